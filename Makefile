@@ -1,0 +1,100 @@
+# The recipes everybody uses; `make` alone lists them.
+
+VENV := .venv
+COMPILED := .venv-compiled
+ARGS ?=
+PIP_INSTALL = $(1)/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+SOURCES := $(shell find src -type f -not -name '*.pyc' 2>/dev/null)
+
+# The newest Python, unless PYTHON names one; a version that can already make an environment goes first.
+PYTHON ?= $(shell for test in 'import ensurepip, venv' 'pass'; do \
+	for name in python3.14 python3.13 python3.12 python3.11 python3; do \
+	$$name -c "import sys; assert sys.version_info >= (3, 11); $$test" 2>/dev/null && echo $$name && exit; done; done)
+PYTHON_VERSION = $(shell $(or $(PYTHON),false) -c 'import sys; print("python%d.%d" % sys.version_info[:2])')
+
+CAN_MAKE_VENV = $(PYTHON) -c 'import ensurepip, venv'
+CAN_COMPILE = $(PYTHON) -c 'import os, shutil, sys, sysconfig; \
+	compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]; \
+	header = os.path.join(sysconfig.get_path("include"), "Python.h"); \
+	sys.exit(not (shutil.which(compiler) and os.path.exists(header)))'
+
+# $(call need,test,packages,what for): when the test fails, try Debian's packages, or say what to install.
+define need
+@{ $(1); } 2>/dev/null || { \
+	echo "Installing $(2) $(3)"; \
+	if [ "$$(id -u)" = 0 ]; then root=; else root="sudo -n"; fi; \
+	install="$$root env DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet --no-install-recommends $(2)"; \
+	$$install >/dev/null 2>&1 || { $$root apt-get update --quiet && $$install; } >/dev/null 2>&1; \
+	{ $(1); } 2>/dev/null; \
+} || { echo "Please install these packages $(3), then try again: $(2)" >&2; exit 1; }
+endef
+
+.PHONY: help setup play test lint bench docs compiled clean FORCE
+.DELETE_ON_ERROR:
+
+help: ## list these recipes
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(VENV)/.done ## make .venv with everything that playing and developing need
+
+play: setup ## play in the browser
+	$(VENV)/bin/warhost play $(ARGS)
+
+test: lint ## lint, then run every test on the interpreted and on the compiled rules
+	$(VENV)/bin/python -m pytest -n auto $(ARGS)
+	@$(MAKE) --no-print-directory compiled
+	$(COMPILED)/bin/python -m pytest -n auto $(ARGS)
+
+lint: setup ## check style, format and types
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy --strict src
+
+bench: setup ## measure the interpreted rules and, after `make compiled`, the compiled ones
+	$(VENV)/bin/warhost bench $(ARGS)
+	@if [ -e $(COMPILED)/.done ]; then $(MAKE) --no-print-directory compiled && \
+		echo $(COMPILED)/bin/warhost bench $(ARGS) && $(COMPILED)/bin/warhost bench $(ARGS); fi
+
+docs: setup ## check the links in the documentation and run the examples in the README
+	$(VENV)/bin/python tools/check_docs.py
+
+compiled: $(COMPILED)/.done ## make .venv-compiled with the rules compiled by mypyc
+
+clean: ## remove everything these recipes made
+	rm -rf $(VENV) $(COMPILED) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# $(call make_venv,where,groups): a fresh environment with the pinned versions of these dependency groups.
+define make_venv
+@test -n "$(PYTHON)" || { echo "Warhost needs Python 3.11 or newer; please install it (Debian: python3)." >&2; exit 1; }
+$(call need,$(CAN_MAKE_VENV),$(PYTHON_VERSION)-venv,to make a Python environment)
+$(PYTHON) -m venv --clear $(1)
+@$(call PIP_INSTALL,$(1)) --upgrade pip
+$(call PIP_INSTALL,$(1)) --build-constraint constraints.txt $(2:%=--group %)
+endef
+
+$(VENV)/.done: pyproject.toml constraints.txt hatch_build.py
+	$(call make_venv,$(VENV),dev bench)
+	$(call PIP_INSTALL,$(VENV)) --no-build-isolation --editable .
+	@touch $@
+
+$(COMPILED)/.packages: pyproject.toml constraints.txt
+	$(call make_venv,$(COMPILED),test bench)
+	@touch $@
+
+$(COMPILED)/.done: $(VENV)/.done $(COMPILED)/.packages build/sources.txt $(SOURCES)
+	$(call need,$(CAN_COMPILE),gcc libc6-dev $(PYTHON_VERSION)-dev,to compile the rules)
+	@touch build/started
+	rm -rf build/wheel
+	WARHOST_COMPILE=1 $(VENV)/bin/python -m pip wheel --quiet --disable-pip-version-check \
+		--no-build-isolation --no-deps --wheel-dir build/wheel .
+	@$(COMPILED)/bin/python -m pip uninstall --quiet --yes warhost 2>/dev/null
+	$(call PIP_INSTALL,$(COMPILED)) build/wheel/*.whl
+	@$(COMPILED)/bin/python -I -c 'import sys, warhost.engine.state as state; \
+		sys.exit(state.__file__.endswith(".py") and "Not compiled: " + state.__file__)'
+	@touch -r build/started $@ # so that a source changed meanwhile counts as newer
+
+# The names of the sources: changes only when one comes or goes, so that a removed module is noticed too.
+build/sources.txt: FORCE
+	@mkdir -p build
+	@echo $(sort $(SOURCES)) | cmp -s - $@ || echo $(sort $(SOURCES)) > $@

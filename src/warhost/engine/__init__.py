@@ -1,0 +1,34 @@
+"""What every game stands on.  It knows no game, and nothing but the standard library."""
+
+from .errors import WarhostError
+from .events import Event
+from .game import Game
+from .journal import Header, Journal
+from .match import Match
+from .outcome import Outcome
+from .perspective import Perspective
+from .requirements import Refusal, Requirement
+from .rng import Rng
+from .scenario import Failure, Scenario
+from .state import SPECTATOR, State
+from .steps import Question, Step
+
+__all__ = [
+    "SPECTATOR",
+    "Event",
+    "Failure",
+    "Game",
+    "Header",
+    "Journal",
+    "Match",
+    "Outcome",
+    "Perspective",
+    "Question",
+    "Refusal",
+    "Requirement",
+    "Rng",
+    "Scenario",
+    "State",
+    "Step",
+    "WarhostError",
+]

@@ -1,0 +1,88 @@
+"""What a game promises to everything that stands around it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from .errors import BadSave, OtherVersion
+from .outcome import Outcome
+from .state import SAVE_FORMAT, State
+from .steps import Question, Step
+
+
+class Game:
+    """The rules object of one game: starts, restores and checks its states.  It holds nothing that changes."""
+
+    def __init__(self, name: str, version: str, prefix: str, steps: dict[str, type[Step[Any]]]) -> None:
+        self.name = name
+        self.version = version  # of the rules: a journal names the one it was played with
+        self.prefix = prefix  # of the rule ids
+        self.steps = steps
+
+    def start(self, setup: dict[str, Any], seed: int) -> State:
+        """A new game from options and decks, waiting for its first answer, with its log on."""
+        raise NotImplementedError
+
+    def place(self, position: dict[str, Any]) -> State:
+        """A game set up in any position (scenarios, bug reports), with its log on."""
+        raise NotImplementedError
+
+    def restored(
+        self,
+        columns: dict[str, Any],
+        steps: list[Step[Any]],
+        question: Question[Any] | None,
+        options: list[int],
+        seat: int,
+        rng: int,
+        decisions: int,
+        outcome: Outcome | None,
+    ) -> State:
+        """A state of this game out of its saved parts."""
+        raise NotImplementedError
+
+    def differences(self, state: State, expected: dict[str, Any]) -> list[str]:
+        """What of a scenario's expectations does not hold, a line each: what was expected and what is there."""
+        raise NotImplementedError
+
+    def drawn(self, state: State) -> str:
+        """The position as plain text, for people who read a failure."""
+        raise NotImplementedError
+
+    def load(self, text: str) -> State:
+        """The state that `save` wrote."""
+        try:
+            data = json.loads(text)
+            found = (data["format"], data["game"], data["version"])
+        except (ValueError, KeyError, TypeError) as broken:
+            raise BadSave(f"this is no saved game: {broken}") from None
+        if found != (SAVE_FORMAT, self.name, self.version):
+            raise OtherVersion(
+                f"saved by {found[1]} rules {found[2]} (format {found[0]}); "
+                f"this is {self.name} rules {self.version} (format {SAVE_FORMAT})"
+            )
+        try:
+            question = self.step(data["question"]) if data["question"] is not None else None
+            if question is not None and not isinstance(question, Question):
+                raise BadSave(f"{data['question'][0]} is no question")
+            ended = data["outcome"]
+            return self.restored(
+                data["columns"],
+                [self.step(saved) for saved in data["steps"]],
+                question,
+                data["options"],
+                data["seat"],
+                data["rng"],
+                data["decisions"],
+                Outcome(tuple(ended[0]), ended[1], ended[2]) if ended is not None else None,
+            )
+        except (ValueError, KeyError, TypeError, IndexError) as broken:
+            raise BadSave(f"this saved game is damaged: {broken!r}") from None
+
+    def step(self, saved: list[Any]) -> Step[Any]:
+        """A step out of its saved form."""
+        kind = self.steps.get(saved[0])
+        if kind is None:
+            raise BadSave(f"{self.name} has no step {saved[0]!r}")
+        return kind(saved[1], saved[2], saved[3], saved[4])

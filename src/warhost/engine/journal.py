@@ -1,0 +1,163 @@
+"""A game on disk: one JSON-lines file with a header, then one answer a line in notation with its seat."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from .errors import BadJournal, OtherVersion, WarhostError
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .match import Match
+
+JOURNAL_FORMAT: Final = 1
+
+
+class Answer:
+    """One line of the journal: who answered what."""
+
+    __slots__ = ("seat", "text")
+
+    def __init__(self, seat: int, text: str) -> None:
+        self.seat = seat
+        self.text = text
+
+    def line(self) -> str:
+        return json.dumps({"seat": self.seat + 1, "answer": self.text})
+
+
+class Header:
+    """The first line: everything a replay needs before the first answer.
+
+    A game begins from a `setup` (options and decks, dealt by the seed) or from a `position` (a scenario's).
+    """
+
+    __slots__ = ("game", "position", "seed", "setup", "version")
+
+    def __init__(
+        self,
+        game: str,
+        version: str,
+        seed: int,
+        setup: dict[str, Any] | None = None,
+        position: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.seed = seed
+        self.setup = setup
+        self.position = position
+
+    def line(self) -> str:
+        data: dict[str, Any] = {"format": JOURNAL_FORMAT, "game": self.game, "version": self.version, "seed": self.seed}
+        if self.position is not None:
+            data["position"] = self.position
+        else:
+            data["setup"] = self.setup
+        return json.dumps(data)
+
+
+class Journal:
+    """A header and its answers."""
+
+    __slots__ = ("answers", "header")
+
+    def __init__(self, header: Header, answers: list[Answer]) -> None:
+        self.header = header
+        self.answers = answers
+
+    def text(self) -> str:
+        """The file's content."""
+        return "".join(line + "\n" for line in [self.header.line(), *(answer.line() for answer in self.answers)])
+
+    def write(self, path: Path) -> None:
+        """Put the journal on disk whole or not at all: a killed process or a full disk leaves the old file."""
+        beside = path.with_name(path.name + ".part")
+        try:
+            with beside.open("w", encoding="utf-8") as file:
+                file.write(self.text())
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(path)
+        except OSError as failed:
+            beside.unlink(missing_ok=True)
+            raise BadJournal(f"cannot write {path}: {failed.strerror}") from None
+
+
+def parse(text: str, name: str = "the journal") -> Journal:
+    """Read a journal's lines.  A last line cut short by a crash is dropped: it was never acknowledged."""
+    lines = text.split("\n")
+    complete, rest = lines[:-1], lines[-1]
+    if not complete:
+        raise BadJournal(f"{name} has no header line")
+    if rest.strip() and _answer(rest) is not None:
+        complete.append(rest)
+    header = _header(complete[0], name)
+    answers = []
+    for number, line in enumerate(complete[1:], start=2):
+        answer = _answer(line)
+        if answer is None:
+            raise BadJournal(f'{name}, line {number}: not an answer like {{"seat": 1, "answer": "pass"}}')
+        answers.append(answer)
+    return Journal(header, answers)
+
+
+def read(path: Path) -> Journal:
+    """Read a journal from disk."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as failed:
+        raise BadJournal(f"cannot read {path}: {failed.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadJournal(f"{path} is no journal: not a text file") from None
+    return parse(text, path.name)
+
+
+def replay(journal: Journal, game: Game, upto: int | None = None) -> Match:
+    """Play a journal again from its beginning, all of it or its first answers."""
+    from .match import Match  # a match writes journals, a journal replays into a match
+
+    header = journal.header
+    if header.game != game.name:
+        raise BadJournal(f"this is a journal of {header.game}, not of {game.name}")
+    if header.version != game.version:
+        raise OtherVersion(f"played with {header.game} rules {header.version}; this build has rules {game.version}")
+    if header.position is not None:
+        state = game.place(header.position)
+        state.reseed(header.seed)
+    else:
+        state = game.start(header.setup or {}, header.seed)
+    match = Match(header, state)
+    for number, answer in enumerate(journal.answers[:upto], start=1):
+        try:
+            match.choose(answer.text, answer.seat)
+        except WarhostError as refused:
+            raise BadJournal(f"answer {number} does not fit: {refused}") from None
+    return match
+
+
+def _header(line: str, name: str) -> Header:
+    try:
+        data = json.loads(line)
+        kind = data["format"]
+        game, version, seed = data["game"], data["version"], data["seed"]
+    except (ValueError, KeyError, TypeError):
+        raise BadJournal(f"{name} does not begin with a journal header") from None
+    if kind != JOURNAL_FORMAT:
+        raise OtherVersion(f"{name} has journal format {kind}; this build reads format {JOURNAL_FORMAT}")
+    setup, position = data.get("setup"), data.get("position")
+    if not isinstance(seed, int) or not isinstance(setup if position is None else position, dict):
+        raise BadJournal(f"{name} does not begin with a journal header")
+    return Header(game, version, seed, setup, position)
+
+
+def _answer(line: str) -> Answer | None:
+    try:
+        data = json.loads(line)
+        seat, text = data["seat"], data["answer"]
+    except (ValueError, KeyError, TypeError):
+        return None
+    return Answer(seat - 1, text) if isinstance(seat, int) and isinstance(text, str) else None

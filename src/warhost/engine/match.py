@@ -1,0 +1,61 @@
+"""A game being played, with its past: answers, undo and the journal come from here."""
+
+from .errors import IllegalChoice
+from .events import Event
+from .journal import Answer, Header
+from .state import State
+
+RESIGN = "resign"
+
+
+class Match:
+    """A state together with the way it was reached.  Undo restores an earlier state; there is no other kind."""
+
+    def __init__(self, header: Header, state: State) -> None:
+        self.header = header
+        self.state = state
+        self.answers: list[Answer] = []
+        self._past: list[tuple[State, int]] = []
+
+    @property
+    def log(self) -> list[Event]:
+        return self.state.log or []
+
+    def choose(self, answer: int | str, seat: int | None = None) -> None:
+        """Answer for `seat` (the one that is asked, unless told otherwise); nothing changes if it is refused.
+
+        `resign` is no option of the rules' questions: any seat may say it at any time.
+        """
+        state = self.state
+        asked = state.seat if seat is None else seat
+        if isinstance(answer, str) and answer.strip().lower() == RESIGN:
+            if state.outcome is not None:
+                raise IllegalChoice("the game is over")
+            self._remember()
+            self.answers.append(Answer(asked, RESIGN))
+            state.resign(asked)
+            return
+        if state.outcome is not None:
+            raise IllegalChoice("the game is over")
+        if asked != state.seat:
+            raise IllegalChoice(f"seat {asked + 1} is not asked now: it is for seat {state.seat + 1} to choose")
+        index = answer if isinstance(answer, int) else state.index_of(answer)
+        notations = state.notations()
+        if not 0 <= index < len(notations):
+            raise IllegalChoice(f"there is no option {index}: the question has {len(notations)}")
+        self._remember()
+        self.answers.append(Answer(asked, notations[index]))
+        state.choose(index)
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back answers; the state is exactly what it was before them."""
+        if not 1 <= steps <= len(self._past):
+            raise IllegalChoice(f"there are {len(self._past)} answers to take back, not {steps}")
+        log = self.log
+        self.state, length = self._past[-steps]
+        self.state.log = log[:length]
+        del self._past[-steps:]
+        del self.answers[-steps:]
+
+    def _remember(self) -> None:
+        self._past.append((self.state.clone(), len(self.log)))

@@ -1,0 +1,212 @@
+"""A game at rest is a question: `seat` must pick one of `options`; `choose` runs the rules to the next question."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from . import notation
+from .errors import IllegalChoice
+from .events import EVERYONE, NONE, Event
+from .outcome import Outcome
+from .rng import Rng, seeded
+from .steps import Question, Step
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .requirements import Refusal
+
+NOBODY: Final = -1
+SPECTATOR: Final = -1
+NO_OPTIONS: Final[list[int]] = []
+SAVE_FORMAT: Final = 1
+
+
+class State:
+    """The part of a game's state that the engine knows: the steps still to come and the question at hand.
+
+    Each game adds its own columns in a subclass, and says how they are cloned, saved, shown and blinded.
+    """
+
+    __slots__ = ("decisions", "log", "options", "outcome", "question", "rng", "seat", "steps")
+
+    def __init__(
+        self,
+        steps: list[Step[Any]],
+        question: Question[Any] | None,
+        options: list[int],
+        seat: int,
+        rng: int,
+        decisions: int,
+        outcome: Outcome | None,
+    ) -> None:
+        self.steps = steps  # what is still to happen; the last one runs next
+        self.question = question  # what is asked, while the game waits for `seat`
+        self.options = options  # what `seat` may answer; replaced, never changed, so clones share it
+        self.seat = seat
+        self.rng = rng
+        self.decisions = decisions  # answers so far, forced ones included: the number of the moment
+        self.outcome = outcome
+        self.log: list[Event] | None = None  # the event sink; off in clones, so search pays nothing for it
+
+    # --- the machine ------------------------------------------------------------------------------------------
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Do these next, in reading order."""
+        self.steps += steps[::-1]
+
+    def ask(self, question: Question[Any], seat: int, options: list[int]) -> None:
+        """Put a question.  A single answer is given at once; without any, the game goes on by itself."""
+        if len(options) > 1:
+            self.question = question
+            self.seat = seat
+            self.options = options
+        elif options:
+            self.decisions += 1
+            question.answer(self, options[0])
+
+    def choose(self, answer: int | str) -> None:
+        """Answer the question, by index or by notation, and run the rules until the next one or the end."""
+        index = answer if isinstance(answer, int) else self.index_of(answer)
+        question = self.question
+        if question is None:
+            raise IllegalChoice("the game is over")
+        if not 0 <= index < len(self.options):
+            raise IllegalChoice(f"there is no option {index}: the question has {len(self.options)}")
+        option = self.options[index]
+        self.question = None
+        self.options = NO_OPTIONS
+        self.seat = NOBODY
+        self.decisions += 1
+        question.answer(self, option)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run steps until one asks or none is left."""
+        steps = self.steps
+        while steps and self.question is None:
+            steps.pop().run(self)
+
+    def end(self, outcome: Outcome) -> None:
+        """Nothing is left to do: the game is over."""
+        self.outcome = outcome
+        self.steps.clear()
+        self.question = None
+        self.options = NO_OPTIONS
+        self.seat = NOBODY
+
+    def emit(
+        self,
+        kind: str,
+        rule: str,
+        seat: int = NONE,
+        card: int = NONE,
+        place: int = NONE,
+        other: int = NONE,
+        number: int = NONE,
+        seen: int = EVERYONE,
+    ) -> None:
+        """Tell whoever listens."""
+        if self.log is not None:
+            self.log.append(Event(kind, rule, seat, card, place, other, number, seen))
+
+    def shuffled(self, cards: list[int]) -> tuple[int, ...]:
+        """The cards in a random order, drawn from the state's own generator."""
+        rng = Rng(self.rng)
+        rng.shuffle(cards)
+        self.rng = rng.state
+        return tuple(cards)
+
+    # --- notation ---------------------------------------------------------------------------------------------
+
+    def notations(self) -> list[str]:
+        """Every option of the moment in notation, in the order of `options`."""
+        question = self.question
+        if question is None:
+            return []
+        return notation.numbered([question.notation(self, option) for option in self.options])
+
+    def index_of(self, text: str) -> int:
+        """The option that a text means; what is not offered is refused with the reason where one is known."""
+        offered = self.notations()
+        index = notation.find(text, offered)
+        if index < 0:
+            if self.question is None:
+                raise IllegalChoice("the game is over")
+            raise IllegalChoice(f"'{text}' is not offered to seat {self.seat + 1}{notation.nearest(text, offered)}")
+        return index
+
+    def why_not(self, seat: int, text: str) -> Refusal | None:
+        """The requirement that keeps a seat from an action, or None if the action is offered to it now."""
+        if seat == self.seat and notation.find(text, self.notations()) >= 0:
+            return None
+        return self.refusal(seat, notation.tidy(text))
+
+    # --- copies and saves -------------------------------------------------------------------------------------
+
+    def save(self) -> str:
+        """The whole state as one line of JSON; equal states give equal bytes."""
+        question = self.question
+        data = {
+            "format": SAVE_FORMAT,
+            "game": self.game.name,
+            "version": self.game.version,
+            "steps": [step.saved() for step in self.steps],
+            "question": question.saved() if question is not None else None,
+            "options": self.options,
+            "seat": self.seat,
+            "rng": self.rng,
+            "decisions": self.decisions,
+            "outcome": self.outcome.saved() if self.outcome is not None else None,
+            "columns": self.columns(),
+        }
+        return json.dumps(data, separators=(",", ":"))
+
+    def reseed(self, seed: int) -> None:
+        self.rng = seeded(seed)
+
+    # --- what each game says ----------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """A copy that shares nothing that changes; its event sink is off."""
+        raise NotImplementedError
+
+    def columns(self) -> dict[str, object]:
+        """The game's own columns as plain data."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> dict[str, object]:
+        """What a seat (or a SPECTATOR) may know, built up from nothing."""
+        raise NotImplementedError
+
+    def blind(self, seat: int) -> State:
+        """A clone from which everything hidden from the seat is gone: the same for all states it cannot tell apart."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Deal the cards hidden from the seat anew, consistently with everything it has seen."""
+        raise NotImplementedError
+
+    def refusal(self, seat: int, text: str) -> Refusal | None:
+        """The first requirement that an action which is not offered fails; BadNotation if it is no action."""
+        raise NotImplementedError
+
+    def actions(self, seat: int) -> list[str]:
+        """Every action a seat might think of in this position, legal or not, in notation."""
+        raise NotImplementedError
+
+    def resign(self, seat: int) -> None:
+        """Give the game up, at any time."""
+        raise NotImplementedError
+
+    def shown(self, event: Event, seat: int) -> dict[str, object]:
+        """An event as a seat (or a SPECTATOR) may know it."""
+        raise NotImplementedError
+
+    def shown_log(self, seat: int) -> list[dict[str, object]]:
+        """Everything that has happened, as a seat may know it."""
+        return [self.shown(event, seat) for event in self.log or []]

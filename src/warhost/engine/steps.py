@@ -1,0 +1,49 @@
+"""What is still to happen: sentences of the rules with their subjects, on a stack."""
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from .state import State
+
+NO_IDLE_OPTION: Final = -1
+S = TypeVar("S", bound="State")  # each game's steps work on its own kind of state
+
+
+class Step(Generic[S]):
+    """One sentence of the rules with its subjects.  Never changed once made, so clones share it."""
+
+    __slots__ = ("card", "number", "target", "who")
+
+    def __init__(self, who: int = -1, card: int = -1, target: int = -1, number: int = 0) -> None:
+        self.who = who
+        self.card = card
+        self.target = target
+        self.number = number
+
+    def run(self, s: S) -> None:
+        """Do what the sentence says, or push the steps that do."""
+        raise NotImplementedError
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.who, self.card, self.target, self.number]
+
+
+class Question(Step[S]):
+    """A step that asks.  `run` works out the options and calls `s.ask`; `answer` carries the chosen one out.
+
+    An option is an integer that only its question understands.
+    """
+
+    __slots__ = ()
+
+    def answer(self, s: S, option: int) -> None:
+        """Carry out an option."""
+        raise NotImplementedError
+
+    def notation(self, s: S, option: int) -> str:
+        """The option in the notation of logs, replays, scenarios and the wire."""
+        raise NotImplementedError
+
+    def idle(self, s: S) -> int:
+        """The option by which nothing is done (pass, hold, stay), or NO_IDLE_OPTION."""
+        return NO_IDLE_OPTION

@@ -1,0 +1,60 @@
+"""The rules object of Lords of War."""
+
+from typing import Any, Final
+
+from ..engine.game import Game
+from ..engine.outcome import Outcome
+from ..engine.steps import Question, Step
+from .combat import Advance, Blows, Combat, Shots
+from .setup import deal
+from .state import LordsState
+from .turn import Deploy, EndTurn, Moves, Reinforce, Turn
+
+RULES_VERSION: Final = "1"
+STEPS: Final[dict[str, type[Step[Any]]]] = {
+    kind.__name__: kind for kind in (Turn, Moves, Deploy, Combat, Shots, Blows, Advance, Reinforce, EndTurn)
+}
+
+
+class LordsGame(Game):
+    """Lords of War: start, place, restore and check."""
+
+    def start(self, setup: dict[str, Any], seed: int) -> LordsState:
+        state = deal(setup, seed)
+        state.log = []
+        state.emit("begun", "LOW-3.5")
+        state.advance()
+        return state
+
+    def place(self, position: dict[str, Any]) -> LordsState:
+        from .position import placed
+
+        return placed(position)
+
+    def restored(
+        self,
+        columns: dict[str, Any],
+        steps: list[Step[Any]],
+        question: Question[Any] | None,
+        options: list[int],
+        seat: int,
+        rng: int,
+        decisions: int,
+        outcome: Outcome | None,
+    ) -> LordsState:
+        from .saving import restored
+
+        return restored(columns, steps, question, options, seat, rng, decisions, outcome)
+
+    def differences(self, state: LordsState, expected: dict[str, Any]) -> list[str]:  # type: ignore[override]
+        from .position import differences
+
+        return differences(state, expected)
+
+    def drawn(self, state: LordsState) -> str:  # type: ignore[override]
+        from .position import drawn
+
+        return drawn(state)
+
+
+LORDS: Final = LordsGame("lords", RULES_VERSION, "LOW", STEPS)

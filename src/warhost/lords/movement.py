@@ -1,0 +1,37 @@
+"""Which mobile units may move, and whereto (LOW-13)."""
+
+from ..engine.requirements import Refusal
+from .board import OFF
+from .requirements import IS_MOBILE, MOVES_ONCE, NOT_ENGAGED_TO_MOVE
+from .state import MOVED, OCCUPIED, LordsState
+
+DIRECTION = 3  # an option is 1 + (card id above this many bits, direction below); 0 stays
+
+
+def step_parts(option: int) -> tuple[int, int]:
+    """Card and direction of an option."""
+    return option - 1 >> DIRECTION, (option - 1) & (1 << DIRECTION) - 1
+
+
+def movement_refusal(s: LordsState, card: int) -> Refusal | None:
+    """What keeps a unit of the active side from moving, if anything does."""
+    if card not in s.battle.mobile[s.battle.card_side[card]]:
+        return Refusal(IS_MOBILE, card)
+    if s.marks[card] & MOVED:
+        return Refusal(MOVES_ONCE, card)
+    if s.engagers[card]:
+        return Refusal(NOT_ENGAGED_TO_MOVE, s.engagers_of(card)[0], s.where[card])
+    return None
+
+
+def movements(s: LordsState, seat: int) -> list[int]:
+    """Every move a seat may make with its mobile units."""
+    battle, where = s.battle, s.where
+    options: list[int] = []
+    for card in battle.mobile[battle.side[seat]]:
+        if card in where and s.owner[card] == seat and movement_refusal(s, card) is None:
+            around, paths = battle.board.neighbours(where[card]), battle.moves[card]
+            for direction, beside in enumerate(around):
+                if paths[direction] and beside != OFF and s.cells.get(beside, 0) < OCCUPIED:
+                    options.append((card << DIRECTION | direction) + 1)
+    return options

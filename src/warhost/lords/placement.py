@@ -1,0 +1,152 @@
+"""Where a card may be deployed (LOW-5).
+
+The rules differ by case, and the case is the same for the whole hand.  In the cases that look at neighbours, what a
+card needs is a mask on the word of a cell: some enemy in a direction of its arrows, some friend anywhere around.
+The same mask finds the legal squares and answers "why not there?".
+"""
+
+from typing import Final
+
+from ..engine.requirements import Refusal
+from .battle import NO_CARD
+from .board import OFF, Square
+from .requirements import (
+    AT_ORIGIN,
+    BESIDE_ENEMY,
+    BESIDE_FRIEND,
+    FORCED_BESIDE_ENEMY,
+    FORCED_BESIDE_UNIT,
+    ON_START_SQUARE,
+    POINTS_AT_ENEMY,
+    SQUARE_IS_EMPTY,
+    SUPPORTED,
+)
+from .state import ALL_AROUND, AROUND, OCCUPIED, LordsState
+
+ENGAGE: Final = 0  # LOW-5.2, LOW-5.3: the usual case
+FIRST_TURN: Final = 1  # LOW-5.6
+EMPTY_BOARD: Final = 2  # LOW-5.5
+NO_ENEMY: Final = 3  # LOW-5.4
+FORCED: Final = 4  # LOW-5.7; from here on the hand is shown
+FORCED_ANY_UNIT: Final = 5  # LOW-5.9, first half
+FORCED_ANYWHERE: Final = 6  # LOW-5.9, second half
+CASES: Final = {
+    ENGAGE: "LOW-5.2",
+    FIRST_TURN: "LOW-5.6",
+    EMPTY_BOARD: "LOW-5.5",
+    NO_ENEMY: "LOW-5.4",
+    FORCED: "LOW-5.7",
+    FORCED_ANY_UNIT: "LOW-5.9",
+    FORCED_ANYWHERE: "LOW-5.9",
+}
+
+CARD: Final = 44  # an option is a card id above this bit and a square below it
+SQUARE_MASK: Final = (1 << CARD) - 1
+
+
+class Placement:
+    """The case of LOW-5 that a seat is in, and its deployments as options."""
+
+    __slots__ = ("case", "options", "seat")
+
+    def __init__(self, case: int, seat: int, options: list[int]) -> None:
+        self.case = case
+        self.seat = seat
+        self.options = options
+
+
+def playable(s: LordsState, seat: int) -> tuple[int, ...]:
+    """The cards a seat may deploy: its hand, and the general in the middle (LOW-15.E4)."""
+    hand = s.hands[seat]
+    battle = s.battle
+    if s.middle != NO_CARD and battle.side[seat] == battle.card_side[s.middle]:
+        return (*hand, s.middle)
+    return hand
+
+
+def placement(s: LordsState, seat: int) -> Placement:
+    """The case that holds for a seat, and all its deployments."""
+    battle = s.battle
+    cards = _one_of_each(s, playable(s, seat))
+    start = battle.start[seat]
+    if not s.opened >> seat & 1 and start != OFF and s.cells.get(start, 0) < OCCUPIED:
+        return Placement(FIRST_TURN, seat, [card << CARD | start for card in cards])
+    if not s.where:
+        squares = battle.board.squares()
+        return Placement(EMPTY_BOARD, seat, [card << CARD | square for card in cards for square in squares])
+    cells = sorted([item for item in s.cells.items() if item[1] < OCCUPIED])
+    case = ENGAGE if _enemies(s, seat) else NO_ENEMY
+    options = _fitting(s, seat, case, cards, cells)
+    while not options and cards and case < FORCED_ANYWHERE:
+        case = case + 1 if case >= FORCED else FORCED
+        if case == FORCED_ANYWHERE:
+            cells = [(square, ALL_AROUND) for square in battle.board.squares() if s.cells.get(square, 0) < OCCUPIED]
+        options = _fitting(s, seat, case, cards, cells)
+    return Placement(case, seat, options)
+
+
+def mask_for(s: LordsState, seat: int, case: int, card: int) -> int:
+    """What a cell's word must have at least one bit of, so that the card may go there."""
+    battle = s.battle
+    friends = battle.side[seat] * AROUND
+    enemies = AROUND - friends
+    if case == ENGAGE:
+        mask = battle.attacks[card] << enemies
+        return mask | ALL_AROUND << friends if battle.support[card] else mask
+    if case == NO_ENEMY:
+        return ALL_AROUND << friends
+    if case == FORCED:
+        return ALL_AROUND << enemies
+    return ALL_AROUND << friends | ALL_AROUND << enemies
+
+
+def placement_refusal(s: LordsState, placed: Placement, card: int, square: Square) -> Refusal | None:
+    """What keeps a card of the hand off a square, if anything does."""
+    word = s.cells.get(square, 0)
+    battle = s.battle
+    if placed.case == FIRST_TURN:
+        start = battle.start[placed.seat]
+        return Refusal(ON_START_SQUARE, place=start) if square != start else None
+    if word >= OCCUPIED:
+        return Refusal(SQUARE_IS_EMPTY, s.unit_at(square), square)
+    if placed.case == EMPTY_BOARD:
+        return Refusal(AT_ORIGIN) if square not in battle.board.squares() else None
+    if placed.case == FORCED_ANYWHERE or word & mask_for(s, placed.seat, placed.case, card):
+        return None
+    if placed.case == NO_ENEMY:
+        return Refusal(BESIDE_FRIEND, card, square)
+    if placed.case == FORCED:
+        return Refusal(FORCED_BESIDE_ENEMY, card, square)
+    if placed.case == FORCED_ANY_UNIT:
+        return Refusal(FORCED_BESIDE_UNIT, card, square)
+    if battle.support[card]:
+        return Refusal(SUPPORTED, card, square)
+    beside = word & ALL_AROUND << AROUND * (1 - battle.side[placed.seat])
+    return Refusal(POINTS_AT_ENEMY if beside else BESIDE_ENEMY, card, square)
+
+
+def _fitting(s: LordsState, seat: int, case: int, cards: list[int], cells: list[tuple[Square, int]]) -> list[int]:
+    options: list[int] = []
+    for card in cards:
+        mask = mask_for(s, seat, case, card)
+        bits = card << CARD
+        options += [bits | square for square, word in cells if word & mask]
+    return options
+
+
+def _one_of_each(s: LordsState, cards: tuple[int, ...]) -> list[int]:
+    """One card of each pattern.  Of several copies it is one that everybody knows of: copies look alike."""
+    pattern = s.battle.pattern
+    found: dict[int, int] = {}
+    for card in cards:
+        if pattern[card] not in found or s.known[card]:
+            found[pattern[card]] = card
+    return list(found.values())
+
+
+def _enemies(s: LordsState, seat: int) -> bool:
+    sides, side = s.battle.card_side, s.battle.side[seat]
+    for card in s.where:
+        if sides[card] != side:
+            return True
+    return False

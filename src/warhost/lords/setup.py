@@ -1,0 +1,102 @@
+"""Setting up: seats, shuffled decks, opening hands (LOW-3, LOW-15.E2)."""
+
+from typing import Any
+
+from ..engine.errors import BadDeck, BadSetup
+from ..engine.rng import Rng, seeded
+from ..engine.state import NO_OPTIONS, NOBODY
+from .battle import NO_CARD, Battle
+from .deck import Deck, checked, read_deck
+from .options import Options, read_options
+from .state import LordsState
+from .turn import Turn
+
+
+def read_setup(setup: dict[str, Any]) -> tuple[Options, list[Deck]]:
+    """Options and decks of a setup, both checked."""
+    unknown = set(setup) - {"options", "decks"}
+    if unknown:
+        raise BadSetup(f"a setup has options and decks, not {', '.join(sorted(unknown))}")
+    options = read_options(setup.get("options", {}))
+    decks = [checked(read_deck(each), options) for each in setup.get("decks", [])]
+    if len(decks) != options.decks:
+        raise BadDeck(f"a game for {options.players} players needs {options.decks} decks, not {len(decks)}")
+    cards = len(decks[0].cards) * options.decks // 2
+    if options.units > cards:
+        raise BadSetup(f"units may be 1 to {cards} or 0 for off, not {options.units} (LOW-15.B2)")
+    commanders = 6 * options.decks // 2
+    if options.commanders > commanders:
+        raise BadSetup(f"commanders may be 1 to {commanders} or 0 for off, not {options.commanders} (LOW-15.B2)")
+    return options, decks
+
+
+def seating(options: Options, seed: int) -> list[int]:
+    """LOW-3.2: which of the decks named in the setup sits at which place; its first is player 1's."""
+    decks = list(range(options.decks))
+    if options.players == 2:
+        swapped = Rng(seeded(f"first {seed}")).below(2) if options.first == "random" else int(options.first == "2")
+        if swapped:
+            decks.reverse()
+    return decks
+
+
+def deal(setup: dict[str, Any], seed: int) -> LordsState:
+    """A game ready to begin: nobody has been asked yet."""
+    options, decks = read_setup(setup)
+    seated = [decks[at] for at in seating(options, seed)]
+    battle = Battle(options, [deck.cards for deck in seated], [deck.army for deck in seated], {})
+    state = bare_state(battle, seeded(seed))
+    for deck in range(options.decks):
+        cards = [card for card in range(battle.cards) if battle.card_deck[card] == deck]
+        general = next(card for card in cards if battle.general[card])
+        cards.remove(general)  # LOW-3.3
+        pile = list(state.shuffled(cards))
+        for seat in range(battle.seats):
+            if battle.deck_of[seat] == deck:
+                in_middle = battle.middle and battle.deck_of.count(deck) > 1
+                drawn = battle.hand_size[seat] if in_middle else battle.hand_size[seat] - 1
+                hand = [pile.pop() for _ in range(drawn)]  # LOW-3.4, LOW-15.E2
+                if in_middle:
+                    state.middle = general
+                else:
+                    hand.append(general)
+                state.hands[seat] = tuple(hand)
+        state.decks[deck] = tuple(pile)
+    state.then(Turn(battle.order[0]))
+    return state
+
+
+def bare_state(battle: Battle, rng: int) -> LordsState:
+    """A state with nothing in it: no cards dealt, no units, no steps."""
+    return LordsState(
+        battle,
+        steps=[],
+        question=None,
+        options=NO_OPTIONS,
+        seat=NOBODY,
+        rng=rng,
+        decisions=0,
+        outcome=None,
+        hands=[()] * battle.seats,
+        decks=[()] * len(battle.decks),
+        captured=[(), ()],
+        middle=NO_CARD,
+        cells={},
+        where={},
+        incoming=bytearray(battle.cards),
+        engagers=bytearray(battle.cards),
+        owner=bytearray(battle.cards),
+        marks=bytearray(battle.cards),
+        known=bytearray(battle.cards),
+        shots=(),
+        advances=(),
+        active=battle.order[0],
+        turn=0,
+        turns=0,
+        quiet_turns=0,
+        idle_turns=0,
+        acted=False,
+        middle_played=False,
+        opened=0,
+        extra_turns=(),
+    )

@@ -1,0 +1,340 @@
+"""The state of a Lords of War game: plain columns by card id, and the board kept up to date as units come and go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ..engine.errors import IllegalChoice
+from ..engine.events import Event
+from ..engine.outcome import Outcome
+from ..engine.requirements import Refusal
+from ..engine.rng import Rng
+from ..engine.state import State
+from ..engine.steps import Question, Step
+from .battle import NO_CARD, SIDES, Battle
+from .board import OFF, OPPOSITE, Square
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
+
+# The word of a cell: who stands on it, and in which of the eight directions units of either side lie around it.
+AROUND: Final = 8  # bits a side; side 0 has the lowest
+ALL_AROUND: Final = (1 << AROUND) - 1
+UNIT: Final = AROUND * SIDES  # from this bit on: card id + 1, or 0
+OCCUPIED: Final = 1 << UNIT  # a word from here on has a unit on it
+
+# LOW-16.4: what a unit did in this turn.
+DEPLOYED: Final = 1
+MOVED: Final = 2
+SHOT: Final = 4
+WAS_ENGAGED: Final = 8
+KILLED_BY_ARROWS: Final = 16
+KILLED_BY_SHOT: Final = 32
+
+
+class LordsState(State):
+    """A game of Lords of War.  Tuples in it are replaced, never changed, so clones share them."""
+
+    __slots__ = (
+        "acted",
+        "active",
+        "advances",
+        "battle",
+        "captured",
+        "cells",
+        "decks",
+        "engagers",
+        "extra_turns",
+        "hands",
+        "idle_turns",
+        "incoming",
+        "known",
+        "marks",
+        "middle",
+        "middle_played",
+        "opened",
+        "owner",
+        "quiet_turns",
+        "shots",
+        "turn",
+        "turns",
+        "where",
+    )
+
+    def __init__(
+        self,
+        battle: Battle,
+        steps: list[Step[Any]],
+        question: Question[Any] | None,
+        options: list[int],
+        seat: int,
+        rng: int,
+        decisions: int,
+        outcome: Outcome | None,
+        hands: list[tuple[int, ...]],
+        decks: list[tuple[int, ...]],
+        captured: list[tuple[int, ...]],
+        middle: int,
+        cells: dict[Square, int],
+        where: dict[int, Square],
+        incoming: bytearray,
+        engagers: bytearray,
+        owner: bytearray,
+        marks: bytearray,
+        known: bytearray,
+        shots: tuple[tuple[int, int], ...],
+        advances: tuple[tuple[int, Square], ...],
+        active: int,
+        turn: int,
+        turns: int,
+        quiet_turns: int,
+        idle_turns: int,
+        acted: bool,
+        middle_played: bool,
+        opened: int,
+        extra_turns: tuple[int, ...],
+    ) -> None:
+        self.steps = steps
+        self.question = question
+        self.options = options
+        self.seat = seat
+        self.rng = rng
+        self.decisions = decisions
+        self.outcome = outcome
+        self.log = None
+        self.battle = battle
+        self.hands = hands  # by seat
+        self.decks = decks  # by deck; the last card is the top one
+        self.captured = captured  # by side: the enemy units it has eliminated
+        self.middle = middle  # the general between two partners (LOW-15.E2), or NO_CARD
+        self.cells = cells  # the words of all cells with a unit on them or beside them
+        self.where = where  # the square of every unit on the board
+        self.incoming = incoming  # by card: the sum of enemy arrows that point at it
+        self.engagers = engagers  # by card: how many enemy units engage it (LOW-6.1)
+        self.owner = owner  # by card: the seat that deployed it and steers it
+        self.marks = marks  # by card: what it did in this turn
+        self.known = known  # by card: whether everybody knows it though it is in a hand: recalled or shown
+        self.shots = shots  # declared in this combat step: shooter and target
+        self.advances = advances  # berserkers still to move in this batch, and whereto
+        self.active = active  # whose turn it is
+        self.turn = turn  # the place of this turn in the order of turns; extra turns do not move it
+        self.turns = turns  # turns begun
+        self.quiet_turns = quiet_turns  # turns ended in a row without an elimination (LOW-14.6)
+        self.idle_turns = idle_turns  # turns ended in a row in which nothing could be done (LOW-14.5)
+        self.acted = acted  # whether this turn saw a deployment, a move or an elimination
+        self.middle_played = middle_played  # LOW-15.E4: the general came from the middle in this turn
+        self.opened = opened  # seats that have had their first turn (LOW-5.6)
+        self.extra_turns = extra_turns  # seats that are owed a turn (LOW-9)
+
+    def clone(self) -> LordsState:
+        return LordsState(
+            self.battle,
+            self.steps[:],
+            self.question,
+            self.options,
+            self.seat,
+            self.rng,
+            self.decisions,
+            self.outcome,
+            self.hands[:],
+            self.decks[:],
+            self.captured[:],
+            self.middle,
+            self.cells.copy(),
+            self.where.copy(),
+            self.incoming[:],
+            self.engagers[:],
+            self.owner[:],
+            self.marks[:],
+            self.known[:],
+            self.shots,
+            self.advances,
+            self.active,
+            self.turn,
+            self.turns,
+            self.quiet_turns,
+            self.idle_turns,
+            self.acted,
+            self.middle_played,
+            self.opened,
+            self.extra_turns,
+        )
+
+    @property
+    def game(self) -> Game:
+        from .game import LORDS  # the game makes states, a state names its game
+
+        return LORDS
+
+    # --- the board --------------------------------------------------------------------------------------------
+
+    def lay(self, card: int, square: Square) -> None:
+        """Put a unit on an empty square and keep the sums of arrows true."""
+        battle, cells, incoming, engagers = self.battle, self.cells, self.incoming, self.engagers
+        side, arrows = battle.card_side[card], battle.arrows[card]
+        sides, all_arrows = battle.card_side, battle.arrows
+        bits = side * AROUND
+        total = count = 0
+        for direction, beside in enumerate(battle.board.neighbours(square)):
+            if beside == OFF:
+                continue
+            back = direction ^ OPPOSITE
+            word = cells.get(beside, 0)
+            cells[beside] = word | 1 << back + bits
+            if word >= OCCUPIED:
+                other = (word >> UNIT) - 1
+                if sides[other] != side:
+                    value = arrows[direction]
+                    if value:
+                        incoming[other] += value
+                        engagers[other] += 1
+                    value = all_arrows[other][back]
+                    if value:
+                        total += value
+                        count += 1
+        incoming[card] = total
+        engagers[card] = count
+        cells[square] = cells.get(square, 0) | (card + 1) << UNIT
+        self.where[card] = square
+
+    def lift(self, card: int) -> Square:
+        """Take a unit off the board; its square is returned."""
+        battle, cells, incoming, engagers = self.battle, self.cells, self.incoming, self.engagers
+        square = self.where.pop(card)
+        side, arrows, sides = battle.card_side[card], battle.arrows[card], battle.card_side
+        bits = side * AROUND
+        for direction, beside in enumerate(battle.board.neighbours(square)):
+            if beside == OFF:
+                continue
+            word = cells[beside] & ~(1 << (direction ^ OPPOSITE) + bits)
+            if word:
+                cells[beside] = word
+            else:
+                del cells[beside]
+            if word >= OCCUPIED and arrows[direction]:
+                other = (word >> UNIT) - 1
+                if sides[other] != side:
+                    incoming[other] -= arrows[direction]
+                    engagers[other] -= 1
+        word = cells[square] & OCCUPIED - 1
+        if word:
+            cells[square] = word
+        else:
+            del cells[square]
+        incoming[card] = engagers[card] = 0
+        return square
+
+    def unit_at(self, square: Square) -> int:
+        """The card id of the unit on a square, or NO_CARD."""
+        return (self.cells.get(square, 0) >> UNIT) - 1
+
+    def targets_of(self, card: int) -> list[int]:
+        """The enemy units that a unit engages: its arrows point at them (LOW-6.1)."""
+        battle = self.battle
+        found = []
+        for direction, beside in enumerate(battle.board.neighbours(self.where[card])):
+            if battle.arrows[card][direction] and beside != OFF:
+                other = self.unit_at(beside)
+                if other != NO_CARD and battle.card_side[other] != battle.card_side[card]:
+                    found.append(other)
+        return found
+
+    def engagers_of(self, card: int) -> list[int]:
+        """The enemy units that engage a unit."""
+        battle = self.battle
+        found = []
+        for direction, beside in enumerate(battle.board.neighbours(self.where[card])):
+            if beside != OFF:
+                other = self.unit_at(beside)
+                if other != NO_CARD and battle.card_side[other] != battle.card_side[card]:
+                    if battle.arrows[other][direction ^ OPPOSITE]:
+                        found.append(other)
+        return found
+
+    def units_of(self, side: int) -> list[int]:
+        """The units of a side on the board."""
+        sides = self.battle.card_side
+        return [card for card in self.where if sides[card] == side]
+
+    def commanders_taken(self, side: int) -> int:
+        """How many enemy commanders a side has eliminated (LOW-14.2)."""
+        commander = self.battle.commander
+        return sum([commander[card] for card in self.captured[side]])
+
+    # --- what a seat may know ---------------------------------------------------------------------------------
+
+    def sees(self, seat: int, card: int, holder: int) -> bool:
+        """Whether a seat knows a card in the hand of `holder`."""
+        battle = self.battle
+        if seat == holder or self.known[card]:
+            return True
+        return battle.options.open_partners and seat >= 0 and battle.side[seat] == battle.side[holder]
+
+    def blind(self, seat: int) -> LordsState:
+        state = self.clone()
+        state._deal_hidden(seat, None)
+        state.rng = 0
+        if seat != self.seat and self.question is not None:
+            state.options = [0]  # another seat's options speak of its hand
+        return state
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        self._deal_hidden(seat, rng)
+        self.rng = rng.bits()
+
+    def _deal_hidden(self, seat: int, rng: Rng | None) -> None:
+        """Collect the cards hidden from a seat, deck by deck, and deal them out again: shuffled, or by number."""
+        battle = self.battle
+        for deck in range(len(self.decks)):
+            holders = [seat for seat in range(battle.seats) if battle.deck_of[seat] == deck]
+            pool = list(self.decks[deck])
+            for holder in range(battle.seats):
+                pool += [
+                    c for c in self.hands[holder] if battle.card_deck[c] == deck and not self.sees(seat, c, holder)
+                ]
+            if rng is None:
+                pool.sort()
+            else:
+                rng.shuffle(pool)
+            size = len(self.decks[deck])
+            self.decks[deck] = tuple(pool[:size])
+            rest = pool[size:]
+            for holder in holders if rest else []:
+                hand = self.hands[holder]
+                dealt = [c if self.sees(seat, c, holder) else NO_CARD for c in hand]
+                self.hands[holder] = tuple([c if c != NO_CARD else rest.pop() for c in dealt])
+
+    # --- delegated to their own files -------------------------------------------------------------------------
+
+    def columns(self) -> dict[str, Any]:
+        from .saving import columns
+
+        return columns(self)
+
+    def view(self, seat: int) -> dict[str, object]:
+        from .view import view
+
+        return view(self, seat)
+
+    def shown(self, event: Event, seat: int) -> dict[str, object]:
+        from .view import shown
+
+        return shown(self, event, seat)
+
+    def refusal(self, seat: int, text: str) -> Refusal | None:
+        from .reasons import refusal
+
+        return refusal(self, seat, text)
+
+    def actions(self, seat: int) -> list[str]:
+        from .reasons import actions
+
+        return actions(self, seat)
+
+    def resign(self, seat: int) -> None:
+        """LOW-14.7"""
+        battle = self.battle
+        if self.outcome is not None or not 0 <= seat < battle.seats:
+            raise IllegalChoice("only a seat of a game that goes on can resign")
+        self.emit("resigned", "LOW-14.7", seat)
+        self.end(Outcome(tuple(battle.members[1 - battle.side[seat]]), "resigned", "LOW-14.7"))

@@ -1,0 +1,119 @@
+"""A card of Lords of War as data: its printed facts, in the card's own frame (LOW-0.2, LOW-1)."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+
+RECRUIT: Final = "recruit"
+REGULAR: Final = "regular"
+VETERAN: Final = "veteran"
+ELITE: Final = "elite"
+SPECIAL: Final = "special"
+COMMAND: Final = "command"
+GENERAL: Final = "general"
+RANKS: Final = (RECRUIT, REGULAR, VETERAN, ELITE, SPECIAL, COMMAND, GENERAL)
+
+INFANTRY: Final = "infantry"
+CAVALRY: Final = "cavalry"
+SPEAR: Final = "spear"
+RANGED: Final = "ranged"
+BERSERKER: Final = "berserker"
+CLASSES: Final = (INFANTRY, CAVALRY, SPEAR, RANGED, BERSERKER)
+
+
+@dataclass(frozen=True)
+class Template:
+    """The squares a ranged unit can hit, as (right, forward) steps from its own, and the value of its shot."""
+
+    value: int
+    squares: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class Unit:
+    """One card pattern.  `arrows` and `moves` follow DIRECTIONS; an arrow of value 0 is none (LOW-1.5)."""
+
+    code: str
+    name: str
+    army: str
+    rank: str
+    kind: str  # its class; that word is taken in Python
+    defence: int
+    arrows: tuple[int, ...]
+    ranged: Template | None
+    moves: tuple[bool, ...]
+    copies: int  # in the standard deck of its army
+
+    @property
+    def commander(self) -> bool:
+        """LOW-1.9: rank command and the general."""
+        return self.rank in (COMMAND, GENERAL)
+
+    @property
+    def support(self) -> bool:
+        """LOW-1.7: spear and ranged units."""
+        return self.kind in (SPEAR, RANGED)
+
+    @property
+    def mobile(self) -> bool:
+        """LOW-1.8: at least one movement arrow."""
+        return any(self.moves)
+
+
+@dataclass(frozen=True)
+class Army:
+    """A race and its cards, as many copies of each as its standard deck holds (LOW-1.1, LOW-1.2)."""
+
+    key: str
+    name: str
+    units: tuple[Unit, ...]
+
+    def deck(self) -> list[str]:
+        """The codes of the standard deck."""
+        return [unit.code for unit in self.units for _ in range(unit.copies)]
+
+
+def army(key: str, name: str, units: list[Unit]) -> Army:
+    """An army; its units learn its key here, so that a card's line need not repeat it."""
+    return Army(key, name, tuple([replace(each, army=key) for each in units]))
+
+
+def unit(
+    code: str,
+    name: str,
+    rank: str,
+    kind: str,
+    defence: int,
+    arrows: tuple[int, ...],
+    ranged: Template | None = None,
+    moves: str = "",
+    copies: int = 1,
+) -> Unit:
+    """A card as the data files write it; `moves` names the directions of its movement arrows."""
+    named = moves.split()
+    paths = tuple([each in named for each in DIRECTIONS])
+    return Unit(code, name, "", rank, kind, defence, arrows, ranged, paths, copies)
+
+
+def facing(
+    n: int = 0, ne: int = 0, e: int = 0, se: int = 0, s: int = 0, sw: int = 0, w: int = 0, nw: int = 0
+) -> tuple[int, ...]:
+    """Attack arrows by direction."""
+    return (n, ne, e, se, s, sw, w, nw)
+
+
+def template(value: int, *rows: str) -> Template:
+    """A template drawn row by row from the farthest forward to the farthest back.
+
+    `#` is a square that can be hit, `.` one that cannot, `U` the card itself.
+    """
+    own = next(index for index, row in enumerate(rows) if "U" in row)
+    middle = rows[own].index("U")
+    squares = [
+        (column - middle, own - index)
+        for index, row in enumerate(rows)
+        for column, mark in enumerate(row)
+        if mark == "#"
+    ]
+    return Template(value, tuple(squares))

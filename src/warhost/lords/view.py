@@ -1,0 +1,104 @@
+"""What a seat may know of a game, built up from nothing (LOW-16.6).  A hidden card is only ever a number of cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..engine.events import NONE, Event
+from .battle import NO_CARD, SIDES
+from .board import OFF
+from .state import DEPLOYED, KILLED_BY_ARROWS, KILLED_BY_SHOT, MOVED, SHOT, WAS_ENGAGED, LordsState
+
+MARKS = {
+    DEPLOYED: "deployed",
+    MOVED: "moved",
+    SHOT: "shot",
+    WAS_ENGAGED: "was engaged",
+    KILLED_BY_ARROWS: "killed by arrows",
+    KILLED_BY_SHOT: "killed by shot",
+}
+PHASES = {
+    "Moves": "moves",
+    "Deploy": "deploy",
+    "Shots": "shots",
+    "Advance": "advance",
+    "Reinforce": "reinforce",
+}
+
+
+def view(s: LordsState, seat: int) -> dict[str, Any]:
+    """The game as a seat (or a spectator) sees it."""
+    battle, board = s.battle, s.battle.board
+    goals = battle.options
+    return {
+        "game": "lords",
+        "seat": seat,
+        "moment": s.decisions,
+        "turn": s.turns,
+        "active": s.active,
+        "asked": s.seat,
+        "phase": phase(s),
+        "options": s.notations() if seat == s.seat else [],
+        "columns": board.columns,
+        "rows": board.rows,
+        "start": [board.name(square) if square != OFF else None for square in battle.start],
+        "units": [unit_view(s, card) for card in sorted(s.where, key=s.where.__getitem__)],
+        "hands": [_hand(s, seat, holder) for holder in range(battle.seats)],
+        "decks": [len(deck) for deck in s.decks],
+        "races": battle.races,
+        "middle": card_view(s, s.middle) if s.middle != NO_CARD else None,
+        "captured": [[card_view(s, card) for card in s.captured[side]] for side in range(SIDES)],
+        "commanders": [s.commanders_taken(side) for side in range(SIDES)],
+        "sides": battle.side,
+        "goals": {"units": goals.units, "commanders": goals.commanders},
+        "shots": [[board.name(s.where[shooter]), board.name(s.where[target])] for shooter, target in s.shots],
+        "extra_turns": list(s.extra_turns),
+        "quiet_turns": max(0, s.quiet_turns),
+        "outcome": s.outcome.saved() if s.outcome is not None else None,
+    }
+
+
+def phase(s: LordsState) -> str:
+    """The part of the turn that is asked about, or "over"."""
+    return PHASES[type(s.question).__name__] if s.question is not None else "over"
+
+
+def card_view(s: LordsState, card: int) -> dict[str, Any]:
+    return {"id": card, "code": s.battle.code(card)}
+
+
+def unit_view(s: LordsState, card: int) -> dict[str, Any]:
+    """A unit on the board with what follows from where it stands."""
+    battle, name = s.battle, s.battle.board.name
+    return {
+        **card_view(s, card),
+        "square": name(s.where[card]),
+        "side": battle.card_side[card],
+        "owner": s.owner[card],
+        "defence": battle.defence[card],
+        "incoming": s.incoming[card],
+        "engages": [name(s.where[other]) for other in s.targets_of(card)],
+        "engaged_by": [name(s.where[other]) for other in s.engagers_of(card)],
+        "marks": [word for bit, word in MARKS.items() if s.marks[card] & bit],
+    }
+
+
+def shown(s: LordsState, event: Event, seat: int) -> dict[str, Any]:
+    """An event as a seat may know it; what it does not have is left out."""
+    data: dict[str, Any] = {"kind": event.kind, "rule": event.rule}
+    if event.seat != NONE:
+        data["seat"] = event.seat
+    if event.card != NONE and event.tells(seat):
+        data["card"] = s.battle.code(event.card)
+    if event.place != NONE:
+        data["place"] = s.battle.board.name(event.place)
+    if event.other != NONE:
+        data["other"] = s.battle.code(event.other)
+    if event.number != NONE:
+        data["number"] = event.number
+    return data
+
+
+def _hand(s: LordsState, seat: int, holder: int) -> dict[str, Any]:
+    seen = [card_view(s, card) for card in s.hands[holder] if s.sees(seat, card, holder)]
+    return {"cards": seen, "hidden": len(s.hands[holder]) - len(seen)}

@@ -1,0 +1,82 @@
+"""Checks that every link inside the documentation leads somewhere, and that the README's examples do what they say."""
+
+import doctest
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FENCE = re.compile(r"^ *(```|~~~).*$")
+LINK = re.compile(r"\]\(<?([^)\s>]+)>?(?: \"[^\"]*\")?\)|^\[[^\]]+\]: *(\S+)")
+ELSEWHERE = re.compile(r"[a-z][a-z+.-]*:", re.IGNORECASE)
+
+
+def pages() -> list[Path]:
+    """The pages at the top and everything under docs/."""
+    return sorted(ROOT.glob("*.md")) + sorted((ROOT / "docs").rglob("*.md"))
+
+
+def prose(page: Path) -> list[tuple[int, str]]:
+    """The numbered lines of a page that are neither in a code block nor code themselves."""
+    lines, fenced = [], False
+    for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
+        if FENCE.match(line):
+            fenced = not fenced
+        elif not fenced:
+            lines.append((number, line))
+    return lines
+
+
+def anchors(page: Path) -> set[str]:
+    """The fragment of every heading: its words in lower case, joined by hyphens; a second one gets "-1"."""
+    found: set[str] = set()
+    for _, line in prose(page):
+        found |= set(re.findall(r'<a (?:id|name)="([^"]+)"', line))
+        if heading := re.match(r"#{1,6} +(.*?)[ #]*$", line):
+            title = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading[1])
+            anchor = again = re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
+            copies = 0
+            while again in found:
+                copies += 1
+                again = f"{anchor}-{copies}"
+            found.add(again)
+    return found
+
+
+def broken_links(page: Path) -> list[str]:
+    """One line for each link of a page that leads nowhere."""
+    broken = []
+    for number, line in prose(page):
+        for match in LINK.finditer(re.sub(r"`[^`]*`", "", line)):
+            link = match[1] or match[2]
+            if ELSEWHERE.match(link):
+                continue
+            path, _, fragment = link.partition("#")
+            target = (page.parent / path).resolve() if path else page
+            if not target.exists():
+                broken.append(f"{page.relative_to(ROOT)}:{number}: no such file: {link}")
+            elif fragment and target.suffix == ".md" and fragment not in anchors(target):
+                broken.append(f"{page.relative_to(ROOT)}:{number}: no such heading: {link}")
+    return broken
+
+
+def run_examples(page: Path) -> doctest.TestResults:
+    """Run a page's `>>>` examples.  Fences become empty lines, for doctest would take them for output."""
+    lines = ["" if FENCE.match(line) else line for line in page.read_text(encoding="utf-8").splitlines()]
+    name = str(page.relative_to(ROOT))
+    examples = doctest.DocTestParser().get_doctest("\n".join(lines) + "\n", {"__name__": "__main__"}, name, name, 0)
+    return doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(examples)
+
+
+def main() -> int:
+    """Report what is wrong, one line each; 0 when all is well."""
+    broken = [line for page in pages() for line in broken_links(page)]
+    print(*broken, sep="\n", end="\n" if broken else "")
+    readme = ROOT / "README.md"
+    failed, tried = run_examples(readme) if readme.exists() else (0, 0)
+    print(f"{len(pages())} pages, {len(broken)} broken links; {tried} lines of examples, {failed} wrong")
+    return 1 if broken or failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
