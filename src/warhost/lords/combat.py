@@ -24,7 +24,6 @@ class Combat(Step[LordsState]):
     __slots__ = ()
 
     def run(self, s: LordsState) -> None:
-        s.shots = ()
         if s.battle.ranged[s.battle.side[s.active]]:
             s.then(Shots(s.active), Blows())
         else:
@@ -83,9 +82,10 @@ class Blows(Step[LordsState]):
     def run(self, s: LordsState) -> None:
         losers = self._losers(s)
         self._mark_engaged(s)
+        claims = self._take_part(s, losers)
+        s.shots = ()
         if not losers:
             return
-        claims = self._take_part(s, losers)
         self._remove(s, losers)
         if settle_victory(s):
             return
