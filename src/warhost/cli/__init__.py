@@ -1,0 +1,6 @@
+"""The `warhost` command, one file a subcommand."""
+
+from . import arena, bench, cards, deck, play, replay, rules, scenario, simulate
+from .app import main
+
+__all__ = ["arena", "bench", "cards", "deck", "main", "play", "replay", "rules", "scenario", "simulate"]

@@ -1,0 +1,53 @@
+"""The `warhost` command: what its subcommands share."""
+
+import sys
+from typing import NoReturn
+
+import typer
+from rich.console import Console
+
+from .. import __version__
+from ..engine.errors import WarhostError
+
+app = typer.Typer(
+    name="warhost",
+    help="Warhammer: Invasion, Warhammer 40,000: Conquest and Lords of War, with their rules enforced.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+)
+out = Console(highlight=False)  # what was asked for
+err = Console(stderr=True, highlight=False)  # progress and complaints: never in the way of a pipe
+
+
+def fail(message: str) -> NoReturn:
+    """One clear line, and an exit code that is not 0."""
+    err.print(f"warhost: {message}", style="red", markup=False, soft_wrap=True)
+    raise typer.Exit(2)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        out.print(f"warhost {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Say the version."),
+) -> None:
+    pass
+
+
+def main() -> None:
+    """Run a command; bad input ends in one line, not in a traceback."""
+    try:
+        app()
+    except WarhostError as wrong:
+        err.print(f"warhost: {wrong}", style="red", markup=False, soft_wrap=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.exit(0)
