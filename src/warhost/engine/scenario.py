@@ -10,11 +10,24 @@ from typing import Any, Final
 from .errors import BadScenario, WarhostError
 from .game import Game
 from .journal import Header
-from .match import Match
+from .match import RESIGN, Match
 from .notation import find, tidy
+from .requirements import Refusal
 from .steps import NO_IDLE_OPTION
 
-KEYS: Final = {"game", "title", "covers", "note", "position", "setup", "seed", "script", "check"}
+KEYS: Final[dict[str, type]] = {
+    "game": str,
+    "title": str,
+    "covers": list,
+    "note": str,
+    "position": dict,
+    "setup": dict,
+    "seed": int,
+    "refused": str,
+    "script": list,
+    "check": dict,
+}
+NEEDED: Final = ("game", "title", "covers")
 
 
 class Failure(Exception):
@@ -26,60 +39,80 @@ class Scenario:
 
     def __init__(self, data: Any, name: str) -> None:
         if not isinstance(data, dict):
-            raise BadScenario(f"{name}: a scenario has {', '.join(sorted(KEYS))}")
-        unknown = sorted(set(map(str, data)) - KEYS)
-        if unknown:
-            raise BadScenario(f"{name}: a scenario has no {unknown[0]!r}; it may have {', '.join(sorted(KEYS))}")
-        for key, kind in (("game", str), ("title", str), ("covers", list)):
-            if not isinstance(data.get(key), kind):
-                raise BadScenario(f"{name}: {key} is missing or not a {kind.__name__}")
+            raise BadScenario(f"{name}: a scenario names its {', '.join(KEYS)}")
+        for key, value in data.items():
+            if key not in KEYS:
+                raise BadScenario(f"{name}: a scenario has no {key!r}; it may have {', '.join(KEYS)}")
+            if type(value) is not KEYS[key]:
+                raise BadScenario(f"{name}: {key} must be a {KEYS[key].__name__}, not {value!r}")
+        for key in NEEDED:
+            if not data.get(key):
+                raise BadScenario(f"{name}: {key} is missing")
         if ("position" in data) == ("setup" in data):
             raise BadScenario(f"{name}: a scenario begins from a position or from a setup")
+        if ("refused" in data) == ("script" in data or "check" in data):
+            raise BadScenario(f"{name}: a scenario has a script or a check; or it is refused, and nothing can follow")
         self.name = name
         self.game: str = data["game"]
         self.title: str = data["title"]
         self.covers: list[str] = [str(each) for each in data["covers"]]
+        self.note: str = data.get("note", "")
         self.position: dict[str, Any] | None = data.get("position")
         self.setup: dict[str, Any] | None = data.get("setup")
         self.seed: int = data.get("seed", 0)
-        self.script: list[Any] = data.get("script") or []
-        self.check: dict[str, Any] = data.get("check") or {}
-        for key, start in (("position", self.position), ("setup", self.setup)):
-            if start is not None and not isinstance(start, dict):
-                raise BadScenario(f"{name}: {key} must name what is where")
-        if not isinstance(self.script, list) or not isinstance(self.check, dict) or not isinstance(self.seed, int):
-            raise BadScenario(f"{name}: script is a list, check names what must hold, seed is a number")
+        self.refused: str = data.get("refused", "")
+        self.script: list[Any] = data.get("script", [])
+        self.check: dict[str, Any] = data.get("check", {})
 
     def begin(self, game: Game) -> Match:
         """The match at the scenario's first question."""
-        header = Header(game.name, game.version, self.seed, self.setup, self.position)
         try:
-            state = game.place(self.position) if self.position is not None else game.start(self.setup or {}, self.seed)
+            return self._started(game)
         except WarhostError as wrong:
             raise BadScenario(f"{self.name}: {wrong}") from None
-        except (AttributeError, KeyError, TypeError, ValueError) as wrong:
-            raise BadScenario(f"{self.name}: the position is malformed: {wrong}") from None
-        if self.position is not None:
-            state.reseed(self.seed)
-        return Match(header, state)
 
-    def run(self, game: Game) -> Match:
-        """Play the script and check; Failure says what came out instead."""
+    def run(self, game: Game) -> Match | None:
+        """Play the script and check; Failure says what came out instead.  A refused start leaves no match."""
+        if self.refused:
+            self._expect_refusal(game)
+            return None
         match = self.begin(game)
         for number, line in enumerate(self.script, start=1):
-            if not isinstance(line, dict) or len(line) != 1:
-                raise BadScenario(f"{self.name}, script line {number}: a line is one seat with its answer, or a check")
-            who, what = next(iter(line.items()))
             where = f"{self.name}, script line {number}"
+            if not isinstance(line, dict) or len(line) != 1:
+                raise BadScenario(f"{where}: a line is one seat with its answer, or a check")
+            who, what = next(iter(line.items()))
             if who == "check":
                 self._compare(game, match, what, where)
-            elif isinstance(who, int):
+            elif type(who) is int and who > 0:
                 for entry in what if isinstance(what, list) else [what]:
                     self._play(game, match, who - 1, entry, where)
             else:
                 raise BadScenario(f"{where}: {who!r} is neither a seat nor 'check'")
         self._compare(game, match, self.check, f"{self.name}, check")
         return match
+
+    def _started(self, game: Game) -> Match:
+        header = Header(game.name, game.version, self.seed, self.setup, self.position)
+        try:
+            state = game.place(self.position) if self.position is not None else game.start(self.setup or {}, self.seed)
+        except (AttributeError, KeyError, TypeError, ValueError) as wrong:
+            raise BadScenario(f"the beginning is malformed: {wrong}") from None
+        if self.position is not None:
+            state.reseed(self.seed)
+        return Match(header, state)
+
+    def _expect_refusal(self, game: Game) -> None:
+        """The start must be refused, and the refusal must name the rule."""
+        try:
+            match = self._started(game)
+        except BadScenario as malformed:
+            raise BadScenario(f"{self.name}: {malformed}") from None
+        except WarhostError as refusal:
+            if self.refused not in str(refusal):
+                raise Failure(f"{self.name}: expected to be refused by {self.refused}, but: {refusal}") from None
+            return
+        raise Failure(f"{self.name}: expected to be refused by {self.refused}\n{game.drawn(match.state)}")
 
     def _play(self, game: Game, match: Match, seat: int, entry: Any, where: str) -> None:
         if isinstance(entry, dict):
@@ -93,30 +126,57 @@ class Scenario:
             raise Failure(f"{where}: {refused}{_because(match, seat, text)}\n{game.drawn(match.state)}") from None
 
     def _expect(self, game: Game, match: Match, seat: int, entry: dict[str, Any], where: str) -> None:
-        """`{cannot: TEXT, because: RULE}`, `{can: TEXT}` or `{undo: N}`."""
-        if set(entry) == {"undo"}:
-            match.undo(int(entry["undo"]))
-        elif set(entry) == {"can"}:
-            for text in entry["can"] if isinstance(entry["can"], list) else [entry["can"]]:
+        """`{cannot: TEXT, because: RULE}`, `{can: TEXT}` or `{undo: N}`; several texts may stand in a list."""
+        keys = set(entry)
+        if keys == {"undo"} and type(entry["undo"]) is int:
+            try:
+                match.undo(entry["undo"])
+            except WarhostError as refused:
+                raise Failure(f"{where}: {refused}\n{game.drawn(match.state)}") from None
+        elif keys == {"can"}:
+            for text in _texts(entry["can"]):
                 _pass_until(match, seat, text)
-                refusal = match.state.why_not(seat, text)
+                refusal = _asked(match, seat, text, where)
                 if refusal is not None:
-                    raise Failure(f"{where}: '{text}' is refused by {refusal.rule}\n{game.drawn(match.state)}")
-        elif set(entry) == {"cannot", "because"}:
-            for text in entry["cannot"] if isinstance(entry["cannot"], list) else [entry["cannot"]]:
-                refusal = match.state.why_not(seat, text)
-                if refusal is None or refusal.rule != entry["because"]:
-                    actual = "it is offered" if refusal is None else f"refused by {refusal.rule} ({refusal.name})"
-                    wanted = f"expected '{text}' to be refused by {entry['because']}"
-                    raise Failure(f"{where}: {wanted}, but {actual}\n{game.drawn(match.state)}")
+                    raise Failure(f"{where}: '{text}' is refused by {_named(refusal)}\n{game.drawn(match.state)}")
+        elif keys == {"cannot", "because"}:
+            wanted = str(entry["because"])
+            for text in _texts(entry["cannot"]):
+                refusal = _asked(match, seat, text, where)
+                if refusal is None or wanted not in (refusal.rule, f"{refusal.rule} {refusal.name}"):
+                    actual = "it is offered" if refusal is None else f"it is refused by {_named(refusal)}"
+                    expected = f"expected '{text}' to be refused by {wanted}"
+                    raise Failure(f"{where}: {expected}, but {actual}\n{game.drawn(match.state)}")
         else:
-            raise BadScenario(f"{where}: an entry is an answer, can, cannot with because, or undo")
+            raise BadScenario(f"{where}: an entry is an answer, can, cannot with because, or undo with a number")
 
-    def _compare(self, game: Game, match: Match, expected: dict[str, Any], where: str) -> None:
-        found = game.differences(match.state, expected)
+    def _compare(self, game: Game, match: Match, expected: Any, where: str) -> None:
+        if not isinstance(expected, dict):
+            raise BadScenario(f"{where}: a check names what must hold")
+        try:
+            found = game.differences(match.state, expected)
+        except WarhostError as wrong:
+            raise BadScenario(f"{where}: {wrong}") from None
+        except (AttributeError, KeyError, TypeError, ValueError) as wrong:
+            raise BadScenario(f"{where}: the check is malformed: {wrong}") from None
         if found:
             listed = "\n  ".join(found)
             raise Failure(f"{where}:\n  {listed}\nThe position is:\n{game.drawn(match.state)}")
+
+
+def _texts(entry: Any) -> list[str]:
+    return [str(each) for each in entry] if isinstance(entry, list) else [str(entry)]
+
+
+def _asked(match: Match, seat: int, text: str, where: str) -> Refusal | None:
+    try:
+        return match.state.why_not(seat, text)
+    except WarhostError as wrong:
+        raise BadScenario(f"{where}: {wrong}") from None
+
+
+def _named(refusal: Refusal) -> str:
+    return f"{refusal.rule} {refusal.name}"
 
 
 def _pass_until(match: Match, seat: int, text: str) -> None:
@@ -124,7 +184,7 @@ def _pass_until(match: Match, seat: int, text: str) -> None:
     state = match.state
     while state.question is not None and (state.seat != seat or find(text, state.notations()) < 0):
         idle = state.question.idle(state)
-        if idle == NO_IDLE_OPTION or tidy(text) == "resign":
+        if idle == NO_IDLE_OPTION or tidy(text) == RESIGN:
             return
         match.choose(state.options.index(idle))
 
@@ -134,4 +194,4 @@ def _because(match: Match, seat: int, text: str) -> str:
         refusal = match.state.why_not(seat, text)
     except WarhostError:
         return ""
-    return f" ({refusal.rule}, {refusal.name})" if refusal is not None else ""
+    return f" ({_named(refusal)})" if refusal is not None else ""

@@ -18,20 +18,11 @@ HOLD = 0
 ADVANCER = 8  # an option of Advance is a square above this many bits and a card id below
 
 
-class Combat(Step[LordsState]):
-    """One combat step: (a) shots, then (b) to (g).  It repeats itself while berserkers move (LOW-16.2)."""
-
-    __slots__ = ()
-
-    def run(self, s: LordsState) -> None:
-        if s.battle.ranged[s.battle.side[s.active]]:
-            s.then(Shots(s.active), Blows())
-        else:
-            s.then(Blows())
-
-
 class Shots(Question[LordsState]):
-    """(a) The active side declares shots, one at a time; each owner speaks for his units (LOW-8.9, LOW-15.F8)."""
+    """(a) The active side declares shots, one at a time; each owner speaks for his units (LOW-8.9, LOW-15.F8).
+
+    This begins a combat step; `combat` holds the steps of a whole one.
+    """
 
     __slots__ = ()
 
@@ -92,7 +83,7 @@ class Blows(Step[LordsState]):
         self._reward_generals(s, losers)
         s.advances = tuple([claim for claim in claims if claim[0] not in losers and not s.engagers[claim[0]]])
         if s.advances:
-            s.then(Advance(), Combat())
+            s.then(Advance(), *combat(s.active))
 
     def _losers(self, s: LordsState) -> dict[int, int]:
         """LOW-7.3: units whose enemies' arrows and shots sum up to more than their defence, with that sum."""
@@ -215,6 +206,11 @@ class Advance(Question[LordsState]):
         card, square = advance_parts(option)
         name = s.battle.board.name
         return f"advance {name(s.where[card])} {name(square)}"
+
+
+def combat(active: int) -> tuple[Step[LordsState], ...]:
+    """One combat step: (a) shots, then (b) to (g).  It is repeated while berserkers move (LOW-16.2)."""
+    return Shots(active), Blows()
 
 
 def advance_parts(option: int) -> tuple[int, Square]:

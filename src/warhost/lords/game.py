@@ -5,14 +5,14 @@ from typing import Any, Final
 from ..engine.game import Game
 from ..engine.outcome import Outcome
 from ..engine.steps import Question, Step
-from .combat import Advance, Blows, Combat, Shots
+from .combat import Advance, Blows, Shots
 from .setup import deal
 from .state import LordsState
 from .turn import Deploy, EndTurn, Moves, Reinforce, Turn
 
 RULES_VERSION: Final = "1"
 STEPS: Final[dict[str, type[Step[Any]]]] = {
-    kind.__name__: kind for kind in (Turn, Moves, Deploy, Combat, Shots, Blows, Advance, Reinforce, EndTurn)
+    kind.__name__: kind for kind in (Turn, Moves, Deploy, Shots, Blows, Advance, Reinforce, EndTurn)
 }
 
 
@@ -47,12 +47,12 @@ class LordsGame(Game):
         return restored(columns, steps, question, options, seat, rng, decisions, outcome)
 
     def differences(self, state: LordsState, expected: dict[str, Any]) -> list[str]:  # type: ignore[override]
-        from .position import differences
+        from .expectation import differences
 
         return differences(state, expected)
 
     def drawn(self, state: LordsState) -> str:  # type: ignore[override]
-        from .position import drawn
+        from .expectation import drawn
 
         return drawn(state)
 

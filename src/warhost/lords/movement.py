@@ -1,6 +1,6 @@
 """Which mobile units may move, and whereto (LOW-13)."""
 
-from ..engine.requirements import Refusal
+from ..engine.requirements import Requirement
 from .board import OFF
 from .requirements import IS_MOBILE, MOVES_ONCE, NOT_ENGAGED_TO_MOVE
 from .state import MOVED, OCCUPIED, LordsState
@@ -13,14 +13,14 @@ def step_parts(option: int) -> tuple[int, int]:
     return option - 1 >> DIRECTION, (option - 1) & (1 << DIRECTION) - 1
 
 
-def movement_refusal(s: LordsState, card: int) -> Refusal | None:
-    """What keeps a unit of the active side from moving, if anything does."""
+def movement_hindrance(s: LordsState, card: int) -> Requirement | None:
+    """The requirement that keeps a unit of the active side from moving, if any does."""
     if card not in s.battle.mobile[s.battle.card_side[card]]:
-        return Refusal(IS_MOBILE, card)
+        return IS_MOBILE
     if s.marks[card] & MOVED:
-        return Refusal(MOVES_ONCE, card)
+        return MOVES_ONCE
     if s.engagers[card]:
-        return Refusal(NOT_ENGAGED_TO_MOVE, s.engagers_of(card)[0], s.where[card])
+        return NOT_ENGAGED_TO_MOVE
     return None
 
 
@@ -29,7 +29,7 @@ def movements(s: LordsState, seat: int) -> list[int]:
     battle, where = s.battle, s.where
     options: list[int] = []
     for card in battle.mobile[battle.side[seat]]:
-        if card in where and s.owner[card] == seat and movement_refusal(s, card) is None:
+        if card in where and s.owner[card] == seat and movement_hindrance(s, card) is None:
             around, paths = battle.board.neighbours(where[card]), battle.moves[card]
             for direction, beside in enumerate(around):
                 if paths[direction] and beside != OFF and s.cells.get(beside, 0) < OCCUPIED:

@@ -74,7 +74,9 @@ def placement(s: LordsState, seat: int) -> Placement:
     if not s.where:
         squares = battle.board.squares()
         return Placement(EMPTY_BOARD, seat, [card << CARD | square for card in cards for square in squares])
-    cells = sorted([item for item in s.cells.items() if item[1] < OCCUPIED])
+    cells = [item for item in s.cells.items() if 0 < item[1] < OCCUPIED]
+    if battle.board.endless:
+        cells.sort()  # a board with an edge has its cells in order from the beginning
     case = ENGAGE if _enemies(s, seat) else NO_ENEMY
     options = _fitting(s, seat, case, cards, cells)
     while not options and cards and case < FORCED_ANYWHERE:

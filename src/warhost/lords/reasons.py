@@ -10,20 +10,25 @@ from ..engine.steps import Question
 from .battle import NO_CARD
 from .board import OFF, Square
 from .combat import Advance, Shots
-from .movement import movement_refusal
+from .movement import movement_hindrance
 from .placement import placement, placement_refusal, playable
-from .recall import recall_refusal
+from .recall import recall_hindrance
 from .requirements import (
     CARD_IN_HAND,
     DECK_HAS_CARDS,
     DECK_IS_EMPTY,
     ENEMY_THERE,
+    ENGAGES_NOBODY,
     GAME_GOES_ON,
     IS_ENTITLED,
     MOVEMENT_ARROW,
     MUST_ADVANCE,
     MUST_DEPLOY,
     NO_FRIEND,
+    NO_SPEAR_ENGAGES,
+    NOT_ENGAGED_TO_MOVE,
+    NOT_ENGAGED_TO_RECALL,
+    NOT_ENGAGED_TO_SHOOT,
     ON_TEMPLATE,
     OWN_UNIT,
     RIGHT_PHASE,
@@ -32,7 +37,7 @@ from .requirements import (
     UNIT_THERE,
     YOUR_CHOICE,
 )
-from .shooting import shooting_refusal
+from .shooting import shooting_hindrance
 from .state import LordsState
 from .turn import Deploy, Moves, Reinforce
 
@@ -80,13 +85,13 @@ def refusal(s: LordsState, seat: int, text: str) -> Refusal | None:
     if card == NO_CARD:
         return Refusal(UNIT_THERE, place=squares[0])
     if verb == "recall":
-        return Refusal(OWN_UNIT, card) if not _friend(s, seat, card) else recall_refusal(s, seat, card)
+        return _imposed(s, card, recall_hindrance(s, seat, card) if _friend(s, seat, card) else OWN_UNIT)
     if not _friend(s, seat, card) or s.owner[card] != seat:
         return Refusal(OWN_UNIT, card)
     if verb == "shoot":
-        return shooting_refusal(s, card) or _target(s, card, squares[1])
+        return _imposed(s, card, shooting_hindrance(s, card)) or _target(s, card, squares[1])
     if verb == "move":
-        return movement_refusal(s, card) or _way(s, card, squares[1])
+        return _imposed(s, card, movement_hindrance(s, card)) or _way(s, card, squares[1])
     return _advance(s, card, squares[1])
 
 
@@ -113,7 +118,11 @@ def _places(s: LordsState) -> list[Square]:
     board = s.battle.board
     if not board.endless:
         return board.squares()
-    return sorted({beside for cell in [*s.cells, board.square(0, 0)] for beside in (cell, *board.neighbours(cell))})
+    return sorted({beside for cell in [*_near(s), board.square(0, 0)] for beside in (cell, *board.neighbours(cell))})
+
+
+def _near(s: LordsState) -> list[Square]:
+    return [cell for cell, word in s.cells.items() if word]
 
 
 def _no_passing(s: LordsState) -> Requirement:
@@ -129,6 +138,19 @@ def _deploy(s: LordsState, seat: int, code: str, square: Square) -> Refusal | No
         if s.battle.code(card) == code:
             return placement_refusal(s, placement(s, seat), card, square)
     return Refusal(CARD_IN_HAND)
+
+
+def _imposed(s: LordsState, card: int, hindrance: Requirement | None) -> Refusal | None:
+    """A unit's hindrance with the card that imposes it: an enemy's where one stands behind it, else its own."""
+    if hindrance is None:
+        return None
+    if hindrance is ENGAGES_NOBODY:
+        return Refusal(hindrance, s.targets_of(card)[0], s.where[card])
+    if hindrance in (NOT_ENGAGED_TO_SHOOT, NOT_ENGAGED_TO_MOVE, NOT_ENGAGED_TO_RECALL):
+        return Refusal(hindrance, s.engagers_of(card)[0], s.where[card])
+    if hindrance is NO_SPEAR_ENGAGES:
+        return Refusal(hindrance, next(each for each in s.engagers_of(card) if s.battle.spear[each]), s.where[card])
+    return Refusal(hindrance, card, s.where[card])
 
 
 def _friend(s: LordsState, seat: int, card: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 from ..engine.outcome import Outcome
 from ..engine.steps import Question, Step
 from .battle import read_battle
+from .setup import bare_cells
 from .state import LordsState
 
 
@@ -18,7 +19,7 @@ def columns(s: LordsState) -> dict[str, Any]:
         "decks": s.decks,
         "captured": s.captured,
         "middle": s.middle,
-        "board": sorted(s.where.items()),
+        "board": list(s.where.items()),  # in the order in which they came: options and captures follow it
         "owner": list(s.owner),
         "marks": list(s.marks),
         "known": list(s.known),
@@ -61,7 +62,7 @@ def restored(
         decks=[tuple(deck) for deck in data["decks"]],
         captured=[tuple(cards) for cards in data["captured"]],
         middle=data["middle"],
-        cells={},
+        cells=bare_cells(battle),
         where={},
         incoming=bytearray(battle.cards),
         engagers=bytearray(battle.cards),

@@ -1,11 +1,13 @@
 """Setting up: seats, shuffled decks, opening hands (LOW-3, LOW-15.E2)."""
 
+from functools import lru_cache
 from typing import Any
 
 from ..engine.errors import BadDeck, BadSetup
 from ..engine.rng import Rng, seeded
 from ..engine.state import NO_OPTIONS, NOBODY
 from .battle import NO_CARD, Battle
+from .board import Square
 from .deck import Deck, checked, read_deck
 from .options import Options, read_options
 from .state import LordsState
@@ -44,7 +46,7 @@ def deal(setup: dict[str, Any], seed: int) -> LordsState:
     """A game ready to begin: nobody has been asked yet."""
     options, decks = read_setup(setup)
     seated = [decks[at] for at in seating(options, seed)]
-    battle = Battle(options, [deck.cards for deck in seated], [deck.army for deck in seated], {})
+    battle = _battle(options, tuple([tuple(deck.cards) for deck in seated]), tuple([deck.army for deck in seated]))
     state = bare_state(battle, seeded(seed))
     for deck in range(options.decks):
         cards = [card for card in range(battle.cards) if battle.card_deck[card] == deck]
@@ -66,6 +68,17 @@ def deal(setup: dict[str, Any], seed: int) -> LordsState:
     return state
 
 
+@lru_cache(maxsize=256)
+def _battle(options: Options, decks: tuple[tuple[str, ...], ...], races: tuple[str, ...]) -> Battle:
+    """The facts of a game; games with equal options and decks share them, since they never change."""
+    return Battle(options, [list(deck) for deck in decks], list(races), {})
+
+
+def bare_cells(battle: Battle) -> dict[Square, int]:
+    """An empty board: in order, so that legal squares need no sorting; the endless one grows as units come."""
+    return {} if battle.board.endless else dict.fromkeys(battle.board.squares(), 0)
+
+
 def bare_state(battle: Battle, rng: int) -> LordsState:
     """A state with nothing in it: no cards dealt, no units, no steps."""
     return LordsState(
@@ -81,7 +94,7 @@ def bare_state(battle: Battle, rng: int) -> LordsState:
         decks=[()] * len(battle.decks),
         captured=[(), ()],
         middle=NO_CARD,
-        cells={},
+        cells=bare_cells(battle),
         where={},
         incoming=bytearray(battle.cards),
         engagers=bytearray(battle.cards),

@@ -1,7 +1,6 @@
 """Which ranged units may shoot, and at whom (LOW-8)."""
 
-from ..engine.requirements import Refusal
-from .battle import NO_CARD
+from ..engine.requirements import Requirement
 from .requirements import (
     CAN_SHOOT,
     DID_NOT_STRIKE,
@@ -10,7 +9,7 @@ from .requirements import (
     NOT_ENGAGED_TO_SHOOT,
     SHOOTS_ONCE,
 )
-from .state import KILLED_BY_ARROWS, SHOT, WAS_ENGAGED, LordsState
+from .state import KILLED_BY_ARROWS, OCCUPIED, SHOT, UNIT, WAS_ENGAGED, LordsState
 
 SHOOTER = 8  # an option is 1 + (target card id above this many bits, shooter below); 0 holds fire
 
@@ -24,35 +23,35 @@ def shot_parts(option: int) -> tuple[int, int]:
     return (option - 1) & (1 << SHOOTER) - 1, option - 1 >> SHOOTER
 
 
-def shooting_refusal(s: LordsState, card: int) -> Refusal | None:
-    """What keeps a unit of the active side from shooting in this combat step, if anything does."""
+def shooting_hindrance(s: LordsState, card: int) -> Requirement | None:
+    """The requirement that keeps a unit of the active side from shooting in this combat step, if any does."""
     battle, marks = s.battle, s.marks[card]
     if not battle.shot_value[card]:
-        return Refusal(CAN_SHOOT, card)
+        return CAN_SHOOT
     if marks & SHOT:
-        return Refusal(SHOOTS_ONCE, card)
+        return SHOOTS_ONCE
     if s.engagers[card]:
-        return Refusal(NOT_ENGAGED_TO_SHOOT, s.engagers_of(card)[0], s.where[card])
+        return NOT_ENGAGED_TO_SHOOT
     if marks & WAS_ENGAGED and not battle.options.shoot_after_release:
-        return Refusal(NOT_ENGAGED_EARLIER, card)
+        return NOT_ENGAGED_EARLIER
     if marks & KILLED_BY_ARROWS:
-        return Refusal(DID_NOT_STRIKE, card)
-    if battle.options.ranged_strict:
-        engaged = s.targets_of(card)
-        if engaged:
-            return Refusal(ENGAGES_NOBODY, engaged[0], s.where[card])
+        return DID_NOT_STRIKE
+    if battle.options.ranged_strict and s.targets_of(card):
+        return ENGAGES_NOBODY
     return None
 
 
 def targets(s: LordsState, card: int) -> list[int]:
     """The enemy units on a unit's template (LOW-8.3, LOW-8.4)."""
-    battle = s.battle
+    battle, cells = s.battle, s.cells
     sides, side = battle.card_side, battle.card_side[card]
     found = []
     for square in battle.board.shape(s.where[card], battle.shape[card]):
-        other = s.unit_at(square)
-        if other != NO_CARD and sides[other] != side:
-            found.append(other)
+        word = cells.get(square, 0)
+        if word >= OCCUPIED:
+            other = (word >> UNIT) - 1
+            if sides[other] != side:
+                found.append(other)
     return found
 
 
@@ -61,6 +60,6 @@ def shots(s: LordsState, seat: int) -> list[int]:
     battle, where, owner = s.battle, s.where, s.owner
     options: list[int] = []
     for card in battle.ranged[battle.side[seat]]:
-        if card in where and owner[card] == seat and shooting_refusal(s, card) is None:
+        if card in where and owner[card] == seat and shooting_hindrance(s, card) is None:
             options += [shot(card, target) for target in targets(s, card)]
     return options

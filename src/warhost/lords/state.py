@@ -107,7 +107,7 @@ class LordsState(State):
         self.decks = decks  # by deck; the last card is the top one
         self.captured = captured  # by side: the enemy units it has eliminated
         self.middle = middle  # the general between two partners (LOW-15.E2), or NO_CARD
-        self.cells = cells  # the words of all cells with a unit on them or beside them
+        self.cells = cells  # the words of the cells; a cell without one has nothing on it or around it
         self.where = where  # the square of every unit on the board
         self.incoming = incoming  # by card: the sum of enemy arrows that point at it
         self.engagers = engagers  # by card: how many enemy units engage it (LOW-6.1)
@@ -142,11 +142,11 @@ class LordsState(State):
             self.middle,
             self.cells.copy(),
             self.where.copy(),
-            self.incoming[:],
-            self.engagers[:],
-            self.owner[:],
-            self.marks[:],
-            self.known[:],
+            self.incoming.copy(),
+            self.engagers.copy(),
+            self.owner.copy(),
+            self.marks.copy(),
+            self.known.copy(),
             self.shots,
             self.advances,
             self.active,
@@ -201,26 +201,20 @@ class LordsState(State):
         """Take a unit off the board; its square is returned."""
         battle, cells, incoming, engagers = self.battle, self.cells, self.incoming, self.engagers
         square = self.where.pop(card)
+        self.where = dict(self.where)  # a dictionary with gaps copies three times slower
         side, arrows, sides = battle.card_side[card], battle.arrows[card], battle.card_side
         bits = side * AROUND
         for direction, beside in enumerate(battle.board.neighbours(square)):
             if beside == OFF:
                 continue
             word = cells[beside] & ~(1 << (direction ^ OPPOSITE) + bits)
-            if word:
-                cells[beside] = word
-            else:
-                del cells[beside]
+            cells[beside] = word
             if word >= OCCUPIED and arrows[direction]:
                 other = (word >> UNIT) - 1
                 if sides[other] != side:
                     incoming[other] -= arrows[direction]
                     engagers[other] -= 1
-        word = cells[square] & OCCUPIED - 1
-        if word:
-            cells[square] = word
-        else:
-            del cells[square]
+        cells[square] &= OCCUPIED - 1
         incoming[card] = engagers[card] = 0
         return square
 

@@ -1,8 +1,10 @@
 """The turn: deploy, resolve combat, reinforce, with mobile moves around them (LOW-4, LOW-16.3)."""
 
+from functools import cache
+
 from ..engine.steps import NO_IDLE_OPTION, Question, Step
 from .battle import NO_CARD
-from .combat import Combat
+from .combat import combat
 from .movement import movements, step_parts
 from .placement import CARD, CASES, FORCED, SQUARE_MASK, placement, playable
 from .recall import recalls
@@ -12,6 +14,12 @@ from .victory import end_by_captures
 STAY = 0
 DRAW = -1
 STOP = -2
+
+
+@cache
+def phases(seat: int) -> tuple[Step[LordsState], ...]:
+    """The steps of a seat's turn.  Steps never change, so every turn uses the same ones."""
+    return (Moves(seat), Deploy(seat), *combat(seat), Moves(seat), Reinforce(seat), EndTurn(seat))
 
 
 class Turn(Step[LordsState]):
@@ -26,7 +34,7 @@ class Turn(Step[LordsState]):
         s.middle_played = False
         s.marks = bytearray(s.battle.cards)
         s.emit("turn", "LOW-4.2", me, number=s.turns)
-        s.then(Moves(me), Deploy(me), Combat(), Moves(me), Reinforce(me), EndTurn(me))
+        s.then(*phases(me))
 
 
 class Moves(Question[LordsState]):
@@ -57,7 +65,7 @@ class Moves(Question[LordsState]):
         s.marks[card] |= MOVED
         s.acted = True
         s.emit("moved", "LOW-13.2", self.who, card, square)
-        s.then(Combat(), Moves(s.active))
+        s.then(*combat(s.active), Moves(s.active))
 
     def notation(self, s: LordsState, option: int) -> str:
         if option == STAY:

@@ -1,0 +1,14 @@
+"""The bot that takes any option, each as likely as the others: the least a bot must beat."""
+
+from ..engine.perspective import Perspective
+from ..engine.rng import Rng
+
+
+class RandomBot:
+    """Chooses blindly."""
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+
+    def choose(self, perspective: Perspective) -> int:
+        return self._rng.below(len(perspective.options))

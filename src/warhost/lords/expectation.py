@@ -1,0 +1,154 @@
+"""What a scenario of Lords of War expects, held against the position: the second half of its format."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..engine.errors import BadScenario
+from .battle import NO_CARD
+from .position import known_keys
+from .state import LordsState
+from .view import MARKS, phase
+
+Compare = Callable[[str, Any, Any], None]
+
+
+def differences(state: LordsState, expected: dict[str, Any]) -> list[str]:
+    """Expectation by expectation, what is not so."""
+    found: list[str] = []
+
+    def compare(what: str, wanted: Any, actual: Any) -> None:
+        if wanted != actual:
+            found.append(f"{what}: expected {wanted!r}, is {actual!r}")
+
+    offered = state.notations()
+    for key, wanted in expected.items():
+        if key == "board":
+            compare(key, dict(sorted(wanted.items())), _board(state))
+        elif key.startswith("at "):
+            _compare_cell(state, key[3:], wanted, compare)
+        elif key.startswith("seat "):
+            _compare_seat(state, key, wanted, compare)
+        elif key == "turn":
+            actual = {"seat": state.active + 1, "phase": phase(state), "number": state.turns}
+            known_keys(key, wanted, set(actual))
+            compare(key, wanted, {name: actual[name] for name in wanted})
+        elif key == "asked":
+            compare(key, wanted, state.seat + 1)
+        elif key == "options":
+            compare(key, sorted(wanted), sorted(offered))
+        elif key == "offered":
+            compare(key, wanted, [text for text in wanted if text in offered])
+        elif key == "not offered":
+            compare(key, wanted, [text for text in wanted if text not in offered])
+        elif key == "outcome":
+            compare(key, wanted, _outcome(state, wanted))
+        elif key == "extra turns":
+            compare(key, wanted, [seat + 1 for seat in state.extra_turns])
+        elif key == "quiet turns":
+            compare(key, wanted, max(0, state.quiet_turns))
+        elif key == "events":
+            compare(key, wanted, _in_order(state, wanted))
+        else:
+            raise BadScenario(f"nothing can be checked by {key!r}")
+    return found
+
+
+def drawn(state: LordsState) -> str:
+    """The position in words, for a failure report."""
+    battle = state.battle
+    lines = []
+    for name, code in _board(state).items():
+        card = state.unit_at(battle.board.named(name))
+        lines.append(f"{name} {code}: seat {state.owner[card] + 1}, {state.incoming[card]}/{battle.defence[card]}")
+    for seat in range(battle.seats):
+        hand = " ".join([battle.code(card) for card in state.hands[seat]])
+        lines.append(f"seat {seat + 1}: hand ({hand}), {len(state.decks[battle.deck_of[seat]])} in the deck")
+    for side, cards in enumerate(state.captured):
+        members = " and ".join([str(seat + 1) for seat in battle.members[side]])
+        lines.append(f"seat {members}: captured ({' '.join([battle.code(card) for card in cards])})")
+    if state.outcome is not None:
+        lines.append(f"over: {state.outcome}")
+    else:
+        lines.append(f"turn of seat {state.active + 1}; seat {state.seat + 1} is asked ({phase(state)}):")
+        lines.append("  " + ", ".join(state.notations()))
+    return "\n".join(lines)
+
+
+def _board(state: LordsState) -> dict[str, str]:
+    name, code = state.battle.board.name, state.battle.code
+    return dict(sorted([(name(square), code(card)) for card, square in state.where.items()]))
+
+
+def _compare_cell(state: LordsState, name: str, wanted: Any, compare: Compare) -> None:
+    battle = state.battle
+    card = state.unit_at(battle.board.named(name))
+    code = battle.code(card) if card != NO_CARD else "empty"
+    if card == NO_CARD or not isinstance(wanted, dict):
+        compare(f"at {name}", wanted, code)
+        return
+    at = battle.board.name
+    actual = {
+        "card": code,
+        "owner": state.owner[card] + 1,
+        "incoming": state.incoming[card],
+        "defence": battle.defence[card],
+        "engages": sorted([at(state.where[other]) for other in state.targets_of(card)]),
+        "engaged by": sorted([at(state.where[other]) for other in state.engagers_of(card)]),
+        "marks": sorted([word for bit, word in MARKS.items() if state.marks[card] & bit]),
+    }
+    known_keys(f"at {name}", wanted, set(actual))
+    for key, value in wanted.items():
+        compare(f"at {name} {key}", sorted(value) if isinstance(value, list) else value, actual[key])
+
+
+def _compare_seat(state: LordsState, name: str, wanted: dict[str, Any], compare: Compare) -> None:
+    battle = state.battle
+    seats = [f"seat {seat + 1}" for seat in range(battle.seats)]
+    if name not in seats:
+        raise BadScenario(f"there is no {name}")
+
+    def codes(cards: tuple[int, ...]) -> list[str]:
+        return sorted([battle.code(card) for card in cards])
+
+    seat = seats.index(name)
+    hand, deck = state.hands[seat], state.decks[battle.deck_of[seat]]
+    taken = state.captured[battle.side[seat]]
+    actual = {
+        "hand": codes(hand),
+        "hand size": len(hand),
+        "known": codes(tuple([card for card in hand if state.known[card]])),
+        "deck": [battle.code(card) for card in deck[::-1]],
+        "deck size": len(deck),
+        "captured": codes(taken),
+        "captures": len(taken),
+        "commanders": state.commanders_taken(battle.side[seat]),
+        "middle": battle.code(state.middle) if state.middle != NO_CARD else None,
+    }
+    known_keys(name, wanted, set(actual))
+    for key, value in wanted.items():
+        compare(f"{name} {key}", sorted(value) if isinstance(value, list) and key != "deck" else value, actual[key])
+
+
+def _outcome(state: LordsState, wanted: Any) -> Any:
+    if state.outcome is None:
+        return None
+    actual = {
+        "winners": [seat + 1 for seat in state.outcome.winners],
+        "reason": state.outcome.reason,
+        "rule": state.outcome.rule,
+    }
+    if wanted is None:
+        return actual
+    known_keys("outcome", wanted, set(actual))
+    return {key: actual[key] for key in wanted}
+
+
+def _in_order(state: LordsState, wanted: list[str]) -> list[str]:
+    """As many of the wanted events as occur one after the other, each named `kind` or `kind RULE`."""
+    found: list[str] = []
+    for event in state.log or []:
+        if len(found) < len(wanted) and wanted[len(found)] in (event.kind, f"{event.kind} {event.rule}"):
+            found.append(wanted[len(found)])
+    return found

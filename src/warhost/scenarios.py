@@ -1,0 +1,86 @@
+"""Scenario files: where they lie, and how they are read (`docs/reference/scenarios.md`)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from .engine.errors import BadScenario, WarhostError
+from .engine.scenario import Scenario
+
+PACKAGE: Final = Path(__file__).resolve().parent
+CHECKOUT: Final = PACKAGE.parent.parent  # what lies above src/warhost in the repository
+INSTALLED: Final = PACKAGE / "_data"  # where a wheel keeps what lies outside of src/
+SUFFIXES: Final = (".yaml", ".yml")
+
+
+class _Loader(yaml.SafeLoader):
+    """YAML in which a key stands once: a second one would silently win."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
+        seen: set[str] = set()
+        for key, _ in node.value:
+            if isinstance(key, yaml.ScalarNode):
+                if key.value in seen:
+                    raise yaml.constructor.ConstructorError(None, None, f"{key.value!r} stands twice", key.start_mark)
+                seen.add(key.value)
+        return super().construct_mapping(node, deep)
+
+
+def scenarios_folder() -> Path:
+    """The scenarios that come with Warhost, in a checkout or in an installed wheel."""
+    return _shipped("scenarios", CHECKOUT / "scenarios")
+
+
+def rules_folder() -> Path:
+    """The rules that come with Warhost, in a checkout or in an installed wheel."""
+    return _shipped("rules", CHECKOUT / "docs" / "rules")
+
+
+def read_yaml(path: Path) -> Any:
+    """A YAML file as plain data; what is wrong with it is said in one line, with the place."""
+    try:
+        return yaml.load(path.read_text(encoding="utf-8"), _Loader)
+    except OSError as failed:
+        raise BadScenario(f"cannot read {path}: {failed.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadScenario(f"{path}: not a text file") from None
+    except yaml.MarkedYAMLError as wrong:
+        mark = wrong.problem_mark or wrong.context_mark
+        line = f", line {mark.line + 1}" if mark is not None else ""
+        raise BadScenario(f"{path}{line}: {wrong.problem}") from None
+    except yaml.YAMLError as wrong:
+        raise BadScenario(f"{path}: {' '.join(str(wrong).split())}") from None
+    except (ValueError, RecursionError) as wrong:
+        raise BadScenario(f"{path}: {wrong}") from None
+
+
+def load_scenario(path: Path) -> Scenario:
+    """The scenario in a file, under the name by which the file was asked for."""
+    return Scenario(read_yaml(path), str(path))
+
+
+def find_scenarios(paths: Iterable[Path]) -> list[Path]:
+    """The scenario files among files and below folders, each once, in the order of the paths."""
+    found: dict[Path, None] = {}
+    for path in paths:
+        if path.is_dir():
+            below = sorted(each for each in path.rglob("*") if each.suffix in SUFFIXES and each.is_file())
+            if not below:
+                raise BadScenario(f"{path}: no scenario files (*{SUFFIXES[0]}) in this folder")
+            found.update(dict.fromkeys(below))
+        elif path.exists():
+            found[path] = None
+        else:
+            raise BadScenario(f"{path}: no such file or folder")
+    return list(found)
+
+
+def _shipped(name: str, in_checkout: Path) -> Path:
+    for folder in (INSTALLED / name, in_checkout):
+        if folder.is_dir():
+            return folder
+    raise WarhostError(f"this installation came without its {name}")
