@@ -1,1 +1,107 @@
-"""`warhost replay`."""
+"""`warhost replay` and `warhost verify`: journals looked at again, and checked."""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..engine.errors import WarhostError
+from ..engine.journal import replay as replay_journal
+from ..engine.match import Match
+from ..tui.journals import open_journal
+from ..tui.replaying import Replayer
+from .app import app, out
+from .play import Language, PlainAscii, new_screen, read_line
+
+JournalArgument = Annotated[Path, typer.Argument(help="A journal: the file a game was kept in.")]
+
+
+@app.command(
+    epilog="Examples:\n\nwarhost replay game.jsonl\n\nwarhost replay game.jsonl --at 12 --seat 2\n\n"
+    "warhost replay game.jsonl --log --lang pl"
+)
+def replay(
+    file: JournalArgument,
+    at: Annotated[int | None, typer.Option(help="Print the position after so many answers, and no more.")] = None,
+    seat: Annotated[int, typer.Option(help="Whose eyes to look through: 1, 2 ...; 0 is a spectator.")] = 0,
+    log: Annotated[bool, typer.Option("--log", help="Print the whole game as sentences, and no more.")] = False,
+    language: Language = "",
+    plain: PlainAscii = False,
+) -> None:
+    """Step through a game, forwards and back, as a seat or a spectator saw it."""
+    journal, game = open_journal(file)
+    match = replay_journal(journal, game)
+    seats = len(match.state.view(-1)["sides"])  # type: ignore[arg-type]
+    if not 0 <= seat <= seats:
+        raise WarhostError(f"there is no seat {seat}: the game has seats 1 to {seats}, and 0 for a spectator")
+    if at is not None and not 0 <= at <= len(journal.answers):
+        raise WarhostError(f"there is no answer {at}: {file.name} has 0 to {len(journal.answers)}")
+    replayer = Replayer(journal, game, new_screen(language, plain), seat - 1)
+    if log:
+        replayer.log()
+    elif at is not None:
+        replayer.at = at
+        replayer.show()
+    else:
+        replayer.run(read_line)
+
+
+@app.command(epilog="Examples:\n\nwarhost verify game.jsonl\n\nwarhost verify game.jsonl --json")
+def verify(
+    file: JournalArgument,
+    as_json: Annotated[bool, typer.Option("--json", help="Print data for programs.")] = False,
+) -> None:
+    """Play a journal again from its beginning and check that every answer was legal.
+
+    Says how it ended and the digest of the last position: equal digests mean equal games. Exits with 2 if the journal
+    is damaged, of another version, or does not reproduce.
+    """
+    try:
+        journal, game = open_journal(file)
+        match = replay_journal(journal, game)
+    except WarhostError as wrong:
+        if not as_json:
+            raise
+        typer.echo(json.dumps({"file": file.name, "ok": False, "error": str(wrong)}))
+        raise typer.Exit(2) from None
+    report = report_of(file, match)
+    if as_json:
+        typer.echo(json.dumps(report))
+    else:
+        out.print(sentence(report), markup=False, soft_wrap=True)
+
+
+def report_of(file: Path, match: Match) -> dict[str, Any]:
+    """What a journal comes to, as plain data."""
+    outcome = match.state.outcome
+    ended = None
+    if outcome is not None:
+        ended = {"winners": [seat + 1 for seat in outcome.winners], "reason": outcome.reason, "rule": outcome.rule}
+    return {
+        "file": file.name,
+        "ok": True,
+        "game": match.header.game,
+        "version": match.header.version,
+        "answers": len(match.answers),
+        "cut_off": cut_off(file, len(match.answers)),
+        "ended": ended,
+        "digest": hashlib.sha256(match.state.save().encode()).hexdigest(),
+    }
+
+
+def cut_off(file: Path, answers: int) -> bool:
+    """Whether the file breaks off in the middle of a line, which is then left out."""
+    return len([line for line in file.read_text(encoding="utf-8").split("\n") if line.strip()]) > answers + 1
+
+
+def sentence(report: dict[str, Any]) -> str:
+    """The report in one line."""
+    ended = "not over yet"
+    if report["ended"] is not None:
+        winners = [str(seat) for seat in report["ended"]["winners"]]
+        won = f"won by seat {' and '.join(winners)}" if winners else "drawn"
+        ended = f"{won} ({report['ended']['reason']}, {report['ended']['rule']})"
+    cut = "; its last line is cut off and was left out" if report["cut_off"] else ""
+    return f"{report['file']}: reproduces, {report['answers']} answers, {ended}{cut}; sha256 {report['digest']}"

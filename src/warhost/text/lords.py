@@ -1,6 +1,6 @@
 """How Lords of War is said: who is who, what happened, what may be done, and why not."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..lords.armies import UNITS
@@ -42,7 +42,11 @@ class LordsSpeaker:
 
     def __init__(self, book: Phrasebook, units: Mapping[str, Unit] = UNITS) -> None:
         self.book = book
-        self.units = units  # a scenario may bring cards of its own
+        self.units = units
+
+    def learn(self, units: Iterable[Unit]) -> None:
+        """Know the cards of a game as well: a scenario may bring some of its own."""
+        self.units = {**self.units, **{unit.code: unit for unit in units}}
 
     # --- names ------------------------------------------------------------------------------------------------
 

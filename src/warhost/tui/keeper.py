@@ -1,0 +1,60 @@
+"""Where a running game is kept on disk: written after every answer, so that nothing is lost."""
+
+import os
+import time
+from pathlib import Path
+
+from ..engine.errors import BadJournal, WarhostError
+from ..engine.journal import Journal
+from ..engine.match import Match
+
+
+class Keeper:
+    """Writes the journal of one match to its file.  A file nobody asked for may fail; the game goes on without."""
+
+    def __init__(self, path: Path, asked_for: bool) -> None:
+        self.path = path
+        self.asked_for = asked_for
+        self.problem = ""
+
+    def keep(self, match: Match) -> None:
+        """Put the match as it stands on disk."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            written(match, self.path)
+            self.problem = ""
+        except OSError as failed:
+            self._fail(f"cannot make the folder {self.path.parent}: {failed.strerror}")
+        except BadJournal as failed:
+            self._fail(str(failed))
+
+    def _fail(self, problem: str) -> None:
+        if self.asked_for:
+            raise BadJournal(problem)
+        self.problem = problem
+
+
+def written(match: Match, path: Path) -> None:
+    """Write a match's journal to a file."""
+    Journal(match.header, match.answers).write(path)
+
+
+def new_keeper(game: str, path: Path | None) -> Keeper:
+    """A place for a new game: the file asked for, which must be new, or one in the user's data folder."""
+    if path is not None:
+        if path.exists():
+            raise WarhostError(f"{path} exists already: go on with it by --resume {path}, or name another file")
+        return Keeper(path, asked_for=True)
+    folder = data_folder() / "games"
+    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    path, copies = folder / f"{stem}.jsonl", 1
+    while path.exists():
+        copies += 1
+        path = folder / f"{stem}-{copies}.jsonl"
+    return Keeper(path, asked_for=False)
+
+
+def data_folder() -> Path:
+    """The user's folder for Warhost, where the desktop standards say it should be."""
+    home = os.environ.get("XDG_DATA_HOME") or ""
+    return (Path(home) if home else Path.home() / ".local" / "share") / "warhost"

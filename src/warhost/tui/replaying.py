@@ -1,0 +1,118 @@
+"""A finished or broken-off game looked at again, answer by answer."""
+
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from ..engine import notation
+from ..engine.game import Game
+from ..engine.journal import Journal, replay
+from ..engine.match import Match
+from ..engine.state import SPECTATOR
+from ..lords.state import LordsState
+from ..text.lords import Players
+from .field import Emphasis
+from .glyphs import FAINT
+from .screen import PLACING, Screen
+
+NEXT: Final = ("", "n", "next")
+BACK: Final = ("b", "back", "p", "prev")
+
+
+class Replayer:
+    """Steps through a journal.  Each position is played anew from the beginning, so any of them is as good as live."""
+
+    def __init__(self, journal: Journal, game: Game, screen: Screen, seat: int = SPECTATOR) -> None:
+        self.journal = journal
+        self.game = game
+        self.screen = screen
+        self.seat = seat
+        self.at = 0  # answers played
+        screen.speaker.learn(cast(LordsState, self._played(0).state).battle.units)
+
+    @property
+    def count(self) -> int:
+        return len(self.journal.answers)
+
+    def run(self, read: Callable[[str], str]) -> None:
+        """Ask where to go until there is no more to read."""
+        say = self.screen.speaker.book.say
+        try:
+            self.show()
+            while True:
+                self.screen.line(say("tui.replay.ask"), FAINT)
+                words = notation.tidy(read(say("tui.input"))).split() or [""]
+                if words[0] in ("q", "quit", "exit"):
+                    return
+                self._follow(words)
+        except (EOFError, KeyboardInterrupt):
+            self.screen.line()
+
+    def show(self) -> None:
+        """The table after `at` answers, with what the last one brought about."""
+        screen, speaker = self.screen, self.screen.speaker
+        say = speaker.book.say
+        match = self._played(max(0, self.at - 1))
+        told = len(match.log) if self.at else 0
+        if self.at:
+            answer = self.journal.answers[self.at - 1]
+            match.choose(answer.text, answer.seat)
+        view: dict[str, Any] = match.state.view(self.seat)
+        events = match.state.shown_log(self.seat)[told:]
+        everyone = Players(SPECTATOR, view["sides"], view["races"])
+        whose = say("tui.replay.spectator")
+        if self.seat != SPECTATOR:
+            whose = say("tui.replay.view", player=speaker.player(self.seat, everyone))
+        screen.clear()
+        screen.line(f"{say('tui.replay.title', at=self.at, count=self.count)} {screen.glyphs.dot} {whose}", FAINT)
+        recent = frozenset([e["place"] for e in events if e["kind"] in PLACING])
+        fallen = frozenset([e["place"] for e in events if e["kind"] == "eliminated"])
+        screen.table(view, [], Emphasis({}, recent, fallen))  # type: ignore[arg-type]
+        for event in events:
+            screen.line(f"  {screen.glyphs.dot} {speaker.event(event, Players.of(view))}")
+        if view["outcome"] is not None:
+            screen.line(speaker.outcome(view), "bold reverse")
+        elif self.seat != SPECTATOR:
+            screen.hand(view, {card["code"] for card in view["hands"][self.seat]["cards"]})
+
+    def log(self) -> None:
+        """The whole game as sentences, as the seat may know it."""
+        state = self._played(self.count).state
+        view: dict[str, Any] = state.view(self.seat)
+        speaker, players = self.screen.speaker, Players.of(view)
+        for event in state.shown_log(self.seat):
+            self.screen.line(speaker.event(event, players), "bold" if event["kind"] == "turn" else "")
+        if view["outcome"] is not None:
+            self.screen.line(speaker.outcome(view), "bold")
+
+    def jump(self, at: int) -> bool:
+        """Go to the position after so many answers, if there is one."""
+        if not 0 <= at <= self.count:
+            self.screen.line(self.screen.speaker.book.say("tui.replay.range", count=self.count), "yellow")
+            return False
+        self.at = at
+        return True
+
+    def _follow(self, words: list[str]) -> None:
+        word, number = words[0], words[-1] if words[-1].isdecimal() else ""
+        seats = len(self._played(0).state.view(SPECTATOR)["sides"])  # type: ignore[arg-type]
+        if word == "log":
+            self.log()
+            return
+        if word == "seat" and number and int(number) <= seats:
+            self.seat = int(number) - 1
+        elif word in NEXT:
+            self.jump(min(self.count, self.at + 1))
+        elif word in BACK:
+            self.jump(max(0, self.at - 1))
+        elif word == "end":
+            self.jump(self.count)
+        elif word == "start":
+            self.jump(0)
+        elif not (number and word in (number, "jump") and self.jump(int(number))):
+            if not number:
+                self.screen.line(self.screen.speaker.book.say("tui.unknown", text=" ".join(words)), "yellow")
+            return
+        self.show()
+
+    def _played(self, upto: int) -> Match:
+        return replay(self.journal, self.game, upto)

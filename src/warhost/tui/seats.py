@@ -1,0 +1,56 @@
+"""Who sits where: people and bots, named in the order of the decks, seated as the dice have it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ..bots import BOTS, find_bot
+from ..engine.errors import WarhostError
+from ..engine.journal import Header
+from ..lords.options import read_options
+from ..lords.setup import seating
+
+HUMAN: Final = "human"
+RIVALS: Final = ("greedy", "random")  # the computer's player where none is named: the first that there is
+
+
+def usual_seats(players: int) -> list[str]:
+    """One person against the computer."""
+    rival = next(name for name in RIVALS if name in BOTS)
+    return [HUMAN] + [rival] * (players - 1)
+
+
+def checked_seats(names: Sequence[str], players: int) -> list[str]:
+    """Players that exist, as many as the game needs, and somebody to play."""
+    seats = list(names) or usual_seats(players)
+    if len(seats) != players:
+        raise WarhostError(f"--seats names {len(seats)} players, but the game is for {players}")
+    for name in seats:
+        if name != HUMAN:
+            find_bot(name, seed=0, seat=0)
+    if HUMAN not in seats:
+        raise WarhostError("no seat is human; to watch bots play use: warhost simulate")
+    return seats
+
+
+def players_of(header: Header) -> int:
+    """How many seats the game of a header has."""
+    source = header.setup if header.position is None else header.position
+    return read_options(dict((source or {}).get("options", {}))).players
+
+
+def in_seat_order(header: Header, names: Sequence[str]) -> list[str]:
+    """Players named in the order of the decks, by seat: the dice may have put the second deck first (LOW-3.2)."""
+    order = _order(header, len(names))
+    return [names[at] for at in order]
+
+
+def in_deck_order(header: Header, seats: Sequence[str]) -> list[str]:
+    """The other way round."""
+    order = _order(header, len(seats))
+    return [seats[order.index(at)] for at in range(len(seats))]
+
+
+def _order(header: Header, players: int) -> list[int]:
+    if header.position is not None or players != 2:
+        return list(range(players))
+    return seating(read_options((header.setup or {}).get("options", {})), header.seed)

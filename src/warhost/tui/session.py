@@ -1,0 +1,105 @@
+"""A game at one terminal: people and bots take turns, and every answer is on disk before the next question."""
+
+import shlex
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from ..bots import Bot, find_bot
+from ..engine.match import Match
+from ..engine.perspective import Perspective
+from ..engine.state import SPECTATOR
+from ..lords.state import LordsState
+from ..text.lords import Players
+from .asking import Asking
+from .commands import Leave
+from .keeper import Keeper
+from .screen import Screen
+from .seats import HUMAN, in_deck_order
+
+
+class Session:
+    """One match between the seats' players: `human`, or the name of a bot."""
+
+    def __init__(
+        self, match: Match, seats: Sequence[str], screen: Screen, read: Callable[[str], str], keeper: Keeper
+    ) -> None:
+        self.match = match
+        self.seats = list(seats)
+        self.screen = screen
+        self.read = read  # asks for a line; raises EOFError when there are no more
+        self.keeper = keeper
+        self.humans = [seat for seat, name in enumerate(seats) if name == HUMAN]
+        screen.speaker.learn(self.state.battle.units)
+        seed = match.header.seed
+        self.bots: dict[int, Bot] = {
+            seat: find_bot(name, seed, seat) for seat, name in enumerate(seats) if name != HUMAN
+        }
+        self.notice = ""  # what to say on the next page
+        self._shown = self.humans[0] if len(self.humans) == 1 else SPECTATOR  # whose hand may be on the screen
+
+    @property
+    def state(self) -> LordsState:
+        return cast(LordsState, self.match.state)
+
+    def run(self) -> None:
+        """Play until the game is over or the players leave."""
+        self.keeper.keep(self.match)
+        try:
+            while True:
+                while self.state.outcome is None:
+                    self._one_answer()
+                Asking(self, self.reader_at_the_end()).run()
+        except (EOFError, KeyboardInterrupt, Leave):
+            self.screen.line()
+        self._farewell()
+
+    def choose(self, answer: int | str, seat: int) -> None:
+        """Carry out an answer and keep it."""
+        self.match.choose(answer, seat)
+        self.keeper.keep(self.match)
+
+    def undo(self, seat: int) -> str:
+        """Take back a person's last answer and all that followed; the key of what is to be said about it."""
+        answers = self.match.answers
+        own = [number for number, answer in enumerate(answers) if answer.seat == seat]
+        if not own:
+            return "tui.undo.nothing"
+        if any(answer.seat != seat and answer.seat in self.humans for answer in answers[own[-1] :]):
+            return "tui.undo.shared"
+        self.notice = self.screen.speaker.book.say("tui.undo.done", answer=answers[own[-1]].text)
+        self.match.undo(len(answers) - own[-1])
+        self.keeper.keep(self.match)
+        return ""
+
+    def reader_at_the_end(self) -> int:
+        """Who looks at a finished game: its only person, or everybody as spectators."""
+        return self.humans[0] if len(self.humans) == 1 else SPECTATOR
+
+    def _one_answer(self) -> None:
+        seat = self.state.seat
+        if seat in self.bots:
+            self.choose(self.bots[seat].choose(Perspective(self.state, seat)), seat)
+            return
+        if seat != self._shown:
+            self._hand_over(seat)
+        Asking(self, seat).run()
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people nobody's hand is on the screen."""
+        speaker = self.screen.speaker
+        view: dict[str, Any] = self.state.view(SPECTATOR)
+        self.screen.clear(thoroughly=True)
+        self.screen.line(speaker.book.say("tui.hand-over", player=speaker.player(seat, Players.of(view))), "bold")
+        self.read("")
+        self._shown = seat
+
+    def _farewell(self) -> None:
+        say, keeper = self.screen.speaker.book.say, self.keeper
+        if keeper.problem:
+            self.screen.line(say("tui.journal.lost", reason=keeper.problem))
+            return
+        self.screen.line(say("tui.journal", path=keeper.path), whole=True)
+        if self.state.outcome is None:
+            again = ["warhost", "tui", self.match.header.game, "--resume", str(keeper.path)]
+            again += ["--seats", ",".join(in_deck_order(self.match.header, self.seats))]
+            self.screen.line(say("tui.resume", command=shlex.join(again)), whole=True)

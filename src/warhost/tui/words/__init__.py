@@ -1,0 +1,13 @@
+"""What the terminal itself says, beside the words of the games."""
+
+from typing import Final
+
+from ...text import Phrasebook, phrasebook
+from . import en, pl, ru
+
+WORDS: Final[dict[str, dict[str, str]]] = {"en": en.WORDS, "pl": pl.WORDS, "ru": ru.WORDS}
+
+
+def terminal_book(language: str) -> Phrasebook:
+    """The phrasebook of a language with the terminal's words in it."""
+    return phrasebook(language).with_words(WORDS.get(language, {}))

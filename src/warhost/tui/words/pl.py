@@ -1,0 +1,143 @@
+"""What the terminal says in Polish."""
+
+from typing import Final
+
+WORDS: Final[dict[str, str]] = {
+    # the screen
+    "tui.turn": "Tura {turn}",
+    "tui.turn.you": "twoja kolej",
+    "tui.turn.other": "{player} ma ruch",
+    "tui.score.units": "zdobyte {taken}/{goal}",
+    "tui.score.units.off": "zdobyte {taken}",
+    "tui.score.commanders": "Dowódcy {taken}/{goal}",
+    "tui.score.deck": "talia {cards}",
+    "tui.score.hand": "ręka {cards}",
+    "tui.seat": "Gracz {number}",
+    "tui.you": "Ty",
+    "tui.extra": "potem dodatkowy ruch: {players}",
+    "tui.outside": "Poza tym oknem: {units}. Wpisz plansza i pole, żeby tam spojrzeć.",
+    "tui.known": "Znane karty na ręce ({player}): {cards}",
+    "tui.middle": "Odkryty między partnerami: {card}",
+    "tui.legend": "{own} twoje   {foe} wrogie   [3] obrona   {minus}2 obrażenia   {arrow} wskazuje wroga",
+    "tui.legend.squares": "Dozwolone pola: +2 padnie wrogów, {minus}1 twoich; {shot}4 strzał, {recent} nowa.",
+    # asking
+    "tui.ask.deploy": "2 pokazuje pola dla karty 2, 2 c3 wystawia ją tam",
+    "tui.ask.square": "{card}: na które pole?  ({squares})",
+    "tui.ask.one-square": "{card}: możliwe tylko pole {square}. Enter wystawia tam kartę; albo wpisz inny numer.",
+    "tui.ask.list": "wybierz numer",
+    "tui.ask.more": "pomoc, cofnij, dlaczego, obejrzyj, rada",
+    "tui.input": "> ",
+    # what would happen
+    "tui.preview.kills": "eliminuje: {cards}",
+    "tui.preview.losses": "tracisz: {cards}",
+    "tui.preview.shot": "potem możesz strzelać",
+    "tui.preview.advance": "potem rusza berserker",
+    "tui.preview.wins": "wygrywa grę",
+    "tui.preview.draws": "kończy grę remisem",
+    "tui.preview.defeat": "przegrywa grę",
+    "tui.preview.nothing": "nikt nie pada",
+    "tui.preview.elsewhere": "gdzie indziej nikt nie pada",
+    "tui.nowhere": "{card}: teraz nie ma dozwolonego pola. Spróbuj: dlaczego {number} i pole.",
+    # answers to commands
+    "tui.unknown": "Nie rozumiem „{text}”. Wpisz pomoc, żeby zobaczyć polecenia, albo opcje, żeby zobaczyć możliwości.",
+    "tui.ambiguous": "„{text}” pasuje do kilku: {choices}. Powiedz dokładniej.",
+    "tui.no-square": "Na planszy nie ma pola {square}.",
+    "tui.no-number": "Nie ma tu numeru {number}: od 1 do {count}.",
+    "tui.not-now": "Nie można: {reason} [{rule}]",
+    "tui.can": "To możesz teraz zrobić: {action}.",
+    "tui.why.usage": "Napisz, co chcesz zrobić: dlaczego 2 d5 albo dlaczego recall c4.",
+    "tui.inspect.usage": "Napisz, co obejrzeć: obejrzyj c4, obejrzyj 2 (z ręki) albo obejrzyj i nazwa karty.",
+    "tui.inspect.nothing": "Na {square} nic nie stoi.",
+    "tui.undo.nothing": "Nie masz czego cofnąć.",
+    "tui.undo.shared": "Inny gracz już potem wybierał: tego nie da się cofnąć.",
+    "tui.undo.done": "Cofnięte: {answer}.",
+    "tui.save.usage": "Podaj plik: zapisz moja-gra.jsonl",
+    "tui.save.done": "Zapisane w {path}.",
+    "tui.save.exists": "{path} już istnieje; nic nie zapisano. Podaj inną nazwę.",
+    "tui.save.failed": "Nie udało się zapisać: {reason}",
+    "tui.hint": "Komputer wybrałby: {action}.",
+    "tui.hint.none": "Nie ma tu komputera, którego można zapytać.",
+    "tui.rules.none": "Nie znajduję zasady dla „{text}”.",
+    "tui.rules.more": "… i jeszcze {count}. Powiedz dokładniej.",
+    "tui.rules.usage": "Podaj zasadę albo słowo: zasady LOW-5.2, zasady berserker (teksty zasad są po angielsku).",
+    "tui.rules.missing": "Teksty zasad nie są tu zainstalowane.",
+    "tui.resign.sure": "Na pewno? Wpisz tak, żeby się poddać.",
+    "tui.resign.kept": "Gra toczy się dalej.",
+    "tui.yes": "tak",
+    "tui.captures.none": "{player}: jeszcze nic nie zdobyto.",
+    "tui.captures": "{player}, zdobyte jednostki: {cards}",
+    "tui.options": "Możesz teraz:",
+    "tui.back": "Karta wraca na rękę.",
+    # a closer look
+    "tui.look.code": "kod {code}",
+    "tui.look.owner": "{player}, na {square}",
+    "tui.look.damage": "obrażenia {incoming} przeciw obronie {defence}",
+    "tui.look.engages": "wiąże walką: {units}",
+    "tui.look.engaged": "związana walką przez: {units}",
+    "tui.look.template": "wzornik",
+    # starting and ending
+    "tui.army.ask": "Wybierz swoją armię:",
+    "tui.army.seat": "Wybierz armię dla gracza {number}:",
+    "tui.army.foe": "Wybierz armię przeciwnika:",
+    "tui.army.surprise": "Niespodzianka",
+    "tui.army.again": "Wpisz numer od 1 do {count}.",
+    "tui.journal": "Gra jest zapisana w {path}.",
+    "tui.journal.lost": "Gry nie da się zapisać na dysku ({reason}); grać można dalej.",
+    "tui.resume": "Dalszy ciąg: {command}",
+    "tui.hand-over": "Teraz {player}. Pozostali niech nie patrzą; naciśnij Enter, gdy wszystko gotowe.",
+    "tui.over.ask": "Enter kończy; cofnij cofa ostatni wybór; działają też log, plansza i zapisz.",
+    # the replay
+    "tui.replay.title": "Wybór {at} z {count}",
+    "tui.replay.view": "oczami: {player}",
+    "tui.replay.spectator": "oczami widza",
+    "tui.replay.ask": "Enter dalej · b wstecz · numer skacze · end koniec · seat 1, seat 0 (widz) · log · quit",
+    "tui.replay.range": "Ten zapis ma wybory od 0 do {count}.",
+    # commands; the English names always work too
+    "tui.command.help": "pomoc",
+    "tui.command.undo": "cofnij",
+    "tui.command.why": "dlaczego",
+    "tui.command.inspect": "obejrzyj",
+    "tui.command.hand": "ręka",
+    "tui.command.board": "plansza",
+    "tui.command.log": "log",
+    "tui.command.options": "opcje",
+    "tui.command.captures": "zdobycze",
+    "tui.command.rules": "zasady",
+    "tui.command.hint": "rada",
+    "tui.command.save": "zapisz",
+    "tui.command.resign": "poddaj",
+    "tui.command.back": "wróć",
+    "tui.command.quit": "koniec",
+    "tui.help.help": "ta strona",
+    "tui.help.undo": "cofnij swój ostatni wybór",
+    "tui.help.why": "dlaczego 2 d5: dlaczego czegoś nie wolno, z numerem zasady",
+    "tui.help.inspect": "obejrzyj c4, obejrzyj 2: jednostka lub karta w całości",
+    "tui.help.hand": "jeszcze raz twoja ręka",
+    "tui.help.board": "jeszcze raz cały ekran",
+    "tui.help.log": "wszystko, co się wydarzyło",
+    "tui.help.options": "wszystko, co możesz teraz zrobić, także w notacji",
+    "tui.help.captures": "kto co wyeliminował",
+    "tui.help.rules": "zasady LOW-5.2, zasady berserker: znajdź zasadę",
+    "tui.help.hint": "co wybrałby komputer",
+    "tui.help.save": "zapisz PLIK: kopia gry",
+    "tui.help.resign": "poddaj się",
+    "tui.help.back": "odłóż kartę na rękę",
+    "tui.help.quit": "wyjdź; gra zostaje zapisana",
+    "tui.help.rules-title": "Gra w skrócie",
+    "tui.help.commands-title": "Co można wpisać",
+    "tui.help.signs-title": "Znaki",
+    "tui.help.rules-text": (
+        "Wygrywasz, gdy wyeliminujesz dość wrogich Dowódców (znak {star}; Generał też nim jest) albo dość dowolnych "
+        "jednostek.\n"
+        "1. Wystawienie jednej karty. Musi sąsiadować z wrogiem, a jej strzałka ataku musi go wskazywać. Jednostki "
+        "wsparcia (włócznicy i artyleria) mogą zamiast tego stanąć obok swoich. Pierwsza karta trafia na pole "
+        "startowe.\n"
+        "2. Walka. Wszystkie jednostki obu stron uderzają naraz wszystkimi strzałkami. Jednostka pada, gdy obrażeń "
+        "jest więcej niż obrony; równa liczba nie wystarczy. Obrażenia nie zostają na później. Artyleria może w twojej "
+        "turze strzelać zamiast uderzać, o ile nie wskazuje jej wroga strzałka.\n"
+        "3. Umocnienie. Uzupełnij rękę: dobierz kartę albo odwołaj jednostkę, której nie wskazuje wroga strzałka, "
+        "która nie weszła w tej turze i nikogo w niej nie pomogła wyeliminować.\n"
+        "Kawalerię można odwołać nawet z walki, chyba że wiążą ją włócznicy. Berserker musi wejść na pole wroga, "
+        "którego pomógł wyeliminować, po czym znów jest walka. Kto wyeliminuje Generała, dostaje dodatkowy ruch."
+    ),
+}

@@ -1,0 +1,143 @@
+"""What the terminal says in Russian."""
+
+from typing import Final
+
+WORDS: Final[dict[str, str]] = {
+    # the screen
+    "tui.turn": "Ход {turn}",
+    "tui.turn.you": "ваш ход",
+    "tui.turn.other": "{player} ходит",
+    "tui.score.units": "захвачено {taken}/{goal}",
+    "tui.score.units.off": "захвачено {taken}",
+    "tui.score.commanders": "командиры {taken}/{goal}",
+    "tui.score.deck": "колода {cards}",
+    "tui.score.hand": "рука {cards}",
+    "tui.seat": "Игрок {number}",
+    "tui.you": "Вы",
+    "tui.extra": "затем дополнительный ход: {players}",
+    "tui.outside": "За краем окна: {units}. Команда поле и клетка покажут это место.",
+    "tui.known": "Известно в руке ({player}): {cards}",
+    "tui.middle": "Открыт между партнёрами: {card}",
+    "tui.legend": "{own} ваши   {foe} враги   [3] защита   {minus}2 урон   {arrow} бьёт врага",
+    "tui.legend.squares": "Доступные клетки: +2 падёт врагов, {minus}1 ваших. Отряды: {shot}4 выстрел, {recent} новый.",
+    # asking
+    "tui.ask.deploy": "2 покажет клетки для карты 2, 2 c3 выставит её туда",
+    "tui.ask.square": "{card}: на какую клетку?  ({squares})",
+    "tui.ask.one-square": "{card}: только на {square}. Enter выставит карту туда; или введите другой номер.",
+    "tui.ask.list": "введите номер",
+    "tui.ask.more": "помощь, отмена, почему, осмотр, совет",
+    "tui.input": "> ",
+    # what would happen
+    "tui.preview.kills": "уничтожит: {cards}",
+    "tui.preview.losses": "потеряете: {cards}",
+    "tui.preview.shot": "потом можно стрелять",
+    "tui.preview.advance": "потом рванёт берсерк",
+    "tui.preview.wins": "победа",
+    "tui.preview.draws": "ничья",
+    "tui.preview.defeat": "поражение",
+    "tui.preview.nothing": "никто не погибнет",
+    "tui.preview.elsewhere": "на других клетках никто не погибнет",
+    "tui.nowhere": "{card}: сейчас выставить некуда. Спросите: почему {number} и клетка.",
+    # answers to commands
+    "tui.unknown": "Не понимаю «{text}». Введите помощь, чтобы увидеть команды, или варианты, чтобы увидеть выбор.",
+    "tui.ambiguous": "«{text}» подходит к нескольким: {choices}. Скажите точнее.",
+    "tui.no-square": "На поле нет клетки {square}.",
+    "tui.no-number": "Номера {number} здесь нет: от 1 до {count}.",
+    "tui.not-now": "Нельзя: {reason} [{rule}]",
+    "tui.can": "Это сейчас можно: {action}.",
+    "tui.why.usage": "Скажите, что хотите сделать: почему 2 d5 или почему recall c4.",
+    "tui.inspect.usage": "Скажите, что осмотреть: осмотр c4, осмотр 2 (из руки) или осмотр и имя карты.",
+    "tui.inspect.nothing": "На {square} никого нет.",
+    "tui.undo.nothing": "Вам нечего отменять.",
+    "tui.undo.shared": "После этого выбирал другой игрок: отменить уже нельзя.",
+    "tui.undo.done": "Отменено: {answer}.",
+    "tui.save.usage": "Назовите файл: сохранить my-game.jsonl",
+    "tui.save.done": "Сохранено в {path}.",
+    "tui.save.exists": "{path} уже есть; ничего не записано. Выберите другое имя.",
+    "tui.save.failed": "Не удалось сохранить: {reason}",
+    "tui.hint": "Компьютер сделал бы так: {action}.",
+    "tui.hint.none": "Спросить совета не у кого.",
+    "tui.rules.none": "Не нахожу правила для «{text}».",
+    "tui.rules.more": "… и ещё {count}. Скажите точнее.",
+    "tui.rules.usage": "Назовите правило или слово: правила LOW-5.2, правила berserker (тексты правил на английском).",
+    "tui.rules.missing": "Тексты правил здесь не установлены.",
+    "tui.resign.sure": "Точно сдаётесь? Введите да.",
+    "tui.resign.kept": "Игра продолжается.",
+    "tui.yes": "да",
+    "tui.captures.none": "{player}: пока ничего не захвачено.",
+    "tui.captures": "{player}, захвачено: {cards}",
+    "tui.options": "Сейчас можно:",
+    "tui.back": "Карта снова в руке.",
+    # a closer look
+    "tui.look.code": "код {code}",
+    "tui.look.owner": "{player}, на {square}",
+    "tui.look.damage": "урон {incoming} против защиты {defence}",
+    "tui.look.engages": "связывает боем: {units}",
+    "tui.look.engaged": "связан боем: {units}",
+    "tui.look.template": "шаблон",
+    # starting and ending
+    "tui.army.ask": "Выберите свою армию:",
+    "tui.army.seat": "Выберите армию для игрока {number}:",
+    "tui.army.foe": "Выберите армию противника:",
+    "tui.army.surprise": "Удивите меня",
+    "tui.army.again": "Введите номер от 1 до {count}.",
+    "tui.journal": "Игра сохранена в {path}.",
+    "tui.journal.lost": "Сохранить игру на диск не получается ({reason}); играть можно.",
+    "tui.resume": "Продолжить: {command}",
+    "tui.hand-over": "Теперь {player}. Остальные пусть отвернутся; нажмите Enter, когда будете готовы.",
+    "tui.over.ask": "Enter — выход; отмена вернёт последний выбор; есть также журнал, поле и сохранить.",
+    # the replay
+    "tui.replay.title": "Ответ {at} из {count}",
+    "tui.replay.view": "глазами: {player}",
+    "tui.replay.spectator": "глазами зрителя",
+    "tui.replay.ask": "Enter дальше · b назад · номер — переход · end конец · seat 1, seat 0 (зритель) · log · quit",
+    "tui.replay.range": "В этой записи ответы от 0 до {count}.",
+    # commands; the English names always work too
+    "tui.command.help": "помощь",
+    "tui.command.undo": "отмена",
+    "tui.command.why": "почему",
+    "tui.command.inspect": "осмотр",
+    "tui.command.hand": "рука",
+    "tui.command.board": "поле",
+    "tui.command.log": "журнал",
+    "tui.command.options": "варианты",
+    "tui.command.captures": "захваты",
+    "tui.command.rules": "правила",
+    "tui.command.hint": "совет",
+    "tui.command.save": "сохранить",
+    "tui.command.resign": "сдаться",
+    "tui.command.back": "назад",
+    "tui.command.quit": "выход",
+    "tui.help.help": "эта страница",
+    "tui.help.undo": "отменить свой последний выбор",
+    "tui.help.why": "почему 2 d5: почему что-то нельзя, с номером правила",
+    "tui.help.inspect": "осмотр c4, осмотр 2: отряд или карта целиком",
+    "tui.help.hand": "ещё раз ваша рука",
+    "tui.help.board": "ещё раз весь экран",
+    "tui.help.log": "всё, что произошло",
+    "tui.help.options": "всё, что сейчас можно, в том числе в нотации",
+    "tui.help.captures": "кто кого уничтожил",
+    "tui.help.rules": "правила LOW-5.2, правила berserker: найти правило",
+    "tui.help.hint": "что сделал бы компьютер",
+    "tui.help.save": "сохранить ФАЙЛ: копия игры",
+    "tui.help.resign": "сдаться",
+    "tui.help.back": "вернуть карту в руку",
+    "tui.help.quit": "выйти; игра сохранится",
+    "tui.help.rules-title": "Игра вкратце",
+    "tui.help.commands-title": "Что можно вводить",
+    "tui.help.signs-title": "Знаки",
+    "tui.help.rules-text": (
+        "Вы побеждаете, уничтожив достаточно вражеских командиров (знак {star}; генерал тоже командир) или достаточно "
+        "любых отрядов.\n"
+        "1. Выставьте одну карту. Она должна лечь рядом с врагом, и её стрелка атаки должна на него указывать. Отряды "
+        "поддержки (копейщики и дальний бой) могут вместо этого встать рядом со своими. Самая первая карта идёт на "
+        "стартовую клетку.\n"
+        "2. Бой. Все отряды обеих сторон бьют одновременно всеми стрелками. Отряд гибнет, если урон больше защиты; "
+        "поровну не хватает. Урон не накапливается. Отряды дальнего боя могут в ваш ход стрелять вместо удара, если на "
+        "них не указывает вражеская стрелка.\n"
+        "3. Пополните руку: возьмите карту или отзовите отряд, на который не указывает вражеская стрелка, который "
+        "выставлен не в этот ход и никого в этот ход не помог уничтожить.\n"
+        "Кавалерию можно отозвать даже из боя, если её не держат копейщики. Берсерк обязан шагнуть на клетку врага, "
+        "которого помог уничтожить, и бой считается снова. Кто уничтожит генерала, получает дополнительный ход."
+    ),
+}

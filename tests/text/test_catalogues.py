@@ -1,0 +1,128 @@
+"""Every language says everything, with the same placeholders."""
+
+import re
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from warhost.engine import Requirement, WarhostError
+from warhost.lords import requirements
+from warhost.lords.armies import ARMIES, UNITS
+from warhost.lords.reasons import VERBS
+from warhost.lords.units import CLASSES, DIRECTIONS, RANKS
+from warhost.lords.view import MARKS, PHASES
+from warhost.text import LANGUAGES, phrasebook
+from warhost.text.phrasebook import CARD_NAMES
+from warhost.tui.helppage import COMMANDS, command_names
+from warhost.tui.words import WORDS, terminal_book
+
+SOURCES = Path(__file__).parents[2] / "src" / "warhost"  # the text of the rules, also where they are compiled
+SECOND_PERSON = {"turn", "deployed", "skipped", "revealed", "moved", "shot", "eliminated", "advanced"} | {
+    "extra-turn", "drew", "recalled", "resigned", "ended",
+}  # fmt: skip
+
+
+def lords_source() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((SOURCES / "lords").glob("*.py")))
+
+
+def event_kinds() -> set[str]:
+    return set(re.findall(r'emit\(\s*"([a-z-]+)"', lords_source()))
+
+
+def outcome_reasons() -> set[str]:
+    """Every reason that a source line gives to an end."""
+    found = re.findall(r'(?:_end|end_by_captures)\(.*?"([a-z-]+)", "LOW', lords_source())
+    found += re.findall(r'Outcome\(.*?"([a-z-]+)", "LOW', lords_source())
+    victory = (SOURCES / "lords" / "victory.py").read_text(encoding="utf-8")
+    return {*found, *re.findall(r'return "([a-z-]+)"', victory)}
+
+
+def needed_keys() -> set[str]:
+    """The keys that the rules of Lords of War call for."""
+    named = [each.name for each in vars(requirements).values() if isinstance(each, Requirement)]
+    events = event_kinds()
+    keys = {f"lords.event.{kind}" for kind in events} | {f"lords.event.{kind}.you" for kind in events & SECOND_PERSON}
+    keys |= {f"lords.requirement.{name}" for name in named}
+    keys |= {f"lords.outcome.{reason}" for reason in outcome_reasons()}
+    keys |= {f"lords.{part}.{phase}" for part in ("phase", "prompt") for phase in [*PHASES.values(), "over"]}
+    keys |= {f"lords.mark.{mark}" for mark in MARKS.values()}
+    keys |= {f"lords.rank.{rank}" for rank in RANKS} | {f"lords.rank.{rank}.short" for rank in RANKS}
+    keys |= {f"lords.class.{kind}" for kind in CLASSES} | {f"lords.direction.{way}" for way in DIRECTIONS}
+    keys |= {f"lords.army.{army}" for army in ARMIES} | {f"lords.army.{army}.about" for army in ARMIES}
+    return keys | {f"lords.action.{verb}" for verb in VERBS}
+
+
+def placeholders(template: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(template) if name is not None}
+
+
+def test_the_sources_name_what_there_is_to_say() -> None:
+    """Guards the guards: if the rules are written differently, these lists must not silently run dry."""
+    assert {"deployed", "shot", "eliminated", "extra-turn", "generals-fell", "ended", "begun"} <= event_kinds()
+    assert outcome_reasons() == {"commanders", "units", "both", "nothing-left", "quiet", "resigned"}
+    assert len([key for key in needed_keys() if key.startswith("lords.requirement.")]) >= 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_the_rules_can_say_has_a_phrase(language: str) -> None:
+    assert sorted(needed_keys() - set(LANGUAGES[language])) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("catalogues", [LANGUAGES, WORDS], ids=["text", "terminal"])
+def test_every_language_has_the_same_messages_with_the_same_placeholders(language: str, catalogues: dict) -> None:
+    english, other = catalogues["en"], catalogues[language]
+    assert sorted(set(english) ^ set(other)) == []
+    different = [key for key in english if placeholders(english[key]) != placeholders(other[key])]
+    assert different == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_are_plain_data(language: str) -> None:
+    """Other clients fill them in too: a placeholder is a name, without formats, indexes or attributes."""
+    for key, template in {**LANGUAGES[language], **WORDS[language]}.items():
+        assert template.strip() or key == "tui.input", key
+        for _, name, form, conversion in Formatter().parse(template):
+            assert name is None or (name.isidentifier() and not form and conversion is None), (key, template)
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_nothing_was_left_in_english(language: str) -> None:
+    """Messages of several words differ from the English ones."""
+    english = {**LANGUAGES["en"], **WORDS["en"]}
+    own = {**LANGUAGES[language], **WORDS[language]}
+    wordy = [key for key, text in english.items() if len(re.findall(r"[a-z]{2,}", re.sub(r"{.*?}", "", text))) > 1]
+    assert len(wordy) > 150
+    assert {key for key in wordy if own[key] == english[key]} <= {"lords.title"}  # there was no Russian edition
+
+
+def test_card_names_belong_to_cards() -> None:
+    for names in CARD_NAMES.values():
+        assert set(names) <= set(UNITS)
+    assert CARD_NAMES["pl"]["orc-catapult"] == "Orkowa katapulta"
+
+
+def test_all_words_of_the_terminal_exist_and_are_used() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCES / "tui").glob("*.py"))
+    said = set(re.findall(r"[\"'](tui\.[a-z.-]*[a-z])[\"']", source))
+    assert sorted(said - set(WORDS["en"])) == []
+    made_up = ("tui.command.", "tui.help.", "tui.look.", "tui.preview.", "tui.score.")  # keys put together in the code
+    assert sorted(key for key in set(WORDS["en"]) - said if not key.startswith(made_up)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_have_one_meaning_in_every_language(language: str) -> None:
+    from warhost.text import LordsSpeaker
+
+    names = command_names(LordsSpeaker(terminal_book(language)))
+    assert {name: names[name] for name in COMMANDS} == {name: name for name in COMMANDS}  # English works everywhere
+    own = [WORDS[language][f"tui.command.{name}"] for name in COMMANDS]
+    assert len(set(own)) == len(COMMANDS)
+    assert not set(own) & set(VERBS)
+
+
+def test_an_unknown_language_is_refused_in_one_line() -> None:
+    with pytest.raises(WarhostError, match=r"unknown language 'de'; there are en, pl, ru"):
+        phrasebook("de")
