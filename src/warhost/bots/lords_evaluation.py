@@ -5,72 +5,71 @@ from typing import Final
 
 from ..engine.state import State
 from ..lords.battle import SIDES, Battle
-from ..lords.board import OFF, OPPOSITE, Square
+from ..lords.board import OFF, OPPOSITE, Board, Square
 from ..lords.state import ALL_AROUND, AROUND, OCCUPIED, UNIT, LordsState
 from ..lords.turn import Deploy, Reinforce
 
 VICTORY: Final = 1000.0
+NEW_PLANS: Final = (Deploy, Reinforce)
 
 
 @dataclass(frozen=True)
 class Weights:
-    """What things are worth, in captured units."""
+    """What things are worth, in captured units.  Found by letting versions of the bot play each other."""
 
     commander: float = 3.0  # beyond the unit that it is: four of them win, as twenty units do (LOW-14.1)
     general: float = 2.0  # beyond the commander that it is: its captor plays an extra turn (LOW-9.1)
-    closeness: float = 6.0  # of victory itself; half the way counts a quarter, for the last steps matter most
-    risk: float = 0.55  # of what the enemy could capture in his next turn
-    prospect: float = 0.25  # of what we could capture in our next turn, if he lets us
-    others: float = 0.5  # of the dangers beyond the greatest: there is only one deployment a turn
-    cover: float = 1.0
-    free: float = 1.0
-    reserve: float = 0.2  # a card that is still to come, in hand or deck: a unit recalled in time
+    closeness: float = 6.0  # victory itself; half the way to it counts a quarter, for the last steps matter most
+    risk: float = 0.6  # what the enemy could capture in his next turn
+    prospect: float = 0.4  # what we could capture in our next turn, if he lets us
+    later: float = 0.22  # of either: what needs two cards, so not before the turn after the next
+    reserve: float = 0.2  # a card still to come, in hand or deck: a unit recalled in time
 
 
 class LordsEvaluation:
-    """The judgement of one seat in one game."""
+    """The judgement of one seat in one game.
+
+    Holding the general back and calling units home need no rule of their own: whatever stands on the board can be
+    captured, and a general is worth most.
+    """
 
     def __init__(self, state: State, seat: int, weights: Weights | None = None) -> None:
         assert isinstance(state, LordsState)
         battle = state.battle
         self._seat = seat
         self._side = battle.side[seat]
-        self._weights = w = weights or Weights()
+        self._weights = weights or Weights()
         self._worth = [
-            1.0 + w.commander * commander + w.general * general
+            1.0 + self._weights.commander * commander + self._weights.general * general
             for commander, general in zip(battle.commander, battle.general, strict=True)
         ]
-        self._threats = [Threat(battle, 1 - side) for side in range(SIDES)]  # by the side that is threatened
+        self._edges: dict[Square, int] = {}
+        self._threats = [
+            Threat(battle, 1 - side, self._weights.later) for side in range(SIDES)
+        ]  # by the side that is threatened
 
     def looks_on(self, state: State) -> bool:
-        """The shots, moves and advances of a turn are one plan; a deployment and a recall begin another."""
-        return (
-            state.seat == self._seat
-            and isinstance(state, LordsState)
-            and state.active == self._seat
-            and not isinstance(state.question, Reinforce | Deploy)
-        )
+        """The shots, moves and advances of a turn are one plan; a deployment and a recall each begin another."""
+        return state.seat == self._seat and not isinstance(state.question, NEW_PLANS)
 
     def value(self, state: State) -> float:
         """Captures and closeness to victory, risks and prospects on the board, cards still to come."""
         assert isinstance(state, LordsState)
         if state.outcome is not None:
-            return self._ended(state)
+            return self._ended(state.outcome.winners)
         mine, other = self._side, 1 - self._side
-        w = self._weights
+        weights = self._weights
         dangers = self._dangers(state)
         deck = state.battle.deck_of[self._seat]
         return (
             self._score(state, mine)
             - self._score(state, other)
-            - w.risk * self._felt(dangers[mine])
-            + w.prospect * self._felt(dangers[other])
-            + w.reserve * (len(state.hands[self._seat]) + len(state.decks[deck]))
+            - weights.risk * dangers[mine]
+            + weights.prospect * dangers[other]
+            + weights.reserve * (len(state.hands[self._seat]) + len(state.decks[deck]))
         )
 
-    def _ended(self, state: LordsState) -> float:
-        assert state.outcome is not None
-        winners = state.outcome.winners
+    def _ended(self, winners: tuple[int, ...]) -> float:
         if not winners:
             return 0.0
         return VICTORY if self._seat in winners else -VICTORY
@@ -89,72 +88,79 @@ class LordsEvaluation:
             closeness = max(closeness, commanders / goals.commanders)
         return total + self._weights.closeness * closeness * closeness
 
-    def _dangers(self, state: LordsState) -> list[list[float]]:
-        """By side: each of its units' worth times the chance that the enemy captures it next."""
-        battle = state.battle
+    def _dangers(self, state: LordsState) -> list[float]:
+        """By side: the worth of each of its units times the chance that the enemy captures it, added up."""
+        battle, cells, incoming = state.battle, state.cells, state.incoming
         sides, defence = battle.card_side, battle.defence
-        cells, incoming = state.cells, state.incoming
-        covered = self._covered(state)
-        found: list[list[float]] = [[], []]
-        tables = [threat.table for threat in self._threats]
+        aimed = self._aimed(state)
+        total = [0.0] * SIDES
         for card, square in state.where.items():
             side = sides[card]
             word = cells[square]
-            left = defence[card] - incoming[card]
-            if card in covered:
-                left -= covered[card]
-            key = (square, (word | word >> AROUND) & ALL_AROUND, left)
-            chance = tables[side].get(key)
+            barred = (word | word >> AROUND) & ALL_AROUND | self._beyond(battle.board, square)
+            key = (barred, defence[card] - incoming[card] - aimed.get(card, 0))
+            threat = self._threats[side]
+            chance = threat.chances.get(key)
             if chance is None:
-                chance = self._threats[side].chance(battle.board.neighbours(square), key)
-            if chance:
-                if side != self._side and not state.engagers[card]:
-                    chance *= self._weights.free
-                found[side].append(chance * self._worth[card])
-        return found
+                chance = threat.work_out(key)
+            total[side] += chance * self._worth[card]
+        return total
 
-    def _covered(self, state: LordsState) -> dict[int, int]:
-        """The shots that free ranged units could aim at each unit, added up (LOW-8.5, LOW-8.6)."""
+    def _beyond(self, board: Board, square: Square) -> int:
+        """The directions in which the board ends beside a square, as a mask."""
+        mask = self._edges.get(square)
+        if mask is None:
+            mask = sum(1 << at for at, beside in enumerate(board.neighbours(square)) if beside == OFF)
+            self._edges[square] = mask
+        return mask
+
+    def _aimed(self, state: LordsState) -> dict[int, int]:
+        """The shots that ranged units which nobody engages could aim at each unit, added up (LOW-8.5, LOW-8.6)."""
         battle, cells, where, engagers = state.battle, state.cells, state.where, state.engagers
         found: dict[int, int] = {}
-        if not self._weights.cover: return found
         for side in range(SIDES):
             for card in battle.ranged[side]:
                 if card in where and not engagers[card]:
                     for square in battle.board.shape(where[card], battle.shape[card]):
                         word = cells.get(square, 0)
                         if word >= OCCUPIED:
-                            other = (word >> UNIT) - 1
-                            if battle.card_side[other] != side:
-                                found[other] = found.get(other, 0) + battle.shot_value[card]
+                            target = (word >> UNIT) - 1
+                            if battle.card_side[target] != side:
+                                found[target] = found.get(target, 0) + battle.shot_value[card]
         return found
-
-    def _felt(self, dangers: list[float]) -> float:
-        """The greatest danger whole, the others in part."""
-        if not dangers:
-            return 0.0
-        greatest = max(dangers)
-        return greatest + self._weights.others * (sum(dangers) - greatest)
 
 
 class Threat:
-    """What a side could do to a unit with one more card.
+    """What a side could do to a unit: the chance that it holds a card which eliminates the unit alone.
 
-    The chance is that of a hand drawn from all cards of its army to hold at least one that has an arrow stronger than
-    what is left of the unit's defence, pointing at the unit from a square that is empty.  Both armies are open knowledge.
+    That is a hand drawn from all cards of its army of which at least one has an arrow stronger than what is left of the
+    unit's defence, and points at the unit from a square that is empty.  Which army he plays, everybody knows.
     """
 
-    def __init__(self, battle: Battle, attacker: int) -> None:
-        self.table: dict[tuple[Square, int, int], float] = {}  # by square, directions taken around it, defence left
+    def __init__(self, battle: Battle, attacker: int, later: float) -> None:
+        self.chances: dict[tuple[int, int], float] = {}  # by the directions barred around a unit and its defence left
+        self._later = later
+        self._strong: dict[int, list[int]] = {}  # by defence left: each card's arrows that overcome it, as a mask
         self._hand = max(battle.hand_size[seat] for seat in battle.members[attacker])
         self._arrows = [battle.arrows[card] for card in range(battle.cards) if battle.card_side[card] == attacker]
 
-    def chance(self, neighbours: tuple[Square, ...], key: tuple[Square, int, int]) -> float:
-        """Work the chance out and keep it in the table."""
-        _, taken, left = key
-        open_sides = [at ^ OPPOSITE for at, beside in enumerate(neighbours) if beside != OFF and not taken >> at & 1]
-        able = sum(any(arrows[at] > left for at in open_sides) for arrows in self._arrows)
-        chance = 1.0 - (1.0 - able / len(self._arrows)) ** self._hand
-        if left < 0: chance = 1.0
-        self.table[key] = chance
+    def work_out(self, key: tuple[int, int]) -> float:
+        """The chance, which from now on stands in the table; a unit that two cards could take is in danger as well."""
+        barred, left = key
+        free = ~barred & ALL_AROUND
+        towards = (free >> OPPOSITE | free << OPPOSITE) & ALL_AROUND  # seen from the squares around
+        chance = self._held(towards, left)
+        chance += (1.0 - chance) * self._later * self._held(towards, left // 2)
+        self.chances[key] = chance
         return chance
+
+    def _held(self, towards: int, left: int) -> float:
+        """The chance of a hand with an arrow in one of these directions that is stronger than what is left."""
+        if left < 0:
+            return 1.0  # shots alone suffice
+        if left not in self._strong:
+            self._strong[left] = [
+                sum([1 << at for at, value in enumerate(arrows) if value > left]) for arrows in self._arrows
+            ]
+        able = sum([1 for mask in self._strong[left] if mask & towards])
+        return 1.0 - (1.0 - able / max(1, len(self._arrows))) ** self._hand

@@ -1,1 +1,175 @@
-"""`warhost arena`."""
+"""`warhost arena`: which bot is stronger, or which army, and how sure one can be of it."""
+
+import json
+from itertools import combinations
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+from ..bots.arena import Duel, duel, paired
+from ..bots.heatmap import colour, heat_map, ink_on, named, scale_reach
+from ..bots.matrix import Matrix, fill, matrix_fixtures
+from ..bots.setups import Series, Setup, boxed_decks
+from ..bots.statistics import Score
+from ..engine.errors import WarhostError
+from ..engine.game import Game
+from ..games import find_game
+from .app import app, out
+from .series import Crash, listed, played, read_bots, read_options, report_crashes
+
+EPILOG = """Examples:
+
+warhost arena lords --bots greedy,random --games 400 --seed 1
+
+warhost arena lords --bots greedy,random --games 200 --decks orcs,dwarves --option borderless=true --json
+
+warhost arena lords --bots greedy --matrix --games 100 --jobs 2 --svg balance.svg
+
+The interval is Wilson's, with 95 % confidence; a draw counts as half a win."""
+
+
+@app.command(epilog=EPILOG)
+def arena(
+    game: Annotated[str, typer.Argument(help="The game, e.g. lords.")],
+    bots: Annotated[str, typer.Option(help="Two or more names; each meets each.  A matrix takes one or two.")],
+    games: Annotated[
+        int, typer.Option(min=2, help="Games of each meeting: an even number, for seats are swapped.")
+    ] = 400,
+    seed: Annotated[int, typer.Option(help="The same arguments and seed give the same games.")] = 1,
+    decks: Annotated[
+        str,
+        typer.Option(help="One deck for all, or one a player; of a matrix, its decks.  Default: all the game has."),
+    ] = "",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; repeat for more.")
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work; the result is the same.")] = 1,
+    matrix: Annotated[
+        bool, typer.Option("--matrix", help="Every deck against every other: is the game balanced?")
+    ] = False,
+    svg: Annotated[Path | None, typer.Option(help="Write the matrix as a heat map to this file.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print data for programs.")] = False,
+) -> None:
+    """Let bots play pairs of games with equal seeds and swapped seats, and report who is stronger."""
+    if games % 2:
+        raise WarhostError(f"--games must be even, for every game is played again with swapped seats; not {games}")
+    if svg is not None and not matrix:
+        raise WarhostError("--svg draws a matrix: add --matrix")
+    names = read_bots(bots, least=1 if matrix else 2)
+    options = read_options(option or [])
+    rules = find_game(game)
+    said: dict[str, object] = {"game": game, "rules": rules.version, "games": games, "seed": seed, "options": options}
+    if matrix:
+        balance, crashes = play_matrix(rules, names, listed(decks), options, games, seed, jobs)
+        if svg is not None:
+            write_svg(svg, balance, games, seed)
+        said |= balance.plain()
+    else:
+        series = Series(rules, listed(decks), options)
+        duels, crashes = play_duels(series, names, games, seed, jobs)
+        said |= {"decks": listed(decks) or "all combinations in turn", "duels": [plain(each) for each in duels]}
+    if as_json:
+        typer.echo(json.dumps({**said, "crashes": crashes}, indent=2))
+    elif matrix:
+        show_matrix(balance)
+    else:
+        show_duels(duels)
+    if crashes:
+        raise typer.Exit(1)
+
+
+def play_duels(series: Series, names: list[str], games: int, seed: int, jobs: int) -> tuple[list[Duel], list[Crash]]:
+    """Every bot against every other."""
+    duels: list[Duel] = []
+    crashes: list[Crash] = []
+    for one, other in combinations(names, 2):
+        results = played(paired(series, (one, other), games, seed), jobs, None, f"{one} against {other}")
+        duels.append(duel((one, other), results))
+        crashes += report_crashes(results, Path())
+    return duels, crashes
+
+
+def play_matrix(
+    rules: Game, names: list[str], decks: list[str], options: Setup, games: int, seed: int, jobs: int
+) -> tuple[Matrix, list[Crash]]:
+    """Every deck against every other."""
+    if len(names) > 2:
+        raise WarhostError(f"a matrix is played by one bot or by two, not by {len(names)}")
+    chosen = decks or boxed_decks(rules)
+    if len(chosen) < 2 or len(set(chosen)) < len(chosen):
+        raise WarhostError("a matrix needs two or more decks, all different")
+    series = [Series(rules, [deck], options) for deck in chosen]  # each of them checked before the first game
+    matrix = Matrix(chosen, (names[0], names[-1]))
+    results = played(matrix_fixtures(series[0], matrix, games, seed), jobs, None, "Playing")
+    fill(matrix, results, games)
+    return matrix, report_crashes(results, Path())
+
+
+def write_svg(path: Path, matrix: Matrix, games: int, seed: int) -> None:
+    """The heat map on disk."""
+    who = f"{matrix.bots[0]} on both sides" if matrix.one_bot else f"{matrix.bots[0]} against {matrix.bots[1]}"
+    subtitle = f"{who}, {games} games a meeting in pairs with equal seeds and swapped seats, seed {seed}"
+    try:
+        path.write_text(heat_map(matrix, "Who beats whom", subtitle), encoding="utf-8")
+    except OSError as failed:
+        raise WarhostError(f"cannot write {path}: {failed.strerror}") from None
+
+
+def plain(each: Duel) -> dict[str, object]:
+    """A duel as data for programs; the figures are the first bot's."""
+    return {
+        "bots": list(each.bots),
+        **each.score.plain(),
+        "armies": {army: score.plain() for army, score in sorted(each.armies.items())},
+        "first player": each.first_player.plain(),
+    }
+
+
+def show_duels(duels: list[Duel]) -> None:
+    """Each duel as a row, and below it what its first bot scored with each army."""
+    caption = "a draw counts as half a win; interval: Wilson's, with 95 % confidence"
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), caption=caption, caption_justify="left")
+    for heading in ("bot", "against", "games", "won", "drawn", "lost", "score %", "interval %"):
+        table.add_column(heading, justify="left" if heading in ("bot", "against") else "right", no_wrap=True)
+    for each in duels:
+        table.add_row(*each.bots, *figures(each.score), style="bold")
+        for army, score in sorted(each.armies.items()):
+            table.add_row(f"  with {army}", "", *figures(score), style="dim")
+    out.print(table)
+
+
+def figures(score: Score) -> list[str]:
+    low, high = score.interval
+    counts = (score.games, score.wins, score.draws, score.losses)
+    return [*map(str, counts), f"{100 * score.rate:.1f}", f"{100 * low:.1f} - {100 * high:.1f}"]
+
+
+def show_matrix(matrix: Matrix) -> None:
+    """The balance as a coloured table: what the row scored against the column."""
+    reach = scale_reach(matrix)
+    who = matrix.bots[0] if matrix.one_bot else f"{matrix.bots[0]} (rows) against {matrix.bots[1]} (columns)"
+    first = matrix.first_player
+    caption = (
+        "games won by the row in % ± half of the 95 % interval; a draw is half a win\n"
+        f"whoever plays first: {100 * first.rate:.1f} ± {100 * first.half_width:.1f}"
+    )
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), title=f"Balance, {who}", title_justify="left")
+    table.caption, table.caption_justify = caption, "left"
+    table.add_column("", no_wrap=True)
+    for heading in [*map(named, matrix.decks), "others"]:
+        table.add_column(heading, justify="center", no_wrap=True)
+    for row in matrix.decks:
+        scores = [matrix.cells.get((row, column)) for column in matrix.decks]
+        table.add_row(named(row), *[painted(score, reach) for score in [*scores, matrix.row(row)]])
+    out.print(table)
+
+
+def painted(score: Score | None, reach: float) -> Text:
+    if score is None or not score.games:
+        return Text("-", style="dim")
+    fill = colour(score.rate, reach)
+    return Text(f"{100 * score.rate:.0f} ±{100 * score.half_width:.0f}", style=f"{ink_on(fill)} on {fill}")

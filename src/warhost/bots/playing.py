@@ -1,0 +1,132 @@
+"""Games between bots, one after the other or many at a time, with what is worth knowing about each."""
+
+import traceback
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+from ..engine.errors import WarhostError
+from ..engine.journal import Header, Journal
+from ..engine.match import Match
+from ..engine.perspective import Perspective
+from ..engine.state import SPECTATOR, State
+from ..games import find_game
+from . import find_bot
+from .setups import Setup
+
+MOST_ANSWERS: Final = 100_000  # a game that asks more has lost its way
+SEEDS_A_SERIES: Final = 1_000_000  # the series of seed 2 begins where no series of seed 1 gets to
+MOST_CHUNK: Final = 16  # games handed to a process at a time: enough to keep it busy, few enough to show progress
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """A game to be played: everything that decides how it goes."""
+
+    game: str
+    setup: Setup
+    seed: int
+    bots: tuple[str, ...]  # by seat
+
+    @property
+    def label(self) -> str:
+        """A name for files."""
+        return f"{self.game}-{self.seed}"
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of a fixture.  With an `error` the game broke off, and `answers` are the options taken until then."""
+
+    fixture: Fixture
+    winners: tuple[int, ...] = ()
+    reason: str = ""
+    sides: tuple[int, ...] = ()  # by seat
+    armies: tuple[str, ...] = ()  # by seat
+    turns: int = 0
+    decisions: int = 0
+    events: dict[str, int] = field(default_factory=dict)  # how often each kind of event came by each rule
+    error: str = ""
+    answers: tuple[int, ...] = ()
+
+
+def series_seed(seed: int, number: int) -> int:
+    """The seed of a game in a series."""
+    return seed * SEEDS_A_SERIES + number
+
+
+def play(fixture: Fixture, journals: Path | None = None) -> Played:
+    """Play one game to its end; with a folder for journals, write its journal there."""
+    answers: list[int] = []
+    try:
+        state = find_game(fixture.game).start(fixture.setup, fixture.seed)
+        _play_on(state, fixture, answers)
+    except Exception as broken:  # whatever it is, the series goes on and the seed and the answers are told
+        where = traceback.extract_tb(broken.__traceback__)[-1]
+        error = f"{type(broken).__name__}: {broken} ({Path(where.filename).name}, line {where.lineno})"
+        return Played(fixture, error=error, answers=tuple(answers))
+    if journals is not None:
+        journal_of(fixture, answers).write(journals / f"{fixture.label}.jsonl")
+    return _told(fixture, state)
+
+
+def play_all(fixtures: list[Fixture], jobs: int = 1, journals: Path | None = None) -> Iterator[Played]:
+    """Play all fixtures in order.  What comes out does not depend on the number of processes."""
+    work = partial(play, journals=journals)
+    if jobs <= 1:
+        yield from map(work, fixtures)
+        return
+    chunk = max(1, min(MOST_CHUNK, len(fixtures) // (jobs * 4)))
+    try:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            yield from pool.map(work, fixtures, chunksize=chunk)
+    except BrokenProcessPool:
+        raise WarhostError("a process died while it played: out of memory, or killed") from None
+
+
+def journal_of(fixture: Fixture, answers: list[int] | tuple[int, ...]) -> Journal:
+    """The journal of a game, from the options that were taken; an answer that breaks the game is its last line."""
+    game = find_game(fixture.game)
+    header = Header(game.name, game.version, fixture.seed, fixture.setup)
+    match = Match(header, game.start(fixture.setup, fixture.seed))
+    try:
+        for index in answers:
+            match.choose(index)
+    except Exception:  # the crash that is being written down: the answer that led to it is in the match already
+        pass
+    return Journal(header, match.answers)
+
+
+def _play_on(state: State, fixture: Fixture, answers: list[int]) -> None:
+    bots = [find_bot(name, fixture.seed, seat) for seat, name in enumerate(fixture.bots)]
+    while state.outcome is None:
+        if len(answers) >= MOST_ANSWERS:
+            raise WarhostError(f"the game has not ended after {MOST_ANSWERS} answers")
+        seat = state.seat
+        index = bots[seat].choose(Perspective(state, seat))
+        answers.append(index)
+        state.choose(index)
+
+
+def _told(fixture: Fixture, state: State) -> Played:
+    view: dict[str, Any] = state.view(SPECTATOR)
+    sides, races = view["sides"], view["races"]
+    # Three players have two decks: the team shares one (LOW-15.E1).
+    armies = [races[seat] if len(races) == len(sides) else races[side] for seat, side in enumerate(sides)]
+    assert state.outcome is not None
+    return Played(
+        fixture,
+        winners=state.outcome.winners,
+        reason=state.outcome.reason,
+        sides=tuple(sides),
+        armies=tuple(armies),
+        turns=view["turn"],
+        decisions=state.decisions,
+        events=dict(Counter(f"{event.kind} {event.rule}" for event in state.log or [])),
+    )

@@ -1,0 +1,57 @@
+"""What a series of games is played with: its options, and decks that are given or take turns."""
+
+from typing import Any
+
+from ..engine.errors import WarhostError
+from ..engine.game import Game
+from ..engine.state import SPECTATOR
+from ..lords import ARMIES, LORDS
+from ..lords.options import read_options
+
+Setup = dict[str, Any]
+
+
+class Series:
+    """The setups of a series.  Bad options and decks are refused when it is made, before a game begins.
+
+    Without decks, all combinations of the boxed ones take turns: with six armies and two seats, 36 games in a row show
+    every army against every other and itself, in both seats.
+    """
+
+    def __init__(self, game: Game, decks: list[str], options: Setup) -> None:
+        self.game = game
+        self.decks_needed = read_options(options).decks if game is LORDS else 2
+        self._options = options
+        self._decks = decks * self.decks_needed if len(decks) == 1 else decks
+        self._boxed = [] if decks else boxed_decks(game)
+        view: dict[str, Any] = game.start(self.setup(0), 0).view(SPECTATOR)
+        self.sides: list[int] = view["sides"]  # by seat
+
+    def setup(self, number: int) -> Setup:
+        """The setup of a game of the series."""
+        return self.setup_with(self._decks or rotated(self._boxed, self.decks_needed, number))
+
+    def setup_with(self, decks: list[str]) -> Setup:
+        """A setup in which the first deck named begins, unless the options say who does (LOW-3.2)."""
+        two_players = self.game is LORDS and self._options.get("players", 2) == 2
+        return {"decks": decks, "options": {"first": "1", **self._options} if two_players else self._options}
+
+
+def boxed_decks(game: Game) -> list[str]:
+    """The decks that come with a game, by the names a setup knows them by."""
+    if game is LORDS:
+        return list(ARMIES)
+    raise WarhostError(f"{game.name} comes without decks: name them")
+
+
+def rotated(decks: list[str], count: int, number: int) -> list[str]:
+    """The decks of a game in a series: every combination comes, and every deck at every seat already in the first few.
+
+    The number's last digit, counted in decks, moves all seats on; each further digit moves one seat against the first.
+    """
+    number, start = divmod(number, len(decks))
+    chosen = [decks[start]]
+    for seat in range(1, count):
+        number, ahead = divmod(number, len(decks))
+        chosen.append(decks[(start + seat + ahead) % len(decks)])
+    return chosen

@@ -1,0 +1,109 @@
+"""What a series of games was like: who won, why, and how long it took."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final
+
+from ..engine.errors import WarhostError
+from .playing import Fixture, Played, series_seed
+from .setups import Series
+from .statistics import Spread, spread
+
+# Events worth a line of their own, by the words for them; `events` in the report counts all.
+NOTABLE: Final = {
+    "forced deployments": ("deployed LOW-5.7", "deployed LOW-5.9"),
+    "skipped deployments": ("skipped LOW-5.9", "skipped LOW-5.10"),
+    "extra turns": ("extra-turn LOW-9.1",),
+}
+
+
+@dataclass
+class Tally:
+    """How often somebody played and how it ended for him."""
+
+    games: int = 0
+    wins: int = 0
+    draws: int = 0
+
+    def count(self, won: bool, drawn: bool) -> None:
+        self.games += 1
+        self.wins += won
+        self.draws += drawn
+
+    def plain(self) -> dict[str, object]:
+        return {"games": self.games, "wins": self.wins, "draws": self.draws}
+
+
+@dataclass
+class Summary:
+    """The series counted up.  Bots and armies count once for each seat they hold."""
+
+    games: int = 0
+    draws: int = 0
+    seats: dict[str, Tally] = field(default_factory=dict)
+    bots: dict[str, Tally] = field(default_factory=dict)
+    armies: dict[str, Tally] = field(default_factory=dict)
+    reasons: Counter[str] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
+    turns: list[int] = field(default_factory=list)
+    decisions: list[int] = field(default_factory=list)
+    crashes: list[Played] = field(default_factory=list)
+
+    def count(self, played: Played) -> None:
+        """Add a game."""
+        if played.error:
+            self.crashes.append(played)
+            return
+        drawn = not played.winners
+        self.games += 1
+        self.draws += drawn
+        self.reasons[played.reason] += 1
+        self.events.update(played.events)
+        self.turns.append(played.turns)
+        self.decisions.append(played.decisions)
+        for seat, (bot, army) in enumerate(zip(played.fixture.bots, played.armies, strict=True)):
+            won = seat in played.winners
+            for tallies, name in ((self.seats, str(seat + 1)), (self.bots, bot), (self.armies, army)):
+                tallies.setdefault(name, Tally()).count(won, drawn)
+
+    @property
+    def lengths(self) -> dict[str, Spread]:
+        return {"turns": spread(self.turns), "decisions": spread(self.decisions)}
+
+    @property
+    def notable(self) -> dict[str, int]:
+        return {words: sum(self.events[each] for each in kinds) for words, kinds in NOTABLE.items()}
+
+    def plain(self) -> dict[str, object]:
+        """As data for programs.  No time is in it: the same games give the same bytes."""
+        return {
+            "games": self.games,
+            "draws": self.draws,
+            "winners": {
+                words: {name: tally.plain() for name, tally in sorted(tallies.items())}
+                for words, tallies in (("seats", self.seats), ("bots", self.bots), ("armies", self.armies))
+            },
+            "reasons": dict(sorted(self.reasons.items())),
+            "lengths": {name: each.plain() for name, each in self.lengths.items()},
+            **self.notable,
+            "events": dict(sorted(self.events.items())),
+        }
+
+
+def fixtures(series: Series, bots: list[str], games: int, seed: int) -> list[Fixture]:
+    """The games of a series, each with its own seed."""
+    by_seat = seated_bots(bots, series.sides)
+    return [
+        Fixture(series.game.name, series.setup(number), series_seed(seed, number), by_seat) for number in range(games)
+    ]
+
+
+def seated_bots(bots: list[str], sides: list[int]) -> tuple[str, ...]:
+    """Which bot sits where: they are named one for all seats, one for each side, or one for each seat."""
+    if len(bots) == len(sides):
+        return tuple(bots)
+    if len(bots) == 1:
+        return tuple(bots * len(sides))
+    if len(bots) == len(set(sides)):
+        return tuple(bots[side] for side in sides)
+    raise WarhostError(f"{len(bots)} bots cannot share {len(sides)} seats: name one, one a side or one a seat")

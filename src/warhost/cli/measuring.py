@@ -1,0 +1,154 @@
+"""The measurements of `warhost bench`: each does one kind of work for a while and says how much of it fits a second."""
+
+from __future__ import annotations
+
+import tracemalloc
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from ..bots.setups import Series
+from ..engine.game import Game
+from ..engine.state import State
+
+if TYPE_CHECKING:
+    import chess  # a yardstick for the benchmark alone, so it may be missing
+
+Rates = dict[str, float]  # by figure: how many a second
+Meter = Callable[[float], Rates]  # is given the seconds to work for
+Work = Callable[[], object]
+
+SEED: Final = 1
+MIDDLES: Final = 36  # games from whose middle a position is taken
+MIDDLE: Final = 70  # answers into a game: here there is much on the board
+LIVE_COPIES: Final = 2000  # held at the same time to weigh them
+QUIET_HALF_MOVES: Final = 150  # a game of chess ends by itself after so many
+
+
+class Ours:
+    """A game of Warhost under measurement."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._beginnings = beginnings(game)
+        middles = list(middle_states(game))
+        self.copies: list[Work] = [state.clone for state in middles]
+        self.meters: dict[str, Meter] = {
+            "play": self.play,
+            "clones": repeated("clones", self.copies),
+            "saves": repeated("saves", [state.save for state in middles]),
+            "loads": repeated("loads", [partial(game.load, state.save()) for state in middles]),
+            "views": repeated("views", [partial(state.view, 0) for state in middles]),
+        }
+        self._random = Random(SEED).random
+
+    def play(self, seconds: float) -> Rates:
+        """Random play from setup to end; `decisions` counts forced answers too, `asked` only those with a choice."""
+        random = self._random
+        decisions = asked = games = 0
+        begun = perf_counter()
+        while (spent := perf_counter() - begun) < seconds:
+            state = next(self._beginnings)
+            while state.outcome is None:
+                state.choose(int(random() * len(state.options)))
+                asked += 1
+            decisions += state.decisions
+            games += 1
+        return {"decisions": decisions / spent, "asked decisions": asked / spent, "games": games / spent}
+
+
+class Yardstick:
+    """python-chess doing the same: random play, and copies without the stack of moves."""
+
+    def __init__(self) -> None:
+        self._random = Random(SEED).random
+        self.copies: list[Work] = [partial(board.copy, stack=False) for board in self._middles()]
+        self.meters: dict[str, Meter] = {"play": self.play, "clones": repeated("clones", self.copies)}
+
+    def play(self, seconds: float) -> Rates:
+        """Random play with no other bookkeeping than making the list of legal moves and pushing one."""
+        from chess import Board
+
+        random = self._random
+        made = 0
+        begun = perf_counter()
+        while (spent := perf_counter() - begun) < seconds:
+            board = Board()
+            while True:
+                moves = list(board.legal_moves)
+                if not moves or board.halfmove_clock >= QUIET_HALF_MOVES:
+                    break
+                board.push(moves[int(random() * len(moves))])
+                made += 1
+        return {"decisions": made / spent}
+
+    def _middles(self) -> list[chess.Board]:
+        from chess import Board
+
+        found: list[Board] = []
+        while len(found) < MIDDLES:
+            board = Board()
+            while len(board.move_stack) < MIDDLE and (moves := list(board.legal_moves)):
+                board.push(moves[int(self._random() * len(moves))])
+            if len(board.move_stack) == MIDDLE:
+                found.append(board)
+        return found
+
+
+def yardstick() -> Yardstick | None:
+    """The yardstick, where python-chess is installed."""
+    try:
+        return Yardstick()
+    except ImportError:
+        return None
+
+
+def beginnings(game: Game) -> Iterator[State]:
+    """New games without end: all combinations of decks in turn, and the event sink off, as in search."""
+    series = Series(game, [], {})
+    for number in count():
+        state = game.start(series.setup(number), number)
+        state.log = None
+        yield state
+
+
+def middle_states(game: Game) -> Iterator[State]:
+    """Positions from the middle of random games."""
+    random = Random(SEED).random
+    found = 0
+    for state in beginnings(game):
+        while state.outcome is None and state.decisions < MIDDLE:
+            state.choose(int(random() * len(state.options)))
+        if state.outcome is None:
+            yield state
+            found += 1
+        if found == MIDDLES:
+            return
+
+
+def repeated(name: str, works: list[Work]) -> Meter:
+    """A meter that does these pieces of work over and over."""
+
+    def run(seconds: float) -> Rates:
+        done = 0
+        begun = perf_counter()
+        while (spent := perf_counter() - begun) < seconds:
+            for work in works:
+                work()
+            done += len(works)
+        return {name: done / spent}
+
+    return run
+
+
+def bytes_a_copy(copies: list[Work]) -> int:
+    """The peak of memory while many copies are alive, for each of them."""
+    tracemalloc.start()
+    try:
+        held = [copies[number % len(copies)]() for number in range(LIVE_COPIES)]
+        return round(tracemalloc.get_traced_memory()[1] / len(held))
+    finally:
+        tracemalloc.stop()

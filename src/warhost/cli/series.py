@@ -1,0 +1,88 @@
+"""What `simulate` and `arena` share: reading their arguments, playing with a progress bar, and telling of crashes."""
+
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..bots import find_bot
+from ..bots.playing import Fixture, Played, journal_of, play_all
+from ..engine.errors import WarhostError
+from .app import err
+
+Crash = dict[str, object]
+
+
+def listed(text: str) -> list[str]:
+    """`a,b` as a list."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def read_bots(text: str, least: int = 1) -> list[str]:
+    """The names of bots, all of them known."""
+    names = listed(text)
+    if len(names) < least:
+        raise WarhostError(f"--bots needs at least {least} name{'s' if least > 1 else ''}, like greedy,random")
+    for name in names:
+        find_bot(name, seed=0, seat=0)
+    return names
+
+
+def read_options(entries: list[str]) -> dict[str, Any]:
+    """`name=value` as options: true and false, whole numbers, and words."""
+    options: dict[str, Any] = {}
+    for entry in entries:
+        name, equals, value = entry.partition("=")
+        if not name.strip() or not equals or not value.strip():
+            raise WarhostError(f"--option takes name=value, like borderless=true, not {entry!r}")
+        options[name.strip()] = _plain(name.strip(), value.strip())
+    return options
+
+
+def _plain(name: str, value: str) -> bool | int | str:
+    if value in ("true", "false"):
+        return value == "true"
+    if name == "first":  # its values are words that look like numbers
+        return value
+    return int(value) if value.lstrip("-").isdecimal() else value
+
+
+def played(fixtures: list[Fixture], jobs: int, journals: Path | None, what: str) -> list[Played]:
+    """Play everything, showing how far it has come to whoever watches."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
+        task = progress.add_task(what, total=len(fixtures))
+        results = []
+        for each in play_all(fixtures, jobs, journals):
+            results.append(each)
+            progress.advance(task)
+    return results
+
+
+def report_crashes(results: list[Played], folder: Path) -> list[Crash]:
+    """A line for each game that broke off, and a journal that leads to the same crash."""
+    crashes: list[Crash] = []
+    for each in results:
+        if not each.error:
+            continue
+        path = unused(folder, f"crash-{each.fixture.label}")
+        journal_of(each.fixture, each.answers).write(path)
+        err.print(
+            f"warhost: the game with seed {each.fixture.seed} broke off after {len(each.answers)} answers: "
+            f"{each.error}; its journal is {path}",
+            style="red",
+            markup=False,
+            soft_wrap=True,
+        )
+        crashes.append({"seed": each.fixture.seed, "error": each.error, "journal": str(path)})
+    return crashes
+
+
+def unused(folder: Path, name: str) -> Path:
+    """A path for a journal that overwrites nothing."""
+    path = folder / f"{name}.jsonl"
+    number = 1
+    while path.exists():
+        number += 1
+        path = folder / f"{name}-{number}.jsonl"
+    return path
