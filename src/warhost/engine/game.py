@@ -7,6 +7,7 @@ from typing import Any
 
 from .errors import BadSave, OtherVersion
 from .outcome import Outcome
+from .plain import number, numbers
 from .state import SAVE_FORMAT, State
 from .steps import Question, Step
 
@@ -71,13 +72,13 @@ class Game:
                 data["columns"],
                 [self.step(saved) for saved in data["steps"]],
                 question,
-                data["options"],
-                data["seat"],
-                data["rng"],
-                data["decisions"],
-                Outcome(tuple(ended[0]), ended[1], ended[2]) if ended is not None else None,
+                numbers(data["options"]),
+                number(data["seat"]),
+                number(data["rng"]),
+                number(data["decisions"]),
+                Outcome(tuple(numbers(ended[0])), ended[1], ended[2]) if ended is not None else None,
             )
-        except (ValueError, KeyError, TypeError, IndexError) as broken:
+        except (ValueError, KeyError, TypeError, IndexError, AttributeError) as broken:
             raise BadSave(f"this saved game is damaged: {broken!r}") from None
 
     def step(self, saved: list[Any]) -> Step[Any]:
@@ -85,4 +86,4 @@ class Game:
         kind = self.steps.get(saved[0])
         if kind is None:
             raise BadSave(f"{self.name} has no step {saved[0]!r}")
-        return kind(saved[1], saved[2], saved[3], saved[4])
+        return kind(number(saved[1]), number(saved[2]), number(saved[3]), number(saved[4]))

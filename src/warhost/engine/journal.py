@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from .errors import BadJournal, OtherVersion, WarhostError
+from .files import write_whole
 
 if TYPE_CHECKING:
     from .game import Game
@@ -75,15 +75,9 @@ class Journal:
 
     def write(self, path: Path) -> None:
         """Put the journal on disk whole or not at all: a killed process or a full disk leaves the old file."""
-        beside = path.with_name(path.name + ".part")
         try:
-            with beside.open("w", encoding="utf-8") as file:
-                file.write(self.text())
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(path)
+            write_whole(path, self.text())
         except OSError as failed:
-            beside.unlink(missing_ok=True)
             raise BadJournal(f"cannot write {path}: {failed.strerror}") from None
 
 

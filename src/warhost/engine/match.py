@@ -1,11 +1,13 @@
 """A game being played, with its past: answers, undo and the journal come from here."""
 
+from typing import Final
+
 from .errors import IllegalChoice
 from .events import Event
 from .journal import Answer, Header
 from .state import State
 
-RESIGN = "resign"
+RESIGN: Final = "resign"
 
 
 class Match:
@@ -31,9 +33,10 @@ class Match:
         if isinstance(answer, str) and answer.strip().lower() == RESIGN:
             if state.outcome is not None:
                 raise IllegalChoice("the game is over")
-            self._remember()
+            before = state.clone(), len(self.log)
+            state.resign(asked)  # refused for a seat that is not there, so only now is there something to remember
+            self._past.append(before)
             self.answers.append(Answer(asked, RESIGN))
-            state.resign(asked)
             return
         if state.outcome is not None:
             raise IllegalChoice("the game is over")

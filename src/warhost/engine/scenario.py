@@ -157,8 +157,8 @@ class Scenario:
             found = game.differences(match.state, expected)
         except WarhostError as wrong:
             raise BadScenario(f"{where}: {wrong}") from None
-        except (AttributeError, KeyError, TypeError, ValueError) as wrong:
-            raise BadScenario(f"{where}: the check is malformed: {wrong}") from None
+        except (AttributeError, KeyError, TypeError, ValueError) as malformed:  # mypyc: a name has one type
+            raise BadScenario(f"{where}: the check is malformed: {malformed}") from None
         if found:
             listed = "\n  ".join(found)
             raise Failure(f"{where}:\n  {listed}\nThe position is:\n{game.drawn(match.state)}")

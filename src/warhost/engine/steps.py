@@ -44,6 +44,10 @@ class Question(Step[S]):
         """The option in the notation of logs, replays, scenarios and the wire."""
         raise NotImplementedError
 
+    def concealed(self) -> "Question[S]":
+        """The question as those see it who do not answer it: without what follows from hidden cards."""
+        return self
+
     def idle(self, s: S) -> int:
         """The option by which nothing is done (pass, hold, stay), or NO_IDLE_OPTION."""
         return NO_IDLE_OPTION

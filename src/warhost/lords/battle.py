@@ -1,18 +1,20 @@
 """What never changes during one game: options, board, seats and sides, and the facts of every card in it."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 from ..engine.errors import BadSetup
 from .armies import UNITS
 from .board import OFF, Board, Square, turned
 from .options import Options, read_options, written
-from .units import BERSERKER, CAVALRY, DIRECTIONS, GENERAL, SPEAR, Unit
+from .units import BERSERKER, CAVALRY, CLASSES, DIRECTIONS, GENERAL, RANKS, SPEAR, Unit
 
 SIDES: Final = 2
 NEAR: Final = 0  # player 1's side; the other one sits opposite and sees its cards turned (LOW-0.2)
 START_RIGHT: Final = 2  # the second start square lies this far to the right of the first ...
 START_UP: Final = 1  # ... and this far beyond it (LOW-2.3)
 NO_CARD: Final = -1
+STRONGEST: Final = 31  # eight arrows of this value are still counted in a byte
 
 
 class Battle:
@@ -115,9 +117,21 @@ class Battle:
         }
 
 
+def shared_battle(options: Options, decks: list[list[str]], races: list[str]) -> Battle:
+    """The facts of a game; games with equal options and decks share them, since they never change."""
+    return _battle(options, tuple([tuple(deck) for deck in decks]), tuple(races))
+
+
+@lru_cache(maxsize=256)
+def _battle(options: Options, decks: tuple[tuple[str, ...], ...], races: tuple[str, ...]) -> Battle:
+    return Battle(options, [list(deck) for deck in decks], list(races), {})
+
+
 def read_battle(data: dict[str, Any]) -> Battle:
+    """The battle that `source` described."""
+    options, decks, races = read_options(data["options"]), data["decks"], data["races"]
     extra = {code: read_unit(code, facts) for code, facts in data.get("cards", {}).items()}
-    return Battle(read_options(data["options"]), data["decks"], data["races"], extra)
+    return Battle(options, decks, races, extra) if extra else shared_battle(options, decks, races)
 
 
 def read_unit(code: str, facts: dict[str, Any]) -> Unit:
@@ -135,7 +149,7 @@ def read_unit(code: str, facts: dict[str, Any]) -> Unit:
             f"({' '.join(DIRECTIONS)}) and moves"
         )
     moves = str(facts.get("moves", "")).split()
-    return Unit(
+    unit = Unit(
         code,
         facts.get("name", code),
         facts.get("army", base.army if base is not None else ""),
@@ -147,6 +161,14 @@ def read_unit(code: str, facts: dict[str, Any]) -> Unit:
         tuple([at in moves for at in DIRECTIONS]) if "moves" in facts or base is None else base.moves,
         1,
     )
+    if unit.rank not in RANKS or unit.kind not in CLASSES or not set(moves) <= set(DIRECTIONS):
+        raise BadSetup(
+            f"card {code!r}: rank is one of {', '.join(RANKS)}, class one of {', '.join(CLASSES)}, "
+            f"moves are some of {' '.join(DIRECTIONS)}"
+        )
+    if not all(type(value) is int and 0 <= value <= STRONGEST for value in (unit.defence, *unit.arrows)):
+        raise BadSetup(f"card {code!r}: defence and arrows are numbers from 0 to {STRONGEST}")
+    return unit
 
 
 def write_unit(unit: Unit) -> dict[str, Any]:

@@ -24,6 +24,7 @@ class Board:
     def __init__(self, columns: int, rows: int) -> None:
         self.columns = columns  # 0: without edges
         self.rows = rows
+        self.stride = columns * rows or (2 * REACH) ** 2  # squares are numbers below this one
         self._neighbours: dict[Square, tuple[Square, ...]] = {}
         self._shapes: dict[tuple[Square, tuple[tuple[int, int], ...]], tuple[Square, ...]] = {}
 

@@ -1,5 +1,7 @@
 """The combat step and its loop (LOW-7, LOW-8, LOW-12, in the order of LOW-16.1 and LOW-16.2)."""
 
+from typing import Final
+
 from ..engine.steps import Question, Step
 from .battle import NO_CARD, SIDES
 from .board import OFF, OPPOSITE, Square
@@ -14,8 +16,8 @@ from .state import (
 )
 from .victory import settle_victory
 
-HOLD = 0
-ADVANCER = 8  # an option of Advance is a square above this many bits and a card id below
+HOLD: Final = 0
+ADVANCER: Final = 12  # an option of Advance is a square above this many bits and a card id below
 
 
 class Shots(Question[LordsState]):

@@ -1,11 +1,13 @@
 """Deck building: standard, personal and mercenary armies, and what is wrong with the others (LOW-1.2, LOW-15.C-D)."""
 
-from typing import Any
+from typing import Any, Final
 
 from ..engine.errors import BadDeck
 from .armies import ARMIES, UNITS
 from .options import OFF, Options
 from .units import GENERAL, RANKS
+
+MOST_COPIES: Final = 99  # of one card: what is more is a slip of the finger
 
 
 class Deck:
@@ -56,14 +58,14 @@ def problems(deck: Deck, kind: str, max_copies: int = OFF) -> list[Problem]:
     """Everything that keeps a deck from being a standard, personal or mercenary army."""
     if deck.army not in ARMIES:
         return [Problem("LOW-3.1", f"unknown army {deck.army!r}; there are {', '.join(ARMIES)}")]
+    box = ARMIES[deck.army].deck()
+    if kind == "standard" and deck.cards == box:
+        return []
     unknown = [code for code in deck.counts() if code not in UNITS]
     if unknown:
         return [Problem("LOW-1.1", f"unknown card {code!r}", code) for code in unknown]
-    box = ARMIES[deck.army].deck()
     if kind == "standard":
-        if sorted(deck.cards) != sorted(box):
-            return [Problem("LOW-1.2", f"not the standard deck of the {ARMIES[deck.army].name}")]
-        return []
+        return _not_the_box(deck, Deck(deck.army, box))
     found = []
     wanted, held = ranks(box), ranks(deck.cards)
     for rank in RANKS:
@@ -76,6 +78,16 @@ def problems(deck: Deck, kind: str, max_copies: int = OFF) -> list[Problem]:
         if max_copies and count > max_copies:
             found.append(Problem("LOW-15.C2", f"{count} copies of {code}; agreed are at most {max_copies}", code))
     return found
+
+
+def _not_the_box(deck: Deck, box: Deck) -> list[Problem]:
+    """Whether a deck is another one than that out of the box, and in which cards."""
+    held, wanted = deck.counts(), box.counts()
+    other = [code for code in {**wanted, **held} if held.get(code, 0) != wanted.get(code, 0)]
+    if not other:
+        return []
+    listed = ", ".join([f"{held.get(code, 0)} {code} instead of {wanted.get(code, 0)}" for code in other])
+    return [Problem("LOW-1.2", f"not the standard deck of the {box.name}: {listed}")]
 
 
 def read_deck(data: Any) -> Deck:
@@ -91,8 +103,8 @@ def read_deck(data: Any) -> Deck:
     if cards is None:
         return standard(data["army"])
     if isinstance(cards, dict):
-        if not all(isinstance(count, int) and count > 0 for count in cards.values()):
-            raise BadDeck("every card of a deck needs a number of copies of at least 1")
+        if not all(type(count) is int and 0 < count <= MOST_COPIES for count in cards.values()):
+            raise BadDeck(f"every card of a deck needs a number of copies from 1 to {MOST_COPIES}")
         cards = [code for code, count in cards.items() for _ in range(count)]
     if not isinstance(cards, list) or not all(isinstance(code, str) for code in cards):
         raise BadDeck("the cards of a deck are a list of codes, or codes with their number of copies")

@@ -1,11 +1,13 @@
 """Which mobile units may move, and whereto (LOW-13)."""
 
+from typing import Final
+
 from ..engine.requirements import Requirement
 from .board import OFF
 from .requirements import IS_MOBILE, MOVES_ONCE, NOT_ENGAGED_TO_MOVE
 from .state import MOVED, OCCUPIED, LordsState
 
-DIRECTION = 3  # an option is 1 + (card id above this many bits, direction below); 0 stays
+DIRECTION: Final = 3  # an option is 1 + (card id above this many bits, direction below); 0 stays
 
 
 def step_parts(option: int) -> tuple[int, int]:

@@ -13,6 +13,7 @@ OFF: Final = 0
 
 # players: (commanders, units) that win (LOW-14.1, LOW-15.E11, LOW-15.F11)
 GOALS: Final = {2: (4, 20), 3: (4, 20), 4: (7, 30), 6: (9, 50)}
+LONGEST: Final = 99  # columns or rows: a board with edges keeps every square in memory
 TEAM_GAME: Final = 4  # from this many players on there is no board (LOW-15.F1)
 
 
@@ -48,7 +49,7 @@ class Options:
         return 2 if self.players == 3 else self.players
 
 
-def read_options(data: dict[str, Any]) -> Options:
+def read_options(data: dict[Any, Any]) -> Options:
     """Options out of plain data, checked; what is not named is as in the rulebook."""
     known = {field.name: field for field in fields(Options)}
     for name, value in data.items():
@@ -73,6 +74,9 @@ def read_options(data: dict[str, Any]) -> Options:
     for name, least in (("columns", 3), ("rows", 2), ("hand", 1), ("units", 0), ("commanders", 0), ("max_copies", 0)):
         if getattr(options, name) < least:
             raise BadSetup(f"option {name} must be at least {least}, not {getattr(options, name)}")
+    for name in ("columns", "rows"):
+        if getattr(options, name) > LONGEST:
+            raise BadSetup(f"option {name} must be at most {LONGEST}, not {getattr(options, name)}; or take borderless")
     if options.quiet_turns < 1:
         raise BadSetup("option quiet_turns must be at least 1: without it a game might never end")
     if options.units == OFF and options.commanders == OFF:

@@ -40,12 +40,13 @@ CASES: Final = {
     FORCED_ANYWHERE: "LOW-5.9",
 }
 
-CARD: Final = 44  # an option is a card id above this bit and a square below it
-SQUARE_MASK: Final = (1 << CARD) - 1
-
 
 class Placement:
-    """The case of LOW-5 that a seat is in, and its deployments as options."""
+    """The case of LOW-5 that a seat is in, and its deployments as options.
+
+    An option counts the squares of the board for each playable card: on a board with an edge it is a number so small
+    that Python has it ready.
+    """
 
     __slots__ = ("case", "options", "seat")
 
@@ -64,26 +65,33 @@ def playable(s: LordsState, seat: int) -> tuple[int, ...]:
     return hand
 
 
+def deployment(s: LordsState, seat: int, option: int) -> tuple[int, Square]:
+    """Card and square of an option."""
+    stride = s.battle.board.stride
+    return playable(s, seat)[option // stride], option % stride
+
+
 def placement(s: LordsState, seat: int) -> Placement:
     """The case that holds for a seat, and all its deployments."""
     battle = s.battle
-    cards = _one_of_each(s, playable(s, seat))
+    cards = playable(s, seat)
+    slots = _one_of_each(s, cards)
+    stride = battle.board.stride
     start = battle.start[seat]
     if not s.opened >> seat & 1 and start != OFF and s.cells.get(start, 0) < OCCUPIED:
-        return Placement(FIRST_TURN, seat, [card << CARD | start for card in cards])
+        return Placement(FIRST_TURN, seat, [slot * stride + start for slot in slots])
     if not s.where:
         squares = battle.board.squares()
-        return Placement(EMPTY_BOARD, seat, [card << CARD | square for card in cards for square in squares])
-    cells = [item for item in s.cells.items() if 0 < item[1] < OCCUPIED]
-    if battle.board.endless:
-        cells.sort()  # a board with an edge has its cells in order from the beginning
+        return Placement(EMPTY_BOARD, seat, [slot * stride + square for slot in slots for square in squares])
+    squares, words = _empty_cells(s)
     case = ENGAGE if _enemies(s, seat) else NO_ENEMY
-    options = _fitting(s, seat, case, cards, cells)
+    options = _fitting(s, seat, case, cards, slots, squares, words)
     while not options and cards and case < FORCED_ANYWHERE:
         case = case + 1 if case >= FORCED else FORCED
         if case == FORCED_ANYWHERE:
-            cells = [(square, ALL_AROUND) for square in battle.board.squares() if s.cells.get(square, 0) < OCCUPIED]
-        options = _fitting(s, seat, case, cards, cells)
+            empty = [square for square in battle.board.squares() if s.cells.get(square, 0) < OCCUPIED]
+            return Placement(case, seat, [slot * stride + square for slot in slots for square in empty])
+        options = _fitting(s, seat, case, cards, slots, squares, words)
     return Placement(case, seat, options)
 
 
@@ -127,23 +135,47 @@ def placement_refusal(s: LordsState, placed: Placement, card: int, square: Squar
     return Refusal(POINTS_AT_ENEMY if beside else BESIDE_ENEMY, card, square)
 
 
-def _fitting(s: LordsState, seat: int, case: int, cards: list[int], cells: list[tuple[Square, int]]) -> list[int]:
-    options: list[int] = []
-    for card in cards:
-        mask = mask_for(s, seat, case, card)
-        bits = card << CARD
-        options += [bits | square for square, word in cells if word & mask]
-    return options
+def _empty_cells(s: LordsState) -> tuple[list[Square], list[int]]:
+    """The empty squares with units around them, in order, and their words."""
+    squares: list[Square] = []
+    words: list[int] = []
+    for square, word in s.cells.items():
+        if 0 < word < OCCUPIED:
+            squares.append(square)
+            words.append(word)
+    if s.battle.board.endless:  # a board with an edge has its cells in order from the beginning
+        squares.sort()
+        words = [s.cells[square] for square in squares]
+    return squares, words
+
+
+def _fitting(
+    s: LordsState,
+    seat: int,
+    case: int,
+    cards: tuple[int, ...],
+    slots: list[int],
+    squares: list[Square],
+    words: list[int],
+) -> list[int]:
+    stride = s.battle.board.stride
+    needs = [(slot * stride, mask_for(s, seat, case, cards[slot])) for slot in slots]
+    return [base + square for base, mask in needs for square, word in zip(squares, words) if word & mask]
 
 
 def _one_of_each(s: LordsState, cards: tuple[int, ...]) -> list[int]:
-    """One card of each pattern.  Of several copies it is one that everybody knows of: copies look alike."""
-    pattern = s.battle.pattern
-    found: dict[int, int] = {}
-    for card in cards:
-        if pattern[card] not in found or s.known[card]:
-            found[pattern[card]] = card
-    return list(found.values())
+    """The slots of one card of each pattern.  Of several copies it is one that everybody knows: copies look alike."""
+    pattern, known = s.battle.pattern, s.known
+    slots: list[int] = []
+    seen = 0
+    for slot, card in enumerate(cards):
+        bit = 1 << pattern[card]
+        if not seen & bit:
+            seen |= bit
+            slots.append(slot)
+        elif known[card]:
+            slots = [slot if pattern[cards[each]] == pattern[card] else each for each in slots]
+    return slots
 
 
 def _enemies(s: LordsState, seat: int) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ..engine.outcome import Outcome
+from ..engine.plain import number, numbers, truth
 from ..engine.steps import Question, Step
-from .battle import read_battle
+from .battle import NO_CARD, read_battle
 from .setup import bare_cells
 from .state import LordsState
 
@@ -29,7 +30,7 @@ def columns(s: LordsState) -> dict[str, Any]:
         "turn": s.turn,
         "turns": s.turns,
         "quiet_turns": s.quiet_turns,
-        "idle_turns": s.idle_turns,
+        "idle_seats": s.idle_seats,
         "acted": s.acted,
         "middle_played": s.middle_played,
         "opened": s.opened,
@@ -58,29 +59,33 @@ def restored(
         rng,
         decisions,
         outcome,
-        hands=[tuple(hand) for hand in data["hands"]],
-        decks=[tuple(deck) for deck in data["decks"]],
-        captured=[tuple(cards) for cards in data["captured"]],
-        middle=data["middle"],
+        hands=[tuple(numbers(hand)) for hand in data["hands"]],
+        decks=[tuple(numbers(deck)) for deck in data["decks"]],
+        captured=[tuple(numbers(cards)) for cards in data["captured"]],
+        middle=number(data["middle"]),
         cells=bare_cells(battle),
         where={},
         incoming=bytearray(battle.cards),
         engagers=bytearray(battle.cards),
-        owner=bytearray(data["owner"]),
-        marks=bytearray(data["marks"]),
-        known=bytearray(data["known"]),
-        shots=tuple([(shooter, target) for shooter, target in data["shots"]]),
-        advances=tuple([(card, square) for card, square in data["advances"]]),
-        active=data["active"],
-        turn=data["turn"],
-        turns=data["turns"],
-        quiet_turns=data["quiet_turns"],
-        idle_turns=data["idle_turns"],
-        acted=data["acted"],
-        middle_played=data["middle_played"],
-        opened=data["opened"],
-        extra_turns=tuple(data["extra_turns"]),
+        owner=bytearray(numbers(data["owner"])),
+        marks=bytearray(numbers(data["marks"])),
+        known=bytearray(numbers(data["known"])),
+        shots=tuple([(number(shooter), number(target)) for shooter, target in data["shots"]]),
+        advances=tuple([(number(card), number(square)) for card, square in data["advances"]]),
+        active=number(data["active"]),
+        turn=number(data["turn"]),
+        turns=number(data["turns"]),
+        quiet_turns=number(data["quiet_turns"]),
+        idle_seats=number(data["idle_seats"]),
+        acted=truth(data["acted"]),
+        middle_played=truth(data["middle_played"]),
+        opened=number(data["opened"]),
+        extra_turns=tuple(numbers(data["extra_turns"])),
     )
     for card, square in data["board"]:
-        state.lay(card, square)
+        state.lay(number(card), number(square))
+    held = [card for pile in (*state.hands, *state.decks, *state.captured) for card in pile]
+    held += [state.middle] if state.middle != NO_CARD else []
+    if sorted([*held, *state.where]) != list(range(battle.cards)):
+        raise ValueError("a card is missing or in two places")
     return state

@@ -1,12 +1,12 @@
 """Setting up: seats, shuffled decks, opening hands (LOW-3, LOW-15.E2)."""
 
-from functools import lru_cache
 from typing import Any
 
 from ..engine.errors import BadDeck, BadSetup
 from ..engine.rng import Rng, seeded
 from ..engine.state import NO_OPTIONS, NOBODY
-from .battle import NO_CARD, Battle
+from .armies import UNITS
+from .battle import NO_CARD, Battle, shared_battle
 from .board import Square
 from .deck import Deck, checked, read_deck
 from .options import Options, read_options
@@ -18,15 +18,23 @@ def read_setup(setup: dict[str, Any]) -> tuple[Options, list[Deck]]:
     """Options and decks of a setup, both checked."""
     unknown = set(setup) - {"options", "decks"}
     if unknown:
-        raise BadSetup(f"a setup has options and decks, not {', '.join(sorted(unknown))}")
-    options = read_options(setup.get("options", {}))
-    decks = [checked(read_deck(each), options) for each in setup.get("decks", [])]
+        raise BadSetup(f"a setup has options and decks, not {', '.join(sorted(map(str, unknown)))}")
+    chosen, named = setup.get("options", {}), setup.get("decks", [])
+    if not isinstance(chosen, dict):
+        raise BadSetup(f"options are named with their values, not {chosen!r}")
+    if not isinstance(named, list):
+        raise BadSetup(f"decks are a list, not {named!r}")
+    options = read_options(chosen)
+    decks = [checked(read_deck(each), options) for each in named]
     if len(decks) != options.decks:
         raise BadDeck(f"a game for {options.players} players needs {options.decks} decks, not {len(decks)}")
-    cards = len(decks[0].cards) * options.decks // 2
-    if options.units > cards:
-        raise BadSetup(f"units may be 1 to {cards} or 0 for off, not {options.units} (LOW-15.B2)")
-    commanders = 6 * options.decks // 2
+    foes = [code for deck in decks[1::2] for code in deck.cards]  # LOW-15.F1: every second player is an enemy
+    if options.units > len(foes):
+        raise BadSetup(f"units may be 1 to {len(foes)} or 0 for off, not {options.units} (LOW-15.B2)")
+    largest = min([len(deck.cards) for deck in decks]) - (1 if options.players == 3 else 0)  # LOW-15.E2
+    if options.hand > largest:
+        raise BadSetup(f"hand may be 1 to {largest} cards, not {options.hand}")
+    commanders = sum([UNITS[code].commander for code in foes])
     if options.commanders > commanders:
         raise BadSetup(f"commanders may be 1 to {commanders} or 0 for off, not {options.commanders} (LOW-15.B2)")
     return options, decks
@@ -46,7 +54,7 @@ def deal(setup: dict[str, Any], seed: int) -> LordsState:
     """A game ready to begin: nobody has been asked yet."""
     options, decks = read_setup(setup)
     seated = [decks[at] for at in seating(options, seed)]
-    battle = _battle(options, tuple([tuple(deck.cards) for deck in seated]), tuple([deck.army for deck in seated]))
+    battle = shared_battle(options, [deck.cards for deck in seated], [deck.army for deck in seated])
     state = bare_state(battle, seeded(seed))
     for deck in range(options.decks):
         cards = [card for card in range(battle.cards) if battle.card_deck[card] == deck]
@@ -66,12 +74,6 @@ def deal(setup: dict[str, Any], seed: int) -> LordsState:
         state.decks[deck] = tuple(pile)
     state.then(Turn(battle.order[0]))
     return state
-
-
-@lru_cache(maxsize=256)
-def _battle(options: Options, decks: tuple[tuple[str, ...], ...], races: tuple[str, ...]) -> Battle:
-    """The facts of a game; games with equal options and decks share them, since they never change."""
-    return Battle(options, [list(deck) for deck in decks], list(races), {})
 
 
 def bare_cells(battle: Battle) -> dict[Square, int]:
@@ -107,7 +109,7 @@ def bare_state(battle: Battle, rng: int) -> LordsState:
         turn=0,
         turns=0,
         quiet_turns=0,
-        idle_turns=0,
+        idle_seats=0,
         acted=False,
         middle_played=False,
         opened=0,

@@ -1,5 +1,7 @@
 """Which ranged units may shoot, and at whom (LOW-8)."""
 
+from typing import Final
+
 from ..engine.requirements import Requirement
 from .requirements import (
     CAN_SHOOT,
@@ -11,7 +13,7 @@ from .requirements import (
 )
 from .state import KILLED_BY_ARROWS, OCCUPIED, SHOT, UNIT, WAS_ENGAGED, LordsState
 
-SHOOTER = 8  # an option is 1 + (target card id above this many bits, shooter below); 0 holds fire
+SHOOTER: Final = 12  # an option is 1 + (target card id above this many bits, shooter below); 0 holds fire
 
 
 def shot(shooter: int, target: int) -> int:

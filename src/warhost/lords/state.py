@@ -31,6 +31,8 @@ WAS_ENGAGED: Final = 8
 KILLED_BY_ARROWS: Final = 16
 KILLED_BY_SHOT: Final = 32
 
+TRIES: Final = 100  # deals, when hidden cards must leave a seat a choice
+
 
 class LordsState(State):
     """A game of Lords of War.  Tuples in it are replaced, never changed, so clones share them."""
@@ -46,7 +48,7 @@ class LordsState(State):
         "engagers",
         "extra_turns",
         "hands",
-        "idle_turns",
+        "idle_seats",
         "incoming",
         "known",
         "marks",
@@ -88,7 +90,7 @@ class LordsState(State):
         turn: int,
         turns: int,
         quiet_turns: int,
-        idle_turns: int,
+        idle_seats: int,
         acted: bool,
         middle_played: bool,
         opened: int,
@@ -120,7 +122,7 @@ class LordsState(State):
         self.turn = turn  # the place of this turn in the order of turns; extra turns do not move it
         self.turns = turns  # turns begun
         self.quiet_turns = quiet_turns  # turns ended in a row without an elimination (LOW-14.6)
-        self.idle_turns = idle_turns  # turns ended in a row in which nothing could be done (LOW-14.5)
+        self.idle_seats = idle_seats  # a mask of those whose turns, ended in a row, saw nothing done (LOW-14.5)
         self.acted = acted  # whether this turn saw a deployment, a move or an elimination
         self.middle_played = middle_played  # LOW-15.E4: the general came from the middle in this turn
         self.opened = opened  # seats that have had their first turn (LOW-5.6)
@@ -153,7 +155,7 @@ class LordsState(State):
             self.turn,
             self.turns,
             self.quiet_turns,
-            self.idle_turns,
+            self.idle_seats,
             self.acted,
             self.middle_played,
             self.opened,
@@ -269,12 +271,35 @@ class LordsState(State):
         state._deal_hidden(seat, None)
         state.rng = 0
         if seat != self.seat and self.question is not None:
+            state.question = self.question.concealed()
             state.options = [0]  # another seat's options speak of its hand
         return state
 
     def redeal(self, seat: int, rng: Rng) -> None:
         self._deal_hidden(seat, rng)
-        self.rng = rng.bits()
+        if seat != self.seat and self.question is not None:
+            self._ask_again(self.question, seat, rng)
+        self.rng = rng.state
+
+    def _ask_again(self, question: Question[Any], seat: int, rng: Rng) -> None:
+        """Put another seat's question anew, for its hand has changed.  It had a choice, so it must have one still."""
+        for _ in range(TRIES):
+            probe = self._asked(question)
+            if probe.question is not None:
+                self.question = probe.question
+                self.options = probe.options
+                return
+            self._deal_hidden(seat, rng)
+        self.question = None  # as good as impossible: let it answer itself
+        question.run(self)
+        self.advance()
+
+    def _asked(self, question: Question[Any]) -> LordsState:
+        """A clone to which a question has just been put."""
+        state = self.clone()
+        state.question = None
+        question.run(state)
+        return state
 
     def _deal_hidden(self, seat: int, rng: Rng | None) -> None:
         """Collect the cards hidden from a seat, deck by deck, and deal them out again: shuffled, or by number."""

@@ -1,19 +1,20 @@
 """The turn: deploy, resolve combat, reinforce, with mobile moves around them (LOW-4, LOW-16.3)."""
 
 from functools import cache
+from typing import Final
 
 from ..engine.steps import NO_IDLE_OPTION, Question, Step
 from .battle import NO_CARD
 from .combat import combat
 from .movement import movements, step_parts
-from .placement import CARD, CASES, FORCED, SQUARE_MASK, placement, playable
+from .placement import CASES, FORCED, deployment, placement, playable
 from .recall import recalls
 from .state import DEPLOYED, MOVED, LordsState
 from .victory import end_by_captures
 
-STAY = 0
-DRAW = -1
-STOP = -2
+STAY: Final = 0
+DRAW: Final = -1
+STOP: Final = -2
 
 
 @cache
@@ -95,11 +96,12 @@ class Deploy(Question[LordsState]):
             s.opened |= 1 << self.who
             s.emit("skipped", "LOW-5.9" if playable(s, self.who) else "LOW-5.10", self.who)
             return
-        s.ask(Deploy(self.who, number=placed.case), self.who, placed.options)
+        case = placed.case
+        s.ask(self if case == self.number else Deploy(self.who, number=case), self.who, placed.options)
 
     def answer(self, s: LordsState, option: int) -> None:
         me, case = self.who, self.number
-        card, square = option >> CARD, option & SQUARE_MASK
+        card, square = deployment(s, me, option)
         if card == s.middle:
             s.middle = NO_CARD
             s.middle_played = True
@@ -116,7 +118,11 @@ class Deploy(Question[LordsState]):
             self._show_hand(s)
 
     def notation(self, s: LordsState, option: int) -> str:
-        return f"deploy {s.battle.code(option >> CARD)} {s.battle.board.name(option & SQUARE_MASK)}"
+        card, square = deployment(s, self.who, option)
+        return f"deploy {s.battle.code(card)} {s.battle.board.name(square)}"
+
+    def concealed(self) -> Question[LordsState]:
+        return Deploy(self.who)  # which case holds depends on the hand
 
     def _show_hand(self, s: LordsState) -> None:
         """LOW-5.8: the rest of the hand proves that nothing else was possible."""
@@ -183,9 +189,8 @@ class EndTurn(Step[LordsState]):
     def run(self, s: LordsState) -> None:
         battle = s.battle
         s.quiet_turns += 1
-        idle = not s.acted and not playable(s, self.who)
-        s.idle_turns = s.idle_turns + 1 if idle else 0
-        if s.idle_turns >= len(battle.order):
+        s.idle_seats = 0 if s.acted or playable(s, self.who) else s.idle_seats | 1 << self.who
+        if s.idle_seats == (1 << battle.seats) - 1:
             end_by_captures(s, "nothing-left", "LOW-14.5")
         elif s.quiet_turns >= battle.options.quiet_turns:
             end_by_captures(s, "quiet", "LOW-14.6")

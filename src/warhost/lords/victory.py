@@ -1,11 +1,13 @@
 """When the game is won, drawn or over for want of anything to happen (LOW-14)."""
 
+from typing import Final
+
 from ..engine.outcome import Outcome
 from .battle import SIDES
 from .state import LordsState
 
-GENERAL_POINTS = 2
-COMMANDER_POINTS = 1
+GENERAL_POINTS: Final = 2
+COMMANDER_POINTS: Final = 1
 
 
 def winning_reason(s: LordsState, side: int) -> str:

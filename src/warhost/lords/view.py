@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ..engine.events import NONE, Event
 from .battle import NO_CARD, SIDES
 from .board import OFF
 from .state import DEPLOYED, KILLED_BY_ARROWS, KILLED_BY_SHOT, MOVED, SHOT, WAS_ENGAGED, LordsState
 
-MARKS = {
+MARKS: Final = {
     DEPLOYED: "deployed",
     MOVED: "moved",
     SHOT: "shot",
@@ -17,7 +17,7 @@ MARKS = {
     KILLED_BY_ARROWS: "killed by arrows",
     KILLED_BY_SHOT: "killed by shot",
 }
-PHASES = {
+PHASES: Final = {
     "Moves": "moves",
     "Deploy": "deploy",
     "Shots": "shots",
@@ -45,11 +45,11 @@ def view(s: LordsState, seat: int) -> dict[str, Any]:
         "units": [unit_view(s, card) for card in sorted(s.where, key=s.where.__getitem__)],
         "hands": [_hand(s, seat, holder) for holder in range(battle.seats)],
         "decks": [len(deck) for deck in s.decks],
-        "races": battle.races,
+        "races": list(battle.races),
         "middle": card_view(s, s.middle) if s.middle != NO_CARD else None,
         "captured": [[card_view(s, card) for card in s.captured[side]] for side in range(SIDES)],
         "commanders": [s.commanders_taken(side) for side in range(SIDES)],
-        "sides": battle.side,
+        "sides": list(battle.side),
         "goals": {"units": goals.units, "commanders": goals.commanders},
         "shots": [[board.name(s.where[shooter]), board.name(s.where[target])] for shooter, target in s.shots],
         "extra_turns": list(s.extra_turns),
