@@ -8,6 +8,11 @@ from typing import Any, Final
 
 import yaml
 
+try:
+    from yaml import CSafeLoader as SafeLoader  # seven times faster
+except ImportError:  # PyYAML was built without libyaml
+    from yaml import SafeLoader  # type: ignore[assignment]
+
 from .engine.errors import BadScenario, WarhostError
 from .engine.scenario import Scenario
 
@@ -17,7 +22,7 @@ INSTALLED: Final = PACKAGE / "_data"  # where a wheel keeps what lies outside of
 SUFFIXES: Final = (".yaml", ".yml")
 
 
-class _Loader(yaml.SafeLoader):
+class _Loader(SafeLoader):
     """YAML in which a key stands once: a second one would silently win."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:

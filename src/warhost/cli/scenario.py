@@ -1,1 +1,99 @@
-"""`warhost scenario`."""
+"""`warhost scenario`: run scenario files and say what came out."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.progress import track
+
+from ..engine.errors import WarhostError
+from ..engine.scenario import Failure
+from ..games import find_game
+from ..scenarios import find_scenarios, load_scenario, scenarios_folder
+from .app import app, err, out
+
+PASSED: Final = "passed"
+FAILED: Final = "failed"
+MALFORMED: Final = "malformed"
+STYLES: Final = {PASSED: "green", FAILED: "red", MALFORMED: "red"}
+
+
+@dataclass
+class Result:
+    """What became of one file."""
+
+    file: str
+    result: str
+    title: str = ""
+    covers: list[str] = field(default_factory=list)
+    message: str = ""
+
+
+@app.command(
+    epilog="Examples:\n\nwarhost scenario\n\nwarhost scenario scenarios/lords/12-berserkers\n\n"
+    "warhost scenario my-question.yaml --json"
+)
+def scenario(
+    paths: Annotated[
+        list[Path] | None,
+        typer.Argument(metavar="PATH", help="Files, or folders with files; without any, those of Warhost itself."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print data for programs.")] = False,
+) -> None:
+    """Put a position, play answers, and check what comes out.
+
+    Exit code 0: everything came out as written.  1: something did not.  2: a file says what the format does not know.
+    """
+    files = find_scenarios(paths or [_from_here(scenarios_folder())])
+    results = [run(path) for path in _watched(files)]
+    counts = {kind: sum(each.result == kind for each in results) for kind in STYLES}
+    if as_json:
+        typer.echo(json.dumps({**counts, "scenarios": [asdict(each) for each in results]}, ensure_ascii=False))
+    else:
+        for each in results:
+            _tell(each)
+        said = ", ".join(f"{count} {kind}" for kind, count in counts.items() if count)
+        out.print(said, style="green" if counts[PASSED] == len(results) else "red", markup=False)
+    if counts[MALFORMED]:
+        raise typer.Exit(2)
+    if counts[FAILED]:
+        raise typer.Exit(1)
+
+
+def run(path: Path) -> Result:
+    """Run one file."""
+    found = Result(str(path), MALFORMED)
+    try:
+        loaded = load_scenario(path)
+        found.title, found.covers = loaded.title, loaded.covers
+        loaded.run(find_game(loaded.game))
+        found.result = PASSED
+    except Failure as failure:
+        found.result, found.message = FAILED, str(failure)
+    except WarhostError as wrong:
+        found.message = str(wrong)
+    return found
+
+
+def _from_here(folder: Path) -> Path:
+    """A folder below the one we are in, by its short name."""
+    here = Path.cwd()
+    return folder.relative_to(here) if folder.is_relative_to(here) else folder
+
+
+def _watched(files: list[Path]) -> Iterable[Path]:
+    return track(files, description="Running", console=err, transient=True, disable=not err.is_terminal)
+
+
+def _tell(result: Result) -> None:
+    style = STYLES[result.result]
+    if result.result == MALFORMED:
+        out.print(f"{result.result}  {result.message}", style=style, markup=False, soft_wrap=True)
+        return
+    out.print(f"{result.result}  {result.file}", style=style, markup=False, soft_wrap=True, end="")
+    out.print(f"  {result.title}", style="dim", markup=False, soft_wrap=True)
+    for line in result.message.splitlines():
+        out.print(f"    {line}", markup=False, soft_wrap=True)

@@ -1,0 +1,203 @@
+"""The rules of a game as numbered statements, and which scenarios and tests cover each of them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from .engine.errors import BadScenario, WarhostError
+from .engine.game import Game
+from .scenarios import CHECKOUT, find_scenarios, load_scenario, read_yaml, rules_folder, scenarios_folder
+
+SECTION: Final = re.compile(r"^## (\d+)\.? (.+)$")
+QUESTION: Final = re.compile(r"^- (Q-\d+) (.+)$")
+CITED: Final = re.compile(r"\bQ-\d+\b")
+DECIDED: Final = re.compile(r"^\s*- decided: (.+)$")
+NOT_YET: Final = "not in version 1"  # what the heading of a section says that is kept for later
+UNCOVERED: Final = "uncovered.yaml"  # beside the rules: by game, id and reason
+
+
+class BadRules(WarhostError):
+    """Rules that cannot be read, or that are asked for by a wrong id."""
+
+
+@dataclass
+class Rule:
+    """One numbered statement with everything known about it."""
+
+    id: str
+    text: str
+    decided: list[str] = field(default_factory=list)
+    scenarios: list[str] = field(default_factory=list)
+    tests: list[str] = field(default_factory=list)
+    reason: str = ""  # why nothing covers it, where that is so on purpose
+
+    @property
+    def covered(self) -> bool:
+        return bool(self.scenarios or self.tests)
+
+    @property
+    def retired(self) -> bool:
+        return self.text.startswith("retired")
+
+    @property
+    def questions(self) -> list[str]:
+        """The open questions it cites."""
+        return list(dict.fromkeys(CITED.findall(self.text)))
+
+
+@dataclass
+class Section:
+    """A heading and the rules under it."""
+
+    number: int
+    title: str
+    rules: list[Rule] = field(default_factory=list)
+
+    @property
+    def beyond(self) -> bool:
+        """Whether it is recorded for later versions and need not be covered."""
+        return NOT_YET in self.title
+
+
+class Rulebook:
+    """All rules of a game by section, and its decided questions."""
+
+    def __init__(self, prefix: str, text: str) -> None:
+        self.prefix = prefix
+        self.sections: list[Section] = []
+        self.questions: dict[str, str] = {}
+        self._read(text)
+        self.rules = {rule.id: rule for section in self.sections for rule in section.rules}
+        self.unknown: list[str] = []  # ids that scenarios or tests name though there is no such rule
+
+    def rule(self, wanted: str) -> Rule:
+        """The rule of an id; its prefix may be left out."""
+        name = wanted.upper()
+        for each in (name, f"{self.prefix}-{name}"):
+            for known in self.rules:
+                if known.upper() == each:
+                    return self.rules[known]
+        raise BadRules(f"there is no rule {wanted!r}; `warhost rules` lists them all")
+
+    def citing(self, question: str) -> list[str]:
+        """The rules that cite a question."""
+        return [rule.id for rule in self.rules.values() if question in rule.questions]
+
+    def uncovered(self) -> list[Rule]:
+        """The rules of this version that neither a scenario nor a test covers and that no reason excuses."""
+        return [
+            rule
+            for section in self.sections
+            for rule in section.rules
+            if not section.beyond and not rule.covered and not rule.retired and not rule.reason
+        ]
+
+    def cover(self, scenarios: Iterable[tuple[str, list[str]]], tests: Iterable[tuple[str, list[str]]]) -> None:
+        """Note who covers what: names with the ids they name."""
+        for name, ids in scenarios:
+            for each in ids:
+                self._known(each, name).scenarios.append(name)
+        for name, ids in tests:
+            for each in ids:
+                self._known(each, name).tests.append(name)
+
+    def excuse(self, reasons: dict[str, str]) -> None:
+        """Note why some rules are covered by nothing."""
+        for each, reason in reasons.items():
+            self._known(each, UNCOVERED).reason = reason
+
+    def _known(self, wanted: str, where: str) -> Rule:
+        if wanted not in self.rules:
+            self.unknown.append(f"{where} names {wanted}, and there is no such rule")
+            return Rule(wanted, "")
+        return self.rules[wanted]
+
+    def _read(self, text: str) -> None:
+        """Read headings, list items and the lines that continue them."""
+        item = re.compile(rf"^- ({_ids(self.prefix)}) (.+)$")
+        rule: Rule | None = None
+        question = ""
+        for line in text.splitlines():
+            if heading := SECTION.match(line):
+                self.sections.append(Section(int(heading[1]), heading[2]))
+                rule, question = None, ""
+            elif found := item.match(line):
+                if not self.sections:
+                    raise BadRules(f"{found[1]} stands before the first section")
+                rule, question = Rule(found[1], found[2]), ""
+                self.sections[-1].rules.append(rule)
+            elif asked := QUESTION.match(line):
+                rule, question = None, asked[1]
+                self.questions[question] = asked[2]
+            elif rule is not None and (decided := DECIDED.match(line)):
+                rule.decided.append(decided[1])
+            elif line.startswith("  ") and rule is not None and rule.decided:
+                rule.decided[-1] += f" {line.strip()}"
+            elif line.startswith("  ") and rule is not None:
+                rule.text += f" {line.strip()}"
+            elif line.startswith("  ") and question:
+                self.questions[question] += f" {line.strip()}"
+            else:
+                rule, question = None, ""
+
+
+def read_rulebook(
+    game: Game, rules: Path | None = None, scenarios: Path | None = None, tests: Path | None = None
+) -> Rulebook:
+    """The rules of a game with their coverage, out of the folders named or of those that come with Warhost."""
+    rules = rules or rules_folder()
+    path = rules / f"{game.name}.md"
+    try:
+        book = Rulebook(game.prefix, path.read_text(encoding="utf-8"))
+    except OSError as failed:
+        raise BadRules(f"cannot read {path}: {failed.strerror}") from None
+    scenarios = scenarios or scenarios_folder()
+    tests = tests or tests_folder()
+    book.cover(_scenario_ids(scenarios, game.name), _test_ids(tests, game.prefix) if tests is not None else [])
+    book.excuse(_reasons(rules / UNCOVERED, game.name))
+    return book
+
+
+def tests_folder() -> Path | None:
+    """The tests of a checkout; an installed Warhost has none."""
+    folder = CHECKOUT / "tests"
+    return folder if folder.is_dir() and (CHECKOUT / "scenarios").is_dir() else None
+
+
+def _ids(prefix: str) -> str:
+    """What a rule's id looks like: LOW-7.3, LOW-15.A1, LOW-EX-1a; a whole section (LOW-15) is none."""
+    return rf"{re.escape(prefix)}-(?:\d+\.[A-Z]?\d+[a-z]?|[A-Z]+-?\d+[a-z]?)"
+
+
+def _scenario_ids(folder: Path, game: str) -> list[tuple[str, list[str]]]:
+    loaded = [(path, load_scenario(path)) for path in find_scenarios([folder])]
+    return [(str(path.relative_to(folder.parent)), found.covers) for path, found in loaded if found.game == game]
+
+
+def _test_ids(folder: Path, prefix: str) -> list[tuple[str, list[str]]]:
+    """The ids in the docstring of every test function: what a test says it exercises."""
+    named = re.compile(rf"\b{_ids(prefix)}\b")
+    found = []
+    for path in sorted(folder.rglob("test_*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+                ids = list(dict.fromkeys(named.findall(ast.get_docstring(node) or "")))
+                if ids:
+                    found.append((f"{path.relative_to(folder.parent)}::{node.name}", ids))
+    return found
+
+
+def _reasons(path: Path, game: str) -> dict[str, str]:
+    if not path.exists():
+        return {}
+    data: Any = read_yaml(path) or {}
+    reasons = data.get(game) or {} if isinstance(data, dict) else None
+    if not isinstance(reasons, dict) or not all(isinstance(reason, str) for reason in reasons.values()):
+        raise BadScenario(f"{path}: it lists, by game, rule ids with the reason why nothing covers them")
+    return reasons

@@ -1,0 +1,175 @@
+"""Every scenario of the repository, each as a test of its own; and how scenario files are found and read."""
+
+import copy
+import random
+import re
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from warhost.engine import Failure, Scenario
+from warhost.engine.errors import BadScenario
+from warhost.engine.scenario import KEYS
+from warhost.games import find_game
+from warhost.lords import position
+from warhost.lords.options import Options
+from warhost.scenarios import find_scenarios, load_scenario, read_yaml, rules_folder, scenarios_folder
+
+ROOT = Path(__file__).parent.parent
+SCENARIOS = ROOT / "scenarios"
+FORMAT = ROOT / "docs" / "reference" / "scenarios.md"
+FILES = find_scenarios([SCENARIOS])
+
+
+@pytest.mark.parametrize("path", FILES, ids=[str(path.relative_to(SCENARIOS)) for path in FILES])
+def test_it_comes_out_as_written(path: Path) -> None:
+    scenario = load_scenario(path)
+    match = scenario.run(find_game(scenario.game))
+    assert (match is None) == bool(scenario.refused)
+
+
+def test_every_scenario_says_something_of_its_own() -> None:
+    titles = [load_scenario(path).title for path in FILES]
+    assert sorted(titles) == sorted(set(titles))
+
+
+# --- reading --------------------------------------------------------------------------------------------------
+
+
+def written(folder: Path, text: str, name: str = "question.yaml") -> Path:
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "said"),
+    [
+        ("game: lords\ntitle: [a\n", 3, "expected"),
+        ("game: lords\n  title: a\n", 2, "mapping values are not allowed"),
+        ("game: lords\ntitle: a\ngame: lords\n", 3, "'game' stands twice"),
+        ("position:\n  seat 1: {hand: [], hand: []}\n", 2, "'hand' stands twice"),
+        ("game: !!python/object:os.system {}\n", 1, "could not determine a constructor"),
+        ("game: lords\n---\ngame: lords\n", 2, "but found another document"),
+        ("game: *nobody\n", 1, "found undefined alias"),
+        ("? [a]\n: b\n", 1, "found unhashable key"),
+        ("game: lords\n\ttitle: a\n", 2, "found"),
+    ],
+)
+def test_malformed_yaml_is_refused_with_its_line(tmp_path: Path, text: str, line: int, said: str) -> None:
+    path = written(tmp_path, text)
+    with pytest.raises(BadScenario) as refused:
+        read_yaml(path)
+    message = str(refused.value)
+    assert message.startswith(f"{path}, line {line}: ")
+    assert said in message
+    assert "\n" not in message
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"game: \x00"])
+def test_what_is_no_text_is_refused(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "picture.yaml"
+    path.write_bytes(content)
+    with pytest.raises(BadScenario, match=r"picture\.yaml: [^\n]+$"):
+        read_yaml(path)
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadScenario, match=r"cannot read .*nowhere\.yaml: No such file"):
+        load_scenario(tmp_path / "nowhere.yaml")
+
+
+@pytest.mark.parametrize("text", ["", "- a\n- b\n", "just words\n"])
+def test_yaml_that_is_no_scenario_is_refused_by_name(tmp_path: Path, text: str) -> None:
+    path = written(tmp_path, text)
+    with pytest.raises(BadScenario, match=rf"^{re.escape(str(path))}: a scenario names its game, title"):
+        load_scenario(path)
+
+
+ODD: dict[str, Any] = {"card": "orc-butcher", "marks": 3}
+JUNK: list[Any] = [None, True, -1, 10**9, 1.5, "", "d4", [], [None], {}, {1: 2}, {"card": 3}, ODD]
+
+
+def spoilt(data: Any, rng: random.Random) -> Any:
+    """The data with one value somewhere in it gone or replaced by another kind of thing."""
+    places: list[tuple[Any, Any]] = []
+
+    def collect(inner: Any) -> None:
+        for key, value in inner.items() if isinstance(inner, dict) else enumerate(inner):
+            places.append((inner, key))
+            if isinstance(value, dict | list):
+                collect(value)
+
+    collect(data)
+    inner, key = rng.choice(places)
+    if rng.random() < 0.2:
+        del inner[key]
+    else:
+        inner[key] = copy.deepcopy(rng.choice(JUNK))
+    return data
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_spoilt_scenario_fails_or_is_refused_in_one_line(seed: int) -> None:
+    """Whatever an author gets wrong, he is told; nothing else is ever raised."""
+    rng = random.Random(seed)
+    refused = []
+    for path in FILES:
+        data = spoilt(read_yaml(path), rng)
+        try:
+            Scenario(data, path.name).run(find_game("lords"))
+        except BadScenario as said:
+            refused.append((path.name, str(said)))
+        except Failure:
+            pass
+    assert len(refused) > len(FILES) // 4
+    assert [said for name, said in refused if not said.startswith(name) or "\n" in said] == []
+
+
+# --- finding --------------------------------------------------------------------------------------------------
+
+
+def test_folders_are_searched_and_files_are_taken_once(tmp_path: Path) -> None:
+    deep = tmp_path / "b" / "deep"
+    deep.mkdir(parents=True)
+    first, second = written(tmp_path, "", "a.yaml"), written(deep, "", "c.yml")
+    written(deep, "", "notes.txt")
+    assert find_scenarios([tmp_path]) == [first, second]
+    assert find_scenarios([second, tmp_path, first]) == [second, first]
+
+
+def test_a_path_that_leads_nowhere_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadScenario, match="nothing: no such file or folder"):
+        find_scenarios([tmp_path / "nothing"])
+
+
+def test_a_folder_without_scenarios_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadScenario, match="no scenario files"):
+        find_scenarios([tmp_path])
+
+
+def test_the_scenarios_and_rules_of_warhost_are_found() -> None:
+    """In a checkout and in an installed wheel alike."""
+    assert (scenarios_folder() / "lords").is_dir()
+    assert (rules_folder() / "lords.md").is_file()
+
+
+# --- the description of the format ----------------------------------------------------------------------------
+
+
+def test_the_example_of_the_format_runs() -> None:
+    text = FORMAT.read_text(encoding="utf-8")
+    found = re.search(r"```yaml\n(game:.*?)```", text, re.DOTALL)
+    assert found is not None
+    scenario = Scenario(yaml.safe_load(found[1]), FORMAT.name)
+    assert scenario.run(find_game("lords")) is not None
+
+
+def test_everything_in_the_format_is_described() -> None:
+    text = re.sub(r"```.*?```", "", FORMAT.read_text(encoding="utf-8"), flags=re.DOTALL)
+    words = [*KEYS, *(option.name for option in fields(Options))]
+    words += [*position.POSITION_KEYS, *position.SEAT_KEYS, *position.UNIT_KEYS, *position.TURN_KEYS, *position.PHASES]
+    assert [word for word in words if word not in re.findall(r"`([^`]+)`", text)] == []
