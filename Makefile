@@ -4,7 +4,7 @@ VENV := .venv
 COMPILED := .venv-compiled
 ARGS ?=
 PIP_INSTALL = $(1)/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
-SOURCES := $(shell find src -type f -not -name '*.pyc' 2>/dev/null)
+SOURCES := $(shell find src scenarios docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
 # The newest Python, unless PYTHON names one; a version that can already make an environment goes first.
 PYTHON ?= $(shell for test in 'import ensurepip, venv' 'pass'; do \
@@ -37,10 +37,10 @@ help: ## list these recipes
 
 setup: $(VENV)/.done ## make .venv with everything that playing and developing need
 
-play: setup ## play in the browser
+play: setup ## play a game
 	$(VENV)/bin/warhost play $(ARGS)
 
-test: lint ## lint, then run every test on the interpreted and on the compiled rules
+test: lint docs ## lint, check the documentation, then run every test on the interpreted and on the compiled rules
 	$(VENV)/bin/python -m pytest -n auto $(ARGS)
 	@$(MAKE) --no-print-directory compiled
 	$(COMPILED)/bin/python -m pytest -n auto $(ARGS)
