@@ -1,0 +1,122 @@
+"""`warhost cards` as people use it."""
+
+import json
+import re
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from warhost.cli.app import app
+from warhost.engine.errors import WarhostError
+from warhost.lords import ARMIES, UNITS
+
+
+def run(*words: str, width: int = 120) -> Result:
+    return CliRunner(env={"COLUMNS": str(width)}).invoke(app, ["cards", *words])
+
+
+def test_the_list_has_every_card_under_its_army() -> None:
+    said = run("lords").stdout
+    assert set(re.findall(r"\b[a-z]{3}-[a-z-]+", said)) == set(UNITS)
+    for army in ARMIES.values():
+        assert f"{army.name} (36)" in said
+
+
+@pytest.mark.parametrize("option", ["--army", "--set"])
+def test_an_army_can_be_picked(option: str) -> None:
+    said = run("lords", option, "Undead").stdout
+    assert set(re.findall(r"\b[a-z]{3}-[a-z-]+", said)) == {unit.code for unit in ARMIES["undead"].units}
+
+
+def test_a_narrow_screen_still_shows_the_codes_whole() -> None:
+    """Classes become signs, with their meaning below."""
+    for army in ARMIES:
+        said = run("lords", "--army", army, width=80).stdout
+        assert all(unit.code in said for unit in ARMIES[army].units)
+        assert max(len(line) for line in said.splitlines()) <= 80
+        assert "Infantry" in said.splitlines()[-2]
+
+
+@pytest.mark.parametrize("name", ["orc-catapult", "Orc Catapult", "orc  catapult", "catap", "ORC-CATAPULT"])
+def test_one_card_is_found_by_code_name_or_part_of_it(name: str) -> None:
+    said = run("lords", name).stdout
+    assert "Orc Catapult  Orcs, 2x  orc-catapult" in said
+    assert "Defence 4" in said
+    assert "←1" in said
+    assert "1→" in said
+
+
+def test_a_ranged_card_shows_its_template() -> None:
+    """LOW-EX-6: nine squares ahead of the Catapult; two rows behind the Axethrower."""
+    signs = [line.split("  ")[1].strip() for line in run("lords", "orc-catapult").stdout.splitlines() if "◎ ◎" in line]
+    assert signs == ["◎ ◎ ◎"] * 3
+    behind = [line[:9].strip() for line in run("lords", "dwa-axethrower-b").stdout.splitlines()]
+    assert behind.index("· ↑ ·") < behind.index("◎ ◎ ◎")
+
+
+def test_several_matches_are_listed() -> None:
+    said = run("lords", "Orc Ravager").stdout
+    assert "orc-ravager-a" in said
+    assert "orc-ravager-b" in said
+    assert "Orcs (4)" in said
+    both = run("lords", "ballista").stdout
+    assert "Dwarves (2)" in both
+    assert "Elves (2)" in both
+
+
+def test_a_match_may_be_narrowed_to_an_army() -> None:
+    assert "Dwarf Ballista  Dwarves, 2x" in run("lords", "ballista", "--army", "dwarves").stdout
+
+
+def test_no_match_is_one_line_with_near_misses() -> None:
+    result = run("lords", "catpult")
+    assert result.exit_code == 2
+    assert result.stderr == "warhost: no card is called 'catpult'; did you mean Orc Catapult?\n"
+    assert result.stdout == ""
+    assert run("lords", "xyzzy").stderr == "warhost: no card is called 'xyzzy'\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [(("chess",), "unknown game 'chess'"), (("lords", "--lang", "xx"), "unknown language 'xx'")],
+)
+def test_an_unknown_game_or_language_is_refused(words: tuple[str, ...], said: str) -> None:
+    result = run(*words)
+    assert result.exit_code != 0
+    assert isinstance(result.exception, WarhostError)
+    assert said in str(result.exception)
+
+
+def test_an_unknown_army_is_refused() -> None:
+    result = run("lords", "--army", "hobbits")
+    assert result.exit_code == 2
+    assert "unknown army 'hobbits'; there are dwarves, orcs" in result.stderr
+
+
+def test_programs_get_all_facts() -> None:
+    data = json.loads(run("lords", "--json").stdout)
+    assert [card["code"] for card in data] == list(UNITS)
+    catapult = next(card for card in data if card["code"] == "orc-catapult")
+    assert catapult["arrows"] == {"e": 1, "w": 1}
+    assert catapult["ranged"]["value"] == 4
+    assert sorted(catapult["ranged"]["squares"]) == [[right, up] for right in (-1, 0, 1) for up in (1, 2, 3)]
+    assert (catapult["rank"], catapult["class"], catapult["defence"], catapult["copies"]) == ("veteran", "ranged", 4, 2)
+    assert (catapult["army"], catapult["support"], catapult["commander"]) == ("orcs", True, False)
+    palisade = next(card for card in data if card["code"] == "tem-palisade")
+    assert palisade["moves"] == ["n", "s"]
+    assert palisade["ranged"] is None
+    assert all(card["text"] for card in data)
+
+
+def test_one_card_is_a_list_of_one_for_programs() -> None:
+    assert [card["code"] for card in json.loads(run("lords", "orc-butcher", "--json").stdout)] == ["orc-butcher"]
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Defence"), ("pl", "Obrona"), ("ru", "Защита")])
+def test_text_is_said_in_the_language_asked_for(lang: str, word: str) -> None:
+    assert word in run("lords", "orc-butcher", "--lang", lang).stdout
+
+
+def test_help_has_an_example() -> None:
+    result = run("--help")
+    assert "warhost cards lords catapult" in result.stdout

@@ -1,0 +1,13 @@
+"""The games that the conformance suite holds to their promises."""
+
+import pytest
+
+from .case import Case, Walk, walks
+from .lords import LORDS_CASE
+
+__all__ = ["CASES", "Case", "Walk", "each_game", "walks"]
+
+CASES = [LORDS_CASE]
+
+# Every test of the suite runs for every game.
+each_game = pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.name)

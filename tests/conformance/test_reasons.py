@@ -1,0 +1,108 @@
+"""Why can't I?  Every action that is not offered fails a requirement by name, and none that is offered does."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.helpers import chooser, decisions, examples
+from warhost.engine import Question as AskingStep
+from warhost.engine import Refusal, Rng, State
+from warhost.engine.rng import seeded
+
+from .case import Question
+from .games import CASES, Case, Walk, each_game, walks
+
+SAMPLE = 60  # actions looked at in one position: a position may have thousands
+
+
+def seats_of(state: State) -> range:
+    return range(len(state.view(0)["hands"]))
+
+
+def some_actions(state: State, seat: int, rng: Rng) -> list[str]:
+    """Some of everything that a seat might think of; the first ones are the words that stand alone."""
+    actions = state.actions(seat)
+    assert len(set(actions)) == len(actions)
+    first = actions[:8]
+    return [*first, *[actions[rng.below(len(actions))] for _ in range(SAMPLE)]]
+
+
+def check_reasons(case: Case, state: State, seat: int, rng: Rng) -> list[Refusal]:
+    """The refusals of some actions, each checked against what is offered."""
+    offered = state.notations() if seat == state.seat else []
+    for text in {*offered[:3], *offered[-3:]}:
+        assert state.why_not(seat, text) is None
+    refusals = []
+    for text in some_actions(state, seat, rng):
+        refusal = state.why_not(seat, text)
+        assert (refusal is None) == (text in offered), f"{text} for seat {seat + 1}: {refusal}"
+        if refusal is not None:
+            assert refusal.requirement in case.requirements
+            assert refusal.rule.startswith(case.game.prefix)
+            refusals.append(refusal)
+    return refusals
+
+
+@each_game
+def test_why_not_names_a_requirement_exactly_for_what_is_not_offered(case: Case) -> None:
+    """For every seat.  At every nineteenth decision some dozens of all thinkable actions are tried, and at the end."""
+
+    @examples(12)
+    @given(walks(case), st.integers(0, 2**32))
+    def check(walk: Walk, seed: int) -> None:
+        state = walk.start()
+        rng = Rng(seeded(seed))
+        for number in decisions(state, walk.chooser()):
+            if number % 19 == 0:
+                before = state.save()
+                for seat in seats_of(state):
+                    check_reasons(case, state, seat, rng)
+                assert state.save() == before
+        for seat in seats_of(state):
+            assert check_reasons(case, state, seat, rng)
+
+    check()
+
+
+@each_game
+def test_every_offered_action_is_among_the_thinkable_ones(case: Case) -> None:
+    """So a player who asks about each of them has asked about all there is."""
+
+    @examples(6)
+    @given(walks(case))
+    def check(walk: Walk) -> None:
+        state = walk.start()
+        for number in decisions(state, walk.chooser()):
+            if number % 19 == 0:
+                assert set(state.notations()) <= set(state.actions(state.seat))
+
+    check()
+
+
+@pytest.mark.parametrize(
+    ("case", "question"),
+    [(case, question) for case in CASES for question in case.questions],
+    ids=lambda value: getattr(value, "requirement", repr(value)),
+)
+def test_a_position_shows_its_requirement(case: Case, question: Question) -> None:
+    state = case.game.place(question.position)
+    refusal = state.why_not(question.seat - 1, question.action)
+    assert refusal is not None
+    assert refusal.name == question.requirement
+    for text in state.notations():
+        assert state.why_not(state.seat, text) is None
+
+
+@each_game
+def test_every_requirement_and_every_question_can_be_met(case: Case) -> None:
+    """The requirements in the positions of the game's own file or after an end, the questions in random games."""
+    met = {question.requirement for question in case.questions}
+    asked: set[str] = set()
+    rng = Rng(seeded(1))
+    for number, setup in enumerate(case.fixed):
+        state = case.game.start(setup, number)
+        for _ in decisions(state, chooser(seed=number)):
+            asked.add(type(state.question).__name__)
+        met |= {refusal.name for refusal in check_reasons(case, state, 0, rng)}
+    assert {each.name for each in case.requirements} - met == set()
+    assert {name for name, step in case.game.steps.items() if issubclass(step, AskingStep)} == asked

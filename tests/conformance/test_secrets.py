@@ -1,0 +1,255 @@
+"""What a seat cannot see it cannot find out: not from its view, its options, its log, nor from its perspective."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.helpers import chooser, decisions, examples, play, shown_to
+from warhost.engine import SPECTATOR, Event, Perspective, Rng, State
+from warhost.engine.rng import seeded
+
+from .games import Case, Walk, each_game, walks
+
+WORD = re.compile(r"[\w-]+")
+
+
+def onlookers(state: State) -> list[int]:
+    """Every seat, and somebody who has none."""
+    return [*range(len(state.view(SPECTATOR)["hands"])), SPECTATOR]
+
+
+def pairs(case: Case, state: State, seat: int, rng: Rng) -> list[tuple[int, int]]:
+    """Two cards of different kinds that the seat cannot tell apart, from two groups of such cards at most."""
+    codes = case.codes(state)
+    found = []
+    groups = case.hidden(state, seat)
+    rng.shuffle(groups)
+    for group in groups[:2]:
+        if group:
+            one = group[rng.below(len(group))]
+            others = [card for card in group if codes[card] != codes[one]]
+            if others:
+                found.append((one, others[rng.below(len(others))]))
+    return found
+
+
+def untold(log: list[Event], seat: int, one: int, other: int) -> list[Event]:
+    """The log of a game in which these two cards were each other, where the seat was not told."""
+    change = {one: other, other: one}
+    return [
+        e
+        if e.tells(seat)
+        else Event(e.kind, e.rule, e.seat, change.get(e.card, e.card), e.place, e.other, e.number, e.seen)
+        for e in log
+    ]
+
+
+@each_game
+def test_swapping_two_cards_that_a_seat_cannot_see_changes_nothing_for_it(case: Case) -> None:
+    """For every seat and for a spectator: view, options, log and perspective stay the same to the byte; LOW-16.6.
+
+    Looked at now and then and at the end, the more seats the less often: a view takes longer than thirty decisions.
+    """
+
+    @examples(20)
+    @given(walks(case), st.integers(0, 2**32))
+    def check(walk: Walk, seed: int) -> None:
+        state = walk.start()
+        rng = Rng(seeded(seed))
+
+        def compare() -> None:
+            for seat in onlookers(state):
+                known = shown_to(state, seat)
+                blind = state.blind(seat).save()
+                for one, other in pairs(case, state, seat, rng):
+                    twin = case.swapped(state, one, other)
+                    if twin is not None:
+                        twin.log = untold(state.log or [], seat, one, other)
+                        twin.reseed(seed)  # chance to come is hidden too
+                        assert twin.save() != state.save()
+                        assert shown_to(twin, seat) == known
+                        assert twin.blind(seat).save() == blind
+
+        often = 4 * len(onlookers(state))
+        for number in decisions(state, walk.chooser()):
+            if number % often == 0:
+                compare()
+        compare()
+
+    check()
+
+
+@each_game
+def test_a_question_that_hangs_on_hidden_cards_does_not_tell_of_them(case: Case) -> None:
+    """Every pair of hidden cards is swapped; whoever is not asked cannot see which rule the other one is under."""
+    for position in case.close_calls:
+        state = case.game.place(position)
+        compared = 0
+        for seat in onlookers(state):
+            groups = case.hidden(state, seat) if seat != state.seat else []
+            known, blind = shown_to(state, seat), state.blind(seat).save()
+            for one, other in [(a, b) for group in groups for a in group for b in group if a < b]:
+                twin = case.swapped(state, one, other)
+                if twin is not None:
+                    twin.log = untold(state.log or [], seat, one, other)
+                    assert shown_to(twin, seat) == known
+                    assert twin.blind(seat).save() == blind
+                    compared += twin.question.saved() != state.question.saved()
+        assert compared, "no pair changes the question: the position shows nothing"
+
+
+@each_game
+def test_a_view_holds_nothing_of_hidden_cards(case: Case) -> None:
+    """Every id in it is a visible card's; every code in it is one that the seat sees on some card."""
+
+    @examples(12)
+    @given(walks(case))
+    def check(walk: Walk) -> None:
+        state = walk.start()
+        codes = set(case.codes(state))
+        ever: dict[int, set[str]] = {seat: set() for seat in onlookers(state)}
+
+        def look() -> None:
+            for seat, seen in ever.items():
+                cards = case.visible(state, seat)
+                seen |= set(cards.values())
+                view = state.view(seat)
+                assert sorted(ids_in(view)) == sorted(cards)
+                said = set(WORD.findall(json.dumps(view))) & codes
+                assert said <= set(cards.values())
+
+        for number in decisions(state, walk.chooser()):
+            if number % 5 == 0:
+                look()
+            else:  # cards may come and go between two looks
+                for seat, seen in ever.items():
+                    seen |= set(case.visible(state, seat).values())
+        look()
+        for seat, seen in ever.items():
+            assert set(WORD.findall(json.dumps(state.shown_log(seat)))) & codes <= seen
+
+    check()
+
+
+def ids_in(data: Any) -> Iterator[int]:
+    """Every card id in a view."""
+    if isinstance(data, dict):
+        if "id" in data:
+            yield data["id"]
+        for value in data.values():
+            yield from ids_in(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from ids_in(value)
+
+
+@each_game
+def test_a_view_is_plain_data_and_belongs_to_whoever_asked(case: Case) -> None:
+    """It goes through JSON unchanged, and scribbling on it does not touch the game."""
+    state = play(case.game.start(case.fixed[0], 3), chooser(seed=3), 40)
+    before = state.save()
+    for seat in onlookers(state):
+        view = state.view(seat)
+        assert json.loads(json.dumps(view)) == view
+        scribble(view)
+        assert state.save() == before
+
+
+def scribble(data: Any) -> None:
+    for value in list(data.values() if isinstance(data, dict) else data):
+        if isinstance(value, dict | list):
+            scribble(value)
+    data.clear()
+
+
+@each_game
+def test_a_sample_keeps_everything_the_seat_has_seen(case: Case) -> None:
+    """Same view, same sizes, same cards in each deck with its hands, open cards where they are; and it can be played.
+
+    Samples are drawn at every thirteenth decision, for the seat that is asked and for one that is not; every third of
+    these moments they are played to the end.
+    """
+
+    @examples(12)
+    @given(walks(case), st.integers(0, 2**32))
+    def check(walk: Walk, seed: int) -> None:
+        state = walk.start()
+        for number in decisions(state, walk.chooser()):
+            if number % 13 == 0:
+                before = state.save()
+                everyone = onlookers(state)
+                for seat in (state.seat, everyone[state.seat + 1 - len(everyone)]):
+                    perspective = Perspective(state, seat)
+                    assert perspective.options == (state.options if seat == state.seat else [])
+                    assert json.dumps(perspective.view()) == json.dumps(state.view(seat))
+                    sample = perspective.sample(Rng(seeded(seed + number)))
+                    assert json.dumps(sample.view(seat)) == json.dumps(state.view(seat))
+                    assert case.visible(sample, seat) == case.visible(state, seat)
+                    assert case.hidden(sample, seat) == case.hidden(state, seat)
+                    if number % 39 == 0:
+                        play(sample, chooser(seed=seed))
+                        assert sample.outcome is not None
+                    assert state.save() == before
+
+    check()
+
+
+@each_game
+def test_samples_differ_from_each_other_and_follow_their_seed(case: Case) -> None:
+    """Where more than a handful of cards is hidden two seeds deal differently; the same seed deals the same."""
+
+    @examples(6)
+    @given(walks(case), st.integers(0, 2**32))
+    def check(walk: Walk, seed: int) -> None:
+        state = walk.start()
+        for number in decisions(state, walk.chooser()):
+            if number % 29 == 0:
+                perspective = Perspective(state, state.seat)
+                deals = [without_rng(perspective.sample(Rng(seeded(seed + each)))) for each in (1, 2, 1)]
+                assert deals[0] == deals[2]
+                if any(len(group) > 8 for group in case.hidden(state, state.seat)):
+                    assert deals[0] != deals[1]
+
+    check()
+
+
+def without_rng(state: State) -> dict[str, Any]:
+    return {key: value for key, value in json.loads(state.save()).items() if key != "rng"}
+
+
+@each_game
+def test_a_sample_is_the_same_for_games_the_seat_cannot_tell_apart(case: Case) -> None:
+    """So the truth has no influence on what a bot imagines."""
+
+    @examples(6)
+    @given(walks(case), st.integers(0, 2**32))
+    def check(walk: Walk, seed: int) -> None:
+        state = walk.start()
+        rng = Rng(seeded(seed))
+        for number in decisions(state, walk.chooser()):
+            if number % 17 == 0:
+                seat = state.seat
+                dealt = Perspective(state, seat).sample(Rng(seeded(seed))).save()
+                for one, other in pairs(case, state, seat, rng):
+                    twin = case.swapped(state, one, other)
+                    assert twin is not None
+                    assert Perspective(twin, seat).sample(Rng(seeded(seed))).save() == dealt
+
+    check()
+
+
+@each_game
+def test_a_seat_that_is_not_asked_has_no_options(case: Case) -> None:
+    """Another seat's options would speak of its hand."""
+    state = play(case.game.start(case.fixed[0], 5), chooser(seed=5), 30)
+    for seat in onlookers(state):
+        perspective = Perspective(state, seat)
+        assert (perspective.notations() == []) == (seat != state.seat)
+        assert (perspective.options == []) == (seat != state.seat)
+        assert (perspective.view()["options"] == []) == (seat != state.seat)

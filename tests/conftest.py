@@ -1,0 +1,26 @@
+"""What all tests share: how Hypothesis looks for examples, and how kept files are renewed."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# `steady` draws the same examples on every machine and in every run, so that a red build is red for everybody.
+# `deep` looks further and elsewhere each time: `pytest tests/conformance --hypothesis-profile=deep`.
+# max_examples is the percentage of a test's own number of examples (tests/helpers.py, `examples`).
+COMMON = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow, HealthCheck.data_too_large]}
+settings.register_profile("steady", derandomize=True, database=None, max_examples=100, **COMMON)
+settings.register_profile("deep", max_examples=2000, **COMMON)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+pytest.register_assert_rewrite("tests.helpers")  # so that its assertions show what they compared
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--renew", action="store_true", help="write kept files (transcripts, snapshots) anew")
+
+
+@pytest.fixture
+def renew(request: pytest.FixtureRequest) -> bool:
+    """Whether kept files are to be written instead of compared."""
+    return bool(request.config.getoption("--renew"))

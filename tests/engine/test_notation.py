@@ -1,0 +1,39 @@
+"""The short text forms of options."""
+
+import pytest
+
+from warhost.engine.notation import find, nearest, numbered, tidy
+
+
+def test_equal_texts_are_told_apart_by_number() -> None:
+    assert numbered(["draw", "play", "play", "draw", "play"]) == ["draw", "play", "play #2", "draw #2", "play #3"]
+    assert numbered([]) == []
+
+
+def test_numbered_texts_stay_unique() -> None:
+    texts = ["a", "b", "a", "a", "b"]
+    assert len(set(numbered(texts))) == len(texts)
+
+
+@pytest.mark.parametrize("text", ["deploy orc c3", "DEPLOY Orc C3", "  deploy   orc\tc3 ", "deploy\norc c3"])
+def test_neither_capitals_nor_blanks_matter(text: str) -> None:
+    assert tidy(text) == "deploy orc c3"
+    assert find(text, ["hold", "Deploy Orc c3", "draw"]) == 1
+
+
+@pytest.mark.parametrize("text", ["", "deploy", "deploy orc", "deploy orc c33", "orc c3", "deployorc c3"])
+def test_a_part_of_a_text_is_not_the_text(text: str) -> None:
+    assert find(text, ["hold", "deploy orc c3"]) == -1
+
+
+def test_the_second_copy_is_found_by_its_number() -> None:
+    offered = numbered(["play", "play"])
+    assert [find("play", offered), find("PLAY  #2", offered), find("play #3", offered)] == [0, 1, -1]
+
+
+def test_a_hint_names_what_looks_most_alike() -> None:
+    offered = ["deploy orc-butcher c3", "deploy orc-butcher d3", "hold"]
+    assert nearest("deploy orc-butchr c3", offered).startswith("; did you mean deploy orc-butcher c3")
+    assert nearest("HOLDD", offered) == "; did you mean hold?"
+    assert nearest("xyzzy", offered) == ""
+    assert nearest("xyzzy", []) == ""

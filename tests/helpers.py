@@ -1,0 +1,76 @@
+"""What tests of several packages need: playing games through, and comparing with kept files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from warhost.engine import Event, Rng, State
+from warhost.engine.rng import seeded
+
+MANY = 100_000  # decisions: far above any game of the tests; one that gets there runs in a circle
+
+
+def examples(count: int) -> settings:
+    """Hypothesis settings for a test with so many examples; the profile's number is a percentage of it."""
+    return settings(max_examples=max(1, count * settings().max_examples // 100))
+
+
+def chooser(numbers: list[int] | tuple[int, ...] = (), seed: int | str = 0) -> Callable[[State], int]:
+    """Picks an option's index: by the numbers, each modulo the options of its moment, then at random."""
+    rng = Rng(seeded(f"chooser {seed}"))
+    ahead = iter(numbers)
+
+    def pick(state: State) -> int:
+        count = len(state.options)
+        return next(ahead, rng.bits()) % count
+
+    return pick
+
+
+def play(state: State, pick: Callable[[State], int], upto: int = MANY) -> State:
+    """Play a game to its end, or so many decisions far."""
+    for _ in decisions(state, pick, upto):
+        pass
+    return state
+
+
+def decisions(state: State, pick: Callable[[State], int], upto: int = MANY) -> Iterator[int]:
+    """Stop before each decision with its number, then make it."""
+    for number in range(upto):
+        if state.outcome is not None:
+            return
+        yield number
+        state.choose(pick(state))
+    assert upto < MANY or state.outcome is not None, f"no end after {upto} decisions"
+
+
+def facts(event: Event) -> list[object]:
+    """An event as plain data."""
+    return [event.kind, event.rule, event.seat, event.card, event.place, event.other, event.number, event.seen]
+
+
+def log_of(state: State) -> str:
+    """The whole log as text, hidden cards included."""
+    return json.dumps([facts(event) for event in state.log or []])
+
+
+def shown_to(state: State, seat: int) -> str:
+    """Everything a seat can get to know of a state, as one text: its view with the options, and its log."""
+    return json.dumps([state.view(seat), state.shown_log(seat)])
+
+
+def compare_kept(path: Path, text: str, renew: bool) -> None:
+    """Compare with a file that is kept in the repository, or write it anew (`pytest --renew`)."""
+    if renew:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        return
+    if not path.exists():
+        pytest.fail(f"{path.name} is not kept yet; write it with: pytest --renew")
+    kept = path.read_text(encoding="utf-8")
+    assert text == kept, f"{path.name} differs; if the change is meant, renew it with: pytest --renew"
