@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 # max_examples is the percentage of a test's own number of examples (tests/helpers.py, `examples`).
 COMMON = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow, HealthCheck.data_too_large]}
 settings.register_profile("steady", derandomize=True, database=None, max_examples=100, **COMMON)
-settings.register_profile("deep", max_examples=2000, **COMMON)
+settings.register_profile("deep", max_examples=500, **COMMON)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 pytest.register_assert_rewrite("tests.helpers")  # so that its assertions show what they compared

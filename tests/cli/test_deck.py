@@ -190,6 +190,10 @@ def test_a_file_is_shown_with_its_name_and_unknown_cards(tmp_path: Path) -> None
     assert "2 orc-baker: unknown card" in said
 
 
+def test_a_name_too_long_for_a_file_is_refused_too() -> None:
+    assert "neither an army nor a file" in complaint(run("deck", "show", "x" * 5000))
+
+
 def test_what_is_neither_army_nor_file_is_refused() -> None:
     result = run("deck", "show", "hobbits")
     assert result.exit_code == UNREADABLE

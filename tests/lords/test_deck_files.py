@@ -27,12 +27,23 @@ def test_comments_blank_lines_capitals_and_other_line_ends_do_not_matter() -> No
     assert deck.counts() == {"orc-catapult": 2, "orc-butcher": 1}
 
 
+@pytest.mark.parametrize("name", ["#1 deck", "name: again", "Zażółć", "a  b\nc"])
+def test_a_name_may_hold_any_sign(name: str) -> None:
+    """Only blanks and line ends become single blanks."""
+    deck = Deck("orcs", ["orc-butcher"], name)
+    for form in ("text", "json"):
+        again = parse(written(deck, form))
+        assert again.name == " ".join(name.split())
+        assert again.cards == ["orc-butcher"]
+
+
 def test_a_card_may_stand_in_several_lines() -> None:
     assert parse("army: orcs\n2 orc-butcher\n1 orc-butcher\n").counts() == {"orc-butcher": 3}
 
 
 def test_a_text_without_cards_is_the_deck_out_of_the_box() -> None:
     assert parse("army: undead").cards == standard("undead").cards
+    assert parse("army: undead\nname: Bones").name == "Bones"
 
 
 @pytest.mark.parametrize(
@@ -73,6 +84,7 @@ def test_an_unknown_card_is_the_deck_checkers_business() -> None:
     [
         ("{", "deck.json is no JSON"),
         ("", "deck.json is no JSON"),
+        ("[" * 100_000, "deck.json is no JSON"),
         ("[]", "a deck is an army's name or an object"),
         ('{"army": "orcs", "cards": {"orc-butcher": 0}}', "deck.json: every card of a deck needs a number of copies"),
         ('"hobbits"', "unknown army 'hobbits'"),

@@ -1,6 +1,7 @@
 """`warhost deck`: check a deck, turn it into another format, show it."""
 
 import json
+import os
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Final
@@ -87,10 +88,9 @@ def show(
     lang: Annotated[str, typer.Option(metavar="en|pl|ru", help="The language of names.")] = "en",
 ) -> None:
     """List the cards of an army or of a deck file by rank."""
-    path = Path(what)
-    if what.lower() not in ARMIES and not path.exists():
+    if what.lower() not in ARMIES and not os.path.exists(what):
         raise BadDeck(f"there is neither an army nor a file {what!r}; the armies are {', '.join(ARMIES)}")
-    deck = standard(what.lower()) if what.lower() in ARMIES else read_deck_file(path)
+    deck = standard(what.lower()) if what.lower() in ARMIES else read_deck_file(Path(what))
     listing = [(UNITS[code], count) for code, count in listed(deck)]
     speaker = LordsSpeaker(phrasebook(lang))
     title = deck.name if deck.army not in ARMIES or deck.name != ARMIES[deck.army].name else speaker.army(deck.army)

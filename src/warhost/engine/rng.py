@@ -12,6 +12,7 @@ T = TypeVar("T")
 
 WORD: Final = 32
 MASK: Final = (1 << WORD) - 1
+LARGEST: Final = 1 << 29  # times 32 bits, this still is a machine integer
 
 
 def seeded(seed: int | str) -> int:
@@ -44,8 +45,14 @@ class Rng:
         self._c = (((c << 21 | c >> 11) & MASK) + result) & MASK
         return result
 
+    def fork(self) -> int:
+        """A first number for another generator, which goes its own way."""
+        return self.bits() | self.bits() << WORD | self.bits() << 2 * WORD | self.bits() << 3 * WORD
+
     def below(self, limit: int) -> int:
-        """A number from 0 to `limit - 1`, each exactly as likely as the others.  A limit has at most 29 bits."""
+        """A number from 0 to `limit - 1`, each exactly as likely as the others."""
+        if not 0 < limit <= LARGEST:
+            raise ValueError(f"a limit lies between 1 and {LARGEST}, not at {limit}")
         wide = self.bits() * limit
         if wide & MASK < limit:  # only here may a value be over-represented: draw again where it is
             threshold = (MASK + 1 - limit) % limit

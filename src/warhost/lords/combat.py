@@ -153,7 +153,10 @@ class Blows(Step[LordsState]):
     def _reward_generals(self, s: LordsState, losers: dict[int, int]) -> None:
         """LOW-9: the side that eliminates a general is owed a turn, unless both sides lose one in the same step."""
         battle = s.battle
-        fallen = [sum([battle.general[c] and battle.card_side[c] == side for c in losers]) for side in range(SIDES)]
+        fallen = [0] * SIDES
+        for card in losers:
+            if battle.general[card]:
+                fallen[battle.card_side[card]] += 1
         if fallen[0] and fallen[1]:
             s.emit("generals-fell", "LOW-9.5")
             return

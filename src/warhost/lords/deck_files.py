@@ -5,6 +5,7 @@ by name `2x Orc Catapult`.  What follows a `#` is a comment.  A file without car
 """
 
 import json
+import os
 import re
 from pathlib import Path
 from typing import Final
@@ -12,12 +13,13 @@ from typing import Final
 from ..engine.errors import BadDeck
 from ..engine.files import write_whole
 from .armies import ARMIES, UNITS
-from .deck import MOST_COPIES, Deck, read_deck
+from .deck import MOST_COPIES, Deck, read_deck, standard
 from .units import RANKS
 
 FORMATS: Final = ("text", "json")
 CARD_LINE: Final = re.compile(r"^(\d+)\s*[x×]?\s+(\S.*)$", re.IGNORECASE)
-HEAD_LINE: Final = re.compile(r"^(army|name)\s*:\s*(.*)$", re.IGNORECASE)
+ARMY_LINE: Final = re.compile(r"^army\s*:\s*(\S.*)$", re.IGNORECASE)
+NAME_LINE: Final = re.compile(r"^\s*name\s*:\s*(\S.*)$", re.IGNORECASE)  # a name may hold any sign, # too
 
 
 def read_deck_file(path: Path) -> Deck:
@@ -46,7 +48,7 @@ def written(deck: Deck, form: str) -> str:
     unknown = [code for code in deck.counts() if code not in UNITS]
     if unknown or deck.army not in ARMIES:
         raise BadDeck(f"unknown {f'card {unknown[0]!r}' if unknown else f'army {deck.army!r}'}")
-    named = deck.name if deck.name != ARMIES[deck.army].name else ""
+    named = " ".join(deck.name.split()) if deck.name != ARMIES[deck.army].name else ""
     if form == "json":
         head = {"army": deck.army, "name": named} if named else {"army": deck.army}
         return json.dumps({**head, "cards": dict(listed(deck))}, indent=2, ensure_ascii=False) + "\n"
@@ -69,7 +71,7 @@ def listed(deck: Deck) -> list[tuple[str, int]]:
 
 def write_new(path: Path, text: str, force: bool = False) -> None:
     """Write a file that is not there yet; an existing one only by force."""
-    if path.exists() and not force:
+    if os.path.lexists(path) and not force:
         raise BadDeck(f"{path} exists already; --force replaces it")
     try:
         write_whole(path, text)
@@ -80,7 +82,7 @@ def write_new(path: Path, text: str, force: bool = False) -> None:
 def _parse_json(text: str, name: str) -> Deck:
     try:
         data = json.loads(text)
-    except ValueError as broken:
+    except (ValueError, RecursionError) as broken:
         raise BadDeck(f"{name} is no JSON: {broken}") from None
     try:
         return read_deck(data)
@@ -94,16 +96,17 @@ def _parse_text(text: str, name: str) -> Deck:
     for number, line in enumerate(text.splitlines(), start=1):
         content = line.partition("#")[0].strip()
         where = f"{name}, line {number}"
-        head = HEAD_LINE.match(content)
+        named = NAME_LINE.match(line)
         card = CARD_LINE.match(content)
         if not content:
             continue
         if not army:
-            if head is None or head.group(1).lower() != "army" or not head.group(2):
+            head = ARMY_LINE.match(content)
+            if head is None:
                 raise BadDeck(f"{where}: a deck begins with its army, as in 'army: orcs'")
-            army = head.group(2).lower()
-        elif head is not None and head.group(1).lower() == "name" and not title and not cards:
-            title = head.group(2)
+            army = head.group(1).lower()
+        elif named is not None and not title and not cards:
+            title = named.group(1).strip()
         elif card is not None:
             count = int(card.group(1)) if len(card.group(1)) <= len(str(MOST_COPIES)) else 0
             if count < 1:
@@ -113,9 +116,7 @@ def _parse_text(text: str, name: str) -> Deck:
             raise BadDeck(f"{where}: expected a number of copies and a card, as in '2 orc-catapult', not {content!r}")
     if not army:
         raise BadDeck(f"{name} is empty: a deck begins with its army, as in 'army: orcs'")
-    if not cards:
-        return read_deck({"army": army})
-    return Deck(army, cards, title)
+    return Deck(army, cards or standard(army).cards, title)
 
 
 def _code(text: str, where: str) -> str:

@@ -255,7 +255,11 @@ class LordsState(State):
     def commanders_taken(self, side: int) -> int:
         """How many enemy commanders a side has eliminated (LOW-14.2)."""
         commander = self.battle.commander
-        return sum([commander[card] for card in self.captured[side]])
+        count = 0
+        for card in self.captured[side]:
+            if commander[card]:
+                count += 1
+        return count
 
     # --- what a seat may know ---------------------------------------------------------------------------------
 
@@ -279,7 +283,7 @@ class LordsState(State):
         self._deal_hidden(seat, rng)
         if seat != self.seat and self.question is not None:
             self._ask_again(self.question, seat, rng)
-        self.rng = rng.state
+        self.rng = rng.fork()
 
     def _ask_again(self, question: Question[Any], seat: int, rng: Rng) -> None:
         """Put another seat's question anew, for its hand has changed.  It had a choice, so it must have one still."""

@@ -1,13 +1,13 @@
 """The turn: deploy, resolve combat, reinforce, with mobile moves around them (LOW-4, LOW-16.3)."""
 
-from functools import cache
 from typing import Final
 
 from ..engine.steps import NO_IDLE_OPTION, Question, Step
 from .battle import NO_CARD
 from .combat import combat
 from .movement import movements, step_parts
-from .placement import CASES, FORCED, deployment, placement, playable
+from .options import GOALS
+from .placement import CASES, ENGAGE, FORCED, deployment, placement, playable
 from .recall import recalls
 from .state import DEPLOYED, MOVED, LordsState
 from .victory import end_by_captures
@@ -15,12 +15,6 @@ from .victory import end_by_captures
 STAY: Final = 0
 DRAW: Final = -1
 STOP: Final = -2
-
-
-@cache
-def phases(seat: int) -> tuple[Step[LordsState], ...]:
-    """The steps of a seat's turn.  Steps never change, so every turn uses the same ones."""
-    return (Moves(seat), Deploy(seat), *combat(seat), Moves(seat), Reinforce(seat), EndTurn(seat))
 
 
 class Turn(Step[LordsState]):
@@ -35,7 +29,7 @@ class Turn(Step[LordsState]):
         s.middle_played = False
         s.marks = bytearray(s.battle.cards)
         s.emit("turn", "LOW-4.2", me, number=s.turns)
-        s.then(*phases(me))
+        s.steps += PHASES[me]
 
 
 class Moves(Question[LordsState]):
@@ -113,7 +107,9 @@ class Deploy(Question[LordsState]):
         s.known[card] = 0
         s.opened |= 1 << me
         s.acted = True
-        s.emit("deployed", CASES[case], me, card, square)
+        if s.log is not None:
+            rule = "LOW-5.3" if case == ENGAGE and not s.targets_of(card) else CASES[case]
+            s.emit("deployed", rule, me, card, square)
         if case >= FORCED:
             self._show_hand(s)
 
@@ -200,3 +196,12 @@ class EndTurn(Step[LordsState]):
         else:
             s.turn = (s.turn + 1) % len(battle.order)
             s.then(Turn(battle.order[s.turn]))
+
+
+def phases(seat: int) -> tuple[Step[LordsState], ...]:
+    """The steps of a seat's turn, in order."""
+    return (Moves(seat), Deploy(seat), *combat(seat), Moves(seat), Reinforce(seat), EndTurn(seat))
+
+
+# Steps never change, so every turn of a seat uses the same ones; here the last one comes first, as on the stack.
+PHASES: Final = [phases(seat)[::-1] for seat in range(max(GOALS))]
