@@ -1,8 +1,20 @@
-"""Writing files so that a killed process or a full disk leaves the old one."""
+"""Text files: read with one clear line on failure, written so that a killed process or a full disk leaves the old one."""
 
 import os
 from contextlib import suppress
 from pathlib import Path
+
+from .errors import WarhostError
+
+
+def read_whole(path: Path, what: str, error: type[WarhostError]) -> str:
+    """The text of a file; what keeps it from being read is said as the given kind of error."""
+    try:
+        return path.read_text(encoding="utf-8-sig")  # with or without a mark at its beginning
+    except OSError as failed:
+        raise error(f"cannot read {path}: {failed.strerror}") from None
+    except UnicodeDecodeError:
+        raise error(f"{path} is no {what}: not a text file") from None
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from .errors import BadJournal, OtherVersion, WarhostError
-from .files import write_whole
+from .files import read_whole, write_whole
 
 if TYPE_CHECKING:
     from .game import Game
@@ -101,13 +101,7 @@ def parse(text: str, name: str = "the journal") -> Journal:
 
 def read(path: Path) -> Journal:
     """Read a journal from disk."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as failed:
-        raise BadJournal(f"cannot read {path}: {failed.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadJournal(f"{path} is no journal: not a text file") from None
-    return parse(text, path.name)
+    return parse(read_whole(path, "journal", BadJournal), path.name)
 
 
 def replay(journal: Journal, game: Game, upto: int | None = None) -> Match:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from ..engine.errors import BadDeck
-from ..engine.files import write_whole
+from ..engine.files import read_whole, write_whole
 from .armies import ARMIES, UNITS
 from .deck import MOST_COPIES, Deck, read_deck, standard
 from .units import RANKS
@@ -24,13 +24,7 @@ NAME_LINE: Final = re.compile(r"^\s*name\s*:\s*(\S.*)$", re.IGNORECASE)  # a nam
 
 def read_deck_file(path: Path) -> Deck:
     """The deck in a file, whatever its form; whether it is legal is another question."""
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except OSError as failed:
-        raise BadDeck(f"cannot read {path}: {failed.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadDeck(f"{path} is no deck: not a text file") from None
-    return parse(text, path.name)
+    return parse(read_whole(path, "deck", BadDeck), path.name)
 
 
 def parse(text: str, name: str = "the deck") -> Deck:
