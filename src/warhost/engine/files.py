@@ -1,4 +1,4 @@
-"""Text files: read with one clear line on failure, written so that a killed process or a full disk leaves the old one."""
+"""Text files: read with one clear line on failure, written so that a crash or a full disk leaves the old one."""
 
 import os
 from contextlib import suppress
