@@ -21,7 +21,7 @@ from .requirements import (
     SQUARE_IS_EMPTY,
     SUPPORTED,
 )
-from .state import ALL_AROUND, AROUND, OCCUPIED, LordsState
+from .state import ALL_AROUND, AROUND, OCCUPIED, UNIT, LordsState
 
 ENGAGE: Final = 0  # LOW-5.2, LOW-5.3: the usual case
 FIRST_TURN: Final = 1  # LOW-5.6
@@ -83,15 +83,15 @@ def placement(s: LordsState, seat: int) -> Placement:
     if not s.where:
         squares = battle.board.squares()
         return Placement(EMPTY_BOARD, seat, [slot * stride + square for slot in slots for square in squares])
-    squares, words = _empty_cells(s)
+    cells = _empty_cells(s)
     case = ENGAGE if _enemies(s, seat) else NO_ENEMY
-    options = _fitting(s, seat, case, cards, slots, squares, words)
+    options = _fitting(s, seat, case, cards, slots, cells)
     while not options and cards and case < FORCED_ANYWHERE:
         case = case + 1 if case >= FORCED else FORCED
         if case == FORCED_ANYWHERE:
             empty = [square for square in battle.board.squares() if s.cells.get(square, 0) < OCCUPIED]
             return Placement(case, seat, [slot * stride + square for slot in slots for square in empty])
-        options = _fitting(s, seat, case, cards, slots, squares, words)
+        options = _fitting(s, seat, case, cards, slots, cells)
     return Placement(case, seat, options)
 
 
@@ -135,32 +135,20 @@ def placement_refusal(s: LordsState, placed: Placement, card: int, square: Squar
     return Refusal(POINTS_AT_ENEMY if beside else BESIDE_ENEMY, card, square)
 
 
-def _empty_cells(s: LordsState) -> tuple[list[Square], list[int]]:
-    """The empty squares with units around them, in order, and their words."""
-    squares: list[Square] = []
-    words: list[int] = []
-    for square, word in s.cells.items():
-        if 0 < word < OCCUPIED:
-            squares.append(square)
-            words.append(word)
+def _empty_cells(s: LordsState) -> list[int]:
+    """The empty squares with units around them, in order: each as one number, the square above its word."""
+    cells = [square << UNIT | word for square, word in s.cells.items() if 0 < word < OCCUPIED]
     if s.battle.board.endless:  # a board with an edge has its cells in order from the beginning
-        squares.sort()
-        words = [s.cells[square] for square in squares]
-    return squares, words
+        cells.sort()
+    return cells
 
 
 def _fitting(
-    s: LordsState,
-    seat: int,
-    case: int,
-    cards: tuple[int, ...],
-    slots: list[int],
-    squares: list[Square],
-    words: list[int],
+    s: LordsState, seat: int, case: int, cards: tuple[int, ...], slots: list[int], cells: list[int]
 ) -> list[int]:
     stride = s.battle.board.stride
     needs = [(slot * stride, mask_for(s, seat, case, cards[slot])) for slot in slots]
-    return [base + square for base, mask in needs for square, word in zip(squares, words) if word & mask]
+    return [base + (cell >> UNIT) for base, mask in needs for cell in cells if cell & mask]
 
 
 def _one_of_each(s: LordsState, cards: tuple[int, ...]) -> list[int]:
