@@ -11,6 +11,7 @@ from tests.helpers import chooser
 from warhost.cli.app import main
 from warhost.engine import Header, Journal, Match
 from warhost.lords import LORDS
+from warhost.server import fairness
 
 SETUP = {"decks": ["orcs", "dwarves"], "options": {"first": "1", "units": 4}}
 SEED = 8
@@ -156,3 +157,18 @@ def test_help_has_an_example(command: str, warhost) -> None:
     code, out, _ = warhost(command, "--help")
     assert code == 0
     assert f"warhost {command} game.jsonl" in out
+
+
+def test_the_proof_of_fair_shuffles_is_checked(warhost, tmp_path: Path) -> None:
+    """A journal from a server's table brings the secret its seed was made of; another secret is found out."""
+    secret, contributions = "ab" * 32, ["Ada's dice", "Bob's dice"]
+    seed = fairness.fair_seed(secret, contributions)
+    header = Header("lords", LORDS.version, seed, {"decks": ["orcs", "elves"]}).line()
+    fair, unfair = tmp_path / "fair.jsonl", tmp_path / "unfair.jsonl"
+    fair.write_text(fairness.header_line(header, secret, contributions, reveal=True) + "\n", encoding="utf-8")
+    unfair.write_text(fairness.header_line(header, "cd" * 32, contributions, reveal=True) + "\n", encoding="utf-8")
+    code, out, _ = warhost("verify", fair)
+    assert (code, "its shuffles were fair" in out) == (0, True)
+    code, _, err = warhost("verify", unfair)
+    assert code == 2
+    assert "not fair: the seed is not made of the secret and the contributions" in err

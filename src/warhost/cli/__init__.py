@@ -1,6 +1,6 @@
 """The `warhost` command, one file a subcommand."""
 
-from . import arena, bench, cards, deck, play, replay, rules, scenario, simulate
+from . import arena, bench, cards, deck, play, replay, rules, scenario, serve, simulate, tui
 from .app import main
 
-__all__ = ["arena", "bench", "cards", "deck", "main", "play", "replay", "rules", "scenario", "simulate"]
+__all__ = ["arena", "bench", "cards", "deck", "main", "play", "replay", "rules", "scenario", "serve", "simulate", "tui"]

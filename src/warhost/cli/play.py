@@ -1,154 +1,56 @@
-"""`warhost play` and `warhost tui`: a game at this machine."""
+"""`warhost play`: everything on this machine, in the browser."""
 
-import contextlib
 import os
-import secrets
 import sys
-from pathlib import Path
-from typing import Annotated, Any
+import webbrowser
+from typing import Annotated, Final
 
 import typer
-from rich.console import Console
 
 from ..engine.errors import WarhostError
-from ..engine.journal import replay as replay_journal
 from ..games import find_game
-from ..lords.options import read_options as checked_options
-from ..text import LANGUAGES, LordsSpeaker
-from ..tui import ASCII, Screen, Session, fitting, terminal_book
-from ..tui.journals import open_journal
-from ..tui.keeper import Keeper, new_keeper
-from ..tui.seats import HUMAN, checked_seats, in_seat_order, players_of
-from ..tui.starting import chosen_decks, new_match
 from .app import app
-from .series import listed, read_options
+from .serve import PAUSE, announce, database_url
 
-EPILOG = """Examples:
-
-warhost {name} lords
-
-warhost {name} lords --decks orcs,dwarves --seats human,human --lang pl
-
-warhost {name} lords --option borderless=true --option units=10 --seed 7 --first 1
-
-warhost {name} lords --resume game.jsonl"""
-
-GameName = Annotated[str, typer.Argument(help="The game: lords.")]
-Decks = Annotated[
-    str, typer.Option(help="Armies or deck files, one a player, like orcs,dwarves; surprise draws one. Else it asks.")
-]
-Seats = Annotated[str, typer.Option(help="Players in the same order: human or a bot's name, like human,greedy.")]
-GameOptions = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeat for more.")
-]
-Seed = Annotated[int | None, typer.Option(help="The same seed deals the same cards. Else by chance.")]
-First = Annotated[str, typer.Option(help="Which deck begins: 1, 2 or random.")]
-Language = Annotated[str, typer.Option("--lang", help=f"The language: {', '.join(LANGUAGES)}. Else this machine's.")]
-PlainAscii = Annotated[bool, typer.Option("--ascii", help="Draw with plain letters only.")]
-JournalFile = Annotated[Path | None, typer.Option("--journal", help="Keep the game in this new file.")]
-ResumeFile = Annotated[Path | None, typer.Option("--resume", help="Go on with the game of this journal.")]
+HERE: Final = "127.0.0.1"
+USUAL_PORT: Final = 8765
+ANY_PORT: Final = 0
 
 
-@app.command(epilog=EPILOG.format(name="play"))
+@app.command(epilog="Examples:\n\nwarhost play\n\nwarhost play lords --port 8080 --no-browser")
 def play(
-    game: GameName = "lords",
-    decks: Decks = "",
-    seats: Seats = "",
-    option: GameOptions = None,
-    seed: Seed = None,
-    first: First = "",
-    language: Language = "",
-    plain: PlainAscii = False,
-    journal: JournalFile = None,
-    resume: ResumeFile = None,
+    game: Annotated[str, typer.Argument(help="The game: lords.")] = "lords",
+    port: Annotated[
+        int | None,
+        typer.Option(help="The port.", min=0, max=65535, show_default=f"{USUAL_PORT}, or a free one if that is taken"),
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Whether to open the browser.")] = True,
+    database: Annotated[
+        str, typer.Option(help="A file that keeps the games.", show_default="in your data folder")
+    ] = "",
 ) -> None:
-    """Play at this machine. For now in the terminal, like `warhost tui`; a table in the browser comes later."""
-    in_terminal(game, decks, seats, option or [], seed, first, language, plain, journal, resume)
+    """Play in the browser: start everything on this machine and open it."""
+    from ..server.running import BadServer, run_server  # a second to import: only who serves waits for it
+    from ..server.settings import Settings
+
+    find_game(game)
+    settings = Settings(database_url(database), bot_processes=1, bot_pause=PAUSE)
+    if settings.client is None:
+        raise WarhostError("the table in the browser has not been built: `make play` does; `warhost tui` needs none")
+
+    def ready(url: str) -> None:
+        announce(url)
+        if browser and can_show_a_window():
+            webbrowser.open(url)
+
+    try:
+        run_server(settings, HERE, USUAL_PORT if port is None else port, ready)
+    except BadServer:
+        if port is not None:
+            raise
+        run_server(settings, HERE, ANY_PORT, ready)
 
 
-@app.command(epilog=EPILOG.format(name="tui"))
-def tui(
-    game: GameName = "lords",
-    decks: Decks = "",
-    seats: Seats = "",
-    option: GameOptions = None,
-    seed: Seed = None,
-    first: First = "",
-    language: Language = "",
-    plain: PlainAscii = False,
-    journal: JournalFile = None,
-    resume: ResumeFile = None,
-) -> None:
-    """Play in the terminal, against the computer or with friends at one screen."""
-    in_terminal(game, decks, seats, option or [], seed, first, language, plain, journal, resume)
-
-
-def in_terminal(
-    game: str,
-    decks: str,
-    seats: str,
-    option: list[str],
-    seed: int | None,
-    first: str,
-    language: str,
-    plain: bool,
-    journal: Path | None,
-    resume: Path | None,
-) -> None:
-    """Set the table and play."""
-    screen = new_screen(language, plain)
-    named = listed(seats)
-    if resume is not None:
-        if journal is not None or decks or option or seed is not None or first:
-            raise WarhostError("--resume goes on with a game as it is: only --seats, --lang and --ascii go with it")
-        match = replay_journal(*open_journal(resume))
-        order = checked_seats(named, players_of(match.header))
-        keeper = Keeper(resume, asked_for=True)
-    else:
-        rules = find_game(game)
-        options = new_options(option, first)
-        wanted = checked_options(options)
-        order = checked_seats(named, wanted.players)
-        keeper = new_keeper(game, journal)
-        number = secrets.randbits(32) if seed is None else seed
-        try:
-            armies = chosen_decks(listed(decks), order, wanted.decks, number, screen, read_line)
-        except (EOFError, KeyboardInterrupt):
-            screen.line()
-            return
-        match = new_match(rules, armies, options, number)
-    players = in_seat_order(match.header, order)
-    screen.computers = {seat: name for seat, name in enumerate(players) if name != HUMAN}
-    Session(match, players, screen, read_line, keeper).run()
-
-
-def new_screen(language: str, plain: bool) -> Screen:
-    """A screen in a language, with the signs that this terminal can show."""
-    console = Console(highlight=False)
-    if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows another, and goes on
-    speaker = LordsSpeaker(terminal_book(language or this_language()))
-    return Screen(console, speaker, ASCII if plain else fitting(console.encoding), {})
-
-
-def this_language() -> str:
-    """The machine's language if we speak it, else English."""
-    named = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    found = next((each for each in named if each), "")[:2].lower()
-    return found if found in LANGUAGES else "en"
-
-
-def new_options(entries: list[str], first: str) -> dict[str, Any]:
-    """The options of a new game; `--first` is one of them under a shorter name."""
-    options = read_options(entries)
-    return {**options, "first": first} if first else options
-
-
-def read_line(prompt: str) -> str:
-    """A typed line, with history and editing where the machine has them; one out of a pipe is shown as if typed."""
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401  (importing it is all it takes)
-    line = input(prompt)
-    if not sys.stdin.isatty():
-        print(line)
-    return line
+def can_show_a_window() -> bool:
+    """Whether a browser would be a window: one in the terminal would only be in the way."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -7,13 +7,15 @@ from typing import Annotated, Any
 
 import typer
 
-from ..engine.errors import WarhostError
+from ..engine.errors import BadJournal, WarhostError
+from ..engine.files import read_whole
 from ..engine.journal import replay as replay_journal
 from ..engine.match import Match
+from ..server.fairness import Verdict, check_journal
 from ..tui.journals import open_journal
 from ..tui.replaying import Replayer
 from .app import app, out
-from .play import Language, PlainAscii, new_screen, read_line
+from .tui import Language, PlainAscii, new_screen, read_line
 
 JournalArgument = Annotated[Path, typer.Argument(help="A journal: the file a game was kept in.")]
 
@@ -53,27 +55,30 @@ def verify(
     file: JournalArgument,
     as_json: Annotated[bool, typer.Option("--json", help="Print data for programs.")] = False,
 ) -> None:
-    """Play a journal again from its beginning and check that every answer was legal.
+    """Play a journal again from its beginning; check that every answer was legal and that its shuffles were fair.
 
     Says how it ended and the digest of the last position: equal digests mean equal games. Exits with 2 if the journal
-    is damaged, of another version, or does not reproduce.
+    is damaged, of another version, does not reproduce, or was not dealt as its proof says.
     """
     try:
         journal, game = open_journal(file)
         match = replay_journal(journal, game)
+        shuffles = check_journal(read_whole(file, "journal", BadJournal))
+        if shuffles.kind == "unfair":
+            raise BadJournal(f"{file.name}: its shuffles were not fair: {shuffles.detail}")
     except WarhostError as wrong:
         if not as_json:
             raise
         typer.echo(json.dumps({"file": file.name, "ok": False, "error": str(wrong)}))
         raise typer.Exit(2) from None
-    report = report_of(file, match)
+    report = report_of(file, match, shuffles)
     if as_json:
         typer.echo(json.dumps(report))
     else:
         out.print(sentence(report), markup=False, soft_wrap=True)
 
 
-def report_of(file: Path, match: Match) -> dict[str, Any]:
+def report_of(file: Path, match: Match, shuffles: Verdict) -> dict[str, Any]:
     """What a journal comes to, as plain data."""
     outcome = match.state.outcome
     ended = None
@@ -87,6 +92,7 @@ def report_of(file: Path, match: Match) -> dict[str, Any]:
         "answers": len(match.answers),
         "cut_off": cut_off(file, len(match.answers)),
         "ended": ended,
+        "shuffles": shuffles.kind,
         "digest": hashlib.sha256(match.state.save().encode()).hexdigest(),
     }
 
@@ -104,4 +110,5 @@ def sentence(report: dict[str, Any]) -> str:
         won = f"won by seat {' and '.join(winners)}" if winners else "drawn"
         ended = f"{won} ({report['ended']['reason']}, {report['ended']['rule']})"
     cut = "; its last line is cut off and was left out" if report["cut_off"] else ""
-    return f"{report['file']}: reproduces, {report['answers']} answers, {ended}{cut}; sha256 {report['digest']}"
+    fair = "; its shuffles were fair" if report["shuffles"] == "fair" else ""
+    return f"{report['file']}: reproduces, {report['answers']} answers, {ended}{cut}{fair}; sha256 {report['digest']}"

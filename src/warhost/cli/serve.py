@@ -1,0 +1,62 @@
+"""`warhost serve`: the server for a club."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..engine.errors import WarhostError
+from ..tui.keeper import data_folder
+from .app import app, out
+
+PORT = 8765
+PAUSE = 0.6  # seconds a bot takes at least, so that people can follow
+
+
+@app.command(
+    epilog="Examples:\n\nwarhost serve\n\nwarhost serve --host 0.0.0.0 --port 8080 --database club.sqlite3\n\n"
+    "warhost serve --database postgresql://warhost@localhost/warhost --workers 4 --secure"
+)
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)] = PORT,
+    database: Annotated[
+        str,
+        typer.Option(help="A file for SQLite, or a PostgreSQL URL.", show_default="in your data folder"),
+    ] = "",
+    workers: Annotated[int, typer.Option(help="Processes for bots to think in.", min=1)] = max(
+        1, (os.cpu_count() or 2) - 1
+    ),
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A page elsewhere that may use this server, like https://club.example.")
+    ] = None,
+    secure: Annotated[bool, typer.Option("--secure", help="Cookies over https only: behind a proxy with TLS.")] = False,
+    bot_pause: Annotated[float, typer.Option(help="Seconds a bot takes at least.", min=0)] = PAUSE,
+) -> None:
+    """Run the server: lobby, tables and accounts, with every answer on disk before it counts."""
+    from ..server.running import run_server  # a second to import: only who serves waits for it
+    from ..server.settings import Settings
+
+    settings = Settings(database_url(database), workers, bot_pause, secure, tuple(origin or ()))
+    run_server(settings, host, port, announce)
+
+
+def announce(url: str) -> None:
+    """Say where the server answers; a pipe gets it at once."""
+    out.print(f"Warhost is at {url}", markup=False, soft_wrap=True)
+    out.file.flush()
+
+
+def database_url(database: str) -> str:
+    """A URL as it is, a file as SQLite's, and nothing as the file in the user's data folder."""
+    from ..server.store import sqlite_url
+
+    if "://" in database:
+        return database
+    path = Path(database) if database else data_folder() / "warhost.sqlite3"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as failed:
+        raise WarhostError(f"cannot make the folder {path.parent}: {failed.strerror}") from None
+    return sqlite_url(path.absolute())

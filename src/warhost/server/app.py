@@ -1,0 +1,77 @@
+"""The server as one application: everything it serves, and how it starts and stops."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from .. import __version__
+from ..engine.errors import WarhostError
+from . import library, pages, people, tables
+from .guard import Guard
+from .house import House
+from .limits import LARGEST_BODY
+from .protocol import Problem, Refusal
+from .refusing import Refuse, refuse
+from .settings import Settings
+from .socket import socket
+
+LOG = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A server that is ready to be run; it opens its store on start and closes it on the way out."""
+
+    async def start(app: Litestar) -> None:
+        app.state.house = House(settings)
+        app.state.pages = pages.Pages(settings.client)
+        await app.state.house.lobby.open()
+
+    async def stop(app: Litestar) -> None:
+        await app.state.house.lobby.close()
+
+    return Litestar(
+        [*library.HANDLERS, *pages.HANDLERS, *people.HANDLERS, *tables.HANDLERS, socket],
+        on_startup=[start],
+        on_shutdown=[stop],
+        middleware=[Guard()],
+        exception_handlers={
+            Refuse: _refused,
+            WarhostError: _refused_by_the_rules,
+            HTTPException: _refused_by_the_framework,
+            Exception: _failed,
+        },
+        openapi_config=OpenAPIConfig("Warhost", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+def _refused(_: Request[Any, Any, Any], no: Refuse) -> Response[Problem]:
+    return Response(Problem(no.refusal), status_code=no.status)
+
+
+def _refused_by_the_rules(_: Request[Any, Any, Any], wrong: WarhostError) -> Response[Problem]:
+    return Response(Problem(refuse("setup", text=str(wrong)).refusal), status_code=400)
+
+
+def _refused_by_the_framework(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[Problem]:
+    if isinstance(wrong, ValidationException) or wrong.status_code == 400:
+        refusal = refuse("malformed", detail=str(wrong.detail)[:200]).refusal
+    elif wrong.status_code == 413:
+        refusal = refuse("too-large", limit=LARGEST_BODY).refusal
+    elif wrong.status_code in (404, 405):
+        refusal = refuse("not-found").refusal
+    else:
+        refusal = Refusal("refused.failed")
+    return Response(Problem(refusal), status_code=wrong.status_code)
+
+
+def _failed(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
+    LOG.exception("failed at %s %s", request.method, request.url.path)
+    return Response(Problem(Refusal("refused.failed")), status_code=500)

@@ -1,0 +1,73 @@
+"""What the server has to know of a game beyond the engine's contract, and which games it has a desk for."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol
+
+from ..engine import requirements
+from ..engine.game import Game
+from ..engine.state import State
+from ..games import COMING, find_game
+from .lords_desk import LordsDesk
+from .protocol import CardInfo, Deck, DeckReport, GameInfo, Outlook, Refusal
+
+
+class Desk(Protocol):
+    """One game as the lobby and the tables need it."""
+
+    def places(self, options: dict[str, Any]) -> int:
+        """How many people and bots the options ask for; BadSetup if they are no options."""
+        ...
+
+    def check(self, deck: Deck, options: dict[str, Any]) -> DeckReport:
+        """What is wrong with a deck."""
+        ...
+
+    def army(self, deck: str | Deck) -> str:
+        """The key of a deck's army; "" for a surprise."""
+        ...
+
+    def setup(self, options: dict[str, Any], decks: list[str | Deck], seed: int) -> dict[str, Any]:
+        """What a game is started from; surprises are drawn from the seed."""
+        ...
+
+    def order(self, setup: dict[str, Any], seed: int) -> list[int]:
+        """By seat: the place whose player sits there."""
+        ...
+
+    def seats(self, position: dict[str, Any]) -> int:
+        """How many seats the game of a position has."""
+        ...
+
+    def telling(self, kind: str) -> bool:
+        """Whether an event of this kind brings something hidden or random to light."""
+        ...
+
+    def refusal(self, state: State, found: requirements.Refusal) -> Refusal:
+        """A refusal by the rules, with names in it instead of numbers."""
+        ...
+
+    def outlook(self, state: State, index: int) -> Outlook:
+        """What an option would bring, as far as the seat that is asked can know."""
+        ...
+
+    def info(self) -> GameInfo:
+        """What can be chosen before a game."""
+        ...
+
+    def cards(self) -> list[CardInfo]:
+        """Every card of the game."""
+        ...
+
+
+DESKS: Final[dict[str, Desk]] = {"lords": LordsDesk()}
+
+
+def find_desk(name: str) -> tuple[Game, Desk]:
+    """The rules and the desk of a game; WarhostError if there is none."""
+    return find_game(name), DESKS[name]
+
+
+def all_games() -> list[GameInfo]:
+    """The games there are, and those that are coming."""
+    return [desk.info() for desk in DESKS.values()] + [GameInfo(name, "", ready=False) for name in COMING]

@@ -1,0 +1,82 @@
+"""Fair shuffles: a seed of which nobody could choose the outcome, and the proof of it in a journal.
+
+The server draws a secret and shows its digest before anybody sits down.  Every place adds a contribution.  The seed is
+the digest of both; once the game is over the secret is shown, so that everybody can make the seed again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from typing import Any, Final, Literal, NamedTuple
+
+SECRET_BYTES: Final = 32
+SEED_BYTES: Final = 16
+DOMAIN: Final = b"warhost fair seed 1"
+LONGEST_CONTRIBUTION: Final = 200
+
+
+class Verdict(NamedTuple):
+    """What a journal proves about its shuffles.  `detail` is one clear line."""
+
+    kind: Literal["fair", "not-yet", "unproved", "unfair"]
+    detail: str
+
+
+def new_secret() -> str:
+    """A server's secret for one game, in hex digits."""
+    return secrets.token_hex(SECRET_BYTES)
+
+
+def new_contribution() -> str:
+    """A contribution for a place that brings none of its own: a bot's, or a person's who does not care."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+def commitment(secret: str) -> str:
+    """The digest that binds the server to its secret without telling it."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def fair_seed(secret: str, contributions: list[str]) -> int:
+    """The seed that a secret and the contributions of all places make, in the order of the places.
+
+    Every part goes in with its length, so that no two rows of contributions give the same text.
+    """
+    digest = hashlib.sha256(DOMAIN)
+    for part in (bytes.fromhex(secret), *(each.encode() for each in contributions)):
+        digest.update(len(part).to_bytes(4, "big"))
+        digest.update(part)
+    return int.from_bytes(digest.digest()[:SEED_BYTES], "big")
+
+
+def header_line(line: str, secret: str, contributions: list[str], reveal: bool) -> str:
+    """A journal's first line with the proof in it; the secret only where it may be shown."""
+    data = json.loads(line)
+    data["fairness"] = {"commitment": commitment(secret), "contributions": contributions}
+    if reveal:
+        data["fairness"]["secret"] = secret
+    return json.dumps(data)
+
+
+def check_journal(text: str) -> Verdict:
+    """Whether the seed of a journal was made as its proof says."""
+    try:
+        data: Any = json.loads(text.split("\n", 1)[0])
+        proof, seed = data.get("fairness"), data["seed"]
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return Verdict("unfair", "the journal has no header that could be checked")
+    if proof is None:
+        return Verdict("unproved", "the journal brings no proof: it was not played at a server's table")
+    try:
+        promised, contributions, secret = proof["commitment"], proof["contributions"], proof.get("secret")
+        if secret is None:
+            return Verdict("not-yet", "the secret is shown when the game is over")
+        if commitment(secret) != promised:
+            return Verdict("unfair", "the secret is not the one that was promised at the start")
+        if fair_seed(secret, contributions) != seed:
+            return Verdict("unfair", "the seed is not made of the secret and the contributions")
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return Verdict("unfair", "the proof is damaged")
+    return Verdict("fair", f"the seed is made of the promised secret and {len(contributions)} contributions")

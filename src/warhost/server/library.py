@@ -1,0 +1,86 @@
+"""What does not change while a server runs: games, cards, texts, scenarios; and deck building."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request, delete, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from ..engine.errors import WarhostError
+from ..text import phrasebook
+from .desk import all_games
+from .house import house_of
+from .places import checked, desk_of
+from .protocol import CardInfo, DeckCheck, DeckReport, GameInfo, SavedDeck, ScenarioInfo, TextInfo
+from .refusing import refuse
+from .scenario_shelf import scenarios_of
+
+
+@get("/api/games", summary="The games, with what can be chosen before one", sync_to_thread=False)
+def games() -> list[GameInfo]:
+    return all_games()
+
+
+@get("/api/cards/{game:str}", summary="The cards of a game: facts, and text made from them", sync_to_thread=True)
+def cards(game: FromPath[str]) -> list[CardInfo]:
+    return desk_of(game)[1].cards()
+
+
+@get("/api/text/{language:str}", summary="The messages of a language by key", sync_to_thread=False)
+def text(language: FromPath[str]) -> TextInfo:
+    try:
+        book = phrasebook(language)
+    except WarhostError:
+        raise refuse("unknown-language", 404) from None
+    return TextInfo(language, dict(book.messages), dict(book.card_names))
+
+
+@get("/api/scenarios/{game:str}", summary="The scenarios of a game", sync_to_thread=True)
+def scenarios(game: FromPath[str]) -> list[ScenarioInfo]:
+    desk_of(game)
+    return scenarios_of(game)
+
+
+@post("/api/decks/check", summary="What is wrong with a deck", status_code=200, sync_to_thread=False)
+def check(data: JSONBody[DeckCheck]) -> DeckReport:
+    desk = desk_of(data.game)[1]
+    return checked(lambda: desk.check(data.deck, data.options))
+
+
+@get("/api/decks", summary="One's saved decks")
+async def decks(request: Request[Any, Any, Any]) -> list[SavedDeck]:
+    house = house_of(request)
+    user = await house.somebody(request)
+    return await house.writer.call(house.writer.store.decks, user.id)
+
+
+@post("/api/decks", summary="Save a deck; it need not be legal yet")
+async def add_deck(request: Request[Any, Any, Any], data: JSONBody[SavedDeck]) -> SavedDeck:
+    return await _save(request, SavedDeck(data.game, data.deck, 0))
+
+
+@put("/api/decks/{deck:int}", summary="Replace a saved deck")
+async def replace_deck(request: Request[Any, Any, Any], deck: FromPath[int], data: JSONBody[SavedDeck]) -> SavedDeck:
+    return await _save(request, SavedDeck(data.game, data.deck, deck))
+
+
+@delete("/api/decks/{deck:int}", summary="Delete a saved deck")
+async def drop_deck(request: Request[Any, Any, Any], deck: FromPath[int]) -> None:
+    house = house_of(request)
+    user = await house.somebody(request)
+    if not await house.writer.call(house.writer.store.drop_deck, user.id, deck):
+        raise refuse("unknown-deck", 404)
+
+
+async def _save(request: Request[Any, Any, Any], deck: SavedDeck) -> SavedDeck:
+    house = house_of(request)
+    user = await house.somebody(request)
+    desk_of(deck.game)
+    saved = await house.writer.call(house.writer.store.save_deck, user.id, deck)
+    if saved is None:
+        raise refuse("unknown-deck", 404)
+    return saved
+
+
+HANDLERS: Final = [games, cards, text, scenarios, check, decks, add_deck, replace_deck, drop_deck]

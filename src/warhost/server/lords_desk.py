@@ -1,0 +1,147 @@
+"""What the server has to know of Lords of War."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from functools import cache
+from typing import Any, Final, cast
+
+from ..bots import BOTS
+from ..engine import requirements
+from ..engine.errors import BadSetup
+from ..engine.rng import Rng, seeded
+from ..engine.state import State
+from ..lords.armies import ARMIES, UNITS
+from ..lords.deck import problems, ranks, read_deck
+from ..lords.game import LORDS
+from ..lords.options import ARMY_RULES, FIRSTS, GOALS, LEVELS, LONGEST, TIE_BREAKS, Options, read_options
+from ..lords.setup import seating
+from ..lords.state import LordsState
+from ..lords.units import DIRECTIONS, Unit
+from ..text import LANGUAGES, card_sentences, phrasebook
+from ..tui.preview import preview
+from .protocol import ArmyInfo, CardInfo, Deck, DeckProblem, DeckReport, GameInfo, OptionInfo, Outlook, Refusal
+
+SURPRISE: Final = "surprise"
+TELLING: Final = ("drew", "revealed")  # a card came to light that was hidden from somebody
+CHOICES: Final[dict[str, tuple[Any, ...]]] = {
+    "players": tuple(GOALS),
+    "armies": ARMY_RULES,
+    "level": LEVELS,
+    "tie_break": TIE_BREAKS,
+    "first": FIRSTS,
+}
+LEAST: Final = {"columns": 3, "rows": 2, "hand": 1, "quiet_turns": 1}
+MOST: Final = {"columns": LONGEST, "rows": LONGEST}
+
+
+class LordsDesk:
+    """Lords of War at the server's tables."""
+
+    def places(self, options: dict[str, Any]) -> int:
+        return read_options(options).players
+
+    def check(self, deck: Deck, options: dict[str, Any]) -> DeckReport:
+        chosen = read_options(options)
+        read = read_deck(_plain(deck))
+        found = problems(read, chosen.armies, chosen.max_copies)
+        known = [code for code in read.cards if code in UNITS]
+        wanted = ranks(ARMIES[deck.army].deck()) if deck.army in ARMIES else {}
+        return DeckReport([DeckProblem(each.rule, each.text, each.card) for each in found], ranks(known), wanted)
+
+    def army(self, deck: str | Deck) -> str:
+        if isinstance(deck, Deck):
+            return deck.army
+        return deck if deck in ARMIES else ""
+
+    def setup(self, options: dict[str, Any], decks: list[str | Deck], seed: int) -> dict[str, Any]:
+        """Variant E has one deck a side: that of the first partner counts (LOW-15.E1)."""
+        rng = Rng(seeded(f"armies {seed}"))
+        drawn = [list(ARMIES)[rng.below(len(ARMIES))] if deck == SURPRISE else deck for deck in decks]
+        return {"decks": [_plain(deck) for deck in drawn[: read_options(options).decks]], "options": options}
+
+    def order(self, setup: dict[str, Any], seed: int) -> list[int]:
+        options = read_options(setup["options"])
+        return seating(options, seed) if options.players == options.decks else list(range(options.players))
+
+    def seats(self, position: dict[str, Any]) -> int:
+        options = position.get("options", {})
+        if not isinstance(options, dict):
+            raise BadSetup("options are named with their values")
+        return read_options(options).players
+
+    def telling(self, kind: str) -> bool:
+        return kind in TELLING
+
+    def refusal(self, state: State, found: requirements.Refusal) -> Refusal:
+        battle = cast(LordsState, state).battle
+        return Refusal(
+            f"lords.requirement.{found.name}",
+            rule=found.rule,
+            card=battle.code(found.card) if found.card >= 0 else "",
+            place=battle.board.name(found.place) if found.place >= 0 else "",
+        )
+
+    def outlook(self, state: State, index: int) -> Outlook:
+        seen = preview(state, index)
+        return Outlook(list(seen.kills), list(seen.losses), seen.then, seen.ended, seen.defence, seen.incoming)
+
+    def info(self) -> GameInfo:
+        armies = [ArmyInfo(key, {unit.code: unit.copies for unit in army.units}) for key, army in ARMIES.items()]
+        options = [_option(field.name, field.default) for field in fields(Options)]
+        return GameInfo("lords", LORDS.version, True, list(GOALS), list(BOTS), armies, options)
+
+    def cards(self) -> list[CardInfo]:
+        return _cards()
+
+
+@cache
+def _cards() -> list[CardInfo]:
+    books = [phrasebook(language) for language in LANGUAGES]
+    return [
+        CardInfo(
+            unit.code,
+            unit.name,
+            {book.language: book.card_names[unit.code] for book in books if unit.code in book.card_names},
+            unit.army,
+            facts(unit),
+            {book.language: card_sentences(book, unit) for book in books},
+        )
+        for unit in UNITS.values()
+    ]
+
+
+def facts(unit: Unit) -> dict[str, Any]:
+    """The printed facts of a card, arrows by direction in its own frame."""
+    shot = unit.ranged
+    return {
+        "rank": unit.rank,
+        "class": unit.kind,
+        "defence": unit.defence,
+        "arrows": {way: value for way, value in zip(DIRECTIONS, unit.arrows, strict=True) if value},
+        "moves": [way for way, path in zip(DIRECTIONS, unit.moves, strict=True) if path],
+        "ranged": {"value": shot.value, "squares": [list(each) for each in shot.squares]} if shot is not None else None,
+        "copies": unit.copies,
+        "commander": unit.commander,
+        "support": unit.support,
+    }
+
+
+def _option(name: str, default: Any) -> OptionInfo:
+    if name in CHOICES:
+        return OptionInfo(name, "choice", default, list(CHOICES[name]))
+    if isinstance(default, bool):
+        return OptionInfo(name, "bool", default)
+    return OptionInfo(name, "number", default, least=LEAST.get(name, 0), most=MOST.get(name, 0))
+
+
+def _plain(deck: str | Deck) -> str | dict[str, Any]:
+    """A deck as a setup knows it."""
+    if isinstance(deck, str):
+        return deck
+    plain: dict[str, Any] = {"army": deck.army}
+    if deck.name:
+        plain["name"] = deck.name
+    if deck.cards is not None:
+        plain["cards"] = deck.cards
+    return plain

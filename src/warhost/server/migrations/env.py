@@ -1,0 +1,11 @@
+"""Run by Alembic: carries out the steps on the connection that `store.py` hands over."""
+
+from alembic import context
+from sqlalchemy import Connection
+
+from warhost.server.schema import METADATA
+
+connection: Connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,73 @@
+"""Running the server in this process: binds its address first, and says when it answers."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..engine.errors import WarhostError
+from .app import create_app
+from .limits import LARGEST_FRAME
+from .settings import Settings
+from .store import Store, full_url
+
+
+class BadServer(WarhostError):
+    """A server that cannot be started: its address is taken, or its database cannot be opened."""
+
+
+def run_server(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
+    """Serve until interrupted.  `ready` is told the address in use; port 0 takes any free one."""
+    try_database(settings.database)
+    bound = _bound(host, port)
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        timeout_graceful_shutdown=3,
+    )
+    shown = f"[{host}]" if ":" in host else host
+    with suppress(KeyboardInterrupt):
+        _Server(config, lambda: ready(f"http://{shown}:{bound.getsockname()[1]}")).run(sockets=[bound])
+
+
+def try_database(url: str) -> None:
+    """Open the database once and bring it up to date, so that what is wrong with it is said in one line."""
+    try:
+        Store(url).close()
+    except (SQLAlchemyError, OSError, ImportError) as wrong:
+        try:
+            shown = make_url(full_url(url)).render_as_string(hide_password=True)
+        except SQLAlchemyError:
+            shown = "of this URL"
+        reason = str(getattr(wrong, "orig", None) or wrong).strip().split("\n")[0]
+        raise BadServer(f"cannot open the database {shown}: {reason}") from None
+
+
+class _Server(uvicorn.Server):
+    """Says when it has started."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family)
+    except (OSError, OverflowError) as failed:
+        reason = getattr(failed, "strerror", None) or failed
+        raise BadServer(f"cannot listen on {host} port {port}: {reason}") from None

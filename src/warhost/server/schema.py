@@ -1,0 +1,68 @@
+"""The tables of the database.  Answers are only ever added; how the schema came about lies in `migrations/`."""
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+NAME: Final = 64
+KEY: Final = 64
+
+USERS: Final = Table(
+    "users",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(NAME), nullable=False),
+    Column("account", String(NAME), unique=True),  # the name folded, of an account; none for a guest
+    Column("password", String(256)),  # argon2id
+    Column("created", BigInteger, nullable=False),
+)
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("token", String(KEY), primary_key=True),  # its digest: whoever reads the database cannot take a seat
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+DECKS: Final = Table(
+    "decks",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(KEY), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(KEY), primary_key=True),
+    Column("state", String(16), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+SITTERS: Final = Table(
+    "sitters",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Index("ix_sitters_user_id", "user_id"),
+)
+ANSWERS: Final = Table(
+    "answers",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # the moment it answers: nothing is ever written twice
+    Column("kind", String(16), nullable=False),  # answer, undo, timeout
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),  # notation; of an undo the number of answers taken back
+    Column("banks", Text, nullable=False),  # what the clocks showed, by seat
+    Column("at", BigInteger, nullable=False),
+)

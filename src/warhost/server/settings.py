@@ -1,0 +1,35 @@
+"""How a server is to run."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ..scenarios import CHECKOUT, INSTALLED
+
+
+@dataclass
+class Settings:
+    """What `warhost serve` is told.  The last three are for tests."""
+
+    database: str = "sqlite://"  # in memory
+    bot_processes: int = 1
+    bot_pause: float = 0.0  # seconds a bot takes at least
+    secure: bool = False  # cookies only over https
+    origins: tuple[str, ...] = ()  # of pages elsewhere that may use this server, like https://club.example
+    client: Path | None = field(default_factory=lambda: built_client())
+    message_rate: float = 20.0  # a second, on a table's websocket
+    message_burst: int = 40
+    now: Callable[[], float] = time.monotonic
+    bot_pool: Executor | None = None
+
+
+def built_client() -> Path | None:
+    """The browser client, if it has been built: in a checkout or in an installed wheel."""
+    for folder in (INSTALLED / "web", CHECKOUT / "web" / "dist"):
+        if (folder / "index.html").is_file():
+            return folder
+    return None

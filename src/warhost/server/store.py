@@ -1,0 +1,236 @@
+"""The database in plain calls: SQLite next door, or PostgreSQL by its URL.  `writer.py` makes them asynchronous."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import StaticPool
+
+from .protocol import Deck, SavedDeck
+from .records import Record, TableRow, User
+from .schema import ANSWERS, DECKS, SESSIONS, SITTERS, TABLES, USERS
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+SESSION_SECONDS: Final = 365 * 24 * 3600
+
+
+def sqlite_url(path: Path) -> str:
+    return f"sqlite:///{path}"
+
+
+def full_url(url: str) -> str:
+    """PostgreSQL's usual URLs, with the driver we bring."""
+    for usual in ("postgres://", "postgresql://"):
+        if url.startswith(usual):
+            return "postgresql+psycopg://" + url.removeprefix(usual)
+    return url
+
+
+def folded(name: str) -> str:
+    """How names of accounts are compared."""
+    return " ".join(name.split()).casefold()
+
+
+class Store:
+    """One database.  Every method is one transaction: it is on disk when the method returns, or nothing changed."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(full_url(url))
+        self._migrate()
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def _migrate(self) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        with self.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    # --- people -----------------------------------------------------------------------------------------------
+
+    def add_user(self, name: str, password: str = "") -> User | None:
+        """A new guest, or with a password's digest a new account; None if an account has this name."""
+        row = {"name": name, "created": int(time.time())}
+        if password:
+            row |= {"account": folded(name), "password": password}
+        try:
+            with self.engine.begin() as connection:
+                done = connection.execute(insert(USERS).values(**row))
+                assert done.inserted_primary_key is not None
+                return User(int(done.inserted_primary_key[0]), name, not password)
+        except IntegrityError:
+            return None
+
+    def rename(self, user: int, name: str) -> None:
+        """Give a guest another name."""
+        with self.engine.begin() as connection:
+            connection.execute(update(USERS).where(USERS.c.id == user).values(name=name))
+
+    def make_account(self, user: int, name: str, password: str) -> bool:
+        """Turn a guest into an account; False if another one has this name."""
+        values = {"name": name, "account": folded(name), "password": password}
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(update(USERS).where(USERS.c.id == user).values(**values))
+        except IntegrityError:
+            return False
+        return True
+
+    def account(self, name: str) -> tuple[User, str] | None:
+        """The account of a name with its password's digest."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(USERS).where(USERS.c.account == folded(name))).first()
+        return (User(row.id, row.name, False), row.password) if row is not None else None
+
+    def add_session(self, token: str, user: int) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(
+                insert(SESSIONS).values(token=_digest(token), user_id=user, expires=int(time.time()) + SESSION_SECONDS)
+            )
+
+    def session(self, token: str) -> User | None:
+        """Who a session belongs to, if it still holds."""
+        wanted = select(USERS).join(SESSIONS).where(SESSIONS.c.token == _digest(token))
+        with self.engine.connect() as connection:
+            row = connection.execute(wanted.where(SESSIONS.c.expires > int(time.time()))).first()
+        return User(row.id, row.name, row.account is None) if row is not None else None
+
+    def end_session(self, token: str) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(delete(SESSIONS).where(SESSIONS.c.token == _digest(token)))
+
+    def forget_old_sessions(self) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(delete(SESSIONS).where(SESSIONS.c.expires <= int(time.time())))
+
+    # --- decks ------------------------------------------------------------------------------------------------
+
+    def decks(self, user: int) -> list[SavedDeck]:
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(DECKS).where(DECKS.c.user_id == user).order_by(DECKS.c.id)).all()
+        return [SavedDeck(row.game, msgspec.json.decode(row.body, type=Deck), row.id) for row in rows]
+
+    def save_deck(self, user: int, saved: SavedDeck) -> SavedDeck | None:
+        """Add a deck, or replace one's own; None if there is no such deck."""
+        values = {"game": saved.game, "body": msgspec.json.encode(saved.deck).decode(), "updated": int(time.time())}
+        with self.engine.begin() as connection:
+            if saved.id == 0:
+                done = connection.execute(insert(DECKS).values(user_id=user, **values))
+                assert done.inserted_primary_key is not None
+                return SavedDeck(saved.game, saved.deck, int(done.inserted_primary_key[0]))
+            own = (DECKS.c.id == saved.id) & (DECKS.c.user_id == user)
+            return saved if connection.execute(update(DECKS).where(own).values(**values)).rowcount else None
+
+    def drop_deck(self, user: int, deck: int) -> bool:
+        with self.engine.begin() as connection:
+            own = (DECKS.c.id == deck) & (DECKS.c.user_id == user)
+            return bool(connection.execute(delete(DECKS).where(own)).rowcount)
+
+    # --- tables -----------------------------------------------------------------------------------------------
+
+    def add_table(self, table: TableRow, records: list[Record]) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(insert(TABLES).values(id=table.id, created=table.created, **_stored(table)))
+            _seat(connection, table)
+            if records:
+                connection.execute(insert(ANSWERS), [_line(table.id, record) for record in records])
+
+    def save_table(self, table: TableRow) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(**_stored(table)))
+            connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table.id))
+            _seat(connection, table)
+
+    def drop_table(self, table: str) -> None:
+        """Forget a table at which nothing was ever played."""
+        with self.engine.begin() as connection:
+            for each in (SITTERS, ANSWERS):
+                connection.execute(delete(each).where(each.c.table_id == table))
+            connection.execute(delete(TABLES).where(TABLES.c.id == table))
+
+    def table(self, table: str) -> TableRow | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(TABLES.c.body).where(TABLES.c.id == table)).first()
+        return _row(row.body) if row is not None else None
+
+    def unfinished(self) -> list[TableRow]:
+        """The tables that wait for players or answers."""
+        wanted = select(TABLES.c.body).where(TABLES.c.state.in_(["open", "running", "stopped"]))
+        with self.engine.connect() as connection:
+            return [_row(row.body) for row in connection.execute(wanted.order_by(TABLES.c.created)).all()]
+
+    def finished_of(self, user: int, limit: int = 50) -> list[TableRow]:
+        """A person's last finished games, the newest first."""
+        wanted = select(TABLES.c.body).join(SITTERS).where(SITTERS.c.user_id == user, TABLES.c.state == "over")
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted.order_by(TABLES.c.created.desc()).limit(limit)).all()
+        return [_row(row.body) for row in rows]
+
+    def records(self, table: str) -> list[Record]:
+        """Everything that changed a game, in order."""
+        wanted = select(ANSWERS).where(ANSWERS.c.table_id == table).order_by(ANSWERS.c.number)
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted).all()
+        return [Record(row.number, row.kind, row.seat, row.text, tuple(json.loads(row.banks)), row.at) for row in rows]
+
+    def append(self, lines: list[tuple[str, Record]]) -> None:
+        """Add answers of any tables, all or none."""
+        with self.engine.begin() as connection:
+            connection.execute(insert(ANSWERS), [_line(table, record) for table, record in lines])
+
+
+def _engine(url: str) -> Engine:
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_pre_ping=True)
+    # One connection, used by the writer's one thread: SQLite has one writer anyhow.
+    engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _stored(table: TableRow) -> dict[str, str]:
+    return {"state": table.state, "body": msgspec.json.encode(table).decode()}
+
+
+def _row(body: str) -> TableRow:
+    return msgspec.json.decode(body, type=TableRow)
+
+
+def _seat(connection: Connection, table: TableRow) -> None:
+    users = sorted(table.users())
+    if users:
+        connection.execute(insert(SITTERS), [{"table_id": table.id, "user_id": user} for user in users])
+
+
+def _line(table: str, record: Record) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": record.number,
+        "kind": record.kind,
+        "seat": record.seat,
+        "text": record.text,
+        "banks": json.dumps(record.banks),
+        "at": record.at,
+    }

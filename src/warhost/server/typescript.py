@@ -1,0 +1,70 @@
+"""The client's types, made from the protocol: `python -m warhost.server.typescript > protocol.ts`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from . import protocol
+
+UNIONS: Final = ("Change", "Intent", "Message")
+PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def typescript() -> str:
+    """The whole file."""
+    kinds = [
+        each
+        for each in vars(protocol).values()
+        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each is not msgspec.Struct
+    ]
+    _, found = msgspec.json.schema_components(kinds, ref_template="{name}")
+    parts = [
+        "// Made from src/warhost/server/protocol.py by `python -m warhost.server.typescript`; do not edit.",
+        f"export const PROTOCOL = {protocol.PROTOCOL}",
+        "export const REFUSALS = [\n" + "".join(f"  '{key}',\n" for key in protocol.REFUSALS) + "] as const",
+    ]
+    parts += [_interface(kind.__name__, found[kind.__name__]) for kind in kinds]
+    for name in UNIONS:
+        members = [each.__name__ for each in getattr(protocol, name).__args__]
+        parts.append(f"export type {name} = {' | '.join(members)}")
+    return "\n\n".join(parts) + "\n"
+
+
+def _interface(name: str, schema: dict[str, Any]) -> str:
+    lines = []
+    about = " ".join(str(schema.get("description", "")).split())
+    needed = schema.get("required", [])
+    for member, kind in schema["properties"].items():
+        mark = "" if member in needed or not _may_be_left_out(name) else "?"
+        lines.append(f"  {member}{mark}: {_type(kind)}")
+    return f"/** {about} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}"
+
+
+def _may_be_left_out(name: str) -> bool:
+    """What has a default may be missing in what a client sends, and in what the server writes without defaults."""
+    kind: type[msgspec.Struct] = getattr(protocol, name)
+    sent = ("New", "Sit", "Rematch", "PlayOn", "OpenScenario", "DeckCheck", "SavedDeck")
+    return bool(kind.__struct_config__.omit_defaults) or name.startswith(sent)
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "enum" in schema:
+        return " | ".join([f"'{each}'" for each in schema["enum"]])
+    if "anyOf" in schema:
+        return " | ".join([_type(each) for each in schema["anyOf"]])
+    kind = schema.get("type")
+    if kind == "array":
+        inner = _type(schema.get("items", {}))
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if kind == "object":
+        values = schema.get("additionalProperties")
+        return f"Record<string, {_type(values if isinstance(values, dict) else {})}>"
+    return PLAIN[kind] if isinstance(kind, str) else "any"
+
+
+if __name__ == "__main__":
+    print(typescript(), end="")

@@ -1,0 +1,139 @@
+"""People for the server's tests: each has a cookie of his own, and at a table checks everything he is sent."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+from litestar.testing import TestClient
+
+from warhost.server.app import create_app
+from warhost.server.delta import changed, checksum
+from warhost.server.protocol import Change
+from warhost.server.settings import Settings
+
+WAIT = 10.0  # seconds after which a message that does not come fails the test instead of hanging it
+
+
+def settings(**more: Any) -> Settings:
+    """Bots think in a thread, so that no process has to be started; nothing is too fast."""
+    usual: dict[str, Any] = {"bot_pool": ThreadPoolExecutor(1), "message_rate": 1e6, "message_burst": 10**6}
+    return Settings(client=None, **{**usual, **more})
+
+
+@contextmanager
+def server(chosen: Settings | None = None) -> Iterator[TestClient[Any]]:
+    with TestClient(create_app(chosen or settings())) as client:
+        client.app.state.house.requests.burst = 10**6
+        client.app.state.house.requests.rate = 1e6
+        yield client
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, client: TestClient[Any], name: str = "Ada") -> None:
+        self.client = client
+        client.cookies.clear()
+        answer = client.post("/api/session", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        self.user = answer.json()["user"]
+        self.headers = {"cookie": f"warhost={answer.cookies['warhost']}"}
+        client.cookies.clear()
+
+    def get(self, path: str) -> Any:
+        return self.client.get(path, headers=self.headers)
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return self.client.post(path, json=body, headers=self.headers)
+
+    def table(self, *places: dict[str, Any], **more: Any) -> dict[str, Any]:
+        answer = self.post("/api/tables", {"game": "lords", "places": list(places), **more})
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    @contextmanager
+    def join(self, table: str, query: str = "") -> Iterator[Seat]:
+        with self.client.websocket_connect(f"/api/tables/{table}/socket{query}", headers=self.headers) as socket:
+            yield Seat(socket)
+
+
+class Seat:
+    """A connection that follows the changes and fails if it ever gets out of step."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+        self.document: Any = None
+        self.log: list[Any] = []
+        self.raw: list[str] = []
+        self._seq = -1
+        self._ids = itertools.count(1)
+        self.until("joined")
+
+    @property
+    def view(self) -> Any:
+        return self.document["view"]
+
+    @property
+    def info(self) -> Any:
+        return self.document["table"]
+
+    @property
+    def you(self) -> Any:
+        return self.document["you"]
+
+    def receive(self) -> dict[str, Any]:
+        """The next message, taken in."""
+        text = self.socket.receive_text(timeout=WAIT)
+        self.raw.append(text)
+        message: dict[str, Any] = msgspec.json.decode(text)
+        if message["type"] == "joined":
+            self.document, self.log, self._seq = message["document"], message["log"], message["seq"]
+        elif message["type"] == "changed":
+            assert message["seq"] == self._seq + 1
+            self._seq += 1
+            self.document = changed(self.document, msgspec.convert(message["changes"], list[Change]))
+            self.log = [*self.log[: message["kept"]], *message["events"]]
+        if message["type"] in ("joined", "changed"):
+            assert checksum(self.document) == message["check"], "out of step"
+        return message
+
+    def until(self, kind: str) -> dict[str, Any]:
+        """Take messages in until one of a kind comes."""
+        while True:
+            message = self.receive()
+            if message["type"] == kind:
+                return message
+
+    def say(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Say something and wait for the reply to it."""
+        number = next(self._ids)
+        self.socket.send_text(msgspec.json.encode({"type": kind, "id": number, **fields}).decode())
+        while True:
+            message = self.receive()
+            if message.get("id") in (number, -1):
+                return message
+
+    def answer(self, option: str | None = None, seat: int | None = None, moment: int | None = None) -> dict[str, Any]:
+        """Answer the question of the moment, with its first option if no other is named."""
+        return self.say(
+            "answer",
+            moment=self.info["moment"] if moment is None else moment,
+            seat=self.you["eye"] if seat is None else seat,
+            option=option if option is not None else self.view["options"][0],
+        )
+
+    def wait_to_be_asked(self) -> bool:
+        """Wait until it is this person's turn; False if the game ended meanwhile."""
+        while self.info["state"] != "over" and not (self.view and self.view["options"]):
+            self.receive()
+        return bool(self.info["state"] != "over")
+
+    def catch_up(self, moment: int) -> None:
+        """Wait until a moment has been shown."""
+        while self.info["moment"] < moment:
+            self.receive()

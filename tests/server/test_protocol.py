@@ -1,0 +1,106 @@
+"""The protocol's types, changes and their checksum."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.helpers import examples
+from warhost.server import protocol
+from warhost.server.delta import changed, changes, checksum
+from warhost.server.protocol import Change, Intent, Message
+from warhost.server.typescript import typescript
+
+JSON = st.recursive(
+    st.none() | st.integers(2, 9) | st.text("abc", max_size=2),
+    lambda inner: st.lists(inner, max_size=6) | st.dictionaries(st.sampled_from("abcd"), inner, max_size=4),
+    max_leaves=20,
+)
+REFERENCE = Path(__file__).parents[2] / "docs" / "reference" / "protocol.md"
+CLIENT = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
+
+
+@examples(400)
+@given(JSON, JSON)
+def test_changes_turn_one_document_into_the_other(before: Any, after: Any) -> None:
+    """Also after a way over the wire; and the first document stays as it was."""
+    kept = json.dumps(before)
+    found = msgspec.json.decode(msgspec.json.encode(changes(before, after)), type=list[Change])
+    assert changed(before, found) == after
+    assert json.dumps(before) == kept
+    assert (checksum(before) == checksum(after)) == (before == after)
+    assert changes(after, after) == []
+
+
+def test_a_unit_that_comes_and_one_that_changes_are_small_changes() -> None:
+    before = {"units": [{"id": 1, "incoming": 0}, {"id": 2, "incoming": 0}, {"id": 3, "incoming": 1}], "turn": 1}
+    after = {"units": [{"id": 1, "incoming": 0}, {"id": 2, "incoming": 4}, {"id": 3, "incoming": 1}], "turn": 1}
+    assert changes(before, after) == [protocol.Put(["units", 1, "incoming"], 4)]
+    more = {"units": [*after["units"][:1], {"id": 9}, *after["units"][1:]], "turn": 1}  # type: ignore[index]
+    assert changes(after, more) == [protocol.Splice(["units"], 1, 0, [{"id": 9}])]
+
+
+def test_the_checksum_is_the_crc_of_sorted_json() -> None:
+    """The value is fixed here so that a client in another language can compare its own."""
+    assert checksum({"b": [1, None, True], "a": 'Żółw "x"\n'}) == "ae4e6665"
+
+
+EXAMPLES: list[Any] = [
+    protocol.Answer(1, 2, 0, "deploy orc-catapult c3"),
+    protocol.Resign(1, 0),
+    protocol.Undo(1, 2, 0),
+    protocol.UndoReply(1, 2, 0, True),
+    protocol.WhyNot(1, 2, 0, "stay"),
+    protocol.Preview(1, 2, 0, "deploy"),
+    protocol.Ping(1),
+    protocol.Changed(1, "0", [protocol.Put(["a", 1], 2), protocol.Drop(["b"]), protocol.Splice([], 0, 1, [])], 0, []),
+    protocol.Done(1, 2),
+    protocol.Refused(-1, 2, protocol.Refusal("refused.stale", {"a": 1}, "LOW-1", "code", "c3")),
+    protocol.Why(1, 2, None),
+    protocol.Previewed(1, 2, {"stay": protocol.Outlook(["a"], [], "shots")}),
+    protocol.Pong(1),
+    protocol.Joined(
+        1, 0, "00",
+        protocol.Document(
+            protocol.TableInfo("t", "lords", "1", "open", {}, [protocol.Place("open")]), protocol.You([], [0], -1)
+        ),
+        [],
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("message", EXAMPLES, ids=lambda message: type(message).__name__)
+def test_every_message_survives_the_wire(message: Any) -> None:
+    kind = Intent if isinstance(message, get_args(Intent)) else Message
+    assert msgspec.json.decode(msgspec.json.encode(message), type=kind) == message
+
+
+def test_there_is_an_example_of_every_message() -> None:
+    assert {type(each) for each in EXAMPLES} == {*get_args(Intent), *get_args(Message)}
+
+
+def test_the_reference_names_every_message() -> None:
+    text = REFERENCE.read_text(encoding="utf-8")
+    for kind in (*get_args(Intent), *get_args(Message), *get_args(Change)):
+        assert f'"{kind.__struct_config__.tag}"' in text or f"`{kind.__struct_config__.tag}`" in text, kind
+
+
+def test_typescript_has_every_type_and_nothing_unknown() -> None:
+    text = typescript()
+    names = set(re.findall(r"export (?:interface|type) (\w+)", text))
+    assert {"Document", "Intent", "Message", "Change", "TableInfo", "NewTable"} <= names
+    used = set(re.findall(r": .*?\b([A-Z]\w+)", re.sub(r"/\*\*.*?\*/|'[^']*'", "", text)))
+    assert used <= names | {"Record"}
+    assert "  type: 'answer'\n  id: number\n  moment: number" in text
+
+
+def test_the_client_has_the_types_of_this_protocol() -> None:
+    """If not: `python -m warhost.server.typescript > web/src/protocol.ts`."""
+    assert CLIENT.read_text(encoding="utf-8") == typescript()

@@ -1,0 +1,61 @@
+"""`warhost serve`: the server as a command."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from tests.server.test_restart import SERVE
+from warhost.cli import serve
+from warhost.cli.app import app
+from warhost.engine.errors import WarhostError
+
+
+def test_help_shows_an_example() -> None:
+    shown = CliRunner().invoke(app, ["serve", "--help"])
+    assert shown.exit_code == 0
+    assert "warhost serve --host 0.0.0.0" in " ".join(shown.output.split())
+
+
+def test_a_database_that_cannot_be_opened_is_one_line_without_its_password() -> None:
+    wrong = CliRunner().invoke(app, ["serve", "--database", "postgresql://a:hidden@127.0.0.1:1/x"])
+    assert isinstance(wrong.exception, WarhostError)
+    assert "cannot open the database" in str(wrong.exception)
+    assert "hidden" not in str(wrong.exception)
+    assert "\n" not in str(wrong.exception)
+
+
+def test_a_port_that_is_taken_is_one_line() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        wrong = CliRunner().invoke(app, ["serve", "--port", str(port), "--database", "sqlite://"])
+    assert isinstance(wrong.exception, WarhostError)
+    assert f"port {port}" in str(wrong.exception)
+
+
+def test_a_database_is_a_url_or_a_file_or_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert serve.database_url("postgresql://x/y") == "postgresql://x/y"
+    assert serve.database_url(str(tmp_path / "a" / "b.db")) == f"sqlite:///{tmp_path}/a/b.db"
+    assert serve.database_url("").startswith(f"sqlite:///{tmp_path}")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals as on POSIX")
+def test_an_interrupted_server_ends_in_order(tmp_path: Path) -> None:
+    command = [sys.executable, "-W", "error", "-c", SERVE, "serve", "--port", "0", "--database", str(tmp_path / "w.db")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        url = process.stdout.readline().split()[-1]
+        assert httpx.get(f"{url}/api/health").json()["ok"] is True
+        process.send_signal(signal.SIGINT)
+        _, complaints = process.communicate(timeout=20)
+    assert complaints == ""
+    assert process.returncode in (0, 130)

@@ -1,0 +1,154 @@
+"""The store on SQLite and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
+
+from warhost.server.protocol import Deck, SavedDeck
+from warhost.server.records import Chair, Record, TableRow
+from warhost.server.schema import METADATA
+from warhost.server.store import Store, sqlite_url
+from warhost.server.writer import Writer
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path / "warhost.sqlite3")
+    return str(request.getfixturevalue("postgresql"))
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    made = Store(url)
+    with made.engine.begin() as connection:  # the PostgreSQL is shared by the tests
+        for table in reversed(METADATA.sorted_tables):
+            connection.execute(table.delete())
+    yield made
+    made.close()
+
+
+def a_table(store: Store, name: str = "one", state: str = "running") -> TableRow:
+    user = store.add_user("Ada")
+    assert user is not None
+    chairs = [
+        Chair("person", user.id, "Ada", deck=Deck("orcs", "Mine", {"orc-catapult": 2})),
+        Chair("bot", bot="random"),
+    ]
+    row = TableRow(name, "lords", "1", state, chairs, {"units": 3}, user.id, 5, seed=str(2**127))  # type: ignore[arg-type]
+    store.add_table(row, [])
+    return row
+
+
+def test_the_migrations_lead_to_the_schema_the_code_uses(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_opening_a_store_again_finds_everything(store: Store, url: str) -> None:
+    row = a_table(store)
+    records = [Record(0, "answer", 1, "deploy orc-catapult c3", (600_000, 1), 7), Record(1, "undo", 1, "1")]
+    store.append([("one", record) for record in records])
+    again = Store(url)
+    assert again.table("one") == row
+    assert again.records("one") == records
+    assert again.unfinished() == [row]
+    again.close()
+
+
+def test_answers_are_added_all_or_none_and_never_twice(store: Store) -> None:
+    """A second answer to the same moment breaks the batch it comes in; nothing of it stays."""
+    a_table(store)
+    first = Record(0, "answer", 0, "draw")
+    store.append([("one", first)])
+    with pytest.raises(IntegrityError):
+        store.append([("one", Record(1, "answer", 0, "draw")), ("one", Record(0, "answer", 1, "stay"))])
+    assert store.records("one") == [first]
+
+
+def test_accounts_have_one_name_each_whatever_its_capitals(store: Store) -> None:
+    ada = store.add_user("Ada", "digest")
+    assert ada is not None
+    assert store.add_user(" ADA ", "other") is None
+    guest = store.add_user("Ada")  # a guest may be called so
+    assert guest is not None
+    assert not store.make_account(guest.id, "ada", "third")
+    assert store.make_account(guest.id, "Grace", "third")
+    assert store.account("gRACE") == (type(ada)(guest.id, "Grace", False), "third")
+    assert store.account("nobody") is None
+
+
+def test_a_session_is_kept_as_a_digest_and_ends(store: Store) -> None:
+    user = store.add_user("Ada")
+    assert user is not None
+    store.add_session("token", user.id)
+    assert store.session("token") == user
+    with store.engine.connect() as connection:
+        kept = connection.execute(text("SELECT token FROM sessions")).scalar_one()
+    assert "token" not in kept
+    store.end_session("token")
+    assert store.session("token") is None
+
+
+def test_decks_belong_to_their_owner(store: Store) -> None:
+    ada, eve = store.add_user("Ada"), store.add_user("Eve")
+    assert ada is not None
+    assert eve is not None
+    saved = store.save_deck(ada.id, SavedDeck("lords", Deck("orcs", "Mine")))
+    assert saved is not None
+    assert store.decks(ada.id) == [saved]
+    assert store.decks(eve.id) == []
+    assert store.save_deck(eve.id, SavedDeck("lords", Deck("elves"), saved.id)) is None
+    assert not store.drop_deck(eve.id, saved.id)
+    assert store.drop_deck(ada.id, saved.id)
+    assert store.decks(ada.id) == []
+
+
+def test_finished_games_are_found_by_who_played_them(store: Store) -> None:
+    row = a_table(store)
+    assert store.finished_of(row.owner) == []
+    row.state = "over"
+    store.save_table(row)
+    assert store.finished_of(row.owner) == [row]
+    assert store.unfinished() == []
+    store.drop_table("one")
+    assert store.table("one") is None
+
+
+def test_many_answers_share_a_commit_and_a_bad_one_fails_alone(store: Store) -> None:
+    for name in ("one", "two", "three"):
+        a_table(store, name)
+    store.append([("two", Record(0, "answer", 0, "draw"))])
+
+    async def write() -> tuple[list[object], int]:
+        writer = Writer(store)
+        work = [writer.append(name, Record(0, "answer", 0, "stay")) for name in ("one", "two", "three")]
+        work += [writer.append("one", Record(number, "answer", 0, "stay")) for number in range(1, 30)]
+        found = await asyncio.gather(*work, return_exceptions=True)
+        await writer.close()
+        return found, writer.commits
+
+    found, commits = asyncio.run(write())
+    assert [type(each).__name__ for each in found[:3]] == ["NoneType", "IntegrityError", "NoneType"]
+    assert found[3:] == [None] * 29
+    assert 1 <= commits <= 33
+    assert len(store.records("one")) == 30
+    assert store.records("two")[0].text == "draw"
+    assert len(store.records("three")) == 1
+
+
+def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
+    """An answer must be on disk before it is acknowledged."""
+    store = Store(sqlite_url(tmp_path / "w.sqlite3"))
+    with store.engine.connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar_one() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar_one() == 2
+    store.close()

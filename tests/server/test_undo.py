@@ -1,0 +1,159 @@
+"""Taking back, giving up and clocks (`docs/concepts/table.md`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from tests.server.people import Person, Seat, server, settings
+
+ORCS, ELVES, OPEN = {"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}, {"kind": "open"}
+BOT = {"kind": "bot", "bot": "random", "deck": "elves"}
+
+
+@contextmanager
+def two_people(chosen: Any = None, **more: Any) -> Iterator[tuple[Any, Seat, Seat]]:
+    """Ada is asked first, Grace second."""
+    with server(chosen) as client:
+        ada, grace = Person(client), Person(client, "Grace")
+        table = ada.table(ORCS, OPEN, **{"options": {"first": "1"}, **more})
+        grace.post(f"/api/tables/{table['id']}/sit", {"deck": "elves"})
+        with ada.join(table["id"]) as one, grace.join(table["id"]) as two:
+            yield client, one, two
+
+
+def answer(seat: Seat, *others: Seat) -> None:
+    moment = seat.info["moment"]
+    assert seat.answer()["type"] == "done"
+    for each in (seat, *others):
+        each.catch_up(moment + 1)
+
+
+def undo(seat: Seat) -> dict[str, Any]:
+    return seat.say("undo", moment=seat.info["moment"], seat=seat.you["eye"])
+
+
+def test_against_the_computer_undo_is_always_free() -> None:
+    """It goes back to one's own last question, whatever the computer did since; the old moment never comes again."""
+    with server() as client:
+        ada = Person(client)
+        table = ada.table(ORCS, BOT)
+        with ada.join(table["id"]) as seat:
+            seat.wait_to_be_asked()
+            before, log, moment = seat.view, seat.log, seat.info["moment"]
+            option = seat.view["options"][0]
+            assert seat.you["undo"] in ("no", "free")
+            answer(seat)
+            seat.wait_to_be_asked()
+            assert seat.you["undo"] == "free"
+            assert undo(seat)["type"] == "done"
+            while seat.view != before:
+                seat.receive()
+            assert seat.log == log
+            assert seat.info["moment"] > moment
+            assert seat.answer(option, moment=moment)["refusal"]["key"] == "refused.stale"
+
+
+def test_before_anything_comes_to_light_undo_is_free() -> None:
+    """LOW-13.3: whoever stays is asked for his deployment next; nothing was drawn or shown meanwhile."""
+    with server() as client:
+        ada, grace = Person(client), Person(client, "Grace")
+        table = ada.post("/api/scenarios/open", {"path": "lords/13-mobile/13.1-once-and-not-engaged"}).json()
+        client.app.state.house.lobby.tables[table["id"]].row.chairs[1].user = grace.user  # now two people sit there
+        with ada.join(table["id"]) as seat:
+            before = seat.view
+            assert seat.you["seats"] == [0]
+            assert seat.you["idle"] == "stay"
+            assert seat.answer("stay")["type"] == "done"
+            seat.catch_up(1)
+            assert seat.view["phase"] == "deploy"
+            assert seat.you["undo"] == "free"
+            assert undo(seat)["type"] == "done"
+            seat.catch_up(2)
+            assert seat.info["undo"] is None
+            assert seat.view == before
+
+
+def test_after_a_draw_the_opponent_is_asked_and_may_agree() -> None:
+    with two_people() as (_, one, two):
+        before = one.view
+        answer(one, two)
+        assert one.you["undo"] == "ask"
+        assert undo(one)["type"] == "done"
+        while two.info["undo"] is None:
+            two.receive()
+        assert two.info["undo"] == {"seat": 0, "answers": 1, "waiting": [1]}
+        moment = two.info["moment"]
+        assert two.say("undo-reply", moment=moment, seat=1, agree=True)["type"] == "done"
+        for each in (one, two):
+            each.catch_up(moment + 1)
+            assert each.info["undo"] is None
+        assert one.view == before
+
+
+def test_an_offer_is_declined_or_passed_over() -> None:
+    with two_people() as (_, one, two):
+        answer(one, two)
+        undo(one)
+        while two.info["undo"] is None:
+            two.receive()
+        moment = two.info["moment"]
+        assert two.say("undo-reply", moment=moment, seat=1, agree=False)["type"] == "done"
+        while two.info["undo"] is not None:
+            two.receive()
+        assert two.info["moment"] == moment
+        again = two.say("undo-reply", moment=moment, seat=1, agree=True)
+        assert again["refusal"]["key"] == "refused.no-offer"
+        undo(one)
+        answer(two, one)  # whoever plays on has answered the offer
+        assert one.info["undo"] is None
+
+
+def test_nobody_agrees_to_his_own_offer() -> None:
+    with two_people() as (client, one, two):
+        answer(one, two)
+        undo(one)
+        moment = one.info["moment"]
+        assert one.say("undo-reply", moment=moment, seat=0, agree=True)["type"] == "done"
+        assert client.app.state.house.lobby.tables[one.info["id"]].moment == moment
+
+
+def test_there_is_nothing_to_take_back_at_first_or_after_the_end() -> None:
+    with two_people() as (_, one, two):
+        assert undo(one)["refusal"]["key"] == "refused.no-undo"
+        assert two.say("resign", seat=1)["type"] == "done"
+        while one.info["state"] != "over":
+            one.receive()
+        assert one.info["outcome"] == [[0], "resigned", "LOW-14.7"]
+        assert undo(one)["refusal"]["key"] in ("refused.not-running", "refused.stale")
+        assert one.say("resign", seat=0)["refusal"]["key"] == "refused.not-running"
+
+
+def test_a_preview_tells_what_every_square_would_bring() -> None:
+    with two_people() as (_, one, two):
+        answer(one, two)
+        code = two.view["options"][0].split()[1]
+        reply = two.say("preview", moment=two.info["moment"], seat=1, prefix=f"deploy {code}")
+        wanted = [option for option in two.view["options"] if option.split()[1] == code]
+        assert sorted(reply["outlooks"]) == sorted(wanted)
+        refused = one.say("preview", moment=one.info["moment"], seat=0, prefix="deploy")
+        assert refused["refusal"]["key"] == "refused.not-asked"
+
+
+def test_the_clock_runs_for_the_asked_seat_and_ends_the_game() -> None:
+    """Ten seconds an answer are free; after that the bank empties, and with it the game."""
+    time = [100.0]
+    chosen = settings(now=lambda: time[0])
+    with two_people(chosen, clock={"move": 10, "bank": 20}) as (client, one, two):
+        assert one.info["clocks"] == {"rule": {"move": 10, "bank": 20}, "move": 10_000, "bank": [20_000, 20_000]}
+        time[0] += 13
+        answer(one, two)
+        assert one.info["clocks"]["bank"] == [17_000, 20_000]
+        time[0] += 31
+        assert two.say("ping")["type"] == "pong"  # the table wakes up and looks at the clock
+        while two.info["state"] != "over":
+            two.receive()
+        assert two.info["outcome"] == [[0], "resigned", "LOW-14.7"]
+        records = client.app.state.house.writer.store.records(one.info["id"])
+        assert [(each.kind, each.seat, each.text) for each in records[-1:]] == [("timeout", 1, "resign")]
