@@ -29,7 +29,7 @@ define need
 } || { echo "Please install these packages $(3), then try again: $(2)" >&2; exit 1; }
 endef
 
-.PHONY: help setup play test lint bench docs compiled clean FORCE
+.PHONY: help setup play test lint web bench docs screenshots compiled clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these recipes
@@ -37,10 +37,11 @@ help: ## list these recipes
 
 setup: $(VENV)/.done ## make .venv with everything that playing and developing need
 
-play: setup ## play a game
+play: setup web ## play in the browser
 	$(VENV)/bin/warhost play $(ARGS)
 
-test: lint docs ## lint, check the documentation, then run every test on the interpreted and on the compiled rules
+test: lint docs web ## lint, check the documentation, then run every test on the interpreted and on the compiled rules
+	cd web && $(NPM) run check && $(NPM) test
 	$(VENV)/bin/python -m pytest -n auto $(ARGS)
 	@$(MAKE) --no-print-directory compiled
 	$(COMPILED)/bin/python -m pytest -n auto $(ARGS)
@@ -50,6 +51,8 @@ lint: setup ## check style, format and types
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy --strict src
 
+web: web/dist/.done ## build the table for the browser
+
 bench: setup ## measure the interpreted rules and, after `make compiled`, the compiled ones
 	$(VENV)/bin/warhost bench $(ARGS)
 	@if [ -e $(COMPILED)/.done ]; then $(MAKE) --no-print-directory compiled && \
@@ -58,10 +61,13 @@ bench: setup ## measure the interpreted rules and, after `make compiled`, the co
 docs: setup ## check the links in the documentation and run the examples in the README
 	$(VENV)/bin/python tools/check_docs.py
 
+screenshots: setup web ## take the pictures in docs/screenshots with Chromium
+	cd web && $(NPM) run screenshots
+
 compiled: $(COMPILED)/.done ## make .venv-compiled with the rules compiled by mypyc
 
 clean: ## remove everything these recipes made
-	rm -rf $(VENV) $(COMPILED) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(COMPILED) build dist web/dist web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # $(call make_venv,where,groups): a fresh environment with the pinned versions of these dependency groups.
@@ -93,6 +99,19 @@ $(COMPILED)/.done: $(VENV)/.done $(COMPILED)/.packages build/sources.txt $(SOURC
 	@$(COMPILED)/bin/python -I -c 'import sys, warhost.engine.state as state; \
 		sys.exit(state.__file__.endswith(".py") and "Not compiled: " + state.__file__)'
 	@touch -r build/started $@ # so that a source changed meanwhile counts as newer
+
+# Node comes from the machine or, without one, from a Python package that carries it.
+NPM = PATH="$$PATH:$(abspath $(VENV))/bin" npm
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
+
+web/node_modules/.done: web/package.json web/package-lock.json $(VENV)/.done
+	@command -v npm >/dev/null || $(call PIP_INSTALL,$(VENV)) --group node
+	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web/dist/.done: web/node_modules/.done $(WEB_SOURCES)
+	cd web && $(NPM) run build
+	@touch $@
 
 # The names of the sources: changes only when one comes or goes, so that a removed module is noticed too.
 build/sources.txt: FORCE

@@ -1,0 +1,52 @@
+// Changes of a document and its checksum: the other half of src/warhost/server/delta.py.
+import type { Change } from "./protocol";
+
+type Node = Record<string | number, unknown>;
+
+/** The document after the changes.  What has not changed is shared with the given one, which stays as it is. */
+export function changed<T>(document: T, changes: readonly Change[]): T {
+  const root: Node = { document };
+  const fresh = new Set<unknown>([root]); // copied already, so it may be written to
+  const open = (holder: Node, name: string | number): Node => {
+    const child = holder[name];
+    if (child === null || typeof child !== "object") throw new Error(`nothing to change at ${name}`);
+    if (fresh.has(child)) return child as Node;
+    const copy = (Array.isArray(child) ? [...child] : { ...child }) as Node;
+    fresh.add(copy);
+    holder[name] = copy;
+    return copy;
+  };
+  for (const change of changes) {
+    const path = ["document", ...change.path];
+    const last = path.pop()!;
+    let holder = root;
+    for (const name of path) holder = open(holder, name);
+    if (change.type === "put") holder[last] = change.value;
+    else if (change.type === "drop") delete holder[last];
+    else (open(holder, last) as unknown as unknown[]).splice(change.at, change.gone, ...change.items);
+  }
+  return root.document as T;
+}
+
+/** JSON with sorted keys and no blanks. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (value !== null && typeof value === "object") {
+    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${members.map(([name, each]) => `${JSON.stringify(name)}:${canonical(each)}`).join(",")}}`;
+  }
+  return JSON.stringify(value);
+}
+
+const TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
+  let value = index;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value;
+});
+
+/** CRC-32 of the canonical JSON in eight hex digits. */
+export function checksum(document: unknown): string {
+  let crc = 0xffffffff;
+  for (const byte of new TextEncoder().encode(canonical(document))) crc = TABLE[(crc ^ byte) & 0xff]! ^ (crc >>> 8);
+  return ((crc ^ 0xffffffff) >>> 0).toString(16).padStart(8, "0");
+}

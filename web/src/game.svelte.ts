@@ -1,0 +1,111 @@
+// A table as this browser knows it.  The document is assigned from messages, never computed.
+import { changed, checksum } from "./delta";
+import type { Document, Message, Outlook, Refusal } from "./protocol";
+import { connect, type Line, type LineState } from "./socket";
+
+type Reply = Extract<Message, { type: "done" | "refused" | "why" | "previewed" | "pong" }>;
+export type Entry = Record<string, any>;
+
+export class TableGame {
+  document = $state.raw<Document | null>(null);
+  log = $state.raw<Entry[]>([]);
+  line = $state<LineState>("connecting");
+  refusal = $state.raw<Refusal | null>(null); // of the last intent, until the next one
+  busy = $state(false); // an answer is on its way
+
+  readonly #line: Line;
+  readonly #waiting = new Map<number, (reply: Reply | null) => void>();
+  #seq = 0;
+  #next = 1;
+
+  constructor(address: string) {
+    this.#line = connect(address, (message) => this.#hear(message), (state) => {
+      this.line = state;
+      if (state !== "open") this.#forget();
+    });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  get moment(): number {
+    return this.document?.table.moment ?? 0;
+  }
+
+  /** Answer the question; the change itself comes by the line. */
+  async answer(seat: number, option: string): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    await this.#intend({ type: "answer", seat, option, moment: this.moment });
+    this.busy = false;
+  }
+
+  resign(seat: number): Promise<void> {
+    return this.#intend({ type: "resign", seat });
+  }
+
+  undo(seat: number): Promise<void> {
+    return this.#intend({ type: "undo", seat, moment: this.moment });
+  }
+
+  replyToUndo(seat: number, agree: boolean): Promise<void> {
+    return this.#intend({ type: "undo-reply", seat, agree, moment: this.moment });
+  }
+
+  async whyNot(seat: number, action: string): Promise<Refusal | null> {
+    const reply = await this.#ask({ type: "why-not", seat, action, moment: this.moment });
+    return reply?.type === "why" || reply?.type === "refused" ? reply.refusal : null;
+  }
+
+  async preview(seat: number, prefix: string): Promise<Record<string, Outlook>> {
+    const reply = await this.#ask({ type: "preview", seat, prefix, moment: this.moment });
+    return reply?.type === "previewed" ? reply.outlooks : {};
+  }
+
+  async #intend(intent: object): Promise<void> {
+    const reply = await this.#ask(intent);
+    if (reply?.type === "refused") this.refusal = reply.refusal;
+  }
+
+  #ask(intent: object): Promise<Reply | null> {
+    const id = this.#next++;
+    return new Promise((resolve) => {
+      if (this.#line.send({ ...intent, id })) this.#waiting.set(id, resolve);
+      else resolve(null);
+    });
+  }
+
+  #hear(message: Message): void {
+    if (message.type === "joined") {
+      this.#seq = message.seq;
+      this.document = message.document;
+      this.log = message.log as Entry[];
+    } else if (message.type === "changed") {
+      this.#change(message);
+    } else {
+      this.#waiting.get(message.id)?.(message);
+      this.#waiting.delete(message.id);
+      if (message.type === "refused" && message.id < 0) this.refusal = message.refusal;
+    }
+  }
+
+  #change(message: Extract<Message, { type: "changed" }>): void {
+    const lost = message.seq !== this.#seq + 1 || !this.document;
+    const document = lost ? null : changed(this.document!, message.changes);
+    if (!document || checksum(document) !== message.check) {
+      this.#line.restart(); // the thread is lost: begin anew
+      return;
+    }
+    this.#seq = message.seq;
+    this.document = document;
+    this.log = [...this.log.slice(0, message.kept), ...(message.events as Entry[])];
+  }
+
+  /** The line is gone: nobody will reply to what was asked. */
+  #forget(): void {
+    for (const resolve of this.#waiting.values()) resolve(null);
+    this.#waiting.clear();
+  }
+}

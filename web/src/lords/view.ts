@@ -1,0 +1,88 @@
+// What the server shows of a game of Lords of War: the shapes of src/warhost/lords/view.py.  Seats are 0-based.
+
+export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
+export const RANKS = ["recruit", "regular", "veteran", "elite", "special", "command", "general"] as const;
+export const CLASSES = ["infantry", "cavalry", "spear", "ranged", "berserker"] as const;
+export const ARMIES = ["dwarves", "orcs", "elves", "lizardmen", "templars", "undead"] as const;
+
+export type Rank = (typeof RANKS)[number];
+export type UnitClass = (typeof CLASSES)[number];
+
+/** The squares a ranged unit can hit, as (right, forward) steps from its own, and the value of its shot. */
+export interface Template {
+  value: number;
+  squares: [number, number][];
+}
+
+/** The printed facts of a card, in its own frame: n is forward. */
+export interface CardFacts {
+  code: string;
+  name: string;
+  army: string;
+  rank: Rank;
+  kind: UnitClass;
+  defence: number;
+  arrows: number[];
+  moves: boolean[];
+  ranged: Template | null;
+  copies: number;
+}
+
+export interface CardView {
+  id: number;
+  code: string;
+}
+
+export interface UnitView extends CardView {
+  square: string;
+  side: number;
+  owner: number;
+  defence: number;
+  incoming: number;
+  engages: string[];
+  engaged_by: string[];
+  marks: string[];
+}
+
+export interface HandView {
+  cards: CardView[];
+  hidden: number;
+}
+
+export interface LordsView {
+  game: "lords";
+  seat: number;
+  moment: number;
+  turn: number;
+  active: number;
+  asked: number;
+  phase: "moves" | "deploy" | "shots" | "advance" | "reinforce" | "over";
+  options: string[];
+  columns: number;
+  rows: number;
+  start: (string | null)[];
+  units: UnitView[];
+  hands: HandView[];
+  decks: number[];
+  races: string[];
+  middle: CardView | null;
+  captured: CardView[][];
+  commanders: number[];
+  sides: number[];
+  goals: { units: number; commanders: number };
+  shots: [string, string][];
+  extra_turns: number[];
+  quiet_turns: number;
+  outcome: [number[], string, string] | null;
+}
+
+/** Something that happened, as a seat may know it. */
+export interface ShownEvent {
+  kind: string;
+  rule: string;
+  seat?: number;
+  card?: string;
+  place?: string;
+  other?: string;
+  number?: number;
+}

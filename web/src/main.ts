@@ -1,0 +1,6 @@
+// Where the client begins.
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./style.css";
+
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,452 @@
+// Made from src/warhost/server/protocol.py by `python -m warhost.server.typescript`; do not edit.
+
+export const PROTOCOL = 1
+
+export const REFUSALS = [
+  'refused.stale',
+  'refused.not-asked',
+  'refused.not-your-seat',
+  'refused.not-offered',
+  'refused.not-running',
+  'refused.no-undo',
+  'refused.no-offer',
+  'refused.malformed',
+  'refused.too-large',
+  'refused.too-fast',
+  'refused.storage',
+  'refused.origin',
+  'refused.no-session',
+  'refused.login',
+  'refused.name-taken',
+  'refused.bad-name',
+  'refused.short-password',
+  'refused.account-needed',
+  'refused.unknown-table',
+  'refused.unknown-game',
+  'refused.unknown-language',
+  'refused.unknown-bot',
+  'refused.unknown-deck',
+  'refused.unknown-scenario',
+  'refused.unknown-answer',
+  'refused.place-taken',
+  'refused.no-place',
+  'refused.password',
+  'refused.setup',
+  'refused.not-over',
+  'refused.already-begun',
+  'refused.too-many-tables',
+  'refused.not-found',
+  'refused.failed',
+] as const
+
+/** Why not. `rule`, `card` (a code) and `place` name what imposes it, where there is such a thing. */
+export interface Refusal {
+  key: string
+  args?: Record<string, any>
+  rule?: string
+  card?: string
+  place?: string
+}
+
+/** An army with its cards; without cards it is the one out of the box. */
+export interface Deck {
+  army: string
+  name?: string
+  cards?: Record<string, number> | null
+}
+
+/** Seconds that every answer is free of charge, and the seconds a seat has for whatever takes longer. */
+export interface ClockRule {
+  move: number
+  bank: number
+}
+
+/** A chair at the table, in the order of the decks. The dice may seat its player elsewhere (`seat`). */
+export interface Place {
+  kind: 'bot' | 'open' | 'person'
+  name: string
+  army: string
+  deck: string
+  seat: number | null
+  here: boolean
+}
+
+/** Somebody wants to take back his last answer and all that followed; whoever is in `waiting` has to agree. */
+export interface UndoOffer {
+  seat: number
+  answers: number
+  waiting: number[]
+}
+
+/** The seed is made of a secret and of what each place contributed (`docs/concepts/table.md`). */
+export interface Fairness {
+  commitment: string
+  contributions: string[]
+  secret: string
+}
+
+/** Milliseconds left at the moment of the message; only the asked seat's run: first `move`, then its bank. */
+export interface Clocks {
+  rule: ClockRule
+  move: number
+  bank: number[]
+}
+
+/** Everything about a table that everybody at it may know. */
+export interface TableInfo {
+  id: string
+  game: string
+  version: string
+  state: 'open' | 'over' | 'running' | 'stopped'
+  options: Record<string, any>
+  places: Place[]
+  public: boolean
+  locked: boolean
+  moment: number
+  answers: number
+  asked: number
+  clocks: Clocks | null
+  undo: UndoOffer | null
+  fairness: Fairness | null
+  scenario: string
+  reason: string
+  rematch: string
+  watchers: number
+  created: number
+  outcome: any[] | null
+}
+
+/** What concerns the receiver alone. */
+export interface You {
+  seats: number[]
+  places: number[]
+  eye: number
+  idle: string
+  undo: 'ask' | 'free' | 'no'
+}
+
+/** All that a client knows of a table. It gets it whole on joining and as changes afterwards. */
+export interface Document {
+  table: TableInfo
+  you: You
+  view: Record<string, any> | null
+}
+
+/** What an option would bring as far as its chooser can know: codes of the units that would fall, and so on. */
+export interface Outlook {
+  kills?: string[]
+  losses?: string[]
+  then?: string
+  ended?: string
+  defence?: number
+  incoming?: number
+}
+
+/** Set what lies at the end of the path (names of members and numbers of list items). */
+export interface Put {
+  type: 'put'
+  path: (string | number)[]
+  value: any
+}
+
+/** Remove the member at the end of the path. */
+export interface Drop {
+  type: 'drop'
+  path: (string | number)[]
+}
+
+/** In the list at the path, from item `at` on, replace `gone` items by `items`. */
+export interface Splice {
+  type: 'splice'
+  path: (string | number)[]
+  at: number
+  gone: number
+  items: any[]
+}
+
+/** Answer the question of this moment, in notation. */
+export interface Answer {
+  type: 'answer'
+  id: number
+  moment: number
+  seat: number
+  option: string
+}
+
+/** Give up, at any moment. */
+export interface Resign {
+  type: 'resign'
+  id: number
+  seat: number
+}
+
+/** Take back the seat's last answer and all that followed; where it is not free, the others are asked. */
+export interface Undo {
+  type: 'undo'
+  id: number
+  moment: number
+  seat: number
+}
+
+/** Agree to an undo offer or not; whoever made it withdraws it with `agree: false`. */
+export interface UndoReply {
+  type: 'undo-reply'
+  id: number
+  moment: number
+  seat: number
+  agree: boolean
+}
+
+/** Why is this action not offered to the seat? */
+export interface WhyNot {
+  type: 'why-not'
+  id: number
+  moment: number
+  seat: number
+  action: string
+}
+
+/** What would every option bring that begins with these words? An empty prefix means all of them. */
+export interface Preview {
+  type: 'preview'
+  id: number
+  moment: number
+  seat: number
+  prefix: string
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: 'ping'
+  id: number
+}
+
+/** The first message, and whenever a client has to begin anew. */
+export interface Joined {
+  type: 'joined'
+  protocol: number
+  seq: number
+  check: string
+  document: Document
+  log: Record<string, any>[]
+}
+
+/** The document has changed. Keep the first `kept` entries of the log, then add `events`. */
+export interface Changed {
+  type: 'changed'
+  seq: number
+  check: string
+  changes: (Put | Drop | Splice)[]
+  kept: number
+  events: Record<string, any>[]
+}
+
+/** The intent was carried out and is on disk; the change itself comes as `changed`. */
+export interface Done {
+  type: 'done'
+  id: number
+  moment: number
+}
+
+/** The intent was not carried out and changed nothing. `id` is -1 where the message could not be read. */
+export interface Refused {
+  type: 'refused'
+  id: number
+  moment: number
+  refusal: Refusal
+}
+
+/** The answer to `why-not`; no refusal: the action is offered. */
+export interface Why {
+  type: 'why'
+  id: number
+  moment: number
+  refusal: Refusal | null
+}
+
+/** The answer to `preview`, by option. */
+export interface Previewed {
+  type: 'previewed'
+  id: number
+  moment: number
+  outlooks: Record<string, Outlook>
+}
+
+/** Somebody is. */
+export interface Pong {
+  type: 'pong'
+  id: number
+}
+
+/** POST /api/session: play as a guest under this name. */
+export interface GuestBody {
+  name: string
+}
+
+/** POST /api/account (a new one; a guest keeps his tables) and POST /api/login. */
+export interface AccountBody {
+  name: string
+  password: string
+}
+
+/** GET /api/session: who the cookie says one is; `user` 0 is nobody yet. */
+export interface Session {
+  user: number
+  name: string
+  guest: boolean
+}
+
+/** A choice before the game. */
+export interface OptionInfo {
+  name: string
+  kind: 'bool' | 'choice' | 'number'
+  default: any
+  choices: any[]
+  least: number
+  most: number
+}
+
+/** An army out of the box. */
+export interface ArmyInfo {
+  key: string
+  cards: Record<string, number>
+}
+
+/** GET /api/games */
+export interface GameInfo {
+  name: string
+  version: string
+  ready: boolean
+  players: number[]
+  bots: string[]
+  armies: ArmyInfo[]
+  options: OptionInfo[]
+}
+
+/** GET /api/cards/{game}: the facts; `text` by language are the sentences made from them. */
+export interface CardInfo {
+  code: string
+  name: string
+  names: Record<string, string>
+  army: string
+  facts: Record<string, any>
+  text: Record<string, string[]>
+}
+
+/** GET /api/text/{lang}: templates with {placeholders}, and card names by code where the language has its own. */
+export interface TextInfo {
+  language: string
+  messages: Record<string, string>
+  cards: Record<string, string>
+}
+
+/** `me` is the creator (several times: hot seat), `open` waits for somebody, `bot` is the computer. */
+export interface NewPlace {
+  kind: 'bot' | 'me' | 'open'
+  bot?: string
+  name?: string
+  deck?: string | Deck
+}
+
+/** POST /api/tables. It begins by itself as soon as no place is open. */
+export interface NewTable {
+  game: string
+  places: NewPlace[]
+  options?: Record<string, any>
+  public?: boolean
+  password?: string
+  clock?: ClockRule | null
+  contribution?: string
+}
+
+/** POST /api/tables/{id}/sit */
+export interface Sit {
+  place?: number
+  deck?: string | Deck
+  password?: string
+  contribution?: string
+}
+
+/** POST /api/tables/{id}/rematch: the same table anew, the places of the sides swapped or not. */
+export interface Rematch {
+  swap?: boolean
+}
+
+/** POST /api/tables/{id}/play-on: from after this many answers, as this seat against the computer. */
+export interface PlayOn {
+  answer: number
+  seat: number
+  bot?: string
+}
+
+/** POST /api/scenarios/open. Without bots one person plays every seat. */
+export interface OpenScenario {
+  path: string
+  seats?: string[]
+}
+
+/** GET /api/tables */
+export interface LobbyInfo {
+  mine: TableInfo[]
+  open: TableInfo[]
+  watch: TableInfo[]
+}
+
+/** POST /api/decks/check */
+export interface DeckCheck {
+  game: string
+  deck: Deck
+  options?: Record<string, any>
+}
+
+/** One thing that is wrong with a deck. `text` is English until the catalogues know it. */
+export interface DeckProblem {
+  rule: string
+  text: string
+  card: string
+}
+
+/** What is wrong with a deck; nothing: it may be played. */
+export interface DeckReport {
+  problems: DeckProblem[]
+  ranks: Record<string, number>
+  wanted: Record<string, number>
+}
+
+/** GET and POST /api/decks, PUT and DELETE /api/decks/{id}; `id` 0 in what is posted. */
+export interface SavedDeck {
+  game: string
+  deck: Deck
+  id?: number
+}
+
+/** GET /api/scenarios/{game} */
+export interface ScenarioInfo {
+  path: string
+  title: string
+  covers: string[]
+  note: string
+  script: any[]
+}
+
+/** GET /api/tables/{id}/replay?answer=N&seat=S: the game as the seat saw it after so many answers. */
+export interface Frame {
+  answer: number
+  last: number
+  seat: number
+  view: Record<string, any>
+  log: Record<string, any>[]
+  text: string
+  by: number
+}
+
+/** The body of every HTTP answer that is no success. */
+export interface Problem {
+  refusal: Refusal
+}
+
+export type Change = Put | Drop | Splice
+
+export type Intent = Answer | Resign | Undo | UndoReply | WhyNot | Preview | Ping
+
+export type Message = Joined | Changed | Done | Refused | Why | Previewed | Pong

@@ -1,0 +1,24 @@
+// Who one is, and what the server offers.  Asked for once.
+import { api } from "./api";
+import type { GameInfo, Session } from "./protocol";
+import { t } from "./words.svelte";
+
+export const here = $state<{ session: Session | null; games: GameInfo[] }>({ session: null, games: [] });
+
+export async function loadHere(): Promise<void> {
+  [here.session, here.games] = await Promise.all([api.session(), api.games()]);
+}
+
+/** Nobody has to say who he is before the first game: a guest gets a name, and may change it. */
+export async function ensureGuest(name = ""): Promise<Session> {
+  if (here.session?.user && !name) return here.session;
+  here.session = await api.guest(name || t("guest"));
+  return here.session;
+}
+
+/** Our share of the seed. */
+export function contribution(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const lords = (): GameInfo | undefined => here.games.find((game) => game.name === "lords");

@@ -1,0 +1,53 @@
+// What this browser remembers: theme, language, speed.
+const KEY = "warhost.settings";
+
+export const LANGUAGES = ["en", "pl", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ["system", "dark", "light"] as const;
+export const SPEEDS = { off: 0, fast: 140, normal: 280, slow: 600 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+interface Saved {
+  theme: (typeof THEMES)[number];
+  language: Language;
+  speed: Speed;
+  lines: boolean; // engagement lines on the board
+  previews: boolean; // outcome badges on legal squares
+}
+
+function read(): Saved {
+  const guess = LANGUAGES.find((each) => navigator.language.startsWith(each)) ?? "en";
+  const usual: Saved = { theme: "system", language: guess, speed: "normal", lines: true, previews: true };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings = $state<Saved>(read());
+
+export function saveSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a browser that forbids it just forgets
+  }
+}
+
+const light = matchMedia("(prefers-color-scheme: light)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Milliseconds a card takes to its place. */
+export const speed = (): number => (still.matches ? 0 : SPEEDS[settings.speed]);
+
+export function applySettings(): void {
+  const theme = settings.theme === "system" ? (light.matches ? "light" : "dark") : settings.theme;
+  const root = document.documentElement;
+  root.dataset.theme = theme;
+  root.lang = settings.language;
+  root.style.setProperty("--speed", `${speed()}ms`);
+}
+
+light.addEventListener("change", applySettings);
+still.addEventListener("change", applySettings);

@@ -1,0 +1,61 @@
+// The line to a table: connects, tries again with growing pauses, notices when it has lost the thread.
+import type { Message } from "./protocol";
+
+export type LineState = "connecting" | "open" | "waiting" | "closed";
+
+export interface Line {
+  send(message: object): boolean; // whether it was sent
+  restart(): void; // hang up and begin anew: the server then sends everything
+  close(): void;
+}
+
+const LONGEST_PAUSE = 8000;
+
+export function connect(address: string, hear: (message: Message) => void, tell: (state: LineState) => void): Line {
+  let socket: WebSocket | null = null;
+  let pause = 300;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+
+  function open(): void {
+    tell("connecting");
+    const mine = new WebSocket(address);
+    socket = mine;
+    mine.onopen = () => tell("open");
+    mine.onmessage = (event: MessageEvent<string>) => {
+      pause = 300;
+      if (socket === mine) hear(JSON.parse(event.data) as Message);
+    };
+    mine.onclose = () => {
+      if (closed || socket !== mine) return;
+      tell("waiting");
+      timer = setTimeout(open, pause * (0.75 + Math.random() / 2)); // not all browsers at the same moment
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
+    };
+  }
+
+  function hangUp(): void {
+    clearTimeout(timer);
+    const old = socket;
+    socket = null;
+    old?.close();
+  }
+
+  open();
+  return {
+    send(message) {
+      if (socket?.readyState !== WebSocket.OPEN) return false;
+      socket.send(JSON.stringify(message));
+      return true;
+    },
+    restart() {
+      hangUp();
+      open();
+    },
+    close() {
+      closed = true;
+      hangUp();
+      tell("closed");
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// The words of the reader's language: the server's messages and our own of the interface.
+import { api } from "./api";
+import { en } from "./text/en";
+import { pl } from "./text/pl";
+import { ru } from "./text/ru";
+import type { Language } from "./settings.svelte";
+
+export const OWN: Record<Language, Record<keyof typeof en, string>> = { en, pl, ru };
+export type OwnKey = keyof typeof en;
+export type Words = Record<string, string | number>;
+
+let current = $state.raw<{ messages: Record<string, string>; cards: Record<string, string> }>({ messages: {}, cards: {} });
+let language = $state<Language>("en");
+
+/** A template with its {placeholders} filled in. */
+export function fill(template: string, words: Words): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(words[name] ?? whole));
+}
+
+/** A string of the interface. */
+export function t(key: OwnKey, words: Words = {}): string {
+  return fill(OWN[language][key], words);
+}
+
+/** A message of the server's catalogue; the key itself if it is unknown. */
+export function say(key: string, words: Words = {}): string {
+  const own = (OWN[language] as Record<string, string>)[key];
+  return fill(current.messages[key] ?? own ?? key, words);
+}
+
+export const knows = (key: string): boolean => key in current.messages || key in OWN[language];
+export const ownName = (code: string): string | undefined => current.cards[code];
+
+export async function loadWords(wanted: Language): Promise<void> {
+  const text = await api.text(wanted);
+  current = { messages: text.messages, cards: text.cards };
+  language = wanted;
+}
+
+/** For tests and pages without a server. */
+export function setWords(wanted: Language, messages: Record<string, string>, cards: Record<string, string> = {}): void {
+  current = { messages, cards };
+  language = wanted;
+}

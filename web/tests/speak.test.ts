@@ -1,0 +1,47 @@
+import { describe as group, expect, it } from "vitest";
+import { findCard, shortName } from "../src/cards.svelte";
+import { actionText, describe, describeUnit, eventParts, eventText, outcomeText, prompt, refusalText } from "../src/lords/speak";
+import type { LordsView, ShownEvent } from "../src/lords/view";
+import data from "./samples.json";
+
+const samples = data.samples as unknown as Record<string, { view: LordsView; log: ShownEvent[] }>;
+
+group("a card", () => {
+  it("is described in full for ears", () => {
+    const words = describe(findCard("orc-catapult")!);
+    expect(words).toContain("Orc Catapult, Orcs.");
+    expect(words).toContain("Ranged, Veteran. Defence 4.");
+    expect(words).toContain("Attacks: right 1, left 1.");
+    expect(words).toContain("Shoots for 4.");
+    expect(describe(findCard("und-zombie-halberd")!)).toContain("Moves: front right, right, left, front left.");
+    expect(describe(findCard("dwa-sharpshooter")!)).toContain("It has no attack arrows.");
+  });
+
+  it("has a short name that tells it apart", () => {
+    expect(shortName("orc-ravager-a")).toBe("Ravager");
+    expect(shortName("orc-gonke-longtooth")).toBe("Gonke");
+    expect(shortName("orc-goblin-spider-rider")).toBe("Spider Rider");
+  });
+});
+
+group("a game", () => {
+  it("is told without a placeholder or key left over", () => {
+    for (const { view, log } of Object.values(samples)) {
+      const said = [
+        ...log.map((event) => eventText(event, view)), ...view.options.map((option) => actionText(option, view)),
+        ...view.units.map((unit) => describeUnit(unit, view)), prompt(view), outcomeText(view),
+      ];
+      for (const line of said) expect(line).not.toMatch(/[{}]|lords\.|undefined/);
+    }
+  });
+
+  it("names its cards in the log so that they can be looked at", () => {
+    const { view } = samples.middle!;
+    const parts = eventParts({ kind: "deployed", rule: "LOW-5.2", seat: view.seat, card: "orc-catapult", place: "d2" }, view);
+    expect(parts).toEqual([{ text: "You deploy " }, { text: "Orc Catapult", card: "orc-catapult" }, { text: " on d2." }]);
+  });
+
+  it("says why not with card and place", () => {
+    expect(refusalText({ key: "lords.requirement.beside-enemy", card: "orc-catapult", place: "a1" })).toBe("On a1 Orc Catapult would stand beside no enemy.");
+  });
+});

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readShared, sharedDeck } from "../src/lords/deck";
+import { REFUSALS } from "../src/protocol";
+import { en } from "../src/text/en";
+import { pl } from "../src/text/pl";
+import { ru } from "../src/text/ru";
+import { fill } from "../src/words.svelte";
+
+const root = join(import.meta.dirname, "..", "src");
+const sources = readdirSync(root, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("text"));
+const code = sources.map((name) => readFileSync(join(root, name), "utf-8")).join("\n");
+const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+
+describe("the catalogues", () => {
+  it.each([["pl", pl], ["ru", ru]])("%s says everything that English says, with the same placeholders", (_, other: Record<string, string>) => {
+    expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, text] of Object.entries(en)) {
+      expect(other[key], key).not.toBe("");
+      expect(places(other[key]!), key).toEqual(places(text));
+    }
+  });
+
+  it("know every refusal of the server", () => {
+    for (const key of REFUSALS) expect(en).toHaveProperty([key]);
+  });
+
+  it("hold nothing that is not used", () => {
+    const computed = /^(refused|option|bot|game|players|clock|theme|speed)\./;
+    const unused = Object.keys(en).filter((key) => !computed.test(key) && !code.includes(`"${key}"`) && !code.includes(`'${key}'`));
+    expect(unused).toEqual([]);
+  });
+
+  it("leave alone what nobody fills in", () => {
+    expect(fill("{a} and {b}", { a: 1 })).toBe("1 and {b}");
+  });
+});
+
+describe("a shared army", () => {
+  it("comes back from its link", () => {
+    const deck = { army: "orcs", name: "Żelazo i krew", cards: { "orc-catapult": 2, "orc-ravager-a": 1 } };
+    expect(readShared(decodeURIComponent(sharedDeck(deck)))).toEqual(deck);
+    expect(readShared("")).toBeNull();
+    expect(readShared("orcs||orc-catapult*many|*3")).toEqual({ army: "orcs", name: "", cards: {} });
+  });
+});
