@@ -106,7 +106,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 
 web/node_modules/.done: web/package.json web/package-lock.json $(VENV)/.done
 	@command -v npm >/dev/null || $(call PIP_INSTALL,$(VENV)) --group node
-	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	cd web && $(NPM) install --no-save --no-audit --no-fund --loglevel=error # `ci` insists on every platform's files
 	@touch $@
 
 web/dist/.done: web/node_modules/.done $(WEB_SOURCES)
