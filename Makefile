@@ -29,7 +29,7 @@ define need
 } || { echo "Please install these packages $(3), then try again: $(2)" >&2; exit 1; }
 endef
 
-.PHONY: help setup play test lint web bench docs screenshots compiled clean FORCE
+.PHONY: help setup play test lint web bench docs e2e screenshots compiled clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these recipes
@@ -61,7 +61,12 @@ bench: setup ## measure the interpreted rules and, after `make compiled`, the co
 docs: setup ## check the links in the documentation and run the examples in the README
 	$(VENV)/bin/python tools/check_docs.py
 
+e2e: setup web ## play in a real browser, with Chromium
+	$(call need,command -v chromium,chromium,to drive a browser)
+	cd web && $(NPM) run e2e
+
 screenshots: setup web ## take the pictures in docs/screenshots with Chromium
+	$(call need,command -v chromium,chromium,to drive a browser)
 	cd web && $(NPM) run screenshots
 
 compiled: $(COMPILED)/.done ## make .venv-compiled with the rules compiled by mypyc
