@@ -33,7 +33,7 @@ endef
 .DELETE_ON_ERROR:
 
 help: ## list these recipes
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(VENV)/.done ## make .venv with everything that playing and developing need
 
