@@ -5,8 +5,9 @@ from tests.tui.seated import POSITION, from_position, new_screen
 from warhost.engine import Rng
 from warhost.engine.rng import seeded
 from warhost.lords import LORDS
+from warhost.lords.preview import Preview, preview
 from warhost.tui.glyphs import ASCII, UNICODE
-from warhost.tui.preview import Preview, preview
+from warhost.tui.preview import sign, words
 
 BOARD = {
     "turn": {"seat": 1, "phase": "deploy"},
@@ -25,8 +26,8 @@ def test_a_suicide_move_shows_both_losses() -> None:
     """LOW-7.8, LOW-EX-1b"""
     seen = outlook("deploy orc-deathbringer-a d3")
     assert (seen.kills, seen.losses) == (("dwa-marauder-a",), ("orc-deathbringer-a",))
-    assert seen.sign(UNICODE) == "+1 −1"
-    assert seen.words(new_screen()[0].speaker) == "eliminates Dwarf Marauder, loses Orc Deathbringer"
+    assert sign(seen, UNICODE) == "+1 −1"
+    assert words(seen, new_screen()[0].speaker) == "eliminates Dwarf Marauder, loses Orc Deathbringer"
 
 
 def test_a_quiet_move_shows_how_the_unit_would_stand() -> None:
@@ -35,7 +36,7 @@ def test_a_quiet_move_shows_how_the_unit_would_stand() -> None:
     seen = outlook("deploy orc-ravager-a c3", duel)
     assert seen.quiet
     assert (seen.defence, seen.incoming) == (3, 3)
-    assert seen.sign(UNICODE) == "\n[3] −3"
+    assert sign(seen, UNICODE) == "\n[3] −3"
 
 
 def test_shots_still_to_come_are_announced() -> None:
@@ -43,7 +44,7 @@ def test_shots_still_to_come_are_announced() -> None:
     seen = outlook("deploy orc-catapult e2", POSITION)
     assert seen.then == "shots"
     assert seen.kills == ()
-    assert ASCII.shot in seen.sign(ASCII)
+    assert ASCII.shot in sign(seen, ASCII)
 
 
 def test_a_shot_shows_its_kill() -> None:

@@ -15,11 +15,11 @@ from ..lords.armies import ARMIES, UNITS
 from ..lords.deck import problems, ranks, read_deck
 from ..lords.game import LORDS
 from ..lords.options import ARMY_RULES, FIRSTS, GOALS, LEVELS, LONGEST, TIE_BREAKS, Options, read_options
+from ..lords.preview import preview
 from ..lords.setup import seating
 from ..lords.state import LordsState
 from ..lords.units import DIRECTIONS, Unit
 from ..text import LANGUAGES, card_sentences, phrasebook
-from ..tui.preview import preview
 from .protocol import ArmyInfo, CardInfo, Deck, DeckProblem, DeckReport, GameInfo, OptionInfo, Outlook, Refusal
 
 SURPRISE: Final = "surprise"

@@ -8,11 +8,12 @@ from rich.text import Text
 
 from ..engine import notation
 from ..engine.errors import BadNotation
+from ..lords.preview import Preview, preview
 from .commands import COMMANDS, Leave
 from .field import Emphasis
 from .glyphs import BAD, FAINT, GOOD
 from .helppage import command_names, legend
-from .preview import Preview, preview
+from .preview import sign, words
 from .reading import Answer, Consider, Reader, Refused, Unclear
 from .screen import latest_square, recent_squares
 
@@ -199,7 +200,7 @@ class Asking:
 
     def _outlook(self, outlook: Preview) -> Text:
         style = GOOD if len(outlook.kills) > len(outlook.losses) else BAD if outlook.losses else ""
-        return Text(f"  {self.screen.glyphs.arrows[2]} {outlook.words(self.speaker)}", style=style)
+        return Text(f"  {self.screen.glyphs.arrows[2]} {words(outlook, self.speaker)}", style=style)
 
     def _emphasis(self) -> Emphasis:
         recent, fallen = recent_squares(self.log, self.seat)
@@ -207,15 +208,15 @@ class Asking:
         legal: dict[str, str] = {}
         if self.considered:
             squares = self._squares(self.considered)
-            legal = {square: self.preview(index).sign(glyphs) for square, index in squares.items()}
+            legal = {square: sign(self.preview(index), glyphs) for square, index in squares.items()}
         elif phase in ("moves", "advance"):
             for index, option in enumerate(self.view["options"]):
                 if option != "stay":
-                    legal[option.split()[2]] = self.preview(index).sign(glyphs)
+                    legal[option.split()[2]] = sign(self.preview(index), glyphs)
         elif phase in ("shots", "reinforce"):
-            sign = glyphs.shot if phase == "shots" else glyphs.recall
+            mark = glyphs.shot if phase == "shots" else glyphs.recall
             targets = [option.split()[-1] for option in self.view["options"] if " " in option]
-            legal = dict.fromkeys(targets, sign)
+            legal = dict.fromkeys(targets, mark)
         return Emphasis(legal, recent, fallen)
 
     # --- lines ------------------------------------------------------------------------------------------------
