@@ -108,3 +108,42 @@ def test_nothing_can_be_answered_after_the_end() -> None:
         with pytest.raises(IllegalChoice, match="the game is over"):
             match.choose(answer)
     assert match.state.save() == play(LORDS.start(SETUP, 3), chooser(seed=3)).save()
+
+
+def lonely() -> Match:
+    """LOW-5.6: seat 2 opens with two equal cards, so it has one answer only."""
+    position = {
+        "options": {"hand": 2},
+        "turn": {"seat": 1, "phase": "deploy"},
+        "seat 1": {"hand": ["orc-butcher", "orc-butcher", "orc-warhog-b"], "board": {"c3": "orc-butcher"}},
+        "seat 2": {"hand": ["dwa-slugger-b", "dwa-slugger-b"], "first turn": True},
+    }
+    return Match(Header("lords", LORDS.version, 0, position=position), LORDS.place(position), patient=True)
+
+
+def test_a_patient_match_puts_secret_questions_with_one_answer_too() -> None:
+    """Whether a seat is asked then never depends on what others cannot see; the journal is the same as without."""
+    match = lonely()
+    hurried = Match(match.header, LORDS.place(match.header.position or {}))
+    for each in (match, hurried):
+        each.choose("deploy orc-butcher b3")
+    assert (match.state.seat, match.state.notations()) == (1, ["deploy dwa-slugger-b e4"])
+    assert hurried.state.seat == 0
+    match.go_on()
+    assert match.state.save() == hurried.state.save()
+    assert log_of(match.state) == log_of(hurried.state)
+    assert [answer.text for answer in match.answers] == ["deploy orc-butcher b3"]
+    with pytest.raises(IllegalChoice, match="there is a choice to be made"):
+        match.go_on()
+
+
+def test_patience_outlives_an_undo_but_not_a_clone() -> None:
+    match = lonely()
+    match.choose(0)
+    match.go_on()
+    match.undo()
+    copy = match.state.clone()
+    match.choose(0)
+    copy.choose(0)
+    assert match.forced
+    assert len(copy.options) > 1

@@ -47,7 +47,8 @@ def test_two_ravagers_for_two_catapults() -> None:
     assert problems(CATAPULTS, "personal") == []
     assert problems(CATAPULTS, "mercenary") == []
     assert [str(problem) for problem in problems(CATAPULTS, "standard")] == [
-        "not the standard deck of the Orcs: 4 orc-catapult instead of 2, 0 orc-ravager-a instead of 2 (LOW-1.2)"
+        "4 orc-catapult instead of the 2 of the standard deck (LOW-1.2)",
+        "0 orc-ravager-a instead of the 2 of the standard deck (LOW-1.2)",
     ]
 
 

@@ -11,11 +11,16 @@ RESIGN: Final = "resign"
 
 
 class Match:
-    """A state together with the way it was reached.  Undo restores an earlier state; there is no other kind."""
+    """A state together with the way it was reached.  Undo restores an earlier state; there is no other kind.
 
-    def __init__(self, header: Header, state: State) -> None:
+    A patient match stops at secret questions with a single answer too; `go_on` gives it.  Such answers follow from the
+    others, so they are no answers of the journal, and its replay needs no patience.
+    """
+
+    def __init__(self, header: Header, state: State, patient: bool = False) -> None:
         self.header = header
         self.state = state
+        self.patient = state.patient = patient
         self.answers: list[Answer] = []
         self._past: list[tuple[State, int]] = []
 
@@ -50,6 +55,17 @@ class Match:
         self.answers.append(Answer(asked, notations[index]))
         state.choose(index)
 
+    @property
+    def forced(self) -> bool:
+        """Whether the question has a single answer."""
+        return len(self.state.options) == 1
+
+    def go_on(self) -> None:
+        """Give the only answer there is."""
+        if not self.forced:
+            raise IllegalChoice("there is a choice to be made")
+        self.state.choose(0)
+
     def undo(self, steps: int = 1) -> None:
         """Take back answers; the state is exactly what it was before them."""
         if not 1 <= steps <= len(self._past):
@@ -57,6 +73,7 @@ class Match:
         log = self.log
         self.state, length = self._past[-steps]
         self.state.log = log[:length]
+        self.state.patient = self.patient
         del self._past[-steps:]
         del self.answers[-steps:]
 

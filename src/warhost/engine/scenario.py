@@ -28,6 +28,18 @@ KEYS: Final[dict[str, type]] = {
     "check": dict,
 }
 NEEDED: Final = ("game", "title", "covers")
+CHECK: Final = -1  # in the place of a seat
+
+
+class Line:
+    """One thing that a script does or checks: for a seat, or for nobody (CHECK)."""
+
+    __slots__ = ("entry", "seat", "where")
+
+    def __init__(self, seat: int, entry: Any, where: str) -> None:
+        self.seat = seat
+        self.entry = entry
+        self.where = where
 
 
 class Failure(Exception):
@@ -71,25 +83,37 @@ class Scenario:
         except WarhostError as wrong:
             raise BadScenario(f"{self.name}: {wrong}") from None
 
-    def run(self, game: Game) -> Match | None:
-        """Play the script and check; Failure says what came out instead.  A refused start leaves no match."""
-        if self.refused:
-            self._expect_refusal(game)
-            return None
-        match = self.begin(game)
+    def lines(self) -> list[Line]:
+        """The script entry by entry, and the check at its end; every one can be performed by itself."""
+        found: list[Line] = []
         for number, line in enumerate(self.script, start=1):
             where = f"{self.name}, script line {number}"
             if not isinstance(line, dict) or len(line) != 1:
                 raise BadScenario(f"{where}: a line is one seat with its answer, or a check")
             who, what = next(iter(line.items()))
             if who == "check":
-                self._compare(game, match, what, where)
+                found.append(Line(CHECK, what, where))
             elif type(who) is int and who > 0:
-                for entry in what if isinstance(what, list) else [what]:
-                    self._play(game, match, who - 1, entry, where)
+                found += [Line(who - 1, entry, where) for entry in (what if isinstance(what, list) else [what])]
             else:
                 raise BadScenario(f"{where}: {who!r} is neither a seat nor 'check'")
-        self._compare(game, match, self.check, f"{self.name}, check")
+        return [*found, Line(CHECK, self.check, f"{self.name}, check")]
+
+    def perform(self, game: Game, match: Match, line: Line) -> None:
+        """Play one entry or check it; Failure says what came out instead."""
+        if line.seat == CHECK:
+            self._compare(game, match, line.entry, line.where)
+        else:
+            self._play(game, match, line.seat, line.entry, line.where)
+
+    def run(self, game: Game) -> Match | None:
+        """Play the script and check; Failure says what came out instead.  A refused start leaves no match."""
+        if self.refused:
+            self._expect_refusal(game)
+            return None
+        match = self.begin(game)
+        for line in self.lines():
+            self.perform(game, match, line)
         return match
 
     def _started(self, game: Game) -> Match:

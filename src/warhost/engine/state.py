@@ -15,6 +15,7 @@ from .steps import Question, Step
 if TYPE_CHECKING:
     from .game import Game
     from .requirements import Refusal
+    from .windows import Window
 
 NOBODY: Final = -1
 SPECTATOR: Final = -1
@@ -28,7 +29,7 @@ class State:
     Each game adds its own columns in a subclass, and says how they are cloned, saved, shown and blinded.
     """
 
-    __slots__ = ("decisions", "log", "options", "outcome", "question", "rng", "seat", "steps")
+    __slots__ = ("decisions", "log", "options", "outcome", "patient", "question", "rng", "seat", "steps")
 
     def __init__(
         self,
@@ -48,6 +49,7 @@ class State:
         self.decisions = decisions  # answers so far, forced ones included: the number of the moment
         self.outcome = outcome
         self.log: list[Event] | None = None  # the event sink; off in clones, so search pays nothing for it
+        self.patient = False  # whether secret questions with a single answer are put too; off in clones
 
     # --- the machine ------------------------------------------------------------------------------------------
 
@@ -57,7 +59,7 @@ class State:
 
     def ask(self, question: Question[Any], seat: int, options: list[int]) -> None:
         """Put a question.  A single answer is given at once; without any, the game goes on by itself."""
-        if len(options) > 1:
+        if len(options) > 1 or (self.patient and options and question.secret()):
             self.question = question
             self.seat = seat
             self.options = options
@@ -202,6 +204,14 @@ class State:
     def resign(self, seat: int) -> None:
         """Give the game up, at any time."""
         raise NotImplementedError
+
+    def turn_of(self) -> tuple[int, int]:
+        """Whose turn it is, and its number in the game."""
+        raise NotImplementedError
+
+    def windows(self) -> tuple[Window, ...]:
+        """The windows that may come up in this game, in the order of a turn."""
+        return ()
 
     def shown(self, event: Event, seat: int) -> dict[str, object]:
         """An event as a seat (or a SPECTATOR) may know it."""

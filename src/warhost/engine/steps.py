@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 if TYPE_CHECKING:
     from .state import State
 
-NO_IDLE_OPTION: Final = -1
+NO_IDLE_OPTION: Final = -(1 << 31)  # no question has such an option
 S = TypeVar("S", bound="State")  # each game's steps work on its own kind of state
 
 
@@ -23,6 +23,10 @@ class Step(Generic[S]):
     def run(self, s: S) -> None:
         """Do what the sentence says, or push the steps that do."""
         raise NotImplementedError
+
+    def renamed(self, names: list[int]) -> "Step[S]":
+        """The same step after some cards have taken other ids: `names` has the new one of each."""
+        return self
 
     def saved(self) -> list[object]:
         return [type(self).__name__, self.who, self.card, self.target, self.number]
@@ -51,3 +55,22 @@ class Question(Step[S]):
     def idle(self, s: S) -> int:
         """The option by which nothing is done (pass, hold, stay), or NO_IDLE_OPTION."""
         return NO_IDLE_OPTION
+
+    def passing(self, s: S) -> int:
+        """The option of a seat that lets the window go by: it does nothing, or what it would have to do anyhow."""
+        return self.idle(s)
+
+    def window(self, s: S) -> str:
+        """The key of the window in which it is asked, out of those the state lists, or ""."""
+        return ""
+
+    def trigger(self, s: S) -> str:
+        """The code of the card, if it asks "may you use this trigger?", or ""."""
+        return ""
+
+    def secret(self) -> bool:
+        """Whether the number of its options follows from cards that others cannot see.
+
+        A patient state puts such a question even if it has one answer only: else its absence would tell.
+        """
+        return False

@@ -15,6 +15,7 @@ from .state import (
     LordsState,
 )
 from .victory import settle_victory
+from .windows import SHOTS
 
 HOLD: Final = 0
 ADVANCER: Final = 12  # an option of Advance is a square above this many bits and a card id below
@@ -55,6 +56,9 @@ class Shots(Question[LordsState]):
 
     def idle(self, s: LordsState) -> int:
         return HOLD
+
+    def window(self, s: LordsState) -> str:
+        return SHOTS
 
     def _next_member(self, s: LordsState) -> None:
         members = s.battle.members[s.battle.side[s.active]]

@@ -8,6 +8,14 @@ from .options import OFF, Options
 from .units import GENERAL, RANKS
 
 MOST_COPIES: Final = 99  # of one card: what is more is a slip of the finger
+PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` says it to people
+    "unknown-army": "unknown army {army!r}; there are {armies}",
+    "unknown-card": "unknown card {card!r}",
+    "not-the-box": "{count} {card} instead of the {wanted} of the standard deck",
+    "rank-count": "{count} cards of rank {rank} instead of {wanted}",
+    "other-race": "{card} is of another race: only a mercenary army may hold it",
+    "copies": "{count} copies of {card}; agreed are at most {most}",
+}
 
 
 class Deck:
@@ -29,14 +37,21 @@ class Deck:
 
 
 class Problem:
-    """One thing that is wrong with a deck, with its rule and the card it lies in."""
+    """One thing that is wrong with a deck: its name, its rule, the card it lies in, and what else is to be said."""
 
-    __slots__ = ("card", "rule", "text")
+    __slots__ = ("args", "card", "name", "rule")
 
-    def __init__(self, rule: str, text: str, card: str = "") -> None:
+    def __init__(self, name: str, rule: str, card: str = "", args: dict[str, str | int] | None = None) -> None:
+        self.name = name
         self.rule = rule
-        self.text = text
         self.card = card
+        self.args: dict[str, str | int] = args if args is not None else {}
+
+    @property
+    def text(self) -> str:
+        words: dict[str, str | int] = {"card": self.card, "armies": ", ".join(ARMIES)}
+        words.update(self.args)
+        return PROBLEMS[self.name].format_map(words)
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})"
@@ -57,37 +72,37 @@ def standard(army: str) -> Deck:
 def problems(deck: Deck, kind: str, max_copies: int = OFF) -> list[Problem]:
     """Everything that keeps a deck from being a standard, personal or mercenary army."""
     if deck.army not in ARMIES:
-        return [Problem("LOW-3.1", f"unknown army {deck.army!r}; there are {', '.join(ARMIES)}")]
+        return [Problem("unknown-army", "LOW-3.1", args={"army": deck.army})]
     box = ARMIES[deck.army].deck()
     if kind == "standard" and deck.cards == box:
         return []
     unknown = [code for code in deck.counts() if code not in UNITS]
     if unknown:
-        return [Problem("LOW-1.1", f"unknown card {code!r}", code) for code in unknown]
+        return [Problem("unknown-card", "LOW-1.1", code) for code in unknown]
     if kind == "standard":
-        return _not_the_box(deck, Deck(deck.army, box))
+        return _not_the_box(deck.counts(), Deck(deck.army, box).counts())
     found = []
     wanted, held = ranks(box), ranks(deck.cards)
     for rank in RANKS:
         if held[rank] != wanted[rank]:
             rule = "LOW-15.D3" if rank == GENERAL else "LOW-15.C2"
-            found.append(Problem(rule, f"{held[rank]} cards of rank {rank} instead of {wanted[rank]}"))
+            numbers: dict[str, str | int] = {"rank": rank, "count": held[rank], "wanted": wanted[rank]}
+            found.append(Problem("rank-count", rule, args=numbers))
     for code, count in deck.counts().items():
         if kind == "personal" and UNITS[code].army != deck.army:
-            found.append(Problem("LOW-15.C1", f"{code} is of another race: only a mercenary army may hold it", code))
+            found.append(Problem("other-race", "LOW-15.C1", code))
         if max_copies and count > max_copies:
-            found.append(Problem("LOW-15.C2", f"{count} copies of {code}; agreed are at most {max_copies}", code))
+            found.append(Problem("copies", "LOW-15.C2", code, {"count": count, "most": max_copies}))
     return found
 
 
-def _not_the_box(deck: Deck, box: Deck) -> list[Problem]:
-    """Whether a deck is another one than that out of the box, and in which cards."""
-    held, wanted = deck.counts(), box.counts()
-    other = [code for code in {**wanted, **held} if held.get(code, 0) != wanted.get(code, 0)]
-    if not other:
-        return []
-    listed = ", ".join([f"{held.get(code, 0)} {code} instead of {wanted.get(code, 0)}" for code in other])
-    return [Problem("LOW-1.2", f"not the standard deck of the {box.name}: {listed}")]
+def _not_the_box(held: dict[str, int], wanted: dict[str, int]) -> list[Problem]:
+    """In which cards a deck differs from the one out of the box."""
+    return [
+        Problem("not-the-box", "LOW-1.2", code, {"count": held.get(code, 0), "wanted": wanted.get(code, 0)})
+        for code in {**wanted, **held}
+        if held.get(code, 0) != wanted.get(code, 0)
+    ]
 
 
 def read_deck(data: Any) -> Deck:

@@ -11,6 +11,7 @@ from ..engine.requirements import Refusal
 from ..engine.rng import Rng
 from ..engine.state import State
 from ..engine.steps import Question, Step
+from ..engine.windows import Window
 from .battle import NO_CARD, SIDES, Battle
 from .board import OFF, OPPOSITE, Square
 
@@ -104,6 +105,7 @@ class LordsState(State):
         self.decisions = decisions
         self.outcome = outcome
         self.log = None
+        self.patient = False
         self.battle = battle
         self.hands = hands  # by seat
         self.decks = decks  # by deck; the last card is the top one
@@ -353,6 +355,14 @@ class LordsState(State):
         from .reasons import actions
 
         return actions(self, seat)
+
+    def turn_of(self) -> tuple[int, int]:
+        return self.active, self.turns
+
+    def windows(self) -> tuple[Window, ...]:
+        from .windows import windows
+
+        return windows(self.battle)
 
     def resign(self, seat: int) -> None:
         """LOW-14.7"""

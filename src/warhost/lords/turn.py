@@ -11,6 +11,7 @@ from .placement import CASES, ENGAGE, FORCED, deployment, placement, playable
 from .recall import recalls
 from .state import DEPLOYED, MOVED, LordsState
 from .victory import end_by_captures
+from .windows import MOVES_AFTER, MOVES_BEFORE, REINFORCE
 
 STAY: Final = 0
 DRAW: Final = -1
@@ -73,6 +74,13 @@ class Moves(Question[LordsState]):
     def idle(self, s: LordsState) -> int:
         return STAY
 
+    def window(self, s: LordsState) -> str:
+        """LOW-16.3: before the deployment or after it; until then it is among the steps to come."""
+        for step in s.steps:
+            if isinstance(step, Deploy):
+                return MOVES_BEFORE
+        return MOVES_AFTER
+
     def _next_member(self, s: LordsState) -> None:
         order = s.battle.seats_from(s.active, s.battle.side[s.active])
         if self.number + 1 < len(order):
@@ -119,6 +127,9 @@ class Deploy(Question[LordsState]):
 
     def concealed(self) -> Question[LordsState]:
         return Deploy(self.who)  # which case holds depends on the hand
+
+    def secret(self) -> bool:
+        return True
 
     def _show_hand(self, s: LordsState) -> None:
         """LOW-5.8: the rest of the hand proves that nothing else was possible."""
@@ -168,6 +179,13 @@ class Reinforce(Question[LordsState]):
 
     def idle(self, s: LordsState) -> int:
         return STOP if STOP in s.options else NO_IDLE_OPTION
+
+    def passing(self, s: LordsState) -> int:
+        """Without a recall: while the deck has cards the hand is filled from it (LOW-10.6)."""
+        return DRAW if DRAW in s.options else STOP
+
+    def window(self, s: LordsState) -> str:
+        return REINFORCE
 
     def _partners(self, s: LordsState) -> int:
         """The seats that see what this one draws, as a mask."""
