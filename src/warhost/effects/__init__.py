@@ -1,0 +1,1 @@
+"""The card language that Invasion and Conquest share: selectors, verbs, joints, triggers, lasting effects."""

@@ -1,0 +1,149 @@
+"""The kinds of abilities a card can have, and the book in which each stands under a key that saves can name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from .conditions import ALWAYS, Condition
+from .effect import Effect
+from .numbers import Number, Plain
+from .select import ALL, Selector
+
+if TYPE_CHECKING:
+    from .joints import Target
+
+# The kinds, in the order in which they are dealt with when they are set off together.
+TRIGGERED: Final = 0  # a constant effect with a trigger condition
+FORCED: Final = 1
+ACTION: Final = 2
+CONSTANT: Final = 3
+PLAY: Final = 4  # playing the card itself
+
+ANYWHERE: Final = -1
+
+# Whom an occurrence must concern.
+ANYBODY: Final = 0
+YOU: Final = 1
+OPPONENT: Final = 2
+
+NO_LIMIT: Final = 0
+EACH_TURN: Final = 1
+EACH_PHASE: Final = 2
+
+NONE_TO_PAY: Final = Plain(0)
+NO_COST: Final[tuple[Effect, ...]] = ()
+
+
+@dataclass(frozen=True)
+class When:
+    """A trigger condition: what must happen, to which card, concerning whom, and how much of it."""
+
+    kind: int
+    of: Selector = ALL
+    whom: int = ANYBODY
+    least: int = 0
+
+
+class Change:
+    """One thing that a constant effect says: a number it grants, a rule it bends.  Games have kinds of their own."""
+
+    def about(self) -> int:
+        """The kind of change: who needs changes of a kind finds them together."""
+        raise NotImplementedError
+
+
+NO_CHANGES: Final[tuple[Change, ...]] = ()
+
+
+@dataclass(frozen=True)
+class Ability:
+    """One ability as it stands on a card.
+
+    `zone` is the place named in front of it; `only` must hold when it is used, and all the time for a constant effect;
+    `needs` must hold when it is used and again when it resolves.
+    """
+
+    kind: int
+    effect: Effect | None = None
+    when: When | None = None
+    changes: tuple[Change, ...] = NO_CHANGES
+    spend: Number = NONE_TO_PAY
+    cost: tuple[Effect, ...] = NO_COST
+    zone: int = ANYWHERE
+    only: Condition = ALWAYS
+    needs: Condition = ALWAYS
+    limit: int = NO_LIMIT
+    optional: bool = False  # "you may", of the whole ability
+
+
+class Entry:
+    """An ability in the book: its key, its effects by number, and its targets in reading order."""
+
+    __slots__ = ("ability", "effects", "floating", "index", "key", "kind", "slots")
+
+    def __init__(self, key: str, index: int, ability: Ability) -> None:
+        from .joints import Target
+        from .lasting import Create
+
+        self.key = key
+        self.index = index  # among the abilities of its card
+        self.ability = ability
+        self.kind = ability.kind
+        self.effects: list[Effect] = []
+        for effect in (*ability.cost, *([ability.effect] if ability.effect is not None else [])):
+            _list(effect, self.effects)
+        slots: list[Target] = []
+        floating: list[Entry] = []
+        for effect in self.effects:
+            if isinstance(effect, Target):
+                slots.append(effect)
+            elif isinstance(effect, Create):
+                floating.append(Entry(f"{key}.{len(floating)}", index, effect.ability))
+        self.slots = slots
+        self.floating = floating  # the abilities that this one sets up for a while
+
+    def number_of(self, effect: Effect) -> int:
+        """The number of an effect in this entry."""
+        for number, each in enumerate(self.effects):
+            if each is effect:
+                return number
+        return self.effects.index(effect)
+
+    def floating_of(self, effect: Effect) -> Entry:
+        """The entry of the ability that an effect sets up."""
+        number = 0
+        for each in self.effects:
+            if each is effect:
+                break
+            if type(each) is type(effect):
+                number += 1
+        return self.floating[number]
+
+
+def _list(effect: Effect, into: list[Effect]) -> None:
+    into.append(effect)
+    for part in effect.parts():
+        _list(part, into)
+
+
+class Book:
+    """Every ability by its key."""
+
+    def __init__(self) -> None:
+        self._entries: dict[str, Entry] = {}
+
+    def enter(self, code: str, abilities: tuple[Ability, ...]) -> list[Entry]:
+        """The entries of a card's abilities; the key is the card's code and the ability's number."""
+        entries = [Entry(f"{code}:{index}", index, ability) for index, ability in enumerate(abilities)]
+        for entry in entries:
+            self._add(entry)
+        return entries
+
+    def find(self, key: str) -> Entry:
+        return self._entries[key]
+
+    def _add(self, entry: Entry) -> None:
+        self._entries[entry.key] = entry
+        for each in entry.floating:
+            self._add(each)

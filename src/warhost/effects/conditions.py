@@ -1,0 +1,100 @@
+"""Conditions: when an ability works, when it may be used, and what must hold for a part of a text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from .numbers import Number
+from .select import Selector, members
+from .use import Use
+
+if TYPE_CHECKING:
+    from .world import World
+
+
+class Condition:
+    """Something that holds or does not."""
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        raise NotImplementedError
+
+    def __and__(self, other: Condition) -> Condition:
+        return AndAlso(self, other)
+
+
+@dataclass(frozen=True)
+class Always(Condition):
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class AndAlso(Condition):
+    one: Condition
+    other: Condition
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return self.one.holds(s, use, it, who) and self.other.holds(s, use, it, who)
+
+
+@dataclass(frozen=True)
+class ThereAre(Condition):
+    """At least so many cards of a kind."""
+
+    least: int
+    of: Selector
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return len(members(s, self.of, use, it, who)) >= self.least
+
+
+@dataclass(frozen=True)
+class NumberIs(Condition):
+    """A number is at least so much."""
+
+    number: Number
+    least: int
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return self.number.value(s, use, it, who) >= self.least
+
+
+@dataclass(frozen=True)
+class ItIs(Condition):
+    """The card that the sentence speaks of belongs to a set."""
+
+    of: Selector
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return self.of.has(s, it, use, it, who)
+
+
+@dataclass(frozen=True)
+class YourTurn(Condition):
+    """It is the turn of the ability's controller."""
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return s.active == use.controller
+
+
+@dataclass(frozen=True)
+class DuringPhase(Condition):
+    """A phase of the turn, by its number in the game."""
+
+    phase: int
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return s.phase == self.phase
+
+
+ALWAYS: Final = Always()
+YOUR_TURN: Final = YourTurn()
+
+
+def at_least(least: int, of: Selector) -> Condition:
+    return ThereAre(least, of)
+
+
+def during(phase: int) -> Condition:
+    return DuringPhase(phase)

@@ -1,0 +1,72 @@
+"""What every word of the card language is: an effect is a frozen value that can be shown, compared and carried out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .use import Use
+
+if TYPE_CHECKING:
+    from .world import World
+
+NOBODY: Final = -1
+DONE: Final = -2  # the option that ends a row of choices, or declines
+NO_EFFECTS: Final[tuple[Effect, ...]] = ()
+
+
+class Effect:
+    """A part of a card's text that does something.
+
+    `it` is the card the sentence has come to speak of; `who` is the player who carries it out.
+    """
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        """Do what the text says, or push the steps that do."""
+        raise NotImplementedError
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        """Whether it can be carried out whole: what a cost and either side of an "or" must be."""
+        return True
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        """Whether anything of it can be carried out."""
+        return self.possible(s, use, it, who)
+
+    def parts(self) -> tuple[Effect, ...]:
+        """The effects inside this one, in reading order."""
+        return NO_EFFECTS
+
+
+class Asking(Effect):
+    """An effect that asks a player something while it is carried out."""
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        raise NotImplementedError
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        """Go on with what was chosen."""
+        raise NotImplementedError
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return s.naming("choose", option)
+
+    def asks(self, use: Use, who: int) -> int:
+        """Who answers."""
+        return who
+
+    def idle_option(self) -> int:
+        """The option by which nothing is done, or NOBODY."""
+        return NOBODY
+
+    def hangs_on_hidden(self) -> bool:
+        """Whether what can be answered follows from cards that others cannot see."""
+        return False
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        from .following import Asked
+
+        options = self.options(s, use, it, who)
+        s.ask(Asked(self, use, it, who), self.asks(use, who), options)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(self.options(s, use, it, who))

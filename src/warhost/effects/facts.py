@@ -1,0 +1,22 @@
+"""What never changes during a game of cards, shared by all its clones: the cards in it and their printed facts."""
+
+from __future__ import annotations
+
+from .abilities import Entry
+
+
+class Facts:
+    """Columns by card id; after the cards come the places that can be hit (`sites`), then the links of the chain."""
+
+    def __init__(self, cards: int, sites: int) -> None:
+        self.cards = cards
+        self.objects = cards + sites
+        self.sites = list(range(cards, cards + sites))
+        self.first_link = self.objects
+        self.entries: list[list[Entry]] = [[] for _ in range(self.objects)]
+        self.kinds: list[int] = [0] * self.objects  # printed
+        self.traits: list[frozenset[str]] = [frozenset()] * self.objects
+        self.faction: list[int] = [0] * self.objects
+        self.cost: list[int] = [0] * self.objects
+        self.zone_of: list[int] = []  # by place: the zone that a zone word on a card means
+        self.remembered: frozenset[int] = frozenset()  # the occurrences that texts count over a turn

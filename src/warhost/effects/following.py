@@ -1,0 +1,274 @@
+"""Following a card's text: the steps that carry effects out, ask for targets, and put what was set off in order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..engine.steps import NO_IDLE_OPTION, Question, Step
+from .effect import DONE, NOBODY, Asking, Effect
+from .use import NOTHING, Use, renamed
+
+if TYPE_CHECKING:
+    from .world import World
+
+
+class Resolve(Step[Any]):
+    """Carry out one effect of a use: for `who`, speaking of `it`."""
+
+    __slots__ = ("effect", "it", "use")
+
+    def __init__(self, effect: Effect, use: Use, it: int, who: int) -> None:
+        self.who = who
+        self.card = self.target = NOTHING
+        self.number = 0
+        self.effect = effect
+        self.use = use
+        self.it = it
+
+    def run(self, s: World) -> None:
+        self.effect.perform(s, self.use, self.it, self.who)
+
+    def renamed(self, names: list[int]) -> Step[Any]:
+        return type(self)(self.effect, self.use.renamed(names), renamed(self.it, names), self.who)
+
+    def saved(self) -> list[object]:
+        entry = self.use.ability
+        return [type(self).__name__, self.use.saved(), entry.number_of(self.effect), self.it, self.who]
+
+
+class Asked(Question[Any]):
+    """A question that an effect puts."""
+
+    __slots__ = ("effect", "it", "use")
+
+    def __init__(self, effect: Asking, use: Use, it: int, who: int) -> None:
+        self.who = who
+        self.card = self.target = NOTHING
+        self.number = 0
+        self.effect = effect
+        self.use = use
+        self.it = it
+
+    def run(self, s: World) -> None:
+        self.effect.perform(s, self.use, self.it, self.who)
+
+    def answer(self, s: World, option: int) -> None:
+        self.effect.answered(s, self.use, self.it, self.who, option)
+
+    def notation(self, s: World, option: int) -> str:
+        return self.effect.notation(s, self.use, self.it, self.who, option)
+
+    def idle(self, s: World) -> int:
+        option = self.effect.idle_option()
+        return option if option != NOBODY and option in s.options else NO_IDLE_OPTION
+
+    def secret(self) -> bool:
+        return self.effect.hangs_on_hidden()
+
+    def renamed(self, names: list[int]) -> Step[Any]:
+        return Asked(self.effect, self.use.renamed(names), renamed(self.it, names), self.who)
+
+    def saved(self) -> list[object]:
+        entry = self.use.ability
+        return [type(self).__name__, self.use.saved(), entry.number_of(self.effect), self.it, self.who]
+
+
+class Carried(Step[Any]):
+    """Remember whether the part before a "then" has been carried out; what is set off in between does not count."""
+
+    __slots__ = ()
+
+    def __init__(self, carried: bool) -> None:
+        self.who = self.card = self.target = NOTHING
+        self.number = int(carried)
+
+    def run(self, s: World) -> None:
+        s.carried = self.number != 0
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.number]
+
+
+class Triggers(Question[Any]):
+    """Routine A: what was set off together, constant effects before forced ones, the active player's first.
+
+    Within a kind each player takes his own in the order he likes (INV-9.7, INV-9.9, INV-10.1).
+    """
+
+    __slots__ = ("uses",)
+
+    def __init__(self, uses: tuple[Use, ...]) -> None:
+        self.who = self.card = self.target = NOTHING
+        self.number = 0
+        self.uses = uses
+
+    def run(self, s: World) -> None:
+        kind = min([use.ability.kind for use in self.uses])
+        for seat in s.in_turn():
+            waiting = [
+                number for number, use in enumerate(self.uses) if use.ability.kind == kind and use.controller == seat
+            ]
+            if len(waiting) == 1:
+                self.take(s, waiting[0])
+                return
+            if waiting:
+                s.ask(self, seat, waiting)
+                return
+
+    def answer(self, s: World, option: int) -> None:
+        self.take(s, option)
+
+    def notation(self, s: World, option: int) -> str:
+        return f"resolve {s.name_of(self.uses[option].source)}"
+
+    def take(self, s: World, number: int) -> None:
+        """This one first; the others after everything that follows from it (INV-10.7)."""
+        rest = self.uses[:number] + self.uses[number + 1 :]
+        if rest:
+            s.then(Triggers(rest))
+        begin(s, self.uses[number])
+
+    def renamed(self, names: list[int]) -> Step[Any]:
+        return Triggers(tuple([use.renamed(names) for use in self.uses]))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, [use.saved() for use in self.uses]]
+
+
+class Aim(Question[Any]):
+    """Choose the targets of a use, one after the other (INV-6.10, INV-6.12, INV-10.3 C-1).  `number` is the slot."""
+
+    __slots__ = ("use",)
+
+    def __init__(self, use: Use, slot: int = 0) -> None:
+        self.who = use.controller
+        self.card = self.target = NOTHING
+        self.number = slot
+        self.use = use
+
+    def run(self, s: World) -> None:
+        use, slot = self.use, self.number
+        if slot == len(use.ability.slots):
+            s.aimed(use)
+            return
+        target = use.ability.slots[slot]
+        chosen = use.chosen(slot)
+        enough = len(chosen) >= target.least(s, use)
+        candidates = open_targets(s, use, slot) if len(chosen) < target.most(s, use) else []
+        if candidates:
+            s.ask(self, use.controller, [DONE, *candidates] if enough else candidates)
+        elif enough:
+            s.then(Aim(use.opened(slot), slot + 1))
+        else:
+            s.untargetable(use)
+
+    def answer(self, s: World, option: int) -> None:
+        use, slot = self.use, self.number
+        if option == DONE:
+            s.then(Aim(use.opened(slot), slot + 1))
+        else:
+            s.then(Aim(use.aiming(slot, option, s.age(option)), slot))
+
+    def notation(self, s: World, option: int) -> str:
+        return "done" if option == DONE else s.naming("target", option)
+
+    def idle(self, s: World) -> int:
+        return DONE if DONE in s.options else NO_IDLE_OPTION
+
+    def renamed(self, names: list[int]) -> Step[Any]:
+        return Aim(self.use.renamed(names), self.number)
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.use.saved(), self.number]
+
+
+class Offer(Question[Any]):
+    """You may: whether to use an ability that has been set off."""
+
+    __slots__ = ("use",)
+
+    def __init__(self, use: Use) -> None:
+        self.who = use.controller
+        self.card = self.target = NOTHING
+        self.number = 0
+        self.use = use
+
+    def run(self, s: World) -> None:
+        use = self.use
+        effect = use.ability.ability.effect
+        assert effect is not None
+        able = completable(s, use) and effect.possible(s, use, use.occurrence.card, use.controller)
+        s.ask(self, use.controller, [DONE, 1] if able else [DONE])
+
+    def answer(self, s: World, option: int) -> None:
+        if option != DONE:
+            s.then(Aim(self.use))
+
+    def notation(self, s: World, option: int) -> str:
+        return "decline" if option == DONE else f"accept {s.name_of(self.use.source)}"
+
+    def idle(self, s: World) -> int:
+        return DONE
+
+    def trigger(self, s: World) -> str:
+        return s.code_of(self.use.source)
+
+    def renamed(self, names: list[int]) -> Step[Any]:
+        return Offer(self.use.renamed(names))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.use.saved()]
+
+
+def begin(s: World, use: Use) -> None:
+    """Routine C: targets, then costs, then the effect (INV-10.3)."""
+    if use.ability.ability.optional:
+        s.then(Offer(use))
+    elif use.ability.slots:
+        s.then(Aim(use))
+    else:
+        s.aimed(use)
+
+
+def open_targets(s: World, use: Use, slot: int) -> list[int]:
+    """What may be chosen next, so that everything else the text asks for can be chosen too (INV-11.5)."""
+    slots = use.ability.slots
+    target = slots[slot]
+    candidates = target.candidates(s, use, slot)
+    if slot + 1 == len(slots) and target.least(s, use) <= 1:
+        return candidates
+    return [card for card in candidates if completable(s, use.aiming(slot, card, 0), slot)]
+
+
+def completable(s: World, use: Use, slot: int = 0) -> bool:
+    """Whether there are legal targets for all the text still asks for."""
+    slots = use.ability.slots
+    if slot == len(slots):
+        return True
+    target = slots[slot]
+    if len(use.chosen(slot)) >= target.least(s, use):
+        return completable(s, use.opened(slot), slot + 1)
+    candidates = target.candidates(s, use, slot)
+    if slot + 1 == len(slots) and len(use.chosen(slot)) + 1 >= target.least(s, use):
+        return bool(candidates)
+    for card in candidates:
+        if completable(s, use.aiming(slot, card, 0), slot):
+            return True
+    return False
+
+
+def still_legal(s: World, use: Use) -> Use:
+    """The use with those of its targets that are still legal (INV-11.7, INV-11.9)."""
+    if not use.ability.slots:
+        return use
+    legal: list[tuple[int, ...]] = []
+    ages: list[tuple[int, ...]] = []
+    for slot, target in enumerate(use.ability.slots):
+        kept = [
+            (card, age)
+            for card, age in zip(use.targets[slot], use.ages[slot])
+            if s.age(card) == age and target.of.has(s, card, use.but(slot), NOTHING, use.controller)
+        ]
+        legal.append(tuple([card for card, _ in kept]))
+        ages.append(tuple([age for _, age in kept]))
+    return use.aimed(tuple(legal), tuple(ages))

@@ -1,0 +1,253 @@
+"""The joints of the card language: they hold verbs together and only push more steps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .conditions import Condition
+from .effect import DONE, Asking, Effect
+from .following import Carried, Resolve
+from .numbers import Number, Plain
+from .select import Selector, members
+from .use import NOTHING, Use
+
+if TYPE_CHECKING:
+    from .world import World
+
+
+@dataclass(frozen=True)
+class Seq(Effect):
+    """One thing after the other; each is done as far as it can be (INV-12.3)."""
+
+    effects: tuple[Effect, ...]
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        s.then(*[Resolve(effect, use, it, who) for effect in self.effects])
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        for effect in self.effects:
+            if not effect.possible(s, use, it, who):
+                return False
+        return True
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool([effect for effect in self.effects if effect.partly(s, use, it, who)])
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.effects
+
+
+@dataclass(frozen=True)
+class Then(Effect):
+    """The second part happens only if the first has been carried out (INV-12.4)."""
+
+    first: Effect
+    second: Effect
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        s.then(Carried(False), Resolve(self.first, use, it, who), IfCarried(self.second, use, it, who))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.first, self.second)
+
+
+class IfCarried(Resolve):
+    """The part after "then"."""
+
+    __slots__ = ()
+
+    def run(self, s: World) -> None:
+        if s.carried:
+            self.effect.perform(s, self.use, self.it, self.who)
+
+
+@dataclass(frozen=True)
+class Target(Effect):
+    """A target of the text: chosen when the ability is used, checked again when it resolves (INV-11.4).
+
+    The effect inside speaks of the first target as `it`; where there may be several, of FIRST, SECOND and so on.
+    """
+
+    of: Selector
+    effect: Effect
+    count: Number = Plain(1)  # noqa: RUF009 - a frozen value
+    up_to: bool = False
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        chosen = use.targets[self.slot(use)]
+        if chosen:
+            s.then(Resolve(self.effect, use, chosen[0], who))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def slot(self, use: Use) -> int:
+        for number, each in enumerate(use.ability.slots):
+            if each is self:
+                return number
+        return use.ability.slots.index(self)
+
+    def candidates(self, s: World, use: Use, slot: int) -> list[int]:
+        """What may be chosen, as things stand; what has been chosen for this target already is not offered again."""
+        taken = use.chosen(slot)
+        return [
+            card
+            for card in members(s, self.of, use, NOTHING, use.controller)
+            if card not in taken and s.can_be_target(card, use)
+        ]
+
+    def most(self, s: World, use: Use) -> int:
+        return self.count.value(s, use, NOTHING, use.controller)
+
+    def least(self, s: World, use: Use) -> int:
+        return 0 if self.up_to else self.count.value(s, use, NOTHING, use.controller)
+
+
+@dataclass(frozen=True)
+class Choose(Asking):
+    """A choice that is no target: made when the text is followed."""
+
+    of: Selector
+    effect: Effect
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [card for card in members(s, self.of, use, it, who) if self.effect.possible(s, use, card, who)]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        s.then(Resolve(self.effect, use, option, who))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class May(Asking):
+    """The player may do it or leave it."""
+
+    effect: Effect
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [DONE, 1] if self.effect.possible(s, use, it, who) else [DONE]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        if option != DONE:
+            s.then(Resolve(self.effect, use, it, who))
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return "decline" if option == DONE else f"accept {s.name_of(use.source)}"
+
+    def idle_option(self) -> int:
+        return DONE
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class Or(Asking):
+    """One of several, and only what can be done whole (INV-12.6); if nothing can, what can be done in part."""
+
+    effects: tuple[Effect, ...]
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        whole = [number for number, effect in enumerate(self.effects) if effect.possible(s, use, it, who)]
+        return whole or [number for number, effect in enumerate(self.effects) if effect.partly(s, use, it, who)]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        s.then(Resolve(self.effects[option], use, it, who))
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return f"option {option + 1}"
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool([effect for effect in self.effects if effect.possible(s, use, it, who)])
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.effects
+
+
+@dataclass(frozen=True)
+class If(Effect):
+    """Only if a condition holds; otherwise perhaps something else."""
+
+    condition: Condition
+    effect: Effect
+    otherwise: Effect | None = None
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        if self.condition.holds(s, use, it, who):
+            s.then(Resolve(self.effect, use, it, who))
+        elif self.otherwise is not None:
+            s.then(Resolve(self.otherwise, use, it, who))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,) if self.otherwise is None else (self.effect, self.otherwise)
+
+
+@dataclass(frozen=True)
+class EachPlayer(Effect):
+    """Every player does it, the active one first."""
+
+    effect: Effect
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        s.then(*[Resolve(self.effect, use, it, seat) for seat in s.in_turn()])
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class EachOpponent(Effect):
+    """Every opponent of the player does it."""
+
+    effect: Effect
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        s.then(*[Resolve(self.effect, use, it, seat) for seat in s.in_turn() if seat != who])
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class UnlessPays(Asking):
+    """It happens unless the player pays so many resources."""
+
+    price: int
+    effect: Effect
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [DONE, 1] if s.wealth(who) >= self.price else [DONE]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        if option == DONE:
+            s.then(Resolve(self.effect, use, it, who))
+        else:
+            s.pay(who, self.price)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return "decline" if option == DONE else f"pay {self.price} for {s.name_of(it)}"
+
+    def idle_option(self) -> int:
+        return DONE
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class Each(Effect):
+    """For every card of a set, one after the other."""
+
+    of: Selector
+    effect: Effect
+    by_controller: bool = False
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        cards = members(s, self.of, use, it, who)
+        s.then(*[Resolve(self.effect, use, card, s.controller[card] if self.by_controller else who) for card in cards])
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)

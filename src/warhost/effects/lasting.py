@@ -1,0 +1,101 @@
+"""What lasts for a while: numbers given to cards, and abilities that float without a card until their time is up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from .abilities import Ability, Change, Entry
+from .effect import Effect
+from .numbers import Number
+from .select import IT, Selector, subjects
+from .use import Use
+
+if TYPE_CHECKING:
+    from .world import World
+
+# How long.
+END_OF_TURN: Final = 0
+END_OF_PHASE: Final = 1
+END_OF_COMBAT: Final = 2
+NEXT_BATTLE: Final = 3  # until the end of one battlefield phase, and of the turn at the latest
+END_OF_ATTACK: Final = 4  # until combat is over, or the attack is turned elsewhere
+UNTIL_USED: Final = 5  # whenever that may be
+
+GRANT: Final = 0  # the kind of change that every game has
+
+
+class Boost:
+    """A number given to one card for a while.  The card that it becomes when it leaves play has it no longer."""
+
+    __slots__ = ("amount", "birth", "card", "stat", "until")
+
+    def __init__(self, card: int, birth: int, stat: int, amount: int, until: int) -> None:
+        self.card = card
+        self.birth = birth
+        self.stat = stat
+        self.amount = amount
+        self.until = until
+
+    def saved(self) -> list[int]:
+        return [self.card, self.birth, self.stat, self.amount, self.until]
+
+
+class Floating:
+    """An ability that floats: what a conditional action leaves behind (INV-8.1)."""
+
+    __slots__ = ("age", "entry", "it", "until", "use")
+
+    def __init__(self, entry: Entry, use: Use, it: int, age: int, until: int) -> None:
+        self.entry = entry
+        self.use = use
+        self.it = it  # the card it is about, if it is about one
+        self.age = age  # ... and the birth of that card
+        self.until = until
+
+    def saved(self) -> list[object]:
+        return [self.entry.key, self.use.saved(), self.it, self.age, self.until]
+
+
+@dataclass(frozen=True)
+class Grant(Change):
+    """Cards of a set gain (or lose) so much of something."""
+
+    of: Selector
+    stat: int
+    amount: Number
+
+    def about(self) -> int:
+        return GRANT
+
+
+@dataclass(frozen=True)
+class Gain(Effect):
+    """A card gains so much of something for a while; the amount is fixed when the text is followed."""
+
+    stat: int
+    amount: Number
+    until: int = END_OF_TURN
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for card in subjects(s, self.of, use, it, who):
+            amount = self.amount.value(s, use, card, who)
+            s.boosts = (*s.boosts, Boost(card, s.births[card], self.stat, amount, self.until))
+            s.changed = True
+            s.carried = True
+            s.tell_gain(card, self.stat, amount, use)
+
+
+@dataclass(frozen=True)
+class Create(Effect):
+    """Leave an ability floating for a while."""
+
+    ability: Ability
+    until: int = END_OF_TURN
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        entry = use.ability.floating_of(self)
+        s.floating = (*s.floating, Floating(entry, use, it, s.age(it) if it >= 0 else 0, self.until))
+        s.changed = True
+        s.carried = True

@@ -1,0 +1,134 @@
+"""Numbers as data: read when they are needed, and said by the texts in every language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from .select import IT, Selector, members, subjects
+from .use import Use
+
+if TYPE_CHECKING:
+    from .world import World
+
+
+class Number:
+    """A number in a card's text."""
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Plain(Number):
+    n: int
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return self.n
+
+
+@dataclass(frozen=True)
+class Count(Number):
+    """How many cards there are of a kind."""
+
+    of: Selector
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return len(members(s, self.of, use, it, who))
+
+
+@dataclass(frozen=True)
+class CountBut(Number):
+    """One number, and another added for each card that is more: `more` for it if it belongs to the set."""
+
+    base: Number
+    more: int
+    given: Selector
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        extra = self.more if self.given.has(s, it, use, it, who) else 0
+        return self.base.value(s, use, it, who) + extra
+
+
+@dataclass(frozen=True)
+class Minus(Number):
+    """A number taken away."""
+
+    of: Number
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return -self.of.value(s, use, it, who)
+
+
+@dataclass(frozen=True)
+class ChosenX(Number):
+    """X, as the player chose it when he paid; 0 where nothing was paid (INV-3.24, INV-12.7)."""
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return use.x
+
+
+@dataclass(frozen=True)
+class StatOf(Number):
+    """The power, or another number, of the first card of a set."""
+
+    stat: int
+    of: Selector = IT
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        found = subjects(s, self.of, use, it, who)
+        return s.stat(self.stat, found[0]) if found else 0
+
+
+@dataclass(frozen=True)
+class TokensOn(Number):
+    """The resource tokens on a card."""
+
+    of: Selector
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return sum([s.tokens[card] for card in subjects(s, self.of, use, it, who)])
+
+
+@dataclass(frozen=True)
+class HappenedThisTurn(Number):
+    """How often something happened this turn to cards of a printed kind, to anybody or to one's own."""
+
+    kind: int
+    kinds: int = 0
+    yours: bool = False
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return s.happened(self.kind, self.kinds, who if self.yours else -1)
+
+
+@dataclass(frozen=True)
+class CardsInHand(Number):
+    """How many cards the player who carries it out holds."""
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return len(s.hand(who))
+
+
+@dataclass(frozen=True)
+class CostAtMost(Selector):
+    """With a printed cost of so much or less (INV-3.15)."""
+
+    most: Number
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.cards and s.facts.cost[card] <= self.most.value(s, use, it, who)
+
+    def sites(self) -> bool:
+        return False
+
+
+X: Final = ChosenX()
+
+
+def number(n: int | Number) -> Number:
+    return Plain(n) if isinstance(n, int) else n
+
+
+def count(of: Selector) -> Number:
+    return Count(of)

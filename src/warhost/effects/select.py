@@ -1,0 +1,307 @@
+"""Selectors are sets of cards: one vocabulary for targets, triggers, counts and costs.
+
+`&`, `|` and `-` mean what they mean for sets.  A set is seen from a use of an ability, from the card that its
+sentence speaks of (`it`), and from the player who carries it out (`who`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from .use import NOTHING, Use
+
+if TYPE_CHECKING:
+    from .world import World
+
+# Where a set is looked for.
+IN_PLAY: Final = 0
+IN_PILES: Final = 1  # hands, decks, discard piles: the selector itself says which
+ON_CHAIN: Final = 2
+
+
+class Selector:
+    """A set of cards."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        raise NotImplementedError
+
+    def scope(self) -> int:
+        """Where to look for members."""
+        return IN_PLAY
+
+    def sites(self) -> bool:
+        """Whether places that can be hit (sections of a capital) may be members."""
+        return True
+
+    def about_this(self) -> bool:
+        """Whether the text says "this card": such an ability sees its own card leave play."""
+        return False
+
+    def __and__(self, other: Selector) -> Selector:
+        return Both(self, other)
+
+    def __or__(self, other: Selector) -> Selector:
+        return Either(self, other)
+
+    def __sub__(self, other: Selector) -> Selector:
+        return Without(self, other)
+
+
+def members(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
+    """The cards of a set, in the order of the table."""
+    scope = selector.scope()
+    if scope == IN_PLAY:
+        found = [card for card in s.in_play() if selector.has(s, card, use, it, who)]
+        if selector.sites():
+            found += [site for site in s.facts.sites if selector.has(s, site, use, it, who)]
+        return found
+    if scope == ON_CHAIN:
+        base = s.facts.first_link
+        return [base + n for n in range(len(s.chain)) if selector.has(s, base + n, use, it, who)]
+    return [card for card in s.out_of_play() if selector.has(s, card, use, it, who)]
+
+
+@dataclass(frozen=True)
+class Both(Selector):
+    one: Selector
+    other: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return self.one.has(s, card, use, it, who) and self.other.has(s, card, use, it, who)
+
+    def scope(self) -> int:
+        return self.one.scope() or self.other.scope()
+
+    def sites(self) -> bool:
+        return self.one.sites() and self.other.sites()
+
+    def about_this(self) -> bool:
+        return self.one.about_this() or self.other.about_this()
+
+
+@dataclass(frozen=True)
+class Either(Selector):
+    one: Selector
+    other: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return self.one.has(s, card, use, it, who) or self.other.has(s, card, use, it, who)
+
+    def scope(self) -> int:
+        return self.one.scope() or self.other.scope()
+
+    def sites(self) -> bool:
+        return self.one.sites() or self.other.sites()
+
+
+@dataclass(frozen=True)
+class Without(Selector):
+    one: Selector
+    other: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return self.one.has(s, card, use, it, who) and not self.other.has(s, card, use, it, who)
+
+    def scope(self) -> int:
+        return self.one.scope()
+
+    def sites(self) -> bool:
+        return self.one.sites()
+
+    def about_this(self) -> bool:
+        return self.one.about_this()
+
+
+@dataclass(frozen=True)
+class OfKind(Selector):
+    """Cards that are, now, of one of these kinds: a development is no unit, whatever is printed on it."""
+
+    kinds: int
+    site_kinds: bool = False
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        happened = use.occurrence
+        if card == happened.card and happened.other > 0:  # what it was when it left play
+            return happened.other & self.kinds != 0
+        return card < s.facts.objects and s.kinds[card] & self.kinds != 0
+
+    def sites(self) -> bool:
+        return self.site_kinds
+
+
+@dataclass(frozen=True)
+class Printed(Selector):
+    """Cards out of play by what is printed on them."""
+
+    kinds: int
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.facts.kinds[card] & self.kinds != 0
+
+
+@dataclass(frozen=True)
+class Marked(Selector):
+    """Cards with one of these marks: corrupted, attacking, exhausted."""
+
+    marks: int
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.objects and s.marks[card] & self.marks != 0
+
+
+@dataclass(frozen=True)
+class Yours(Selector):
+    """Controlled by the player who carries the sentence out."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.controlled_by(card, who)
+
+
+@dataclass(frozen=True)
+class Enemys(Selector):
+    """Controlled by an opponent of the player who carries the sentence out."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return not s.controlled_by(card, who)
+
+
+@dataclass(frozen=True)
+class Everything(Selector):
+    """No condition at all."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class This(Selector):
+    """The card that the text stands on."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card == use.source
+
+    def about_this(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class It(Selector):
+    """The card that the sentence has come to speak of."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card == it
+
+
+@dataclass(frozen=True)
+class Trigger(Selector):
+    """The card that set the ability off."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card == use.occurrence.card
+
+
+@dataclass(frozen=True)
+class Aimed(Selector):
+    """The cards chosen for one of the text's targets, counted from 0."""
+
+    slot: int
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return self.slot < len(use.targets) and card in use.targets[self.slot]
+
+
+@dataclass(frozen=True)
+class Another(Selector):
+    """Anything but what was chosen for the text's earlier targets (INV-11.6)."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        for chosen in use.targets:
+            if card in chosen:
+                return False
+        return True
+
+
+@dataclass(frozen=True)
+class Host(Selector):
+    """The card that this attachment is attached to."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.host[use.source] == card and s.births[use.source] == use.birth
+
+
+@dataclass(frozen=True)
+class Damaged(Selector):
+    """With at least one damage."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.damage[card] > 0
+
+
+@dataclass(frozen=True)
+class OfTrait(Selector):
+    """With a trait that counts: a facedown card has none."""
+
+    trait: str
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.cards and self.trait in s.facts.traits[card] and s.shows_face(card)
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class OfFaction(Selector):
+    """Of a race or faction."""
+
+    faction: int
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.cards and s.facts.faction[card] == self.faction and s.shows_face(card)
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class SamePlace(Selector):
+    """In the same place as the cards chosen for a target of the text."""
+
+    slot: int
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if self.slot >= len(use.targets) or not use.targets[self.slot]:
+            return True  # the first one is free
+        return s.place[card] == s.place[use.targets[self.slot][0]]
+
+
+ALL: Final = Everything()
+YOURS: Final = Yours()
+ENEMY: Final = Enemys()
+THIS: Final = This()
+IT: Final = It()
+THAT: Final = Trigger()
+ANOTHER: Final = Another()
+HOST: Final = Host()
+DAMAGED: Final = Damaged()
+FIRST: Final = Aimed(0)
+SECOND: Final = Aimed(1)
+OTHER: Final = ALL - THIS
+SAME_PLACE: Final = SamePlace(0)
+
+
+def subjects(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
+    """The cards that a verb acts on; the two commonest sets need no search."""
+    if isinstance(selector, It):
+        return [it] if it != NOTHING else []
+    if isinstance(selector, This):
+        return [use.source] if s.births[use.source] == use.birth and s.is_in_play(use.source) else []
+    if isinstance(selector, Trigger):
+        return [use.occurrence.card]
+    if isinstance(selector, Host):
+        host = s.host[use.source]
+        return [host] if host < s.facts.cards and s.births[use.source] == use.birth else []
+    if isinstance(selector, Aimed):
+        return list(use.targets[selector.slot]) if selector.slot < len(use.targets) else []
+    return members(s, selector, use, it, who)

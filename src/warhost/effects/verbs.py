@@ -1,0 +1,193 @@
+"""The verbs that both card games share.  A verb acts on all its subjects at the same time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from .effect import Asking, Effect
+from .numbers import Number, Plain
+from .select import FIRST, IT, SECOND, THIS, YOURS, Selector, members, subjects
+from .use import Use
+
+if TYPE_CHECKING:
+    from .world import World
+
+# How cards leave play.
+DESTROYED: Final = 0
+SACRIFICED: Final = 1
+RETURNED: Final = 2  # to the owner's hand
+DISCARDED: Final = 3  # neither destroyed nor sacrificed
+SHUFFLED: Final = 4  # into the owner's deck
+
+EVERYTHING: Final = Plain(255)  # "all damage", "any number"
+
+
+@dataclass(frozen=True)
+class Deal(Effect):
+    """Deal damage: dealt as it is assigned (INV-14.3)."""
+
+    amount: Number
+    of: Selector = IT
+    uncancellable: bool = False
+    combat: bool = False
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        cards = subjects(s, self.of, use, it, who)
+        hits = [(card, self.amount.value(s, use, card, who)) for card in cards if s.can_be_hit(card)]
+        s.inflict([hit for hit in hits if hit[1] > 0], use, self.uncancellable, self.combat)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        cards = subjects(s, self.of, use, it, who)
+        return bool(cards) and not [card for card in cards if not s.can_be_hit(card)]
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool([card for card in subjects(s, self.of, use, it, who) if s.can_be_hit(card)])
+
+
+@dataclass(frozen=True)
+class Heal(Effect):
+    """Remove damage; there must be some to be healed (INV-14.20)."""
+
+    amount: Number
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for card in subjects(s, self.of, use, it, who):
+            amount = min(s.damage[card], self.amount.value(s, use, card, who))
+            if amount:
+                s.heal(card, amount)
+                s.carried = True
+
+
+@dataclass(frozen=True)
+class Leave(Effect):
+    """Cards leave play: destroyed, sacrificed, returned or discarded."""
+
+    how: int
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        cards = [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card)]
+        if cards:
+            s.carried = True
+            s.remove(cards, self.how, use)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool([card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card)])
+
+
+@dataclass(frozen=True)
+class SacrificeOne(Asking):
+    """The player sacrifices a card of his choice that he controls (INV-25.2)."""
+
+    of: Selector
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return members(s, self.of & YOURS, use, it, who)
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        s.carried = True
+        s.remove([option], SACRIFICED, use)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return s.naming("sacrifice", option)
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Draw cards, all at the same time (INV-5.13)."""
+
+    amount: Number
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        s.carried = True
+        s.draw(who, self.amount.value(s, use, it, who))
+
+
+@dataclass(frozen=True)
+class Earn(Effect):
+    """Gain resources."""
+
+    amount: Number
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        s.carried = True
+        s.earn(who, self.amount.value(s, use, it, who), use)
+
+
+@dataclass(frozen=True)
+class Forfeit(Effect):
+    """Lose resources, as many as there are (INV-12.11)."""
+
+    amount: Number
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        amount = min(s.pool(who), self.amount.value(s, use, it, who))
+        s.carried = amount > 0
+        if amount:
+            s.earn(who, -amount, use)
+
+
+@dataclass(frozen=True)
+class TakeResources(Effect):
+    """Take resources from each opponent, as many as there are."""
+
+    amount: Number
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for seat in s.in_turn():
+            amount = min(s.pool(seat), self.amount.value(s, use, it, who)) if seat != who else 0
+            if amount:
+                s.carried = True
+                s.earn(seat, -amount, use)
+                s.earn(who, amount, use)
+
+
+@dataclass(frozen=True)
+class PlaceTokens(Effect):
+    """Put resource tokens on a card (INV-1.11)."""
+
+    amount: Number
+    of: Selector = THIS
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for card in subjects(s, self.of, use, it, who):
+            s.put_tokens(card, self.amount.value(s, use, it, who))
+            s.carried = True
+
+
+@dataclass(frozen=True)
+class DiscardHand(Effect):
+    """The player discards his hand."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        s.carried = True
+        s.discard(list(s.hand(who)), use)
+
+
+@dataclass(frozen=True)
+class MoveDamage(Asking):
+    """Move damage: neither dealt nor assigned (INV-14.12), and no more than destroys (INV-14.13)."""
+
+    any_number: bool = False
+    source: Selector = FIRST
+    target: Selector = SECOND
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        sources = subjects(s, self.source, use, it, who)
+        targets = subjects(s, self.target, use, it, who)
+        if not sources or not targets:
+            return []
+        most = min(s.damage[sources[0]], s.needed_to_destroy(targets[0]))
+        return list(range(most + 1)) if self.any_number else [most]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        source = subjects(s, self.source, use, it, who)[0]
+        target = subjects(s, self.target, use, it, who)[0]
+        if option:
+            s.move_damage(source, target, option)
+            s.carried = True
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return f"move {option}"
