@@ -4,10 +4,11 @@ from typing import Final
 
 from .engine.errors import WarhostError
 from .engine.game import Game
+from .invasion import INVASION
 from .lords import LORDS
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (LORDS,)}
-COMING: Final = {"invasion": "Warhammer: Invasion", "conquest": "Warhammer 40,000: Conquest"}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (LORDS, INVASION)}
+COMING: Final = {"conquest": "Warhammer 40,000: Conquest"}
 
 
 def find_game(name: str) -> Game:

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from ..engine.errors import WarhostError
 from ..engine.state import State
+from .invasion_evaluation import InvasionEvaluation
 from .lords_evaluation import LordsEvaluation
 
 
@@ -20,7 +21,10 @@ class Evaluation(Protocol):
         ...
 
 
-EVALUATIONS: dict[str, Callable[[State, int], Evaluation]] = {"lords": LordsEvaluation}
+EVALUATIONS: dict[str, Callable[[State, int], Evaluation]] = {
+    "lords": LordsEvaluation,
+    "invasion": InvasionEvaluation,
+}
 
 
 def find_evaluation(state: State, seat: int) -> Evaluation:

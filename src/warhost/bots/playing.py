@@ -126,7 +126,7 @@ def _told(fixture: Fixture, state: State) -> Played:
         reason=state.outcome.reason,
         sides=tuple(sides),
         armies=tuple(armies),
-        turns=view["turn"],
+        turns=state.turn_of()[1],
         decisions=state.decisions,
         events=dict(Counter(f"{event.kind} {event.rule}" for event in state.log or [])),
     )

@@ -5,6 +5,8 @@ from typing import Any
 from ..engine.errors import WarhostError
 from ..engine.game import Game
 from ..engine.state import SPECTATOR
+from ..invasion import INVASION
+from ..invasion.starters import STARTERS
 from ..lords import ARMIES, LORDS
 from ..lords.options import read_options
 
@@ -33,7 +35,7 @@ class Series:
 
     def setup_with(self, decks: list[str]) -> Setup:
         """A setup in which the first deck named begins, unless the options say who does (LOW-3.2)."""
-        two_players = self.game is LORDS and self._options.get("players", 2) == 2
+        two_players = self.game is INVASION or self._options.get("players", 2) == 2
         return {"decks": decks, "options": {"first": "1", **self._options} if two_players else self._options}
 
 
@@ -41,6 +43,8 @@ def boxed_decks(game: Game) -> list[str]:
     """The decks that come with a game, by the names a setup knows them by."""
     if game is LORDS:
         return list(ARMIES)
+    if game is INVASION:
+        return list(STARTERS)
     raise WarhostError(f"{game.name} comes without decks: name them")
 
 

@@ -1,0 +1,255 @@
+"""Deck building: what makes a constructed deck, and what is wrong with the others (INV-28)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from ..engine.errors import BadDeck
+from .deck_lists import BANNED, DUEL, FORMATS, RESTRICTED
+from .pool import Official, official, plain, titles
+from .words import DESTRUCTION, NEUTRAL, ORDER, RACE_KEYS
+
+LEAST_CARDS: Final = 50
+MOST_CARDS: Final = 100
+MOST_COPIES: Final = 3
+MOST_LINES: Final = 99  # copies of one card that a file may give: what is more is a slip of the finger
+SIDE: Final = {  # of every capital board; neutral cards of the last four are marked with these sides
+    **{RACE_KEYS[race]: "order" for race in ORDER},
+    **{RACE_KEYS[race]: "destruction" for race in DESTRUCTION},
+    "lizardmen": "order",
+    "wood-elf": "order",
+    "skaven": "destruction",
+    "undead": "destruction",
+}
+BOARDS_TO_COME: Final = ("lizardmen", "wood-elf", "skaven", "undead")  # nobody could supply their rules
+NO_DECK: Final = {"draft": ("draft-card", "INV-28.6"), "fulcrum": ("fulcrum", "INV-31.2")}  # kinds that are in none
+PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` says it to people
+    "unknown-capital": "unknown capital {capital!r}; there are {capitals}",
+    "unknown-card": "unknown card {card!r}",
+    "too-few": "{count} cards, at least {least} are needed",
+    "too-many": "{count} cards, at most {most} are allowed",
+    "copies": "{count} copies of {name}, at most {most} are allowed",
+    "deck-limit": "{count} copies of {name}, which a deck may hold only {most} of",
+    "other-side": "{name} is a card of {side}: {capital} decks cannot hold it",
+    "capital-side": "the capital is {capital}, but all cards of a race are of {side}",
+    "side-only": "{name} is for {side} decks only",
+    "capital-only": "{name} is for decks with a capital of {wanted} only",
+    "not-capital": "{name} is for decks with a capital of another race than {unwanted}",
+    "draft-card": "{name} is a draft card: it is never part of a deck",
+    "fulcrum": "{name} is a fulcrum: it lies on the table and is never part of a deck",
+    "restricted": "{name} is one of {count} restricted titles; a deck may hold one such title",
+    "banned": "{name} is banned",
+    "not-playable": "{name} cannot be played here yet",
+    "capital-not-playable": "a capital of {capital} cannot be played here yet",
+}
+NOT_YET: Final = ("not-playable", "capital-not-playable")  # no rule is broken: it is we who lack something
+
+
+class Deck:
+    """A list of card codes and the capital board they are played with."""
+
+    __slots__ = ("capital", "cards", "name")
+
+    def __init__(self, capital: str, cards: list[str], name: str = "") -> None:
+        self.capital = capital
+        self.cards = cards
+        self.name = name or capital
+
+    def counts(self) -> dict[str, int]:
+        """How many of each card, in the order in which they first stand in the list."""
+        counted: dict[str, int] = {}
+        for code in self.cards:
+            counted[code] = counted.get(code, 0) + 1
+        return counted
+
+    def written(self) -> dict[str, Any]:
+        """What `read_deck` reads."""
+        named = {"name": self.name} if self.name != self.capital else {}
+        return {"game": "invasion", "capital": self.capital, **named, "cards": self.counts()}
+
+
+class Problem:
+    """One thing that is wrong with a deck: its name, its rule, the card it lies in, and what else is to be said."""
+
+    __slots__ = ("args", "card", "name", "rule")
+
+    def __init__(self, name: str, rule: str, card: str = "", args: dict[str, str | int] | None = None) -> None:
+        self.name = name
+        self.rule = rule
+        self.card = card
+        self.args: dict[str, str | int] = args if args is not None else {}
+
+    @property
+    def illegal(self) -> bool:
+        """Whether a rule is broken; otherwise the deck is only not playable here yet."""
+        return self.name not in NOT_YET
+
+    @property
+    def text(self) -> str:
+        cards = official()
+        called = cards[self.card].name if self.card in cards else self.card
+        words: dict[str, str | int] = {"card": self.card, "name": called, "capitals": ", ".join(SIDE)}
+        words.update(self.args)
+        return PROBLEMS[self.name].format_map(words)
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})" if self.rule else self.text
+
+
+def problems(deck: Deck, form: str = DUEL) -> list[Problem]:
+    """Everything that keeps a deck from a tournament of a format, and then what keeps it from being played here."""
+    if form not in FORMATS:
+        raise BadDeck(f"the format is one of {', '.join(FORMATS)}, not {form!r}")
+    if deck.capital not in SIDE:
+        return [Problem("unknown-capital", "INV-28.7", args={"capital": deck.capital})]
+    counts, cards = deck.counts(), official()
+    unknown = [Problem("unknown-card", "INV-2.7", code) for code in counts if code not in cards]
+    known = [cards[code] for code in counts if code in cards]
+    return [
+        *unknown,
+        *_size(len(deck.cards)),
+        *_sides(deck.capital, known),
+        *_marks(deck.capital, known),
+        *_copies(counts, known),
+        *_lists(known, form),
+        *_not_yet(deck.capital, known),
+    ]
+
+
+def _size(count: int) -> list[Problem]:
+    """INV-28.1"""
+    if count < LEAST_CARDS:
+        return [Problem("too-few", "INV-28.1", args={"count": count, "least": LEAST_CARDS})]
+    if count > MOST_CARDS:
+        return [Problem("too-many", "INV-28.1", args={"count": count, "most": MOST_CARDS})]
+    return []
+
+
+def _sides(capital: str, cards: list[Official]) -> list[Problem]:
+    """Order and Destruction never share a deck (INV-28.3), and the capital is a board of its side (INV-28.7).
+
+    INV-OPEN-19: any board of the side will do.
+    """
+    raced = [card for card in cards if card.race != RACE_KEYS[NEUTRAL]]
+    strangers = [card for card in raced if SIDE[card.race] != SIDE[capital]]
+    if strangers and len(strangers) == len(raced):
+        wrong: dict[str, str | int] = {"capital": capital, "side": SIDE[strangers[0].race]}
+        return [Problem("capital-side", "INV-28.7", args=wrong)]
+    return [
+        Problem("other-side", "INV-28.3", card.code, {"side": SIDE[card.race], "capital": capital})
+        for card in strangers
+    ]
+
+
+def _marks(capital: str, cards: list[Official]) -> list[Problem]:
+    """What cards say about the decks they may be in (INV-28.4, INV-15.18, INV-OPEN-17), and cards that are in none."""
+    found = []
+    for card in cards:
+        if card.kind in NO_DECK:
+            name, rule = NO_DECK[card.kind]
+            found.append(Problem(name, rule, card.code))
+        for mark in card.deck_only:
+            if mark in SIDE.values():
+                if mark != SIDE[capital]:
+                    found.append(Problem("side-only", "INV-28.4", card.code, {"side": mark}))
+            elif mark.startswith("non-"):
+                if mark == f"non-{capital}":
+                    found.append(Problem("not-capital", "INV-OPEN-17", card.code, {"unwanted": capital}))
+            elif mark == "undead":
+                # While the Undead board cannot be played, their cards need a Destruction deck and no more.
+                if SIDE[capital] != SIDE[mark]:
+                    found.append(Problem("side-only", "INV-OPEN-17", card.code, {"side": SIDE[mark]}))
+            elif mark != capital:
+                found.append(Problem("capital-only", "INV-OPEN-17", card.code, {"wanted": mark}))
+    return found
+
+
+def _copies(counts: dict[str, int], cards: list[Official]) -> list[Problem]:
+    """Copies by title: three of each (INV-28.2, INV-28.11), unless the card sets a limit of its own (INV-28.5)."""
+    held: dict[str, list[Official]] = {}
+    for card in cards:
+        held.setdefault(plain(card.name), []).append(card)
+    found = []
+    for printings in held.values():
+        count = sum([counts[card.code] for card in printings])
+        most = limit(printings[0])
+        if count > most:
+            name, rule = ("copies", "INV-28.2") if most >= MOST_COPIES else ("deck-limit", "INV-28.5")
+            found.append(Problem(name, rule, printings[0].code, {"count": count, "most": most}))
+    return found
+
+
+def limit(card: Official) -> int:
+    """How many copies of a card's title a deck may hold; what one printing says holds for all (INV-2.18, INV-2.19)."""
+    cards = official()
+    own = [cards[code].deck_limit for code in titles()[plain(card.name)] if cards[code].deck_limit]
+    return min(own) if own else MOST_COPIES
+
+
+def listed_as(card: Official, form: str) -> str:
+    """Whether a card's title is `restricted` or `banned` in a format, or neither (INV-28.10)."""
+    return _by_title(form).get(plain(card.name), "")
+
+
+@lru_cache(maxsize=len(FORMATS))
+def _by_title(form: str) -> dict[str, str]:
+    return {
+        **{plain(title): "restricted" for title in RESTRICTED[form]},
+        **{plain(title): "banned" for title in BANNED[form]},
+    }
+
+
+def _lists(cards: list[Official], form: str) -> list[Problem]:
+    """One restricted title at most, in any number of copies (INV-28.8), and none that is banned (INV-28.9)."""
+    restricted: dict[str, str] = {}
+    found = []
+    banned: set[str] = set()
+    for card in cards:
+        title, state = plain(card.name), listed_as(card, form)
+        if state == "restricted":
+            restricted.setdefault(title, card.code)
+        elif state == "banned" and title not in banned:
+            banned.add(title)
+            found.append(Problem("banned", "INV-28.9", card.code))
+    if len(restricted) > 1:
+        for code in restricted.values():
+            found.append(Problem("restricted", "INV-28.8", code, {"count": len(restricted)}))
+    return found
+
+
+def _not_yet(capital: str, cards: list[Official]) -> list[Problem]:
+    """What no rule forbids, but what cannot be played here yet."""
+    found = [Problem("capital-not-playable", "", args={"capital": capital})] if capital in BOARDS_TO_COME else []
+    waiting = [card.code for card in cards if not card.playable and card.kind not in NO_DECK]
+    return found + [Problem("not-playable", "", code) for code in waiting]
+
+
+def read_deck(data: Any) -> Deck:
+    """A deck out of a setup: an object with `capital`, `cards` and perhaps a `name`."""
+    if not isinstance(data, dict) or not isinstance(data.get("capital"), str):
+        raise BadDeck(f"a deck is an object with capital and cards, not {data!r:.80}")
+    extra = set(data) - {"game", "capital", "cards", "name"}
+    if extra:
+        raise BadDeck(f"a deck has capital, cards and name, not {', '.join(sorted(map(str, extra)))}")
+    if data.get("game", "invasion") != "invasion":
+        raise BadDeck(f"the deck is for another game: {data['game']!r}")
+    if not isinstance(data.get("name", ""), str):
+        raise BadDeck(f"the name of a deck is a text, not {data['name']!r:.80}")
+    cards = data.get("cards")
+    if isinstance(cards, dict):
+        if not all(type(count) is int and 0 < count <= MOST_LINES for count in cards.values()):
+            raise BadDeck(f"every card of a deck needs a number of copies from 1 to {MOST_LINES}")
+        cards = [code for code, count in cards.items() for _ in range(count)]
+    if not isinstance(cards, list) or not all(isinstance(code, str) for code in cards):
+        raise BadDeck("the cards of a deck are a list of codes, or codes with their number of copies")
+    return Deck(data["capital"], cards, data.get("name", ""))
+
+
+def checked(deck: Deck, form: str = DUEL) -> Deck:
+    """The deck, if it is legal and all its cards can be played."""
+    found = problems(deck, form)
+    if found:
+        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
+        raise BadDeck(f"deck {deck.name}: {found[0]}{more}")
+    return deck

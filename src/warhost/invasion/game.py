@@ -1,0 +1,91 @@
+"""The rules object of Warhammer: Invasion."""
+
+from typing import Any, Final
+
+from ..engine.game import Game
+from ..engine.outcome import Outcome
+from ..engine.steps import Question, Step
+from . import combat, draft, turn
+from .damage import IndirectOrder
+from .following import AttachTo, PlayRevealed
+from .paying import Pay
+from .playing import ResolveChain
+from .saving import read, restored
+from .setup import Mulligan, StartingHands, deal
+from .state import InvasionState
+from .window import Occasions, OpenWindow, Window
+
+RULES_VERSION: Final = "1"
+STEPS: Final[dict[str, type[Step[Any]]]] = {
+    kind.__name__: kind
+    for kind in (
+        *turn.STEPS,
+        *draft.STEPS,
+        combat.DeclareTarget,
+        combat.DeclareAttackers,
+        combat.AmbushStep,
+        combat.TurnUp,
+        combat.DeclareDefenders,
+        combat.CountDamage,
+        combat.AssignDamage,
+        combat.DealCombatDamage,
+        combat.CombatResults,
+        combat.EndOfCombat,
+        IndirectOrder,
+        AttachTo,
+        PlayRevealed,
+        Pay,
+        ResolveChain,
+        Mulligan,
+        StartingHands,
+        Occasions,
+        OpenWindow,
+        Window,
+    )
+}
+
+
+class InvasionGame(Game):
+    """Warhammer: Invasion: start, place, restore and check."""
+
+    def start(self, setup: dict[str, Any], seed: int) -> InvasionState:
+        state = deal(setup, seed)
+        state.log = []
+        state.emit("begun", "INV-1.7", state.first)
+        state.advance()
+        return state
+
+    def place(self, position: dict[str, Any]) -> InvasionState:
+        from .position import placed
+
+        return placed(position)
+
+    def step(self, saved: list[Any]) -> Step[Any]:
+        step = read(saved)
+        return step if step is not None else super().step(saved)
+
+    def restored(
+        self,
+        columns: dict[str, Any],
+        steps: list[Step[Any]],
+        question: Question[Any] | None,
+        options: list[int],
+        seat: int,
+        rng: int,
+        decisions: int,
+        outcome: Outcome | None,
+    ) -> InvasionState:
+        return restored(columns, steps, question, options, seat, rng, decisions, outcome)
+
+    def differences(self, state: InvasionState, expected: dict[str, Any]) -> list[str]:  # type: ignore[override]
+        from .expectation import differences
+
+        return differences(state, expected)
+
+    def drawn(self, state: InvasionState) -> str:  # type: ignore[override]
+        from .expectation import drawn
+
+        return drawn(state)
+
+
+INVASION: Final = InvasionGame("invasion", RULES_VERSION, "INV", STEPS)

@@ -1,0 +1,148 @@
+"""The columns of a state as plain data, and back; and the steps that carry more than numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..effects.saving import read_boost, read_floating, read_step, read_use
+from ..engine.outcome import Outcome
+from ..engine.plain import number, numbers, truth
+from ..engine.steps import Question, Step
+from .damage import Altering, Hits, Indirect, Redirecting
+from .duel import BOOK, read_duel
+from .leaving import Discarding, Leaving
+from .playing import ChooseX, Finish, Link, Payment, ResolveLink
+from .projection import project
+from .setup import bare
+from .state import InvasionState
+
+
+def columns(s: InvasionState) -> dict[str, Any]:
+    """Everything of a state that the engine does not know.  What is worked out from the rest is left out."""
+    return {
+        "duel": s.duel.source(),
+        "piles": s.piles,
+        "place": list(s.place),
+        "controller": list(s.controller),
+        "damage": list(s.damage),
+        "tokens": list(s.tokens),
+        "marks": list(s.marks),
+        "host": list(s.host),
+        "births": list(s.births),
+        "known": list(s.known),
+        "assigned": list(s.assigned),
+        "resources": list(s.resources),
+        "chain": [use.saved() for use in s.chain],
+        "boosts": [boost.saved() for boost in s.boosts],
+        "floating": [each.saved() for each in s.floating],
+        "history": s.history,
+        "used": s.used,
+        "occasions": [use.saved() for use in s.occasions],
+        "fresh": [use.saved() for use in s.fresh],
+        "looked": s.looked,
+        "suspects": s.suspects,
+        "draft": s.draft,
+        "capitals": s.capitals,
+        "active": s.active,
+        "first": s.first,
+        "phase": s.phase,
+        "window": s.window,
+        "turns": s.turns,
+        "attacker": s.attacker,
+        "attacked": s.attacked,
+        "attacked_legend": s.attacked_legend,
+        "struck": s.struck,
+        "carried": s.carried,
+        "silent": s.silent,
+        "changed": s.changed,
+    }
+
+
+def restored(
+    data: dict[str, Any],
+    steps: list[Step[Any]],
+    question: Question[Any] | None,
+    options: list[int],
+    seat: int,
+    rng: int,
+    decisions: int,
+    outcome: Outcome | None,
+) -> InvasionState:
+    """The state that `columns` described."""
+    s = bare(read_duel(data["duel"]), rng)
+    s.steps, s.question, s.options, s.seat = steps, question, options, seat
+    s.decisions, s.outcome = decisions, outcome
+    s.piles = [tuple(numbers(pile)) for pile in data["piles"]]
+    s.place = _column(s, data["place"])
+    s.controller = _column(s, data["controller"])
+    s.damage = _column(s, data["damage"])
+    s.tokens = _column(s, data["tokens"])
+    s.marks = _column(s, data["marks"])
+    s.host = _column(s, data["host"])
+    s.births = _column(s, data["births"])
+    s.known = _column(s, data["known"])
+    s.assigned = _column(s, data["assigned"])
+    s.resources = bytearray(numbers(data["resources"]))
+    s.chain = [read_use(BOOK, use) for use in data["chain"]]
+    s.boosts = tuple([read_boost(boost) for boost in data["boosts"]])
+    s.floating = tuple([read_floating(BOOK, each) for each in data["floating"]])
+    s.history = tuple([(number(kind), number(card), number(who)) for kind, card, who in data["history"]])
+    s.used = tuple(numbers(data["used"]))
+    s.occasions = tuple([read_use(BOOK, use) for use in data["occasions"]])
+    s.fresh = tuple([read_use(BOOK, use) for use in data["fresh"]])
+    s.looked = tuple(numbers(data["looked"]))
+    s.suspects = tuple([(number(card), number(known)) for card, known in data["suspects"]])
+    s.draft = tuple(numbers(data["draft"]))
+    s.capitals = tuple(numbers(data["capitals"]))
+    s.active, s.first = number(data["active"]), number(data["first"])
+    s.phase, s.window, s.turns = number(data["phase"]), number(data["window"]), number(data["turns"])
+    s.attacker, s.attacked = number(data["attacker"]), number(data["attacked"])
+    s.attacked_legend, s.struck = number(data["attacked_legend"]), number(data["struck"])
+    s.carried, s.silent = truth(data["carried"]), truth(data["silent"])
+    if sorted([card for pile in s.piles for card in pile]) != list(range(s.duel.cards)):
+        raise ValueError("a card is missing or in two places")
+    project(s)
+    s.changed = truth(data["changed"])
+    return s
+
+
+def _column(s: InvasionState, saved: Any) -> bytearray:
+    if len(saved) != s.duel.objects:
+        raise ValueError("a column is too long or too short")
+    return bytearray(numbers(saved))
+
+
+def read(saved: list[Any]) -> Step[Any] | None:
+    """A step with more than numbers out of its saved form, or None if it has none."""
+    step = read_step(BOOK, saved)
+    if step is not None:
+        return step
+    kind = saved[0]
+    if kind in ("Payment", "Link", "ResolveLink", "Finish", "ChooseX"):
+        use = read_use(BOOK, saved[1])
+        if kind == "ChooseX":
+            return ChooseX(use)
+        if kind == "Payment":
+            return Payment(use)
+        if kind == "Link":
+            return Link(use)
+        return ResolveLink(use) if kind == "ResolveLink" else Finish(use)
+    if kind in ("Leaving", "Discarding"):
+        cards, ordered = tuple(numbers(saved[1])), tuple(numbers(saved[3]))
+        return (
+            Leaving(cards, number(saved[2]), ordered)
+            if kind == "Leaving"
+            else Discarding(cards, number(saved[2]), ordered)
+        )
+    if kind == "Altering":
+        return Altering(_hits(saved[1]), tuple(numbers(saved[2])), tuple(numbers(saved[3])))
+    if kind == "Redirecting":
+        taken = tuple(numbers(saved[3]))
+        return Redirecting(_hits(saved[1]), tuple(numbers(saved[2])), number(saved[4]), number(saved[5]), taken)
+    if kind == "Indirect":
+        return Indirect(number(saved[1]), number(saved[2]), number(saved[3]), _hits(saved[4]))
+    return None
+
+
+def _hits(saved: list[Any]) -> Hits:
+    return tuple([(number(card), number(amount), number(flags)) for card, amount, flags in saved])

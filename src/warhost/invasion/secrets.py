@@ -1,0 +1,217 @@
+"""What a seat may know: hidden cards are taken out of its sight, and dealt anew in ways that fit what it has seen.
+
+Hidden are hands, decks, and what lies facedown (INV-1.14); a player sees his own hand and his own developments.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..effects.lasting import Boost, Floating
+from ..effects.use import renamed
+from ..engine.rng import Rng
+from ..engine.steps import Question
+from .projection import project
+from .state import InvasionState
+from .words import ASIDE, CHAIN, DECK, DISCARD, FACEDOWN, HAND, IN_PLAY, PICKED, SEATS
+
+HERE: Final = 1  # everybody knows that this card is in this hand
+SOMEWHERE: Final = 2  # ... or that it was, before something was laid facedown from there
+DRAFTED: Final = 3  # everybody knows that this card was drafted: it is somewhere in the game
+UNSEEN: Final = 4  # picked in a draft or left over by it: nobody but its owner knows which
+TRIES: Final = 100  # deals, when hidden cards must leave a seat a choice
+
+
+def blur(s: InvasionState, card: int, seat: int) -> None:
+    """A card is laid facedown out of a hand; where some of the hand are known, it may be any of those."""
+    hand = s.piles[HAND * SEATS + seat]
+    seen = [each for each in (*hand, card) if s.known[each] in (HERE, SOMEWHERE)]
+    for each in seen:
+        s.known[each] = SOMEWHERE
+        s.suspects = (*s.suspects, (card, each))
+
+
+def mix(s: InvasionState, laid: list[int]) -> None:
+    """Facedown cards have been shuffled: what one of them may have been, any of them may be."""
+    for known in sorted({known for card, known in s.suspects if card in laid}):
+        s.suspects = (*s.suspects, *[(card, known) for card in laid if (card, known) not in s.suspects])
+
+
+def look(s: InvasionState, seat: int) -> None:
+    """The opponent of a seat sees its draft pack: what he had seen there before and is gone now was picked."""
+    for card in (*s.piles[HAND * SEATS + seat], *[c for c in s.piles[PICKED * SEATS + seat] if s.known[c]]):
+        s.known[card] = HERE
+    s.suspects = tuple([(card, known) for card, known in s.suspects if s.duel.owner[card] != seat])
+
+
+def remember_draft(s: InvasionState, seat: int) -> None:
+    """After a draft, what the opponent knows to have been picked is in that deck, and what he saw thrown out is not."""
+    for card in s.piles[PICKED * SEATS + seat]:
+        s.known[card] = DRAFTED if s.known[card] else UNSEEN
+    for card in s.piles[DECK * SEATS + seat]:
+        s.known[card] = UNSEEN
+
+
+def sees(s: InvasionState, seat: int, card: int) -> bool:
+    """Whether a seat (or a spectator, who has none) knows which card this is."""
+    place = s.place[card]
+    owner = place % SEATS
+    zone = place // SEATS
+    if place < IN_PLAY or zone == CHAIN:
+        return not s.marks[card] & FACEDOWN or s.controller[card] == seat
+    if zone == HAND:
+        return owner == seat or s.known[card] == HERE
+    if zone == PICKED:
+        return owner == seat or s.known[card] == HERE
+    if zone == ASIDE:
+        return not s.known[card] or owner == seat
+    if zone == DECK:
+        return card in s.looked and s.seat == seat
+    return zone == DISCARD
+
+
+def hidden(s: InvasionState, seat: int, owner: int) -> list[int]:
+    """A player's cards that a seat cannot tell apart: laid facedown, in hand, in the deck, in that order."""
+    found = [
+        card
+        for place in (*range(IN_PLAY), CHAIN * SEATS, CHAIN * SEATS + 1)
+        for card in s.piles[place]
+        if s.duel.owner[card] == owner and not sees(s, seat, card)
+    ]
+    for zone in (HAND, PICKED, DECK, ASIDE):
+        found += [card for card in s.piles[zone * SEATS + owner] if not sees(s, seat, card)]
+    return found
+
+
+def blind(s: InvasionState, seat: int) -> InvasionState:
+    """A clone from which everything hidden from the seat is gone."""
+    state = s.clone()
+    names = list(range(s.duel.objects))
+    for owner in range(SEATS):
+        slots = hidden(s, seat, owner)
+        for old, new in zip(slots, _fitting(s, slots, sorted(slots))):
+            names[old] = new
+    rename(state, names)
+    state.rng = 0
+    if seat == s.seat:
+        put_anew(state)
+    elif state.question is not None:
+        state.question = state.question.concealed()
+        state.options = [0]  # another seat's options speak of its hand
+        state.looked = tuple([card for card in state.looked if state.place[card] // SEATS != DECK])
+    return state
+
+
+def redeal(s: InvasionState, seat: int, rng: Rng) -> None:
+    """Deal the cards hidden from the seat anew; another seat's question is put anew, and must leave it a choice."""
+    _shuffle_hidden(s, seat, rng)
+    if seat != s.seat and s.question is not None:
+        for _ in range(TRIES):
+            probe = _asked(s)
+            if probe.question is not None:
+                s.question, s.options = probe.question, probe.options
+                s.rng = rng.fork()
+                return
+            _shuffle_hidden(s, seat, rng)
+        question, s.question = s.question, None  # as good as impossible: let it answer itself
+        if question is not None:
+            question.run(s)
+        s.advance()
+    put_anew(s)
+    s.rng = rng.fork()
+
+
+def _asked(s: InvasionState) -> InvasionState:
+    """A clone to which its question has just been put."""
+    state = s.clone()
+    question = state.question
+    state.question = None
+    if question is not None:
+        question.run(state)
+    return state
+
+
+def put_anew(s: InvasionState) -> None:
+    """Put the question again: its options may speak of what lies facedown, the same ones in the same order."""
+    question = s.question
+    if question is not None:
+        s.question = None
+        s.patient = True  # nothing answers itself
+        question.run(s)
+        s.patient = False
+
+
+def _shuffle_hidden(s: InvasionState, seat: int, rng: Rng) -> None:
+    names = list(range(s.duel.objects))
+    for owner in range(SEATS):
+        slots = hidden(s, seat, owner)
+        dealt = slots[:]
+        rng.shuffle(dealt)
+        for old, new in zip(slots, _fitting(s, slots, dealt)):
+            names[old] = new
+    rename(s, names)
+
+
+def _fitting(s: InvasionState, slots: list[int], dealt: list[int]) -> list[int]:
+    """The deal, changed so that every card known to have been in a hand is there, or where it may have been laid."""
+    fitted = dealt[:]
+    settled: list[int] = []
+    for card in sorted(slots):
+        if s.known[card] == SOMEWHERE:
+            laid = [each for each, known in s.suspects if known == card]
+            allowed = [
+                at
+                for at, slot in enumerate(slots)
+                if at not in settled and (s.place[slot] // SEATS == HAND or slot in laid)
+            ]
+            at = fitted.index(card)
+            if at not in allowed and allowed:
+                chosen = allowed[sum(dealt[:3]) % len(allowed)]
+                fitted[at], fitted[chosen] = fitted[chosen], fitted[at]
+                at = chosen
+            settled.append(at)
+    outside = [at for at, slot in enumerate(slots) if s.place[slot] // SEATS == ASIDE]
+    inside = [at for at, slot in enumerate(slots) if at not in outside and at not in settled]
+    for at in outside:
+        if s.known[fitted[at]] != UNSEEN:
+            free = [each for each in inside if s.known[fitted[each]] == UNSEEN]
+            chosen = free[sum(dealt[:3]) % len(free)]
+            fitted[at], fitted[chosen] = fitted[chosen], fitted[at]
+    return fitted
+
+
+def rename(s: InvasionState, names: list[int]) -> None:
+    """Cards change places: the one in the place of `card` is now `names[card]`, and everything speaks of that."""
+    moved = [card for card, new in enumerate(names) if card != new]
+    if not moved:
+        return
+    s.piles = [tuple([names[card] for card in pile]) for pile in s.piles]
+    for column in (s.place, s.controller, s.damage, s.tokens, s.marks, s.births, s.assigned):
+        before = column[:]
+        for card in moved:
+            column[names[card]] = before[card]
+    known = s.known[:]
+    for card in moved:
+        s.known[names[card]] = known[names[card]]  # what is known of a card goes with the card
+    hosts = s.host[:]
+    for card in moved:
+        s.host[names[card]] = hosts[card]
+    for card in range(len(s.host)):
+        s.host[card] = renamed(s.host[card], names)
+    s.chain = [use.renamed(names) for use in s.chain]
+    s.occasions = tuple([use.renamed(names) for use in s.occasions])
+    s.fresh = tuple([use.renamed(names) for use in s.fresh])
+    s.boosts = tuple([Boost(names[b.card], b.birth, b.stat, b.amount, b.until) for b in s.boosts])
+    s.floating = tuple(
+        [Floating(f.entry, f.use.renamed(names), renamed(f.it, names), f.age, f.until) for f in s.floating]
+    )
+    s.history = tuple([(kind, renamed(card, names), seat) for kind, card, seat in s.history])
+    s.used = tuple([renamed(code >> 8, names) << 8 | code & 255 for code in s.used])
+    s.looked = tuple([names[card] for card in s.looked])
+    s.suspects = tuple([(names[card], known) for card, known in s.suspects])
+    s.steps = [step.renamed(names) for step in s.steps]
+    project(s)
+    if s.question is not None:
+        question = s.question.renamed(names)
+        assert isinstance(question, Question)
+        s.question = question

@@ -1,0 +1,440 @@
+"""The state of a game of Invasion: the columns of the card language, and what only this game has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ..effects.abilities import ACTION, PLAY, Entry
+from ..effects.lasting import Boost, Floating
+from ..effects.use import Use
+from ..effects.world import Listener, Rule, World
+from ..engine.errors import IllegalChoice
+from ..engine.events import Event
+from ..engine.outcome import Outcome
+from ..engine.requirements import Refusal
+from ..engine.rng import Rng
+from ..engine.steps import Question, Step
+from ..engine.windows import Window
+from .duel import KEYWORDS, Duel
+from .words import (
+    DECK,
+    DEVELOPMENT,
+    DISCARD,
+    FACEDOWN,
+    HAND,
+    HIT_POINTS,
+    IN_PLAY,
+    POWER,
+    SEATS,
+    STATS,
+    TOUGHNESS,
+)
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
+
+NOT_ATTACKED: Final = -1
+
+
+class InvasionState(World):
+    """A game of Invasion.  Tuples in it are replaced, never changed, so clones share them."""
+
+    __slots__ = (
+        "actors",
+        "assigned",
+        "attacked",
+        "attacked_legend",
+        "attacker",
+        "capitals",
+        "draft",
+        "duel",
+        "first",
+        "hit_points",
+        "known",
+        "looked",
+        "power",
+        "resources",
+        "struck",
+        "suspects",
+        "symbols",
+        "toughness",
+        "turns",
+        "window",
+    )
+
+    def __init__(
+        self,
+        duel: Duel,
+        steps: list[Step[Any]],
+        question: Question[Any] | None,
+        options: list[int],
+        seat: int,
+        rng: int,
+        decisions: int,
+        outcome: Outcome | None,
+        piles: list[tuple[int, ...]],
+        place: bytearray,
+        controller: bytearray,
+        damage: bytearray,
+        tokens: bytearray,
+        marks: bytearray,
+        host: bytearray,
+        births: bytearray,
+        known: bytearray,
+        assigned: bytearray,
+        resources: bytearray,
+        chain: list[Use],
+        boosts: tuple[Boost, ...],
+        floating: tuple[Floating, ...],
+        history: tuple[tuple[int, int, int], ...],
+        used: tuple[int, ...],
+        occasions: tuple[Use, ...],
+        fresh: tuple[Use, ...],
+        looked: tuple[int, ...],
+        suspects: tuple[tuple[int, int], ...],
+        draft: tuple[int, ...],
+        capitals: tuple[int, ...],
+        active: int,
+        first: int,
+        phase: int,
+        window: int,
+        turns: int,
+        attacker: int,
+        attacked: int,
+        attacked_legend: int,
+        struck: int,
+        carried: bool,
+        silent: bool,
+        changed: bool,
+        kinds: bytearray,
+        power: bytearray,
+        hit_points: bytearray,
+        toughness: bytearray,
+        symbols: bytearray,
+        stats: dict[int, int],
+        listeners: dict[int, list[Listener]],
+        rules: dict[int, list[Rule]],
+        actors: list[list[Listener]],
+    ) -> None:
+        self.steps = steps
+        self.question = question
+        self.options = options
+        self.seat = seat
+        self.rng = rng
+        self.decisions = decisions
+        self.outcome = outcome
+        self.log = None
+        self.patient = False
+        self.duel = duel
+        self.facts = duel
+        self.piles = piles
+        self.place = place
+        self.controller = controller
+        self.damage = damage
+        self.tokens = tokens
+        self.marks = marks
+        self.host = host  # of an attachment: its host; of a questing unit: its quest
+        self.births = births
+        self.known = known  # by card: what everybody knows of it though it is hidden
+        self.assigned = assigned  # combat damage assigned and not yet dealt
+        self.resources = resources  # by seat
+        self.chain = chain
+        self.boosts = boosts
+        self.floating = floating
+        self.history = history
+        self.used = used
+        self.occasions = occasions
+        self.fresh = fresh
+        self.looked = looked  # cards that an effect has brought to light, in a row
+        self.suspects = suspects  # a facedown card and a known one that it may be
+        self.draft = draft  # numbers of a draft that goes before the game
+        self.capitals = capitals  # by seat: the race of the capital board
+        self.active = active
+        self.first = first  # who began
+        self.phase = phase
+        self.window = window  # the action window that is open, or the last one
+        self.turns = turns
+        self.attacker = attacker  # who attacks, or NOTHING
+        self.attacked = attacked  # the place under attack, or NOT_ATTACKED
+        self.attacked_legend = attacked_legend  # the legend attacked through it, or NOTHING
+        self.struck = struck  # a mask of the seats that combat damage was dealt to in this combat
+        self.carried = carried
+        self.silent = silent
+        self.changed = changed
+        self.kinds = kinds
+        self.power = power
+        self.hit_points = hit_points
+        self.toughness = toughness
+        self.symbols = symbols  # by seat and race: loyalty symbols in play
+        self.stats = stats
+        self.listeners = listeners
+        self.rules = rules
+        self.actors = actors  # by seat: Actions on cards in play that work where they are
+
+    def clone(self) -> InvasionState:
+        return InvasionState(
+            self.duel,
+            self.steps[:],
+            self.question,
+            self.options,
+            self.seat,
+            self.rng,
+            self.decisions,
+            self.outcome,
+            self.piles[:],
+            self.place[:],
+            self.controller[:],
+            self.damage[:],
+            self.tokens[:],
+            self.marks[:],
+            self.host[:],
+            self.births[:],
+            self.known[:],
+            self.assigned[:],
+            self.resources[:],
+            self.chain[:],
+            self.boosts,
+            self.floating,
+            self.history,
+            self.used,
+            self.occasions,
+            self.fresh,
+            self.looked,
+            self.suspects,
+            self.draft,
+            self.capitals,
+            self.active,
+            self.first,
+            self.phase,
+            self.window,
+            self.turns,
+            self.attacker,
+            self.attacked,
+            self.attacked_legend,
+            self.struck,
+            self.carried,
+            self.silent,
+            self.changed,
+            self.kinds,
+            self.power,
+            self.hit_points,
+            self.toughness,
+            self.symbols,
+            self.stats,
+            self.listeners,
+            self.rules,
+            self.actors,
+        )
+
+    @property
+    def game(self) -> Game:
+        from .game import INVASION  # the game makes states, a state names its game
+
+        return INVASION
+
+    # --- where cards are --------------------------------------------------------------------------------------
+
+    def in_play(self) -> list[int]:
+        """The cards in play, zone by zone."""
+        piles = self.piles
+        return [*piles[0], *piles[1], *piles[2], *piles[3], *piles[4], *piles[5], *piles[6], *piles[7]]
+
+    def out_of_play(self) -> list[int]:
+        piles = self.piles
+        found: list[int] = []
+        for zone in (HAND, DECK, DISCARD):
+            for seat in range(SEATS):
+                found += piles[zone * SEATS + seat]
+        return found
+
+    def is_in_play(self, card: int) -> bool:
+        return self.place[card] < IN_PLAY
+
+    def hand(self, seat: int) -> tuple[int, ...]:
+        return self.piles[HAND * SEATS + seat]
+
+    def deck(self, seat: int) -> tuple[int, ...]:
+        """A deck; the last card is the top one."""
+        return self.piles[DECK * SEATS + seat]
+
+    def discard_pile(self, seat: int) -> tuple[int, ...]:
+        return self.piles[DISCARD * SEATS + seat]
+
+    def developments(self, place: int) -> int:
+        """How many developments there are in a zone."""
+        count = 0
+        for card in self.piles[place]:
+            if self.kinds[card] & DEVELOPMENT:
+                count += 1
+        return count
+
+    def in_turn(self) -> list[int]:
+        return [self.active, 1 - self.active]
+
+    def shows_face(self, card: int) -> bool:
+        return not self.marks[card] & FACEDOWN and (not self.kinds[card] & DEVELOPMENT)
+
+    def stat(self, stat: int, card: int) -> int:
+        if stat == POWER:
+            return self.power[card]
+        if stat == HIT_POINTS:
+            return self.hit_points[card]
+        if stat == TOUGHNESS:
+            return self.toughness[card]
+        return self.stats.get(stat << 9 | card, 0)
+
+    # --- delegated to the files that know the rules -----------------------------------------------------------
+
+    def settle(self) -> bool:
+        from .settling import settle
+
+        return settle(self)
+
+    def fixed(self, source: int, entry: Entry) -> int:
+        for stat, each in KEYWORDS.items():
+            if each is entry:
+                return self.stat(stat, source)
+        return 0
+
+    def wealth(self, seat: int) -> int:
+        from .paying import wealth
+
+        return wealth(self, seat)
+
+    def pool(self, seat: int) -> int:
+        return self.resources[seat]
+
+    def pay(self, seat: int, amount: int) -> None:
+        from .paying import Pay
+
+        self.then(Pay(seat, number=amount))
+
+    def earn(self, seat: int, amount: int, use: Use) -> None:
+        from .paying import earn
+
+        earn(self, seat, amount)
+
+    def draw(self, seat: int, amount: int) -> None:
+        from .drawing import draw
+
+        draw(self, seat, amount)
+
+    def discard(self, cards: list[int], use: Use) -> None:
+        from .leaving import Discarding
+
+        if cards:
+            self.then(Discarding(tuple(cards)))
+
+    def inflict(self, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
+        from .damage import inflict
+
+        inflict(self, hits, uncancellable, combat)
+
+    def heal(self, card: int, amount: int) -> None:
+        from .damage import heal
+
+        heal(self, card, amount)
+
+    def move_damage(self, source: int, target: int, amount: int) -> None:
+        from .damage import move_damage
+
+        move_damage(self, source, target, amount)
+
+    def remove(self, cards: list[int], how: int, use: Use) -> None:
+        from .leaving import Leaving
+
+        self.then(Leaving(tuple(cards), how))
+
+    def put_tokens(self, card: int, amount: int) -> None:
+        self.tokens[card] = min(255, self.tokens[card] + amount)
+        self.changed = True
+        self.emit("tokens", "INV-19.5", self.controller[card], card, number=amount)
+
+    def can_be_hit(self, card: int) -> bool:
+        from .damage import can_be_hit
+
+        return can_be_hit(self, card)
+
+    def needed_to_destroy(self, card: int) -> int:
+        from .damage import remaining
+
+        return remaining(self, card)
+
+    def can_be_target(self, card: int, use: Use) -> bool:
+        from .playing import can_be_target
+
+        return can_be_target(self, card, use)
+
+    def aimed(self, use: Use) -> None:
+        from .playing import Payment
+
+        if use.ability.kind in (ACTION, PLAY):
+            self.then(Payment(use))
+            return
+        from .playing import go_on
+
+        go_on(self, use)
+
+    def untargetable(self, use: Use) -> None:
+        self.emit("cancelled", "INV-11.11", use.controller, use.source)
+
+    def tell_gain(self, card: int, stat: int, amount: int, use: Use) -> None:
+        if self.log is not None:
+            self.emit(f"gained-{STATS[stat]}", "INV-9.11", use.controller, card, other=use.source, number=amount)
+
+    def code_of(self, card: int) -> str:
+        return self.duel.code(card)
+
+    def name_of(self, card: int) -> str:
+        from .naming import name_of
+
+        return name_of(self, card)
+
+    def columns(self) -> dict[str, Any]:
+        from .saving import columns
+
+        return columns(self)
+
+    def view(self, seat: int) -> dict[str, object]:
+        from .view import view
+
+        return view(self, seat)
+
+    def shown(self, event: Event, seat: int) -> dict[str, object]:
+        from .view import shown
+
+        return shown(self, event, seat)
+
+    def blind(self, seat: int) -> InvasionState:
+        from .secrets import blind
+
+        return blind(self, seat)
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        from .secrets import redeal
+
+        redeal(self, seat, rng)
+
+    def refusal(self, seat: int, text: str) -> Refusal | None:
+        from .reasons import refusal
+
+        return refusal(self, seat, text)
+
+    def actions(self, seat: int) -> list[str]:
+        from .reasons import actions
+
+        return actions(self, seat)
+
+    def turn_of(self) -> tuple[int, int]:
+        return self.active, self.turns
+
+    def windows(self) -> tuple[Window, ...]:
+        from .stops import WINDOWS
+
+        return WINDOWS
+
+    def resign(self, seat: int) -> None:
+        if self.outcome is not None or not 0 <= seat < SEATS:
+            raise IllegalChoice("only a seat of a game that goes on can resign")
+        self.emit("resigned", "INV-32.1", seat)
+        self.end(Outcome((1 - seat,), "resigned", "INV-32.1"))

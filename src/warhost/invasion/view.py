@@ -1,0 +1,262 @@
+"""What a seat may know, built up from nothing (BLUEPRINT, "Seat view")."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..effects.abilities import ACTION
+from ..effects.following import Aim, Asked, Triggers
+from ..effects.use import NOTHING, Use
+from ..effects.world import NO_HOST
+from ..engine.events import NONE, Event
+from .combat import AssignDamage, DeclareTarget, fighters
+from .damage import Altering, Indirect, enough, remaining
+from .duel import CANCELLED, DEVELOP
+from .moves import move
+from .paying import loyalty_cost, price, printed_cost
+from .projection import power_of, zone_power
+from .secrets import sees
+from .settling import burning
+from .state import InvasionState
+from .words import (
+    ATTACKING,
+    BASE_POWER,
+    BOARD,
+    BURNING,
+    CHOSEN,
+    CONTRIBUTED,
+    CORRUPTED,
+    DEFENDING,
+    FACEDOWN,
+    HAND,
+    LEGEND,
+    PHASE_KEYS,
+    PICKED,
+    QUEST_CARD,
+    RACE_KEYS,
+    SEATS,
+    SECTION_HIT_POINTS,
+    STATS,
+    UNIT,
+    WINDOW_KEYS,
+    ZONE_NAMES,
+    ZONES,
+)
+
+MARKS: Final = {
+    CORRUPTED: "corrupted",
+    ATTACKING: "attacking",
+    DEFENDING: "defending",
+    CONTRIBUTED: "contributed",
+    CHOSEN: "chosen",  # about to be declared: only the one who does so is shown it
+}
+
+
+def view(s: InvasionState, seat: int) -> dict[str, Any]:
+    """The game as a seat (or a SPECTATOR) sees it."""
+    mine = seat == s.seat and s.question is not None
+    return {
+        "game": "invasion",
+        "seat": seat,
+        "moment": s.decisions,
+        "sides": [0, 1],
+        "races": [RACE_KEYS[race] for race in s.capitals],
+        "turn": {
+            "number": s.turns,
+            "active": s.active,
+            "first": s.first,
+            "phase": PHASE_KEYS[s.phase] if s.turns else "setup",
+            "window": WINDOW_KEYS[s.window],
+        },
+        "asked": s.seat if s.question is not None else NOTHING,
+        "question": type(s.question).__name__ if s.question is not None else "",
+        "about": _about(s),
+        "options": s.notations() if mine else [],
+        "moves": [move(s, option, seat) for option in s.options] if mine else [],
+        "players": [_player(s, seat, holder) for holder in range(SEATS)],
+        "chain": [link_view(s, seat, use) for use in s.chain],
+        "attack": _attack(s),
+        "looked": [card_view(s, card) for card in s.looked if sees(s, seat, card)],
+        "drafting": bool(s.draft),
+        "outcome": s.outcome.saved() if s.outcome is not None else None,
+    }
+
+
+def _about(s: InvasionState) -> dict[str, Any] | None:
+    """The card whose text asks, or the damage that is being divided."""
+    question = s.question
+    if isinstance(question, (Aim, Asked)):
+        source = question.use.source
+        hidden = question.use.ability is DEVELOP
+        return None if hidden else {"card": s.duel.code(source), "id": source}
+    if isinstance(question, AssignDamage):
+        return {"left": question.number}
+    if isinstance(question, Indirect):
+        return {"left": question.number}
+    if isinstance(question, (Triggers, Altering, DeclareTarget)):
+        return None
+    return None
+
+
+def card_view(s: InvasionState, card: int) -> dict[str, Any]:
+    return {"id": card, "code": s.duel.code(card)}
+
+
+def _player(s: InvasionState, seat: int, holder: int) -> dict[str, Any]:
+    hand = s.piles[HAND * SEATS + holder]
+    seen = [card for card in hand if sees(s, seat, card)]
+    return {
+        "seat": holder,
+        "capital": RACE_KEYS[s.capitals[holder]],
+        "resources": s.resources[holder],
+        "hand": {
+            "cards": [hand_view(s, holder, card) if holder == seat else card_view(s, card) for card in seen],
+            "hidden": len(hand) - len(seen),
+        },
+        "deck": len(s.deck(holder)),
+        "discard": [card_view(s, card) for card in s.discard_pile(holder)],
+        "picked": _picked(s, seat, holder),
+        "legend": [in_play_view(s, seat, card) for card in s.piles[BOARD * SEATS + holder]],
+        "zones": {ZONE_NAMES[zone]: _zone(s, seat, holder, zone) for zone in ZONES},
+        "burning": burning(s, holder),
+    }
+
+
+def _picked(s: InvasionState, seat: int, holder: int) -> dict[str, Any]:
+    """What was picked in a draft: one's own cards, of the other's as many as there are."""
+    pile = s.piles[PICKED * SEATS + holder]
+    seen = [card for card in pile if sees(s, seat, card)]
+    return {"cards": [card_view(s, card) for card in seen], "hidden": len(pile) - len(seen)}
+
+
+def hand_view(s: InvasionState, holder: int, card: int) -> dict[str, Any]:
+    """A card of one's own hand, with its cost broken down."""
+    return {
+        **card_view(s, card),
+        "cost": {
+            "printed": s.duel.cost[card],
+            "changed": printed_cost(s, holder, card),
+            "loyalty": loyalty_cost(s, holder, card),
+            "total": price(s, holder, card),
+            "x": s.duel.cost_x[card],
+        },
+    }
+
+
+def _zone(s: InvasionState, seat: int, holder: int, zone: int) -> dict[str, Any]:
+    place = zone * SEATS + holder
+    section = s.duel.section(place)
+    return {
+        "power": BASE_POWER[zone] + zone_power(s, holder, zone),
+        "section": {
+            "id": section,
+            "hit_points": SECTION_HIT_POINTS + s.developments(place),
+            "damage": s.damage[section],
+            "burning": bool(s.marks[section] & BURNING),
+            "assigned": s.assigned[section],
+        },
+        "attacked": s.attacked == place and s.attacker != NOTHING,
+        "targeted": s.attacked == place,
+        "cards": [in_play_view(s, seat, card) for card in s.piles[place]],
+    }
+
+
+def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
+    """A card in play; what lies facedown shows its code only to the player who controls it."""
+    if s.marks[card] & FACEDOWN:
+        slot = s.piles[s.place[card]].index(card)
+        base: dict[str, Any] = {"development": True, "slot": slot, "controller": s.controller[card]}
+        return {**base, **card_view(s, card)} if sees(s, seat, card) else base
+    kind = s.kinds[card]
+    data: dict[str, Any] = {
+        **card_view(s, card),
+        "controller": s.controller[card],
+        "owner": s.duel.owner[card],
+        "power": s.power[card],
+        "marks": [word for bit, word in MARKS.items() if s.marks[card] & bit and (bit != CHOSEN or seat == s.seat)],
+    }
+    if not kind & (UNIT | LEGEND) and not kind & s.duel.printed_kinds[card]:
+        data["development"] = True  # faceup
+        data["slot"] = s.piles[s.place[card]].index(card)
+    if kind & (UNIT | LEGEND):
+        data["hit_points"] = s.hit_points[card]
+        data["damage"] = s.damage[card]
+        data["assigned"] = s.assigned[card]
+        data["remaining"] = remaining(s, card)
+        data["enough"] = enough(s, card)
+        if kind & LEGEND:
+            data["powers"] = [power_of(s, card, zone) for zone in ZONES]
+    keywords = {STATS[stat]: s.stat(stat, card) for stat in range(2, len(STATS)) if s.stat(stat, card)}
+    if keywords:
+        data["keywords"] = keywords
+    if s.host[card] != NO_HOST:
+        data["quest" if kind & UNIT else "host"] = s.host[card]
+    if s.tokens[card] or kind & QUEST_CARD:
+        data["tokens"] = s.tokens[card]
+    return data
+
+
+def link_view(s: InvasionState, seat: int, use: Use) -> dict[str, Any]:
+    """A link of the chain: what was played or used, by whom, and at what."""
+    if use.ability is CANCELLED:
+        return {"kind": "cancelled", "controller": use.controller}
+    if use.ability is DEVELOP:
+        data: dict[str, Any] = {"kind": "develop", "controller": use.controller, "to": use.x}
+        return {**data, **card_view(s, use.source)} if sees(s, seat, use.source) else data
+    return {
+        "kind": "use" if use.ability.kind == ACTION else "play",
+        "controller": use.controller,
+        **card_view(s, use.source),
+        "targets": [_target(s, seat, card) for chosen in use.targets for card in chosen],
+        "x": use.x if s.duel.cost_x[use.source] else None,
+        "to": use.x if not use.ability.slots and use.ability.kind != ACTION and use.x else None,
+    }
+
+
+def _target(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
+    """A target: a card or section by its id, a facedown one by where it lies, a link of the chain by its number."""
+    if card >= s.duel.first_link:
+        return {"link": card - s.duel.first_link}
+    if card < s.duel.cards and s.marks[card] & FACEDOWN and not sees(s, seat, card):
+        place = s.place[card]
+        return {"place": place, "slot": s.piles[place].index(card)}
+    return {"id": card}
+
+
+def _attack(s: InvasionState) -> dict[str, Any] | None:
+    if s.attacked < 0:
+        return None
+    return {
+        "attacker": s.attacker,
+        "defender": s.attacked % SEATS,
+        "zone": ZONE_NAMES[s.attacked // SEATS],
+        "legend": s.attacked_legend,
+        "attackers": fighters(s, ATTACKING),
+        "defenders": fighters(s, DEFENDING),
+    }
+
+
+def shown(s: InvasionState, event: Event, seat: int) -> dict[str, Any]:
+    """An event as a seat may know it; what it does not have is left out."""
+    data: dict[str, Any] = {"kind": event.kind, "rule": event.rule}
+    if event.seat != NONE:
+        data["seat"] = event.seat
+    if event.card != NONE and event.tells(seat):
+        data["card"] = _event_card(s, event.card)
+    if event.place != NONE:
+        data["place"] = f"{event.place % SEATS + 1} {ZONE_NAMES[event.place // SEATS]}" if event.place < 6 else "board"
+    if event.other != NONE:
+        data["other"] = _event_card(s, event.other) if event.kind not in ("totals", "damaged") else event.other
+    if event.number != NONE:
+        data["number"] = event.number
+    return data
+
+
+def _event_card(s: InvasionState, card: int) -> str:
+    """A card by its code, a section by whose it is and its zone; a link of the chain is only said to be one."""
+    if card >= s.duel.first_link:
+        return "link"
+    if card >= s.duel.cards:
+        place = card - s.duel.cards
+        return f"section-{place % SEATS + 1}-{ZONE_NAMES[place // SEATS]}"
+    return s.duel.code(card)

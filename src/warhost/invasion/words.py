@@ -1,0 +1,169 @@
+"""The words of Warhammer: Invasion by number: zones and places, kinds of cards, marks, numbers, occurrences, phases."""
+
+from typing import Final
+
+SEATS: Final = 2
+
+# A place is a zone of a player: zone * 2 + seat.  The first four are in play (INV-4.8).
+KINGDOM: Final = 0
+QUEST: Final = 1
+BATTLEFIELD: Final = 2
+BOARD: Final = 3  # where a legend lies
+HAND: Final = 4
+DECK: Final = 5
+DISCARD: Final = 6
+CHAIN: Final = 7  # being played: neither in play nor out of play (INV-4.9)
+ASIDE: Final = 8  # not in this game: what a draft has left over or thrown out
+PICKED: Final = 9  # picked in a draft for one's deck
+ZONES: Final = (KINGDOM, QUEST, BATTLEFIELD)
+ZONE_NAMES: Final = ("kingdom", "quest", "battlefield")
+PLACES: Final = 20
+IN_PLAY: Final = 8  # places below this are in play
+
+# Kinds of cards (INV-2.1).
+UNIT: Final = 1
+SUPPORT: Final = 2
+QUEST_CARD: Final = 4
+TACTIC: Final = 8
+LEGEND: Final = 16
+DEVELOPMENT: Final = 32
+SECTION: Final = 64
+DRAFT: Final = 128
+
+# Marks on a card in play, and on a section.
+CORRUPTED: Final = 1
+FACEDOWN: Final = 2
+ATTACKING: Final = 4
+DEFENDING: Final = 8
+CONTRIBUTED: Final = 16  # added at least 1 to its side's combat damage (INV-13.36)
+CHOSEN: Final = 32  # about to be declared
+BURNING: Final = 64
+AMBUSHED: Final = 128
+
+# Races (INV-1.4).
+NEUTRAL: Final = 0
+DWARF: Final = 1
+EMPIRE: Final = 2
+HIGH_ELF: Final = 3
+ORC: Final = 4
+CHAOS: Final = 5
+DARK_ELF: Final = 6
+RACES: Final = 7
+RACE_KEYS: Final = ("neutral", "dwarf", "empire", "high-elf", "orc", "chaos", "dark-elf")
+ORDER: Final = (DWARF, EMPIRE, HIGH_ELF)
+DESTRUCTION: Final = (ORC, CHAOS, DARK_ELF)
+
+# Numbers of a card that effects change.
+POWER: Final = 0
+HIT_POINTS: Final = 1
+TOUGHNESS: Final = 2
+COUNTERSTRIKE: Final = 3
+SCOUT: Final = 4
+RAIDER: Final = 5
+SAVAGE: Final = 6
+AMBUSH: Final = 7
+COMBAT_DAMAGE: Final = 8  # additional damage in combat
+CANNOT_ATTACK: Final = 9
+CANNOT_DEFEND: Final = 10
+CANNOT_BE_CORRUPTED: Final = 11
+LIMITED: Final = 12
+NECROMANCY: Final = 13
+STATS: Final = (
+    "power",
+    "hit-points",
+    "toughness",
+    "counterstrike",
+    "scout",
+    "raider",
+    "savage",
+    "ambush",
+    "combat-damage",
+    "cannot-attack",
+    "cannot-defend",
+    "cannot-be-corrupted",
+    "limited",
+    "necromancy",
+)
+
+# Occurrences that abilities wait for.
+TURN_BEGINS: Final = 0
+TURN_ENDS: Final = 1
+PHASE_BEGINS: Final = 2  # number: the phase
+PHASE_ENDS: Final = 3
+ENTERS_PLAY: Final = 4
+ENTERS_ZONE: Final = 5
+LEAVES_PLAY: Final = 6
+IS_DESTROYED: Final = 7
+IS_SACRIFICED: Final = 8
+ENTERS_DISCARD: Final = 9
+IS_DAMAGED: Final = 10  # number: how much was dealt; other: 1 in combat damage
+DEALS_COMBAT_DAMAGE: Final = 11
+IS_CORRUPTED: Final = 12
+IS_HEALED: Final = 13
+ATTACKS: Final = 14
+DEFENDS: Final = 15
+ZONE_ATTACKED: Final = 16  # card: the section
+SURVIVES_COMBAT: Final = 17
+PLAYED: Final = 18
+COLLECTED: Final = 19  # number: the resources collected
+PLAYED_LIMITED: Final = 20
+PLAYED_DEVELOPMENT: Final = 21
+BURNED: Final = 22
+DRAWN: Final = 23
+TURNS_FACEUP: Final = 24
+REMEMBERED: Final = frozenset({ENTERS_DISCARD, PLAYED, PLAYED_LIMITED, PLAYED_DEVELOPMENT, TURNS_FACEUP})
+
+# Parts of the turn (INV-5.2).
+BEGINNING: Final = 0
+KINGDOM_PHASE: Final = 1
+QUEST_PHASE: Final = 2
+CAPITAL_PHASE: Final = 3
+BATTLEFIELD_PHASE: Final = 4
+END_OF_TURN_PHASE: Final = 5
+PHASE_KEYS: Final = ("beginning", "kingdom", "quest", "capital", "battlefield", "end")
+
+# Action windows (INV-6.24); combat steps are the windows from TARGET_WINDOW to ASSIGNED_WINDOW.
+NO_WINDOW: Final = 0
+BEGINNING_WINDOW: Final = 1
+KINGDOM_WINDOW: Final = 2
+QUEST_WINDOW: Final = 3
+CAPITAL_WINDOW: Final = 4
+BATTLEFIELD_WINDOW: Final = 5
+TARGET_WINDOW: Final = 6
+ATTACKERS_WINDOW: Final = 7
+AMBUSH_WINDOW: Final = 8
+DEFENDERS_WINDOW: Final = 9
+ASSIGNED_WINDOW: Final = 10
+DEALT_WINDOW: Final = 11
+END_WINDOW: Final = 12
+WINDOW_KEYS: Final = (
+    "none",
+    "beginning",
+    "kingdom",
+    "quest",
+    "capital",
+    "battlefield",
+    "target",
+    "attackers",
+    "ambush",
+    "defenders",
+    "assigned",
+    "dealt",
+    "end",
+)
+
+# What draft cards do in a draft (INV-30.14 to 30.17).
+CUTS_SUPPLY: Final = 1
+REINFORCES: Final = 2
+SABOTAGES: Final = 3
+SHIFTS_TIDES: Final = 4
+
+SECTION_HIT_POINTS: Final = 8
+BASE_POWER: Final = (3, 1, 0)  # by zone (INV-4.1)
+STARTING_HAND: Final = 7
+BURNING_TO_LOSE: Final = 2
+
+
+def place(zone: int, seat: int) -> int:
+    """A zone of a player."""
+    return zone * SEATS + seat
