@@ -7,11 +7,14 @@ from string import Formatter
 import pytest
 
 from warhost.engine import Requirement, WarhostError
+from warhost.invasion.pool import official
 from warhost.lords import requirements
 from warhost.lords.armies import ARMIES, UNITS
+from warhost.lords.deck import PROBLEMS
 from warhost.lords.reasons import VERBS
 from warhost.lords.units import CLASSES, DIRECTIONS, RANKS
 from warhost.lords.view import MARKS, PHASES
+from warhost.lords.windows import MOVES_AFTER, MOVES_BEFORE, REINFORCE, SHOTS
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.phrasebook import CARD_NAMES
 from warhost.tui.helppage import COMMANDS, command_names
@@ -47,10 +50,12 @@ def needed_keys() -> set[str]:
     keys |= {f"lords.requirement.{name}" for name in named}
     keys |= {f"lords.outcome.{reason}" for reason in outcome_reasons()}
     keys |= {f"lords.{part}.{phase}" for part in ("phase", "prompt") for phase in [*PHASES.values(), "over"]}
+    keys |= {f"lords.window.{name}" for name in (MOVES_BEFORE, SHOTS, MOVES_AFTER, REINFORCE)}
     keys |= {f"lords.mark.{mark}" for mark in MARKS.values()}
     keys |= {f"lords.rank.{rank}" for rank in RANKS} | {f"lords.rank.{rank}.short" for rank in RANKS}
     keys |= {f"lords.class.{kind}" for kind in CLASSES} | {f"lords.direction.{way}" for way in DIRECTIONS}
     keys |= {f"lords.army.{army}" for army in ARMIES} | {f"lords.army.{army}.about" for army in ARMIES}
+    keys |= {f"lords.deck.{name}" for name in PROBLEMS}
     return keys | {f"lords.action.{verb}" for verb in VERBS}
 
 
@@ -100,15 +105,23 @@ def test_nothing_was_left_in_english(language: str) -> None:
 
 def test_card_names_belong_to_cards() -> None:
     for names in CARD_NAMES.values():
-        assert set(names) <= set(UNITS)
+        assert set(names) <= set(UNITS) | set(official())
     assert CARD_NAMES["pl"]["orc-catapult"] == "Orkowa katapulta"
 
 
 def test_all_words_of_the_terminal_exist_and_are_used() -> None:
-    source = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCES / "tui").glob("*.py"))
+    files = [path for path in (SOURCES / "tui").rglob("*.py") if path.parent.name != "words"]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
     said = set(re.findall(r"[\"'](tui\.[a-z.-]*[a-z])[\"']", source))
     assert sorted(said - set(WORDS["en"])) == []
-    made_up = ("tui.command.", "tui.help.", "tui.look.", "tui.preview.", "tui.score.")  # keys put together in the code
+    made_up = (
+        "tui.command.",
+        "tui.invasion.help.",
+        "tui.help.",
+        "tui.look.",
+        "tui.preview.",
+        "tui.score.",
+    )  # keys put together in the code
     assert sorted(key for key in set(WORDS["en"]) - said if not key.startswith(made_up)) == []
 
 

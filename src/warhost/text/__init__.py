@@ -1,7 +1,18 @@
 """How the games are said: prompts, log, reasons and card text in every language of our players."""
 
-from .lords import LordsSpeaker, Players
+from .invasion_speaker import InvasionSpeaker
+from .lords import LordsSpeaker
 from .lords_cards import card_sentences
 from .phrasebook import LANGUAGES, Phrasebook, phrasebook
+from .speaker import Players, Speaker
 
-__all__ = ["LANGUAGES", "LordsSpeaker", "Phrasebook", "Players", "card_sentences", "phrasebook"]
+__all__ = [
+    "LANGUAGES",
+    "InvasionSpeaker",
+    "LordsSpeaker",
+    "Phrasebook",
+    "Players",
+    "Speaker",
+    "card_sentences",
+    "phrasebook",
+]

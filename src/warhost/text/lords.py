@@ -4,44 +4,20 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..lords.armies import UNITS
+from ..lords.deck import Problem
 from ..lords.units import Unit
 from .phrasebook import Phrasebook
-
-View = Mapping[str, Any]
-Shown = Mapping[str, Any]
+from .speaker import Players, Shown, Speaker, View
 
 
-class Players:
-    """Who sits at the table, as one reader sees it.  A spectator's seat is -1."""
-
-    __slots__ = ("races", "reader", "sides")
-
-    def __init__(self, reader: int, sides: list[int], races: list[str]) -> None:
-        self.reader = reader
-        self.sides = sides
-        self.races = races
-
-    @staticmethod
-    def of(view: View) -> "Players":
-        """The players of a view, with its seat as the reader."""
-        return Players(view["seat"], view["sides"], view["races"])
-
-    def race(self, seat: int) -> str:
-        """The army a seat plays; the team of variant E shares one deck (LOW-15.E1)."""
-        return self.races[min(seat, len(self.races) - 1)]
-
-    def reads_for(self, seat: int) -> bool:
-        """Whether the reader is on the seat's side."""
-        return self.reader >= 0 and self.sides[self.reader] == self.sides[seat]
-
-
-class LordsSpeaker:
+class LordsSpeaker(Speaker):
     """Says the data of a Lords of War game in one language."""
 
-    __slots__ = ("book", "units")
+    __slots__ = ("units",)
+    game = "lords"
 
     def __init__(self, book: Phrasebook, units: Mapping[str, Unit] = UNITS) -> None:
-        self.book = book
+        super().__init__(book)
         self.units = units
 
     def learn(self, units: Iterable[Unit]) -> None:
@@ -60,17 +36,6 @@ class LordsSpeaker:
     def army(self, key: str) -> str:
         known = f"lords.army.{key}"
         return self.book.say(known) if self.book.has(known) else key
-
-    def player(self, seat: int, players: Players) -> str:
-        """The word a sentence about a player begins with."""
-        if seat == players.reader:
-            return self.book.say("player.you")
-        if players.reader >= 0 and len(players.sides) == 2:
-            return self.book.say("player.foe")
-        race = players.race(seat)
-        if not race:
-            return self.book.say("player.bare", number=seat + 1)
-        return self.book.say("player.seat", number=seat + 1, army=self.army(race))
 
     # --- what happens -----------------------------------------------------------------------------------------
 
@@ -100,18 +65,6 @@ class LordsSpeaker:
         if seat is not None and seat == players.reader:
             return ".you"
         return ".hidden" if kind == "drew" and "card" not in event else ""
-
-    def outcome(self, view: View) -> str:
-        """How the game of a view ended, and why."""
-        winners, reason, _ = view["outcome"]
-        players = Players.of(view)
-        if not winners:
-            result = self.book.say("result.draw")
-        elif players.reader >= 0:
-            result = self.book.say("result.won.you" if players.reader in winners else "result.lost.you")
-        else:
-            result = " ".join([self.book.say("result.won", player=self.player(seat, players)) for seat in winners])
-        return f"{result} {self.book.say(f'lords.outcome.{reason}')}"
 
     # --- what may be done -------------------------------------------------------------------------------------
 
@@ -143,6 +96,13 @@ class LordsSpeaker:
         words = {"card": self.card(card) if card is not None else "?", "place": place if place is not None else "?"}
         return self.book.say(f"lords.requirement.{name}", **words)
 
+    def problem(self, found: Problem) -> str:
+        """What is wrong with a deck."""
+        words: dict[str, object] = {**found.args, "card": self.card(found.card)}
+        if "rank" in words:
+            words["rank"] = self.book.say(f"lords.rank.{words['rank']}")
+        return self.book.say(f"lords.deck.{found.name}", **words)
+
     def mark(self, mark: str) -> str:
         return self.book.say(f"lords.mark.{mark}")
 
@@ -152,3 +112,6 @@ class LordsSpeaker:
     def kind(self, unit: Unit) -> str:
         """The unit's class."""
         return self.book.say(f"lords.class.{unit.kind}")
+
+
+__all__ = ["LordsSpeaker", "Players", "Shown", "View"]

@@ -5,9 +5,24 @@ from typing import Final
 
 from ..engine.errors import WarhostError
 from . import en, pl, ru
+from .invasion import en as invasion_en
+from .invasion import pl as invasion_pl
+from .invasion import ru as invasion_ru
+from .invasion_names import POLISH, RUSSIAN
+from .lessons import en as lessons_en
+from .lessons import pl as lessons_pl
+from .lessons import ru as lessons_ru
 
-LANGUAGES: Final[dict[str, Mapping[str, str]]] = {"en": en.MESSAGES, "pl": pl.MESSAGES, "ru": ru.MESSAGES}
-CARD_NAMES: Final[dict[str, Mapping[str, str]]] = {"en": en.CARD_NAMES, "pl": pl.CARD_NAMES, "ru": ru.CARD_NAMES}
+LANGUAGES: Final[dict[str, Mapping[str, str]]] = {
+    "en": {**en.MESSAGES, **invasion_en.MESSAGES, **lessons_en.MESSAGES},
+    "pl": {**pl.MESSAGES, **invasion_pl.MESSAGES, **lessons_pl.MESSAGES},
+    "ru": {**ru.MESSAGES, **invasion_ru.MESSAGES, **lessons_ru.MESSAGES},
+}
+CARD_NAMES: Final[dict[str, Mapping[str, str]]] = {
+    "en": en.CARD_NAMES,
+    "pl": {**pl.CARD_NAMES, **POLISH},
+    "ru": {**ru.CARD_NAMES, **RUSSIAN},
+}
 
 
 class Phrasebook:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from rich.text import Text
 
-from ..engine import notation
 from ..engine.errors import BadNotation
 from ..lords.preview import Preview, preview
-from .commands import COMMANDS, Leave
+from ..lords.state import LordsState
+from ..text.lords import LordsSpeaker
+from .commands import COMMANDS
+from .conversation import Conversation, Leave
 from .field import Emphasis
 from .glyphs import BAD, FAINT, GOOD
-from .helppage import command_names, legend
+from .helppage import legend, show_help
 from .preview import sign, words
 from .reading import Answer, Consider, Reader, Refused, Unclear
-from .screen import latest_square, recent_squares
+from .screen import Screen, latest_square, recent_squares
 
 if TYPE_CHECKING:
     from .session import Session
@@ -24,56 +26,33 @@ FIRST_TURNS = 4  # as long as the signs are explained
 LISTED = 8  # previews of squares under the board
 
 
-class Asking:
-    """Asks the person at a seat until there is an answer, or nothing to answer any more."""
+class Asking(Conversation):
+    """Asks about Lords of War."""
 
-    def __init__(self, session: Session, seat: int) -> None:
-        self.session = session
-        self.seat = seat
-        self.screen = session.screen
-        self.speaker = session.screen.speaker
-        self.view: dict[str, Any] = session.state.view(seat)
-        self.log = session.state.shown_log(seat)
-        self.over = session.state.outcome is not None
+    commands = COMMANDS
+
+    def __init__(self, session: Session, screen: Screen, seat: int) -> None:
+        super().__init__(session, seat)
+        self.screen: Screen = screen
+        self.speaker: LordsSpeaker = screen.speaker
         self.reader = Reader(self.view, self.speaker)
         self.considered = ""  # the card whose squares are shown
         self.focus = latest_square(self.log) if self.reader.board.endless else ""  # what the window is laid around
-        self.answered = False
         self._previews: dict[int, Preview] = {}
-        self._commands = command_names(self.speaker)
 
-    def run(self) -> None:
-        self.page()
-        while not self.answered:
-            self.take(self.session.read(self.say("tui.input")))
+    @property
+    def state(self) -> LordsState:
+        return cast(LordsState, self.session.state)
 
-    def take(self, line: str) -> None:
-        """One typed line."""
-        word = notation.tidy(line).partition(" ")[0]
-        if not word:
-            self._enter()
-        elif word in self._commands:
-            keep_case = line.strip().partition(" ")[2].strip()  # file names know capitals
-            COMMANDS[self._commands[word]](self, keep_case)
-        elif self.over:
-            self.tell("tui.unknown", text=line.strip())
-        else:
-            self._meant(self.reader.read(line, self.considered))
+    def answered_by(self, line: str) -> None:
+        self._meant(self.reader.read(line, self.considered))
 
-    def say(self, key: str, **words: object) -> str:
-        return self.speaker.book.say(key, **words)
-
-    def tell(self, key: str, style: str = "yellow", **words: object) -> None:
-        """A line in reply to something typed."""
-        self.screen.line(self.say(key, **words), style)
-
-    def answer(self, index: int) -> None:
-        self.session.choose(index, self.seat)
-        self.answered = True
+    def show_help(self) -> None:
+        show_help(self.screen.console, self.speaker, self.screen.glyphs)
 
     def explain(self, text: str) -> None:
         """Why an action is not offered, with its rule."""
-        state = self.session.state
+        state = self.state
         try:
             refusal = state.why_not(self.seat, text)
         except BadNotation:
@@ -97,12 +76,7 @@ class Asking:
 
     # --- the page ---------------------------------------------------------------------------------------------
 
-    def page(self) -> None:
-        """Everything the player needs for this question, put on the screen in one go."""
-        with self.screen.console:
-            self._page()
-
-    def _page(self) -> None:
+    def draw(self) -> None:
         screen, view = self.screen, self.view
         screen.clear()
         screen.table(view, self.log, self._emphasis(), self.focus, news=not self.considered)
@@ -136,7 +110,7 @@ class Asking:
 
     def preview(self, index: int) -> Preview:
         if index not in self._previews:
-            self._previews[index] = preview(self.session.state, index)
+            self._previews[index] = preview(self.state, index)
         return self._previews[index]
 
     def show_hand(self) -> None:
@@ -221,7 +195,7 @@ class Asking:
 
     # --- lines ------------------------------------------------------------------------------------------------
 
-    def _enter(self) -> None:
+    def enter(self) -> None:
         """An empty line: confirms where there is one way, leaves when the game is over, else asks again."""
         squares = list(self._squares(self.considered).values()) if self.considered else []
         if self.over:

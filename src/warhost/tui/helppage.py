@@ -1,5 +1,6 @@
 """The help page: the game in brief, the signs, and what can be typed."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Console
@@ -8,6 +9,7 @@ from rich.text import Text
 
 from ..lords.units import CLASSES
 from ..text.lords import LordsSpeaker
+from ..text.speaker import Speaker
 from .glyphs import FOE, OWN, Glyphs
 
 COMMANDS: Final = (
@@ -26,10 +28,11 @@ SHORT: Final = {
 }
 
 
-def command_names(speaker: LordsSpeaker) -> dict[str, str]:
+def command_names(speaker: Speaker, commands: Sequence[str] = COMMANDS) -> dict[str, str]:
     """Every word that is a command, in English and in the player's language, with the command it is."""
-    own = {speaker.book.say(f"tui.command.{name}"): name for name in COMMANDS}
-    return {**SHORT, **{name: name for name in COMMANDS}, **own}
+    own = {speaker.book.say(f"tui.command.{name}"): name for name in commands}
+    short = {word: name for word, name in SHORT.items() if name in commands}
+    return {**short, **{name: name for name in commands}, **own}
 
 
 def show_help(console: Console, speaker: LordsSpeaker, glyphs: Glyphs) -> None:

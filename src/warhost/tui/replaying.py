@@ -1,18 +1,16 @@
 """A finished or broken-off game looked at again, answer by answer."""
 
 from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from ..engine import notation
 from ..engine.game import Game
 from ..engine.journal import Journal, replay
 from ..engine.match import Match
 from ..engine.state import SPECTATOR
-from ..lords.state import LordsState
-from ..text.lords import Players
-from .field import Emphasis
+from ..text.speaker import Players
 from .glyphs import FAINT
-from .screen import PLACING, Screen
+from .page import Page
 
 NEXT: Final = ("", "n", "next")
 BACK: Final = ("b", "back", "p", "prev")
@@ -21,13 +19,13 @@ BACK: Final = ("b", "back", "p", "prev")
 class Replayer:
     """Steps through a journal.  Each position is played anew from the beginning, so any of them is as good as live."""
 
-    def __init__(self, journal: Journal, game: Game, screen: Screen, seat: int = SPECTATOR) -> None:
+    def __init__(self, journal: Journal, game: Game, screen: Page, seat: int = SPECTATOR) -> None:
         self.journal = journal
         self.game = game
         self.screen = screen
         self.seat = seat
         self.at = 0  # answers played
-        screen.speaker.learn(cast(LordsState, self._played(0).state).battle.units)
+        screen.begin(self._played(0))
 
     @property
     def count(self) -> int:
@@ -58,21 +56,19 @@ class Replayer:
             match.choose(answer.text, answer.seat)
         view: dict[str, Any] = match.state.view(self.seat)
         events = match.state.shown_log(self.seat)[told:]
-        everyone = Players(SPECTATOR, view["sides"], view["races"])
+        everyone = Players.of({**view, "seat": SPECTATOR})
         whose = say("tui.replay.spectator")
         if self.seat != SPECTATOR:
             whose = say("tui.replay.view", player=speaker.player(self.seat, everyone))
         screen.clear()
         screen.line(f"{say('tui.replay.title', at=self.at, count=self.count)} {screen.glyphs.dot} {whose}", FAINT)
-        recent = frozenset([e["place"] for e in events if e["kind"] in PLACING])
-        fallen = frozenset([e["place"] for e in events if e["kind"] == "eliminated"])
-        screen.table(view, [], Emphasis({}, recent, fallen))  # type: ignore[arg-type]
+        screen.replayed(view, events)
         for event in events:
             screen.line(f"  {screen.glyphs.dot} {speaker.event(event, Players.of(view))}")
         if view["outcome"] is not None:
             screen.line(speaker.outcome(view), "bold reverse")
         elif self.seat != SPECTATOR:
-            screen.hand(view, {card["code"] for card in view["hands"][self.seat]["cards"]})
+            screen.held_cards(view)
 
     def log(self) -> None:
         """The whole game as sentences, as the seat may know it."""

@@ -1,61 +1,53 @@
 """The table on the screen: the enemy above, the board, one's own side, what happened, and the hand."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from __future__ import annotations
 
-from rich.console import Console
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, cast
+
 from rich.text import Text
 
+from ..engine.match import Match
+from ..lords.state import LordsState
 from ..lords.units import Unit
 from ..text.lords import LordsSpeaker, Players
 from .canvas import Canvas
 from .face import BIG, SMALL, Face, draw_face
 from .field import Emphasis, FieldView
-from .glyphs import FAINT, FOE, OWN, RECENT, Glyphs
+from .glyphs import FAINT, FOE, OWN, RECENT
+from .page import Page, Shown, View
 
-View = Mapping[str, Any]
-Shown = Mapping[str, Any]  # an event as a seat may know it
-FORGET: Final = "\x1b[3J"  # what a terminal keeps above the page
+if TYPE_CHECKING:
+    from .session import Session
+
 LOG_LINES: Final = 5
 AROUND_BOARD: Final = 17  # lines that title, scores, log, hand and prompt take
 PIPS: Final = 20  # goals up to this are shown as a row of pips
 WIDE: Final = 96  # from this width on there is room for pips
-LONG: Final = 50  # lines of a page where there is no terminal to measure
 PLACING: Final = ("deployed", "moved", "advanced")
 SILENT: Final = ("begun", "turn")  # events that go without saying in the short log
 
 
-class Screen:
-    """Prints tables to a console.  It keeps nothing of the game."""
+class Screen(Page):
+    """Prints tables of Lords of War to a console.  It keeps nothing of the game."""
 
-    def __init__(self, console: Console, speaker: LordsSpeaker, glyphs: Glyphs, computers: Mapping[int, str]) -> None:
-        self.console = console
-        self.speaker = speaker
-        self.glyphs = glyphs
-        self.computers = computers  # the names of the bots, by seat
+    speaker: LordsSpeaker
 
-    @property
-    def width(self) -> int:
-        return self.console.width
+    def begin(self, match: Match) -> None:
+        self.speaker.learn(cast(LordsState, match.state).battle.units)
 
-    @property
-    def height(self) -> int:
-        return self.console.height if self.console.is_terminal else LONG
+    def ask(self, session: Session, seat: int) -> None:
+        from .asking import Asking
 
-    def line(self, text: str | Text = "", style: str = "", whole: bool = False) -> None:
-        """One line of words; `whole` if it must not be broken, so that it can be copied."""
-        words = Text(text) if isinstance(text, str) else text
-        kept = {"no_wrap": words.no_wrap, "overflow": words.overflow}  # the console asks for them again
-        self.console.print(words, style=style or None, highlight=False, soft_wrap=whole, **kept)  # type: ignore[arg-type]
+        Asking(session, self, seat).run()
 
-    def clear(self, thoroughly: bool = False) -> None:
-        """A fresh page: on a terminal the old one is gone, thoroughly so if scrolling back must not show it either."""
-        if self.console.is_terminal:
-            if thoroughly:
-                self.console.file.write(FORGET)
-            self.console.clear()
-        else:
-            self.line()
+    def replayed(self, view: View, events: Sequence[Shown]) -> None:
+        recent = frozenset([event["place"] for event in events if event["kind"] in PLACING])
+        fallen = frozenset([event["place"] for event in events if event["kind"] == "eliminated"])
+        self.table(view, [], Emphasis({}, recent, fallen))
+
+    def held_cards(self, view: View) -> None:
+        self.hand(view, {card["code"] for card in view["hands"][view["seat"]]["cards"]})
 
     # --- the table --------------------------------------------------------------------------------------------
 

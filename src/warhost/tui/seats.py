@@ -10,6 +10,7 @@ from ..lords.options import read_options
 from ..lords.setup import seating
 
 HUMAN: Final = "human"
+DUEL: Final = 2  # players of every game but Lords of War
 RIVALS: Final = ("greedy", "random")  # the computer's player where none is named: the first that there is
 
 
@@ -34,6 +35,8 @@ def checked_seats(names: Sequence[str], players: int) -> list[str]:
 
 def players_of(header: Header) -> int:
     """How many seats the game of a header has."""
+    if header.game != "lords":
+        return DUEL
     source = header.setup if header.position is None else header.position
     return read_options(dict((source or {}).get("options", {}))).players
 
@@ -51,6 +54,6 @@ def in_deck_order(header: Header, seats: Sequence[str]) -> list[str]:
 
 
 def _order(header: Header, players: int) -> list[int]:
-    if header.position is not None or players != 2:
+    if header.position is not None or players != DUEL or header.game != "lords":
         return list(range(players))
     return seating(read_options((header.setup or {}).get("options", {})), header.seed)

@@ -2,18 +2,16 @@
 
 import shlex
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import Any
 
 from ..bots import Bot, find_bot
 from ..engine.match import Match
 from ..engine.perspective import Perspective
-from ..engine.state import SPECTATOR
-from ..lords.state import LordsState
-from ..text.lords import Players
-from .asking import Asking
-from .commands import Leave
+from ..engine.state import SPECTATOR, State
+from ..text.speaker import Players
+from .conversation import Leave
 from .keeper import Keeper
-from .screen import Screen
+from .page import Page
 from .seats import HUMAN, in_deck_order
 
 
@@ -21,7 +19,7 @@ class Session:
     """One match between the seats' players: `human`, or the name of a bot."""
 
     def __init__(
-        self, match: Match, seats: Sequence[str], screen: Screen, read: Callable[[str], str], keeper: Keeper
+        self, match: Match, seats: Sequence[str], screen: Page, read: Callable[[str], str], keeper: Keeper
     ) -> None:
         self.match = match
         self.seats = list(seats)
@@ -29,17 +27,18 @@ class Session:
         self.read = read  # asks for a line; raises EOFError when there are no more
         self.keeper = keeper
         self.humans = [seat for seat, name in enumerate(seats) if name == HUMAN]
-        screen.speaker.learn(self.state.battle.units)
+        screen.begin(match)
         seed = match.header.seed
         self.bots: dict[int, Bot] = {
             seat: find_bot(name, seed, seat) for seat, name in enumerate(seats) if name != HUMAN
         }
+        self.passed: set[int] = set()  # the numbers of the answers that were given in a person's place
         self.notice = ""  # what to say on the next page
         self._shown = self.humans[0] if len(self.humans) == 1 else SPECTATOR  # whose hand may be on the screen
 
     @property
-    def state(self) -> LordsState:
-        return cast(LordsState, self.match.state)
+    def state(self) -> State:
+        return self.match.state
 
     def run(self) -> None:
         """Play until the game is over or the players leave."""
@@ -48,26 +47,29 @@ class Session:
             while True:
                 while self.state.outcome is None:
                     self._one_answer()
-                Asking(self, self.reader_at_the_end()).run()
+                self.screen.ask(self, self.reader_at_the_end())
         except (EOFError, KeyboardInterrupt, Leave):
             self.screen.line()
         self._farewell()
 
-    def choose(self, answer: int | str, seat: int) -> None:
-        """Carry out an answer and keep it."""
+    def choose(self, answer: int | str, seat: int, passing: bool = False) -> None:
+        """Carry out an answer and keep it; `passing` if it was given in the person's place."""
+        if passing:
+            self.passed.add(len(self.match.answers))
         self.match.choose(answer, seat)
         self.keeper.keep(self.match)
 
     def undo(self, seat: int) -> str:
         """Take back a person's last answer and all that followed; the key of what is to be said about it."""
         answers = self.match.answers
-        own = [number for number, answer in enumerate(answers) if answer.seat == seat]
+        own = [number for number, answer in enumerate(answers) if answer.seat == seat and number not in self.passed]
         if not own:
             return "tui.undo.nothing"
         if any(answer.seat != seat and answer.seat in self.humans for answer in answers[own[-1] :]):
             return "tui.undo.shared"
         self.notice = self.screen.speaker.book.say("tui.undo.done", answer=answers[own[-1]].text)
         self.match.undo(len(answers) - own[-1])
+        self.passed = {number for number in self.passed if number < own[-1]}
         self.keeper.keep(self.match)
         return ""
 
@@ -80,9 +82,11 @@ class Session:
         if seat in self.bots:
             self.choose(self.bots[seat].choose(Perspective(self.state, seat)), seat)
             return
+        if self.screen.skips(self, seat):
+            return
         if seat != self._shown:
             self._hand_over(seat)
-        Asking(self, seat).run()
+        self.screen.ask(self, seat)
 
     def _hand_over(self, seat: int) -> None:
         """Between two people nobody's hand is on the screen."""

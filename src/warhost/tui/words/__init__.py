@@ -3,9 +3,13 @@
 from typing import Final
 
 from ...text import Phrasebook, phrasebook
-from . import en, pl, ru
+from . import en, invasion_en, invasion_pl, invasion_ru, pl, ru
 
-WORDS: Final[dict[str, dict[str, str]]] = {"en": en.WORDS, "pl": pl.WORDS, "ru": ru.WORDS}
+WORDS: Final[dict[str, dict[str, str]]] = {
+    "en": {**en.WORDS, **invasion_en.WORDS},
+    "pl": {**pl.WORDS, **invasion_pl.WORDS},
+    "ru": {**ru.WORDS, **invasion_ru.WORDS},
+}
 
 
 def terminal_book(language: str) -> Phrasebook:

@@ -1,0 +1,1 @@
+"""What the lessons say, by language: keys are `lesson.<game>.<lesson>.<phrase>`."""

@@ -1,0 +1,79 @@
+"""What the speakers of all games share: who is who at a table, and how a game ended."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from .phrasebook import Phrasebook
+
+View = Mapping[str, Any]
+Shown = Mapping[str, Any]  # an event as a seat may know it
+
+
+class Players:
+    """Who sits at the table, as one reader sees it.  A spectator's seat is -1."""
+
+    __slots__ = ("races", "reader", "sides")
+
+    def __init__(self, reader: int, sides: list[int], races: list[str]) -> None:
+        self.reader = reader
+        self.sides = sides
+        self.races = races
+
+    @staticmethod
+    def of(view: View) -> "Players":
+        """The players of a view, with its seat as the reader."""
+        return Players(view["seat"], view["sides"], view["races"] if "races" in view else view["armies"])
+
+    def race(self, seat: int) -> str:
+        """The army a seat plays; the team of variant E shares one deck (LOW-15.E1)."""
+        return self.races[min(seat, len(self.races) - 1)]
+
+    def reads_for(self, seat: int) -> bool:
+        """Whether the reader is on the seat's side."""
+        return self.reader >= 0 and self.sides[self.reader] == self.sides[seat]
+
+
+class Speaker:
+    """Says the data of a game in one language."""
+
+    __slots__ = ("book",)
+    game: ClassVar[str]
+
+    def __init__(self, book: Phrasebook) -> None:
+        self.book = book
+
+    def army(self, key: str) -> str:
+        """What a player plays: an army, a race."""
+        raise NotImplementedError
+
+    def event(self, event: Shown, players: Players) -> str:
+        raise NotImplementedError
+
+    def prompt(self, view: View) -> str:
+        raise NotImplementedError
+
+    def action(self, notation: str, view: View) -> str:
+        raise NotImplementedError
+
+    def player(self, seat: int, players: Players) -> str:
+        """The word a sentence about a player begins with."""
+        if seat == players.reader:
+            return self.book.say("player.you")
+        if players.reader >= 0 and len(players.sides) == 2:
+            return self.book.say("player.foe")
+        race = players.race(seat)
+        if not race:
+            return self.book.say("player.bare", number=seat + 1)
+        return self.book.say("player.seat", number=seat + 1, army=self.army(race))
+
+    def outcome(self, view: View) -> str:
+        """How the game of a view ended, and why."""
+        winners, reason, _ = view["outcome"]
+        players = Players.of(view)
+        if not winners:
+            result = self.book.say("result.draw")
+        elif players.reader >= 0:
+            result = self.book.say("result.won.you" if players.reader in winners else "result.lost.you")
+        else:
+            result = " ".join([self.book.say("result.won", player=self.player(seat, players)) for seat in winners])
+        return f"{result} {self.book.say(f'{self.game}.outcome.{reason}')}"

@@ -1,0 +1,138 @@
+"""Numbers in words: a numeral with what explains it, "1 for each ..." or "X, where X is ..."."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ...effects import numbers
+from ...effects.numbers import CostAtMost
+from ...effects.verbs import EVERYTHING
+from ...invasion.words import STATS
+from .speech import Mention, Speech
+from .things import heads_of, mention, says, thing_of
+from .tongue import Amount, Thing
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A number taken apart: the numeral if it is fixed, what it is counted by, and what it is."""
+
+    numeral: int | str | None
+    each: str = ""
+    meaning: str = ""
+    sign: int = 1
+
+
+Counts = Callable[[Any, Speech], Figure]
+NUMBERS: Final[dict[type, Counts]] = {}
+
+
+def counts(kind: type) -> Callable[[Counts], Counts]:
+    """Register how a number is said."""
+
+    def register(function: Counts) -> Counts:
+        NUMBERS[kind] = function
+        return function
+
+    return register
+
+
+def figure(of: numbers.Number, speech: Speech) -> Figure:
+    return NUMBERS[type(of)](of, speech)
+
+
+def counted(of: numbers.Number, speech: Speech) -> Amount:
+    """So much, or 1 for each of something."""
+    found = figure(of, speech)
+    if found.numeral is None and not found.each:
+        return explained(of, speech)
+    numeral = 1 if found.numeral is None else found.numeral
+    return Amount(numeral * found.sign if isinstance(numeral, int) else numeral, found.each)
+
+
+def explained(of: numbers.Number, speech: Speech) -> Amount:
+    """So much, or X with what X is."""
+    found = figure(of, speech)
+    if found.numeral is not None:
+        return Amount(found.numeral, found.each)
+    return Amount("X", speech.tongue.say("where-x", meaning=found.meaning))
+
+
+def signed(amount: Amount) -> Amount:
+    """With a plus or minus in front."""
+    numeral = amount.numeral
+    if not isinstance(numeral, int):
+        return Amount(f"+{numeral}", amount.tail)
+    return Amount(f"+{numeral}" if numeral >= 0 else f"\u2212{-numeral}", amount.tail)
+
+
+def everything(of: numbers.Number) -> bool:
+    return of == EVERYTHING
+
+
+@counts(numbers.Plain)
+def _plain(of: numbers.Plain, speech: Speech) -> Figure:
+    return Figure(of.n)
+
+
+@counts(numbers.ChosenX)
+def _x(of: numbers.ChosenX, speech: Speech) -> Figure:
+    return Figure("X")
+
+
+@counts(numbers.Count)
+def _count(of: numbers.Count, speech: Speech) -> Figure:
+    thing = thing_of(of.of, speech)
+    each = speech.tongue.say("for-each", of=Mention(speech, thing, "each"))
+    return Figure(None, each, speech.tongue.say("number-of", of=Mention(speech, thing, "bare", True)))
+
+
+@counts(numbers.CountBut)
+def _count_but(of: numbers.CountBut, speech: Speech) -> Figure:
+    """So much, or another number in brackets for what belongs to a set."""
+    base = figure(of.base, speech)
+    thing = thing_of(of.given, speech)
+    total = base.numeral + of.more if isinstance(base.numeral, int) else f"{base.numeral} + {of.more}"
+    key = "or-if-it-is" if thing.adjectives and not thing.heads else "or-if-it-is-a"
+    mark = speech.tongue.phrases[f"mark.{thing.adjectives[0]}"] if thing.adjectives else ""
+    tail = speech.tongue.say(key, total=total, mark=mark, thing=Mention(speech, thing, "a"))
+    return Figure(base.numeral, base.each + tail, base.meaning)
+
+
+@counts(numbers.Minus)
+def _minus(of: numbers.Minus, speech: Speech) -> Figure:
+    found = figure(of.of, speech)
+    return Figure(found.numeral, found.each, found.meaning, -found.sign)
+
+
+@counts(numbers.StatOf)
+def _stat(of: numbers.StatOf, speech: Speech) -> Figure:
+    whose = mention(of.of, speech)
+    return Figure(None, "", speech.tongue.say(f"stat-of.{STATS[of.stat]}", of=whose))
+
+
+@counts(numbers.TokensOn)
+def _tokens(of: numbers.TokensOn, speech: Speech) -> Figure:
+    return Figure(None, "", speech.tongue.say("tokens-on", of=mention(of.of, speech)))
+
+
+@counts(numbers.HappenedThisTurn)
+def _happened(of: numbers.HappenedThisTurn, speech: Speech) -> Figure:
+    thing = Thing(heads_of(of.kinds) or ["card"], owner="yours" if of.yours else "")
+    said = speech.tongue.say(f"happened.{of.kind}", of=Mention(speech, thing, "each"))
+    several = speech.tongue.say(f"happened.{of.kind}", of=Mention(speech, thing, "bare", True))
+    return Figure(None, speech.tongue.say("for-each-that", said=said), speech.tongue.say("number-that", said=several))
+
+
+@counts(numbers.CardsInHand)
+def _cards_in_hand(of: numbers.CardsInHand, speech: Speech) -> Figure:
+    tongue = speech.tongue
+    return Figure(None, tongue.phrases["for-each-in-hand"], tongue.phrases["number-in-hand"])
+
+
+@says(CostAtMost)
+def _cost_at_most(of: CostAtMost, thing: Thing, speech: Speech) -> None:
+    most = explained(of.most, speech)
+    thing.notes.append(speech.tongue.say("cost-at-most", most=most, tail=most.tail))

@@ -1,0 +1,169 @@
+"""What constant effects say: numbers they grant, rules they bend."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ...effects.abilities import Change
+from ...effects.lasting import Grant
+from ...effects.select import Everything
+from ...invasion import changes as bent
+from ...invasion.words import DECK, DISCARD, HAND, HIT_POINTS, PHASE_KEYS, POWER, STATS
+from .amounts import counted, everything, explained, signed
+from .speech import Mention, Speech
+from .things import heads_of, mention, thing_of
+from .tongue import Amount, Thing
+
+BY_SIGN: Final = (POWER, HIT_POINTS)
+PILES: Final = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
+
+Bends = Callable[[Any, Speech], str]
+CHANGES: Final[dict[type, Bends]] = {}
+
+
+def bends(kind: type) -> Callable[[Bends], Bends]:
+    """Register how a change is said."""
+
+    def register(function: Bends) -> Bends:
+        CHANGES[kind] = function
+        return function
+
+    return register
+
+
+def change_text(change: Change, speech: Speech) -> str:
+    return CHANGES[type(change)](change, speech)
+
+
+@bends(Grant)
+def _grant(of: Grant, speech: Speech) -> str:
+    tongue = speech.tongue
+    subject = mention(of.of, speech, "bare", many=True)
+    marks = thing_of(of.of, speech)
+    amount = signed(counted(of.amount, speech)) if of.stat in BY_SIGN else explained(of.amount, speech)
+    said = tongue.say(f"grant.{STATS[of.stat]}", of=subject, amount=amount)
+    if marks.fixed:  # "attached unit ... while defending"; of a set it is an adjective
+        said += "".join([" " + tongue.phrases[f"while.{mark}"] for mark in marks.adjectives])
+    return said + amount.tail
+
+
+@bends(bent.CostChange)
+def _cost(of: bent.CostChange, speech: Speech) -> str:
+    """Cards cost so much more or less to play."""
+    tongue = speech.tongue
+    amount = counted(of.amount, speech)
+    less = isinstance(amount.numeral, int) and amount.numeral < 0
+    by = tongue.count(abs(amount.numeral) if isinstance(amount.numeral, int) else amount.numeral, "resource")
+    thing = thing_of(of.of, speech)
+    key = "cost.less" if less else "cost.more"
+    if thing.fixed:
+        return tongue.say(key, of=Mention(speech, thing, "a"), by=by) + amount.tail
+    owner, thing.owner = thing.owner, ""
+    if of.first:
+        return tongue.say(f"{key}.first.{owner or 'any'}", of=Mention(speech, thing, "first"), by=by) + amount.tail
+    thing.notes.append(tongue.phrases[f"plays.{owner or 'any'}"])
+    return tongue.say(key, of=Mention(speech, thing, "bare", True), by=by) + amount.tail
+
+
+@bends(bent.TargetPrice)
+def _target_price(of: bent.TargetPrice, speech: Speech) -> str:
+    price = speech.tongue.count(of.amount, "resource")
+    return speech.tongue.say("target-price", of=mention(of.of, speech, "bare", many=True), price=price)
+
+
+@bends(bent.CancelDamage)
+def _cancel_damage(of: bent.CancelDamage, speech: Speech) -> str:
+    tongue = speech.tongue
+    amount = counted(of.amount, speech)
+    what = tongue.phrases["all-damage"] if everything(of.amount) else tongue.count(amount.numeral, "damage")
+    said = tongue.say("cancel-next" if of.next else "cancel-damage", what=what)
+    if not isinstance(of.of, Everything):
+        said += tongue.say("dealt-to", of=mention(of.of, speech, "bare", many=True))
+    if of.each_turn:
+        said = tongue.opened(tongue.phrases["each-turn"], said)
+    if of.phase >= 0:
+        said += tongue.say("dealt-in", when=tongue.phrases[f"in-phase.{PHASE_KEYS[of.phase]}"])
+    return said + amount.tail
+
+
+@bends(bent.RedirectDamage)
+def _redirect_damage(of: bent.RedirectDamage, speech: Speech) -> str:
+    what = speech.tongue.count(of.amount, "damage")
+    to = mention(of.to, speech, "target")
+    key = "redirect-next" if of.next else "redirect-damage"
+    return speech.tongue.say(key, what=what, of=mention(of.of, speech, "bare", many=True), to=to)
+
+
+@bends(bent.NoCancelling)
+def _no_cancelling(of: bent.NoCancelling, speech: Speech) -> str:
+    return speech.tongue.phrases["no-cancelling"]
+
+
+@bends(bent.EntersCorrupted)
+def _enters_corrupted(of: bent.EntersCorrupted, speech: Speech) -> str:
+    return speech.tongue.say("enters-corrupted", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.EntersDamaged)
+def _enters_damaged(of: bent.EntersDamaged, speech: Speech) -> str:
+    return speech.tongue.say("enters-damaged", of=mention(of.of, speech, "bare", many=True), amount=Amount(of.amount))
+
+
+@bends(bent.PaysWithDamage)
+def _pays_with_damage(of: bent.PaysWithDamage, speech: Speech) -> str:
+    return speech.tongue.say("pays-with-damage", of=mention(of.of, speech))
+
+
+@bends(bent.MultiplyDamage)
+def _multiply(of: bent.MultiplyDamage, speech: Speech) -> str:
+    return speech.tongue.say("multiply-damage", of=mention(of.of, speech, "bare", many=True), times=of.more + 1)
+
+
+@bends(bent.GoesInstead)
+def _goes_instead(of: bent.GoesInstead, speech: Speech) -> str:
+    where = f"{PILES[of.zone]}-bottom" if of.bottom else PILES[of.zone]
+    return speech.tongue.say(f"goes-instead.{where}", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.Controls)
+def _controls(of: bent.Controls, speech: Speech) -> str:
+    return speech.tongue.say("controls", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.IsDevelopment)
+def _is_development(of: bent.IsDevelopment, speech: Speech) -> str:
+    return speech.tongue.say("is-development", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.AttacksFrom)
+def _attacks_from(of: bent.AttacksFrom, speech: Speech) -> str:
+    return speech.tongue.say("attacks-from", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.DefendsCapital)
+def _defends_capital(of: bent.DefendsCapital, speech: Speech) -> str:
+    return speech.tongue.say("defends-capital", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.ZonesToBurn)
+def _zones_to_burn(of: bent.ZonesToBurn, speech: Speech) -> str:
+    return speech.tongue.say("zones-to-burn", zones=speech.tongue.count(of.number, "burning-section"))
+
+
+@bends(bent.Blank)
+def _blank(of: bent.Blank, speech: Speech) -> str:
+    return speech.tongue.say("blank", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.CountsAs)
+def _counts_as(of: bent.CountsAs, speech: Speech) -> str:
+    subject = mention(of.of, speech, "bare", many=True)
+    kinds = Mention(speech, Thing(heads_of(of.kinds)), "a", subject.plural)
+    key = "counts-as.hit-points" if of.hit_points else "counts-as"
+    return speech.tongue.say(key, of=subject, kinds=kinds, hit_points=of.hit_points)
+
+
+@bends(bent.SkipsPhase)
+def _skips_phase(of: bent.SkipsPhase, speech: Speech) -> str:
+    return speech.tongue.phrases[f"skips-phase.{PHASE_KEYS[of.phase]}"]

@@ -1,0 +1,129 @@
+"""Conditions in words: a clause ("you control two developments") or an adverb ("during your turn")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ...effects import conditions as shared
+from ...effects.numbers import TokensOn
+from ...invasion import conditions as own
+from ...invasion.words import PHASE_KEYS
+from .amounts import explained
+from .speech import Mention, Speech
+from .things import mention, stripped, thing_of
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A condition in words: something that is so (`clause`), or a time (`adverb`)."""
+
+    text: str
+    adverb: bool = False
+
+
+Holds = Callable[[Any, Speech], list[Clause]]
+CONDITIONS: Final[dict[type, Holds]] = {}
+
+
+def holds(kind: type) -> Callable[[Holds], Holds]:
+    """Register how a condition is said."""
+
+    def register(function: Holds) -> Holds:
+        CONDITIONS[kind] = function
+        return function
+
+    return register
+
+
+def clauses(condition: shared.Condition, speech: Speech) -> list[Clause]:
+    """The parts of a condition, one after the other."""
+    return CONDITIONS[type(condition)](condition, speech)
+
+
+@holds(shared.Always)
+def _always(of: shared.Always, speech: Speech) -> list[Clause]:
+    return []
+
+
+@holds(shared.AndAlso)
+def _and_also(of: shared.AndAlso, speech: Speech) -> list[Clause]:
+    parts = {type(part): part for part in (of.one, of.other)}
+    phase = parts.get(shared.DuringPhase)
+    if isinstance(phase, shared.DuringPhase) and shared.YourTurn in parts:
+        return [Clause(speech.tongue.phrases[f"in-your-phase.{PHASE_KEYS[phase.phase]}"], True)]
+    return clauses(of.one, speech) + clauses(of.other, speech)
+
+
+@holds(shared.ThereAre)
+def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
+    thing = thing_of(of.of, speech)
+    tongue = speech.tongue
+    if thing.fixed == "questing":
+        return [Clause(tongue.phrases["unit-on-this-quest"])]
+    if thing.fixed:
+        subject = Mention(speech, thing, "a")
+        return [Clause(tongue.say(f"is.{mark}", of=subject)) for mark in thing.adjectives]
+    whose = speech.who if thing.owner == "yours" else thing.owner
+    said = tongue.least(stripped(thing, whose) if whose else thing, of.least, speech.who)
+    key = f"there-are.{whose or 'any'}"
+    return [Clause(tongue.say(key, said=said))]
+
+
+@holds(shared.NumberIs)
+def _number_is(of: shared.NumberIs, speech: Speech) -> list[Clause]:
+    tongue = speech.tongue
+    if isinstance(of.number, TokensOn):
+        tokens = tongue.count(of.least, "token")
+        return [Clause(tongue.say("tokens-are", tokens=tokens, of=mention(of.number.of, speech)))]
+    what = explained(of.number, speech)
+    return [Clause(tongue.say("number-is", what=f"{what.numeral}{what.tail}", least=of.least))]
+
+
+@holds(shared.ItIs)
+def _it_is(of: shared.ItIs, speech: Speech) -> list[Clause]:
+    thing = thing_of(of.of, speech)
+    return [Clause(speech.tongue.say("it-is", thing=Mention(speech, thing, "a")))]
+
+
+@holds(shared.YourTurn)
+def _your_turn(of: shared.YourTurn, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["in-your-turn"], True)]
+
+
+@holds(shared.DuringPhase)
+def _during_phase(of: shared.DuringPhase, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases[f"in-phase.{PHASE_KEYS[of.phase]}"], True)]
+
+
+@holds(own.YouBurn)
+def _you_burn(of: own.YouBurn, speech: Speech) -> list[Clause]:
+    if of.least == 1:
+        return [Clause(speech.tongue.phrases["you-burn.one"])]
+    return [Clause(speech.tongue.say("you-burn", sections=speech.tongue.count(of.least, "burning-section")))]
+
+
+@holds(own.DamageAssigned)
+def _damage_assigned(of: own.DamageAssigned, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["damage-assigned"], True)]
+
+
+@holds(own.DamageAssignedToThis)
+def _assigned_to_this(of: own.DamageAssignedToThis, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["damage-assigned-to-this"], True)]
+
+
+@holds(own.YouAreAttacked)
+def _you_are_attacked(of: own.YouAreAttacked, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["you-are-attacked"], True)]
+
+
+@holds(own.InCombat)
+def _in_combat(of: own.InCombat, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["in-combat"], True)]
+
+
+@holds(own.ThisZoneAttacked)
+def _zone_attacked(of: own.ThisZoneAttacked, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["this-zone-attacked"])]

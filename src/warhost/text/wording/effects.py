@@ -1,0 +1,255 @@
+"""Verbs and joints in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ...effects import joints, lasting, verbs
+from ...effects.effect import Effect
+from ...invasion.words import CANNOT_ATTACK, CANNOT_BE_CORRUPTED, CANNOT_DEFEND, HIT_POINTS, POWER, STATS
+from .amounts import counted, everything, explained, signed
+from .conditions import clauses
+from .speech import CONTROLLER, HE, YOU, Mention, Speech
+from .things import mention, thing_of
+from .tongue import DO, TO
+
+UNTIL: Final = {
+    lasting.END_OF_TURN: "turn",
+    lasting.END_OF_PHASE: "phase",
+    lasting.END_OF_COMBAT: "combat",
+    lasting.NEXT_BATTLE: "battle",
+    lasting.END_OF_ATTACK: "combat",
+    lasting.UNTIL_USED: "used",
+}
+LEAVING: Final = {
+    verbs.DESTROYED: "destroy",
+    verbs.SACRIFICED: "sacrifice",
+    verbs.RETURNED: "return",
+    verbs.DISCARDED: "discard",
+    verbs.SHUFFLED: "shuffle-into-deck",
+}
+FORBIDDING: Final = (CANNOT_ATTACK, CANNOT_DEFEND, CANNOT_BE_CORRUPTED)
+OF_OTHERS: Final = (joints.EachPlayer, joints.EachOpponent)  # somebody else does it: kept apart from what you do
+LONG: Final = (joints.If, joints.Each, joints.Or, joints.Then, lasting.Create)
+
+Does = Callable[[Any, Speech], str]
+EFFECTS: Final[dict[type, Does]] = {}
+
+
+def does(kind: type) -> Callable[[Does], Does]:
+    """Register how an effect is said."""
+
+    def register(function: Does) -> Does:
+        EFFECTS[kind] = function
+        return function
+
+    return register
+
+
+def effect_text(effect: Effect, speech: Speech) -> str:
+    return EFFECTS[type(effect)](effect, speech)
+
+
+# --- verbs --------------------------------------------------------------------------------------------------------
+
+
+@does(verbs.Deal)
+def _deal(of: verbs.Deal, speech: Speech) -> str:
+    subject = mention(of.of, speech, "each")
+    again = speech if subject is speech.it else speech.about(Mention(speech, subject.thing, "that"))
+    kind = "uncancellable-damage" if of.uncancellable else "combat-damage" if of.combat else "damage"
+    known = subject.said
+    what = speech.tongue.count(counted(of.amount, again).numeral, kind)
+    subject.said = known  # what explains the number comes behind, and may speak of it again
+    said = speech.tongue.say("deal", speech.mood, what=what, of=subject)
+    return said + counted(of.amount, again).tail
+
+
+@does(verbs.Heal)
+def _heal(of: verbs.Heal, speech: Speech) -> str:
+    tongue, amount = speech.tongue, counted(of.amount, speech)
+    what = tongue.phrases["all-damage"] if everything(of.amount) else tongue.count(amount.numeral, "damage")
+    return tongue.say("heal", speech.mood, what=what, of=mention(of.of, speech, "each")) + amount.tail
+
+
+@does(verbs.Leave)
+def _leave(of: verbs.Leave, speech: Speech) -> str:
+    return speech.tongue.say(LEAVING[of.how], speech.mood, of=mention(of.of, speech, "all", many=True))
+
+
+@does(verbs.SacrificeOne)
+def _sacrifice_one(of: verbs.SacrificeOne, speech: Speech) -> str:
+    thing = thing_of(of.of, speech)
+    thing.zone = "corresponding-own" if thing.zone == "corresponding" else thing.zone
+    return speech.tongue.say("sacrifice", speech.mood, of=Mention(speech, thing, "a"))
+
+
+@does(verbs.Draw)
+def _draw(of: verbs.Draw, speech: Speech) -> str:
+    amount = counted(of.amount, speech)
+    return speech.tongue.say("draw", speech.mood, amount=amount) + amount.tail
+
+
+@does(verbs.Earn)
+def _earn(of: verbs.Earn, speech: Speech) -> str:
+    amount = counted(of.amount, speech)
+    return speech.tongue.say("earn", speech.mood, amount=amount) + amount.tail
+
+
+@does(verbs.Forfeit)
+def _forfeit(of: verbs.Forfeit, speech: Speech) -> str:
+    amount = counted(of.amount, speech)
+    return speech.tongue.say("forfeit", speech.mood, amount=amount) + amount.tail
+
+
+@does(verbs.TakeResources)
+def _take(of: verbs.TakeResources, speech: Speech) -> str:
+    amount = counted(of.amount, speech)
+    return speech.tongue.say("take", speech.mood, amount=amount) + amount.tail
+
+
+@does(verbs.PlaceTokens)
+def _tokens(of: verbs.PlaceTokens, speech: Speech) -> str:
+    amount = counted(of.amount, speech)
+    return speech.tongue.say("place-tokens", speech.mood, amount=amount, of=mention(of.of, speech)) + amount.tail
+
+
+@does(verbs.DiscardHand)
+def _discard_hand(of: verbs.DiscardHand, speech: Speech) -> str:
+    return speech.tongue.say(f"discard-hand.{speech.who}", speech.mood)
+
+
+@does(verbs.MoveDamage)
+def _move_damage(of: verbs.MoveDamage, speech: Speech) -> str:
+    source, target = mention(of.source, speech), mention(of.target, speech)
+    what = speech.tongue.phrases["any-damage" if of.any_number else "all-damage"]
+    return speech.tongue.say("move-damage", speech.mood, what=what, source=source, target=target)
+
+
+# --- joints -------------------------------------------------------------------------------------------------------
+
+
+@does(joints.Seq)
+def _seq(of: joints.Seq, speech: Speech) -> str:
+    """One thing after the other; what is given to the same card is said together."""
+    given = [effect for effect in of.effects if isinstance(effect, lasting.Gain) and effect.stat in FORBIDDING]
+    if len(given) == len(of.effects) and len({(each.of, each.until) for each in given}) == 1:
+        what = speech.tongue.phrases["nor"].join([speech.tongue.phrases[f"do.{STATS[each.stat]}"] for each in given])
+        until = speech.tongue.phrases[f"until.{UNTIL[given[0].until]}"]
+        return speech.tongue.say("forbid", speech.mood, of=mention(given[0].of, speech, "each"), what=what, until=until)
+    said = [effect_text(effect, speech) for effect in of.effects]
+    if speech.mood == TO:
+        return speech.tongue.phrases["and"].join(said)
+    text = said[0]
+    for before, effect, each in zip(of.effects, of.effects[1:], said[1:], strict=False):
+        if isinstance(effect, LONG):
+            text += f". {each}"
+        elif isinstance(effect, OF_OTHERS) or isinstance(before, OF_OTHERS):
+            text += f"; {each}"
+        else:
+            text += speech.tongue.phrases["and"] + each
+    return text
+
+
+@does(joints.Then)
+def _then(of: joints.Then, speech: Speech) -> str:
+    first, second = effect_text(of.first, speech), effect_text(of.second, speech)
+    return speech.tongue.say("then" if speech.mood == DO else "then.on", first=first, second=second)
+
+
+@does(joints.Target)
+def _target(of: joints.Target, speech: Speech) -> str:
+    count = explained(of.count, speech)
+    target = Mention(speech, thing_of(of.of, speech), "target", numeral=count.numeral, up_to=of.up_to)
+    return effect_text(of.effect, speech.aiming(target)) + count.tail
+
+
+@does(joints.Choose)
+def _choose(of: joints.Choose, speech: Speech) -> str:
+    """A choice is said where it is used; where only its zone matters, it is said first."""
+    chosen = Mention(speech, thing_of(of.of, speech), "one")
+    inner = speech.about(chosen)
+    text = effect_text(of.effect, inner)
+    if chosen.said:
+        return text
+    if chosen.thing.heads == ["section"]:
+        chosen.thing.heads = ["zone"]
+        chosen.thing.notes.append(speech.tongue.phrases[f"zone-of.{chosen.thing.owner or 'any'}"])
+        chosen.thing.owner = ""
+    return speech.tongue.say("choose-first", speech.mood, of=chosen, text=text)
+
+
+@does(joints.May)
+def _may(of: joints.May, speech: Speech) -> str:
+    return speech.tongue.say(f"may.{speech.who}", text=effect_text(of.effect, speech.in_mood(TO)))
+
+
+@does(joints.Or)
+def _or(of: joints.Or, speech: Speech) -> str:
+    said = [effect_text(effect, speech) for effect in of.effects]
+    text = said[-1]
+    for each in said[-2::-1]:
+        text = speech.tongue.say("either", one=each, other=text)
+    return text
+
+
+@does(joints.If)
+def _if(of: joints.If, speech: Speech) -> str:
+    tongue = speech.tongue
+    if speech.it is not None:
+        speech.it.briefly = True
+    condition = tongue.phrases["and"].join([each.text for each in clauses(of.condition, speech)])
+    text = tongue.say("if", condition=condition, text=effect_text(of.effect, speech))
+    if of.otherwise is None:
+        return text
+    return tongue.say("otherwise", text=text, other=effect_text(of.otherwise, speech))
+
+
+@does(joints.EachPlayer)
+def _each_player(of: joints.EachPlayer, speech: Speech) -> str:
+    return speech.tongue.say("each-player", speech.mood, text=effect_text(of.effect, speech.by(HE, TO)))
+
+
+@does(joints.EachOpponent)
+def _each_opponent(of: joints.EachOpponent, speech: Speech) -> str:
+    return speech.tongue.say("each-opponent", speech.mood, text=effect_text(of.effect, speech.by(HE, TO)))
+
+
+@does(joints.UnlessPays)
+def _unless_pays(of: joints.UnlessPays, speech: Speech) -> str:
+    price = speech.tongue.count(of.price, "resource")
+    text = effect_text(of.effect, speech.by(YOU, DO))
+    return speech.tongue.say(f"unless-pays.{speech.who}", text=text, price=price)
+
+
+@does(joints.Each)
+def _each(of: joints.Each, speech: Speech) -> str:
+    one = Mention(speech, thing_of(of.of, speech), "each")
+    first = one.form("gen")
+    inner = speech.about(one)
+    if of.by_controller:
+        inner = inner.by(CONTROLLER, speech.mood)
+    return speech.tongue.say("each", of=first, text=effect_text(of.effect, inner))
+
+
+# --- what lasts ---------------------------------------------------------------------------------------------------
+
+
+@does(lasting.Gain)
+def _gain(of: lasting.Gain, speech: Speech) -> str:
+    tongue = speech.tongue
+    until = tongue.phrases[f"until.{UNTIL[of.until]}"]
+    subject = mention(of.of, speech, "each")
+    if of.stat in FORBIDDING:
+        return tongue.say("forbid", speech.mood, of=subject, what=tongue.phrases[f"do.{STATS[of.stat]}"], until=until)
+    by_sign = of.stat in (POWER, HIT_POINTS)
+    amount = signed(counted(of.amount, speech)) if by_sign else explained(of.amount, speech)
+    return tongue.say(f"give.{STATS[of.stat]}", speech.mood, of=subject, amount=amount, until=until) + amount.tail
+
+
+@does(lasting.Create)
+def _create(of: lasting.Create, speech: Speech) -> str:
+    from .ability import floating_text
+
+    return floating_text(of.ability, UNTIL[of.until], speech)

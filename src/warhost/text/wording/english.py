@@ -1,0 +1,78 @@
+"""English: articles, plurals, and the order of words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .tongue import Thing, Tongue
+
+SOUNDS_LIKE_YOU: Final = ("uni",)
+WORDS: Final = {2: "two", 3: "three", 4: "four", 5: "five"}
+
+
+class English(Tongue):
+    """No cases: a noun phrase is a determiner, adjectives, nouns, and what is said behind."""
+
+    def plural_form(self, numeral: int | str) -> int:
+        return 0 if numeral == 1 else 1
+
+    def noun(self, thing: Thing, how: str, case: str, many: bool, whose: str) -> str:
+        if thing.fixed:
+            return self._fixed(thing)
+        many = many or how == "all"
+        nouns = self._nouns(thing, many, whose, " and " if many else " or ")
+        behind = self.behind(thing, whose, many)
+        return " ".join([*self._determiner(thing, how, many, nouns), nouns, *behind])
+
+    def numbered(self, thing: Thing, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
+        number = WORDS.get(numeral, str(numeral)) if isinstance(numeral, int) else numeral
+        nouns = self._nouns(thing, True, whose, " or ")
+        target = ["target"] if how == "target" else []
+        return " ".join([*(["up to"] if up_to else []), number, *target, nouns, *self.behind(thing, whose, True)])
+
+    def least(self, thing: Thing, numeral: int, whose: str) -> str:
+        nouns = self._nouns(thing, numeral > 1, whose, " or ")
+        number = WORDS.get(numeral, str(numeral)) if numeral > 1 else "one"
+        return " ".join(["at least", number, nouns, *self.behind(thing, whose, numeral > 1)])
+
+    def pronoun(self, thing: Thing, case: str, many: bool) -> str:
+        return "them" if many else "it"
+
+    def _fixed(self, thing: Thing) -> str:
+        word = self.phrases[f"noun.{thing.heads[0]}"]
+        return {"this": f"this {word}", "that": f"that {word}", "attached": f"attached {word}"}.get(
+            thing.fixed, self.phrases.get(f"fixed.{thing.fixed}", word)
+        )
+
+    def _determiner(self, thing: Thing, how: str, many: bool, nouns: str) -> list[str]:
+        if how == "target":
+            return ["another target" if thing.other else "target"]
+        if how == "a" and not many:
+            return ["another" if thing.other else _article(nouns)]
+        if how == "one":
+            return ["one other" if thing.other else "one"]
+        words = {"each": ["each"], "all": ["all"], "that": ["those" if many else "that"], "first": ["the first"]}
+        return [*words.get(how, []), *(["other"] if thing.other else [])]
+
+    def _nouns(self, thing: Thing, many: bool, whose: str, joint: str) -> str:
+        shared = [self._adjective(each) for each in thing.adjectives]
+        if thing.faction:
+            shared.append(self.phrases[f"faction.{thing.faction}"])
+        if thing.trait:
+            shared.append(thing.trait)
+        said = []
+        for head in thing.heads or ["card"]:
+            own = [self._adjective(each) for each in thing.apart.get(head, [])]
+            word = self.phrases[f"noun.{head}.many" if many else f"noun.{head}"]
+            if head == "section":
+                owner = {"yours": whose, "enemy": "enemy"}.get(thing.owner, "any")
+                word = f"{word} {self.phrases[f'section.{owner}']}"
+            said.append(" ".join([*own, word]))
+        return " ".join([*shared, joint.join(said)])
+
+    def _adjective(self, key: str) -> str:
+        return f"non-{self.phrases[f'mark.{key[1:]}']}" if key.startswith("-") else self.phrases[f"mark.{key}"]
+
+
+def _article(word: str) -> str:
+    return "a" if word.startswith(SOUNDS_LIKE_YOU) or word[0] not in "aeiouAEIOU" else "an"

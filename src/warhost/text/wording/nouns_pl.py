@@ -1,0 +1,91 @@
+"""Polish nouns and adjectives: nominative, genitive, dative, accusative, instrumental, locative."""
+
+from typing import Final
+
+from .slavic import Declension, Noun, declined
+
+HARD: Final[Declension] = {
+    "m": ("y", "ego", "emu", "y", "ym", "ym"),
+    "f": ("a", "ej", "ej", "ą", "ą", "ej"),
+    "n": ("e", "ego", "emu", "e", "ym", "ym"),
+    "pl": ("e", "ych", "ym", "e", "ymi", "ych"),
+}
+CARD: Final = ("karta", "karty", "karcie", "kartę", "kartą", "karcie")
+CARDS: Final = ("karty", "kart", "kartom", "karty", "kartami", "kartach")
+ZONE: Final = ("strefa", "strefy", "strefie", "strefę", "strefą", "strefie")
+ZONES: Final = ("strefy", "stref", "strefom", "strefy", "strefami", "strefach")
+NOUNS: Final[dict[str, Noun]] = {
+    "unit": (
+        "f",
+        ("jednostka", "jednostki", "jednostce", "jednostkę", "jednostką", "jednostce"),
+        ("jednostki", "jednostek", "jednostkom", "jednostki", "jednostkami", "jednostkach"),
+    ),
+    "legend": (
+        "f",
+        ("legenda", "legendy", "legendzie", "legendę", "legendą", "legendzie"),
+        ("legendy", "legend", "legendom", "legendy", "legendami", "legendach"),
+    ),
+    "support": (
+        "f",
+        tuple([f"{form} wsparcia" for form in CARD]),
+        tuple([f"{form} wsparcia" for form in CARDS]),
+    ),
+    "quest": (
+        "f",
+        ("misja", "misji", "misji", "misję", "misją", "misji"),
+        ("misje", "misji", "misjom", "misje", "misjami", "misjach"),
+    ),
+    "tactic": (
+        "f",
+        ("taktyka", "taktyki", "taktyce", "taktykę", "taktyką", "taktyce"),
+        ("taktyki", "taktyk", "taktykom", "taktyki", "taktykami", "taktykach"),
+    ),
+    "development": (
+        "n",
+        ("rozwinięcie", "rozwinięcia", "rozwinięciu", "rozwinięcie", "rozwinięciem", "rozwinięciu"),
+        ("rozwinięcia", "rozwinięć", "rozwinięciom", "rozwinięcia", "rozwinięciami", "rozwinięciach"),
+    ),
+    "section": ("f", ZONE, ZONES),
+    "zone": ("f", ZONE, ZONES),
+    "card": ("f", CARD, CARDS),
+    "attachment": (
+        "m",
+        ("Dodatek", "Dodatku", "Dodatkowi", "Dodatek", "Dodatkiem", "Dodatku"),
+        ("Dodatki", "Dodatków", "Dodatkom", "Dodatki", "Dodatkami", "Dodatkach"),
+    ),
+    "action": (
+        "f",
+        ("Akcja", "Akcji", "Akcji", "Akcję", "Akcją", "Akcji"),
+        ("Akcje", "Akcji", "Akcjom", "Akcje", "Akcjami", "Akcjach"),
+    ),
+}
+THIS: Final[Declension] = {
+    "m": ("ten", "tego", "temu", "ten", "tym", "tym"),
+    "f": ("ta", "tej", "tej", "tę", "tą", "tej"),
+    "n": ("to", "tego", "temu", "to", "tym", "tym"),
+    "pl": ("te", "tych", "tym", "te", "tymi", "tych"),
+}
+ADJECTIVES: Final[dict[str, Declension]] = {
+    "attacking": declined("atakując", HARD),
+    "defending": declined("broniąc", HARD),
+    "corrupted": declined("spaczon", HARD),
+    "burning": declined("płonąc", HARD),
+    "target": declined("wybran", HARD),
+    "each": declined("każd", HARD),
+    "other": declined("inn", HARD),
+    "first": declined("pierwsz", HARD),
+    "all": {"pl": ("wszystkie", "wszystkich", "wszystkim", "wszystkie", "wszystkimi", "wszystkich")},
+    "one": {
+        "m": ("jeden", "jednego", "jednemu", "jeden", "jednym", "jednym"),
+        "f": ("jedna", "jednej", "jednej", "jedną", "jedną", "jednej"),
+        "n": ("jedno", "jednego", "jednemu", "jedno", "jednym", "jednym"),
+    },
+    "this": THIS,
+    "that": THIS,
+}
+PRONOUNS: Final[Declension] = {
+    "m": ("on", "go", "mu", "go", "nim", "nim"),
+    "f": ("ona", "jej", "jej", "ją", "nią", "niej"),
+    "n": ("ono", "go", "mu", "je", "nim", "nim"),
+    "pl": ("one", "ich", "im", "je", "nimi", "nich"),
+}

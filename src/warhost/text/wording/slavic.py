@@ -1,0 +1,118 @@
+"""Polish and Russian: genders and cases, and numerals that rule them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from .tongue import Thing, Tongue
+
+CASES: Final = {"nom": 0, "gen": 1, "dat": 2, "acc": 3, "ins": 4, "loc": 5}
+PLURAL: Final = "pl"
+
+Forms = tuple[str, ...]  # one for each case
+Noun = tuple[str, Forms, Forms]  # gender, one of them, many of them
+Declension = Mapping[str, Forms]  # by gender, and for many
+
+
+class Slavic(Tongue):
+    """A noun phrase whose adjectives agree with the first noun."""
+
+    def __init__(
+        self,
+        phrases: Mapping[str, str],
+        counted: Mapping[str, tuple[str, ...]],
+        nouns: Mapping[str, Noun],
+        adjectives: Mapping[str, Declension],
+        pronouns: Declension,
+        one_for_all_tens: bool,
+    ) -> None:
+        super().__init__(phrases, counted)
+        self.nouns = nouns
+        self.adjectives = adjectives
+        self.pronouns = pronouns
+        self.one_for_all_tens = one_for_all_tens  # 21 is like 1 in Russian, not in Polish
+
+    def plural_form(self, numeral: int | str) -> int:
+        if not isinstance(numeral, int):
+            return 2
+        last, tens = numeral % 10, numeral % 100 // 10
+        if numeral == 1 or (self.one_for_all_tens and last == 1 and tens != 1):
+            return 0
+        return 1 if 2 <= last <= 4 and tens != 1 else 2
+
+    def noun(self, thing: Thing, how: str, case: str, many: bool, whose: str) -> str:
+        if thing.fixed:
+            front = [thing.fixed] if thing.fixed in self.adjectives else []
+            behind = [self.phrases[f"fixed.{thing.fixed}"]] if f"fixed.{thing.fixed}" in self.phrases else []
+            heads = ["card"] if thing.unclear else thing.heads  # "this unit" and "that unit" are the same words here
+            return self._phrase(Thing(heads), front, case, many, whose, behind)
+        many = many or how == "all"
+        front = [how] if how in ("target", "each", "all", "that", "one", "first") else []
+        return self._phrase(thing, front, case, many, whose, self.behind(thing, whose, many))
+
+    def numbered(self, thing: Thing, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
+        front = ["target"] if how == "target" else []
+        if up_to:
+            number = self.phrases.get(f"up-to.{numeral}", self.phrases["up-to"].format(number=numeral))
+            wanted = "gen"
+        else:
+            number = str(numeral)
+            wanted = "gen" if self.plural_form(numeral) == 2 else case
+        return f"{number} {self._phrase(thing, front, wanted, True, whose, self.behind(thing, whose, True))}"
+
+    def least(self, thing: Thing, numeral: int, whose: str) -> str:
+        many = numeral > 1
+        case = self.phrases["least.many.case" if many else "least.one.case"]
+        if many and self.plural_form(numeral) == 2:
+            case = "gen"
+        said = self._phrase(thing, [], case, many, whose, self.behind(thing, whose, many))
+        return f"{self.phrases['least.many' if many else 'least.one']} {numeral} {said}"
+
+    def opened(self, opening: str, text: str) -> str:
+        clause = set(opening.replace(",", "").split()) & set(self.phrases["clause-words"].split())
+        return f"{opening}, {text}" if clause else f"{opening} {text}"
+
+    def pronoun(self, thing: Thing, case: str, many: bool) -> str:
+        return self.pronouns[PLURAL if many else self.nouns[thing.heads[0]][0]][CASES[case]]
+
+    def behind(self, thing: Thing, whose: str, many: bool) -> list[str]:
+        marks = [self.phrases[f"post.{each}"] for each in thing.adjectives if f"post.{each}" in self.phrases]
+        if thing.faction:
+            marks.append(self.phrases[f"faction.{thing.faction}"])
+        if thing.trait:
+            marks.append(f"({thing.trait})")
+        return marks + super().behind(thing, whose, many)
+
+    def _phrase(self, thing: Thing, front: list[str], case: str, many: bool, whose: str, behind: list[str]) -> str:
+        heads = thing.heads or ["card"]
+        agree = PLURAL if many else self.nouns[heads[0]][0]
+        words = [self._adjective(each, agree, case) for each in front]
+        if thing.other and "other" not in front:
+            words.append(self._adjective("other", agree, case))
+        words += [self._adjective(each, agree, case) for each in thing.adjectives if f"post.{each}" not in self.phrases]
+        joint = self.phrases["and"] if many and "all" in front else self.phrases["or"]
+        said = joint.join([self._head(thing, head, case, many, whose) for head in heads])
+        return " ".join([*words, said, *behind])
+
+    def _head(self, thing: Thing, head: str, case: str, many: bool, whose: str) -> str:
+        gender, one, several = self.nouns[head]
+        word = (several if many else one)[CASES[case]]
+        own = [self._adjective(each, PLURAL if many else gender, case) for each in thing.apart.get(head, [])]
+        if head == "section":
+            owner = {"yours": whose, "enemy": "enemy"}.get(thing.owner, "any")
+            word = f"{word} {self.phrases[f'section.{owner}']}"
+        return " ".join([*own, word])
+
+    def _adjective(self, key: str, gender: str, case: str) -> str:
+        if key == "fighting":
+            both = [self._adjective(each, gender, case) for each in ("attacking", "defending")]
+            return self.phrases["or"].join(both)
+        denied = key.startswith("-")
+        word = self.adjectives[key[1:] if denied else key][gender][CASES[case]]
+        return f"{self.phrases['not']}{word}" if denied else word
+
+
+def declined(stem: str, endings: Declension, after: str = "") -> Declension:
+    """An adjective by its stem: `after` stands behind the ending."""
+    return {gender: tuple([stem + each + after for each in forms]) for gender, forms in endings.items()}

@@ -1,0 +1,270 @@
+"""Selectors as things: what kind, with which marks, whose, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from ...effects import select as sets
+from ...invasion import select as zones
+from ...invasion.card import ATTACHMENT
+from ...invasion.words import (
+    ATTACKING,
+    BURNING,
+    CORRUPTED,
+    DEFENDING,
+    DEVELOPMENT,
+    LEGEND,
+    QUEST_CARD,
+    RACE_KEYS,
+    SECTION,
+    SUPPORT,
+    TACTIC,
+    UNIT,
+    ZONE_NAMES,
+)
+from .speech import Mention, Speech
+from .tongue import Thing
+
+KINDS: Final = {
+    UNIT: "unit",
+    LEGEND: "legend",
+    SUPPORT: "support",
+    QUEST_CARD: "quest",
+    TACTIC: "tactic",
+    DEVELOPMENT: "development",
+    SECTION: "section",
+}
+MARKS: Final = {
+    ATTACKING: "attacking",
+    DEFENDING: "defending",
+    ATTACKING | DEFENDING: "fighting",
+    CORRUPTED: "corrupted",
+    BURNING: "burning",
+}
+
+Says = Callable[[Any, Thing, Speech], None]
+SELECTORS: Final[dict[type, Says]] = {}
+
+
+def says(kind: type) -> Callable[[Says], Says]:
+    """Register how a selector adds to the thing that is meant."""
+
+    def register(function: Says) -> Says:
+        SELECTORS[kind] = function
+        return function
+
+    return register
+
+
+def thing_of(selector: sets.Selector, speech: Speech) -> Thing:
+    """The thing that a selector means."""
+    thing = Thing()
+    add(selector, thing, speech)
+    return thing
+
+
+def add(selector: sets.Selector, thing: Thing, speech: Speech) -> None:
+    SELECTORS[type(selector)](selector, thing, speech)
+
+
+def mention(selector: sets.Selector, speech: Speech, how: str = "a", many: bool = False) -> Mention:
+    """What a verb acts on: something known already, or a new thing."""
+    if isinstance(selector, sets.It | sets.Trigger) and speech.it is not None:
+        return speech.it
+    if isinstance(selector, sets.Aimed) and selector.slot < len(speech.slots):
+        return speech.slots[selector.slot]
+    thing = thing_of(selector, speech)
+    return Mention(speech, thing, how, many and not thing.fixed)
+
+
+@says(sets.Both)
+def _both(of: sets.Both, thing: Thing, speech: Speech) -> None:
+    add(of.one, thing, speech)
+    add(of.other, thing, speech)
+
+
+@says(sets.Either)
+def _either(of: sets.Either, thing: Thing, speech: Speech) -> None:
+    """Heads side by side; what only one of them has is said with it."""
+    one, other = thing_of(of.one, speech), thing_of(of.other, speech)
+    if one.fixed or other.fixed:  # "the attached unit and target unit"
+        thing.heads = one.heads
+        thing.pair = (mention(of.one, speech), mention(of.other, speech))
+        return
+    thing.heads += one.heads + other.heads
+    if one.adjectives == other.adjectives:
+        thing.adjectives += one.adjectives
+    else:
+        thing.apart = {head: each.adjectives for each in (one, other) for head in each.heads}
+    thing.owner = thing.owner or (one.owner if one.owner == other.owner else "")
+
+
+@says(sets.Without)
+def _without(of: sets.Without, thing: Thing, speech: Speech) -> None:
+    add(of.one, thing, speech)
+    if isinstance(of.other, sets.This):
+        thing.other = True
+        return
+    denied = thing_of(of.other, speech)
+    thing.adjectives += [f"-{each}" for each in denied.adjectives]
+
+
+@says(sets.OfKind)
+def _kind(of: sets.OfKind, thing: Thing, speech: Speech) -> None:
+    thing.heads += heads_of(of.kinds)
+
+
+@says(sets.Printed)
+def _printed(of: sets.Printed, thing: Thing, speech: Speech) -> None:
+    thing.heads += heads_of(of.kinds)
+
+
+def heads_of(kinds: int) -> list[str]:
+    return [word for bit, word in KINDS.items() if kinds & bit]
+
+
+@says(sets.Marked)
+def _marked(of: sets.Marked, thing: Thing, speech: Speech) -> None:
+    thing.adjectives.append(MARKS[of.marks])
+
+
+@says(sets.Damaged)
+def _damaged(of: sets.Damaged, thing: Thing, speech: Speech) -> None:
+    thing.adjectives.append("damaged")
+
+
+@says(sets.Yours)
+def _yours(of: sets.Yours, thing: Thing, speech: Speech) -> None:
+    thing.owner = "yours"
+
+
+@says(sets.Enemys)
+def _enemys(of: sets.Enemys, thing: Thing, speech: Speech) -> None:
+    thing.owner = "enemy"
+
+
+@says(sets.Everything)
+def _everything(of: sets.Everything, thing: Thing, speech: Speech) -> None:
+    pass
+
+
+@says(sets.This)
+def _this(of: sets.This, thing: Thing, speech: Speech) -> None:
+    thing.fixed, thing.heads = "this", [speech.card]
+    thing.unclear = speech.it is not None and not speech.it.thing.fixed and speech.it.thing.heads[:1] == thing.heads
+
+
+@says(sets.It)
+def _it(of: sets.It, thing: Thing, speech: Speech) -> None:
+    thing.fixed = "that"
+    thing.heads = speech.it.thing.heads[:1] if speech.it is not None else ["card"]
+
+
+@says(sets.Trigger)
+def _trigger(of: sets.Trigger, thing: Thing, speech: Speech) -> None:
+    thing.fixed = "that"
+    thing.heads = speech.it.thing.heads[:1] if speech.it is not None else ["card"]
+
+
+@says(sets.Aimed)
+def _aimed(of: sets.Aimed, thing: Thing, speech: Speech) -> None:
+    thing.fixed = "that"
+    thing.heads = speech.slots[of.slot].thing.heads[:1] if of.slot < len(speech.slots) else ["card"]
+
+
+@says(sets.Another)
+def _another(of: sets.Another, thing: Thing, speech: Speech) -> None:
+    thing.other = True
+
+
+@says(sets.Host)
+def _host(of: sets.Host, thing: Thing, speech: Speech) -> None:
+    thing.fixed, thing.heads = "attached", ["unit"]
+
+
+@says(sets.OfTrait)
+def _trait(of: sets.OfTrait, thing: Thing, speech: Speech) -> None:
+    if of.trait == ATTACHMENT:
+        thing.heads = ["attachment"]
+    else:
+        thing.trait = of.trait
+
+
+@says(sets.OfFaction)
+def _faction(of: sets.OfFaction, thing: Thing, speech: Speech) -> None:
+    thing.faction = RACE_KEYS[of.faction]
+
+
+@says(sets.SamePlace)
+def _same_place(of: sets.SamePlace, thing: Thing, speech: Speech) -> None:
+    thing.zone = "same"
+
+
+# --- the zones of Invasion ----------------------------------------------------------------------------------------
+
+
+@says(zones.Here)
+def _here(of: zones.Here, thing: Thing, speech: Speech) -> None:
+    thing.zone = "here"
+
+
+@says(zones.Corresponding)
+def _corresponding(of: zones.Corresponding, thing: Thing, speech: Speech) -> None:
+    thing.zone = "corresponding"
+
+
+@says(zones.CorrespondingToTarget)
+def _to_target(of: zones.CorrespondingToTarget, thing: Thing, speech: Speech) -> None:
+    thing.zone = "corresponding"
+
+
+@says(zones.InZone)
+def _in_zone(of: zones.InZone, thing: Thing, speech: Speech) -> None:
+    thing.zone = ZONE_NAMES[of.zone]
+
+
+@says(zones.InZoneWithout)
+def _without_kind(of: zones.InZoneWithout, thing: Thing, speech: Speech) -> None:
+    kind = Mention(speech, Thing(heads_of(of.kinds)), "bare", True)
+    thing.notes.append(speech.tongue.say("in-zones-without", kind=kind))
+
+
+@says(zones.InTheZoneOf)
+def _in_the_zone_of(of: zones.InTheZoneOf, thing: Thing, speech: Speech) -> None:
+    thing.zone = "its"
+
+
+@says(zones.QuestingHere)
+def _questing(of: zones.QuestingHere, thing: Thing, speech: Speech) -> None:
+    thing.fixed, thing.heads = "questing", ["unit"]
+
+
+@says(zones.InDiscard)
+def _in_discard(of: zones.InDiscard, thing: Thing, speech: Speech) -> None:
+    thing.heads = thing.heads or ["card"]
+    thing.notes.append(speech.tongue.phrases[f"in-discard.{speech.who}"])
+
+
+@says(zones.JustPlayed)
+def _just_played(of: zones.JustPlayed, thing: Thing, speech: Speech) -> None:
+    thing.heads += heads_of(of.kinds)
+    thing.notes.append(speech.tongue.phrases["just-played"])
+
+
+@says(zones.JustTriggered)
+def _just_triggered(of: zones.JustTriggered, thing: Thing, speech: Speech) -> None:
+    thing.heads.append("action")
+    by = Mention(speech, Thing(heads_of(of.kinds), other=True), "a")
+    thing.notes.append(speech.tongue.say("just-triggered", by=by))
+
+
+@says(zones.AttackedZone)
+def _this_zone(of: zones.AttackedZone, thing: Thing, speech: Speech) -> None:
+    thing.fixed, thing.heads = "this", ["zone"]
+
+
+def stripped(thing: Thing, whose: str) -> Thing:
+    """The thing without saying that somebody controls it; "in your battlefield" stays."""
+    return replace(thing, owner="", zone=f"{thing.zone}.{whose}" if thing.zone in ZONE_NAMES else thing.zone)

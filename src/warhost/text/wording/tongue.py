@@ -1,0 +1,131 @@
+"""A language of cards: templates with cases and moods, nouns with their numbers, things counted.
+
+In a template `{name}` is a word, `{name:acc}` a noun phrase in that case, `{name:resource}` an amount of something;
+`[do|to]` are the words of an order and those after "must", "may" or "to"; `<one|many>` agree with the subject `of`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+DO: Final = 0  # an order: "sacrifice a unit"
+TO: Final = 1  # after "must", "may", "to": where a language has another form for it
+
+MOODS: Final = re.compile(r"\[([^\[\]|]*)\|([^\[\]|]*)\]")
+NUMBERS: Final = re.compile(r"<([^<>|]*)\|([^<>|]*)>")
+PLACES: Final = re.compile(r"\{(\w+)(?::([\w-]+))?\}")
+SENTENCE: Final = re.compile(r"(^|[.!?]\s+)(\w)")
+
+
+@dataclass
+class Thing:
+    """What a selector means, before any language says it."""
+
+    heads: list[str] = field(default_factory=list)  # units, supports: more than one is "or"
+    adjectives: list[str] = field(default_factory=list)  # attacking, damaged; "-burning" is denied
+    owner: str = ""  # yours, enemy
+    zone: str = ""  # here, corresponding, kingdom, undeveloped ...
+    other: bool = False  # anything but this card, or but the earlier target
+    faction: str = ""
+    trait: str = ""
+    notes: list[str] = field(default_factory=list)  # what is said behind the noun
+    fixed: str = ""  # something that needs no description: this card, the attached unit
+    apart: dict[str, list[str]] = field(default_factory=dict)  # adjectives that belong to one of the heads only
+    unclear: bool = False  # the sentence speaks of another thing of the same kind
+    pair: tuple[Said, Said] | None = None  # one thing and another
+
+
+class Said(Protocol):
+    """A noun phrase that waits for its case."""
+
+    @property
+    def plural(self) -> bool: ...
+
+    def form(self, case: str) -> str: ...
+
+
+@dataclass(frozen=True)
+class Amount:
+    """A number in a sentence: a numeral, and what explains it behind."""
+
+    numeral: int | str
+    tail: str = ""
+
+
+class Tongue:
+    """One language: its phrases by key, its counted things, and how it builds a noun phrase."""
+
+    def __init__(self, phrases: Mapping[str, str], counted: Mapping[str, tuple[str, ...]]) -> None:
+        self.phrases = phrases
+        self.counted = counted
+
+    def say(self, key: str, mood: int = DO, **words: Said | Amount | str | int) -> str:
+        """The phrase of a key in a mood, its places filled in."""
+        text = MOODS.sub(lambda found: found[1 + mood], self.phrases[key])
+        subject = words.get("of")
+        many = not isinstance(subject, Amount | str | int | None) and subject.plural
+        text = NUMBERS.sub(lambda found: found[2] if many else found[1], text)
+        return PLACES.sub(lambda found: self._filled(words[found[1]], found[2]), text)
+
+    def _filled(self, value: Said | Amount | str | int, wanted: str | None) -> str:
+        if isinstance(value, Amount):
+            return self.count(value.numeral, wanted) if wanted else str(value.numeral)
+        if isinstance(value, str | int):
+            return str(value)
+        return value.form(wanted or "nom")
+
+    def count(self, numeral: int | str, what: str) -> str:
+        """So many of something."""
+        return f"{numeral} {self.counted[what][self.plural_form(numeral)]}"
+
+    def plural_form(self, numeral: int | str) -> int:
+        """Which form of a counted thing goes with a numeral."""
+        raise NotImplementedError
+
+    def noun(self, thing: Thing, how: str, case: str, many: bool, whose: str) -> str:
+        """A noun phrase.  `how` is a, target, each, all, bare or that; `whose` the one who carries it out."""
+        raise NotImplementedError
+
+    def numbered(self, thing: Thing, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
+        """A noun phrase with a number of things."""
+        raise NotImplementedError
+
+    def least(self, thing: Thing, numeral: int, whose: str) -> str:
+        """At least so many things, as what somebody controls."""
+        raise NotImplementedError
+
+    def opened(self, opening: str, text: str) -> str:
+        """A sentence behind what it opens with: a comma where the language wants one."""
+        return f"{opening}, {text}"
+
+    def pronoun(self, thing: Thing, case: str, many: bool) -> str:
+        """It, or them."""
+        raise NotImplementedError
+
+    def behind(self, thing: Thing, whose: str, many: bool) -> list[str]:
+        """What is said behind a noun: whose it is, where it is, and everything else."""
+        said: list[str] = []
+        owner = {"yours": whose, "enemy": "enemy"}.get(thing.owner, "")
+        if "section" in thing.heads:
+            owner = ""
+        zoned = f"zone.{thing.zone}.{owner or 'any'}"
+        if thing.zone and zoned in self.phrases:
+            said.append(self._agreeing(zoned, many))
+            owner = ""  # "in your battlefield" says whose
+        elif thing.zone:
+            said.append(self.phrases[f"zone.{thing.zone}"])
+        if owner:
+            said.insert(0, self._agreeing(f"owner.{owner}", many))
+        return said + thing.notes
+
+    def _agreeing(self, key: str, many: bool) -> str:
+        return self.phrases.get(f"{key}.many", self.phrases[key]) if many else self.phrases[key]
+
+    def sentence(self, text: str) -> str:
+        """With capitals where sentences begin, and a full stop."""
+        tidy = text.strip().replace(" ,", ",")
+        said = SENTENCE.sub(lambda found: found[1] + found[2].upper(), tidy)
+        return said if said.endswith((".", "!", "?")) else f"{said}."

@@ -1,0 +1,93 @@
+"""One question to one person: a page, the lines typed, commands among them, and the answer in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from ..engine import notation
+from .helppage import command_names
+
+if TYPE_CHECKING:
+    from .session import Session
+
+
+class Leave(Exception):
+    """The player wants to stop."""
+
+
+class Conversation:
+    """Asks the person at a seat until there is an answer, or nothing to answer any more."""
+
+    commands: ClassVar[Mapping[str, Callable[[Any, str], None]]]
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.seat = seat
+        self.screen = session.screen
+        self.speaker = session.screen.speaker
+        self.view: dict[str, Any] = session.state.view(seat)
+        self.log = session.state.shown_log(seat)
+        self.over = session.state.outcome is not None
+        self.answered = False
+
+    def run(self) -> None:
+        names = command_names(self.speaker, tuple(self.commands))
+        self.page()
+        while not self.answered:
+            self.take(self.session.read(self.say("tui.input")), names)
+
+    def take(self, line: str, names: Mapping[str, str]) -> None:
+        """One typed line."""
+        word = notation.tidy(line).partition(" ")[0]
+        if not word:
+            self.enter()
+        elif word in names:
+            keep_case = line.strip().partition(" ")[2].strip()  # file names know capitals
+            self.commands[names[word]](self, keep_case)
+        elif self.over:
+            self.tell("tui.unknown", text=line.strip())
+        else:
+            self.answered_by(line)
+
+    def page(self) -> None:
+        """Everything the player needs for this question, put on the screen in one go."""
+        with self.screen.console:
+            self.draw()
+
+    def say(self, key: str, **words: object) -> str:
+        return self.speaker.book.say(key, **words)
+
+    def tell(self, key: str, style: str = "yellow", **words: object) -> None:
+        """A line in reply to something typed."""
+        self.screen.line(self.say(key, **words), style)
+
+    def answer(self, index: int) -> None:
+        self.session.choose(index, self.seat)
+        self.answered = True
+
+    # --- what each game does in its own way ---------------------------------------------------------------------
+
+    def draw(self) -> None:
+        raise NotImplementedError
+
+    def answered_by(self, line: str) -> None:
+        """A line that is no command."""
+        raise NotImplementedError
+
+    def enter(self) -> None:
+        """An empty line."""
+        raise NotImplementedError
+
+    def explain(self, text: str) -> None:
+        """Why an action is not offered, with its rule."""
+        raise NotImplementedError
+
+    def list_options(self, with_notation: bool = False) -> None:
+        raise NotImplementedError
+
+    def show_hand(self) -> None:
+        raise NotImplementedError
+
+    def show_help(self) -> None:
+        raise NotImplementedError

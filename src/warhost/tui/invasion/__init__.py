@@ -1,0 +1,5 @@
+"""Warhammer: Invasion in a terminal: both capitals, the chain, the hand with its costs, and quick passing."""
+
+from .screen import InvasionScreen
+
+__all__ = ["InvasionScreen"]

@@ -1,0 +1,143 @@
+"""Every word of the card language has its phrase in every language, and every card of Invasion reads as kept."""
+
+import re
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+
+import pytest
+
+import warhost.effects
+import warhost.invasion
+from tests.helpers import compare_kept
+from warhost.effects import conditions, effect, numbers, select
+from warhost.effects.abilities import Change
+from warhost.invasion import words
+from warhost.invasion.duel import LIBRARY
+from warhost.text import LANGUAGES, phrasebook
+from warhost.text.invasion_cards import card_keywords, card_limits, card_lines
+from warhost.text.wording import TONGUES
+from warhost.text.wording.ability import OCCURRENCES, TIMES
+from warhost.text.wording.amounts import NUMBERS
+from warhost.text.wording.changes import CHANGES
+from warhost.text.wording.conditions import CONDITIONS
+from warhost.text.wording.effects import EFFECTS
+from warhost.text.wording.things import KINDS, MARKS, SELECTORS
+
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+GRAMMAR = re.compile(r"\{(\w+)")
+BENDABLE = {"not", "or", "clause-words"}  # words that only languages with cases need
+
+
+def classes(base: type) -> set[type]:
+    """The classes of a kind that cards can be made of, wherever they are defined."""
+    found: set[type] = set()
+    for package in (warhost.effects, warhost.invasion):
+        for module in iter_modules(package.__path__):
+            loaded = import_module(f"{package.__name__}.{module.name}")
+            found |= {each for each in vars(loaded).values() if isinstance(each, type) and issubclass(each, base)}
+    return found - {base, effect.Asking}
+
+
+@pytest.mark.parametrize(
+    ("base", "registry"),
+    [
+        (effect.Effect, EFFECTS),
+        (select.Selector, SELECTORS),
+        (numbers.Number, NUMBERS),
+        (conditions.Condition, CONDITIONS),
+        (Change, CHANGES),
+    ],
+    ids=["effects", "selectors", "numbers", "conditions", "changes"],
+)
+def test_every_class_of_the_language_can_be_said(base: type, registry: dict) -> None:
+    wanted = classes(base)
+    assert len(wanted) > 8
+    assert sorted(each.__name__ for each in wanted - set(registry)) == []
+    assert sorted(each.__name__ for each in set(registry) - wanted) == []
+
+
+def test_every_occurrence_zone_and_kind_has_a_word() -> None:
+    occurrences = range(words.TURN_BEGINS, words.DRAWN + 1)
+    assert set(OCCURRENCES) | set(TIMES) == set(occurrences)
+    for tongue in TONGUES.values():
+        for stat in words.STATS:
+            assert f"grant.{stat}" in tongue.phrases
+        for mark in MARKS.values():
+            assert {f"mark.{mark}", f"while.{mark}", f"is.{mark}"} <= set(tongue.phrases)
+        for zone in words.ZONE_NAMES:
+            assert {f"word.{zone}", f"zone-only.{zone}", f"into.{zone}"} <= set(tongue.phrases)
+    for language in ("pl", "ru"):
+        assert set(KINDS.values()) <= set(TONGUES[language].nouns)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_languages_have_the_same_phrases_with_the_same_places(language: str) -> None:
+    english, other = TONGUES["en"].phrases, TONGUES[language].phrases
+    needed = {key for key in english if not key.startswith(("noun.", "fixed.")) and not key.endswith(".many")}
+    assert sorted(needed - set(other)) == []
+    more = {key for key in set(other) - set(english) if not key.startswith(("up-to", "least.", "post.", "fixed."))}
+    assert more <= BENDABLE
+    same = [key for key in needed if set(GRAMMAR.findall(english[key])) != set(GRAMMAR.findall(other[key]))]
+    assert same == []
+    assert set(TONGUES["en"].counted) == set(TONGUES[language].counted)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_invasion_reads_as_kept(language: str, renew: bool) -> None:
+    book = phrasebook(language)
+    lines = []
+    for card in LIBRARY.values():
+        lines.append(f"{card.code}: {card.name}")
+        lines += [f"  {line}" for line in card_lines(book, card)]
+    compare_kept(SNAPSHOTS / f"invasion-{language}.txt", "\n".join(lines) + "\n", renew)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_are_whole(language: str) -> None:
+    """No place left open, no doubled blank, a full stop at the end, a word for everything a card does."""
+    book = phrasebook(language)
+    for card in LIBRARY.values():
+        lines = card_lines(book, card)
+        assert len(lines) >= len(card.abilities) + bool(card.keywords) + len(card_limits(book, card))
+        for line in lines:
+            assert line.endswith("."), (card.name, line)
+            assert not re.search(r"[{}\[\]<>|]|  | [,.]|\.\.", line), (card.name, line)
+
+
+def test_text_follows_the_definition() -> None:
+    """INV-4.12, INV-3.22, INV-12.1: zone words, target prices and costs are in the text."""
+    said = {card.name: " ".join(card_lines(phrasebook("en"), card)) for card in LIBRARY.values()}
+    assert said["Zhufbar Engineers"] == (
+        "Forced: After this unit leaves play, each opponent must sacrifice a unit in the corresponding zone."
+    )
+    assert said["Runesmith"] == (
+        "Quest. Action: Spend 2 resources to give target unit +1 power until the end of the turn."
+    )
+    assert (
+        "Opponents must pay 3 resources more for each effect with which they target this unit." in said["King Kazador"]
+    )
+    assert said["Stubborn Refusal"] == (
+        "Action: Move all damage from target unit to another target unit in any player's corresponding zone."
+    )
+
+
+def test_keywords_stand_apart() -> None:
+    """INV-15.2, INV-15.8: with their numbers, in every language."""
+    broheim = next(card for card in LIBRARY.values() if card.name == "Johannes Broheim")
+    assert card_keywords(phrasebook("en"), broheim) == ["Counterstrike 2"]
+    assert card_keywords(phrasebook("pl"), broheim) == ["Kontratak 2"]
+    assert card_keywords(phrasebook("ru"), broheim) == ["Контрудар 2"]
+
+
+def test_cases_and_numbers_agree() -> None:
+    """Polish and Russian: what is acted on stands in its case, numerals rule their nouns."""
+    said = {
+        language: {card.name: " ".join(card_lines(phrasebook(language), card)) for card in LIBRARY.values()}
+        for language in ("pl", "ru")
+    }
+    assert "zniszczyć do dwóch wybranych atakujących jednostek" in said["pl"]["A Glorious Death"]
+    assert "dobrać 3 karty" in said["pl"]["Will of Tzeentch"]
+    assert "przeszukaj 5 kart" in said["pl"]["Dwarf Cannon Crew"]
+    assert "пожертвовать отрядом в соответствующей зоне" in said["ru"]["Zhufbar Engineers"]
+    assert "каждому атакующему или обороняющемуся отряду" in said["ru"]["Grudge Thrower"]
