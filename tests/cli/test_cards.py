@@ -120,3 +120,55 @@ def test_text_is_said_in_the_language_asked_for(lang: str, word: str) -> None:
 def test_help_has_an_example() -> None:
     result = run("--help")
     assert "warhost cards lords catapult" in result.stdout
+
+
+# --- Invasion ---------------------------------------------------------------------------------------------------
+
+
+def test_a_card_of_invasion_is_shown_with_text_errata_and_rulings() -> None:
+    """INV-ERR-11, INV-FAQ-31: what names the card in the rules stands under its text."""
+    said = " ".join(run("invasion", "King Kazador").stdout.split())
+    assert "King Kazador Unit, Dwarfs core-007 cost 6, loyalty 5, power 3, hit points 6" in said
+    assert "Opponents must pay 3 resources more for each effect with which they target this unit." in said
+    assert "INV-FAQ-31 Limit one Hero per zone." in said
+    assert "INV-FAQ-45" in said
+    assert "INV-ERR-11 Urguck" in run("invasion", "urguck").stdout
+
+
+def test_the_core_set_is_implemented_and_rendered() -> None:
+    """INV-1.3: 131 numbers, each with its text; only plain units say nothing."""
+    data = json.loads(run("invasion", "--set", "core", "--json").stdout)
+    assert [card["number"] for card in data] == list(range(1, 132))
+    assert all(card["implemented"] for card in data)
+    silent = {card["name"] for card in data if not card["text"]}
+    assert silent == {
+        "Mountain Brigade", "Peasant Militia", "Black Orc Squad", "Savage Marauders", "Chaos Knights", "Dark Zealot",
+    }  # fmt: skip
+    kazador = data[6]
+    assert (kazador["keywords"], kazador["traits"], kazador["unique"]) == (["Toughness 2"], ["Hero", "Warrior"], True)
+    assert (data[101]["cost"], data[115]["deck_limit"], data[32]["zone_only"]) == ("X", 1, "quest")
+    assert data[61]["errata"] == ["INV-ERR-11"]
+    assert "INV-FAQ-31" in kazador["rulings"]
+
+
+def test_cards_of_later_sets_are_listed_as_such() -> None:
+    data = json.loads(run("invasion", "--json").stdout)
+    later = [card for card in data if not card["implemented"]]
+    assert len(data) > 1100
+    assert len(later) == len(data) - 131
+    assert all(card["text"] == [] for card in later)
+    assert "This card cannot be played here yet." in run("invasion", "Crone Hellebron").stdout
+    assert "not playable yet" in run("invasion", "--set", "morrslieb").stdout
+
+
+@pytest.mark.parametrize(("lang", "name", "word"), [("pl", "Grabież", "Akcja:"), ("ru", "Грабёж", "Действие:")])
+def test_cards_of_invasion_speak_other_languages(lang: str, name: str, word: str) -> None:
+    said = run("invasion", name, "--lang", lang).stdout
+    assert "core-078" in said
+    assert word in said
+
+
+def test_a_set_that_does_not_exist_is_refused() -> None:
+    result = run("invasion", "--set", "hobbits")
+    assert result.exit_code == 2
+    assert "unknown set 'hobbits'; there are core" in result.stderr

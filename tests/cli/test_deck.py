@@ -57,7 +57,7 @@ def test_the_rulebooks_mercenaries_are_accepted_as_such(tmp_path: Path) -> None:
     assert "a legal mercenary army" in run("deck", "check", path).stdout
     result = run("deck", "check", path, "--rules", "personal")
     assert result.exit_code == BROKEN
-    assert "LOW-15.C1  liz-quillshot is of another race" in result.stdout
+    assert "LOW-15.C1  Quillshot is of another race" in result.stdout
 
 
 @pytest.mark.parametrize("rules", [(), ("--rules", "personal"), ("--rules", "mercenary")], ids=str)
@@ -65,8 +65,8 @@ def test_another_rank_is_refused(tmp_path: Path, rules: tuple[str, ...]) -> None
     """LOW-EX-7: a Ravager (veteran) for a Warhog (elite)."""
     result = run("deck", "check", deck_file(tmp_path, {"orc-warhog-a": "orc-ravager-a"}), *rules)
     assert result.exit_code == BROKEN
-    assert "LOW-15.C2  8 cards of rank veteran instead of 6" in result.stdout
-    assert "LOW-15.C2  2 cards of rank elite instead of 4" in result.stdout
+    assert "LOW-15.C2  Veteran: 8 in the deck, but there must be 6." in result.stdout
+    assert "LOW-15.C2  Elite: 2 in the deck, but there must be 4." in result.stdout
 
 
 def test_the_standard_deck_is_known_as_such(tmp_path: Path) -> None:
@@ -81,7 +81,12 @@ def test_copies_may_be_limited(tmp_path: Path) -> None:
     result = run("deck", "check", path, "--rules", "personal", "--max-copies", 3)
     assert result.exit_code == BROKEN
     assert "2 problems as a personal army" in result.stdout
-    assert "4 copies of orc-catapult; agreed are at most 3" in result.stdout
+    assert "Orc Catapult: 4 copies, but at most 3 were agreed on." in result.stdout
+
+
+def test_what_is_wrong_is_said_in_ones_own_language(tmp_path: Path) -> None:
+    result = run("deck", "check", deck_file(tmp_path, {"orc-warhog-a": "orc-ravager-a"}), "--lang", "pl")
+    assert "LOW-15.C2  Weteran: w talii 8, a musi być 6." in result.stdout
 
 
 def test_unknown_cards_are_all_named_with_what_may_be_meant(tmp_path: Path) -> None:
@@ -89,9 +94,9 @@ def test_unknown_cards_are_all_named_with_what_may_be_meant(tmp_path: Path) -> N
     path.write_text("army: orcs\n2 orc-catapul\n1 Orc Buther\n1 xyzzy\n")
     result = run("deck", "check", path)
     assert result.exit_code == BROKEN
-    assert "unknown card 'orc-catapul'; did you mean orc-catapult" in result.stdout
-    assert "unknown card 'Orc Buther'; did you mean Orc Butcher" in result.stdout
-    assert "unknown card 'xyzzy'\n" in result.stdout
+    assert "no card called orc-catapul. Did you mean orc-catapult" in result.stdout
+    assert "no card called Orc Buther. Did you mean Orc Butcher" in result.stdout
+    assert "no card called xyzzy.\n" in result.stdout
 
 
 def test_a_program_may_read_the_result(tmp_path: Path) -> None:
@@ -112,7 +117,7 @@ def test_a_program_may_read_the_result(tmp_path: Path) -> None:
         ("deck.txt", "army: orcs\n2 Orc Ravager\n", "orc-ravager-a or orc-ravager-b; write which"),
         ("deck.txt", "2 orc-butcher\n", "line 1: a deck begins with its army"),
         ("deck.json", "{", "is no JSON"),
-        ("deck.o8d", "<deck/>", "are for the other games"),
+        ("deck.o8d", "<deck/>", "names no capital"),
     ],
 )
 def test_what_cannot_be_read_is_one_line(tmp_path: Path, name: str, content: str, said: str) -> None:
@@ -122,6 +127,12 @@ def test_what_cannot_be_read_is_one_line(tmp_path: Path, name: str, content: str
     assert result.exit_code == UNREADABLE
     assert said in complaint(result)
     assert result.stdout == ""
+
+
+def test_octgn_is_for_the_other_games(tmp_path: Path) -> None:
+    path = tmp_path / "deck.o8d"
+    path.write_text("<deck/>")
+    assert "are for the other games" in complaint(run("deck", "check", path, "--game", "lords"))
 
 
 def test_a_missing_file_and_unknown_rules_are_one_line(tmp_path: Path) -> None:

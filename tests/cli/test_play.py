@@ -15,9 +15,9 @@ COMMAND = [sys.executable, "-c", "from warhost.cli import main; main()", "play"]
 
 
 def test_a_game_that_is_coming_is_named_as_such(tmp_path: Path) -> None:
-    done = subprocess.run([*COMMAND, "invasion"], capture_output=True, text=True, env=at_home(tmp_path), check=False)
+    done = subprocess.run([*COMMAND, "conquest"], capture_output=True, text=True, env=at_home(tmp_path), check=False)
     assert done.returncode == 2
-    assert done.stderr == "warhost: Warhammer: Invasion cannot be played yet; there is lords\n"
+    assert done.stderr == "warhost: Warhammer 40,000: Conquest cannot be played yet; there is lords, invasion\n"
 
 
 @pytest.mark.skipif(built_client() is None, reason="the browser client has not been built: `make web`")

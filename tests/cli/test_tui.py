@@ -161,7 +161,7 @@ def test_bad_input_is_one_line_and_nothing_is_written(
 def test_games_that_are_not_there_are_refused(warhost: Warhost) -> None:
     assert warhost("play", "chess") == 2
     assert "unknown game 'chess'" in warhost.err
-    assert warhost("play", "invasion") == 2
+    assert warhost("play", "conquest") == 2
     assert "cannot be played yet" in warhost.err
 
 

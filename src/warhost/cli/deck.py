@@ -2,80 +2,102 @@
 
 import json
 import os
-from difflib import get_close_matches
+import re
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
 from ..engine.errors import BadDeck
-from ..lords.armies import ARMIES, UNITS
-from ..lords.deck import Deck, Problem, problems, standard
-from ..lords.deck_files import FORMATS, listed, read_deck_file, write_new, written
+from ..engine.files import read_whole
+from ..invasion.deck import Deck as InvasionDeck
+from ..invasion.deck_files import FORMS as INVASION_FORMS
+from ..invasion.deck_files import parse as parse_invasion
+from ..invasion.deck_files import written as written_invasion
+from ..invasion.deck_lists import FORMATS
+from ..invasion.starters import STARTERS, starter
+from ..lords.armies import ARMIES
+from ..lords.deck import Deck as LordsDeck
+from ..lords.deck import standard
+from ..lords.deck_files import FORMATS as LORDS_FORMS
+from ..lords.deck_files import parse as parse_lords
+from ..lords.deck_files import write_new
+from ..lords.deck_files import written as written_lords
 from ..lords.options import ARMY_RULES
-from ..text import LordsSpeaker, phrasebook
-from ..tui.glyphs import fitting
 from .app import app, fail, out
-from .cards import card_list
+from .deck_invasion import check_deck, show_deck
+from .deck_lords import check_army, show_army
 
-LEGAL: Final = {
-    "standard": "the standard deck",
-    "personal": "a legal personal army",
-    "mercenary": "a legal mercenary army",
-}
+LORDS: Final = "lords"
+INVASION: Final = "invasion"
 BROKEN: Final = 1  # the exit code of a deck that can be read but breaks the rules
+HEAD_LINE: Final = re.compile(r"^(army|capital|game)\s*:\s*(\S*)", re.IGNORECASE)
+BEGINNING: Final = "a deck begins with its army, as in 'army: orcs', or its capital, as in 'capital: dwarf'"
 
 deck_app = typer.Typer(name="deck", help="Check, convert and show decks.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(deck_app)
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A deck as text or JSON.", show_default=False)]
+File = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A deck as text, JSON or .o8d (Invasion).", show_default=False)
+]
+Game = Annotated[
+    str | None, typer.Option("--game", metavar=f"{LORDS}|{INVASION}", help="The game; without it, as the file says.")
+]
 
 
 @deck_app.command(epilog="Example: warhost deck check my-orcs.txt --rules personal")
 def check(
     file: File,
+    game: Game = None,
     rules: Annotated[
-        str | None, typer.Option(metavar="|".join(ARMY_RULES), help="Which rules to check by; without it, any of them.")
+        str | None,
+        typer.Option(
+            metavar="|".join(ARMY_RULES), help="Lords of War: the rules to check by; without it, any of them."
+        ),
     ] = None,
-    max_copies: Annotated[int, typer.Option(min=0, metavar="N", help="Agreed copies of one card; 0: no limit.")] = 0,
+    max_copies: Annotated[
+        int, typer.Option(min=0, metavar="N", help="Lords of War: agreed copies of one card; 0: no limit.")
+    ] = 0,
+    form: Annotated[
+        str | None,
+        typer.Option("--format", metavar="|".join(FORMATS), help="Invasion: whose lists apply; without it, duel."),
+    ] = None,
+    lang: Annotated[str, typer.Option(metavar="en|pl|ru", help="The language of what is wrong.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
     """Say whether a deck is legal, and everything that is wrong with it.
 
-    Exit code 0: legal.  1: it breaks rules.  2: it cannot be read.
+    Exit code 0: legal, even if some cards cannot be played here yet.  1: it breaks rules.  2: it cannot be read.
     """
-    if rules is not None and rules not in ARMY_RULES:
-        fail(f"--rules is one of {', '.join(ARMY_RULES)}, not {rules!r}")
-    deck = read_deck_file(file)
-    # The widest rules are tried last: what is wrong by them is wrong by all.
-    tried = [rules] if rules is not None else list(ARMY_RULES)
-    kind, found = tried[0], problems(deck, tried[0], max_copies)
-    for wider in tried[1:]:
-        if found:
-            kind, found = wider, problems(deck, wider, max_copies)
-    if as_json:
-        listing = [{"rule": each.rule, "text": each.text, "card": each.card or None} for each in found]
-        facts = {"file": str(file), "army": deck.army, "name": deck.name, "cards": len(deck.cards), "rules": kind}
-        typer.echo(json.dumps({**facts, "legal": not found, "problems": listing}, ensure_ascii=False))
+    deck = _read(file, game)
+    if isinstance(deck, LordsDeck):
+        if form is not None:
+            fail("--format is for Invasion; Lords of War has --rules")
+        legal = check_army(file, deck, rules, max_copies, lang, as_json)
     else:
-        _tell(file, deck, kind, found)
-    if found:
+        if rules is not None or max_copies:
+            fail("--rules and --max-copies are for Lords of War; Invasion has --format")
+        legal = check_deck(file, deck, form, lang, as_json)
+    if not legal:
         raise typer.Exit(BROKEN)
 
 
 @deck_app.command(epilog="Example: warhost deck convert my-orcs.txt --to json -o my-orcs.json")
 def convert(
     file: File,
-    to: Annotated[str, typer.Option(metavar="|".join(FORMATS), help="The format to write.", show_default=False)],
+    to: Annotated[str, typer.Option(metavar="|".join(INVASION_FORMS), help="The format to write.", show_default=False)],
+    game: Game = None,
     output: Annotated[
         Path | None, typer.Option("--output", "-o", metavar="OUT", help="Where to; without it, to the screen.")
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace OUT if it exists.")] = False,
 ) -> None:
-    """Write a deck in another format, sorted by rank."""
-    if to not in FORMATS:
-        fail(f"--to is one of {', '.join(FORMATS)}, not {to!r}")
-    text = written(read_deck_file(file), to)
+    """Write a deck in another format, sorted by rank or kind of card."""
+    deck = _read(file, game)
+    forms = LORDS_FORMS if isinstance(deck, LordsDeck) else INVASION_FORMS
+    if to not in forms:
+        fail(f"--to is one of {', '.join(forms)}, not {to!r}")
+    text = written_lords(deck, to) if isinstance(deck, LordsDeck) else written_invasion(deck, to)
     if output is None:
         typer.echo(text, nl=False)
     else:
@@ -84,38 +106,61 @@ def convert(
 
 @deck_app.command(epilog="Example: warhost deck show orcs")
 def show(
-    what: Annotated[str, typer.Argument(metavar="ARMY|FILE", help="An army, or a deck file.", show_default=False)],
+    what: Annotated[
+        str, typer.Argument(metavar="ARMY|RACE|FILE", help="An army, a first-game deck, or a file.", show_default=False)
+    ],
+    game: Game = None,
     lang: Annotated[str, typer.Option(metavar="en|pl|ru", help="The language of names.")] = "en",
 ) -> None:
-    """List the cards of an army or of a deck file by rank."""
-    if what.lower() not in ARMIES and not os.path.exists(what):
-        raise BadDeck(f"there is neither an army nor a file {what!r}; the armies are {', '.join(ARMIES)}")
-    deck = standard(what.lower()) if what.lower() in ARMIES else read_deck_file(Path(what))
-    listing = [(UNITS[code], count) for code, count in listed(deck)]
-    speaker = LordsSpeaker(phrasebook(lang))
-    title = deck.name if deck.army not in ARMIES or deck.name != ARMIES[deck.army].name else speaker.army(deck.army)
-    out.print(card_list(title, listing, speaker, fitting(out.encoding), out.width))
-    for code, count in deck.counts().items():
-        if code not in UNITS:
-            out.print(f"{count:2} {code}: unknown card", style="red", markup=False, soft_wrap=True)
+    """List the cards of an army of Lords of War, of a first-game deck of Invasion, or of a deck file."""
+    key = what.lower()
+    deck: LordsDeck | InvasionDeck
+    if key in ARMIES:
+        deck = standard(key)
+    elif key in STARTERS:
+        deck = starter(key)
+    elif os.path.exists(what):
+        deck = _read(Path(what), game)
+    else:
+        known = f"the armies are {', '.join(ARMIES)}; the first-game decks of Invasion are {', '.join(STARTERS)}"
+        raise BadDeck(f"there is neither an army nor a file {what!r}; {known}")
+    if isinstance(deck, LordsDeck):
+        show_army(deck, lang)
+    else:
+        show_deck(deck, lang)
+        if key in STARTERS:
+            out.print("... and ten of the 24 neutral cards, dealt before the game.")
 
 
-def _tell(file: Path, deck: Deck, kind: str, found: list[Problem]) -> None:
-    if not found:
-        said = f"{file}: {LEGAL[kind]} of the {ARMIES[deck.army].name} ({len(deck.cards)} cards)"
-        out.print(said, style="green", markup=False, soft_wrap=True)
-        return
-    count = "1 problem" if len(found) == 1 else f"{len(found)} problems"
-    out.print(f"{file}: {count} as a {kind} army ({len(deck.cards)} cards)", style="red", markup=False, soft_wrap=True)
-    width = max(len(each.rule) for each in found)
-    for each in found:
-        out.print(f"  {each.rule:{width}}  {each.text}{_hint(each)}", markup=False, soft_wrap=True)
+def _read(file: Path, game: str | None) -> LordsDeck | InvasionDeck:
+    """The deck in a file, of the game that was named or that the file tells."""
+    if game not in (None, LORDS, INVASION):
+        fail(f"--game is one of {LORDS}, {INVASION}, not {game!r}")
+    text = read_whole(file, "deck", BadDeck)
+    if (game or _game_of(text, file.name)) == INVASION:
+        return parse_invasion(text, file.name)
+    return parse_lords(text, file.name)
 
 
-def _hint(problem: Problem) -> str:
-    """What an unknown card was perhaps meant to be."""
-    if not problem.card or problem.card in UNITS:
-        return ""
-    names = {**{unit.name.lower(): unit.name for unit in UNITS.values()}, **{code: code for code in UNITS}}
-    close = get_close_matches(problem.card.lower(), names, n=3)
-    return f"; did you mean {' or '.join(names[each] for each in close)}?" if close else ""
+def _game_of(text: str, name: str) -> str:
+    """The game that a deck tells by its form or its first words."""
+    begin = text.lstrip()[:1]
+    if name.lower().endswith(".o8d") or begin == "<":
+        return INVASION
+    if name.lower().endswith(".json") or begin in ("{", "["):
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError):
+            return LORDS  # whose reader says what is wrong with it
+        told = data if isinstance(data, dict) else {}
+        return INVASION if told.get("game") == INVASION or "capital" in told else LORDS
+    for number, line in enumerate(text.splitlines(), start=1):
+        content = line.partition("#")[0].strip()
+        head = HEAD_LINE.match(content)
+        if head is not None and head[1].lower() != "game":
+            return LORDS if head[1].lower() == "army" else INVASION
+        if head is not None and head[2].lower() == INVASION:
+            return INVASION
+        if content and not content.lower().startswith("name"):
+            raise BadDeck(f"{name}, line {number}: {BEGINNING}")
+    raise BadDeck(f"{name} is empty: {BEGINNING}")

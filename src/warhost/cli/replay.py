@@ -40,7 +40,7 @@ def replay(
         raise WarhostError(f"there is no seat {seat}: the game has seats 1 to {seats}, and 0 for a spectator")
     if at is not None and not 0 <= at <= len(journal.answers):
         raise WarhostError(f"there is no answer {at}: {file.name} has 0 to {len(journal.answers)}")
-    replayer = Replayer(journal, game, new_screen(language, plain), seat - 1)
+    replayer = Replayer(journal, game, new_screen(language, plain, game.name), seat - 1)
     if log:
         replayer.log()
     elif at is not None:

@@ -14,11 +14,14 @@ from ..engine.errors import WarhostError
 from ..engine.journal import replay as replay_journal
 from ..games import find_game
 from ..lords.options import read_options as checked_options
-from ..text import LANGUAGES, LordsSpeaker
+from ..text import LANGUAGES, InvasionSpeaker, LordsSpeaker
 from ..tui import ASCII, Screen, Session, fitting, terminal_book
+from ..tui.invasion import InvasionScreen
+from ..tui.invasion.starting import chosen_decks as invasion_decks
 from ..tui.journals import open_journal
 from ..tui.keeper import Keeper, new_keeper
-from ..tui.seats import HUMAN, checked_seats, in_seat_order, players_of
+from ..tui.page import Page
+from ..tui.seats import DUEL, HUMAN, checked_seats, in_seat_order, players_of
 from ..tui.starting import chosen_decks, new_match
 from .app import app
 from .series import listed, read_options
@@ -31,9 +34,11 @@ warhost tui lords --decks orcs,dwarves --seats human,human --lang pl
 
 warhost tui lords --option borderless=true --option units=10 --seed 7 --first 1
 
+warhost tui invasion --decks dwarf,orc
+
 warhost tui lords --resume game.jsonl"""
 
-GameName = Annotated[str, typer.Argument(help="The game: lords.")]
+GameName = Annotated[str, typer.Argument(help="The game: lords or invasion.")]
 Decks = Annotated[
     str, typer.Option(help="Armies or deck files, one a player, like orcs,dwarves; surprise draws one. Else it asks.")
 ]
@@ -63,39 +68,50 @@ def tui(
     resume: ResumeFile = None,
 ) -> None:
     """Play in the terminal, against the computer or with friends at one screen."""
-    screen = new_screen(language, plain)
     named = listed(seats)
     if resume is not None:
         if journal is not None or decks or option or seed is not None or first:
             raise WarhostError("--resume goes on with a game as it is: only --seats, --lang and --ascii go with it")
         match = replay_journal(*open_journal(resume))
+        screen = new_screen(language, plain, str(match.header.game))
         order = checked_seats(named, players_of(match.header))
         keeper = Keeper(resume, asked_for=True)
     else:
         rules = find_game(game)
+        screen = new_screen(language, plain, rules.name)
         options = new_options(option or [], first)
-        wanted = checked_options(options)
-        order = checked_seats(named, wanted.players)
+        order = checked_seats(named, checked_options(options).players if isinstance(screen, Screen) else DUEL)
         keeper = new_keeper(game, journal)
         number = secrets.randbits(32) if seed is None else seed
         try:
-            armies = chosen_decks(listed(decks), order, wanted.decks, number, screen, read_line)
+            sitting = decks_of(screen, listed(decks), order, options, number)
         except (EOFError, KeyboardInterrupt):
             screen.line()
             return
-        match = new_match(rules, armies, options, number)
+        match = new_match(rules, sitting, options, number)
     players = in_seat_order(match.header, order)
     screen.computers = {seat: name for seat, name in enumerate(players) if name != HUMAN}
     Session(match, players, screen, read_line, keeper).run()
 
 
-def new_screen(language: str, plain: bool) -> Screen:
-    """A screen in a language, with the signs that this terminal can show."""
+def decks_of(screen: Page, named: list[str], order: list[str], options: dict[str, Any], seed: int) -> list[Any]:
+    """The decks of a new game: those named, the rest asked for."""
+    if isinstance(screen, InvasionScreen):
+        return invasion_decks(named, order, seed, screen, read_line)
+    assert isinstance(screen, Screen)
+    return chosen_decks(named, order, checked_options(options).decks, seed, screen, read_line)
+
+
+def new_screen(language: str, plain: bool, game: str = "lords") -> Page:
+    """The screen of a game in a language, with the signs that this terminal can show."""
     console = Console(highlight=False)
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows another, and goes on
-    speaker = LordsSpeaker(terminal_book(language or this_language()))
-    return Screen(console, speaker, ASCII if plain else fitting(console.encoding), {})
+    book = terminal_book(language or this_language())
+    glyphs = ASCII if plain else fitting(console.encoding)
+    if game == "invasion":
+        return InvasionScreen(console, InvasionSpeaker(book), glyphs, {})
+    return Screen(console, LordsSpeaker(book), glyphs, {})
 
 
 def this_language() -> str:

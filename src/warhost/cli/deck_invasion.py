@@ -1,0 +1,113 @@
+"""`warhost deck` for Warhammer: Invasion."""
+
+import json
+from difflib import get_close_matches
+from pathlib import Path
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from ..invasion.deck import Deck, Problem, listed_as, problems
+from ..invasion.deck_files import listed
+from ..invasion.deck_lists import DUEL, FORMATS
+from ..invasion.pool import VARIABLE, Official, official, plain
+from ..text import Phrasebook, phrasebook
+from ..text.invasion_decks import capital_name, card_name, deck_problem
+from ..tui.glyphs import FAINT
+from .app import fail, out
+
+
+def check_deck(file: Path, deck: Deck, form: str | None, lang: str, as_json: bool) -> bool:
+    """Say what is wrong with a deck in a format, and what cannot be played yet; whether it is legal."""
+    form = form if form is not None else DUEL
+    if form not in FORMATS:
+        fail(f"--format is one of {', '.join(FORMATS)}, not {form!r}")
+    found = problems(deck, form)
+    illegal = [each for each in found if each.illegal]
+    if as_json:
+        listing = [
+            {
+                "name": each.name,
+                "illegal": each.illegal,
+                "rule": each.rule or None,
+                "card": each.card or None,
+                **each.args,
+                "text": each.text,
+            }
+            for each in found
+        ]
+        facts = {"file": str(file), "game": "invasion", "capital": deck.capital, "name": deck.name}
+        verdict = {"cards": len(deck.cards), "format": form, "legal": not illegal, "playable": not found}
+        typer.echo(json.dumps({**facts, **verdict, "problems": listing}, ensure_ascii=False))
+    else:
+        _tell(file, deck, form, found, phrasebook(lang))
+    return not illegal
+
+
+def show_deck(deck: Deck, lang: str) -> None:
+    """List the cards of a deck by kind, with cost and loyalty."""
+    book, cards = phrasebook(lang), official()
+    table = Table.grid(padding=(0, 1))
+    for wide in (False, False, False, True):  # on a narrow screen what is said of a card takes a second line
+        table.add_column(no_wrap=not wide)
+    table.add_column(no_wrap=True, style=FAINT)
+    name = deck.name if deck.name != deck.capital else capital_name(book, deck.capital)
+    table.title = Text(f"{name} ({len(deck.cards)})", style="bold underline")
+    table.title_justify = "left"
+    listing = [(cards[code], count) for code, count in listed(deck)]
+    for kind in dict.fromkeys(card.kind for card, _ in listing):
+        of_kind = [(card, count) for card, count in listing if card.kind == kind]
+        total = sum(count for _, count in of_kind)
+        table.add_row("", Text(f"{book.say(f'invasion.kind.{kind}')} ({total})", style="bold"))
+        for card, count in of_kind:
+            table.add_row(f"{count:2}", Text(card_name(book, card.code)), _price(card), _race(card, book), card.code)
+    out.print(table)
+    for code, count in deck.counts().items():
+        if code not in cards:
+            out.print(f"{count:2} {code}: unknown card", style="red", markup=False, soft_wrap=True)
+
+
+def _price(card: Official) -> Text:
+    """Cost and loyalty, as in `3+2`; a question mark where nobody knows."""
+    cost, loyalty = [
+        "?" if each is None else "X" if each == VARIABLE else str(each) for each in (card.cost, card.loyalty)
+    ]
+    return Text(f"{cost}+{loyalty}" if loyalty != "0" else cost, style="bold")
+
+
+def _race(card: Official, book: Phrasebook) -> Text:
+    """The race of a card, and what a deck builder should know about it."""
+    marks = [listed_as(card, DUEL), "" if card.playable else "later"]
+    return Text(
+        ", ".join([capital_name(book, card.race), *[book.say(f"invasion.list.{each}") for each in marks if each]])
+    )
+
+
+def _tell(file: Path, deck: Deck, form: str, found: list[Problem], book: Phrasebook) -> None:
+    illegal = [each for each in found if each.illegal]
+    waiting = [each for each in found if not each.illegal]
+    size = f"({len(deck.cards)} cards)"
+    if illegal:
+        count = "1 problem" if len(illegal) == 1 else f"{len(illegal)} problems"
+        out.print(f"{file}: {count} as a {form} deck {size}", style="red", markup=False, soft_wrap=True)
+    else:
+        said = f"{file}: a legal {form} deck, capital: {capital_name(book, deck.capital)} {size}"
+        out.print(said, style="green", markup=False, soft_wrap=True)
+    width = max([len(each.rule) for each in illegal], default=0)
+    for each in illegal:
+        out.print(f"  {each.rule:{width}}  {deck_problem(book, each)}{_hint(each)}", markup=False, soft_wrap=True)
+    if waiting:
+        out.print("Not playable yet:", style="yellow")
+        for each in waiting:
+            out.print(f"  {deck_problem(book, each)}", markup=False, soft_wrap=True)
+
+
+def _hint(problem: Problem) -> str:
+    """What an unknown card was perhaps meant to be."""
+    if problem.name != "unknown-card":
+        return ""
+    names = {plain(card.name): card.name for card in official().values()}
+    names.update({code: code for code in official()})
+    close = get_close_matches(plain(problem.card), names, n=3)
+    return f" Did you mean {' or '.join(names[each] for each in close)}?" if close else ""
