@@ -1,12 +1,14 @@
 """The rules with their coverage: how they are read, and that nothing of them is left uncovered."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from warhost.engine.errors import WarhostError
 from warhost.games import GAMES
-from warhost.rulebook import Rulebook, read_rulebook
+from warhost.rulebook import Rule, Rulebook, Section, read_rulebook, read_rules
+from warhost.text import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 TEXT = """# Rules
@@ -66,6 +68,58 @@ def test_every_question_a_rule_cites_is_answered(whole: Rulebook) -> None:
     assert cited - set(whole.questions) == set()
 
 
+# --- other languages ------------------------------------------------------------------------------------------
+
+TRANSLATED = ("lords",)
+FIXED = re.compile(r"\b[A-Z]{3}-[\w.-]*\w|Q-\d+|`[^`]+`|\b[a-g][1-6]\b|\d+(?:\.\d+)?")  # what no language may change
+
+
+def fixed(text: str) -> list[str]:
+    """The ids, squares, numbers and names of options that a text mentions."""
+    return sorted(set(FIXED.findall(text)))
+
+
+def facts(rule: Rule) -> tuple[object, ...]:
+    """What must be the same in every language."""
+    notes = [fixed(note) for note in rule.decided]
+    return rule.id, fixed(rule.text), notes, rule.sources, rule.questions, bool(rule.group)
+
+
+@pytest.fixture(scope="module", params=[language for language in LANGUAGES if language != "en"])
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_every_language_has_the_same_rules_with_the_same_numbers(name: str, language: str) -> None:
+    english, other = read_rules(GAMES[name]), read_rules(GAMES[name], language)
+    assert list(other.rules) == list(english.rules)
+    assert [facts(rule) for rule in other.rules.values()] == [facts(rule) for rule in english.rules.values()]
+    assert {each: fixed(text) for each, text in other.questions.items()} == {
+        each: fixed(text) for each, text in english.questions.items()
+    }
+    assert [shape(section) for section in other.sections] == [shape(section) for section in english.sections]
+
+
+def shape(section: Section) -> tuple[object, ...]:
+    return section.number, [rule.id for rule in section.rules], section.questions, bool(section.intro)
+
+
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_no_rule_was_left_in_english(name: str, language: str) -> None:
+    english, other = read_rules(GAMES[name]), read_rules(GAMES[name], language)
+    assert [each for each, rule in other.rules.items() if rule.plain == english.rules[each].plain] == []
+    assert [each for each, text in other.questions.items() if text == english.questions[each]] == []
+    assert [
+        each.title for each in other.sections if each.title in {section.title for section in english.sections}
+    ] == []
+
+
+def test_a_language_without_rules_is_refused() -> None:
+    with pytest.raises(WarhostError, match="cannot read"):
+        read_rules(GAMES["lords"], "de")
+
+
 # --- reading --------------------------------------------------------------------------------------------------
 
 
@@ -80,6 +134,49 @@ def test_rules_are_read_by_section_with_their_lines_joined(book: Rulebook) -> No
     assert book.rules["LOW-1.2"].text == "[dec Q-2] A card has a name."
     assert book.rules["LOW-1.2"].decided == ["also a colour."]
     assert book.rules["LOW-1.3"].text == "retired: nothing."
+
+
+def test_marks_headings_and_words_between_are_kept_apart(book: Rulebook) -> None:
+    assert book.rules["LOW-2.A1"].plain == "Something. Again."
+    assert book.rules["LOW-2.A1"].sources == ["dec"]
+    assert book.rules["LOW-1.1"].sources == ["seed"]
+    assert [rule.group for rule in book.rules.values()] == ["", "", "", "with a word", "", ""]
+    assert [section.questions for section in book.sections] == [[], [], ["Q-1", "Q-2"], [], []]
+    assert Rulebook("LOW", "## 1 A\nSome words.\nMore.\n- LOW-1.1 [ref:K, dec Q-1] b [dec].\n").sections[0] == Section(
+        1, "A", [Rule("LOW-1.1", "[ref:K, dec Q-1] b [dec].")], "Some words. More."
+    )
+
+
+def test_rules_with_headings_and_letters_for_their_sources_are_read() -> None:
+    """As the rules of Invasion are written: bold ids, rulings under headings, decisions that need no cover."""
+    book = Rulebook("INV", HEADED)
+    assert list(book.rules) == ["INV-1.1", "INV-FAQ-1", "INV-CON-1"]
+    assert book.rules["INV-1.1"].plain == "A rule. (INV-CON-1)"
+    assert book.rules["INV-1.1"].sources == ["seed", "dec"]
+    assert book.rules["INV-1.1"].questions == ["INV-CON-1"]
+    assert book.rules["INV-FAQ-1"].text == "A title. Ruling: so it is. Test: try it."
+    assert book.rules["INV-FAQ-1"].group == "Part A"
+    assert book.questions == {"INV-CON-1": "Decided: this."}
+    assert [rule.id for rule in book.uncovered()] == ["INV-1.1", "INV-FAQ-1"]
+    assert [section.number for section in book.sections] == [1, 2, 3]
+
+
+HEADED = """## 1. Rules
+- **INV-1.1** A rule. {P}{DEC} (INV-CON-1)
+
+## 2. Rulings
+### Part A
+
+#### INV-FAQ-1: A title
+- Ruling: so it is.
+- Test: try it.
+
+## 3. Decisions
+- **INV-CON-1** Decided: this. {R}
+
+## Appendix A. Cards
+- **INV-9.9** nothing.
+"""
 
 
 def test_questions_know_the_rules_that_cite_them(book: Rulebook) -> None:

@@ -15,8 +15,13 @@ from .scenarios import CHECKOUT, find_scenarios, load_scenario, read_yaml, rules
 
 SECTION: Final = re.compile(r"^## (\d+)\.? (.+)$")
 QUESTION: Final = re.compile(r"^- (Q-\d+) (.+)$")
-CITED: Final = re.compile(r"\bQ-\d+\b")
-DECIDED: Final = re.compile(r"^\s*- decided: (.+)$")
+CITED: Final = re.compile(r"\bQ-\d+\b|\b[A-Z]+-(?:CON|OPEN)-\d+\b")
+DECIDED: Final = re.compile(r"^\s*- (?:decided|rozstrzygnięto|решено): (.+)$")
+MARK: Final = re.compile(r"\s*\[((?:seed|ref:|dec)[^\]]*)\]")  # where a sentence comes from
+TAG: Final = re.compile(r"\s*\{(P|R|F1|F2|F3|FT|FS|D|DEC)\}")  # the same with the documents by their letters
+DECISION: Final = re.compile(r"^[A-Z]+-(?:CON|OPEN)-\d+$")  # what was decided where documents differ or are silent
+GROUP: Final = re.compile(r"^(?:[A-Z] -|###) (.+)$")  # a heading within a section
+ENGLISH: Final = "en"  # it decides; the others say the same, each in a folder of its own
 NOT_YET: Final = "not in version 1"  # what the heading of a section says that is kept for later
 UNCOVERED: Final = "uncovered.yaml"  # beside the rules: by game, id and reason
 
@@ -31,6 +36,7 @@ class Rule:
 
     id: str
     text: str
+    group: str = ""  # the heading above it within its section
     decided: list[str] = field(default_factory=list)
     scenarios: list[str] = field(default_factory=list)
     tests: list[str] = field(default_factory=list)
@@ -45,6 +51,25 @@ class Rule:
         return self.text.startswith("retired")
 
     @property
+    def decision(self) -> bool:
+        """Whether it only records a decision: the rules that follow from it are what must be covered."""
+        return DECISION.match(self.id) is not None
+
+    @property
+    def plain(self) -> str:
+        """The text without the marks of its sources."""
+        return TAG.sub("", MARK.sub("", self.text)).strip()
+
+    @property
+    def sources(self) -> list[str]:
+        """Where it comes from: `seed` (the rulebook), `ref` (others who play it), `dec` (our decision)."""
+        marks = ", ".join(MARK.findall(self.text))
+        tags = set(TAG.findall(self.text))
+        marks += ", dec" if "DEC" in tags else ""
+        marks += ", seed" if tags - {"DEC"} else ""
+        return [kind for kind in ("seed", "ref", "dec") if re.search(rf"\b{kind}\b", marks)]
+
+    @property
     def questions(self) -> list[str]:
         """The open questions it cites."""
         return list(dict.fromkeys(CITED.findall(self.text)))
@@ -57,6 +82,8 @@ class Section:
     number: int
     title: str
     rules: list[Rule] = field(default_factory=list)
+    intro: str = ""  # what is said before the first rule
+    questions: list[str] = field(default_factory=list)  # those that are answered in it
 
     @property
     def beyond(self) -> bool:
@@ -73,6 +100,7 @@ class Rulebook:
         self.questions: dict[str, str] = {}
         self._read(text)
         self.rules = {rule.id: rule for section in self.sections for rule in section.rules}
+        self.questions |= {each: rule.plain for each, rule in self.rules.items() if rule.decision}
         self.unknown: list[str] = []  # ids that scenarios or tests name though there is no such rule
 
     def rule(self, wanted: str) -> Rule:
@@ -94,7 +122,7 @@ class Rulebook:
             rule
             for section in self.sections
             for rule in section.rules
-            if not section.beyond and not rule.covered and not rule.retired and not rule.reason
+            if not section.beyond and not rule.covered and not rule.retired and not rule.decision and not rule.reason
         ]
 
     def cover(self, scenarios: Iterable[tuple[str, list[str]]], tests: Iterable[tuple[str, list[str]]]) -> None:
@@ -118,22 +146,33 @@ class Rulebook:
         return self.rules[wanted]
 
     def _read(self, text: str) -> None:
-        """Read headings, list items and the lines that continue them."""
-        item = re.compile(rf"^- ({_ids(self.prefix)}) (.+)$")
+        """Read headings, list items and the lines that continue them; a rule may have a heading of its own."""
+        item = re.compile(rf"^- \**({_ids(self.prefix)})\** (.+)$")
+        titled_rule = re.compile(rf"^#### ({_ids(self.prefix)}): (.+)$")
         rule: Rule | None = None
-        question = ""
+        question = group = ""
+        headed = False
         for line in text.splitlines():
             if heading := SECTION.match(line):
                 self.sections.append(Section(int(heading[1]), heading[2]))
-                rule, question = None, ""
+                rule, question, group, headed = None, "", "", False
+            elif line.startswith("## "):
+                break  # appendices: nothing numbered comes behind them
+            elif alone := titled_rule.match(line):
+                rule, question, headed = Rule(alone[1], f"{alone[2].rstrip('.?')}.", group), "", True
+                self.sections[-1].rules.append(rule)
+            elif headed and rule is not None and line.startswith("- "):
+                rule.text += f" {line[2:]}"
             elif found := item.match(line):
                 if not self.sections:
                     raise BadRules(f"{found[1]} stands before the first section")
-                rule, question = Rule(found[1], found[2]), ""
+                rule, question, headed = Rule(found[1], found[2], group), "", False
                 self.sections[-1].rules.append(rule)
             elif asked := QUESTION.match(line):
                 rule, question = None, asked[1]
                 self.questions[question] = asked[2]
+                if self.sections:
+                    self.sections[-1].questions.append(question)
             elif rule is not None and (decided := DECIDED.match(line)):
                 rule.decided.append(decided[1])
             elif line.startswith("  ") and rule is not None and rule.decided:
@@ -144,6 +183,21 @@ class Rulebook:
                 self.questions[question] += f" {line.strip()}"
             else:
                 rule, question = None, ""
+                headed = False
+                if titled := GROUP.match(line):
+                    group = titled[1]
+                elif self.sections and not self.sections[-1].rules and line.strip():
+                    self.sections[-1].intro = f"{self.sections[-1].intro} {line.strip()}".lstrip()
+
+
+def read_rules(game: Game, language: str = ENGLISH, rules: Path | None = None) -> Rulebook:
+    """The rules of a game in a language, without their coverage; BadRules if there are none."""
+    folder = rules or rules_folder()
+    path = folder / f"{game.name}.md" if language == ENGLISH else folder / language / f"{game.name}.md"
+    try:
+        return Rulebook(game.prefix, path.read_text(encoding="utf-8"))
+    except OSError as failed:
+        raise BadRules(f"cannot read {path}: {failed.strerror}") from None
 
 
 def read_rulebook(
@@ -151,11 +205,7 @@ def read_rulebook(
 ) -> Rulebook:
     """The rules of a game with their coverage, out of the folders named or of those that come with Warhost."""
     rules = rules or rules_folder()
-    path = rules / f"{game.name}.md"
-    try:
-        book = Rulebook(game.prefix, path.read_text(encoding="utf-8"))
-    except OSError as failed:
-        raise BadRules(f"cannot read {path}: {failed.strerror}") from None
+    book = read_rules(game, rules=rules)
     scenarios = scenarios or scenarios_folder()
     tests = tests or tests_folder()
     book.cover(_scenario_ids(scenarios, game.name), _test_ids(tests, game.prefix) if tests is not None else [])

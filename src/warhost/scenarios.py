@@ -45,6 +45,11 @@ def rules_folder() -> Path:
     return _shipped("rules", CHECKOUT / "docs" / "rules")
 
 
+def lessons_folder() -> Path:
+    """The lessons that come with Warhost, in a checkout or in an installed wheel."""
+    return _shipped("lessons", CHECKOUT / "lessons")
+
+
 def read_yaml(path: Path) -> Any:
     """A YAML file as plain data; what is wrong with it is said in one line, with the place."""
     try:

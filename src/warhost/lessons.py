@@ -1,0 +1,168 @@
+"""Lessons: a first game taught step by step.  A lesson is a file of data; `docs/guides/write-a-lesson.md` describes it.
+
+A lesson begins from a scenario or from a position of its own and goes on step by step.  A step says one thing and is
+one of four kinds: `read` (nothing else happens), `do` (the learner gives one of the expected answers), `try` (the
+learner tries something that is not allowed, and is told the rule), `reply` (the other side answers).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from .engine.errors import BadScenario, WarhostError
+from .engine.game import Game
+from .engine.match import Match
+from .engine.scenario import Scenario
+from .scenarios import find_scenarios, lessons_folder, load_scenario, read_yaml, scenarios_folder
+
+KEYS: Final = {"game", "covers", "scenario", "position", "seat", "steps", "check"}
+STEP_KEYS: Final = {"say", "point", "do", "try", "because", "reply", "instead"}
+KINDS: Final = ("do", "try", "reply")  # a step with none of them is to be read
+
+
+class BadLesson(WarhostError):
+    """A lesson that cannot be read or taught."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that is said, what it points at, and what must happen before the next one."""
+
+    kind: str
+    say: str  # the last part of the phrase's key
+    point: tuple[str, ...] = ()  # squares, card codes, options or parts of the screen
+    answers: tuple[str, ...] = ()  # patterns, the first of them shown on request; of `reply` all of them, in a row
+    because: str = ""  # of `try`: the rule that forbids it
+    instead: dict[str, str] = field(default_factory=dict)  # what is said to other legal answers, by pattern
+
+    def expected(self, offered: Iterable[str]) -> list[str]:
+        """The offered options that the step is waiting for, that of the first pattern first."""
+        if self.kind != "do":
+            return []
+        options = list(offered)
+        found = [option for pattern in self.answers for option in options if fits(pattern, option)]
+        return list(dict.fromkeys(found))
+
+    def tried(self, action: str) -> bool:
+        """Whether an action is the one that was to be tried."""
+        return self.kind == "try" and any(fits(pattern, action) for pattern in self.answers)
+
+    def said_instead(self, offered: Iterable[str]) -> dict[str, str]:
+        """What is said to the offered options that have a phrase of their own; the first pattern counts."""
+        found: dict[str, str] = {}
+        options = list(offered)
+        for pattern, key in self.instead.items():
+            found.update({option: key for option in options if fits(pattern, option) and option not in found})
+        return found
+
+
+class Lesson:
+    """A lesson, its form checked."""
+
+    def __init__(self, data: Any, name: str, path: str = "") -> None:
+        self.name = name
+        self.path = path or name
+        given = self._named("a lesson", data, KEYS)
+        for key in ("game", "covers", "steps"):
+            if not given.get(key):
+                raise BadLesson(f"{self.path}: {key} is missing")
+        if ("scenario" in given) == ("position" in given):
+            raise BadLesson(f"{self.path}: a lesson begins from a scenario or from a position of its own")
+        self.game = str(given["game"])
+        self.covers = [str(each) for each in self._listed("covers", given["covers"])]
+        self.scenario = str(given.get("scenario", ""))
+        self.position = given.get("position")
+        self.seat = int(given.get("seat", 1)) - 1
+        self.check: dict[str, Any] = self._named("check", given.get("check", {}), None)
+        self.steps = [self._step(number, each) for number, each in enumerate(self._listed("steps", given["steps"]), 1)]
+
+    @property
+    def id(self) -> str:
+        """Its name without the number that orders the files: `2-fight.yaml` is the lesson `fight`."""
+        return self.name.split("-", 1)[-1]
+
+    def key(self, phrase: str) -> str:
+        """The key of one of its phrases."""
+        return f"lesson.{self.game}.{self.id}.{phrase}"
+
+    def phrases(self) -> list[str]:
+        """Everything it needs a phrase for."""
+        said = [key for step in self.steps for key in (step.say, *step.instead.values())]
+        return [self.key(phrase) for phrase in dict.fromkeys(["title", "about", *said])]
+
+    def begin(self, game: Game) -> Match:
+        """The match at the lesson's first question."""
+        return self.beginning().begin(game)
+
+    def beginning(self) -> Scenario:
+        """Where it begins, as a scenario."""
+        if self.scenario:
+            return load_scenario(scenarios_folder() / f"{self.scenario}.yaml")
+        data: dict[str, Any] = {
+            "game": self.game,
+            "title": self.id,
+            "covers": self.covers,
+            "position": self.position,
+            "check": {},
+        }
+        return Scenario(data, self.path)
+
+    def _step(self, number: int, data: Any) -> Step:
+        where = f"step {number}"
+        given = self._named(where, data, STEP_KEYS)
+        kinds = [kind for kind in KINDS if kind in given]
+        if len(kinds) > 1 or not isinstance(given.get("say"), str):
+            raise BadLesson(f"{self.path}, {where}: a step says one thing and has at most one of {', '.join(KINDS)}")
+        kind = kinds[0] if kinds else "read"
+        answers = given.get(kind, [])
+        listed = [answers] if isinstance(answers, str) else self._listed(where, answers)
+        stars = ["*" in str(each) for each in listed]
+        if kind in ("do", "try") and (not listed or stars[0]):
+            raise BadLesson(f"{self.path}, {where}: the first of {kind} is shown on request, so it is a whole one")
+        if kind == "reply" and (not listed or any(stars)):
+            raise BadLesson(f"{self.path}, {where}: a reply is a row of whole answers")
+        if (kind == "try") != ("because" in given) or ("instead" in given and kind != "do"):
+            raise BadLesson(f"{self.path}, {where}: try has a because; only do has an instead")
+        point = tuple(str(each) for each in self._listed(where, given.get("point", [])))
+        instead = {str(key): str(text) for key, text in self._named(where, given.get("instead", {}), None).items()}
+        texts = tuple(str(each) for each in listed)
+        return Step(kind, given["say"], point, texts, str(given.get("because", "")), instead)
+
+    def _named(self, where: str, value: Any, known: set[str] | None) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise BadLesson(f"{self.path}: {where} names what is what, not {value!r}")
+        for key in value:
+            if known is not None and key not in known:
+                raise BadLesson(f"{self.path}: {where} has no {key!r}; it may have {', '.join(sorted(known))}")
+        return value
+
+    def _listed(self, where: str, value: Any) -> list[Any]:
+        if not isinstance(value, list):
+            raise BadLesson(f"{self.path}: {where} has a list here, not {value!r}")
+        return value
+
+
+def fits(pattern: str, option: str) -> bool:
+    """Whether an option is one that a pattern means: the same words, where `*` stands for any one."""
+    wanted, words = pattern.split(), option.split()
+    return len(wanted) == len(words) and all(each in ("*", word) for each, word in zip(wanted, words, strict=True))
+
+
+def load_lesson(path: Path) -> Lesson:
+    """The lesson in a file."""
+    try:
+        return Lesson(read_yaml(path), path.stem, str(path))
+    except BadScenario as wrong:
+        raise BadLesson(str(wrong)) from None
+
+
+@cache
+def lessons_of(game: str) -> dict[str, Lesson]:
+    """The lessons of a game by id, in their order; read once, for they come with the program."""
+    folder = lessons_folder() / game
+    found = [load_lesson(path) for path in find_scenarios([folder])] if folder.is_dir() else []
+    return {lesson.id: lesson for lesson in found}

@@ -1,0 +1,168 @@
+"""Every lesson against the rules: what it expects is legal there, and its end is the one it claims."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from string import Formatter
+from typing import Any
+
+import pytest
+
+from warhost.engine.errors import WarhostError
+from warhost.engine.match import Match
+from warhost.games import GAMES, find_game
+from warhost.lessons import BadLesson, Lesson, Step, fits, lessons_of, load_lesson
+from warhost.rulebook import read_rulebook
+from warhost.scenarios import lessons_folder
+from warhost.text import LANGUAGES
+
+LESSONS = [lesson for game in GAMES for lesson in lessons_of(game).values()]
+TAUGHT = pytest.mark.parametrize("lesson", LESSONS, ids=[f"{each.game}-{each.id}" for each in LESSONS])
+
+
+def played(match: Match, lesson: Lesson, step: Step, answer: str) -> None:
+    """Carry out one step, having checked that the rules allow what it wants."""
+    state = match.state
+    offered = state.notations()
+    if step.kind == "do":
+        assert state.seat == lesson.seat, f"{step.say}: somebody else is asked"
+        assert answer in offered, f"{step.say}: {answer} is not among {offered}"
+        match.choose(answer, lesson.seat)
+    elif step.kind == "reply":
+        assert state.seat not in (lesson.seat, -1), f"{step.say}: the other side is not asked"
+        for text in step.answers:
+            match.choose(text)
+    elif step.kind == "try":
+        for text in step.answers:
+            refusal = state.why_not(lesson.seat, text)
+            assert refusal is not None, f"{step.say}: {text} is allowed"
+            assert refusal.rule == step.because, f"{step.say}: {text} is refused by {refusal.rule}"
+
+
+def ways(lesson: Lesson) -> list[tuple[str, ...]]:
+    """Every row of expected answers; patterns among them are tried as far as they are whole answers."""
+    choices = [[each for each in step.answers if "*" not in each] for step in lesson.steps if step.kind == "do"]
+    return list(itertools.product(*choices))
+
+
+@TAUGHT
+def test_every_way_through_it_is_legal_and_ends_as_it_claims(lesson: Lesson) -> None:
+    game = find_game(lesson.game)
+    assert lesson.check
+    for way in ways(lesson):
+        match, answers = lesson.begin(game), iter(way)
+        for step in lesson.steps:
+            played(match, lesson, step, next(answers) if step.kind == "do" else "")
+        found = game.differences(match.state, lesson.check)
+        assert found == [], f"after {way}: {found}\n{game.drawn(match.state)}"
+
+
+@TAUGHT
+def test_every_pattern_means_something_that_is_offered(lesson: Lesson) -> None:
+    """A pattern of `do` or `instead` that fits no option is a slip; so is one for an expected answer."""
+    match = lesson.begin(find_game(lesson.game))
+    for step in lesson.steps:
+        offered = match.state.notations()
+        expected = step.expected(offered)
+        for pattern in (*(step.answers if step.kind == "do" else ()), *step.instead):
+            assert any(fits(pattern, option) for option in offered), f"{step.say}: nothing fits {pattern!r}"
+        instead = step.said_instead(option for option in offered if option not in expected)
+        assert set(step.instead.values()) <= set(instead.values()), step.say
+        played(match, lesson, step, step.answers[0] if step.answers else "")
+
+
+@TAUGHT
+def test_every_other_legal_answer_of_the_learner_is_met_with_words_of_its_own(lesson: Lesson) -> None:
+    match = lesson.begin(find_game(lesson.game))
+    for step in lesson.steps:
+        offered = match.state.notations()
+        if step.kind == "do":
+            told = step.said_instead(offered)
+            assert [each for each in offered if each not in told and each not in step.expected(offered)] == []
+        played(match, lesson, step, step.answers[0] if step.answers else "")
+
+
+@TAUGHT
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_it_says_has_a_phrase_without_placeholders(lesson: Lesson, language: str) -> None:
+    messages = LANGUAGES[language]
+    assert [key for key in lesson.phrases() if key not in messages] == []
+    for key in lesson.phrases():
+        assert [name for _, name, _, _ in Formatter().parse(messages[key]) if name is not None] == []
+        assert len(messages[key]) <= 300, f"{key} is too long to be read in passing"
+
+
+def test_no_phrase_of_a_lesson_is_left_over() -> None:
+    needed = {key for lesson in LESSONS for key in lesson.phrases()}
+    assert sorted(key for key in LANGUAGES["en"] if key.startswith("lesson.") and key not in needed) == []
+
+
+@TAUGHT
+def test_it_is_short_and_tells_of_rules_that_exist(lesson: Lesson) -> None:
+    assert 4 <= len(lesson.steps) <= 9
+    assert any(step.kind == "do" for step in lesson.steps)
+    assert lesson.steps[-1].kind == "read"
+    rules = read_rulebook(find_game(lesson.game)).rules
+    named = [*lesson.covers, *(step.because for step in lesson.steps if step.because)]
+    assert [each for each in named if each not in rules] == []
+
+
+def test_the_first_game_of_lords_teaches_what_it_promises() -> None:
+    assert list(lessons_of("lords")) == ["place", "fight", "recall", "shoot", "berserk", "move"]
+    covered = {rule for lesson in lessons_of("lords").values() for rule in lesson.covers}
+    assert {"LOW-EX-1", "LOW-EX-3", "LOW-EX-4", "LOW-EX-5"} <= covered
+
+
+# --- reading --------------------------------------------------------------------------------------------------
+
+GOOD: dict[str, Any] = {
+    "game": "lords",
+    "covers": ["LOW-5.2"],
+    "scenario": "lords/examples/EX-5-placement",
+    "steps": [{"say": "one"}, {"say": "two", "do": ["deploy orc-ravager-b e3"]}],
+}
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"game": ""}, "game is missing"),
+        ({"colour": "red"}, "a lesson has no 'colour'"),
+        ({"position": {}}, "begins from a scenario or from a position"),
+        ({"steps": "one"}, "a list"),
+        ({"steps": [{"do": ["hold"]}]}, "a step says one thing"),
+        ({"steps": [{"say": "a", "do": ["hold"], "reply": "hold"}]}, "at most one of do, try, reply"),
+        ({"steps": [{"say": "a", "do": ["deploy * e3"]}]}, "so it is a whole one"),
+        ({"steps": [{"say": "a", "do": []}]}, "so it is a whole one"),
+        ({"steps": [{"say": "a", "try": "hold"}]}, "try has a because"),
+        ({"steps": [{"say": "a", "reply": ["hold", "stay *"]}]}, "a row of whole answers"),
+        ({"steps": [{"say": "a", "instead": {"hold": "b"}}]}, "only do has an instead"),
+        ({"steps": [{"say": "a", "shout": "b"}]}, "step 1 has no 'shout'"),
+    ],
+)
+def test_a_malformed_lesson_is_refused_in_one_line(change: dict[str, Any], said: str) -> None:
+    Lesson(GOOD, "1-good")
+    with pytest.raises(BadLesson, match=r"^1-bad(, step 1)?: ") as refused:
+        Lesson({**GOOD, **change}, "1-bad")
+    assert said in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(WarhostError, match=r"cannot read .*nowhere\.yaml"):
+        load_lesson(tmp_path / "nowhere.yaml")
+
+
+def test_a_game_without_lessons_has_none() -> None:
+    assert (lessons_folder() / "lords").is_dir()
+    assert lessons_of("chess") == {}
+
+
+def test_patterns_are_words_and_stars() -> None:
+    assert fits("deploy * d3", "deploy orc-butcher d3")
+    assert not fits("deploy * d3", "deploy orc-butcher d4")
+    assert not fits("deploy *", "deploy orc-butcher d4")
+    step = Step("do", "a", answers=("shoot d2 d5", "shoot * d5"), instead={"hold": "h", "shoot * *": "s"})
+    assert step.expected(["hold", "shoot c2 d5", "shoot d2 d5"]) == ["shoot d2 d5", "shoot c2 d5"]
+    assert step.said_instead(["hold", "shoot d2 e5"]) == {"hold": "h", "shoot d2 e5": "s"}
