@@ -1,0 +1,141 @@
+"""The scripted players of the load test: each follows the changes he is sent and answers what he is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from warhost.server.delta import carry_out
+from warhost.server.protocol import Change, Message
+
+AT_ONCE = 50  # connections being opened
+DECODER = msgspec.json.Decoder(Message)
+
+
+@dataclass
+class Timing:
+    """Milliseconds from an answer to what came of it."""
+
+    done: list[float] = field(default_factory=list)
+    own: list[float] = field(default_factory=list)
+    other: list[float] = field(default_factory=list)
+    bytes: int = 0
+
+    @staticmethod
+    def part(times: list[float], percent: int) -> float:
+        """So many per cent were not slower."""
+        ordered = sorted(times)
+        return round(ordered[min(len(ordered) - 1, len(ordered) * percent // 100)], 1) if ordered else 0.0
+
+
+class Player:
+    """One connection.  Whatever he is sent he takes in at once; `arrived` tells when each moment came into view."""
+
+    def __init__(self, cookie: str) -> None:
+        self.cookie = cookie
+        self.socket: ClientConnection | None = None
+        self.document: Any = None
+        self.bytes = 0
+        self.arrived: dict[int, float] = {}
+        self.done: dict[int, float] = {}
+        self.news = asyncio.Event()
+        self._seq = 0
+
+    async def follow(self) -> None:
+        assert self.socket is not None
+        async for text in self.socket:
+            now = time.perf_counter()
+            message = DECODER.decode(text)
+            self.bytes += len(text)
+            if message.__class__.__name__ == "Joined":
+                self.document, self._seq = msgspec.to_builtins(message.document), message.seq
+            elif message.__class__.__name__ == "Changed":
+                assert message.seq == self._seq + 1, "a message is missing"
+                self._seq += 1
+                changes: list[Change] = message.changes
+                carry_out(self.document, changes)
+                self.arrived[self.document["table"]["moment"]] = now
+            elif message.__class__.__name__ == "Done":
+                self.done[message.moment] = now
+            else:
+                raise AssertionError(f"unexpected: {message}")
+            self.news.set()
+
+    async def until(self, moment: int, acknowledged: bool = False) -> None:
+        """Wait until a moment has come into view, and for the one who brought it about, until it was acknowledged."""
+        while moment not in self.arrived or (acknowledged and moment not in self.done):
+            self.news.clear()
+            await self.news.wait()
+
+
+class Game:
+    """One table with its two players."""
+
+    def __init__(self, table: str, players: list[Player], rng: random.Random) -> None:
+        self.id = table
+        self.players = players
+        self.rng = rng
+        self.acknowledged: list[tuple[int, int, str]] = []
+
+    @property
+    def over(self) -> bool:
+        return any(player.document["table"]["state"] == "over" for player in self.players)
+
+    async def play(self, deadline: float, pause: float, timing: Timing) -> None:
+        """Whoever is asked answers with one of the options he was sent, until the time or the game is over."""
+        await asyncio.sleep(pause * self.rng.random())  # not all at the same moment
+        while time.perf_counter() < deadline and not self.over:
+            by = next(player for player in self.players if player.document["view"]["options"])
+            other = self.players[1 - self.players.index(by)]
+            view, moment = by.document["view"], by.document["table"]["moment"]
+            option = self.rng.choice(view["options"])
+            intent = {"type": "answer", "id": moment, "moment": moment, "seat": view["seat"], "option": option}
+            assert by.socket is not None
+            begun = time.perf_counter()
+            before = by.bytes + other.bytes
+            await by.socket.send(msgspec.json.encode(intent).decode())
+            await by.until(moment + 1, acknowledged=True)
+            self.acknowledged.append((moment, view["seat"], option))
+            await other.until(moment + 1)
+            timing.bytes += by.bytes + other.bytes - before
+            timing.done.append(1000 * (by.done[moment + 1] - begun))
+            timing.own.append(1000 * (by.arrived[moment + 1] - begun))
+            timing.other.append(1000 * (other.arrived[moment + 1] - begun))
+            await asyncio.sleep(pause * self.rng.uniform(0.5, 1.5))
+
+
+@asynccontextmanager
+async def connected(url: str, games: list[Game]) -> AsyncIterator[None]:
+    """Everybody at his table, until the end of the block."""
+    address = url.replace("http://", "ws://")
+    gate = asyncio.Semaphore(AT_ONCE)
+    async with AsyncExitStack() as stack:
+
+        async def join(game: Game, player: Player) -> asyncio.Task[None]:
+            path = f"{address}/api/tables/{game.id}/socket"
+            async with gate:
+                player.socket = await stack.enter_async_context(
+                    connect(path, additional_headers={"cookie": player.cookie}, compression=None, max_queue=None)
+                )
+            return asyncio.create_task(player.follow())
+
+        tasks = await asyncio.gather(*[join(game, player) for game in games for player in game.players])
+        while any(player.document is None for game in games for player in game.players):
+            await asyncio.sleep(0.05)
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            failed = [
+                each for each in await asyncio.gather(*tasks, return_exceptions=True) if type(each) is AssertionError
+            ]
+            assert not failed, failed[0]
