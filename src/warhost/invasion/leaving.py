@@ -123,7 +123,7 @@ def leave(s: InvasionState, cards: list[int], how: int) -> None:
     own: list[Use] = []
     if not s.silent:
         for card, place, kind in zip(cards, places, kinds):
-            if kind & duel.printed_kinds[card]:
+            if kind & duel.printed_kinds[card] and not s.marks[card] & FACEDOWN:
                 own += _own_triggers(s, card, place, kind, how)
     for card, place, kind in zip(cards, places, kinds):
         destination = _destination(s, card, kind, how)

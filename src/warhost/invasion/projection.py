@@ -61,8 +61,8 @@ def project(s: InvasionState) -> None:
         symbols[seat * RACES + race] = 1  # INV-3.10
     for card in in_play:
         kind = kinds[card]
-        if kind == DEVELOPMENT:
-            continue
+        if kind == DEVELOPMENT or marks[card] & FACEDOWN:
+            continue  # INV-22.2: nothing printed on a facedown card counts, also where it counts as a unit
         for race in duel.defs[card].symbols:
             symbols[controller[card] * RACES + race] += 1
         power[card] = duel.power[card]

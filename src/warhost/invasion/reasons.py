@@ -344,6 +344,8 @@ def _assign(s: InvasionState, seat: int, rest: str) -> Refusal | None:
     number, _, name = rest.partition(" ")
     if not number.isdigit() or not name:
         raise BadNotation(f"'assign' is followed by an amount and what it goes to, not {rest!r}")
+    if isinstance(question, Indirect) and name in ZONE_NAMES:
+        return Refusal(RIGHT_STEP)  # whose section has to be said: own or enemy
     if isinstance(question, AssignDamage) and name in ZONE_NAMES:
         zone = ZONE_NAMES.index(name) * SEATS
         enemy = zone + 1 - s.attacker

@@ -125,7 +125,7 @@ def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
             if kind & (UNIT | LEGEND):
                 if s.damage[card] >= s.hit_points[card]:  # INV-2.13, INV-2.14
                     destroyed.append(card)
-                elif duel.hero[card] and kind & UNIT:
+                elif duel.hero[card] and kind & UNIT and not s.marks[card] & FACEDOWN:
                     if hero == NOTHING:
                         hero = card
                     elif _came_before(s, hero, card):  # INV-21.4: the one that came last goes

@@ -75,7 +75,7 @@ def view(s: InvasionState, seat: int) -> dict[str, Any]:
         "moves": [move(s, option, seat) for option in s.options] if mine else [],
         "players": [_player(s, seat, holder) for holder in range(SEATS)],
         "chain": [link_view(s, seat, use) for use in s.chain],
-        "attack": _attack(s),
+        "attack": _attack(s, seat),
         "looked": [card_view(s, card) for card in s.looked if sees(s, seat, card)],
         "drafting": bool(s.draft),
         "outcome": s.outcome.saved() if s.outcome is not None else None,
@@ -189,7 +189,9 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
     keywords = {STATS[stat]: s.stat(stat, card) for stat in range(2, len(STATS)) if s.stat(stat, card)}
     if keywords:
         data["keywords"] = keywords
-    if s.host[card] != NO_HOST:
+    if s.host[card] != NO_HOST and not sees(s, seat, s.host[card]):
+        data["host_slot"] = s.piles[s.place[card]].index(s.host[card])  # it lies facedown
+    elif s.host[card] != NO_HOST:
         data["quest" if kind & UNIT else "host"] = s.host[card]
     if s.tokens[card] or kind & QUEST_CARD:
         data["tokens"] = s.tokens[card]
@@ -223,7 +225,7 @@ def _target(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
     return {"id": card}
 
 
-def _attack(s: InvasionState) -> dict[str, Any] | None:
+def _attack(s: InvasionState, seat: int) -> dict[str, Any] | None:
     if s.attacked < 0:
         return None
     return {
@@ -231,8 +233,8 @@ def _attack(s: InvasionState) -> dict[str, Any] | None:
         "defender": s.attacked % SEATS,
         "zone": ZONE_NAMES[s.attacked // SEATS],
         "legend": s.attacked_legend,
-        "attackers": fighters(s, ATTACKING),
-        "defenders": fighters(s, DEFENDING),
+        "attackers": [card for card in fighters(s, ATTACKING) if sees(s, seat, card)],
+        "defenders": [card for card in fighters(s, DEFENDING) if sees(s, seat, card)],
     }
 
 
