@@ -15,9 +15,9 @@ from warhost.engine.rng import seeded
 MANY = 100_000  # decisions: far above any game of the tests; one that gets there runs in a circle
 
 
-def examples(count: int) -> settings:
-    """Hypothesis settings for a test with so many examples; the profile's number is a percentage of it."""
-    return settings(max_examples=max(1, count * settings().max_examples // 100))
+def examples(count: int, effort: int = 100) -> settings:
+    """Hypothesis settings for a test with so many examples; the profile's number and `effort` are percentages of it."""
+    return settings(max_examples=max(1, count * effort * settings().max_examples // 10_000))
 
 
 def chooser(numbers: list[int] | tuple[int, ...] = (), seed: int | str = 0) -> Callable[[State], int]:

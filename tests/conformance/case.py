@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from tests.helpers import chooser
-from warhost.engine import Game, Header, Match, Requirement, State
+from warhost.engine import SPECTATOR, Game, Header, Match, Requirement, State
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,7 @@ class Question:
     seat: int
     action: str
     position: dict[str, Any]
+    answers: tuple[str, ...] = ()  # given before it, by whoever is asked
 
 
 @dataclass(frozen=True)
@@ -48,9 +49,13 @@ class Case:
     transcripts: dict[str, dict[str, Any]]  # setups of the games that are kept as text, by file name
     counted: list[Counted]
     close_calls: list[dict[str, Any]]  # positions where a question hangs on cards that not everybody sees
+    effort: int = 100  # how many of a test's examples are tried, in percent
 
     def __repr__(self) -> str:
         return self.game.name
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:  # what Hypothesis prints of a failing example
+        printer.text(self.game.name)
 
 
 @dataclass(frozen=True)
@@ -76,6 +81,11 @@ class Walk:
     def chooser(self) -> Callable[[State], int]:
         """The walk's answers from the beginning."""
         return chooser(self.numbers, self.seed)
+
+
+def seats_of(state: State) -> int:
+    """How many seats a game has."""
+    return len(state.view(SPECTATOR)["sides"])
 
 
 def walks(case: Case) -> st.SearchStrategy[Walk]:

@@ -130,6 +130,7 @@ def swapped(s: LordsState, one: int, other: int) -> LordsState | None:
     """
     change = {one: other, other: one}
     state = s.clone()
+    state.patient = s.patient
     state.hands = [tuple([change.get(card, card) for card in hand]) for hand in s.hands]
     state.decks = [tuple([change.get(card, card) for card in deck]) for deck in s.decks]
     question = state.question

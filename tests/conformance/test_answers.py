@@ -9,14 +9,14 @@ from warhost.engine import Rng
 from warhost.engine.errors import IllegalChoice
 from warhost.engine.rng import seeded
 
-from .games import Case, Walk, each_game, walks
+from .games import Case, Walk, each_game, seats_of, walks
 
 
 @each_game
 def test_every_game_ends_within_its_bound(case: Case) -> None:
     """The bound is derived from the rules in the game's own file of this suite; LOW-14.6, LOW-16.5."""
 
-    @examples(40)
+    @examples(40, case.effort)
     @given(walks(case))
     def check(walk: Walk) -> None:
         state = walk.start()
@@ -35,7 +35,7 @@ def test_every_game_ends_within_its_bound(case: Case) -> None:
 def test_there_are_always_options_each_with_a_name_of_its_own(case: Case) -> None:
     """Never fewer than two, for a single answer gives itself; names are ASCII, unique, and read back."""
 
-    @examples(15)
+    @examples(15, case.effort)
     @given(walks(case))
     def check(walk: Walk) -> None:
         state = walk.start()
@@ -56,7 +56,7 @@ def test_there_are_always_options_each_with_a_name_of_its_own(case: Case) -> Non
 def test_an_answer_that_is_not_offered_changes_nothing(case: Case) -> None:
     """No such option, no such word, an answer to an earlier question, or after the end."""
 
-    @examples(8)
+    @examples(8, case.effort)
     @given(walks(case))
     def check(walk: Walk) -> None:
         state = walk.start()
@@ -86,7 +86,7 @@ def test_an_answer_that_is_not_offered_changes_nothing(case: Case) -> None:
 def test_only_the_seat_that_is_asked_may_answer(case: Case) -> None:
     """A match refuses the others, and answers after the end, and is what it was."""
 
-    @examples(8)
+    @examples(8, case.effort)
     @given(walks(case))
     def check(walk: Walk) -> None:
         match = walk.match()
@@ -120,11 +120,11 @@ def test_only_the_seat_that_is_asked_may_answer(case: Case) -> None:
 def test_any_seat_may_resign_at_any_moment(case: Case) -> None:
     """The game is over, the one who resigned has not won, and undo takes even that back; LOW-14.7."""
 
-    @examples(10)
+    @examples(10, case.effort)
     @given(walks(case), st.integers(0, 2**32))
     def check(walk: Walk, seed: int) -> None:
         match = walk.match()
-        seats = len(match.state.view(0)["hands"])
+        seats = seats_of(match.state)
         rng = Rng(seeded(seed))
         pick = walk.chooser()
         while match.state.outcome is None:

@@ -17,7 +17,7 @@ def test_a_clone_shares_nothing_that_changes(case: Case) -> None:
     A clone is taken at every seventh decision, and each is played to the end of the game.
     """
 
-    @examples(10)
+    @examples(10, case.effort)
     @given(walks(case))
     def check(walk: Walk) -> None:
         state = walk.start()
@@ -40,7 +40,7 @@ def test_a_clone_shares_nothing_that_changes(case: Case) -> None:
 def test_a_saved_game_goes_on_as_if_it_had_never_been_put_away(case: Case) -> None:
     """Saved and loaded at every decision, also inside combat and batches, it stays the same game."""
 
-    @examples(10)
+    @examples(10, case.effort)
     @given(walks(case))
     def check(walk: Walk) -> None:
         state, copy = walk.start(), walk.start()
@@ -66,7 +66,7 @@ def test_a_saved_game_goes_on_as_if_it_had_never_been_put_away(case: Case) -> No
 def test_undo_restores_exactly(case: Case) -> None:
     """Any number of answers back, the state, the log and the answers are what they were; then the game goes on."""
 
-    @examples(10)
+    @examples(10, case.effort)
     @given(walks(case), st.integers(0, 2**32))
     def check(walk: Walk, seed: int) -> None:
         match = walk.match()

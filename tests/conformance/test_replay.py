@@ -17,7 +17,7 @@ from .games import Case, Walk, each_game, walks
 def test_same_seed_and_answers_give_the_same_game(case: Case) -> None:
     """Indexes or notation, it does not matter; LOW-16.7."""
 
-    @examples(25)
+    @examples(25, case.effort)
     @given(walks(case))
     def check(walk: Walk) -> None:
         first = play(walk.start(), walk.chooser())
@@ -42,7 +42,7 @@ def test_a_seed_decides_the_deal(case: Case) -> None:
 def test_a_journal_replays_to_the_game_that_was_played(case: Case) -> None:
     """Written, read and replayed: the whole of it, and its first answers."""
 
-    @examples(12)
+    @examples(12, case.effort)
     @given(walks(case), st.integers(0, 10_000))
     def check(walk: Walk, number: int) -> None:
         match = walk.match()
@@ -70,7 +70,7 @@ def test_a_journal_replays_to_the_game_that_was_played(case: Case) -> None:
 def test_a_resignation_is_in_the_journal(case: Case) -> None:
     """LOW-14.7"""
 
-    @examples(6)
+    @examples(6, case.effort)
     @given(walks(case), st.integers(0, 60))
     def check(walk: Walk, upto: int) -> None:
         match = walk.match()

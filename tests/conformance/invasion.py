@@ -1,0 +1,122 @@
+"""Invasion for the conformance suite: its setups, its hidden cards, and how long a game can last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from warhost.engine import Requirement
+from warhost.invasion import INVASION, InvasionState, requirements
+from warhost.invasion.secrets import rename
+from warhost.invasion.words import ASIDE, CHAIN, DECK, DISCARD, FACEDOWN, HAND, IN_PLAY, PICKED, SEATS
+
+from .case import Case
+from .invasion_kept import COUNTED, TRANSCRIPTS
+from .invasion_questions import CLOSE_CALLS, QUESTIONS
+
+STARTERS = ["dwarf", "empire", "orc", "chaos"]
+IN_THIS_HAND = 1  # what `known` says of a hidden card whose place everybody knows
+
+
+@st.composite
+def setups(draw: st.DrawFn) -> dict[str, Any]:
+    """Every pair of first-game decks (INV-29.4) with every option; now and then a draft (INV-30)."""
+    options = {
+        "first": draw(st.sampled_from(["random", "1", "2"])),
+        "restore_units_only": draw(st.sampled_from([False, False, True])),
+    }
+    if draw(st.integers(0, 11)) == 7:
+        return {"decks": draw(st.permutations(["order", "destruction"])), "options": options}
+    return {"decks": [draw(st.sampled_from(STARTERS)) for _ in range(SEATS)], "options": options}
+
+
+def bound(s: InvasionState) -> int:
+    """A number of decisions that no game of random answers passes.
+
+    The rules know no such number: Prepare for War! shuffles cards back into a deck, so players who want to can go on
+    for ever.  Who does not want to draws a card or more in each of his turns, and is out when the last one is drawn.
+    """
+    return 40_000
+
+
+# --- what is hidden (INV-1.14) ----------------------------------------------------------------------------------
+
+
+def visible(s: InvasionState, seat: int) -> dict[int, str]:
+    """What lies open, one's own hand, developments and picks, and what everybody or oneself was shown; the sections."""
+    duel = s.duel
+    found = dict.fromkeys(duel.sites, "section")
+    for card in range(duel.cards):
+        zone, holder = divmod(s.place[card], SEATS)
+        if s.place[card] < IN_PLAY or zone == CHAIN:
+            seen = not s.marks[card] & FACEDOWN or s.controller[card] == seat
+        elif zone in (HAND, PICKED):
+            seen = holder == seat or s.known[card] == IN_THIS_HAND
+        elif zone == ASIDE:
+            seen = holder == seat or not s.known[card]
+        elif zone == DECK:
+            seen = s.seat == seat and card in s.looked
+        else:
+            seen = zone == DISCARD
+        if seen:
+            found[card] = duel.code(card)
+    return found
+
+
+def hidden(s: InvasionState, seat: int) -> list[list[int]]:
+    """Owner by owner, the rest of which the seat knows nothing at all: in a hand, in the deck, facedown, or picked."""
+    seen = visible(s, seat)
+    duel = s.duel
+    return [
+        [
+            card
+            for card in range(duel.cards)
+            if duel.owner[card] == owner and card not in seen and not s.known[card] and s.place[card] // SEATS != ASIDE
+        ]
+        for owner in range(SEATS)
+    ]
+
+
+def swapped(s: InvasionState, one: int, other: int) -> InvasionState | None:
+    """The same game with two hidden cards in each other's place; the question is put anew.
+
+    None when the question answers itself after the swap: then this moment never is, with the cards so.
+    """
+    state = s.clone()
+    state.patient = s.patient
+    names = list(range(s.duel.objects))
+    names[one], names[other] = other, one
+    rename(state, names)
+    question = state.question
+    if question is not None:
+        answers = state.decisions
+        state.question, state.options, state.seat = None, [], -1
+        question.run(state)
+        if state.decisions != answers or state.question is None:
+            return None
+    return state
+
+
+INVASION_CASE = Case(
+    game=INVASION,
+    setups=setups(),
+    bound=bound,
+    visible=visible,
+    hidden=hidden,
+    codes=lambda s: [s.duel.code(card) for card in range(s.duel.cards)],
+    swapped=swapped,
+    requirements=[each for each in vars(requirements).values() if isinstance(each, Requirement)],
+    questions=QUESTIONS,
+    close_calls=CLOSE_CALLS,
+    transcripts=TRANSCRIPTS,
+    counted=COUNTED,
+    effort=50,
+    fixed=[
+        {"decks": ["dwarf", "orc"]},
+        {"decks": ["empire", "chaos"]},
+        {"decks": ["orc", "chaos"], "options": {"restore_units_only": True}},
+        {"decks": ["dwarf", "chaos"], "options": {"first": "2"}},
+        {"decks": ["order", "destruction"]},
+    ],
+)

@@ -1,0 +1,233 @@
+"""Positions of Invasion in which one requirement after the other stands in the way of an action."""
+
+from typing import Any
+
+from .case import Question
+
+
+def position(phase: str, one: dict[str, Any], two: dict[str, Any] | None = None, seat: int = 1) -> dict[str, Any]:
+    """Seat 1 has the turn, unless told otherwise."""
+    return {"turn": {"seat": seat, "phase": phase}, "seat 1": one, "seat 2": two or {}}
+
+
+CAPITAL = position(
+    "capital",
+    {
+        "capital": "dwarf",
+        "resources": 3,
+        "hand": ["Runesmith", "King Kazador", "Demolition!", "Grudge Thrower Assault", "Innovation", "Huntsmen"],
+        "quest": ["Runesmith", {"card": "A Glorious Death", "unit": "Dwarf Masons"}],
+        "kingdom": ["Contested Village", "Bright Wizard Apprentice", "Durgnar the Bold"],
+        "battlefield": ["Grudge Thrower"],
+    },
+    {"capital": "orc", "quest": ["King Kazador", "Runesmith"], "hand": ["Innovation"], "battlefield": ["Pistoliers"]},
+)
+RICH = position(
+    "capital",
+    {
+        "capital": "dwarf",
+        "resources": 30,
+        "hand": ["Durgnar the Bold", "Thyrus Gorman", "Contested Village", "Armoury", "Innovation", "Innovation"],
+        "kingdom": ["Durgnar the Bold"],
+        "quest": [{"card": "A Glorious Death", "unit": "Dwarf Masons"}],
+        "battlefield": ["Rock Lobber", "Runesmith", "Runesmith"],
+    },
+    {"capital": "orc"},
+)
+LONELY = position(
+    "capital", {"capital": "dwarf", "resources": 9, "hand": ["Innovation"], "battlefield": ["Grudge Thrower"]}
+)
+BARE = position("capital", {"capital": "dwarf", "resources": 9, "hand": ["Demolition!", "Innovation"]})
+GUARDED = position(
+    "capital",
+    {"capital": "empire", "resources": 3, "hand": ["Demoralise", "Innovation"]},
+    {"capital": "dwarf", "quest": ["King Kazador", "Runesmith"]},
+)
+FIGHT = position(
+    "battlefield",
+    {
+        "capital": "orc",
+        "battlefield": ["Black Orc Squad", "Ironclaw's Horde", {"card": "Boar Boyz", "corrupted": True}, "Rock Lobber"],
+        "quest": ["Squig Herders"],
+    },
+    {
+        "capital": "empire",
+        "quest": ["Peasant Militia", {"card": "Huntsmen", "corrupted": True}, "City Gates", "Reiksguard Knights"],
+        "kingdom": ["Free Company"],
+    },
+)
+FRANZ = position(
+    "battlefield",
+    {
+        "capital": "empire",
+        "battlefield": ["Warrior Priests", "Free Company"],
+        "hand": ["Franz's Decree"],
+        "resources": 3,
+    },
+    {"capital": "empire", "quest": ["Pistoliers", "Huntsmen"]},
+)
+BURNING = position(
+    "battlefield",
+    {"capital": "orc", "battlefield": ["Ironclaw's Horde"]},
+    {"capital": "empire", "quest": ["Peasant Militia", "Huntsmen"], "burning": ["quest"]},
+)
+KINGDOM = position(
+    "kingdom",
+    {"capital": "orc", "kingdom": [{"card": "Boar Boyz", "corrupted": True}, "Squig Herders"]},
+    {"capital": "empire", "kingdom": [{"card": "Huntsmen", "corrupted": True}]},
+)
+INDIRECT = position(
+    "capital",
+    {"capital": "orc", "hand": ["Followers of Mork"], "resources": 2, "quest": ["Lobber Crew"]},
+    {"capital": "orc"},
+)
+MOVING = position(
+    "capital",
+    {"capital": "empire", "resources": 2, "quest": ["Pistoliers"], "hand": ["Innovation"]},
+    {"capital": "orc"},
+)
+LEGENDS = position(
+    "capital",
+    {"capital": "dwarf", "resources": 9, "legend": ["Old King"], "hand": ["Old King", "Innovation"]},
+    {"capital": "orc"},
+)
+FOREIGN_LEGEND = position(
+    "capital", {"capital": "dwarf", "resources": 9, "hand": ["Warlord", "Innovation"]}, {"capital": "orc"}
+)
+LEGEND_ATTACKED = position(
+    "battlefield",
+    {"capital": "orc", "battlefield": ["Giant"]},
+    {"capital": "dwarf", "legend": ["Old King"], "quest": ["Recruit"]},
+)
+AMBUSH = position(
+    "battlefield",
+    {"capital": "orc", "battlefield": ["Giant"]},
+    {"capital": "dwarf", "resources": 3, "quest": ["Recruit"], "developments": {"quest": ["Lurkers"]}},
+)
+OCCASION = position("capital", {"kingdom": ["Dawn Singer"], "hand": ["Innovation"]})
+ATTACK_QUEST = ("attack quest", "attacker Black Orc Squad", "attacker Ironclaw's Horde")
+
+COVERED = (*ATTACK_QUEST, "defender Peasant Militia", "done")
+STRUCK = (*ATTACK_QUEST, "defender Reiksguard Knights", "done", "choose Black Orc Squad", "assign 5 Reiksguard Knights")
+CREW = position(
+    "capital",
+    {
+        "capital": "dwarf",
+        "resources": 9,
+        "hand": ["Dwarf Cannon Crew", "Innovation"],
+        "kingdom": ["Runesmith"],
+        "deck": ["Organ Gun", *["Runesmith"] * 8],
+    },
+)
+DOMINATION = position(
+    "capital",
+    {"capital": "chaos", "resources": 9, "hand": ["Slaanesh's Domination", "Hate"]},
+    {"hand": ["Innovation", "Innovation"]},
+)
+POORER = {**GUARDED, "seat 1": {**GUARDED["seat 1"], "resources": 2}}
+RICHER = {**CAPITAL, "seat 1": {**CAPITAL["seat 1"], "resources": 9}}
+QUEST_PHASE = {**CAPITAL, "turn": {"seat": 1, "phase": "quest"}}
+SINGER = position("beginning", {"kingdom": ["Dawn Singer"], "hand": ["Innovation"]})
+
+QUESTIONS = [
+    Question("your-choice", 2, "play Innovation", CAPITAL),
+    Question("right-step", 1, "attack quest", CAPITAL),
+    Question("right-step", 1, "attack quest", SINGER),
+    Question("right-step", 1, "pass", CREW, ("play Dwarf Cannon Crew > kingdom", "pass", "put Organ Gun")),
+    Question("right-step", 1, "pass", DOMINATION, ("play Slaanesh's Domination", "pass", "pass", "reveal 2")),
+    Question("card-in-hand", 1, "play Pistoliers > quest", CAPITAL),
+    Question("card-in-play", 1, "use Huntsmen", CAPITAL),
+    Question("you-control-it", 1, "use Pistoliers", CAPITAL),
+    Question("your-capital-phase", 1, "play Runesmith > quest", QUEST_PHASE),
+    Question("not-in-response", 1, "play Runesmith > quest", CAPITAL, ("play Demolition! > Contested Village", "pass")),
+    Question("enough-resources", 1, "play King Kazador > battlefield", CAPITAL),
+    Question("target-price", 1, "play Demoralise > King Kazador", POORER),
+    Question("cost-can-be-paid", 1, "use Grudge Thrower", LONELY),
+    Question("has-target", 1, "play Demolition! > City Gates", BARE),
+    Question("legal-target", 1, "play Demolition! > Dwarf Masons", CAPITAL),
+    Question("timing", 1, "play Grudge Thrower Assault > Pistoliers", RICHER),
+    Question("has-action", 1, "use Contested Village", CAPITAL),
+    Question("ability-works-here", 1, "use Bright Wizard Apprentice > Runesmith", CAPITAL),
+    Question(
+        "once-each-period",
+        1,
+        "use Rock Lobber",
+        RICH,
+        ("use Rock Lobber", "sacrifice Runesmith", "pass", "choose enemy quest"),
+    ),
+    Question("first-opportunity", 1, "use Dawn Singer", OCCASION),
+    Question("no-other-copy", 1, "play Durgnar the Bold > quest", RICH),
+    Question("no-other-hero", 1, "play Thyrus Gorman > kingdom", RICH),
+    Question("no-other-legend", 1, "play Old King", LEGENDS),
+    Question("legends-capital", 1, "play Warlord", FOREIGN_LEGEND),
+    Question("limited-once", 1, "play Armoury > quest", RICH, ("play Contested Village > kingdom", "pass")),
+    Question("only-zone", 1, "play Huntsmen > kingdom", RICHER),
+    Question("quest-is-free", 1, "play Runesmith > A Glorious Death", CAPITAL),
+    Question("own-zone", 1, "develop Innovation > enemy quest", CAPITAL),
+    Question("own-zone", 1, "play Runesmith > enemy quest", CAPITAL),
+    Question(
+        "one-development",
+        1,
+        "develop Runesmith > quest",
+        CAPITAL,
+        ("develop Innovation > quest", "pass", "pass", "pass"),
+    ),
+    Question("in-battlefield", 1, "attacker Squig Herders", FIGHT, ("attack quest",)),
+    Question("not-corrupted", 1, "attacker Boar Boyz", FIGHT, ("attack quest",)),
+    Question("is-unit", 1, "attacker Rock Lobber", FIGHT, ("attack quest",)),
+    Question("opponents-zone", 1, "attack own quest", FIGHT),
+    Question("in-attacked-zone", 2, "defender Free Company", FIGHT, ATTACK_QUEST),
+    Question("may-attack", 1, "attacker Free Company", FRANZ, ("play Franz's Decree > Free Company", "attack quest")),
+    Question(
+        "may-defend",
+        2,
+        "defender Huntsmen",
+        FRANZ,
+        ("play Franz's Decree > Huntsmen", "attack quest", "attacker Free Company", "done"),
+    ),
+    Question("defenders-covered", 1, "assign 1 quest", FIGHT, COVERED),
+    Question("is-defending", 1, "assign 1 Huntsmen", FIGHT, COVERED),
+    Question("is-attacking", 2, "assign 1 Squig Herders", FIGHT, STRUCK),
+    Question("damage-left", 1, "assign 9 Peasant Militia", FIGHT, COVERED),
+    Question(
+        "not-burning",
+        1,
+        "assign 1 quest",
+        BURNING,
+        ("attack quest", "attacker Ironclaw's Horde", "defender Huntsmen", "defender Peasant Militia"),
+    ),
+    Question(
+        "legend-attacked",
+        1,
+        "assign 1 quest",
+        LEGEND_ATTACKED,
+        ("attack Old King through quest", "attacker Giant", "defender Recruit"),
+    ),
+    Question(
+        "not-more-than-destroys",
+        1,
+        "assign 2 Lobber Crew",
+        INDIRECT,
+        ("play Followers of Mork > quest", "assign first"),
+    ),
+    Question("is-corrupted", 1, "restore Squig Herders", KINGDOM),
+    Question("you-control-it", 1, "restore Huntsmen", KINGDOM),
+    Question("ambush-facedown", 2, "ambush Recruit", AMBUSH, ("attack quest", "attacker Giant")),
+    Question("other-zone", 1, "move to quest", MOVING, ("use Pistoliers", "pass")),
+]
+
+# Seat 2 is asked, and what it may do depends on a hand that seat 1 does not see.
+CLOSE_CALLS = [
+    position(
+        "capital",
+        {"capital": "dwarf"},
+        {"capital": "orc", "resources": 3, "hand": ["Innovation", "Squig Herders"], "deck": ["Pillage", "Troll Vomit"]},
+        seat=2,
+    ),
+    position(
+        "capital",
+        {"capital": "dwarf", "hand": ["Innovation"]},
+        {"capital": "chaos", "resources": 3, "hand": ["Innovation"], "deck": ["Dark Zealot"] * 3},
+        seat=2,
+    ),
+]

@@ -1,0 +1,60 @@
+"""Whole games at random with cards of our own: what later sets need keeps the promises of the engine too."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.conformance.invasion import INVASION_CASE
+from tests.conformance.test_secrets import onlookers, pairs, untold
+from tests.helpers import chooser, decisions, shown_to
+from tests.invasion.demo import CARDS, turn
+from warhost.engine import Rng
+from warhost.engine.rng import seeded
+from warhost.invasion import INVASION, LIBRARY, InvasionState
+from warhost.invasion.words import DRAFT
+
+pytestmark = pytest.mark.usefixtures("demo_cards")
+
+
+def dealt(seed: int) -> InvasionState:
+    """A game with hands and decks of which two cards in three are our own."""
+    rng = random.Random(seed)
+    core = [card.name for card in LIBRARY.values() if card.code.startswith("core-") and card.kind != DRAFT]
+    demo = [card.name for card in CARDS]
+
+    def cards(count: int) -> list[str]:
+        return [rng.choice(demo if rng.random() < 0.7 else core) for _ in range(count)]
+
+    seats = {
+        f"seat {number}": {"capital": capital, "resources": 3, "hand": cards(6), "deck": cards(25)}
+        for number, capital in ((1, "dwarf"), (2, "orc"))
+    }
+    state = INVASION.place({"turn": turn("beginning"), **seats})
+    assert isinstance(state, InvasionState)
+    state.reseed(seed)
+    return state
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_game_with_cards_of_our_own_keeps_the_promises(seed: int) -> None:
+    """INV-1.14: saved and loaded, with two hidden cards swapped, and to its end."""
+    state, rng = dealt(seed), Rng(seeded(seed))
+    for number in decisions(state, chooser(seed=seed)):
+        names = state.notations()
+        assert len(set(names)) == len(names)
+        if number % 9 == 0:
+            again = INVASION.load(state.save())
+            assert again.save() == state.save()
+            assert again.notations() == names
+        if number % 31 == 0:
+            for seat in onlookers(state):
+                for one, other in pairs(INVASION_CASE, state, seat, rng):
+                    twin = INVASION_CASE.swapped(state, one, other)
+                    if twin is not None:
+                        twin.log = untold(state.log or [], seat, one, other)
+                        assert shown_to(twin, seat) == shown_to(state, seat)
+                        twin.reseed(seed)
+                        assert twin.blind(seat).save() == state.blind(seat).save()
+    assert state.outcome is not None
