@@ -22,7 +22,7 @@ WAIT = 10.0  # seconds after which a message that does not come fails the test i
 def settings(**more: Any) -> Settings:
     """Bots think in a thread, so that no process has to be started; nothing is too fast."""
     usual: dict[str, Any] = {"bot_pool": ThreadPoolExecutor(1), "message_rate": 1e6, "message_burst": 10**6}
-    return Settings(client=None, **{**usual, **more})
+    return Settings(client=None, **{"pace": 0.0, **usual, **more})
 
 
 @contextmanager
@@ -31,6 +31,12 @@ def server(chosen: Settings | None = None) -> Iterator[TestClient[Any]]:
         client.app.state.house.requests.burst = 10**6
         client.app.state.house.requests.rate = 1e6
         yield client
+
+
+def hung_up(client: TestClient[Any], left: int = 0) -> None:
+    """Wait until the server has noticed who is gone, and only so many connections are left."""
+    while client.app.state.house.connections.count > left:
+        client.get("/api/health")
 
 
 class Person:

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from tests.server.people import Person, Seat, server, settings
+from warhost.server.clock import Clock
+from warhost.server.protocol import ClockRule
 
 ORCS, ELVES, OPEN = {"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}, {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random", "deck": "elves"}
@@ -157,3 +159,79 @@ def test_the_clock_runs_for_the_asked_seat_and_ends_the_game() -> None:
         assert two.info["outcome"] == [[0], "resigned", "LOW-14.7"]
         records = client.app.state.house.writer.store.records(one.info["id"])
         assert [(each.kind, each.seat, each.text) for each in records[-1:]] == [("timeout", 1, "resign")]
+
+
+def test_one_person_who_holds_all_seats_takes_back_freely() -> None:
+    """At a hot seat nobody else could be asked."""
+    with server() as client:
+        ada = Person(client)
+        table = ada.table(ORCS, ELVES)
+        with ada.join(table["id"]) as seat:
+            before, eye = seat.view, seat.you["eye"]
+            answer(seat)
+            assert seat.say("undo", moment=1, seat=eye)["type"] == "done"
+            seat.catch_up(2)
+            assert seat.view == before
+
+
+def test_everybody_else_has_to_agree_and_whoever_asked_may_withdraw() -> None:
+    """Three at a table: one consent is not enough."""
+    with server() as client:
+        ada, grace, joan = Person(client), Person(client, "Grace"), Person(client, "Joan")
+        table = ada.table(ORCS, OPEN, OPEN, options={"players": 3})
+        for each in (grace, joan):
+            assert each.post(f"/api/tables/{table['id']}/sit", {"deck": "elves"}).status_code == 200
+        with ada.join(table["id"]) as one, grace.join(table["id"]) as two, joan.join(table["id"]) as three:
+            answer(one, two, three)
+            undo(one)
+            assert one.say("undo-reply", moment=1, seat=0, agree=False)["type"] == "done"
+            while one.info["undo"] is not None:
+                one.receive()
+            undo(one)
+            assert two.say("undo-reply", moment=1, seat=1, agree=True)["type"] == "done"
+            while (three.info["undo"] or {}).get("waiting") != [2]:
+                three.receive()
+            assert three.info["moment"] == 1
+            assert three.say("undo-reply", moment=1, seat=2, agree=True)["type"] == "done"
+            one.catch_up(2)
+            assert one.info["answers"] == 0
+
+
+def test_an_undo_gives_no_time_back() -> None:
+    time = [0.0]
+    with two_people(settings(now=lambda: time[0]), clock={"move": 10, "bank": 20}) as (_, one, two):
+        time[0] += 15
+        answer(one, two)
+        undo(one)
+        while two.info["undo"] is None:
+            two.receive()
+        assert two.say("undo-reply", moment=1, seat=1, agree=True)["type"] == "done"
+        one.catch_up(2)
+        assert one.info["asked"] == 0
+        assert one.info["clocks"]["bank"] == [15_000, 20_000]
+        assert one.info["clocks"]["move"] == 10_000
+
+
+def test_bots_have_no_clock() -> None:
+    """However long one thinks, its bank stays full and the game goes on."""
+    time = [0.0]
+
+    async def sleep(seconds: float) -> None:
+        time[0] += 1000  # far more than the clock allows
+
+    with server(settings(now=lambda: time[0], sleep=sleep)) as client:
+        ada = Person(client)
+        table = ada.table(ORCS, BOT, options={"first": "2"}, clock={"move": 10, "bank": 20})
+        with ada.join(table["id"]) as seat:
+            assert seat.wait_to_be_asked()
+            assert seat.info["clocks"]["bank"] == [20_000, 20_000]
+
+
+def test_a_restart_gives_the_free_seconds_anew_and_no_more() -> None:
+    time = [0.0]
+    clock = Clock(ClockRule(10, 20), 2, lambda: time[0])
+    time[0] += 14
+    assert clock.after(0) == (16_000, 20_000)
+    again = Clock(clock.rule, 2, lambda: time[0], (16_000, 20_000))
+    assert (again.left(0), again.shown(0).move, again.shown(0).bank) == (26, 10_000, [16_000, 20_000])
+    assert again.shown(-1).move == 0

@@ -15,8 +15,9 @@ from warhost.engine import SPECTATOR, Rng
 from warhost.engine.rng import seeded
 from warhost.server.protocol import Answer, Preview, Undo, WhyNot
 from warhost.server.records import Chair, TableRow
+from warhost.server.services import Services
 from warhost.server.store import Store
-from warhost.server.table import Services, Table
+from warhost.server.table import Table
 from warhost.server.thinkers import Thinkers
 from warhost.server.viewer import Viewer
 from warhost.server.writer import Writer
@@ -43,7 +44,9 @@ def test_games_that_differ_in_hidden_cards_look_the_same_on_joining(case: Case) 
         state = walk.start()
         rng = Rng(seeded(seed))
         seats = len(onlookers(state)) - 1
-        table = Table(row(seats, setup=walk.setup), [], shared)
+        beginning = row(seats, setup=walk.setup)
+        beginning.game, beginning.version = case.game.name, case.game.version
+        table = Table(beginning, [], shared)
         assert table.play is not None
         for number in decisions(state, walk.chooser()):
             if number % (8 * seats) == 0:

@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..engine.errors import WarhostError
-from . import library, pages, people, tables
+from . import lesson_pages, library, pages, people, rules_pages, tables
 from .guard import Guard
 from .house import House
 from .limits import LARGEST_BODY
@@ -36,7 +36,15 @@ def create_app(settings: Settings) -> Litestar:
         await app.state.house.lobby.close()
 
     return Litestar(
-        [*library.HANDLERS, *pages.HANDLERS, *people.HANDLERS, *tables.HANDLERS, socket],
+        [
+            *lesson_pages.HANDLERS,
+            *library.HANDLERS,
+            *pages.HANDLERS,
+            *people.HANDLERS,
+            *rules_pages.HANDLERS,
+            *tables.HANDLERS,
+            socket,
+        ],
         on_startup=[start],
         on_shutdown=[stop],
         middleware=[Guard()],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..engine.state import NOBODY
 from .protocol import ClockRule, Clocks
 
 Now = Callable[[], float]  # seconds that only ever grow
@@ -26,9 +27,10 @@ class Clock:
         return int((self.now() - self.since) * 1000)
 
     def after(self, seat: int) -> tuple[int, ...]:
-        """The banks if the seat answered now."""
+        """The banks if the seat answered now; NOBODY's time costs nothing."""
         left = self.banks[:]
-        left[seat] = max(0, left[seat] - max(0, self.used() - self.rule.move * 1000))
+        if seat != NOBODY:
+            left[seat] = max(0, left[seat] - max(0, self.used() - self.rule.move * 1000))
         return tuple(left)
 
     def left(self, seat: int) -> float:
@@ -36,7 +38,6 @@ class Clock:
         return (self.rule.move * 1000 + self.banks[seat] - self.used()) / 1000
 
     def shown(self, seat: int) -> Clocks:
-        """The clocks as they stand; `seat` is asked, or -1."""
-        banks = list(self.after(seat)) if seat >= 0 else self.banks[:]
-        move = max(0, self.rule.move * 1000 - self.used()) if seat >= 0 else 0
-        return Clocks(self.rule, move, banks)
+        """The clocks as they stand; that of `seat` runs, or NOBODY's."""
+        move = max(0, self.rule.move * 1000 - self.used()) if seat != NOBODY else 0
+        return Clocks(self.rule, move, list(self.after(seat)))

@@ -5,15 +5,20 @@ from __future__ import annotations
 from typing import Any, Final, Protocol
 
 from ..engine import requirements
+from ..engine.errors import WarhostError
 from ..engine.game import Game
 from ..engine.state import State
-from ..games import COMING, find_game
+from ..games import COMING, GAMES, find_game
+from .invasion_desk import InvasionDesk
 from .lords_desk import LordsDesk
 from .protocol import CardInfo, Deck, DeckReport, GameInfo, Outlook, Refusal
 
 
 class Desk(Protocol):
     """One game as the lobby and the tables need it."""
+
+    haste: float  # how much of the pace an answer by standing orders takes: less where a turn has many windows
+    describes: bool  # whether positions of running games can be written down
 
     def places(self, options: dict[str, Any]) -> int:
         """How many people and bots the options ask for; BadSetup if they are no options."""
@@ -51,6 +56,22 @@ class Desk(Protocol):
         """What an option would bring, as far as the seat that is asked can know."""
         ...
 
+    def position(self, state: State) -> dict[str, Any] | None:
+        """The position of a state as a scenario writes it; None where it has no words for it."""
+        ...
+
+    def summary(self, state: State) -> dict[str, Any]:
+        """What a state looks like, as a scenario's check."""
+        ...
+
+    def read_deck(self, text: str) -> Deck:
+        """A deck out of the text of a file, legal or not; BadDeck if it is none."""
+        ...
+
+    def write_deck(self, deck: Deck, form: str) -> str:
+        """A deck as the content of a file."""
+        ...
+
     def info(self) -> GameInfo:
         """What can be chosen before a game."""
         ...
@@ -59,15 +80,23 @@ class Desk(Protocol):
         """Every card of the game."""
         ...
 
+    def own_cards(self, state: State) -> list[CardInfo]:
+        """The cards that only this position brings along."""
+        ...
 
-DESKS: Final[dict[str, Desk]] = {"lords": LordsDesk()}
+
+DESKS: Final[dict[str, Desk]] = {"lords": LordsDesk(), "invasion": InvasionDesk()}
 
 
 def find_desk(name: str) -> tuple[Game, Desk]:
     """The rules and the desk of a game; WarhostError if there is none."""
-    return find_game(name), DESKS[name]
+    game = find_game(name)
+    if name not in DESKS:
+        raise WarhostError(f"{name} cannot be played at a table yet; there is {', '.join(DESKS)}")
+    return game, DESKS[name]
 
 
 def all_games() -> list[GameInfo]:
-    """The games there are, and those that are coming."""
-    return [desk.info() for desk in DESKS.values()] + [GameInfo(name, "", ready=False) for name in COMING]
+    """The games that can be played at a table, and those that are coming to it."""
+    coming = [name for name in (*GAMES, *COMING) if name not in DESKS]
+    return [desk.info() for desk in DESKS.values()] + [GameInfo(name, "", ready=False) for name in coming]

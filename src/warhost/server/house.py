@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from .limits import Buckets
+from .limits import Buckets, Connections
 from .lobby import Lobby
 from .records import User
 from .refusing import refuse
+from .services import Services
 from .settings import Settings
 from .store import Store
-from .table import Services
 from .thinkers import Thinkers
 from .writer import Writer
 
@@ -28,11 +28,12 @@ class House:
         self.settings = settings
         self.writer = Writer(Store(settings.database))
         thinkers = Thinkers(settings.bot_processes, settings.bot_pool)
-        self.services = Services(self.writer, thinkers, settings.bot_pause, settings.now)
-        self.lobby = Lobby(self.services)
-        self.requests = Buckets(20, 200, settings.now)  # of one address
-        self.logins = Buckets(0.5, 20, settings.now)  # tries of a name and password
-        self.connections = 0
+        self.services = Services(self.writer, thinkers, settings.bot_pause, settings.now, settings.pace, settings.sleep)
+        self.lobby = Lobby(self.services, settings.limits)
+        limits = settings.limits
+        self.requests = Buckets(limits.requests, limits.request_burst, settings.now)
+        self.logins = Buckets(limits.logins, limits.login_burst, settings.now)
+        self.connections = Connections(limits)
         self.started = time.time()
 
     async def user(self, connection: Connection) -> User | None:

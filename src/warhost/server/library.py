@@ -4,17 +4,31 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, delete, get, post, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from ..engine.errors import WarhostError
 from ..text import phrasebook
 from .desk import all_games
 from .house import house_of
+from .limits import LARGEST_DECK
 from .places import checked, desk_of
-from .protocol import CardInfo, DeckCheck, DeckReport, GameInfo, SavedDeck, ScenarioInfo, TextInfo
+from .protocol import (
+    CardInfo,
+    Deck,
+    DeckCheck,
+    DeckForm,
+    DeckReport,
+    DeckText,
+    GameInfo,
+    SavedDeck,
+    ScenarioInfo,
+    ScenarioRun,
+    TextInfo,
+)
 from .refusing import refuse
-from .scenario_shelf import scenarios_of
+from .scenario_shelf import run_of, scenarios_of
 
 
 @get("/api/games", summary="The games, with what can be chosen before one", sync_to_thread=False)
@@ -42,10 +56,28 @@ def scenarios(game: FromPath[str]) -> list[ScenarioInfo]:
     return scenarios_of(game)
 
 
+@get("/api/scenarios/{game:str}/run", summary="A scenario played step by step", sync_to_thread=True)
+def scenario_run(game: FromPath[str], path: FromQuery[str]) -> ScenarioRun:
+    desk_of(game)
+    return checked(lambda: run_of(path))
+
+
 @post("/api/decks/check", summary="What is wrong with a deck", status_code=200, sync_to_thread=False)
 def check(data: JSONBody[DeckCheck]) -> DeckReport:
     desk = desk_of(data.game)[1]
     return checked(lambda: desk.check(data.deck, data.options))
+
+
+@post("/api/decks/read", summary="A deck out of a text or JSON", status_code=200, sync_to_thread=False)
+def read(data: JSONBody[DeckText]) -> Deck:
+    desk = desk_of(data.game)[1]
+    return checked(lambda: desk.read_deck(data.text))
+
+
+@post("/api/decks/write", summary="A deck as a text or JSON", status_code=200, sync_to_thread=False)
+def write(data: JSONBody[DeckForm]) -> DeckText:
+    desk = desk_of(data.game)[1]
+    return DeckText(data.game, checked(lambda: desk.write_deck(data.deck, data.form)))
 
 
 @get("/api/decks", summary="One's saved decks")
@@ -77,10 +109,28 @@ async def _save(request: Request[Any, Any, Any], deck: SavedDeck) -> SavedDeck:
     house = house_of(request)
     user = await house.somebody(request)
     desk_of(deck.game)
+    if len(msgspec.json.encode(deck.deck)) > LARGEST_DECK:
+        raise refuse("deck-too-large", 413, limit=LARGEST_DECK)
+    most = house.settings.limits.decks
+    if deck.id == 0 and await house.writer.call(house.writer.store.count_decks, user.id) >= most:
+        raise refuse("too-many-decks", 429, limit=most)
     saved = await house.writer.call(house.writer.store.save_deck, user.id, deck)
     if saved is None:
         raise refuse("unknown-deck", 404)
     return saved
 
 
-HANDLERS: Final = [games, cards, text, scenarios, check, decks, add_deck, replace_deck, drop_deck]
+HANDLERS: Final = [
+    games,
+    cards,
+    text,
+    scenarios,
+    scenario_run,
+    check,
+    read,
+    write,
+    decks,
+    add_deck,
+    replace_deck,
+    drop_deck,
+]

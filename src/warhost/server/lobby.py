@@ -13,28 +13,31 @@ from argon2.exceptions import VerificationError
 from ..bots import BOTS
 from ..engine.errors import WarhostError
 from . import fairness
-from .places import again, chair_of, check_deck, checked, desk_of, free_place, new_id, player
+from .limits import Limits
+from .places import again, bot_player, chair_of, check_deck, checked, desk_of, free_place, new_id, player
 from .play import begin, begun
-from .protocol import LobbyInfo, NewTable, PlayOn, Sit
+from .protocol import LobbyInfo, NewTable, OpenScenario, PlayOn, Sit
 from .records import Chair, Record, TableRow, User
 from .refusing import refuse
-from .scenario_shelf import find_scenario
-from .table import Services, Table
+from .scenario_shelf import find_scenario, played_until
+from .services import Services
+from .table import Table
 
 LOG = logging.getLogger(__name__)
 HASHER: Final = PasswordHasher()  # argon2id
-MOST_TABLES: Final = 40  # unfinished ones of one person
 LISTED: Final = 100
 FORGET_FINISHED: Final = 300.0  # seconds a finished game stays in memory when nobody looks at it
+FORGET_RUNNING: Final = 3600.0  # seconds a game that waits for people stays there
 FORGET_OPEN: Final = 24 * 3600.0  # seconds a table waits for players when nobody is there
 SWEEP: Final = 60.0
 
 
 class Lobby:
-    """All tables that somebody may play at or look at.  Finished ones are fetched from the store when wanted."""
+    """All tables that somebody plays at or looks at.  The others are fetched from the store when they are wanted."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, limits: Limits) -> None:
         self.services = services
+        self.limits = limits
         self.tables: dict[str, Table] = {}
         self._fetching = asyncio.Lock()
         self._sweeper: asyncio.Task[None] | None = None
@@ -69,11 +72,15 @@ class Lobby:
                     self._place(Table(row, await writer.call(writer.store.records, name), self.services))
         if name not in self.tables:
             raise refuse("unknown-table", 404)
-        return self.tables[name]
+        found = self.tables[name]
+        found.used = self.services.now()
+        return found
 
     async def listed(self, user: int) -> LobbyInfo:
         """What a person sees on entering."""
         writer = self.services.writer
+        for name in await self._unfinished_of(user):
+            await self.find(name)  # it may have been forgotten, and is to say who is asked
         tables = sorted(self.tables.values(), key=lambda table: -table.row.created)
         mine = [table.info() for table in tables if user in table.row.users() and table.row.state != "over"]
         if user > 0:
@@ -141,9 +148,10 @@ class Lobby:
         bot = wanted.bot or next(iter(reversed(BOTS)))
         if bot not in BOTS:
             raise refuse("unknown-bot", bot=bot)
-        answers = play.match.answers[: wanted.answer] if wanted.answer >= 0 else None
+        given = play.given()
+        answers = given[: wanted.answer] if wanted.answer >= 0 else None
         if answers is None or len(answers) < wanted.answer or play.at(wanted.answer).state.outcome is not None:
-            raise refuse("unknown-answer", last=len(play.match.answers))
+            raise refuse("unknown-answer", last=len(given))
         if not 0 <= wanted.seat < len(old.order):
             raise refuse("no-place")
         row = again(old, user.id, swap=False)
@@ -151,13 +159,14 @@ class Lobby:
         for place, chair in enumerate(row.chairs):
             mine = place == old.order[wanted.seat]
             row.chairs[place] = player(chair.deck, user) if mine else Chair("bot", bot=bot, deck=chair.deck)
-        return await self._add(row, [Record(at, "answer", each.seat, each.text) for at, each in enumerate(answers)])
+        return await self._add(row, [Record(at, each.kind, each.seat, each.text) for at, each in enumerate(answers)])
 
-    async def open_scenario(self, user: User, path: str, players: list[str]) -> Table:
-        """A scenario's position as a table; without bots one person plays every seat."""
-        scenario = find_scenario(path)
+    async def open_scenario(self, user: User, wanted: OpenScenario) -> Table:
+        """A scenario's position as a table, some way into its script; without bots one person plays every seat."""
+        scenario, players = find_scenario(wanted.path), wanted.seats
         game, desk = desk_of(scenario.game)
-        header = checked(lambda: scenario.begin(game)).header
+        match = checked(lambda: played_until(scenario, game, wanted.step))
+        header = match.header
         beginning = header.position if header.position is not None else header.setup or {}
         seats = checked(lambda: desk.seats(beginning))
         names = players or ["me"] * seats
@@ -174,13 +183,17 @@ class Lobby:
             int(time.time()), seed=str(header.seed), setup=header.setup, position=header.position, order=order,
             scenario=scenario.title,
         )  # fmt: skip
-        return await self._add(row, [])
+        return await self._add(
+            row, [Record(at, "answer", each.seat, each.text) for at, each in enumerate(match.answers)]
+        )
 
     # --- places -----------------------------------------------------------------------------------------------
 
     async def sit(self, user: User, table: Table, wanted: Sit) -> None:
         """Take a free place; the last one begins the game."""
         await self.let_in(user.id, table, wanted.password)
+        if wanted.bot and user.id != table.row.owner:
+            raise refuse("not-your-seat", 403)
         check_deck(desk_of(table.row.game)[1], wanted.deck, table.row.options)
 
         def alter(row: TableRow) -> None:
@@ -188,9 +201,9 @@ class Lobby:
             if not 0 <= place < len(row.chairs):
                 raise refuse("no-place")
             chair = row.chairs[place]
-            if chair.kind != "open" or chair.user not in (0, user.id):
+            if chair.kind != "open" or (chair.user not in (0, user.id) and not wanted.bot):
                 raise refuse("place-taken", 409)
-            row.chairs[place] = player(wanted.deck, user, wanted.contribution)
+            row.chairs[place] = bot_player(wanted) if wanted.bot else player(wanted.deck, user, wanted.contribution)
 
         try:
             await table.do(lambda: table.change(alter))
@@ -213,19 +226,22 @@ class Lobby:
     async def let_in(self, user: int, table: Table, password: str) -> None:
         """Whoever sits at a locked table may come in, and whoever knows the password."""
         row = table.row
-        if not row.password or user == row.owner or user in row.users():
+        if not row.password or user == row.owner or user in row.users() or user in table.admitted:
             return
         try:
             await asyncio.to_thread(HASHER.verify, row.password, password)
         except VerificationError:
             raise refuse("password", 403) from None
+        if user > 0:
+            table.admitted.add(user)  # for replays and files, which ask for no password
 
     # --- keeping ----------------------------------------------------------------------------------------------
 
     async def _add(self, row: TableRow, records: list[Record]) -> Table:
-        unfinished = [each for each in self.tables.values() if each.row.owner == row.owner and each.row.state != "over"]
-        if len(unfinished) >= MOST_TABLES:
-            raise refuse("too-many-tables", 429, limit=MOST_TABLES)
+        opened = [each.row for each in self.tables.values() if each.row.owner == row.owner and each.row.state != "over"]
+        unfinished = {each.id for each in opened}.union(await self._unfinished_of(row.owner))
+        if len(unfinished) >= self.limits.tables:
+            raise refuse("too-many-tables", 429, limit=self.limits.tables)
         _, desk = desk_of(row.game)
         if row.state == "open" and all(chair.kind != "open" for chair in row.chairs):
             if row.position is None:
@@ -255,16 +271,35 @@ class Lobby:
         self.tables.pop(table.row.id, None)
         await table.stop()
 
+    async def _unfinished_of(self, user: int) -> list[str]:
+        """The ids of the tables that a person sits at and that are not over, in memory or not."""
+        writer = self.services.writer
+        return await writer.call(writer.store.unfinished_of, user) if user > 0 else []
+
     async def _sweep(self) -> None:
-        """Let go of finished games that nobody looks at, and of tables that nobody came to."""
         while True:
             await asyncio.sleep(SWEEP)
-            for table in list(self.tables.values()):
-                idle = self.services.now() - table.used
-                if table.viewers:
-                    continue
-                if table.row.state == "over" and idle > FORGET_FINISHED:
-                    self.tables.pop(table.row.id)
-                    await table.stop()
-                elif table.row.state == "open" and idle > FORGET_OPEN:
-                    await self._drop(table)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Let go of games that nobody looks at, and of tables that nobody came to.
+
+        A game that may go on by itself stays.
+        """
+        for table in list(self.tables.values()):
+            state, now = table.row.state, self.services.now()
+            if table.viewers:
+                table.used = now
+            idle = now - table.used
+            if state == "open" and idle > FORGET_OPEN:
+                await self._drop(table)
+            elif (state == "over" and idle > FORGET_FINISHED) or (
+                state == "running" and idle > FORGET_RUNNING and not _goes_on(table)
+            ):
+                self.tables.pop(table.row.id)
+                await table.stop()
+
+
+def _goes_on(table: Table) -> bool:
+    """Whether a running game may go on without anybody coming: a clock runs, a bot is asked or orders are obeyed."""
+    return bool(table.clock is not None or table.machine.bot or table.machine.ordered)

@@ -13,9 +13,11 @@ from ..engine.rng import Rng, seeded
 from ..engine.state import State
 from ..lords.armies import ARMIES, UNITS
 from ..lords.deck import problems, ranks, read_deck
+from ..lords.deck_files import parse, written
 from ..lords.game import LORDS
 from ..lords.options import ARMY_RULES, FIRSTS, GOALS, LEVELS, LONGEST, TIE_BREAKS, Options, read_options
 from ..lords.preview import preview
+from ..lords.report import position_of, summary
 from ..lords.setup import seating
 from ..lords.state import LordsState
 from ..lords.units import DIRECTIONS, Unit
@@ -38,6 +40,9 @@ MOST: Final = {"columns": LONGEST, "rows": LONGEST}
 class LordsDesk:
     """Lords of War at the server's tables."""
 
+    haste = 1.0
+    describes = True
+
     def places(self, options: dict[str, Any]) -> int:
         return read_options(options).players
 
@@ -47,7 +52,16 @@ class LordsDesk:
         found = problems(read, chosen.armies, chosen.max_copies)
         known = [code for code in read.cards if code in UNITS]
         wanted = ranks(ARMIES[deck.army].deck()) if deck.army in ARMIES else {}
-        return DeckReport([DeckProblem(each.rule, each.text, each.card) for each in found], ranks(known), wanted)
+        listed = [DeckProblem(f"lords.deck.{each.name}", each.rule, each.card, dict(each.args)) for each in found]
+        return DeckReport(listed, ranks(known), wanted)
+
+    def read_deck(self, text: str) -> Deck:
+        read = parse(text)
+        own = read.name if read.army not in ARMIES or read.name != ARMIES[read.army].name else ""
+        return Deck(read.army, own, read.counts())
+
+    def write_deck(self, deck: Deck, form: str) -> str:
+        return written(read_deck(_plain(deck)), form)
 
     def army(self, deck: str | Deck) -> str:
         if isinstance(deck, Deck):
@@ -86,6 +100,12 @@ class LordsDesk:
         seen = preview(state, index)
         return Outlook(list(seen.kills), list(seen.losses), seen.then, seen.ended, seen.defence, seen.incoming)
 
+    def position(self, state: State) -> dict[str, Any] | None:
+        return position_of(cast(LordsState, state))
+
+    def summary(self, state: State) -> dict[str, Any]:
+        return summary(cast(LordsState, state))
+
     def info(self) -> GameInfo:
         armies = [ArmyInfo(key, {unit.code: unit.copies for unit in army.units}) for key, army in ARMIES.items()]
         options = [_option(field.name, field.default) for field in fields(Options)]
@@ -94,21 +114,22 @@ class LordsDesk:
     def cards(self) -> list[CardInfo]:
         return _cards()
 
+    def own_cards(self, state: State) -> list[CardInfo]:
+        return [_card(unit) for unit in cast(LordsState, state).battle.extra.values()]
+
 
 @cache
 def _cards() -> list[CardInfo]:
+    return [_card(unit) for unit in UNITS.values()]
+
+
+def _card(unit: Unit) -> CardInfo:
+    """A card with its texts; one that a scenario brings along is called like its namesake."""
     books = [phrasebook(language) for language in LANGUAGES]
-    return [
-        CardInfo(
-            unit.code,
-            unit.name,
-            {book.language: book.card_names[unit.code] for book in books if unit.code in book.card_names},
-            unit.army,
-            facts(unit),
-            {book.language: card_sentences(book, unit) for book in books},
-        )
-        for unit in UNITS.values()
-    ]
+    code = next((each.code for each in UNITS.values() if each.name == unit.name), unit.code)
+    names = {book.language: book.card_names[code] for book in books if code in book.card_names}
+    sentences = {book.language: card_sentences(book, unit) for book in books}
+    return CardInfo(unit.code, unit.name, names, unit.army, facts(unit), sentences)
 
 
 def facts(unit: Unit) -> dict[str, Any]:

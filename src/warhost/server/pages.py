@@ -62,7 +62,7 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
     states = Counter(table.row.state for table in house.lobby.tables.values())
     lines = [f'warhost_tables{{state="{state}"}} {states[state]}' for state in ("open", "running", "over", "stopped")]
     lines += [
-        f"warhost_connections {house.connections}",
+        f"warhost_connections {house.connections.count}",
         f"warhost_bot_answers_total {house.services.thinkers.answers}",
         f"warhost_commits_total {house.writer.commits}",
         f"warhost_failed_writes_total {house.writer.failures}",

@@ -14,9 +14,9 @@ from . import fairness
 from .desk import Desk, find_desk
 from .lords_desk import SURPRISE
 from .names import good_name
-from .protocol import Deck, NewPlace, NewTable
+from .protocol import Deck, NewPlace, NewTable, Refusal, Sit
 from .records import Chair, TableRow, User
-from .refusing import refuse
+from .refusing import Refuse, refuse
 
 T = TypeVar("T")
 
@@ -48,7 +48,8 @@ def check_deck(desk: Desk, deck: str | Deck, options: dict[str, object]) -> None
         return
     report = checked(lambda: desk.check(deck if isinstance(deck, Deck) else Deck(deck), options))
     if report.problems:
-        raise refuse("setup", text=f"{report.problems[0].text} ({report.problems[0].rule})")
+        first = report.problems[0]
+        raise Refuse(Refusal(first.key, dict(first.args), first.rule, first.card))
 
 
 def player(deck: str | Deck, user: User, contribution: str = "", name: str = "") -> Chair:
@@ -64,9 +65,14 @@ def chair_of(desk: Desk, place: NewPlace, user: User, wanted: NewTable) -> Chair
     check_deck(desk, place.deck, wanted.options)
     if place.kind == "me":
         return player(place.deck, user, wanted.contribution, place.name)
-    if place.bot not in BOTS:
-        raise refuse("unknown-bot", bot=place.bot)
-    return Chair("bot", bot=place.bot, deck=place.deck, contribution=fairness.new_contribution())
+    return bot_player(place)
+
+
+def bot_player(wanted: NewPlace | Sit) -> Chair:
+    """A chair with the computer on it."""
+    if wanted.bot not in BOTS:
+        raise refuse("unknown-bot", bot=wanted.bot)
+    return Chair("bot", bot=wanted.bot, deck=wanted.deck, contribution=fairness.new_contribution())
 
 
 def free_place(row: TableRow, user: int) -> int:

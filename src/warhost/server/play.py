@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from ..engine.errors import OtherVersion, WarhostError
 from ..engine.journal import Header, Journal
@@ -11,9 +10,12 @@ from ..engine.match import RESIGN, Match
 from ..engine.notation import find
 from ..engine.state import State
 from ..engine.steps import NO_IDLE_OPTION
+from ..engine.windows import PASS
 from . import fairness
 from .desk import Desk, find_desk
-from .protocol import Refusal
+from .facts import Fact, dropped, fact
+from .orders import Asked, wish
+from .protocol import Orders, Refusal
 from .records import Record, TableRow
 from .refusing import Refuse, refuse
 
@@ -26,9 +28,9 @@ class Play:
         if row.version != game.version:
             raise OtherVersion(f"played with {row.game} rules {row.version}; this build has rules {game.version}")
         self.row = row
-        self.match = begun(row)
+        self.match = begun(row, patient=True)
         self.records: list[Record] = []
-        self._marks: list[tuple[int, int]] = []  # before each answer: length of the log, and the random generator
+        self.facts: list[Fact] = []  # of all answers that stand
         for record in records:
             self.apply(record)
 
@@ -47,12 +49,20 @@ class Play:
         if record.kind == "undo":
             steps = int(record.text)
             self.match.undo(steps)
-            del self._marks[-steps:]
+            del self.facts[-len(dropped(self.facts, steps)) :]
         else:
-            mark = (len(self.match.log), self.state.rng)
-            self.match.choose(record.text, record.seat)
-            self._marks.append(mark)
+            self._answer(record)
         self.records.append(record)
+
+    def _answer(self, record: Record) -> None:
+        come_to(self.match, record)
+        remembered = fact(self.match, record)
+        give(self.match, record)
+        self.facts.append(remembered)
+
+    def given(self) -> list[Record]:
+        """Every answer that stands, the forced ones too: how many there were must not tell who had a choice."""
+        return [self.records[each.number] for each in self.facts]
 
     # --- questions --------------------------------------------------------------------------------------------
 
@@ -83,6 +93,10 @@ class Play:
         options = enumerate(self.state.notations())
         return [(index, option) for index, option in options if option.split()[: len(wanted)] == wanted]
 
+    def codes(self) -> frozenset[str]:
+        """The codes of all cards of the game."""
+        return frozenset([card.code for card in self.desk.cards()])
+
     def idle(self) -> str:
         """The option that does nothing, where the question has one."""
         state = self.state
@@ -97,17 +111,33 @@ class Play:
         """How many answers go when a seat takes back its last one; 0: it has none, or the game is over."""
         if self.state.outcome is not None:
             return 0
-        for steps, answer in enumerate(reversed(self.match.answers), start=1):
-            if answer.seat == seat:
-                return steps
+        given = [each for each in reversed(self.facts) if not each.forced]
+        for any_answer in (False, True):  # what goes by itself is taken back with what its player did last
+            for steps, each in enumerate(given, start=1):
+                if each.seat == seat and (any_answer or not self._by_itself(each)):
+                    return steps
         return 0
+
+    def _by_itself(self, given: Fact) -> bool:
+        """Whether the table gave an answer without the player having said so: at windows where the game passes."""
+        asked = Asked(given.seat, given.turn, given.window)
+        return given.ordered and wish(Orders(), asked, self.state.windows()) == PASS
+
+    def going(self, seat: int) -> int:
+        """The same with the forced answers among them, as people are told."""
+        return len(dropped(self.facts, self.steps_back(seat)))
 
     def is_free(self, seat: int, steps: int) -> bool:
         """Whether nothing hidden or random has come to light since: nobody else answered, nothing drawn or shown."""
-        if any(answer.seat != seat for answer in self.match.answers[-steps:]):
+        since = dropped(self.facts, steps)
+        if any(each.seat != seat for each in since) or since[0].rng != self.state.rng:
             return False
-        length, rng = self._marks[-steps]
-        return rng == self.state.rng and not any(self.desk.telling(event.kind) for event in self.match.log[length:])
+        return not any(self.desk.telling(event.kind) for event in self.match.log[since[0].told :])
+
+    def taken_back_by(self) -> int:
+        """The seat that has just taken back an answer, or -1."""
+        last = self.records[-1] if self.records else None
+        return last.seat if last is not None and last.kind == "undo" else -1
 
     # --- files ------------------------------------------------------------------------------------------------
 
@@ -121,38 +151,39 @@ class Play:
         over = self.state.outcome is not None
         return fairness.header_line(head, self.row.secret, contributions, reveal=over) + "\n" + rest
 
-    def scenario(self) -> dict[str, Any]:
-        """The game so far as a scenario: its beginning, and the answers as the script."""
-        header = self.match.header
-        last = self.match.log[-1].rule if self.match.log else f"{self.state.game.prefix}-4.1"
-        beginning = {"position": header.position} if header.position is not None else {"setup": header.setup}
-        return {
-            "game": header.game,
-            "title": f"A reported game, after {len(self.match.answers)} answers",
-            "covers": [last],
-            **beginning,
-            "seed": header.seed,
-            "script": [{answer.seat + 1: answer.text} for answer in self.match.answers],
-        }
-
     def at(self, answers: int) -> Match:
         """The match as it was after so many answers."""
-        match = begun(self.row)
-        for answer in self.match.answers[:answers]:
-            match.choose(answer.text, answer.seat)
+        match = begun(self.row, patient=True)
+        for record in self.given()[:answers]:
+            come_to(match, record)
+            give(match, record)
         return match
 
 
-def begun(row: TableRow) -> Match:
+def come_to(match: Match, record: Record) -> None:
+    """Go on to the question of a record out of a journal, which does not hold the answers that follow from others."""
+    while record.kind in ("answer", "ordered") and record.text != RESIGN and match.forced:
+        match.go_on()
+
+
+def give(match: Match, record: Record) -> None:
+    """Answer as the record says."""
+    if record.kind == "forced":
+        match.go_on()
+    else:
+        match.choose(record.text, record.seat)
+
+
+def begun(row: TableRow, patient: bool = False) -> Match:
     """The match of a table at its first question."""
     game, _ = find_desk(row.game)
     seed = int(row.seed)
     header = Header(row.game, row.version, seed, row.setup, row.position)
     if row.position is None:
-        return Match(header, game.start(row.setup or {}, seed))
+        return Match(header, game.start(row.setup or {}, seed), patient)
     state = game.place(row.position)
     state.reseed(seed)
-    return Match(header, state)
+    return Match(header, state, patient)
 
 
 def begin(row: TableRow, desk: Desk) -> None:

@@ -8,7 +8,8 @@ import msgspec
 
 from .protocol import ClockRule, Deck
 
-Kind = Literal["answer", "undo", "timeout"]
+# forced: the only answer there was; ordered: given by the table as its seat has ordered
+Kind = Literal["answer", "forced", "ordered", "undo", "timeout"]
 
 
 class Record(msgspec.Struct, frozen=True):

@@ -55,12 +55,21 @@ SITTERS: Final = Table(
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Index("ix_sitters_user_id", "user_id"),
 )
+ORDERS: Final = Table(
+    "orders",
+    METADATA,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(KEY), primary_key=True),
+    Column("table_id", String(KEY), primary_key=True),  # "": what he brings to his next table
+    Column("seat", Integer, primary_key=True),  # -1: the same
+    Column("body", Text, nullable=False),
+)
 ANSWERS: Final = Table(
     "answers",
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),  # the moment it answers: nothing is ever written twice
-    Column("kind", String(16), nullable=False),  # answer, undo, timeout
+    Column("kind", String(16), nullable=False),  # answer, forced, ordered, undo, timeout
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),  # notation; of an undo the number of answers taken back
     Column("banks", Text, nullable=False),  # what the clocks showed, by seat

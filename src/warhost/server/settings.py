@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from ..scenarios import CHECKOUT, INSTALLED
+from .limits import Limits
 
 
 @dataclass
@@ -21,9 +23,12 @@ class Settings:
     secure: bool = False  # cookies only over https
     origins: tuple[str, ...] = ()  # of pages elsewhere that may use this server, like https://club.example
     client: Path | None = field(default_factory=lambda: built_client())
+    pace: float = 0.8  # seconds that an answer by standing orders takes
     message_rate: float = 20.0  # a second, on a table's websocket
     message_burst: int = 40
+    limits: Limits = field(default_factory=Limits)
     now: Callable[[], float] = time.monotonic
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep  # until a bot or the orders of a seat answer
     bot_pool: Executor | None = None
 
 

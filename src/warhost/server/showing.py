@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..engine.state import SPECTATOR
+from ..engine.state import SPECTATOR, State
 from . import fairness
 from .play import Play
-from .protocol import Document, Fairness, Place, TableInfo, You
+from .protocol import Document, Fairness, Place, TableInfo, WindowInfo, You
 from .records import TableRow
+from .undoing import may_undo
 from .viewer import Viewer
 
 if TYPE_CHECKING:
@@ -26,16 +27,24 @@ def document(table: Table, viewer: Viewer) -> Document:
     state = play.state
     if state.seat in seats:
         viewer.eye = state.seat
-    idle = play.idle() if state.seat in seats else ""
-    you = You(seats, row.places_of(viewer.user), viewer.eye, idle, _may_undo(table, play, viewer))
-    return Document(info(table), you, state.view(viewer.eye))
+    return Document(info(table), _you(table, play, viewer, seats), state.view(viewer.eye), _windows(state))
 
 
-def _may_undo(table: Table, play: Play, viewer: Viewer) -> Any:
-    steps = play.steps_back(viewer.eye) if viewer.eye != SPECTATOR else 0
-    if steps == 0:
-        return "no"
-    return "free" if not table.others(viewer.user) or play.is_free(viewer.eye, steps) else "ask"
+def _you(table: Table, play: Play, viewer: Viewer, seats: list[int]) -> You:
+    row, eye, state = table.row, viewer.eye, play.state
+    you = You(seats, row.places_of(viewer.user), eye, undo=may_undo(row, play, viewer.user, eye))
+    if eye != SPECTATOR:
+        you.mine = state.turn_of()[0] == eye
+        you.orders = table.book.shown(play, eye)
+    if state.question is not None and state.seat in seats:
+        you.idle = play.idle()
+        you.window, you.trigger = state.question.window(state), state.question.trigger(state)
+        you.passing = table.machine.ordered
+    return you
+
+
+def _windows(state: State) -> list[WindowInfo]:
+    return [WindowInfo(each.key, each.phase, each.mine, each.theirs) for each in state.windows()]
 
 
 def info(table: Table) -> TableInfo:
@@ -53,9 +62,9 @@ def info(table: Table) -> TableInfo:
         row.public,
         bool(row.password),
         table.moment,
-        len(play.match.answers) if play is not None else row.answers,
+        len(play.facts) if play is not None else row.answers,
         asked,
-        table.clock.shown(asked) if table.clock is not None else None,
+        table.clock.shown(table.timed) if table.clock is not None else None,
         table.offer,
         _fairness(row),
         row.scenario,
@@ -72,7 +81,7 @@ def _place(table: Table, place: int, here: set[int]) -> Place:
     seat = row.order.index(place) if place in row.order else None
     taken = row.setup["decks"] if row.setup is not None else []
     deck: Any = taken[min(place, len(taken) - 1)] if taken else chair.deck
-    army = deck["army"] if isinstance(deck, dict) else table.desk.army(deck)
+    army = table.desk.army(deck) if not isinstance(deck, dict) else deck.get("army") or deck["capital"]
     name = chair.bot if chair.kind == "bot" else chair.name
     own = deck.get("name", "") if isinstance(deck, dict) else ""
     return Place(chair.kind, name, army, own, seat, chair.kind == "person" and chair.user in here)

@@ -10,10 +10,11 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath, FromQuery
 
 from .guard import check_origin
-from .house import House, house_of
+from .house import address, house_of
 from .limits import LARGEST_MESSAGE, Bucket
 from .protocol import Intent, Refused
 from .refusing import Refuse, refuse
+from .settings import Settings
 from .table import Table
 from .viewer import ENCODER, Viewer
 
@@ -22,6 +23,8 @@ FOREIGN: Final = 4403
 NO_TABLE: Final = 4404
 NO_ENTRY: Final = 4401
 TOO_MUCH: Final = 4429
+CLOSED_WITH: Final = {404: NO_TABLE, 429: TOO_MUCH}  # by the status an HTTP answer would have
+MOST_REPLIES: Final = 100  # that wait for a connection which does not take them, until it is closed
 PATIENCE: Final = 200  # messages that came too fast, until the connection is closed
 
 Socket = WebSocket[Any, Any, Any]
@@ -39,22 +42,31 @@ async def socket(socket: Socket, table: FromPath[str], password: FromQuery[str] 
     user = await house.user(socket)
     who = user.id if user is not None else 0
     try:
+        house.connections.enter(address(socket), who)
+    except Refuse as no:
+        await _turn_away(socket, no)
+        return
+    try:
         found = await house.lobby.find(table)
         await house.lobby.let_in(who, found, password)
+        await _attend(socket, house.settings, found, Viewer(who))
     except Refuse as no:
-        await socket.send_data(ENCODER.encode(Refused(-1, 0, no.refusal)).decode())
-        await socket.close(NO_TABLE if no.status == 404 else NO_ENTRY)
-        return
-    await _attend(house, socket, found, Viewer(who))
+        await _turn_away(socket, no)
+    finally:
+        house.connections.leave(address(socket), who)
 
 
-async def _attend(house: House, socket: Socket, table: Table, viewer: Viewer) -> None:
+async def _turn_away(socket: Socket, no: Refuse) -> None:
+    await socket.send_data(ENCODER.encode(Refused(-1, 0, no.refusal)).decode())
+    await socket.close(CLOSED_WITH.get(no.status, NO_ENTRY))
+
+
+async def _attend(socket: Socket, settings: Settings, table: Table, viewer: Viewer) -> None:
     """Send and read until the other side hangs up or the table is gone."""
-    house.connections += 1
     table.join(viewer)
     tasks = [
         asyncio.create_task(_send(socket, table, viewer)),
-        asyncio.create_task(_read(house, socket, table, viewer)),
+        asyncio.create_task(_read(socket, settings, table, viewer)),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -63,12 +75,12 @@ async def _attend(house: House, socket: Socket, table: Table, viewer: Viewer) ->
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         table.part(viewer)
-        house.connections -= 1
 
 
 async def _send(socket: Socket, table: Table, viewer: Viewer) -> None:
     while True:
         await viewer.wake.wait()
+        await asyncio.sleep(0)  # a reply that goes with the change comes along
         for message in viewer.messages(table):
             await socket.send_data(message.decode())
         if table.closed:
@@ -76,11 +88,10 @@ async def _send(socket: Socket, table: Table, viewer: Viewer) -> None:
             return
 
 
-async def _read(house: House, socket: Socket, table: Table, viewer: Viewer) -> None:
-    settings = house.settings
+async def _read(socket: Socket, settings: Settings, table: Table, viewer: Viewer) -> None:
     bucket = Bucket(settings.message_rate, settings.message_burst, settings.now)
     too_fast = 0
-    while too_fast < PATIENCE:
+    while too_fast < PATIENCE and viewer.behind < MOST_REPLIES:
         message: Any = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return

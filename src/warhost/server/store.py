@@ -11,15 +11,18 @@ from typing import Any, Final
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import StaticPool
 
-from .protocol import Deck, SavedDeck
+from .orders import Standing
+from .protocol import Deck, Orders, SavedDeck
 from .records import Record, TableRow, User
-from .schema import ANSWERS, DECKS, SESSIONS, SITTERS, TABLES, USERS
+from .schema import ANSWERS, DECKS, ORDERS, SESSIONS, SITTERS, TABLES, USERS
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+ANY_TABLE: Final = ""  # orders that a person brings to his next table
+ANY_SEAT: Final = -1
 SESSION_SECONDS: Final = 365 * 24 * 3600
 
 
@@ -121,6 +124,11 @@ class Store:
             rows = connection.execute(select(DECKS).where(DECKS.c.user_id == user).order_by(DECKS.c.id)).all()
         return [SavedDeck(row.game, msgspec.json.decode(row.body, type=Deck), row.id) for row in rows]
 
+    def count_decks(self, user: int) -> int:
+        with self.engine.connect() as connection:
+            wanted = select(func.count()).select_from(DECKS).where(DECKS.c.user_id == user)
+            return int(connection.execute(wanted).scalar_one())
+
     def save_deck(self, user: int, saved: SavedDeck) -> SavedDeck | None:
         """Add a deck, or replace one's own; None if there is no such deck."""
         values = {"game": saved.game, "body": msgspec.json.encode(saved.deck).decode(), "updated": int(time.time())}
@@ -136,6 +144,29 @@ class Store:
         with self.engine.begin() as connection:
             own = (DECKS.c.id == deck) & (DECKS.c.user_id == user)
             return bool(connection.execute(delete(DECKS).where(own)).rowcount)
+
+    # --- orders -----------------------------------------------------------------------------------------------
+
+    def orders(self, user: int, game: str, table: str, seat: int) -> Standing | None:
+        """What a person has ordered for a seat, else what he ordered last in any game of this kind."""
+        wanted = select(ORDERS.c.body).where(ORDERS.c.user_id == user, ORDERS.c.game == game)
+        with self.engine.connect() as connection:
+            for place in (_orders_of(table, seat), _orders_of(ANY_TABLE, ANY_SEAT)):
+                row = connection.execute(wanted.where(place)).first()
+                if row is not None:
+                    return msgspec.json.decode(row.body, type=Standing)
+        return None
+
+    def save_orders(self, user: int, game: str, table: str, seat: int, standing: Standing) -> None:
+        """Keep the orders of a seat; all but those that end with something are also its player's from now on."""
+        usual = Standing(Orders(standing.orders.stops, standing.orders.triggers))
+        own = (ORDERS.c.user_id == user) & (ORDERS.c.game == game)
+        with self.engine.begin() as connection:
+            for name, number, kept in ((table, seat, standing), (ANY_TABLE, ANY_SEAT, usual)):
+                connection.execute(delete(ORDERS).where(own, _orders_of(name, number)))
+                body = msgspec.json.encode(kept).decode()
+                values = {"user_id": user, "game": game, "table_id": name, "seat": number, "body": body}
+                connection.execute(insert(ORDERS).values(**values))
 
     # --- tables -----------------------------------------------------------------------------------------------
 
@@ -155,7 +186,7 @@ class Store:
     def drop_table(self, table: str) -> None:
         """Forget a table at which nothing was ever played."""
         with self.engine.begin() as connection:
-            for each in (SITTERS, ANSWERS):
+            for each in (SITTERS, ANSWERS, ORDERS):
                 connection.execute(delete(each).where(each.c.table_id == table))
             connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
@@ -169,6 +200,12 @@ class Store:
         wanted = select(TABLES.c.body).where(TABLES.c.state.in_(["open", "running", "stopped"]))
         with self.engine.connect() as connection:
             return [_row(row.body) for row in connection.execute(wanted.order_by(TABLES.c.created)).all()]
+
+    def unfinished_of(self, user: int) -> list[str]:
+        """The ids of a person's tables that are not over."""
+        wanted = select(TABLES.c.id).join(SITTERS).where(SITTERS.c.user_id == user, TABLES.c.state != "over")
+        with self.engine.connect() as connection:
+            return [row.id for row in connection.execute(wanted.order_by(TABLES.c.created)).all()]
 
     def finished_of(self, user: int, limit: int = 50) -> list[TableRow]:
         """A person's last finished games, the newest first."""
@@ -190,11 +227,17 @@ class Store:
             connection.execute(insert(ANSWERS), [_line(table, record) for table, record in lines])
 
 
+def _orders_of(table: str, seat: int) -> ColumnElement[bool]:
+    return (ORDERS.c.table_id == table) & (ORDERS.c.seat == seat)
+
+
 def _engine(url: str) -> Engine:
+    """Parameters are hidden: what is written, seeds and digests among it, shall not get into a log with an error."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True)
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True)
     # One connection, used by the writer's one thread: SQLite has one writer anyhow.
-    engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+    own = {"check_same_thread": False}
+    engine = create_engine(url, poolclass=StaticPool, connect_args=own, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-import yaml
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ..engine.state import SPECTATOR
+from . import report
 from .house import House, house_of
 from .play import Play
-from .protocol import Frame, LobbyInfo, NewTable, OpenScenario, PlayOn, Rematch, Sit, TableInfo
+from .protocol import CardInfo, Enter, Frame, LobbyInfo, NewTable, OpenScenario, PlayOn, Rematch, Sit, TableInfo
 from .records import User
 from .refusing import refuse
 from .table import Table
 
+T = TypeVar("T")
 Asked = Request[Any, Any, Any]
 
 
@@ -44,6 +45,13 @@ async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Tabl
     return found.info()
 
 
+@post("/api/tables/{table:str}/enter", summary="Come in with the password of a locked table", status_code=200)
+async def enter(request: Asked, table: FromPath[str], data: JSONBody[Enter]) -> TableInfo:
+    house, found, user = await _at(request, table)
+    await house.lobby.let_in(user.id, found, data.password)
+    return found.info()
+
+
 @post("/api/tables/{table:str}/leave", summary="Get up, before the game begins", status_code=200)
 async def leave(request: Asked, table: FromPath[str]) -> TableInfo:
     house, found, user = await _at(request, table)
@@ -67,7 +75,7 @@ async def play_on(request: Asked, table: FromPath[str], data: JSONBody[PlayOn]) 
 async def open_scenario(request: Asked, data: JSONBody[OpenScenario]) -> TableInfo:
     house = house_of(request)
     user = await house.somebody(request)
-    return (await house.lobby.open_scenario(user, data.path, data.seats)).info()
+    return (await house.lobby.open_scenario(user, data)).info()
 
 
 @get("/api/tables/{table:str}/replay", summary="The game as it was after so many answers")
@@ -77,7 +85,7 @@ async def replay(
     found = await house_of(request).lobby.find(table)
     user = await house_of(request).user(request)
     play = _game(found, user)
-    answers = play.match.answers
+    answers = play.given()
     if not 0 <= answer <= len(answers):
         raise refuse("unknown-answer", 404, last=len(answers))
     own = found.row.seats_of(user.id) if user is not None else []
@@ -90,17 +98,29 @@ async def replay(
     return Frame(answer, len(answers), seat, state.view(seat), state.shown_log(seat), text, by)
 
 
+@get("/api/tables/{table:str}/cards", summary="The cards that only this table has: a scenario's")
+async def own_cards(request: Asked, table: FromPath[str]) -> list[CardInfo]:
+    found = await house_of(request).lobby.find(table)
+    play = _game(found, await house_of(request).user(request))
+    return play.desk.own_cards(play.state)
+
+
 @get("/api/tables/{table:str}/journal", summary="The journal, once it tells no secrets")
 async def journal(request: Asked, table: FromPath[str]) -> Response[str]:
     play = await _open_game(request, table)
     return _file(play.journal(), f"warhost-{table}.jsonl", "application/x-ndjson")
 
 
-@get("/api/tables/{table:str}/scenario", summary="The game so far as a scenario, once it tells no secrets")
+@get("/api/tables/{table:str}/scenario", summary="The position as a scenario, once it tells no secrets")
 async def scenario(request: Asked, table: FromPath[str]) -> Response[str]:
     play = await _open_game(request, table)
-    text = yaml.safe_dump(play.scenario(), sort_keys=False, allow_unicode=True, width=120)
-    return _file(text, f"warhost-{table}.yaml", "application/yaml")
+    return _file(report.as_yaml(report.scenario(play)), f"warhost-{table}.yaml", "application/yaml")
+
+
+@get("/api/tables/{table:str}/report", summary="The position as a scenario and the journal, in one archive")
+async def problem(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    play = await _open_game(request, table)
+    return _file(report.bundle(play), f"warhost-{table}.zip", "application/zip")
 
 
 async def _at(request: Asked, table: FromPath[str]) -> tuple[House, Table, User]:
@@ -121,18 +141,19 @@ async def _open_game(request: Asked, table: FromPath[str]) -> Play:
 def _game(table: Table, user: User | None) -> Play:
     """The game of a table that one may look at."""
     row = table.row
-    if row.password and (user is None or user.id not in row.users()):
+    if row.password and (user is None or user.id not in row.users() | table.admitted):
         raise refuse("password", 403)
     if table.play is None:
         raise refuse("not-running", 409)
     return table.play
 
 
-def _file(text: str, name: str, kind: str) -> Response[str]:
+def _file(content: T, name: str, kind: str) -> Response[T]:
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type=kind, headers=headers)
+    return Response(content, media_type=kind, headers=headers)
 
 
 HANDLERS: Final = [
-    lobby, create, show, sit, leave, rematch, play_on, open_scenario, replay, journal, scenario
+    lobby, create, show, sit, enter, leave, rematch, play_on, open_scenario, replay, own_cards, journal, scenario,
+    problem,
 ]  # fmt: skip

@@ -8,9 +8,11 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import sys
 import threading
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import resource_tracker
 
 from ..bots import BOTS
 from ..engine.perspective import Perspective
@@ -53,9 +55,20 @@ class Thinkers:
 
     async def _ask(self, *work: str | int) -> int:
         if self._pool is None:
+            _start_the_tracker()
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_follow_the_parent)
         return await asyncio.get_running_loop().run_in_executor(self._pool, think, *work)  # type: ignore[arg-type]
+
+
+def _start_the_tracker() -> None:
+    """Python's helper that clears up semaphores when their owner was killed.  It shall do so without a complaint."""
+    quiet = "ignore:resource_tracker:UserWarning"
+    sys.warnoptions.append(quiet)  # it is started with the options in here, and knows no others
+    try:
+        resource_tracker.ensure_running()
+    finally:
+        sys.warnoptions.remove(quiet)
 
 
 def _follow_the_parent() -> None:

@@ -21,15 +21,20 @@ def typescript() -> str:
     ]
     _, found = msgspec.json.schema_components(kinds, ref_template="{name}")
     parts = [
-        "// Made from src/warhost/server/protocol.py by `python -m warhost.server.typescript`; do not edit.",
+        "// Made from src/warhost/server/protocol by `python -m warhost.server.typescript`; do not edit.",
         f"export const PROTOCOL = {protocol.PROTOCOL}",
-        "export const REFUSALS = [\n" + "".join(f"  '{key}',\n" for key in protocol.REFUSALS) + "] as const",
+        _keys("REFUSALS", protocol.REFUSALS),
+        _keys("STOPS", protocol.STOPS),
     ]
     parts += [_interface(kind.__name__, found[kind.__name__]) for kind in kinds]
     for name in UNIONS:
         members = [each.__name__ for each in getattr(protocol, name).__args__]
         parts.append(f"export type {name} = {' | '.join(members)}")
     return "\n\n".join(parts) + "\n"
+
+
+def _keys(name: str, keys: dict[str, str]) -> str:
+    return f"export const {name} = [\n" + "".join(f"  '{key}',\n" for key in keys) + "] as const"
 
 
 def _interface(name: str, schema: dict[str, Any]) -> str:

@@ -25,9 +25,20 @@ class Viewer:
         self.eye = -1
         self.wake = asyncio.Event()
         self.kept = 0  # entries of the log it has
+        self._news = True  # whether something may have changed since it was last shown
         self._replies: deque[Message] = deque()
         self._document: dict[str, Any] | None = None
         self._seq = 0
+
+    @property
+    def behind(self) -> int:
+        """Replies that the connection has not taken yet."""
+        return len(self._replies)
+
+    def show(self) -> None:
+        """Something has changed."""
+        self._news = True
+        self.wake.set()
 
     def reply(self, message: Message) -> None:
         """Say something that is for this connection alone."""
@@ -38,7 +49,8 @@ class Viewer:
         """What is to be sent now: replies, then whatever has changed."""
         self.wake.clear()
         found: list[Message] = []
-        shown = self._shown(table)
+        shown = self._shown(table) if self._news else None  # a document costs more than all the rest
+        self._news = False
         while self._replies:
             found.append(self._replies.popleft())
         if shown is not None:

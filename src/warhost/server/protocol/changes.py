@@ -1,0 +1,32 @@
+"""Changes of a document: what is sent instead of the whole of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Put(msgspec.Struct, tag="put"):
+    """Set what lies at the end of the path (names of members and numbers of list items)."""
+
+    path: list[str | int]
+    value: Any
+
+
+class Drop(msgspec.Struct, tag="drop"):
+    """Remove the member at the end of the path."""
+
+    path: list[str | int]
+
+
+class Splice(msgspec.Struct, tag="splice"):
+    """In the list at the path, from item `at` on, replace `gone` items by `items`."""
+
+    path: list[str | int]
+    at: int
+    gone: int
+    items: list[Any]
+
+
+Change = Put | Drop | Splice

@@ -1,0 +1,79 @@
+"""What a client says on the websocket.
+
+`id` is the client's own number for the message, and comes back with the reply.  `moment` is the one the client saw.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from .orders import Orders
+from .words import Whole
+
+
+class Answer(msgspec.Struct, tag="answer"):
+    """Answer the question of this moment, in notation."""
+
+    id: Whole
+    moment: Whole
+    seat: Whole
+    option: str
+
+
+class Resign(msgspec.Struct, tag="resign"):
+    """Give up, at any moment."""
+
+    id: Whole
+    seat: Whole
+
+
+class Undo(msgspec.Struct, tag="undo"):
+    """Take back the seat's last answer and all that followed; where it is not free, the others are asked."""
+
+    id: Whole
+    moment: Whole
+    seat: Whole
+
+
+class UndoReply(msgspec.Struct, tag="undo-reply"):
+    """Agree to an undo offer or not; whoever made it withdraws it with `agree: false`."""
+
+    id: Whole
+    moment: Whole
+    seat: Whole
+    agree: bool
+
+
+class GiveOrders(msgspec.Struct, tag="orders"):
+    """From now on the table shall do this in the seat's place; it replaces what was ordered before."""
+
+    id: Whole
+    seat: Whole
+    orders: Orders
+
+
+class WhyNot(msgspec.Struct, tag="why-not"):
+    """Why is this action not offered to the seat?"""
+
+    id: Whole
+    moment: Whole
+    seat: Whole
+    action: str
+
+
+class Preview(msgspec.Struct, tag="preview"):
+    """What would every option bring that begins with these words?  An empty prefix means all of them."""
+
+    id: Whole
+    moment: Whole
+    seat: Whole
+    prefix: str
+
+
+class Ping(msgspec.Struct, tag="ping"):
+    """Is anybody there?"""
+
+    id: Whole
+
+
+Intent = Answer | Resign | Undo | UndoReply | GiveOrders | WhyNot | Preview | Ping

@@ -1,0 +1,112 @@
+"""Lessons and rules: what a learner reads, and the moments of a lesson he asks for."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from .library import CardInfo
+from .refusals import Refusal
+from .words import Short
+
+Answers = Annotated[list[Short], msgspec.Meta(max_length=40)]
+
+
+class LessonStep(msgspec.Struct):
+    """One thing that is said; `do` waits for an expected answer, `try` for a refused one, `reply` plays the others."""
+
+    kind: Literal["read", "do", "try", "reply"]
+    say: str  # a key
+    point: list[str]  # squares, card codes, options or parts of the screen
+    answers: list[str]  # the first is what "show me" does; of `reply` all of them, in a row
+
+
+class LessonInfo(msgspec.Struct):
+    """GET /api/lessons/{game}: in the order in which they are to be taken."""
+
+    game: str
+    id: str
+    title: str  # a key
+    about: str  # a key
+    covers: list[str]
+    seat: int
+    steps: list[LessonStep]
+
+
+class LessonAt(msgspec.Struct):
+    """POST /api/lessons/{game}/{lesson}/frame: after these answers of everybody, at this step."""
+
+    answers: Answers
+    step: int
+
+
+class LessonFrame(msgspec.Struct):
+    """The game as the learner sees it there, and what the step makes of each option."""
+
+    view: dict[str, Any]
+    log: list[dict[str, Any]]
+    cards: list[CardInfo]  # those that only this lesson has
+    expected: list[str]  # the options that lead on
+    instead: dict[str, str]  # what is said to the others, by option; a key
+
+
+class LessonAsk(msgspec.Struct):
+    """POST /api/lessons/{game}/{lesson}/why (of an action) and …/preview (of options that begin with these words)."""
+
+    answers: Answers
+    step: int
+    action: Short
+
+
+class LessonWhy(msgspec.Struct):
+    """Why an action is not allowed; `tried`: it is the one that the step wanted to be tried."""
+
+    refusal: Refusal | None
+    tried: bool
+
+
+class RuleScenario(msgspec.Struct):
+    """A scenario that shows a rule."""
+
+    path: str
+    title: str
+
+
+class RuleInfo(msgspec.Struct):
+    """One numbered statement."""
+
+    id: str
+    text: str
+    group: str  # the heading above it within its section
+    sources: list[Literal["seed", "ref", "dec"]]  # the rulebook, others who play it, our decision
+    questions: list[str]  # that it answers, by id
+    decided: list[str]  # notes of decisions beside it
+    scenarios: list[RuleScenario]
+
+
+class RuleQuestion(msgspec.Struct):
+    """Something the rulebook leaves open, and how it is played here."""
+
+    id: str
+    text: str
+    rules: list[str]  # that cite it
+
+
+class RuleSection(msgspec.Struct):
+    """A chapter of the rules."""
+
+    number: int
+    title: str
+    intro: str
+    later: bool  # recorded for later versions
+    rules: list[RuleInfo]
+    questions: list[RuleQuestion]
+
+
+class RulesInfo(msgspec.Struct):
+    """GET /api/rules/{game}?language=pl: in English where the language has none."""
+
+    game: str
+    language: str
+    sections: list[RuleSection]

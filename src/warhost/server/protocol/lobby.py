@@ -1,0 +1,90 @@
+"""HTTP: making a table, sitting down, what comes after a game, and looking back at it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from .library import Deck
+from .table import ClockRule, TableInfo
+from .words import Secret
+
+
+class NewPlace(msgspec.Struct, omit_defaults=True):
+    """`me` is the creator (several times: hot seat), `open` waits for somebody, `bot` is the computer."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str = ""
+    name: str = ""  # of a second person at a hot seat
+    deck: str | Deck = "surprise"  # an army's key, a deck, or "surprise"
+
+
+class NewTable(msgspec.Struct, omit_defaults=True):
+    """POST /api/tables.  It begins by itself as soon as no place is open."""
+
+    game: str
+    places: list[NewPlace]
+    options: dict[str, Any] = {}
+    public: bool = False
+    password: Secret = ""
+    clock: ClockRule | None = None
+    contribution: str = ""  # to the seed: anything, best random
+
+
+class Sit(msgspec.Struct, omit_defaults=True):
+    """POST /api/tables/{id}/sit.  Whoever opened the table may give a free place to a bot instead."""
+
+    place: int = -1  # -1: any
+    deck: str | Deck = "surprise"
+    password: Secret = ""
+    contribution: str = ""
+    bot: str = ""
+
+
+class Enter(msgspec.Struct):
+    """POST /api/tables/{id}/enter: the password of a locked table, to sit down or to watch."""
+
+    password: Secret
+
+
+class Rematch(msgspec.Struct, omit_defaults=True):
+    """POST /api/tables/{id}/rematch: the same table anew, the places of the sides swapped or not."""
+
+    swap: bool = False
+
+
+class PlayOn(msgspec.Struct, omit_defaults=True):
+    """POST /api/tables/{id}/play-on: from after this many answers, as this seat against the computer."""
+
+    answer: int
+    seat: int
+    bot: str = ""
+
+
+class OpenScenario(msgspec.Struct, omit_defaults=True):
+    """POST /api/scenarios/open.  Without bots one person plays every seat."""
+
+    path: str
+    seats: list[str] = []  # by seat: "me" or a bot
+    step: int = 0  # so many lines of the script have been played already
+
+
+class LobbyInfo(msgspec.Struct):
+    """GET /api/tables"""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]  # public, with a free place
+    watch: list[TableInfo]  # public and running
+
+
+class Frame(msgspec.Struct):
+    """GET /api/tables/{id}/replay?answer=N&seat=S: the game as the seat saw it after so many answers."""
+
+    answer: int  # this many had been given
+    last: int  # the number of all answers
+    seat: int
+    view: dict[str, Any]
+    log: list[dict[str, Any]]
+    text: str = ""  # the answer that led here, in notation
+    by: int = -1  # its seat

@@ -1,0 +1,72 @@
+"""How the server says no: every key it refuses with, and the shape of a refusal."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+# Why something is refused.  A refusal by the rules has the key of its requirement instead (`lords.requirement.…`).
+REFUSALS: Final[dict[str, str]] = {
+    "refused.stale": "the message answers an earlier moment: the game has gone on since",
+    "refused.not-asked": "another seat is asked now",
+    "refused.not-your-seat": "the seat belongs to somebody else",
+    "refused.not-offered": "the option is not among those offered; args.option",
+    "refused.not-running": "the game has not begun, is over or was stopped",
+    "refused.no-undo": "there is nothing to take back",
+    "refused.no-offer": "nobody has asked to take anything back, or the offer is gone",
+    "refused.orders": "the orders name a window or a card that the game does not have, or too many",
+    "refused.malformed": "the message cannot be read; args.detail",
+    "refused.too-large": "the message is larger than args.limit bytes",
+    "refused.too-fast": "too many messages: wait a moment; args.seconds",
+    "refused.storage": "the answer could not be written to disk, so it does not count; try again",
+    "refused.origin": "the page that sent this does not belong to this server",
+    "refused.no-session": "nobody has said who he is yet: take a name first",
+    "refused.login": "name and password do not fit",
+    "refused.name-taken": "an account has this name already",
+    "refused.bad-name": "a name has 1 to args.limit characters and no control characters",
+    "refused.short-password": "a password has at least args.least characters",
+    "refused.unknown-table": "there is no such table",
+    "refused.unknown-game": "there is no such game; args.text",
+    "refused.unknown-language": "there is no such language",
+    "refused.unknown-bot": "there is no such bot; args.bot",
+    "refused.unknown-deck": "there is no such saved deck",
+    "refused.unknown-scenario": "there is no such scenario",
+    "refused.unknown-lesson": "there is no such lesson, or it has no such step",
+    "refused.unknown-answer": "the game has no such answer; args.last is its last",
+    "refused.place-taken": "somebody sits there already",
+    "refused.no-place": "the table has no such place",
+    "refused.password": "the table's password is another one",
+    "refused.setup": "no game can be started from this; args.text says why in English",
+    "refused.not-over": "this is shown only once the game is over",
+    "refused.already-begun": "the game has begun: leave it by giving up",
+    "refused.too-many-tables": "you have args.limit unfinished tables already",
+    "refused.too-many-connections": "you, or the people at your address, have args.limit tables in view already",
+    "refused.too-many-decks": "you have saved args.limit decks already",
+    "refused.deck-too-large": "a saved deck with its name has at most args.limit bytes",
+    "refused.not-found": "there is nothing at this address",
+    "refused.failed": "the server failed at this; the failure has been written down",
+}
+
+# Why a game stands still (`TableInfo.reason`).
+STOPS: Final[dict[str, str]] = {
+    "stopped.other-version": "it was begun with other rules than this server has; one that has them goes on with it",
+    "stopped.damaged": "its answers do not fit the rules; nothing of it was changed",
+    "stopped.closed": "everybody got up before it began",
+}
+
+
+class Refusal(msgspec.Struct, omit_defaults=True):
+    """Why not.  `rule`, `card` (a code) and `place` name what imposes it, where there is such a thing."""
+
+    key: str
+    args: dict[str, Any] = {}
+    rule: str = ""
+    card: str = ""
+    place: str = ""
+
+
+class Problem(msgspec.Struct):
+    """The body of every HTTP answer that is no success."""
+
+    refusal: Refusal

@@ -1,0 +1,111 @@
+"""What a client knows of a table: who sits there, how it stands, and what the viewer sees."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from .orders import Orders, WindowInfo
+
+
+class ClockRule(msgspec.Struct):
+    """Seconds that every answer is free of charge, and the seconds a seat has for whatever takes longer."""
+
+    move: Annotated[int, msgspec.Meta(ge=1, le=24 * 3600)]
+    bank: Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)]
+
+
+class Place(msgspec.Struct):
+    """A chair at the table, in the order of the decks.  The dice may seat its player elsewhere (`seat`)."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""  # the person's name as he typed it, or the bot's key: show it as text
+    army: str = ""  # the key of the army; "" until its player has taken one
+    deck: str = ""  # the name of a deck of his own
+    seat: int | None = None  # in the game, once it has begun
+    here: bool = False  # whether its person is connected
+
+
+class UndoOffer(msgspec.Struct):
+    """Somebody wants to take back his last answer and all that followed; whoever is in `waiting` has to agree."""
+
+    seat: int
+    answers: int  # how many answers would go
+    waiting: list[int]  # seats
+
+
+class Fairness(msgspec.Struct):
+    """The seed is made of a secret and of what each place contributed (`docs/concepts/table.md`)."""
+
+    commitment: str  # sha256 of the secret: shown before anybody contributes
+    contributions: list[str]  # by place
+    secret: str = ""  # shown when the game is over
+
+
+class Clocks(msgspec.Struct):
+    """Milliseconds left at the moment of the message; only the asked seat's run: first `move`, then its bank."""
+
+    rule: ClockRule
+    move: int
+    bank: list[int]  # by seat
+
+
+class TableInfo(msgspec.Struct):
+    """Everything about a table that everybody at it may know."""
+
+    id: str  # also the invitation: whoever knows it may come
+    game: str
+    version: str  # of the rules it is played with
+    state: Literal["open", "running", "over", "stopped"]  # stopped: it cannot go on, `reason` says why
+    options: dict[str, Any]
+    places: list[Place]
+    public: bool = False  # listed in the lobby
+    locked: bool = False  # needs a password
+    moment: int = 0  # grows with every answer and every undo; an intent names it
+    answers: int = 0  # in the game as it stands: what a replay can step through
+    asked: int = -1  # the seat the game waits for; -1: none
+    clocks: Clocks | None = None
+    undo: UndoOffer | None = None
+    fairness: Fairness | None = None  # none: the game began from a position
+    scenario: str = ""  # the title of the scenario it began from
+    reason: str = ""  # a key: one of STOPS
+    rematch: str = ""  # the table where it goes on
+    watchers: int = 0
+    created: int = 0  # seconds since 1970
+    outcome: list[Any] | None = None  # winners (seats), reason, rule; as in the view
+
+
+class You(msgspec.Struct):
+    """What concerns the receiver alone."""
+
+    seats: list[int]  # that he holds; several at a hot seat, none for a spectator
+    places: list[int]  # the same before the game begins
+    eye: int  # whose view he is sent; -1: a spectator's
+    idle: str = ""  # the option that does nothing, if he is asked and there is one (for passing automatically)
+    undo: Literal["no", "free", "ask"] = "no"  # whether he may take back his last answer
+    mine: bool = False  # whether it is the turn of his eye's seat
+    orders: Orders | None = None  # of that seat
+    window: str = ""  # in which he is asked, if it is one where he may pass
+    trigger: str = ""  # the code of the card, if he is asked whether to use its trigger
+    passing: str = ""  # the option that the table is about to take for him by his orders
+
+
+class Document(msgspec.Struct):
+    """All that a client knows of a table.  It gets it whole on joining and as changes afterwards."""
+
+    table: TableInfo
+    you: You
+    view: dict[str, Any] | None = None  # the game's own view of seat `you.eye`; none while the table is open
+    windows: list[WindowInfo] = []  # in the order of a turn
+
+
+class Outlook(msgspec.Struct, omit_defaults=True):
+    """What an option would bring as far as its chooser can know: codes of the units that would fall, and so on."""
+
+    kills: list[str] = []
+    losses: list[str] = []
+    then: str = ""  # "shots" or "advance", if that is asked next
+    ended: str = ""  # "wins", "defeat" or "draws", if the game would be over
+    defence: int = 0  # of the unit that was put or moved …
+    incoming: int = 0  # … and what comes in against it, if it stands

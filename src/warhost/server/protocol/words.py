@@ -1,0 +1,9 @@
+"""Texts and numbers that people send, none larger than it needs to be."""
+
+from typing import Annotated
+
+import msgspec
+
+Short = Annotated[str, msgspec.Meta(max_length=64)]
+Secret = Annotated[str, msgspec.Meta(max_length=256)]
+Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # what every client can count to

@@ -1,0 +1,163 @@
+"""A server that can be killed and started again many times a minute, and a player who remembers what it promised him.
+
+Starting Python and importing everything takes most of a start.  So one process does that once and stays at the
+beginning; for every start it makes a copy of itself, which serves until it is killed.  The copy is a server like any
+other: own process, own sockets, and all it knows of the games it reads from disk.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from warhost.server.app import create_app
+from warhost.server.delta import carry_out
+from warhost.server.limits import Limits
+from warhost.server.protocol import Changed, Done, Joined, Message
+from warhost.server.records import Record, TableRow
+from warhost.server.running import serve
+from warhost.server.settings import Settings
+from warhost.server.store import sqlite_url
+
+BEGIN = "from tests.server.killing import stand_by; stand_by()"
+DECODER = msgspec.json.Decoder(Message)
+WAIT = 20.0  # seconds after which a message that does not come fails the test instead of hanging it
+
+
+def stand_by() -> None:
+    """For every line that comes in, serve in a copy of this process, and say when the copy is dead."""
+    limits = Limits(requests=1e6, request_burst=10**6)
+    pool = ThreadPoolExecutor(1)  # its thread is started when a bot is asked, so in the copy
+    app = create_app(Settings(sqlite_url(Path(sys.argv[1])), client=None, limits=limits, bot_pool=pool))
+    for _ in sys.stdin:
+        copy = os.fork()
+        if copy == 0:
+            serve(app, "127.0.0.1", 0, lambda url: print(os.getpid(), url, flush=True))
+            os._exit(1)
+        os.waitpid(copy, 0)
+        print("dead", flush=True)
+
+
+class Killable:
+    """A server on a database, started and killed as often as wanted."""
+
+    def __init__(self, database: Path) -> None:
+        command = [sys.executable, "-c", BEGIN, str(database)]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.pid = 0
+
+    def start(self) -> str:
+        """The address at which it answers."""
+        assert self.process.stdin is not None
+        self.process.stdin.write("serve\n")
+        self.process.stdin.flush()
+        pid, url = self._line().split()
+        self.pid = int(pid)
+        return url
+
+    def kill(self) -> None:
+        """Without a word; it is dead when this returns."""
+        os.kill(self.pid, signal.SIGKILL)
+        self.pid = 0
+        assert self._line() == "dead\n"
+
+    def close(self) -> None:
+        if self.pid:
+            self.kill()
+        self.process.communicate()
+
+    def _line(self) -> str:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line, "the server's process is gone"
+        return line
+
+
+def on_disk(database: Path, folder: Path) -> dict[str, tuple[TableRow, list[Record]]]:
+    """Every table as it lies on disk.  A copy is read, so that what a kill left behind stays for the server to mend."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    for suffix in ("", "-wal"):
+        path = database.with_name(database.name + suffix)
+        if path.exists():
+            shutil.copy(path, folder / path.name)
+    found: dict[str, tuple[TableRow, list[Record]]] = {}
+    with closing(sqlite3.connect(folder / database.name)) as connection:
+        for name, body in connection.execute("SELECT id, body FROM tables"):
+            found[name] = msgspec.json.decode(body, type=TableRow), []
+        answers = "SELECT table_id, number, kind, seat, text, banks, at FROM answers ORDER BY table_id, number"
+        for name, number, kind, seat, text, banks, at in connection.execute(answers):
+            found[name][1].append(Record(number, kind, seat, text, tuple(json.loads(banks)), at))
+    return found
+
+
+class Player:
+    """Plays every seat of one table, or only watches, and remembers what was acknowledged and what was shown."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.acknowledged: list[tuple[int, str]] = []
+        self.document: Any = None
+        self._sent: dict[int, str] = {}
+        self.until(0)
+
+    @property
+    def moment(self) -> int:
+        """The latest that was shown."""
+        return int(self.document["table"]["moment"]) if self.document is not None else -1
+
+    @property
+    def over(self) -> bool:
+        return bool(self.document["table"]["state"] == "over")
+
+    def send(self, choice: int) -> None:
+        """Answer the question, and do not wait."""
+        options, moment = self.document["view"]["options"], self.moment
+        option = options[choice % len(options)]
+        self._sent[moment] = option
+        seat = self.document["view"]["seat"]
+        intent = {"type": "answer", "id": moment, "moment": moment, "seat": seat, "option": option}
+        self.socket.send(msgspec.json.encode(intent).decode())
+
+    def answer(self, choice: int) -> None:
+        """Answer the question and wait until it is acknowledged and shown."""
+        moment = self.moment
+        self.send(choice)
+        while (moment, self._sent[moment]) not in self.acknowledged or self.moment <= moment:
+            self.receive()
+
+    def until(self, moment: int) -> None:
+        """Wait until this moment is shown, or the end of the game."""
+        while self.moment < moment and not (self.document is not None and self.over):
+            self.receive()
+
+    def rest(self) -> None:
+        """Take in whatever still comes from a server that is dead."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed:
+            pass
+
+    def receive(self) -> None:
+        message = DECODER.decode(self.socket.recv(timeout=WAIT))
+        if isinstance(message, Joined):
+            self.document = msgspec.to_builtins(message.document)
+        elif isinstance(message, Changed):
+            carry_out(self.document, message.changes)
+        else:
+            assert isinstance(message, Done), message
+            self.acknowledged.append((message.id, self._sent[message.id]))

@@ -1,0 +1,73 @@
+"""Everything that the server says by a key has a phrase in every language, in its own catalogues or in the client's."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from warhost.bots import BOTS
+from warhost.games import COMING
+from warhost.invasion.decks import SIDES
+from warhost.invasion.starters import STARTERS
+from warhost.invasion.stops import WINDOWS
+from warhost.lords import ARMIES, LORDS
+from warhost.server.desk import DESKS
+from warhost.server.protocol import REFUSALS, STOPS
+from warhost.text import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+SOURCES = [path for path in (ROOT / "src" / "warhost" / "server").rglob("*.py") if path.name != "refusals.py"]
+SETUP = {"decks": ["orcs", "elves"], "options": {}}
+
+
+def named() -> set[str]:
+    """The keys that the server's sources name."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    short = re.findall(r'\brefuse\(\s*"([a-z-]+)"', text)
+    return {*re.findall(r'"((?:refused|stopped)\.[a-z-]+)"', text), *[f"refused.{name}" for name in short]}
+
+
+def said(language: str) -> dict[str, str]:
+    """The phrases of a language, the server's and the client's."""
+    folder = ROOT / "web" / "src" / "text"
+    files = (folder / f"{language}.ts", folder / "invasion" / f"{language}.ts")
+    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    client = dict(re.findall(r'^ +"?([\w.-]+)"?: "(.*)",$', source, re.MULTILINE))
+    return {**client, **LANGUAGES[language]}
+
+
+def keys() -> set[str]:
+    """Everything the server may send to be said."""
+    found = {*REFUSALS, *STOPS} | {f"bot.{name}" for name in BOTS} | {f"game.{name}" for name in COMING}
+    for window in LORDS.start(SETUP, 1).windows():
+        found |= {f"lords.window.{window.key}", f"lords.phase.{window.phase}"}
+    found |= {f"invasion.window.{window.key}" for window in WINDOWS}
+    found |= {f"lords.army.{army}" for army in ARMIES} | {f"invasion.race.{race}" for race in STARTERS}
+    found |= {f"invasion.side.{side}" for side in SIDES}
+    for desk in DESKS.values():
+        found |= {f"option.{option.name}" for option in desk.info().options if option.name != "players"}
+    return found
+
+
+def test_every_key_the_sources_name_is_explained_and_every_explained_one_is_named() -> None:
+    assert "refused.stale" in named()
+    assert "stopped.damaged" in named()
+    assert sorted(named() ^ {*REFUSALS, *STOPS}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_has_a_phrase(language: str) -> None:
+    phrases = said(language)
+    assert len(phrases) > 300
+    assert sorted(key for key in keys() if not phrases.get(key)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_phrases_fill_in_nothing_that_is_not_sent(language: str) -> None:
+    """What a refusal is sent with stands in its explanation as `args.name`."""
+    phrases = said(language)
+    for key, about in {**REFUSALS, **STOPS}.items():
+        sent = set(re.findall(r"args\.(\w+)", about))
+        assert set(re.findall(r"\{(\w+)\}", phrases.get(key, ""))) <= sent, key

@@ -1,0 +1,122 @@
+"""What standing orders make of a question, whatever the game: windows by the dozen, triggers, and "pass until"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from warhost.engine.windows import PASS, STOP, Window
+from warhost.server.facts import Fact, dropped
+from warhost.server.orders import Asked, Standing, known_keys, lasts, obeyed
+from warhost.server.protocol import Orders
+
+ME, FOE = 0, 1
+# A game with many windows: in the turns of others one is asked only where blows are about to fall.
+WINDOWS = (
+    Window("kingdom", "kingdom", STOP, PASS),
+    Window("attack", "battlefield", STOP, PASS),
+    Window("damage", "battlefield", STOP, STOP),
+    Window("end", "battlefield", PASS, PASS),
+)
+
+
+def asked(window: str, whose: int = ME, turn: int = 1, **more: Any) -> Asked:
+    return Asked(ME, (whose, turn), window, **{"passing": "pass", **more})
+
+
+def given(**orders: Any) -> Standing:
+    """Orders given in the damage window of one's own first turn, before the fourth answer."""
+    return Standing(Orders(**orders), since=3, turn=1, window="damage")
+
+
+def answered(number: int, seat: int, window: str, passed: bool = True, whose: int = ME, turn: int = 1) -> Fact:
+    return Fact(number, seat, False, False, passed, window, (whose, turn), 0, 0)
+
+
+def answer(standing: Standing, question: Asked, *facts: Fact) -> str:
+    return obeyed(standing, question, WINDOWS, list(facts))
+
+
+@pytest.mark.parametrize(
+    ("window", "whose", "option"),
+    [("kingdom", ME, ""), ("kingdom", FOE, "pass"), ("damage", FOE, ""), ("end", ME, "pass"), ("unheard of", FOE, "")],
+)
+def test_without_orders_it_is_as_the_game_has_it(window: str, whose: int, option: str) -> None:
+    assert answer(Standing(), asked(window, whose)) == option
+
+
+def test_a_stop_is_for_one_window_and_for_ones_own_turns_or_those_of_others() -> None:
+    orders = given(stops={"kingdom theirs": "stop", "attack mine": "pass"})
+    assert answer(orders, asked("kingdom", FOE)) == ""
+    assert answer(orders, asked("attack", ME)) == "pass"
+    assert answer(orders, asked("attack", FOE)) == "pass"
+    assert answer(orders, asked("kingdom", ME)) == ""
+    assert known_keys(WINDOWS) == {f"{each.key} {turn}" for each in WINDOWS for turn in ("mine", "theirs")}
+
+
+def test_a_duty_is_never_done_by_orders() -> None:
+    """A question outside of windows, or one that cannot be passed in."""
+    orders = given(stops={"damage mine": "pass"}, until="turn")
+    assert answer(orders, asked("")) == ""
+    assert answer(orders, asked("damage", passing="")) == ""
+
+
+def test_orders_do_not_look_at_the_options() -> None:
+    """The one exception are the uses of a trigger, which are the same for everybody to see."""
+    orders = given(stops={"damage theirs": "pass"})
+    for options in ((), ("pass",), ("pass", "play Pillage", "play Volley")):
+        assert answer(orders, asked("damage", FOE, options=options)) == "pass"
+        assert answer(Standing(), asked("damage", FOE, options=options)) == ""
+
+
+@pytest.mark.parametrize(
+    ("wanted", "options", "option"),
+    [
+        ("always", ("pass", "use Powder Crew"), "use Powder Crew"),
+        ("always", ("pass", "use Powder Crew > Ogre", "use Powder Crew > Clerk"), ""),
+        ("never", ("pass", "use Powder Crew"), "pass"),
+        ("", ("pass", "use Powder Crew"), ""),
+    ],
+)
+def test_a_trigger_is_used_always_never_or_on_asking(wanted: str, options: tuple[str, ...], option: str) -> None:
+    triggers = {"demo-002": wanted} if wanted else {}
+    question = asked("damage", FOE, trigger="demo-002", options=options)
+    assert answer(given(triggers=triggers), question) == option
+    assert answer(given(triggers={"demo-001": "never"}), question) == ""
+    assert answer(given(triggers=triggers, until="turn"), question) == option  # passing on is no word about triggers
+
+
+def test_pass_until_my_turn() -> None:
+    """Through stops and whatever the others do; over as soon as a turn of one's own has begun, for good."""
+    orders = given(until="turn")
+    assert answer(orders, asked("damage")) == "pass"
+    assert answer(orders, asked("damage", FOE, 2), answered(3, FOE, "attack", False, FOE, 2)) == "pass"
+    assert answer(orders, asked("kingdom", ME, 3)) == ""
+    assert answer(orders, asked("damage", FOE, 4), answered(9, ME, "kingdom", turn=3)) == ""
+    assert not lasts(orders, Asked(ME, (ME, 3)), WINDOWS, [])
+
+
+def test_pass_until_somebody_acts() -> None:
+    orders = given(until="event")
+    earlier = answered(2, FOE, "attack", passed=False)
+    assert answer(orders, asked("damage"), earlier) == "pass"
+    assert answer(orders, asked("kingdom"), earlier, answered(3, FOE, "damage")) == "pass"
+    assert answer(orders, asked("kingdom"), answered(4, FOE, "damage", passed=False)) == ""
+    assert answer(orders, asked("kingdom"), answered(4, ME, "", passed=False)) == ""  # or one had to act oneself
+
+
+def test_pass_until_the_next_stop() -> None:
+    """The rest of this window goes by, however often one is asked in it; then stops hold as ever."""
+    orders = given(until="stop", stops={"end mine": "stop"})
+    assert answer(orders, asked("damage"), answered(3, FOE, "damage", passed=False)) == "pass"
+    assert answer(orders, asked("attack", FOE, 2), answered(3, ME, "damage")) == "pass"
+    assert answer(orders, asked("end")) == ""
+    assert not lasts(orders, Asked(ME, (FOE, 2)), WINDOWS, [answered(3, ME, "damage"), answered(5, ME, "end")])
+    assert lasts(orders, Asked(ME, (FOE, 2)), WINDOWS, [answered(3, ME, "damage"), answered(5, FOE, "end")])
+
+
+def test_forced_answers_go_with_the_answer_before_them() -> None:
+    facts = [answered(0, ME, "a"), Fact(1, FOE, True, False, True, "a", (ME, 1), 0, 0), answered(2, ME, "b")]
+    assert dropped(facts, 1) == facts[2:]
+    assert dropped(facts, 2) == facts
