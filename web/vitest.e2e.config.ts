@@ -1,6 +1,17 @@
-// The tests that drive a real browser and a real server: `npm run e2e` after `npm run build`.
+// The tests in ../tests/e2e, which drive a real browser and a real server: `npm run e2e` after `npm run build`.
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
+const packages = join(import.meta.dirname, "node_modules");
+
 export default defineConfig({
-  test: { include: ["e2e/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 60_000, fileParallelism: false },
+  root: join(import.meta.dirname, "..", "tests", "e2e"),
+  cacheDir: join(packages, ".vite-e2e"),
+  resolve: { alias: [{ find: /^(playwright-core|axe-core)$/, replacement: `${packages}/$1` }] }, // they have none of their own
+  test: {
+    include: ["**/*.test.ts"], testTimeout: 180_000, hookTimeout: 60_000,
+    // Every file has its own server and browser; two of them also keep one core busy.
+    pool: "forks", maxWorkers: Math.max(2, availableParallelism()), minWorkers: 1,
+  },
 });

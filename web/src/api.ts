@@ -1,7 +1,8 @@
 // The server over HTTP.  Every failure is a Refused with the server's reason.
 import type {
-  CardInfo, DeckCheck, DeckReport, Frame, GameInfo, LobbyInfo, NewTable, OpenScenario, PlayOn, Problem, Refusal, Rematch,
-  SavedDeck, ScenarioInfo, Session, Sit, TableInfo, TextInfo,
+  CardInfo, Deck, DeckCheck, DeckForm, DeckReport, DeckText, Frame, GameInfo, LessonAsk, LessonAt, LessonFrame, LessonInfo, LessonWhy,
+  LobbyInfo, NewTable, OpenScenario, Outlook, PlayOn, Problem, Refusal, Rematch, RulesInfo, SavedDeck,
+  ScenarioInfo, ScenarioRun, Session, Sit, TableInfo, TextInfo,
 } from "./protocol";
 
 export class Refused extends Error {
@@ -49,12 +50,25 @@ export const api = {
   newTable: (table: NewTable) => post<TableInfo>("/tables", table),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
   sit: (id: string, body: Sit) => post<TableInfo>(`/tables/${id}/sit`, body),
+  enter: (id: string, password: string) => post<TableInfo>(`/tables/${id}/enter`, { password }),
+  leave: (id: string) => post<TableInfo>(`/tables/${id}/leave`),
+  tableCards: (id: string) => get<CardInfo[]>(`/tables/${id}/cards`),
+  journal: async (id: string): Promise<string> => (await fetch(`/api/tables/${id}/journal`, { credentials: "same-origin" })).text(),
   rematch: (id: string, body: Rematch) => post<TableInfo>(`/tables/${id}/rematch`, body),
   playOn: (id: string, body: PlayOn) => post<TableInfo>(`/tables/${id}/play-on`, body),
   frame: (id: string, answer: number, seat: number) => get<Frame>(`/tables/${id}/replay?answer=${answer}&seat=${seat}`),
   scenarios: (game: string) => get<ScenarioInfo[]>(`/scenarios/${game}`),
+  lessons: (game: string) => get<LessonInfo[]>(`/lessons/${game}`),
+  lessonFrame: (lesson: LessonInfo, body: LessonAt) => post<LessonFrame>(`/lessons/${lesson.game}/${lesson.id}/frame`, body),
+  lessonWhy: (lesson: LessonInfo, body: LessonAsk) => post<LessonWhy>(`/lessons/${lesson.game}/${lesson.id}/why`, body),
+  lessonPreview: (lesson: LessonInfo, body: LessonAsk) =>
+    post<Record<string, Outlook>>(`/lessons/${lesson.game}/${lesson.id}/preview`, body),
+  rules: (game: string, language: string) => get<RulesInfo>(`/rules/${game}?language=${language}`),
+  scenarioRun: (game: string, path: string) => get<ScenarioRun>(`/scenarios/${game}/run?path=${encodeURIComponent(path)}`),
   openScenario: (body: OpenScenario) => post<TableInfo>("/scenarios/open", body),
   checkDeck: (body: DeckCheck) => post<DeckReport>("/decks/check", body),
+  readDeck: (body: DeckText) => post<Deck>("/decks/read", body),
+  writeDeck: (body: DeckForm) => post<DeckText>("/decks/write", body),
   decks: () => get<SavedDeck[]>("/decks"),
   saveDeck: (body: SavedDeck) => (body.id ? call<SavedDeck>("PUT", `/decks/${body.id}`, body) : post<SavedDeck>("/decks", body)),
   deleteDeck: (id: number) => call<null>("DELETE", `/decks/${id}`),

@@ -2,13 +2,16 @@
 import { api } from "./api";
 import type { CardInfo } from "./protocol";
 import { DIRECTIONS, type CardFacts, type Rank, type Template, type UnitClass } from "./lords/view";
-import { ownName } from "./words.svelte";
+import { ownName, spoken } from "./words.svelte";
 
 export interface Card extends CardFacts {
   text: Record<string, string[]>; // by language
+  names: Record<string, string>; // by language, where it has another one
 }
 
 let known = $state.raw(new Map<string, Card>());
+let own = $state.raw(new Map<string, Card>());
+let named = $state.raw(new Map<string, CardInfo>()); // cards of other games: here only their names are known
 let common = new Set<string>();
 
 interface WrittenFacts {
@@ -25,7 +28,7 @@ interface WrittenFacts {
 export function readCard(info: CardInfo): Card {
   const facts = info.facts as WrittenFacts;
   return {
-    code: info.code, name: info.name, army: info.army, text: info.text,
+    code: info.code, name: info.name, army: info.army, text: info.text, names: info.names,
     rank: facts.rank, kind: facts.class, defence: facts.defence, ranged: facts.ranged, copies: facts.copies,
     arrows: DIRECTIONS.map((direction) => facts.arrows[direction] ?? 0),
     moves: DIRECTIONS.map((direction) => facts.moves.includes(direction)),
@@ -47,15 +50,26 @@ export async function loadCards(): Promise<void> {
   if (known.size === 0) setCards((await api.cards("lords")).map(readCard));
 }
 
+/** Cards that only one position has: they are known, but not listed among the cards of the game. */
+export function addCards(cards: CardInfo[]): void {
+  own = new Map(cards.map((card) => [card.code, readCard(card)]));
+}
+
+/** The names of another game's cards: the parts that every game uses ask for them. */
+export function nameCards(cards: CardInfo[]): void {
+  named = new Map([...named, ...cards.map((card) => [card.code, card] as const)]);
+}
+
 export const allCards = (): Card[] => [...known.values()];
-export const findCard = (code: string): Card | undefined => known.get(code);
-export const cardName = (code: string): string => ownName(code) ?? known.get(code)?.name ?? code;
+export const findCard = (code: string): Card | undefined => known.get(code) ?? own.get(code);
+const namedHere = (code: string): string | undefined => ownName(code) ?? (findCard(code) ?? named.get(code))?.names[spoken()];
+export const cardName = (code: string): string => namedHere(code) ?? (findCard(code) ?? named.get(code))?.name ?? code;
 
 /** As much of a name as a square has room for: leaders by their first name, others by what they are. */
 export function shortName(code: string): string {
   const name = cardName(code);
-  const card = known.get(code);
-  if (ownName(code) || !card) return name;
+  const card = findCard(code);
+  if (namedHere(code) || !card) return name;
   const words = name.split(" ");
   if (words.length > 1 && (common.has(words[0]!) || ["The", "Father", "Brother"].includes(words[0]!))) return words.slice(1).join(" ");
   if (words.length > 1 && (card.rank === "command" || card.rank === "general")) return words[0]!;

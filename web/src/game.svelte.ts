@@ -1,6 +1,6 @@
 // A table as this browser knows it.  The document is assigned from messages, never computed.
 import { changed, checksum } from "./delta";
-import type { Document, Message, Outlook, Refusal } from "./protocol";
+import type { Document, Message, Orders, Outlook, Refusal } from "./protocol";
 import { connect, type Line, type LineState } from "./socket";
 
 type Reply = Extract<Message, { type: "done" | "refused" | "why" | "previewed" | "pong" }>;
@@ -11,7 +11,7 @@ export class TableGame {
   log = $state.raw<Entry[]>([]);
   line = $state<LineState>("connecting");
   refusal = $state.raw<Refusal | null>(null); // of the last intent, until the next one
-  busy = $state(false); // an answer is on its way
+  #answered = $state(-1); // the moment whose answer is on its way
 
   readonly #line: Line;
   readonly #waiting = new Map<number, (reply: Reply | null) => void>();
@@ -33,13 +33,19 @@ export class TableGame {
     return this.document?.table.moment ?? 0;
   }
 
+  /** An answer is on its way.  Over as soon as the next question is here: its acknowledgement may come later. */
+  get busy(): boolean {
+    return this.#answered === this.moment;
+  }
+
   /** Answer the question; the change itself comes by the line. */
   async answer(seat: number, option: string): Promise<void> {
     if (this.busy) return;
-    this.busy = true;
+    const moment = this.moment;
+    this.#answered = moment;
     this.refusal = null;
-    await this.#intend({ type: "answer", seat, option, moment: this.moment });
-    this.busy = false;
+    await this.#intend({ type: "answer", seat, option, moment });
+    if (this.#answered === moment) this.#answered = -1;
   }
 
   resign(seat: number): Promise<void> {
@@ -52,6 +58,10 @@ export class TableGame {
 
   replyToUndo(seat: number, agree: boolean): Promise<void> {
     return this.#intend({ type: "undo-reply", seat, agree, moment: this.moment });
+  }
+
+  giveOrders(seat: number, orders: Orders): Promise<void> {
+    return this.#intend({ type: "orders", seat, orders });
   }
 
   async whyNot(seat: number, action: string): Promise<Refusal | null> {

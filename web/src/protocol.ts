@@ -1,4 +1,4 @@
-// Made from src/warhost/server/protocol.py by `python -m warhost.server.typescript`; do not edit.
+// Made from src/warhost/server/protocol by `python -m warhost.server.typescript`; do not edit.
 
 export const PROTOCOL = 1
 
@@ -10,6 +10,7 @@ export const REFUSALS = [
   'refused.not-running',
   'refused.no-undo',
   'refused.no-offer',
+  'refused.orders',
   'refused.malformed',
   'refused.too-large',
   'refused.too-fast',
@@ -20,13 +21,13 @@ export const REFUSALS = [
   'refused.name-taken',
   'refused.bad-name',
   'refused.short-password',
-  'refused.account-needed',
   'refused.unknown-table',
   'refused.unknown-game',
   'refused.unknown-language',
   'refused.unknown-bot',
   'refused.unknown-deck',
   'refused.unknown-scenario',
+  'refused.unknown-lesson',
   'refused.unknown-answer',
   'refused.place-taken',
   'refused.no-place',
@@ -35,111 +36,23 @@ export const REFUSALS = [
   'refused.not-over',
   'refused.already-begun',
   'refused.too-many-tables',
+  'refused.too-many-connections',
+  'refused.too-many-decks',
+  'refused.deck-too-large',
   'refused.not-found',
   'refused.failed',
 ] as const
 
-/** Why not. `rule`, `card` (a code) and `place` name what imposes it, where there is such a thing. */
-export interface Refusal {
-  key: string
-  args?: Record<string, any>
-  rule?: string
-  card?: string
-  place?: string
-}
+export const STOPS = [
+  'stopped.other-version',
+  'stopped.damaged',
+  'stopped.closed',
+] as const
 
-/** An army with its cards; without cards it is the one out of the box. */
-export interface Deck {
-  army: string
-  name?: string
-  cards?: Record<string, number> | null
-}
-
-/** Seconds that every answer is free of charge, and the seconds a seat has for whatever takes longer. */
-export interface ClockRule {
-  move: number
-  bank: number
-}
-
-/** A chair at the table, in the order of the decks. The dice may seat its player elsewhere (`seat`). */
-export interface Place {
-  kind: 'bot' | 'open' | 'person'
-  name: string
-  army: string
-  deck: string
-  seat: number | null
-  here: boolean
-}
-
-/** Somebody wants to take back his last answer and all that followed; whoever is in `waiting` has to agree. */
-export interface UndoOffer {
-  seat: number
-  answers: number
-  waiting: number[]
-}
-
-/** The seed is made of a secret and of what each place contributed (`docs/concepts/table.md`). */
-export interface Fairness {
-  commitment: string
-  contributions: string[]
-  secret: string
-}
-
-/** Milliseconds left at the moment of the message; only the asked seat's run: first `move`, then its bank. */
-export interface Clocks {
-  rule: ClockRule
-  move: number
-  bank: number[]
-}
-
-/** Everything about a table that everybody at it may know. */
-export interface TableInfo {
-  id: string
-  game: string
-  version: string
-  state: 'open' | 'over' | 'running' | 'stopped'
-  options: Record<string, any>
-  places: Place[]
-  public: boolean
-  locked: boolean
-  moment: number
-  answers: number
-  asked: number
-  clocks: Clocks | null
-  undo: UndoOffer | null
-  fairness: Fairness | null
-  scenario: string
-  reason: string
-  rematch: string
-  watchers: number
-  created: number
-  outcome: any[] | null
-}
-
-/** What concerns the receiver alone. */
-export interface You {
-  seats: number[]
-  places: number[]
-  eye: number
-  idle: string
-  undo: 'ask' | 'free' | 'no'
-}
-
-/** All that a client knows of a table. It gets it whole on joining and as changes afterwards. */
-export interface Document {
-  table: TableInfo
-  you: You
-  view: Record<string, any> | null
-}
-
-/** What an option would bring as far as its chooser can know: codes of the units that would fall, and so on. */
-export interface Outlook {
-  kills?: string[]
-  losses?: string[]
-  then?: string
-  ended?: string
-  defence?: number
-  incoming?: number
+/** Remove the member at the end of the path. */
+export interface Drop {
+  type: 'drop'
+  path: (string | number)[]
 }
 
 /** Set what lies at the end of the path (names of members and numbers of list items). */
@@ -147,12 +60,6 @@ export interface Put {
   type: 'put'
   path: (string | number)[]
   value: any
-}
-
-/** Remove the member at the end of the path. */
-export interface Drop {
-  type: 'drop'
-  path: (string | number)[]
 }
 
 /** In the list at the path, from item `at` on, replace `gone` items by `items`. */
@@ -171,6 +78,29 @@ export interface Answer {
   moment: number
   seat: number
   option: string
+}
+
+/** From now on the table shall do this in the seat's place; it replaces what was ordered before. */
+export interface GiveOrders {
+  type: 'orders'
+  id: number
+  seat: number
+  orders: Orders
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: 'ping'
+  id: number
+}
+
+/** What would every option bring that begins with these words? An empty prefix means all of them. */
+export interface Preview {
+  type: 'preview'
+  id: number
+  moment: number
+  seat: number
+  prefix: string
 }
 
 /** Give up, at any moment. */
@@ -206,110 +136,150 @@ export interface WhyNot {
   action: string
 }
 
-/** What would every option bring that begins with these words? An empty prefix means all of them. */
-export interface Preview {
-  type: 'preview'
-  id: number
-  moment: number
-  seat: number
-  prefix: string
+/** POST /api/lessons/{game}/{lesson}/why (of an action) and …/preview (of options that begin with these words). */
+export interface LessonAsk {
+  answers: string[]
+  step: number
+  action: string
 }
 
-/** Is anybody there? */
-export interface Ping {
-  type: 'ping'
-  id: number
+/** POST /api/lessons/{game}/{lesson}/frame: after these answers of everybody, at this step. */
+export interface LessonAt {
+  answers: string[]
+  step: number
 }
 
-/** The first message, and whenever a client has to begin anew. */
-export interface Joined {
-  type: 'joined'
-  protocol: number
-  seq: number
-  check: string
-  document: Document
+/** The game as the learner sees it there, and what the step makes of each option. */
+export interface LessonFrame {
+  view: Record<string, any>
   log: Record<string, any>[]
+  cards: CardInfo[]
+  expected: string[]
+  instead: Record<string, string>
 }
 
-/** The document has changed. Keep the first `kept` entries of the log, then add `events`. */
-export interface Changed {
-  type: 'changed'
-  seq: number
-  check: string
-  changes: (Put | Drop | Splice)[]
-  kept: number
-  events: Record<string, any>[]
+/** GET /api/lessons/{game}: in the order in which they are to be taken. */
+export interface LessonInfo {
+  game: string
+  id: string
+  title: string
+  about: string
+  covers: string[]
+  seat: number
+  steps: LessonStep[]
 }
 
-/** The intent was carried out and is on disk; the change itself comes as `changed`. */
-export interface Done {
-  type: 'done'
-  id: number
-  moment: number
+/** One thing that is said; `do` waits for an expected answer, `try` for a refused one, `reply` plays the others. */
+export interface LessonStep {
+  kind: 'do' | 'read' | 'reply' | 'try'
+  say: string
+  point: string[]
+  answers: string[]
 }
 
-/** The intent was not carried out and changed nothing. `id` is -1 where the message could not be read. */
-export interface Refused {
-  type: 'refused'
-  id: number
-  moment: number
-  refusal: Refusal
-}
-
-/** The answer to `why-not`; no refusal: the action is offered. */
-export interface Why {
-  type: 'why'
-  id: number
-  moment: number
+/** Why an action is not allowed; `tried`: it is the one that the step wanted to be tried. */
+export interface LessonWhy {
   refusal: Refusal | null
+  tried: boolean
 }
 
-/** The answer to `preview`, by option. */
-export interface Previewed {
-  type: 'previewed'
-  id: number
-  moment: number
-  outlooks: Record<string, Outlook>
+/** One numbered statement. */
+export interface RuleInfo {
+  id: string
+  text: string
+  group: string
+  sources: ('dec' | 'ref' | 'seed')[]
+  questions: string[]
+  decided: string[]
+  scenarios: RuleScenario[]
 }
 
-/** Somebody is. */
-export interface Pong {
-  type: 'pong'
-  id: number
+/** Something the rulebook leaves open, and how it is played here. */
+export interface RuleQuestion {
+  id: string
+  text: string
+  rules: string[]
 }
 
-/** POST /api/session: play as a guest under this name. */
-export interface GuestBody {
-  name: string
+/** A scenario that shows a rule. */
+export interface RuleScenario {
+  path: string
+  title: string
 }
 
-/** POST /api/account (a new one; a guest keeps his tables) and POST /api/login. */
-export interface AccountBody {
-  name: string
-  password: string
+/** A chapter of the rules. */
+export interface RuleSection {
+  number: number
+  title: string
+  intro: string
+  later: boolean
+  rules: RuleInfo[]
+  questions: RuleQuestion[]
 }
 
-/** GET /api/session: who the cookie says one is; `user` 0 is nobody yet. */
-export interface Session {
-  user: number
-  name: string
-  guest: boolean
-}
-
-/** A choice before the game. */
-export interface OptionInfo {
-  name: string
-  kind: 'bool' | 'choice' | 'number'
-  default: any
-  choices: any[]
-  least: number
-  most: number
+/** GET /api/rules/{game}?language=pl: in English where the language has none. */
+export interface RulesInfo {
+  game: string
+  language: string
+  sections: RuleSection[]
 }
 
 /** An army out of the box. */
 export interface ArmyInfo {
   key: string
   cards: Record<string, number>
+}
+
+/** GET /api/cards/{game}: the facts; `text` by language are the sentences made from them. */
+export interface CardInfo {
+  code: string
+  name: string
+  names: Record<string, string>
+  army: string
+  facts: Record<string, any>
+  text: Record<string, string[]>
+}
+
+/** An army with its cards; without cards it is the one out of the box. */
+export interface Deck {
+  army: string
+  name?: string
+  cards?: Record<string, number> | null
+}
+
+/** POST /api/decks/check */
+export interface DeckCheck {
+  game: string
+  deck: Deck
+  options?: Record<string, any>
+}
+
+/** POST /api/decks/write */
+export interface DeckForm {
+  game: string
+  deck: Deck
+  form: 'json' | 'text'
+}
+
+/** One thing that is wrong with a deck. */
+export interface DeckProblem {
+  key: string
+  rule: string
+  card: string
+  args: Record<string, string | number>
+}
+
+/** What is wrong with a deck; nothing: it may be played. */
+export interface DeckReport {
+  problems: DeckProblem[]
+  ranks: Record<string, number>
+  wanted: Record<string, number>
+}
+
+/** POST /api/decks/read takes it, POST /api/decks/write gives it: a deck as the content of a file. */
+export interface DeckText {
+  game: string
+  text: string
 }
 
 /** GET /api/games */
@@ -323,14 +293,60 @@ export interface GameInfo {
   options: OptionInfo[]
 }
 
-/** GET /api/cards/{game}: the facts; `text` by language are the sentences made from them. */
-export interface CardInfo {
-  code: string
+/** A choice before the game. */
+export interface OptionInfo {
   name: string
-  names: Record<string, string>
-  army: string
-  facts: Record<string, any>
-  text: Record<string, string[]>
+  kind: 'bool' | 'choice' | 'number'
+  default: any
+  choices: any[]
+  least: number
+  most: number
+}
+
+/** GET and POST /api/decks, PUT and DELETE /api/decks/{id}; `id` 0 in what is posted. */
+export interface SavedDeck {
+  game: string
+  deck: Deck
+  id?: number
+}
+
+/** GET /api/scenarios/{game} */
+export interface ScenarioInfo {
+  path: string
+  title: string
+  covers: string[]
+  note: string
+  script: any[]
+}
+
+/** GET /api/scenarios/{game}/run?path=…: a scenario played step by step, as `seat` sees it. */
+export interface ScenarioRun {
+  path: string
+  title: string
+  covers: string[]
+  note: string
+  seat: number
+  cards: CardInfo[]
+  steps: ScenarioStep[]
+}
+
+/** One line of a script, and the game after it. `texts` are actions in notation, or how many answers are undone. */
+export interface ScenarioStep {
+  kind: 'answer' | 'begin' | 'can' | 'cannot' | 'check' | 'undo'
+  seat: number
+  texts: string[]
+  because: string
+  met: boolean
+  checks: StepCheck[]
+  view: Record<string, any>
+  log: Record<string, any>[]
+}
+
+/** One thing that must hold after a step, in the words of the file. */
+export interface StepCheck {
+  about: string
+  wanted: any
+  met: boolean
 }
 
 /** GET /api/text/{lang}: templates with {placeholders}, and card names by code where the language has its own. */
@@ -338,6 +354,29 @@ export interface TextInfo {
   language: string
   messages: Record<string, string>
   cards: Record<string, string>
+}
+
+/** POST /api/tables/{id}/enter: the password of a locked table, to sit down or to watch. */
+export interface Enter {
+  password: string
+}
+
+/** GET /api/tables/{id}/replay?answer=N&seat=S: the game as the seat saw it after so many answers. */
+export interface Frame {
+  answer: number
+  last: number
+  seat: number
+  view: Record<string, any>
+  log: Record<string, any>[]
+  text: string
+  by: number
+}
+
+/** GET /api/tables */
+export interface LobbyInfo {
+  mine: TableInfo[]
+  open: TableInfo[]
+  watch: TableInfo[]
 }
 
 /** `me` is the creator (several times: hot seat), `open` waits for somebody, `bot` is the computer. */
@@ -359,17 +398,11 @@ export interface NewTable {
   contribution?: string
 }
 
-/** POST /api/tables/{id}/sit */
-export interface Sit {
-  place?: number
-  deck?: string | Deck
-  password?: string
-  contribution?: string
-}
-
-/** POST /api/tables/{id}/rematch: the same table anew, the places of the sides swapped or not. */
-export interface Rematch {
-  swap?: boolean
+/** POST /api/scenarios/open. Without bots one person plays every seat. */
+export interface OpenScenario {
+  path: string
+  seats?: string[]
+  step?: number
 }
 
 /** POST /api/tables/{id}/play-on: from after this many answers, as this seat against the computer. */
@@ -379,65 +412,108 @@ export interface PlayOn {
   bot?: string
 }
 
-/** POST /api/scenarios/open. Without bots one person plays every seat. */
-export interface OpenScenario {
-  path: string
-  seats?: string[]
+/** POST /api/tables/{id}/rematch: the same table anew, the places of the sides swapped or not. */
+export interface Rematch {
+  swap?: boolean
 }
 
-/** GET /api/tables */
-export interface LobbyInfo {
-  mine: TableInfo[]
-  open: TableInfo[]
-  watch: TableInfo[]
+/** POST /api/tables/{id}/sit. Whoever opened the table may give a free place to a bot instead. */
+export interface Sit {
+  place?: number
+  deck?: string | Deck
+  password?: string
+  contribution?: string
+  bot?: string
 }
 
-/** POST /api/decks/check */
-export interface DeckCheck {
-  game: string
-  deck: Deck
-  options?: Record<string, any>
+/** The document has changed. Keep the first `kept` entries of the log, then add `events`. */
+export interface Changed {
+  type: 'changed'
+  seq: number
+  check: string
+  changes: (Put | Drop | Splice)[]
+  kept: number
+  events: Record<string, any>[]
 }
 
-/** One thing that is wrong with a deck. `text` is English until the catalogues know it. */
-export interface DeckProblem {
-  rule: string
-  text: string
-  card: string
+/** The intent was carried out and is on disk; the change itself comes as `changed`. */
+export interface Done {
+  type: 'done'
+  id: number
+  moment: number
 }
 
-/** What is wrong with a deck; nothing: it may be played. */
-export interface DeckReport {
-  problems: DeckProblem[]
-  ranks: Record<string, number>
-  wanted: Record<string, number>
-}
-
-/** GET and POST /api/decks, PUT and DELETE /api/decks/{id}; `id` 0 in what is posted. */
-export interface SavedDeck {
-  game: string
-  deck: Deck
-  id?: number
-}
-
-/** GET /api/scenarios/{game} */
-export interface ScenarioInfo {
-  path: string
-  title: string
-  covers: string[]
-  note: string
-  script: any[]
-}
-
-/** GET /api/tables/{id}/replay?answer=N&seat=S: the game as the seat saw it after so many answers. */
-export interface Frame {
-  answer: number
-  last: number
-  seat: number
-  view: Record<string, any>
+/** The first message, and whenever a client has to begin anew. */
+export interface Joined {
+  type: 'joined'
+  protocol: number
+  seq: number
+  check: string
+  document: Document
   log: Record<string, any>[]
-  text: string
-  by: number
+}
+
+/** Somebody is. */
+export interface Pong {
+  type: 'pong'
+  id: number
+}
+
+/** The answer to `preview`, by option. */
+export interface Previewed {
+  type: 'previewed'
+  id: number
+  moment: number
+  outlooks: Record<string, Outlook>
+}
+
+/** The intent was not carried out and changed nothing. `id` is -1 where the message could not be read. */
+export interface Refused {
+  type: 'refused'
+  id: number
+  moment: number
+  refusal: Refusal
+}
+
+/** The answer to `why-not`; no refusal: the action is offered. */
+export interface Why {
+  type: 'why'
+  id: number
+  moment: number
+  refusal: Refusal | null
+}
+
+/** Where to ask the seat and where to pass for it. What is not named is as the game has it. */
+export interface Orders {
+  stops?: Record<string, 'pass' | 'stop'>
+  triggers?: Record<string, 'always' | 'never'>
+  until?: '' | 'event' | 'stop' | 'turn'
+}
+
+/** A moment of the turn at which one may do something or let it be, and what holds there if one has not said. Its phrase is `<game>.window.<key>`, that of its phase `<game>.phase.<phase>`. */
+export interface WindowInfo {
+  key: string
+  phase: string
+  mine: '' | 'pass' | 'stop'
+  theirs: '' | 'pass' | 'stop'
+}
+
+/** POST /api/account (a new one; a guest keeps his tables) and POST /api/login. */
+export interface AccountBody {
+  name: string
+  password: string
+}
+
+/** POST /api/session: play as a guest under this name. */
+export interface GuestBody {
+  name: string
+}
+
+/** GET /api/session: who the cookie says one is; `user` 0 is nobody yet. */
+export interface Session {
+  user: number
+  name: string
+  guest: boolean
 }
 
 /** The body of every HTTP answer that is no success. */
@@ -445,8 +521,110 @@ export interface Problem {
   refusal: Refusal
 }
 
+/** Why not. `rule`, `card` (a code) and `place` name what imposes it, where there is such a thing. */
+export interface Refusal {
+  key: string
+  args?: Record<string, any>
+  rule?: string
+  card?: string
+  place?: string
+}
+
+/** Seconds that every answer is free of charge, and the seconds a seat has for whatever takes longer. */
+export interface ClockRule {
+  move: number
+  bank: number
+}
+
+/** Milliseconds left at the moment of the message; only the asked seat's run: first `move`, then its bank. */
+export interface Clocks {
+  rule: ClockRule
+  move: number
+  bank: number[]
+}
+
+/** All that a client knows of a table. It gets it whole on joining and as changes afterwards. */
+export interface Document {
+  table: TableInfo
+  you: You
+  view: Record<string, any> | null
+  windows: WindowInfo[]
+}
+
+/** The seed is made of a secret and of what each place contributed (`docs/concepts/table.md`). */
+export interface Fairness {
+  commitment: string
+  contributions: string[]
+  secret: string
+}
+
+/** What an option would bring as far as its chooser can know: codes of the units that would fall, and so on. */
+export interface Outlook {
+  kills?: string[]
+  losses?: string[]
+  then?: string
+  ended?: string
+  defence?: number
+  incoming?: number
+}
+
+/** A chair at the table, in the order of the decks. The dice may seat its player elsewhere (`seat`). */
+export interface Place {
+  kind: 'bot' | 'open' | 'person'
+  name: string
+  army: string
+  deck: string
+  seat: number | null
+  here: boolean
+}
+
+/** Everything about a table that everybody at it may know. */
+export interface TableInfo {
+  id: string
+  game: string
+  version: string
+  state: 'open' | 'over' | 'running' | 'stopped'
+  options: Record<string, any>
+  places: Place[]
+  public: boolean
+  locked: boolean
+  moment: number
+  answers: number
+  asked: number
+  clocks: Clocks | null
+  undo: UndoOffer | null
+  fairness: Fairness | null
+  scenario: string
+  reason: string
+  rematch: string
+  watchers: number
+  created: number
+  outcome: any[] | null
+}
+
+/** Somebody wants to take back his last answer and all that followed; whoever is in `waiting` has to agree. */
+export interface UndoOffer {
+  seat: number
+  answers: number
+  waiting: number[]
+}
+
+/** What concerns the receiver alone. */
+export interface You {
+  seats: number[]
+  places: number[]
+  eye: number
+  idle: string
+  undo: 'ask' | 'free' | 'no'
+  mine: boolean
+  orders: Orders | null
+  window: string
+  trigger: string
+  passing: string
+}
+
 export type Change = Put | Drop | Splice
 
-export type Intent = Answer | Resign | Undo | UndoReply | WhyNot | Preview | Ping
+export type Intent = Answer | Resign | Undo | UndoReply | GiveOrders | WhyNot | Preview | Ping
 
 export type Message = Joined | Changed | Done | Refused | Why | Previewed | Pong

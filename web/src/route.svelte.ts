@@ -7,8 +7,14 @@ export interface Route {
 
 function read(): Route {
   const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
-  const [screen = "", id = ""] = path.split("/");
-  return { screen: screen || "home", id: decodeURIComponent(id), query: new URLSearchParams(query) };
+  const [screen = "", ...rest] = path.split("/");
+  return { screen: screen || "home", id: decodeURIComponent(rest.join("/")), query: new URLSearchParams(query) };
+}
+
+// An address as one writes it by hand, /rules/lords#LOW-7.3, is the same as #/rules/lords/LOW-7.3.
+if (location.pathname.length > 1) {
+  const place = location.hash.replace(/^#/, "");
+  history.replaceState(null, "", `/#${location.pathname.replace(/\/$/, "")}${place ? `/${place}` : ""}`);
 }
 
 let now = $state.raw(read());

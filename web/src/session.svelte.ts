@@ -21,4 +21,5 @@ export function contribution(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export const lords = (): GameInfo | undefined => here.games.find((game) => game.name === "lords");
+export const gameInfo = (name: string): GameInfo | undefined => here.games.find((game) => game.name === name && game.ready);
+export const lords = (): GameInfo | undefined => gameInfo("lords");

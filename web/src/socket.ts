@@ -1,7 +1,7 @@
 // The line to a table: connects, tries again with growing pauses, notices when it has lost the thread.
 import type { Message } from "./protocol";
 
-export type LineState = "connecting" | "open" | "waiting" | "closed";
+export type LineState = "connecting" | "open" | "waiting" | "refused" | "closed";
 
 export interface Line {
   send(message: object): boolean; // whether it was sent
@@ -10,6 +10,7 @@ export interface Line {
 }
 
 const LONGEST_PAUSE = 8000;
+const REFUSALS = [4401, 4403, 4404]; // a password is wanted, the page is foreign, there is no such table: trying again is of no use
 
 export function connect(address: string, hear: (message: Message) => void, tell: (state: LineState) => void): Line {
   let socket: WebSocket | null = null;
@@ -26,8 +27,9 @@ export function connect(address: string, hear: (message: Message) => void, tell:
       pause = 300;
       if (socket === mine) hear(JSON.parse(event.data) as Message);
     };
-    mine.onclose = () => {
+    mine.onclose = (event) => {
       if (closed || socket !== mine) return;
+      if (REFUSALS.includes(event.code)) return tell("refused");
       tell("waiting");
       timer = setTimeout(open, pause * (0.75 + Math.random() / 2)); // not all browsers at the same moment
       pause = Math.min(pause * 2, LONGEST_PAUSE);

@@ -3,9 +3,14 @@ import { api } from "./api";
 import { en } from "./text/en";
 import { pl } from "./text/pl";
 import { ru } from "./text/ru";
+import { en as invasionEn } from "./text/invasion/en";
+import { pl as invasionPl } from "./text/invasion/pl";
+import { ru as invasionRu } from "./text/invasion/ru";
 import type { Language } from "./settings.svelte";
 
-export const OWN: Record<Language, Record<keyof typeof en, string>> = { en, pl, ru };
+export const OWN: Record<Language, Record<keyof typeof en, string>> = {
+  en: { ...en, ...invasionEn }, pl: { ...pl, ...invasionPl }, ru: { ...ru, ...invasionRu },
+};
 export type OwnKey = keyof typeof en;
 export type Words = Record<string, string | number>;
 
@@ -22,13 +27,14 @@ export function t(key: OwnKey, words: Words = {}): string {
   return fill(OWN[language][key], words);
 }
 
-/** A message of the server's catalogue; the key itself if it is unknown. */
+/** A message of our own or of the server's catalogue; the key itself if it is unknown. */
 export function say(key: string, words: Words = {}): string {
   const own = (OWN[language] as Record<string, string>)[key];
-  return fill(current.messages[key] ?? own ?? key, words);
+  return fill(own ?? current.messages[key] ?? key, words);
 }
 
 export const knows = (key: string): boolean => key in current.messages || key in OWN[language];
+export const spoken = (): Language => language;
 export const ownName = (code: string): string | undefined => current.cards[code];
 
 export async function loadWords(wanted: Language): Promise<void> {

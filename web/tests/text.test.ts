@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readShared, sharedDeck } from "../src/lords/deck";
-import { REFUSALS } from "../src/protocol";
+import { REFUSALS, STOPS } from "../src/protocol";
 import { en } from "../src/text/en";
 import { pl } from "../src/text/pl";
 import { ru } from "../src/text/ru";
@@ -22,12 +22,12 @@ describe("the catalogues", () => {
     }
   });
 
-  it("know every refusal of the server", () => {
-    for (const key of REFUSALS) expect(en).toHaveProperty([key]);
+  it("know every refusal of the server, and every reason why a game stands still", () => {
+    for (const key of [...REFUSALS, ...STOPS]) expect(en).toHaveProperty([key]);
   });
 
   it("hold nothing that is not used", () => {
-    const computed = /^(refused|option|bot|game|players|clock|theme|speed)\./;
+    const computed = /^(refused|stopped|passing\.(until|on)|stops|trigger|option|bot|fair|way|scenario|game|players|clock|theme|speed)\./;
     const unused = Object.keys(en).filter((key) => !computed.test(key) && !code.includes(`"${key}"`) && !code.includes(`'${key}'`));
     expect(unused).toEqual([]);
   });

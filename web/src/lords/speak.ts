@@ -1,12 +1,10 @@
 // How Lords of War is said: who is who, what happened, what is asked, what a card is.  As src/warhost/text/lords.py.
 import { cardName, findCard } from "../cards.svelte";
+import type { Part } from "../parts/record";
 import type { Refusal } from "../protocol";
 import { fill, knows, say, t, type Words } from "../words.svelte";
 import { parse } from "./intent";
 import { DIRECTIONS, type CardFacts, type LordsView, type ShownEvent, type UnitView } from "./view";
-
-/** A piece of a sentence: plain words, or the name of a card that can be looked at. */
-export type Part = { text: string; card?: string };
 
 export const armyName = (key: string): string => (knows(`lords.army.${key}`) ? say(`lords.army.${key}`) : key);
 
@@ -72,6 +70,7 @@ export function refusalText(refusal: Refusal): string {
   const words: Words = { ...(refusal.args as Words | undefined) };
   words.card = refusal.card ? cardName(refusal.card) : "?";
   words.place = refusal.place || "?";
+  if (typeof words.rank === "string") words.rank = say(`lords.rank.${words.rank}`);
   return say(refusal.key, words);
 }
 

@@ -1,31 +1,45 @@
 // The card that is being looked at: hover, focus or a long press on a name or a face.
 import type { Action } from "svelte/action";
+import { swallowClick } from "./drag.svelte";
 
 export const look = $state<{ code: string | null; pinned: boolean }>({ code: null, pinned: false });
 
-const LONG_PRESS = 450;
+const LONG_PRESS = 450; // milliseconds
+const STILL = 10; // pixels a finger may tremble
 
 /** Shows a card while the pointer is over a node or the focus in it; a long press shows it until it is closed. */
 export const looks: Action<HTMLElement, string | null | undefined> = (node, first) => {
   let code = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let from = { x: 0, y: 0 };
+  let shown = false; // by this press
   const show = (): void => {
     if (code && !look.pinned) look.code = code;
   };
   const press = (event: PointerEvent): void => {
-    if (event.pointerType !== "touch" || !code) return;
+    if (event.pointerType === "mouse" || !code) return;
+    from = { x: event.clientX, y: event.clientY };
+    shown = false;
     timer = setTimeout(() => {
       look.code = code ?? null;
-      look.pinned = true;
+      look.pinned = shown = true;
     }, LONG_PRESS);
   };
-  const lift = (): void => clearTimeout(timer);
+  const move = (event: PointerEvent): void => {
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) clearTimeout(timer);
+  };
+  const cancel = (): void => clearTimeout(timer);
+  const lift = (): void => {
+    cancel();
+    if (shown) swallowClick(); // looking is not choosing
+    shown = false;
+  };
   const menu = (event: Event): void => {
-    if (look.pinned) event.preventDefault();
+    if (shown || look.pinned) event.preventDefault();
   };
   const events: [string, (event: never) => void][] = [
     ["mouseenter", show], ["focus", show], ["pointerdown", press],
-    ["pointerup", lift], ["pointercancel", lift], ["pointermove", lift], ["contextmenu", menu],
+    ["pointerup", lift], ["pointercancel", cancel], ["pointermove", move], ["contextmenu", menu],
   ];
   for (const [name, listener] of events) node.addEventListener(name, listener as EventListener);
   return {
@@ -33,7 +47,7 @@ export const looks: Action<HTMLElement, string | null | undefined> = (node, firs
       code = next;
     },
     destroy() {
-      lift();
+      cancel();
       for (const [name, listener] of events) node.removeEventListener(name, listener as EventListener);
     },
   };

@@ -1,0 +1,50 @@
+// The buttons of the prompt: what needs no card, and dividing damage in larger pieces than taps.
+import type { Offer } from "./intent";
+import { actionText, declared, thing } from "./speak";
+import { findInPlay, type InvasionView } from "./view";
+import { w } from "./words";
+
+export interface Answer {
+  option: string;
+  text: string;
+  main: boolean;
+}
+
+/** Passing, keeping, being done: named after what they mean at this moment. */
+export function plainAnswers(view: InvasionView, offer: Offer, window: string): Answer[] {
+  const idle = offer.lit().size === 0; // nothing else can be done
+  return offer.plain().map((action) => {
+    const { option } = action;
+    const mine = declared(view);
+    if (option === "pass") {
+      const text = window === "response" ? w("inv.do.let") : window === "resolve" ? w("inv.do.resolve")
+        : window === "capital" && view.turn.active === view.seat ? w("inv.do.capital") : actionText(action, view);
+      return { option, text, main: true };
+    }
+    if (option === "done" && view.question === "DeclareAttackers")
+      return { option, text: mine ? w("inv.do.attackers", { count: mine }) : w("inv.do.attackers.none"), main: mine > 0 };
+    if (option === "done" && view.question === "DeclareDefenders")
+      return { option, text: mine ? w("inv.do.defenders", { count: mine }) : w("inv.do.defenders.none"), main: mine > 0 || idle };
+    return { option, text: actionText(action, view), main: idle || option === "keep" };
+  });
+}
+
+/** For each that may take damage: as much as destroys it, and all that is left. */
+export function damageAnswers(view: InvasionView, offer: Offer): Answer[] {
+  const left = view.about?.left ?? 0;
+  const names = [...offer.lit()];
+  return names.flatMap((name) => {
+    const id = Number(name.slice(1));
+    const card = findInPlay(view, id)?.card;
+    const target = thing({ id }, view);
+    const missing = card?.enough !== undefined ? card.enough - (card.assigned ?? 0) : 0;
+    const found: Answer[] = [];
+    const give = (amount: number, text: string): void => {
+      const option = offer.of(name).find((each) => each.amount === amount)?.option;
+      if (option && !found.some((each) => each.option === option)) found.push({ option, text, main: found.length === 0 && names.length === 1 });
+    };
+    if (missing > 0 && missing <= left) give(missing, w("inv.do.enough", { amount: missing, target }));
+    if (missing <= 0 || names.length === 1) give(left, w("inv.do.rest", { amount: left, target }));
+    return found;
+  });
+}

@@ -1,0 +1,129 @@
+// A lesson as it is taken: its step, the game at that moment, and what is said to the learner's answers.
+import { api, Refused } from "../api";
+import { addCards } from "../cards.svelte";
+import type { Playing } from "../playing";
+import type { LessonFrame, LessonInfo, LessonStep, Outlook, Refusal } from "../protocol";
+import { keep, progress } from "./progress.svelte";
+
+export class Taught implements Playing {
+  step = $state(0);
+  view = $state.raw<LessonFrame["view"] | null>(null);
+  log = $state.raw<LessonFrame["log"]>([]);
+  stray = $state(""); // the key of what is said to a legal answer that does not lead on
+  told = $state.raw<Refusal | null>(null); // the refusal that was shown on request
+  refusal = $state.raw<Refusal | null>(null);
+  busy = $state(false);
+  over = $state(false);
+
+  readonly name: string;
+  #answers: string[] = [];
+  #frame: LessonFrame | null = null;
+  #shown: string | null = null; // the answers of the view
+
+  constructor(readonly lesson: LessonInfo) {
+    this.name = `${lesson.game}/${lesson.id}`;
+  }
+
+  get now(): LessonStep {
+    return this.lesson.steps[Math.min(this.step, this.lesson.steps.length - 1)]!;
+  }
+
+  /** Goes on where it was left; from the beginning if it was finished, or has changed since. */
+  async begin(): Promise<void> {
+    const { step, answers } = progress(this.name);
+    const left = step < this.lesson.steps.length;
+    if (left && (await this.#go(answers, step))) return;
+    await this.restart();
+  }
+
+  async restart(): Promise<void> {
+    this.over = false;
+    await this.#go([], 0);
+  }
+
+  /** On from a step that waits for nothing, or for the other side. */
+  async next(): Promise<void> {
+    const replies = this.now.kind === "reply" ? this.now.answers : [];
+    await this.#on([...this.#answers, ...replies]);
+  }
+
+  async answer(_seat: number, option: string): Promise<void> {
+    if (this.busy || !this.#frame || this.stray) return;
+    if (this.#frame.expected.includes(option)) {
+      await this.#on([...this.#answers, option]);
+      return;
+    }
+    const said = this.#frame.instead[option] ?? "learn.other";
+    if (await this.#show([...this.#answers, option])) this.stray = said;
+  }
+
+  /** The game before the answer that did not lead on. */
+  async takeBack(): Promise<void> {
+    await this.#go(this.#answers, this.step);
+  }
+
+  /** Does what the step is waiting for. */
+  async showMe(): Promise<void> {
+    if (this.stray) await this.takeBack();
+    const wanted = this.now.answers[0];
+    if (this.now.kind === "do" && wanted) await this.answer(this.lesson.seat, wanted);
+    else if (this.now.kind === "try" && wanted) this.told = await this.whyNot(this.lesson.seat, wanted);
+  }
+
+  async whyNot(_seat: number, action: string): Promise<Refusal | null> {
+    try {
+      const { refusal, tried } = await api.lessonWhy(this.lesson, { answers: this.#answers, step: this.step, action });
+      if (tried) await this.#on(this.#answers);
+      return refusal;
+    } catch (error) {
+      return error instanceof Refused ? error.refusal : { key: "refused.failed" };
+    }
+  }
+
+  preview(_seat: number, prefix: string): Promise<Record<string, Outlook>> {
+    return api.lessonPreview(this.lesson, { answers: this.#answers, step: this.step, action: prefix }).catch(() => ({}));
+  }
+
+  async #on(answers: string[]): Promise<void> {
+    this.told = null;
+    const step = this.step + 1;
+    if (step < this.lesson.steps.length) await this.#go(answers, step);
+    else {
+      this.over = true;
+      keep(this.name, 0, [], true);
+    }
+  }
+
+  async #go(answers: string[], step: number): Promise<boolean> {
+    const before = this.step;
+    this.step = step;
+    if (!(await this.#show(answers))) {
+      this.step = before;
+      return false;
+    }
+    this.stray = "";
+    this.#answers = answers;
+    keep(this.name, step, answers);
+    return true;
+  }
+
+  /** Fetches a moment.  The view stays the same object while nobody answered, so that what is picked up stays so. */
+  async #show(answers: string[]): Promise<boolean> {
+    this.busy = true;
+    this.refusal = null;
+    try {
+      const frame = await api.lessonFrame(this.lesson, { answers, step: this.step });
+      addCards(frame.cards);
+      this.#frame = frame;
+      if (answers.join() !== this.#shown) this.view = frame.view;
+      this.#shown = answers.join();
+      this.log = frame.log;
+      return true;
+    } catch (error) {
+      this.refusal = error instanceof Refused ? error.refusal : { key: "refused.failed" };
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

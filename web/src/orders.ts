@@ -1,0 +1,39 @@
+// Standing orders: where one is asked and where the table passes.  What is as the game has it is not written down.
+import type { Orders, WindowInfo, You } from "./protocol";
+
+export type Turn = "mine" | "theirs";
+export type Wish = "stop" | "pass";
+export type Trigger = "always" | "never" | "ask";
+export const UNTILS = ["turn", "event", "stop"] as const;
+export const TRIGGERS = ["ask", "always", "never"] as const;
+
+const key = (window: WindowInfo, turn: Turn): string => `${window.key} ${turn}`;
+
+/** What holds in a window; none where it does not come up. */
+export function wish(orders: Orders, window: WindowInfo, turn: Turn): Wish | null {
+  return window[turn] === "" ? null : (orders.stops?.[key(window, turn)] ?? window[turn]);
+}
+
+export function withWish(orders: Orders, window: WindowInfo, turn: Turn, wanted: Wish): Orders {
+  const stops = { ...orders.stops };
+  if (wanted === window[turn]) delete stops[key(window, turn)];
+  else stops[key(window, turn)] = wanted;
+  return { ...orders, stops };
+}
+
+export function withTrigger(orders: Orders, card: string, wanted: Trigger): Orders {
+  const triggers = { ...orders.triggers };
+  if (wanted === "ask") delete triggers[card];
+  else triggers[card] = wanted;
+  return { ...orders, triggers };
+}
+
+export const withUntil = (orders: Orders, until: Orders["until"]): Orders => ({ ...orders, until });
+
+/** The orders under which the table would not do what it is about to do. */
+export function interrupted(orders: Orders, windows: WindowInfo[], you: You): Orders {
+  if (you.trigger) return withTrigger(orders, you.trigger, "ask");
+  if (orders.until) return withUntil(orders, "");
+  const window = windows.find((each) => each.key === you.window);
+  return window ? withWish(orders, window, you.mine ? "mine" : "theirs", "stop") : orders;
+}

@@ -1,0 +1,18 @@
+// How the cards of the game at hand look and are called.  Every game gives its own; the parts know no game.
+import { getContext, setContext, type Component } from "svelte";
+
+export type FaceSize = "board" | "hand" | "large";
+
+export interface Faces {
+  Face: Component<{ code: string; size: FaceSize }>;
+  name: (code: string) => string;
+  says: (code: string) => string; // the whole card in a sentence, for ears
+  lines: (code: string) => string[]; // its rules text
+  family: (code: string) => { name: string; glyph: string; tone: string }; // army, faction, race; `tone` is a class
+  knows: (code: string) => boolean;
+}
+
+const KEY = Symbol("faces");
+
+export const setFaces = (faces: Faces): void => void setContext(KEY, faces);
+export const getFaces = (): Faces => getContext<Faces>(KEY);

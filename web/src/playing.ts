@@ -1,0 +1,10 @@
+// What a table screen asks of whoever runs the game behind it: a table of the server, or a lesson.
+import type { Outlook, Refusal } from "./protocol";
+
+export interface Playing {
+  readonly busy: boolean; // an answer is on its way
+  readonly refusal: Refusal | null; // of the last answer, until the next one
+  answer(seat: number, option: string): Promise<void>;
+  whyNot(seat: number, action: string): Promise<Refusal | null>;
+  preview(seat: number, prefix: string): Promise<Record<string, Outlook>>;
+}

@@ -1,0 +1,18 @@
+// Rule ids: which game they belong to, where they can be read, and finding them in a sentence.
+const GAMES: Record<string, string> = { LOW: "lords", INV: "invasion", CON: "conquest" };
+const CITED = /((?:LOW|INV|CON)-(?:\d+\.[A-Z]?\d+[a-z]?|[A-Z]+-?\d+[a-z]?)|\bQ-\d+\b)/;
+
+export interface Piece {
+  text: string;
+  link: boolean;
+}
+
+/** Where a rule, or an open question of a game, can be read; "" if it belongs to no game of ours. */
+export function ruleAddress(id: string, game = GAMES[id.slice(0, 3)] ?? ""): string {
+  return game ? `#/rules/${game}/${id}` : "";
+}
+
+/** A sentence in pieces: those that are ids of rules or questions, and what lies between them. */
+export function pieces(text: string): Piece[] {
+  return text.split(CITED).map((each, at) => ({ text: each, link: at % 2 === 1 })).filter((each) => each.text);
+}

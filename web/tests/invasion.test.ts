@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { damageAnswers, plainAnswers } from "../src/invasion/answers";
+import { findCard, setInvasionCards } from "../src/invasion/cards.svelte";
+import { logLines } from "../src/invasion/chronicle";
+import { costLine, describe as told, describeInPlay } from "../src/invasion/describe";
+import { Offer, targets } from "../src/invasion/intent";
+import { actionText, prompt, refusalText } from "../src/invasion/speak";
+import type { ShownEvent } from "../src/invasion/telling";
+import { findInPlay, inPlay, type InvasionView } from "../src/invasion/view";
+import { meant } from "../src/invasion/why";
+import { lineText } from "../src/parts/record";
+import type { CardInfo } from "../src/protocol";
+import { en } from "../src/text/invasion/en";
+import { pl } from "../src/text/invasion/pl";
+import { ru } from "../src/text/invasion/ru";
+import { setWords } from "../src/words.svelte";
+import data from "./invasion.json";
+
+const views = data.views as unknown as Record<"target" | "attackers" | "tricks" | "watching" | "damage", InvasionView>;
+const offer = (view: InvasionView): Offer => new Offer(view.options, view.moves);
+const name = (view: InvasionView, card: string): string => `c${inPlay(view).find((each) => findCard(each.card.code)?.name === card)!.card.id}`;
+
+beforeAll(() => {
+  setWords("en", data.messages);
+  setInvasionCards(data.cards as unknown as CardInfo[]);
+});
+
+describe("the catalogues of Invasion", () => {
+  it.each([["pl", pl], ["ru", ru]])("%s says everything that English says, with the same placeholders", (_, other: Record<string, string>) => {
+    const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+    expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, text] of Object.entries(en)) expect(places(other[key]!), key).toEqual(places(text));
+  });
+
+  it("hold nothing that is not used", () => {
+    const root = join(import.meta.dirname, "..", "src");
+    const code = readdirSync(root, { recursive: true, encoding: "utf-8" }).filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith("text")).map((file) => readFileSync(join(root, file), "utf-8")).join("\n");
+    const computed = /^(inv\.(power|phase|turn|side|discard|about|ask)\.|option\.)/;
+    expect(Object.keys(en).filter((key) => !computed.test(key) && !code.includes(`"${key}"`))).toEqual([]);
+  });
+});
+
+describe("what can be clicked", () => {
+  it("is the three zones of the opponent when an attack is declared, each at once", () => {
+    const view = views.target;
+    const sections = Object.values(view.players[1]!.zones).map((zone) => `c${zone.section.id}`);
+    expect([...offer(view).lit()].sort()).toEqual(sections.sort());
+    expect(offer(view).answers(sections[1]!)?.option).toBe("attack quest");
+  });
+
+  it("is every unit that may attack and is not chosen yet", () => {
+    const view = views.attackers;
+    expect([...offer(view).lit()]).toEqual([name(view, "King Kazador")]);
+    expect(plainAnswers(view, offer(view), "")).toMatchObject([{ option: "done", text: "Attack with 1", main: true }]);
+  });
+
+  it("is a tactic first, and then its targets", () => {
+    const view = views.tricks;
+    const held = view.players[0]!.hand.cards.find((card) => findCard(card.code)?.name === "Pilgrimage")!;
+    const ways = offer(view).ways(`c${held.id}`);
+    const aims = [...targets(ways[0] ?? null).keys()];
+    expect(aims).toContain(name(view, "Urguck"));
+    expect(offer(view).answers(`c${held.id}`)).toBeNull(); // it is picked up, not played
+    for (const aim of aims) expect(findInPlay(view, Number(aim.slice(1)))).toBeDefined();
+  });
+
+  it("assigns one damage with a tap, and enough or all of it with a button", () => {
+    const view = views.damage;
+    const divers = name(view, "Doom Divers");
+    expect([...offer(view).lit()]).toEqual([divers]); // every defender has to be covered first
+    expect(offer(view).answers(divers)?.amount).toBe(1);
+    const missing = findInPlay(view, Number(divers.slice(1)))!.card.enough;
+    expect(damageAnswers(view, offer(view))[0]).toMatchObject({ option: `assign ${missing} Doom Divers`, main: true });
+    expect(prompt(view, "")).toContain(String(view.about!.left));
+  });
+});
+
+describe("why not", () => {
+  it("asks in the words of the question at hand", () => {
+    const view = views.damage;
+    const section = `c${view.players[1]!.zones.quest.section.id}`;
+    expect(meant(view, section, null, null)).toBe("assign 1 quest");
+    expect(meant(view, name(view, "Urguck"), null, null)).toBe("assign 1 Urguck");
+    const held = view.players[0]!.hand.cards.find((card) => findCard(card.code)?.name === "Runesmith")!;
+    expect(meant(view, `c${held.id}`, null, null)).toBe("play Runesmith > kingdom");
+  });
+
+  it("is told with the card that imposes it", () => {
+    const urguck = data.cards.find((card) => card.name === "Urguck")!.code;
+    expect(refusalText({ key: "invasion.requirement.not-corrupted", card: urguck }, views.damage)).toContain("Urguck");
+  });
+});
+
+describe("in words", () => {
+  it("nothing is left to be filled in", () => {
+    for (const view of Object.values(views)) {
+      const said = [prompt(view, "response"), ...offer(view).actions.map((each) => actionText(each, view)), ...inPlay(view).map(({ card }) => describeInPlay(card, view, "here"))];
+      for (const text of said) expect(text, text).not.toMatch(/\{|undefined|invasion\./);
+    }
+    for (const line of logLines(data.log as unknown as ShownEvent[], views.damage)) expect(lineText(line)).not.toMatch(/\{|undefined|invasion\./);
+  });
+
+  it("a cost is broken down, with what is missing", () => {
+    expect(costLine({ id: 1, code: "core-005", cost: { printed: 2, changed: 1, loyalty: 2, total: 3, x: false } }, 2)).toBe("Cost: 2 printed −1 by effects + 2 loyalty = 3 (1 short)");
+    expect(costLine({ id: 1, code: "core-005", cost: { printed: 2, changed: 2, loyalty: 0, total: 2, x: false } }, 2)).toBe("Cost: 2 printed");
+  });
+
+  it("what lies facedown has a name only for its owner", () => {
+    const own = inPlay(views.damage).find(({ card, holder }) => card.development && holder === 0)!.card;
+    const foreign = inPlay(views.damage).find(({ card, holder }) => card.development && holder === 1)!.card;
+    expect(describeInPlay(own, views.damage, "")).toContain("Troll Slayers");
+    expect(foreign.code).toBeUndefined();
+    expect(describeInPlay(foreign, views.damage, "the opponent's kingdom")).toContain("kingdom");
+    expect(told(findCard(own.code)!)).toContain("Dwarfs");
+  });
+});
