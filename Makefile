@@ -40,9 +40,10 @@ setup: $(VENV)/.done ## make .venv with everything that playing and developing n
 play: setup web ## play in the browser
 	$(VENV)/bin/warhost play $(ARGS)
 
-test: lint docs web ## lint, check the documentation, then run every test on the interpreted and on the compiled rules
+test: lint docs web ## lint, check the documentation, then run every test: on the interpreted and the compiled rules, in a browser
 	cd web && $(NPM) run check && $(NPM) test
 	$(VENV)/bin/python -m pytest -n auto $(ARGS)
+	@$(MAKE) --no-print-directory e2e ARGS=
 	@$(MAKE) --no-print-directory compiled
 	$(COMPILED)/bin/python -m pytest -n auto $(ARGS)
 
@@ -61,13 +62,15 @@ bench: setup ## measure the interpreted rules and, after `make compiled`, the co
 docs: setup ## check the links in the documentation and run the examples in the README
 	$(VENV)/bin/python tools/check_docs.py
 
-e2e: setup web ## play in a real browser, with Chromium
+e2e: setup web ## only the tests that play in a real browser, Chromium
 	$(call need,command -v chromium,chromium,to drive a browser)
-	cd web && $(NPM) run e2e
+	cd web && $(NPM) run e2e -- $(ARGS)
 
 screenshots: setup web ## take the pictures in docs/screenshots with Chromium
 	$(call need,command -v chromium,chromium,to drive a browser)
+	$(call need,command -v pngquant,pngquant,to make the pictures small)
 	cd web && $(NPM) run screenshots
+	pngquant --force --ext .png --strip --speed 1 --quality 0-95 docs/screenshots/*.png
 
 compiled: $(COMPILED)/.done ## make .venv-compiled with the rules compiled by mypyc
 
@@ -93,7 +96,7 @@ $(COMPILED)/.packages: pyproject.toml constraints.txt
 	$(call make_venv,$(COMPILED),test bench)
 	@touch $@
 
-$(COMPILED)/.done: $(VENV)/.done $(COMPILED)/.packages build/sources.txt $(SOURCES)
+$(COMPILED)/.done: $(VENV)/.done $(COMPILED)/.packages build/sources.txt $(SOURCES) $(wildcard web/dist/.done)
 	$(call need,$(CAN_COMPILE),gcc libc6-dev $(PYTHON_VERSION)-dev,to compile the rules)
 	@touch build/started
 	rm -rf build/wheel

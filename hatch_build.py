@@ -1,6 +1,8 @@
-"""Compiles the rules with mypyc while a wheel is built, when WARHOST_COMPILE=1 asks for it."""
+"""What a wheel holds besides the sources: the built client, and with WARHOST_COMPILE=1 the rules as machine code."""
 
 import os
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -8,14 +10,19 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = Path("src/warhost")
 BUILD = Path("build/mypyc")
+CLIENT = Path("web/dist")  # as `make web` builds it; a wheel made without it has no table in the browser
 
 
-class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
         return ["mypy[mypyc]", "setuptools"] if wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or not wanted():
+        if version == "editable":
+            return
+        for path in client_files():
+            build_data["force_include"][str(path)] = f"warhost/_data/web/{path.relative_to(CLIENT).as_posix()}"
+        if not wanted():
             return
         for library in compile_modules(modules(self.config["packages"], self.config["data"])):
             build_data["force_include"][str(library)] = str(library.relative_to(BUILD / "lib"))
@@ -25,6 +32,13 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
 
 def wanted() -> bool:
     return os.environ.get("WARHOST_COMPILE") == "1"
+
+
+def client_files() -> list[Path]:
+    """The files of the built client; without its first page it is half built, and counts as none."""
+    if not (CLIENT / "index.html").is_file():
+        return []
+    return sorted(path for path in CLIENT.rglob("*") if path.is_file() and not path.name.startswith("."))
 
 
 def modules(packages: list[str], data: list[str]) -> list[str]:
@@ -41,11 +55,43 @@ def compile_modules(paths: list[str]) -> list[Path]:
     """Compile and return the libraries: one small one for each module, and one that holds the code of them all."""
     from mypyc.build import mypycify
     from setuptools import Distribution
+    from setuptools._distutils.compilers.C.base import Compiler
 
-    # The paths stay relative, so that tracebacks do not name the machine the wheel was built on.
-    extensions = mypycify(paths, group_name="warhost", target_dir=str(BUILD))
+    # The paths stay relative, so that tracebacks do not name the machine the wheel was built on.  One C file for each
+    # module, for all in one would keep one processor busy for long; the linker puts them together again.
+    extensions = mypycify(paths, group_name="warhost", target_dir=str(BUILD), multi_file=True)
+    if sys.platform == "linux":
+        os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -flto=auto"
+        os.environ["LDFLAGS"] = f"{os.environ.get('LDFLAGS', '')} -flto=auto -O3"
+    Compiler.compile = compile_side_by_side  # type: ignore[method-assign]
     command = Distribution({"name": "warhost", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(BUILD / "lib"), str(BUILD / "temp")
     command.ensure_finalized()
     command.run()
     return [Path(output) for output in command.get_outputs()]
+
+
+def compile_side_by_side(  # type: ignore[no-untyped-def]
+    self,
+    sources,
+    output_dir=None,
+    macros=None,
+    include_dirs=None,
+    debug=False,
+    extra_preargs=None,
+    extra_postargs=None,
+    depends=None,
+):
+    """What setuptools does one file after the other, on all processors."""
+    macros, objects, extra_postargs, pp_opts, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
+
+    def compile_one(item: tuple[str, tuple[str, str]]) -> None:
+        made, (source, extension) = item
+        self._compile(made, source, extension, cc_args, extra_postargs, pp_opts)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(compile_one, build.items()))
+    return objects

@@ -1,0 +1,13 @@
+// The accessibility checks of axe, run in a visitor's page.
+import axe from "axe-core";
+import type { Visitor } from "./visitor";
+
+/** Everything that axe finds wrong, one line each. */
+export async function problems(guest: Visitor): Promise<string[]> {
+  await guest.page.evaluate(`${axe.source}; undefined`);
+  return guest.page.evaluate(async () => {
+    const here = globalThis as unknown as { axe: typeof axe };
+    const found = await here.axe.run({ resultTypes: ["violations"] }); // what passes is not described
+    return found.violations.flatMap((each) => each.nodes.map((node) => `${each.id}: ${node.html.slice(0, 200)}`));
+  });
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { withMouse } from "./hands";
+import { openHouse } from "./open";
+import { BOT, ME, SHORT } from "./visitor";
+
+const house = openHouse();
+
+describe("a game against the computer", () => {
+  it("is reached in two clicks from home", async () => {
+    const guest = await house.visitor();
+    await guest.page.goto(guest.url);
+    await guest.button("play.now").click();
+    await guest.button("start").click();
+    await guest.field.waitFor();
+    expect(await guest.hand.count()).toBe(6);
+    await guest.go();
+    await guest.page.getByRole("link", { name: guest.t("continue") }).first().click();
+    expect(await guest.asked()).toBe(true);
+  });
+
+  it("is played with the mouse to its end", async () => {
+    const guest = await house.visitor();
+    await guest.table([ME, BOT], SHORT);
+    await guest.playOut(withMouse);
+    const ends = await Promise.all(["result.won.you", "result.lost.you", "result.draw"].map((key) => guest.say(key)));
+    const sentence = (await guest.prompt.textContent()) ?? "";
+    expect(ends.some((end) => sentence.includes(end)), sentence).toBe(true);
+    expect(await guest.log.textContent()).toMatch(/against defence \d/);
+  });
+
+  it("lights exactly the legal squares, says why not elsewhere, and forgets what was picked up on Escape", async () => {
+    const guest = await house.visitor();
+    await guest.table([ME, BOT], { first: "1" });
+    await guest.playable.first().click();
+    expect(await guest.targets.count()).toBe(1); // LOW-5.6: the start square
+    await guest.square("a1").click();
+    const why = guest.page.getByRole("status").filter({ hasText: "LOW-5.6" });
+    await why.waitFor();
+    expect(await why.textContent()).toMatch(/c3/);
+    await guest.page.keyboard.press("Escape");
+    expect(await guest.targets.count()).toBe(0);
+    expect(await why.count()).toBe(0);
+  });
+
+  it("is given up, asked twice, and played again with the sides swapped", async () => {
+    const guest = await house.visitor();
+    await guest.table([ME, BOT], { first: "1" });
+    await guest.asked();
+    await guest.button("resign").click();
+    await guest.button("cancel").click();
+    await guest.button("resign").click();
+    await guest.button("resign.sure").click();
+    expect(await guest.asked()).toBe(false);
+    expect(await guest.prompt.textContent()).toContain(await guest.say("result.lost.you"));
+    await guest.next(() => guest.button("rematch.swap").click());
+    await guest.replay.waitFor({ state: "detached" });
+    await guest.asked();
+    const mine = await guest.hand.allTextContents();
+    expect(mine).toHaveLength(6);
+    for (const card of mine) expect(card).toContain(await guest.say("lords.army.dwarves"));
+  });
+
+  it("takes an answer back, always", async () => {
+    const guest = await house.visitor();
+    await guest.table([ME, BOT], { first: "1" });
+    await guest.asked();
+    await guest.next(() => withMouse(guest));
+    await guest.asked(); // the computer has answered meanwhile
+    expect(await guest.units.count()).toBeGreaterThan(0);
+    await guest.next(() => guest.button("undo").click());
+    await guest.asked();
+    while (await guest.units.count()) {
+      await guest.next(() => guest.button("undo").click());
+      await guest.asked();
+    }
+    expect(await guest.targets.count()).toBe(0);
+    expect(await guest.hand.count()).toBe(6);
+  });
+});

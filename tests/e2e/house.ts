@@ -1,0 +1,96 @@
+// A real server on a free port and a real browser, for the tests and the pictures that need both.
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser, type BrowserContextOptions } from "playwright-core";
+import { Visitor, type Wishes } from "./visitor";
+
+export const ROOT = join(import.meta.dirname, "..", "..");
+const PYTHON = process.env.WARHOST_PYTHON ?? join(ROOT, ".venv", "bin", "python");
+const CHROMIUM = process.env.WARHOST_CHROMIUM ?? "/usr/bin/chromium";
+const PATIENCE = 30_000; // for whatever a page waits for; only a failure takes so long
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const TABLET: BrowserContextOptions = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true };
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+export class House {
+  url = "";
+  readonly #folder = mkdtempSync(join(tmpdir(), "warhost-"));
+  readonly #flags: string[];
+  #server: ChildProcess | null = null;
+  #browser: Browser | null = null;
+  #visitors: Visitor[] = [];
+
+  /** `--still`: what chance brings follows from a table's contribution, so that pictures come out alike. */
+  constructor(...flags: "--still"[]) {
+    this.#flags = flags;
+  }
+
+  /** Starts the server; again on the same port and database after it was killed. */
+  async serve(first = "0"): Promise<void> {
+    const port = this.url ? new URL(this.url).port : first;
+    const command = [join(import.meta.dirname, "serve.py"), join(this.#folder, "tables.sqlite3"), port, ...this.#flags];
+    const env = { ...process.env, PYTHONWARNINGS: "ignore:resource_tracker" }; // it complains about a server that was killed
+    const server = spawn(PYTHON, command, { env, stdio: ["ignore", "pipe", "inherit"] });
+    this.#server = server;
+    this.url = await new Promise((resolve, reject) => {
+      server.stdout!.on("data", (data: Buffer) => resolve(data.toString().trim()));
+      server.on("error", reject);
+      server.on("exit", (code) => reject(new Error(`the server ended with ${code}`)));
+    });
+  }
+
+  async kill(): Promise<void> {
+    const server = this.#server;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    await new Promise((resolve) => {
+      server.on("exit", resolve);
+      server.kill("SIGKILL");
+    });
+  }
+
+  /** Opens on a free port, or on this one where it can be seen. */
+  async open(port = "0"): Promise<this> {
+    // As root, as in continuous integration, Chromium runs only without its sandbox.
+    const quiet = ["--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+    const launched = chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox", "--font-render-hinting=none", ...quiet] });
+    [this.#browser] = await Promise.all([launched, this.serve(port)]);
+    return this;
+  }
+
+  async close(): Promise<void> {
+    await this.#browser?.close();
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  /** Somebody with a browser of his own. */
+  async visitor(wishes: Wishes = {}, device: BrowserContextOptions = DESKTOP): Promise<Visitor> {
+    const context = await this.#browser!.newContext({ reducedMotion: "reduce", ...device });
+    await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: this.url });
+    const settings = { language: "en" as const, theme: "dark" as const, speed: "off", ...wishes };
+    // Only where nothing is saved yet, so that what a visitor sets outlives a reload.
+    await context.addInitScript((text) => localStorage.getItem("warhost.settings") ?? localStorage.setItem("warhost.settings", text), JSON.stringify(settings));
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    const visitor = new Visitor(page, this.url, settings.language);
+    this.#visitors.push(visitor);
+    return visitor;
+  }
+
+  /** All visitors leave; what went wrong in their pages is told.  With a name a picture of each is kept under build/. */
+  async leave(picture = ""): Promise<string[]> {
+    const leaving = this.#visitors;
+    this.#visitors = [];
+    if (picture) {
+      const folder = join(ROOT, "build", "e2e");
+      mkdirSync(folder, { recursive: true });
+      const name = picture.replace(/\W+/g, "-");
+      await Promise.all(leaving.map((each, index) => each.page.screenshot({ path: join(folder, `${name}-${index + 1}.png`) }).catch(() => undefined)));
+    }
+    await Promise.all(leaving.map((each) => each.page.context().close()));
+    return leaving.flatMap((each) => each.wrong);
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { problems } from "./access";
+import { PHONE } from "./house";
+import { capital, DWARF, lit, ORC_BOT, table, withFinger, withMouse, word } from "./invasion";
+import { openHouse } from "./open";
+
+const house = openHouse();
+
+describe("Warhammer: Invasion", () => {
+  it("is reached from the home screen with two clicks, and a card of the hand is played on a lit zone", async () => {
+    const guest = await house.visitor();
+    await guest.go();
+    await guest.page.getByRole("button", { name: word(guest, "inv.play") }).click();
+    await guest.button("start").click();
+    await guest.asked();
+    expect(await guest.hand.count()).toBe(7);
+    expect(await capital(guest, "you").getByRole("region").count()).toBe(3);
+    for (let given = 0; given < 12 && !(await lit(guest).count()); given++) {
+      await guest.asked();
+      if (await guest.playable.count()) await guest.playable.first().click();
+      else await guest.next(() => withMouse(guest));
+    }
+    expect(await lit(guest).count()).toBeGreaterThan(0);
+  });
+
+  it("is played against the computer to its end with a mouse", async () => {
+    const guest = await house.visitor();
+    await table(guest, [DWARF, ORC_BOT], { first: "1" });
+    await guest.playOut(withMouse);
+    expect(await guest.prompt.textContent()).toMatch(new RegExp(`${await guest.say("result.won.you")}|${await guest.say("result.lost.you")}`));
+    await guest.button("replay.first").click();
+    await guest.page.locator("[data-moment^='0.']").waitFor();
+  });
+
+  it("says why a card cannot be played, with its rule", async () => {
+    const guest = await house.visitor();
+    await table(guest, [DWARF, ORC_BOT], { first: "1" });
+    await guest.asked();
+    await guest.hand.first().click(); // the starting hand has to be kept first
+    await guest.page.getByRole("status").filter({ hasText: /INV-/ }).waitFor();
+  });
+
+  it("is begun by two players at one screen, each with his own hand", async () => {
+    const guest = await house.visitor();
+    await table(guest, [{ ...DWARF, name: "Ada" }, { kind: "me", deck: "orc", name: "Bob" }], { first: "1" });
+    await guest.ready.click();
+    const hand = await guest.hand.allTextContents();
+    await guest.prompt.locator("[data-option=keep]").click();
+    await guest.ready.waitFor();
+    expect(await guest.hand.count()).toBe(0); // covered
+    await guest.ready.click();
+    await guest.prompt.locator("[data-option=keep]").waitFor();
+    expect(await guest.hand.allTextContents()).not.toEqual(hand);
+  });
+
+  it("fits on a phone and is played with a finger", async () => {
+    const guest = await house.visitor({}, PHONE);
+    await table(guest, [DWARF, ORC_BOT], { first: "1" });
+    await guest.answers(12, withFinger);
+    await guest.asked();
+    expect(await guest.page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth))).toBe(390);
+  });
+
+  it.each(["dark", "light"] as const)("has nothing that a screen reader or a weak eye stumbles over, in the %s theme", async (theme) => {
+    const guest = await house.visitor({ theme });
+    await table(guest, [DWARF, ORC_BOT], { first: "1" });
+    await guest.answers(14, withMouse);
+    await guest.asked();
+    expect(await problems(guest)).toEqual([]);
+  });
+
+  it("is drafted: two cards are picked from a pack, and one removed from the other's", async () => {
+    const guest = await house.visitor();
+    await table(guest, [{ kind: "me", deck: "order" }, { ...ORC_BOT, deck: "destruction" }]);
+    await guest.asked();
+    expect(await lit(guest).count()).toBe(15);
+    const plain = lit(guest).filter({ hasNotText: await guest.say("invasion.kind.draft") }); // draft cards take effect instead
+    await guest.answers(2, () => plain.first().click());
+    await guest.asked();
+    await guest.page.getByRole("heading", { name: word(guest, "inv.draft.picked").replace("{count}", "2") }).waitFor();
+    expect(await guest.prompt.textContent()).toContain(await guest.say("invasion.prompt.Remove"));
+  });
+});

@@ -1,0 +1,53 @@
+// How somebody plays Warhammer: Invasion on the screen: he takes what is lit, builds every zone in turn, and attacks when he can.
+import type { Locator } from "playwright-core";
+import { en } from "../../web/src/text/invasion/en";
+import { pl } from "../../web/src/text/invasion/pl";
+import { ru } from "../../web/src/text/invasion/ru";
+import type { Seat, Visitor } from "./visitor";
+
+type Key = keyof typeof en;
+const OWN = { en, pl, ru } as Record<string, Record<Key, string>>;
+
+export const DWARF: Seat = { kind: "me", deck: "dwarf" };
+export const ORC_BOT: Seat = { kind: "bot", bot: "random", deck: "orc" };
+
+export const word = (guest: Visitor, key: Key): string => OWN[guest.language]![key];
+
+/** Things on the board, in the chain or in a pack that can be picked. */
+export const lit = (guest: Visitor): Locator => guest.page.getByRole("main").getByRole("button", { name: word(guest, "inv.lit") });
+/** One's own capital, or the other's. */
+export const capital = (guest: Visitor, whose: "you" | "foe"): Locator => guest.page.getByRole("region", { name: word(guest, `inv.side.${whose}`), exact: true });
+
+/** A new table of Invasion by request, and its page. */
+export const table = (guest: Visitor, places: Seat[], options: object = {}, more: object = {}): Promise<string> =>
+  guest.table(places, options, { game: "invasion", ...more });
+
+type Touch = (what: Locator) => Promise<void>;
+
+export async function answer(guest: Visitor, touch: Touch): Promise<void> {
+  const buttons = guest.prompt.locator(".answers").getByRole("button");
+  const option = async (name: string): Promise<Locator | null> => {
+    const found = guest.prompt.locator(`[data-option="${name}"]`);
+    return (await found.count()) ? found.first() : null;
+  };
+  const keep = await option("keep");
+  if (keep) return touch(keep);
+  const assigns = guest.prompt.locator("[data-option^=assign]");
+  if (await assigns.count()) return touch(assigns.first());
+  const pass = await option("pass");
+  if (pass) {
+    if (!(await guest.playable.count())) return touch(pass);
+    const turn = Number((await guest.page.locator("[data-moment]").getAttribute("data-moment"))!.split(".")[0]);
+    const count = await guest.playable.count();
+    await touch(guest.playable.nth(turn % count));
+    const play = guest.prompt.locator("[data-option^=play]"); // a tactic that needs no target
+    if (await play.count()) return touch(play.first());
+    const targets = lit(guest);
+    return touch(targets.nth(turn % (await targets.count())));
+  }
+  if (await lit(guest).count()) return touch(lit(guest).first());
+  return touch(buttons.first());
+}
+
+export const withMouse = (guest: Visitor): Promise<void> => answer(guest, (what) => what.click());
+export const withFinger = (guest: Visitor): Promise<void> => answer(guest, (what) => what.tap());

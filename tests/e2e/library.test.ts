@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { withMouse } from "./hands";
+import { openHouse } from "./open";
+
+const house = openHouse();
+
+describe("scenarios", () => {
+  it("are found by rule, and open as a table that can be played on", async () => {
+    const guest = await house.visitor();
+    await guest.go("scenarios");
+    await guest.page.getByLabel(guest.t("search")).fill("LOW-EX-2");
+    const found = guest.page.getByRole("listitem").filter({ hasText: "LOW-EX-2" });
+    await found.first().waitFor();
+    expect(await guest.page.getByRole("main").getByRole("listitem").count()).toBe(await found.count());
+    await found.first().getByRole("button", { name: guest.t("open") }).click();
+    expect(await guest.asked()).toBe(true);
+    expect(await guest.units.count()).toBeGreaterThan(1);
+    await guest.next(() => withMouse(guest));
+  });
+});
+
+describe("the scenario viewer", () => {
+  it("steps through a script with what must hold, and plays on from any step", async () => {
+    const guest = await house.visitor();
+    await guest.go("scenarios");
+    await guest.page.getByLabel(guest.t("search")).fill("LOW-EX-2");
+    await guest.page.getByRole("link", { name: guest.t("scenario.step") }).first().click();
+    const script = guest.page.getByRole("region", { name: guest.t("scenario.steps") }).getByRole("listitem");
+    await script.first().waitFor();
+    const steps = await script.count();
+    expect(steps).toBeGreaterThan(2);
+    const before = await guest.units.allTextContents();
+    await guest.button("replay.last").click();
+    await guest.page.locator('[aria-current="step"]').filter({ hasText: guest.t("scenario.check") }).waitFor();
+    expect(await guest.units.allTextContents()).not.toEqual(before);
+    expect(await guest.page.getByText(guest.t("scenario.unmet")).count()).toBe(0);
+    await script.first().getByRole("button").click();
+    await expect.poll(() => guest.units.allTextContents()).toEqual(before);
+    await guest.button("scenario.play").click();
+    await guest.page.waitForURL(/#\/table\//);
+    expect(await guest.asked()).toBe(true);
+  });
+});
+
+describe("the card browser", () => {
+  it("finds cards by their words and filters, and shows one in full with its text", async () => {
+    const guest = await house.visitor();
+    await guest.go("cards");
+    const cards = guest.page.getByRole("main").getByRole("listitem");
+    const all = await cards.count();
+    expect(all).toBeGreaterThan(100);
+    await guest.page.getByLabel(guest.t("place.army")).selectOption({ label: await guest.say("lords.army.orcs") });
+    await expect.poll(() => cards.count()).toBeLessThan(all / 4);
+    await guest.page.getByLabel(guest.t("search")).fill("catapult");
+    await expect.poll(() => cards.count()).toBe(1);
+    await cards.getByRole("button").click();
+    const card = guest.page.getByRole("dialog", { name: "Orc Catapult" });
+    await card.getByText(await guest.say("lords.army.orcs")).first().waitFor();
+    await guest.page.keyboard.press("Escape");
+    await card.waitFor({ state: "hidden" });
+  });
+});
+
+describe("an account", () => {
+  it("keeps the guest's games, and opens them in another browser", async () => {
+    const [guest, elsewhere] = [await house.visitor(), await house.visitor()];
+    await guest.table([{ kind: "me", deck: "orcs" }, { kind: "bot", bot: "random" }]);
+    for (const [who, key] of [[guest, "account.create"], [elsewhere, "account.login"]] as const) {
+      await who.go("settings");
+      await who.page.getByLabel(who.t("your.name")).fill("Grace");
+      await who.page.getByLabel(who.t("password")).fill("a long enough secret");
+      await who.button(key).click();
+      await who.page.getByText(who.t("account.in", { name: "Grace" })).waitFor();
+    }
+    await elsewhere.go();
+    await elsewhere.page.getByRole("link", { name: elsewhere.t("continue") }).click();
+    expect(await elsewhere.asked()).toBe(true);
+  });
+});

@@ -1,0 +1,17 @@
+// One house for all tests of a file: opened before them, swept after each, closed at the end.
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { House } from "./house";
+
+export function openHouse(...flags: "--still"[]): House {
+  const house = new House(...flags);
+  beforeAll(async () => {
+    await house.open();
+  });
+  afterEach(async ({ task }) => {
+    const failed = task.result?.state === "fail";
+    const wrong = await house.leave(failed ? task.name : "");
+    expect(wrong, "errors in the pages").toEqual([]);
+  });
+  afterAll(() => house.close());
+  return house;
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { quickly, withMouse } from "./hands";
+import { openHouse } from "./open";
+import { BOT, ME, OPEN, SHORT, type Visitor } from "./visitor";
+
+const house = openHouse();
+
+/** Somebody comes by the link and sits down at the first free place. */
+async function friendAt(id: string): Promise<Visitor> {
+  const friend = await house.visitor();
+  await friend.go(`table/${id}`);
+  await friend.button("sit").first().click();
+  return friend;
+}
+
+const over = (guests: Visitor[]): Promise<unknown> => Promise.all(guests.map((guest) => guest.playOut(quickly)));
+
+describe("people at one screen", () => {
+  it("see only their own cards: the screen is covered between them", async () => {
+    const guest = await house.visitor();
+    await guest.table([{ kind: "me", deck: "orcs", name: "Ada" }, { kind: "me", deck: "elves", name: "Bob" }], { first: "1", ...SHORT });
+    const armies = { Ada: await guest.say("lords.army.orcs"), Bob: await guest.say("lords.army.elves") };
+    for (const name of ["Ada", "Bob", "Ada"] as const) {
+      await guest.heading("handover", { name }).waitFor();
+      expect(await guest.hand.count()).toBe(0);
+      expect(await guest.field.count()).toBe(0);
+      await guest.ready.click();
+      await guest.field.waitFor();
+      for (const card of await guest.hand.allTextContents()) expect(card).toContain(armies[name]);
+      while (!(await guest.ready.count())) await guest.next(() => withMouse(guest));
+    }
+    await guest.playOut(quickly);
+    expect(await guest.prompt.textContent()).toBeTruthy();
+  });
+});
+
+describe("people with a screen each", () => {
+  it("open a table, meet by its link and play to the end", async () => {
+    const host = await house.visitor();
+    await host.go("new");
+    await host.page.getByLabel(host.t("your.name")).fill("Ada");
+    await host.page.getByText(host.t("variants")).click();
+    await host.page.getByLabel(host.t("option.units")).fill("2");
+    await host.button("create").click();
+    await host.heading("waiting").waitFor();
+    const link = await host.page.getByLabel(host.t("invite")).inputValue();
+    const friend = await house.visitor();
+    await friend.page.goto(link);
+    await friend.page.getByLabel(friend.t("your.name")).fill("Bob");
+    await friend.button("sit").click();
+    await over([host, friend]);
+    await host.page.getByRole("region", { name: "Bob" }).waitFor();
+    await friend.page.getByRole("region", { name: "Ada" }).waitFor();
+    const results = [await host.prompt.textContent(), await friend.prompt.textContent()];
+    const [won, lost, draw] = await Promise.all(["result.won.you", "result.lost.you", "result.draw"].map((key) => host.say(key)));
+    const kinds = results.map((text) => [won, lost, draw].findIndex((each) => text!.includes(each!)));
+    expect(kinds.sort().join()).toMatch(/^(0,1|2,2)$/);
+
+    await host.button("rematch").click();
+    await friend.page.getByRole("link", { name: friend.t("rematch.go") }).click();
+    await friend.button("sit").click(); // his place was kept for him
+    await Promise.race([host.asked(), friend.asked()]);
+    expect(await host.units.count()).toBe(0);
+  });
+
+  it("are watched by somebody who sees no hands and cannot meddle", async () => {
+    const host = await house.visitor();
+    const id = await host.table([ME, OPEN], { first: "1" }, { public: true });
+    const friend = await friendAt(id);
+    await host.asked();
+    const spectator = await house.visitor();
+    const frames: string[] = [];
+    spectator.page.on("websocket", (line) => line.on("framereceived", (frame) => frames.push(String(frame.payload))));
+    await spectator.go();
+    await spectator.page.getByRole("link", { name: spectator.t("watch") }).click();
+    await spectator.field.waitFor();
+    expect(frames.join()).not.toContain('"code"'); // nothing lies on the field yet, and a hand has no codes
+    expect(await spectator.hand.count()).toBe(0);
+    await host.next(() => withMouse(host));
+    await friend.asked();
+    await expect.poll(() => spectator.units.count()).toBe(1);
+    expect(await spectator.units.allTextContents()).toEqual([expect.stringContaining("c3")]);
+    expect(await spectator.log.textContent()).not.toMatch(/draws? (?!a card)/);
+    expect(await spectator.actors.count()).toBe(0);
+    for (const key of ["undo", "undo.ask", "resign"] as const) expect(await spectator.button(key).count()).toBe(0);
+  });
+
+  it("play one against two: a person, a friend and the computer", async () => {
+    const host = await house.visitor();
+    const id = await host.table([ME, OPEN, { ...BOT }], { players: 3, units: 2, commanders: 0 });
+    await over([host, await friendAt(id)]);
+    expect(await host.prompt.textContent()).toBeTruthy();
+  });
+
+  it("play two against two: two at one screen, a friend and the computer", async () => {
+    const host = await house.visitor();
+    const ada = { ...ME, name: "Ada" };
+    const id = await host.table([ada, { ...BOT, deck: "elves" }, OPEN, { kind: "me", name: "Eve", deck: "undead" }], { players: 4, units: 2, commanders: 0 });
+    const friend = await friendAt(id);
+    await over([host, friend]);
+    expect(await host.field.count()).toBe(1);
+    expect(await friend.field.count()).toBe(1);
+  });
+
+  it("play three against three, with computers", async () => {
+    const guest = await house.visitor();
+    await guest.table([ME, BOT, BOT, BOT, BOT, BOT], { players: 6, units: 1, commanders: 0 });
+    await guest.playOut(quickly);
+    expect(await guest.page.getByRole("region", { name: guest.t("computer") }).count()).toBe(5);
+  });
+});
+
+describe("a locked table", () => {
+  it("opens to whoever knows the password", async () => {
+    const host = await house.visitor();
+    await host.go("new");
+    await host.page.getByLabel(host.t("table.public")).check();
+    await host.page.getByLabel(host.t("password.optional")).fill("open sesame");
+    await host.button("create").click();
+    await host.heading("waiting").waitFor();
+
+    const friend = await house.visitor();
+    await friend.go();
+    await friend.page.getByRole("listitem").filter({ hasText: friend.t("password") }).getByRole("link", { name: friend.t("join") }).click();
+    const password = friend.page.getByLabel(friend.t("password"), { exact: true });
+    await password.fill("guess");
+    await friend.page.keyboard.press("Enter");
+    await friend.page.getByText(friend.t("refused.password")).waitFor();
+    expect(await friend.field.count()).toBe(0);
+    await password.fill("open sesame");
+    await friend.page.keyboard.press("Enter");
+    await friend.button("sit").click();
+    await Promise.all([host.field.waitFor(), friend.field.waitFor()]);
+  });
+});

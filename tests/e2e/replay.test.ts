@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { quickly } from "./hands";
+import { openHouse } from "./open";
+import { BOT, ME, type Visitor } from "./visitor";
+
+const house = openHouse();
+
+/** A finished game. */
+async function played(): Promise<Visitor> {
+  const guest = await house.visitor();
+  await guest.table([ME, BOT], { units: 1, commanders: 0, first: "1" });
+  await guest.playOut(quickly);
+  return guest;
+}
+
+describe("a finished game", () => {
+  it("is looked at step by step, with buttons, keys and the slider", async () => {
+    const guest = await played();
+    const at = (answer: number): Promise<void> => guest.replay.getByText(new RegExp(`^${answer}\\s*/`)).waitFor();
+    const last = Number(await guest.page.getByLabel(guest.t("replay.position")).getAttribute("max"));
+    expect(last).toBeGreaterThan(2);
+    const end = await guest.units.allTextContents();
+    await guest.button("replay.first").click();
+    await at(0);
+    expect(await guest.units.count()).toBe(0);
+    await guest.button("replay.next").click();
+    await at(1);
+    await expect.poll(() => guest.units.count()).toBe(1);
+    await guest.page.keyboard.press("ArrowRight");
+    await at(2);
+    await guest.page.keyboard.press("ArrowLeft");
+    await at(1);
+    await guest.button("replay.previous").click();
+    await at(0);
+    await guest.page.getByLabel(guest.t("replay.position")).fill(String(last - 1));
+    await at(last - 1);
+    await guest.button("replay.last").click();
+    await at(last);
+    expect(await guest.units.allTextContents()).toEqual(end);
+    expect(await guest.playable.count()).toBe(0); // it is only looked at
+  });
+
+  it("is played on from any moment, against the computer", async () => {
+    const guest = await played();
+    await guest.button("replay.first").click();
+    await guest.button("play.on").click();
+    await guest.replay.waitFor({ state: "detached" });
+    expect(await guest.asked()).toBe(true);
+    await guest.next(() => quickly(guest));
+    expect(await guest.asked()).toBe(true);
+    expect(await guest.units.count()).toBe(2);
+  });
+
+  it("is found again at home, and its journal and a report can be kept", async () => {
+    const guest = await played();
+    const kept = async (key: "journal" | "report"): Promise<Buffer> => {
+      const [download] = await Promise.all([guest.page.waitForEvent("download"), guest.page.getByRole("link", { name: guest.t(key) }).click()]);
+      return readFileSync(await download.path());
+    };
+    const [header, ...answers] = (await kept("journal")).toString().trim().split("\n");
+    expect(JSON.parse(header!)).toMatchObject({ game: "lords", fairness: { secret: expect.stringMatching(/^[0-9a-f]{64}$/) } });
+    expect(answers.length).toBe(Number(await guest.page.getByLabel(guest.t("replay.position")).getAttribute("max")));
+    const report = (await kept("report")).toString("latin1"); // an archive names its files in the clear
+    expect(report).toMatch(/^PK[\s\S]*\.yaml/);
+    expect(report).toContain(".jsonl");
+    await guest.go();
+    await guest.page.getByRole("link", { name: guest.t("replay") }).first().click();
+    await guest.replay.waitFor();
+  });
+});

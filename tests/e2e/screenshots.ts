@@ -1,0 +1,165 @@
+// Pictures of every screen for docs/screenshots: `make screenshots`.  What chance brings is held still, so they come out alike.
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { likely } from "./hands";
+import { DESKTOP, House, PHONE, ROOT, TABLET } from "./house";
+import * as invasion from "./invasion";
+import { OPEN, type Seat, type Visitor } from "./visitor";
+
+const FOLDER = join(ROOT, "docs", "screenshots");
+const EYES = [
+  { name: "desktop-dark", device: DESKTOP, theme: "dark" },
+  { name: "desktop-light", device: DESKTOP, theme: "light" },
+  { name: "phone-dark", device: PHONE, theme: "dark" },
+  { name: "phone-light", device: PHONE, theme: "light" },
+  { name: "tablet-dark", device: TABLET, theme: "dark" },
+] as const;
+const ON_TABLETS = ["home", "table-middle", "table-endless"]; // one look is enough for the others
+
+const bot = (deck: string): Seat => ({ kind: "bot", bot: "random", deck });
+const only = process.argv.slice(2); // names of scenes, or none for all
+
+const house = await new House("--still").open(process.env.WARHOST_PORT ?? "8964"); // the same in every invitation
+
+/** Takes the picture once two in a row are equal: nothing moves any more. */
+async function shot(guest: Visitor, name: string): Promise<void> {
+  await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
+  let last: Buffer | null = null;
+  for (let tries = 0; tries < 20; tries++) {
+    const next = await guest.page.screenshot({ animations: "disabled" });
+    if (last?.equals(next)) break;
+    last = next;
+  }
+  writeFileSync(join(FOLDER, `${name}.png`), last!);
+  console.log(name);
+}
+
+/** The same page as one person sees it on every device, in dark and light; `prepare` brings what is to be seen. */
+async function scene(owner: Visitor, name: string, path: string, prepare: (guest: Visitor) => Promise<unknown> = async () => undefined): Promise<void> {
+  if (only.length && !only.includes(name)) return;
+  const { cookies } = await owner.page.context().storageState();
+  for (const eye of EYES) {
+    if (eye.device === TABLET && !ON_TABLETS.includes(name)) continue;
+    const guest = await house.visitor({ theme: eye.theme }, { ...eye.device, storageState: { cookies, origins: [] } });
+    await guest.go(path);
+    await guest.page.waitForLoadState("networkidle");
+    await prepare(guest);
+    await shot(guest, `${name}-${eye.name}`);
+    await guest.page.context().close();
+  }
+}
+
+/** A card of the hand is picked up, and what it would do is shown. */
+async function pickUp(guest: Visitor): Promise<void> {
+  await guest.asked();
+  if (!(await guest.playable.count())) return;
+  await guest.playable.nth((await guest.playable.count()) >> 1).click();
+  await guest.targets.first().waitFor();
+}
+
+/** Answers until it is time to put a card again. */
+async function toDeployment(guest: Visitor): Promise<void> {
+  while ((await guest.asked()) && !(await guest.playable.count())) await guest.answers(1, likely);
+}
+
+async function screens(): Promise<void> {
+  const ada = await house.visitor();
+  await ada.post("/session", { name: "Ada" });
+  await scene(ada, "home", "");
+  await scene(ada, "home-choosing", "", (guest) => guest.button("play.now").click());
+  await scene(ada, "new-table", "new");
+  await scene(ada, "cards", "cards");
+  await scene(ada, "card", "cards", (guest) => guest.page.getByRole("main").getByRole("button", { name: /Orc Catapult/ }).first().click());
+  await scene(ada, "armies", "army");
+  await scene(ada, "scenarios", "scenarios");
+  const shown = (await ada.get<{ path: string }[]>("/scenarios/lords")).find(({ path }) => path.includes("EX-2-two-against-one"))!;
+  await scene(ada, "scenario", `scenario/${encodeURIComponent(shown.path)}`, (guest) => guest.button("replay.next").click());
+  await scene(ada, "settings", "settings");
+  await scene(ada, "learn", "learn");
+  await scene(ada, "rules", "rules/lords/LOW-6.1");
+}
+
+async function lesson(): Promise<void> {
+  const ada = await house.visitor();
+  const lessons = await ada.get<{ id: string }[]>("/lessons/lords");
+  await scene(ada, "lesson", `lesson/lords/${lessons[0]!.id}`, async (guest) => {
+    await guest.page.getByRole("button", { name: guest.t("learn.next"), exact: true }).click();
+    await guest.field.waitFor();
+  });
+}
+
+async function waiting(): Promise<void> {
+  const [ada, bob] = [await house.visitor(), await house.visitor()];
+  const id = await ada.table([{ kind: "me", deck: "orcs" }, OPEN], {}, { public: true });
+  await scene(ada, "waiting", `table/${id}`);
+  await bob.post("/session", { name: "Bob" });
+  await scene(bob, "invited", `table/${id}`);
+  const shared = await ada.table([{ kind: "me", deck: "orcs", name: "Ada" }, { kind: "me", deck: "elves", name: "Bob" }]);
+  await scene(ada, "hand-over", `table/${shared}`);
+}
+
+async function duel(): Promise<void> {
+  const ada = await house.visitor();
+  const id = await ada.table([{ kind: "me", deck: "orcs" }, bot("undead")], { first: "1" }, { contribution: "a long game" });
+  const path = `table/${id}`;
+  await ada.answers(2, likely);
+  await toDeployment(ada);
+  await scene(ada, "table-early", path, pickUp);
+  await scene(ada, "stops", path, async (guest) => (await guest.asked()) && guest.button("stops").click());
+  await scene(ada, "help", path, async (guest) => (await guest.asked()) && guest.page.keyboard.press("?"));
+  await scene(ada, "why-not", path, async (guest) => {
+    await pickUp(guest);
+    await guest.square("g6").click();
+    await guest.page.getByRole("status").filter({ hasText: /LOW-5/ }).waitFor();
+  });
+  await ada.answers(14, likely);
+  await toDeployment(ada);
+  await scene(ada, "table-middle", path, pickUp);
+  await ada.answers(26, likely);
+  await toDeployment(ada);
+  await scene(ada, "table-late", path, pickUp);
+  await ada.playOut(likely);
+  await scene(ada, "finished", path, (guest) => guest.replay.waitFor());
+}
+
+async function endless(): Promise<void> {
+  const ada = await house.visitor();
+  const id = await ada.table([{ kind: "me", deck: "elves" }, bot("dwarves"), bot("templars"), bot("lizardmen")], { players: 4 }, { contribution: "four seats" });
+  await ada.answers(12, likely);
+  await toDeployment(ada);
+  await scene(ada, "table-endless", `table/${id}`, pickUp);
+}
+
+async function capitals(): Promise<void> {
+  const ada = await house.visitor();
+  const id = await invasion.table(ada, [invasion.DWARF, invasion.ORC_BOT], { first: "1" }, { contribution: "three" });
+  const path = `table/${id}`;
+  const whenAsked = (guest: Visitor): Promise<boolean> => guest.asked();
+  await ada.answers(4, invasion.withMouse);
+  await scene(ada, "invasion-early", path, whenAsked);
+  await ada.answers(20, invasion.withMouse);
+  await scene(ada, "invasion-middle", path, whenAsked);
+  await ada.answers(40, invasion.withMouse);
+  await scene(ada, "invasion-late", path, whenAsked);
+  const draft = await invasion.table(ada, [{ kind: "me", deck: "order" }, { ...invasion.ORC_BOT, deck: "destruction" }], {}, { contribution: "a draft" });
+  await ada.answers(6, invasion.withMouse);
+  await scene(ada, "invasion-draft", `table/${draft}`, whenAsked);
+}
+
+type Part = [() => Promise<void>, ...string[]];
+const PARTS: Part[] = [
+  [screens, "home", "home-choosing", "new-table", "cards", "card", "armies", "scenarios", "scenario", "settings", "learn", "rules"],
+  [lesson, "lesson"],
+  [waiting, "waiting", "invited", "hand-over"],
+  [duel, "table-early", "stops", "help", "why-not", "table-middle", "table-late", "finished"],
+  [endless, "table-endless"],
+  [capitals, "invasion-early", "invasion-middle", "invasion-late", "invasion-draft"],
+];
+
+async function everything(): Promise<void> {
+  if (!only.length) rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [part, ...scenes] of PARTS) if (!only.length || scenes.some((each) => only.includes(each))) await part();
+}
+
+await everything().finally(() => house.close());

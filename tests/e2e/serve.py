@@ -1,0 +1,37 @@
+"""The server under the browser tests: a database, a port, and (for pictures) a choice of what chance brings.
+
+`python serve.py DATABASE PORT [--still]` prints its address once it answers.
+"""
+
+import os
+import sys
+from itertools import count
+from pathlib import Path
+
+from warhost.server import fairness, lobby, places
+from warhost.server.limits import Limits
+from warhost.server.running import run_server
+from warhost.server.settings import Settings
+
+
+def hold_still() -> None:
+    """Let a table's shuffles follow from its first contribution, and its address from its number."""
+    numbers = count(1)
+    fairness.new_secret = lambda: "00" * fairness.SECRET_BYTES
+    fairness.new_contribution = lambda: "still"
+    lobby.new_id = places.new_id = lambda: f"table-{next(numbers)}"
+
+
+def main(database: str, port: str, *flags: str) -> None:
+    if "--still" in flags:
+        hold_still()
+    # A machine plays faster than people, and everybody comes from one address.
+    limits = Limits(requests=1000.0, request_burst=1000, logins=1000.0, login_burst=1000)
+    settings = Settings(f"sqlite:///{database}", pace=0.05, message_rate=1000.0, message_burst=1000, limits=limits)
+    if "WARHOST_CLIENT" in os.environ:  # a client built somewhere else than in web/dist
+        settings.client = Path(os.environ["WARHOST_CLIENT"])
+    run_server(settings, "127.0.0.1", int(port), lambda url: print(url, flush=True))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,176 @@
+// Somebody at a page, who finds things as a screen reader names them, in the language of the page.
+import type { Locator, Page } from "playwright-core";
+import { en } from "../../web/src/text/en";
+import { pl } from "../../web/src/text/pl";
+import { ru } from "../../web/src/text/ru";
+
+export type Language = "en" | "pl" | "ru";
+type Key = keyof typeof en;
+const OWN: Record<Language, Record<Key, string>> = { en, pl, ru };
+
+/** What a browser remembers from last time. */
+export interface Wishes {
+  language?: Language;
+  theme?: "dark" | "light";
+  [setting: string]: unknown;
+}
+
+export interface Seat {
+  kind: "me" | "bot" | "open";
+  deck?: string;
+  name?: string;
+  bot?: string;
+}
+export const ME: Seat = { kind: "me", deck: "orcs" };
+export const BOT: Seat = { kind: "bot", bot: "random", deck: "dwarves" };
+export const OPEN: Seat = { kind: "open" };
+export const SHORT = { units: 3, commanders: 0 }; // a game that is over soon
+
+const TURN = 90_000; // milliseconds for the answers of everybody else
+
+export class Visitor {
+  readonly wrong: string[] = []; // what the page complained about
+  #messages: Record<string, string> = {};
+
+  constructor(readonly page: Page, readonly url: string, readonly language: Language) {
+    page.on("pageerror", (error) => this.wrong.push(error.message));
+    page.on("console", (message) => {
+      // A line that is down is part of some tests, and refusals come with their own status.
+      if (message.type() === "error" && !/ERR_CONNECTION|WebSocket|status of 4\d\d/.test(message.text())) this.wrong.push(message.text());
+    });
+  }
+
+  /** A string of the interface as this visitor reads it. */
+  t(key: Key, words: Record<string, string | number> = {}): string {
+    return OWN[this.language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(words[name] ?? whole));
+  }
+
+  /** A message of the server's catalogue. */
+  async say(key: string): Promise<string> {
+    if (!(key in this.#messages)) this.#messages = (await this.get<{ messages: Record<string, string> }>(`/text/${this.language}`)).messages;
+    return this.#messages[key] ?? key;
+  }
+
+  async go(path = ""): Promise<void> {
+    await this.page.goto(`${this.url}/#/${path}`);
+    await this.page.locator("main:not([aria-busy])").first().waitFor();
+  }
+
+  /** Requests of the page's own session. */
+  async get<T>(path: string): Promise<T> {
+    return (await this.page.request.get(`${this.url}/api${path}`)).json() as Promise<T>;
+  }
+
+  async post<T>(path: string, data: object): Promise<T> {
+    const answer = await this.page.request.post(`${this.url}/api${path}`, { data, headers: { origin: this.url } });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+    return answer.json() as Promise<T>;
+  }
+
+  /** A new table by request, and its page.  Its contribution decides what is dealt in a house that holds still. */
+  async table(places: Seat[], options: object = {}, more: object = {}): Promise<string> {
+    await this.post("/session", { name: "Ada" });
+    const { id } = await this.post<{ id: string }>("/tables", { game: "lords", places, options, contribution: "e2e", ...more });
+    await this.go(`table/${id}`);
+    return id;
+  }
+
+  button(key: Key, words: Record<string, string | number> = {}): Locator {
+    return this.page.getByRole("button", { name: this.t(key, words), exact: true });
+  }
+
+  heading(key: Key, words: Record<string, string | number> = {}): Locator {
+    return this.page.getByRole("heading", { name: this.t(key, words), exact: true });
+  }
+
+  get prompt(): Locator {
+    return this.page.getByRole("form", { name: this.t("prompt") });
+  }
+
+  get field(): Locator {
+    return this.page.getByRole("grid", { name: this.t("board") });
+  }
+
+  get hand(): Locator {
+    return this.page.getByRole("region", { name: this.t("hand.yours") }).getByRole("button");
+  }
+
+  get log(): Locator {
+    return this.page.getByRole("log", { name: this.t("log") });
+  }
+
+  get replay(): Locator {
+    return this.page.getByRole("group", { name: this.t("replay") });
+  }
+
+  get ready(): Locator {
+    return this.button("handover.ready");
+  }
+
+  /** Cards of the hand that can be played. */
+  get playable(): Locator {
+    return this.page.getByRole("region", { name: this.t("hand.yours") }).getByRole("button", { name: this.t("hand.playable") });
+  }
+
+  /** Squares on which something can be done with what is picked up. */
+  get targets(): Locator {
+    return this.field.getByRole("button", { name: this.t("board.can") });
+  }
+
+  /** Squares of units that can act. */
+  get actors(): Locator {
+    return this.field.getByRole("button", { name: this.t("board.acts") });
+  }
+
+  square(name: string): Locator {
+    return this.field.getByRole("button", { name: new RegExp(`^${name}\\b`) });
+  }
+
+  /** Squares with a unit on them. */
+  get units(): Locator {
+    return this.field.getByRole("button").filter({ hasNotText: this.t("board.empty") });
+  }
+
+  /** Buttons of the prompt that answer without a card or a square, by the verb of their notation. */
+  async plain(...verbs: string[]): Promise<Locator> {
+    const names = await Promise.all(verbs.map((verb) => this.say(`lords.action.${verb}`)));
+    return this.prompt.getByRole("button", { name: new RegExp(`^(${names.map(escaped).join("|")})$`) });
+  }
+
+  /** Waits until this visitor is asked, with his cards shown, or the game is over; false when it is over. */
+  async asked(): Promise<boolean> {
+    const turn = this.page.locator("[data-asked=true]");
+    for (;;) {
+      await turn.or(this.ready).or(this.replay).first().waitFor({ timeout: TURN }); // others may be playing meanwhile
+      if (await this.replay.count()) return false;
+      if (!(await this.ready.count())) return true;
+      await this.ready.click();
+      await this.ready.waitFor({ state: "hidden" });
+    }
+  }
+
+  /** Acts, and waits until the table has gone on: another question, another player, the end. */
+  async next(act: () => Promise<unknown>): Promise<void> {
+    const before = await this.page.locator("[data-moment]").getAttribute("data-moment");
+    await act();
+    await this.page.locator(`[data-moment="${before}"]`).waitFor({ state: "detached" });
+  }
+
+  /** Gives so many answers with these hands, or as many as the game lasts. */
+  async answers(count: number, answer: (guest: Visitor) => Promise<void>): Promise<void> {
+    for (let given = 0; given < count && (await this.asked()); given++) await this.next(() => answer(this));
+  }
+
+  /** Answers as long as this visitor is asked.  Among people only: a computer may have answered before one looks. */
+  async turn(answer: (guest: Visitor) => Promise<void>): Promise<void> {
+    await this.asked();
+    while (await this.page.locator("[data-asked=true]").count()) await this.next(() => answer(this));
+  }
+
+  /** Plays with these hands until the game is over. */
+  async playOut(answer: (guest: Visitor) => Promise<void>): Promise<void> {
+    while (await this.asked()) await this.next(() => answer(this));
+  }
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,0 +1,73 @@
+"""Writes web/tests/invasion.json: views of an attack in Warhammer: Invasion, with the cards and words they need."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from warhost.engine import State
+from warhost.games import find_game
+from warhost.server.invasion_desk import InvasionDesk
+from warhost.text import phrasebook
+
+TARGET = Path(__file__).parent.parent / "web" / "tests" / "invasion.json"
+POSITION: dict[str, Any] = {
+    "turn": {"seat": 1, "phase": "battlefield"},
+    "seat 1": {
+        "capital": "dwarf",
+        "resources": 4,
+        "battlefield": ["Hammerer of Karak Azul", "King Kazador"],
+        "developments": {"quest": ["Troll Slayers"]},
+        "hand": ["Pilgrimage", "Runesmith"],
+    },
+    "seat 2": {
+        "capital": "orc",
+        "quest": ["Doom Divers", "Urguck"],
+        "developments": {"kingdom": 1},
+        "hand": ["Pillage"],
+    },
+}
+
+
+def come_to(state: State, question: str) -> None:
+    """Let windows go by until something is asked."""
+    while type(state.question).__name__ != question:
+        state.choose("pass" if "pass" in state.notations() else "done")
+
+
+def attack() -> tuple[dict[str, Any], list[dict[str, object]]]:
+    """The views of the attacker, and one of the defender, from the declaration to dividing damage."""
+    state = find_game("invasion").place(POSITION)
+    state.patient = True
+    come_to(state, "DeclareTarget")
+    views = {"target": state.view(0)}
+    state.choose("attack quest")
+    come_to(state, "DeclareAttackers")
+    state.choose("attacker Hammerer of Karak Azul")
+    views["attackers"] = state.view(0)
+    state.choose("attacker King Kazador")
+    come_to(state, "DeclareDefenders")
+    for answer in ("defender Doom Divers", "done"):
+        state.choose(answer)
+    views["tricks"], views["watching"] = state.view(0), state.view(1)
+    come_to(state, "AssignDamage")
+    views["damage"] = state.view(0)
+    return views, state.shown_log(0)
+
+
+def main() -> None:
+    views, log = attack()
+    codes = set(re.findall(r"core-\d+", json.dumps([views, log])))
+    cards = [msgspec.to_builtins(card) for card in InvasionDesk().cards() if card.code in codes]
+    for card in cards:
+        card["text"], card["names"] = {"en": card["text"]["en"]}, {}
+    said = phrasebook("en").messages
+    messages = {key: text for key, text in said.items() if key.startswith(("invasion.", "player.", "result."))}
+    data = {"views": views, "log": log, "cards": cards, "messages": messages}
+    TARGET.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
