@@ -37,8 +37,9 @@ def row(seats: int, **beginning: Any) -> TableRow:
 def test_games_that_differ_in_hidden_cards_look_the_same_on_joining(case: Case) -> None:
     """At random moments of random games two hidden cards are swapped: the first message stays equal to the byte."""
     shared = services()
+    short = case.game.name == "lords"  # a game of Invasion is ten times as long, and has more cards to swap
 
-    @examples(10)
+    @examples(10 if short else 2)
     @given(walks(case), st.integers(0, 2**32))
     def check(walk: Walk, seed: int) -> None:
         state = walk.start()
@@ -49,7 +50,7 @@ def test_games_that_differ_in_hidden_cards_look_the_same_on_joining(case: Case) 
         table = Table(beginning, [], shared)
         assert table.play is not None
         for number in decisions(state, walk.chooser()):
-            if number % (8 * seats) == 0:
+            if number % ((8 if short else 60) * seats) == 0:
                 for seat in onlookers(state):
                     table.play.match.state = state
                     known = Viewer(seat + 1 if seat != SPECTATOR else 99)
