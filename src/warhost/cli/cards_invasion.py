@@ -172,7 +172,8 @@ def card_lists(book: Phrasebook, found: list[Official]) -> list[Table]:
             table.add_column(book.say(f"invasion.card.column.{head}"), no_wrap=True, overflow="ellipsis")
         for head in ("cost", "loyalty", "power", "hit-points"):
             table.add_column(book.say(f"invasion.card.short.{head}"), justify="right", no_wrap=True)
-        table.add_column("", style="yellow", no_wrap=True)
+        later = "" if all(card.playable for card in of_set) else book.say("invasion.list.later")
+        table.add_column("", style="yellow", no_wrap=True, min_width=len(later))
         for card in sorted(of_set, key=lambda each: (each.number, KINDS.index(each.kind))):
             fights = card.kind in ("unit", "legend")
             table.add_row(
@@ -184,7 +185,7 @@ def card_lists(book: Phrasebook, found: list[Official]) -> list[Table]:
                 "" if card.kind == "draft" else _known(card.loyalty),
                 _known(card.power) if fights or card.kind == "support" else "",
                 _known(card.hit_points) if fights else "",
-                "" if card.playable else book.say("invasion.list.later"),
+                "" if card.playable else later,
             )
         tables.append(table)
     return tables
