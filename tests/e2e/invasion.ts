@@ -45,8 +45,10 @@ export async function answer(guest: Visitor, touch: Touch): Promise<void> {
     const targets = lit(guest);
     return touch(targets.nth(turn % (await targets.count())));
   }
-  if (await lit(guest).count()) return touch(lit(guest).first());
-  return touch(buttons.first());
+  if (!(await lit(guest).count())) return touch(buttons.first());
+  await touch(lit(guest).first());
+  const several = guest.prompt.locator("[data-option^=resolve]"); // two effects of one card wait: the prompt asks which
+  if (await several.count()) await touch(several.first());
 }
 
 export const withMouse = (guest: Visitor): Promise<void> => answer(guest, (what) => what.click());
