@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
+from warhost.decks import Problem, plain
 from warhost.engine.errors import BadDeck
-from warhost.invasion.deck import PROBLEMS, SIDE, Deck, Problem, checked, limit, listed_as, problems, read_deck
+from warhost.invasion.deck import PROBLEMS, SIDE, Deck, checked, limit, listed_as, problems, read_deck
 from warhost.invasion.deck_lists import BANNED, CATACLYSM, DUEL, FORMATS, RESTRICTED
-from warhost.invasion.pool import official, plain, titles
+from warhost.invasion.pool import official, titles
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.invasion_decks import deck_problem
 

@@ -4,10 +4,11 @@ from importlib.resources import files
 
 import pytest
 
+from warhost.decks import VARIABLE, plain
 from warhost.invasion import SETS
 from warhost.invasion.card import quest, support, tactic, unit
 from warhost.invasion.duel import LIBRARY
-from warhost.invasion.pool import KINDS, VARIABLE, card_sets, combined, official, plain, pool, titles
+from warhost.invasion.pool import KINDS, card_sets, combined, official, pool, titles
 from warhost.invasion.words import DWARF, NEUTRAL, RACE_KEYS, ZONE_NAMES
 
 OFFICIAL_CARDS = 1133

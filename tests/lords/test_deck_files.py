@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from warhost.decks import write_new
 from warhost.engine.errors import BadDeck
 from warhost.lords import ARMIES
 from warhost.lords.deck import Deck, problems, standard
-from warhost.lords.deck_files import listed, parse, read_deck_file, write_new, written
+from warhost.lords.deck_files import listed, parse, read_deck_file, written
 
 MINE = Deck("orcs", [c for c in ARMIES["orcs"].deck() if c != "orc-ravager-a"] + ["orc-catapult"] * 2, "Catapults!")
 

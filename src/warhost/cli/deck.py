@@ -1,47 +1,36 @@
 """`warhost deck`: check a deck, turn it into another format, show it."""
 
-import json
 import os
-import re
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
+from ..conquest.deck import FORMATS as CONQUEST_FORMATS
+from ..conquest.starters import STARTERS as LEARNING_DECKS
+from ..conquest.starters import starter as learning_deck
+from ..decks import FORMS, write_new
 from ..engine.errors import BadDeck
-from ..engine.files import read_whole
 from ..invasion.deck import Deck as InvasionDeck
-from ..invasion.deck_files import FORMS as INVASION_FORMS
-from ..invasion.deck_files import parse as parse_invasion
-from ..invasion.deck_files import written as written_invasion
 from ..invasion.deck_lists import FORMATS
 from ..invasion.starters import STARTERS, starter
 from ..lords.armies import ARMIES
 from ..lords.deck import Deck as LordsDeck
 from ..lords.deck import standard
-from ..lords.deck_files import FORMATS as LORDS_FORMS
-from ..lords.deck_files import parse as parse_lords
-from ..lords.deck_files import write_new
-from ..lords.deck_files import written as written_lords
 from ..lords.options import ARMY_RULES
+from . import deck_conquest, deck_invasion, deck_lords, deck_reading
 from .app import app, fail, out
-from .deck_invasion import check_deck, show_deck
-from .deck_lords import check_army, show_army
+from .deck_reading import CONQUEST, INVASION, LORDS, AnyDeck
 
-LORDS: Final = "lords"
-INVASION: Final = "invasion"
 BROKEN: Final = 1  # the exit code of a deck that can be read but breaks the rules
-HEAD_LINE: Final = re.compile(r"^(army|capital|game)\s*:\s*(\S*)", re.IGNORECASE)
-BEGINNING: Final = "a deck begins with its army, as in 'army: orcs', or its capital, as in 'capital: dwarf'"
 
 deck_app = typer.Typer(name="deck", help="Check, convert and show decks.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(deck_app)
 
-File = Annotated[
-    Path, typer.Argument(metavar="FILE", help="A deck as text, JSON or .o8d (Invasion).", show_default=False)
-]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A deck as text, JSON or OCTGN's .o8d.", show_default=False)]
 Game = Annotated[
-    str | None, typer.Option("--game", metavar=f"{LORDS}|{INVASION}", help="The game; without it, as the file says.")
+    str | None,
+    typer.Option("--game", metavar="|".join(deck_reading.OPEN), help="The game; without it, as the file says."),
 ]
 
 
@@ -60,7 +49,11 @@ def check(
     ] = 0,
     form: Annotated[
         str | None,
-        typer.Option("--format", metavar="|".join(FORMATS), help="Invasion: whose lists apply; without it, duel."),
+        typer.Option(
+            "--format",
+            metavar="|".join([*FORMATS, *(CONQUEST_FORMATS if CONQUEST in deck_reading.OPEN else [])]),
+            help="The other games: what kind of deck it is, or whose lists apply.",
+        ),
     ] = None,
     lang: Annotated[str, typer.Option(metavar="en|pl|ru", help="The language of what is wrong.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
@@ -69,15 +62,18 @@ def check(
 
     Exit code 0: legal, even if some cards cannot be played here yet.  1: it breaks rules.  2: it cannot be read.
     """
-    deck = _read(file, game)
+    deck = deck_reading.read(file, game)
     if isinstance(deck, LordsDeck):
         if form is not None:
-            fail("--format is for Invasion; Lords of War has --rules")
-        legal = check_army(file, deck, rules, max_copies, lang, as_json)
+            fail("--format is for Invasion and Conquest; Lords of War has --rules")
+        legal = deck_lords.check_army(file, deck, rules, max_copies, lang, as_json)
     else:
         if rules is not None or max_copies:
-            fail("--rules and --max-copies are for Lords of War; Invasion has --format")
-        legal = check_deck(file, deck, form, lang, as_json)
+            fail("--rules and --max-copies are for Lords of War; the other games have --format")
+        if isinstance(deck, InvasionDeck):
+            legal = deck_invasion.check_deck(file, deck, form, lang, as_json)
+        else:
+            legal = deck_conquest.check_deck(file, deck, form, lang, as_json)
     if not legal:
         raise typer.Exit(BROKEN)
 
@@ -85,7 +81,7 @@ def check(
 @deck_app.command(epilog="Example: warhost deck convert my-orcs.txt --to json -o my-orcs.json")
 def convert(
     file: File,
-    to: Annotated[str, typer.Option(metavar="|".join(INVASION_FORMS), help="The format to write.", show_default=False)],
+    to: Annotated[str, typer.Option(metavar="|".join(FORMS), help="The format to write.", show_default=False)],
     game: Game = None,
     output: Annotated[
         Path | None, typer.Option("--output", "-o", metavar="OUT", help="Where to; without it, to the screen.")
@@ -93,11 +89,11 @@ def convert(
     force: Annotated[bool, typer.Option("--force", help="Replace OUT if it exists.")] = False,
 ) -> None:
     """Write a deck in another format, sorted by rank or kind of card."""
-    deck = _read(file, game)
-    forms = LORDS_FORMS if isinstance(deck, LordsDeck) else INVASION_FORMS
+    deck = deck_reading.read(file, game)
+    forms = deck_reading.forms(deck)
     if to not in forms:
         fail(f"--to is one of {', '.join(forms)}, not {to!r}")
-    text = written_lords(deck, to) if isinstance(deck, LordsDeck) else written_invasion(deck, to)
+    text = deck_reading.written(deck, to)
     if output is None:
         typer.echo(text, nl=False)
     else:
@@ -107,60 +103,41 @@ def convert(
 @deck_app.command(epilog="Example: warhost deck show orcs")
 def show(
     what: Annotated[
-        str, typer.Argument(metavar="ARMY|RACE|FILE", help="An army, a first-game deck, or a file.", show_default=False)
+        str,
+        typer.Argument(metavar="ARMY|RACE|FACTION|FILE", help="An army, a ready deck, or a file.", show_default=False),
     ],
     game: Game = None,
     lang: Annotated[str, typer.Option(metavar="en|pl|ru", help="The language of names.")] = "en",
 ) -> None:
-    """List the cards of an army of Lords of War, of a first-game deck of Invasion, or of a deck file."""
-    key = what.lower()
-    deck: LordsDeck | InvasionDeck
-    if key in ARMIES:
-        deck = standard(key)
-    elif key in STARTERS:
-        deck = starter(key)
-    elif os.path.exists(what):
-        deck = _read(Path(what), game)
-    else:
-        known = f"the armies are {', '.join(ARMIES)}; the first-game decks of Invasion are {', '.join(STARTERS)}"
-        raise BadDeck(f"there is neither an army nor a file {what!r}; {known}")
+    """List the cards of an army of Lords of War, of a ready deck of the other games, or of a deck file."""
+    deck = _ready(what.lower(), game)
+    ready = deck is not None
+    if deck is None and os.path.exists(what):
+        deck = deck_reading.read(Path(what), game)
+    if deck is None:
+        raise BadDeck(f"there is neither an army nor a file {what!r}; {_known()}")
     if isinstance(deck, LordsDeck):
-        show_army(deck, lang)
-    else:
-        show_deck(deck, lang)
-        if key in STARTERS:
+        deck_lords.show_army(deck, lang)
+    elif isinstance(deck, InvasionDeck):
+        deck_invasion.show_deck(deck, lang)
+        if ready:
             out.print("... and ten of the 24 neutral cards, dealt before the game.")
+    else:
+        deck_conquest.show_deck(deck, lang)
 
 
-def _read(file: Path, game: str | None) -> LordsDeck | InvasionDeck:
-    """The deck in a file, of the game that was named or that the file tells."""
-    if game not in (None, LORDS, INVASION):
-        fail(f"--game is one of {LORDS}, {INVASION}, not {game!r}")
-    text = read_whole(file, "deck", BadDeck)
-    if (game or _game_of(text, file.name)) == INVASION:
-        return parse_invasion(text, file.name)
-    return parse_lords(text, file.name)
+def _ready(key: str, game: str | None) -> AnyDeck | None:
+    """The army, first-game deck or learning deck of a name; the first game that has it, unless one is named."""
+    open_games = [each for each in deck_reading.OPEN if game in (None, each)]
+    if key in ARMIES and LORDS in open_games:
+        return standard(key)
+    if key in STARTERS and INVASION in open_games:
+        return starter(key)
+    return learning_deck(key) if key in LEARNING_DECKS and CONQUEST in open_games else None
 
 
-def _game_of(text: str, name: str) -> str:
-    """The game that a deck tells by its form or its first words."""
-    begin = text.lstrip()[:1]
-    if name.lower().endswith(".o8d") or begin == "<":
-        return INVASION
-    if name.lower().endswith(".json") or begin in ("{", "["):
-        try:
-            data = json.loads(text)
-        except (ValueError, RecursionError):
-            return LORDS  # whose reader says what is wrong with it
-        told = data if isinstance(data, dict) else {}
-        return INVASION if told.get("game") == INVASION or "capital" in told else LORDS
-    for number, line in enumerate(text.splitlines(), start=1):
-        content = line.partition("#")[0].strip()
-        head = HEAD_LINE.match(content)
-        if head is not None and head[1].lower() != "game":
-            return LORDS if head[1].lower() == "army" else INVASION
-        if head is not None and head[2].lower() == INVASION:
-            return INVASION
-        if content and not content.lower().startswith("name"):
-            raise BadDeck(f"{name}, line {number}: {BEGINNING}")
-    raise BadDeck(f"{name} is empty: {BEGINNING}")
+def _known() -> str:
+    known = f"the armies are {', '.join(ARMIES)}; the first-game decks of Invasion are {', '.join(STARTERS)}"
+    if CONQUEST in deck_reading.OPEN:
+        known += f"; the learning decks of Conquest are {', '.join(LEARNING_DECKS)}"
+    return known

@@ -1,21 +1,21 @@
 """`warhost deck` for Warhammer: Invasion."""
 
-import json
-from difflib import get_close_matches
+from functools import partial
 from pathlib import Path
 
-import typer
 from rich.table import Table
 from rich.text import Text
 
-from ..invasion.deck import Deck, Problem, listed_as, problems
+from ..decks import VARIABLE
+from ..invasion.deck import Deck, listed_as, problems
 from ..invasion.deck_files import listed
 from ..invasion.deck_lists import DUEL, FORMATS
-from ..invasion.pool import VARIABLE, Official, official, plain
+from ..invasion.pool import Official, official
 from ..text import Phrasebook, phrasebook
 from ..text.invasion_decks import capital_name, card_name, deck_problem
 from ..tui.glyphs import FAINT
 from .app import fail, out
+from .deck_report import print_report, print_unknown, tell
 
 
 def check_deck(file: Path, deck: Deck, form: str | None, lang: str, as_json: bool) -> bool:
@@ -26,22 +26,14 @@ def check_deck(file: Path, deck: Deck, form: str | None, lang: str, as_json: boo
     found = problems(deck, form)
     illegal = [each for each in found if each.illegal]
     if as_json:
-        listing = [
-            {
-                "name": each.name,
-                "illegal": each.illegal,
-                "rule": each.rule or None,
-                "card": each.card or None,
-                **each.args,
-                "text": each.text,
-            }
-            for each in found
-        ]
         facts = {"file": str(file), "game": "invasion", "capital": deck.capital, "name": deck.name}
         verdict = {"cards": len(deck.cards), "format": form, "legal": not illegal, "playable": not found}
-        typer.echo(json.dumps({**facts, **verdict, "problems": listing}, ensure_ascii=False))
+        print_report({**facts, **verdict}, found)
     else:
-        _tell(file, deck, form, found, phrasebook(lang))
+        book, size = phrasebook(lang), f"({len(deck.cards)} cards)"
+        legal = f"a legal {form} deck, capital: {capital_name(book, deck.capital)} {size}"
+        names = [*[card.name for card in official().values()], *official()]
+        tell(file, legal, f"as a {form} deck {size}", found, partial(deck_problem, book), names)
     return not illegal
 
 
@@ -63,9 +55,7 @@ def show_deck(deck: Deck, lang: str) -> None:
         for card, count in of_kind:
             table.add_row(f"{count:2}", Text(card_name(book, card.code)), _price(card), _race(card, book), card.code)
     out.print(table)
-    for code, count in deck.counts().items():
-        if code not in cards:
-            out.print(f"{count:2} {code}: unknown card", style="red", markup=False, soft_wrap=True)
+    print_unknown(deck.counts(), cards)
 
 
 def _price(card: Official) -> Text:
@@ -82,32 +72,3 @@ def _race(card: Official, book: Phrasebook) -> Text:
     return Text(
         ", ".join([capital_name(book, card.race), *[book.say(f"invasion.list.{each}") for each in marks if each]])
     )
-
-
-def _tell(file: Path, deck: Deck, form: str, found: list[Problem], book: Phrasebook) -> None:
-    illegal = [each for each in found if each.illegal]
-    waiting = [each for each in found if not each.illegal]
-    size = f"({len(deck.cards)} cards)"
-    if illegal:
-        count = "1 problem" if len(illegal) == 1 else f"{len(illegal)} problems"
-        out.print(f"{file}: {count} as a {form} deck {size}", style="red", markup=False, soft_wrap=True)
-    else:
-        said = f"{file}: a legal {form} deck, capital: {capital_name(book, deck.capital)} {size}"
-        out.print(said, style="green", markup=False, soft_wrap=True)
-    width = max([len(each.rule) for each in illegal], default=0)
-    for each in illegal:
-        out.print(f"  {each.rule:{width}}  {deck_problem(book, each)}{_hint(each)}", markup=False, soft_wrap=True)
-    if waiting:
-        out.print("Not playable yet:", style="yellow")
-        for each in waiting:
-            out.print(f"  {deck_problem(book, each)}", markup=False, soft_wrap=True)
-
-
-def _hint(problem: Problem) -> str:
-    """What an unknown card was perhaps meant to be."""
-    if problem.name != "unknown-card":
-        return ""
-    names = {plain(card.name): card.name for card in official().values()}
-    names.update({code: code for code in official()})
-    close = get_close_matches(plain(problem.card), names, n=3)
-    return f" Did you mean {' or '.join(names[each] for each in close)}?" if close else ""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
+from ..decks import Problem, counted, plain, read_object, refuse
 from ..engine.errors import BadDeck
 from .deck_lists import BANNED, DUEL, FORMATS, RESTRICTED
-from .pool import Official, official, plain, titles
+from .pool import Official, official, titles
 from .words import DESTRUCTION, NEUTRAL, ORDER, RACE_KEYS
 
 LEAST_CARDS: Final = 50
 MOST_CARDS: Final = 100
 MOST_COPIES: Final = 3
-MOST_LINES: Final = 99  # copies of one card that a file may give: what is more is a slip of the finger
 SIDE: Final = {  # of every capital board; neutral cards of the last four are marked with these sides
     **{RACE_KEYS[race]: "order" for race in ORDER},
     **{RACE_KEYS[race]: "destruction" for race in DESTRUCTION},
@@ -58,10 +58,7 @@ class Deck:
 
     def counts(self) -> dict[str, int]:
         """How many of each card, in the order in which they first stand in the list."""
-        counted: dict[str, int] = {}
-        for code in self.cards:
-            counted[code] = counted.get(code, 0) + 1
-        return counted
+        return counted(self.cards)
 
     def written(self) -> dict[str, Any]:
         """What `read_deck` reads."""
@@ -69,42 +66,14 @@ class Deck:
         return {"game": "invasion", "capital": self.capital, **named, "cards": self.counts()}
 
 
-class Problem:
-    """One thing that is wrong with a deck: its name, its rule, the card it lies in, and what else is to be said."""
-
-    __slots__ = ("args", "card", "name", "rule")
-
-    def __init__(self, name: str, rule: str, card: str = "", args: dict[str, str | int] | None = None) -> None:
-        self.name = name
-        self.rule = rule
-        self.card = card
-        self.args: dict[str, str | int] = args if args is not None else {}
-
-    @property
-    def illegal(self) -> bool:
-        """Whether a rule is broken; otherwise the deck is only not playable here yet."""
-        return self.name not in NOT_YET
-
-    @property
-    def text(self) -> str:
-        cards = official()
-        called = cards[self.card].name if self.card in cards else self.card
-        words: dict[str, str | int] = {"card": self.card, "name": called, "capitals": ", ".join(SIDE)}
-        words.update(self.args)
-        return PROBLEMS[self.name].format_map(words)
-
-    def __str__(self) -> str:
-        return f"{self.text} ({self.rule})" if self.rule else self.text
-
-
 def problems(deck: Deck, form: str = DUEL) -> list[Problem]:
     """Everything that keeps a deck from a tournament of a format, and then what keeps it from being played here."""
     if form not in FORMATS:
         raise BadDeck(f"the format is one of {', '.join(FORMATS)}, not {form!r}")
     if deck.capital not in SIDE:
-        return [Problem("unknown-capital", "INV-28.7", args={"capital": deck.capital})]
+        return [_wrong("unknown-capital", "INV-28.7", args={"capital": deck.capital})]
     counts, cards = deck.counts(), official()
-    unknown = [Problem("unknown-card", "INV-2.7", code) for code in counts if code not in cards]
+    unknown = [_wrong("unknown-card", "INV-2.7", code) for code in counts if code not in cards]
     known = [cards[code] for code in counts if code in cards]
     return [
         *unknown,
@@ -120,9 +89,9 @@ def problems(deck: Deck, form: str = DUEL) -> list[Problem]:
 def _size(count: int) -> list[Problem]:
     """INV-28.1"""
     if count < LEAST_CARDS:
-        return [Problem("too-few", "INV-28.1", args={"count": count, "least": LEAST_CARDS})]
+        return [_wrong("too-few", "INV-28.1", args={"count": count, "least": LEAST_CARDS})]
     if count > MOST_CARDS:
-        return [Problem("too-many", "INV-28.1", args={"count": count, "most": MOST_CARDS})]
+        return [_wrong("too-many", "INV-28.1", args={"count": count, "most": MOST_CARDS})]
     return []
 
 
@@ -135,10 +104,9 @@ def _sides(capital: str, cards: list[Official]) -> list[Problem]:
     strangers = [card for card in raced if SIDE[card.race] != SIDE[capital]]
     if strangers and len(strangers) == len(raced):
         wrong: dict[str, str | int] = {"capital": capital, "side": SIDE[strangers[0].race]}
-        return [Problem("capital-side", "INV-28.7", args=wrong)]
+        return [_wrong("capital-side", "INV-28.7", args=wrong)]
     return [
-        Problem("other-side", "INV-28.3", card.code, {"side": SIDE[card.race], "capital": capital})
-        for card in strangers
+        _wrong("other-side", "INV-28.3", card.code, {"side": SIDE[card.race], "capital": capital}) for card in strangers
     ]
 
 
@@ -148,21 +116,28 @@ def _marks(capital: str, cards: list[Official]) -> list[Problem]:
     for card in cards:
         if card.kind in NO_DECK:
             name, rule = NO_DECK[card.kind]
-            found.append(Problem(name, rule, card.code))
+            found.append(_wrong(name, rule, card.code))
         for mark in card.deck_only:
             if mark in SIDE.values():
                 if mark != SIDE[capital]:
-                    found.append(Problem("side-only", "INV-28.4", card.code, {"side": mark}))
+                    found.append(_wrong("side-only", "INV-28.4", card.code, {"side": mark}))
             elif mark.startswith("non-"):
                 if mark == f"non-{capital}":
-                    found.append(Problem("not-capital", "INV-OPEN-17", card.code, {"unwanted": capital}))
+                    found.append(_wrong("not-capital", "INV-OPEN-17", card.code, {"unwanted": capital}))
             elif mark == "undead":
                 # While the Undead board cannot be played, their cards need a Destruction deck and no more.
                 if SIDE[capital] != SIDE[mark]:
-                    found.append(Problem("side-only", "INV-OPEN-17", card.code, {"side": SIDE[mark]}))
+                    found.append(_wrong("side-only", "INV-OPEN-17", card.code, {"side": SIDE[mark]}))
             elif mark != capital:
-                found.append(Problem("capital-only", "INV-OPEN-17", card.code, {"wanted": mark}))
+                found.append(_wrong("capital-only", "INV-OPEN-17", card.code, {"wanted": mark}))
     return found
+
+
+def capitals_for(card: Official) -> list[str]:
+    """The capitals whose decks may hold a card, whatever else is in them; none for one that is never in a deck."""
+    if card.kind in NO_DECK:
+        return []
+    return [capital for capital in SIDE if not _sides(capital, [card]) and not _marks(capital, [card])]
 
 
 def _copies(counts: dict[str, int], cards: list[Official]) -> list[Problem]:
@@ -176,7 +151,7 @@ def _copies(counts: dict[str, int], cards: list[Official]) -> list[Problem]:
         most = limit(printings[0])
         if count > most:
             name, rule = ("copies", "INV-28.2") if most >= MOST_COPIES else ("deck-limit", "INV-28.5")
-            found.append(Problem(name, rule, printings[0].code, {"count": count, "most": most}))
+            found.append(_wrong(name, rule, printings[0].code, {"count": count, "most": most}))
     return found
 
 
@@ -211,45 +186,34 @@ def _lists(cards: list[Official], form: str) -> list[Problem]:
             restricted.setdefault(title, card.code)
         elif state == "banned" and title not in banned:
             banned.add(title)
-            found.append(Problem("banned", "INV-28.9", card.code))
+            found.append(_wrong("banned", "INV-28.9", card.code))
     if len(restricted) > 1:
         for code in restricted.values():
-            found.append(Problem("restricted", "INV-28.8", code, {"count": len(restricted)}))
+            found.append(_wrong("restricted", "INV-28.8", code, {"count": len(restricted)}))
     return found
 
 
 def _not_yet(capital: str, cards: list[Official]) -> list[Problem]:
     """What no rule forbids, but what cannot be played here yet."""
-    found = [Problem("capital-not-playable", "", args={"capital": capital})] if capital in BOARDS_TO_COME else []
+    found = [_wrong("capital-not-playable", "", args={"capital": capital})] if capital in BOARDS_TO_COME else []
     waiting = [card.code for card in cards if not card.playable and card.kind not in NO_DECK]
-    return found + [Problem("not-playable", "", code) for code in waiting]
+    return found + [_wrong("not-playable", "", code) for code in waiting]
 
 
 def read_deck(data: Any) -> Deck:
     """A deck out of a setup: an object with `capital`, `cards` and perhaps a `name`."""
-    if not isinstance(data, dict) or not isinstance(data.get("capital"), str):
-        raise BadDeck(f"a deck is an object with capital and cards, not {data!r:.80}")
-    extra = set(data) - {"game", "capital", "cards", "name"}
-    if extra:
-        raise BadDeck(f"a deck has capital, cards and name, not {', '.join(sorted(map(str, extra)))}")
-    if data.get("game", "invasion") != "invasion":
-        raise BadDeck(f"the deck is for another game: {data['game']!r}")
-    if not isinstance(data.get("name", ""), str):
-        raise BadDeck(f"the name of a deck is a text, not {data['name']!r:.80}")
-    cards = data.get("cards")
-    if isinstance(cards, dict):
-        if not all(type(count) is int and 0 < count <= MOST_LINES for count in cards.values()):
-            raise BadDeck(f"every card of a deck needs a number of copies from 1 to {MOST_LINES}")
-        cards = [code for code, count in cards.items() for _ in range(count)]
-    if not isinstance(cards, list) or not all(isinstance(code, str) for code in cards):
-        raise BadDeck("the cards of a deck are a list of codes, or codes with their number of copies")
-    return Deck(data["capital"], cards, data.get("name", ""))
+    return Deck(*read_object(data, "invasion", "capital"))
 
 
 def checked(deck: Deck, form: str = DUEL) -> Deck:
     """The deck, if it is legal and all its cards can be played."""
-    found = problems(deck, form)
-    if found:
-        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
-        raise BadDeck(f"deck {deck.name}: {found[0]}{more}")
+    refuse(deck.name, problems(deck, form))
     return deck
+
+
+def _wrong(name: str, rule: str, card: str = "", args: dict[str, str | int] | None = None) -> Problem:
+    """A problem with its plain words."""
+    cards = official()
+    words: dict[str, str | int] = {"card": card, "name": cards[card].name if card in cards else card}
+    words.update({"capitals": ", ".join(SIDE), **(args or {})})
+    return Problem(name, rule, card, args or {}, PROBLEMS[name].format_map(words), name not in NOT_YET)

@@ -8,42 +8,33 @@ from __future__ import annotations
 
 import json
 import re
-from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from .. import decks
+from ..decks import FORMS, LARGEST, Grammar, form_of, plain, read_file, read_json, read_list, tidy, write_list
 from ..engine.errors import BadDeck
-from ..engine.files import read_whole
-from .deck import MOST_LINES, SIDE, Deck, read_deck
+from .deck import SIDE, Deck, read_deck
 from .deck_octgn import read_octgn, write_octgn
-from .pool import KINDS, official, plain, titles
+from .pool import KINDS, official, titles
 
-FORMS: Final = ("text", "json", "o8d")
-LARGEST: Final = 100_000  # signs in a file; a hundred cards take five thousand
-CARD_LINE: Final = re.compile(r"^(\d+)\s*[x×]?\s+(\S.*)$", re.IGNORECASE)
-HEAD_LINE: Final = re.compile(r"^(game|capital)\s*:\s*(\S.*)$", re.IGNORECASE)
-NAME_LINE: Final = re.compile(r"^\s*name\s*:\s*(\S.*)$", re.IGNORECASE)  # a name may hold any sign, # too
-PRINTING: Final = re.compile(r"^(.+?)\s*[(\[]([^()\[\]]+)[)\]]$")
+__all__ = ["FORMS", "LARGEST", "find_code", "listed", "parse", "read_deck_file", "written"]
+
+GRAMMAR: Final = Grammar("invasion", "capital", "dwarf", "3 core-001")
 
 
 def read_deck_file(path: Path) -> Deck:
     """The deck in a file, whatever its form; whether it is legal is another question."""
-    with suppress(OSError):  # reading it says what is wrong
-        if path.stat().st_size > 4 * LARGEST:  # a sign has at most four bytes
-            raise BadDeck(f"{path.name} is no deck: it is longer than {LARGEST} signs")
-    return parse(read_whole(path, "deck", BadDeck), path.name)
+    return parse(read_file(path), path.name)
 
 
 def parse(text: str, name: str = "the deck") -> Deck:
     """A deck out of the content of a file of that name."""
-    if len(text) > LARGEST:
-        raise BadDeck(f"{name} is no deck: it is longer than {LARGEST} signs")
-    begin = text.lstrip()[:1]
-    if name.lower().endswith(".o8d") or begin == "<":
+    form = form_of(text, name)
+    if form == "o8d":
         return _parse_octgn(text, name)
-    if name.lower().endswith(".json") or begin in ("{", "["):
-        return _parse_json(text, name)
-    return _parse_text(text, name)
+    return _parse_json(text, name) if form == "json" else _parse_text(text, name)
 
 
 def written(deck: Deck, form: str) -> str:
@@ -52,7 +43,7 @@ def written(deck: Deck, form: str) -> str:
     unknown = [code for code in deck.counts() if code not in cards]
     if unknown or deck.capital not in SIDE:
         raise BadDeck(f"unknown {f'card {unknown[0]!r}' if unknown else f'capital {deck.capital!r}'}")
-    sorted_deck = Deck(deck.capital, [code for code, count in listed(deck) for _ in range(count)], _tidy(deck.name))
+    sorted_deck = Deck(deck.capital, [code for code, count in listed(deck) for _ in range(count)], tidy(deck.name))
     if form == "json":
         return json.dumps(sorted_deck.written(), indent=2, ensure_ascii=False) + "\n"
     return write_octgn(sorted_deck) if form == "o8d" else _write_text(sorted_deck)
@@ -67,27 +58,16 @@ def listed(deck: Deck) -> list[tuple[str, int]]:
 
 
 def find_code(text: str) -> str:
-    """The code of a card that is given by code or name; an unknown one stays as it is written.
-
-    Of a title that was printed twice a playable printing is meant, unless its set is named: `Innovation (Core Set)`.
-    """
-    if text.strip().lower() in official():
-        return text.strip().lower()
-    found = titles().get(plain(text))
-    if found is not None:
-        return found[0]
-    named = PRINTING.match(text.strip())
-    if named is not None:
-        for code in titles().get(plain(named[1]), []):
-            printed = official()[code].card_set
-            if plain(named[2]) in (printed.key, plain(printed.name), plain(printed.cycle_name)):
-                return code
-    return text
+    """The code of a card that is given by code or name; of a title printed twice, by a playable printing."""
+    return decks.find_code(text, titles(), _sets())
 
 
-def _tidy(name: str) -> str:
-    """A name that fits into one line of any form."""
-    return " ".join("".join([sign if sign.isprintable() else " " for sign in name]).split())
+@lru_cache(maxsize=1)
+def _sets() -> dict[str, list[str]]:
+    """What the set of each card is called."""
+    return {
+        code: [card.card_set.key, card.card_set.name, card.card_set.cycle_name] for code, card in official().items()
+    }
 
 
 def _parse_octgn(text: str, name: str) -> Deck:
@@ -104,10 +84,7 @@ def _parse_octgn(text: str, name: str) -> Deck:
 
 
 def _parse_json(text: str, name: str) -> Deck:
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as broken:
-        raise BadDeck(f"{name} is no JSON: {broken}") from None
+    data = read_json(text, name)
     try:
         deck = read_deck(data)
     except BadDeck as wrong:
@@ -116,33 +93,9 @@ def _parse_json(text: str, name: str) -> Deck:
 
 
 def _parse_text(text: str, name: str) -> Deck:
-    capital, title = "", ""
-    cards: list[str] = []
-    for number, line in enumerate(text.splitlines(), start=1):
-        content = line.partition("#")[0].strip()
-        where = f"{name}, line {number}"
-        head, named, card = HEAD_LINE.match(content), NAME_LINE.match(line), CARD_LINE.match(content)
-        if not content and named is None:
-            continue
-        if head is not None and not cards and not (capital and head[1].lower() == "capital"):
-            if head[1].lower() == "capital":
-                capital = _capital(head[2])
-            elif head[2].lower() != "invasion":
-                raise BadDeck(f"{where}: the deck is for another game: {head[2]!r}")
-        elif named is not None and not title and not cards:
-            title = named[1].strip()
-        elif not capital:
-            raise BadDeck(f"{where}: a deck begins with its capital, as in 'capital: dwarf'")
-        elif card is not None:
-            count = int(card[1]) if len(card[1]) <= len(str(MOST_LINES)) else 0
-            if count < 1:
-                raise BadDeck(f"{where}: a card has 1 to {MOST_LINES} copies, not {card[1]:.20}")
-            cards += [find_code(card[2])] * count
-        else:
-            raise BadDeck(f"{where}: expected a number of copies and a card, as in '3 core-001', not {content!r:.80}")
-    if not capital:
-        raise BadDeck(f"{name} is empty: a deck begins with its capital, as in 'capital: dwarf'")
-    return Deck(capital, cards, title)
+    found = read_list(text, name, GRAMMAR)
+    cards = [code for card, count, _ in found.cards for code in [find_code(card)] * count]
+    return Deck(_capital(found.head), cards, found.name)
 
 
 def _capital(text: str) -> str:
@@ -151,11 +104,7 @@ def _capital(text: str) -> str:
 
 def _write_text(deck: Deck) -> str:
     cards = official()
-    lines = [f"capital: {deck.capital}", *([f"name: {deck.name}"] if deck.name != deck.capital else [])]
-    kind = ""
-    for code, count in deck.counts().items():
-        if cards[code].kind != kind:
-            kind = cards[code].kind
-            lines += ["", f"# {kind}"]
-        lines.append(f"{count} {code}".ljust(30) + f"# {cards[code].name}")
-    return "\n".join(lines) + "\n"
+    head = [f"capital: {deck.capital}", *([f"name: {deck.name}"] if deck.name != deck.capital else [])]
+    return write_list(
+        head, [(cards[code].kind, code, cards[code].name, count) for code, count in deck.counts().items()]
+    )

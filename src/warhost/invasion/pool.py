@@ -7,12 +7,11 @@ that gets a definition in `cards/` loses its line, and nothing else has to chang
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final
 
+from ..decks import keyword_in, number_in, read_table, titles_of, words_in
 from .card import ANY_ZONE, Card
 from .duel import LIBRARY
 from .words import (
@@ -31,7 +30,6 @@ from .words import (
     ZONE_NAMES,
 )
 
-VARIABLE: Final = -1  # a printed X
 KINDS: Final = ("legend", "unit", "support", "quest", "tactic", "fulcrum", "draft")  # in the order of deck lists
 KIND_KEYS: Final = {
     UNIT: "unit",
@@ -42,7 +40,6 @@ KIND_KEYS: Final = {
     DRAFT: "draft",
 }
 WITHOUT_NUMBER: Final = (SCOUT, LIMITED, NECROMANCY)
-LIKE_ASCII: Final = str.maketrans("’‘`´–—", "''''--")
 
 
 @dataclass(frozen=True)
@@ -101,7 +98,7 @@ class Official:
 def card_sets() -> dict[str, CardSet]:
     """All sets in the order in which they came out, by their key."""
     found: dict[str, CardSet] = {}
-    for row in _rows("sets"):
+    for row in read_table("invasion", "sets"):
         found[row["key"]] = CardSet(
             row["key"], row["name"], row["cycle"], row["cycle_name"], int(row["first"]), int(row["last"])
         )
@@ -113,7 +110,7 @@ def pool() -> dict[str, Official]:
     """The cards that cannot be played yet, by code."""
     found: dict[str, Official] = {}
     for cycle in dict.fromkeys([each.cycle for each in card_sets().values()]):
-        for row in _rows(cycle):
+        for row in read_table("invasion", cycle):
             found[row["code"]] = _listed(row)
     return found
 
@@ -142,28 +139,11 @@ def titles() -> dict[str, list[str]]:
 
     A draft card that shares its name with another card is no printing of it, and comes last.
     """
-    found: dict[str, list[str]] = {}
     cards = official()
-    for code, card in cards.items():
-        found.setdefault(plain(card.name), []).append(code)
+    found = titles_of({code: card.name for code, card in cards.items()})
     for codes in found.values():
         codes.sort(key=lambda code: (cards[code].kind == "draft", not cards[code].playable))
     return found
-
-
-def plain(name: str) -> str:
-    """A name without what people write differently: capitals, accents, curly signs, blanks."""
-    letters = unicodedata.normalize("NFKD", name.translate(LIKE_ASCII)).casefold()
-    return " ".join("".join([each for each in letters if not unicodedata.combining(each)]).split())
-
-
-def _rows(name: str) -> list[dict[str, str]]:
-    """The lines of a table by the words of its first line; none where the file is gone: all its cards are playable."""
-    table = files("warhost") / "invasion" / "facts" / f"{name}.tsv"
-    if not table.is_file():
-        return []
-    head, *lines = table.read_text(encoding="utf-8").splitlines()
-    return [dict(zip(head.split("\t"), line.split("\t"))) for line in lines]
 
 
 def _listed(row: dict[str, str]) -> Official:
@@ -180,9 +160,9 @@ def _listed(row: dict[str, str]) -> Official:
         min(powers) if powers else _number(row["power"]),
         (powers[0], powers[1], powers[2]) if powers else None,
         _number(row["hit_points"]),
-        tuple(_words(row["traits"])),
+        tuple(words_in(row["traits"])),
         None if row["unique"] == "?" else row["unique"] == "unique",
-        tuple([_keyword(each) for each in _words(row["keywords"])]),
+        tuple([keyword_in(each) for each in words_in(row["keywords"])]),
         row["zone_only"],
         tuple(row["deck_only"].split()),
         int(row["deck_limit"] or 0),
@@ -193,20 +173,9 @@ def _listed(row: dict[str, str]) -> Official:
     )
 
 
-def _words(cell: str) -> list[str]:
-    return cell.split(", ") if cell else []
-
-
 def _number(cell: str) -> int | None:
-    if cell == "?":
-        return None
-    return VARIABLE if cell == "X" else int(cell or 0)
-
-
-def _keyword(text: str) -> tuple[str, int]:
-    """`toughness 2` with its number; `scout` has none, which counts as 1."""
-    name, _, number = text.partition(" ")
-    return name, _number(number or "1") or 0
+    """A number of a card: none is printed where it is 0."""
+    return number_in(cell or "0")
 
 
 def _implemented(card: Card) -> Official:

@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
+from ..decks import Problem, counted, read_cards, refuse
 from ..engine.errors import BadDeck
 from .armies import ARMIES, UNITS
 from .options import OFF, Options
 from .units import GENERAL, RANKS
 
-MOST_COPIES: Final = 99  # of one card: what is more is a slip of the finger
 PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` says it to people
     "unknown-army": "unknown army {army!r}; there are {armies}",
     "unknown-card": "unknown card {card!r}",
@@ -30,31 +30,7 @@ class Deck:
 
     def counts(self) -> dict[str, int]:
         """How many of each card, in the order in which they first stand in the list."""
-        counted: dict[str, int] = {}
-        for code in self.cards:
-            counted[code] = counted.get(code, 0) + 1
-        return counted
-
-
-class Problem:
-    """One thing that is wrong with a deck: its name, its rule, the card it lies in, and what else is to be said."""
-
-    __slots__ = ("args", "card", "name", "rule")
-
-    def __init__(self, name: str, rule: str, card: str = "", args: dict[str, str | int] | None = None) -> None:
-        self.name = name
-        self.rule = rule
-        self.card = card
-        self.args: dict[str, str | int] = args if args is not None else {}
-
-    @property
-    def text(self) -> str:
-        words: dict[str, str | int] = {"card": self.card, "armies": ", ".join(ARMIES)}
-        words.update(self.args)
-        return PROBLEMS[self.name].format_map(words)
-
-    def __str__(self) -> str:
-        return f"{self.text} ({self.rule})"
+        return counted(self.cards)
 
 
 def ranks(cards: list[str]) -> dict[str, int]:
@@ -72,13 +48,13 @@ def standard(army: str) -> Deck:
 def problems(deck: Deck, kind: str, max_copies: int = OFF) -> list[Problem]:
     """Everything that keeps a deck from being a standard, personal or mercenary army."""
     if deck.army not in ARMIES:
-        return [Problem("unknown-army", "LOW-3.1", args={"army": deck.army})]
+        return [_wrong("unknown-army", "LOW-3.1", args={"army": deck.army})]
     box = ARMIES[deck.army].deck()
     if kind == "standard" and deck.cards == box:
         return []
     unknown = [code for code in deck.counts() if code not in UNITS]
     if unknown:
-        return [Problem("unknown-card", "LOW-1.1", code) for code in unknown]
+        return [_wrong("unknown-card", "LOW-1.1", code) for code in unknown]
     if kind == "standard":
         return _not_the_box(deck.counts(), Deck(deck.army, box).counts())
     found = []
@@ -87,19 +63,19 @@ def problems(deck: Deck, kind: str, max_copies: int = OFF) -> list[Problem]:
         if held[rank] != wanted[rank]:
             rule = "LOW-15.D3" if rank == GENERAL else "LOW-15.C2"
             numbers: dict[str, str | int] = {"rank": rank, "count": held[rank], "wanted": wanted[rank]}
-            found.append(Problem("rank-count", rule, args=numbers))
+            found.append(_wrong("rank-count", rule, args=numbers))
     for code, count in deck.counts().items():
         if kind == "personal" and UNITS[code].army != deck.army:
-            found.append(Problem("other-race", "LOW-15.C1", code))
+            found.append(_wrong("other-race", "LOW-15.C1", code))
         if max_copies and count > max_copies:
-            found.append(Problem("copies", "LOW-15.C2", code, {"count": count, "most": max_copies}))
+            found.append(_wrong("copies", "LOW-15.C2", code, {"count": count, "most": max_copies}))
     return found
 
 
 def _not_the_box(held: dict[str, int], wanted: dict[str, int]) -> list[Problem]:
     """In which cards a deck differs from the one out of the box."""
     return [
-        Problem("not-the-box", "LOW-1.2", code, {"count": held.get(code, 0), "wanted": wanted.get(code, 0)})
+        _wrong("not-the-box", "LOW-1.2", code, {"count": held.get(code, 0), "wanted": wanted.get(code, 0)})
         for code in {**wanted, **held}
         if held.get(code, 0) != wanted.get(code, 0)
     ]
@@ -117,19 +93,16 @@ def read_deck(data: Any) -> Deck:
     cards = data.get("cards")
     if cards is None:
         return standard(data["army"])
-    if isinstance(cards, dict):
-        if not all(type(count) is int and 0 < count <= MOST_COPIES for count in cards.values()):
-            raise BadDeck(f"every card of a deck needs a number of copies from 1 to {MOST_COPIES}")
-        cards = [code for code, count in cards.items() for _ in range(count)]
-    if not isinstance(cards, list) or not all(isinstance(code, str) for code in cards):
-        raise BadDeck("the cards of a deck are a list of codes, or codes with their number of copies")
-    return Deck(data["army"], cards, str(data.get("name", "")))
+    return Deck(data["army"], read_cards(cards), str(data.get("name", "")))
 
 
 def checked(deck: Deck, options: Options) -> Deck:
     """The deck, if it may be played under these options."""
-    found = problems(deck, options.armies, options.max_copies)
-    if found:
-        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
-        raise BadDeck(f"deck {deck.name}: {found[0]}{more}")
+    refuse(deck.name, problems(deck, options.armies, options.max_copies))
     return deck
+
+
+def _wrong(name: str, rule: str, card: str = "", args: dict[str, str | int] | None = None) -> Problem:
+    """A problem with its plain words."""
+    words: dict[str, str | int] = {"card": card, "armies": ", ".join(ARMIES), **(args or {})}
+    return Problem(name, rule, card, args or {}, PROBLEMS[name].format_map(words))

@@ -1,13 +1,13 @@
 """How decks of Warhammer: Invasion are said: card names, capitals, and what is wrong with a deck."""
 
-from ..invasion.deck import Problem
+from ..decks import Problem
 from ..invasion.pool import official
 from .phrasebook import Phrasebook
 
 
 def card_name(book: Phrasebook, code: str) -> str:
     """The name of any official card, playable or not; an unknown one is called as it is written."""
-    own = book.card_names.get(code)
+    own = book.own_name("invasion", code)
     if own is not None:
         return own
     return official()[code].name if code in official() else code

@@ -1,0 +1,67 @@
+"""How `warhost deck check` tells what it found, for every game."""
+
+import json
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from ..decks import Problem, plain
+from .app import out
+
+
+def print_report(facts: Mapping[str, Any], found: list[Problem]) -> None:
+    """What was found as JSON."""
+    listing = [
+        {
+            "name": each.name,
+            "illegal": each.illegal,
+            "rule": each.rule or None,
+            "card": each.card or None,
+            **each.args,
+            "text": each.text,
+        }
+        for each in found
+    ]
+    typer.echo(json.dumps({**facts, "problems": listing}, ensure_ascii=False))
+
+
+def tell(
+    file: Path, legal: str, broken: str, found: list[Problem], say: Callable[[Problem], str], names: list[str]
+) -> None:
+    """What was found for people: that the file is `legal`, or how many problems it has `broken`, and which.
+
+    `names` are the codes and names of all cards: what an unknown one was perhaps meant to be.
+    """
+    illegal = [each for each in found if each.illegal]
+    waiting = [each for each in found if not each.illegal]
+    if illegal:
+        count = "1 problem" if len(illegal) == 1 else f"{len(illegal)} problems"
+        out.print(f"{file}: {count} {broken}", style="red", markup=False, soft_wrap=True)
+    else:
+        out.print(f"{file}: {legal}", style="green", markup=False, soft_wrap=True)
+    width = max([len(each.rule) for each in illegal], default=0)
+    for each in illegal:
+        out.print(f"  {each.rule:{width}}  {say(each)}{_hint(each, names)}", markup=False, soft_wrap=True)
+    if waiting:
+        out.print("Not playable yet:", style="yellow")
+        for each in waiting:
+            out.print(f"  {say(each)}", markup=False, soft_wrap=True)
+
+
+def print_unknown(counts: dict[str, int], known: Mapping[str, object]) -> None:
+    """The cards of a deck that do not exist, under a list of those that do."""
+    for code, count in counts.items():
+        if code not in known:
+            out.print(f"{count:2} {code}: unknown card", style="red", markup=False, soft_wrap=True)
+
+
+def _hint(problem: Problem, names: list[str]) -> str:
+    """What an unknown card or warlord was perhaps meant to be."""
+    if problem.name not in ("unknown-card", "unknown-warlord"):
+        return ""
+    by_plain = {plain(name): name for name in names}
+    close = get_close_matches(plain(problem.card or str(problem.args.get("warlord", ""))), by_plain, n=3)
+    return f" Did you mean {' or '.join(by_plain[each] for each in close)}?" if close else ""

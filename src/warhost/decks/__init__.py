@@ -1,0 +1,41 @@
+"""What decks of all games share: counting, reading, writing and saying what is wrong.  Nothing here knows a game."""
+
+from .cards import MOST_COPIES, counted, read_cards, read_object
+from .files import FORMS, LARGEST, form_of, read_file, read_json, tidy, write_new
+from .lists import CODE_WIDTH, Grammar, Listing, read_list, write_list
+from .names import find_code, plain, titles_of
+from .octgn import Entry, read_octgn, write_octgn
+from .problem import Problem, refuse
+from .tables import VARIABLE, keyword_in, number_in, read_table, words_in
+
+__all__ = [
+    "CODE_WIDTH",
+    "FORMS",
+    "LARGEST",
+    "MOST_COPIES",
+    "VARIABLE",
+    "Entry",
+    "Grammar",
+    "Listing",
+    "Problem",
+    "counted",
+    "find_code",
+    "form_of",
+    "keyword_in",
+    "number_in",
+    "plain",
+    "read_cards",
+    "read_file",
+    "read_json",
+    "read_list",
+    "read_object",
+    "read_octgn",
+    "read_table",
+    "refuse",
+    "tidy",
+    "titles_of",
+    "words_in",
+    "write_list",
+    "write_new",
+    "write_octgn",
+]

@@ -1,0 +1,42 @@
+"""The cards of a deck as data: a list of codes, or codes with their number of copies."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..engine.errors import BadDeck
+
+MOST_COPIES: Final = 99  # of one card: what is more is a slip of the finger
+
+
+def counted(cards: list[str]) -> dict[str, int]:
+    """How many of each card, in the order in which they first stand in the list."""
+    counts: dict[str, int] = {}
+    for code in cards:
+        counts[code] = counts.get(code, 0) + 1
+    return counts
+
+
+def read_cards(cards: Any) -> list[str]:
+    """The cards out of a list or out of counts."""
+    if isinstance(cards, dict):
+        if not all(type(count) is int and 0 < count <= MOST_COPIES for count in cards.values()):
+            raise BadDeck(f"every card of a deck needs a number of copies from 1 to {MOST_COPIES}")
+        cards = [code for code, count in cards.items() for _ in range(count)]
+    if not isinstance(cards, list) or not all(isinstance(code, str) for code in cards):
+        raise BadDeck("the cards of a deck are a list of codes, or codes with their number of copies")
+    return cards
+
+
+def read_object(data: Any, game: str, head: str) -> tuple[str, list[str], str]:
+    """Head, cards and name out of an object; `head` is what a deck of the game is played with, such as its capital."""
+    if not isinstance(data, dict) or not isinstance(data.get(head), str):
+        raise BadDeck(f"a deck is an object with {head} and cards, not {data!r:.80}")
+    extra = set(data) - {"game", head, "cards", "name"}
+    if extra:
+        raise BadDeck(f"a deck has {head}, cards and name, not {', '.join(sorted(map(str, extra)))}")
+    if data.get("game", game) != game:
+        raise BadDeck(f"the deck is for another game: {data['game']!r}")
+    if not isinstance(data.get("name", ""), str):
+        raise BadDeck(f"the name of a deck is a text, not {data['name']!r:.80}")
+    return data[head], read_cards(data.get("cards")), data.get("name", "")

@@ -1,0 +1,60 @@
+"""Deck files: which form they have, and what holds for all of them."""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from ..engine.errors import BadDeck
+from ..engine.files import read_whole, write_whole
+
+FORMS: Final = ("text", "json", "o8d")
+LARGEST: Final = 100_000  # signs in a file; a hundred cards take five thousand
+
+
+def read_file(path: Path) -> str:
+    """The content of a deck file."""
+    with suppress(OSError):  # reading it says what is wrong
+        if path.stat().st_size > 4 * LARGEST:  # a sign has at most four bytes
+            raise _too_long(path.name)
+    return read_whole(path, "deck", BadDeck)
+
+
+def form_of(text: str, name: str) -> str:
+    """The form of a deck, by the name of its file or its first sign."""
+    if len(text) > LARGEST:
+        raise _too_long(name)
+    begin = text.lstrip()[:1]
+    if name.lower().endswith(".o8d") or begin == "<":
+        return "o8d"
+    return "json" if name.lower().endswith(".json") or begin in ("{", "[") else "text"
+
+
+def read_json(text: str, name: str) -> Any:
+    """What a JSON file holds."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as broken:
+        raise BadDeck(f"{name} is no JSON: {broken}") from None
+
+
+def tidy(name: str) -> str:
+    """A name that fits into one line of any form."""
+    return " ".join("".join([sign if sign.isprintable() else " " for sign in name]).split())
+
+
+def write_new(path: Path, text: str, force: bool = False) -> None:
+    """Write a file that is not there yet; an existing one only by force."""
+    if os.path.lexists(path) and not force:
+        raise BadDeck(f"{path} exists already; --force replaces it")
+    try:
+        write_whole(path, text)
+    except OSError as failed:
+        raise BadDeck(f"cannot write {path}: {failed.strerror}") from None
+
+
+def _too_long(name: str) -> BadDeck:
+    return BadDeck(f"{name} is no deck: it is longer than {LARGEST} signs")

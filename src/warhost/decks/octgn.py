@@ -1,0 +1,105 @@
+"""Decks in the XML of OCTGN (.o8d): sections with cards, each with its number of copies and its name.
+
+OCTGN knows cards by numbers of its own, which we do not have: a card is read by its name, or by our code if that is
+its id, and what we write carries both.
+"""
+
+from __future__ import annotations
+
+import re
+from xml.parsers import expat
+from xml.sax.saxutils import escape, quoteattr
+
+from ..engine.errors import BadDeck
+from .cards import MOST_COPIES
+
+
+class Entry:
+    """A card of an .o8d file: the section it stands in, its id and its name, its copies, and its line."""
+
+    __slots__ = ("copies", "id", "name", "section", "where")
+
+    def __init__(self, section: str, code: str, name: str, copies: int, where: str) -> None:
+        self.section = section
+        self.id = code
+        self.name = name
+        self.copies = copies
+        self.where = where
+
+    def card(self, known: bool) -> str:
+        """What the card is called by: its id, if that is known to be a code of ours, otherwise its name."""
+        if not known and not self.name:
+            raise BadDeck(f"{self.where}: a card without a name")
+        return self.id if known else self.name
+
+
+def read_octgn(text: str, name: str) -> tuple[str, list[Entry]]:
+    """The name of a deck, empty where the file gives none, and its cards."""
+    reader = _Reader(name)
+    try:
+        reader.parser.Parse(text, True)
+    except expat.ExpatError as broken:
+        said = expat.errors.messages[broken.code]
+        raise BadDeck(f"{name}, line {broken.lineno}: no XML: {said}") from None
+    return reader.title, reader.cards
+
+
+def write_octgn(game: str, name: str, sections: list[tuple[str, list[tuple[str, str, int]]]]) -> str:
+    """The content of an .o8d file: sections with the ids, names and copies of their cards."""
+    named = f" name={quoteattr(name)}" if name else ""
+    lines = ['<?xml version="1.0" encoding="utf-8" standalone="yes"?>', f'<deck game="{game}"{named}>']
+    for section, cards in sections:
+        lines.append(f'  <section name="{section}">')
+        lines += [f'    <card qty="{copies}" id="{code}">{escape(card)}</card>' for code, card, copies in cards]
+        lines.append("  </section>")
+    return "\n".join([*lines, "</deck>"]) + "\n"
+
+
+class _Reader:
+    """What the parser has come across so far."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.title = ""
+        self.cards: list[Entry] = []
+        self.path: list[str] = []  # the elements we are in
+        self.section = ""
+        self.card: list[str] = []  # its name, piece by piece
+        self.attributes: dict[str, str] = {}
+        self.parser = expat.ParserCreate()
+        self.parser.StartDoctypeDeclHandler = self.refuse_doctype
+        self.parser.StartElementHandler = self.start
+        self.parser.EndElementHandler = self.end
+        self.parser.CharacterDataHandler = self.characters
+
+    def where(self) -> str:
+        return f"{self.name}, line {self.parser.CurrentLineNumber}"
+
+    def refuse_doctype(self, root: str, system: str | None, public: str | None, own: object) -> None:
+        """No entities, neither from elsewhere nor ones that grow: they can only be declared here."""
+        raise BadDeck(f"{self.where()}: a deck has no document type")
+
+    def start(self, element: str, attributes: dict[str, str]) -> None:
+        if not self.path and element != "deck":
+            raise BadDeck(f"{self.where()}: a deck begins with <deck>, not <{element}>")
+        self.path.append(element)
+        if element == "deck":
+            self.title = attributes.get("name", "").strip()
+        elif element == "section":
+            self.section = attributes.get("name", "")
+        elif element == "card":
+            self.card, self.attributes = [], attributes
+
+    def characters(self, data: str) -> None:
+        if self.path and self.path[-1] == "card":
+            self.card.append(data)
+
+    def end(self, element: str) -> None:
+        self.path.pop()
+        if element != "card":
+            return
+        text = " ".join("".join(self.card).split())
+        copies = self.attributes.get("qty", "1")
+        if not re.fullmatch(r"[0-9]{1,2}", copies) or not 0 < int(copies) <= MOST_COPIES:
+            raise BadDeck(f"{self.where()}: a card has 1 to {MOST_COPIES} copies, not {copies!r:.20}")
+        self.cards.append(Entry(self.section, self.attributes.get("id", ""), text, int(copies), self.where()))

@@ -1,0 +1,35 @@
+"""Tables of facts: a line of words, then a line for each card, with tabs between; `?` is what nobody knows."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+VARIABLE: Final = -1  # a printed X
+
+
+def read_table(game: str, name: str) -> list[dict[str, str]]:
+    """The lines of a table in the `facts` of a game, by the words of its first line; none where there is no file."""
+    table = files("warhost") / game / "facts" / f"{name}.tsv"
+    if not table.is_file():
+        return []
+    head, *lines = table.read_text(encoding="utf-8").splitlines()
+    return [dict(zip(head.split("\t"), line.split("\t"))) for line in lines]
+
+
+def words_in(cell: str) -> list[str]:
+    """The words of a cell, with commas between."""
+    return cell.split(", ") if cell else []
+
+
+def number_in(cell: str) -> int | None:
+    """The number in a cell: none where it is unknown or nothing is printed."""
+    if cell in ("", "?"):
+        return None
+    return VARIABLE if cell == "X" else int(cell)
+
+
+def keyword_in(text: str) -> tuple[str, int]:
+    """`toughness 2` with its number; `scout` has none, which counts as 1."""
+    name, _, number = text.partition(" ")
+    return name, number_in(number or "1") or 0
