@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 
 from warhost.bots import BOTS, RandomBot
+from warhost.bots.figures import FIGURES
 from warhost.bots.playing import Fixture, journal_of, play, play_all, series_seed
-from warhost.bots.setups import Series
+from warhost.bots.setups import Series, boxed_decks
 from warhost.bots.simulation import Summary, fixtures
 from warhost.engine import Perspective
 from warhost.engine.journal import read, replay
+from warhost.games import find_game
 from warhost.lords import LORDS
 
 SETUP = {"decks": ["orcs", "dwarves"], "options": {"first": "1"}}
@@ -90,3 +92,21 @@ def test_an_answer_that_is_not_offered_breaks_the_game_off(monkeypatch: pytest.M
     played = play(Fixture("lords", SETUP, 1, ("cheat", "random")))
     assert played.error.startswith("IllegalChoice: there is no option")
     assert len(played.answers) == 1
+
+
+@pytest.mark.parametrize("game", list(FIGURES))
+def test_each_game_has_figures_of_its_own(game: str) -> None:
+    """Every event that is counted is one that the game tells of; another game's words are not in the report."""
+    folder = Path(__file__).parents[2] / "src" / "warhost" / game
+    sources = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    for event in (each for kinds in FIGURES[game].values() for each in kinds):
+        kind, rule = event.split()
+        assert f'"{kind}"' in sources
+        assert f'"{rule}"' in sources
+    setup = {"decks": boxed_decks(find_game(game))[:2], "options": {"first": "1"}}
+    summary = Summary()
+    summary.count(play(Fixture(game, setup, 1, ("random", "random"))))
+    assert list(summary.notable) == list(FIGURES[game])
+    others = {words for other, figures in FIGURES.items() if other != game for words in figures}
+    assert not others & set(summary.plain())
+    assert any(summary.notable.values())

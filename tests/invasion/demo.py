@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from warhost.effects.lasting import UNTIL_USED
+from warhost.effects.lasting import UNTIL_USED, Blank
 from warhost.effects.numbers import Plain
 from warhost.effects.select import Printed
 from warhost.engine import Match, Scenario
@@ -14,7 +14,6 @@ from warhost.invasion import INVASION
 from warhost.invasion.card import Card, attachment, legend, quest, support, tactic, unit
 from warhost.invasion.changes import (
     AttacksFrom,
-    Blank,
     CancelDamage,
     Controls,
     CountsAs,

@@ -8,7 +8,7 @@ pytestmark = pytest.mark.usefixtures("demo_cards")
 
 
 def test_control_by_a_constant_effect_lasts_as_long_as_its_source() -> None:
-    """INV-17.1, INV-17.4: the unit goes to the corresponding zone, and back when the attachment is gone."""
+    """INV-38.15, INV-17.1, INV-17.4: the unit goes to the corresponding zone, and back when the attachment is gone."""
     shows(
         {
             "turn": turn("capital"),
@@ -52,7 +52,7 @@ def test_an_attachment_does_not_follow_the_control_of_its_host() -> None:
 
 
 def test_a_condition_other_than_a_zone_must_hold_all_the_time() -> None:
-    """INV-18.7: Cloud of Flies sits on a unit of its player; when somebody else controls it, it is discarded."""
+    """INV-38.13, INV-18.7: Cloud of Flies sits on a unit of its player; under another's control it is discarded."""
     shows(
         {
             "turn": turn("capital"),
@@ -65,7 +65,7 @@ def test_a_condition_other_than_a_zone_must_hold_all_the_time() -> None:
 
 
 def test_a_development_can_be_controlled_by_its_owner_only() -> None:
-    """INV-17.10, INV-22.7: a stolen unit that becomes a development is discarded at once."""
+    """INV-38.13, INV-17.10, INV-22.7: a stolen unit that becomes a development is discarded at once."""
     shows(
         {
             "turn": turn("capital"),
@@ -81,7 +81,7 @@ def test_a_development_can_be_controlled_by_its_owner_only() -> None:
 
 
 def test_a_faceup_development_keeps_nothing_but_name_and_uniqueness() -> None:
-    """INV-22.4, INV-22.5, INV-22.6, INV-3.6, INV-3.14: no damage, text, power or symbol; it has not left play."""
+    """INV-38.14, INV-22.4, INV-22.5, INV-22.6, INV-3.6, INV-3.14: no damage, text, power, symbol; still in play."""
     match = shows(
         {
             "turn": turn("capital"),

@@ -1,8 +1,11 @@
 """Keywords that no card of the Core Set has: Ambush, Raider, Savage, Necromancy, and the trait Epic (INV-15)."""
 
+from typing import cast
+
 import pytest
 
 from tests.invasion.demo import shows, turn
+from warhost.invasion import INVASION, InvasionState
 
 pytestmark = pytest.mark.usefixtures("demo_cards")
 
@@ -15,7 +18,7 @@ ATTACK = {1: ["attack quest", "attacker Giant"]}
 
 
 def test_a_facedown_development_ambushes_between_attackers_and_defenders() -> None:
-    """INV-15.22, INV-15.24, INV-13.9: for its price alone, only in the attacked zone; then it must defend."""
+    """INV-38.9, INV-15.22, INV-15.24, INV-13.9: for its price alone, only in the attacked zone; then it must defend."""
     shows(
         ATTACKED,
         [
@@ -142,6 +145,69 @@ def test_necromancy_binds_to_price_and_time() -> None:
         {"turn": turn("battlefield"), "seat 1": {**seat, "resources": 2}},
         [{1: {"cannot": "play Revenant > quest", "because": "INV-5.16"}}],
         {"not offered": ["play Revenant > quest"]},
+    )
+
+
+def test_necromancy_puts_the_card_under_the_deck_at_the_end_of_the_turn() -> None:
+    """INV-15.28 (INV-OPEN-8): it leaves play without being destroyed; one played from the hand stays."""
+    shows(
+        {
+            "turn": turn("capital"),
+            "seat 1": {
+                "discard": ["Revenant"],
+                "hand": ["Revenant", "Spark"],
+                "resources": 4,
+                "quest": ["Keener"],
+                "deck": ["Guard", "Giant"],
+            },
+            "seat 2": {"kingdom": ["Mourner"]},
+        },
+        [
+            {1: ["play Revenant > quest", "pass", "play Revenant > kingdom", "pass"]},
+            {"check": {"seat 1": {"quest": ["Keener", "Revenant"], "kingdom": ["Revenant"], "resources": 0}}},
+            {1: ["no attack", "pass"]},
+        ],
+        {
+            "turn": {"seat": 2},
+            "seat 1": {
+                "quest": ["Keener", "Revenant"],
+                "kingdom": [],
+                "deck": ["Guard", "Giant", "Revenant"],
+                "discard": [],
+                "resources": 1,
+            },
+            "seat 2": {"resources": 0},
+            "events": ["triggers Revenant", "buried INV-15.28", "turn"],
+        },
+    )
+
+
+def test_what_necromancy_leaves_behind_is_saved_with_the_game() -> None:
+    """INV-15.28: a game that is loaded again puts the card under the deck too."""
+    position = {
+        "turn": turn("capital"),
+        "seat 1": {"discard": ["Revenant"], "resources": 2, "deck": ["Guard", "Giant"]},
+    }
+    state = cast(InvasionState, INVASION.load(shows(position, [{1: "play Revenant > quest"}], {}).state.save()))
+    while state.active == 0:
+        assert state.question is not None
+        state.choose(state.options.index(state.question.idle(state)))
+    assert [state.name_of(card) for card in state.deck(0)] == ["Revenant", "Giant", "Guard"]
+
+
+def test_necromancy_lets_go_of_a_card_that_has_left_play() -> None:
+    """INV-15.28, INV-23.9: in the discard pile it is a new card, and is not put under the deck."""
+    shows(
+        {
+            "turn": turn("capital"),
+            "seat 1": {"discard": ["Revenant"], "hand": ["Spark", "Spark"], "resources": 2, "deck": ["Guard", "Giant"]},
+        },
+        [
+            {1: ["play Revenant > quest", "play Spark > Revenant", "play Spark > Revenant"]},
+            {"check": {"Revenant": "gone"}},
+            {1: "no attack"},
+        ],
+        {"turn": {"seat": 2}, "seat 1": {"deck": ["Guard", "Giant"], "discard": ["Revenant", "Spark", "Spark"]}},
     )
 
 

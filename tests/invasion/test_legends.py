@@ -114,7 +114,7 @@ def test_an_attacked_legend_defends_by_itself_with_its_power_there() -> None:
 
 
 def test_what_is_too_much_for_a_legend_is_lost() -> None:
-    """INV-20.8: defenders first, then the legend; nothing goes to the section."""
+    """INV-38.10, INV-20.8: defenders first, then the legend; nothing goes to the section."""
     shows(
         {
             "turn": turn("battlefield"),

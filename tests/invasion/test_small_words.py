@@ -8,7 +8,7 @@ pytestmark = pytest.mark.usefixtures("demo_cards")
 
 
 def test_a_replacement_does_not_undo_the_event() -> None:
-    """INV-12.13: the unit goes to the hand instead, and it was destroyed all the same."""
+    """INV-38.15, INV-12.13: the unit goes to the hand instead, and it was destroyed all the same."""
     shows(
         {
             "turn": turn("capital"),
@@ -30,7 +30,7 @@ def test_blanking_a_text_box_leaves_the_tokens() -> None:
 
 @pytest.mark.parametrize(("many", "damage"), [(1, 2), (2, 3), (3, 4)])
 def test_multipliers_add_up(many: int, damage: int) -> None:
-    """INV-14.19: n doublings give n + 1 times the damage, outside combat too; sections are not units."""
+    """INV-38.11, INV-14.19: n doublings give n + 1 times the damage, outside combat too; sections are not units."""
     shows(
         {
             "turn": turn("capital"),

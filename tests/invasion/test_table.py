@@ -23,7 +23,7 @@ def test_the_box_holds_220_cards_and_four_boards() -> None:
 
 
 def test_the_newest_text_is_the_text_of_every_printing() -> None:
-    """INV-2.18, INV-2.19: one definition for all printings, with its errata: three copies in the box, one in a deck."""
+    """INV-2.18, INV-2.19, INV-ERR-3: one definition for all printings, with errata: three in the box, one in a deck."""
     excavation = next(card for card in LIBRARY.values() if card.name == "Warpstone Excavation")
     assert (excavation.copies, excavation.deck_limit, excavation.errata) == (3, 1, ("INV-ERR-15",))
     assert len([card for card in LIBRARY.values() if card.name == "Warpstone Excavation"]) == 1
@@ -69,7 +69,7 @@ def test_all_damage_assigned_to_a_section_is_dealt() -> None:
 
 
 def test_a_targeted_development_stays_identifiable_and_both_may_target_it() -> None:
-    """INV-4.16, INV-4.17, INV-11.7: the second of two developments is destroyed first; the other one is untouched."""
+    """INV-FAQ-93, INV-4.16, INV-4.17, INV-11.7: the second of two developments is destroyed; the other is untouched."""
     shows(
         {
             "turn": turn("capital"),
@@ -94,7 +94,7 @@ def test_a_targeted_development_stays_identifiable_and_both_may_target_it() -> N
 
 
 def test_developments_are_shuffled_within_their_zone_but_for_targets() -> None:
-    """INV-4.16: nobody can follow by its place which one was laid when; one that is aimed at stays where it is."""
+    """INV-FAQ-93, INV-4.16: nobody can tell by its place which one was laid when; one that is aimed at stays put."""
     position = {
         "turn": turn("capital"),
         "seat 1": {"developments": {"quest": ["Innovation", "Pilgrimage"]}, "hand": ["Hate", "Innovation"]},

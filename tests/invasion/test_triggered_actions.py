@@ -8,7 +8,7 @@ pytestmark = pytest.mark.usefixtures("demo_cards")
 
 
 def test_it_is_used_at_the_first_opportunity_before_other_actions() -> None:
-    """INV-7.1, INV-7.2, INV-7.3, INV-7.5, INV-7.6, INV-10.2: in step B-1 nothing but triggered actions is offered."""
+    """INV-38.2, INV-7.1, INV-7.2, INV-7.3, INV-7.5, INV-7.6, INV-10.2: step B-1 offers only triggered actions."""
     shows(
         {"turn": turn("beginning"), "seat 1": {"kingdom": ["Dawn Singer"], "hand": ["Innovation"]}},
         [
@@ -37,7 +37,7 @@ def test_it_is_lost_when_it_is_passed_over() -> None:
 
 
 def test_each_copy_may_be_used_once_for_each_occurrence() -> None:
-    """INV-7.4: two copies, two uses in one chain; a third is not offered."""
+    """INV-38.2, INV-7.4: two copies, two uses in one chain; a third is not offered."""
     shows(
         {"turn": turn("beginning"), "seat 1": {"kingdom": ["Dawn Singer", "Dawn Singer"], "hand": ["Innovation"]}},
         [
@@ -71,7 +71,7 @@ def test_both_players_use_theirs_in_the_same_chain() -> None:
 
 
 def test_a_chain_cut_short_leaves_the_next_chain_as_the_next_opportunity() -> None:
-    """INV-7.7: what could not be added is offered at the start of the next chain, and only there."""
+    """INV-38.2, INV-7.7: what could not be added is offered at the start of the next chain, and only there."""
     shows(
         {
             "turn": turn("beginning"),
@@ -146,7 +146,7 @@ def test_when_you_play_is_lost_at_the_first_pass() -> None:
 
 
 def test_enters_play_is_used_in_a_later_chain_and_may_target_what_entered() -> None:
-    """INV-7.10, INV-23.6: the unit's own ability too, in the chain after the one in which it was played."""
+    """INV-38.5, INV-7.10, INV-23.6: the unit's own ability too, in the chain after the one in which it was played."""
     shows(
         {"turn": turn("capital"), "seat 1": {"hand": ["Drill Sergeant", "Innovation"]}, "seat 2": {"quest": ["Guard"]}},
         [
@@ -220,7 +220,7 @@ def test_a_waiting_effect_ends_with_the_turn() -> None:
 
 
 def test_redirections_of_the_next_damage_do_not_add_up() -> None:
-    """INV-8.4, INV-14.11: two effects about the next 2 damage look at the same 2; the third point stays."""
+    """INV-38.11, INV-8.4, INV-14.11: two effects about the next 2 damage look at the same 2; the third point stays."""
     shows(
         {
             "turn": turn("capital"),

@@ -2,19 +2,12 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Final
 
 from ..engine.errors import WarhostError
+from .figures import FIGURES
 from .playing import Fixture, Played, series_seed
 from .setups import Series
 from .statistics import Spread, spread
-
-# Events worth a line of their own, by the words for them; `events` in the report counts all.
-NOTABLE: Final = {
-    "forced deployments": ("deployed LOW-5.7", "deployed LOW-5.9"),
-    "skipped deployments": ("skipped LOW-5.9", "skipped LOW-5.10"),
-    "extra turns": ("extra-turn LOW-9.1",),
-}
 
 
 @dataclass
@@ -38,6 +31,7 @@ class Tally:
 class Summary:
     """The series counted up.  Bots and armies count once for each seat they hold."""
 
+    game: str = ""  # which it was
     games: int = 0
     draws: int = 0
     seats: dict[str, Tally] = field(default_factory=dict)
@@ -55,6 +49,7 @@ class Summary:
             self.crashes.append(played)
             return
         drawn = not played.winners
+        self.game = played.fixture.game
         self.games += 1
         self.draws += drawn
         self.reasons[played.reason] += 1
@@ -72,7 +67,9 @@ class Summary:
 
     @property
     def notable(self) -> dict[str, int]:
-        return {words: sum(self.events[each] for each in kinds) for words, kinds in NOTABLE.items()}
+        """The figures that this game has."""
+        figures = FIGURES.get(self.game, {})
+        return {words: sum(self.events[each] for each in kinds) for words, kinds in figures.items()}
 
     def plain(self) -> dict[str, object]:
         """As data for programs.  No time is in it: the same games give the same bytes."""

@@ -21,7 +21,11 @@ warhost simulate lords --bots random,random --games 10000 --seed 1 --json
 
 warhost simulate lords --bots greedy --games 100 --option players=4 --jobs 2
 
-warhost simulate lords --games 20 --decks orcs,dwarves --option borderless=true --journals games/"""
+warhost simulate lords --games 20 --decks orcs,dwarves --option borderless=true --journals games/
+
+warhost simulate invasion --decks order,destruction --games 100
+
+The last one drafts before every game.  With --twice a series shows that the same seeds give the same games."""
 
 
 @app.command(epilog=EPILOG)
@@ -38,6 +42,9 @@ def simulate(
     ] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work; the result is the same.")] = 1,
     journals: Annotated[Path | None, typer.Option(help="A folder to write the journal of every game to.")] = None,
+    twice: Annotated[
+        bool, typer.Option("--twice", help="Play everything again and fail if a game does not go the same way.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print data for programs.")] = False,
 ) -> None:
     """Play a series of games between bots and report winners, end reasons and lengths."""
@@ -51,6 +58,13 @@ def simulate(
         except OSError as failed:
             raise WarhostError(f"cannot make the folder {journals}: {failed.strerror}") from None
     results = played(planned, jobs, journals, "Playing")
+    if twice:
+        again = played(planned, jobs, None, "Playing again")
+        differing = [str(one.fixture.seed) for one, other in zip(results, again, strict=True) if one != other]
+        if differing:
+            raise WarhostError(
+                f"{len(differing)} games went another way the second time, with the seeds {', '.join(differing[:10])}"
+            )
     summary = Summary()
     for each in results:
         summary.count(each)

@@ -19,6 +19,8 @@ FORCED: Final = 1
 ACTION: Final = 2
 CONSTANT: Final = 3
 PLAY: Final = 4  # playing the card itself
+REACTION: Final = 5  # an interrupt or a reaction that its controller may use
+BATTLE: Final = 6  # what the winner of a battle may do
 
 ANYWHERE: Final = -1
 
@@ -75,14 +77,15 @@ class Ability:
     needs: Condition = ALWAYS
     limit: int = NO_LIMIT
     optional: bool = False  # "you may", of the whole ability
+    most_x: Number = NONE_TO_PAY  # how much X may be, where the player chooses it apart from a cost X
 
 
 class Entry:
     """An ability in the book: its key, its effects by number, and its targets in reading order."""
 
-    __slots__ = ("ability", "effects", "floating", "index", "key", "kind", "slots")
+    __slots__ = ("ability", "effects", "floating", "floats", "index", "key", "kind", "slots")
 
-    def __init__(self, key: str, index: int, ability: Ability) -> None:
+    def __init__(self, key: str, index: int, ability: Ability, floats: bool = False) -> None:
         from .joints import Target
         from .lasting import Create
 
@@ -90,6 +93,7 @@ class Entry:
         self.index = index  # among the abilities of its card
         self.ability = ability
         self.kind = ability.kind
+        self.floats = floats  # whether another ability has set it up: it needs no card
         self.effects: list[Effect] = []
         for effect in (*ability.cost, *([ability.effect] if ability.effect is not None else [])):
             _list(effect, self.effects)
@@ -99,7 +103,7 @@ class Entry:
             if isinstance(effect, Target):
                 slots.append(effect)
             elif isinstance(effect, Create):
-                floating.append(Entry(f"{key}.{len(floating)}", index, effect.ability))
+                floating.append(Entry(f"{key}.{len(floating)}", index, effect.ability, True))
         self.slots = slots
         self.floating = floating  # the abilities that this one sets up for a while
 

@@ -267,7 +267,8 @@ def still_legal(s: World, use: Use) -> Use:
         kept = [
             (card, age)
             for card, age in zip(use.targets[slot], use.ages[slot])
-            if s.age(card) == age and target.of.has(s, card, use.but(slot), NOTHING, use.controller)
+            if not target.aimed
+            or (s.age(card) == age and target.of.has(s, card, use.but(slot), NOTHING, use.controller))
         ]
         legal.append(tuple([card for card, _ in kept]))
         ages.append(tuple([age for _, age in kept]))

@@ -9,7 +9,7 @@ from .conditions import Condition
 from .effect import DONE, Asking, Effect
 from .following import Carried, Resolve
 from .numbers import Number, Plain
-from .select import Selector, members
+from .select import IN_PILES, Selector, members
 from .use import NOTHING, Use
 
 if TYPE_CHECKING:
@@ -48,6 +48,9 @@ class Then(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         s.then(Carried(False), Resolve(self.first, use, it, who), IfCarried(self.second, use, it, who))
 
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return self.first.partly(s, use, it, who)
+
     def parts(self) -> tuple[Effect, ...]:
         return (self.first, self.second)
 
@@ -66,6 +69,8 @@ class IfCarried(Resolve):
 class Target(Effect):
     """A target of the text: chosen when the ability is used, checked again when it resolves (INV-11.4).
 
+    With `aimed` off it is no target, only chosen as early: what pays a cost that the rest of the text refers to.
+
     The effect inside speaks of the first target as `it`; where there may be several, of FIRST, SECOND and so on.
     """
 
@@ -73,6 +78,8 @@ class Target(Effect):
     effect: Effect
     count: Number = Plain(1)  # noqa: RUF009 - a frozen value
     up_to: bool = False
+    aimed: bool = True
+    fewest: int = 0  # of "up to" so many
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         chosen = use.targets[self.slot(use)]
@@ -94,14 +101,16 @@ class Target(Effect):
         return [
             card
             for card in members(s, self.of, use, NOTHING, use.controller)
-            if card not in taken and s.can_be_target(card, use)
+            if card not in taken
+            and (not self.aimed or s.can_be_target(card, use))
+            and not s.pointless(self.effect, use, card)
         ]
 
     def most(self, s: World, use: Use) -> int:
         return self.count.value(s, use, NOTHING, use.controller)
 
     def least(self, s: World, use: Use) -> int:
-        return 0 if self.up_to else self.count.value(s, use, NOTHING, use.controller)
+        return self.fewest if self.up_to else self.count.value(s, use, NOTHING, use.controller)
 
 
 @dataclass(frozen=True)
@@ -116,6 +125,11 @@ class Choose(Asking):
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         s.then(Resolve(self.effect, use, option, who))
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        if who != use.controller and self.of.scope() == IN_PILES:
+            return bool(s.hand(who))  # what another player holds must not decide what this one is offered
+        return self.possible(s, use, it, who)
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
@@ -181,8 +195,30 @@ class If(Effect):
         elif self.otherwise is not None:
             s.then(Resolve(self.otherwise, use, it, who))
 
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        if self.condition.holds(s, use, it, who):
+            return self.effect.partly(s, use, it, who)
+        return self.otherwise is not None and self.otherwise.partly(s, use, it, who)
+
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,) if self.otherwise is None else (self.effect, self.otherwise)
+
+
+@dataclass(frozen=True)
+class Times(Effect):
+    """So many times, one after the other."""
+
+    number: Number
+    effect: Effect
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        s.then(*[Resolve(self.effect, use, it, who) for _ in range(self.number.value(s, use, it, who))])
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return self.effect.possible(s, use, it, who)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
 
 
 @dataclass(frozen=True)
@@ -193,6 +229,9 @@ class EachPlayer(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         s.then(*[Resolve(self.effect, use, it, seat) for seat in s.in_turn()])
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool([seat for seat in s.in_turn() if self.effect.partly(s, use, it, seat)])
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
@@ -206,6 +245,9 @@ class EachOpponent(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         s.then(*[Resolve(self.effect, use, it, seat) for seat in s.in_turn() if seat != who])
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool([seat for seat in s.in_turn() if seat != who and self.effect.partly(s, use, it, seat)])
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)

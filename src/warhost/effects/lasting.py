@@ -21,8 +21,12 @@ END_OF_COMBAT: Final = 2
 NEXT_BATTLE: Final = 3  # until the end of one battlefield phase, and of the turn at the latest
 END_OF_ATTACK: Final = 4  # until combat is over, or the attack is turned elsewhere
 UNTIL_USED: Final = 5  # whenever that may be
+NEXT_ATTACK: Final = 6  # until the end of the next attack of the card, and of the phase at the latest
+END_OF_STRUGGLE: Final = 7
 
-GRANT: Final = 0  # the kind of change that every game has
+# The kinds of change that every game has; others count on from 32.
+GRANT: Final = 0
+BLANK: Final = 16
 
 
 class Boost:
@@ -67,6 +71,16 @@ class Grant(Change):
 
     def about(self) -> int:
         return GRANT
+
+
+@dataclass(frozen=True)
+class Blank(Change):
+    """The text boxes of cards of a set are blank (INV-12.14)."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return BLANK
 
 
 @dataclass(frozen=True)

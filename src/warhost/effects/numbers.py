@@ -61,6 +61,17 @@ class Minus(Number):
 
 
 @dataclass(frozen=True)
+class Product(Number):
+    """So many for each."""
+
+    times: int
+    of: Number
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return self.times * self.of.value(s, use, it, who)
+
+
+@dataclass(frozen=True)
 class ChosenX(Number):
     """X, as the player chose it when he paid; 0 where nothing was paid (INV-3.24, INV-12.7)."""
 

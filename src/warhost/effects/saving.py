@@ -11,7 +11,7 @@ from .effect import Asking
 from .following import Aim, Asked, Carried, Offer, Resolve, Triggers
 from .joints import IfCarried
 from .lasting import Boost, Floating
-from .use import Occurrence, Targets, Use
+from .use import Alert, Occurrence, Targets, Use
 
 
 def read_use(book: Book, saved: list[Any]) -> Use:
@@ -29,6 +29,11 @@ def read_use(book: Book, saved: list[Any]) -> Use:
         Occurrence(*numbers(occurrence)),
         number(way),
     )
+
+
+def read_alert(book: Book, saved: list[Any]) -> Alert:
+    occurrence, seat, keys = saved
+    return Alert(Occurrence(*numbers(occurrence)), number(seat), tuple([book.find(key) for key in keys]))
 
 
 def _targets(saved: list[Any]) -> Targets:

@@ -38,6 +38,10 @@ class Selector:
         """Whether the text says "this card": such an ability sees its own card leave play."""
         return False
 
+    def found_in(self, use: Use) -> int:
+        """The only zone in which there can be members, so that nobody looks elsewhere, or NOTHING."""
+        return NOTHING
+
     def __and__(self, other: Selector) -> Selector:
         return Both(self, other)
 
@@ -52,7 +56,9 @@ def members(s: World, selector: Selector, use: Use, it: int, who: int) -> list[i
     """The cards of a set, in the order of the table."""
     scope = selector.scope()
     if scope == IN_PLAY:
-        found = [card for card in s.in_play() if selector.has(s, card, use, it, who)]
+        zone = selector.found_in(use)
+        cards = s.in_play() if zone == NOTHING else s.in_zone(zone)
+        found = [card for card in cards if selector.has(s, card, use, it, who)]
         if selector.sites():
             found += [site for site in s.facts.sites if selector.has(s, site, use, it, who)]
         return found
@@ -78,6 +84,10 @@ class Both(Selector):
 
     def about_this(self) -> bool:
         return self.one.about_this() or self.other.about_this()
+
+    def found_in(self, use: Use) -> int:
+        zone = self.one.found_in(use)
+        return zone if zone != NOTHING else self.other.found_in(use)
 
 
 @dataclass(frozen=True)
@@ -111,6 +121,9 @@ class Without(Selector):
 
     def about_this(self) -> bool:
         return self.one.about_this()
+
+    def found_in(self, use: Use) -> int:
+        return self.one.found_in(use)
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,15 @@ if TYPE_CHECKING:
 NOTHING: Final = -1
 
 
+def renamed(card: int, names: list[int]) -> int:
+    """The id of a card after some cards have changed places; what is no card keeps its own."""
+    return names[card] if 0 <= card < len(names) else card
+
+
 class Occurrence:
     """One occurrence of a trigger condition: its kind, the card it happened to, and the circumstances."""
 
-    __slots__ = ("card", "kind", "number", "other", "place", "seat")
+    __slots__ = ("by", "card", "kind", "number", "other", "place", "seat")
 
     def __init__(
         self,
@@ -23,16 +28,43 @@ class Occurrence:
         place: int = NOTHING,
         number: int = 0,
         other: int = NOTHING,
+        by: int = NOTHING,
     ) -> None:
         self.kind = kind
         self.card = card  # the card that it happened to
         self.seat = seat  # the player that it concerns
         self.place = place  # where it happened
         self.number = number
-        self.other = other  # a second card, or a flag
+        self.other = other  # the kinds of a card that left play, or a flag
+        self.by = by  # the card that did it
+
+    def renamed(self, names: list[int]) -> Occurrence:
+        """The same with other ids for its cards."""
+        card, by = renamed(self.card, names), renamed(self.by, names)
+        return Occurrence(self.kind, card, self.seat, self.place, self.number, self.other, by)
 
     def saved(self) -> list[int]:
-        return [self.kind, self.card, self.seat, self.place, self.number, self.other]
+        return [self.kind, self.card, self.seat, self.place, self.number, self.other, self.by]
+
+
+class Alert:
+    """Something that a seat might answer out of its hand, and with which abilities of all the game's cards.
+
+    What is in the hand plays no part in it, so everybody may know of it.
+    """
+
+    __slots__ = ("entries", "occurrence", "seat")
+
+    def __init__(self, occurrence: Occurrence, seat: int, entries: tuple[Entry, ...]) -> None:
+        self.occurrence = occurrence
+        self.seat = seat
+        self.entries = entries
+
+    def renamed(self, names: list[int]) -> Alert:
+        return Alert(self.occurrence.renamed(names), self.seat, self.entries)
+
+    def saved(self) -> list[object]:
+        return [self.occurrence.saved(), self.seat, [entry.key for entry in self.entries]]
 
 
 NO_OCCURRENCE: Final = Occurrence(NOTHING)
@@ -43,11 +75,6 @@ COPIED: Final = 2  # the same, without a card
 
 Targets = tuple[tuple[int, ...], ...]
 NO_TARGETS: Final[Targets] = ()
-
-
-def renamed(card: int, names: list[int]) -> int:
-    """The id of a card after some cards have changed places; what is no card keeps its own."""
-    return names[card] if 0 <= card < len(names) else card
 
 
 class Use:
@@ -133,15 +160,6 @@ class Use:
 
     def renamed(self, names: list[int]) -> Use:
         """The same use with other ids for its cards."""
-        happened = self.occurrence
-        occurrence = Occurrence(
-            happened.kind,
-            renamed(happened.card, names),
-            happened.seat,
-            happened.place,
-            happened.number,
-            happened.other,
-        )
         return Use(
             self.ability,
             renamed(self.source, names),
@@ -151,7 +169,7 @@ class Use:
             tuple([tuple([renamed(card, names) for card in chosen]) for chosen in self.targets]),
             self.ages,
             self.x,
-            occurrence,
+            self.occurrence.renamed(names),
             self.way,
         )
 

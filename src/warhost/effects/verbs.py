@@ -59,6 +59,9 @@ class Heal(Effect):
                 s.heal(card, amount)
                 s.carried = True
 
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool([card for card in subjects(s, self.of, use, it, who) if s.damage[card]])
+
 
 @dataclass(frozen=True)
 class Leave(Effect):
@@ -68,13 +71,17 @@ class Leave(Effect):
     of: Selector = IT
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        cards = [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card)]
+        cards = self.leaving(s, use, it, who)
         if cards:
             s.carried = True
             s.remove(cards, self.how, use)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return bool([card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card)])
+        return bool(self.leaving(s, use, it, who))
+
+    def leaving(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        cards = subjects(s, self.of, use, it, who)
+        return [card for card in cards if s.is_in_play(card) and not s.spared(card, use)]
 
 
 @dataclass(frozen=True)
@@ -84,7 +91,7 @@ class SacrificeOne(Asking):
     of: Selector
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        return members(s, self.of & YOURS, use, it, who)
+        return [card for card in members(s, self.of & YOURS, use, it, who) if not s.spared(card, use)]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         s.carried = True
@@ -143,6 +150,9 @@ class TakeResources(Effect):
                 s.earn(seat, -amount, use)
                 s.earn(who, amount, use)
 
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool([seat for seat in s.in_turn() if seat != who and s.pool(seat)])
+
 
 @dataclass(frozen=True)
 class PlaceTokens(Effect):
@@ -168,18 +178,19 @@ class DiscardHand(Effect):
 
 @dataclass(frozen=True)
 class MoveDamage(Asking):
-    """Move damage: neither dealt nor assigned (INV-14.12), and no more than destroys (INV-14.13)."""
+    """Move damage, all of it or so much: neither dealt nor assigned (INV-14.12), no more than destroys (INV-14.13)."""
 
     any_number: bool = False
     source: Selector = FIRST
     target: Selector = SECOND
+    amount: Number = EVERYTHING
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         sources = subjects(s, self.source, use, it, who)
         targets = subjects(s, self.target, use, it, who)
         if not sources or not targets:
             return []
-        most = min(s.damage[sources[0]], s.needed_to_destroy(targets[0]))
+        most = min(s.damage[sources[0]], s.needed_to_destroy(targets[0]), self.amount.value(s, use, it, who))
         return list(range(most + 1)) if self.any_number else [most]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:

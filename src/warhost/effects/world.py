@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 from ..engine.state import State
 from .abilities import ACTION, ANYBODY, ANYWHERE, YOU, Change, Entry
 from .following import Carried, Triggers
-from .select import ALL
-from .use import NOTHING, Occurrence, Use
+from .select import ALL, IT
+from .use import NOTHING, Alert, Occurrence, Use
 
 if TYPE_CHECKING:
+    from .effect import Effect
     from .facts import Facts
     from .lasting import Boost, Floating
 
@@ -28,6 +29,7 @@ class World(State):
 
     __slots__ = (
         "active",
+        "alerts",
         "births",
         "boosts",
         "carried",
@@ -70,6 +72,7 @@ class World(State):
     used: tuple[int, ...]  # limited abilities already used this turn or phase
     occasions: tuple[Use, ...]  # triggered actions that may be used at the next opportunity
     fresh: tuple[Use, ...]  # what has just been set off and is not yet put in order
+    alerts: tuple[Alert, ...]  # what has just happened and might be answered out of a hand
     active: int
     phase: int
     carried: bool  # whether what stands before a "then" has been done
@@ -89,14 +92,17 @@ class World(State):
         while self.question is None:
             if self.changed and self.settle():
                 pass  # what happens by itself happens before anything that was set off
-            elif self.fresh:
-                uses = self.fresh
-                self.fresh = ()
-                steps.append(Carried(self.carried))
-                steps.append(Triggers(uses))
+            elif self.fresh or self.alerts:
+                self.put_in_order()
             if not steps:
                 return
             steps.pop().run(self)
+
+    def put_in_order(self) -> None:
+        """What has just been set off is dealt with before anything else goes on."""
+        uses = self.fresh
+        self.fresh = ()
+        self.then(Triggers(uses), Carried(self.carried))
 
     def happen(
         self,
@@ -106,6 +112,7 @@ class World(State):
         place: int = NOTHING,
         number: int = 0,
         other: int = NOTHING,
+        by: int = NOTHING,
     ) -> None:
         """Something happened that abilities may wait for; they are put in order before the next step runs."""
         if kind in self.facts.remembered:
@@ -113,7 +120,7 @@ class World(State):
         listening = self.listeners.get(kind)
         if self.silent or (listening is None and not self.floating):
             return
-        occurrence = Occurrence(kind, card, seat, place, number, other)
+        occurrence = Occurrence(kind, card, seat, place, number, other, by)
         if listening is not None:
             for source, entry in listening:
                 self.hear(source, entry, occurrence)
@@ -153,7 +160,7 @@ class World(State):
         if when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == controller):
             return
         if each.it >= 0:
-            if self.age(each.it) != each.age:
+            if self.age(each.it) != each.age or (when.of is IT and occurrence.card != each.it):
                 return
             occurrence = Occurrence(occurrence.kind, each.it, occurrence.seat, NOTHING, occurrence.number)
         use = Use(each.entry, made.source, controller, made.place, made.birth, x=made.x, occurrence=occurrence)
@@ -225,6 +232,10 @@ class World(State):
     def in_play(self) -> list[int]:
         raise NotImplementedError
 
+    def in_zone(self, zone: int) -> list[int]:
+        """The cards in play in one zone, of all players."""
+        raise NotImplementedError
+
     def out_of_play(self) -> list[int]:
         raise NotImplementedError
 
@@ -278,6 +289,10 @@ class World(State):
         """Cards leave play at the same time."""
         raise NotImplementedError
 
+    def spared(self, card: int, use: Use) -> bool:
+        """Whether a rule keeps a card from leaving play by this use."""
+        return False
+
     def put_tokens(self, card: int, amount: int) -> None:
         raise NotImplementedError
 
@@ -292,6 +307,10 @@ class World(State):
     def can_be_target(self, card: int, use: Use) -> bool:
         """Whether nothing but the text keeps a card from being a target of this use."""
         raise NotImplementedError
+
+    def pointless(self, effect: Effect, use: Use, card: int) -> bool:
+        """Whether choosing a card would be against the rules since nothing would come of it (CON-16.12)."""
+        return False
 
     def aimed(self, use: Use) -> None:
         """All targets are chosen: go on with the costs."""

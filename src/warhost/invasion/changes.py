@@ -24,7 +24,6 @@ IS_DEVELOPMENT: Final = 12
 ATTACKS_FROM: Final = 13
 DEFENDS_CAPITAL: Final = 14
 ZONES_TO_BURN: Final = 15
-BLANK: Final = 16
 COUNTS_AS: Final = 17
 SKIPS_PHASE: Final = 18
 
@@ -192,16 +191,6 @@ class ZonesToBurn(Change):
 
     def about(self) -> int:
         return ZONES_TO_BURN
-
-
-@dataclass(frozen=True)
-class Blank(Change):
-    """The text boxes of cards of a set are blank (INV-12.14)."""
-
-    of: Selector
-
-    def about(self) -> int:
-        return BLANK
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from ..effects.lasting import END_OF_ATTACK, END_OF_COMBAT
 from ..effects.use import NOTHING
 from ..engine.steps import Question, Step
 from .changes import ATTACKS_FROM, DEFENDS_CAPITAL, AttacksFrom, DefendsCapital
-from .damage import COMBAT, STRUCK, Hit, can_be_hit, deal, enough, multiplied
+from .damage import COMBAT, RETURNED, STRUCK, Hit, can_be_hit, deal, enough, multiplied
 from .naming import zone_name
 from .paying import Pay, wealth
 from .projection import power_of, project
@@ -329,7 +329,10 @@ class AssignDamage(Question[InvasionState]):
 
     def answer(self, s: InvasionState, option: int) -> None:
         amount, card = divmod(option, SIZE)
-        s.assigned[card] = min(255, s.assigned[card] + multiplied(s, card, amount))
+        more = min(255 - s.assigned[card], multiplied(s, card, amount))
+        s.assigned[card] += more
+        if self.who != s.attacker:
+            s.returned[card] += more
         s.emit("assigned", "INV-13.16", self.who, card, s.place[card], number=amount)
         s.then(AssignDamage(self.who, number=self.number - amount))
 
@@ -376,8 +379,13 @@ class DealCombatDamage(Step[InvasionState]):
         for card in range(len(s.assigned)):
             amount = s.assigned[card]
             if amount:
-                hits.append((card, amount, COMBAT | STRUCK))
+                returned = s.returned[card]
+                if amount > returned:
+                    hits.append((card, amount - returned, COMBAT | STRUCK))
+                if returned:
+                    hits.append((card, returned, COMBAT | STRUCK | RETURNED))
         s.assigned = bytearray(len(s.assigned))
+        s.returned = bytearray(len(s.returned))
         if hits:
             deal(s, tuple(hits))
 
@@ -389,11 +397,8 @@ class CombatResults(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         for card in s.in_play():
-            marks = s.marks[card]
-            if marks & CONTRIBUTED:
-                enemy = 1 - s.controller[card]
-                if s.struck >> enemy & 1:
-                    s.happen(DEALS_COMBAT_DAMAGE, card, s.controller[card], s.place[card])
+            if s.marks[card] & CONTRIBUTED and s.struck >> s.controller[card] & 1:
+                s.happen(DEALS_COMBAT_DAMAGE, card, s.controller[card], s.place[card])
         for card in s.in_play():
             if s.marks[card] & (ATTACKING | DEFENDING):
                 s.happen(SURVIVES_COMBAT, card, s.controller[card], s.place[card])

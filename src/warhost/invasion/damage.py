@@ -26,6 +26,7 @@ from .words import BURNING, IS_DAMAGED, IS_HEALED, LEGEND, SECTION, SECTION_HIT_
 UNCANCELLABLE: Final = 1
 COMBAT: Final = 2
 STRUCK: Final = 4  # in the dealing step of combat (INV-13.36)
+RETURNED: Final = 8  # ... by the defending side
 SIZE: Final = 512
 TOUGHNESS_RULE: Final = SIZE - 1  # stands among the rules that alter damage
 
@@ -100,7 +101,7 @@ def multiplied(s: InvasionState, card: int, amount: int) -> int:
 
 def deal(s: InvasionState, hits: Hits) -> None:
     """Cancel and redirect what must be (INV-14.5, INV-14.8), then place it."""
-    if CANCEL_DAMAGE in s.rules or REDIRECT_DAMAGE in s.rules:
+    if CANCEL_DAMAGE in s.rules or REDIRECT_DAMAGE in s.rules or _twice(hits):
         s.then(Altering(hits))
         return
     uncancelled = NO_CANCELLING in s.rules
@@ -114,9 +115,20 @@ def deal(s: InvasionState, hits: Hits) -> None:
     place_damage(s, hits)
 
 
+def _twice(hits: Hits) -> bool:
+    """Whether something is hit by both sides: what it cancels, it cancels once."""
+    return len({card for card, _, _ in hits}) < len(hits)
+
+
 def place_damage(s: InvasionState, hits: Hits) -> None:
     """The tokens are put; what is left of a card that has gone meanwhile is lost (INV-13.30)."""
     dealt = [hit for hit in hits if hit[1] > 0 and can_be_hit(s, hit[0])]
+    for card, _, flags in dealt:
+        if flags & STRUCK:
+            side = 1 - s.attacker if flags & RETURNED else s.attacker
+            if s.controller[card] != side:
+                s.struck |= 1 << side  # INV-13.36: to an opponent's unit or section, wherever it was meant for
+    dealt = _together(dealt)
     for card, amount, flags in dealt:
         s.damage[card] = min(255, s.damage[card] + amount)
         s.changed = True
@@ -131,10 +143,18 @@ def place_damage(s: InvasionState, hits: Hits) -> None:
             other=flags & COMBAT or NOTHING,
             seen=told(s, card),
         )
-    for card, amount, flags in dealt:
-        if flags & STRUCK:
-            s.struck |= 1 << s.controller[card]
+    for card, amount, _ in dealt:
         s.happen(IS_DAMAGED, card, s.controller[card], s.place[card], amount)
+
+
+def _together(hits: list[Hit]) -> list[Hit]:
+    """What is hit from several sides at once is dealt damage once."""
+    if not _twice(tuple(hits)):
+        return hits
+    cards = list(dict.fromkeys([card for card, _, _ in hits]))
+    sums = [sum([amount for each, amount, _ in hits if each == card]) for card in cards]
+    kinds = [max([flags & COMBAT for each, _, flags in hits if each == card]) for card in cards]
+    return [(card, amount, kind) for card, amount, kind in zip(cards, sums, kinds)]
 
 
 class Altering(Question[InvasionState]):

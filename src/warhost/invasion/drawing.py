@@ -9,8 +9,20 @@ from .words import DECK, DRAWN, HAND, SEATS
 
 def draw(s: InvasionState, seat: int, amount: int) -> None:
     """Draw cards, all at the same time; a deck that runs out ends the game at that very moment."""
-    if amount <= 0:
-        return
+    if amount > 0:
+        _take(s, seat, amount)
+        check_decks(s)
+
+
+def draw_together(s: InvasionState, amounts: list[tuple[int, int]]) -> None:
+    """Several players draw at the same time: whose decks run out, run out together (INV-OPEN-13)."""
+    for seat, amount in amounts:
+        if amount > 0:
+            _take(s, seat, amount)
+    check_decks(s)
+
+
+def _take(s: InvasionState, seat: int, amount: int) -> None:
     deck, hand = DECK * SEATS + seat, HAND * SEATS + seat
     cards = s.piles[deck][-amount:][::-1]
     s.piles[deck] = s.piles[deck][: len(s.piles[deck]) - len(cards)]
@@ -19,7 +31,6 @@ def draw(s: InvasionState, seat: int, amount: int) -> None:
         s.place[card] = hand
         s.emit("drew", "INV-5.12", seat, card, seen=1 << seat)
     s.happen(DRAWN, seat=seat, number=len(cards))
-    check_decks(s)
 
 
 def check_decks(s: InvasionState) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
+from ..effects.use import NOTHING
 from ..effects.world import NO_HOST
 from ..engine.errors import BadScenario
+from ..engine.expectation import Differences, card_words
 from .naming import name_of, zone_name
 from .paying import price
-from .position import known_keys
 from .settling import burning
 from .state import InvasionState
 from .words import (
@@ -32,52 +32,33 @@ from .words import (
     ZONES,
 )
 
-Compare = Callable[[str, Any, Any], None]
-
 
 def differences(s: InvasionState, expected: dict[str, Any]) -> list[str]:
     """What of the expectations does not hold, a line each."""
-    found: list[str] = []
-
-    def compare(what: str, wanted: Any, actual: Any) -> None:
-        if wanted != actual:
-            found.append(f"{what}: expected {wanted!r}, there is {actual!r}")
-
-    offered = s.notations()
+    held = Differences(s)
     for key, wanted in expected.items():
+        if held.common(key, wanted):
+            continue
         if key.startswith("seat "):
-            _seat(s, key, wanted, compare)
+            _seat(s, key, wanted, held)
         elif key == "turn":
-            actual = {
+            turn = {
                 "seat": s.active + 1,
                 "phase": PHASE_KEYS[s.phase],
                 "number": s.turns,
                 "window": WINDOW_KEYS[s.window],
             }
-            known_keys(key, wanted, set(actual))
-            compare(key, wanted, {name: actual[name] for name in wanted})
-        elif key == "asked":
-            compare(key, wanted, s.seat + 1)
-        elif key == "question":
-            compare(key, wanted, type(s.question).__name__)
-        elif key == "options":
-            compare(key, sorted(wanted), sorted(offered))
-        elif key == "offered":
-            compare(key, wanted, [text for text in wanted if text in offered])
-        elif key == "not offered":
-            compare(key, wanted, [text for text in wanted if text not in offered])
+            held.whole(key, wanted, turn)
         elif key == "chain":
-            compare(key, wanted, [name_of(s, s.duel.first_link + number) for number in range(len(s.chain))])
-        elif key == "outcome":
-            compare(key, wanted, _outcome(s, wanted))
+            held.compare(key, wanted, [name_of(s, s.duel.first_link + number) for number in range(len(s.chain))])
         elif key == "events":
-            compare(key, wanted, _in_order(s, wanted))
+            held.events(wanted, [facts.name for facts in s.duel.defs])
         else:
-            _card(s, key, wanted, compare)
-    return found
+            _card(s, key, wanted, held)
+    return held.found
 
 
-def _seat(s: InvasionState, name: str, wanted: dict[str, Any], compare: Compare) -> None:
+def _seat(s: InvasionState, name: str, wanted: dict[str, Any], held: Differences) -> None:
     seats = [f"seat {seat + 1}" for seat in range(SEATS)]
     if name not in seats:
         raise BadScenario(f"there is no {name}")
@@ -101,39 +82,29 @@ def _seat(s: InvasionState, name: str, wanted: dict[str, Any], compare: Compare)
         actual[ZONE_NAMES[zone]] = _names(s, tuple(faceup))
         actual[f"{ZONE_NAMES[zone]} developments"] = s.developments(place)
         actual[f"{ZONE_NAMES[zone]} damage"] = s.damage[s.duel.section(place)]
-    known_keys(name, wanted, set(actual))
-    for key, value in wanted.items():
-        ordered = key in ("deck", "discard pile", "burning")
-        if key == "prices":
-            compare(f"{name} {key}", value, {card: actual[key].get(card) for card in value})
-        else:
-            compare(f"{name} {key}", sorted(value) if isinstance(value, list) and not ordered else value, actual[key])
+    if "prices" in wanted:
+        actual["prices"] = {card: actual["prices"].get(card) for card in wanted["prices"]}
+    held.some(name, wanted, actual, ("deck", "discard pile", "burning"))
 
 
 def _names(s: InvasionState, cards: tuple[int, ...]) -> list[str]:
     return sorted([s.duel.defs[card].name for card in cards])
 
 
-def _card(s: InvasionState, name: str, wanted: Any, compare: Compare) -> None:
+def _card(s: InvasionState, name: str, wanted: Any, held: Differences) -> None:
     """A card in play by its name; `#2` is the second one in the order of the table; `NAME of seat 2` is another's."""
-    plain, _, number = name.partition(" #")
-    plain, _, whose = plain.partition(" of seat ")
-    found = [
-        card
-        for card in s.in_play()
-        if s.duel.defs[card].name == plain and (not whose or s.controller[card] == int(whose) - 1)
-    ]
-    at = int(number) - 1 if number.isdigit() else 0
+    plain, whose, at = card_words(name)
+    found = [card for card in s.in_play() if s.duel.defs[card].name == plain and whose in (NOTHING, s.controller[card])]
     if at >= len(found):
         if wanted == "gone":
             return
         if not any(facts.name == plain for facts in s.duel.defs):
             raise BadScenario(f"nothing can be checked by {name!r}")
-        compare(name, wanted, "not in play")
+        held.compare(name, wanted, "not in play")
         return
     card = found[at]
     if wanted == "gone":
-        compare(name, wanted, "in play")
+        held.compare(name, wanted, "in play")
         return
     host = s.host[card]
     actual = {
@@ -156,36 +127,7 @@ def _card(s: InvasionState, name: str, wanted: Any, compare: Compare) -> None:
         "on": s.duel.defs[host].name if host != NO_HOST else None,
         "attached": sorted([s.duel.defs[each].name for each in s.in_play() if s.host[each] == card]),
     }
-    known_keys(name, wanted, set(actual))
-    for key, value in wanted.items():
-        compare(f"{name} {key}", sorted(value) if isinstance(value, list) else value, actual[key])
-
-
-def _outcome(s: InvasionState, wanted: Any) -> Any:
-    if s.outcome is None:
-        return None
-    actual = {
-        "winners": [seat + 1 for seat in s.outcome.winners],
-        "reason": s.outcome.reason,
-        "rule": s.outcome.rule,
-    }
-    if wanted is None:
-        return actual
-    known_keys("outcome", wanted, set(actual))
-    return {key: actual[key] for key in wanted}
-
-
-def _in_order(s: InvasionState, wanted: list[str]) -> list[str]:
-    """As many of the wanted events as occur one after the other: `kind`, `kind RULE` or `kind CARD NAME`."""
-    found: list[str] = []
-    for event in s.log or []:
-        if len(found) < len(wanted):
-            forms = [event.kind, f"{event.kind} {event.rule}"]
-            if 0 <= event.card < s.duel.cards:
-                forms.append(f"{event.kind} {s.duel.defs[event.card].name}")
-            if wanted[len(found)] in forms:
-                found.append(wanted[len(found)])
-    return found
+    held.some(name, wanted, actual)
 
 
 def drawn(s: InvasionState) -> str:

@@ -88,4 +88,6 @@ class InvasionGame(Game):
         return drawn(state)
 
 
-INVASION: Final = InvasionGame("invasion", RULES_VERSION, "INV", STEPS)
+QUIET: Final = ("passed", "phase", "no-attack")
+
+INVASION: Final = InvasionGame("invasion", RULES_VERSION, "INV", STEPS, QUIET)

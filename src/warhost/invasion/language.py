@@ -150,6 +150,7 @@ from .verbs import (
     DevelopTop,
     DiscardAtRandom,
     DiscardTop,
+    EachDraws,
     IndirectDamage,
     MoveToZone,
     RedirectAssigned,
@@ -411,7 +412,7 @@ def choose(of: Selector, effect: Effect) -> Effect:
 
 
 def each_player(effect: Effect) -> Effect:
-    return EachPlayer(effect)
+    return EachDraws(effect) if isinstance(effect, Draw) else EachPlayer(effect)
 
 
 def each_opponent(effect: Effect) -> Effect:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..effects.abilities import ACTION
+from ..effects.abilities import ACTION, FORCED, PLAY, Ability, When
+from ..effects.lasting import Create
 from ..effects.use import NOTHING, Occurrence, Use
-from ..effects.verbs import DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED
+from ..effects.verbs import DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED, Leave
 from ..effects.world import NO_HOST
 from ..engine.events import EVERYONE
 from ..engine.steps import Question, Step
 from .changes import GOES_INSTEAD, GoesInstead
+from .duel import BOOK
 from .projection import project
 from .state import InvasionState
 from .words import (
@@ -23,10 +25,15 @@ from .words import (
     IS_SACRIFICED,
     LEAVES_PLAY,
     SEATS,
+    TURN_ENDS,
 )
 
-RULES: Final = ("INV-25.3", "INV-25.2", "INV-23.8", "INV-18.8", "INV-23.8")
-EVENTS: Final = ("destroyed", "sacrificed", "returned", "discarded", "shuffled")
+BURIED: Final = 5  # put under the owner's deck: one more way to leave play
+RULES: Final = ("INV-25.3", "INV-25.2", "INV-23.8", "INV-18.8", "INV-23.8", "INV-15.28")
+EVENTS: Final = ("destroyed", "sacrificed", "returned", "discarded", "shuffled", "buried")
+# What Necromancy leaves behind: at the end of the turn the card goes under the deck (INV-15.28).
+RISING: Final = Create(Ability(FORCED, Leave(BURIED), When(TURN_ENDS)))
+RETURN_TO_DECK: Final = BOOK.enter("necromancy", (Ability(PLAY, RISING),))[0].floating_of(RISING)
 KEPT: Final = 1  # what everybody knows of a hidden card: where it is
 
 
@@ -131,7 +138,7 @@ def leave(s: InvasionState, cards: list[int], how: int) -> None:
         told = 1 << duel.owner[card] if unseen else EVERYONE
         s.emit(EVENTS[how], RULES[how], s.controller[card], card, place, seen=told)
         s.births[card] = (s.births[card] + 1) % 256
-        s.marks[card] = s.damage[card] = s.tokens[card] = s.assigned[card] = 0
+        s.marks[card] = s.damage[card] = s.tokens[card] = s.assigned[card] = s.returned[card] = 0
         s.host[card] = NO_HOST
         if destination // SEATS == DISCARD:
             to_discard(s, card)
@@ -180,7 +187,7 @@ def _destination(s: InvasionState, card: int, kind: int, how: int) -> int:
     owner = s.duel.owner[card]
     if how == RETURNED:
         return HAND * SEATS + owner
-    if how == SHUFFLED:
+    if how in (SHUFFLED, BURIED):
         return DECK * SEATS + owner
     for use, change, _ in s.rules.get(GOES_INSTEAD, ()):
         if isinstance(change, GoesInstead) and change.of.has(s, card, use, card, use.controller):

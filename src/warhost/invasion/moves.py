@@ -1,4 +1,7 @@
-"""The options of a question as data, for those who show them on a table: what is done, with which card, to what."""
+"""The options of a question as data, for those who show them on a table: what is done, with which card, to what.
+
+`says` is the key of the ability, or of the part of one, whose words tell an option from the others.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,11 @@ from typing import Any
 
 from ..effects.effect import DONE
 from ..effects.following import Aim, Asked, Offer, Triggers
-from ..effects.joints import Choose
+from ..effects.joints import Choose, Or
 from ..effects.verbs import SacrificeOne
+from .changes import RedirectDamage
 from .combat import AmbushStep, AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
-from .damage import Altering, Indirect, Redirecting
+from .damage import TOUGHNESS_RULE, Altering, Indirect, Redirecting, altering_rules
 from .draft import Pick, Reinforce, Remove
 from .following import AttachTo, PlayRevealed
 from .leaving import Departure
@@ -22,7 +26,7 @@ from .state import InvasionState
 from .turn import Restore
 from .verbs import MoveToZone, RedirectAttack, SearchTop
 from .window import Occasions, Window
-from .words import FACEDOWN
+from .words import FACEDOWN, STATS, TOUGHNESS
 
 SIZE = 512
 
@@ -43,9 +47,10 @@ def move(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
     if isinstance(question, Redirecting):
         return {"verb": "redirect", **_ref(s, option, seat)}
     if isinstance(question, Triggers):
-        return {"verb": "resolve", **_ref(s, question.uses[option].source, seat)}
+        use = question.uses[option]
+        return {"verb": "resolve", **_ref(s, use.source, seat), "says": use.ability.key}
     if isinstance(question, Altering):
-        return {"verb": "apply"}
+        return _alteration(s, option, seat)
     if isinstance(question, Offer):
         return {"verb": "accept", **_ref(s, question.use.source, seat)}
     for kind, verb in (
@@ -70,7 +75,21 @@ def move(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
             return {"verb": "choose", **_ref(s, option, seat)}
         if isinstance(effect, SacrificeOne):
             return {"verb": "sacrifice", **_ref(s, option, seat)}
+        if isinstance(effect, Or):
+            entry = question.use.ability
+            return {"verb": "option", "says": f"{entry.key}/{entry.number_of(effect.effects[option])}"}
     return {"verb": "answer", "number": option}
+
+
+def _alteration(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
+    """Damage cancelled or redirected: the card whose effect it is, and what it works on; Toughness is a card's own."""
+    number, hit = divmod(option, SIZE)
+    to = _ref(s, hit, seat)
+    if number == TOUGHNESS_RULE:
+        return {"verb": "apply", **to, "effect": STATS[TOUGHNESS], "to": to}
+    use, change, _ = altering_rules(s)[number]
+    effect = "redirect" if isinstance(change, RedirectDamage) else "cancel"
+    return {"verb": "apply", **_ref(s, use.source, seat), "effect": effect, "to": to}
 
 
 def _opening(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
@@ -78,9 +97,11 @@ def _opening(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
         return {"verb": "pass"}
     action, card, ability, first = parts(option)
     verb = "play" if action == PLAY_CARD else "develop" if action == DEVELOP_CARD else "use"
-    data: dict[str, Any] = {"verb": verb, **_ref(s, card, seat), "cost": cost_of(s, taken(s, seat, option))}
+    use = taken(s, seat, option)
+    data: dict[str, Any] = {"verb": verb, **_ref(s, card, seat), "cost": cost_of(s, use)}
     if verb == "use":
         data["ability"] = ability
+        data["says"] = use.ability.key
     if first != NO_FIRST:
         data["to"] = _ref(s, first, seat)
     return data

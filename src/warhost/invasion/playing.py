@@ -6,16 +6,18 @@ from typing import Any, Final
 
 from ..effects.abilities import NO_LIMIT, PLAY
 from ..effects.following import Aim, Resolve, completable, still_legal
+from ..effects.lasting import END_OF_TURN, Floating
 from ..effects.use import AT_ONCE, CHAINED, COPIED, NOTHING, Use
 from ..engine.steps import Question, Step
 from .duel import CANCELLED, DEVELOP
 from .entering import copy_in_play, develop, enter
-from .leaving import to_discard
+from .leaving import RETURN_TO_DECK, to_discard
 from .paying import Pay, price, target_price, wealth
 from .state import InvasionState
 from .words import (
     BOARD,
     CHAIN,
+    DISCARD,
     ENTERS_DISCARD,
     FACEDOWN,
     LEGEND,
@@ -54,6 +56,9 @@ def announce(s: InvasionState, use: Use) -> None:
     card = use.source
     if use.ability.kind == PLAY and use.way != COPIED:
         s.controller[card] = use.controller
+        if s.place[card] // SEATS == DISCARD and use.way == CHAINED:
+            floating = Floating(RETURN_TO_DECK, use, card, s.births[card], END_OF_TURN)
+            s.floating = (*s.floating, floating)  # INV-15.28: if it is still in play then
         s.shift(card, CHAIN * SEATS + use.controller)
         if use.ability is DEVELOP:
             from .secrets import blur
@@ -187,8 +192,7 @@ class Finish(Payment):
     def run(self, s: InvasionState) -> None:
         card = self.use.source
         if s.place[card] // SEATS == CHAIN:
-            to_discard(s, card)
-            s.happen(ENTERS_DISCARD, card, s.duel.owner[card])
+            discard_link(s, card)
 
 
 class ResolveChain(Step[InvasionState]):
@@ -235,8 +239,9 @@ def resolve_card(s: InvasionState, use: Use) -> None:
 
 
 def discard_link(s: InvasionState, card: int) -> None:
-    """A card that was being played and cannot enter play is discarded."""
+    """A card that was being played goes to its owner's discard pile; whoever played it has no hold on it any more."""
     to_discard(s, card)
+    s.controller[card] = s.duel.owner[card]
     s.happen(ENTERS_DISCARD, card, s.duel.owner[card])
 
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ..effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE, Boost
+from ..effects.laying import Laid, entry_of, number_of, numbered
 from ..effects.world import NO_HOST
 from ..engine.errors import BadScenario
+from ..engine.expectation import known_keys
 from ..engine.rng import seeded
-from .card import Card
-from .duel import LIBRARY, read_options, shared_duel
-from .projection import project
+from .duel import read_options, shared_duel
+from .moment import begin
+from .position_words import find_card
 from .setup import bare
 from .state import InvasionState
-from .turn import phases
 from .words import (
     BOARD,
     BURNING,
@@ -22,9 +24,9 @@ from .words import (
     FACEDOWN,
     HAND,
     LEGEND,
-    PHASE_KEYS,
     RACE_KEYS,
     SEATS,
+    STATS,
     ZONE_NAMES,
 )
 
@@ -40,23 +42,23 @@ SEAT_KEYS: Final = {
     "damage",
     "burning",
 }
-CARD_KEYS: Final = {"card", "damage", "tokens", "corrupted", "attached", "unit", "owner", "by"}
+CARD_KEYS: Final = {
+    "card",
+    "damage",
+    "tokens",
+    "corrupted",
+    "facedown",
+    "attached",
+    "unit",
+    "on",
+    "owner",
+    "by",
+    "gained",
+    "used",
+}
+UNTIL: Final = {END_OF_TURN: "turn", END_OF_PHASE: "phase", NEXT_BATTLE: "battle"}  # how long something is gained
 FILLER: Final = ("core-111", 20)  # what a deck holds that nobody has spoken of
-TURN: Final = 3  # a turn in which no penalty of the first one applies
-
-
-class Laid:
-    """A card of a position: where it goes, and in what state."""
-
-    def __init__(self, code: str, owner: int, controller: int, zone: int, data: dict[str, Any]) -> None:
-        self.code = code
-        self.owner = owner
-        self.controller = controller
-        self.zone = zone
-        self.data = data
-        self.facedown = False
-        self.host: Laid | None = None
-        self.id = -1
+LARGEST_DECK: Final = 100  # of these: no deck of this game is larger
 
 
 def placed(position: dict[str, Any]) -> InvasionState:
@@ -72,47 +74,19 @@ def placed(position: dict[str, Any]) -> InvasionState:
             raise BadScenario(f"there is no capital {capital!r}; there are {', '.join(RACE_KEYS[1:])}")
         capitals.append(RACE_KEYS.index(capital))
         _lay(laid, seat, data)
-    decks: list[list[str]] = [[], []]
-    for card in laid:
-        card.id = len(decks[card.owner])
-        decks[card.owner].append(card.code)
-    for card in laid:
-        card.id += len(decks[0]) if card.owner else 0
-    s = bare(shared_duel(read_options(position.get("options", {})), decks), seeded(0))
+    s = bare(shared_duel(read_options(position.get("options", {})), numbered(laid)), seeded(0))
     s.capitals = tuple(capitals)
     _put(s, laid)
     for seat in range(SEATS):
         _capital(s, seat, position.get(f"seat {seat + 1}", {}))
-    _begin(s, position.get("turn", {}))
+    begin(s, position.get("turn", {}))
     return s
-
-
-def known_keys(what: str, data: Any, known: set[str]) -> None:
-    """A mistake in a word must not be overlooked."""
-    if not isinstance(data, dict):
-        raise BadScenario(f"{what} names its parts, not {data!r}")
-    for key in data:
-        if key not in known:
-            raise BadScenario(f"{what} has no {key!r}; it may have {', '.join(sorted(known))}")
-
-
-def find_card(name: str) -> Card:
-    """A card by its code or its name."""
-    if name in LIBRARY:
-        return LIBRARY[name]
-    wanted = name.lower()
-    for card in LIBRARY.values():
-        if card.name.lower() == wanted:
-            return card
-    raise BadScenario(f"there is no card {name!r}")
 
 
 def _lay(laid: list[Laid], seat: int, data: dict[str, Any]) -> None:
     for zone, name in enumerate(ZONE_NAMES):
-        for entry in data.get(name, []):
-            _in_play(laid, seat, zone, entry)
-    for entry in data.get("legend", []):
-        _in_play(laid, seat, BOARD, entry)
+        _zone(laid, seat, zone, data.get(name, []))
+    _zone(laid, seat, BOARD, data.get("legend", []))
     developments = data.get("developments", {})
     known_keys("developments", developments, set(ZONE_NAMES))
     for zone, name in enumerate(ZONE_NAMES):
@@ -121,20 +95,38 @@ def _lay(laid: list[Laid], seat: int, data: dict[str, Any]) -> None:
             card = Laid(find_card(str(each)).code, seat, seat, zone, {})
             card.facedown = True
             laid.append(card)
-    for zone, name in ((HAND, "hand"), (DISCARD, "discard")):
-        for each in data.get(name, []):
-            laid.append(Laid(find_card(str(each)).code, seat, seat, zone, {}))
+    for each in data.get("hand", []):
+        held = entry_of(each, {"card", "known"})
+        laid.append(Laid(find_card(str(held["card"])).code, seat, seat, HAND, held))
+    for each in data.get("discard", []):
+        laid.append(Laid(find_card(str(each)).code, seat, seat, DISCARD, {}))
     deck = data.get("deck", FILLER[1])
-    cards = [FILLER[0]] * deck if isinstance(deck, int) else [find_card(str(each)).code for each in deck]
+    if isinstance(deck, list):
+        cards = [find_card(str(each)).code for each in deck]
+    else:
+        cards = [FILLER[0]] * number_of("deck", deck, LARGEST_DECK)
     for code in cards[::-1]:  # written from the top; the last card of a pile is its top
         laid.append(Laid(code, seat, seat, DECK, {}))
 
 
+def _zone(laid: list[Laid], seat: int, zone: int, entries: list[Any]) -> None:
+    """The cards of a zone in their order; `on: 2` is on the second of them, as an attachment or on a quest."""
+    cards = [_in_play(laid, seat, zone, entry) for entry in entries]
+    for card in cards:
+        if "on" in card.data:
+            number = int(card.data["on"])
+            if not 1 <= number <= len(cards) or cards[number - 1] is card:
+                raise BadScenario(f"{card.code} is on number {number} of its zone, and there is no such card")
+            card.host = cards[number - 1]
+            card.controller = int(card.data.get("by", seat + 1)) - 1
+            card.owner = int(card.data.get("owner", card.controller + 1)) - 1
+
+
 def _in_play(laid: list[Laid], seat: int, zone: int, entry: Any) -> Laid:
-    data = {"card": entry} if isinstance(entry, str) else entry
-    known_keys(str(entry), data, CARD_KEYS)
+    data = entry_of(entry, CARD_KEYS)
     facts = find_card(str(data["card"]))
     card = Laid(facts.code, int(data.get("owner", seat + 1)) - 1, seat, zone, data)
+    card.facedown = bool(data.get("facedown", False))
     laid.append(card)
     for each in data.get("attached", []):
         extra = {"card": each} if isinstance(each, str) else each
@@ -159,13 +151,27 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
         s.controller[card.id] = card.controller
         s.damage[card.id] = int(card.data.get("damage", 0))
         s.tokens[card.id] = int(card.data.get("tokens", 0))
+        s.known[card.id] = int(card.data.get("known", False))
         if card.facedown:
             s.marks[card.id] = FACEDOWN
         elif card.data.get("corrupted"):
             s.marks[card.id] = CORRUPTED
         s.host[card.id] = card.host.id if card.host is not None else NO_HOST
+        for gained in card.data.get("gained", []):
+            s.boosts = (*s.boosts, _boost(s, card.id, gained))
+        s.used = (*s.used, *[card.id << 8 | int(index) for index in card.data.get("used", [])])
         if card.zone == BOARD and not s.duel.kinds[card.id] & LEGEND:
             raise BadScenario(f"{card.code} is no legend")
+
+
+def _boost(s: InvasionState, card: int, gained: dict[str, Any]) -> Boost:
+    """`{power: 2, until: turn}`"""
+    words = {word: number for number, word in UNTIL.items()}
+    until = str(gained.get("until", "turn"))
+    stats = [key for key in gained if key != "until"]
+    if until not in words or len(stats) != 1 or stats[0] not in STATS:
+        raise BadScenario(f"a card gains one of {', '.join(STATS)} until {', '.join(words)}, not {gained!r}")
+    return Boost(card, s.births[card], STATS.index(stats[0]), int(gained[stats[0]]), words[until])
 
 
 def _capital(s: InvasionState, seat: int, data: dict[str, Any]) -> None:
@@ -177,18 +183,3 @@ def _capital(s: InvasionState, seat: int, data: dict[str, Any]) -> None:
         s.damage[section] = int(damage.get(name, 0))
         if name in data.get("burning", []):
             s.marks[section] = BURNING
-
-
-def _begin(s: InvasionState, turn: dict[str, Any]) -> None:
-    known_keys("turn", turn, {"seat", "phase", "number", "first"})
-    me = int(turn.get("seat", 1)) - 1
-    phase = str(turn.get("phase", "capital"))
-    if phase not in PHASE_KEYS:
-        raise BadScenario(f"there is no phase {phase!r}; there are {', '.join(PHASE_KEYS)}")
-    s.active = me
-    s.first = int(turn.get("first", me + 1)) - 1
-    s.turns = int(turn.get("number", TURN))
-    s.log = []
-    s.then(*phases(me, False)[PHASE_KEYS.index(phase) :])
-    project(s)
-    s.advance()

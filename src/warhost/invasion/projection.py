@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..effects.abilities import ANYWHERE, Entry
-from ..effects.lasting import GRANT, Floating, Grant
+from ..effects.lasting import BLANK, GRANT, Blank, Floating, Grant
 from ..effects.select import subjects
 from ..effects.use import NOTHING, Use
 from ..effects.world import Listener, Rule
-from .changes import BLANK, COUNTS_AS, IS_DEVELOPMENT, Blank, CountsAs, IsDevelopment
+from .changes import COUNTS_AS, IS_DEVELOPMENT, CountsAs, IsDevelopment
 from .duel import KEYWORDS
 from .state import InvasionState
 from .words import (

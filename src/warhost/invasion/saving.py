@@ -31,6 +31,7 @@ def columns(s: InvasionState) -> dict[str, Any]:
         "births": list(s.births),
         "known": list(s.known),
         "assigned": list(s.assigned),
+        "returned": list(s.returned),
         "resources": list(s.resources),
         "chain": [use.saved() for use in s.chain],
         "boosts": [boost.saved() for boost in s.boosts],
@@ -82,6 +83,7 @@ def restored(
     s.births = _column(s, data["births"])
     s.known = _column(s, data["known"])
     s.assigned = _column(s, data["assigned"])
+    s.returned = _column(s, data["returned"])
     s.resources = bytearray(numbers(data["resources"]))
     s.chain = [read_use(BOOK, use) for use in data["chain"]]
     s.boosts = tuple([read_boost(boost) for boost in data["boosts"]])

@@ -186,7 +186,7 @@ def rename(s: InvasionState, names: list[int]) -> None:
     if not moved:
         return
     s.piles = [tuple([names[card] for card in pile]) for pile in s.piles]
-    for column in (s.place, s.controller, s.damage, s.tokens, s.marks, s.births, s.assigned):
+    for column in (s.place, s.controller, s.damage, s.tokens, s.marks, s.births, s.assigned, s.returned):
         before = column[:]
         for card in moved:
             column[names[card]] = before[card]

@@ -54,6 +54,7 @@ def bare(duel: Duel, rng: int) -> InvasionState:
         births=bytearray(objects),
         known=bytearray(objects),
         assigned=bytearray(objects),
+        returned=bytearray(objects),
         resources=bytearray(SEATS),
         chain=[],
         boosts=(),

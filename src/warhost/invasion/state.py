@@ -54,6 +54,7 @@ class InvasionState(World):
         "looked",
         "power",
         "resources",
+        "returned",
         "struck",
         "suspects",
         "symbols",
@@ -82,6 +83,7 @@ class InvasionState(World):
         births: bytearray,
         known: bytearray,
         assigned: bytearray,
+        returned: bytearray,
         resources: bytearray,
         chain: list[Use],
         boosts: tuple[Boost, ...],
@@ -137,6 +139,7 @@ class InvasionState(World):
         self.births = births
         self.known = known  # by card: what everybody knows of it though it is hidden
         self.assigned = assigned  # combat damage assigned and not yet dealt
+        self.returned = returned  # ... of that, what the defending side assigned
         self.resources = resources  # by seat
         self.chain = chain
         self.boosts = boosts
@@ -145,6 +148,7 @@ class InvasionState(World):
         self.used = used
         self.occasions = occasions
         self.fresh = fresh
+        self.alerts = ()
         self.looked = looked  # cards that an effect has brought to light, in a row
         self.suspects = suspects  # a facedown card and a known one that it may be
         self.draft = draft  # numbers of a draft that goes before the game
@@ -157,7 +161,7 @@ class InvasionState(World):
         self.attacker = attacker  # who attacks, or NOTHING
         self.attacked = attacked  # the place under attack, or NOT_ATTACKED
         self.attacked_legend = attacked_legend  # the legend attacked through it, or NOTHING
-        self.struck = struck  # a mask of the seats that combat damage was dealt to in this combat
+        self.struck = struck  # a mask of the seats whose combat damage was dealt to their opponent
         self.carried = carried
         self.silent = silent
         self.changed = changed
@@ -191,6 +195,7 @@ class InvasionState(World):
             self.births[:],
             self.known[:],
             self.assigned[:],
+            self.returned[:],
             self.resources[:],
             self.chain[:],
             self.boosts,

@@ -42,6 +42,14 @@ from .words import (
 )
 
 RESTORE_NOTHING: Final = -2
+WINDOW_OF: Final = (
+    BEGINNING_WINDOW,
+    KINGDOM_WINDOW,
+    QUEST_WINDOW,
+    CAPITAL_WINDOW,
+    BATTLEFIELD_WINDOW,
+    END_WINDOW,
+)  # by part of the turn
 
 
 class Turn(Step[InvasionState]):
@@ -80,7 +88,7 @@ class BeginningOfTurn(Step[InvasionState]):
         s.phase = BEGINNING
         s.changed = True  # constant effects may hold in some turns only
         s.happen(TURN_BEGINS, seat=self.who)
-        s.then(OpenWindow(number=BEGINNING_WINDOW))
+        s.then(*course(BEGINNING, self.who))
 
 
 class KingdomPhase(Step[InvasionState]):
@@ -94,7 +102,7 @@ class KingdomPhase(Step[InvasionState]):
             return
         _begin(s, KINGDOM_PHASE, me)
         s.resources[me] = 0
-        s.then(Restore(me), Collect(me), *phase_end(KINGDOM_PHASE, KINGDOM_WINDOW, me))
+        s.then(*course(KINGDOM_PHASE, me))
 
 
 class Restore(Question[InvasionState]):
@@ -152,7 +160,7 @@ class QuestPhase(Step[InvasionState]):
         if skipped(s, QUEST_PHASE, me):
             return
         _begin(s, QUEST_PHASE, me)
-        s.then(DrawCards(me), *phase_end(QUEST_PHASE, QUEST_WINDOW, me))
+        s.then(*course(QUEST_PHASE, me))
 
 
 class DrawCards(Step[InvasionState]):
@@ -174,7 +182,7 @@ class CapitalPhase(Step[InvasionState]):
         if skipped(s, CAPITAL_PHASE, me):
             return
         _begin(s, CAPITAL_PHASE, me)
-        s.then(*phase_end(CAPITAL_PHASE, CAPITAL_WINDOW, me))
+        s.then(*course(CAPITAL_PHASE, me))
 
 
 class BattlefieldPhase(Step[InvasionState]):
@@ -187,23 +195,28 @@ class BattlefieldPhase(Step[InvasionState]):
         if skipped(s, BATTLEFIELD_PHASE, me):
             return
         _begin(s, BATTLEFIELD_PHASE, me)
-        s.then(
-            PhaseBegins(me, number=BATTLEFIELD_PHASE),
-            OpenWindow(number=BATTLEFIELD_WINDOW),
-            DeclareTarget(me),
-            PhaseEnds(me, number=BATTLEFIELD_PHASE),
-            PhaseOver(me, number=BATTLEFIELD_PHASE),
-        )
+        s.then(*course(BATTLEFIELD_PHASE, me))
 
 
-def phase_end(phase: int, window: int, me: int) -> tuple[Step[Any], ...]:
-    """Routine D, the one window that is also the last, and routine E (INV-10.4, INV-10.5, INV-10.9, INV-10.10)."""
-    return (
-        PhaseBegins(me, number=phase),
-        OpenWindow(number=window),
-        PhaseEnds(me, number=phase),
-        PhaseOver(me, number=phase),
-    )
+def course(phase: int, me: int) -> list[Step[Any]]:
+    """What a part of the turn consists of.
+
+    In the phases, what it does first, then routine D, its window, and routine E; the one window is also the last, but
+    for the attack (INV-10.4, INV-10.5, INV-10.9, INV-10.10).
+    """
+    if phase == BEGINNING:
+        return [OpenWindow(number=BEGINNING_WINDOW)]
+    if phase == END_OF_TURN_PHASE:
+        return [OpenWindow(number=END_WINDOW), TurnEnds(me), TurnOver(me), Loud(), Turn(1 - me)]
+    steps: list[Step[Any]] = []
+    if phase == KINGDOM_PHASE:
+        steps = [Restore(me), Collect(me)]
+    elif phase == QUEST_PHASE:
+        steps = [DrawCards(me)]
+    steps += [PhaseBegins(me, number=phase), OpenWindow(number=WINDOW_OF[phase])]
+    if phase == BATTLEFIELD_PHASE:
+        steps.append(DeclareTarget(me))
+    return [*steps, PhaseEnds(me, number=phase), PhaseOver(me, number=phase)]
 
 
 class PhaseBegins(Step[InvasionState]):
@@ -255,7 +268,7 @@ class EndOfTurn(Step[InvasionState]):
         me = self.who
         s.phase = END_OF_TURN_PHASE
         s.changed = True
-        s.then(OpenWindow(number=END_WINDOW), TurnEnds(me), TurnOver(me), Loud(), Turn(1 - me))
+        s.then(*course(END_OF_TURN_PHASE, me))
 
 
 class TurnEnds(Step[InvasionState]):

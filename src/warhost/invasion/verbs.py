@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ..effects.effect import DONE, Asking, Effect
+from ..effects.joints import EachPlayer
 from ..effects.lasting import END_OF_ATTACK
 from ..effects.numbers import Number, Plain
 from ..effects.select import FIRST, IT, Selector, subjects
 from ..effects.use import COPIED, NOTHING, Use
+from ..effects.verbs import Draw
 from .combat import attacked
 from .damage import Indirect, IndirectOrder
-from .drawing import check_decks
+from .drawing import check_decks, draw_together
 from .entering import copy_in_play, corrupt, develop, enter, hosts, relocate, restore, zone_refused
 from .following import AttachTo, PlayRevealed
 from .leaving import shuffle
@@ -115,6 +117,18 @@ class IndirectDamage(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         amount = self.amount.value(s, use, it, who)
         s.then(IndirectOrder(number=amount) if self.everybody else Indirect(who, 0, amount, ()))
+
+
+@dataclass(frozen=True)
+class EachDraws(EachPlayer):
+    """Every player draws cards, all at the same time: none of them runs out of cards before the others."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        assert isinstance(self.effect, Draw)
+        s.carried = True
+        amount = self.effect.amount
+        draw_together(s, [(seat, amount.value(s, use, it, seat)) for seat in s.in_turn()])
 
 
 @dataclass(frozen=True)
@@ -343,7 +357,10 @@ class RedirectAssigned(Effect):
         assert isinstance(s, InvasionState)
         amount = min(self.amount, s.assigned[use.source])
         if amount:
+            back = min(amount, s.returned[use.source])  # it stays that side's damage (INV-13.36)
             s.assigned[use.source] -= amount
+            s.returned[use.source] -= back
             s.assigned[it] = min(255, s.assigned[it] + amount)
+            s.returned[it] = min(255, s.returned[it] + back)
             s.carried = True
             s.emit("redirected", "INV-14.8", who, use.source, other=it, number=amount)

@@ -2,57 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from ..engine.errors import BadScenario
+from ..engine.expectation import Differences
 from .battle import NO_CARD
-from .position import known_keys
 from .state import LordsState
 from .view import MARKS, phase
-
-Compare = Callable[[str, Any, Any], None]
 
 
 def differences(state: LordsState, expected: dict[str, Any]) -> list[str]:
     """Expectation by expectation, what is not so."""
-    found: list[str] = []
-
-    def compare(what: str, wanted: Any, actual: Any) -> None:
-        if wanted != actual:
-            found.append(f"{what}: expected {wanted!r}, is {actual!r}")
-
-    offered = state.notations()
+    held = Differences(state)
     for key, wanted in expected.items():
+        if held.common(key, wanted):
+            continue
         if key == "board":
-            compare(key, dict(sorted(wanted.items())), _board(state))
+            held.compare(key, dict(sorted(wanted.items())), _board(state))
         elif key.startswith("at "):
-            _compare_cell(state, key[3:], wanted, compare)
+            _compare_cell(state, key[3:], wanted, held)
         elif key.startswith("seat "):
-            _compare_seat(state, key, wanted, compare)
+            _compare_seat(state, key, wanted, held)
         elif key == "turn":
-            actual = {"seat": state.active + 1, "phase": phase(state), "number": state.turns}
-            known_keys(key, wanted, set(actual))
-            compare(key, wanted, {name: actual[name] for name in wanted})
-        elif key == "asked":
-            compare(key, wanted, state.seat + 1)
-        elif key == "options":
-            compare(key, sorted(wanted), sorted(offered))
-        elif key == "offered":
-            compare(key, wanted, [text for text in wanted if text in offered])
-        elif key == "not offered":
-            compare(key, wanted, [text for text in wanted if text not in offered])
-        elif key == "outcome":
-            compare(key, wanted, _outcome(state, wanted))
+            held.whole(key, wanted, {"seat": state.active + 1, "phase": phase(state), "number": state.turns})
         elif key == "extra turns":
-            compare(key, wanted, [seat + 1 for seat in state.extra_turns])
+            held.compare(key, wanted, [seat + 1 for seat in state.extra_turns])
         elif key == "quiet turns":
-            compare(key, wanted, max(0, state.quiet_turns))
+            held.compare(key, wanted, max(0, state.quiet_turns))
         elif key == "events":
-            compare(key, wanted, _in_order(state, wanted))
+            held.events(wanted, [])
         else:
             raise BadScenario(f"nothing can be checked by {key!r}")
-    return found
+    return held.found
 
 
 def drawn(state: LordsState) -> str:
@@ -81,12 +62,12 @@ def _board(state: LordsState) -> dict[str, str]:
     return dict(sorted([(name(square), code(card)) for card, square in state.where.items()]))
 
 
-def _compare_cell(state: LordsState, name: str, wanted: Any, compare: Compare) -> None:
+def _compare_cell(state: LordsState, name: str, wanted: Any, held: Differences) -> None:
     battle = state.battle
     card = state.unit_at(battle.board.named(name))
     code = battle.code(card) if card != NO_CARD else "empty"
     if card == NO_CARD or not isinstance(wanted, dict):
-        compare(f"at {name}", wanted, code)
+        held.compare(f"at {name}", wanted, code)
         return
     at = battle.board.name
     actual = {
@@ -98,12 +79,10 @@ def _compare_cell(state: LordsState, name: str, wanted: Any, compare: Compare) -
         "engaged by": sorted([at(state.where[other]) for other in state.engagers_of(card)]),
         "marks": sorted([word for bit, word in MARKS.items() if state.marks[card] & bit]),
     }
-    known_keys(f"at {name}", wanted, set(actual))
-    for key, value in wanted.items():
-        compare(f"at {name} {key}", sorted(value) if isinstance(value, list) else value, actual[key])
+    held.some(f"at {name}", wanted, actual)
 
 
-def _compare_seat(state: LordsState, name: str, wanted: dict[str, Any], compare: Compare) -> None:
+def _compare_seat(state: LordsState, name: str, wanted: dict[str, Any], held: Differences) -> None:
     battle = state.battle
     seats = [f"seat {seat + 1}" for seat in range(battle.seats)]
     if name not in seats:
@@ -126,29 +105,4 @@ def _compare_seat(state: LordsState, name: str, wanted: dict[str, Any], compare:
         "commanders": state.commanders_taken(battle.side[seat]),
         "middle": battle.code(state.middle) if state.middle != NO_CARD else None,
     }
-    known_keys(name, wanted, set(actual))
-    for key, value in wanted.items():
-        compare(f"{name} {key}", sorted(value) if isinstance(value, list) and key != "deck" else value, actual[key])
-
-
-def _outcome(state: LordsState, wanted: Any) -> Any:
-    if state.outcome is None:
-        return None
-    actual = {
-        "winners": [seat + 1 for seat in state.outcome.winners],
-        "reason": state.outcome.reason,
-        "rule": state.outcome.rule,
-    }
-    if wanted is None:
-        return actual
-    known_keys("outcome", wanted, set(actual))
-    return {key: actual[key] for key in wanted}
-
-
-def _in_order(state: LordsState, wanted: list[str]) -> list[str]:
-    """As many of the wanted events as occur one after the other, each named `kind` or `kind RULE`."""
-    found: list[str] = []
-    for event in state.log or []:
-        if len(found) < len(wanted) and wanted[len(found)] in (event.kind, f"{event.kind} {event.rule}"):
-            found.append(wanted[len(found)])
-    return found
+    held.some(name, wanted, actual, ("deck",))

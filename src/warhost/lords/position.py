@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..engine.errors import BadScenario
+from ..engine.expectation import known_keys
 from .armies import ARMIES, UNITS
 from .battle import NO_CARD, Battle, read_unit
 from .options import read_options
@@ -137,13 +138,6 @@ def _begin(state: LordsState, turn: dict[str, Any]) -> None:
     state.turns = _number("turn number", turn.get("number", 1), 1, 1 << 30)
     state.then(*phases(seat)[PHASES[name] :])
     state.advance()
-
-
-def known_keys(where: str, facts: dict[str, Any], known: set[str]) -> None:
-    """Refuse what the format does not know."""
-    for key in facts:
-        if key not in known:
-            raise BadScenario(f"{where} has no {key!r}; it may have {', '.join(sorted(known))}")
 
 
 def code_of(entry: Any) -> str:

@@ -11,6 +11,7 @@ import yaml
 from ..engine.errors import WarhostError
 from ..engine.match import Match
 from ..engine.scenario import Failure, Scenario
+from ..engine.state import State
 from .desk import find_desk
 from .play import Play, begun
 
@@ -26,12 +27,10 @@ Say what you did, what happened, and what should have happened instead.
 
 def scenario(play: Play) -> dict[str, Any]:
     """The game as a scenario: the last position that can be written down, and the answers since as its script."""
-    answers = play.match.answers
     if not play.desk.describes:
         return _described(play, _beginning(play), 0)
-    for given in range(len(answers), -1, -1):
-        match = _replayed(play, given)
-        position = play.desk.position(match.state)
+    for given, state in reversed(list(enumerate(_states(play)))):
+        position = play.desk.position(state)
         if position is not None:
             found = _described(play, {"position": position}, given)
             if _holds(found, play.row.game):
@@ -53,13 +52,28 @@ def as_yaml(data: dict[str, Any]) -> str:
     return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=120)
 
 
-def _replayed(play: Play, answers: int) -> Match:
-    """The match after so many answers, at the next question that leaves a choice."""
-    match = begun(play.row)
-    match.patient = match.state.patient = False
-    for answer in play.match.answers[:answers]:
+def _replayed(play: Play) -> Match:
+    """The match played again, at the next question that leaves a choice."""
+    match = _begun(play)
+    for answer in play.match.answers:
         match.choose(answer.text, answer.seat)
     return match
+
+
+def _begun(play: Play) -> Match:
+    match = begun(play.row)
+    match.patient = match.state.patient = False
+    return match
+
+
+def _states(play: Play) -> list[State]:
+    """The state at the beginning and after every answer."""
+    match = _begun(play)
+    states = [match.state.clone()]
+    for answer in play.match.answers:
+        match.choose(answer.text, answer.seat)
+        states.append(match.state.clone())
+    return states
 
 
 def _beginning(play: Play) -> dict[str, Any]:
@@ -70,7 +84,7 @@ def _beginning(play: Play) -> dict[str, Any]:
 
 
 def _described(play: Play, beginning: dict[str, Any], given: int) -> dict[str, Any]:
-    match = _replayed(play, len(play.match.answers))
+    match = _replayed(play)
     last = match.log[-1].rule if match.log else f"{match.state.game.prefix}-4.1"
     return {
         "game": play.row.game,

@@ -1,0 +1,158 @@
+"""Positions written down: what a report of a problem contains leads back to where it was taken from."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+import yaml
+from hypothesis import given
+
+from tests.conformance.case import Walk, walks
+from tests.conformance.invasion import INVASION_CASE
+from tests.helpers import chooser, decisions, examples
+from warhost.engine import SPECTATOR
+from warhost.engine.errors import BadScenario
+from warhost.engine.scenario import Scenario
+from warhost.invasion import INVASION, InvasionState
+from warhost.invasion.report import position_of, summary
+
+SEEN_BY = (0, 1, SPECTATOR)
+
+
+def view_of(state: InvasionState, seat: int) -> Any:
+    """A view in which cards are numbered as they come: a position gives them numbers of its own."""
+    numbers: dict[int, int] = {}
+
+    def numbered(data: Any, key: str = "") -> Any:
+        if isinstance(data, dict):
+            return {each: numbered(value, each) for each, value in data.items() if each != "moment"}
+        if isinstance(data, list):
+            return [numbered(each, key) for each in data]
+        if isinstance(data, int) and key in ("id", "host", "quest", "attackers", "defenders"):
+            return numbers.setdefault(data, len(numbers))
+        return data
+
+    return numbered(state.view(seat))
+
+
+@examples(4)
+@given(walks(INVASION_CASE))
+def test_a_position_that_is_written_and_read_again_looks_the_same_to_everybody(walk: Walk) -> None:
+    """At every seventh moment that a position has words for."""
+    state = cast(InvasionState, walk.start())
+    for number in decisions(state, walk.chooser()):
+        if number % 7 == 0 and state.turns and not state.draft:
+            position = position_of(state)
+            if position is not None:
+                again = INVASION.place(yaml.safe_load(yaml.safe_dump(position)))
+                for seat in SEEN_BY:
+                    assert view_of(again, seat) == view_of(state, seat)
+
+
+def test_more_than_half_of_a_game_can_be_written_down() -> None:
+    state = INVASION.start({"decks": ["dwarf", "orc"], "options": {"first": "1"}}, 3)
+    written = [position_of(state) is not None for _ in decisions(state, chooser(seed=3)) if state.turns]
+    assert sum(written) * 2 > len(written) > 50
+
+
+FULL: dict[str, Any] = {
+    "turn": {
+        "seat": 2,
+        "phase": "capital",
+        "number": 6,
+        "first": 1,
+        "window": "capital",
+        "priority": 1,
+        "passed": 1,
+        "happened": [{"seat": 2, "developed": True}, {"seat": 2, "played": "Choppa"}],
+    },
+    "options": {"restore_units_only": True},
+    "seat 1": {
+        "capital": "dwarf",
+        "resources": 4,
+        "kingdom": [
+            {"card": "Hammerer of Karak Azul", "damage": 1, "corrupted": True},
+            {"card": "Runesmith", "facedown": True},
+            {"card": "Choppa", "on": 1, "by": 2},
+            "Keystone Forge",
+        ],
+        "quest": [
+            {"card": "A Glorious Death", "tokens": 2},
+            {"card": "Defender of the Hold", "on": 1, "gained": [{"power": 2, "until": "turn"}]},
+        ],
+        "hand": ["Runesmith", {"card": "Demolition!", "known": True}],
+        "deck": ["Mountain Brigade", "Dwarf Masons"],
+        "discard": ["Stubborn Refusal"],
+        "damage": {"quest": 3},
+        "burning": ["battlefield"],
+    },
+    "seat 2": {
+        "capital": "orc",
+        "resources": 2,
+        "hand": [],
+        "deck": ["Squig Herders"],
+        "discard": [],
+    },
+}
+
+
+def test_a_position_says_all_there_is_and_no_more() -> None:
+    state = INVASION.place(FULL)
+    assert state.seat == 0
+    assert state.view(0)["turn"] == {"number": 6, "active": 1, "first": 0, "phase": "capital", "window": "capital"}
+    assert position_of(state) == FULL
+    assert "develop Runesmith > quest" not in state.notations()
+
+
+@pytest.mark.parametrize(
+    ("turn", "window", "question"),
+    [
+        ({"phase": "kingdom", "window": "kingdom"}, "kingdom", "Window"),
+        ({"phase": "battlefield", "window": "attack"}, "battlefield", "DeclareTarget"),
+        ({"phase": "battlefield", "window": "dealt"}, "dealt", "Window"),
+        ({"phase": "end", "window": "end"}, "end", "Window"),
+    ],
+)
+def test_a_position_can_begin_in_the_middle_of_a_phase(turn: dict[str, Any], window: str, question: str) -> None:
+    """Nothing that comes before the window happens again: no resources are collected, nobody attacks twice."""
+    hand = {"hand": ["Innovation"], "resources": 1}
+    state = INVASION.place({"turn": {"seat": 1, **turn}, "seat 1": hand, "seat 2": hand})
+    view: dict[str, Any] = state.view(0)
+    assert (view["turn"]["window"], view["question"]) == (window, question)
+    assert view["players"][0]["resources"] == 1
+
+
+@pytest.mark.parametrize(
+    "turn",
+    [
+        {"phase": "capital", "window": "attack"},
+        {"phase": "battlefield", "window": "defenders"},
+        {"happened": [{"seat": 1, "played": "Runesmith"}]},
+        {"happened": [{"seat": 1, "played": "Choppa", "faceup": "Choppa"}]},
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_reason(turn: dict[str, Any]) -> None:
+    with pytest.raises(BadScenario):
+        INVASION.place({"turn": turn, "seat 1": {"deck": ["Choppa"]}})
+
+
+def test_what_a_position_has_no_words_for_is_not_written() -> None:
+    """A chain, and an attack that goes on."""
+    seat = {"hand": ["Innovation", "Innovation"], "resources": 3}
+    state = INVASION.place({"turn": {"phase": "capital"}, "seat 1": seat, "seat 2": {**seat, "kingdom": ["Runesmith"]}})
+    assert position_of(state) is not None
+    state.choose("play Innovation")
+    assert position_of(state) is None
+    position = {"turn": {"phase": "battlefield"}, "seat 1": {"battlefield": ["Troll Slayers"]}}
+    state = INVASION.place(position)
+    state.choose("attack quest")
+    assert position_of(state) is None
+
+
+def test_a_summary_is_a_check_that_holds() -> None:
+    state = INVASION.place(FULL)
+    data = {"game": "invasion", "title": "a report", "covers": ["INV-1.6"], "position": FULL, "check": summary(state)}
+    assert Scenario(data, "report").run(INVASION) is not None
+    wrong = {**summary(state), "asked": 2}
+    assert INVASION.differences(state, wrong) == ["asked: expected 2, is 1"]
