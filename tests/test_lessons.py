@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
 from typing import Any
@@ -12,37 +13,46 @@ import pytest
 from warhost.engine.errors import WarhostError
 from warhost.engine.match import Match
 from warhost.games import GAMES, find_game
-from warhost.lessons import BadLesson, Lesson, Step, fits, lessons_of, load_lesson
+from warhost.lessons import BadLesson, Lesson, Row, Step, fits, lessons_of, load_lesson
 from warhost.rulebook import read_rulebook
 from warhost.scenarios import lessons_folder
+from warhost.server.desk import DESKS
 from warhost.text import LANGUAGES
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(game).values()]
+ZONES = [f"{whose} {zone}" for whose in ("own", "enemy") for zone in ("kingdom", "quest", "battlefield")]
+PLANETS = [f"planet-{number}" for number in range(1, 8)]
+PARTS = {"hand", "goals", "chain", "resources", "phases", "own hq", "enemy hq", *ZONES, *PLANETS}
 TAUGHT = pytest.mark.parametrize("lesson", LESSONS, ids=[f"{each.game}-{each.id}" for each in LESSONS])
 
 
-def played(match: Match, lesson: Lesson, step: Step, answer: str) -> None:
-    """Carry out one step, having checked that the rules allow what it wants."""
+def questions(match: Match, lesson: Lesson, step: Step, way: Row) -> Iterator[tuple[Row, list[str]]]:
+    """Carry out one step, having checked that the rules allow what it wants: before each answer, what came before it
+    in the step and what is offered."""
     state = match.state
-    offered = state.notations()
     if step.kind == "do":
-        assert state.seat == lesson.seat, f"{step.say}: somebody else is asked"
-        assert answer in offered, f"{step.say}: {answer} is not among {offered}"
-        match.choose(answer, lesson.seat)
+        for number, answer in enumerate(way):
+            offered = match.state.notations()
+            assert match.state.seat == lesson.seat, f"{step.say}: somebody else is asked"
+            assert answer in offered, f"{step.say}: {answer} is not among {offered}"
+            yield way[:number], offered
+            match.choose(answer, lesson.seat)
+        for text in step.then:
+            match.choose(text)
     elif step.kind == "reply":
         assert state.seat not in (lesson.seat, -1), f"{step.say}: the other side is not asked"
-        for text in step.answers:
+        for text in step.shown:
             match.choose(text)
     elif step.kind == "try":
-        for text in step.answers:
+        for (text,) in step.ways:
             refusal = state.why_not(lesson.seat, text)
             assert refusal is not None, f"{step.say}: {text} is allowed"
             assert refusal.rule == step.because, f"{step.say}: {text} is refused by {refusal.rule}"
 
 
-def ways(lesson: Lesson) -> list[tuple[str, ...]]:
-    """Every row of expected answers; patterns among them are tried as far as they are whole answers."""
-    choices = [[each for each in step.answers if "*" not in each] for step in lesson.steps if step.kind == "do"]
+def ways(lesson: Lesson) -> list[tuple[Row, ...]]:
+    """Every choice among the ways of each step; patterns among them are tried as far as they are whole answers."""
+    choices = [[way for way in step.ways if "*" not in " ".join(way)] for step in lesson.steps if step.kind == "do"]
     return list(itertools.product(*choices))
 
 
@@ -50,12 +60,16 @@ def ways(lesson: Lesson) -> list[tuple[str, ...]]:
 def test_every_way_through_it_is_legal_and_ends_as_it_claims(lesson: Lesson) -> None:
     game = find_game(lesson.game)
     assert lesson.check
-    for way in ways(lesson):
-        match, answers = lesson.begin(game), iter(way)
+    for chosen in ways(lesson):
+        match, given = lesson.begin(game), iter(chosen)
         for step in lesson.steps:
-            played(match, lesson, step, next(answers) if step.kind == "do" else "")
+            way = next(given) if step.kind == "do" else ()
+            for before, offered in questions(match, lesson, step, way):
+                answer = way[len(before)]
+                assert answer in step.expected(offered, before)
+                assert step.partly((*before, answer)) == (len(before) + 1 < len(way))
         found = game.differences(match.state, lesson.check)
-        assert found == [], f"after {way}: {found}\n{game.drawn(match.state)}"
+        assert found == [], f"after {chosen}: {found}\n{game.drawn(match.state)}"
 
 
 @TAUGHT
@@ -63,24 +77,35 @@ def test_every_pattern_means_something_that_is_offered(lesson: Lesson) -> None:
     """A pattern of `do` or `instead` that fits no option is a slip; so is one for an expected answer."""
     match = lesson.begin(find_game(lesson.game))
     for step in lesson.steps:
-        offered = match.state.notations()
-        expected = step.expected(offered)
-        for pattern in (*(step.answers if step.kind == "do" else ()), *step.instead):
-            assert any(fits(pattern, option) for option in offered), f"{step.say}: nothing fits {pattern!r}"
-        instead = step.said_instead(option for option in offered if option not in expected)
-        assert set(step.instead.values()) <= set(instead.values()), step.say
-        played(match, lesson, step, step.answers[0] if step.answers else "")
+        said: set[str] = set()
+        for given, offered in questions(match, lesson, step, step.shown):
+            expected = step.expected(offered, given)
+            for way in step.ways if not given else ():
+                assert any(fits(way[0], option) for option in offered), f"{step.say}: nothing fits {way[0]!r}"
+            said.update(step.said_instead(option for option in offered if option not in expected).values())
+        assert set(step.instead.values()) == said, step.say
 
 
 @TAUGHT
 def test_every_other_legal_answer_of_the_learner_is_met_with_words_of_its_own(lesson: Lesson) -> None:
-    match = lesson.begin(find_game(lesson.game))
+    for chosen in ways(lesson):
+        match, given = lesson.begin(find_game(lesson.game)), iter(chosen)
+        for step in lesson.steps:
+            for before, offered in questions(match, lesson, step, next(given) if step.kind == "do" else ()):
+                met = {*step.said_instead(offered), *step.expected(offered, before)}
+                assert [each for each in offered if each not in met] == [], step.say
+
+
+@TAUGHT
+def test_it_points_at_what_there_is(lesson: Lesson) -> None:
+    """At squares, at cards by code or name, at zones, at options of its own, or at parts of the screen."""
+    library = {name for card in DESKS[lesson.game].cards() for name in (card.code, card.name)}
+    own = {"marauder-ex"}
     for step in lesson.steps:
-        offered = match.state.notations()
-        if step.kind == "do":
-            told = step.said_instead(offered)
-            assert [each for each in offered if each not in told and each not in step.expected(offered)] == []
-        played(match, lesson, step, step.answers[0] if step.answers else "")
+        options = {answer for way in step.ways for answer in way}
+        for name in step.point:
+            square = len(name) == 2 and name[0].isalpha() and name[1].isdigit()
+            assert square or name in PARTS or name in library | own | options, f"{step.say}: {name}"
 
 
 @TAUGHT
@@ -114,6 +139,19 @@ def test_the_first_game_of_lords_teaches_what_it_promises() -> None:
     assert {"LOW-EX-1", "LOW-EX-3", "LOW-EX-4", "LOW-EX-5"} <= covered
 
 
+def test_the_first_game_of_invasion_teaches_every_example_but_the_draft() -> None:
+    assert list(lessons_of("invasion")) == ["power", "pay", "attack", "respond", "words", "effects", "corrupt", "burn"]
+    covered = {rule for lesson in lessons_of("invasion").values() for rule in lesson.covers}
+    assert {f"INV-EX-{number}" for number in range(1, 11)} <= covered
+
+
+def test_the_first_round_of_conquest_teaches_every_example() -> None:
+    taught = lessons_of("conquest")
+    assert list(taught) == ["deploy", "dial", "command", "battle", "planet", "headquarters", "warlord", "win"]
+    covered = {rule for lesson in taught.values() for rule in lesson.covers}
+    assert {f"CON-EX-{number}" for number in range(1, 5)} <= covered
+
+
 # --- reading --------------------------------------------------------------------------------------------------
 
 GOOD: dict[str, Any] = {
@@ -135,7 +173,10 @@ GOOD: dict[str, Any] = {
         ({"steps": [{"say": "a", "do": ["hold"], "reply": "hold"}]}, "at most one of do, try, reply"),
         ({"steps": [{"say": "a", "do": ["deploy * e3"]}]}, "so it is a whole one"),
         ({"steps": [{"say": "a", "do": []}]}, "so it is a whole one"),
+        ({"steps": [{"say": "a", "do": [["hold", "shoot *"]]}]}, "so it is a whole one"),
+        ({"steps": [{"say": "a", "do": ["hold", []]}]}, "so it is a whole one"),
         ({"steps": [{"say": "a", "try": "hold"}]}, "try has a because"),
+        ({"steps": [{"say": "a", "reply": "hold", "then": ["stay"]}]}, "only do has an instead or a then"),
         ({"steps": [{"say": "a", "reply": ["hold", "stay *"]}]}, "a row of whole answers"),
         ({"steps": [{"say": "a", "instead": {"hold": "b"}}]}, "only do has an instead"),
         ({"steps": [{"say": "a", "shout": "b"}]}, "step 1 has no 'shout'"),
@@ -163,6 +204,21 @@ def test_patterns_are_words_and_stars() -> None:
     assert fits("deploy * d3", "deploy orc-butcher d3")
     assert not fits("deploy * d3", "deploy orc-butcher d4")
     assert not fits("deploy *", "deploy orc-butcher d4")
-    step = Step("do", "a", answers=("shoot d2 d5", "shoot * d5"), instead={"hold": "h", "shoot * *": "s"})
+    assert fits("play ** > quest", "play Troll Slayers > quest")
+    assert not fits("play ** > quest", "play Troll Slayers > kingdom")
+    assert fits("**", "pass")
+    assert not fits("attack **", "attack")
+    step = Step("do", "a", ways=(("shoot d2 d5",), ("shoot * d5",)), instead={"hold": "h", "shoot * *": "s"})
     assert step.expected(["hold", "shoot c2 d5", "shoot d2 d5"]) == ["shoot d2 d5", "shoot c2 d5"]
     assert step.said_instead(["hold", "shoot d2 e5"]) == {"hold": "h", "shoot d2 e5": "s"}
+
+
+def test_a_row_is_waited_for_until_its_end() -> None:
+    step = Step("do", "a", ways=(("assign 2 Urguck",), ("assign 1 Urguck", "assign 1 Urguck")))
+    offered = ["assign 1 Urguck", "assign 2 Urguck"]
+    assert step.expected(offered) == ["assign 2 Urguck", "assign 1 Urguck"]
+    assert step.partly(["assign 1 Urguck"])
+    assert not step.partly(["assign 2 Urguck"])
+    assert step.expected(["assign 1 Urguck"], ["assign 1 Urguck"]) == ["assign 1 Urguck"]
+    assert not step.partly(["assign 1 Urguck", "assign 1 Urguck"])
+    assert step.expected(["assign 1 Urguck"], ["assign 2 Urguck"]) == []

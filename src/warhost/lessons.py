@@ -1,13 +1,13 @@
 """Lessons: a first game taught step by step.  A lesson is a file of data; `docs/guides/write-a-lesson.md` describes it.
 
 A lesson begins from a scenario or from a position of its own and goes on step by step.  A step says one thing and is
-one of four kinds: `read` (nothing else happens), `do` (the learner gives one of the expected answers), `try` (the
-learner tries something that is not allowed, and is told the rule), `reply` (the other side answers).
+one of four kinds: `read` (nothing else happens), `do` (the learner gives an expected answer, or a row of them), `try`
+(the learner tries something that is not allowed, and is told the rule), `reply` (the other side answers).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -19,9 +19,11 @@ from .engine.match import Match
 from .engine.scenario import Scenario
 from .scenarios import find_scenarios, lessons_folder, load_scenario, read_yaml, scenarios_folder
 
-KEYS: Final = {"game", "covers", "scenario", "position", "seat", "steps", "check"}
-STEP_KEYS: Final = {"say", "point", "do", "try", "because", "reply", "instead"}
+KEYS: Final = {"game", "covers", "scenario", "position", "before", "seat", "steps", "check"}
+STEP_KEYS: Final = {"say", "point", "do", "try", "because", "reply", "instead", "then"}
 KINDS: Final = ("do", "try", "reply")  # a step with none of them is to be read
+ANY_WORDS: Final = "**"
+Row = tuple[str, ...]  # answers or patterns, one after the other
 
 
 class BadLesson(WarhostError):
@@ -34,22 +36,32 @@ class Step:
 
     kind: str
     say: str  # the last part of the phrase's key
-    point: tuple[str, ...] = ()  # squares, card codes, options or parts of the screen
-    answers: tuple[str, ...] = ()  # patterns, the first of them shown on request; of `reply` all of them, in a row
+    point: Row = ()  # squares, cards, options or parts of the screen
+    ways: tuple[Row, ...] = ()  # rows of patterns, each of which does it; the first is shown on request
     because: str = ""  # of `try`: the rule that forbids it
     instead: dict[str, str] = field(default_factory=dict)  # what is said to other legal answers, by pattern
+    then: Row = ()  # of `do`: what follows by itself: windows that pass, of either side
 
-    def expected(self, offered: Iterable[str]) -> list[str]:
-        """The offered options that the step is waiting for, that of the first pattern first."""
+    @property
+    def shown(self) -> Row:
+        """What "show me" does, and what the other side does."""
+        return self.ways[0] if self.ways else ()
+
+    def expected(self, offered: Iterable[str], given: Sequence[str] = ()) -> list[str]:
+        """The offered options that the step is waiting for after some answers, that of the first way first."""
         if self.kind != "do":
             return []
         options = list(offered)
-        found = [option for pattern in self.answers for option in options if fits(pattern, option)]
-        return list(dict.fromkeys(found))
+        wanted = [way[len(given)] for way in self.ways if len(way) > len(given) and _begins(way, given)]
+        return list(dict.fromkeys(option for pattern in wanted for option in options if fits(pattern, option)))
+
+    def partly(self, given: Sequence[str]) -> bool:
+        """Whether answers are the beginning of a way, and more of it must follow."""
+        return all(len(way) > len(given) for way in self.ways if _begins(way, given))
 
     def tried(self, action: str) -> bool:
         """Whether an action is the one that was to be tried."""
-        return self.kind == "try" and any(fits(pattern, action) for pattern in self.answers)
+        return self.kind == "try" and any(fits(way[0], action) for way in self.ways)
 
     def said_instead(self, offered: Iterable[str]) -> dict[str, str]:
         """What is said to the offered options that have a phrase of their own; the first pattern counts."""
@@ -76,6 +88,7 @@ class Lesson:
         self.covers = [str(each) for each in self._listed("covers", given["covers"])]
         self.scenario = str(given.get("scenario", ""))
         self.position = given.get("position")
+        self.before = self._row("before", given.get("before", []))  # answers between the position and the first step
         self.seat = int(given.get("seat", 1)) - 1
         self.check: dict[str, Any] = self._named("check", given.get("check", {}), None)
         self.steps = [self._step(number, each) for number, each in enumerate(self._listed("steps", given["steps"]), 1)]
@@ -96,7 +109,10 @@ class Lesson:
 
     def begin(self, game: Game) -> Match:
         """The match at the lesson's first question."""
-        return self.beginning().begin(game)
+        match = self.beginning().begin(game)
+        for answer in self.before:
+            match.choose(answer)
+        return match
 
     def beginning(self) -> Scenario:
         """Where it begins, as a scenario."""
@@ -118,19 +134,26 @@ class Lesson:
         if len(kinds) > 1 or not isinstance(given.get("say"), str):
             raise BadLesson(f"{self.path}, {where}: a step says one thing and has at most one of {', '.join(KINDS)}")
         kind = kinds[0] if kinds else "read"
-        answers = given.get(kind, [])
-        listed = [answers] if isinstance(answers, str) else self._listed(where, answers)
-        stars = ["*" in str(each) for each in listed]
-        if kind in ("do", "try") and (not listed or stars[0]):
+        ways = self._ways(where, kind, given.get(kind, []))
+        if kind in ("do", "try") and (not ways or not all(ways) or "*" in " ".join(ways[0])):
             raise BadLesson(f"{self.path}, {where}: the first of {kind} is shown on request, so it is a whole one")
-        if kind == "reply" and (not listed or any(stars)):
+        if kind == "reply" and "*" in " ".join(ways[0] or "*"):
             raise BadLesson(f"{self.path}, {where}: a reply is a row of whole answers")
-        if (kind == "try") != ("because" in given) or ("instead" in given and kind != "do"):
-            raise BadLesson(f"{self.path}, {where}: try has a because; only do has an instead")
-        point = tuple(str(each) for each in self._listed(where, given.get("point", [])))
+        if (kind == "try") != ("because" in given) or (kind != "do" and ("instead" in given or "then" in given)):
+            raise BadLesson(f"{self.path}, {where}: try has a because; only do has an instead or a then")
+        point, then = (self._row(where, given.get(key, [])) for key in ("point", "then"))
         instead = {str(key): str(text) for key, text in self._named(where, given.get("instead", {}), None).items()}
-        texts = tuple(str(each) for each in listed)
-        return Step(kind, given["say"], point, texts, str(given.get("because", "")), instead)
+        return Step(kind, given["say"], point, ways, str(given.get("because", "")), instead, then)
+
+    def _ways(self, where: str, kind: str, value: Any) -> tuple[Row, ...]:
+        """A list of `do` and `try` is one of ways, each an answer or a row of them; that of a reply is one row."""
+        if kind == "reply":
+            return (self._row(where, value),)
+        listed = [value] if isinstance(value, str) else self._listed(where, value)
+        return tuple(self._row(where, each) for each in listed)
+
+    def _row(self, where: str, value: Any) -> Row:
+        return (value,) if isinstance(value, str) else tuple(str(each) for each in self._listed(where, value))
 
     def _named(self, where: str, value: Any, known: set[str] | None) -> dict[str, Any]:
         if not isinstance(value, dict):
@@ -147,9 +170,19 @@ class Lesson:
 
 
 def fits(pattern: str, option: str) -> bool:
-    """Whether an option is one that a pattern means: the same words, where `*` stands for any one."""
+    """Whether an option is one that a pattern means: the same words, `*` stands for any one and `**` for some."""
     wanted, words = pattern.split(), option.split()
-    return len(wanted) == len(words) and all(each in ("*", word) for each, word in zip(wanted, words, strict=True))
+    if ANY_WORDS not in wanted:
+        return len(wanted) == len(words) and all(each in ("*", word) for each, word in zip(wanted, words, strict=True))
+    at = wanted.index(ANY_WORDS)
+    rest = " ".join(wanted[at + 1 :])
+    return fits(" ".join(wanted[:at]), " ".join(words[:at])) and any(
+        fits(rest, " ".join(words[end:])) for end in range(at + 1, len(words) + 1)
+    )
+
+
+def _begins(way: Row, given: Sequence[str]) -> bool:
+    return all(fits(pattern, text) for pattern, text in zip(way, given, strict=False))
 
 
 def load_lesson(path: Path) -> Lesson:

@@ -130,11 +130,11 @@ def test_replay_tells_the_whole_game(journal: Path, warhost) -> None:
 
 def test_replay_steps_forwards_and_back(match: Match, journal: Path, warhost) -> None:
     count = len(match.answers)
-    lines = "\nn\nb\njump 4\n2\nend\nseat 2\nseat 0\nstart\nb\n999\nfly\nlog\nquit\n"
+    lines = "\nn\nb\njump 4\n2\n+\n-\nend\nseat 2\nseat 0\nstart\nb\n999\nfly\nlog\nquit\n"
     code, out, _ = warhost("replay", journal, "--lang", "en", lines=lines)
     assert code == 0
     shown = [int(part.split()[0]) for part in out.split("Answer ")[1:]]
-    assert shown == [0, 1, 2, 1, 4, 2, count, count, count, 0, 0]
+    assert shown == [0, 1, 2, 1, 4, 2, 3, 2, count, count, count, 0, 0]
     assert "seen by Player 2 (Dwarves)" in out
     assert f"This journal has the answers 0 to {count}." in out
     assert "I do not understand “fly”." in out

@@ -18,8 +18,9 @@ from .refusing import refuse
 
 @get("/api/lessons/{game:str}", summary="The lessons of a game", sync_to_thread=True)
 def lessons(game: FromPath[str]) -> list[LessonInfo]:
-    desk_of(game)
-    return [_info(lesson) for lesson in lessons_of(game).values()]
+    _, desk = desk_of(game)
+    codes = {card.name: card.code for card in desk.cards()}
+    return [_info(lesson, codes) for lesson in lessons_of(game).values()]
 
 
 @post(
@@ -27,12 +28,19 @@ def lessons(game: FromPath[str]) -> list[LessonInfo]:
 )
 def frame(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAt]) -> LessonFrame:
     taught, step, state = _at(game, lesson, data.answers, data.step)
-    offered = state.notations() if state.seat == taught.seat else []
-    instead = {option: taught.key(phrase) for option, phrase in step.said_instead(offered).items()}
-    cards = desk_of(game)[1].own_cards(state)
+    asked = state.question if state.seat == taught.seat else None
+    offered = state.notations() if asked is not None else []
+    given = data.answers[len(data.answers) - data.given :]
+    expected = step.expected(offered, given)
     return LessonFrame(
-        state.view(taught.seat), state.shown_log(taught.seat), cards, step.expected(offered), instead
-    )  # fmt: skip
+        state.view(taught.seat),
+        state.shown_log(taught.seat),
+        desk_of(game)[1].own_cards(state),
+        expected,
+        [option for option in expected if step.partly([*given, option])],
+        {option: taught.key(phrase) for option, phrase in step.said_instead(offered).items()},
+        asked.window(state) if asked is not None else "",
+    )
 
 
 @post("/api/lessons/{game:str}/{lesson:str}/why", summary="Why not, in a lesson", status_code=200, sync_to_thread=True)
@@ -77,9 +85,17 @@ def _refusal(desk: Desk, state: State, seat: int, action: str) -> Refusal | None
     return desk.refusal(state, found) if found is not None else None
 
 
-def _info(lesson: Lesson) -> LessonInfo:
-    steps: list[Any] = [
-        LessonStep(_kind(step), lesson.key(step.say), list(step.point), list(step.answers)) for step in lesson.steps
+def _info(lesson: Lesson, codes: dict[str, str]) -> LessonInfo:
+    """A lesson as the browser takes it, with codes for the names of cards."""
+    steps: list[LessonStep] = [
+        LessonStep(
+            _kind(step),
+            lesson.key(step.say),
+            [codes.get(each, each) for each in step.point],
+            list(step.shown),
+            list(step.then),
+        )
+        for step in lesson.steps
     ]
     title, about = lesson.key("title"), lesson.key("about")
     return LessonInfo(lesson.game, lesson.id, title, about, lesson.covers, lesson.seat, steps)

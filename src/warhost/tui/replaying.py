@@ -1,4 +1,4 @@
-"""A finished or broken-off game looked at again, answer by answer."""
+"""A finished or broken-off game looked at again, from one thing that happened to the next, or answer by answer."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -7,6 +7,7 @@ from ..engine import notation
 from ..engine.game import Game
 from ..engine.journal import Journal, replay
 from ..engine.match import Match
+from ..engine.moments import moments
 from ..engine.state import SPECTATOR
 from ..text.speaker import Players
 from .glyphs import FAINT
@@ -14,6 +15,8 @@ from .page import Page
 
 NEXT: Final = ("", "n", "next")
 BACK: Final = ("b", "back", "p", "prev")
+FORWARD_ONE: Final = "+"
+BACK_ONE: Final = "-"
 
 
 class Replayer:
@@ -25,6 +28,7 @@ class Replayer:
         self.screen = screen
         self.seat = seat
         self.at = 0  # answers played
+        self.moments = self._moments()
         screen.begin(self._played(0))
 
     @property
@@ -97,8 +101,12 @@ class Replayer:
         if word == "seat" and number and int(number) <= seats:
             self.seat = int(number) - 1
         elif word in NEXT:
-            self.jump(min(self.count, self.at + 1))
+            self.jump(next((each for each in self.moments if each > self.at), self.count))
         elif word in BACK:
+            self.jump(next((each for each in reversed(self.moments) if each < self.at), 0))
+        elif word == FORWARD_ONE:
+            self.jump(min(self.count, self.at + 1))
+        elif word == BACK_ONE:
             self.jump(max(0, self.at - 1))
         elif word == "end":
             self.jump(self.count)
@@ -109,6 +117,13 @@ class Replayer:
                 self.screen.line(self.screen.speaker.book.say("tui.unknown", text=" ".join(words)), "yellow")
             return
         self.show()
+
+    def _moments(self) -> list[int]:
+        match, told = self._played(0), []
+        for answer in self.journal.answers:
+            told.append(len(match.log))
+            match.choose(answer.text, answer.seat)
+        return moments(match.log, told, self.game.quiet)
 
     def _played(self, upto: int) -> Match:
         return replay(self.journal, self.game, upto)

@@ -4,6 +4,7 @@ const KEY = "warhost.lessons";
 export interface Progress {
   step: number;
   answers: string[];
+  given?: number; // how many of the answers were for the step itself, which waits for more
   done: boolean; // it was finished once
 }
 
@@ -19,8 +20,8 @@ const kept = $state(read());
 
 export const progress = (lesson: string): Progress => kept[lesson] ?? { step: 0, answers: [], done: false };
 
-export function keep(lesson: string, step: number, answers: readonly string[], done = false): void {
-  kept[lesson] = { step, answers: [...answers], done: done || progress(lesson).done };
+export function keep(lesson: string, step: number, answers: readonly string[], given = 0, done = false): void {
+  kept[lesson] = { step, answers: [...answers], given, done: done || progress(lesson).done };
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {

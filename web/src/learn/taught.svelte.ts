@@ -14,9 +14,11 @@ export class Taught implements Playing {
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
   over = $state(false);
+  window = $state(""); // in which the learner is asked
 
   readonly name: string;
   #answers: string[] = [];
+  #given = 0; // how many of the answers were for this step, which waits for more
   #frame: LessonFrame | null = null;
   #shown: string | null = null; // the answers of the view
 
@@ -30,9 +32,9 @@ export class Taught implements Playing {
 
   /** Goes on where it was left; from the beginning if it was finished, or has changed since. */
   async begin(): Promise<void> {
-    const { step, answers } = progress(this.name);
+    const { step, answers, given } = progress(this.name);
     const left = step < this.lesson.steps.length;
-    if (left && (await this.#go(answers, step))) return;
+    if (left && (await this.#go(answers, step, given))) return;
     await this.restart();
   }
 
@@ -49,25 +51,30 @@ export class Taught implements Playing {
 
   async answer(_seat: number, option: string): Promise<void> {
     if (this.busy || !this.#frame || this.stray) return;
+    const answers = [...this.#answers, option];
+    if (this.#frame.partly.includes(option)) {
+      await this.#go(answers, this.step, this.#given + 1);
+      return;
+    }
     if (this.#frame.expected.includes(option)) {
-      await this.#on([...this.#answers, option]);
+      await this.#on([...answers, ...this.now.then]);
       return;
     }
     const said = this.#frame.instead[option] ?? "learn.other";
-    if (await this.#show([...this.#answers, option])) this.stray = said;
+    if (await this.#show(answers, this.#given + 1)) this.stray = said;
   }
 
   /** The game before the answer that did not lead on. */
   async takeBack(): Promise<void> {
-    await this.#go(this.#answers, this.step);
+    await this.#go(this.#answers, this.step, this.#given);
   }
 
   /** Does what the step is waiting for. */
   async showMe(): Promise<void> {
-    if (this.stray) await this.takeBack();
-    const wanted = this.now.answers[0];
-    if (this.now.kind === "do" && wanted) await this.answer(this.lesson.seat, wanted);
-    else if (this.now.kind === "try" && wanted) this.told = await this.whyNot(this.lesson.seat, wanted);
+    const { kind, answers, then } = this.now;
+    const before = this.#answers.slice(0, this.#answers.length - this.#given);
+    if (kind === "do") await this.#on([...before, ...answers, ...then]);
+    else if (kind === "try" && answers[0]) this.told = await this.whyNot(this.lesson.seat, answers[0]);
   }
 
   async whyNot(_seat: number, action: string): Promise<Refusal | null> {
@@ -90,34 +97,36 @@ export class Taught implements Playing {
     if (step < this.lesson.steps.length) await this.#go(answers, step);
     else {
       this.over = true;
-      keep(this.name, 0, [], true);
+      keep(this.name, 0, [], 0, true);
     }
   }
 
-  async #go(answers: string[], step: number): Promise<boolean> {
+  async #go(answers: string[], step: number, given = 0): Promise<boolean> {
     const before = this.step;
     this.step = step;
-    if (!(await this.#show(answers))) {
+    if (!(await this.#show(answers, given))) {
       this.step = before;
       return false;
     }
     this.stray = "";
     this.#answers = answers;
-    keep(this.name, step, answers);
+    this.#given = given;
+    keep(this.name, step, answers, given);
     return true;
   }
 
   /** Fetches a moment.  The view stays the same object while nobody answered, so that what is picked up stays so. */
-  async #show(answers: string[]): Promise<boolean> {
+  async #show(answers: string[], given: number): Promise<boolean> {
     this.busy = true;
     this.refusal = null;
     try {
-      const frame = await api.lessonFrame(this.lesson, { answers, step: this.step });
+      const frame = await api.lessonFrame(this.lesson, { answers, step: this.step, given });
       addCards(frame.cards);
       this.#frame = frame;
       if (answers.join() !== this.#shown) this.view = frame.view;
       this.#shown = answers.join();
       this.log = frame.log;
+      this.window = frame.window;
       return true;
     } catch (error) {
       this.refusal = error instanceof Refused ? error.refusal : { key: "refused.failed" };

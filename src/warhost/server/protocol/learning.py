@@ -14,12 +14,13 @@ Answers = Annotated[list[Short], msgspec.Meta(max_length=40)]
 
 
 class LessonStep(msgspec.Struct):
-    """One thing that is said; `do` waits for an expected answer, `try` for a refused one, `reply` plays the others."""
+    """One thing that is said; `do` waits for expected answers, `try` for a refused one, `reply` plays the others."""
 
     kind: Literal["read", "do", "try", "reply"]
     say: str  # a key
     point: list[str]  # squares, card codes, options or parts of the screen
-    answers: list[str]  # the first is what "show me" does; of `reply` all of them, in a row
+    answers: list[str]  # what "show me" does, and what the other side does: all of them, in a row
+    then: list[str] = []  # what follows by itself once it is done
 
 
 class LessonInfo(msgspec.Struct):
@@ -39,6 +40,7 @@ class LessonAt(msgspec.Struct):
 
     answers: Answers
     step: int
+    given: int = 0  # how many of the answers were already for this step, which waits for more
 
 
 class LessonFrame(msgspec.Struct):
@@ -48,7 +50,9 @@ class LessonFrame(msgspec.Struct):
     log: list[dict[str, Any]]
     cards: list[CardInfo]  # those that only this lesson has
     expected: list[str]  # the options that lead on
+    partly: list[str]  # those of them after which the step waits for more
     instead: dict[str, str]  # what is said to the others, by option; a key
+    window: str  # in which the learner is asked, if it is one where he may pass
 
 
 class LessonAsk(msgspec.Struct):
