@@ -4,6 +4,8 @@ VENV := .venv
 COMPILED := .venv-compiled
 ARGS ?=
 PIP_INSTALL = $(1)/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+# Neither is compiled; that they go with the compiled rules is seen in the browser.
+ONLY_RULES := --ignore=tests/server --ignore=tests/text
 SOURCES := $(shell find src scenarios docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
 # The newest Python, unless PYTHON names one; a version that can already make an environment goes first.
@@ -40,12 +42,12 @@ setup: $(VENV)/.done ## make .venv with everything that playing and developing n
 play: setup web ## play in the browser
 	$(VENV)/bin/warhost play $(ARGS)
 
-test: lint docs web ## lint, check the documentation, then run every test: on the interpreted and the compiled rules, in a browser
+test: lint docs web ## lint, check the documentation, then run every test, those of the rules also compiled, and in a browser
 	cd web && $(NPM) run check && $(NPM) test
 	$(VENV)/bin/python -m pytest -n auto $(ARGS)
-	@$(MAKE) --no-print-directory e2e ARGS=
 	@$(MAKE) --no-print-directory compiled
-	$(COMPILED)/bin/python -m pytest -n auto $(ARGS)
+	$(COMPILED)/bin/python -m pytest -n auto $(ONLY_RULES) $(ARGS)
+	@WARHOST_PYTHON=$(abspath $(COMPILED))/bin/python $(MAKE) --no-print-directory e2e ARGS=
 
 lint: setup ## check style, format and types
 	$(VENV)/bin/ruff check .

@@ -162,7 +162,7 @@ def test_rules_with_headings_and_letters_for_their_sources_are_read() -> None:
 
 
 HEADED = """## 1. Rules
-- **INV-1.1** A rule. {P}{DEC} (INV-CON-1)
+- **INV-1.1** A rule. {F2 v1.4}{DEC} (INV-CON-1)
 
 ## 2. Rulings
 ### Part A
@@ -176,6 +176,31 @@ HEADED = """## 1. Rules
 
 ## Appendix A. Cards
 - **INV-9.9** nothing.
+"""
+
+
+def test_marks_may_stand_behind_a_rule_and_questions_have_ids_like_rules() -> None:
+    book = Rulebook("CON", MARKED)
+    rule = book.rules["CON-1.1"]
+    assert rule.plain == "A rule (Area Effect) is so."
+    assert rule.sources == ["seed", "ref", "dec"]
+    assert rule.questions == ["CON-Q1"]
+    assert rule.decided == ["so it is."]
+    assert book.rules["CON-1.2"].plain == "Printed."
+    assert [book.rules[each].sources for each in ("CON-1.2", "CON-1.3")] == [["seed"], ["ref"]]
+    assert book.questions == {"CON-Q1": "Is it so? Decided: yes."}
+    assert book.citing("CON-Q1") == ["CON-1.1"]
+    assert [each.id for each in book.uncovered()] == ["CON-1.1", "CON-1.2", "CON-1.3"]
+
+
+MARKED = """## 1. Rules
+- CON-1.1 A rule (Area Effect) [seed] is so. [ref 22a][ref?][dec CON-Q1]
+  - decided: so it is.
+- CON-1.2 Printed. [card]
+- CON-1.3 Seen elsewhere. [peer]
+
+## 21. Open questions
+- CON-Q1 Is it so? Decided: yes.
 """
 
 

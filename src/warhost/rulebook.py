@@ -15,11 +15,11 @@ from .scenarios import CHECKOUT, find_scenarios, load_scenario, read_yaml, rules
 
 SECTION: Final = re.compile(r"^## (\d+)\.? (.+)$")
 QUESTION: Final = re.compile(r"^- (Q-\d+) (.+)$")
-CITED: Final = re.compile(r"\bQ-\d+\b|\b[A-Z]+-(?:CON|OPEN)-\d+\b")
+CITED: Final = re.compile(r"\bQ-\d+\b|\b[A-Z]+-(?:(?:CON|OPEN)-|Q)\d+\b")
 DECIDED: Final = re.compile(r"^\s*- (?:decided|rozstrzygnięto|решено): (.+)$")
-MARK: Final = re.compile(r"\s*\[((?:seed|ref:|dec)[^\]]*)\]")  # where a sentence comes from
-TAG: Final = re.compile(r"\s*\{(P|R|F1|F2|F3|FT|FS|D|DEC)\}")  # the same with the documents by their letters
-DECISION: Final = re.compile(r"^[A-Z]+-(?:CON|OPEN)-\d+$")  # what was decided where documents differ or are silent
+MARK: Final = re.compile(r"\s*\[((?:seed|ref[: ?]|card\b|peer|dec)[^\]]*)\]")  # where a sentence comes from
+TAG: Final = re.compile(r"\s*\{(P|R|F1|F2|F3|FT|FS|D|DEC)(?: [^}]*)?\}")  # the same, by letters {F2 v1.4}
+DECISION: Final = re.compile(r"^[A-Z]+-(?:(?:CON|OPEN)-|Q)\d+$")  # decided where documents differ or are silent
 GROUP: Final = re.compile(r"^(?:[A-Z] -|###) (.+)$")  # a heading within a section
 ENGLISH: Final = "en"  # it decides; the others say the same, each in a folder of its own
 NOT_YET: Final = "not in version 1"  # what the heading of a section says that is kept for later
@@ -62,8 +62,8 @@ class Rule:
 
     @property
     def sources(self) -> list[str]:
-        """Where it comes from: `seed` (the rulebook), `ref` (others who play it), `dec` (our decision)."""
-        marks = ", ".join(MARK.findall(self.text))
+        """Where it comes from: `seed` (the rulebook, a card), `ref` (others who play it), `dec` (our decision)."""
+        marks = ", ".join(MARK.findall(self.text)).replace("card", "seed").replace("peer", "ref")
         tags = set(TAG.findall(self.text))
         marks += ", dec" if "DEC" in tags else ""
         marks += ", seed" if tags - {"DEC"} else ""

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from ..engine.errors import WarhostError
 from ..engine.state import State
+from .conquest_evaluation import ConquestEvaluation
 from .invasion_evaluation import InvasionEvaluation
 from .lords_evaluation import LordsEvaluation
 
@@ -24,6 +25,7 @@ class Evaluation(Protocol):
 EVALUATIONS: dict[str, Callable[[State, int], Evaluation]] = {
     "lords": LordsEvaluation,
     "invasion": InvasionEvaluation,
+    "conquest": ConquestEvaluation,
 }
 
 

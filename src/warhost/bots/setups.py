@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from ..conquest import CONQUEST
+from ..conquest.starters import STARTERS as LEARNING
 from ..engine.errors import WarhostError
 from ..engine.game import Game
 from ..engine.state import SPECTATOR
@@ -35,7 +37,7 @@ class Series:
 
     def setup_with(self, decks: list[str]) -> Setup:
         """A setup in which the first deck named begins, unless the options say who does (LOW-3.2)."""
-        two_players = self.game is INVASION or self._options.get("players", 2) == 2
+        two_players = self.game is not LORDS or self._options.get("players", 2) == 2
         return {"decks": decks, "options": {"first": "1", **self._options} if two_players else self._options}
 
 
@@ -45,6 +47,8 @@ def boxed_decks(game: Game) -> list[str]:
         return list(ARMIES)
     if game is INVASION:
         return list(STARTERS)
+    if game is CONQUEST:
+        return list(LEARNING)
     raise WarhostError(f"{game.name} comes without decks: name them")
 
 

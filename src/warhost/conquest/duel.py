@@ -1,0 +1,217 @@
+"""What never changes during one game of Conquest: the decks, and the facts of every card in it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from ..effects.abilities import ANYWHERE, CONSTANT, PLAY, Ability, Book, Entry
+from ..effects.facts import Facts
+from ..effects.world import NO_HOST
+from ..engine.errors import BadSetup
+from .card import COST_X, Card
+from .words import (
+    AS_ATTACHMENT,
+    COMMON,
+    EVENT,
+    FROM_HAND,
+    HEADQUARTERS,
+    HQ,
+    LINE,
+    NEUTRAL,
+    PLACES,
+    PLANET,
+    REMEMBERED,
+    SEATS,
+    TOKEN,
+    TOKENS_EACH,
+    WHEEL,
+)
+
+BOOK: Final = Book()
+LIBRARY: Final[dict[str, Card]] = {}
+CARD_ENTRIES: Final[dict[str, list[Entry]]] = {}
+PLANET_CODES: Final[list[str]] = []
+TOKEN_CODES: Final[list[str]] = []
+DEPLOY: Final = BOOK.enter("deploy", (Ability(PLAY),))[0]  # what a card in hand looks at the table with
+IN_HANDS: Final[dict[int, list[Entry]]] = {}  # by occurrence: what any card of the game might answer from a hand
+
+
+def publish(cards: list[Card]) -> None:
+    """Put cards into the library and their abilities into the book."""
+    for card in cards:
+        LIBRARY[card.code] = card
+        CARD_ENTRIES[card.code] = BOOK.enter(card.code, card.abilities)
+        if card.kind == PLANET:
+            PLANET_CODES.append(card.code)
+        elif card.kind == TOKEN:
+            TOKEN_CODES.append(card.code)
+        for entry in CARD_ENTRIES[card.code]:
+            when = entry.ability.when
+            if when is not None and entry.ability.zone == FROM_HAND:
+                IN_HANDS.setdefault(when.kind, []).append(entry)
+
+
+class Options:
+    """The rules that players may agree on."""
+
+    __slots__ = ("first",)
+
+    def __init__(self, first: str) -> None:
+        self.first = first  # who has the initiative in the first round: 1, 2 or random
+
+    def written(self) -> dict[str, Any]:
+        return {"first": self.first}
+
+
+def read_options(chosen: dict[str, Any]) -> Options:
+    """Options out of a setup."""
+    unknown = set(chosen) - {"first"}
+    if unknown:
+        raise BadSetup(f"Conquest has no option {', '.join(sorted(map(str, unknown)))}")
+    first = str(chosen.get("first", "random"))
+    if first not in ("1", "2", "random"):
+        raise BadSetup(f"first is 1, 2 or random, not {first!r}")
+    return Options(first)
+
+
+class Duel(Facts):
+    """The facts that all clones of a game share.
+
+    Card ids are given deck by deck, each with its warlord first; then come the token units of the factions that play,
+    then the places that can be chosen: the planets in line and the two headquarters.
+    """
+
+    def __init__(self, options: Options, decks: list[list[str]]) -> None:
+        codes = [code for deck in decks for code in deck]
+        for code in codes:
+            if code not in LIBRARY:
+                raise BadSetup(f"unknown card {code!r}")
+        factions = {LIBRARY[code].faction for code in codes}
+        tokens = [code for code in TOKEN_CODES if LIBRARY[code].faction in factions]
+        self.first_token = len(codes)
+        codes += [code for code in tokens for _ in range(TOKENS_EACH)]
+        super().__init__(len(codes), LINE + SEATS)
+        if self.objects >= NO_HOST:
+            raise BadSetup(f"two decks of {len(codes)} cards and tokens together are too many for one table")
+        self.options = options
+        self.decks = decks
+        owners = [seat for seat, deck in enumerate(decks) for _ in deck]
+        self.owner = bytearray(owners + [0] * (len(codes) - len(owners) + LINE) + [0, 1])
+        self.zone_of = [place // SEATS for place in range(PLACES)]
+        self.remembered = REMEMBERED
+        objects = self.objects
+        self.warlords = (0, len(decks[0]))
+        self.defs: list[Card] = []
+        self.attack = [0] * objects
+        self.hit_points = [0] * objects
+        self.command = [0] * objects
+        self.shields = [0] * objects
+        self.cost_x = [False] * objects
+        self.unique = [False] * objects
+        self.keywords: list[tuple[tuple[int, int], ...]] = [()] * objects
+        self.constants: list[list[Entry]] = [[] for _ in range(objects)]
+        self.waiting: list[list[Entry]] = [[] for _ in range(objects)]  # in play, with a trigger condition
+        self.acting: list[list[Entry]] = [[] for _ in range(objects)]  # Actions in play
+        self.attached: list[list[Entry]] = [[] for _ in range(objects)]  # constant effects of an army card attached
+        self.answering: list[list[Entry]] = [[] for _ in range(objects)]  # from hand, with a trigger condition
+        self.playing: list[list[Entry]] = [[] for _ in range(objects)]  # Actions from hand
+        for card, code in enumerate(codes):
+            self._read(card, LIBRARY[code])
+        for site in self.sites:
+            self.kinds[site] = PLANET if site < self.cards + LINE else HEADQUARTERS
+        self.printed_kinds = bytearray(self.kinds)
+        self.held = [self._possible_answers(seat) for seat in range(SEATS)]
+        self.prices = {entry.key: _price(entry) for entries in IN_HANDS.values() for entry in entries}
+
+    def _read(self, card: int, facts: Card) -> None:
+        self.defs.append(facts)
+        self.kinds[card] = facts.kind
+        self.traits[card] = frozenset(facts.traits)
+        self.faction[card] = facts.faction
+        self.cost[card] = max(0, facts.cost)
+        self.cost_x[card] = facts.cost == COST_X
+        self.attack[card] = facts.attack
+        self.hit_points[card] = facts.hit_points
+        self.command[card] = facts.command
+        self.shields[card] = facts.shields
+        self.unique[card] = facts.unique
+        self.keywords[card] = facts.keywords
+        for entry in CARD_ENTRIES[facts.code]:
+            self.entries[card].append(entry)
+            ability = entry.ability
+            if ability.zone == FROM_HAND:
+                (self.playing if ability.when is None else self.answering)[card].append(entry)
+            elif ability.zone == AS_ATTACHMENT:
+                self.attached[card].append(entry)
+            elif ability.zone != ANYWHERE:
+                raise BadSetup(f"{facts.name} has an ability in an unknown zone")
+            elif ability.changes:
+                self.constants[card].append(entry)
+            elif ability.when is not None:
+                self.waiting[card].append(entry)
+            elif entry.kind != CONSTANT:
+                self.acting[card].append(entry)
+
+    def _possible_answers(self, seat: int) -> dict[int, list[Entry]]:
+        """By occurrence: what a player might answer from hand, with any deck that his warlord may lead (CON-18.4).
+
+        His own deck plays no part in it, unless it holds what it may not.
+        """
+        faction = LIBRARY[self.decks[seat][0]].faction
+        found: dict[int, list[Entry]] = {}
+        for kind, entries in IN_HANDS.items():
+            for entry in entries:
+                code = entry.key.partition(":")[0]
+                if code in self.decks[seat] or _may_hold(faction, LIBRARY[code]):
+                    found.setdefault(kind, []).append(entry)
+        return found
+
+    def code(self, card: int) -> str:
+        return self.defs[card].code
+
+    def planet(self, position: int) -> int:
+        """The place of a planet in line, as something that can be chosen."""
+        return self.cards + position
+
+    def headquarters(self, seat: int) -> int:
+        return self.cards + HQ + seat
+
+    def site(self, place: int) -> int:
+        """The planet or headquarters that a place in play belongs to."""
+        zone = place // SEATS
+        return self.cards + zone if zone < LINE else self.cards + HQ + place % SEATS
+
+    def source(self) -> dict[str, Any]:
+        """Everything the facts are made of, as plain data."""
+        return {"options": self.options.written(), "decks": self.decks}
+
+
+def _may_hold(faction: int, card: Card) -> bool:
+    """Whether a deck of a faction may hold a card: its own and neutral ones, common ones of its neighbours."""
+    if card.faction in (faction, NEUTRAL):
+        return True
+    return card.loyalty == COMMON and (card.faction - faction) % WHEEL in (1, WHEEL - 1)
+
+
+def _price(entry: Entry) -> int:
+    """What answering with a card costs at least; an X can be 1 (CON-16.12)."""
+    card = LIBRARY[entry.key.partition(":")[0]]
+    if card.kind != EVENT:
+        return 0
+    return 1 if card.cost == COST_X else card.cost
+
+
+@lru_cache(maxsize=64)
+def _shared(first: str, decks: tuple[tuple[str, ...], ...]) -> Duel:
+    return Duel(Options(first), [list(deck) for deck in decks])
+
+
+def shared_duel(options: Options, decks: list[list[str]]) -> Duel:
+    """The facts of a game; games with the same decks share them."""
+    return _shared(options.first, tuple([tuple(deck) for deck in decks]))
+
+
+def read_duel(data: dict[str, Any]) -> Duel:
+    """The facts that `source` described."""
+    return shared_duel(read_options(data["options"]), data["decks"])

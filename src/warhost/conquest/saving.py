@@ -1,0 +1,155 @@
+"""The columns of a state as plain data, and back; and the steps that carry more than numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..effects.saving import read_alert, read_boost, read_floating, read_step, read_use
+from ..engine.outcome import Outcome
+from ..engine.plain import number, numbers, truth
+from ..engine.steps import Question, Step
+from .damage import Indirect
+from .duel import BOOK, read_duel
+from .leaving import Departs
+from .pending import Hit, Pending
+from .projection import project
+from .reacting import Answers
+from .setup import bare
+from .state import ConquestState
+from .using import Cancellable, CarryOut, ChooseX, Finish, Payment
+
+
+def columns(s: ConquestState) -> dict[str, Any]:
+    """Everything of a state that the engine does not know.  What is worked out from the rest is left out."""
+    return {
+        "duel": s.duel.source(),
+        "piles": s.piles,
+        "place": list(s.place),
+        "controller": list(s.controller),
+        "damage": list(s.damage),
+        "tokens": list(s.tokens),
+        "marks": list(s.marks),
+        "host": list(s.host),
+        "births": list(s.births),
+        "known": list(s.known),
+        "resources": list(s.resources),
+        "boosts": [boost.saved() for boost in s.boosts],
+        "floating": [each.saved() for each in s.floating],
+        "used": s.used,
+        "fresh": [use.saved() for use in s.fresh],
+        "alerts": [each.saved() for each in s.alerts],
+        "pending": [each.saved() for each in s.pending],
+        "looked": s.looked,
+        "planets": s.planets,
+        "faceup": s.faceup,
+        "token": s.token,
+        "displays": s.displays,
+        "lost": s.lost,
+        "dials": s.dials,
+        "shown_dials": s.shown_dials,
+        "active": s.active,
+        "phase": s.phase,
+        "window": s.window,
+        "rounds": s.rounds,
+        "limited": s.limited,
+        "battle": s.battle,
+        "battle_seat": s.battle_seat,
+        "combat_round": s.combat_round,
+        "attacker": s.attacker,
+        "defender": s.defender,
+        "latest": s.latest,
+        "carried": s.carried,
+        "changed": s.changed,
+    }
+
+
+def restored(
+    data: dict[str, Any],
+    steps: list[Step[Any]],
+    question: Question[Any] | None,
+    options: list[int],
+    seat: int,
+    rng: int,
+    decisions: int,
+    outcome: Outcome | None,
+) -> ConquestState:
+    """The state that `columns` described."""
+    s = bare(read_duel(data["duel"]), rng)
+    s.steps, s.question, s.options, s.seat = steps, question, options, seat
+    s.decisions, s.outcome = decisions, outcome
+    s.piles = [tuple(numbers(pile)) for pile in data["piles"]]
+    s.place = _column(s, data["place"])
+    s.controller = _column(s, data["controller"])
+    s.damage = _column(s, data["damage"])
+    s.tokens = _column(s, data["tokens"])
+    s.marks = _column(s, data["marks"])
+    s.host = _column(s, data["host"])
+    s.births = _column(s, data["births"])
+    s.known = _column(s, data["known"])
+    s.resources = bytearray(numbers(data["resources"]))
+    s.boosts = tuple([read_boost(boost) for boost in data["boosts"]])
+    s.floating = tuple([read_floating(BOOK, each) for each in data["floating"]])
+    s.used = tuple(numbers(data["used"]))
+    s.fresh = tuple([read_use(BOOK, use) for use in data["fresh"]])
+    s.alerts = tuple([read_alert(BOOK, each) for each in data["alerts"]])
+    s.pending = tuple([_pending(each) for each in data["pending"]])
+    s.looked = tuple(numbers(data["looked"]))
+    s.planets = tuple(numbers(data["planets"]))
+    s.faceup, s.token = number(data["faceup"]), number(data["token"])
+    s.displays = tuple([tuple(numbers(each)) for each in data["displays"]])
+    s.lost = tuple(numbers(data["lost"]))
+    s.dials, s.shown_dials = tuple(numbers(data["dials"])), truth(data["shown_dials"])
+    s.active, s.phase, s.window = number(data["active"]), number(data["phase"]), number(data["window"])
+    s.rounds, s.limited = number(data["rounds"]), number(data["limited"])
+    s.battle, s.battle_seat = number(data["battle"]), number(data["battle_seat"])
+    s.combat_round = number(data["combat_round"])
+    s.attacker, s.defender, s.latest = number(data["attacker"]), number(data["defender"]), number(data["latest"])
+    s.carried = truth(data["carried"])
+    if sorted([card for pile in s.piles for card in pile]) != list(range(s.duel.cards)):
+        raise ValueError("a card is missing or in two places")
+    project(s)
+    s.changed = truth(data["changed"])
+    return s
+
+
+def _column(s: ConquestState, saved: Any) -> bytearray:
+    if len(saved) != s.duel.objects:
+        raise ValueError("a column is too long or too short")
+    return bytearray(numbers(saved))
+
+
+def _pending(saved: list[Any]) -> Pending:
+    kind, card, amount, cancelled, flags, hits = saved
+    return Pending(number(kind), number(card), number(amount), number(cancelled) != 0, number(flags), _hits(hits))
+
+
+def _hits(saved: list[Any]) -> tuple[Hit, ...]:
+    return tuple([(number(card), number(amount), number(flags)) for card, amount, flags in saved])
+
+
+def read(saved: list[Any]) -> Step[Any] | None:
+    """A step with more than numbers out of its saved form, or None if it has none."""
+    step = read_step(BOOK, saved)
+    if step is not None:
+        return step
+    kind = saved[0]
+    if kind == "Answers":
+        uses = tuple([read_use(BOOK, use) for use in saved[1]])
+        alerts = tuple([read_alert(BOOK, each) for each in saved[2]])
+        return Answers(uses, alerts, number(saved[3]), number(saved[4]))
+    if kind == "Departs":
+        return Departs(tuple(numbers(saved[1])), number(saved[2]))
+    if kind == "Indirect":
+        who, amount, others, by = numbers(saved[1:5])
+        return Indirect(who, amount, others, by, tuple(numbers(saved[5])), _hits(saved[6]))
+    if kind == "ChooseX":
+        return ChooseX(read_use(BOOK, saved[1]))
+    if kind == "Payment":
+        return Payment(read_use(BOOK, saved[1]))
+    if kind == "Cancellable":
+        return Cancellable(read_use(BOOK, saved[1]))
+    if kind == "CarryOut":
+        return CarryOut(read_use(BOOK, saved[1]))
+    if kind == "Finish":
+        return Finish(read_use(BOOK, saved[1]))
+    return None

@@ -1,0 +1,163 @@
+"""What a seat may know: hidden cards are taken out of its sight, and dealt anew in ways that fit what it has seen.
+
+Hidden are hands, decks, planets that lie face down, and a dial that is not revealed yet (CON-7.1).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..effects.lasting import Boost, Floating
+from ..effects.use import NOTHING, renamed
+from ..engine.rng import Rng
+from ..engine.steps import Question
+from .duel import PLANET_CODES
+from .projection import project
+from .state import NO_PLANET, ConquestState
+from .words import DECK, HAND, SEATS
+
+TRIES: Final = 100  # deals, when hidden cards must leave a seat a choice
+
+
+def sees(s: ConquestState, seat: int, card: int) -> bool:
+    """Whether a seat (or a spectator, who has none) knows which card this is."""
+    place = s.place[card]
+    zone = place // SEATS
+    if zone == HAND:
+        return place % SEATS == seat or s.known[card] != 0
+    if zone == DECK:
+        return s.known[card] != 0 or (card in s.looked and s.seat == seat)
+    return True
+
+
+def sees_dial(s: ConquestState, seat: int, owner: int) -> bool:
+    return seat == owner or s.shown_dials or s.dials[owner] == NOTHING
+
+
+def hidden(s: ConquestState, seat: int, owner: int) -> list[int]:
+    """A player's cards that a seat cannot tell apart: in hand, then in the deck."""
+    found: list[int] = []
+    for zone in (HAND, DECK):
+        found += [card for card in s.piles[zone * SEATS + owner] if not sees(s, seat, card)]
+    return found
+
+
+def unseen_planets(s: ConquestState) -> list[int]:
+    """The planets that nobody knows the place of: face down in the line, then out of the game."""
+    line = [planet for at, planet in enumerate(s.planets) if planet != NO_PLANET and not s.is_face_up(at)]
+    shown = {planet for at, planet in enumerate(s.planets) if s.is_face_up(at)}
+    gone = {planet for display in s.displays for planet in display} | set(s.lost)
+    aside = [planet for planet in range(len(PLANET_CODES)) if planet not in shown | gone and planet not in line]
+    return [*line, *aside]
+
+
+def lay_planets(s: ConquestState, dealt: list[int]) -> None:
+    """Other planets lie face down, in this order."""
+    coming = iter(dealt)
+    s.planets = tuple(
+        [planet if planet == NO_PLANET or s.is_face_up(at) else next(coming) for at, planet in enumerate(s.planets)]
+    )
+
+
+def blind(s: ConquestState, seat: int) -> ConquestState:
+    """A clone from which everything hidden from the seat is gone."""
+    state = s.clone()
+    names = list(range(s.duel.objects))
+    for owner in range(SEATS):
+        slots = hidden(s, seat, owner)
+        for old, new in zip(slots, sorted(slots)):
+            names[old] = new
+    rename(state, names)
+    lay_planets(state, sorted(unseen_planets(s)))
+    state.dials = tuple([dial if sees_dial(s, seat, owner) else 0 for owner, dial in enumerate(s.dials)])
+    state.rng = 0
+    if seat == s.seat:
+        put_anew(state)
+    elif state.question is not None:
+        state.question = state.question.concealed()
+        state.options = [0]  # another seat's options speak of its hand
+    return state
+
+
+def redeal(s: ConquestState, seat: int, rng: Rng) -> None:
+    """Deal what is hidden from the seat anew; another seat's question is put anew, and must leave it a choice."""
+    _shuffle_hidden(s, seat, rng)
+    planets = unseen_planets(s)
+    rng.shuffle(planets)
+    lay_planets(s, planets)
+    for owner in range(SEATS):
+        if not sees_dial(s, seat, owner):
+            choices = s.open_planets()
+            dial = choices[rng.below(len(choices))]
+            s.dials = tuple([dial if each == owner else kept for each, kept in enumerate(s.dials)])
+    if seat != s.seat and s.question is not None:
+        for _ in range(TRIES):
+            probe = _asked(s)
+            if probe.question is not None:
+                s.question, s.options, s.looked = probe.question, probe.options, probe.looked
+                s.rng = rng.fork()
+                return
+            _shuffle_hidden(s, seat, rng)
+        question, s.question = s.question, None  # as good as impossible: let it answer itself
+        if question is not None:
+            question.run(s)
+        s.advance()
+    put_anew(s)
+    s.rng = rng.fork()
+
+
+def _asked(s: ConquestState) -> ConquestState:
+    """A clone to which its question has just been put."""
+    state = s.clone()
+    question = state.question
+    state.question = None
+    if question is not None:
+        question.run(state)
+    return state
+
+
+def put_anew(s: ConquestState) -> None:
+    """Put the question again: the same options in the same order."""
+    question = s.question
+    if question is not None:
+        s.question = None
+        s.patient = True  # nothing answers itself
+        question.run(s)
+        s.patient = False
+
+
+def _shuffle_hidden(s: ConquestState, seat: int, rng: Rng) -> None:
+    names = list(range(s.duel.objects))
+    for owner in range(SEATS):
+        slots = hidden(s, seat, owner)
+        dealt = slots[:]
+        rng.shuffle(dealt)
+        for old, new in zip(slots, dealt):
+            names[old] = new
+    rename(s, names)
+
+
+def rename(s: ConquestState, names: list[int]) -> None:
+    """Cards change places: the one in the place of `card` is now `names[card]`, and everything speaks of that."""
+    moved = [card for card, new in enumerate(names) if card != new]
+    if not moved:
+        return
+    s.piles = [tuple([names[card] for card in pile]) for pile in s.piles]
+    for column in (s.place, s.controller, s.damage, s.tokens, s.marks, s.births, s.host):
+        before = column[:]
+        for card in moved:
+            column[names[card]] = before[card]
+    s.fresh = tuple([use.renamed(names) for use in s.fresh])
+    s.boosts = tuple([Boost(names[b.card], b.birth, b.stat, b.amount, b.until) for b in s.boosts])
+    s.floating = tuple(
+        [Floating(f.entry, f.use.renamed(names), renamed(f.it, names), f.age, f.until) for f in s.floating]
+    )
+    s.used = tuple([renamed(code >> 8, names) << 8 | code & 255 for code in s.used])
+    s.looked = tuple([names[card] for card in s.looked])
+    s.pending = tuple([each.renamed(names) for each in s.pending])
+    s.steps = [step.renamed(names) for step in s.steps]
+    project(s)
+    if s.question is not None:
+        question = s.question.renamed(names)
+        assert isinstance(question, Question)
+        s.question = question

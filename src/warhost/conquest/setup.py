@@ -1,0 +1,180 @@
+"""Setting up: warlords, shuffled decks, the line of planets, the initiative, starting hands and mulligans (CON-3)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..effects.use import NOTHING
+from ..effects.world import NO_HOST
+from ..engine.errors import BadSetup
+from ..engine.rng import Rng, seeded
+from ..engine.state import NO_OPTIONS, NOBODY
+from ..engine.steps import Question, Step
+from .drawing import draw, shuffle
+from .duel import PLANET_CODES, Duel, read_options, shared_duel
+from .state import NO_PLANET, ConquestState
+from .stops import MULLIGAN as MULLIGAN_WINDOW
+from .turn import Round
+from .words import BANK, DECK, FACE_UP, HAND, HQ, LINE, NO_WINDOW, PLACES, SEATS, SETUP
+
+KEEP: Final = 0
+MULLIGAN: Final = 1
+
+
+def bare(duel: Duel, rng: int) -> ConquestState:
+    """A state with the warlords at home, every card in its owner's deck, an empty line, and nothing to do."""
+    objects = duel.objects
+    piles: list[tuple[int, ...]] = [()] * PLACES
+    place = bytearray(objects)
+    for seat, warlord in enumerate(duel.warlords):
+        own = [card for card in range(duel.first_token) if duel.owner[card] == seat and card != warlord]
+        _lay(piles, place, DECK * SEATS + seat, own)
+        _lay(piles, place, HQ * SEATS + seat, [warlord])
+    _lay(piles, place, BANK * SEATS, list(range(duel.first_token, duel.cards)))
+    for position in range(LINE):
+        place[duel.planet(position)] = position * SEATS
+    for seat in range(SEATS):
+        place[duel.headquarters(seat)] = HQ * SEATS + seat
+    return ConquestState(
+        duel,
+        [],
+        None,
+        NO_OPTIONS,
+        NOBODY,
+        rng,
+        0,
+        None,
+        piles=piles,
+        place=place,
+        controller=bytearray(duel.owner),
+        damage=bytearray(objects),
+        tokens=bytearray(objects),
+        marks=bytearray(objects),
+        host=bytearray([NO_HOST]) * objects,
+        births=bytearray(objects),
+        known=bytearray(objects),
+        resources=bytearray(SEATS),
+        boosts=(),
+        floating=(),
+        used=(),
+        fresh=(),
+        alerts=(),
+        pending=(),
+        looked=(),
+        planets=(NO_PLANET,) * LINE,
+        faceup=0,
+        token=0,
+        displays=((), ()),
+        lost=(),
+        dials=(NOTHING, NOTHING),
+        shown_dials=False,
+        active=0,
+        phase=SETUP,
+        window=NO_WINDOW,
+        rounds=0,
+        limited=0,
+        battle=NOTHING,
+        battle_seat=NOTHING,
+        combat_round=0,
+        attacker=NOTHING,
+        defender=NOTHING,
+        latest=NOTHING,
+        carried=False,
+        changed=True,
+        kinds=bytearray(duel.printed_kinds),
+        attack=bytearray(objects),
+        hit_points=bytearray(objects),
+        command=bytearray(objects),
+        stats={},
+        listeners={},
+        rules={},
+        actors=[[], []],
+    )
+
+
+def _lay(piles: list[tuple[int, ...]], place: bytearray, where: int, cards: list[int]) -> None:
+    piles[where] = tuple(cards)
+    for card in cards:
+        place[card] = where
+
+
+def deal(setup: dict[str, Any], seed: int) -> ConquestState:
+    """A new game out of a setup, before its first step."""
+    from .decks import seated_decks
+
+    unknown = set(setup) - {"options", "decks"}
+    if unknown:
+        raise BadSetup(f"a setup has options and decks, not {', '.join(sorted(map(str, unknown)))}")
+    options = read_options(setup.get("options", {}))
+    decks = [[deck.warlord, *deck.drawn] for deck in seated_decks(setup.get("decks", []))]
+    s = bare(shared_duel(options, decks), seeded(seed))
+    for seat in range(SEATS):
+        shuffle(s, seat)
+    s.planets = s.shuffled(list(range(len(PLANET_CODES))))[:LINE]  # CON-3.3: the others are out of the game, unseen
+    if options.first == "random":
+        first = Rng(s.rng)
+        s.active = first.below(SEATS)  # CON-3.4
+        s.rng = first.state
+    else:
+        s.active = int(options.first) - 1
+    s.faceup = (1 << FACE_UP) - 1  # CON-3.5
+    s.then(*beginning(s.active))
+    return s
+
+
+def beginning(first: int) -> list[Step[Any]]:
+    """Starting hands, mulligans, resources, and the first round."""
+    return [StartingHands(), Mulligan(first), Mulligan(1 - first), StartingResources(), Round()]
+
+
+class StartingHands(Step[ConquestState]):
+    """As many cards as the warlord says (CON-3.8)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        for seat in s.in_turn():
+            draw(s, seat, s.duel.defs[s.duel.warlords[seat]].hand, "CON-3.8")
+
+
+class Mulligan(Question[ConquestState]):
+    """Once, a player may shuffle his hand into his deck and draw as many new cards (CON-3.9)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.ask(self, self.who, [KEEP, MULLIGAN])
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        seat = self.who
+        if option == KEEP:
+            s.emit("keeps", "CON-3.9", seat)
+            return
+        s.emit("mulligan", "CON-3.9", seat)
+        hand = s.hand(seat)
+        for card in s.piles[HAND * SEATS + seat]:
+            s.shift(card, DECK * SEATS + seat)
+        shuffle(s, seat)
+        draw(s, seat, len(hand), "CON-3.9")
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        return "keep" if option == KEEP else "mulligan"
+
+    def idle(self, s: ConquestState) -> int:
+        return KEEP
+
+    def window(self, s: ConquestState) -> str:
+        return MULLIGAN_WINDOW
+
+
+class StartingResources(Step[ConquestState]):
+    """As many resources as the warlord says (CON-3.10)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        for seat in s.in_turn():
+            s.gain_resources(seat, s.duel.defs[s.duel.warlords[seat]].resources, "CON-3.10")
+
+
+STEPS: Final = (StartingHands, Mulligan, StartingResources)

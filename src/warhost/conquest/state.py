@@ -1,0 +1,542 @@
+"""The state of a game of Conquest: the columns of the card language, and what only this game has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ..effects.abilities import ANYBODY, YOU, Entry
+from ..effects.effect import Effect
+from ..effects.following import Carried
+from ..effects.lasting import Boost, Floating
+from ..effects.use import NOTHING, Alert, Occurrence, Use
+from ..effects.world import Listener, Rule, World
+from ..engine.errors import IllegalChoice
+from ..engine.events import Event
+from ..engine.outcome import Outcome
+from ..engine.requirements import Refusal
+from ..engine.rng import Rng
+from ..engine.steps import Question, Step
+from ..engine.windows import Window
+from .duel import IN_HANDS, Duel
+from .pending import NOT_PENDING, Pending
+from .words import (
+    ATTACK,
+    COMMAND,
+    DECK,
+    DISCARD,
+    DYING,
+    HAND,
+    HIT_POINTS,
+    IN_PLAY,
+    LINE,
+    SEATS,
+    STATS,
+    UNIT,
+)
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
+
+NO_PLANET: Final = -1
+NO_ENTRIES: Final[list[Entry]] = []
+
+
+class ConquestState(World):
+    """A game of Conquest.  Tuples in it are replaced, never changed, so clones share them."""
+
+    __slots__ = (
+        "actors",
+        "attack",
+        "attacker",
+        "battle",
+        "battle_seat",
+        "combat_round",
+        "command",
+        "defender",
+        "dials",
+        "displays",
+        "duel",
+        "faceup",
+        "hit_points",
+        "known",
+        "latest",
+        "limited",
+        "looked",
+        "lost",
+        "pending",
+        "planets",
+        "resources",
+        "rounds",
+        "shown_dials",
+        "token",
+        "window",
+    )
+
+    def __init__(
+        self,
+        duel: Duel,
+        steps: list[Step[Any]],
+        question: Question[Any] | None,
+        options: list[int],
+        seat: int,
+        rng: int,
+        decisions: int,
+        outcome: Outcome | None,
+        piles: list[tuple[int, ...]],
+        place: bytearray,
+        controller: bytearray,
+        damage: bytearray,
+        tokens: bytearray,
+        marks: bytearray,
+        host: bytearray,
+        births: bytearray,
+        known: bytearray,
+        resources: bytearray,
+        boosts: tuple[Boost, ...],
+        floating: tuple[Floating, ...],
+        used: tuple[int, ...],
+        fresh: tuple[Use, ...],
+        alerts: tuple[Alert, ...],
+        pending: tuple[Pending, ...],
+        looked: tuple[int, ...],
+        planets: tuple[int, ...],
+        faceup: int,
+        token: int,
+        displays: tuple[tuple[int, ...], ...],
+        lost: tuple[int, ...],
+        dials: tuple[int, ...],
+        shown_dials: bool,
+        active: int,
+        phase: int,
+        window: int,
+        rounds: int,
+        limited: int,
+        battle: int,
+        battle_seat: int,
+        combat_round: int,
+        attacker: int,
+        defender: int,
+        latest: int,
+        carried: bool,
+        changed: bool,
+        kinds: bytearray,
+        attack: bytearray,
+        hit_points: bytearray,
+        command: bytearray,
+        stats: dict[int, int],
+        listeners: dict[int, list[Listener]],
+        rules: dict[int, list[Rule]],
+        actors: list[list[Listener]],
+    ) -> None:
+        self.duel = duel
+        self.steps = steps
+        self.question = question
+        self.options = options
+        self.seat = seat
+        self.rng = rng
+        self.decisions = decisions
+        self.outcome = outcome
+        self.log = None
+        self.patient = False
+        self.facts = duel
+        self.piles = piles
+        self.place = place
+        self.controller = controller
+        self.damage = damage
+        self.tokens = tokens
+        self.marks = marks
+        self.host = host  # of an attachment: its host
+        self.births = births
+        self.known = known  # by card: whether everybody knows it though it is hidden
+        self.resources = resources  # by seat
+        self.boosts = boosts
+        self.floating = floating
+        self.used = used
+        self.fresh = fresh
+        self.alerts = alerts
+        self.pending = pending  # what is about to happen, the latest last
+        self.looked = looked  # cards that a search or an effect has brought to light
+        self.planets = planets  # by position: the number of the planet, or NO_PLANET where it is gone
+        self.faceup = faceup  # a mask of the positions turned up
+        self.token = token  # the position of the first-planet token (CON-13.5: it may lie on an empty place)
+        self.displays = displays  # by seat: the planets won, in order
+        self.lost = lost  # planets that nobody won (CON-13.6)
+        self.dials = dials  # by seat: the position dialled, or NOTHING
+        self.shown_dials = shown_dials  # whether both have been revealed
+        self.active = active  # who has the initiative token
+        self.phase = phase
+        self.window = window  # the action window that is open, or the last one
+        self.rounds = rounds
+        self.limited = limited  # a mask of the seats that have had their Limited card this round
+        self.battle = battle  # the position of the battle in progress, or NOTHING
+        self.battle_seat = battle_seat  # who has the initiative in it
+        self.combat_round = combat_round
+        self.attacker = attacker  # the unit that attacks, or NOTHING
+        self.defender = defender  # the unit attacked, or NOTHING
+        self.latest = latest  # who took the most recent planet, or NOTHING (CON-4.7)
+        self.carried = carried
+        self.changed = changed
+        self.kinds = kinds
+        self.attack = attack
+        self.hit_points = hit_points
+        self.command = command
+        self.stats = stats
+        self.listeners = listeners
+        self.rules = rules
+        self.actors = actors  # by seat: Actions on cards in play
+        self.chain = []  # actions resolve one at a time (CON-16.4)
+        self.history = ()
+        self.occasions = ()
+        self.silent = False
+
+    def clone(self) -> ConquestState:
+        return ConquestState(
+            self.duel,
+            self.steps[:],
+            self.question,
+            self.options,
+            self.seat,
+            self.rng,
+            self.decisions,
+            self.outcome,
+            self.piles[:],
+            self.place[:],
+            self.controller[:],
+            self.damage[:],
+            self.tokens[:],
+            self.marks[:],
+            self.host[:],
+            self.births[:],
+            self.known[:],
+            self.resources[:],
+            self.boosts,
+            self.floating,
+            self.used,
+            self.fresh,
+            self.alerts,
+            self.pending,
+            self.looked,
+            self.planets,
+            self.faceup,
+            self.token,
+            self.displays,
+            self.lost,
+            self.dials,
+            self.shown_dials,
+            self.active,
+            self.phase,
+            self.window,
+            self.rounds,
+            self.limited,
+            self.battle,
+            self.battle_seat,
+            self.combat_round,
+            self.attacker,
+            self.defender,
+            self.latest,
+            self.carried,
+            self.changed,
+            self.kinds,
+            self.attack,
+            self.hit_points,
+            self.command,
+            self.stats,
+            self.listeners,
+            self.rules,
+            self.actors,
+        )
+
+    @property
+    def game(self) -> Game:
+        from .game import CONQUEST  # the game makes states, a state names its game
+
+        return CONQUEST
+
+    # --- where cards are --------------------------------------------------------------------------------------
+
+    def in_play(self) -> list[int]:
+        """The cards in play, place by place."""
+        found: list[int] = []
+        for pile in self.piles[:IN_PLAY]:
+            found += pile
+        return found
+
+    def in_zone(self, zone: int) -> list[int]:
+        return [*self.piles[zone * SEATS], *self.piles[zone * SEATS + 1]]
+
+    def out_of_play(self) -> list[int]:
+        piles = self.piles
+        found: list[int] = []
+        for zone in (HAND, DECK, DISCARD):
+            for seat in range(SEATS):
+                found += piles[zone * SEATS + seat]
+        return found
+
+    def is_in_play(self, card: int) -> bool:
+        return self.place[card] < IN_PLAY
+
+    def hand(self, seat: int) -> tuple[int, ...]:
+        return self.piles[HAND * SEATS + seat]
+
+    def deck(self, seat: int) -> tuple[int, ...]:
+        """A deck; the last card is the top one."""
+        return self.piles[DECK * SEATS + seat]
+
+    def discard_pile(self, seat: int) -> tuple[int, ...]:
+        return self.piles[DISCARD * SEATS + seat]
+
+    def position(self, card: int) -> int:
+        """The planet that a card is at, by its position in the line, or NOTHING."""
+        zone = self.place[card] // SEATS
+        return zone if zone < LINE else NOTHING
+
+    def units_at(self, position: int, seat: int) -> list[int]:
+        """The units that a player has at a planet, or in his headquarters."""
+        return [card for card in self.piles[position * SEATS + seat] if self.kinds[card] & UNIT]
+
+    def warlord_at(self, position: int, seat: int) -> bool:
+        return self.place[self.duel.warlords[seat]] == position * SEATS + seat
+
+    def attachments_of(self, card: int) -> list[int]:
+        """The attachments on a card; they lie where it lies (CON-17.9)."""
+        place = self.place[card]
+        return [each for pile in self.piles[place & ~1 : (place | 1) + 1] for each in pile if self.host[each] == card]
+
+    def is_face_up(self, position: int) -> bool:
+        return self.faceup >> position & 1 != 0
+
+    def open_planets(self) -> list[int]:
+        """The positions of the planets that are face up, first planet first (CON-2.10)."""
+        return [position for position in range(LINE) if self.faceup >> position & 1]
+
+    def first_planet(self) -> int:
+        """The first planet, or NOTHING while its token lies on an empty place (CON-13.5)."""
+        return self.token if self.token >= 0 and self.planets[self.token] != NO_PLANET else NOTHING
+
+    def in_turn(self) -> list[int]:
+        """Who has the initiative, in a battle the one who has it there (CON-9.1), then the other."""
+        first = self.battle_seat if self.battle != NOTHING else self.active
+        return [first, 1 - first]
+
+    def shows_face(self, card: int) -> bool:
+        return True
+
+    def stat(self, stat: int, card: int) -> int:
+        if stat == ATTACK:
+            return self.attack[card]
+        if stat == HIT_POINTS:
+            return self.hit_points[card]
+        if stat == COMMAND:
+            return self.command[card]
+        return self.stats.get(stat << 9 | card, 0)
+
+    # --- what happens -----------------------------------------------------------------------------------------
+
+    def happen(
+        self,
+        kind: int,
+        card: int = NOTHING,
+        seat: int = NOTHING,
+        place: int = NOTHING,
+        number: int = 0,
+        other: int = NOTHING,
+        by: int = NOTHING,
+    ) -> None:
+        """What is in play hears it; what might answer it out of a hand is noted, whoever holds it or not."""
+        super().happen(kind, card, seat, place, number, other, by)
+        if kind not in IN_HANDS:
+            return
+        occurrence = Occurrence(kind, card, seat, place, number, other, by)
+        for holder in range(SEATS):
+            if self.piles[HAND * SEATS + holder]:
+                possible = self.duel.held[holder].get(kind, NO_ENTRIES)
+                entries = [entry for entry in possible if self._fits(entry, holder, occurrence)]
+                if entries:
+                    self.alerts = (*self.alerts, Alert(occurrence, holder, tuple(entries)))
+
+    def _fits(self, entry: Entry, holder: int, occurrence: Occurrence) -> bool:
+        """Whether this is what an ability waits for, if the player holds its card and can pay for it."""
+        when = entry.ability.when
+        if self.duel.prices[entry.key] > self.resources[holder]:
+            return False
+        if when is None or (when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == holder)):
+            return False
+        use = Use(entry, NOTHING, holder, HAND * SEATS + holder, 0, occurrence=occurrence)
+        return when.of.has(self, occurrence.card, use, occurrence.card, holder)
+
+    def put_in_order(self) -> None:
+        from .reacting import Answers
+
+        uses, alerts = self.fresh, self.alerts
+        self.fresh, self.alerts = (), ()
+        self.then(Answers(uses, alerts, self.in_turn()[0], 0), Carried(self.carried))
+
+    def expect(self, pending: Pending) -> None:
+        """Something is about to happen that interrupts may change."""
+        self.pending = (*self.pending, pending)
+
+    def awaited(self, kind: int, card: int = NOTHING) -> Pending:
+        """The latest thing of a kind that is about to happen, perhaps the one about a card."""
+        for each in self.pending[::-1]:
+            if each.kind == kind and (card == NOTHING or each.card == card):
+                return each
+        return NOT_PENDING
+
+    def amend(self, old: Pending, new: Pending) -> None:
+        """What is about to happen has been changed."""
+        self.pending = tuple([new if each is old else each for each in self.pending])
+
+    def due(self, pending: Pending) -> None:
+        """It happens now, or never."""
+        self.pending = tuple([each for each in self.pending if each is not pending])
+
+    # --- delegated to the files that know the rules -----------------------------------------------------------
+
+    def settle(self) -> bool:
+        from .settling import settle
+
+        return settle(self)
+
+    def wealth(self, seat: int) -> int:
+        return self.resources[seat]
+
+    def pool(self, seat: int) -> int:
+        return self.resources[seat]
+
+    def pay(self, seat: int, amount: int) -> None:
+        if amount:
+            self.resources[seat] -= amount
+            self.emit("paid", "CON-6.5", seat, number=amount)
+
+    def earn(self, seat: int, amount: int, use: Use) -> None:
+        self.gain_resources(seat, amount, "CON-1.9")
+
+    def gain_resources(self, seat: int, amount: int, rule: str) -> None:
+        """Resources from or to the bank."""
+        self.resources[seat] = min(255, self.resources[seat] + amount)
+        self.emit("earned" if amount >= 0 else "lost", rule, seat, number=abs(amount))
+
+    def draw(self, seat: int, amount: int) -> None:
+        from .drawing import draw
+
+        draw(self, seat, amount)
+
+    def discard(self, cards: list[int], use: Use) -> None:
+        from .leaving import discard
+
+        discard(self, cards)
+
+    def inflict(self, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
+        from .damage import inflict_by_ability
+
+        inflict_by_ability(self, hits, use, uncancellable)
+
+    def heal(self, card: int, amount: int) -> None:
+        self.damage[card] -= amount
+        self.changed = True
+        self.emit("healed", "CON-2.6", self.controller[card], card, number=amount)
+
+    def move_damage(self, source: int, target: int, amount: int) -> None:
+        from .damage import move_damage
+
+        move_damage(self, source, target, amount)
+
+    def remove(self, cards: list[int], how: int, use: Use) -> None:
+        from .leaving import depart, removable
+
+        depart(self, [card for card in cards if removable(self, card, use)], how)
+
+    def spared(self, card: int, use: Use) -> bool:
+        from .leaving import removable
+
+        return not removable(self, card, use)
+
+    def put_tokens(self, card: int, amount: int) -> None:
+        self.tokens[card] = min(255, self.tokens[card] + amount)
+        self.emit("tokens", "CON-1.9", self.controller[card], card, number=amount)
+
+    def can_be_hit(self, card: int) -> bool:
+        return self.kinds[card] & UNIT != 0 and self.is_in_play(card) and not self.marks[card] & DYING
+
+    def needed_to_destroy(self, card: int) -> int:
+        return max(0, self.hit_points[card] - self.damage[card])
+
+    def can_be_target(self, card: int, use: Use) -> bool:
+        from .immunity import can_be_target
+
+        return can_be_target(self, card, use)
+
+    def pointless(self, effect: Effect, use: Use, card: int) -> bool:
+        for slot, target in enumerate(use.ability.slots):
+            if target.effect is effect:  # the text may speak of what is being chosen as FIRST, SECOND
+                return not effect.partly(self, use.aiming(slot, card, self.age(card)), card, use.controller)
+        return not effect.partly(self, use, card, use.controller)
+
+    def aimed(self, use: Use) -> None:
+        from .using import Payment
+
+        self.then(Payment(use))
+
+    def untargetable(self, use: Use) -> None:
+        self.emit("fizzled", "CON-16.15", use.controller, use.source)
+
+    def tell_gain(self, card: int, stat: int, amount: int, use: Use) -> None:
+        if self.log is not None:
+            self.emit(f"gained-{STATS[stat]}", "CON-16.23", use.controller, card, other=use.source, number=amount)
+
+    def code_of(self, card: int) -> str:
+        return self.duel.code(card)
+
+    def name_of(self, card: int) -> str:
+        from .naming import name_of
+
+        return name_of(self, card)
+
+    def columns(self) -> dict[str, Any]:
+        from .saving import columns
+
+        return columns(self)
+
+    def view(self, seat: int) -> dict[str, object]:
+        from .view import view
+
+        return view(self, seat)
+
+    def shown(self, event: Event, seat: int) -> dict[str, object]:
+        from .view import shown
+
+        return shown(self, event, seat)
+
+    def blind(self, seat: int) -> ConquestState:
+        from .secrets import blind
+
+        return blind(self, seat)
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        from .secrets import redeal
+
+        redeal(self, seat, rng)
+
+    def refusal(self, seat: int, text: str) -> Refusal | None:
+        from .reasons import refusal
+
+        return refusal(self, seat, text)
+
+    def actions(self, seat: int) -> list[str]:
+        from .reasons import actions
+
+        return actions(self, seat)
+
+    def turn_of(self) -> tuple[int, int]:
+        return self.active, self.rounds
+
+    def windows(self) -> tuple[Window, ...]:
+        from .stops import WINDOWS
+
+        return WINDOWS
+
+    def resign(self, seat: int) -> None:
+        if self.outcome is not None or not 0 <= seat < SEATS:
+            raise IllegalChoice("only a seat of a game that goes on can resign")
+        self.emit("resigned", "CON-4.8", seat)
+        self.end(Outcome((1 - seat,), "resigned", "CON-4.8"))

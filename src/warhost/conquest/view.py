@@ -1,0 +1,253 @@
+"""What a seat may know, built up from nothing (BLUEPRINT, "Seat view")."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..effects.following import Aim, Asked
+from ..effects.use import NOTHING
+from ..effects.world import NO_HOST
+from ..engine.events import NONE, Event
+from .attacking import ChooseDefender
+from .battle import TakeTurn
+from .command import TakeBonus, bonuses, command_at, winner_at
+from .damage import Indirect, Shield
+from .duel import LIBRARY, PLANET_CODES
+from .moves import move
+from .pending import BY_ATTACK, DAMAGING, DEPLOYING
+from .reacting import Answers
+from .secrets import sees, sees_dial
+from .state import NO_PLANET, ConquestState
+from .using import ChooseX
+from .winning import BattleAbility
+from .words import (
+    ATTACKING,
+    BLOODIED,
+    DEFENDING,
+    EXHAUSTED,
+    FACTION_KEYS,
+    HQ,
+    KIND_KEYS,
+    LIMITED,
+    LINE,
+    PHASE_KEYS,
+    PLANETS_TO_WIN,
+    PLAYING,
+    SEATS,
+    STATS,
+    SYMBOL_KEYS,
+    SYMBOLS,
+    UNIT,
+    WINDOW_KEYS,
+)
+
+MARKS: Final = {
+    EXHAUSTED: "exhausted",
+    BLOODIED: "bloodied",
+    ATTACKING: "attacking",
+    DEFENDING: "defending",
+}
+
+
+def view(s: ConquestState, seat: int) -> dict[str, Any]:
+    """The game as a seat (or a SPECTATOR) sees it."""
+    mine = seat == s.seat and s.question is not None
+    return {
+        "game": "conquest",
+        "seat": seat,
+        "moment": s.decisions,
+        "sides": [0, 1],
+        "races": [FACTION_KEYS[s.duel.faction[warlord]] for warlord in s.duel.warlords],
+        "turn": {
+            "number": s.rounds,
+            "active": s.active,
+            "phase": PHASE_KEYS[s.phase],
+            "window": WINDOW_KEYS[s.window],
+        },
+        "asked": s.seat if s.question is not None else NOTHING,
+        "question": type(s.question).__name__ if s.question is not None else "",
+        "about": _about(s),
+        "options": s.notations() if mine else [],
+        "moves": [move(s, option, seat) for option in s.options] if mine else [],
+        "players": [_player(s, seat, holder) for holder in range(SEATS)],
+        "planets": [_planet(s, position) for position in range(LINE)],
+        "lost": [PLANET_CODES[planet] for planet in s.lost],
+        "first": s.token,
+        "battle": _battle(s),
+        "damage": _damage(s),
+        "deploying": _deploying(s),
+        "playing": [card_view(s, card) for seat in range(SEATS) for card in s.piles[PLAYING * SEATS + seat]],
+        "looked": [card_view(s, card) for card in s.looked if sees(s, seat, card)],
+        "outcome": s.outcome.saved() if s.outcome is not None else None,
+    }
+
+
+def _about(s: ConquestState) -> dict[str, Any] | None:
+    """The card whose text asks, or what is being answered, shielded or divided."""
+    question = s.question
+    if isinstance(question, (Aim, Asked, ChooseX)):
+        source = question.use.source
+        if source >= s.duel.cards:
+            return {"card": PLANET_CODES[s.planets[source - s.duel.cards]], "id": source}
+        return {"card": s.duel.code(source), "id": source}
+    if isinstance(question, Answers):
+        happened = question.uses[0].occurrence if question.uses else question.alerts[0].occurrence
+        about = {"kind": happened.kind, "by": happened.by}
+        return {**about, "id": happened.card} if happened.card != NOTHING else about
+    if isinstance(question, Shield):
+        hits = s.awaited(DAMAGING).hits
+        card, amount, _ = hits[question.number]
+        return {"id": card, "left": amount}
+    if isinstance(question, Indirect):
+        return {"left": question.number}
+    if isinstance(question, (TakeBonus, BattleAbility)):
+        return {"id": s.duel.planet(question.number)}
+    if isinstance(question, (ChooseDefender, TakeTurn)):
+        return {"id": s.attacker} if s.attacker != NOTHING else None
+    return None
+
+
+def card_view(s: ConquestState, card: int) -> dict[str, Any]:
+    return {"id": card, "code": s.duel.code(card)}
+
+
+def _player(s: ConquestState, seat: int, holder: int) -> dict[str, Any]:
+    hand = s.hand(holder)
+    seen = [card for card in hand if sees(s, seat, card)]
+    warlord = s.duel.warlords[holder]
+    top = s.deck(holder)[-1:]
+    return {
+        "seat": holder,
+        "warlord": s.duel.code(warlord),
+        "faction": FACTION_KEYS[s.duel.faction[warlord]],
+        "bloodied": bool(s.marks[warlord] & BLOODIED),
+        "resources": s.resources[holder],
+        "hand": {"cards": [hand_view(s, card) for card in seen], "hidden": len(hand) - len(seen)},
+        "deck": len(s.deck(holder)),
+        "top": [card_view(s, card) for card in top if sees(s, seat, card)],
+        "discard": [card_view(s, card) for card in s.discard_pile(holder)],
+        "hq": [in_play_view(s, card) for card in s.piles[HQ * SEATS + holder]],
+        "site": s.duel.headquarters(holder),
+        "display": [PLANET_CODES[planet] for planet in s.displays[holder]],
+        "missing": missing_symbols(s, holder),
+        "dialled": s.dials[holder] != NOTHING,
+        "dial": s.dials[holder] if s.dials[holder] != NOTHING and sees_dial(s, seat, holder) else None,
+        "limited": bool(s.limited >> holder & 1),
+    }
+
+
+def missing_symbols(s: ConquestState, seat: int) -> dict[str, int]:
+    """By type: how many planets of it are missing to victory (CON-4.1)."""
+    won = [LIBRARY[PLANET_CODES[planet]].symbols for planet in s.displays[seat]]
+    return {
+        key: max(0, PLANETS_TO_WIN - len([symbols for symbols in won if symbols & symbol]))
+        for symbol, key in zip(SYMBOLS, SYMBOL_KEYS)
+    }
+
+
+def hand_view(s: ConquestState, card: int) -> dict[str, Any]:
+    """A card of a hand, with what it costs."""
+    return {**card_view(s, card), "cost": s.duel.cost[card], "x": s.duel.cost_x[card], "shields": s.duel.shields[card]}
+
+
+def _planet(s: ConquestState, position: int) -> dict[str, Any]:
+    """A place in the line: gone, face down, or a planet with what is there, and how the struggle for it stands."""
+    data: dict[str, Any] = {"id": s.duel.planet(position), "position": position, "state": "gone"}
+    sides = [[in_play_view(s, card) for card in s.piles[position * SEATS + seat]] for seat in range(SEATS)]
+    if s.planets[position] == NO_PLANET:
+        return {**data, "sides": sides}
+    if not s.is_face_up(position):
+        return {**data, "state": "down", "sides": sides}
+    winner = winner_at(s, position)
+    return {
+        **data,
+        "state": "up",
+        "code": PLANET_CODES[s.planets[position]],
+        "sides": sides,
+        "command": [command_at(s, position, seat) for seat in range(SEATS)],
+        "winner": winner,
+        "bonus": list(bonuses(s, position, winner)) if winner != NOTHING else None,
+    }
+
+
+def in_play_view(s: ConquestState, card: int) -> dict[str, Any]:
+    """A card in play: everything about it is open."""
+    kind = s.kinds[card]
+    data: dict[str, Any] = {
+        **card_view(s, card),
+        "kind": KIND_KEYS[kind],
+        "controller": s.controller[card],
+        "marks": [word for bit, word in MARKS.items() if s.marks[card] & bit],
+    }
+    if kind & UNIT:
+        data["attack"] = s.attack[card]
+        data["hit_points"] = s.hit_points[card]
+        data["damage"] = s.damage[card]
+        data["command"] = s.command[card]
+        keywords = {STATS[stat]: s.stat(stat, card) for stat in range(3, len(STATS)) if s.stat(stat, card)}
+        if keywords:
+            data["keywords"] = keywords
+    elif s.stat(LIMITED, card):
+        data["keywords"] = {STATS[LIMITED]: 1}
+    if s.damage[card]:
+        data["damage"] = s.damage[card]
+    if s.host[card] != NO_HOST:
+        data["host"] = s.host[card]
+    if s.tokens[card]:
+        data["tokens"] = s.tokens[card]
+    return data
+
+
+def _battle(s: ConquestState) -> dict[str, Any] | None:
+    if s.battle == NOTHING:
+        return None
+    return {
+        "position": s.battle,
+        "initiative": s.battle_seat,
+        "round": s.combat_round,
+        "attacker": s.attacker if s.attacker != NOTHING else None,
+        "defender": s.defender if s.defender != NOTHING else None,
+    }
+
+
+def _damage(s: ConquestState) -> dict[str, Any] | None:
+    """Damage that is assigned and not yet taken."""
+    pending = s.awaited(DAMAGING)
+    if pending.kind == NOTHING:
+        return None
+    hits = [{"id": card, "amount": amount} for card, amount, _ in pending.hits]
+    return {"by": pending.card, "attack": bool(pending.flags & BY_ATTACK), "hits": hits}
+
+
+def _deploying(s: ConquestState) -> dict[str, Any] | None:
+    """The card that is being deployed, and by how much interrupts have lowered its cost."""
+    pending = s.awaited(DEPLOYING)
+    if pending.kind == NOTHING:
+        return None
+    return {**card_view(s, pending.card), "cost": s.duel.cost[pending.card], "less": pending.number}
+
+
+def shown(s: ConquestState, event: Event, seat: int) -> dict[str, Any]:
+    """An event as a seat may know it; what it does not have is left out."""
+    data: dict[str, Any] = {"kind": event.kind, "rule": event.rule}
+    if event.seat != NONE:
+        data["seat"] = event.seat
+    if event.card != NONE and event.tells(seat):
+        data["card"] = _event_card(s, event.card)
+    if event.place != NONE:
+        zone = event.place // SEATS
+        data["place"] = f"planet-{zone + 1}" if zone < LINE else f"hq-{event.place % SEATS + 1}"
+    if event.other != NONE:
+        data["other"] = _event_card(s, event.other) if event.kind != "looked" else event.other
+    if event.number != NONE:
+        planet = event.kind in ("won-planet", "lost-planet", "turned-up")
+        data["number"] = PLANET_CODES[event.number] if planet else event.number
+    return data
+
+
+def _event_card(s: ConquestState, card: int) -> str:
+    """A card by its code, a planet by its place in the line, a headquarters by whose it is."""
+    if card < s.duel.cards:
+        return s.duel.code(card)
+    site = card - s.duel.cards
+    return f"planet-{site + 1}" if site < LINE else f"hq-{site - LINE + 1}"

@@ -1,0 +1,189 @@
+"""The words of Warhammer 40,000: Conquest by number: places, kinds of cards, marks, numbers, occurrences, phases."""
+
+from typing import Final
+
+SEATS: Final = 2
+
+# A place is a zone of a player: zone * 2 + seat.  The planets come first, by their position in the line (CON-2.2).
+LINE: Final = 7  # planets in the line
+HQ: Final = 7
+HAND: Final = 8
+DECK: Final = 9
+DISCARD: Final = 10
+PLAYING: Final = 11  # an event being played, a card being deployed
+BANK: Final = 12  # token units that are not in play
+ASIDE: Final = 13  # not in this game any more
+PLACES: Final = 28
+IN_PLAY: Final = 16  # places below this are in play
+FIRST_HQ: Final = HQ * SEATS
+
+# Zones that an ability may be bound to.
+FROM_HAND: Final = 1
+AS_ATTACHMENT: Final = 2
+
+# Kinds of cards (CON-1.4); a planet and a headquarters are places that can be chosen.
+WARLORD: Final = 1
+ARMY: Final = 2
+TOKEN: Final = 4
+ATTACHMENT: Final = 8
+SUPPORT: Final = 16
+EVENT: Final = 32
+PLANET: Final = 64
+HEADQUARTERS: Final = 128
+UNIT: Final = WARLORD | ARMY | TOKEN  # CON-1.5
+KIND_KEYS: Final = {
+    WARLORD: "warlord",
+    ARMY: "army",
+    TOKEN: "token",
+    ATTACHMENT: "attachment",
+    SUPPORT: "support",
+    EVENT: "event",
+    PLANET: "planet",
+}
+
+# Marks on a card in play.
+EXHAUSTED: Final = 1
+BLOODIED: Final = 2
+ATTACKING: Final = 4
+DEFENDING: Final = 8
+ATTACHED: Final = 16  # an army card that came into play as an attachment (CON-6.13)
+MOVED: Final = 32  # a Mobile unit that has had its move (CON-15.7)
+DYING: Final = 64  # about to leave play: interrupts to that are being dealt with
+
+# Factions (CON-1.3); the wheel of alliances is the ring of the first seven (CON-18.5).
+NEUTRAL: Final = 0
+SPACE_MARINES: Final = 1
+TAU: Final = 2
+ELDAR: Final = 3
+DARK_ELDAR: Final = 4
+CHAOS: Final = 5
+ORKS: Final = 6
+ASTRA_MILITARUM: Final = 7
+WHEEL: Final = 7
+FACTION_KEYS: Final = (
+    "neutral",
+    "space-marines",
+    "tau",
+    "eldar",
+    "dark-eldar",
+    "chaos",
+    "orks",
+    "astra-militarum",
+)
+
+# How bound a card is to its faction (CON-18.3, CON-18.4).
+COMMON: Final = 0
+LOYAL: Final = 1
+SIGNATURE: Final = 2
+
+# Symbols of planets (CON-1.8).
+MATERIAL: Final = 1
+STRONGPOINT: Final = 2
+TECH: Final = 4
+SYMBOLS: Final = (MATERIAL, STRONGPOINT, TECH)
+SYMBOL_KEYS: Final = ("material", "strongpoint", "tech")
+
+# Numbers of a card that effects change.
+ATTACK: Final = 0
+HIT_POINTS: Final = 1
+COMMAND: Final = 2
+AREA_EFFECT: Final = 3
+AMBUSH: Final = 4
+ARMORBANE: Final = 5
+BRUTAL: Final = 6
+FLYING: Final = 7
+MOBILE: Final = 8
+RANGED: Final = 9
+LIMITED: Final = 10
+NO_ATTACHMENTS: Final = 11
+NO_WARGEAR: Final = 12
+IGNORES_FLYING: Final = 13  # while it attacks
+GROUNDED: Final = 14  # has lost the Flying keyword
+STATS: Final = (
+    "attack",
+    "hit-points",
+    "command",
+    "area-effect",
+    "ambush",
+    "armorbane",
+    "brutal",
+    "flying",
+    "mobile",
+    "ranged",
+    "limited",
+    "no-attachments",
+    "no-wargear",
+    "ignores-flying",
+    "grounded",
+)
+
+# What abilities wait for.  "When": about to happen, for interrupts; "after": it has happened, for reactions (CON-16.7).
+WHEN_DEPLOYED: Final = 0  # card: being deployed; seat: by whom; place: where to
+WHEN_ASSIGNED: Final = 1  # card: about to be assigned damage; by: the attacker, in an attack
+WHEN_LEAVES: Final = 2  # card: about to leave play
+WHEN_DESTROYED: Final = 3  # the same, by destruction
+WHEN_EXHAUSTS: Final = 4
+WHEN_STRUGGLE_BEGINS: Final = 5  # card: the planet; place: a place at it
+WHEN_EVENT_PLAYED: Final = 6  # card: the event; seat: who plays it
+WHEN_TARGETED: Final = 7  # card: a target of an ability; seat: who triggered it; by: its source
+WHEN_SHIELDED: Final = 8  # card: the shield card; seat: who uses it; place: of the unit
+WHEN_ATTACK_DECLARED: Final = 9  # card: the defender; by: the attacker
+AFTER_DEPLOYED: Final = 10
+AFTER_ENTERS: Final = 11
+AFTER_ASSIGNED: Final = 12
+AFTER_DAMAGED: Final = 13  # number: what it took; by: what dealt it
+AFTER_LEAVES: Final = 14
+AFTER_DESTROYED: Final = 15
+AFTER_DISCARDED: Final = 16  # has entered a discard pile from play
+AFTER_COMMITS: Final = 17
+AFTER_MOVES: Final = 18  # to a planet
+AFTER_STRUGGLE_WON: Final = 19  # seat: who won; place: his side of the planet
+AFTER_ATTACKER: Final = 20  # card: declared as an attacker
+AFTER_DECLARED: Final = 21  # card: the attacker; by: the defender
+AFTER_EVENT_PLAYED: Final = 22
+AFTER_PHASE_BEGINS: Final = 23  # number: the phase
+AT_PHASE_END: Final = 24
+AFTER_ASSIGNED_BY_ATTACK: Final = 25
+AFTER_DAMAGED_BY_ATTACK: Final = 26
+REMEMBERED: Final[frozenset[int]] = frozenset()
+
+# Parts of the round (CON-5.1).
+SETUP: Final = 0
+DEPLOY_PHASE: Final = 1
+COMMAND_PHASE: Final = 2
+COMBAT_PHASE: Final = 3
+HEADQUARTERS_PHASE: Final = 4
+PHASE_KEYS: Final = ("setup", "deploy", "command", "combat", "headquarters")
+
+# Windows for actions (CON-16); a deploy turn is none, but stands in the same list (CON-6.4).
+NO_WINDOW: Final = 0
+DEPLOY_TURN: Final = 1
+COMMAND_WINDOW: Final = 2
+COMBAT_WINDOW: Final = 3
+BATTLE_WINDOW: Final = 4
+RANGED_WINDOW: Final = 5
+TURN_WINDOW: Final = 6
+AFTER_BATTLES_WINDOW: Final = 7
+HEADQUARTERS_WINDOW: Final = 8
+WINDOW_KEYS: Final = (
+    "none",
+    "deploy",
+    "command",
+    "combat",
+    "battle",
+    "ranged",
+    "turn",
+    "battles-over",
+    "headquarters",
+)
+
+FACE_UP: Final = 5  # planets turned up at the start (CON-3.5)
+PLANETS_TO_WIN: Final = 3  # of one type (CON-4.1)
+TOKENS_EACH: Final = 10
+CARDS_EACH_ROUND: Final = 2
+RESOURCES_EACH_ROUND: Final = 4
+
+
+def place(zone: int, seat: int) -> int:
+    """A zone of a player."""
+    return zone * SEATS + seat

@@ -1,0 +1,102 @@
+"""Conquest for the conformance suite: its setups, its hidden cards, and how long a game can last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from warhost.conquest import CONQUEST, ConquestState, requirements
+from warhost.conquest.secrets import rename
+from warhost.conquest.starters import STARTERS
+from warhost.conquest.words import DECK, HAND, SEATS
+from warhost.engine import Requirement
+
+from .case import Case
+from .conquest_kept import COUNTED, TRANSCRIPTS
+from .conquest_questions import CLOSE_CALLS, QUESTIONS
+
+
+@st.composite
+def setups(draw: st.DrawFn) -> dict[str, Any]:
+    """Every pair of learning decks (CON-18.13), either player beginning."""
+    decks = [draw(st.sampled_from(sorted(STARTERS))) for _ in range(SEATS)]
+    return {"decks": decks, "options": {"first": draw(st.sampled_from(["random", "1", "2"]))}}
+
+
+def bound(s: ConquestState) -> int:
+    """Seven planets are seven rounds (CON-5.2), each with seven battles at most of forty combat rounds each; in one of
+    those every unit and every card is good for a handful of answers.  No game comes near it."""
+    return 7 * 7 * 40 * 100
+
+
+# --- what is hidden ---------------------------------------------------------------------------------------------
+
+
+def visible(s: ConquestState, seat: int) -> dict[int, str]:
+    """What lies open, one's own hand, and what everybody or oneself was shown; planets and headquarters."""
+    duel = s.duel
+    found = dict.fromkeys(duel.sites, "site")
+    for card in range(duel.cards):
+        zone, holder = divmod(s.place[card], SEATS)
+        if zone == HAND:
+            seen = holder == seat or bool(s.known[card])
+        elif zone == DECK:
+            seen = bool(s.known[card]) or (s.seat == seat and card in s.looked)
+        else:
+            seen = True
+        if seen:
+            found[card] = duel.code(card)
+    return found
+
+
+def hidden(s: ConquestState, seat: int) -> list[list[int]]:
+    """Owner by owner, the rest: in a hand or in the deck."""
+    seen = visible(s, seat)
+    return [
+        [card for card in range(s.duel.first_token) if s.duel.owner[card] == owner and card not in seen]
+        for owner in range(SEATS)
+    ]
+
+
+def swapped(s: ConquestState, one: int, other: int) -> ConquestState | None:
+    """The same game with two hidden cards in each other's place; the question is put anew.
+
+    None when the question answers itself after the swap: then this moment never is, with the cards so.
+    """
+    state = s.clone()
+    state.patient = s.patient
+    names = list(range(s.duel.objects))
+    names[one], names[other] = other, one
+    rename(state, names)
+    question = state.question
+    if question is not None:
+        answers = state.decisions
+        state.question, state.options, state.seat = None, [], -1
+        question.run(state)
+        if state.decisions != answers or state.question is None:
+            return None
+    return state
+
+
+CONQUEST_CASE = Case(
+    game=CONQUEST,
+    setups=setups(),
+    bound=bound,
+    visible=visible,
+    hidden=hidden,
+    codes=lambda s: [s.duel.code(card) for card in range(s.duel.cards)],
+    swapped=swapped,
+    requirements=[each for each in vars(requirements).values() if isinstance(each, Requirement)],
+    questions=QUESTIONS,
+    close_calls=CLOSE_CALLS,
+    transcripts=TRANSCRIPTS,
+    counted=COUNTED,
+    effort=50,
+    fixed=[
+        {"decks": ["space-marines", "orks"]},
+        {"decks": ["chaos", "dark-eldar"]},
+        {"decks": ["eldar", "tau"], "options": {"first": "2"}},
+        {"decks": ["astra-militarum", "chaos"]},
+    ],
+)

@@ -1,0 +1,67 @@
+"""What only Conquest hides: a dial before both are set, and planets that lie face down."""
+
+from __future__ import annotations
+
+import json
+
+from warhost.conquest import CONQUEST, ConquestState
+from warhost.conquest.command import Dial
+from warhost.conquest.secrets import lay_planets, unseen_planets
+from warhost.engine import SPECTATOR, Perspective, Rng
+from warhost.engine.rng import seeded
+
+SETUP = {"decks": ["space-marines", "orks"], "options": {"first": "1"}}
+
+
+def at_the_dials(answers: tuple[str, ...] = ()) -> ConquestState:
+    """Nobody deploys anything, and the dials are to be set."""
+    state = CONQUEST.start(SETUP, 5)
+    for answer in ("keep", "keep", "pass", "pass", *answers):
+        state.choose(answer)
+    return state
+
+
+def told(state: ConquestState, seat: int) -> str:
+    """Everything that a seat is told, as text."""
+    return json.dumps([state.view(seat), state.shown_log(seat)])
+
+
+def test_a_dial_is_secret_until_both_are_set() -> None:
+    """CON-7.1: neither the opponent nor a spectator can tell a 1 from a 5, by view, log or perspective."""
+    one, five = at_the_dials(("dial 1",)), at_the_dials(("dial 5",))
+    assert isinstance(one.question, Dial)
+    assert one.seat == 1
+    for seat in (1, SPECTATOR):
+        assert told(one, seat) == told(five, seat)
+        assert one.blind(seat).save() == five.blind(seat).save()
+    assert told(one, 0) != told(five, 0)
+    assert one.view(1)["players"][0]["dialled"] is True
+    assert one.view(1)["players"][0]["dial"] is None
+    assert one.view(0)["players"][0]["dial"] == 0
+    one.choose("dial 2")
+    assert [player["dial"] for player in one.view(1)["players"]] == [0, 1]
+
+
+def test_a_sample_guesses_the_dial_of_the_other() -> None:
+    """Every planet that is face up may be the one; one's own dial stays what it is."""
+    state = at_the_dials(("dial 4",))
+    guesses = {Perspective(state, 1).sample(Rng(seeded(seed))).dials[0] for seed in range(60)}
+    assert guesses == {0, 1, 2, 3, 4}
+    assert {Perspective(state, 0).sample(Rng(seeded(seed))).dials[0] for seed in range(20)} == {3}
+
+
+def test_planets_face_down_are_nobodys_to_know() -> None:
+    """CON-3.3: the two at the end of the line and the three out of the game can be any of the five not seen."""
+    state = CONQUEST.start(SETUP, 5)
+    unseen = unseen_planets(state)
+    assert len(unseen) == 5
+    twin = state.clone()
+    lay_planets(twin, unseen[::-1])
+    twin.log = state.log
+    assert twin.planets != state.planets
+    for seat in (0, 1, SPECTATOR):
+        assert told(state, seat) == told(twin, seat)
+        assert state.blind(seat).save() == twin.blind(seat).save()
+    samples = [Perspective(state, 0).sample(Rng(seeded(seed))).planets for seed in range(60)]
+    assert {planet for sample in samples for planet in sample[5:]} == set(unseen)
+    assert {sample[:5] for sample in samples} == {state.planets[:5]}
