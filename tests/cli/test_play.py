@@ -14,10 +14,10 @@ from warhost.server.settings import built_client
 COMMAND = [sys.executable, "-c", "from warhost.cli import main; main()", "play"]
 
 
-def test_a_game_that_is_coming_is_named_as_such(tmp_path: Path) -> None:
-    done = subprocess.run([*COMMAND, "conquest"], capture_output=True, text=True, env=at_home(tmp_path), check=False)
+def test_a_game_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    done = subprocess.run([*COMMAND, "chess"], capture_output=True, text=True, env=at_home(tmp_path), check=False)
     assert done.returncode == 2
-    assert done.stderr == "warhost: Warhammer 40,000: Conquest cannot be played yet; there is lords, invasion\n"
+    assert done.stderr == "warhost: unknown game 'chess'; there is lords, invasion, conquest\n"
 
 
 @pytest.mark.skipif(built_client() is None, reason="the browser client has not been built: `make web`")

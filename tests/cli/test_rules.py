@@ -76,7 +76,6 @@ def test_one_rule_as_json(command: Command) -> None:
     ("words", "said"),
     [
         (("chess",), "unknown game 'chess'; there is lords"),
-        (("conquest",), "Warhammer 40,000: Conquest cannot be played yet"),
         (("lords", "LOW-99.9"), "there is no rule 'LOW-99.9'"),
     ],
 )

@@ -7,11 +7,22 @@ from pathlib import Path
 import pytest
 
 from warhost.bots import BOTS, RandomBot
-from warhost.engine import Perspective
+from warhost.engine import Perspective, Rng
 from warhost.engine.journal import read, replay
+from warhost.engine.rng import seeded
 from warhost.lords import ARMIES, LORDS
 
 Command = Callable[..., tuple[int, str, str]]
+
+
+class Moody(RandomBot):
+    """Plays otherwise every time it is made."""
+
+    made = 0
+
+    def __init__(self, rng: Rng) -> None:
+        Moody.made += 1
+        super().__init__(Rng(seeded(Moody.made)))
 
 
 class BreaksDown(RandomBot):
@@ -138,3 +149,12 @@ def test_help_shows_an_example(command: Command) -> None:
     code, printed, _ = command("simulate", "--help")
     assert code == 0
     assert "warhost simulate lords --bots random,random --games 10000" in printed
+
+
+def test_a_series_that_is_played_twice_must_go_the_same_way(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    arguments = ("simulate", "lords", "--games", "2", "--seed", "3", "--json")
+    assert command(*arguments, "--twice") == command(*arguments)
+    monkeypatch.setitem(BOTS, "moody", Moody)
+    code, printed, told = command(*arguments, "--bots", "moody", "--twice")
+    assert (code, printed) == (2, "")
+    assert "2 games went another way the second time, with the seeds 3000000, 3000001" in told

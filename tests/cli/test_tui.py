@@ -161,8 +161,6 @@ def test_bad_input_is_one_line_and_nothing_is_written(
 def test_games_that_are_not_there_are_refused(warhost: Warhost) -> None:
     assert warhost("play", "chess") == 2
     assert "unknown game 'chess'" in warhost.err
-    assert warhost("play", "conquest") == 2
-    assert "cannot be played yet" in warhost.err
 
 
 def test_an_existing_file_is_not_overwritten(warhost: Warhost, tmp_path: Path) -> None:
@@ -204,3 +202,31 @@ def test_a_journal_that_cannot_be_honoured_is_one_line(
 def test_help_has_an_example(warhost: Warhost) -> None:
     assert warhost("tui", "--help") == 0
     assert "warhost tui lords --decks orcs,dwarves" in warhost.out
+
+
+def test_conquest_asks_for_decks_and_can_be_looked_at_again(warhost: Warhost, tmp_path: Path) -> None:
+    """CON-18.13: one by number, one by name; a spectator of the replay sees no hand."""
+    journal = tmp_path / "planets.jsonl"
+    words = ("--lang", "en", "--seed", "4", "--first", "1", "--journal", journal)
+    assert warhost("tui", "conquest", *words, lines="9\n3\nchaos\nkeep\nskip\n1\nquit\n") == 0
+    assert "Choose your deck:" in warhost.out
+    assert "Please type a number from 1 to 8." in warhost.out
+    assert "You, Orks" in warhost.out
+    assert "The opponent (greedy), Chaos" in warhost.out
+    answers = [(answer.seat, answer.text) for answer in read(journal).answers]
+    assert (0, "keep") in answers
+    assert (0, "dial 1") in answers
+    assert warhost("replay", journal, "--at", "1", "--lang", "en") == 0
+    assert f"Answer 1 of {len(answers)} · seen by a spectator" in warhost.out
+    assert "Player 1 (Orks)" in warhost.out
+    assert warhost("replay", journal, "--log", "--seat", "1", "--lang", "en") == 0
+    assert "You keep your starting hand." in warhost.out
+    assert "planet 1" not in warhost.out  # it is called by its name
+    assert warhost("verify", journal) == 0
+
+
+def test_a_deck_of_conquest_that_is_not_there_is_one_line(warhost: Warhost, tmp_path: Path) -> None:
+    assert warhost("tui", "conquest", "--decks", "orks,squats") == 2
+    assert "there is no learning deck 'squats'" in warhost.err
+    assert warhost.err.count("\n") == 1
+    assert kept(tmp_path) == []

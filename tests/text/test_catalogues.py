@@ -6,6 +6,7 @@ from string import Formatter
 
 import pytest
 
+from warhost.conquest.pool import official as conquest_official
 from warhost.engine import Requirement, WarhostError
 from warhost.invasion.pool import official
 from warhost.lords import requirements
@@ -16,7 +17,7 @@ from warhost.lords.units import CLASSES, DIRECTIONS, RANKS
 from warhost.lords.view import MARKS, PHASES
 from warhost.lords.windows import MOVES_AFTER, MOVES_BEFORE, REINFORCE, SHOTS
 from warhost.text import LANGUAGES, phrasebook
-from warhost.text.phrasebook import CARD_NAMES
+from warhost.text.phrasebook import CARD_NAMES, own_names
 from warhost.tui.helppage import COMMANDS, command_names
 from warhost.tui.words import WORDS, terminal_book
 
@@ -100,13 +101,25 @@ def test_nothing_was_left_in_english(language: str) -> None:
     own = {**LANGUAGES[language], **WORDS[language]}
     wordy = [key for key, text in english.items() if len(re.findall(r"[a-z]{2,}", re.sub(r"{.*?}", "", text))) > 1]
     assert len(wordy) > 150
-    assert {key for key in wordy if own[key] == english[key]} <= {"lords.title"}  # there was no Russian edition
+    same = {"lords.title", "conquest.faction.astra-militarum"}  # there was no Russian edition; and Latin stays Latin
+    assert {key for key in wordy if own[key] == english[key]} <= same
 
 
 def test_card_names_belong_to_cards() -> None:
-    for names in CARD_NAMES.values():
-        assert set(names) <= set(UNITS) | set(official())
-    assert CARD_NAMES["pl"]["orc-catapult"] == "Orkowa katapulta"
+    cards = {"lords": UNITS, "invasion": official(), "conquest": conquest_official()}
+    for by_game in CARD_NAMES.values():
+        for game, names in by_game.items():
+            assert set(names) <= set(cards[game])
+    assert CARD_NAMES["pl"]["lords"]["orc-catapult"] == "Orkowa katapulta"
+
+
+def test_names_are_kept_by_game() -> None:
+    """The games number their cards alike: `core-012` is another card in each."""
+    book = phrasebook("pl")
+    assert book.own_name("conquest", "core-012") == "Zwiadowca z 10. Kompanii"
+    assert book.own_name("invasion", "core-012") != book.own_name("conquest", "core-012")
+    assert book.own_name("lords", "core-012") is None
+    assert own_names("conquest", "core-012") == {"pl": "Zwiadowca z 10. Kompanii"}
 
 
 def test_all_words_of_the_terminal_exist_and_are_used() -> None:
@@ -116,6 +129,9 @@ def test_all_words_of_the_terminal_exist_and_are_used() -> None:
     assert sorted(said - set(WORDS["en"])) == []
     made_up = (
         "tui.command.",
+        "tui.conquest.help.",
+        "tui.conquest.symbol.",
+        "tui.duel.help.",
         "tui.invasion.help.",
         "tui.help.",
         "tui.look.",

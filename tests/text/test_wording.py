@@ -7,6 +7,7 @@ from pkgutil import iter_modules
 
 import pytest
 
+import warhost.conquest
 import warhost.effects
 import warhost.invasion
 from tests.helpers import compare_kept
@@ -17,22 +18,23 @@ from warhost.invasion.duel import LIBRARY
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.invasion_cards import card_keywords, card_limits, card_lines
 from warhost.text.wording import TONGUES
-from warhost.text.wording.ability import OCCURRENCES, TIMES
 from warhost.text.wording.amounts import NUMBERS
 from warhost.text.wording.changes import CHANGES
 from warhost.text.wording.conditions import CONDITIONS
 from warhost.text.wording.effects import EFFECTS
-from warhost.text.wording.things import KINDS, MARKS, SELECTORS
+from warhost.text.wording.invasion_vocabulary import INVASION
+from warhost.text.wording.things import SELECTORS
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 GRAMMAR = re.compile(r"\{(\w+)")
-BENDABLE = {"not", "or", "clause-words"}  # words that only languages with cases need
+INVASION_TONGUES = TONGUES["invasion"]
+BENDABLE = {"not", "clause-words", "title", "any-number"}  # words that only languages with cases need
 
 
 def classes(base: type) -> set[type]:
     """The classes of a kind that cards can be made of, wherever they are defined."""
     found: set[type] = set()
-    for package in (warhost.effects, warhost.invasion):
+    for package in (warhost.effects, warhost.invasion, warhost.conquest):
         for module in iter_modules(package.__path__):
             loaded = import_module(f"{package.__name__}.{module.name}")
             found |= {each for each in vars(loaded).values() if isinstance(each, type) and issubclass(each, base)}
@@ -59,28 +61,29 @@ def test_every_class_of_the_language_can_be_said(base: type, registry: dict) -> 
 
 def test_every_occurrence_zone_and_kind_has_a_word() -> None:
     occurrences = range(words.TURN_BEGINS, words.DRAWN + 1)
-    assert set(OCCURRENCES) | set(TIMES) == set(occurrences)
-    for tongue in TONGUES.values():
+    assert set(INVASION.occurrences) | set(INVASION.times) == set(occurrences)
+    for tongue in INVASION_TONGUES.values():
         for stat in words.STATS:
             assert f"grant.{stat}" in tongue.phrases
-        for mark in MARKS.values():
+        for mark in INVASION.marks.values():
             assert {f"mark.{mark}", f"while.{mark}", f"is.{mark}"} <= set(tongue.phrases)
         for zone in words.ZONE_NAMES:
             assert {f"word.{zone}", f"zone-only.{zone}", f"into.{zone}"} <= set(tongue.phrases)
     for language in ("pl", "ru"):
-        assert set(KINDS.values()) <= set(TONGUES[language].nouns)  # type: ignore[attr-defined]
+        assert set(INVASION.kinds.values()) <= set(INVASION_TONGUES[language].nouns)  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("game", TONGUES)
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
-def test_languages_have_the_same_phrases_with_the_same_places(language: str) -> None:
-    english, other = TONGUES["en"].phrases, TONGUES[language].phrases
+def test_languages_have_the_same_phrases_with_the_same_places(game: str, language: str) -> None:
+    english, other = TONGUES[game]["en"].phrases, TONGUES[game][language].phrases
     needed = {key for key in english if not key.startswith(("noun.", "fixed.")) and not key.endswith(".many")}
     assert sorted(needed - set(other)) == []
     more = {key for key in set(other) - set(english) if not key.startswith(("up-to", "least.", "post.", "fixed."))}
     assert more <= BENDABLE
     same = [key for key in needed if set(GRAMMAR.findall(english[key])) != set(GRAMMAR.findall(other[key]))]
     assert same == []
-    assert set(TONGUES["en"].counted) == set(TONGUES[language].counted)
+    assert set(TONGUES[game]["en"].counted) == set(TONGUES[game][language].counted)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

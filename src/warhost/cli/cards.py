@@ -2,7 +2,7 @@
 
 import json
 from difflib import get_close_matches
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -10,7 +10,7 @@ from ..games import find_game
 from ..lords.armies import ARMIES, UNITS
 from ..text import LordsSpeaker, phrasebook
 from ..tui.glyphs import fitting
-from . import cards_invasion, cards_lords
+from . import cards_conquest, cards_invasion, cards_lords
 from .app import app, fail, out
 
 Named = tuple[str, list[str]]  # a code, and everything that the card is called
@@ -18,10 +18,13 @@ Named = tuple[str, list[str]]  # a code, and everything that the card is called
 
 @app.command(
     epilog="Examples:\n\nwarhost cards lords catapult\n\nwarhost cards lords --army undead --lang pl\n\n"
-    'warhost cards invasion "King Kazador"\n\nwarhost cards invasion --set core --json'
+    'warhost cards invasion "King Kazador"\n\nwarhost cards invasion --set core --json\n\n'
+    'warhost cards conquest "Land Raider" --lang pl'
 )
 def cards(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: lords or invasion.", show_default=False)],
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="The game: lords, invasion or conquest.", show_default=False)
+    ],
     name: Annotated[
         str | None, typer.Argument(metavar="NAME", help="A code, a name or a part of one.", show_default=False)
     ] = None,
@@ -33,8 +36,7 @@ def cards(
     as_json: Annotated[bool, typer.Option("--json", help="Print all facts of the cards as JSON.")] = False,
 ) -> None:
     """List the cards of a game, or show one with its rules text, errata and rulings."""
-    shown = _invasion if find_game(game).name == "invasion" else _lords
-    shown(name, army, lang, as_json)
+    SHOWN[find_game(game).name](name, army, lang, as_json)
 
 
 def _lords(name: str | None, army: str | None, lang: str, as_json: bool) -> None:
@@ -69,6 +71,25 @@ def _invasion(name: str | None, card_set: str | None, lang: str, as_json: bool) 
         for table in cards_invasion.card_lists(book, found):
             out.print(table)
             out.print()
+
+
+def _conquest(name: str | None, card_set: str | None, lang: str, as_json: bool) -> None:
+    book = phrasebook(lang)
+    pool = cards_conquest.pool_of(card_set)
+    codes = _picked([(each.code, cards_conquest.names(book, each)) for each in pool.values()], name)
+    found = [pool[code] for code in codes]
+    if as_json:
+        rulings = cards_conquest.Rulings()
+        typer.echo(json.dumps([cards_conquest.facts(book, each, rulings) for each in found], ensure_ascii=False))
+    elif len(found) == 1:
+        out.print(cards_conquest.card_page(book, found[0], cards_conquest.Rulings()))
+    else:
+        for table in cards_conquest.card_lists(book, found, out.width):
+            out.print(table)
+            out.print()
+
+
+SHOWN: Final = {"lords": _lords, "invasion": _invasion, "conquest": _conquest}
 
 
 def _picked(pool: list[Named], name: str | None) -> list[str]:

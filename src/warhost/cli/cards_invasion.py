@@ -9,9 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ..decks import VARIABLE
 from ..games import GAMES
 from ..invasion.duel import LIBRARY
-from ..invasion.pool import KINDS, VARIABLE, Official, card_sets, official
+from ..invasion.pool import KINDS, Official, card_sets, official
 from ..rulebook import Rule, read_rules
 from ..text.invasion_cards import card_keywords, card_lines
 from ..text.invasion_decks import card_name

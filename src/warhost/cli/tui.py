@@ -16,6 +16,9 @@ from ..games import find_game
 from ..lords.options import read_options as checked_options
 from ..text import LANGUAGES, InvasionSpeaker, LordsSpeaker
 from ..tui import ASCII, Screen, Session, fitting, terminal_book
+from ..tui.conquest import ConquestScreen
+from ..tui.conquest.speaking import TableSpeaker
+from ..tui.conquest.starting import chosen_decks as conquest_decks
 from ..tui.invasion import InvasionScreen
 from ..tui.invasion.starting import chosen_decks as invasion_decks
 from ..tui.journals import open_journal
@@ -36,9 +39,11 @@ warhost tui lords --option borderless=true --option units=10 --seed 7 --first 1
 
 warhost tui invasion --decks dwarf,orc
 
+warhost tui conquest --decks orks,space-marines --seats human,greedy
+
 warhost tui lords --resume game.jsonl"""
 
-GameName = Annotated[str, typer.Argument(help="The game: lords or invasion.")]
+GameName = Annotated[str, typer.Argument(help="The game: lords, invasion or conquest.")]
 Decks = Annotated[
     str, typer.Option(help="Armies or deck files, one a player, like orcs,dwarves; surprise draws one. Else it asks.")
 ]
@@ -98,6 +103,8 @@ def decks_of(screen: Page, named: list[str], order: list[str], options: dict[str
     """The decks of a new game: those named, the rest asked for."""
     if isinstance(screen, InvasionScreen):
         return invasion_decks(named, order, seed, screen, read_line)
+    if isinstance(screen, ConquestScreen):
+        return conquest_decks(named, order, seed, screen, read_line)
     assert isinstance(screen, Screen)
     return chosen_decks(named, order, checked_options(options).decks, seed, screen, read_line)
 
@@ -111,6 +118,8 @@ def new_screen(language: str, plain: bool, game: str = "lords") -> Page:
     glyphs = ASCII if plain else fitting(console.encoding)
     if game == "invasion":
         return InvasionScreen(console, InvasionSpeaker(book), glyphs, {})
+    if game == "conquest":
+        return ConquestScreen(console, TableSpeaker(book), glyphs, {})
     return Screen(console, LordsSpeaker(book), glyphs, {})
 
 

@@ -1,5 +1,6 @@
 """How the games are said: prompts, log, reasons and card text in every language of our players."""
 
+from .conquest_speaker import ConquestSpeaker
 from .invasion_speaker import InvasionSpeaker
 from .lords import LordsSpeaker
 from .lords_cards import card_sentences
@@ -8,6 +9,7 @@ from .speaker import Players, Speaker
 
 __all__ = [
     "LANGUAGES",
+    "ConquestSpeaker",
     "InvasionSpeaker",
     "LordsSpeaker",
     "Phrasebook",

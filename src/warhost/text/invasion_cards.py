@@ -13,7 +13,7 @@ from .wording.things import thing_of
 
 def card_lines(book: Phrasebook, card: Card) -> list[str]:
     """Everything the text box says, a line for each: restrictions, keywords, then the abilities."""
-    tongue = TONGUES[book.language]
+    tongue = TONGUES["invasion"][book.language]
     keywords = card_keywords(book, card)
     lines = card_limits(book, card)
     if keywords:
@@ -23,7 +23,7 @@ def card_lines(book: Phrasebook, card: Card) -> list[str]:
 
 def card_keywords(book: Phrasebook, card: Card) -> list[str]:
     """The keywords with their numbers; a hero's limit is one of them."""
-    tongue = TONGUES[book.language]
+    tongue = TONGUES["invasion"][book.language]
     said = []
     for stat, number in card.keywords:
         shown = number - 1 if stat == AMBUSH else number
@@ -34,7 +34,7 @@ def card_keywords(book: Phrasebook, card: Card) -> list[str]:
 
 def card_limits(book: Phrasebook, card: Card) -> list[str]:
     """Where the card may lie, in which decks it may be, and what else is said of it as a whole."""
-    tongue = TONGUES[book.language]
+    tongue = TONGUES["invasion"][book.language]
     said = []
     if card.zone_only != ANY_ZONE and card.kind != QUEST_CARD:
         said.append(tongue.phrases[f"zone-only.{ZONE_NAMES[card.zone_only]}"])

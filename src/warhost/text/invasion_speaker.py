@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ..invasion.deck import Problem
+from ..decks import Problem
 from ..invasion.duel import LIBRARY
 from ..invasion.words import PHASE_KEYS, RACE_KEYS, ZONE_NAMES
 from .invasion_decks import capital_name, card_name, deck_problem
+from .invasion_effects import effect_words
 from .phrasebook import Phrasebook
 from .speaker import Players, Shown, Speaker, View
 
@@ -26,6 +27,7 @@ LONG_VERBS: Final = (
     "put into",
     "move to",
 )
+EFFECTIVE: Final = ("option", "resolve")  # said by what the effect does
 NUMBERED: Final = ("assign", "x", "reveal", "move", "option", "pay")  # a number comes next
 STATED: Final = ("cannot-attack", "cannot-defend", "cannot-be-corrupted", "scout", "limited", "necromancy")
 NAMES: Final[Mapping[str, str]] = {card.name: code for code, card in LIBRARY.items()}
@@ -167,8 +169,15 @@ class InvasionSpeaker(Speaker):
         return key
 
     def action(self, notation: str, view: View) -> str:
-        """An option, given in notation, in words."""
+        """An option, given in notation, in words; where a card does several things, in those of the effect."""
         verb, rest = split(notation)
+        if verb in EFFECTIVE and notation in view["options"]:
+            says = [move.get("says", "") for move in view["moves"]]
+            key = says[view["options"].index(notation)]
+            told = effect_words(self.book, key) if key else ""
+            name = rest if says.count(key) > 1 else rest.partition(" #")[0]  # the number tells one effect from itself
+            if told:
+                return told if verb == "option" else f"{self.named(name, Players.of(view))}: {told}"
         words: dict[str, Any] = {}
         if verb in NUMBERED:
             number, _, rest = rest.partition(" ")

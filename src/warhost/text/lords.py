@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from ..decks import Problem
 from ..lords.armies import UNITS
-from ..lords.deck import Problem
 from ..lords.units import Unit
 from .phrasebook import Phrasebook
 from .speaker import Players, Shown, Speaker, View
@@ -28,7 +28,7 @@ class LordsSpeaker(Speaker):
 
     def card(self, code: str) -> str:
         """The name of a card."""
-        own = self.book.card_names.get(code)
+        own = self.book.own_name("lords", code)
         if own is not None:
             return own
         return self.units[code].name if code in self.units else code

@@ -12,17 +12,23 @@ Shown = Mapping[str, Any]  # an event as a seat may know it
 class Players:
     """Who sits at the table, as one reader sees it.  A spectator's seat is -1."""
 
-    __slots__ = ("races", "reader", "sides")
+    __slots__ = ("places", "races", "reader", "sides")
 
-    def __init__(self, reader: int, sides: list[int], races: list[str]) -> None:
+    def __init__(
+        self, reader: int, sides: list[int], races: list[str], places: Mapping[str, str] | None = None
+    ) -> None:
         self.reader = reader
         self.sides = sides
         self.races = races
+        self.places = places or {}  # the cards that places are known by: the planets of Conquest
 
     @staticmethod
     def of(view: View) -> "Players":
         """The players of a view, with its seat as the reader."""
-        return Players(view["seat"], view["sides"], view["races"] if "races" in view else view["armies"])
+        planets = [planet for planet in view.get("planets", []) if "code" in planet]
+        places = {f"planet-{planet['position'] + 1}": planet["code"] for planet in planets}
+        races = view["races"] if "races" in view else view["armies"]
+        return Players(view["seat"], view["sides"], races, places)
 
     def race(self, seat: int) -> str:
         """The army a seat plays; the team of variant E shares one deck (LOW-15.E1)."""
@@ -44,6 +50,10 @@ class Speaker:
 
     def army(self, key: str) -> str:
         """What a player plays: an army, a race."""
+        raise NotImplementedError
+
+    def card(self, code: str) -> str:
+        """The name of a card."""
         raise NotImplementedError
 
     def event(self, event: Shown, players: Players) -> str:

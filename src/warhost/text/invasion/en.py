@@ -237,6 +237,8 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.event.returned.hidden": "A development returns to its owner's hand ({place}).",
     "invasion.event.discarded": "{card} is discarded.",
     "invasion.event.discarded.hidden": "A card is discarded.",
+    "invasion.event.buried": "{card} is put on the bottom of the deck.",
+    "invasion.event.buried.hidden": "A card is put on the bottom of the deck.",
     "invasion.event.shuffled": "{card} is shuffled into the deck.",
     "invasion.event.shuffled.hidden": "A card is shuffled into the deck.",
     "invasion.event.shuffled-deck": "{player} shuffles the deck.",

@@ -237,6 +237,8 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.event.returned.hidden": "Rozwinięcie wraca na rękę właściciela ({place}).",
     "invasion.event.discarded": "Odrzucenie: {card}.",
     "invasion.event.discarded.hidden": "Odrzucenie karty.",
+    "invasion.event.buried": "{card} trafia na spód talii.",
+    "invasion.event.buried.hidden": "Karta trafia na spód talii.",
     "invasion.event.shuffled": "{card} wraca do talii.",
     "invasion.event.shuffled.hidden": "Karta wraca do talii.",
     "invasion.event.shuffled-deck": "{player} tasuje talię.",

@@ -237,6 +237,8 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.event.returned.hidden": "Развитие возвращается в руку владельца ({place}).",
     "invasion.event.discarded": "Сброс: {card}.",
     "invasion.event.discarded.hidden": "Карта сброшена.",
+    "invasion.event.buried": "{card} кладётся под низ колоды.",
+    "invasion.event.buried.hidden": "Карта кладётся под низ колоды.",
     "invasion.event.shuffled": "{card} замешивается в колоду.",
     "invasion.event.shuffled.hidden": "Карта замешивается в колоду.",
     "invasion.event.shuffled-deck": "{player} тасует колоду.",

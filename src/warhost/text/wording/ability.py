@@ -2,64 +2,38 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from ...effects import abilities as kinds
 from ...effects.abilities import Ability, When
 from ...effects.conditions import Condition, DuringPhase
+from ...effects.joints import Target
 from ...effects.lasting import Grant
 from ...effects.select import Everything
 from ...invasion import words
 from ...invasion.changes import EntersDamaged
 from .amounts import counted
-from .changes import change_text
+from .changes import changes_text
 from .conditions import Clause, clauses
 from .effects import effect_text
 from .speech import Mention, Speech
 from .things import thing_of
-from .tongue import DO, TO, Amount, Tongue
+from .tongue import DO, TO, Amount, Thing, Tongue
 
 WHOM: Final = {kinds.ANYBODY: "any", kinds.YOU: "yours", kinds.OPPONENT: "enemy"}
-OCCURRENCES: Final = {
-    words.ENTERS_PLAY: "enters-play",
-    words.ENTERS_ZONE: "enters-zone",
-    words.LEAVES_PLAY: "leaves-play",
-    words.IS_DESTROYED: "is-destroyed",
-    words.IS_SACRIFICED: "is-sacrificed",
-    words.ENTERS_DISCARD: "enters-discard",
-    words.IS_DAMAGED: "is-damaged",
-    words.DEALS_COMBAT_DAMAGE: "deals-combat-damage",
-    words.IS_CORRUPTED: "is-corrupted",
-    words.IS_HEALED: "is-healed",
-    words.ATTACKS: "attacks",
-    words.DEFENDS: "defends",
-    words.ZONE_ATTACKED: "is-attacked",
-    words.SURVIVES_COMBAT: "survives-combat",
-    words.PLAYED: "played",
-    words.PLAYED_LIMITED: "played-limited",
-    words.PLAYED_DEVELOPMENT: "played-development",
-    words.BURNED: "burned",
-    words.DRAWN: "drawn",
-    words.COLLECTED: "collected",
-}
-TIMES: Final = {
-    words.TURN_BEGINS: "turn-begins",
-    words.TURN_ENDS: "turn-ends",
-    words.PHASE_BEGINS: "phase-begins",
-    words.PHASE_ENDS: "phase-ends",
-}
 LIMITS: Final = {kinds.EACH_TURN: "limit.turn", kinds.EACH_PHASE: "limit.phase"}
 
 
 def legal_words(tongue: Tongue, card: str, ability: Ability) -> list[str]:
     """When a card may be played at all, as sentences of their own."""
-    return _restrictions(ability, Speech(tongue, card), "play-only")
+    return restrictions(ability, Speech(tongue, card), "play-only")
 
 
 def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
     """The whole of an ability.  `card` is what it stands on: unit, support, quest, tactic, card."""
     speech = Speech(tongue, card)
-    text = tongue.sentence(_body(ability, speech))
+    text = tongue.sentence(body_text(ability, speech))
     label = {kinds.FORCED: "forced", kinds.ACTION: "action", kinds.PLAY: "action"}.get(ability.kind)
     parts = []
     if ability.zone != kinds.ANYWHERE:
@@ -68,16 +42,16 @@ def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
         parts.append(tongue.phrases[f"label.{label}"])
     parts.append(text)
     if ability.kind == kinds.ACTION:
-        parts += _restrictions(ability, speech, "use-only")
+        parts += restrictions(ability, speech, "use-only")
     if ability.limit in LIMITS:
         parts.append(tongue.phrases[LIMITS[ability.limit]])
     return " ".join(parts)
 
 
-def _body(ability: Ability, speech: Speech) -> str:
+def body_text(ability: Ability, speech: Speech) -> str:
     if ability.kind == kinds.CONSTANT or ability.effect is None:
         return _constant(ability, speech)
-    if ability.kind in (kinds.ACTION, kinds.PLAY):
+    if ability.kind in (kinds.ACTION, kinds.PLAY, kinds.BATTLE):
         text = _paid(ability, speech)
         if ability.when is None:
             return text
@@ -86,7 +60,7 @@ def _body(ability: Ability, speech: Speech) -> str:
 
 
 def _constant(ability: Ability, speech: Speech) -> str:
-    text = speech.tongue.phrases["and"].join([change_text(change, speech) for change in ability.changes])
+    text = changes_text(ability.changes, speech)
     found = clauses(ability.only, speech)
     held = [each.text for each in found if not each.adverb]
     if held:
@@ -105,12 +79,12 @@ def _triggered(ability: Ability, speech: Speech) -> str:
     """After something has happened, do something."""
     assert ability.when is not None
     assert ability.effect is not None
-    found = _without_phase(ability.only) if ability.when.kind in TIMES else []
+    found = _without_phase(ability.only) if ability.when.kind in speech.tongue.vocabulary.times else []
     rest = clauses(ability.only, speech) if not found else []
     opening, it = _when(ability.when, found, speech)
     opening = " ".join([opening, *[each.text for each in rest if each.adverb]])
-    inner = speech.about(it) if it is not None else speech
-    effect = effect_text(ability.effect, inner.in_mood(TO) if ability.optional else inner)
+    inner = speech.after(it) if it is not None else speech
+    effect = _paid(ability, inner.in_mood(TO) if ability.optional else inner)
     text = speech.tongue.say("may.yours", text=effect) if ability.optional else effect
     held = [each.text for each in rest if not each.adverb]
     if held:
@@ -121,14 +95,18 @@ def _triggered(ability: Ability, speech: Speech) -> str:
 def _paid(ability: Ability, speech: Speech) -> str:
     """Do X to do Y: what is paid, then what follows."""
     assert ability.effect is not None
-    tongue = speech.tongue
+    tongue, effect = speech.tongue, ability.effect
+    while isinstance(effect, Target) and not effect.aimed:  # chosen early: the cost speaks of it first
+        chosen = Mention(speech, thing_of(effect.of, speech), "a")
+        chosen.again = "chosen"
+        speech, effect = speech.aiming(chosen), effect.effect
     price = counted(ability.spend, speech)
     costs = [] if price.numeral == 0 else [tongue.say("spend", amount=price) + price.tail]
-    costs += [effect_text(effect, speech) for effect in ability.cost]
+    costs += [effect_text(each, speech) for each in ability.cost]
     if not costs:
-        return effect_text(ability.effect, speech)
-    effect = effect_text(ability.effect, speech.in_mood(TO))
-    return tongue.say("cost", cost=tongue.phrases["and"].join(costs), text=effect)
+        return effect_text(effect, speech)
+    text = effect_text(effect, speech.in_mood(TO))
+    return tongue.say("cost", cost=tongue.phrases["and"].join(costs), text=text)
 
 
 def _without_phase(only: Condition) -> list[DuringPhase]:
@@ -138,9 +116,9 @@ def _without_phase(only: Condition) -> list[DuringPhase]:
 def _when(when: When, phases: list[DuringPhase], speech: Speech) -> tuple[str, Mention | None]:
     """How a sentence opens, and what it has spoken of."""
     tongue, whom = speech.tongue, WHOM[when.whom]
-    if when.kind in TIMES:
-        key = f"{TIMES[when.kind]}.{whom}"
-        phase = f"phase.{words.PHASE_KEYS[phases[0].phase]}" if phases else "phase.each"
+    if when.kind in tongue.vocabulary.times:
+        key = f"{tongue.vocabulary.times[when.kind]}.{whom}"
+        phase = f"phase.{tongue.vocabulary.phases[phases[0].phase]}" if phases else "phase.each"
         return tongue.say(key, phase=tongue.phrases[phase]), None
     clause, it = _clause(when, speech)
     return clause, it
@@ -149,16 +127,32 @@ def _when(when: When, phases: list[DuringPhase], speech: Speech) -> tuple[str, M
 def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, Mention]:
     tongue, whom = speech.tongue, WHOM[when.whom]
     thing = thing_of(when.of, speech)
-    if isinstance(when.of, Everything):
-        thing.heads = ["card"]
+    if isinstance(when.of, Everything) or when.kind in tongue.vocabulary.about:
+        thing.heads = thing.heads or [tongue.vocabulary.about.get(when.kind, "card")]
     if when.kind in (words.PLAYED, words.PLAYED_LIMITED, words.PLAYED_DEVELOPMENT):
         thing.owner = ""
     if when.kind == words.ENTERS_ZONE and thing.zone == "here":
         thing.zone = ""
+    where = ""
+    if when.kind in tongue.vocabulary.placed:
+        there = Thing(zone=thing.zone, notes=thing.notes)
+        where = "".join([f" {each}" for each in tongue.behind(there, speech.who, False)])
+        thing = replace(thing, zone="", notes=[])
     of = Mention(speech, thing, "a")
-    key = f"when.{OCCURRENCES[when.kind]}"
+    key = f"when.{tongue.vocabulary.occurrences[when.kind]}"
     key = key if key in tongue.phrases else f"{key}.{whom}"
-    return tongue.say(key, mood, of=of, least=Amount(max(when.least, 1))), of
+    least = Amount(max(when.least, 1))
+    doer = thing.doer
+    if isinstance(doer, Mention):
+        _told_apart(thing, doer.thing)
+        return tongue.say(f"{key}.by", mood, of=of, doer=doer, where=where), of
+    return tongue.say(key, mood, of=of, least=least, where=where), of
+
+
+def _told_apart(one: Thing, other: Thing) -> None:
+    """Of two units one is this one: the sentence will go on to speak of the other."""
+    for this, that in ((one, other), (other, one)):
+        this.unclear = this.fixed == "this" and not that.fixed
 
 
 def floating_text(ability: Ability, until: str, speech: Speech) -> str:
@@ -168,19 +162,19 @@ def floating_text(ability: Ability, until: str, speech: Speech) -> str:
     if ability.when is None or ability.effect is None:
         text = _constant(ability, speech)
         entering = all(isinstance(change, EntersDamaged) for change in ability.changes)
-        return text if entering else tongue.say("floating", until=lasts, text=text)
-    if ability.when.kind in TIMES:
-        opening = tongue.say(f"{TIMES[ability.when.kind]}.floating")
+        return text if entering else tongue.say("floating", speech.mood, until=lasts, text=text)
+    if ability.when.kind in tongue.vocabulary.times:
+        opening = tongue.say(f"{tongue.vocabulary.times[ability.when.kind]}.floating")
         return f"{effect_text(ability.effect, speech)} {opening}"
     clause, it = _clause(ability.when, speech, TO)
     text = tongue.say("next-time", clause=clause, text=effect_text(ability.effect, speech.about(it)))
     if not ability.changes:
         return text
-    changed = tongue.phrases["and"].join([change_text(change, speech) for change in ability.changes])
+    changed = changes_text(ability.changes, speech)
     return tongue.say("until-then", text=text, changed=changed)
 
 
-def _restrictions(ability: Ability, speech: Speech, key: str) -> list[str]:
+def restrictions(ability: Ability, speech: Speech, key: str) -> list[str]:
     """Use only, play only: sentences behind or in front of the text."""
     found: list[Clause] = clauses(ability.only, speech) + clauses(ability.needs, speech)
     if not found:

@@ -9,7 +9,6 @@ from typing import Any, Final
 from ...effects import numbers
 from ...effects.numbers import CostAtMost
 from ...effects.verbs import EVERYTHING
-from ...invasion.words import STATS
 from .speech import Mention, Speech
 from .things import heads_of, mention, says, thing_of
 from .tongue import Amount, Thing
@@ -107,10 +106,20 @@ def _minus(of: numbers.Minus, speech: Speech) -> Figure:
     return Figure(found.numeral, found.each, found.meaning, -found.sign)
 
 
+@counts(numbers.Product)
+def _product(of: numbers.Product, speech: Speech) -> Figure:
+    """So many for each, or so many times what a number is."""
+    found = figure(of.of, speech)
+    if found.each:
+        return Figure(of.times, found.each)
+    meaning = speech.tongue.say("times-that", number=of.times, meaning=found.meaning)
+    return Figure(None, "", meaning)
+
+
 @counts(numbers.StatOf)
 def _stat(of: numbers.StatOf, speech: Speech) -> Figure:
     whose = mention(of.of, speech)
-    return Figure(None, "", speech.tongue.say(f"stat-of.{STATS[of.stat]}", of=whose))
+    return Figure(None, "", speech.tongue.say(f"stat-of.{speech.tongue.vocabulary.stats[of.stat]}", of=whose))
 
 
 @counts(numbers.TokensOn)
@@ -120,7 +129,7 @@ def _tokens(of: numbers.TokensOn, speech: Speech) -> Figure:
 
 @counts(numbers.HappenedThisTurn)
 def _happened(of: numbers.HappenedThisTurn, speech: Speech) -> Figure:
-    thing = Thing(heads_of(of.kinds) or ["card"], owner="yours" if of.yours else "")
+    thing = Thing(heads_of(of.kinds, speech) or ["card"], owner="yours" if of.yours else "")
     said = speech.tongue.say(f"happened.{of.kind}", of=Mention(speech, thing, "each"))
     several = speech.tongue.say(f"happened.{of.kind}", of=Mention(speech, thing, "bare", True))
     return Figure(None, speech.tongue.say("for-each-that", said=said), speech.tongue.say("number-that", said=several))

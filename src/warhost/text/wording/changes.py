@@ -6,16 +6,15 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...effects.abilities import Change
-from ...effects.lasting import Grant
+from ...effects.lasting import Blank, Grant
 from ...effects.select import Everything
 from ...invasion import changes as bent
-from ...invasion.words import DECK, DISCARD, HAND, HIT_POINTS, PHASE_KEYS, POWER, STATS
+from ...invasion.words import DECK, DISCARD, HAND
 from .amounts import counted, everything, explained, signed
 from .speech import Mention, Speech
 from .things import heads_of, mention, thing_of
 from .tongue import Amount, Thing
 
-BY_SIGN: Final = (POWER, HIT_POINTS)
 PILES: Final = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
 
 Bends = Callable[[Any, Speech], str]
@@ -36,15 +35,31 @@ def change_text(change: Change, speech: Speech) -> str:
     return CHANGES[type(change)](change, speech)
 
 
+def changes_text(changes: tuple[Change, ...], speech: Speech) -> str:
+    """Several changes in a row; what the same cards get is said together."""
+    said: list[str] = []
+    for before, change in zip((None, *changes), changes, strict=False):
+        text = change_text(change, speech)
+        if said and isinstance(before, Grant) and isinstance(change, Grant) and before.of == change.of:
+            subject = mention(change.of, speech, "bare", many=True).form("nom")
+            text = text.removeprefix(f"{subject} ")
+            verb = text.partition(" ")[0]
+            text = text.removeprefix(f"{verb} ") if f" {verb} " in said[-1] else text
+        said.append(text)
+    front = ", ".join(said[:-1])
+    return speech.tongue.phrases["and"].join([front, said[-1]]) if front else said[-1]
+
+
 @bends(Grant)
 def _grant(of: Grant, speech: Speech) -> str:
     tongue = speech.tongue
     subject = mention(of.of, speech, "bare", many=True)
     marks = thing_of(of.of, speech)
-    amount = signed(counted(of.amount, speech)) if of.stat in BY_SIGN else explained(of.amount, speech)
-    said = tongue.say(f"grant.{STATS[of.stat]}", of=subject, amount=amount)
+    amount = signed(counted(of.amount, speech)) if of.stat in tongue.vocabulary.signed else explained(of.amount, speech)
+    said = tongue.say(f"grant.{tongue.vocabulary.stats[of.stat]}", of=subject, amount=amount)
     if marks.fixed:  # "attached unit ... while defending"; of a set it is an adjective
         said += "".join([" " + tongue.phrases[f"while.{mark}"] for mark in marks.adjectives])
+        said += f" {tongue.phrases[f'while.zone.{marks.zone}']}" if marks.zone else ""
     return said + amount.tail
 
 
@@ -83,7 +98,7 @@ def _cancel_damage(of: bent.CancelDamage, speech: Speech) -> str:
     if of.each_turn:
         said = tongue.opened(tongue.phrases["each-turn"], said)
     if of.phase >= 0:
-        said += tongue.say("dealt-in", when=tongue.phrases[f"in-phase.{PHASE_KEYS[of.phase]}"])
+        said += tongue.say("dealt-in", when=tongue.phrases[f"in-phase.{speech.tongue.vocabulary.phases[of.phase]}"])
     return said + amount.tail
 
 
@@ -151,19 +166,19 @@ def _zones_to_burn(of: bent.ZonesToBurn, speech: Speech) -> str:
     return speech.tongue.say("zones-to-burn", zones=speech.tongue.count(of.number, "burning-section"))
 
 
-@bends(bent.Blank)
-def _blank(of: bent.Blank, speech: Speech) -> str:
-    return speech.tongue.say("blank", of=mention(of.of, speech, "bare", many=True))
+@bends(Blank)
+def _blank(of: Blank, speech: Speech) -> str:
+    return speech.tongue.say("blank", speech.mood, of=mention(of.of, speech, "bare", many=True))
 
 
 @bends(bent.CountsAs)
 def _counts_as(of: bent.CountsAs, speech: Speech) -> str:
     subject = mention(of.of, speech, "bare", many=True)
-    kinds = Mention(speech, Thing(heads_of(of.kinds)), "a", subject.plural)
+    kinds = Mention(speech, Thing(heads_of(of.kinds, speech)), "a", subject.plural)
     key = "counts-as.hit-points" if of.hit_points else "counts-as"
     return speech.tongue.say(key, of=subject, kinds=kinds, hit_points=of.hit_points)
 
 
 @bends(bent.SkipsPhase)
 def _skips_phase(of: bent.SkipsPhase, speech: Speech) -> str:
-    return speech.tongue.phrases[f"skips-phase.{PHASE_KEYS[of.phase]}"]
+    return speech.tongue.phrases[f"skips-phase.{speech.tongue.vocabulary.phases[of.phase]}"]

@@ -9,7 +9,6 @@ from typing import Any, Final
 from ...effects import conditions as shared
 from ...effects.numbers import TokensOn
 from ...invasion import conditions as own
-from ...invasion.words import PHASE_KEYS
 from .amounts import explained
 from .speech import Mention, Speech
 from .things import mention, stripped, thing_of
@@ -52,7 +51,7 @@ def _and_also(of: shared.AndAlso, speech: Speech) -> list[Clause]:
     parts = {type(part): part for part in (of.one, of.other)}
     phase = parts.get(shared.DuringPhase)
     if isinstance(phase, shared.DuringPhase) and shared.YourTurn in parts:
-        return [Clause(speech.tongue.phrases[f"in-your-phase.{PHASE_KEYS[phase.phase]}"], True)]
+        return [Clause(speech.tongue.phrases[f"in-your-phase.{speech.tongue.vocabulary.phases[phase.phase]}"], True)]
     return clauses(of.one, speech) + clauses(of.other, speech)
 
 
@@ -64,9 +63,10 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
         return [Clause(tongue.phrases["unit-on-this-quest"])]
     if thing.fixed:
         subject = Mention(speech, thing, "a")
-        return [Clause(tongue.say(f"is.{mark}", of=subject)) for mark in thing.adjectives]
+        zones = [f"zone.{thing.zone}"] if thing.zone else []
+        return [Clause(tongue.say(f"is.{mark}", of=subject)) for mark in [*thing.adjectives, *zones]]
     whose = speech.who if thing.owner == "yours" else thing.owner
-    said = tongue.least(stripped(thing, whose) if whose else thing, of.least, speech.who)
+    said = tongue.least(stripped(thing, whose, speech) if whose else thing, of.least, speech.who)
     key = f"there-are.{whose or 'any'}"
     return [Clause(tongue.say(key, said=said))]
 
@@ -94,7 +94,7 @@ def _your_turn(of: shared.YourTurn, speech: Speech) -> list[Clause]:
 
 @holds(shared.DuringPhase)
 def _during_phase(of: shared.DuringPhase, speech: Speech) -> list[Clause]:
-    return [Clause(speech.tongue.phrases[f"in-phase.{PHASE_KEYS[of.phase]}"], True)]
+    return [Clause(speech.tongue.phrases[f"in-phase.{speech.tongue.vocabulary.phases[of.phase]}"], True)]
 
 
 @holds(own.YouBurn)

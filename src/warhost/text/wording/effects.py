@@ -7,20 +7,22 @@ from typing import Any, Final
 
 from ...effects import joints, lasting, verbs
 from ...effects.effect import Effect
-from ...invasion.words import CANNOT_ATTACK, CANNOT_BE_CORRUPTED, CANNOT_DEFEND, HIT_POINTS, POWER, STATS
+from ...effects.numbers import Plain
 from .amounts import counted, everything, explained, signed
 from .conditions import clauses
 from .speech import CONTROLLER, HE, YOU, Mention, Speech
 from .things import mention, thing_of
-from .tongue import DO, TO
+from .tongue import DO, TO, Amount
 
 UNTIL: Final = {
     lasting.END_OF_TURN: "turn",
     lasting.END_OF_PHASE: "phase",
     lasting.END_OF_COMBAT: "combat",
     lasting.NEXT_BATTLE: "battle",
-    lasting.END_OF_ATTACK: "combat",
+    lasting.END_OF_ATTACK: "attack",
     lasting.UNTIL_USED: "used",
+    lasting.NEXT_ATTACK: "next-attack",
+    lasting.END_OF_STRUGGLE: "struggle",
 }
 LEAVING: Final = {
     verbs.DESTROYED: "destroy",
@@ -29,12 +31,13 @@ LEAVING: Final = {
     verbs.DISCARDED: "discard",
     verbs.SHUFFLED: "shuffle-into-deck",
 }
-FORBIDDING: Final = (CANNOT_ATTACK, CANNOT_DEFEND, CANNOT_BE_CORRUPTED)
 OF_OTHERS: Final = (joints.EachPlayer, joints.EachOpponent)  # somebody else does it: kept apart from what you do
 LONG: Final = (joints.If, joints.Each, joints.Or, joints.Then, lasting.Create)
 
 Does = Callable[[Any, Speech], str]
+Repeats = Callable[[Any, Amount, Speech], str]
 EFFECTS: Final[dict[type, Does]] = {}
+REPEATED: Final[dict[type, Repeats]] = {}
 
 
 def does(kind: type) -> Callable[[Does], Does]:
@@ -42,6 +45,16 @@ def does(kind: type) -> Callable[[Does], Does]:
 
     def register(function: Does) -> Does:
         EFFECTS[kind] = function
+        return function
+
+    return register
+
+
+def repeats(kind: type) -> Callable[[Repeats], Repeats]:
+    """Register how an effect is said that happens several times."""
+
+    def register(function: Repeats) -> Repeats:
+        REPEATED[kind] = function
         return function
 
     return register
@@ -123,7 +136,10 @@ def _discard_hand(of: verbs.DiscardHand, speech: Speech) -> str:
 @does(verbs.MoveDamage)
 def _move_damage(of: verbs.MoveDamage, speech: Speech) -> str:
     source, target = mention(of.source, speech), mention(of.target, speech)
-    what = speech.tongue.phrases["any-damage" if of.any_number else "all-damage"]
+    tongue = speech.tongue
+    what = tongue.phrases["any-damage" if of.any_number else "all-damage"]
+    if not everything(of.amount):
+        what = tongue.count(counted(of.amount, speech).numeral, "damage")
     return speech.tongue.say("move-damage", speech.mood, what=what, source=source, target=target)
 
 
@@ -133,9 +149,12 @@ def _move_damage(of: verbs.MoveDamage, speech: Speech) -> str:
 @does(joints.Seq)
 def _seq(of: joints.Seq, speech: Speech) -> str:
     """One thing after the other; what is given to the same card is said together."""
-    given = [effect for effect in of.effects if isinstance(effect, lasting.Gain) and effect.stat in FORBIDDING]
+    known = speech.tongue.vocabulary
+    given = [effect for effect in of.effects if isinstance(effect, lasting.Gain) and effect.stat in known.forbidding]
     if len(given) == len(of.effects) and len({(each.of, each.until) for each in given}) == 1:
-        what = speech.tongue.phrases["nor"].join([speech.tongue.phrases[f"do.{STATS[each.stat]}"] for each in given])
+        what = speech.tongue.phrases["nor"].join(
+            [speech.tongue.phrases[f"do.{known.stats[each.stat]}"] for each in given]
+        )
         until = speech.tongue.phrases[f"until.{UNTIL[given[0].until]}"]
         return speech.tongue.say("forbid", speech.mood, of=mention(given[0].of, speech, "each"), what=what, until=until)
     said = [effect_text(effect, speech) for effect in of.effects]
@@ -154,15 +173,21 @@ def _seq(of: joints.Seq, speech: Speech) -> str:
 
 @does(joints.Then)
 def _then(of: joints.Then, speech: Speech) -> str:
-    first, second = effect_text(of.first, speech), effect_text(of.second, speech)
-    return speech.tongue.say("then" if speech.mood == DO else "then.on", first=first, second=second)
+    first = effect_text(of.first, speech)
+    apart = speech.mood == DO or isinstance(of.first, OF_OTHERS)
+    second = effect_text(of.second, speech.in_mood(DO) if apart else speech)
+    return speech.tongue.say("then" if apart else "then.on", first=first, second=second)
 
 
 @does(joints.Target)
 def _target(of: joints.Target, speech: Speech) -> str:
     count = explained(of.count, speech)
-    target = Mention(speech, thing_of(of.of, speech), "target", numeral=count.numeral, up_to=of.up_to)
-    return effect_text(of.effect, speech.aiming(target)) + count.tail
+    how = "target" if of.aimed else "a"
+    target = Mention(speech, thing_of(of.of, speech), how, numeral=count.numeral, up_to=of.up_to)
+    if not speech.tongue.tells_that and speech.that is not None and speech.that.thing.fixed == "this":
+        target.again = "chosen"
+    text = effect_text(of.effect, speech.aiming(target)) + count.tail
+    return text if target.said else speech.tongue.say("choose-first", speech.mood, of=target, text=text)
 
 
 @does(joints.Choose)
@@ -206,8 +231,16 @@ def _if(of: joints.If, speech: Speech) -> str:
     return tongue.say("otherwise", text=text, other=effect_text(of.otherwise, speech))
 
 
+@does(joints.Times)
+def _times(of: joints.Times, speech: Speech) -> str:
+    amount = explained(of.number, speech)
+    if type(of.effect) in REPEATED:
+        return REPEATED[type(of.effect)](of.effect, amount, speech)
+    return speech.tongue.say("times", number=amount, text=effect_text(of.effect, speech)) + amount.tail
+
+
 @does(joints.EachPlayer)
-def _each_player(of: joints.EachPlayer, speech: Speech) -> str:
+def each_player(of: joints.EachPlayer, speech: Speech) -> str:
     return speech.tongue.say("each-player", speech.mood, text=effect_text(of.effect, speech.by(HE, TO)))
 
 
@@ -238,14 +271,16 @@ def _each(of: joints.Each, speech: Speech) -> str:
 
 @does(lasting.Gain)
 def _gain(of: lasting.Gain, speech: Speech) -> str:
-    tongue = speech.tongue
+    tongue, known = speech.tongue, speech.tongue.vocabulary
     until = tongue.phrases[f"until.{UNTIL[of.until]}"]
     subject = mention(of.of, speech, "each")
-    if of.stat in FORBIDDING:
-        return tongue.say("forbid", speech.mood, of=subject, what=tongue.phrases[f"do.{STATS[of.stat]}"], until=until)
-    by_sign = of.stat in (POWER, HIT_POINTS)
-    amount = signed(counted(of.amount, speech)) if by_sign else explained(of.amount, speech)
-    return tongue.say(f"give.{STATS[of.stat]}", speech.mood, of=subject, amount=amount, until=until) + amount.tail
+    if of.stat in known.forbidding:
+        what = tongue.phrases[f"do.{known.stats[of.stat]}"]
+        return tongue.say("forbid", speech.mood, of=subject, what=what, until=until)
+    if isinstance(of.amount, Plain) and -of.amount.n >= known.all_from:
+        return tongue.say(f"give.{known.stats[of.stat]}.none", speech.mood, of=subject, until=until)
+    amount = signed(counted(of.amount, speech)) if of.stat in known.signed else explained(of.amount, speech)
+    return tongue.say(f"give.{known.stats[of.stat]}", speech.mood, of=subject, amount=amount, until=until) + amount.tail
 
 
 @does(lasting.Create)

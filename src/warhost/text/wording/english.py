@@ -18,8 +18,8 @@ class English(Tongue):
 
     def noun(self, thing: Thing, how: str, case: str, many: bool, whose: str) -> str:
         if thing.fixed:
-            return self._fixed(thing)
-        many = many or how == "all"
+            return self._fixed(thing, whose)
+        many = many or how in ("all", "any-number")
         nouns = self._nouns(thing, many, whose, " and " if many else " or ")
         behind = self.behind(thing, whose, many)
         return " ".join([*self._determiner(thing, how, many, nouns), nouns, *behind])
@@ -38,20 +38,29 @@ class English(Tongue):
     def pronoun(self, thing: Thing, case: str, many: bool) -> str:
         return "them" if many else "it"
 
-    def _fixed(self, thing: Thing) -> str:
+    def _fixed(self, thing: Thing, whose: str) -> str:
         word = self.phrases[f"noun.{thing.heads[0]}"]
-        return {"this": f"this {word}", "that": f"that {word}", "attached": f"attached {word}"}.get(
-            thing.fixed, self.phrases.get(f"fixed.{thing.fixed}", word)
-        )
+        if thing.fixed in ("this", "that", "attached"):
+            return f"{thing.fixed} {word}"
+        if thing.fixed in ("first", "same"):
+            return f"the {thing.fixed} {word}"
+        if thing.fixed == "own":
+            return f"{self.phrases[f'own.{whose}']} {word}"
+        return self.phrases.get(f"fixed.{thing.fixed}", word)
 
     def _determiner(self, thing: Thing, how: str, many: bool, nouns: str) -> list[str]:
+        if thing.definite:
+            return ["the"]
         if how == "target":
             return ["another target" if thing.other else "target"]
+        if how in ("a", "one") and thing.title and not thing.heads:
+            return []  # a card by its name
         if how == "a" and not many:
             return ["another" if thing.other else _article(nouns)]
         if how == "one":
             return ["one other" if thing.other else "one"]
         words = {"each": ["each"], "all": ["all"], "that": ["those" if many else "that"], "first": ["the first"]}
+        words |= {"any": ["any"], "any-number": ["any number of"], "chosen": ["the chosen"]}
         return [*words.get(how, []), *(["other"] if thing.other else [])]
 
     def _nouns(self, thing: Thing, many: bool, whose: str, joint: str) -> str:
@@ -60,7 +69,11 @@ class English(Tongue):
             shared.append(self.phrases[f"faction.{thing.faction}"])
         if thing.trait:
             shared.append(thing.trait)
+        if thing.title:
+            shared.append(thing.title)
         said = []
+        if thing.title and not thing.heads:
+            return " ".join(shared)
         for head in thing.heads or ["card"]:
             own = [self._adjective(each) for each in thing.apart.get(head, [])]
             word = self.phrases[f"noun.{head}.many" if many else f"noun.{head}"]

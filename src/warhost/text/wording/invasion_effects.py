@@ -7,7 +7,7 @@ from ...invasion import flow, placing
 from ...invasion import verbs as own
 from ...invasion.words import ZONE_NAMES
 from .amounts import counted, explained
-from .effects import does
+from .effects import does, each_player
 from .speech import Mention, Speech
 from .things import mention, thing_of
 from .tongue import Amount
@@ -44,6 +44,11 @@ def _indirect(of: own.IndirectDamage, speech: Speech) -> str:
     amount = counted(of.amount, speech)
     key = "indirect.everybody" if of.everybody else "indirect"
     return speech.tongue.say(key, speech.mood, amount=amount) + amount.tail
+
+
+@does(own.EachDraws)
+def _each_draws(of: own.EachDraws, speech: Speech) -> str:
+    return each_player(of, speech)
 
 
 @does(own.DiscardAtRandom)

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from .tongue import Thing, Tongue
+from .vocabulary import Vocabulary
 
 CASES: Final = {"nom": 0, "gen": 1, "dat": 2, "acc": 3, "ins": 4, "loc": 5}
 PLURAL: Final = "pl"
+ANIMATE: Final = "*"  # behind the gender of a noun that means a person
 
 Forms = tuple[str, ...]  # one for each case
 Noun = tuple[str, Forms, Forms]  # gender, one of them, many of them
@@ -18,16 +20,20 @@ Declension = Mapping[str, Forms]  # by gender, and for many
 class Slavic(Tongue):
     """A noun phrase whose adjectives agree with the first noun."""
 
+    tells_that = False
+
     def __init__(
         self,
+        vocabulary: Vocabulary,
         phrases: Mapping[str, str],
         counted: Mapping[str, tuple[str, ...]],
+        names: Mapping[str, str],
         nouns: Mapping[str, Noun],
         adjectives: Mapping[str, Declension],
         pronouns: Declension,
         one_for_all_tens: bool,
     ) -> None:
-        super().__init__(phrases, counted)
+        super().__init__(vocabulary, phrases, counted, names)
         self.nouns = nouns
         self.adjectives = adjectives
         self.pronouns = pronouns
@@ -47,8 +53,12 @@ class Slavic(Tongue):
             behind = [self.phrases[f"fixed.{thing.fixed}"]] if f"fixed.{thing.fixed}" in self.phrases else []
             heads = ["card"] if thing.unclear else thing.heads  # "this unit" and "that unit" are the same words here
             return self._phrase(Thing(heads), front, case, many, whose, behind)
+        if how == "any-number":
+            said = self._phrase(thing, [], "gen", True, whose, self.behind(thing, whose, True))
+            return f"{self.phrases['any-number']} {said}"
         many = many or how == "all"
-        front = [how] if how in ("target", "each", "all", "that", "one", "first") else []
+        how = "target" if how == "chosen" else how
+        front = [how] if how in ("target", "each", "all", "that", "one", "first", "any") and not thing.definite else []
         return self._phrase(thing, front, case, many, whose, self.behind(thing, whose, many))
 
     def numbered(self, thing: Thing, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
@@ -59,7 +69,8 @@ class Slavic(Tongue):
         else:
             number = str(numeral)
             wanted = "gen" if self.plural_form(numeral) == 2 else case
-        return f"{number} {self._phrase(thing, front, wanted, True, whose, self.behind(thing, whose, True))}"
+        few = self.one_for_all_tens and not up_to and self.plural_form(numeral) == 1 and case in ("nom", "acc")
+        return f"{number} {self._phrase(thing, front, wanted, True, whose, self.behind(thing, whose, True), few)}"
 
     def least(self, thing: Thing, numeral: int, whose: str) -> str:
         many = numeral > 1
@@ -74,7 +85,8 @@ class Slavic(Tongue):
         return f"{opening}, {text}" if clause else f"{opening} {text}"
 
     def pronoun(self, thing: Thing, case: str, many: bool) -> str:
-        return self.pronouns[PLURAL if many else self.nouns[thing.heads[0]][0]][CASES[case]]
+        gender = self.nouns[(thing.heads or ["card"])[0]][0]
+        return self.pronouns[PLURAL if many else gender.removesuffix(ANIMATE)][CASES[case]]
 
     def behind(self, thing: Thing, whose: str, many: bool) -> list[str]:
         marks = [self.phrases[f"post.{each}"] for each in thing.adjectives if f"post.{each}" in self.phrases]
@@ -82,17 +94,23 @@ class Slavic(Tongue):
             marks.append(self.phrases[f"faction.{thing.faction}"])
         if thing.trait:
             marks.append(f"({thing.trait})")
+        if thing.title:
+            marks.append(self.phrases["title"].format(name=thing.title))
         return marks + super().behind(thing, whose, many)
 
-    def _phrase(self, thing: Thing, front: list[str], case: str, many: bool, whose: str, behind: list[str]) -> str:
+    def _phrase(
+        self, thing: Thing, front: list[str], case: str, many: bool, whose: str, behind: list[str], few: bool = False
+    ) -> str:
+        """The words in order.  `few`, two to four in Russian: a noun in the genitive of one, adjectives of many."""
         heads = thing.heads or ["card"]
+        case = "gen" if few else case
         agree = PLURAL if many else self.nouns[heads[0]][0]
         words = [self._adjective(each, agree, case) for each in front]
         if thing.other and "other" not in front:
             words.append(self._adjective("other", agree, case))
         words += [self._adjective(each, agree, case) for each in thing.adjectives if f"post.{each}" not in self.phrases]
         joint = self.phrases["and"] if many and "all" in front else self.phrases["or"]
-        said = joint.join([self._head(thing, head, case, many, whose) for head in heads])
+        said = joint.join([self._head(thing, head, case, many and not few, whose) for head in heads])
         return " ".join([*words, said, *behind])
 
     def _head(self, thing: Thing, head: str, case: str, many: bool, whose: str) -> str:
@@ -108,9 +126,12 @@ class Slavic(Tongue):
         if key == "fighting":
             both = [self._adjective(each, gender, case) for each in ("attacking", "defending")]
             return self.phrases["or"].join(both)
-        denied = key.startswith("-")
-        word = self.adjectives[key[1:] if denied else key][gender][CASES[case]]
-        return f"{self.phrases['not']}{word}" if denied else word
+        if gender.endswith(ANIMATE):  # a person: the accusative is the genitive
+            return self._adjective(key, gender.removesuffix(ANIMATE), "gen" if case == "acc" else case)
+        if key in self.adjectives:
+            return self.adjectives[key][gender][CASES[case]]
+        word = self.adjectives[key[1:]][gender][CASES[case]]
+        return f"{self.phrases['not']}{word}"
 
 
 def declined(stem: str, endings: Declension, after: str = "") -> Declension:

@@ -25,6 +25,7 @@ class Mention:
         self.up_to = up_to
         self.said = False
         self.briefly = False  # "it" will do
+        self.again = "that"  # how it is spoken of afterwards
 
     @property
     def plural(self) -> bool:
@@ -38,9 +39,15 @@ class Mention:
         if self.said:
             if self.briefly:
                 return tongue.pronoun(thing, case, self.many)
-            again = Thing(thing.heads[:1], fixed=thing.fixed)
-            return tongue.noun(again, "that", case, self.many, whose)
+            briefly = tongue.vocabulary.briefly
+            again = Thing([briefly.get(head, head) for head in thing.heads[:1]], fixed=thing.fixed)
+            return tongue.noun(again, self.again, case, self.many, whose)
         self.said = True
+        if thing.sides is not None:
+            said = tongue.phrases["or"].join(
+                [tongue.noun(each, self.how, case, self.many, whose) for each in thing.sides]
+            )
+            return " ".join([said, *tongue.behind(thing, whose, self.many)])
         if self.numeral != 1 or self.up_to:
             return tongue.numbered(thing, self.how, case, self.numeral, self.up_to, whose)
         return tongue.noun(thing, self.how, case, self.many, whose)
@@ -56,9 +63,16 @@ class Speech:
     mood: int = DO
     it: Mention | None = None
     slots: tuple[Mention, ...] = ()
+    that: Mention | None = None  # what set the sentence off
+    doer: Mention | None = None  # what did the thing that set the sentence off
 
     def about(self, it: Mention) -> Speech:
         return replace(self, it=it)
+
+    def after(self, that: Mention) -> Speech:
+        """Set off by something that happened to a card, done perhaps by another one."""
+        doer = that.thing.doer
+        return replace(self, it=that, that=that, doer=doer if isinstance(doer, Mention) else None)
 
     def aiming(self, target: Mention) -> Speech:
         return replace(self, it=target, slots=(*self.slots, target))

@@ -8,44 +8,19 @@ from typing import Any, Final
 
 from ...effects import select as sets
 from ...invasion import select as zones
-from ...invasion.card import ATTACHMENT
-from ...invasion.words import (
-    ATTACKING,
-    BURNING,
-    CORRUPTED,
-    DEFENDING,
-    DEVELOPMENT,
-    LEGEND,
-    QUEST_CARD,
-    RACE_KEYS,
-    SECTION,
-    SUPPORT,
-    TACTIC,
-    UNIT,
-    ZONE_NAMES,
-)
+from ...invasion.words import ZONE_NAMES
 from .speech import Mention, Speech
 from .tongue import Thing
 
-KINDS: Final = {
-    UNIT: "unit",
-    LEGEND: "legend",
-    SUPPORT: "support",
-    QUEST_CARD: "quest",
-    TACTIC: "tactic",
-    DEVELOPMENT: "development",
-    SECTION: "section",
-}
-MARKS: Final = {
-    ATTACKING: "attacking",
-    DEFENDING: "defending",
-    ATTACKING | DEFENDING: "fighting",
-    CORRUPTED: "corrupted",
-    BURNING: "burning",
-}
+BUT_KNOWN: Final[list[type]] = [sets.This, sets.Trigger, sets.Aimed, sets.Host]  # "another": not what is known
 
 Says = Callable[[Any, Thing, Speech], None]
 SELECTORS: Final[dict[type, Says]] = {}
+DENIED: Final[dict[type, Says]] = {}
+REFERS: Final[dict[type, Callable[[Speech], Mention | None]]] = {
+    sets.It: lambda speech: speech.it,
+    sets.Trigger: lambda speech: speech.that or speech.it,
+}  # what stands for something that the sentence has spoken of
 
 
 def says(kind: type) -> Callable[[Says], Says]:
@@ -53,6 +28,16 @@ def says(kind: type) -> Callable[[Says], Says]:
 
     def register(function: Says) -> Says:
         SELECTORS[kind] = function
+        return function
+
+    return register
+
+
+def denies(kind: type) -> Callable[[Says], Says]:
+    """Register how what a selector leaves out is said, where a "non-" will not do."""
+
+    def register(function: Says) -> Says:
+        DENIED[kind] = function
         return function
 
     return register
@@ -71,8 +56,9 @@ def add(selector: sets.Selector, thing: Thing, speech: Speech) -> None:
 
 def mention(selector: sets.Selector, speech: Speech, how: str = "a", many: bool = False) -> Mention:
     """What a verb acts on: something known already, or a new thing."""
-    if isinstance(selector, sets.It | sets.Trigger) and speech.it is not None:
-        return speech.it
+    known = REFERS[type(selector)](speech) if type(selector) in REFERS else None
+    if known is not None:
+        return known
     if isinstance(selector, sets.Aimed) and selector.slot < len(speech.slots):
         return speech.slots[selector.slot]
     thing = thing_of(selector, speech)
@@ -89,6 +75,16 @@ def _both(of: sets.Both, thing: Thing, speech: Speech) -> None:
 def _either(of: sets.Either, thing: Thing, speech: Speech) -> None:
     """Heads side by side; what only one of them has is said with it."""
     one, other = thing_of(of.one, speech), thing_of(of.other, speech)
+    either = speech.tongue.phrases["or"]
+    if not one.heads and not other.heads and (one.trait, other.trait) != ("", ""):
+        thing.trait = either.join([one.trait, other.trait])
+        return
+    if not one.heads and not other.heads and one.notes and other.notes:
+        thing.notes.append(either.join([*one.notes, *other.notes]))
+        return
+    if bool(one.heads) != bool(other.heads):
+        thing.heads, thing.sides = ["card"], (one, other)
+        return
     if one.fixed or other.fixed:  # "the attached unit and target unit"
         thing.heads = one.heads
         thing.pair = (mention(of.one, speech), mention(of.other, speech))
@@ -104,30 +100,36 @@ def _either(of: sets.Either, thing: Thing, speech: Speech) -> None:
 @says(sets.Without)
 def _without(of: sets.Without, thing: Thing, speech: Speech) -> None:
     add(of.one, thing, speech)
-    if isinstance(of.other, sets.This):
+    if type(of.other) in BUT_KNOWN:
         thing.other = True
         return
+    if type(of.other) in DENIED:
+        DENIED[type(of.other)](of.other, thing, speech)
+        return
     denied = thing_of(of.other, speech)
-    thing.adjectives += [f"-{each}" for each in denied.adjectives]
+    opposites = speech.tongue.vocabulary.opposites
+    thing.adjectives += [opposites.get(each, f"-{each}") for each in denied.adjectives]
+    if denied.trait:
+        thing.trait = speech.tongue.say("non-trait", trait=denied.trait)
 
 
 @says(sets.OfKind)
 def _kind(of: sets.OfKind, thing: Thing, speech: Speech) -> None:
-    thing.heads += heads_of(of.kinds)
+    thing.heads += heads_of(of.kinds, speech)
 
 
 @says(sets.Printed)
 def _printed(of: sets.Printed, thing: Thing, speech: Speech) -> None:
-    thing.heads += heads_of(of.kinds)
+    thing.heads += heads_of(of.kinds, speech)
 
 
-def heads_of(kinds: int) -> list[str]:
-    return [word for bit, word in KINDS.items() if kinds & bit]
+def heads_of(kinds: int, speech: Speech) -> list[str]:
+    return speech.tongue.vocabulary.heads(kinds)
 
 
 @says(sets.Marked)
 def _marked(of: sets.Marked, thing: Thing, speech: Speech) -> None:
-    thing.adjectives.append(MARKS[of.marks])
+    thing.adjectives.append(speech.tongue.vocabulary.marks[of.marks])
 
 
 @says(sets.Damaged)
@@ -138,11 +140,16 @@ def _damaged(of: sets.Damaged, thing: Thing, speech: Speech) -> None:
 @says(sets.Yours)
 def _yours(of: sets.Yours, thing: Thing, speech: Speech) -> None:
     thing.owner = "yours"
+    if thing.heads == ["headquarters"]:  # "your headquarters"
+        thing.fixed = "own"
 
 
 @says(sets.Enemys)
 def _enemys(of: sets.Enemys, thing: Thing, speech: Speech) -> None:
-    thing.owner = "enemy"
+    if speech.tongue.vocabulary.enemies:
+        thing.adjectives.append("enemy")
+    else:
+        thing.owner = "enemy"
 
 
 @says(sets.Everything)
@@ -159,19 +166,27 @@ def _this(of: sets.This, thing: Thing, speech: Speech) -> None:
 @says(sets.It)
 def _it(of: sets.It, thing: Thing, speech: Speech) -> None:
     thing.fixed = "that"
-    thing.heads = speech.it.thing.heads[:1] if speech.it is not None else ["card"]
+    thing.heads = known_heads(speech.it)
 
 
 @says(sets.Trigger)
 def _trigger(of: sets.Trigger, thing: Thing, speech: Speech) -> None:
     thing.fixed = "that"
-    thing.heads = speech.it.thing.heads[:1] if speech.it is not None else ["card"]
+    thing.heads = known_heads(speech.it)
 
 
 @says(sets.Aimed)
 def _aimed(of: sets.Aimed, thing: Thing, speech: Speech) -> None:
     thing.fixed = "that"
-    thing.heads = speech.slots[of.slot].thing.heads[:1] if of.slot < len(speech.slots) else ["card"]
+    thing.heads = known_heads(speech.slots[of.slot] if of.slot < len(speech.slots) else None)
+
+
+def known_heads(known: Mention | None) -> list[str]:
+    """What kind of card a sentence calls something that it has spoken of."""
+    if known is None or not known.thing.heads:
+        return ["card"]
+    head = known.thing.heads[0]
+    return [known.speech.tongue.vocabulary.briefly.get(head, head)]
 
 
 @says(sets.Another)
@@ -186,7 +201,7 @@ def _host(of: sets.Host, thing: Thing, speech: Speech) -> None:
 
 @says(sets.OfTrait)
 def _trait(of: sets.OfTrait, thing: Thing, speech: Speech) -> None:
-    if of.trait == ATTACHMENT:
+    if of.trait == speech.tongue.vocabulary.attachment_trait:
         thing.heads = ["attachment"]
     else:
         thing.trait = of.trait
@@ -194,7 +209,7 @@ def _trait(of: sets.OfTrait, thing: Thing, speech: Speech) -> None:
 
 @says(sets.OfFaction)
 def _faction(of: sets.OfFaction, thing: Thing, speech: Speech) -> None:
-    thing.faction = RACE_KEYS[of.faction]
+    thing.faction = speech.tongue.vocabulary.factions[of.faction]
 
 
 @says(sets.SamePlace)
@@ -227,7 +242,7 @@ def _in_zone(of: zones.InZone, thing: Thing, speech: Speech) -> None:
 
 @says(zones.InZoneWithout)
 def _without_kind(of: zones.InZoneWithout, thing: Thing, speech: Speech) -> None:
-    kind = Mention(speech, Thing(heads_of(of.kinds)), "bare", True)
+    kind = Mention(speech, Thing(heads_of(of.kinds, speech)), "bare", True)
     thing.notes.append(speech.tongue.say("in-zones-without", kind=kind))
 
 
@@ -249,14 +264,14 @@ def _in_discard(of: zones.InDiscard, thing: Thing, speech: Speech) -> None:
 
 @says(zones.JustPlayed)
 def _just_played(of: zones.JustPlayed, thing: Thing, speech: Speech) -> None:
-    thing.heads += heads_of(of.kinds)
+    thing.heads += heads_of(of.kinds, speech)
     thing.notes.append(speech.tongue.phrases["just-played"])
 
 
 @says(zones.JustTriggered)
 def _just_triggered(of: zones.JustTriggered, thing: Thing, speech: Speech) -> None:
     thing.heads.append("action")
-    by = Mention(speech, Thing(heads_of(of.kinds), other=True), "a")
+    by = Mention(speech, Thing(heads_of(of.kinds, speech), other=True), "a")
     thing.notes.append(speech.tongue.say("just-triggered", by=by))
 
 
@@ -265,6 +280,7 @@ def _this_zone(of: zones.AttackedZone, thing: Thing, speech: Speech) -> None:
     thing.fixed, thing.heads = "this", ["zone"]
 
 
-def stripped(thing: Thing, whose: str) -> Thing:
+def stripped(thing: Thing, whose: str, speech: Speech) -> Thing:
     """The thing without saying that somebody controls it; "in your battlefield" stays."""
-    return replace(thing, owner="", zone=f"{thing.zone}.{whose}" if thing.zone in ZONE_NAMES else thing.zone)
+    own = thing.zone in speech.tongue.vocabulary.zones
+    return replace(thing, owner="", zone=f"{thing.zone}.{whose}" if own else thing.zone)

@@ -9,7 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import ClassVar, Final, Protocol
+
+from .vocabulary import Vocabulary
 
 DO: Final = 0  # an order: "sacrifice a unit"
 TO: Final = 1  # after "must", "may", "to": where a language has another form for it
@@ -31,11 +33,15 @@ class Thing:
     other: bool = False  # anything but this card, or but the earlier target
     faction: str = ""
     trait: str = ""
+    title: str = ""  # the name of the card that is meant
+    definite: bool = False  # there is one only: "the topmost ..."
     notes: list[str] = field(default_factory=list)  # what is said behind the noun
     fixed: str = ""  # something that needs no description: this card, the attached unit
     apart: dict[str, list[str]] = field(default_factory=dict)  # adjectives that belong to one of the heads only
     unclear: bool = False  # the sentence speaks of another thing of the same kind
     pair: tuple[Said, Said] | None = None  # one thing and another
+    sides: tuple[Thing, Thing] | None = None  # one thing or another, each with words of its own
+    doer: Said | None = None  # what does it to the thing
 
 
 class Said(Protocol):
@@ -56,11 +62,21 @@ class Amount:
 
 
 class Tongue:
-    """One language: its phrases by key, its counted things, and how it builds a noun phrase."""
+    """One language of one game: its phrases by key, its counted things, and how it builds a noun phrase."""
 
-    def __init__(self, phrases: Mapping[str, str], counted: Mapping[str, tuple[str, ...]]) -> None:
+    tells_that: ClassVar[bool] = True  # whether "that unit" differs from "this unit"
+
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        phrases: Mapping[str, str],
+        counted: Mapping[str, tuple[str, ...]],
+        names: Mapping[str, str],
+    ) -> None:
+        self.vocabulary = vocabulary
         self.phrases = phrases
         self.counted = counted
+        self.names = names  # of cards that other cards name, by code
 
     def say(self, key: str, mood: int = DO, **words: Said | Amount | str | int) -> str:
         """The phrase of a key in a mood, its places filled in."""

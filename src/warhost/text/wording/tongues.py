@@ -1,29 +1,85 @@
-"""The languages that cards are said in."""
+"""The languages that cards are said in, game by game: shared words, and those of the game on top of them."""
 
+from collections.abc import Mapping
 from typing import Final
 
-from . import nouns_pl, nouns_ru, words_en, words_pl, words_ru
+from ...conquest import LIBRARY as CONQUEST_CARDS
+from ..conquest_names import POLISH, RUSSIAN
+from . import (
+    conquest_en,
+    conquest_nouns_pl,
+    conquest_nouns_ru,
+    conquest_pl,
+    conquest_ru,
+    invasion_en,
+    invasion_pl,
+    invasion_ru,
+    nouns_pl,
+    nouns_ru,
+    words_en,
+    words_pl,
+    words_ru,
+)
+from .conquest_vocabulary import CONQUEST
 from .english import English
+from .invasion_vocabulary import INVASION
 from .slavic import Slavic
 from .tongue import Tongue
 
-TONGUES: Final[dict[str, Tongue]] = {
-    "en": English(words_en.PHRASES, words_en.COUNTED),
-    "pl": Slavic(
-        words_pl.PHRASES,
-        words_pl.COUNTED,
-        nouns_pl.NOUNS,
-        nouns_pl.ADJECTIVES,
-        nouns_pl.PRONOUNS,
-        one_for_all_tens=False,
-    ),
-    "ru": Slavic(
-        words_ru.PHRASES,
-        words_ru.COUNTED,
-        nouns_ru.NOUNS,
-        nouns_ru.ADJECTIVES,
-        nouns_ru.PRONOUNS,
-        one_for_all_tens=True,
-    ),
+NO_NAMES: Final[Mapping[str, str]] = {}  # no card of Invasion names another one
+ENGLISH: Final = {code: card.name for code, card in CONQUEST_CARDS.items()}
+
+TONGUES: Final[dict[str, dict[str, Tongue]]] = {
+    "invasion": {
+        "en": English(INVASION, {**words_en.PHRASES, **invasion_en.PHRASES}, words_en.COUNTED, NO_NAMES),
+        "pl": Slavic(
+            INVASION,
+            {**words_pl.PHRASES, **invasion_pl.PHRASES},
+            words_pl.COUNTED,
+            NO_NAMES,
+            nouns_pl.NOUNS,
+            nouns_pl.ADJECTIVES,
+            nouns_pl.PRONOUNS,
+            one_for_all_tens=False,
+        ),
+        "ru": Slavic(
+            INVASION,
+            {**words_ru.PHRASES, **invasion_ru.PHRASES},
+            words_ru.COUNTED,
+            NO_NAMES,
+            nouns_ru.NOUNS,
+            nouns_ru.ADJECTIVES,
+            nouns_ru.PRONOUNS,
+            one_for_all_tens=True,
+        ),
+    },
+    "conquest": {
+        "en": English(
+            CONQUEST,
+            {**words_en.PHRASES, **conquest_en.PHRASES},
+            {**words_en.COUNTED, **conquest_en.COUNTED},
+            ENGLISH,
+        ),
+        "pl": Slavic(
+            CONQUEST,
+            {**words_pl.PHRASES, **conquest_pl.PHRASES},
+            {**words_pl.COUNTED, **conquest_pl.COUNTED},
+            {**ENGLISH, **POLISH},
+            conquest_nouns_pl.NOUNS,
+            conquest_nouns_pl.ADJECTIVES,
+            nouns_pl.PRONOUNS,
+            one_for_all_tens=False,
+        ),
+        "ru": Slavic(
+            CONQUEST,
+            {**words_ru.PHRASES, **conquest_ru.PHRASES},
+            {**words_ru.COUNTED, **conquest_ru.COUNTED},
+            {**ENGLISH, **RUSSIAN},
+            conquest_nouns_ru.NOUNS,
+            conquest_nouns_ru.ADJECTIVES,
+            nouns_ru.PRONOUNS,
+            one_for_all_tens=True,
+        ),
+    },
 }
 __all__ = ["TONGUES", "Tongue"]

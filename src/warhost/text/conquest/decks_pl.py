@@ -1,0 +1,58 @@
+"""How decks of Warhammer 40,000: Conquest are said in Polish."""
+
+from typing import Final
+
+MESSAGES: Final[dict[str, str]] = {
+    # factions, kinds of cards and how bound they are
+    "conquest.faction.neutral": "Neutralne",
+    "conquest.faction.space-marines": "Kosmiczni Marines",
+    "conquest.faction.astra-militarum": "Astra Militarum",
+    "conquest.faction.orks": "Orki",
+    "conquest.faction.chaos": "Chaos",
+    "conquest.faction.dark-eldar": "Mroczni Eldarzy",
+    "conquest.faction.eldar": "Eldarzy",
+    "conquest.faction.tau": "Tau",
+    "conquest.faction.tyranids": "Tyranidzi",
+    "conquest.faction.necrons": "Nekroni",
+    "conquest.kind.warlord": "Lider",
+    "conquest.kind.army": "Jednostka armii",
+    "conquest.kind.attachment": "Dodatek",
+    "conquest.kind.support": "Wsparcie",
+    "conquest.kind.event": "Wydarzenie",
+    "conquest.kind.synapse": "Jednostka synaptyczna",
+    "conquest.kind.planet": "Planeta",
+    "conquest.kind.token": "Żeton jednostki",
+    "conquest.kind.squad": "Sygnowany oddział",
+    "conquest.loyalty.common": "zwykła",
+    "conquest.loyalty.loyal": "lojalna",
+    "conquest.loyalty.signature": "sygnowana",
+    "conquest.list.later": "jeszcze niegrywalna",
+    # what is wrong with a deck
+    "conquest.deck.unknown-warlord": "Nie ma lidera o nazwie {warlord}.",
+    "conquest.deck.unknown-card": "Nie ma karty o nazwie {card}.",
+    "conquest.deck.too-few": "Kart w talii: {count}; musi ich być co najmniej {least}.",
+    "conquest.deck.copies": "{card}: kopii {count}, a talia może zawierać najwyżej {most}.",
+    "conquest.deck.squad": "{card}: kopii {count}, a sygnowany oddział ma dokładnie {wanted}.",
+    "conquest.deck.other-squad": "{card} należy do sygnowanego oddziału innego lidera.",
+    "conquest.deck.second-warlord": "{card} to lider: talia ma jednego, a wśród jej kart nie ma żadnego.",
+    "conquest.deck.planet": "{card} to planeta: nigdy nie wchodzi w skład talii.",
+    "conquest.deck.token": "{card} to żeton jednostki: nigdy nie wchodzi w skład talii.",
+    "conquest.deck.no-ally": (
+        "{card} nie może być w tej talii: frakcja tej karty ({faction}) nie jest sojusznikiem lidera."
+    ),
+    "conquest.deck.loyal": "{card} to karta lojalna: może być tylko w talii swojej frakcji ({faction}).",
+    "conquest.deck.ally-army": (
+        "{card} nie może być w tej talii: z innych frakcji ({faction}) można brać tylko jednostki armii."
+    ),
+    "conquest.deck.ally-trait": (
+        "{card} nie może być w tej talii: z tej frakcji ({faction}) można brać tylko jednostki armii z cechą {trait}."
+    ),
+    "conquest.deck.allies": (
+        "{faction}: kart tego sojusznika {count}, ale sojuszniczych frakcji jest {factions}; dozwolonych: {most}."
+    ),
+    "conquest.deck.neutral-army": "{card} to neutralna jednostka armii: talia Tyranidów nie może jej zawierać.",
+    "conquest.deck.synapse": "Jednostek synaptycznych w talii: {count}; talia Tyranidów ma dokładnie {wanted}.",
+    "conquest.deck.not-the-box": "{card}: kopii {count}, a w talii początkowej {wanted}.",
+    "conquest.deck.no-learning-deck": "{card} nie ma talii początkowej: mają ją tylko liderzy z zestawu podstawowego.",
+    "conquest.deck.not-playable": "{card}: tą kartą nie można tu jeszcze grać.",
+}

@@ -1,0 +1,56 @@
+"""How decks of Warhammer 40,000: Conquest are said in Russian."""
+
+from typing import Final
+
+MESSAGES: Final[dict[str, str]] = {
+    # factions, kinds of cards and how bound they are
+    "conquest.faction.neutral": "Нейтральные",
+    "conquest.faction.space-marines": "Космодесант",
+    "conquest.faction.astra-militarum": "Астра Милитарум",
+    "conquest.faction.orks": "Орки",
+    "conquest.faction.chaos": "Хаос",
+    "conquest.faction.dark-eldar": "Тёмные эльдары",
+    "conquest.faction.eldar": "Эльдары",
+    "conquest.faction.tau": "Тау",
+    "conquest.faction.tyranids": "Тираниды",
+    "conquest.faction.necrons": "Некроны",
+    "conquest.kind.warlord": "Полководец",
+    "conquest.kind.army": "Отряд армии",
+    "conquest.kind.attachment": "Приложение",
+    "conquest.kind.support": "Поддержка",
+    "conquest.kind.event": "Событие",
+    "conquest.kind.synapse": "Синаптический отряд",
+    "conquest.kind.planet": "Планета",
+    "conquest.kind.token": "Жетон отряда",
+    "conquest.kind.squad": "Личный отряд",
+    "conquest.loyalty.common": "обычная",
+    "conquest.loyalty.loyal": "верная",
+    "conquest.loyalty.signature": "личная",
+    "conquest.list.later": "пока не играется",
+    # what is wrong with a deck
+    "conquest.deck.unknown-warlord": "Полководца с именем {warlord} нет.",
+    "conquest.deck.unknown-card": "Карты с названием {card} нет.",
+    "conquest.deck.too-few": "Карт в колоде: {count}, а должно быть не меньше {least}.",
+    "conquest.deck.copies": "{card}: копий {count}, а в колоде может быть не больше {most}.",
+    "conquest.deck.squad": "{card}: копий {count}, а в личном отряде ровно {wanted}.",
+    "conquest.deck.other-squad": "{card} — карта личного отряда другого полководца.",
+    "conquest.deck.second-warlord": "{card} — полководец: у колоды он один, и среди её карт полководцев не бывает.",
+    "conquest.deck.planet": "{card} — планета: частью колоды она не бывает.",
+    "conquest.deck.token": "{card} — жетон отряда: частью колоды он не бывает.",
+    "conquest.deck.no-ally": "{card} не может быть в этой колоде: фракция карты ({faction}) — не союзник полководца.",
+    "conquest.deck.loyal": "{card} — верная карта: она может быть только в колоде своей фракции ({faction}).",
+    "conquest.deck.ally-army": (
+        "{card} не может быть в этой колоде: у других фракций ({faction}) можно брать только отряды армии."
+    ),
+    "conquest.deck.ally-trait": (
+        "{card} не может быть в этой колоде: здесь ({faction}) можно брать только отряды армии со свойством {trait}."
+    ),
+    "conquest.deck.allies": (
+        "{faction}: карт этого союзника {count}, но союзных фракций в колоде {factions}; разрешено: {most}."
+    ),
+    "conquest.deck.neutral-army": "{card} — нейтральный отряд армии: в колоде тиранидов его быть не может.",
+    "conquest.deck.synapse": "Синаптических отрядов в колоде: {count}; в колоде тиранидов он ровно {wanted}.",
+    "conquest.deck.not-the-box": "{card}: копий {count}, а в начальной колоде {wanted}.",
+    "conquest.deck.no-learning-deck": "{card}: начальной колоды нет, она есть только у полководцев базового набора.",
+    "conquest.deck.not-playable": "{card}: этой картой здесь пока нельзя играть.",
+}

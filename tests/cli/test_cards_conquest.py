@@ -1,0 +1,78 @@
+"""`warhost cards conquest` as people use it."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from warhost.cli.app import app
+from warhost.conquest import LIBRARY
+from warhost.conquest.pool import official
+
+
+def run(*words: str, width: int = 120) -> Result:
+    return CliRunner(env={"COLUMNS": str(width)}).invoke(app, ["cards", "conquest", *words])
+
+
+def test_one_card_shows_its_facts_beside_its_text() -> None:
+    said = run("Land Raider").stdout
+    assert "Land Raider  Army unit, Space Marines  core-017" in said
+    assert "cost 5, ATK 3, HP 7, command icons 3" in said
+    assert "Vehicle, Tank, Elite" in said
+    assert "Enemy card abilities cannot target non-Vehicle units you control at this planet." in said
+
+
+def test_a_warlord_shows_both_sides_and_a_planet_its_symbols() -> None:
+    """CON-1.8, CON-12.3"""
+    assert "bloodied ATK 2, HP 5, starting cards 7, starting resources 7" in run("Nazdreg").stdout
+    assert "symbols: strongpoint, tech, bonus: cards 1, resources 1" in run("Plannum").stdout
+
+
+@pytest.mark.parametrize("name", ["core-017", "transporter szturmowy", "LAND RAIDER", "porter sztur"])
+def test_cards_are_found_by_code_and_by_names_of_both_languages(name: str) -> None:
+    assert run(name, "--lang", "pl").stdout.startswith("Transporter Szturmowy  Jednostka armii, Kosmiczni Marines")
+
+
+def test_rules_that_name_a_card_stand_below_it() -> None:
+    """CON-6.13; the worked examples of the rulebook are no rulings."""
+    assert "CON-6.13 Deploying an army card as an attachment" in run("Gun Drones").stdout
+    assert "CON-EX" not in run("Goff Nob").stdout
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_the_core_set_is_listed_with_every_number_at_any_width(language: str) -> None:
+    for width in (80, 120):
+        said = run("--set", "core", "--lang", language, width=width).stdout.splitlines()
+        assert said[0].startswith("Core Set (188)")
+        assert [line.split()[0] for line in said[2:190]] == [str(number) for number in range(1, 189)]
+        assert max(len(line) for line in said) <= width
+
+
+def test_cards_that_cannot_be_played_yet_say_so() -> None:
+    later = next(card for card in official().values() if not card.playable)
+    assert "This card cannot be played here yet." in run(later.code).stdout
+    assert run("--set", later.pack.cycle).stdout.splitlines()[2].rstrip().endswith("not playable yet")
+    narrow = run("--set", later.pack.cycle, width=80).stdout.splitlines()
+    assert narrow[0].rstrip().endswith("* not playable yet")
+    assert narrow[2].rstrip().endswith("*")
+
+
+def test_json_has_the_facts_and_the_text_of_every_card() -> None:
+    found = json.loads(run("--set", "core", "--json", "--lang", "ru").stdout)
+    assert {card["code"] for card in found} == set(LIBRARY)
+    assert all(card["implemented"] for card in found)
+    sicarius = next(card for card in found if card["code"] == "core-001")
+    assert (sicarius["attack"], sicarius["hit_points"], sicarius["bloodied"]) == (2, 6, [2, 5])
+    assert sicarius["text"] == ["Реакция: После уничтожения вражеского отряда на этой планете получите 1 ресурс."]
+    firestorm = next(card for card in found if card["name"] == "Tzeentch's Firestorm")
+    assert firestorm["cost"] == "X"
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [(["Raidr"], "no card is called 'Raidr'; did you mean"), (["--set", "corre"], "unknown set 'corre'; there are ")],
+)
+def test_what_is_unknown_is_refused_in_one_line(words: list[str], told: str) -> None:
+    failed = run(*words)
+    assert failed.exit_code == 2
+    assert told in " ".join(failed.stderr.split())

@@ -1,0 +1,183 @@
+"""Every card of Conquest reads as kept in every language, and every word of its vocabulary has a phrase."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import compare_kept
+from warhost.conquest import LIBRARY, words
+from warhost.conquest.card import KEYWORDS
+from warhost.conquest.words import AS_ATTACHMENT, FROM_HAND, UNIT
+from warhost.effects import abilities, lasting
+from warhost.text import LANGUAGES, phrasebook
+from warhost.text.conquest_cards import card_keywords, card_lines
+from warhost.text.conquest_effects import effect_words, told_apart
+from warhost.text.wording import TONGUES
+from warhost.text.wording.conquest_vocabulary import CONQUEST
+from warhost.text.wording.effects import UNTIL
+
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+CONQUEST_TONGUES = TONGUES["conquest"]
+
+
+def said(language: str) -> dict[str, str]:
+    """The whole text of every card by its name."""
+    return {card.name: " ".join(card_lines(phrasebook(language), card)) for card in LIBRARY.values()}
+
+
+def test_every_occurrence_kind_stat_and_mark_has_a_word() -> None:
+    assert set(CONQUEST.occurrences) | set(CONQUEST.times) == set(range(words.AFTER_DAMAGED_BY_ATTACK + 1))
+    for tongue in CONQUEST_TONGUES.values():
+        phrases = set(tongue.phrases)
+        for key in CONQUEST.occurrences.values():
+            whose = {f"when.{key}.{whom}" for whom in ("any", "yours", "enemy")}
+            assert f"when.{key}" in phrases or whose <= phrases, key
+        for stat in words.STATS:
+            assert {f"grant.{stat}", f"give.{stat}"} <= phrases
+        for keyword in (*KEYWORDS, "area-effect"):
+            assert f"keyword.{keyword}" in phrases
+        for mark in (*CONQUEST.marks.values(), *CONQUEST.opposites.values()):
+            assert {f"mark.{mark}", f"while.{mark}", f"is.{mark}"} <= phrases
+        for phase in words.PHASE_KEYS[1:]:
+            assert {f"phase.{phase}", f"in-phase.{phase}", f"label.action.{phase}"} <= phrases
+        for faction in words.FACTION_KEYS:
+            assert f"faction.{faction}" in phrases
+    for language in ("pl", "ru"):
+        assert set(CONQUEST.kinds.values()) <= set(CONQUEST_TONGUES[language].nouns)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", TONGUES)
+def test_every_time_an_effect_can_last_has_a_word(game: str) -> None:
+    times = [each for name, each in vars(lasting).items() if name.startswith(("END_OF_", "NEXT_", "UNTIL_"))]
+    assert set(times) == set(UNTIL)
+    own = {"invasion": {"next-attack", "struggle"}}.get(game, set())  # what only the other game has
+    for tongue in TONGUES[game].values():
+        assert {f"until.{key}" for key in set(UNTIL.values()) - own} <= set(tongue.phrases)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_conquest_reads_as_kept(language: str, renew: bool) -> None:
+    book = phrasebook(language)
+    lines = []
+    for card in LIBRARY.values():
+        lines.append(f"{card.code}: {card.name}")
+        lines += [f"  {line}" for line in card_lines(book, card)]
+    compare_kept(SNAPSHOTS / f"conquest-{language}.txt", "\n".join(lines) + "\n", renew)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_are_whole(language: str) -> None:
+    """No place left open, no doubled blank, a full stop at the end, a word for everything a card does."""
+    book = phrasebook(language)
+    for card in LIBRARY.values():
+        lines = card_lines(book, card)
+        own = [each for each in card.abilities if each.zone != AS_ATTACHMENT]
+        assert len(lines) == len(own) + bool(card.keywords) + (card.host is not None)
+        for line in lines:
+            assert line.endswith((".", ".)")), (card.name, line)
+            assert not re.search(r"[{}\[\]<>|]|  | [,.]|\.\.|,,", line), (card.name, line)
+            assert not re.search(r"\b(\w{3,}) \1\b", line), (card.name, line)
+
+
+def test_text_follows_the_definition() -> None:
+    """CON-16.2, CON-16.3, CON-16.7, CON-16.11, CON-16.20, CON-13.1: the bold words, costs and limits."""
+    text = said("en")
+    assert text["Captain Cato Sicarius"] == (
+        "Reaction: After an enemy unit at this planet is destroyed, gain 1 resource."
+    )
+    assert text["Carnivore Pack"] == "Interrupt: When this unit is destroyed, gain 3 resources."
+    assert text["Bodyguard"].startswith("Attach to an army unit you control. Forced Reaction: After another unit")
+    assert "Forced Interrupt: When attached unit exhausts, deal 1 damage" in text["Dire Mutation"]
+    assert text["Captain Markis"] == (
+        "Action: Sacrifice an Astra Militarum non-warlord unit you control at this planet to exhaust another target "
+        "non-warlord unit at this planet. (Limit once per phase.)"
+    )
+    assert text["Promise of Glory"].startswith("Deploy Action: Put two Cultist tokens into play")
+    assert text["Battle Cry"].startswith("Play only during a battle. Combat Action:")
+    assert text["Iridial"] == "Battle: Remove all damage from target unit."
+    assert text["Elysian Assault Team"].endswith("(Use this from your hand.)")
+    assert "where X is the printed ATK of the chosen unit" in text["Glorious Intervention"]
+
+
+def test_labels_follow_the_kind_of_the_ability() -> None:
+    """CON-16.7: an interrupt waits for what is about to happen, a reaction for what has happened."""
+    labels = {"Reaction:", "Interrupt:", "Forced Reaction:", "Forced Interrupt:"}
+    found = set()
+    for card in LIBRARY.values():
+        for ability in card.abilities:
+            if ability.when is not None and ability.kind in (abilities.REACTION, abilities.FORCED):
+                text = " ".join(card_lines(phrasebook("en"), card))
+                label = "Interrupt:" if ability.when.kind < words.AFTER_DEPLOYED else "Reaction:"
+                assert label in text, card.name
+                found |= {each for each in labels if each in text}
+    assert found == labels
+
+
+def test_attachments_say_their_hosts_and_limits() -> None:
+    """CON-6.8, CON-17.8: what it is attached to, one Relic for each player, one on each unit."""
+    text = said("en")
+    assert text["Iron Halo"].startswith("Attach to a unique unit. Limit 1 Relic per player. ")
+    assert text["Repulsor Impact Field"].startswith("Attach to an army unit. Limit 1 per unit. ")
+    assert text["Godwyn Pattern Bolter"].endswith(
+        "Attached unit gets +1 ATK, +1 HP and ignores Flying while attacking."
+    )
+    assert said("pl")["Iron Halo"].startswith("Dołącz do unikatowej jednostki. Limit: 1 Relic na gracza. ")
+
+
+def test_army_units_that_can_be_attached_say_both_forms() -> None:
+    """CON-6.13"""
+    forms = [card for card in LIBRARY.values() if card.kind & UNIT and card.host is not None]
+    assert {card.name for card in forms} == {"Gun Drones", "Shadowsun's Stealth Cadre"}
+    assert said("en")["Gun Drones"] == (
+        "May be deployed as an attachment: Attach to a non-Vehicle army unit. Attached unit gains Area Effect (2)."
+    )
+    assert said("ru")["Gun Drones"].startswith("Можно развернуть как приложение: ")
+
+
+def test_keywords_stand_apart_with_their_numbers() -> None:
+    """CON-15.1"""
+    hellhound = next(card for card in LIBRARY.values() if card.name == "Mordian Hellhound")
+    assert card_keywords(phrasebook("en"), hellhound) == ["No Wargear Attachments", "Area Effect (1)"]
+    assert card_keywords(phrasebook("pl"), hellhound) == ["Bez dodatków (Wargear)", "Atak obszarowy (1)"]
+    assert card_keywords(phrasebook("ru"), hellhound)[1] == "Удар по площади (1)"
+
+
+def test_cases_and_numbers_agree() -> None:
+    """Polish and Russian: what is acted on stands in its case, numerals rule their nouns."""
+    polish, russian = said("pl"), said("ru")
+    assert "zyskaj 1 zasób" in polish["Captain Cato Sicarius"]
+    assert "zyskaj 3 zasoby" in polish["Carnivore Pack"]
+    assert "4 żetony „Snotlings”" in polish["Snotling Attack"]
+    assert "przydziel tego lidera do innej planety" in polish["Foresight"]
+    assert "2 жетона «Cultist»" in russian["Promise of Glory"]
+    assert "назначьте этого полководца на другую планету" in russian["Foresight"]
+    assert "неуникальные отряды в обоих штабах" in russian["Doom"]
+
+
+def test_two_units_of_a_sentence_are_told_apart() -> None:
+    """Where "this unit" and "that unit" would be the same words, one of them is called otherwise."""
+    assert "ta karta zrani jednostkę nie-lidera, rozgrom tę jednostkę" in said("pl")["Black Heart Ravager"]
+    assert "эта карта наносит повреждения отряду" in said("ru")["Black Heart Ravager"]
+    assert "wybranej jednostce" in said("pl")["Sicarius's Chosen"]
+    assert "deal 1 damage to that unit" in said("en")["Sicarius's Chosen"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_may_be_chosen_among_has_words_of_its_own(language: str) -> None:
+    book, several = phrasebook(language), 0
+    for card in LIBRARY.values():
+        texts = [effect_words(book, key) for key in told_apart(card)]
+        assert "" not in texts, card.name
+        assert len(set(texts)) == len(texts), card.name
+        several += bool(texts)
+    assert several >= 3
+    assert effect_words(book, "deploy:0") == ""
+
+
+def test_events_are_used_from_the_hand_without_saying_so() -> None:
+    events = [card for card in LIBRARY.values() if card.kind == words.EVENT]
+    assert len(events) > 20
+    for card in events:
+        assert card.abilities[0].zone == FROM_HAND
+        assert "from your hand.)" not in said("en")[card.name]
