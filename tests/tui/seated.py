@@ -11,8 +11,9 @@ from rich.console import Console
 
 from warhost.engine import Header, Match
 from warhost.lords import LORDS
-from warhost.text import LordsSpeaker
+from warhost.text import LordsSpeaker, Speaker
 from warhost.tui import UNICODE, Screen, Session, terminal_book
+from warhost.tui.duel import DuelScreen
 from warhost.tui.glyphs import Glyphs
 from warhost.tui.keeper import Keeper
 
@@ -96,3 +97,23 @@ class Seated:
     @property
     def answers(self) -> list[str]:
         return [answer.text for answer in self.match.answers]
+
+
+class Duelling(Seated):
+    """A session of a card game for two played by a script, on a screen of that game."""
+
+    def __init__(
+        self,
+        match: Match,
+        path: Path,
+        screen: Callable[..., DuelScreen],
+        speaker: Callable[..., Speaker],
+        seats: tuple[str, ...] = ("human", "random"),
+        language: str = "en",
+        glyphs: Glyphs = UNICODE,
+        width: int = 110,
+    ) -> None:
+        self.match, self.seats, self.page = match, seats, io.StringIO()
+        console = Console(file=self.page, width=width, color_system=None, force_terminal=False, highlight=False)
+        self.screen: Any = screen(console, speaker(terminal_book(language)), glyphs, {})
+        self.keeper = Keeper(path, asked_for=True)

@@ -63,6 +63,14 @@ class Page:
         kept = {"no_wrap": words.no_wrap, "overflow": words.overflow}  # the console asks for them again
         self.console.print(words, style=style or None, highlight=False, soft_wrap=whole, **kept)  # type: ignore[arg-type]
 
+    def cut(self, text: Text, width: int) -> Text:
+        """As much of a line as fits into so many columns, with a sign where something is left out."""
+        if text.cell_len <= width:
+            return text
+        text = text.copy()
+        text.truncate(width - len(self.glyphs.more))
+        return text.append(self.glyphs.more)
+
     def clear(self, thoroughly: bool = False) -> None:
         """A fresh page: on a terminal the old one is gone, thoroughly so if scrolling back must not show it either."""
         if self.console.is_terminal:

@@ -3,12 +3,25 @@
 from typing import Final
 
 from ...text import Phrasebook, phrasebook
-from . import en, invasion_en, invasion_pl, invasion_ru, pl, ru
+from . import (
+    conquest_en,
+    conquest_pl,
+    conquest_ru,
+    duel_en,
+    duel_pl,
+    duel_ru,
+    en,
+    invasion_en,
+    invasion_pl,
+    invasion_ru,
+    pl,
+    ru,
+)
 
 WORDS: Final[dict[str, dict[str, str]]] = {
-    "en": {**en.WORDS, **invasion_en.WORDS},
-    "pl": {**pl.WORDS, **invasion_pl.WORDS},
-    "ru": {**ru.WORDS, **invasion_ru.WORDS},
+    "en": {**en.WORDS, **duel_en.WORDS, **invasion_en.WORDS, **conquest_en.WORDS},
+    "pl": {**pl.WORDS, **duel_pl.WORDS, **invasion_pl.WORDS, **conquest_pl.WORDS},
+    "ru": {**ru.WORDS, **duel_ru.WORDS, **invasion_ru.WORDS, **conquest_ru.WORDS},
 }
 
 

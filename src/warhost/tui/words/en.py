@@ -90,7 +90,7 @@ WORDS: Final[dict[str, str]] = {
     "tui.replay.title": "Answer {at} of {count}",
     "tui.replay.view": "seen by {player}",
     "tui.replay.spectator": "seen by a spectator",
-    "tui.replay.ask": "Enter next · b back · a number jumps there · end · seat 1, seat 0 (spectator) · log · quit",
+    "tui.replay.ask": "Enter next · b back · + - one answer · number jumps · end · seat 1, 0 (spectator) · log · quit",
     "tui.replay.range": "This journal has the answers 0 to {count}.",
     # commands; the English names always work too
     "tui.command.help": "help",

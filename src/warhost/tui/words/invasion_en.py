@@ -3,8 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "tui.invasion.resources": "resources {number}",
-    "tui.invasion.discard": "discard {number}",
     "tui.invasion.burns": "burning: {number} of 2",
     "tui.invasion.burning": " BURNING ",
     "tui.invasion.power": "power {number}",
@@ -14,21 +12,9 @@ WORDS: Final[dict[str, str]] = {
     "tui.invasion.ask.window": (
         "3 k plays card 3 into the kingdom · develop 3 q · Enter passes · skip passes the turn · help"
     ),
-    "tui.invasion.ask.list": "a number or a part of a name chooses · Enter ends a row of choices · help",
-    "tui.invasion.ask.which": "Which one? Type its number, or board to go back.",
     "tui.invasion.why.usage": "Say what you want to do: why 3, why 3 kingdom, or why attacker Troll Slayers.",
-    "tui.invasion.inspect.usage": "Say what to look at: inspect 3 (in your hand), or inspect and a card's name.",
-    "tui.invasion.skip.later": "From now on this turn passes as far as it can; this question still needs an answer.",
-    "tui.invasion.stops.unknown": "There is no such window; there are {names}.",
-    "tui.invasion.stops.on": "asks",
-    "tui.invasion.stops.off": "passes",
-    "tui.invasion.pile": "Discard pile of player {number}: {cards}",
-    "tui.invasion.deck.ask": "Choose your deck:",
-    "tui.invasion.deck.foe": "Choose the deck of the opponent:",
-    "tui.invasion.deck.seat": "Choose a deck for player {number}:",
     "tui.invasion.help.play": "plays card 3 into the kingdom (k, q, b), or at a target: 3 and a part of its name",
     "tui.invasion.help.develop": "plays card 3 facedown into the quest zone as a development",
-    "tui.invasion.help.enter": "passes, or ends a row of choices",
     "tui.invasion.help.why": "why 3: why something is not allowed, with the rule",
     "tui.invasion.help.inspect": "inspect 3, inspect kazador: a card with its text",
     "tui.invasion.brief": (
@@ -41,10 +27,4 @@ WORDS: Final[dict[str, str]] = {
         "A card costs its cost and one resource for every loyalty symbol you lack. Both players may act in every "
         "window; actions form a chain that resolves from the last to the first when both have passed."
     ),
-    "tui.command.skip": "skip",
-    "tui.command.stops": "stops",
-    "tui.command.piles": "piles",
-    "tui.help.skip": "pass everything that need not be answered until the turn ends",
-    "tui.help.stops": "in which windows you are asked; stops end turns one on or off",
-    "tui.help.piles": "both discard piles",
 }

@@ -3,8 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "tui.invasion.resources": "zasoby {number}",
-    "tui.invasion.discard": "odrzucone {number}",
     "tui.invasion.burns": "płonie: {number} z 2",
     "tui.invasion.burning": " PŁONIE ",
     "tui.invasion.power": "siła {number}",
@@ -14,21 +12,9 @@ WORDS: Final[dict[str, str]] = {
     "tui.invasion.ask.window": (
         "3 k zagrywa kartę 3 do Królestwa · develop 3 q: rozwinięcie · Enter pasuje · pomiń: do końca tury · pomoc"
     ),
-    "tui.invasion.ask.list": "wybiera numer lub część nazwy · Enter kończy wybieranie · pomoc",
-    "tui.invasion.ask.which": "Która? Podaj numer albo wróć: plansza.",
     "tui.invasion.why.usage": "Napisz, co chcesz zrobić: why 3, why 3 kingdom albo why attacker Troll Slayers.",
-    "tui.invasion.inspect.usage": "Napisz, co obejrzeć: inspect 3 (z ręki) albo inspect i nazwa karty.",
-    "tui.invasion.skip.later": "Odtąd ta tura mija sama, na ile może; na to pytanie trzeba jednak odpowiedzieć.",
-    "tui.invasion.stops.unknown": "Nie ma takiego okna; są: {names}.",
-    "tui.invasion.stops.on": "pyta",
-    "tui.invasion.stops.off": "mija",
-    "tui.invasion.pile": "Stos kart odrzuconych gracza {number}: {cards}",
-    "tui.invasion.deck.ask": "Wybierz swoją talię:",
-    "tui.invasion.deck.foe": "Wybierz talię przeciwnika:",
-    "tui.invasion.deck.seat": "Wybierz talię dla gracza {number}:",
     "tui.invasion.help.play": "zagrywa kartę 3 do Królestwa (k, q, b) albo na cel: 3 i część nazwy",
     "tui.invasion.help.develop": "zagrywa zakrytą kartę 3 do strefy Misji jako rozwinięcie",
-    "tui.invasion.help.enter": "pasuje albo kończy wybieranie",
     "tui.invasion.help.why": "why 3: dlaczego czegoś nie wolno, z numerem zasady",
     "tui.invasion.help.inspect": "inspect 3, inspect kazador: karta z tekstem",
     "tui.invasion.brief": (
@@ -41,10 +27,4 @@ WORDS: Final[dict[str, str]] = {
         "Karta kosztuje swój koszt i jeden zasób za każdy brakujący symbol lojalności. W każdym oknie obaj gracze "
         "mogą użyć akcji; akcje tworzą łańcuch, który rozpatruje się od ostatniej, gdy obaj spasują."
     ),
-    "tui.command.skip": "pomiń",
-    "tui.command.stops": "okna",
-    "tui.command.piles": "stosy",
-    "tui.help.skip": "pasuj we wszystkim, co nie wymaga odpowiedzi, do końca tury",
-    "tui.help.stops": "w których oknach jest pytanie; okna end włącza lub wyłącza jedno",
-    "tui.help.piles": "oba stosy kart odrzuconych",
 }

@@ -90,7 +90,7 @@ WORDS: Final[dict[str, str]] = {
     "tui.replay.title": "Wybór {at} z {count}",
     "tui.replay.view": "oczami: {player}",
     "tui.replay.spectator": "oczami widza",
-    "tui.replay.ask": "Enter dalej · b wstecz · numer skacze · end koniec · seat 1, seat 0 (widz) · log · quit",
+    "tui.replay.ask": "Enter dalej · b wstecz · + - jeden wybór · numer skacze · end · seat 1, 0 (widz) · log · quit",
     "tui.replay.range": "Ten zapis ma wybory od 0 do {count}.",
     # commands; the English names always work too
     "tui.command.help": "pomoc",

@@ -90,7 +90,7 @@ WORDS: Final[dict[str, str]] = {
     "tui.replay.title": "Ответ {at} из {count}",
     "tui.replay.view": "глазами: {player}",
     "tui.replay.spectator": "глазами зрителя",
-    "tui.replay.ask": "Enter дальше · b назад · номер — переход · end конец · seat 1, seat 0 (зритель) · log · quit",
+    "tui.replay.ask": "Enter дальше · b назад · + - один ответ · номер · end · seat 1, 0 (зритель) · log · quit",
     "tui.replay.range": "В этой записи ответы от 0 до {count}.",
     # commands; the English names always work too
     "tui.command.help": "помощь",

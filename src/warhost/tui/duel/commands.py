@@ -1,4 +1,4 @@
-"""What a player of Invasion can type beside answers and the commands of every game."""
+"""What a player of a card game for two can type beside answers and the commands of every game."""
 
 from __future__ import annotations
 
@@ -7,23 +7,21 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ...engine import notation
 from ...engine.windows import PASS, STOP
-from ...invasion.duel import LIBRARY
-from ...invasion.stops import WINDOWS
 from ..glyphs import FAINT, GOOD
 from ..shared_commands import SHARED
 from ..shared_commands import undo as take_back
 
 if TYPE_CHECKING:
-    from .asking import InvasionAsking
+    from .asking import DuelAsking
 
 SHOWN: Final = 3
 
 
-def why(asking: InvasionAsking, rest: str) -> None:
+def why(asking: DuelAsking, rest: str) -> None:
     """`why 3`, `why 3 kingdom`, `why attacker Troll Slayers`"""
     words = notation.tidy(rest).split()
     if not words:
-        asking.tell("tui.invasion.why.usage")
+        asking.tell(asking.why_usage)
         return
     text = asking.meant(words)
     index = notation.find(text, asking.options)
@@ -33,64 +31,66 @@ def why(asking: InvasionAsking, rest: str) -> None:
         asking.explain(text)
 
 
-def inspect(asking: InvasionAsking, rest: str) -> None:
+def inspect(asking: DuelAsking, rest: str) -> None:
     """`inspect 3`, `inspect kazador`"""
     wanted = notation.tidy(rest)
     if wanted.isdecimal() and 1 <= int(wanted) <= len(asking.hand):
         asking.show_card(asking.hand[int(wanted) - 1]["code"])
         return
-    found = [code for code in LIBRARY if wanted and _called(asking, code, wanted)]
+    found = [code for code in asking.library if wanted and _called(asking, code, wanted)]
     for code in found[:SHOWN]:
         asking.show_card(code)
     if not found:
-        asking.tell("tui.invasion.inspect.usage")
+        asking.tell("tui.duel.inspect.usage")
 
 
-def _called(asking: InvasionAsking, code: str, wanted: str) -> bool:
-    return wanted in LIBRARY[code].name.lower() or wanted in asking.speaker.card(code).lower()
+def _called(asking: DuelAsking, code: str, wanted: str) -> bool:
+    return wanted in asking.library[code].name.lower() or wanted in asking.speaker.card(code).lower()
 
 
-def board(asking: InvasionAsking, rest: str) -> None:
+def board(asking: DuelAsking, rest: str) -> None:
     asking.narrowed = []
     asking.page()
 
 
-def undo(asking: InvasionAsking, rest: str) -> None:
+def undo(asking: DuelAsking, rest: str) -> None:
     asking.screen.held = True
     asking.screen.skipping.clear()
     take_back(asking, rest)
 
 
-def skip(asking: InvasionAsking, rest: str) -> None:
-    """Let everything pass in this turn that need not be answered."""
-    asking.screen.skipping[asking.seat] = asking.view["turn"]["number"]
+def skip(asking: DuelAsking, rest: str) -> None:
+    """Let everything pass for a while that need not be answered."""
+    asking.screen.skipping[asking.seat] = asking.screen.stretch(asking.view)
     if "pass" in asking.options:
         asking.answer(asking.options.index("pass"))
     else:
-        asking.tell("tui.invasion.skip.later")
+        asking.tell("tui.duel.skip.later")
 
 
-def stops(asking: InvasionAsking, rest: str) -> None:
+def stops(asking: DuelAsking, rest: str) -> None:
     """`stops` lists the windows; `stops end` turns one on or off."""
     wanted = notation.tidy(rest)
-    keys = [window.key for window in WINDOWS]
+    keys = [window.key for window in asking.screen.windows]
     if wanted and wanted not in keys:
-        asking.tell("tui.invasion.stops.unknown", names=", ".join(keys))
+        asking.tell("tui.duel.stops.unknown", names=", ".join(keys))
         return
     if wanted:
         now = asking.screen.wish(asking.view, wanted, asking.seat)
         asking.screen.wishes[wanted] = PASS if now == STOP else STOP
+    room = max(len(key) for key in keys) + 2
     for key in [wanted] if wanted else keys:
         asked = asking.screen.wish(asking.view, key, asking.seat) == STOP
-        state = asking.say("tui.invasion.stops.on" if asked else "tui.invasion.stops.off")
-        asking.screen.line(f"  {key:<12} {state:<8} {asking.speaker.window(key)}", "" if asked else FAINT)
+        state = asking.say("tui.duel.stops.on" if asked else "tui.duel.stops.off")
+        said = asking.say(f"{asking.speaker.game}.window.{key}")
+        asking.screen.line(f"  {key:<{room}} {state:<8} {said}", "" if asked else FAINT)
 
 
-def discard(asking: InvasionAsking, rest: str) -> None:
+def piles(asking: DuelAsking, rest: str) -> None:
     """Both discard piles, the last card first."""
     for player in asking.view["players"]:
         cards = ", ".join([asking.speaker.card(card["code"]) for card in player["discard"]][::-1])
-        asking.tell("tui.invasion.pile", style="default", number=player["seat"] + 1, cards=cards or "-")
+        asking.tell("tui.duel.pile", style="default", number=player["seat"] + 1, cards=cards or "-")
 
 
 COMMANDS: Final[dict[str, Callable[[Any, str], None]]] = {
@@ -101,5 +101,5 @@ COMMANDS: Final[dict[str, Callable[[Any, str], None]]] = {
     "undo": undo,
     "skip": skip,
     "stops": stops,
-    "piles": discard,
+    "piles": piles,
 }

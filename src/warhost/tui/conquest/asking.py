@@ -1,0 +1,176 @@
+"""One question of Conquest to one person: what a card of the hand costs, and what a planet's number means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from rich.text import Text
+
+from ...conquest.duel import LIBRARY
+from ...conquest.state import ConquestState
+from ...conquest.words import EVENT, KIND_KEYS, UNIT
+from ...text.conquest_cards import card_keywords, card_lines
+from ...text.conquest_effects import effect_words
+from ...text.speaker import Players
+from ..duel import DuelAsking
+from ..glyphs import FAINT
+from .row import planet_numbers
+from .speaking import TableSpeaker
+from .standing import in_play
+
+if TYPE_CHECKING:
+    from ..session import Session
+    from .screen import ConquestScreen
+
+
+FIRST_ROUND: Final = 1  # as long as the signs are explained
+
+
+class ConquestAsking(DuelAsking):
+    """Asks about Conquest.  Behind a card's number, the number of a planet says where to."""
+
+    screen: ConquestScreen
+    speaker: TableSpeaker
+    library = LIBRARY
+    windows = ("DeployTurn", "ActionWindow")
+    plain = ("deploy-turn-or-ambush",)
+    examples = (("3 4", "deploy"), ("3 nazdreg", "aim"))
+    why_usage = "tui.conquest.why.usage"
+    brief = "tui.conquest.brief"
+    price_room = 4
+
+    def __init__(self, session: Session, screen: ConquestScreen, seat: int) -> None:
+        super().__init__(session, screen, seat)
+        deploying = self.view["question"] == "DeployTurn"
+        self.window_hint = "tui.conquest.ask.deploy" if deploying else "tui.conquest.ask.window"
+        self.standing = screen.standing(self.view)
+        self.moves: list[dict[str, Any]] = self.view["moves"]
+        self.sites = planet_numbers(self.view)
+
+    # --- the hand -----------------------------------------------------------------------------------------------
+
+    def options_of(self, card: Mapping[str, Any]) -> list[int]:
+        """Those of the card itself, else those of another copy."""
+        own = [index for index, move in enumerate(self.moves) if move.get("id") == card["id"]]
+        copies = [each["id"] for each in self.hand if each["code"] == card["code"]]
+        return own or [index for index, move in enumerate(self.moves) if move.get("id") in copies]
+
+    def wanted(self, card: Mapping[str, Any]) -> str:
+        facts = LIBRARY[card["code"]]
+        return f"{'play' if facts.kind == EVENT else 'deploy'} {facts.name}"
+
+    def price(self, card: Mapping[str, Any]) -> str:
+        return "X" if card["x"] else str(card["cost"])
+
+    def facts(self, card: Mapping[str, Any]) -> str:
+        """ATK/HP and command icons of a unit, what another card is, and its shields."""
+        facts = LIBRARY[card["code"]]
+        said = self.speaker.kind(KIND_KEYS[facts.kind]).lower()
+        if facts.kind & UNIT:
+            said = f"{facts.attack}/{facts.hit_points}"
+            said += f" {self.standing.flag}{facts.command}" if facts.command else ""
+        keywords = ", ".join(card_keywords(self.speaker.book, facts))
+        return f"{said:<10} {self._shields(card):<{len(self._shields({'shields': 1}))}} {keywords}".rstrip()
+
+    def _shields(self, card: Mapping[str, Any]) -> str:
+        return self.say("tui.conquest.shields", number=card["shields"]) if card["shields"] else ""
+
+    def mention(self, card: Mapping[str, Any]) -> str:
+        """With the shields: that is what the hand is for outside of one's own turns."""
+        shields = self._shields(card)
+        return super().mention(card) + (f" ({shields})" if shields else "")
+
+    def show_hand(self) -> None:
+        """In the first round with the signs explained."""
+        if self.acting and self.view["turn"]["number"] <= FIRST_ROUND:
+            self._signs()
+        super().show_hand()
+
+    def show_help(self) -> None:
+        super().show_help()
+        self.screen.line()
+        self._signs()
+
+    def _signs(self) -> None:
+        glyphs, standing = self.screen.glyphs, self.standing
+        signs = {"flag": standing.flag, "star": glyphs.commander, "first": glyphs.start, "minus": glyphs.minus}
+        self.tell("tui.conquest.signs", style=FAINT, exhausted=standing.marks["exhausted"], **signs)
+
+    def prompt(self) -> str:
+        """With the planet that it is about, where the words do not say it."""
+        about, said = self.view["about"] or {}, super().prompt()
+        planet = next((each for each in self.view["planets"] if each["id"] == about.get("id")), None)
+        if planet is None or "code" not in planet or self.view["question"] not in ("TakeBonus", "BattleAbility"):
+            return said
+        name = self.speaker.card(planet["code"])
+        if self.view["question"] == "TakeBonus":
+            return f"{name} ({self.screen.bonus(planet['bonus'])}): {said}"
+        return "\n".join([f"{name}: {said}", *self.card_lines(planet["code"])])
+
+    def card_lines(self, code: str) -> list[str]:
+        return card_lines(self.speaker.book, LIBRARY[code])
+
+    def said(self, refusal: Any) -> str:
+        duel = cast(ConquestState, self.session.state).duel
+        card = duel.code(refusal.card) if 0 <= refusal.card < duel.cards else None
+        return self.speaker.refusal(refusal.name, card, Players.of(self.view))
+
+    # --- lines --------------------------------------------------------------------------------------------------
+
+    def numbers(self) -> dict[int, int]:
+        """Where every option leads to a planet of its own, the planets' numbers choose."""
+        usual = super().numbers()
+        bound = {index: self._bound(index) for index in usual}
+        if all(bound.values()) and len(set(bound.values())) == len(bound):
+            return bound
+        return usual
+
+    def _bound(self, index: int) -> int:
+        """The number of the planet that an option leads to, or 0."""
+        move = self.moves[index]
+        target: int = move["to"]["id"] if "to" in move else move.get("id", -1)
+        return self.sites.get(target, 0)
+
+    def remark(self, index: int) -> Text:
+        """What an answer does; how the unit stands that an option speaks of, which tells copies apart."""
+        move = self.moves[index]
+        if self.view["question"] == "Answers" and "says" in move:
+            return Text(f"  {effect_words(self.speaker.book, move['says'])}", FAINT)
+        if move["verb"] == "shield":
+            return Text(f"  {self.say('tui.conquest.shields', number=move['amount'])}", FAINT)
+        found = self._standing_at(index)
+        if found is None or "attack" not in found:
+            return Text()
+        keywords = self.standing.keywords(found)
+        return Text("  ").append_text(self.standing.numbers(found)).append(f" {keywords}" if keywords else "", FAINT)
+
+    def certain(self, words: list[str], index: int) -> bool:
+        """A bare number does not put a card on an enemy's just because nothing else can have it."""
+        if not self.acting or len(words) > 1 or "to" not in self.moves[index]:
+            return True
+        target = self._standing_at(index)
+        return target is None or target["controller"] == self.seat
+
+    def _standing_at(self, index: int) -> Mapping[str, Any] | None:
+        """The card in play that an option speaks of."""
+        move = self.moves[index]
+        number = move["to"]["id"] if "to" in move else move.get("id", -1)
+        return next((card for card in in_play(self.view) if card["id"] == number), None)
+
+    def fits(self, words: list[str], index: int) -> bool:
+        """A number among the words is a planet's."""
+        numbers = [int(word) for word in words if word.isdecimal()]
+        if self.acting and numbers:
+            words = [word for word in words if not word.isdecimal()]
+            return numbers == [self._bound(index)] and super().fits(words, index)
+        return super().fits(words, index)
+
+    def aim(self, words: list[str]) -> str:
+        """A planet's number stands for its name."""
+        if len(words) == 1 and words[0].isdecimal():
+            number = int(words[0])
+            planet = next((each for each in self.view["planets"] if self.sites.get(each["id"]) == number), None)
+            if planet is not None:
+                return LIBRARY[planet["code"]].name if "code" in planet else f"planet {planet['position'] + 1}"
+        return super().aim(words)

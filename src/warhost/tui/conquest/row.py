@@ -1,0 +1,175 @@
+"""The row of planets on the screen: side by side where there is room, else one below the other."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from rich.text import Text
+
+from ...conquest.duel import LIBRARY
+from ...conquest.words import LINE, SYMBOL_KEYS, SYMBOLS
+from ..duel import DuelScreen
+from ..glyphs import FAINT, FOE, GOOD, OWN
+from .standing import InPlay, Standing, with_attachments
+
+LEAST: Final = 16  # a column that can be read
+MOST: Final = 26
+GONE: Final = 3
+DOWN: Final = 11
+GAP: Final = 1
+COLOURS: Final = {"material": "red", "strongpoint": "green", "tech": "dodger_blue1"}
+
+Planet = Mapping[str, Any]
+
+
+def planet_numbers(view: Mapping[str, Any]) -> dict[int, int]:
+    """By planet: its number, counted from the first one that is left, as the dials count them (CON-7.2)."""
+    left = [planet["id"] for planet in view["planets"] if planet["state"] != "gone"]
+    return {planet: number for number, planet in enumerate(left, start=1)}
+
+
+def symbols_of(code: str) -> list[str]:
+    """The types of a planet (CON-1.8)."""
+    return [key for symbol, key in zip(SYMBOLS, SYMBOL_KEYS) if LIBRARY[code].symbols & symbol]
+
+
+class Row:
+    """Draws the planets of a view with the units of both sides."""
+
+    def __init__(self, view: Mapping[str, Any], screen: DuelScreen, standing: Standing) -> None:
+        self.screen = screen
+        self.speaker = screen.speaker
+        self.glyphs = screen.glyphs
+        self.standing = standing
+        self.planets: list[Planet] = view["planets"]
+        self.numbers = planet_numbers(view)
+        self.own = view["seat"] if view["seat"] >= 0 else 0
+        self.first = view["first"]
+        self.battle = view["battle"]["position"] if view["battle"] is not None else -1
+        self.struggling = view["turn"]["phase"] in ("deploy", "command")
+
+    def lines(self) -> list[Text]:
+        """Columns from a width on at which seven can be read."""
+        if self.screen.width < LEAST * LINE + GAP * (LINE - 1):
+            return self._listed()
+        return self._columns(min(self.screen.width, MOST * LINE + GAP * (LINE - 1)))
+
+    # --- what a planet says ------------------------------------------------------------------------------------
+
+    def _say(self, key: str, **words: object) -> str:
+        return self.speaker.book.say(key, **words)
+
+    def _heading(self, planet: Planet) -> Text:
+        """Its number, its name, whether it is the first planet, or the one of the battle."""
+        if planet["state"] == "up":
+            fought = planet["position"] == self.battle
+            text = Text(f"{self.numbers[planet['id']]} ", "bold")
+            text.append(self.speaker.card(planet["code"]), "black on magenta" if fought else "underline")
+        elif planet["state"] == "down":
+            text = Text(f"{self.numbers[planet['id']]} {self._say('tui.conquest.down')}", FAINT)
+        else:
+            text = Text(self.glyphs.fallen, FAINT)
+        if planet["position"] == self.first:
+            text.append(f" {self.glyphs.start}", "bold yellow")
+        return text
+
+    def _symbols(self, planet: Planet) -> Text:
+        said = [
+            Text(self._say(f"tui.conquest.symbol.{key}"), f"bold {COLOURS[key]}") for key in symbols_of(planet["code"])
+        ]
+        return Text(" ").join(said)
+
+    def _bonus(self, planet: Planet) -> str:
+        cards, resources = LIBRARY[planet["code"]].bonus
+        return self._say("tui.conquest.bonus", cards=cards, resources=resources)
+
+    def _command(self, planet: Planet, seat: int) -> Text:
+        """A side's command total; until the struggles are over, who would win is marked, a lone warlord by his star."""
+        total, rival = planet["command"][seat], planet["command"][1 - seat]
+        wins = self.struggling and planet["winner"] == seat
+        sign = self.glyphs.commander if wins and total <= rival else self.standing.flag
+        text = Text(f"{sign} {total}", GOOD if wins else FAINT if not total else "")
+        return text.append(f" {self._say('tui.conquest.leads')}" if wins else "", GOOD)
+
+    def _cards(self, planet: Planet, seat: int) -> list[tuple[InPlay, list[InPlay]]]:
+        return with_attachments(planet["sides"][seat], [*planet["sides"][0], *planet["sides"][1]])
+
+    # --- side by side ------------------------------------------------------------------------------------------
+
+    def _columns(self, width: int) -> list[Text]:
+        widths = self._widths(width)
+        foe = [self._stack(planet, 1 - self.own, room) for planet, room in zip(self.planets, widths)]
+        own = [self._stack(planet, self.own, room) for planet, room in zip(self.planets, widths)]
+        middle = [self._place(planet) for planet in self.planets]
+        height = max([len(stack) for stack in foe])
+        foe = [[Text()] * (height - len(stack)) + stack for stack in foe]  # the enemy's stand close to the planets
+        across = sum(widths) + GAP * (len(widths) - 1)
+        rows = self._beside(foe, widths)
+        rows.append(Text(self.glyphs.foe.across * across, FOE))
+        rows += self._beside(middle, widths)
+        rows.append(Text(self.glyphs.own.across * across, OWN))
+        return rows + self._beside(own, widths)
+
+    def _widths(self, width: int) -> list[int]:
+        """What lies face up shares the room that the others leave."""
+        taken = {"gone": GONE, "down": DOWN}
+        least = [taken[planet["state"]] if _is_bare(planet) else 0 for planet in self.planets]
+        sharing = least.count(0)
+        room = (width - GAP * (LINE - 1) - sum(least)) // sharing if sharing else 0
+        return [each or min(room, MOST) for each in least]
+
+    def _stack(self, planet: Planet, seat: int, width: int) -> list[Text]:
+        return [
+            line for card, attached in self._cards(planet, seat) for line in self.standing.cell(card, attached, width)
+        ]
+
+    def _place(self, planet: Planet) -> list[Text]:
+        """The enemy's command, the planet, one's own command."""
+        if planet["state"] != "up":
+            return [Text(), self._heading(planet)]
+        return [
+            self._command(planet, 1 - self.own),
+            self._heading(planet),
+            self._symbols(planet),
+            Text(self._bonus(planet)),
+            self._command(planet, self.own),
+        ]
+
+    def _beside(self, columns: Sequence[Sequence[Text]], widths: Sequence[int]) -> list[Text]:
+        rows = []
+        for at in range(max([len(column) for column in columns])):
+            row = Text(no_wrap=True, overflow="crop")
+            for number, (column, width) in enumerate(zip(columns, widths)):
+                cell = self.screen.cut(column[at], width).copy() if at < len(column) else Text()
+                cell.truncate(width, pad=True)
+                row.append_text(cell).append(" " * GAP if number < LINE - 1 else "")
+            row.rstrip()
+            rows.append(row)
+        return rows
+
+    # --- one below the other -----------------------------------------------------------------------------------
+
+    def _listed(self) -> list[Text]:
+        rows: list[Text] = []
+        for bare, planets in groupby(self.planets, key=_is_bare):
+            if bare:  # places with nothing to see share a line
+                rows.append(Text("   ").join([self._heading(planet) for planet in planets]))
+                continue
+            for planet in planets:
+                rows.append(self._summary(planet))
+                for seat, frame, style in ((1 - self.own, self.glyphs.foe, FOE), (self.own, self.glyphs.own, OWN)):
+                    said = [self.standing.phrase(card, attached) for card, attached in self._cards(planet, seat)]
+                    rows += self.screen.phrases(said, Text(f"  {frame.down} ", style), f" {self.glyphs.dot} ")
+        return rows
+
+    def _summary(self, planet: Planet) -> Text:
+        """A planet in one line, the enemy's command before one's own."""
+        if planet["state"] != "up":
+            return self._heading(planet)
+        commands = Text(" : ").join([self._command(planet, seat) for seat in (1 - self.own, self.own)])
+        parts = [self._heading(planet), self._symbols(planet), Text(self._bonus(planet)), commands]
+        return Text("  ").join(parts)
+
+
+def _is_bare(planet: Planet) -> bool:
+    return planet["state"] != "up" and not any(planet["sides"])

@@ -1,0 +1,36 @@
+"""Conquest as it is said at a table where the planets can be seen: by their names."""
+
+from collections.abc import Sequence
+
+from ...text.conquest_speaker import PLACED, ConquestSpeaker
+from ...text.phrasebook import Phrasebook
+from ...text.speaker import Players, Shown, View
+
+
+class TableSpeaker(ConquestSpeaker):
+    """Calls a planet by its name once the table has shown it; events only know its place in the row."""
+
+    __slots__ = ("planets",)
+
+    def __init__(self, book: Phrasebook) -> None:
+        super().__init__(book)
+        self.planets: dict[str, str] = {}  # the codes by place; a planet never changes its place
+
+    def learn(self, view: View, log: Sequence[Shown]) -> None:
+        """Take note of the planets that lie face up, and of those that the log has named."""
+        self.planets |= {f"planet-{each['position'] + 1}": each["code"] for each in view["planets"] if "code" in each}
+        for event in log:
+            self._hear(event)
+
+    def event(self, event: Shown, players: Players) -> str:
+        self._hear(event)
+        return super().event(event, players)
+
+    def _hear(self, event: Shown) -> None:
+        if event["kind"] in PLACED and "place" in event:
+            self.planets[event["place"]] = event["number"]
+
+    def place(self, place: str, players: Players) -> str:
+        if place in self.planets:
+            return self.card(self.planets[place])
+        return super().place(place, players)

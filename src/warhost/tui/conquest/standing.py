@@ -1,0 +1,103 @@
+"""A card in play as text: a unit with its numbers, its keywords and everything that marks it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from ...text.conquest_speaker import ConquestSpeaker
+from ..glyphs import BAD, FAINT, FOE, OWN, RECENT, Glyphs
+
+MARKS: Final = {"attacking": "\u25b2", "defending": "\u25bc", "exhausted": "\u21b7"}
+PLAIN_MARKS: Final = {"attacking": "A", "defending": "D", "exhausted": "z"}
+COMMAND: Final = "\u2691"  # a flag
+PLAIN_COMMAND: Final = "c"
+# Keywords that matter once a card is in play.
+SHOWN: Final = ("area-effect", "armorbane", "brutal", "flying", "mobile", "ranged", "ignores-flying", "grounded")
+NUMBERED: Final = "area-effect"
+
+InPlay = Mapping[str, Any]
+
+
+class Standing:
+    """Says how a card stands."""
+
+    def __init__(self, speaker: ConquestSpeaker, glyphs: Glyphs, own: int, assigned: Mapping[int, int]) -> None:
+        self.speaker = speaker
+        self.own = own  # the seat whose cards are shown as one's own
+        self.glyphs = glyphs
+        self.assigned = assigned  # by card: the damage that it is about to take
+        plain = glyphs.minus == "-"
+        self.marks = PLAIN_MARKS if plain else MARKS
+        self.flag = PLAIN_COMMAND if plain else COMMAND
+
+    def name(self, card: InPlay) -> Text:
+        """The name, a warlord's with a star, and the marks; faint if it is exhausted."""
+        marks = card["marks"]
+        fighting = "attacking" in marks or "defending" in marks
+        side = OWN if card["controller"] == self.own else FOE
+        style = RECENT if fighting else FAINT if "exhausted" in marks else f"bold {side}"
+        star = self.glyphs.commander if card["kind"] == "warlord" else ""
+        text = Text(star + self.speaker.card(card["code"]), style)
+        for mark in marks:
+            if mark in self.marks:
+                text.append(f" {self.marks[mark]}", RECENT if mark != "exhausted" else FAINT)
+        return text
+
+    def numbers(self, card: InPlay) -> Text:
+        """ATK and remaining HP, damage, command icons, what is about to hit it, resources on it."""
+        parts: list[Text] = []
+        if "attack" in card:
+            parts.append(Text(f"{card['attack']}/{card['hit_points'] - card['damage']}", "bold"))
+            if card["damage"]:
+                parts[0].append(f"({self.glyphs.minus}{card['damage']})", BAD)
+            if card["command"]:
+                parts.append(Text(f"{self.flag}{card['command']}", "yellow"))
+        if self.assigned.get(card["id"]):
+            parts.append(Text(f"{self.glyphs.minus}{self.assigned[card['id']]}!", RECENT))
+        if "bloodied" in card["marks"]:
+            parts.append(Text(self.speaker.mark("bloodied"), BAD))
+        if card.get("tokens"):
+            parts.append(Text(f"{self.glyphs.recent}{card['tokens']}", "green"))
+        return Text(" ").join(parts)
+
+    def keywords(self, card: InPlay) -> str:
+        found = card.get("keywords", {})
+        said = [self.speaker.stat(key) + (f" {found[key]}" if key == NUMBERED else "") for key in SHOWN if key in found]
+        return ", ".join(said)
+
+    def phrase(self, card: InPlay, attached: Sequence[InPlay]) -> Text:
+        """All of it in one go, with the attachments in brackets."""
+        parts = [self.name(card), self.numbers(card), Text(self.keywords(card), FAINT)]
+        text = Text(" ").join([part for part in parts if part])
+        if attached:
+            text.append(" [").append_text(Text(", ").join([self.name(each) for each in attached])).append("]")
+        return text
+
+    def cell(self, card: InPlay, attached: Sequence[InPlay], width: int) -> list[Text]:
+        """The same in a column: the name, the numbers under it, the keywords beside or under those."""
+        numbers, keywords = Text(" ").append_text(self.numbers(card)), self.keywords(card)
+        lines = [self.name(card)]
+        if keywords and len(numbers) + 1 + len(keywords) <= width:
+            lines.append(numbers.append(f" {keywords}", FAINT))
+        else:
+            lines += [numbers] if numbers.plain.strip() else []
+            lines += [Text(f" {keywords}", FAINT)] if keywords else []
+        lines += [Text("\u2514 " if self.flag == COMMAND else "+ ").append_text(self.name(each)) for each in attached]
+        return lines
+
+
+def with_attachments(cards: Sequence[InPlay], lying: Sequence[InPlay]) -> list[tuple[InPlay, list[InPlay]]]:
+    """The cards that stand by themselves, each with what is attached to it; both sides may have put it there."""
+    hosts = {card["id"] for card in lying}
+    return [
+        (card, [each for each in lying if each.get("host") == card["id"]])
+        for card in cards
+        if card.get("host") not in hosts
+    ]
+
+
+def in_play(view: Mapping[str, Any]) -> list[InPlay]:
+    """Every card in play."""
+    cards = [card for player in view["players"] for card in player["hq"]]
+    return [*cards, *[card for planet in view["planets"] for side in planet["sides"] for card in side]]

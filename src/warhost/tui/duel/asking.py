@@ -1,0 +1,291 @@
+"""One question of a card game to one person: the table, the hand with its costs, and lines that may be short."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from rich.text import Text
+
+from ...engine import notation
+from ...engine.errors import BadNotation
+from ..conversation import Conversation, Leave
+from ..glyphs import FAINT, GOOD, UNICODE
+from .commands import COMMANDS
+from .helppage import show_help
+from .screen import counted
+
+if TYPE_CHECKING:
+    from ..session import Session
+    from .screen import DuelScreen
+
+LISTED: Final = 40
+IDLE: Final = ("pass", "done", "stay", "no shield", "decline")  # what an empty line says
+
+Held = Mapping[str, Any]  # a card of a hand, as a view has it
+
+
+class DuelAsking(Conversation):
+    """Asks about a card game.  A line that fits several options shows them numbered, and a number picks one."""
+
+    screen: DuelScreen
+
+    commands = COMMANDS
+    library: ClassVar[Mapping[str, Any]]  # the cards by their codes
+    windows: ClassVar[tuple[str, ...]]  # questions in which a number in front is a card of the hand
+    plain: ClassVar[tuple[str, ...]]  # reasons that go without saying beside a whole hand
+    examples: ClassVar[tuple[tuple[str, str], ...]]  # lines that show what can be typed, each with the key of its help
+    window_hint: str  # keys of words
+    why_usage: ClassVar[str]
+    brief: ClassVar[str]
+    price_room: ClassVar[int] = 9
+
+    def __init__(self, session: Session, screen: DuelScreen, seat: int) -> None:
+        super().__init__(session, seat)
+        self.screen = screen
+        self.options: list[str] = self.view["options"]
+        self.narrowed: list[int] = []  # the options that the last line fits
+        self.acting = self.view["question"] in self.windows
+
+    @property
+    def hand(self) -> list[dict[str, Any]]:
+        return self.view["players"][self.seat]["hand"]["cards"] if self.seat >= 0 else []
+
+    # --- what each game does in its own way ---------------------------------------------------------------------
+
+    def options_of(self, card: Held) -> list[int]:
+        """The options of a card of the hand."""
+        raise NotImplementedError
+
+    def playable(self, card: Held) -> bool:
+        return bool(self.options_of(card))
+
+    def wanted(self, card: Held) -> str:
+        """What one would do with a card of the hand, in notation."""
+        return f"play {self.library[card['code']].name}"
+
+    def price(self, card: Held) -> str:
+        raise NotImplementedError
+
+    def facts(self, card: Held) -> str:
+        """The numbers of a card of the hand."""
+        raise NotImplementedError
+
+    def card_lines(self, code: str) -> list[str]:
+        """The text of a card."""
+        raise NotImplementedError
+
+    def said(self, refusal: Any) -> str:
+        """Why not, in words."""
+        raise NotImplementedError
+
+    def remark(self, index: int) -> Text:
+        """What is added to an option in a list."""
+        return Text()
+
+    def likeliest(self, among: list[int]) -> list[int]:
+        """What a card's number alone means."""
+        return among
+
+    def preferred(self, words: list[str], found: list[int]) -> list[int]:
+        """Of the options that words fit, those that are meant."""
+        return found
+
+    def say(self, key: str, **words: object) -> str:
+        """With the dots that this terminal can show."""
+        return super().say(key, **words).replace(UNICODE.dot, self.screen.glyphs.dot)
+
+    def certain(self, words: list[str], index: int) -> bool:
+        """Whether a line that fits one option only may carry it out at once."""
+        return True
+
+    # --- the page -----------------------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        screen = self.screen
+        screen.clear()
+        screen.table(self.view, self.log)
+        if self.over:
+            screen.line()
+            screen.line(self.speaker.outcome(self.view), "bold reverse")
+            self.tell("tui.over.ask", style=FAINT)
+        else:
+            if self.acting:
+                self.show_hand()
+            else:
+                self.mention_hand()
+            screen.line(self.prompt(), "bold")
+            self._listed()
+        if self.session.notice:
+            screen.line(self.session.notice, "yellow")
+            self.session.notice = ""
+
+    def prompt(self) -> str:
+        return self.speaker.prompt(self.view)
+
+    def _listed(self) -> None:
+        if self.acting:
+            for number, group in enumerate(self.used(), start=len(self.hand) + 1):
+                option = self.options[group[0]]
+                said = self.speaker.action(option if len(group) == 1 else option.partition(" > ")[0], self.view)
+                self.screen.line(Text(f"{number:>3}  ", style="bold").append(said, "default"))
+            self.tell(self.window_hint, style=FAINT)
+        else:
+            self.list_options()
+            self._hint()
+
+    def _hint(self) -> None:
+        """What can be typed now, and what an empty line would do."""
+        idle = self._idle()
+        if idle < 0:
+            self.tell("tui.duel.ask.list", style=FAINT)
+        else:
+            self.tell("tui.duel.ask.idle", style=FAINT, action=self.speaker.action(self.options[idle], self.view))
+
+    def _idle(self) -> int:
+        """The option that an empty line chooses, or -1."""
+        found = [index for index, option in enumerate(self.options) if option in IDLE]
+        return found[0] if found else 0 if len(self.options) == 1 else -1
+
+    def used(self) -> list[list[int]]:
+        """The options of cards in play, those of one ability together."""
+        groups: dict[str, list[int]] = {}
+        for index, option in enumerate(self.options):
+            if option.startswith("use "):
+                groups.setdefault(option.partition(" > ")[0], []).append(index)
+        return list(groups.values())
+
+    def list_options(self, with_notation: bool = False) -> None:
+        numbers = self.numbers()
+        for index in list(numbers)[:LISTED]:
+            line = Text(f"{numbers[index]:>3}  ", style="bold")
+            line.append(self.speaker.action(self.options[index], self.view), "default").append_text(self.remark(index))
+            self.screen.line(line.append(f"   {self.options[index]}", FAINT) if with_notation else line)
+
+    def numbers(self) -> dict[int, int]:
+        """By option: the number that it is listed under."""
+        among = self.narrowed or range(len(self.options))
+        return {index: number for number, index in enumerate(among, start=1)}
+
+    def show_hand(self) -> None:
+        """The cards with what they cost; what cannot be played now says why."""
+        names = [self.speaker.card(card["code"]) for card in self.hand]
+        room = max([len(name) for name in names], default=0)
+        for number, (card, name) in enumerate(zip(self.hand, names), start=1):
+            playable = self.playable(card)
+            line = Text(f"{number:>3}  ", style="bold" if playable else FAINT)
+            line.append(f"{self.price(card):<{self.price_room}}", "bold" if playable else FAINT)
+            line.append(f"{name:<{room}}", "default" if playable else FAINT)
+            line.append(f"  {self.facts(card)}", FAINT)
+            if self.acting and not playable:
+                reason = self._reason(self.wanted(card))
+                line.append(f"  {self.screen.glyphs.dot} {reason}" if reason else "", FAINT)
+            self.screen.line(self.screen.cut(line, self.screen.width))
+
+    def mention_hand(self) -> None:
+        """The hand in a line, where the numbers mean something else."""
+        cards = counted([self.mention(card) for card in sorted(self.hand, key=lambda card: str(card["code"]))])
+        if cards:
+            self.screen.line(self.say("tui.duel.hand", cards=f" {self.screen.glyphs.dot} ".join(cards)), FAINT)
+
+    def mention(self, card: Held) -> str:
+        """A card of the hand in a list of them."""
+        return f"{self.price(card)} {self.speaker.card(card['code'])}"
+
+    def _reason(self, text: str) -> str:
+        try:
+            refusal = self.session.state.why_not(self.seat, text)
+        except BadNotation:
+            return ""
+        return self.said(refusal) if refusal is not None and refusal.name not in self.plain else ""
+
+    def show_help(self) -> None:
+        show_help(self)
+
+    def show_card(self, code: str) -> None:
+        """A card with its text."""
+        line = Text(self.speaker.card(code), style="bold")
+        self.screen.line(line.append(f"  {', '.join(self.library[code].traits)}", FAINT))
+        for each in self.card_lines(code):
+            self.screen.line(f"  {each}")
+
+    # --- lines --------------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """An empty line passes, or ends a row of choices; it leaves when the game is over."""
+        if self.over:
+            raise Leave
+        idle = self._idle()
+        if idle >= 0:
+            self.answer(idle)
+        else:
+            self.tell("tui.duel.ask.list", style=FAINT)
+
+    def answered_by(self, line: str) -> None:
+        """A number, a part of an option, or notation."""
+        words = notation.tidy(line).split()
+        exact = notation.find(" ".join(words), self.options)
+        if exact >= 0:
+            self.answer(exact)
+            return
+        found = self._fitting(words)
+        if len(found) == 1 and (self.narrowed or self.certain(words, found[0])):
+            self.answer(found[0])
+        elif found:
+            self.narrowed = found
+            self.list_options()
+            self.tell("tui.duel.ask.which", style=FAINT)
+        else:
+            self.explain(self.meant(words))
+
+    def _fitting(self, words: list[str]) -> list[int]:
+        """The options that a line may mean; in a window a number in front is a card of the hand."""
+        if len(words) == 1 and words[0].isdecimal() and (self.narrowed or not self.acting):
+            return [index for index, number in self.numbers().items() if number == int(words[0])]
+        among = self.narrowed or list(range(len(self.options)))
+        if self.acting and any(word.isdecimal() for word in words):
+            self.narrowed = []
+            at = next(at for at, word in enumerate(words) if word.isdecimal())
+            among = self._numbered(int(words[at]))
+            words = words[:at] + words[at + 1 :]
+            if not words:
+                return self.likeliest(among)
+        return self.preferred(words, [index for index in among if self.fits(words, index)])
+
+    def _numbered(self, number: int) -> list[int]:
+        """The options behind a number of a window: those of a card of the hand, or of an ability in play."""
+        if not number:
+            return []
+        if number <= len(self.hand):
+            return self.options_of(self.hand[number - 1])
+        used = self.used()
+        at = number - len(self.hand) - 1
+        return used[at] if at < len(used) else []
+
+    def fits(self, words: list[str], index: int) -> bool:
+        """Whether every word begins one of the option's words, in notation or as it is said."""
+        said = f"{self.options[index]} {self.speaker.action(self.options[index], self.view)}".lower()
+        parts = said.replace(">", " ").replace(",", " ").replace(":", " ").split()
+        return all(any(part.startswith(word) for part in parts) for word in words)
+
+    def meant(self, words: list[str]) -> str:
+        """A line in notation, a number in a window standing for a card of the hand."""
+        if self.acting and words and words[0].isdecimal() and 1 <= int(words[0]) <= len(self.hand):
+            wanted, aim = self.wanted(self.hand[int(words[0]) - 1]), self.aim(words[1:])
+            return f"{wanted} > {aim}" if aim else wanted
+        return " ".join(words)
+
+    def aim(self, words: list[str]) -> str:
+        """What a card of the hand is aimed at, in notation."""
+        return " ".join(words)
+
+    def explain(self, text: str) -> None:
+        try:
+            refusal = self.session.state.why_not(self.seat, text)
+        except BadNotation:
+            self.tell("tui.unknown", text=text)
+            return
+        if refusal is None:
+            self.tell("tui.can", style=GOOD, action=self.speaker.action(text, self.view))
+        else:
+            self.tell("tui.not-now", reason=self.said(refusal), rule=refusal.rule)

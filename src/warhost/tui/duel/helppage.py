@@ -1,0 +1,29 @@
+"""The help page of a card game: the game in brief, and what can be typed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from .asking import DuelAsking
+
+
+def show_help(asking: DuelAsking) -> None:
+    """Print the page."""
+    say, book, console = asking.say, asking.speaker.book, asking.screen.console
+    game = asking.speaker.game
+    console.print(Text(say("tui.help.rules-title"), style="bold underline"))
+    console.print(Text(say(asking.brief)))
+    console.print(Text("\n" + say("tui.help.commands-title"), style="bold underline"))
+    table = Table.grid(padding=(0, 2))
+    for typed, key in asking.examples:
+        table.add_row(Text(typed, style="bold"), Text(say(f"tui.{game}.help.{key}")))
+    table.add_row(Text("Enter", style="bold"), Text(say("tui.duel.help.enter")))
+    for name in asking.commands:
+        keys = (f"tui.{game}.help.{name}", f"tui.duel.help.{name}", f"tui.help.{name}")
+        key = next(key for key in keys if book.has(key))
+        table.add_row(Text(say(f"tui.command.{name}"), style="bold"), Text(say(key)))
+    console.print(table)

@@ -1,0 +1,143 @@
+"""The screen of a card game for two: what a person has read, and which windows pass by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rich.text import Text
+
+from ...engine.steps import NO_IDLE_OPTION
+from ...engine.windows import PASS, STOP, Window
+from ...text.speaker import Players, Speaker
+from ..glyphs import FAINT, FOE, OWN
+from ..page import Page, Shown, View
+
+if TYPE_CHECKING:
+    from ..session import Session
+    from .asking import DuelAsking
+
+
+class DuelScreen(Page):
+    """Prints tables to a console; remembers what each seat has been told, and where it wants to be asked."""
+
+    windows: ClassVar[Sequence[Window]]
+    always: ClassVar[Sequence[str]]  # windows that are asked even while skipping ahead
+    silent: ClassVar[Sequence[str]]  # kinds of events that are not told under the table
+    minor: ClassVar[Sequence[str]] = ()  # kinds that make way where there is too much to tell
+    room: ClassVar[int] = 8  # lines of news
+
+    def __init__(self, console: Any, speaker: Speaker, glyphs: Any, computers: Mapping[int, str]) -> None:
+        super().__init__(console, speaker, glyphs, computers)
+        self.read: dict[int, int] = {}  # how much of the log each seat has been shown
+        self.wishes: dict[str, str] = {}  # window: stop or pass, where it differs from the usual
+        self.skipping: dict[int, str] = {}  # seats that let everything pass, and the stretch of the game for which
+        self.held = False  # ask whatever comes next: something has just been taken back
+
+    # --- what each game does in its own way ---------------------------------------------------------------------
+
+    def conversation(self, session: Session, seat: int) -> DuelAsking:
+        raise NotImplementedError
+
+    def stretch(self, view: View) -> str:
+        """The part of the game for which a person skips ahead."""
+        return str(view["turn"]["number"])
+
+    def table(self, view: View, log: Sequence[Shown], news: bool = True) -> None:
+        raise NotImplementedError
+
+    # --- asking -------------------------------------------------------------------------------------------------
+
+    def ask(self, session: Session, seat: int) -> None:
+        self.conversation(session, seat).run()
+
+    def skips(self, session: Session, seat: int) -> bool:
+        """Pass in the person's place where he need not be asked; nothing of that depends on his cards."""
+        state = session.state
+        question = state.question
+        if question is None or self.held:
+            self.held = False
+            return False
+        key = question.window(state)
+        option = question.passing(state)
+        if not key or option == NO_IDLE_OPTION or option not in state.options:
+            return False
+        if self.wish(state.view(seat), key, seat) != PASS:
+            return False
+        session.choose(state.options.index(option), seat, passing=True)
+        return True
+
+    def wish(self, view: View, key: str, seat: int) -> str:
+        """Whether a seat is asked in a window."""
+        if key not in self.always and self.skipping.get(seat) == self.stretch(view):
+            return PASS
+        if key in self.wishes:
+            return self.wishes[key]
+        window = next((each for each in self.windows if each.key == key), None)
+        if window is None:
+            return STOP
+        return window.mine if view["turn"]["active"] == seat else window.theirs
+
+    # --- a replay -----------------------------------------------------------------------------------------------
+
+    def replayed(self, view: View, events: Sequence[Shown]) -> None:
+        self.table(view, [], news=False)
+
+    def held_cards(self, view: View) -> None:
+        cards = [self.speaker.card(card["code"]) for card in view["players"][view["seat"]]["hand"]["cards"]]
+        self.line(f"  {', '.join(cards)}", FAINT)
+
+    # --- parts of the table -------------------------------------------------------------------------------------
+
+    def player(self, view: View, seat: int, mine: bool, plays: str) -> list[Text]:
+        """Who it is, what he plays, his resources and his piles, in phrases."""
+        say, player = self.speaker.book.say, view["players"][seat]
+        named = self.speaker.player(seat, Players.of(view))
+        if seat in self.computers:
+            named += f" ({self.computers[seat]})"
+        frame, style = (self.glyphs.own, OWN) if mine else (self.glyphs.foe, FOE)
+        resources = say("tui.duel.resources", number=player["resources"])
+        held = len(player["hand"]["cards"]) + player["hand"]["hidden"]
+        piles = [say("tui.score.hand", cards=held), say("tui.score.deck", cards=player["deck"])]
+        piles.append(say("tui.duel.discard", number=len(player["discard"])))
+        front = Text(f"{frame.down} {named}, {plays}", f"bold {style}")
+        return [front, Text(resources, "bold"), *[Text(pile, FAINT) for pile in piles]]
+
+    def phrases(self, said: Sequence[Text], front: Text | None = None, between: str = "  ") -> list[Text]:
+        """Phrases one after the other, as many in a line as fit, each line behind the same front."""
+        rows: list[Text] = []
+        for phrase in said:
+            if rows and rows[-1].cell_len + len(between) + phrase.cell_len <= self.width:
+                rows[-1].append(between, FAINT).append_text(phrase)
+            else:
+                rows.append(Text().append_text(front or Text()).append_text(phrase))
+        return rows
+
+    def told(self, events: Sequence[Shown]) -> list[Shown]:
+        """Of what has happened, that which is worth a line."""
+        return [event for event in events if event["kind"] not in self.silent]
+
+    def news(self, view: View, log: Sequence[Shown]) -> None:
+        """What has happened since the seat was last asked."""
+        seat, players = view["seat"], Players.of(view)
+        since = self.read.get(seat, 0)
+        told = self.told(log[since if since <= len(log) else 0 :])
+        self.read[seat] = len(log)
+        sentences = counted([self.speaker.event(event, players) for event in told])
+        if len(sentences) > self.room:
+            weighty = [event for event in told if event["kind"] not in self.minor]
+            sentences = counted([self.speaker.event(event, players) for event in weighty])
+            sentences = [self.glyphs.more, *sentences[-self.room + 1 :]]
+        for sentence in sentences:
+            self.line(self.cut(Text(f"  {self.glyphs.dot} {sentence}"), self.width))
+        self.line()
+
+
+def counted(sentences: list[str]) -> list[str]:
+    """What is said several times in a row is said once, with how often."""
+    found: list[str] = []
+    for sentence, again in groupby(sentences):
+        times = len(list(again))
+        found.append(f"{sentence} (\u00d7{times})" if times > 1 else sentence)
+    return found

@@ -1,0 +1,55 @@
+"""A new card game for two: which decks sit down, asked for where they are not named."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from ...engine.errors import WarhostError
+from ...engine.rng import Rng, seeded
+from ..seats import DUEL, HUMAN
+from .screen import DuelScreen
+
+SURPRISE: Final = ("surprise", "random")
+
+
+def chosen_decks(
+    named: Sequence[str],
+    seats: Sequence[str],
+    seed: int,
+    screen: DuelScreen,
+    ask: Callable[[str], str],
+    starters: Sequence[str],
+    others: Sequence[str],
+    from_file: Callable[[Path], Any],
+) -> list[Any]:
+    """Decks of the box by name, other names that a setup knows, or deck files; a surprise comes from the seed."""
+    rng = Rng(seeded(f"decks {seed}"))
+    decks = list(named)
+    if len(decks) > DUEL:
+        raise WarhostError(f"--decks names {len(decks)} decks, but the game needs {DUEL}")
+    for at in range(len(decks), DUEL):
+        decks.append(_asked(at, seats, screen, ask, starters))
+    drawn = [starters[rng.below(len(starters))] if deck in SURPRISE else deck for deck in decks]
+    known = (*starters, *others)
+    return [from_file(Path(deck)) if deck not in known and Path(deck).is_file() else deck for deck in drawn]
+
+
+def _asked(
+    at: int, seats: Sequence[str], screen: DuelScreen, ask: Callable[[str], str], starters: Sequence[str]
+) -> str:
+    say = screen.speaker.book.say
+    question = say("tui.duel.deck.seat", number=at + 1)
+    if seats.count(HUMAN) == 1:
+        question = say("tui.duel.deck.ask" if seats[at] == HUMAN else "tui.duel.deck.foe")
+    screen.line()
+    screen.line(question, "bold")
+    keys = [*starters, SURPRISE[0]]
+    for number, key in enumerate(keys, start=1):
+        screen.line(f" {number}  {say('tui.army.surprise') if key in SURPRISE else screen.speaker.army(key)}")
+    while True:
+        typed = ask(say("tui.input")).strip().lower()
+        if typed in keys:
+            return typed
+        if typed.isdecimal() and 1 <= int(typed) <= len(keys):
+            return keys[int(typed) - 1]
+        screen.line(say("tui.army.again", count=len(keys)), "yellow")
