@@ -16,7 +16,7 @@ describe("a lesson", () => {
   it("is reached from home in one click, tells the rule, takes back a poor move, and goes on after a reload", async () => {
     const guest = await house.visitor();
     await guest.go();
-    await guest.page.getByRole("main").getByRole("link", { name: guest.t("learn.title") }).click();
+    await guest.page.getByRole("main").getByRole("link", { name: guest.t("learn.title") }).first().click();
     await guest.page.getByRole("link", { name: guest.t("learn.begin"), exact: true }).click();
     await hears(guest, "place.arrows");
     expect(await guest.square("d4").getAttribute("data-pointed")).toBe("");

@@ -17,29 +17,43 @@ def client() -> Iterator[TestClient[Any]]:
         yield opened
 
 
-def test_every_lesson_can_be_taken_by_doing_what_it_shows(client: TestClient[Any]) -> None:
-    lessons = client.get("/api/lessons/lords").json()
-    assert len(lessons) == 6
+@pytest.mark.parametrize(
+    ("game", "count", "rules"), [("lords", 6, "LOW-"), ("invasion", 8, "INV-"), ("conquest", 8, "CON-")]
+)
+def test_every_lesson_can_be_taken_by_doing_what_it_shows(
+    client: TestClient[Any], game: str, count: int, rules: str
+) -> None:
+    lessons = client.get(f"/api/lessons/{game}").json()
+    assert len(lessons) == count
     for lesson in lessons:
-        path, answers = f"/api/lessons/lords/{lesson['id']}", []
+        path, answers = f"/api/lessons/{game}/{lesson['id']}", []
         for number, step in enumerate(lesson["steps"]):
             at = {"answers": answers, "step": number}
-            frame = client.post(f"{path}/frame", json=at)
-            assert frame.status_code == 200, frame.text
-            shown = frame.json()
+            shown = client.post(f"{path}/frame", json=at).json()
             assert shown["view"]["seat"] == lesson["seat"]
             if step["kind"] == "do":
-                assert shown["expected"][0] == step["answers"][0]
-                assert set(shown["expected"]).isdisjoint(set(shown["view"]["options"]) - set(shown["expected"]))
-                answers = [*answers, step["answers"][0]]
+                for given, answer in enumerate(step["answers"]):
+                    taken = {"answers": answers, "step": number, "given": given}
+                    shown = client.post(f"{path}/frame", json=taken).json()
+                    assert shown["expected"][0] == answer
+                    assert (answer in shown["partly"]) == (given + 1 < len(step["answers"]))
+                    answers = [*answers, answer]
+                answers = [*answers, *step["then"]]
             elif step["kind"] == "reply":
                 assert shown["view"]["options"] == []  # not the learner's
                 answers = [*answers, *step["answers"]]
             elif step["kind"] == "try":
                 found = client.post(f"{path}/why", json={**at, "action": step["answers"][0]}).json()
                 assert found["tried"]
-                assert found["refusal"]["rule"].startswith("LOW-")
+                assert found["refusal"]["rule"].startswith(rules)
     assert client.get("/api/tables").json() == {"mine": [], "open": [], "watch": []}
+
+
+def test_a_lesson_points_at_cards_by_their_codes_and_knows_its_window(client: TestClient[Any]) -> None:
+    power = client.get("/api/lessons/invasion").json()[0]
+    assert power["steps"][1]["point"] == ["own kingdom", "core-002", "core-111"]
+    shown = client.post("/api/lessons/invasion/power/frame", json={"answers": [], "step": 2}).json()
+    assert shown["window"] == "beginning"
 
 
 def test_a_legal_answer_that_does_not_lead_on_has_something_said_to_it(client: TestClient[Any]) -> None:
