@@ -224,3 +224,12 @@ def test_bonuses_of_units_may_be_bound_to_planets() -> None:
     assert len(free) == 9
     void_pirate = official()["core-170"]
     assert (void_pirate.card_bonus, void_pirate.resource_bonus, void_pirate.bonus_at) == (1, 0, "")
+
+
+def test_labels_in_front_of_a_text_are_no_keywords() -> None:
+    """CON-15.14: Hive Mind, Unstoppable, Goes Fasta! and Bloodthirst only head a text, and give a card nothing more."""
+    labelled = [card for card in official().values() if card.labels]
+    labels = {label for card in labelled for label in card.labels}
+    assert {"Hive Mind", "Unstoppable", "Goes Fasta!", "Bloodthirst"} <= labels
+    words = {keyword for card in official().values() for keyword in card.keywords}
+    assert not labels & {str(word) for word in words}

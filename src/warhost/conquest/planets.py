@@ -15,20 +15,28 @@ HIDDEN: Final = LINE - FACE_UP  # planets that lie face down at the far end, if 
 
 
 class Line:
-    """The planets by their numbers, which of them lie face up, where the token is, and what the players have won."""
+    """The planets by their numbers, which of them lie face up, where the token is, what the players have won, and
+    what nobody did."""
 
     def __init__(
-        self, planets: tuple[int, ...], faceup: int, token: int, displays: tuple[tuple[int, ...], ...]
+        self,
+        planets: tuple[int, ...],
+        faceup: int,
+        token: int,
+        displays: tuple[tuple[int, ...], ...],
+        lost: tuple[int, ...],
     ) -> None:
         self.planets = planets
         self.faceup = faceup
         self.token = token
         self.displays = displays
+        self.lost = lost
 
 
 def lay_planets(position: dict[str, Any], displays: list[Any]) -> Line:
     """The line of a position.  Places that are not spoken of hold the planets that nobody has spoken of."""
     won = tuple([tuple([planet_named(name) for name in display]) for display in displays])
+    lost = tuple([planet_named(name) for name in position.get("lost planets", [])])
     named = position.get("planets", [])
     if not isinstance(named, list) or len(named) > LINE:
         raise BadScenario(f"planets lists up to {LINE} planets from the left, not {named!r}")
@@ -40,7 +48,7 @@ def lay_planets(position: dict[str, Any], displays: list[Any]) -> Line:
         planets.append(NO_PLANET if entry["planet"] is None else planet_named(entry["planet"]))
         if entry.get("face down"):
             hidden.append(at)
-    taken = [*planets, *[each for display in won for each in display]]
+    taken = [*planets, *[each for display in won for each in display], *lost]
     twice = [each for each in taken if each != NO_PLANET and taken.count(each) > 1]
     if twice:
         raise BadScenario(f"there is only one {LIBRARY[PLANET_CODES[twice[0]]].name}")
@@ -52,7 +60,7 @@ def lay_planets(position: dict[str, Any], displays: list[Any]) -> Line:
         count = int(position.get("face down", HIDDEN))
         hidden += [at for at in range(LINE)[::-1] if planets[at] != NO_PLANET][:count]
     faceup = sum([1 << at for at in range(LINE) if planets[at] != NO_PLANET and at not in hidden])
-    line = Line(tuple(planets), faceup, 0, won)
+    line = Line(tuple(planets), faceup, 0, won, lost)
     up = [at for at in range(LINE) if faceup >> at & 1]
     line.token = planet_at(line, position["first planet"]) if "first planet" in position else up[0] if up else 0
     return line

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_ATTACK, Boost
+from ..effects.lasting import END_OF_COMBAT, END_OF_PHASE, END_OF_STRUGGLE, END_OF_TURN, NEXT_ATTACK, Boost
 from ..effects.laying import Laid, code_named, entry_of, number_of, numbered, seat_of
+from ..effects.use import NOTHING
 from ..effects.world import NO_HOST
 from ..engine.errors import BadScenario
 from ..engine.expectation import known_keys
@@ -28,6 +29,9 @@ from .words import (
     EXHAUSTED,
     HAND,
     HQ,
+    IN_PLAY,
+    LINE,
+    MOVED,
     PLANET,
     SEATS,
     STATS,
@@ -35,6 +39,7 @@ from .words import (
     WARLORD,
 )
 
+POSITION_KEYS: Final = {"turn", "options", "planets", "face down", "first planet", "lost planets", "latest planet"}
 SEAT_KEYS: Final = {
     "warlord",
     "resources",
@@ -45,12 +50,33 @@ SEAT_KEYS: Final = {
     "planets",
     "victory display",
     "limited",
+    "dial",
 }
-CARD_KEYS: Final = {"card", "damage", "tokens", "exhausted", "attached", "by", "owner", "gained", "used"}
+CARD_KEYS: Final = {
+    "card",
+    "damage",
+    "tokens",
+    "exhausted",
+    "moved",
+    "attached",
+    "by",
+    "owner",
+    "gained",
+    "used",
+    "place",
+}
 WARLORD_KEYS: Final = {*CARD_KEYS, "bloodied", "at"} - {"by", "owner", "tokens"}
-UNTIL: Final = {END_OF_PHASE: "phase", END_OF_TURN: "round", NEXT_ATTACK: "attack"}  # how long something is gained
+MARKS: Final = {"exhausted": EXHAUSTED, "bloodied": BLOODIED, "moved": MOVED}
+UNTIL: Final = {  # how long something is gained
+    END_OF_PHASE: "phase",
+    END_OF_TURN: "round",
+    NEXT_ATTACK: "attack",
+    END_OF_COMBAT: "battle",
+    END_OF_STRUGGLE: "struggle",
+}
 WARLORDS: Final = ("Captain Cato Sicarius", "Nazdreg")  # of seats that name none
 FILLER: Final = ("core-170", 20)  # what a deck holds that nobody has spoken of
+LAST_PLACE: Final = 255  # more cards than there are at a table
 LARGEST_DECK: Final = 80  # of these: there is room for so many at one table
 
 
@@ -62,7 +88,7 @@ def find_card(name: Any) -> Card:
 def placed(position: dict[str, Any]) -> ConquestState:
     """The state that a position describes, waiting for its first answer, with its log on."""
     seats = [f"seat {seat + 1}" for seat in range(SEATS)]
-    known_keys("position", position, {"turn", "options", "planets", "face down", "first planet", *seats})
+    known_keys("position", position, {*POSITION_KEYS, *seats})
     data = [position.get(name, {}) for name in seats]
     for name, each in zip(seats, data):
         known_keys(name, each, SEAT_KEYS)
@@ -70,10 +96,16 @@ def placed(position: dict[str, Any]) -> ConquestState:
     laid: list[Laid] = []
     for seat, each in enumerate(data):
         _lay(laid, line, seat, each)
-    deck_cards = [card for card in laid if LIBRARY[card.code].kind != TOKEN]
-    s = bare(shared_duel(read_options(position.get("options", {})), numbered(deck_cards)), seeded(0))
+    leaders = [card for card in laid if LIBRARY[card.code].kind == WARLORD]  # first of their decks, whoever owns what
+    others = [card for card in laid if not LIBRARY[card.code].kind & (WARLORD | TOKEN)]
+    s = bare(shared_duel(read_options(position.get("options", {})), numbered(leaders + others)), seeded(0))
     s.planets, s.faceup, s.token, s.displays = line.planets, line.faceup, line.token, line.displays
+    s.lost = line.lost
+    s.latest = seat_of("latest planet", position["latest planet"]) if "latest planet" in position else NOTHING
     _put(s, laid)
+    _in_order(s, laid)
+    s.dials = tuple([_dial(each) for each in data])
+    s.shown_dials = NOTHING not in s.dials  # a dial alone has still to be revealed
     for seat, each in enumerate(data):
         s.resources[seat] = number_of("resources", each.get("resources", 0), 255)
         s.limited |= int(bool(each.get("limited", False))) << seat
@@ -100,12 +132,10 @@ def _lay(laid: list[Laid], line: Line, seat: int, data: dict[str, Any]) -> None:
     for name in data.get("discard", []):
         laid.append(Laid(_of_deck(name), seat, seat, DISCARD, {}))
     deck = data.get("deck", FILLER[1])
-    if isinstance(deck, list):
-        cards = [_of_deck(name) for name in deck]
-    else:
-        cards = [FILLER[0]] * number_of("deck", deck, LARGEST_DECK)
-    for code in cards[::-1]:  # written from the top; the last card of a pile is its top
-        laid.append(Laid(code, seat, seat, DECK, {}))
+    cards = deck if isinstance(deck, list) else [FILLER[0]] * number_of("deck", deck, LARGEST_DECK)
+    for entry in cards[::-1]:  # written from the top; the last card of a pile is its top
+        held = entry_of(entry, {"card", "known"})
+        laid.append(Laid(_of_deck(held["card"]), seat, seat, DECK, held))
 
 
 def _of_deck(name: Any) -> str:
@@ -149,13 +179,40 @@ def _put(s: ConquestState, laid: list[Laid]) -> None:
         s.tokens[card.id] = int(data.get("tokens", 0))
         s.known[card.id] = int(bool(data.get("known", False)))
         s.host[card.id] = card.host.id if card.host is not None else NO_HOST
-        marks = (EXHAUSTED if data.get("exhausted") else 0) | (BLOODIED if data.get("bloodied") else 0)
+        marks = sum([mark for word, mark in MARKS.items() if data.get(word)])
         s.marks[card.id] = marks | (ATTACHED if card.host is not None and facts.kind == ARMY else 0)
         if facts.kind == ATTACHMENT and card.host is None and card.zone <= HQ:
             raise BadScenario(f"{facts.name} is attached to nothing: it stands under `attached` of its host")
         for gained in data.get("gained", []):
             s.boosts = (*s.boosts, _boost(s, card.id, gained))
         s.used = (*s.used, *[card.id << 8 | int(index) for index in data.get("used", [])])
+
+
+def _in_order(s: ConquestState, laid: list[Laid]) -> None:
+    """Cards in play lie as they are written, but for those that name their place, from 1."""
+    moved = [card for card in laid if "place" in card.data and s.place[card.id] < IN_PLAY]
+    if not moved:
+        return
+    places = {card.id: _ordinal("place", card.data["place"], LAST_PLACE) for card in moved}
+    for at in range(IN_PLAY):
+        pile = [card for card in s.piles[at] if card not in places]
+        for card in sorted([card for card in s.piles[at] if card in places], key=places.__getitem__):
+            pile.insert(places[card], card)
+        s.piles[at] = tuple(pile)
+
+
+def _dial(data: dict[str, Any]) -> int:
+    """Where a player's dial points, as the place of a planet in the line, which may be gone by now."""
+    if "dial" not in data:
+        return NOTHING
+    return _ordinal("dial", data["dial"], LINE)
+
+
+def _ordinal(what: str, value: Any, most: int) -> int:
+    """A place that people count from 1."""
+    if number_of(what, value, most) == 0:
+        raise BadScenario(f"{what} is counted from 1")
+    return int(value) - 1
 
 
 def _token(s: ConquestState, card: Laid) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..effects.asking import put_anew, put_once
 from ..effects.lasting import Boost, Floating
 from ..effects.use import NOTHING, renamed
 from ..engine.rng import Rng
@@ -92,8 +93,8 @@ def redeal(s: ConquestState, seat: int, rng: Rng) -> None:
             s.dials = tuple([dial if each == owner else kept for each, kept in enumerate(s.dials)])
     if seat != s.seat and s.question is not None:
         for _ in range(TRIES):
-            probe = _asked(s)
-            if probe.question is not None:
+            probe = s.clone()
+            if put_once(probe):
                 s.question, s.options, s.looked = probe.question, probe.options, probe.looked
                 s.rng = rng.fork()
                 return
@@ -104,26 +105,6 @@ def redeal(s: ConquestState, seat: int, rng: Rng) -> None:
         s.advance()
     put_anew(s)
     s.rng = rng.fork()
-
-
-def _asked(s: ConquestState) -> ConquestState:
-    """A clone to which its question has just been put."""
-    state = s.clone()
-    question = state.question
-    state.question = None
-    if question is not None:
-        question.run(state)
-    return state
-
-
-def put_anew(s: ConquestState) -> None:
-    """Put the question again: the same options in the same order."""
-    question = s.question
-    if question is not None:
-        s.question = None
-        s.patient = True  # nothing answers itself
-        question.run(s)
-        s.patient = False
 
 
 def _shuffle_hidden(s: ConquestState, seat: int, rng: Rng) -> None:

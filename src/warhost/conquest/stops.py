@@ -12,6 +12,7 @@ MOBILE: Final = "mobile"
 INTERRUPT: Final = "interrupt"
 REACTION: Final = "reaction"
 SHIELD: Final = "shield"
+ENEMY_TURN: Final = "enemy-turn"  # before a combat turn of the other player
 RETREAT: Final = "retreat"
 BATTLE_ABILITY: Final = "battle-ability"
 
@@ -27,7 +28,8 @@ WINDOWS: Final = (
     Window("combat", "combat", PASS, PASS),
     Window("battle", "combat", PASS, PASS),
     Window("ranged", "combat", PASS, PASS),
-    Window("turn", "combat", PASS, PASS),
+    Window("turn", "combat", STOP, STOP),
+    Window(ENEMY_TURN, "combat", PASS, PASS),
     Window(SHIELD, "combat", STOP, STOP),
     Window(RETREAT, "combat", STOP, STOP),
     Window(BATTLE_ABILITY, "combat", STOP, STOP),

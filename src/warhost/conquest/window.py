@@ -9,7 +9,8 @@ from ..engine.steps import Question, Step
 from .naming import opening_name
 from .openings import PASS, openings, take
 from .state import ConquestState
-from .words import WINDOW_KEYS
+from .stops import ENEMY_TURN
+from .words import TURN_WINDOW, WINDOW_KEYS
 
 BOTH: Final = 2  # players who pass in succession
 
@@ -47,6 +48,8 @@ class ActionWindow(Question[ConquestState]):
         return PASS
 
     def window(self, s: ConquestState) -> str:
+        if self.number == TURN_WINDOW and s.steps and s.steps[-1].who != self.who:
+            return ENEMY_TURN
         return WINDOW_KEYS[self.number]
 
     def secret(self) -> bool:

@@ -57,6 +57,21 @@ class Floating:
         self.age = age  # ... and the birth of that card
         self.until = until
 
+    def seen(self) -> Use:
+        """How it sees the table: from the use that left it behind."""
+        made = self.use
+        return Use(
+            self.entry,
+            made.source,
+            made.controller,
+            made.place,
+            made.birth,
+            made.targets,
+            made.ages,
+            made.x,
+            made.occurrence,
+        )
+
     def saved(self) -> list[object]:
         return [self.entry.key, self.use.saved(), self.it, self.age, self.until]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..effects.abilities import ANYWHERE, Entry
-from ..effects.lasting import BLANK, GRANT, Blank, Floating, Grant
+from ..effects.lasting import BLANK, GRANT, Blank, Grant
 from ..effects.select import subjects
 from ..effects.use import NOTHING, Use
 from ..effects.world import Listener, Rule
@@ -143,7 +143,7 @@ def _collect(s: InvasionState, constants: list[tuple[int, Entry]], rules: dict[i
         at_work.append((use, entry, NOTHING))
     for each in s.floating:
         if each.entry.ability.changes and (each.it < 0 or s.age(each.it) == each.age):
-            at_work.append((floating_use(each), each.entry, each.it))
+            at_work.append((each.seen(), each.entry, each.it))
     blank: list[int] = []
     for use, entry, it in at_work:
         for change in entry.ability.changes:
@@ -172,16 +172,6 @@ def _collect(s: InvasionState, constants: list[tuple[int, Entry]], rules: dict[i
             else:
                 rules[kind] = [(use, change, it)]
     return blank
-
-
-def floating_use(each: Floating) -> Use:
-    """How a floating ability sees the table: from the use that left it behind."""
-    made = each.use
-    occurrence = made.occurrence
-    use = Use(
-        each.entry, made.source, made.controller, made.place, made.birth, made.targets, made.ages, made.x, occurrence
-    )
-    return use
 
 
 def power_of(s: InvasionState, card: int, zone: int) -> int:

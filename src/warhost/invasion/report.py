@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
-from ..effects.use import NOTHING
 from ..effects.world import NO_HOST
-from ..engine.steps import Step
+from ..effects.writing import card_facts, counted, entry_for, forms, held, lasting, words_for
 from .combat import DeclareTarget
+from .duel import LIBRARY
 from .moment import HAPPENED
 from .paying import price
 from .position import UNTIL, placed
-from .position_words import find_card
 from .state import InvasionState
 from .stops import ATTACK
 from .turn import Restore
@@ -113,7 +113,7 @@ def _seat(s: InvasionState, seat: int) -> dict[str, Any]:
         if pile:
             data[name] = [_in_play(s, seat, card) for card in pile]
     hand = s.hand(seat)
-    data["hand"] = [{"card": _name(s, c), "known": True} if s.known[c] == HERE else _name(s, c) for c in hand]
+    data["hand"] = [held(_name(s, card), s.known[card] == HERE) for card in hand]
     data["deck"] = [_name(s, card) for card in s.deck(seat)[::-1]]
     data["discard"] = [_name(s, card) for card in s.discard_pile(seat)]
     sections = [(name, s.duel.section(zone * SEATS + seat)) for zone, name in enumerate(ZONE_NAMES)]
@@ -124,10 +124,7 @@ def _seat(s: InvasionState, seat: int) -> dict[str, Any]:
 
 def _in_play(s: InvasionState, seat: int, card: int) -> Any:
     """A card of a zone: its name alone if there is no more to say."""
-    entry: dict[str, Any] = {"card": _name(s, card)}
-    for key, number in (("damage", s.damage[card]), ("tokens", s.tokens[card])):
-        if number:
-            entry[key] = number
+    entry: dict[str, Any] = {"card": _name(s, card), **counted(s, card)}
     if s.marks[card] & CORRUPTED:
         entry["corrupted"] = True
     if s.marks[card] & FACEDOWN:
@@ -135,23 +132,21 @@ def _in_play(s: InvasionState, seat: int, card: int) -> Any:
     if s.host[card] != NO_HOST:
         pile = s.piles[s.place[card]]
         entry["on"] = pile.index(s.host[card]) + 1 if s.host[card] in pile else 0
-    gained = [{STATS[each.stat]: each.amount, "until": UNTIL[each.until]} for each in s.boosts if each.card == card]
-    if gained:
-        entry["gained"] = gained
-    used = [each & 255 for each in s.used if each >> 8 == card]
-    if used:
-        entry["used"] = used
+    entry |= lasting(s, card, STATS, UNTIL)
     if s.controller[card] != seat:
         entry["by"] = s.controller[card] + 1
     if s.duel.owner[card] != s.controller[card]:
         entry["owner"] = s.duel.owner[card] + 1
-    return entry if len(entry) > 1 else entry["card"]
+    return entry_for(entry)
+
+
+@cache
+def _words() -> dict[str, str]:
+    return words_for({code: card.name for code, card in LIBRARY.items()})
 
 
 def _name(s: InvasionState, card: int) -> str:
-    """A card's name, or its code where another card is called the same."""
-    facts = s.duel.defs[card]
-    return facts.name if find_card(facts.name) is facts else facts.code
+    return _words()[s.duel.code(card)]
 
 
 # --- whether nothing is lost ------------------------------------------------------------------------------------
@@ -165,31 +160,15 @@ def _alike(s: InvasionState, other: InvasionState) -> bool:
 def _facts(s: InvasionState) -> list[object]:
     """Everything that a position has to say, without the numbers that cards have by chance."""
     cards = [
-        [
-            s.duel.code(card),
-            s.controller[card],
-            s.duel.owner[card],
-            s.damage[card],
-            s.tokens[card],
-            s.marks[card],
-            s.place[card] // SEATS == HAND and s.known[card] == HERE,
-            NOTHING if s.host[card] == NO_HOST else s.piles[place].index(s.host[card]),
-            [[each.stat, each.amount, each.until] for each in s.boosts if each.card == card],
-            [each & 255 for each in s.used if each >> 8 == card],
-        ]
+        [*card_facts(s, card), s.duel.owner[card], s.place[card] // SEATS == HAND and s.known[card] == HERE]
         for zone in LIES
         for place in (zone * SEATS, zone * SEATS + 1)
         for card in s.piles[place]
     ]
     sections = [[s.damage[section], s.marks[section]] for section in s.duel.sites]
     history = [[kind, s.duel.code(card) if card >= 0 else "", seat] for kind, card, seat in s.history]
-    steps = [_form(step) for step in (*s.steps, s.question) if step is not None]
     sizes = [len(s.piles[zone * SEATS + seat]) for zone in LIES for seat in range(SEATS)]
     now = [s.seat, s.active, s.first, s.phase, s.window, s.turns, *s.resources, *s.capitals]
     asked = sorted(s.notations())
     asked += [str(price(s, seat, card)) for seat in range(SEATS) for card in s.hand(seat)]  # it hangs on the history
-    return [cards, sections, history, steps, sizes, now, asked, _busy(s), s.outcome is None]
-
-
-def _form(step: Step[Any]) -> tuple[str, int, int]:
-    return type(step).__name__, step.who, step.number
+    return [cards, sections, history, forms(s), sizes, now, asked, _busy(s), s.outcome is None]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..effects.asking import put_anew, put_once
 from ..effects.lasting import Boost, Floating
 from ..effects.use import renamed
 from ..engine.rng import Rng
@@ -107,8 +108,8 @@ def redeal(s: InvasionState, seat: int, rng: Rng) -> None:
     _shuffle_hidden(s, seat, rng)
     if seat != s.seat and s.question is not None:
         for _ in range(TRIES):
-            probe = _asked(s)
-            if probe.question is not None:
+            probe = s.clone()
+            if put_once(probe):
                 s.question, s.options = probe.question, probe.options
                 s.rng = rng.fork()
                 return
@@ -119,26 +120,6 @@ def redeal(s: InvasionState, seat: int, rng: Rng) -> None:
         s.advance()
     put_anew(s)
     s.rng = rng.fork()
-
-
-def _asked(s: InvasionState) -> InvasionState:
-    """A clone to which its question has just been put."""
-    state = s.clone()
-    question = state.question
-    state.question = None
-    if question is not None:
-        question.run(state)
-    return state
-
-
-def put_anew(s: InvasionState) -> None:
-    """Put the question again: its options may speak of what lies facedown, the same ones in the same order."""
-    question = s.question
-    if question is not None:
-        s.question = None
-        s.patient = True  # nothing answers itself
-        question.run(s)
-        s.patient = False
 
 
 def _shuffle_hidden(s: InvasionState, seat: int, rng: Rng) -> None:

@@ -1,0 +1,185 @@
+"""Positions written down: what a report of a problem contains leads back to where it was taken from."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, cast
+
+import pytest
+import yaml
+from hypothesis import given
+
+from tests.conformance.case import Walk, walks
+from tests.conformance.conquest import CONQUEST_CASE
+from tests.helpers import chooser, decisions, examples, renumbered
+from warhost.conquest import CONQUEST, ConquestState
+from warhost.conquest.report import position_of, summary
+from warhost.engine import SPECTATOR
+from warhost.engine.errors import BadScenario
+from warhost.engine.scenario import Scenario
+
+SEEN_BY = (0, 1, SPECTATOR)
+NUMBERED = {"id", "host", "site", "attacker", "defender", "by"}
+
+
+def same_to_everybody(state: ConquestState, again: ConquestState) -> bool:
+    return all(renumbered(again, seat, NUMBERED) == renumbered(state, seat, NUMBERED) for seat in SEEN_BY)
+
+
+@examples(6)
+@given(walks(CONQUEST_CASE))
+def test_a_position_that_is_written_and_read_again_looks_the_same_to_everybody(walk: Walk) -> None:
+    """At every fifth moment that a position has words for; the answers that follow mean the same, too."""
+    state = cast(ConquestState, walk.start())
+    for number in decisions(state, walk.chooser()):
+        position = position_of(state) if number % 5 == 0 else None
+        if position is not None:
+            again = cast(ConquestState, CONQUEST.place(yaml.safe_load(yaml.safe_dump(position))))
+            assert type(again.question) is type(state.question)
+            assert same_to_everybody(state, again)
+            then, option = state.clone(), state.notations()[-1]
+            then.rng = again.rng
+            for each in (then, again):
+                each.choose(option)
+            assert same_to_everybody(then, again)
+
+
+def test_more_than_half_of_a_game_can_be_written_down() -> None:
+    state = cast(ConquestState, CONQUEST.start({"decks": ["space-marines", "orks"], "options": {"first": "1"}}, 3))
+    written = [position_of(state) is not None for _ in decisions(state, chooser(seed=3)) if state.rounds]
+    assert sum(written) * 2 > len(written) > 50
+
+
+FULL: dict[str, Any] = {
+    "turn": {"seat": 2, "phase": "combat", "number": 3, "window": "turn", "passed": 1, "asked": 1}
+    | {"battle": "Barlus", "initiative": 2, "combat round": 2, "combat turn": 2, "turns passed": 1},
+    "planets": [None, "Barlus", "Ferrin", "Plannum", "Iridial", None, {"planet": "Tarrus", "face down": True}],
+    "first planet": 1,
+    "lost planets": ["Elouith"],
+    "latest planet": 2,
+    "options": {"first": "1"},
+    "seat 1": {
+        "warlord": {"card": "Nazdreg", "damage": 2, "bloodied": True, "place": 2, "at": "Barlus"},
+        "resources": 4,
+        "limited": True,
+        "dial": 2,
+        "hq": [{"card": "Promethium Mine", "tokens": 3, "exhausted": True}],
+        "planets": {
+            "Barlus": [
+                {
+                    "card": "Shoota Mob",
+                    "damage": 1,
+                    "gained": [{"attack": 3, "until": "battle"}],
+                    "attached": [{"card": "Suffering", "exhausted": True, "by": 2, "place": 4}],
+                },
+                "Snotlings",
+            ],
+            "Ferrin": [{"card": "10th Company Scout", "moved": True, "owner": 2}],
+        },
+        "hand": ["Squig Bombin'", {"card": "Battle Cry", "known": True}],
+        "deck": [{"card": "Shoota Mob", "known": True}, "Goff Nob"],
+        "discard": ["Squig Bombin'"],
+    },
+    "seat 2": {
+        "warlord": "Packmaster Kith",
+        "resources": 1,
+        "dial": 2,
+        "victory display": ["Carnath"],
+        "hq": [],
+        "planets": {"Barlus": [{"card": "Incubus Warrior", "exhausted": True}]},
+        "hand": ["Murder of Razorwings"],
+        "deck": ["Incubus Warrior"],
+        "discard": [],
+    },
+}
+
+
+def test_a_position_says_all_there_is_and_no_more() -> None:
+    state = cast(ConquestState, CONQUEST.place(FULL))
+    assert position_of(state) == FULL
+    assert CONQUEST.differences(state, {"asked": 1, "question": "ActionWindow", "battle": "Barlus"}) == []
+    assert [state.name_of(card) for card in state.piles[2]] == ["Shoota Mob", "Nazdreg", "Snotlings", "Suffering"]
+    assert position_of(cast(ConquestState, CONQUEST.place(json.loads(json.dumps(FULL))))) == FULL
+
+
+BATTLE: dict[str, Any] = {"seat": 1, "phase": "combat", "number": 1, "battle": "Barlus"}
+INSIDE: dict[str, Any] = {**BATTLE, "initiative": 1, "combat round": 1}
+SHOOTERS = ["Sicarius's Chosen", "Fire Warrior Strike Team", "Fire Warrior Strike Team"]
+
+
+@pytest.mark.parametrize(
+    ("turn", "question"),
+    [
+        ({"seat": 1, "phase": "deploy", "number": 2, "window": "deploy", "asked": 2}, "DeployTurn"),
+        ({"seat": 1, "phase": "deploy", "number": 2, "window": "deploy", "passed": 1, "asked": 2}, "DeployTurn"),
+        ({"seat": 2, "phase": "command", "number": 2, "window": "dial", "asked": 2}, "Dial"),
+        ({"seat": 2, "phase": "command", "number": 2, "struggle": "Barlus", "asked": 1}, "TakeBonus"),
+        ({"seat": 1, "phase": "combat", "number": 1, "window": "mobile", "asked": 1}, "MobileMoves"),
+        ({"seat": 1, "phase": "combat", "number": 1, "window": "combat", "asked": 1}, "ActionWindow"),
+        ({**BATTLE, "window": "battle", "asked": 2}, "ActionWindow"),
+        ({**INSIDE, "window": "ranged", "asked": 1, "combat turn": 2}, "ActionWindow"),
+        ({**INSIDE, "window": "skirmish", "asked": 1, "combat turn": 1}, "RangedAttack"),
+        ({**INSIDE, "window": "attack", "asked": 2, "combat turn": 2}, "TakeTurn"),
+        ({**INSIDE, "window": "retreat", "asked": 1}, "Retreat"),
+        ({**INSIDE, "window": "retreat", "asked": 2}, "Retreat"),
+        ({**INSIDE, "window": "battle-ability", "asked": 2}, "BattleAbility"),
+        ({"seat": 2, "phase": "headquarters", "number": 1, "window": "headquarters", "asked": 1}, "ActionWindow"),
+    ],
+)
+def test_a_position_can_begin_at_every_question_of_a_round(turn: dict[str, Any], question: str) -> None:
+    """Nothing that comes before it happens again."""
+    position = {
+        "turn": turn,
+        "planets": ["Plannum", "Barlus"],
+        "seat 1": {"resources": 9, "warlord": "Commander Shadowsun", "planets": {"Barlus": SHOOTERS}},
+        "seat 2": {"resources": 9, "planets": {"Barlus": ["Goff Nob", "Shoota Mob"]}},
+    }
+    for seat in ("seat 1", "seat 2"):
+        position[seat] = {**position[seat], "hand": ["Promise of Glory", "Squig Bombin'", "Squig Bombin'"]}
+        position[seat]["hq"] = ["Kraktoof Hall", "Bigtoof Banna"]
+    state = cast(ConquestState, CONQUEST.place(position))
+    assert type(state.question).__name__ == question
+    written = position_of(state)
+    assert written is not None
+    assert written["turn"] == turn
+
+
+@pytest.mark.parametrize(
+    ("turn", "said"),
+    [
+        ({"battle": "Barlus", "window": "command"}, "in the window 'command' of a battle"),
+        ({"phase": "combat", "struggle": "Barlus"}, "a struggle is fought in the command phase"),
+        ({"struggle": "Tarrus"}, "there is no struggle for Tarrus"),
+        ({"phase": "combat", "window": "dial"}, "in the window 'dial' of this phase"),
+        ({"phase": "deploy", "window": "deploy", "passed": 2}, "passed is a number up to 1, not 2"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_reason(turn: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadScenario, match=said):
+        CONQUEST.place({"planets": ["Barlus", {"planet": "Tarrus", "face down": True}], "turn": turn})
+
+
+def test_a_warlord_leads_his_seat_whoever_holds_its_cards() -> None:
+    lent = [{"card": "10th Company Scout", "owner": 2}]
+    state = cast(ConquestState, CONQUEST.place({"seat 1": {"hq": lent}, "seat 2": {"warlord": "Packmaster Kith"}}))
+    assert [state.name_of(card) for card in state.duel.warlords] == ["Captain Cato Sicarius", "Packmaster Kith"]
+
+
+def test_what_a_position_has_no_words_for_is_not_written() -> None:
+    """An attack that goes on, and an effect that floats."""
+    sides = {"seat 1": {"planets": {"Barlus": ["Goff Nob"]}}, "seat 2": {"planets": {"Barlus": ["Shoota Mob"] * 2}}}
+    turn = {**INSIDE, "window": "attack", "asked": 2}
+    state = cast(ConquestState, CONQUEST.place({"planets": ["Barlus"], "turn": turn, **sides}))
+    assert position_of(state) is not None
+    state.choose("attacker Shoota Mob")
+    while state.attacker == -1:
+        state.choose(0)
+    assert position_of(state) is None
+
+
+def test_a_summary_is_a_check_that_holds() -> None:
+    state = cast(ConquestState, CONQUEST.place(FULL))
+    data = {"game": "conquest", "title": "a report", "covers": ["CON-5.1"], "position": FULL, "check": summary(state)}
+    assert Scenario(data, "report").run(CONQUEST) is not None
+    wrong = {**summary(state), "asked": 2}
+    assert CONQUEST.differences(state, wrong) == ["asked: expected 2, is 1"]
