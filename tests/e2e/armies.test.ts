@@ -54,9 +54,9 @@ describe("the army builder", () => {
     await guest.button("army.more", { card: "Orc Ravager" }).first().click(); // two cards have this name
     const cards = (): Promise<(string | null)[]> => guest.page.getByLabel(/: \d+$/).evaluateAll((nodes) => nodes.map((node) => node.getAttribute("aria-label")));
     const before = await cards();
-    await guest.button("army.export").click();
+    await guest.button("decks.export").click();
     const sheet = guest.page.getByRole("dialog");
-    await sheet.getByRole("button", { name: form === "text" ? guest.t("army.text") : form, exact: true }).click();
+    await sheet.getByRole("button", { name: guest.t(form === "text" ? "decks.form.text" : "decks.form.json"), exact: true }).click();
     const written = sheet.getByRole("textbox");
     await expect.poll(() => written.inputValue()).toMatch(form === "text" ? /^(?!\{)[\s\S]*orc/ : /^\{[\s\S]*orc/);
     const text = await written.inputValue();
@@ -64,12 +64,12 @@ describe("the army builder", () => {
     await sheet.waitFor({ state: "hidden" });
 
     await guest.page.getByRole("combobox", { name: guest.t("place.army"), exact: true }).selectOption({ label: await guest.say("lords.army.undead") });
-    await guest.button("army.import").click();
-    const read = guest.page.getByRole("button", { name: guest.t("army.read") });
-    await guest.page.getByLabel(guest.t("army.paste")).fill("nothing of the kind");
+    await guest.button("decks.import").click();
+    const read = guest.page.getByRole("button", { name: guest.t("decks.read") });
+    await guest.page.getByRole("dialog").getByRole("textbox").fill("nothing of the kind");
     await read.click();
     await guest.page.getByRole("dialog").getByRole("alert").waitFor();
-    await guest.page.getByLabel(guest.t("army.paste")).fill(text);
+    await guest.page.getByRole("dialog").getByRole("textbox").fill(text);
     await read.click();
     await guest.page.getByRole("dialog").waitFor({ state: "hidden" });
     expect(await guest.page.getByLabel(guest.t("army.name")).inputValue()).toBe("The Tusks");

@@ -10,6 +10,7 @@ import pytest
 from tests.server.people import Person, server
 from tests.server.test_wire import row
 from warhost.engine.errors import BadSetup
+from warhost.engine.scenario import Scenario
 from warhost.games import find_game
 from warhost.invasion import INVASION, LIBRARY, InvasionState
 from warhost.invasion.stops import WINDOWS
@@ -17,6 +18,7 @@ from warhost.server.invasion_desk import InvasionDesk
 from warhost.server.play import Play
 from warhost.server.protocol import Deck
 from warhost.server.records import Record
+from warhost.server.report import scenario
 from warhost.server.services import Services
 from warhost.server.store import Store
 from warhost.server.table import Table
@@ -149,3 +151,21 @@ def test_a_table_against_the_computer_is_made_over_http() -> None:
         made = ada.post("/api/tables", {"game": "invasion", "places": places, "options": {"first": "1"}}).json()
         assert made["state"] == "running"
         assert made["places"][0]["army"] == "dwarf"
+
+
+def test_a_report_holds_a_late_position_and_few_answers() -> None:
+    """Not the whole game: whoever reads it sees where it went wrong at once."""
+    made = beginning()
+    made.setup, made.seed = {"decks": ["dwarf", "orc"], "options": {"first": "1"}}, "11"
+    play = Play(made, [])
+    while play.state.view(0)["turn"]["number"] < 7:
+        options = play.state.notations()
+        kind: Any = "answer" if len(options) > 1 else "forced"
+        play.apply(Record(play.moment, kind, play.state.seat, options[play.moment * 5 % len(options)]))
+    found = scenario(play)
+    assert found["position"]["turn"]["number"] >= 6
+    assert len(found["script"]) < len(play.match.answers) / 3
+    match = Scenario(found, "report").run(INVASION)
+    assert match is not None
+    view: dict[str, Any] = match.state.view(0)
+    assert view["turn"]["number"] == 7

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from warhost.bots import BOTS
-from warhost.games import COMING
+from warhost.conquest.starters import STARTERS as LEARNING
+from warhost.conquest.stops import WINDOWS as CONQUEST_WINDOWS
 from warhost.invasion.decks import SIDES
 from warhost.invasion.starters import STARTERS
 from warhost.invasion.stops import WINDOWS
@@ -32,7 +33,7 @@ def named() -> set[str]:
 def said(language: str) -> dict[str, str]:
     """The phrases of a language, the server's and the client's."""
     folder = ROOT / "web" / "src" / "text"
-    files = (folder / f"{language}.ts", folder / "invasion" / f"{language}.ts")
+    files = [folder / name / f"{language}.ts" for name in ("", "invasion", "conquest")]
     source = "\n".join(path.read_text(encoding="utf-8") for path in files)
     client = dict(re.findall(r'^ +"?([\w.-]+)"?: "(.*)",$', source, re.MULTILINE))
     return {**client, **LANGUAGES[language]}
@@ -40,12 +41,14 @@ def said(language: str) -> dict[str, str]:
 
 def keys() -> set[str]:
     """Everything the server may send to be said."""
-    found = {*REFUSALS, *STOPS} | {f"bot.{name}" for name in BOTS} | {f"game.{name}" for name in COMING}
+    found = {*REFUSALS, *STOPS} | {f"bot.{name}" for name in BOTS}
     for window in LORDS.start(SETUP, 1).windows():
         found |= {f"lords.window.{window.key}", f"lords.phase.{window.phase}"}
     found |= {f"invasion.window.{window.key}" for window in WINDOWS}
     found |= {f"lords.army.{army}" for army in ARMIES} | {f"invasion.race.{race}" for race in STARTERS}
-    found |= {f"invasion.side.{side}" for side in SIDES}
+    found |= {f"invasion.side.{side}" for side in SIDES} | {f"conquest.faction.{faction}" for faction in LEARNING}
+    for window in CONQUEST_WINDOWS:
+        found |= {f"conquest.window.{window.key}", f"conquest.phase.{window.phase}"}
     for desk in DESKS.values():
         found |= {f"option.{option.name}" for option in desk.info().options if option.name != "players"}
     return found

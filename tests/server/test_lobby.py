@@ -33,12 +33,16 @@ def test_the_games_and_what_can_be_chosen() -> None:
         assert games["invasion"]["ready"]
         decks = [army["key"] for army in games["invasion"]["armies"]]
         assert decks == ["dwarf", "empire", "orc", "chaos", "order", "destruction"]
-        assert not games["conquest"]["ready"]
+        assert games["conquest"]["ready"]
+        assert len(games["conquest"]["armies"]) == 7
         cards = {card["code"]: card for card in client.get("/api/cards/lords").json()}
         assert set(games["lords"]["armies"][0]["cards"]) <= set(cards)
         assert all(set(card["text"]) == {"en", "pl", "ru"} for card in cards.values())
         texts = [client.get(f"/api/text/{lang}").json()["messages"] for lang in ("en", "pl", "ru")]
         assert len({frozenset(each) for each in texts}) == 1
+        names = client.get("/api/text/pl").json()["cards"]  # the games number their cards alike
+        assert names["conquest"]["core-017"] == "Transporter Szturmowy"
+        assert names["invasion"].get("core-017") != "Transporter Szturmowy"
         assert key(client.get("/api/text/xx"), 404) == "refused.unknown-language"
         assert key(client.get("/api/cards/chess"), 404) == "refused.unknown-game"
 

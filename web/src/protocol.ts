@@ -147,6 +147,7 @@ export interface LessonAsk {
 export interface LessonAt {
   answers: string[]
   step: number
+  given: number
 }
 
 /** The game as the learner sees it there, and what the step makes of each option. */
@@ -155,7 +156,9 @@ export interface LessonFrame {
   log: Record<string, any>[]
   cards: CardInfo[]
   expected: string[]
+  partly: string[]
   instead: Record<string, string>
+  window: string
 }
 
 /** GET /api/lessons/{game}: in the order in which they are to be taken. */
@@ -169,12 +172,13 @@ export interface LessonInfo {
   steps: LessonStep[]
 }
 
-/** One thing that is said; `do` waits for an expected answer, `try` for a refused one, `reply` plays the others. */
+/** One thing that is said; `do` waits for expected answers, `try` for a refused one, `reply` plays the others. */
 export interface LessonStep {
   kind: 'do' | 'read' | 'reply' | 'try'
   say: string
   point: string[]
   answers: string[]
+  then: string[]
 }
 
 /** Why an action is not allowed; `tried`: it is the one that the step wanted to be tried. */
@@ -238,6 +242,7 @@ export interface CardInfo {
   army: string
   facts: Record<string, any>
   text: Record<string, string[]>
+  effects: Record<string, Record<string, string>>
 }
 
 /** An army with its cards; without cards it is the one out of the box. */
@@ -252,21 +257,36 @@ export interface DeckCheck {
   game: string
   deck: Deck
   options?: Record<string, any>
+  format?: string
 }
 
 /** POST /api/decks/write */
 export interface DeckForm {
   game: string
   deck: Deck
-  form: 'json' | 'text'
+  form: 'json' | 'o8d' | 'text'
 }
 
-/** One thing that is wrong with a deck. */
+/** GET /api/decks/pool/{game}: everything that decks are built from. */
+export interface DeckPool {
+  game: string
+  armies: PoolArmy[]
+  packs: PackInfo[]
+  cards: PoolCard[]
+  ready: Deck[]
+  formats: string[]
+  forms: string[]
+  least: number
+  most: number
+}
+
+/** One thing that is wrong with a deck, or (not `illegal`) only keeps it from being played here yet. */
 export interface DeckProblem {
   key: string
   rule: string
   card: string
   args: Record<string, string | number>
+  illegal: boolean
 }
 
 /** What is wrong with a deck; nothing: it may be played. */
@@ -301,6 +321,34 @@ export interface OptionInfo {
   choices: any[]
   least: number
   most: number
+}
+
+/** A box or pack that cards came in. */
+export interface PackInfo {
+  key: string
+  name: string
+  cycle: string
+}
+
+/** What a deck can be built around: an army, a capital. */
+export interface PoolArmy {
+  key: string
+  side: string
+  playable: boolean
+}
+
+/** A card as deck building knows it; a fact that is empty, or that nobody knows, is left out. */
+export interface PoolCard {
+  code: string
+  name: string
+  family: string
+  kind: string
+  facts: Record<string, any>
+  pack?: string
+  limit?: number
+  fits?: string[]
+  listed?: Record<string, string>
+  playable?: boolean
 }
 
 /** GET and POST /api/decks, PUT and DELETE /api/decks/{id}; `id` 0 in what is posted. */
@@ -349,11 +397,11 @@ export interface StepCheck {
   met: boolean
 }
 
-/** GET /api/text/{lang}: templates with {placeholders}, and card names by code where the language has its own. */
+/** GET /api/text/{lang}: templates with {placeholders}; by game and code the card names that are its own. */
 export interface TextInfo {
   language: string
   messages: Record<string, string>
-  cards: Record<string, string>
+  cards: Record<string, Record<string, string>>
 }
 
 /** POST /api/tables/{id}/enter: the password of a locked table, to sit down or to watch. */

@@ -18,7 +18,7 @@ import { ru } from "../src/text/invasion/ru";
 import { setWords } from "../src/words.svelte";
 import data from "./invasion.json";
 
-const views = data.views as unknown as Record<"target" | "attackers" | "tricks" | "watching" | "damage", InvasionView>;
+const views = data.views as unknown as Record<"target" | "attackers" | "tricks" | "watching" | "damage" | "either" | "order", InvasionView>;
 const offer = (view: InvasionView): Offer => new Offer(view.options, view.moves);
 const name = (view: InvasionView, card: string): string => `c${inPlay(view).find((each) => findCard(each.card.code)?.name === card)!.card.id}`;
 
@@ -94,6 +94,14 @@ describe("why not", () => {
 });
 
 describe("in words", () => {
+  it("the sides of an or, and two effects of one card, are said by what they do", () => {
+    const said = (view: InvasionView): string[] => offer(view).actions.map((each) => actionText(each, view));
+    expect(said(views.either)).toEqual(["Sacrifice a development.", "Deal 1 damage to each section of your capital."]);
+    const [first, second] = said(views.order);
+    expect(first).toMatch(/^Infiltrate!: .*discard the top X cards/);
+    expect(second).toMatch(/^Infiltrate!: .*place 1 resource token.*on it\.$/);
+  });
+
   it("nothing is left to be filled in", () => {
     for (const view of Object.values(views)) {
       const said = [prompt(view, "response"), ...offer(view).actions.map((each) => actionText(each, view)), ...inPlay(view).map(({ card }) => describeInPlay(card, view, "here"))];

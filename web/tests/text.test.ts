@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readShared, sharedDeck } from "../src/lords/deck";
+import { readShared, sharedDeck } from "../src/decks/share";
 import { REFUSALS, STOPS } from "../src/protocol";
 import { en } from "../src/text/en";
 import { pl } from "../src/text/pl";

@@ -8,10 +8,11 @@ from ..engine import requirements
 from ..engine.errors import WarhostError
 from ..engine.game import Game
 from ..engine.state import State
-from ..games import COMING, GAMES, find_game
+from ..games import GAMES, find_game
+from .conquest_desk import ConquestDesk
 from .invasion_desk import InvasionDesk
 from .lords_desk import LordsDesk
-from .protocol import CardInfo, Deck, DeckReport, GameInfo, Outlook, Refusal
+from .protocol import CardInfo, Deck, DeckPool, DeckReport, GameInfo, Outlook, Refusal
 
 
 class Desk(Protocol):
@@ -24,8 +25,8 @@ class Desk(Protocol):
         """How many people and bots the options ask for; BadSetup if they are no options."""
         ...
 
-    def check(self, deck: Deck, options: dict[str, Any]) -> DeckReport:
-        """What is wrong with a deck."""
+    def check(self, deck: Deck, options: dict[str, Any], form: str = "") -> DeckReport:
+        """What is wrong with a deck in a format; "" is the game's usual one."""
         ...
 
     def army(self, deck: str | Deck) -> str:
@@ -72,6 +73,10 @@ class Desk(Protocol):
         """A deck as the content of a file."""
         ...
 
+    def pool(self) -> DeckPool:
+        """Everything that decks are built from."""
+        ...
+
     def info(self) -> GameInfo:
         """What can be chosen before a game."""
         ...
@@ -85,7 +90,7 @@ class Desk(Protocol):
         ...
 
 
-DESKS: Final[dict[str, Desk]] = {"lords": LordsDesk(), "invasion": InvasionDesk()}
+DESKS: Final[dict[str, Desk]] = {"lords": LordsDesk(), "invasion": InvasionDesk(), "conquest": ConquestDesk()}
 
 
 def find_desk(name: str) -> tuple[Game, Desk]:
@@ -98,5 +103,5 @@ def find_desk(name: str) -> tuple[Game, Desk]:
 
 def all_games() -> list[GameInfo]:
     """The games that can be played at a table, and those that are coming to it."""
-    coming = [name for name in (*GAMES, *COMING) if name not in DESKS]
+    coming = [name for name in GAMES if name not in DESKS]
     return [desk.info() for desk in DESKS.values()] + [GameInfo(name, "", ready=False) for name in coming]

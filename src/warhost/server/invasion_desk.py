@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final, cast
 
 from ..bots import BOTS
+from ..decks import Problem
 from ..engine import requirements
 from ..engine.rng import Rng, seeded
 from ..engine.state import State
@@ -13,15 +14,17 @@ from ..invasion import INVASION, LIBRARY
 from ..invasion.card import ANY_ZONE, COST_X, Card
 from ..invasion.deck import problems, read_deck
 from ..invasion.deck_files import parse, written
+from ..invasion.deck_lists import DUEL
 from ..invasion.decks import SIDES
 from ..invasion.duel import read_options
+from ..invasion.pool import official
+from ..invasion.report import position_of, summary
 from ..invasion.starters import STARTERS, starter
 from ..invasion.state import InvasionState
 from ..invasion.words import (
     DRAFT,
     FACEDOWN,
     LEGEND,
-    PHASE_KEYS,
     QUEST_CARD,
     RACE_KEYS,
     SEATS,
@@ -33,8 +36,22 @@ from ..invasion.words import (
 )
 from ..text import LANGUAGES, phrasebook
 from ..text.invasion_cards import card_lines
+from ..text.invasion_effects import effect_words, told_apart
+from ..text.phrasebook import own_names
+from .invasion_pool import invasion_pool
 from .lords_desk import SURPRISE
-from .protocol import ArmyInfo, CardInfo, Deck, DeckProblem, DeckReport, GameInfo, OptionInfo, Outlook, Refusal
+from .protocol import (
+    ArmyInfo,
+    CardInfo,
+    Deck,
+    DeckPool,
+    DeckProblem,
+    DeckReport,
+    GameInfo,
+    OptionInfo,
+    Outlook,
+    Refusal,
+)
 
 TELLING: Final = ("drew", "revealed", "searches", "shuffled", "turned-faceup", "ambushed", "pack")
 KINDS: Final = {
@@ -55,21 +72,23 @@ class InvasionDesk:
     """Warhammer: Invasion at the server's tables."""
 
     haste = 0.2
-    describes = False
+    describes = True
 
     def places(self, options: dict[str, Any]) -> int:
         read_options(options)
         return SEATS
 
-    def check(self, deck: Deck, options: dict[str, Any]) -> DeckReport:
+    def check(self, deck: Deck, options: dict[str, Any], form: str = "") -> DeckReport:
         read_options(options)
         if deck.cards is None and (deck.army in STARTERS or deck.army in SIDES):
             return DeckReport([], {}, {})  # a first-game deck, or a draft pile
         read = read_deck({**_written(deck), "cards": deck.cards or {}})
-        found = problems(read)
-        listed = [DeckProblem(f"invasion.deck.{each.name}", each.rule, each.card, dict(each.args)) for each in found]
-        kinds = [KINDS[LIBRARY[code].kind] for code in read.cards if code in LIBRARY]
+        kinds = [official()[code].kind for code in read.cards if code in official()]
+        listed = [_problem(each) for each in problems(read, form or DUEL)]
         return DeckReport(listed, {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)}, {})
+
+    def pool(self) -> DeckPool:
+        return invasion_pool()
 
     def read_deck(self, text: str) -> Deck:
         read = parse(text)
@@ -116,14 +135,10 @@ class InvasionDesk:
         return Outlook()  # chains and hidden cards: nobody can know
 
     def position(self, state: State) -> dict[str, Any] | None:
-        return None
+        return position_of(cast(InvasionState, state))
 
     def summary(self, state: State) -> dict[str, Any]:
-        s = cast(InvasionState, state)
-        if s.outcome is not None:
-            return {"outcome": {"winners": [seat + 1 for seat in s.outcome.winners], "reason": s.outcome.reason}}
-        turn = {"seat": s.active + 1, "phase": PHASE_KEYS[s.phase], "number": s.turns}
-        return {"turn": turn, "asked": s.seat + 1, "options": sorted(s.notations())}
+        return summary(cast(InvasionState, state))
 
     def info(self) -> GameInfo:
         boxed = [ArmyInfo(race, starter(race).counts()) for race in STARTERS]
@@ -144,9 +159,11 @@ def _cards() -> list[CardInfo]:
 
 def _card(card: Card) -> CardInfo:
     books = [phrasebook(language) for language in LANGUAGES]
-    names = {book.language: book.card_names[card.code] for book in books if card.code in book.card_names}
+    names = own_names("invasion", card.code)
     text = {book.language: sentences(card, book.language) for book in books}
-    return CardInfo(card.code, card.name, names, RACE_KEYS[card.race], facts(card), text)
+    keys = told_apart(card)
+    effects = {book.language: {key: effect_words(book, key) for key in keys} for book in books if keys}
+    return CardInfo(card.code, card.name, names, RACE_KEYS[card.race], facts(card), text, effects)
 
 
 def sentences(card: Card, language: str) -> list[str]:
@@ -171,6 +188,12 @@ def facts(card: Card) -> dict[str, Any]:
         "attachment": card.attachment,
         "copies": card.copies,
     }
+
+
+def _problem(found: Problem) -> DeckProblem:
+    """A problem with the English name of its card, for whoever has not read the pool."""
+    named: dict[str, str | int] = {"name": official()[found.card].name} if found.card in official() else {}
+    return DeckProblem(f"invasion.deck.{found.name}", found.rule, found.card, {**named, **found.args}, found.illegal)
 
 
 def _written(deck: Deck) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from .protocol import (
     Deck,
     DeckCheck,
     DeckForm,
+    DeckPool,
     DeckReport,
     DeckText,
     GameInfo,
@@ -47,7 +48,7 @@ def text(language: FromPath[str]) -> TextInfo:
         book = phrasebook(language)
     except WarhostError:
         raise refuse("unknown-language", 404) from None
-    return TextInfo(language, dict(book.messages), dict(book.card_names))
+    return TextInfo(language, dict(book.messages), {game: dict(names) for game, names in book.card_names.items()})
 
 
 @get("/api/scenarios/{game:str}", summary="The scenarios of a game", sync_to_thread=True)
@@ -62,19 +63,24 @@ def scenario_run(game: FromPath[str], path: FromQuery[str]) -> ScenarioRun:
     return checked(lambda: run_of(path))
 
 
+@get("/api/decks/pool/{game:str}", summary="Everything that decks of a game are built from", sync_to_thread=True)
+def pool(game: FromPath[str]) -> DeckPool:
+    return desk_of(game)[1].pool()
+
+
 @post("/api/decks/check", summary="What is wrong with a deck", status_code=200, sync_to_thread=False)
 def check(data: JSONBody[DeckCheck]) -> DeckReport:
     desk = desk_of(data.game)[1]
-    return checked(lambda: desk.check(data.deck, data.options))
+    return checked(lambda: desk.check(data.deck, data.options, data.format))
 
 
-@post("/api/decks/read", summary="A deck out of a text or JSON", status_code=200, sync_to_thread=False)
+@post("/api/decks/read", summary="A deck out of the content of a file", status_code=200, sync_to_thread=False)
 def read(data: JSONBody[DeckText]) -> Deck:
     desk = desk_of(data.game)[1]
     return checked(lambda: desk.read_deck(data.text))
 
 
-@post("/api/decks/write", summary="A deck as a text or JSON", status_code=200, sync_to_thread=False)
+@post("/api/decks/write", summary="A deck as the content of a file", status_code=200, sync_to_thread=False)
 def write(data: JSONBody[DeckForm]) -> DeckText:
     desk = desk_of(data.game)[1]
     return DeckText(data.game, checked(lambda: desk.write_deck(data.deck, data.form)))
@@ -126,6 +132,7 @@ HANDLERS: Final = [
     text,
     scenarios,
     scenario_run,
+    pool,
     check,
     read,
     write,

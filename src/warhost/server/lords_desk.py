@@ -13,7 +13,7 @@ from ..engine.rng import Rng, seeded
 from ..engine.state import State
 from ..lords.armies import ARMIES, UNITS
 from ..lords.deck import problems, ranks, read_deck
-from ..lords.deck_files import parse, written
+from ..lords.deck_files import FORMATS, parse, written
 from ..lords.game import LORDS
 from ..lords.options import ARMY_RULES, FIRSTS, GOALS, LEVELS, LONGEST, TIE_BREAKS, Options, read_options
 from ..lords.preview import preview
@@ -22,7 +22,21 @@ from ..lords.setup import seating
 from ..lords.state import LordsState
 from ..lords.units import DIRECTIONS, Unit
 from ..text import LANGUAGES, card_sentences, phrasebook
-from .protocol import ArmyInfo, CardInfo, Deck, DeckProblem, DeckReport, GameInfo, OptionInfo, Outlook, Refusal
+from ..text.phrasebook import own_names
+from .protocol import (
+    ArmyInfo,
+    CardInfo,
+    Deck,
+    DeckPool,
+    DeckProblem,
+    DeckReport,
+    GameInfo,
+    OptionInfo,
+    Outlook,
+    PoolArmy,
+    PoolCard,
+    Refusal,
+)
 
 SURPRISE: Final = "surprise"
 TELLING: Final = ("drew", "revealed")  # a card came to light that was hidden from somebody
@@ -46,7 +60,7 @@ class LordsDesk:
     def places(self, options: dict[str, Any]) -> int:
         return read_options(options).players
 
-    def check(self, deck: Deck, options: dict[str, Any]) -> DeckReport:
+    def check(self, deck: Deck, options: dict[str, Any], form: str = "") -> DeckReport:
         chosen = read_options(options)
         read = read_deck(_plain(deck))
         found = problems(read, chosen.armies, chosen.max_copies)
@@ -61,7 +75,19 @@ class LordsDesk:
         return Deck(read.army, own, read.counts())
 
     def write_deck(self, deck: Deck, form: str) -> str:
+        if form not in FORMATS:
+            raise BadSetup(f"decks of Lords of War are written as {' or '.join(FORMATS)}, not as {form}")
         return written(read_deck(_plain(deck)), form)
+
+    def pool(self) -> DeckPool:
+        """Every army may hire the units of all others (LOW-15.D1)."""
+        ready = [Deck(key, "", {unit.code: unit.copies for unit in army.units}) for key, army in ARMIES.items()]
+        size = max([len(army.deck()) for army in ARMIES.values()])
+        cards = [
+            PoolCard(unit.code, unit.name, unit.army, unit.rank, facts(unit), limit=size, fits=list(ARMIES))
+            for unit in UNITS.values()
+        ]
+        return DeckPool("lords", [PoolArmy(key) for key in ARMIES], [], cards, ready, [], list(FORMATS), size, size)
 
     def army(self, deck: str | Deck) -> str:
         if isinstance(deck, Deck):
@@ -127,7 +153,7 @@ def _card(unit: Unit) -> CardInfo:
     """A card with its texts; one that a scenario brings along is called like its namesake."""
     books = [phrasebook(language) for language in LANGUAGES]
     code = next((each.code for each in UNITS.values() if each.name == unit.name), unit.code)
-    names = {book.language: book.card_names[code] for book in books if code in book.card_names}
+    names = own_names("lords", code)
     sentences = {book.language: card_sentences(book, unit) for book in books}
     return CardInfo(unit.code, unit.name, names, unit.army, facts(unit), sentences)
 

@@ -7,6 +7,7 @@ import json
 from ..engine.errors import OtherVersion, WarhostError
 from ..engine.journal import Header, Journal
 from ..engine.match import RESIGN, Match
+from ..engine.moments import moments
 from ..engine.notation import find
 from ..engine.state import State
 from ..engine.steps import NO_IDLE_OPTION
@@ -63,6 +64,10 @@ class Play:
     def given(self) -> list[Record]:
         """Every answer that stands, the forced ones too: how many there were must not tell who had a choice."""
         return [self.records[each.number] for each in self.facts]
+
+    def moments(self) -> list[int]:
+        """After how many answers something had happened: the steps of a replay that skips the mere passing."""
+        return moments(self.match.log, [each.told for each in self.facts], find_desk(self.row.game)[0].quiet)
 
     # --- questions --------------------------------------------------------------------------------------------
 

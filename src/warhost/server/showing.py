@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ..engine.state import SPECTATOR, State
 from . import fairness
 from .play import Play
-from .protocol import Document, Fairness, Place, TableInfo, WindowInfo, You
+from .protocol import Deck, Document, Fairness, Place, TableInfo, WindowInfo, You
 from .records import TableRow
 from .undoing import may_undo
 from .viewer import Viewer
 
 if TYPE_CHECKING:
     from .table import Table
+
+HEADS: Final = ("army", "capital", "warlord")  # what the games call the head of a deck in a setup
 
 
 def document(table: Table, viewer: Viewer) -> Document:
@@ -81,7 +83,8 @@ def _place(table: Table, place: int, here: set[int]) -> Place:
     seat = row.order.index(place) if place in row.order else None
     taken = row.setup["decks"] if row.setup is not None else []
     deck: Any = taken[min(place, len(taken) - 1)] if taken else chair.deck
-    army = table.desk.army(deck) if not isinstance(deck, dict) else deck.get("army") or deck["capital"]
+    led = Deck(next(str(deck[each]) for each in HEADS if each in deck)) if isinstance(deck, dict) else deck
+    army = table.desk.army(led)
     name = chair.bot if chair.kind == "bot" else chair.name
     own = deck.get("name", "") if isinstance(deck, dict) else ""
     return Place(chair.kind, name, army, own, seat, chair.kind == "person" and chair.user in here)

@@ -98,6 +98,15 @@ async def replay(
     return Frame(answer, len(answers), seat, state.view(seat), state.shown_log(seat), text, by)
 
 
+@get("/api/tables/{table:str}/moments", summary="After which answers of a finished game something had happened")
+async def moments(request: Asked, table: FromPath[str]) -> list[int]:
+    found = await house_of(request).lobby.find(table)
+    play = _game(found, await house_of(request).user(request))
+    if found.row.state != "over":
+        raise refuse("not-over", 403)
+    return play.moments()
+
+
 @get("/api/tables/{table:str}/cards", summary="The cards that only this table has: a scenario's")
 async def own_cards(request: Asked, table: FromPath[str]) -> list[CardInfo]:
     found = await house_of(request).lobby.find(table)
@@ -154,6 +163,6 @@ def _file(content: T, name: str, kind: str) -> Response[T]:
 
 
 HANDLERS: Final = [
-    lobby, create, show, sit, enter, leave, rematch, play_on, open_scenario, replay, own_cards, journal, scenario,
-    problem,
+    lobby, create, show, sit, enter, leave, rematch, play_on, open_scenario, replay, moments, own_cards, journal,
+    scenario, problem,
 ]  # fmt: skip

@@ -24,7 +24,7 @@ export function player(view: InvasionView, table: TableInfo | null, seat: number
     asked: view.asked === seat && !view.outcome,
     clock: clocks && place?.kind !== "bot" ? { bank: clocks.bank[seat] ?? 0, move: clocks.move } : null,
     piles: [
-      { title: w("inv.resources"), count: own.resources, glyph: "coin" },
+      { title: w("inv.resources"), count: own.resources, glyph: "coin", part: seat === view.seat ? "resources" : undefined },
       { title: t("hand"), count: own.hand.cards.length + own.hand.hidden, glyph: "hand" },
       { title: t("deck"), count: own.deck, glyph: "deck" },
       { title: w("inv.discard"), count: own.discard.length, glyph: "discard" },

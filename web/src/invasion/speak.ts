@@ -2,6 +2,7 @@
 import { cardName } from "../cards.svelte";
 import type { Refusal } from "../protocol";
 import { knows, say, type Words } from "../words.svelte";
+import { effectText } from "./cards.svelte";
 import type { Action } from "./intent";
 import { codeOf, findInPlay, findSection, inPlay, type InvasionView, type Link, type Ref, type Zone } from "./view";
 import { maybe, sentence, w } from "./words";
@@ -81,11 +82,17 @@ function verbOf(option: string): string {
   return words[0] ?? "";
 }
 
-/** An option in words. */
+/** What an effect says; keywords are effects too. */
+const effectWords = (key: string): string => effectText(key) || maybe(`invasion.stat.${/^keyword-(.+?):/.exec(key)?.[1] ?? ""}`);
+
+/** An option in words; where a card does several things, in those of the effect. */
 export function actionText(action: Action, view: InvasionView): string {
   const subject = action.key ? thing(action, view) : "";
   const aim = action.to ? thing(action.to, view) : "";
   const verb = verbOf(action.option);
+  const told = action.says && ["option", "resolve"].includes(verb) ? effectWords(action.says) : "";
+  const again = view.moves.filter((move) => move.says === action.says).length > 1 ? /#\d+$/.exec(action.option)?.[0] : undefined; // the same effect a second time
+  if (told) return `${subject ? `${subject}: ` : ""}${told}${again ? ` (${again})` : ""}`;
   const number = /(\d+)/.exec(action.option)?.[1] ?? "";
   const rest = action.option.split(" ").slice(verb.split("-").length).join(" ");
   const words: Words = {
@@ -105,7 +112,8 @@ export function refusalText(refusal: Refusal, view?: InvasionView): string {
   const args = { ...(refusal.args as Words | undefined) };
   for (const name of ["capital", "wanted", "unwanted"]) if (name in args) args[name] = raceName(String(args[name]));
   if ("side" in args) args.side = maybe(`invasion.side.${args.side}`, {}, String(args.side));
-  const card = refusal.card ? cardName(refusal.card) : refusal.place && view ? placeWord(refusal.place, view) : say("invasion.no-card");
+  const known = refusal.card ? cardName(refusal.card) : "";
+  const card = known ? (known === refusal.card && typeof args.name === "string" ? args.name : known) : refusal.place && view ? placeWord(refusal.place, view) : say("invasion.no-card");
   return sentence(say(refusal.key, { ...args, card }));
 }
 

@@ -1,4 +1,7 @@
 // What the server shows of a game of Warhammer: Invasion: the shapes of src/warhost/invasion/view.py.  Seats are 0-based.
+import type { Move, Ref } from "../parts/offer";
+
+export { keyOf, type Move, type Ref } from "../parts/offer";
 
 export const ZONES = ["kingdom", "quest", "battlefield"] as const;
 export const RACES_BY_NUMBER = ["neutral", "dwarf", "empire", "high-elf", "orc", "chaos", "dark-elf"] as const;
@@ -94,24 +97,6 @@ export interface PlayerView {
   burning: number;
 }
 
-/** How a thing on the table is named: by id, by where it lies facedown, or by its number in the chain. */
-export interface Ref {
-  id?: number;
-  place?: number;
-  slot?: number;
-  link?: number;
-}
-
-export interface Move extends Ref {
-  verb: string;
-  to?: Ref;
-  amount?: number;
-  ability?: number;
-  cost?: number;
-  number?: number;
-  through?: number | null;
-}
-
 export interface Link {
   kind: "play" | "use" | "develop" | "cancelled";
   controller: number;
@@ -151,14 +136,7 @@ export interface InvasionView {
   outcome: [number[], string, string] | null;
 }
 
-/** The name under which a thing is found on the screen. */
-export function keyOf(ref: Ref): string {
-  if (ref.id !== undefined) return `c${ref.id}`;
-  if (ref.link !== undefined) return `l${ref.link}`;
-  return ref.place === undefined ? "" : `p${ref.place}.${ref.slot}`;
-}
-
-/** The same for a card in play, which may lie facedown. */
+/** The name of a card in play on the screen; it may lie facedown. */
 export const keyInPlay = (card: InPlay, zone: Zone, holder: number): string =>
   card.id !== undefined ? `c${card.id}` : `p${ZONES.indexOf(zone) * 2 + holder}.${card.slot}`;
 

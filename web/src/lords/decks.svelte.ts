@@ -1,24 +1,6 @@
-// One's own armies, as they can be chosen for a game.
-import { api } from "../api";
+// What armies of one's own ask of a game of Lords of War.
 import { findCard } from "../cards.svelte";
-import type { Deck, SavedDeck } from "../protocol";
-import { here } from "../session.svelte";
-
-let saved = $state.raw<SavedDeck[]>([]);
-
-export const ownDecks = (): SavedDeck[] => saved.filter((each) => each.game === "lords");
-
-export async function loadDecks(): Promise<void> {
-  try {
-    saved = here.session?.user ? await api.decks() : [];
-  } catch {
-    saved = []; // one can play without them
-  }
-}
-
-/** What a choice of army means: `deck:7` is a saved one, everything else the key of an army. */
-export const chosenDeck = (choice: string): string | Deck =>
-  saved.find((each) => `deck:${each.id}` === choice)?.deck ?? (choice.startsWith("deck:") ? "surprise" : choice);
+import type { Deck } from "../protocol";
 
 /** The least that has to be agreed on so that a deck may be played (variants C and D). */
 export function armyRule(deck: string | Deck): "standard" | "personal" | "mercenary" {

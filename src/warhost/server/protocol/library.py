@@ -48,14 +48,15 @@ class CardInfo(msgspec.Struct):
     army: str
     facts: dict[str, Any]
     text: dict[str, list[str]]
+    effects: dict[str, dict[str, str]] = {}  # by language and key: single effects that one may have to choose among
 
 
 class TextInfo(msgspec.Struct):
-    """GET /api/text/{lang}: templates with {placeholders}, and card names by code where the language has its own."""
+    """GET /api/text/{lang}: templates with {placeholders}; by game and code the card names that are its own."""
 
     language: str
     messages: dict[str, str]
-    cards: dict[str, str]
+    cards: dict[str, dict[str, str]]
 
 
 class Deck(msgspec.Struct, omit_defaults=True):
@@ -72,15 +73,17 @@ class DeckCheck(msgspec.Struct):
     game: str
     deck: Deck
     options: dict[str, Any] = {}
+    format: Short = ""  # whose restricted and banned lists hold; "": the game's usual one
 
 
 class DeckProblem(msgspec.Struct):
-    """One thing that is wrong with a deck."""
+    """One thing that is wrong with a deck, or (not `illegal`) only keeps it from being played here yet."""
 
     key: str
     rule: str
     card: str = ""
     args: dict[str, str | int] = {}
+    illegal: bool = True
 
 
 class DeckReport(msgspec.Struct):
@@ -103,7 +106,52 @@ class DeckForm(msgspec.Struct):
 
     game: str
     deck: Deck
-    form: Literal["text", "json"] = "text"
+    form: Literal["text", "json", "o8d"] = "text"  # those the game has are listed in its pool
+
+
+class PoolArmy(msgspec.Struct):
+    """What a deck can be built around: an army, a capital."""
+
+    key: str
+    side: str = ""
+    playable: bool = True
+
+
+class PackInfo(msgspec.Struct):
+    """A box or pack that cards came in."""
+
+    key: str
+    name: str
+    cycle: str
+
+
+class PoolCard(msgspec.Struct, omit_defaults=True):
+    """A card as deck building knows it; a fact that is empty, or that nobody knows, is left out."""
+
+    code: str
+    name: str
+    family: str  # its army or race
+    kind: str
+    facts: dict[str, Any]
+    pack: str = ""
+    limit: int = 0  # copies of its title in a deck; 0: it is never in one
+    fits: list[str] = []  # the armies whose decks may hold it
+    listed: dict[str, str] = {}  # by format: restricted, banned
+    playable: bool = True
+
+
+class DeckPool(msgspec.Struct):
+    """GET /api/decks/pool/{game}: everything that decks are built from."""
+
+    game: str
+    armies: list[PoolArmy]
+    packs: list[PackInfo]  # in the order in which they came out
+    cards: list[PoolCard]
+    ready: list[Deck]  # to begin with
+    formats: list[str]
+    forms: list[str]  # in which decks are read and written
+    least: int  # cards in a deck
+    most: int  # 0: as many as one likes
 
 
 class SavedDeck(msgspec.Struct):

@@ -1,9 +1,9 @@
-// An army in a link: short, readable, and good for nothing but being read again.
+// A deck in a link: short, readable, and good for nothing but being read again.
 import type { Deck } from "../protocol";
 
 export function sharedDeck(deck: Deck): string {
   const cards = Object.entries(deck.cards ?? {}).map(([code, count]) => `${code}*${count}`);
-  return encodeURIComponent([deck.army, deck.name ?? "", ...cards].join("|"));
+  return encodeURIComponent([deck.army, (deck.name ?? "").replaceAll("|", "/"), ...cards].join("|"));
 }
 
 export function readShared(text: string): Deck | null {

@@ -1,0 +1,131 @@
+"""Warhammer 40,000: Conquest at a table: its decks, what is told of it, what stays secret, and a whole game."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.server.people import Person, server
+from warhost.conquest import CONQUEST, LIBRARY
+from warhost.conquest.pool import official, warlords
+from warhost.conquest.starters import starter
+from warhost.engine.requirements import Refusal, Requirement
+from warhost.server.conquest_desk import ConquestDesk
+from warhost.server.conquest_pool import fits
+from warhost.server.protocol import Deck
+
+DESK = ConquestDesk()
+SICARIUS, NAZDREG = "core-001", "core-003"
+
+
+def test_decks_left_to_chance_are_learning_decks_and_the_same_for_the_same_seed() -> None:
+    drawn = [DESK.setup({}, ["surprise", "surprise"], seed)["decks"] for seed in range(60)]
+    assert {deck for decks in drawn for deck in decks} == {army.key for army in DESK.info().armies}
+    assert len(DESK.info().armies) == 7
+    assert drawn == [DESK.setup({}, ["surprise", "surprise"], seed)["decks"] for seed in range(60)]
+
+
+def test_a_place_shows_the_faction_of_its_deck() -> None:
+    assert DESK.army("orks") == "orks"
+    assert DESK.army(Deck(NAZDREG, "", {})) == "orks"
+    assert DESK.army("surprise") == ""
+
+
+def test_constructed_decks_are_checked_with_their_rules() -> None:
+    report = DESK.check(Deck(NAZDREG, "", {"core-061": 4}), {})
+    assert {each.key for each in report.problems} == {
+        "conquest.deck.too-few",
+        "conquest.deck.squad",
+        "conquest.deck.copies",
+    }
+    assert DESK.check(Deck("orks"), {}).problems == []
+
+
+def test_decks_come_back_from_every_form_of_file() -> None:
+    for form in DESK.pool().forms:
+        read = DESK.read_deck(DESK.write_deck(Deck("orks"), form))
+        assert (read.army, read.cards) == (NAZDREG, starter("orks").counts())
+
+
+def test_every_card_has_its_facts() -> None:
+    cards = {card.code: card for card in DESK.cards()}
+    assert set(cards) == set(LIBRARY)
+    assert cards[SICARIUS].facts["bloodied"] == [2, 5]
+    planets = [card.facts for card in cards.values() if card.facts["kind"] == "planet"]
+    assert len(planets) == 10
+    assert all(planet["symbols"] and sum(planet["bonus"]) for planet in planets)
+
+
+def test_the_pool_has_every_official_card_and_what_each_warlord_may_hold() -> None:
+    pool = DESK.pool()
+    cards = {card.code: card for card in pool.cards}
+    assert len(cards) == len(official()) == 710
+    assert {army.key for army in pool.armies} == set(warlords())
+    assert cards[SICARIUS].facts["cards"] == {"core-008": 4, "core-009": 1, "core-010": 2, "core-011": 1}
+    assert cards[SICARIUS].facts["allies"]["factions"] == ["astra-militarum", "tau"]
+    assert cards["core-008"].fits == [SICARIUS]
+    assert all(cards[code].playable for code in LIBRARY if code in cards)
+
+
+def test_what_fits_a_warlord_is_what_deck_checking_lets_pass() -> None:
+    """A card alone with its warlord: no complaint about where it comes from, exactly if it is said to fit."""
+    strangers = {"no-ally", "loyal", "ally-army", "ally-trait", "other-squad", "neutral-army"}
+    for warlord in list(warlords().values())[::5]:
+        for card in list(official().values())[::7]:
+            if card.kind in ("warlord", "planet", "token", "synapse"):
+                continue
+            found = {
+                each.key.rpartition(".")[2] for each in DESK.check(Deck(warlord.code, "", {card.code: 1}), {}).problems
+            }
+            assert fits(card, warlord) == (not found & strangers), (warlord.name, card.name)
+
+
+def test_a_refusal_names_planets_only_where_they_lie_open() -> None:
+    state = CONQUEST.start({"decks": ["space-marines", "orks"], "options": {"first": "1"}}, 3)
+    sites = [state.duel.planet(position) for position in (0, 6)]
+    seen = [DESK.refusal(state, Refusal(Requirement("face-up-planet", "CON-2.10"), site)) for site in sites]
+    assert (seen[0].card, seen[0].place) == (state.view(0)["planets"][0]["code"], "planet-1")
+    assert (seen[1].card, seen[1].place) == ("", "planet-7")
+    headquarters = DESK.refusal(state, Refusal(Requirement("to-a-planet", "CON-6.6"), state.duel.headquarters(1)))
+    assert headquarters.place == "hq-2"
+
+
+def dialling() -> Any:
+    """The first player has set his dial, the second is asked."""
+    state = CONQUEST.start({"decks": ["space-marines", "orks"], "options": {"first": "1"}}, 3)
+    while type(state.question).__name__ != "Dial":
+        names = state.notations()
+        state.choose("keep" if "keep" in names else "pass" if "pass" in names else names[0])
+    return state
+
+
+def test_a_dial_is_shown_to_nobody_else_before_both_are_set() -> None:
+    """Whatever the first player dials, the other and a spectator are sent the same."""
+    sent = []
+    for option in ("dial 1", "dial 4"):
+        state = dialling()
+        assert state.seat == 0
+        state.choose(option)
+        assert state.view(0)["players"][0]["dial"] is not None
+        assert state.view(1)["players"][0]["dialled"]
+        sent.append([json.dumps(state.view(seat)) for seat in (1, -1)])
+    assert sent[0] == sent[1]
+
+
+def test_a_whole_game_against_the_computer_over_the_line() -> None:
+    with server() as client:
+        ada = Person(client)
+        places = [{"kind": "me", "deck": "space-marines"}, {"kind": "bot", "bot": "random", "deck": "orks"}]
+        table = ada.table(*places, game="conquest")
+        with ada.join(table["id"]) as seat:
+            answered = 0
+            while seat.wait_to_be_asked():
+                if seat.you["passing"]:  # the table passes in one's place
+                    seat.receive()
+                    continue
+                moment = seat.info["moment"]
+                assert seat.answer(seat.view["options"][-1])["type"] == "done"
+                answered += 1
+                seat.catch_up(moment + 1)
+            assert answered >= 10
+            assert seat.info["outcome"] == seat.view["outcome"]

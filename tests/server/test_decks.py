@@ -1,0 +1,182 @@
+"""Deck building over HTTP: the pool of a game, what is wrong with a deck, files, and decks that are played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from tests.server.people import Person, server
+from warhost.conquest.pool import official as conquest_cards
+from warhost.conquest.pool import warlords
+from warhost.conquest.starters import STARTERS as CONQUEST_STARTERS
+from warhost.conquest.starters import starter as conquest_starter
+from warhost.invasion.deck import BOARDS_TO_COME, SIDE
+from warhost.invasion.pool import official
+from warhost.server.desk import DESKS
+
+BOT = {"kind": "bot", "bot": "random", "deck": "surprise"}
+
+
+def ready(army: str) -> dict[str, int]:
+    """The cards of a deck to begin with."""
+    found = next(each for each in DESKS["invasion"].pool().ready if each.army == army)
+    assert found.cards is not None
+    return dict(found.cards)
+
+
+def problems(client: TestClient[Any], deck: dict[str, Any], form: str = "") -> list[dict[str, Any]]:
+    answer = client.post("/api/decks/check", json={"game": "invasion", "deck": deck, "format": form})
+    assert answer.status_code == 200, answer.text
+    found: list[dict[str, Any]] = answer.json()["problems"]
+    return found
+
+
+@pytest.mark.parametrize("game", DESKS)
+def test_every_game_has_a_pool_whose_ready_decks_may_be_played(game: str) -> None:
+    with server() as client:
+        pool = client.get(f"/api/decks/pool/{game}").json()
+        armies = {army["key"] for army in pool["armies"]}
+        codes = {card["code"]: card for card in pool["cards"]}
+        assert len(codes) == len(pool["cards"])
+        assert pool["ready"]
+        for deck in pool["ready"]:
+            assert pool["least"] <= sum(deck["cards"].values()) <= (pool["most"] or 99)
+            assert set(deck["cards"]) <= set(codes)
+            body = {"game": game, "deck": deck}
+            assert client.post("/api/decks/check", json=body).json()["problems"] == []
+            for form in pool["forms"]:
+                text = client.post("/api/decks/write", json={**body, "form": form}).json()["text"]
+                assert (
+                    client.post("/api/decks/read", json={"game": game, "text": text}).json()["cards"] == deck["cards"]
+                )
+        assert all(set(card.get("fits", [])) <= armies for card in pool["cards"])
+        assert client.get("/api/decks/pool/chess").status_code == 404
+
+
+def test_the_pool_of_invasion_holds_every_official_card() -> None:
+    pool = DESKS["invasion"].pool()
+    cards = {card.code: card for card in pool.cards}
+    assert set(cards) == set(official())
+    assert {army.key for army in pool.armies if not army.playable} == set(BOARDS_TO_COME)
+    assert cards["core-116"].listed == {"duel": "restricted"}
+    assert cards["core-116"].limit == 1  # by its errata (INV-28.5)
+    assert {card.kind for card in cards.values() if not card.limit} == {"draft", "fulcrum"}
+    assert cards["core-122"].facts["symbols"] == ["dwarf", "empire"]
+    assert "symbols" not in cards["core-021"].facts  # a tactic is never in play (INV-3.12)
+    assert all("cost" in card.facts for card in cards.values())
+    titles = Counter(card.name for card in cards.values())
+    assert titles["Innovation"] == 2
+
+
+def test_a_card_fits_the_capitals_whose_decks_may_hold_it() -> None:
+    """INV-28.3, INV-28.4, INV-OPEN-17"""
+    fits = {card.code: card.fits for card in DESKS["invasion"].pool().cards}
+    order = [capital for capital, side in SIDE.items() if side == "order"]
+    assert fits["core-001"] == order
+    assert fits["core-122"] == order  # an Alliance
+    assert fits["core-111"] == list(SIDE)
+    assert fits["core-128"] == []  # a draft card
+    only = next(card for card in official().values() if card.deck_only == ("dwarf",))
+    other = next(card for card in official().values() if card.deck_only == ("non-dwarf",))
+    assert fits[only.code] == ["dwarf"]
+    assert "dwarf" not in fits[other.code]
+
+
+def test_what_is_not_playable_yet_is_told_apart_from_what_is_illegal() -> None:
+    later = next(card for card in official().values() if not card.playable and card.race == "dwarf")
+    with server() as client:
+        deck = {"army": "dwarf", "cards": {**ready("dwarf"), later.code: 1}}
+        [found] = problems(client, deck)
+        assert (found["key"], found["illegal"], found["rule"]) == ("invasion.deck.not-playable", False, "")
+        assert (found["card"], found["args"]["name"]) == (later.code, later.name)
+        [few] = problems(client, {"army": "chaos", "cards": {"core-081": 3}})
+        assert (few["key"], few["illegal"], few["rule"]) == ("invasion.deck.too-few", True, "INV-28.1")
+
+
+def test_the_lists_of_a_format_hold() -> None:
+    """INV-28.10: Wurrzag is restricted in duels and banned in Cataclysm."""
+    wurrzag = next(card for card in DESKS["invasion"].pool().cards if card.name == "Wurrzag")
+    assert wurrzag.listed == {"duel": "restricted", "cataclysm": "banned"}
+    deck = {"army": "orc", "cards": {**ready("orc"), wurrzag.code: 1}}
+    with server() as client:
+        assert [each["illegal"] for each in problems(client, deck, "duel")] == [False]  # it only waits to be playable
+        assert problems(client, deck) == problems(client, deck, "duel")
+        [banned] = [each for each in problems(client, deck, "cataclysm") if each["illegal"]]
+        assert (banned["key"], banned["rule"], banned["card"]) == ("invasion.deck.banned", "INV-28.9", wurrzag.code)
+        body = {"game": "invasion", "deck": deck, "format": "chess"}
+        assert client.post("/api/decks/check", json=body).status_code == 400
+
+
+def test_a_saved_deck_is_played_and_one_with_a_card_to_come_is_refused_with_the_card() -> None:
+    later = next(card for card in official().values() if not card.playable and card.race == "dwarf")
+    with server() as client:
+        ada = Person(client)
+        cards = {**ready("dwarf"), "core-010": 3}
+        saved = ada.post(
+            "/api/decks", {"game": "invasion", "deck": {"army": "dwarf", "name": "Grudge", "cards": cards}}
+        )
+        deck = saved.json()["deck"]
+        made = ada.post("/api/tables", {"game": "invasion", "places": [{"kind": "me", "deck": deck}, BOT]})
+        assert made.status_code == 201, made.text
+        assert (made.json()["state"], made.json()["places"][0]["deck"]) == ("running", "Grudge")
+        deck["cards"][later.code] = 1
+        refused = ada.post("/api/tables", {"game": "invasion", "places": [{"kind": "me", "deck": deck}, BOT]})
+        assert refused.status_code == 400
+        refusal = refused.json()["refusal"]
+        assert (refusal["key"], refusal["card"]) == ("invasion.deck.not-playable", later.code)
+        assert refusal["args"]["name"] == later.name
+
+
+def test_the_pool_of_conquest_holds_every_official_card_and_says_whom_a_warlord_may_take_with_him() -> None:
+    """CON-18.1 to CON-18.12"""
+    pool = DESKS["conquest"].pool()
+    cards = {card.code: card for card in pool.cards}
+    assert set(cards) == set(conquest_cards())
+    assert {army.key for army in pool.armies} == set(warlords())
+    assert {card.kind for card in cards.values() if not card.limit} == {"warlord", "planet", "token"}
+    cato, gorzod = cards["core-001"].facts, cards["planetfall-049"].facts
+    assert cato["cards"] == {"core-008": 4, "core-009": 1, "core-010": 2, "core-011": 1}
+    assert set(cato["allies"]["factions"]) == {"astra-militarum", "tau"}
+    assert (cato["allies"]["most"], gorzod["allies"]["most"], gorzod["allies"]["trait"]) == (1, 2, "Vehicle")
+    assert cards["core-008"].fits == ["core-001"]  # a signature card
+    assert cards["core-012"].fits[:3] == [
+        "core-001",
+        "core-002",
+        "core-007",
+    ]  # a common card: its own and its neighbours
+    loyal = next(card for card in cards.values() if card.facts.get("loyalty") == "loyal" and card.family == "orks")
+    assert {warlords()[code].faction for code in loyal.fits} == {"orks"}
+
+
+def test_a_deck_to_begin_with_is_the_learning_deck_and_more_of_its_own_cards() -> None:
+    """CON-18.7, CON-18.13; the learning deck itself may be played, but is no constructed one."""
+    boxed = {deck.army: deck.cards for deck in DESKS["conquest"].pool().ready}
+    assert set(boxed) == set(CONQUEST_STARTERS.values())
+    for faction, warlord in CONQUEST_STARTERS.items():
+        box, made = conquest_starter(faction).counts(), boxed[warlord]
+        assert made is not None
+        assert (set(made), sum(made.values())) == (set(box), 50)
+        assert all(made[code] == count for code, count in box.items() if conquest_cards()[code].unique)
+    learning = {"army": "core-003", "cards": conquest_starter("orks").counts()}
+    with server() as client:
+        report = client.post("/api/decks/check", json={"game": "conquest", "deck": learning}).json()
+        assert report["problems"] == []
+        body = {"game": "conquest", "deck": learning, "format": "constructed"}
+        [few] = client.post("/api/decks/check", json=body).json()["problems"]
+        assert (few["key"], few["rule"]) == ("conquest.deck.too-few", "CON-18.7")
+        ada = Person(client)
+        made_of = {"kind": "me", "deck": {**learning, "name": "Waaagh"}}
+        made_table = ada.post("/api/tables", {"game": "conquest", "places": [made_of, BOT]})
+        assert made_table.status_code == 201, made_table.text
+        assert made_table.json()["places"][0]["deck"] == "Waaagh"
+
+
+def test_a_form_that_a_game_does_not_have_is_refused() -> None:
+    with server() as client:
+        body = {"game": "lords", "deck": {"army": "orcs"}, "form": "o8d"}
+        refused = client.post("/api/decks/write", json=body)
+        assert refused.status_code == 400
+        assert "text or json" in refused.json()["refusal"]["args"]["text"]

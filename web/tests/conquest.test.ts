@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { findCard, setConquestCards } from "../src/conquest/cards.svelte";
+import { logLines } from "../src/conquest/chronicle";
+import { costLine, describe as told, describeInPlay, describePlanet } from "../src/conquest/describe";
+import { player } from "../src/conquest/players";
+import { actionText, planetName, plainText, prompt, refusalText } from "../src/conquest/speak";
+import type { ShownEvent } from "../src/conquest/telling";
+import { assignedTo, findInPlay, findSite, inPlay, type ConquestView } from "../src/conquest/view";
+import { meant } from "../src/conquest/why";
+import { Offer, targets } from "../src/parts/offer";
+import { lineText } from "../src/parts/record";
+import type { CardInfo } from "../src/protocol";
+import { en } from "../src/text/conquest/en";
+import { pl } from "../src/text/conquest/pl";
+import { ru } from "../src/text/conquest/ru";
+import { setWords } from "../src/words.svelte";
+import data from "./conquest.json";
+
+const views = data.views as unknown as Record<"deploy" | "dial" | "bonus" | "turn" | "shield" | "watching" | "answers" | "area", ConquestView>;
+const offer = (view: ConquestView): Offer => new Offer(view.options, view.moves, view.question === "Answers" ? [] : ["deploy", "play", "use", "move"]);
+
+beforeAll(() => {
+  setWords("en", data.messages);
+  setConquestCards(data.cards as unknown as CardInfo[]);
+});
+
+describe("the catalogues of Conquest", () => {
+  it.each([["pl", pl], ["ru", ru]])("%s says everything that English says, with the same placeholders", (_, other: Record<string, string>) => {
+    const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+    expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, text] of Object.entries(en)) expect(places(other[key]!), key).toEqual(places(text));
+  });
+
+  it("hold nothing that is not used", () => {
+    const root = join(import.meta.dirname, "..", "src");
+    const code = readdirSync(root, { recursive: true, encoding: "utf-8" }).filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith("text")).map((file) => readFileSync(join(root, file), "utf-8")).join("\n");
+    const computed = /^(con\.(about|units|discard|phase)\.|new\.)/;
+    expect(Object.keys(en).filter((key) => !computed.test(key) && !code.includes(`"${key}"`))).toEqual([]);
+  });
+});
+
+describe("what can be clicked", () => {
+  it("is a card of the hand first, and then where it can go", () => {
+    const view = views.deploy;
+    const deploys = view.moves.find((move) => move.verb === "deploy" && findSite(view, move.to!.id!))!;
+    const name = `c${deploys.id}`;
+    expect(offer(view).answers(name)).toBeNull(); // it is picked up, not deployed
+    const aims = [...targets(offer(view).ways(name)[0] ?? null).keys()];
+    expect(aims).toContain(`c${deploys.to!.id}`);
+  });
+
+  it("is every open planet while the dial is set, each at once; the other dial is not told", () => {
+    const view = views.dial;
+    const open = view.planets.filter((planet) => planet.state === "up").map((planet) => `c${planet.id}`);
+    expect([...offer(view).lit()].sort()).toEqual(open.sort());
+    expect(offer(view).answers(open[0]!)?.verb).toBe("dial");
+    expect(view.players[1 - view.seat]).toMatchObject({ dialled: true, dial: null });
+  });
+
+  it("is a card with shields, and the unit that is hit has its damage beside it", () => {
+    const view = views.shield;
+    const held = new Set(view.players[view.seat]!.hand.cards.map((card) => `c${card.id}`));
+    for (const name of offer(view).lit()) expect(held).toContain(name);
+    expect(assignedTo(view, view.about!.id!)).toBe(view.about!.left);
+    const unit = findInPlay(view, view.about!.id!)!.card;
+    expect(describeInPlay(unit, view)).toContain(`${view.about!.left} damage is about to hit it`);
+  });
+
+  it("answers what happens with one click", () => {
+    const view = views.answers;
+    const used = view.moves.find((move) => move.verb === "use")!;
+    expect(offer(view).answers(`c${used.id}`)?.option).toMatch(/^(use|play) /);
+  });
+
+  it("is nothing for a spectator", () => {
+    expect(offer(views.watching).actions).toEqual([]);
+    expect(views.watching.players.map((each) => each.hand.cards)).toEqual([[], []]);
+  });
+});
+
+describe("in words", () => {
+  it("nothing is left to be filled in", () => {
+    for (const view of Object.values(views)) {
+      const said = [
+        prompt(view, "deploy"), ...offer(view).actions.map((each) => actionText(each, view)), ...offer(view).plain().map((each) => plainText(each, view)),
+        ...inPlay(view).map(({ card }) => describeInPlay(card, view)), ...view.planets.map((planet) => describePlanet(planet, view)),
+      ];
+      for (const text of said) expect(text, text).not.toMatch(/\{|undefined|conquest\.|con\./);
+    }
+    for (const line of logLines(data.log as unknown as ShownEvent[], views.shield)) expect(lineText(line)).not.toMatch(/\{|undefined|conquest\.|planet-|hq-|core-/);
+    for (const card of data.cards) expect(told(findCard(card.code)!)).not.toMatch(/\{|undefined|conquest\./);
+  });
+
+  it("two options of one question never read the same", () => {
+    for (const view of Object.values(views)) {
+      const said = offer(view).actions.map((each) => actionText(each, view));
+      expect(new Set(said).size).toBe(said.length);
+    }
+  });
+
+  it("a planet tells who would win the struggle for it and what that brings", () => {
+    const view = views.bonus;
+    const planet = view.planets.find((each) => each.id === view.about!.id)!;
+    expect(prompt(view, "")).toContain(planetName(planet));
+    expect(describePlanet(planet, view)).toMatch(new RegExp(`command: ${planet.command![view.seat]} for you.*resources: ${planet.bonus![1]}`));
+  });
+
+  it("players see how many planets of each kind are missing", () => {
+    const view = views.turn;
+    const goals = player(view, null, 0).goals;
+    expect(goals.map((goal) => goal.of - goal.count)).toEqual(Object.values(view.players[0]!.missing));
+  });
+
+  it("a cost is told with what is missing", () => {
+    expect(costLine({ id: 1, code: "core-012", cost: 3, x: false, shields: 0 }, 1)).toBe("Cost 3 (2 short)");
+    expect(costLine({ id: 1, code: "core-012", cost: 1, x: true, shields: 2 }, 0)).toBe("Cost X, shield icons 2");
+  });
+});
+
+describe("why not", () => {
+  it("asks in the words of the question at hand", () => {
+    const view = views.turn;
+    const enemy = inPlay(view).find(({ position, holder }) => position === view.battle!.position && holder !== view.seat)!.card;
+    expect(meant(view, `c${enemy.id}`, null, null)).toBe(`attacker ${findCard(enemy.code)!.name}`);
+    const planet = views.deploy.planets.find((each) => each.state === "down")!;
+    const army = views.deploy.moves.find((move) => move.verb === "deploy")!;
+    expect(meant(views.deploy, `c${planet.id}`, `c${army.id}`, offer(views.deploy).ways(`c${army.id}`)[0]!)).toMatch(/^deploy .* > planet \d$/);
+  });
+
+  it("is told with the planet or the headquarters that imposes it", () => {
+    expect(refusalText({ key: "conquest.requirement.legal-host", place: "hq-1" }, views.watching)).toContain("headquarters");
+  });
+});
