@@ -24,7 +24,7 @@ class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"][str(path)] = f"warhost/_data/web/{path.relative_to(CLIENT).as_posix()}"
         if not wanted():
             return
-        for library in compile_modules(modules(self.config["packages"], self.config["data"])):
+        for library in compile_modules(modules(self.config["packages"], self.config["data"], self.config["cold"])):
             build_data["force_include"][str(library)] = str(library.relative_to(BUILD / "lib"))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -41,13 +41,13 @@ def client_files() -> list[Path]:
     return sorted(path for path in CLIENT.rglob("*") if path.is_file() and not path.name.startswith("."))
 
 
-def modules(packages: list[str], data: list[str]) -> list[str]:
-    """What is worth compiling: neither data, which runs once, nor `__init__.py`, which only lists names."""
+def modules(packages: list[str], data: list[str], cold: list[str]) -> list[str]:
+    """What is worth compiling: no data, nothing that seldom runs, nor `__init__.py`, which only lists names."""
     return sorted(
         str(path)
         for package in packages
         for path in (SOURCE / package).rglob("*.py")
-        if path.name != "__init__.py" and not set(path.relative_to(SOURCE).parent.parts) & set(data)
+        if path.stem not in ("__init__", *cold) and not set(path.relative_to(SOURCE).parent.parts) & set(data)
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -62,6 +63,22 @@ def log_of(state: State) -> str:
 def shown_to(state: State, seat: int) -> str:
     """Everything a seat can get to know of a state, as one text: its view with the options, and its log."""
     return json.dumps([state.view(seat), state.shown_log(seat)])
+
+
+def renumbered(state: State, seat: int, keys: set[str]) -> Any:
+    """A view in which the cards that these keys name are numbered as they come: a position numbers cards anew."""
+    numbers: dict[int, int] = {}
+
+    def numbered(data: Any, key: str = "") -> Any:
+        if isinstance(data, dict):
+            return {each: numbered(value, each) for each, value in data.items() if each != "moment"}
+        if isinstance(data, list):
+            return [numbered(each, key) for each in data]
+        if isinstance(data, int) and key in keys:
+            return numbers.setdefault(data, len(numbers))
+        return data
+
+    return numbered(state.view(seat))
 
 
 def compare_kept(path: Path, text: str, renew: bool) -> None:

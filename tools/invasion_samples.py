@@ -1,4 +1,4 @@
-"""Writes web/tests/invasion.json: views of an attack in Warhammer: Invasion, with the cards and words they need."""
+"""Writes web/tests/invasion.json: views of Warhammer: Invasion, mostly of an attack, with their cards and words."""
 
 import json
 import re
@@ -57,12 +57,28 @@ def attack() -> tuple[dict[str, Any], list[dict[str, object]]]:
     return views, state.shown_log(0)
 
 
+def choices() -> dict[str, Any]:
+    """Views of one who must choose among effects: the sides of an "or", and two effects of one card."""
+    views = {}
+    for name, side in (
+        ("either", {"capital": "orc", "battlefield": ["Doom Divers"], "developments": {"quest": 1}}),
+        ("order", {"capital": "empire", "quest": [{"card": "Infiltrate!", "unit": "Huntsmen", "tokens": 1}]}),
+    ):
+        state = find_game("invasion").place(
+            {"turn": {"seat": 2, "phase": "end"}, "seat 1": side, "seat 2": {"capital": "dwarf"}}
+        )
+        views[name] = state.view(0)
+    return views
+
+
 def main() -> None:
     views, log = attack()
+    views.update(choices())
     codes = set(re.findall(r"core-\d+", json.dumps([views, log])))
     cards = [msgspec.to_builtins(card) for card in InvasionDesk().cards() if card.code in codes]
     for card in cards:
         card["text"], card["names"] = {"en": card["text"]["en"]}, {}
+        card["effects"] = {"en": card["effects"].get("en", {})}
     said = phrasebook("en").messages
     messages = {key: text for key, text in said.items() if key.startswith(("invasion.", "player.", "result."))}
     data = {"views": views, "log": log, "cards": cards, "messages": messages}

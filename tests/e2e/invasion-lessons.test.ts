@@ -98,7 +98,7 @@ describe("the first game of Invasion", () => {
     await hears(guest, "pay.symbols");
   });
 
-  it("is one of two games that are taught, and each keeps where one is", async () => {
+  it("is one of the games that are taught, and each keeps where one is", async () => {
     const guest = await house.visitor();
     await guest.go("lesson/invasion/power");
     await hears(guest, "power.zones");

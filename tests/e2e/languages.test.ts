@@ -18,7 +18,7 @@ async function untold(guest: Visitor): Promise<string[]> {
 describe.each<[Language]>([["en"], ["pl"], ["ru"]])("in %s", (language) => {
   it("every screen speaks it, and no key or gap is left", async () => {
     const guest = await house.visitor({ language });
-    for (const screen of ["", "new", "learn", "cards", "army", "scenarios", "settings"]) {
+    for (const screen of ["", "new", "learn", "cards", "army", "decks/invasion", "scenarios", "settings"]) {
       await guest.go(screen);
       await guest.page.waitForLoadState("networkidle");
       expect(await guest.page.getAttribute("html", "lang")).toBe(language);

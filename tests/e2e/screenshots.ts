@@ -1,6 +1,7 @@
 // Pictures of every screen for docs/screenshots: `make screenshots`.  What chance brings is held still, so they come out alike.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import * as conquest from "./conquest";
 import { likely } from "./hands";
 import { DESKTOP, House, PHONE, ROOT, TABLET } from "./house";
 import * as invasion from "./invasion";
@@ -14,7 +15,7 @@ const EYES = [
   { name: "phone-light", device: PHONE, theme: "light" },
   { name: "tablet-dark", device: TABLET, theme: "dark" },
 ] as const;
-const ON_TABLETS = ["home", "table-middle", "table-endless"]; // one look is enough for the others
+const ON_TABLETS = ["conquest-middle", "home", "new-table", "table-middle", "table-endless", "invasion-middle"]; // one look is enough for the others
 
 const bot = (deck: string): Seat => ({ kind: "bot", bot: "random", deck });
 const only = process.argv.slice(2); // names of scenes, or none for all
@@ -67,16 +68,34 @@ async function screens(): Promise<void> {
   await ada.post("/session", { name: "Ada" });
   await scene(ada, "home", "");
   await scene(ada, "home-choosing", "", (guest) => guest.button("play.now").click());
-  await scene(ada, "new-table", "new");
+  await scene(ada, "home-choosing-invasion", "", (guest) => guest.page.getByRole("button", { name: invasion.word(guest, "inv.play") }).click());
+  await scene(ada, "new-table", "new?way=teams");
+  await scene(ada, "new-table-invasion", "new?game=invasion");
   await scene(ada, "cards", "cards");
   await scene(ada, "card", "cards", (guest) => guest.page.getByRole("main").getByRole("button", { name: /Orc Catapult/ }).first().click());
+  await scene(ada, "cards-invasion", "cards/invasion");
+  await scene(ada, "card-invasion", "cards/invasion", (guest) => guest.page.getByRole("main").getByRole("button", { name: /Grimgor Ironhide/ }).first().click());
+  await scene(ada, "cards-conquest", "cards/conquest");
+  await scene(ada, "card-conquest", "cards/conquest", (guest) => guest.page.getByRole("main").getByRole("button", { name: /Captain Cato Sicarius/ }).first().click());
   await scene(ada, "armies", "army");
+  for (const game of ["invasion", "conquest"]) {
+    await scene(ada, `decks-${game}`, `decks/${game}`, (guest) => guest.page.locator(".verdict .good").waitFor({ state: "attached" }));
+  }
   await scene(ada, "scenarios", "scenarios");
+  await scene(ada, "scenarios-invasion", "scenarios/invasion");
   const shown = (await ada.get<{ path: string }[]>("/scenarios/lords")).find(({ path }) => path.includes("EX-2-two-against-one"))!;
   await scene(ada, "scenario", `scenario/${encodeURIComponent(shown.path)}`, (guest) => guest.button("replay.next").click());
+  const siege = (await ada.get<{ path: string }[]>("/scenarios/invasion")).find(({ path }) => path.includes("ex-04-combat"))!;
+  await scene(ada, "scenario-invasion", `scenario/${encodeURIComponent(siege.path)}`, async (guest) => {
+    for (let step = 0; step < 4; step++) await guest.button("replay.next").click();
+  });
   await scene(ada, "settings", "settings");
   await scene(ada, "learn", "learn");
+  await scene(ada, "learn-invasion", "learn/invasion");
   await scene(ada, "rules", "rules/lords/LOW-6.1");
+  await scene(ada, "rules-invasion", "rules/invasion/INV-13.1");
+  await scene(ada, "learn-conquest", "learn/conquest");
+  await scene(ada, "new-table-conquest", "new?game=conquest");
 }
 
 async function lesson(): Promise<void> {
@@ -86,6 +105,8 @@ async function lesson(): Promise<void> {
     await guest.page.getByRole("button", { name: guest.t("learn.next"), exact: true }).click();
     await guest.field.waitFor();
   });
+  await scene(ada, "lesson-invasion", "lesson/invasion/attack", (guest) => invasion.capital(guest, "you").waitFor());
+  await scene(ada, "lesson-conquest", "lesson/conquest/battle", (guest) => conquest.row(guest).waitFor());
 }
 
 async function waiting(): Promise<void> {
@@ -141,19 +162,39 @@ async function capitals(): Promise<void> {
   await scene(ada, "invasion-middle", path, whenAsked);
   await ada.answers(40, invasion.withMouse);
   await scene(ada, "invasion-late", path, whenAsked);
+  await ada.playOut(invasion.withMouse);
+  await scene(ada, "invasion-finished", path, (guest) => guest.replay.waitFor());
   const draft = await invasion.table(ada, [{ kind: "me", deck: "order" }, { ...invasion.ORC_BOT, deck: "destruction" }], {}, { contribution: "a draft" });
   await ada.answers(6, invasion.withMouse);
   await scene(ada, "invasion-draft", `table/${draft}`, whenAsked);
 }
 
+async function planets(): Promise<void> {
+  const ada = await house.visitor();
+  const id = await conquest.table(ada, [conquest.MARINES, conquest.ORK_BOT], { first: "1" }, { contribution: "three" });
+  const path = `table/${id}`;
+  const whenAsked = (guest: Visitor): Promise<boolean> => guest.asked();
+  await ada.answers(5, conquest.withMouse);
+  await scene(ada, "conquest-early", path, whenAsked);
+  await ada.answers(25, conquest.withMouse);
+  await scene(ada, "conquest-middle", path, whenAsked);
+  await ada.answers(35, conquest.withMouse);
+  await scene(ada, "conquest-late", path, whenAsked);
+  await ada.playOut(conquest.withMouse);
+  await scene(ada, "conquest-finished", path, (guest) => guest.replay.waitFor());
+}
+
 type Part = [() => Promise<void>, ...string[]];
 const PARTS: Part[] = [
-  [screens, "home", "home-choosing", "new-table", "cards", "card", "armies", "scenarios", "scenario", "settings", "learn", "rules"],
-  [lesson, "lesson"],
+  [screens, "home", "home-choosing", "home-choosing-invasion", "new-table", "new-table-invasion", "cards", "card", "cards-invasion", "card-invasion", "armies",
+    "cards-conquest", "card-conquest", "decks-invasion", "decks-conquest", "learn-conquest", "new-table-conquest",
+    "scenarios", "scenarios-invasion", "scenario", "scenario-invasion", "settings", "learn", "learn-invasion", "rules", "rules-invasion"],
+  [lesson, "lesson", "lesson-invasion", "lesson-conquest"],
   [waiting, "waiting", "invited", "hand-over"],
   [duel, "table-early", "stops", "help", "why-not", "table-middle", "table-late", "finished"],
   [endless, "table-endless"],
-  [capitals, "invasion-early", "invasion-middle", "invasion-late", "invasion-draft"],
+  [capitals, "invasion-early", "invasion-middle", "invasion-late", "invasion-finished", "invasion-draft"],
+  [planets, "conquest-early", "conquest-middle", "conquest-late", "conquest-finished"],
 ];
 
 async function everything(): Promise<void> {

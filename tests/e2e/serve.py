@@ -4,7 +4,9 @@
 """
 
 import os
+import sqlite3
 import sys
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 
@@ -14,17 +16,25 @@ from warhost.server.running import run_server
 from warhost.server.settings import Settings
 
 
-def hold_still() -> None:
+def hold_still(database: str) -> None:
     """Let a table's shuffles follow from its first contribution, and its address from its number."""
-    numbers = count(1)
+    numbers = count(1 + tables_in(database))
     fairness.new_secret = lambda: "00" * fairness.SECRET_BYTES
     fairness.new_contribution = lambda: "still"
     lobby.new_id = places.new_id = lambda: f"table-{next(numbers)}"
 
 
+def tables_in(database: str) -> int:
+    """How many there are already: the server may have been killed and started again."""
+    if not Path(database).exists():
+        return 0
+    with closing(sqlite3.connect(database)) as kept:
+        return int(kept.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
 def main(database: str, port: str, *flags: str) -> None:
     if "--still" in flags:
-        hold_still()
+        hold_still(database)
     # A machine plays faster than people, and everybody comes from one address.
     limits = Limits(requests=1000.0, request_burst=1000, logins=1000.0, login_burst=1000)
     settings = Settings(f"sqlite:///{database}", pace=0.05, message_rate=1000.0, message_burst=1000, limits=limits)

@@ -1,12 +1,15 @@
 // Somebody at a page, who finds things as a screen reader names them, in the language of the page.
 import type { Locator, Page } from "playwright-core";
+import { en as decksEn } from "../../web/src/text/decks/en";
+import { pl as decksPl } from "../../web/src/text/decks/pl";
+import { ru as decksRu } from "../../web/src/text/decks/ru";
 import { en } from "../../web/src/text/en";
 import { pl } from "../../web/src/text/pl";
 import { ru } from "../../web/src/text/ru";
 
 export type Language = "en" | "pl" | "ru";
-type Key = keyof typeof en;
-const OWN: Record<Language, Record<Key, string>> = { en, pl, ru };
+type Key = keyof typeof en | keyof typeof decksEn;
+const OWN: Record<Language, Record<Key, string>> = { en: { ...en, ...decksEn }, pl: { ...pl, ...decksPl }, ru: { ...ru, ...decksRu } };
 
 /** What a browser remembers from last time. */
 export interface Wishes {

@@ -6,13 +6,18 @@ import json
 from typing import Any
 
 from tests.server.people import Person, server
+from tests.server.test_wire import row
 from warhost.conquest import CONQUEST, LIBRARY
 from warhost.conquest.pool import official, warlords
 from warhost.conquest.starters import starter
+from warhost.engine import Scenario
 from warhost.engine.requirements import Refusal, Requirement
 from warhost.server.conquest_desk import ConquestDesk
 from warhost.server.conquest_pool import fits
+from warhost.server.play import Play
 from warhost.server.protocol import Deck
+from warhost.server.records import Record
+from warhost.server.report import scenario
 
 DESK = ConquestDesk()
 SICARIUS, NAZDREG = "core-001", "core-003"
@@ -129,3 +134,21 @@ def test_a_whole_game_against_the_computer_over_the_line() -> None:
                 seat.catch_up(moment + 1)
             assert answered >= 10
             assert seat.info["outcome"] == seat.view["outcome"]
+
+
+def test_a_report_holds_a_late_position_and_few_answers() -> None:
+    """Not the whole game: whoever reads it sees where it went wrong at once."""
+    made = row(2, setup={"decks": ["space-marines", "orks"], "options": {"first": "1"}})
+    made.game, made.version, made.seed = CONQUEST.name, CONQUEST.version, "11"
+    play = Play(made, [])
+    while play.state.view(0)["turn"]["number"] < 3:  # type: ignore[index]
+        options = play.state.notations()
+        kind: Any = "answer" if len(options) > 1 else "forced"
+        play.apply(Record(play.moment, kind, play.state.seat, options[play.moment * 5 % len(options)]))
+    found = scenario(play)
+    assert found["position"]["turn"]["number"] >= 2
+    assert len(found["script"]) < len(play.match.answers) / 3
+    match = Scenario(found, "report").run(CONQUEST)
+    assert match is not None
+    view: dict[str, Any] = match.state.view(0)
+    assert view["turn"]["number"] == 3

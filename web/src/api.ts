@@ -1,6 +1,6 @@
 // The server over HTTP.  Every failure is a Refused with the server's reason.
 import type {
-  CardInfo, Deck, DeckCheck, DeckForm, DeckReport, DeckText, Frame, GameInfo, LessonAsk, LessonAt, LessonFrame, LessonInfo, LessonWhy,
+  CardInfo, Deck, DeckCheck, DeckForm, DeckPool, DeckReport, DeckText, Frame, GameInfo, LessonAsk, LessonAt, LessonFrame, LessonInfo, LessonWhy,
   LobbyInfo, NewTable, OpenScenario, Outlook, PlayOn, Problem, Refusal, Rematch, RulesInfo, SavedDeck,
   ScenarioInfo, ScenarioRun, Session, Sit, TableInfo, TextInfo,
 } from "./protocol";
@@ -56,6 +56,7 @@ export const api = {
   journal: async (id: string): Promise<string> => (await fetch(`/api/tables/${id}/journal`, { credentials: "same-origin" })).text(),
   rematch: (id: string, body: Rematch) => post<TableInfo>(`/tables/${id}/rematch`, body),
   playOn: (id: string, body: PlayOn) => post<TableInfo>(`/tables/${id}/play-on`, body),
+  moments: (id: string) => get<number[]>(`/tables/${id}/moments`),
   frame: (id: string, answer: number, seat: number) => get<Frame>(`/tables/${id}/replay?answer=${answer}&seat=${seat}`),
   scenarios: (game: string) => get<ScenarioInfo[]>(`/scenarios/${game}`),
   lessons: (game: string) => get<LessonInfo[]>(`/lessons/${game}`),
@@ -66,6 +67,7 @@ export const api = {
   rules: (game: string, language: string) => get<RulesInfo>(`/rules/${game}?language=${language}`),
   scenarioRun: (game: string, path: string) => get<ScenarioRun>(`/scenarios/${game}/run?path=${encodeURIComponent(path)}`),
   openScenario: (body: OpenScenario) => post<TableInfo>("/scenarios/open", body),
+  deckPool: (game: string) => get<DeckPool>(`/decks/pool/${game}`),
   checkDeck: (body: DeckCheck) => post<DeckReport>("/decks/check", body),
   readDeck: (body: DeckText) => post<Deck>("/decks/read", body),
   writeDeck: (body: DeckForm) => post<DeckText>("/decks/write", body),

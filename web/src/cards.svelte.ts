@@ -11,7 +11,12 @@ export interface Card extends CardFacts {
 
 let known = $state.raw(new Map<string, Card>());
 let own = $state.raw(new Map<string, Card>());
-let named = $state.raw(new Map<string, CardInfo>()); // cards of other games: here only their names are known
+interface Named {
+  code: string;
+  name: string;
+  names?: Record<string, string>;
+}
+let named = $state.raw(new Map<string, Named>()); // cards of other games: here only their names are known
 let common = new Set<string>();
 
 interface WrittenFacts {
@@ -56,13 +61,13 @@ export function addCards(cards: CardInfo[]): void {
 }
 
 /** The names of another game's cards: the parts that every game uses ask for them. */
-export function nameCards(cards: CardInfo[]): void {
-  named = new Map([...named, ...cards.map((card) => [card.code, card] as const)]);
+export function nameCards(cards: Named[]): void {
+  named = new Map([...named, ...cards.map((card) => [card.code, { ...card, names: card.names ?? named.get(card.code)?.names }] as const)]);
 }
 
 export const allCards = (): Card[] => [...known.values()];
 export const findCard = (code: string): Card | undefined => known.get(code) ?? own.get(code);
-const namedHere = (code: string): string | undefined => ownName(code) ?? (findCard(code) ?? named.get(code))?.names[spoken()];
+const namedHere = (code: string): string | undefined => ownName("lords", code) ?? ownName("invasion", code) ?? (findCard(code) ?? named.get(code))?.names?.[spoken()];
 export const cardName = (code: string): string => namedHere(code) ?? (findCard(code) ?? named.get(code))?.name ?? code;
 
 /** As much of a name as a square has room for: leaders by their first name, others by what they are. */

@@ -6,15 +6,22 @@ import { ru } from "./text/ru";
 import { en as invasionEn } from "./text/invasion/en";
 import { pl as invasionPl } from "./text/invasion/pl";
 import { ru as invasionRu } from "./text/invasion/ru";
+import { en as conquestEn } from "./text/conquest/en";
+import { pl as conquestPl } from "./text/conquest/pl";
+import { ru as conquestRu } from "./text/conquest/ru";
+import { en as decksEn } from "./text/decks/en";
+import { pl as decksPl } from "./text/decks/pl";
+import { ru as decksRu } from "./text/decks/ru";
 import type { Language } from "./settings.svelte";
 
 export const OWN: Record<Language, Record<keyof typeof en, string>> = {
-  en: { ...en, ...invasionEn }, pl: { ...pl, ...invasionPl }, ru: { ...ru, ...invasionRu },
+  en: { ...en, ...invasionEn, ...conquestEn, ...decksEn }, pl: { ...pl, ...invasionPl, ...conquestPl, ...decksPl }, ru: { ...ru, ...invasionRu, ...conquestRu, ...decksRu },
 };
 export type OwnKey = keyof typeof en;
 export type Words = Record<string, string | number>;
 
-let current = $state.raw<{ messages: Record<string, string>; cards: Record<string, string> }>({ messages: {}, cards: {} });
+type Names = Record<string, Record<string, string>>; // by game and code: the games number their cards alike
+let current = $state.raw<{ messages: Record<string, string>; cards: Names }>({ messages: {}, cards: {} });
 let language = $state<Language>("en");
 
 /** A template with its {placeholders} filled in. */
@@ -35,7 +42,7 @@ export function say(key: string, words: Words = {}): string {
 
 export const knows = (key: string): boolean => key in current.messages || key in OWN[language];
 export const spoken = (): Language => language;
-export const ownName = (code: string): string | undefined => current.cards[code];
+export const ownName = (game: string, code: string): string | undefined => current.cards[game]?.[code];
 
 export async function loadWords(wanted: Language): Promise<void> {
   const text = await api.text(wanted);
@@ -44,7 +51,7 @@ export async function loadWords(wanted: Language): Promise<void> {
 }
 
 /** For tests and pages without a server. */
-export function setWords(wanted: Language, messages: Record<string, string>, cards: Record<string, string> = {}): void {
+export function setWords(wanted: Language, messages: Record<string, string>, cards: Names = {}): void {
   current = { messages, cards };
   language = wanted;
 }

@@ -1,0 +1,72 @@
+"""Writes web/tests/conquest.json: views of random games of Conquest, one for each question, with their words."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from warhost.conquest import CONQUEST
+from warhost.engine import SPECTATOR
+from warhost.server.conquest_desk import ConquestDesk
+from warhost.text import phrasebook
+
+TARGET: Final = Path(__file__).parent.parent / "web" / "tests" / "conquest.json"
+DECKS: Final = (("space-marines", "orks"), ("eldar", "tau"), ("chaos", "dark-eldar"), ("astra-militarum", "orks"))
+LONGEST: Final = 400
+WORDS: Final = ("conquest.", "player.", "result.")
+
+
+def verbs(view: dict[str, Any]) -> set[str]:
+    return {move["verb"] for move in view["moves"]}
+
+
+WANTED: Final[dict[str, Callable[[dict[str, Any]], bool]]] = {
+    "deploy": lambda view: view["question"] == "DeployTurn" and {"deploy", "play"} <= verbs(view),
+    "dial": lambda view: view["question"] == "Dial" and view["players"][1 - view["seat"]]["dialled"],
+    "bonus": lambda view: view["question"] == "TakeBonus" and len(view["options"]) == 4,
+    "turn": lambda view: view["question"] == "TakeTurn" and "retreat" in verbs(view),
+    "shield": lambda view: view["question"] == "Shield" and len(view["options"]) > 1,
+    "answers": lambda view: view["question"] == "Answers" and "use" in verbs(view),
+    "area": lambda view: "area" in verbs(view),
+}
+
+
+def main() -> None:
+    views: dict[str, Any] = {}
+    log: list[Any] = []
+    for seed in range(200):
+        chance = random.Random(seed)
+        state = CONQUEST.start({"decks": list(DECKS[seed % len(DECKS)]), "options": {}}, seed)
+        for _ in range(LONGEST):
+            if state.outcome is not None:
+                break
+            view = state.view(state.seat)
+            for name, fits in WANTED.items():
+                if name not in views and fits(view):
+                    views[name] = view
+                    if name == "shield":
+                        views["watching"] = state.view(SPECTATOR)
+                        log = state.shown_log(view["seat"])
+            state.choose(chance.randrange(len(state.options)))
+        if len(views) > len(WANTED):
+            break
+    cards = [_card(card) for card in ConquestDesk().cards() if f'"{card.code}"' in json.dumps([views, log])]
+    messages = {key: text for key, text in phrasebook("en").messages.items() if key.startswith(WORDS)}
+    data = {"messages": messages, "cards": cards, "views": views, "log": log}
+    TARGET.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+def _card(card: Any) -> dict[str, Any]:
+    """A card with its English words alone."""
+    data: dict[str, Any] = msgspec.to_builtins(card)
+    english = {name: {key: each for key, each in data[name].items() if key == "en"} for name in ("text", "effects")}
+    return {**data, **english}
+
+
+if __name__ == "__main__":
+    main()

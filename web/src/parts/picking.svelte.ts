@@ -1,0 +1,58 @@
+// Picking up what is lit and putting it where it can go: from a click to an answer, or to the reason why not.
+import type { Playing } from "../playing";
+import type { Refusal } from "../protocol";
+import { targets, type Action, type Offer, type Way } from "./offer";
+
+interface Situation {
+  offer: () => Offer;
+  game: () => Playing | null; // null: only to be looked at
+  seat: () => number; // negative: a spectator's
+  meant: (name: string, chosen: string | null, way: Way | null) => string | null; // in notation: what a click that is not offered means
+}
+
+export class Picking {
+  chosen = $state<string | null>(null); // the name of what is picked up
+  wanted = $state(""); // the way in which it shall be used
+  why = $state.raw<{ refusal: Refusal; at: DOMRect } | null>(null);
+  readonly ways: Way[] = $derived.by(() => (this.chosen ? this.here.offer().ways(this.chosen) : []));
+  readonly way: Way | null = $derived(this.ways.find((each) => each.name === this.wanted) ?? this.ways[0] ?? null);
+  readonly aims: Map<string, Action> = $derived(targets(this.way));
+  readonly lit: Set<string> = $derived.by(() => (this.chosen && this.aims.size ? new Set(this.aims.keys()) : this.here.offer().lit()));
+
+  constructor(readonly here: Situation) {}
+
+  take(name: string): void {
+    [this.chosen, this.wanted] = [name, ""];
+  }
+
+  cancel(): void {
+    [this.chosen, this.wanted, this.why] = [null, "", null];
+  }
+
+  answer(option: string): void {
+    this.cancel();
+    void this.here.game()?.answer(this.here.seat(), option);
+  }
+
+  pick(name: string, node: Element): void {
+    const { offer, game, seat, meant } = this.here;
+    this.why = null;
+    if (!game() || seat() < 0) return;
+    const aim = this.aims.get(name);
+    const direct = offer().answers(name);
+    if (this.chosen && aim) this.answer(aim.option);
+    else if (direct && !game()!.busy) this.answer(direct.option);
+    else if (this.chosen === name) this.chosen = null;
+    else if (offer().of(name).length) this.take(name);
+    else {
+      const action = meant(name, this.chosen, this.way);
+      if (action) void this.#explain(action, node.getBoundingClientRect());
+      else if (this.chosen) this.cancel();
+    }
+  }
+
+  async #explain(action: string, at: DOMRect): Promise<void> {
+    const refusal = await this.here.game()?.whyNot(this.here.seat(), action);
+    this.why = refusal ? { refusal, at } : null;
+  }
+}

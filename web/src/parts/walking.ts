@@ -1,0 +1,34 @@
+// How the focus walks over a table: to the next thing that is lit, and with the arrow keys to the nearest thing.
+
+const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The focus goes to the next thing on the screen that matches, or to the one before. */
+export function focusNext(wanted: string, back: boolean): void {
+  const lit = [...document.querySelectorAll<HTMLElement>("main [data-key]")].filter((node) => node.matches(wanted));
+  if (!lit.length) return;
+  const at = lit.indexOf(document.activeElement as HTMLElement);
+  lit[(at + (back ? -1 : 1) + lit.length + (at < 0 && back ? 1 : 0)) % lit.length]?.focus();
+}
+
+/** Arrow keys go to the nearest thing in their direction. */
+export function walk(event: KeyboardEvent, things: HTMLElement[]): void {
+  const way = WAYS[event.key];
+  const from = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>("[data-key]");
+  if (!way || !from) return;
+  event.preventDefault();
+  const middle = (node: Element): [number, number] => {
+    const box = node.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  const [x, y] = middle(from);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const node of things) {
+    const [dx, dy] = [middle(node)[0] - x, middle(node)[1] - y];
+    const along = dx * way[0] + dy * way[1];
+    const across = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+    if (node === from || along < 4) continue;
+    if (along + across * 2 < least) [best, least] = [node, along + across * 2];
+  }
+  best?.focus();
+}
