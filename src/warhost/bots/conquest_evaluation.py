@@ -160,5 +160,3 @@ def _prospect(s: ConquestState, position: int, seat: int) -> float:
 
 def _strength(s: ConquestState, position: int, seat: int) -> float:
     return sum([1 + s.attack[card] + s.needed_to_destroy(card) for card in s.units_at(position, seat)])
-
-

@@ -23,7 +23,7 @@ FIGURES: Final[dict[str, Figures]] = {
         "stalemates": ("stalemate CON-9.16", "stalemate CON-16.24"),
         "bloodied warlords": ("bloodied CON-12.3",),
         "command struggles won": ("won-struggle CON-7.9", "won-struggle CON-7.10"),
-        "events": ("plays CON-6.9",),
+        "played events": ("plays CON-6.9",),
         "shields": ("shields CON-11.4",),
     },
 }
