@@ -124,6 +124,7 @@ web/dist/.done: web/node_modules/.done $(WEB_SOURCES)
 	@touch $@
 
 # The names of the sources: changes only when one comes or goes, so that a removed module is noticed too.
+# Written by make itself: there are too many for a command line.
 build/sources.txt: FORCE
-	@mkdir -p build
-	@echo $(sort $(SOURCES)) | cmp -s - $@ || echo $(sort $(SOURCES)) > $@
+	$(shell mkdir -p build)$(file >$@.new,$(sort $(SOURCES)))@cmp -s $@.new $@ || cp $@.new $@
+	@rm $@.new

@@ -92,7 +92,7 @@ CONQUEST_CASE = Case(
     close_calls=CLOSE_CALLS,
     transcripts=TRANSCRIPTS,
     counted=COUNTED,
-    effort=50,
+    effort=30,
     fixed=[
         {"decks": ["space-marines", "orks"]},
         {"decks": ["chaos", "dark-eldar"]},

@@ -111,7 +111,7 @@ INVASION_CASE = Case(
     close_calls=CLOSE_CALLS,
     transcripts=TRANSCRIPTS,
     counted=COUNTED,
-    effort=50,
+    effort=30,
     fixed=[
         {"decks": ["dwarf", "orc"]},
         {"decks": ["empire", "chaos"]},
