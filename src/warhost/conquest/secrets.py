@@ -94,7 +94,8 @@ def redeal(s: ConquestState, seat: int, rng: Rng) -> None:
     if seat != s.seat and s.question is not None:
         for _ in range(TRIES):
             probe = s.clone()
-            if put_once(probe):
+            put_once(probe)
+            if probe.question is not None:
                 s.question, s.options, s.looked = probe.question, probe.options, probe.looked
                 s.rng = rng.fork()
                 return

@@ -15,10 +15,9 @@ def put_anew(s: World) -> None:
         s.patient = False
 
 
-def put_once(s: World) -> bool:
-    """Put the question of a clone again; whether it is still one, or has answered itself."""
+def put_once(s: World) -> None:
+    """Put the question of a clone again; it may answer itself, and be gone."""
     question = s.question
     s.question = None
     if question is not None:
         question.run(s)
-    return s.question is not None

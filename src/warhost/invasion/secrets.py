@@ -109,7 +109,8 @@ def redeal(s: InvasionState, seat: int, rng: Rng) -> None:
     if seat != s.seat and s.question is not None:
         for _ in range(TRIES):
             probe = s.clone()
-            if put_once(probe):
+            put_once(probe)
+            if probe.question is not None:
                 s.question, s.options = probe.question, probe.options
                 s.rng = rng.fork()
                 return
