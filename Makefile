@@ -3,9 +3,10 @@
 VENV := .venv
 COMPILED := .venv-compiled
 ARGS ?=
+COMPILE ?= 1
 PIP_INSTALL = $(1)/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
-# Neither is compiled; that they go with the compiled rules is seen in the browser.
-ONLY_RULES := --ignore=tests/server --ignore=tests/text
+# None of these is compiled; that they go with the compiled rules is seen in the browser.
+ONLY_RULES := $(addprefix --ignore=tests/,server text tui cli)
 SOURCES := $(shell find src scenarios docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
 # The newest Python, unless PYTHON names one; a version that can already make an environment goes first.
@@ -45,7 +46,7 @@ play: setup web ## play in the browser
 test: lint docs web ## lint, check the documentation, then run every test, those of the rules also compiled, and in a browser
 	cd web && $(NPM) run check && $(NPM) test
 	$(VENV)/bin/python -m pytest -n auto $(ARGS)
-	@$(MAKE) --no-print-directory compiled
+	@$(MAKE) --no-print-directory compiled COMPILE=quick
 	$(COMPILED)/bin/python -m pytest -n auto $(ONLY_RULES) $(ARGS)
 	@WARHOST_PYTHON=$(abspath $(COMPILED))/bin/python $(MAKE) --no-print-directory e2e ARGS=
 
@@ -98,11 +99,11 @@ $(COMPILED)/.packages: pyproject.toml constraints.txt
 	$(call make_venv,$(COMPILED),test bench)
 	@touch $@
 
-$(COMPILED)/.done: $(VENV)/.done $(COMPILED)/.packages build/sources.txt $(SOURCES) $(wildcard web/dist/.done)
+$(COMPILED)/.done: $(VENV)/.done $(COMPILED)/.packages build/sources.txt build/compile.txt $(SOURCES) $(wildcard web/dist/.done)
 	$(call need,$(CAN_COMPILE),gcc libc6-dev $(PYTHON_VERSION)-dev,to compile the rules)
 	@touch build/started
 	rm -rf build/wheel
-	WARHOST_COMPILE=1 $(VENV)/bin/python -m pip wheel --quiet --disable-pip-version-check \
+	WARHOST_COMPILE=$(COMPILE) $(VENV)/bin/python -m pip wheel --quiet --disable-pip-version-check \
 		--no-build-isolation --no-deps --wheel-dir build/wheel .
 	@$(COMPILED)/bin/python -m pip uninstall --quiet --yes warhost 2>/dev/null
 	$(call PIP_INSTALL,$(COMPILED)) build/wheel/*.whl
@@ -122,6 +123,11 @@ web/node_modules/.done: web/package.json web/package-lock.json $(VENV)/.done
 web/dist/.done: web/node_modules/.done $(WEB_SOURCES)
 	cd web && $(NPM) run build
 	@touch $@
+
+# How to compile: `make test` does it without optimising, and what is to be fast is then compiled again.
+build/compile.txt: FORCE
+	@mkdir -p build
+	@echo $(COMPILE) | cmp -s - $@ || echo $(COMPILE) > $@
 
 # The names of the sources: changes only when one comes or goes, so that a removed module is noticed too.
 # Written by make itself: there are too many for a command line.

@@ -1,4 +1,7 @@
-"""What a wheel holds besides the sources: the built client, and with WARHOST_COMPILE=1 the rules as machine code."""
+"""What a wheel holds besides the sources: the built client, and with WARHOST_COMPILE=1 the rules as machine code.
+
+WARHOST_COMPILE=quick compiles them without optimising, in half the time: enough for tests, too slow for anything else.
+"""
 
 import os
 import sys
@@ -31,7 +34,11 @@ class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def wanted() -> bool:
-    return os.environ.get("WARHOST_COMPILE") == "1"
+    return os.environ.get("WARHOST_COMPILE") in ("1", "quick")
+
+
+def quick() -> bool:
+    return os.environ.get("WARHOST_COMPILE") == "quick"
 
 
 def client_files() -> list[Path]:
@@ -59,8 +66,9 @@ def compile_modules(paths: list[str]) -> list[Path]:
 
     # The paths stay relative, so that tracebacks do not name the machine the wheel was built on.  One C file for each
     # module, for all in one would keep one processor busy for long; the linker puts them together again.
-    extensions = mypycify(paths, group_name="warhost", target_dir=str(BUILD), multi_file=True)
-    if sys.platform == "linux":
+    level = "1" if quick() else "3"
+    extensions = mypycify(paths, group_name="warhost", target_dir=str(BUILD), multi_file=True, opt_level=level)
+    if sys.platform == "linux" and not quick():
         os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -flto=auto"
         os.environ["LDFLAGS"] = f"{os.environ.get('LDFLAGS', '')} -flto=auto -O3"
     Compiler.compile = compile_side_by_side  # type: ignore[method-assign]

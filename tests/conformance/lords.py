@@ -145,6 +145,7 @@ def swapped(s: LordsState, one: int, other: int) -> LordsState | None:
 
 LORDS_CASE = Case(
     game=LORDS,
+    effort=60,
     setups=setups(),
     bound=bound,
     visible=visible,

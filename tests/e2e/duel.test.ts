@@ -50,6 +50,7 @@ describe("a game against the computer", () => {
     await guest.button("cancel").click();
     await guest.button("resign").click();
     await guest.button("resign.sure").click();
+    await guest.replay.waitFor();
     expect(await guest.asked()).toBe(false);
     expect(await guest.prompt.textContent()).toContain(await guest.say("result.lost.you"));
     await guest.next(() => guest.button("rematch.swap").click());
