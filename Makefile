@@ -48,7 +48,7 @@ test: lint docs web ## lint, check the documentation, then run every test, those
 	$(VENV)/bin/python -m pytest -n auto $(ARGS)
 	@$(MAKE) --no-print-directory compiled COMPILE=quick
 	$(COMPILED)/bin/python -m pytest -n auto $(ONLY_RULES) $(ARGS)
-	@WARHOST_PYTHON=$(abspath $(COMPILED))/bin/python $(MAKE) --no-print-directory e2e ARGS=
+	@WARHOST_SHORT=1 WARHOST_PYTHON=$(abspath $(COMPILED))/bin/python $(MAKE) --no-print-directory e2e ARGS=
 
 lint: setup ## check style, format and types
 	$(VENV)/bin/ruff check .
@@ -65,7 +65,7 @@ bench: setup ## measure the interpreted rules and, after `make compiled`, the co
 docs: setup ## check the links in the documentation and run the examples in the README
 	$(VENV)/bin/python tools/check_docs.py
 
-e2e: setup web ## only the tests that play in a real browser, Chromium
+e2e: setup web ## only the tests that play in a real browser, Chromium, the long ones too
 	$(call need,command -v chromium,chromium,to drive a browser)
 	cd web && $(NPM) run e2e -- $(ARGS)
 

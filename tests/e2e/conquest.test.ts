@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { problems } from "./access";
 import { lit, MARINES, ORK_BOT, row, table, withFinger, withMouse, word } from "./conquest";
 import { PHONE } from "./house";
-import { openHouse } from "./open";
+import { LONG, openHouse } from "./open";
 import { OPEN, type Visitor } from "./visitor";
 
 const house = openHouse("--still"); // a whole game should be the same one every time
@@ -32,7 +32,7 @@ describe("Warhammer 40,000: Conquest", () => {
     expect(await row(guest).getByRole("button", { name: word(guest, "con.planet.down") }).count()).toBe(2);
   });
 
-  it("is played against the computer to its end with a mouse, and looked at again", async () => {
+  it.runIf(LONG)("is played against the computer to its end with a mouse, and looked at again", async () => {
     const guest = await house.visitor();
     await table(guest, [MARINES, ORK_BOT], FIRST);
     await guest.playOut(withMouse);

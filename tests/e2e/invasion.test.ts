@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { problems } from "./access";
 import { PHONE } from "./house";
 import { capital, DWARF, lit, ORC_BOT, table, withFinger, withMouse, word } from "./invasion";
-import { openHouse } from "./open";
+import { LONG, openHouse } from "./open";
 
 const house = openHouse("--still"); // a whole game should be the same one every time
 
@@ -24,7 +24,7 @@ describe("Warhammer: Invasion", () => {
     expect(await lit(guest).count()).toBeGreaterThan(0);
   });
 
-  it("is played against the computer to its end with a mouse", async () => {
+  it.runIf(LONG)("is played against the computer to its end with a mouse", async () => {
     const guest = await house.visitor();
     await table(guest, [DWARF, ORC_BOT], { first: "1" });
     await guest.playOut(withMouse);

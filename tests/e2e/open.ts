@@ -2,6 +2,9 @@
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { House } from "./house";
 
+/** Whether there is time for games that take more than a minute: `make e2e` has it, `make test` has not. */
+export const LONG = !process.env.WARHOST_SHORT;
+
 export function openHouse(...flags: "--still"[]): House {
   const house = new House(...flags);
   beforeAll(async () => {
