@@ -178,7 +178,7 @@ async function planets(): Promise<void> {
   await scene(ada, "conquest-early", path, whenAsked);
   await ada.answers(25, conquest.withMouse);
   await scene(ada, "conquest-middle", path, whenAsked);
-  await ada.answers(35, conquest.withMouse);
+  await ada.answers(12, conquest.withMouse);
   await scene(ada, "conquest-late", path, whenAsked);
   await ada.playOut(conquest.withMouse);
   await scene(ada, "conquest-finished", path, (guest) => guest.replay.waitFor());
