@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { problems } from "./access";
 import { withMouse } from "./hands";
 import { PHONE } from "./house";
-import { openHouse } from "./open";
+import { openHouse, THEMES } from "./open";
 import { BOT, ME, OPEN, type Wishes } from "./visitor";
 
 const house = openHouse();
 
-describe.each<{ theme: "dark" | "light" }>([{ theme: "dark" }, { theme: "light" }])("in $theme, the accessibility checks find nothing wrong", ({ theme }) => {
+describe.each(THEMES.map((theme) => ({ theme })))("in $theme, the accessibility checks find nothing wrong", ({ theme }) => {
   const wishes: Wishes = { theme };
 
   it("on the screens around the table", async () => {

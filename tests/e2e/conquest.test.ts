@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { problems } from "./access";
 import { lit, MARINES, ORK_BOT, row, table, withFinger, withMouse, word } from "./conquest";
 import { PHONE } from "./house";
-import { LONG, openHouse } from "./open";
+import { LONG, openHouse, THEMES } from "./open";
 import { OPEN, type Visitor } from "./visitor";
 
 const house = openHouse("--still"); // a whole game should be the same one every time
@@ -135,7 +135,7 @@ describe("Warhammer 40,000: Conquest", () => {
     expect(sizes).toEqual([0, 0]);
   });
 
-  it.each(["dark", "light"] as const)("has nothing that a screen reader or a weak eye stumbles over, in the %s theme", async (theme) => {
+  it.each(THEMES)("has nothing that a screen reader or a weak eye stumbles over, in the %s theme", async (theme) => {
     const guest = await house.visitor({ theme });
     await table(guest, [MARINES, ORK_BOT], FIRST);
     await guest.answers(12, withMouse);

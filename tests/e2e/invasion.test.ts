@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { problems } from "./access";
 import { PHONE } from "./house";
 import { capital, DWARF, lit, ORC_BOT, table, withFinger, withMouse, word } from "./invasion";
-import { LONG, openHouse } from "./open";
+import { LONG, openHouse, THEMES } from "./open";
 
 const house = openHouse("--still"); // a whole game should be the same one every time
 
@@ -62,7 +62,7 @@ describe("Warhammer: Invasion", () => {
     expect(await guest.page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth))).toBe(390);
   });
 
-  it.each(["dark", "light"] as const)("has nothing that a screen reader or a weak eye stumbles over, in the %s theme", async (theme) => {
+  it.each(THEMES)("has nothing that a screen reader or a weak eye stumbles over, in the %s theme", async (theme) => {
     const guest = await house.visitor({ theme });
     await table(guest, [DWARF, ORC_BOT], { first: "1" });
     await guest.answers(14, withMouse);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { problems } from "./access";
 import { PHONE } from "./house";
-import { openHouse } from "./open";
+import { openHouse, THEMES } from "./open";
 import type { Visitor } from "./visitor";
 
 const house = openHouse();
@@ -46,7 +46,7 @@ describe("the lessons", () => {
     await expect.poll(() => guest.page.getByText(guest.t("learn.done"), { exact: true }).count()).toBe(count);
   });
 
-  it.each(["dark", "light"] as const)("pass the accessibility checks, in %s", async (theme) => {
+  it.each(THEMES)("pass the accessibility checks, in %s", async (theme) => {
     for (const device of [undefined, PHONE]) {
       const guest = await house.visitor({ theme }, device);
       await guest.go("learn");
@@ -88,7 +88,7 @@ describe("the rules", () => {
     await (await opened).getByRole("article").filter({ hasText: "LOW-5.6" }).first().waitFor();
   });
 
-  it.each(["dark", "light"] as const)("pass the accessibility checks, in %s", async (theme) => {
+  it.each(THEMES)("pass the accessibility checks, in %s", async (theme) => {
     const guest = await house.visitor({ theme });
     await guest.go("rules/lords/LOW-5.6");
     await guest.page.getByRole("article").first().waitFor();
