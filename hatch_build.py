@@ -1,6 +1,6 @@
 """What a wheel holds besides the sources: the built client, and with WARHOST_COMPILE=1 the rules as machine code.
 
-WARHOST_COMPILE=quick compiles them without optimising, in half the time: enough for tests, too slow for anything else.
+WARHOST_COMPILE=quick compiles them without optimising, which is sooner done: enough for tests, too slow for the rest.
 """
 
 import os
