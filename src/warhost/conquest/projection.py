@@ -94,7 +94,11 @@ def project(s: ConquestState) -> None:
         if stat == BRUTAL and stats[key] > 0:
             attack[card] += s.damage[card]  # CON-15.5
         elif stat == GROUNDED and stats[key] > 0:
-            stats[FLYING << 9 | card] = 0
+            flying = FLYING << 9 | card
+            if stats.get(flying, 0) > 0:
+                stats[flying] = 0
+            else:
+                stats[key] = 0  # it had none to lose
     for use, change, it in rules.get(DOUBLE_HIT_POINTS, ()):
         if isinstance(change, DoubleHitPoints):
             for card in subjects(s, change.of, use, it, use.controller):
