@@ -39,8 +39,7 @@ export class Taught implements Playing {
   }
 
   async restart(): Promise<void> {
-    this.over = false;
-    await this.#go([], 0);
+    if (await this.#go([], 0)) this.over = false;
   }
 
   /** On from a step that waits for nothing, or for the other side. */
@@ -61,7 +60,7 @@ export class Taught implements Playing {
       return;
     }
     const said = this.#frame.instead[option] ?? "learn.other";
-    if (await this.#show(answers, this.#given + 1)) this.stray = said;
+    if (await this.#show(answers, this.step, this.#given + 1)) this.stray = said;
   }
 
   /** The game before the answer that did not lead on. */
@@ -102,12 +101,8 @@ export class Taught implements Playing {
   }
 
   async #go(answers: string[], step: number, given = 0): Promise<boolean> {
-    const before = this.step;
+    if (!(await this.#show(answers, step, given))) return false;
     this.step = step;
-    if (!(await this.#show(answers, given))) {
-      this.step = before;
-      return false;
-    }
     this.stray = "";
     this.#answers = answers;
     this.#given = given;
@@ -116,11 +111,11 @@ export class Taught implements Playing {
   }
 
   /** Fetches a moment.  The view stays the same object while nobody answered, so that what is picked up stays so. */
-  async #show(answers: string[], given: number): Promise<boolean> {
+  async #show(answers: string[], step: number, given: number): Promise<boolean> {
     this.busy = true;
     this.refusal = null;
     try {
-      const frame = await api.lessonFrame(this.lesson, { answers, step: this.step, given });
+      const frame = await api.lessonFrame(this.lesson, { answers, step, given });
       addCards(frame.cards);
       this.#frame = frame;
       if (answers.join() !== this.#shown) this.view = frame.view;
