@@ -404,6 +404,7 @@ export const en = {
   "help.tab": "on to the prompt, the log and the buttons",
   "help.replay": "step through a finished game, from one event to the next",
   "help.replay.single": "the same, answer by answer",
+  "help.replay.ends": "to its beginning, to its end",
   "help.tap": "pick a card, then a lit square or zone; or drag it there",
   "help.press": "hold a card to enlarge it; with a mouse just point at it",
   "help.why": "pick anything that is not lit to learn why not",

@@ -406,6 +406,7 @@ export const pl: Record<keyof typeof en, string> = {
   "help.tab": "dalej do pytania, dziennika i przycisków",
   "help.replay": "krok w zakończonej grze, od zdarzenia do zdarzenia",
   "help.replay.single": "to samo, odpowiedź po odpowiedzi",
+  "help.replay.ends": "na początek, na koniec",
   "help.tap": "wybierz kartę, potem podświetlone pole lub strefę; albo ją przeciągnij",
   "help.press": "przytrzymaj kartę, aby ją powiększyć; myszą wystarczy wskazać",
   "help.why": "wybierz coś niepodświetlonego, by dowiedzieć się, czemu nie",
