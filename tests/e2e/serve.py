@@ -37,7 +37,7 @@ def main(database: str, port: str, *flags: str) -> None:
         hold_still(database)
     # A machine plays faster than people, and everybody comes from one address.
     limits = Limits(requests=1000.0, request_burst=1000, logins=1000.0, login_burst=1000)
-    settings = Settings(f"sqlite:///{database}", pace=0.05, message_rate=1000.0, message_burst=1000, limits=limits)
+    settings = Settings(f"sqlite:///{database}", pace=0.01, message_rate=1000.0, message_burst=1000, limits=limits)
     if "WARHOST_CLIENT" in os.environ:  # a client built somewhere else than in web/dist
         settings.client = Path(os.environ["WARHOST_CLIENT"])
     run_server(settings, "127.0.0.1", int(port), lambda url: print(url, flush=True))
