@@ -32,7 +32,7 @@ define need
 } || { echo "Please install these packages $(3), then try again: $(2)" >&2; exit 1; }
 endef
 
-.PHONY: help setup play test lint web bench docs e2e screenshots compiled clean FORCE
+.PHONY: help setup play test checks lint web bench docs e2e screenshots compiled clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these recipes
@@ -43,12 +43,14 @@ setup: $(VENV)/.done ## make .venv with everything that playing and developing n
 play: setup web ## play in the browser
 	$(VENV)/bin/warhost play $(ARGS)
 
-test: lint docs web ## lint, check the documentation, then run every test, those of the rules also compiled, and in a browser
-	cd web && $(NPM) run check && $(NPM) test
-	$(VENV)/bin/python -m pytest -n auto $(ARGS)
-	@$(MAKE) --no-print-directory compiled COMPILE=quick
-	$(COMPILED)/bin/python -m pytest -n auto $(ONLY_RULES) $(ARGS)
+test: web ## lint, check the documentation, then run every test, those of the rules also compiled, and in a browser
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks compiled COMPILE=quick
+	$(VENV)/bin/python -m pytest -n auto --dist worksteal $(ARGS)
+	$(COMPILED)/bin/python -m pytest -n auto --dist worksteal $(ONLY_RULES) $(ARGS)
 	@WARHOST_SHORT=1 WARHOST_PYTHON=$(abspath $(COMPILED))/bin/python $(MAKE) --no-print-directory e2e ARGS=
+
+checks: lint docs web
+	cd web && $(NPM) run check && $(NPM) test
 
 lint: setup ## check style, format and types
 	$(VENV)/bin/ruff check .
@@ -106,7 +108,7 @@ $(COMPILED)/.done: $(VENV)/.done $(COMPILED)/.packages build/sources.txt build/c
 	WARHOST_COMPILE=$(COMPILE) $(VENV)/bin/python -m pip wheel --quiet --disable-pip-version-check \
 		--no-build-isolation --no-deps --wheel-dir build/wheel .
 	@$(COMPILED)/bin/python -m pip uninstall --quiet --yes warhost 2>/dev/null
-	$(call PIP_INSTALL,$(COMPILED)) build/wheel/*.whl
+	$(call PIP_INSTALL,$(COMPILED)) --no-compile build/wheel/*.whl
 	@$(COMPILED)/bin/python -I -c 'import sys, warhost.engine.state as state; \
 		sys.exit(state.__file__.endswith(".py") and "Not compiled: " + state.__file__)'
 	@touch -r build/started $@ # so that a source changed meanwhile counts as newer

@@ -74,6 +74,7 @@ def compile_modules(paths: list[str]) -> list[Path]:
     Compiler.compile = compile_side_by_side  # type: ignore[method-assign]
     command = Distribution({"name": "warhost", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(BUILD / "lib"), str(BUILD / "temp")
+    command.parallel = os.cpu_count()  # the small libraries, too
     command.ensure_finalized()
     command.run()
     return [Path(output) for output in command.get_outputs()]

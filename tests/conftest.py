@@ -20,6 +20,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--renew", action="store_true", help="write kept files (transcripts, snapshots) anew")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long begins first, so that no processor waits for another at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture
 def renew(request: pytest.FixtureRequest) -> bool:
     """Whether kept files are to be written instead of compared."""

@@ -14,7 +14,7 @@ from warhost.engine.errors import WarhostError
 from warhost.engine.match import Match
 from warhost.games import GAMES, find_game
 from warhost.lessons import BadLesson, Lesson, Row, Step, fits, lessons_of, load_lesson
-from warhost.rulebook import read_rulebook
+from warhost.rulebook import read_rules
 from warhost.scenarios import lessons_folder
 from warhost.server.desk import DESKS
 from warhost.text import LANGUAGES
@@ -128,7 +128,7 @@ def test_it_is_short_and_tells_of_rules_that_exist(lesson: Lesson) -> None:
     assert 4 <= len(lesson.steps) <= 9
     assert any(step.kind == "do" for step in lesson.steps)
     assert lesson.steps[-1].kind == "read"
-    rules = read_rulebook(find_game(lesson.game)).rules
+    rules = read_rules(find_game(lesson.game)).rules
     named = [*lesson.covers, *(step.because for step in lesson.steps if step.because)]
     assert [each for each in named if each not in rules] == []
 

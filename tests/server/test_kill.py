@@ -67,6 +67,7 @@ class Guest:
         self.tables = ["" if player.over else table for player, table in zip(players, self.tables, strict=True)]
 
 
+@pytest.mark.long
 def test_killed_a_hundred_times_the_server_has_lost_nothing(tmp_path: Path) -> None:
     """Bots play two tables without a pause, a person a third; the blow falls at every possible moment of it.
 
