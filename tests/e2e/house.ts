@@ -54,7 +54,7 @@ export class House {
   /** Opens on a free port, or on this one where it can be seen. */
   async open(port = "0"): Promise<this> {
     // As root, as in continuous integration, Chromium runs only without its sandbox.
-    const quiet = ["--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+    const quiet = ["--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--renderer-process-limit=1"];
     const launched = chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox", "--font-render-hinting=none", ...quiet] });
     [this.#browser] = await Promise.all([launched, this.serve(port)]);
     return this;

@@ -142,11 +142,10 @@ export class Visitor {
 
   /** Waits until this visitor is asked, with his cards shown, or the game is over; false when it is over. */
   async asked(): Promise<boolean> {
-    const turn = this.page.locator("[data-asked=true]");
     for (;;) {
-      await turn.or(this.ready).or(this.replay).first().waitFor({ timeout: TURN }); // others may be playing meanwhile
-      if (await this.replay.count()) return false;
-      if (!(await this.ready.count())) return true;
+      const found = await this.page.waitForFunction(() => [".replay", "[data-handover]", "[data-asked=true]"].find((each) => document.querySelector(each)), null, { timeout: TURN }); // others may be playing meanwhile
+      const what = await found.jsonValue();
+      if (what !== "[data-handover]") return what !== ".replay";
       await this.ready.click();
       await this.ready.waitFor({ state: "hidden" });
     }
@@ -156,7 +155,7 @@ export class Visitor {
   async next(act: () => Promise<unknown>): Promise<void> {
     const before = await this.page.locator("[data-moment]").getAttribute("data-moment");
     await act();
-    await this.page.locator(`[data-moment="${before}"]`).waitFor({ state: "detached" });
+    await this.page.waitForFunction((moment) => !document.querySelector(`[data-moment="${moment}"]`), before);
   }
 
   /** Gives so many answers with these hands, or as many as the game lasts. */
