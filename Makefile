@@ -5,6 +5,8 @@ COMPILED := .venv-compiled
 ARGS ?=
 COMPILE ?= 1
 PIP_INSTALL = $(1)/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+# Bytecode is kept, whatever the machine is set to: tests start many servers, and each would make it anew.
+unexport PYTHONDONTWRITEBYTECODE
 # None of these is compiled; that they go with the compiled rules is seen in the browser.
 ONLY_RULES := $(addprefix --ignore=tests/,server text tui cli)
 SOURCES := $(shell find src scenarios docs/rules -type f -not -name '*.pyc' 2>/dev/null)
@@ -108,7 +110,7 @@ $(COMPILED)/.done: $(VENV)/.done $(COMPILED)/.packages build/sources.txt build/c
 	WARHOST_COMPILE=$(COMPILE) $(VENV)/bin/python -m pip wheel --quiet --disable-pip-version-check \
 		--no-build-isolation --no-deps --wheel-dir build/wheel .
 	@$(COMPILED)/bin/python -m pip uninstall --quiet --yes warhost 2>/dev/null
-	$(call PIP_INSTALL,$(COMPILED)) --no-compile build/wheel/*.whl
+	$(call PIP_INSTALL,$(COMPILED)) build/wheel/*.whl
 	@$(COMPILED)/bin/python -I -c 'import sys, warhost.engine.state as state; \
 		sys.exit(state.__file__.endswith(".py") and "Not compiled: " + state.__file__)'
 	@touch -r build/started $@ # so that a source changed meanwhile counts as newer

@@ -66,8 +66,10 @@ def compile_modules(paths: list[str]) -> list[Path]:
 
     # The paths stay relative, so that tracebacks do not name the machine the wheel was built on.  One C file for each
     # module, for all in one would keep one processor busy for long; the linker puts them together again.
-    level = "1" if quick() else "3"
-    extensions = mypycify(paths, group_name="warhost", target_dir=str(BUILD), multi_file=True, opt_level=level)
+    level = "0" if quick() else "3"
+    extensions = mypycify(
+        paths, group_name="warhost", target_dir=str(BUILD), multi_file=True, opt_level=level, debug_level="0"
+    )
     if sys.platform == "linux" and not quick():
         os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -flto=auto"
         os.environ["LDFLAGS"] = f"{os.environ.get('LDFLAGS', '')} -flto=auto -O3"

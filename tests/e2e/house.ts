@@ -15,6 +15,20 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height:
 export const TABLET: BrowserContextOptions = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true };
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/** One for all houses of a process: it ends with it, or before. */
+let browser: Promise<Browser> | null = null;
+
+function openBrowser(): Promise<Browser> {
+  // As root, as in continuous integration, Chromium runs only without its sandbox.
+  const quiet = ["--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--renderer-process-limit=1"];
+  return (browser ??= chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox", "--font-render-hinting=none", ...quiet] }));
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = null;
+}
+
 export class House {
   url = "";
   readonly #folder = mkdtempSync(join(tmpdir(), "warhost-"));
@@ -53,15 +67,12 @@ export class House {
 
   /** Opens on a free port, or on this one where it can be seen. */
   async open(port = "0"): Promise<this> {
-    // As root, as in continuous integration, Chromium runs only without its sandbox.
-    const quiet = ["--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--renderer-process-limit=1"];
-    const launched = chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox", "--font-render-hinting=none", ...quiet] });
-    [this.#browser] = await Promise.all([launched, this.serve(port)]);
+    [this.#browser] = await Promise.all([openBrowser(), this.serve(port)]);
     return this;
   }
 
   async close(): Promise<void> {
-    await this.#browser?.close();
+    await this.leave();
     await this.kill();
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }

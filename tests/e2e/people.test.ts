@@ -87,7 +87,7 @@ describe("people with a screen each", () => {
 
   it("play one against two: a person, a friend and the computer", async () => {
     const host = await house.visitor();
-    const id = await host.table([ME, OPEN, { ...BOT }], { players: 3, units: 2, commanders: 0 });
+    const id = await host.table([ME, OPEN, { ...BOT }], { players: 3, units: 1, commanders: 0 });
     await over([host, await friendAt(id)]);
     expect(await host.prompt.textContent()).toBeTruthy();
   });
@@ -95,7 +95,7 @@ describe("people with a screen each", () => {
   it("play two against two: two at one screen, a friend and the computer", async () => {
     const host = await house.visitor();
     const ada = { ...ME, name: "Ada" };
-    const id = await host.table([ada, { ...BOT, deck: "elves" }, OPEN, { kind: "me", name: "Eve", deck: "undead" }], { players: 4, units: 2, commanders: 0 });
+    const id = await host.table([ada, { ...BOT, deck: "elves" }, OPEN, { kind: "me", name: "Eve", deck: "undead" }], { players: 4, units: 1, commanders: 0 });
     const friend = await friendAt(id);
     await over([host, friend]);
     expect(await host.field.count()).toBe(1);

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as conquest from "./conquest";
 import { likely } from "./hands";
-import { DESKTOP, House, PHONE, ROOT, TABLET } from "./house";
+import { closeBrowser, DESKTOP, House, PHONE, ROOT, TABLET } from "./house";
 import * as invasion from "./invasion";
 import { OPEN, type Seat, type Visitor } from "./visitor";
 
@@ -203,4 +203,4 @@ async function everything(): Promise<void> {
   for (const [part, ...scenes] of PARTS) if (!only.length || scenes.some((each) => only.includes(each))) await part();
 }
 
-await everything().finally(() => house.close());
+await everything().finally(() => house.close().then(closeBrowser));
