@@ -39,6 +39,11 @@ def destinations(s: ConquestState, seat: int, card: int) -> list[int]:
     return found
 
 
+def attaches(s: ConquestState, card: int, target: int) -> bool:
+    """Whether a card that is deployed there is attached: to another card, or to a planet if it is an attachment."""
+    return target < s.duel.cards or s.duel.kinds[card] == ATTACHMENT
+
+
 def forbidden(s: ConquestState, seat: int, card: int) -> Refusal | None:
     """A second unique card, a second Relic or a second Limited card of the round in the way of a deployment."""
     facts = s.duel.defs[card]
@@ -136,7 +141,7 @@ class Deploy(Step[ConquestState]):
         seat, card, target = self.who, self.card, self.target
         pending = s.awaited(DEPLOYING, card)
         s.due(pending)
-        attached = target < s.duel.cards
+        attached = attaches(s, card, target)
         gone = attached and target not in hosts_of(s, card, seat)
         if missing(s, pending) > 0 or gone:
             s.shift(card, HAND * SEATS + seat)  # what cannot be paid was never begun

@@ -32,7 +32,7 @@ WARGEAR = "Wargear"
 
 
 def enter(s: ConquestState, card: int, place: int, seat: int, host: int = NO_HOST) -> None:
-    """A card comes into play ready: at a planet, in a headquarters or on another card."""
+    """A card comes into play ready: at a planet, in a headquarters, or on another card or a planet."""
     s.shift(card, place)
     s.marks[card] = ATTACHED if host != NO_HOST and s.duel.kinds[card] & ARMY else 0
     s.damage[card] = s.tokens[card] = 0
@@ -73,7 +73,7 @@ def put_token(s: ConquestState, code: str, place: int, seat: int) -> bool:
 
 
 def can_host(s: ConquestState, host: int, card: int, seat: int) -> bool:
-    """Whether a card may be attached to another (CON-15.10, CON-17.10)."""
+    """Whether a card may be attached to another, or to a planet (CON-15.10, CON-17.10)."""
     facts = s.duel.defs[card]
     wanted = facts.host
     if wanted is None or host == card or not s.is_in_play(host):
@@ -89,21 +89,31 @@ def can_host(s: ConquestState, host: int, card: int, seat: int) -> bool:
 
 
 def hosts_of(s: ConquestState, card: int, seat: int) -> list[int]:
-    """Everything in play that a card may be attached to."""
-    if s.duel.defs[card].host is None:
+    """Everything that a card may be attached to: cards in play, and planets that are face up."""
+    duel = s.duel
+    wanted = duel.defs[card].host
+    if wanted is None:
         return []
-    return [host for host in s.in_play() if s.kinds[host] != ATTACHMENT and can_host(s, host, card, seat)]
+    found = [host for host in s.in_play() if s.kinds[host] != ATTACHMENT and can_host(s, host, card, seat)]
+    if wanted.sites() and duel.kinds[card] == ATTACHMENT:  # an army card comes to a planet as a unit
+        planets = [duel.planet(position) for position in s.open_planets()]
+        found += [planet for planet in planets if can_host(s, planet, card, seat)]
+    return found
 
 
 def attach(s: ConquestState, card: int, host: int, seat: int) -> None:
     """A card comes into play on another, or is moved onto it; its controller stays the same (CON-17.9)."""
-    if s.is_in_play(card):
-        s.shift(card, s.place[host])
+    moved = s.is_in_play(card)
+    place = s.place[host]
+    if host >= s.duel.cards:  # a planet has two sides, and it lies on its controller's
+        place = place // SEATS * SEATS + (s.controller[card] if moved else seat)
+    if moved:
+        s.shift(card, place)
         s.host[card] = host
         s.changed = True
-        s.emit("attached", "CON-17.9", s.controller[card], card, s.place[host], other=host)
+        s.emit("attached", "CON-17.9", s.controller[card], card, place, other=host)
     else:
-        enter(s, card, s.place[host], seat, host)
+        enter(s, card, place, seat, host)
 
 
 # --- moving -----------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from ..engine.errors import BadScenario
 from ..engine.expectation import Differences, card_words
 from .command import command_at
 from .duel import LIBRARY, PLANET_CODES
-from .naming import planet_name
+from .naming import name_of, planet_name
 from .state import NO_PLANET, ConquestState
 from .words import (
     AREA_EFFECT,
@@ -138,7 +138,7 @@ def facts_of(s: ConquestState, card: int) -> dict[str, Any]:
         "attacking": bool(s.marks[card] & ATTACKING),
         "defending": bool(s.marks[card] & DEFENDING),
         "unit": bool(s.kinds[card] & UNIT),
-        "host": s.duel.defs[host].name if host != NO_HOST else None,
+        "host": name_of(s, host) if host != NO_HOST else None,
         "attached": sorted([s.duel.defs[each].name for each in s.attachments_of(card)]),
         "keywords": sorted([STATS[stat] for stat in range(AREA_EFFECT, len(STATS)) if s.stat(stat, card)]),
         "area effect": s.stat(AREA_EFFECT, card),
@@ -190,7 +190,7 @@ def _drawn(s: ConquestState, card: int) -> str:
     if s.tokens[card]:
         text += f" {s.tokens[card]} tokens"
     if s.host[card] != NO_HOST:
-        text += f" on {s.duel.defs[s.host[card]].name}"
+        text += f" on {name_of(s, s.host[card])}"
     for mark, word in ((EXHAUSTED, "exhausted"), (BLOODIED, "bloodied"), (ATTACKING, "attacking")):
         if s.marks[card] & mark:
             text += f" {word}"

@@ -20,7 +20,7 @@ from ..effects.abilities import (
     Change,
     When,
 )
-from ..effects.conditions import ALWAYS, Condition, DuringPhase, ItIs, ThereAre
+from ..effects.conditions import ALWAYS, Already, Condition, DuringPhase, ItIs, ThereAre
 from ..effects.effect import Effect
 from ..effects.joints import Choose, Each, EachOpponent, EachPlayer, If, May, Or, Seq, Target, Then, Times
 from ..effects.lasting import (
@@ -467,6 +467,11 @@ def at_least(least: int, of: Selector) -> Condition:
     return ThereAre(least, of)
 
 
+def already(condition: Condition) -> Condition:
+    """It was so before anything answered what set the ability off (CON-16.13)."""
+    return Already(condition)
+
+
 def during(phase: int) -> Condition:
     return DuringPhase(phase)
 
@@ -705,6 +710,7 @@ __all__ = [
     "action",
     "after_it_enters",
     "against",
+    "already",
     "army_unit",
     "at_least",
     "at_phase_end",

@@ -121,11 +121,9 @@ def _whereto(s: ConquestState, seat: int, card: int, aim: str) -> Refusal | None
     planets = [duel.planet(position) for position in range(LINE)]
     names = {name_of(s, site).lower(): site for site in planets}
     if aim in names:
-        if kind != ARMY:
-            return Refusal(LEGAL_HOST, names[aim])
-        if names[aim] not in destinations(s, seat, card):
-            return Refusal(FACE_UP_PLANET, names[aim])
-        return Refusal(ENOUGH_RESOURCES, card)
+        if names[aim] in destinations(s, seat, card):
+            return Refusal(ENOUGH_RESOURCES, card)
+        return Refusal(FACE_UP_PLANET if kind == ARMY else LEGAL_HOST, names[aim])
     if not attaches:
         return Refusal(TO_A_PLANET, card)
     if not aim:

@@ -352,7 +352,17 @@ class ConquestState(World):
                 possible = self.duel.held[holder].get(kind, NO_ENTRIES)
                 entries = [entry for entry in possible if self._fits(entry, holder, occurrence)]
                 if entries:
-                    self.alerts = (*self.alerts, Alert(occurrence, holder, tuple(entries)))
+                    self.alerts = (*self.alerts, *self._alerts(occurrence, holder, entries))
+
+    def _alerts(self, occurrence: Occurrence, holder: int, entries: list[Entry]) -> list[Alert]:
+        """One for all abilities together, but for those that ask what was so already: each has its own note."""
+        plain = [entry for entry in entries if not entry.already]
+        found = [Alert(occurrence, holder, tuple(plain))] if plain else []
+        for entry in entries:
+            if entry.already:
+                use = self.noted(Use(entry, NOTHING, holder, HAND * SEATS + holder, 0, occurrence=occurrence))
+                found.append(Alert(use.occurrence, holder, (entry,)))
+        return found
 
     def _fits(self, entry: Entry, holder: int, occurrence: Occurrence) -> bool:
         """Whether this is what an ability waits for, if the player holds its card and can pay for it."""

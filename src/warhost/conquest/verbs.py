@@ -244,12 +244,13 @@ class DeployNow(Asking):
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, ConquestState)
+        from .deploying import attaches
         from .openings import deployments, parts
 
         found: list[int] = []
         for card in members(s, self.of, use, it, who):
             found += deployments(s, who, card)
-        return [option for option in found if not self.as_attachment or parts(option)[3] < s.duel.cards]
+        return [option for option in found if not self.as_attachment or attaches(s, parts(option)[1], parts(option)[3])]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, ConquestState)

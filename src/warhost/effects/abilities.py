@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from .conditions import ALWAYS, Condition
+from .conditions import ALWAYS, Already, AndAlso, Condition
 from .effect import Effect
 from .numbers import Number, Plain
 from .select import ALL, Selector
@@ -83,10 +83,10 @@ class Ability:
 class Entry:
     """An ability in the book: its key, its effects by number, and its targets in reading order."""
 
-    __slots__ = ("ability", "effects", "floating", "floats", "index", "key", "kind", "slots")
+    __slots__ = ("ability", "already", "effects", "floating", "floats", "index", "key", "kind", "slots")
 
     def __init__(self, key: str, index: int, ability: Ability, floats: bool = False) -> None:
-        from .joints import Target
+        from .joints import If, Target
         from .lasting import Create
 
         self.key = key
@@ -99,13 +99,19 @@ class Entry:
             _list(effect, self.effects)
         slots: list[Target] = []
         floating: list[Entry] = []
+        self.already: list[Already] = []  # what its text asks of the moment that sets it off
+        _note(ability.only, self.already)
         for effect in self.effects:
             if isinstance(effect, Target):
                 slots.append(effect)
+            elif isinstance(effect, If):
+                _note(effect.condition, self.already)
             elif isinstance(effect, Create):
                 floating.append(Entry(f"{key}.{len(floating)}", index, effect.ability, True))
         self.slots = slots
         self.floating = floating  # the abilities that this one sets up for a while
+        if self.already and ability.when is None:
+            raise ValueError(f"{key} asks what was so already, but nothing sets it off")
 
     def number_of(self, effect: Effect) -> int:
         """The number of an effect in this entry."""
@@ -129,6 +135,14 @@ def _list(effect: Effect, into: list[Effect]) -> None:
     into.append(effect)
     for part in effect.parts():
         _list(part, into)
+
+
+def _note(condition: Condition, into: list[Already]) -> None:
+    if isinstance(condition, AndAlso):
+        _note(condition.one, into)
+        _note(condition.other, into)
+    elif isinstance(condition, Already):
+        into.append(condition)
 
 
 class Book:

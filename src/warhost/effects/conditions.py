@@ -88,6 +88,16 @@ class DuringPhase(Condition):
         return s.phase == self.phase
 
 
+@dataclass(frozen=True)
+class Already(Condition):
+    """It was so when the ability was set off, whatever other answers have changed since (CON-16.13)."""
+
+    condition: Condition  # judged then (`World.noted`), so it cannot speak of what is chosen later
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return use.occurrence.noted >> use.ability.already.index(self) & 1 != 0
+
+
 ALWAYS: Final = Always()
 YOUR_TURN: Final = YourTurn()
 

@@ -314,7 +314,8 @@ def subjects(s: World, selector: Selector, use: Use, it: int, who: int) -> list[
         return [use.occurrence.card]
     if isinstance(selector, Host):
         host = s.host[use.source]
-        return [host] if host < s.facts.cards and s.births[use.source] == use.birth else []
+        if host < s.facts.cards:  # otherwise it is a place, or there is none
+            return [host] if s.births[use.source] == use.birth else []
     if isinstance(selector, Aimed):
         return list(use.targets[selector.slot]) if selector.slot < len(use.targets) else []
     return members(s, selector, use, it, who)

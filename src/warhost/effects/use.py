@@ -18,7 +18,7 @@ def renamed(card: int, names: list[int]) -> int:
 class Occurrence:
     """One occurrence of a trigger condition: its kind, the card it happened to, and the circumstances."""
 
-    __slots__ = ("by", "card", "kind", "number", "other", "place", "seat")
+    __slots__ = ("by", "card", "kind", "noted", "number", "other", "place", "seat")
 
     def __init__(
         self,
@@ -29,6 +29,7 @@ class Occurrence:
         number: int = 0,
         other: int = NOTHING,
         by: int = NOTHING,
+        noted: int = 0,
     ) -> None:
         self.kind = kind
         self.card = card  # the card that it happened to
@@ -37,14 +38,15 @@ class Occurrence:
         self.number = number
         self.other = other  # the kinds of a card that left play, or a flag
         self.by = by  # the card that did it
+        self.noted = noted  # a mask: what the text of the ability that it sets off calls "already", and was so
 
     def renamed(self, names: list[int]) -> Occurrence:
         """The same with other ids for its cards."""
         card, by = renamed(self.card, names), renamed(self.by, names)
-        return Occurrence(self.kind, card, self.seat, self.place, self.number, self.other, by)
+        return Occurrence(self.kind, card, self.seat, self.place, self.number, self.other, by, self.noted)
 
     def saved(self) -> list[int]:
-        return [self.kind, self.card, self.seat, self.place, self.number, self.other, self.by]
+        return [self.kind, self.card, self.seat, self.place, self.number, self.other, self.by, self.noted]
 
 
 class Alert:
@@ -155,6 +157,22 @@ class Use:
             self.ages,
             x,
             self.occurrence,
+            self.way,
+        )
+
+    def noting(self, held: int) -> Use:
+        """The same use, set off by an occurrence that notes what was so already."""
+        was = self.occurrence
+        return Use(
+            self.ability,
+            self.source,
+            self.controller,
+            self.place,
+            self.birth,
+            self.targets,
+            self.ages,
+            self.x,
+            Occurrence(was.kind, was.card, was.seat, was.place, was.number, was.other, was.by, held),
             self.way,
         )
 

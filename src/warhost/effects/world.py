@@ -144,6 +144,8 @@ class World(State):
         use = Use(entry, source, controller, place, birth, x=x, occurrence=occurrence)
         if when.of is not ALL and not when.of.has(self, occurrence.card, use, occurrence.card, controller):
             return
+        if entry.already:
+            use = self.noted(use)
         if not ability.only.holds(self, use, occurrence.card, controller):
             return
         if entry.kind == ACTION:
@@ -167,7 +169,15 @@ class World(State):
         if not when.of.has(self, occurrence.card, use, occurrence.card, controller):
             return
         self.floating = tuple([other for other in self.floating if other is not each])
-        self.fresh = (*self.fresh, use)
+        self.fresh = (*self.fresh, self.noted(use))
+
+    def noted(self, use: Use) -> Use:
+        """The use of an ability that is being set off, with what its text calls "already" as it stands now."""
+        held = 0
+        for number, each in enumerate(use.ability.already):
+            if each.condition.holds(self, use, use.occurrence.card, use.controller):
+                held |= 1 << number
+        return use.noting(held) if held else use
 
     # --- what cards are ---------------------------------------------------------------------------------------
 

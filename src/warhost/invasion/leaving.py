@@ -208,7 +208,7 @@ def _own_triggers(s: InvasionState, card: int, place: int, kind: int, how: int) 
         about = about or (when.kind == IS_SACRIFICED and how == SACRIFICED)
         if about:
             occurrence = Occurrence(when.kind, card, seat, place, other=kind)
-            use = Use(entry, card, seat, place, s.births[card], occurrence=occurrence)
+            use = s.noted(Use(entry, card, seat, place, s.births[card], occurrence=occurrence))
             if entry.ability.only.holds(s, use, card, seat):
                 found.append(use)
     return found

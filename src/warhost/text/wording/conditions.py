@@ -87,6 +87,12 @@ def _it_is(of: shared.ItIs, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.say("it-is", thing=Mention(speech, thing, "a")))]
 
 
+@holds(shared.Already)
+def _already(of: shared.Already, speech: Speech) -> list[Clause]:
+    found = clauses(of.condition, speech)
+    return [Clause(speech.tongue.say("already", said=each.text), each.adverb) for each in found]
+
+
 @holds(shared.YourTurn)
 def _your_turn(of: shared.YourTurn, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.phrases["in-your-turn"], True)]

@@ -65,6 +65,7 @@ PHRASES: Final = {
     "is.attacking": "{of} is attacking",
     "is.defending": "{of} is defending",
     "is.damaged": "{of} is damaged",
+    "already": "{said} already",
     "it-is": "it is {thing}",
     "there-are.any": "there is {said}",
     "there-are.yours": "you control {said}",

@@ -74,6 +74,7 @@ PHRASES: Final = {
     "is.attacking": "{of} atakuje",
     "is.defending": "{of} broni",
     "is.damaged": "{of} ma obrażenia",
+    "already": "już {said}",
     "it-is": "jest to {thing}",
     "there-are.any": "w grze jest {said}",
     "there-are.yours": "kontrolujesz {said}",

@@ -73,6 +73,7 @@ PHRASES: Final = {
     "is.attacking": "{of} атакует",
     "is.defending": "{of} обороняется",
     "is.damaged": "{of} имеет повреждения",
+    "already": "уже {said}",
     "it-is": "это {thing}",
     "there-are.any": "в игре есть {said}",
     "there-are.yours": "вы контролируете {said}",

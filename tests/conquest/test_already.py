@@ -1,0 +1,103 @@
+"""Several answers to one occurrence: what was so already is judged when it happens, not when they are carried out."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conquest.demo import CARDS
+from warhost.conquest import CONQUEST, ConquestState
+from warhost.conquest.language import UNITS, action, already, at_least, draw, when_true
+from warhost.conquest.secrets import rename
+from warhost.effects.abilities import Entry
+from warhost.text import LANGUAGES, phrasebook
+from warhost.text.conquest_cards import card_lines
+
+pytestmark = pytest.mark.usefixtures("demo_cards")
+BEFORE = [pytest.param(0, 0, id="unhurt"), pytest.param(1, 2, id="hurt")]  # damage on the giant, and cards for it
+SAID = {
+    "en": "If there is at least one enemy damaged unit at this planet already, draw 1 card.",
+    "pl": "Jeśli już w grze jest ",
+    "ru": "Если уже в игре есть хотя бы 1 вражеский повреждённый отряд на этой планете, возьмите 1 карту.",
+}
+
+
+def won(own: list[str], before: int, hand: list[str] | None = None) -> ConquestState:
+    """Seat 1 has just won the struggle for Barlus, where a giant of seat 2 stands; one more is to come."""
+    state = CONQUEST.place(
+        {
+            "turn": {"struggle": "Barlus", "asked": 1},
+            "planets": ["Plannum", "Barlus", "Elouith"],
+            "seat 1": {"planets": {"Barlus": own, "Elouith": ["Trooper"]}, "hand": hand or []},
+            "seat 2": {"planets": {"Barlus": [{"card": "Giant", "damage": before}]}},
+        }
+    )
+    assert isinstance(state, ConquestState)
+    state.choose("take nothing")
+    return state
+
+
+def result(s: ConquestState) -> tuple[int, int]:
+    """The damage on the giant, and the cards in the hand of seat 1."""
+    return max(s.damage), len(s.hand(0))
+
+
+@pytest.mark.parametrize(("before", "drawn"), BEFORE)
+def test_a_second_reaction_does_not_see_what_the_first_has_done(before: int, drawn: int) -> None:
+    """CON-16.13, CON-16.9: both damage the giant, one after the other; only damage from before is worth a card."""
+    state = won(["Raiders", "Raiders"], before)
+    state.choose("use Raiders")
+    assert result(state) == (before + 1, drawn // 2)
+    state.choose("use Raiders")
+    assert result(state) == (before + 2, drawn)
+
+
+@pytest.mark.parametrize(("before", "drawn"), BEFORE)
+def test_the_same_holds_for_forced_reactions_and_for_what_is_played_from_hand(before: int, drawn: int) -> None:
+    """CON-16.13, CON-16.8"""
+    state = won(["Furies"], before, ["Ransack"])
+    assert state.notations() == ["pass", "play Ransack"]  # the forced one comes first, and by itself
+    assert result(state) == (before + 1, 1 + drawn // 2)
+    state.choose("play Ransack")
+    assert result(state) == (before + 2, drawn)
+
+
+def test_a_reaction_that_needs_it_is_set_off_by_what_was_so_before() -> None:
+    """CON-16.13, CON-16.12: not by what another reaction to the same has done."""
+    state = won(["Raiders", "Vultures"], 0)
+    assert state.notations() == ["pass", "use Raiders"]
+    state = won(["Raiders", "Vultures"], 1)
+    state.choose("use Raiders")
+    state.choose("use Vultures")
+    assert len(state.hand(0)) == 2
+
+
+@pytest.mark.parametrize(("before", "drawn"), BEFORE)
+def test_the_note_is_kept_in_saves_and_clones_and_with_other_names(before: int, drawn: int) -> None:
+    """CON-16.13: with the first reaction behind it."""
+    state = won(["Raiders", "Raiders"], before)
+    state.choose("use Raiders")
+    loaded = CONQUEST.load(state.save())
+    assert loaded.save() == state.save()
+    other = state.clone()
+    names = list(range(state.duel.objects))
+    one, two = state.deck(1)[:2]
+    names[one], names[two] = two, one
+    rename(other, names)
+    for each in (loaded, state.clone(), other):
+        assert isinstance(each, ConquestState)
+        each.choose("use Raiders")
+        assert len(each.hand(0)) == drawn
+
+
+def test_only_what_something_sets_off_can_ask_what_was_so_already() -> None:
+    with pytest.raises(ValueError, match="nothing sets it off"):
+        Entry("demo:0", 0, action(when_true(already(at_least(1, UNITS)), draw(1))))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_of_our_own_are_said_in_every_language(language: str) -> None:
+    for card in CARDS:
+        for line in card_lines(phrasebook(language), card):
+            assert line.endswith((".", ".)"))
+    said = {card.name: card_lines(phrasebook(language), card)[0] for card in CARDS if card.abilities}
+    assert SAID[language] in said["Raiders"]
