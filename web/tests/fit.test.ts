@@ -20,6 +20,10 @@ describe("the cards of a zone", () => {
     }
   });
 
+  it("fit a zone that was measured a little too large", () => {
+    expect(fits(4, tileWidth(4, 418, 130), 417.6, 130)).toBe(true);
+  });
+
   it("leave room for what is attached", () => {
     expect(fits(4, tileWidth(4, 270, 240, 38), 270, 240, 38)).toBe(true);
     expect(tileWidth(4, 270, 240, 38)).toBeLessThan(tileWidth(4, 270, 240));
