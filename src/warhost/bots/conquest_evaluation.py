@@ -68,6 +68,9 @@ class ConquestEvaluation:
         question = state.question
         return question is not None and state.seat == self._seat and not isinstance(question, OPEN)
 
+    def tries(self, state: State) -> list[int]:
+        return list(range(len(state.options)))
+
 
 def played_out(state: ConquestState) -> ConquestState:
     """The position once the attack is over, the dials are shown and the struggles decided, if all take what comes."""

@@ -21,6 +21,10 @@ class Evaluation(Protocol):
         """Whether the question at hand belongs to the same plan, so that a plan must answer it to be judged."""
         ...
 
+    def tries(self, state: State) -> list[int]:
+        """The options worth trying, by index: at least one, and few enough that plans of many answers end."""
+        ...
+
 
 EVALUATIONS: dict[str, Callable[[State, int], Evaluation]] = {
     "lords": LordsEvaluation,

@@ -21,15 +21,16 @@ class GreedyBot:
         state = perspective.sample(self._rng)
         if self._evaluation is None:
             self._evaluation = find_evaluation(state, perspective.seat)
-        values = [self._outlook(after(state, index), self._evaluation) for index in range(len(state.options))]
+        tried = self._evaluation.tries(state)
+        values = [self._outlook(after(state, index), self._evaluation) for index in tried]
         best = max(values)
-        equals = [index for index, value in enumerate(values) if value == best]
+        equals = [index for index, value in zip(tried, values) if value == best]
         return equals[self._rng.below(len(equals))] if len(equals) > 1 else equals[0]
 
     def _outlook(self, state: State, evaluation: Evaluation) -> float:
         """What a position is worth once the questions that belong to the same plan are answered, each at its best."""
         while evaluation.looks_on(state):
-            trials = [after(state, index) for index in range(len(state.options))]
+            trials = [after(state, index) for index in evaluation.tries(state)]
             values = [evaluation.value(left_alone(trial, evaluation)) for trial in trials]
             state = trials[values.index(max(values))]
         return evaluation.value(state)

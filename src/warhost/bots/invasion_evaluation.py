@@ -7,7 +7,7 @@ from typing import Final
 
 from ..engine.state import State
 from ..engine.steps import NO_IDLE_OPTION
-from ..invasion.combat import AssignDamage, DeclareDefenders, may_defend
+from ..invasion.combat import AssignDamage, DeclareAttackers, DeclareDefenders, may_defend
 from ..invasion.damage import Indirect, enough
 from ..invasion.draft import Pick, Reinforce, Remove
 from ..invasion.projection import zone_power
@@ -49,6 +49,7 @@ RESOURCE: Final = 0.12
 DEVELOPMENT: Final = 0.7
 TIME: Final = 7  # own turns that a deck should last
 HASTE: Final = 3.0  # each turn less than that
+MANY: Final = 6  # options that are all tried
 STEPS: Final = 400  # answers until what is under way has taken effect; far more than it ever takes
 SIZE: Final = 512
 
@@ -74,6 +75,29 @@ class InvasionEvaluation:
         if question is None or state.seat != self._seat:
             return False
         return not isinstance(question, (Window, Occasions, Pick, Remove, Reinforce))
+
+    def tries(self, state: State) -> list[int]:
+        """Everything; of a large battle only the strongest and the sturdiest unit, and damage that is just enough."""
+        assert isinstance(state, InvasionState)
+        question, options = state.question, state.options
+        every = list(range(len(options)))
+        if len(options) <= MANY:
+            return every
+        if isinstance(question, (DeclareAttackers, DeclareDefenders)):
+            units = every[1:]  # the first option is to be done
+            strongest = max(units, key=lambda index: state.power[options[index]])
+            sturdiest = max(units, key=lambda index: state.hit_points[options[index]] - state.damage[options[index]])
+            return sorted({0, strongest, sturdiest})
+        if isinstance(question, AssignDamage):
+            return [index for index in every if _just_enough(state, question, options[index])]
+        return every
+
+
+def _just_enough(state: InvasionState, question: AssignDamage, option: int) -> bool:
+    """Whether this amount is what its target still lacks, or all that is left where nothing is lacking."""
+    amount, card = divmod(option, SIZE)
+    short = enough(state, card) - state.assigned[card] if card < state.duel.cards else 0
+    return amount == (min(short, question.number) if short > 0 else question.number)
 
 
 def played_out(state: InvasionState) -> InvasionState:

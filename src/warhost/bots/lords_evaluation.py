@@ -52,6 +52,9 @@ class LordsEvaluation:
         """The shots, moves and advances of a turn are one plan; a deployment and a recall each begin another."""
         return state.seat == self._seat and not isinstance(state.question, NEW_PLANS)
 
+    def tries(self, state: State) -> list[int]:
+        return list(range(len(state.options)))
+
     def value(self, state: State) -> float:
         """Captures and closeness to victory, risks and prospects on the board, cards still to come."""
         assert isinstance(state, LordsState)

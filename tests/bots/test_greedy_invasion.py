@@ -1,0 +1,75 @@
+"""The greedy bot in large battles of Invasion: it tries few things, and still does what is sensible."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warhost.bots import find_bot
+from warhost.bots.evaluation import find_evaluation
+from warhost.engine import Perspective
+from warhost.invasion import INVASION
+from warhost.invasion.combat import AssignDamage
+from warhost.invasion.state import InvasionState
+from warhost.invasion.words import ATTACKING
+
+
+def battle(units: int, *answers: str, guards: int = 0) -> InvasionState:
+    """Orcs in the battlefield before they attack, dwarfs in the quest zone, and what was answered since."""
+    position: dict[str, Any] = {
+        "turn": {"seat": 1, "phase": "battlefield", "window": "attack"},
+        "seat 1": {"capital": "orc", "battlefield": ["Boar Boyz"] * (units - 2) + ["Squig Herders"] * 2},
+        "seat 2": {"capital": "dwarf", "quest": ["Mountain Brigade"] * guards},
+    }
+    state = INVASION.place(position)
+    assert isinstance(state, InvasionState)
+    for each in answers:
+        state.choose(state.notations().index(each))
+    return state
+
+
+def tried(state: InvasionState) -> list[str]:
+    notations = state.notations()
+    return [notations[index] for index in find_evaluation(state, state.seat).tries(state)]
+
+
+def answer(state: InvasionState) -> str:
+    return state.notations()[find_bot("greedy", 1, state.seat).choose(Perspective(state, state.seat))]
+
+
+def test_a_few_units_are_all_tried() -> None:
+    """INV-13.3."""
+    state = battle(3, "attack quest")
+    assert tried(state) == state.notations()
+
+
+def test_of_many_units_only_the_strongest_and_the_sturdiest_are_tried() -> None:
+    """INV-13.3."""
+    state = battle(14, "attack quest")
+    assert len(state.options) == 15
+    found = tried(state)
+    assert "done" in found
+    assert 2 <= len(found) <= 3
+
+
+def test_many_units_attack_a_zone_that_nobody_guards_until_it_burns() -> None:
+    """INV-13.3, INV-4.4: one after the other, and as many as it takes."""
+    state = battle(14, "attack quest")
+    while (chosen := answer(state)) != "done":
+        assert chosen.startswith("attacker")
+        state.choose(state.notations().index(chosen))
+    state.choose(state.notations().index("done"))
+    power = sum(state.power[card] for card in state.in_play() if state.marks[card] & ATTACKING)
+    assert power >= 8
+
+
+def test_damage_in_a_large_battle_is_tried_only_as_just_enough() -> None:
+    """INV-13.16: once for every defender, not once for every amount."""
+    state = battle(9, "attack quest", guards=4)
+    while not isinstance(state.question, AssignDamage):
+        notations = state.notations()
+        joining = [each for each in notations if each.startswith(("attacker", "defender"))]
+        state.choose(notations.index(joining[0] if joining else "done" if "done" in notations else "pass"))
+    assert len(state.options) > 20
+    found = tried(state)
+    assert sorted({each.split()[1] for each in found}) == ["6"]  # what destroys a Mountain Brigade
+    assert len(found) == 4
