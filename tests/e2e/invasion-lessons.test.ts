@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { problems } from "./access";
 import { PHONE } from "./house";
 import { capital, lit } from "./invasion";
-import { openHouse } from "./open";
+import { LONG, openHouse } from "./open";
 import type { Visitor } from "./visitor";
 
 const house = openHouse();
@@ -29,7 +29,7 @@ const card = (guest: Visitor, whose: "you" | "foe", name: string) => capital(gue
 const zone = (guest: Visitor, whose: "you" | "foe", name: string) => capital(guest, whose).getByRole("region").getByRole("button", { name: new RegExp(`^${name}`) });
 
 describe("the first game of Invasion", () => {
-  it("is shown through from the list to the table, each step pointing at what it speaks of", async () => {
+  it.runIf(LONG)("is shown through from the list to the table, each step pointing at what it speaks of", async () => {
     const guest = await house.visitor({ language: "pl", theme: "light" }, PHONE);
     await guest.go("learn/invasion");
     const lessons = await guest.get<Lesson[]>("/lessons/invasion");

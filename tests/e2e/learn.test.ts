@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { problems } from "./access";
 import { PHONE } from "./house";
-import { openHouse, THEMES } from "./open";
+import { LONG, openHouse, THEMES } from "./open";
 import type { Visitor } from "./visitor";
 
 const house = openHouse();
@@ -25,7 +25,7 @@ async function step(guest: Visitor): Promise<void> {
 }
 
 describe("the lessons", () => {
-  it("are all played through in a row, and lead to a first game", async () => {
+  it.runIf(LONG)("are all played through in a row, and lead to a first game", async () => {
     const guest = await house.visitor();
     await guest.go("learn");
     const lessons = guest.page.getByRole("main").getByRole("listitem");

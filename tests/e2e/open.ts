@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { House } from "./house";
 
-/** Whether there is time for games that take more than a minute: `make e2e` has it, `make test` has not. */
+/** Whether there is time for what takes longest: `make e2e` has it, `make test` has not. */
 export const LONG = !process.env.WARHOST_SHORT;
 /** The themes that the accessibility checks look at: one is enough where there is no time for both. */
 export const THEMES: ("dark" | "light")[] = LONG ? ["dark", "light"] : ["light"];

@@ -143,7 +143,7 @@ export class Visitor {
   /** Waits until this visitor is asked, with his cards shown, or the game is over; false when it is over. */
   async asked(): Promise<boolean> {
     for (;;) {
-      const found = await this.page.waitForFunction(() => [".replay", "[data-handover]", "[data-asked=true]"].find((each) => document.querySelector(each)), null, { timeout: TURN }); // others may be playing meanwhile
+      const found = await this.page.waitForFunction(() => [".replay", "[data-handover]", "[data-asked=true]"].find((each) => document.querySelector(each)), null, { polling: 40, timeout: TURN }); // others may be playing meanwhile
       const what = await found.jsonValue();
       if (what !== "[data-handover]") return what !== ".replay";
       await this.ready.click();
@@ -155,7 +155,7 @@ export class Visitor {
   async next(act: () => Promise<unknown>): Promise<void> {
     const before = await this.page.locator("[data-moment]").getAttribute("data-moment");
     await act();
-    await this.page.waitForFunction((moment) => !document.querySelector(`[data-moment="${moment}"]`), before);
+    await this.page.waitForFunction((moment) => !document.querySelector(`[data-moment="${moment}"]`), before, { polling: 40 });
   }
 
   /** Gives so many answers with these hands, or as many as the game lasts. */
