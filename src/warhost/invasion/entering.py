@@ -151,7 +151,7 @@ def zone_refused(s: InvasionState, card: int, place: int, moving: bool) -> int:
     duel = s.duel
     if not moving and duel.zone_only[card] >= 0 and duel.zone_only[card] != place // SEATS:
         return card
-    if duel.hero[card]:
+    if duel.hero[card] and (not moving or s.shows_face(card)):  # INV-22.2: facedown nobody is a Hero
         for other in s.piles[place]:
             if duel.hero[other] and other != card and s.shows_face(other):
                 return other
