@@ -111,8 +111,7 @@ class Use:
         self.occurrence = occurrence
         self.way = way
 
-    def aimed(self, targets: Targets, ages: Targets) -> Use:
-        """The same use with these targets."""
+    def _with(self, targets: Targets, ages: Targets, x: int, occurrence: Occurrence) -> Use:
         return Use(
             self.ability,
             self.source,
@@ -121,10 +120,14 @@ class Use:
             self.birth,
             targets,
             ages,
-            self.x,
-            self.occurrence,
+            x,
+            occurrence,
             self.way,
         )
+
+    def aimed(self, targets: Targets, ages: Targets) -> Use:
+        """The same use with these targets."""
+        return self._with(targets, ages, self.x, self.occurrence)
 
     def chosen(self, slot: int) -> tuple[int, ...]:
         """What has been chosen for a target so far."""
@@ -147,34 +150,13 @@ class Use:
 
     def paying(self, x: int) -> Use:
         """The same use with a chosen X."""
-        return Use(
-            self.ability,
-            self.source,
-            self.controller,
-            self.place,
-            self.birth,
-            self.targets,
-            self.ages,
-            x,
-            self.occurrence,
-            self.way,
-        )
+        return self._with(self.targets, self.ages, x, self.occurrence)
 
     def noting(self, held: int) -> Use:
         """The same use, set off by an occurrence that notes what was so already."""
         was = self.occurrence
-        return Use(
-            self.ability,
-            self.source,
-            self.controller,
-            self.place,
-            self.birth,
-            self.targets,
-            self.ages,
-            self.x,
-            Occurrence(was.kind, was.card, was.seat, was.place, was.number, was.other, was.by, held),
-            self.way,
-        )
+        noted = Occurrence(was.kind, was.card, was.seat, was.place, was.number, was.other, was.by, held)
+        return self._with(self.targets, self.ages, self.x, noted)
 
     def renamed(self, names: list[int]) -> Use:
         """The same use with other ids for its cards."""
