@@ -13,7 +13,7 @@ settings.register_profile("steady", derandomize=True, database=None, max_example
 settings.register_profile("deep", max_examples=500, **COMMON)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
-pytest.register_assert_rewrite("tests.helpers")  # so that its assertions show what they compared
+pytest.register_assert_rewrite("tests.helpers", "tests.conformance.promises")  # they show what they compared
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
