@@ -10,8 +10,13 @@ export default defineConfig({
   cacheDir: join(packages, ".vite-e2e"),
   resolve: { alias: [{ find: /^(playwright-core|axe-core)$/, replacement: `${packages}/$1` }] }, // they have none of their own
   test: {
-    include: ["**/*.test.ts"], testTimeout: 180_000, hookTimeout: 60_000,
+    include: ["**/*.test.ts"],
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
     // Every file has its own server, and those of a worker share a browser; two of them also keep one core busy.
-    pool: "forks", isolate: false, maxWorkers: Math.max(2, availableParallelism()), minWorkers: 1,
+    pool: "forks",
+    isolate: false,
+    maxWorkers: Math.max(2, availableParallelism()),
+    minWorkers: 1,
   },
 });

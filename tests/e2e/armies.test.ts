@@ -11,7 +11,10 @@ describe("the army builder", () => {
     await guest.page.getByText(guest.t("army.legal")).waitFor();
     const more = guest.button("army.more", { card: "Orc Catapult" });
     await more.click();
-    await guest.page.getByText(/LOW-\d/).first().waitFor();
+    await guest.page
+      .getByText(/LOW-\d/)
+      .first()
+      .waitFor();
     expect(await guest.page.getByText(guest.t("army.legal")).count()).toBe(0);
     await guest.button("army.less", { card: "Orc Catapult" }).click();
     await guest.page.getByText(guest.t("army.legal")).waitFor();
@@ -22,27 +25,43 @@ describe("the army builder", () => {
     await guest.go("army");
     await guest.page.getByLabel(guest.t("army.name")).fill("The Tusks");
     await guest.button("save").click();
-    await guest.page.getByRole("status").filter({ hasText: guest.t("saved") }).waitFor();
+    await guest.page
+      .getByRole("status")
+      .filter({ hasText: guest.t("saved") })
+      .waitFor();
     await guest.page.reload();
     await guest.page.getByLabel(guest.t("army.saved")).selectOption({ label: "The Tusks" });
     expect(await guest.page.getByLabel(guest.t("army.name")).inputValue()).toBe("The Tusks");
     await guest.go("new");
-    await expect.poll(() => guest.page.getByRole("combobox", { name: guest.t("place.army"), exact: true }).first().textContent()).toContain("The Tusks");
+    await expect
+      .poll(() =>
+        guest.page
+          .getByRole("combobox", { name: guest.t("place.army"), exact: true })
+          .first()
+          .textContent(),
+      )
+      .toContain("The Tusks");
   });
 
   it("shares an army by a link", async () => {
     const [guest, friend] = [await house.visitor(), await house.visitor()];
     await guest.go("army");
-    await guest.page.getByRole("combobox", { name: guest.t("place.army"), exact: true }).selectOption({ label: await guest.say("lords.army.elves") });
+    await guest.page
+      .getByRole("combobox", { name: guest.t("place.army"), exact: true })
+      .selectOption({ label: await guest.say("lords.army.elves") });
     await guest.page.getByLabel(guest.t("army.name")).fill("Greenwood");
     await guest.button("army.less", { card: "Elven Archer" }).click();
     await guest.button("share").click();
-    await guest.page.getByRole("status").filter({ hasText: guest.t("copied") }).waitFor();
+    await guest.page
+      .getByRole("status")
+      .filter({ hasText: guest.t("copied") })
+      .waitFor();
     await friend.page.goto(await guest.page.evaluate(() => navigator.clipboard.readText()));
     const name = friend.page.getByLabel(friend.t("army.name"));
     await name.waitFor();
     expect(await name.inputValue()).toBe("Greenwood");
-    const copies = (who: Visitor): Promise<string | null> => who.page.getByLabel(/^Elven Archer: /).getAttribute("aria-label");
+    const copies = (who: Visitor): Promise<string | null> =>
+      who.page.getByLabel(/^Elven Archer: /).getAttribute("aria-label");
     expect(await copies(friend)).toBe(await copies(guest));
   });
 
@@ -52,18 +71,23 @@ describe("the army builder", () => {
     await guest.page.getByLabel(guest.t("army.name")).fill("The Tusks");
     await guest.button("army.less", { card: "Orc Catapult" }).click();
     await guest.button("army.more", { card: "Orc Ravager" }).first().click(); // two cards have this name
-    const cards = (): Promise<(string | null)[]> => guest.page.getByLabel(/: \d+$/).evaluateAll((nodes) => nodes.map((node) => node.getAttribute("aria-label")));
+    const cards = (): Promise<(string | null)[]> =>
+      guest.page.getByLabel(/: \d+$/).evaluateAll((nodes) => nodes.map((node) => node.getAttribute("aria-label")));
     const before = await cards();
     await guest.button("decks.export").click();
     const sheet = guest.page.getByRole("dialog");
-    await sheet.getByRole("button", { name: guest.t(form === "text" ? "decks.form.text" : "decks.form.json"), exact: true }).click();
+    await sheet
+      .getByRole("button", { name: guest.t(form === "text" ? "decks.form.text" : "decks.form.json"), exact: true })
+      .click();
     const written = sheet.getByRole("textbox");
     await expect.poll(() => written.inputValue()).toMatch(form === "text" ? /^(?!\{)[\s\S]*orc/ : /^\{[\s\S]*orc/);
     const text = await written.inputValue();
     await guest.page.keyboard.press("Escape");
     await sheet.waitFor({ state: "hidden" });
 
-    await guest.page.getByRole("combobox", { name: guest.t("place.army"), exact: true }).selectOption({ label: await guest.say("lords.army.undead") });
+    await guest.page
+      .getByRole("combobox", { name: guest.t("place.army"), exact: true })
+      .selectOption({ label: await guest.say("lords.army.undead") });
     await guest.button("decks.import").click();
     const read = guest.page.getByRole("button", { name: guest.t("decks.read") });
     await guest.page.getByRole("dialog").getByRole("textbox").fill("nothing of the kind");

@@ -11,7 +11,9 @@ const held = (guest: Visitor, name: string) => guest.hand.filter({ hasText: name
 
 /** Waits until the coach says a phrase of the lesson. */
 async function hears(guest: Visitor, phrase: string): Promise<void> {
-  await coach(guest).getByText(await guest.say(`lesson.conquest.deploy.${phrase}`), { exact: true }).waitFor();
+  await coach(guest)
+    .getByText(await guest.say(`lesson.conquest.deploy.${phrase}`), { exact: true })
+    .waitFor();
 }
 
 describe("the first round of Conquest", () => {
@@ -50,6 +52,10 @@ describe("the first round of Conquest", () => {
     await guest.button("learn.next").click();
     await coach(guest).getByText(guest.t("learn.finished")).waitFor();
     expect(await row(guest).getByRole("button", { name: "Goff Nob" }).count()).toBe(1);
-    expect(await row(guest).getByRole("button", { name: word(guest, "con.planet.down") }).count()).toBe(2);
+    expect(
+      await row(guest)
+        .getByRole("button", { name: word(guest, "con.planet.down") })
+        .count(),
+    ).toBe(2);
   });
 });

@@ -29,7 +29,9 @@ async function deploy(guest: Visitor): Promise<string> {
   await guest.next(async () => {
     await card.click();
     const only = guest.prompt.locator(".answers button[data-option^='deploy']");
-    await ((await only.count()) ? only : row(guest).getByRole("button", { name: word(guest, "con.lit") })).first().click();
+    await ((await only.count()) ? only : row(guest).getByRole("button", { name: word(guest, "con.lit") }))
+      .first()
+      .click();
   });
   return code;
 }
@@ -60,7 +62,11 @@ describe("people at a table of Conquest", () => {
     const card = await deploy(host);
     await lying(friend, card).waitFor();
     await friend.asked();
-    const shown = async (): Promise<unknown[]> => [await friend.prompt.textContent(), await friend.hand.allTextContents(), await friend.log.textContent()];
+    const shown = async (): Promise<unknown[]> => [
+      await friend.prompt.textContent(),
+      await friend.hand.allTextContents(),
+      await friend.log.textContent(),
+    ];
     const last = await shown();
     await house.kill();
     await friend.page.getByText(friend.t("offline")).waitFor();
@@ -82,10 +88,13 @@ describe("people at a table of Conquest", () => {
   it.each(["pl", "ru"] as const)("read the table in %s", async (language) => {
     const [host] = await meet(language);
     await deploy(host);
-    const said = [await host.prompt.textContent(), await host.log.textContent(), await row(host).textContent()].join(" ");
+    const said = [await host.prompt.textContent(), await host.log.textContent(), await row(host).textContent()].join(
+      " ",
+    );
     expect(said).not.toMatch(/\bcon\.|conquest\.|\{\w+\}|undefined/); // no key nor gap was left
     await host.page.getByText(word(host, "con.phase.deploy"), { exact: true }).first().waitFor();
   });
 });
 
-const codes = (guest: Visitor): Promise<string[]> => guest.hand.evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")!));
+const codes = (guest: Visitor): Promise<string[]> =>
+  guest.hand.evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")!));

@@ -8,7 +8,8 @@ import { OPEN, type Visitor } from "./visitor";
 const house = openHouse("--still"); // a whole game should be the same one every time
 const FIRST = { first: "1" };
 
-const option = (guest: Visitor, name: string): ReturnType<Visitor["page"]["locator"]> => guest.prompt.locator(`[data-option="${name}"]`);
+const option = (guest: Visitor, name: string): ReturnType<Visitor["page"]["locator"]> =>
+  guest.prompt.locator(`[data-option="${name}"]`);
 
 /** Keeps the hand and passes until the dial is to be set. */
 async function toDial(guest: Visitor): Promise<void> {
@@ -29,14 +30,20 @@ describe("Warhammer 40,000: Conquest", () => {
     await guest.asked();
     expect(await guest.hand.count()).toBeGreaterThan(5);
     expect(await row(guest).getByRole("region").count()).toBe(7);
-    expect(await row(guest).getByRole("button", { name: word(guest, "con.planet.down") }).count()).toBe(2);
+    expect(
+      await row(guest)
+        .getByRole("button", { name: word(guest, "con.planet.down") })
+        .count(),
+    ).toBe(2);
   });
 
   it.runIf(LONG)("is played against the computer to its end with a mouse, and looked at again", async () => {
     const guest = await house.visitor();
     await table(guest, [MARINES, ORK_BOT], FIRST);
     await guest.playOut(withMouse);
-    expect(await guest.prompt.textContent()).toMatch(new RegExp(`${await guest.say("result.won.you")}|${await guest.say("result.lost.you")}`));
+    expect(await guest.prompt.textContent()).toMatch(
+      new RegExp(`${await guest.say("result.won.you")}|${await guest.say("result.lost.you")}`),
+    );
     await guest.button("replay.first").click();
     await guest.page.locator("[data-moment^='0.']").waitFor();
   });
@@ -51,7 +58,9 @@ describe("Warhammer 40,000: Conquest", () => {
     const first = names.findIndex((name) => name.includes(guest.t("hand.playable")));
     await guest.next(async () => {
       await guest.page.keyboard.press(String(first + 1));
-      const deploy = guest.prompt.locator(".answers button[data-option^='deploy'], .answers button[data-option^='play']");
+      const deploy = guest.prompt.locator(
+        ".answers button[data-option^='deploy'], .answers button[data-option^='play']",
+      );
       if (await deploy.count()) return deploy.first().press("Enter"); // only one place to go
       await guest.page.keyboard.press("n");
       await guest.page.keyboard.press("Enter");
@@ -91,7 +100,14 @@ describe("Warhammer 40,000: Conquest", () => {
 
   it("is begun by two players at one screen, each with his own hand", async () => {
     const guest = await house.visitor();
-    await table(guest, [{ ...MARINES, name: "Ada" }, { kind: "me", deck: "orks", name: "Bob" }], FIRST);
+    await table(
+      guest,
+      [
+        { ...MARINES, name: "Ada" },
+        { kind: "me", deck: "orks", name: "Bob" },
+      ],
+      FIRST,
+    );
     await guest.ready.click();
     const hand = await guest.hand.allTextContents();
     await option(guest, "keep").click();
@@ -131,7 +147,10 @@ describe("Warhammer 40,000: Conquest", () => {
     await table(guest, [MARINES, ORK_BOT], FIRST);
     await guest.answers(6, withMouse);
     await guest.asked();
-    const sizes = await row(guest).evaluate((node) => [node.scrollWidth - node.clientWidth, document.documentElement.scrollHeight - innerHeight]);
+    const sizes = await row(guest).evaluate((node) => [
+      node.scrollWidth - node.clientWidth,
+      document.documentElement.scrollHeight - innerHeight,
+    ]);
     expect(sizes).toEqual([0, 0]);
   });
 

@@ -14,7 +14,8 @@ export const ORK_BOT: Seat = { kind: "bot", bot: "random", deck: "orks" };
 export const word = (guest: Visitor, key: Key): string => OWN[guest.language]![key];
 
 /** Things on the board that can be picked. */
-export const lit = (guest: Visitor): Locator => guest.page.getByRole("main").getByRole("button", { name: word(guest, "con.lit") });
+export const lit = (guest: Visitor): Locator =>
+  guest.page.getByRole("main").getByRole("button", { name: word(guest, "con.lit") });
 export const row = (guest: Visitor): Locator => guest.page.getByRole("group", { name: word(guest, "con.row") });
 
 /** A new table of Conquest by request, and its page. */
@@ -44,7 +45,9 @@ export async function answer(guest: Visitor, touch: Touch): Promise<void> {
   const before = await guest.page.locator("[data-moment]").getAttribute("data-moment");
   await touch(things.nth(turn % (await things.count())));
   const gone = guest.page.locator(`[data-moment="${before}"]`);
-  const chosen = guest.prompt.locator(".answers button[data-option^='deploy'], .answers button[data-option^='play'], .answers button[data-option^='use'], .answers button[data-option^='attacker']");
+  const chosen = guest.prompt.locator(
+    ".answers button[data-option^='deploy'], .answers button[data-option^='play'], .answers button[data-option^='use'], .answers button[data-option^='attacker']",
+  );
   if (!(await gone.count())) return; // answered with one click
   if (await chosen.count()) return touch(chosen.first());
   if (await guest.page.locator("[aria-pressed=true]").count()) {

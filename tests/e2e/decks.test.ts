@@ -9,8 +9,14 @@ const LATER = "Grombrindal"; // legal for Dwarfs, but not to be played yet
 const HORRORS = "Blue Horrors"; // the same for Chaos
 
 const deck = (guest: Visitor) => guest.page.getByRole("region", { name: guest.t("deck"), exact: true });
-const verdict = (guest: Visitor, key: "decks.good" | "decks.waits" | "decks.bad", words = {}) => deck(guest).getByText(guest.t(key, words), { exact: true });
-const list = (guest: Visitor): Promise<string[]> => deck(guest).getByRole("button", { name: /^Deck list: one .* less$/ }).evaluateAll((nodes) => nodes.map((node) => `${node.nextElementSibling?.textContent} ${node.getAttribute("aria-label")}`));
+const verdict = (guest: Visitor, key: "decks.good" | "decks.waits" | "decks.bad", words = {}) =>
+  deck(guest).getByText(guest.t(key, words), { exact: true });
+const list = (guest: Visitor): Promise<string[]> =>
+  deck(guest)
+    .getByRole("button", { name: /^Deck list: one .* less$/ })
+    .evaluateAll((nodes) =>
+      nodes.map((node) => `${node.nextElementSibling?.textContent} ${node.getAttribute("aria-label")}`),
+    );
 
 async function builder(guest: Visitor, game = "invasion"): Promise<void> {
   await guest.go(`decks/${game}`);
@@ -53,13 +59,17 @@ describe("the deck builder of Invasion", () => {
   it("saves a deck with which one sits down at a table; one that cannot be played is refused with the reason", async () => {
     const guest = await house.visitor();
     await builder(guest);
-    await deck(guest).getByLabel(guest.t("decks.start")).selectOption({ label: guest.t("decks.start.first", { army: await guest.say("invasion.race.chaos") }) });
+    await deck(guest)
+      .getByLabel(guest.t("decks.start"))
+      .selectOption({ label: guest.t("decks.start.first", { army: await guest.say("invasion.race.chaos") }) });
     await guest.page.getByLabel(guest.t("decks.name")).fill("Red Tide");
     await verdict(guest, "decks.good").waitFor();
     await guest.button("decks.play").click();
     await guest.heading("new.table").waitFor();
     const chosen = guest.page.getByRole("combobox", { name: guest.t("deck"), exact: true }).first();
-    await expect.poll(() => chosen.evaluate((node: HTMLSelectElement) => node.selectedOptions[0]?.textContent)).toBe("Red Tide");
+    await expect
+      .poll(() => chosen.evaluate((node: HTMLSelectElement) => node.selectedOptions[0]?.textContent))
+      .toBe("Red Tide");
     await guest.button("create").click();
     await guest.page.locator("[data-moment]").waitFor();
 
@@ -70,7 +80,10 @@ describe("the deck builder of Invasion", () => {
     await verdict(guest, "decks.waits").waitFor();
     expect(await guest.button("decks.play").isDisabled()).toBe(true);
     await guest.button("save").click();
-    await guest.page.getByRole("status").filter({ hasText: guest.t("saved") }).waitFor();
+    await guest.page
+      .getByRole("status")
+      .filter({ hasText: guest.t("saved") })
+      .waitFor();
     await guest.go("new?game=invasion");
     await chosen.selectOption({ label: "Red Tide" });
     await guest.page.getByText(guest.t("decks.refused", { deck: "Red Tide" })).waitFor();
@@ -93,11 +106,15 @@ describe("the deck builder of Invasion", () => {
       await expect.poll(() => written.inputValue()).toMatch({ text: /^capital/, json: /^\{/, o8d: /^</ }[form]);
       const text = await written.inputValue();
       await guest.page.keyboard.press("Escape");
-      await deck(guest).getByLabel(guest.t("decks.start")).selectOption({ label: guest.t("decks.start.empty") });
+      await deck(guest)
+        .getByLabel(guest.t("decks.start"))
+        .selectOption({ label: guest.t("decks.start.empty") });
       await expect.poll(() => list(guest)).toEqual([]);
       await guest.button("decks.import").click();
       if (form === "o8d") {
-        await sheet.locator("input[type=file]").setInputFiles({ name: "deck.o8d", mimeType: "application/xml", buffer: Buffer.from(text) });
+        await sheet
+          .locator("input[type=file]")
+          .setInputFiles({ name: "deck.o8d", mimeType: "application/xml", buffer: Buffer.from(text) });
       } else {
         await sheet.getByRole("textbox").fill(text);
         await sheet.getByRole("button", { name: guest.t("decks.read") }).click();
@@ -107,7 +124,10 @@ describe("the deck builder of Invasion", () => {
       await expect.poll(() => list(guest)).toEqual(before);
     }
     await guest.button("share").click();
-    await guest.page.getByRole("status").filter({ hasText: guest.t("copied") }).waitFor();
+    await guest.page
+      .getByRole("status")
+      .filter({ hasText: guest.t("copied") })
+      .waitFor();
     const friend = await house.visitor();
     await friend.page.goto(await guest.page.evaluate(() => navigator.clipboard.readText()));
     await verdict(friend, "decks.good").waitFor();
@@ -125,7 +145,9 @@ describe("the deck builder of Invasion", () => {
     await tab.click();
     await verdict(guest, "decks.good").waitFor();
     expect(await problems(guest)).toEqual([]);
-    const names = await guest.page.getByRole("button").evaluateAll((nodes) => nodes.map((node) => node.getAttribute("aria-label") ?? node.textContent));
+    const names = await guest.page
+      .getByRole("button")
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute("aria-label") ?? node.textContent));
     expect(names.length).toBe(new Set(names).size);
   });
 });
@@ -135,9 +157,12 @@ describe("the deck builder of Conquest", () => {
     await guest.page.getByRole("button", { name: await guest.say(`conquest.faction.${faction}`), exact: true }).click();
     await guest.page.getByRole("radio", { name }).check();
   };
-  const ally = async (guest: Visitor, faction: string) => guest.page.getByRole("radio", { name: await guest.say(`conquest.faction.${faction}`) });
+  const ally = async (guest: Visitor, faction: string) =>
+    guest.page.getByRole("radio", { name: await guest.say(`conquest.faction.${faction}`) });
   const start = async (guest: Visitor, army: string): Promise<void> => {
-    await deck(guest).getByLabel(guest.t("decks.start")).selectOption({ label: guest.t("decks.start.learning", { army }) });
+    await deck(guest)
+      .getByLabel(guest.t("decks.start"))
+      .selectOption({ label: guest.t("decks.start.learning", { army }) });
   };
 
   it("brings the squad with the warlord, has one ally of the wheel, and says by rule what is wrong", async () => {
@@ -171,7 +196,9 @@ describe("the deck builder of Conquest", () => {
 
     await warlord(guest, "eldar", "Eldorath Starbane"); // the cards stay, but Orks are no neighbours
     await deck(guest).getByRole("link", { name: "CON-18.4" }).first().waitFor();
-    await guest.page.getByRole("button", { name: new RegExp(`: ${await guest.say("conquest.faction.orks")}$`) }).click();
+    await guest.page
+      .getByRole("button", { name: new RegExp(`: ${await guest.say("conquest.faction.orks")}$`) })
+      .click();
     await expect.poll(() => deck(guest).getByRole("button", { name: "Goff Boyz", exact: true }).count()).toBe(0);
   });
 
@@ -190,10 +217,14 @@ describe("the deck builder of Conquest", () => {
     for (const form of ["text", "json", "o8d"] as const) {
       await guest.button("decks.export").click();
       await sheet.getByRole("button", { name: guest.t(`decks.form.${form}`), exact: true }).click();
-      await expect.poll(() => sheet.getByRole("textbox").inputValue()).toMatch({ text: /^warlord/, json: /^\{/, o8d: /^</ }[form]);
+      await expect
+        .poll(() => sheet.getByRole("textbox").inputValue())
+        .toMatch({ text: /^warlord/, json: /^\{/, o8d: /^</ }[form]);
       const text = await sheet.getByRole("textbox").inputValue();
       await guest.page.keyboard.press("Escape");
-      await deck(guest).getByLabel(guest.t("decks.start")).selectOption({ label: guest.t("decks.start.squad") });
+      await deck(guest)
+        .getByLabel(guest.t("decks.start"))
+        .selectOption({ label: guest.t("decks.start.squad") });
       await guest.page.getByRole("button", { name: guest.t("decks.view.deck", { count: 8 }) }).waitFor();
       await guest.button("decks.import").click();
       await sheet.getByRole("textbox").fill(text);
@@ -204,7 +235,9 @@ describe("the deck builder of Conquest", () => {
     await guest.button("decks.play").click();
     await guest.heading("new.table").waitFor();
     const chosen = guest.page.getByRole("combobox", { name: guest.t("deck"), exact: true }).first();
-    await expect.poll(() => chosen.evaluate((node: HTMLSelectElement) => node.selectedOptions[0]?.textContent)).toBe("Greater Good");
+    await expect
+      .poll(() => chosen.evaluate((node: HTMLSelectElement) => node.selectedOptions[0]?.textContent))
+      .toBe("Greater Good");
     await guest.button("create").click();
     await guest.page.locator("[data-moment]").waitFor();
   });

@@ -33,7 +33,8 @@ const GAMES = {
   invasion: async (guest: Visitor) => {
     await invasion.table(guest, [invasion.DWARF, invasion.ORC_BOT], { first: "1" });
     await guest.answers(1, (each) => each.prompt.locator("[data-option=keep]").click());
-    while ((await guest.asked()) && !(await guest.playable.count())) await guest.next(() => guest.prompt.locator("[data-option=pass]").click());
+    while ((await guest.asked()) && !(await guest.playable.count()))
+      await guest.next(() => guest.prompt.locator("[data-option=pass]").click());
     return invasion.lit(guest);
   },
   conquest: async (guest: Visitor) => {

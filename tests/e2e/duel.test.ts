@@ -14,7 +14,10 @@ describe("a game against the computer", () => {
     await guest.field.waitFor();
     expect(await guest.hand.count()).toBe(6);
     await guest.go();
-    await guest.page.getByRole("link", { name: guest.t("continue") }).first().click();
+    await guest.page
+      .getByRole("link", { name: guest.t("continue") })
+      .first()
+      .click();
     expect(await guest.asked()).toBe(true);
   });
 
@@ -24,7 +27,10 @@ describe("a game against the computer", () => {
     await guest.playOut(withMouse);
     const ends = await Promise.all(["result.won.you", "result.lost.you", "result.draw"].map((key) => guest.say(key)));
     const sentence = (await guest.prompt.textContent()) ?? "";
-    expect(ends.some((end) => sentence.includes(end)), sentence).toBe(true);
+    expect(
+      ends.some((end) => sentence.includes(end)),
+      sentence,
+    ).toBe(true);
     expect(await guest.log.textContent()).toMatch(/against defence \d/);
   });
 

@@ -32,7 +32,8 @@ export async function quickly(guest: Visitor): Promise<void> {
 
 /** Presses Tab (or Shift+Tab) until the focus is on it. */
 export async function tabTo(guest: Visitor, what: Locator, key = "Tab"): Promise<void> {
-  const there = (): Promise<boolean> => what.evaluate((node) => node === document.activeElement || node.contains(document.activeElement));
+  const there = (): Promise<boolean> =>
+    what.evaluate((node) => node === document.activeElement || node.contains(document.activeElement));
   for (let presses = 0; presses < 120; presses++) {
     if (await there()) return;
     await guest.page.keyboard.press(key);

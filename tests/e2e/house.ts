@@ -20,8 +20,18 @@ let browser: Promise<Browser> | null = null;
 
 function openBrowser(): Promise<Browser> {
   // As root, as in continuous integration, Chromium runs only without its sandbox.
-  const quiet = ["--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--renderer-process-limit=1"];
-  return (browser ??= chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox", "--font-render-hinting=none", ...quiet] }));
+  const quiet = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--renderer-process-limit=1",
+  ];
+  return (browser ??= chromium.launch({
+    executablePath: CHROMIUM,
+    args: ["--no-sandbox", "--font-render-hinting=none", ...quiet],
+  }));
 }
 
 export async function closeBrowser(): Promise<void> {
@@ -83,7 +93,10 @@ export class House {
     await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: this.url });
     const settings = { language: "en" as const, theme: "dark" as const, speed: "off", ...wishes };
     // Only where nothing is saved yet, so that what a visitor sets outlives a reload.
-    await context.addInitScript((text) => localStorage.getItem("warhost.settings") ?? localStorage.setItem("warhost.settings", text), JSON.stringify(settings));
+    await context.addInitScript(
+      (text) => localStorage.getItem("warhost.settings") ?? localStorage.setItem("warhost.settings", text),
+      JSON.stringify(settings),
+    );
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     const visitor = new Visitor(page, this.url, settings.language);
@@ -99,7 +112,11 @@ export class House {
       const folder = join(ROOT, "build", "e2e");
       mkdirSync(folder, { recursive: true });
       const name = picture.replace(/\W+/g, "-");
-      await Promise.all(leaving.map((each, index) => each.page.screenshot({ path: join(folder, `${name}-${index + 1}.png`) }).catch(() => undefined)));
+      await Promise.all(
+        leaving.map((each, index) =>
+          each.page.screenshot({ path: join(folder, `${name}-${index + 1}.png`) }).catch(() => undefined),
+        ),
+      );
     }
     await Promise.all(leaving.map((each) => each.page.context().close()));
     return leaving.flatMap((each) => each.wrong);

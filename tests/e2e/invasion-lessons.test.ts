@@ -21,12 +21,18 @@ interface Lesson {
 
 /** Waits until the coach says a phrase. */
 async function hears(guest: Visitor, key: string): Promise<void> {
-  await coach(guest).getByText(await guest.say(key.startsWith("lesson.") ? key : `lesson.invasion.${key}`), { exact: true }).waitFor();
+  await coach(guest)
+    .getByText(await guest.say(key.startsWith("lesson.") ? key : `lesson.invasion.${key}`), { exact: true })
+    .waitFor();
 }
 
 /** A card in play, by its English name. */
-const card = (guest: Visitor, whose: "you" | "foe", name: string) => capital(guest, whose).getByRole("button", { name });
-const zone = (guest: Visitor, whose: "you" | "foe", name: string) => capital(guest, whose).getByRole("region").getByRole("button", { name: new RegExp(`^${name}`) });
+const card = (guest: Visitor, whose: "you" | "foe", name: string) =>
+  capital(guest, whose).getByRole("button", { name });
+const zone = (guest: Visitor, whose: "you" | "foe", name: string) =>
+  capital(guest, whose)
+    .getByRole("region")
+    .getByRole("button", { name: new RegExp(`^${name}`) });
 
 describe("the first game of Invasion", () => {
   it.runIf(LONG)("is shown through from the list to the table, each step pointing at what it speaks of", async () => {
@@ -37,12 +43,22 @@ describe("the first game of Invasion", () => {
     for (const [number, lesson] of lessons.entries()) {
       for (const step of lesson.steps) {
         await hears(guest, step.say);
-        if (step.point.length) await expect.poll(() => guest.page.locator("[data-pointed]").count(), { message: step.say }).toBeGreaterThan(0);
-        await coach(guest).getByRole("button", { name: new RegExp(`^(${guest.t("learn.next")}|${guest.t("learn.watch")}|${guest.t("learn.show")})`) }).click();
+        if (step.point.length)
+          await expect
+            .poll(() => guest.page.locator("[data-pointed]").count(), { message: step.say })
+            .toBeGreaterThan(0);
+        await coach(guest)
+          .getByRole("button", {
+            name: new RegExp(`^(${guest.t("learn.next")}|${guest.t("learn.watch")}|${guest.t("learn.show")})`),
+          })
+          .click();
       }
       await coach(guest).getByText(guest.t("learn.finished")).waitFor();
       if (number === 2) expect(await problems(guest)).toEqual([]);
-      if (number < lessons.length - 1) await coach(guest).getByRole("link", { name: guest.t("learn.following").replace(/\{.*/, "") }).click();
+      if (number < lessons.length - 1)
+        await coach(guest)
+          .getByRole("link", { name: guest.t("learn.following").replace(/\{.*/, "") })
+          .click();
     }
     await guest.button("learn.play").click();
     await guest.asked();
@@ -87,7 +103,8 @@ describe("the first game of Invasion", () => {
     await guest.go("lesson/invasion/pay");
     await hears(guest, "pay.cost");
     await guest.button("learn.next").focus();
-    for (const next of ["pay.loyalty", "pay.play"]) { // the way on keeps the focus
+    for (const next of ["pay.loyalty", "pay.play"]) {
+      // the way on keeps the focus
       await keyboard.press("Enter");
       await hears(guest, next);
     }

@@ -40,10 +40,16 @@ async function put(pick: () => Promise<unknown>, place: () => Promise<unknown>):
   await host.next(place);
   return card!;
 }
-const putLast = (): Promise<string> => put(() => host.playable.last().click(), () => lit(host).first().click()); // the first is too dear
+const putLast = (): Promise<string> =>
+  put(
+    () => host.playable.last().click(),
+    () => lit(host).first().click(),
+  ); // the first is too dear
 
 /** Nobody answers to what waits in the chain. */
-async function settle(pass: (guest: Visitor) => Promise<unknown> = (guest) => option(guest, "pass").click()): Promise<void> {
+async function settle(
+  pass: (guest: Visitor) => Promise<unknown> = (guest) => option(guest, "pass").click(),
+): Promise<void> {
   for (;;) {
     await Promise.race([host, friend].map((guest) => guest.page.locator("[data-asked=true]").waitFor()));
     const asked = (await host.page.locator("[data-asked=true]").count()) ? host : friend; // whose page is up to date
@@ -80,7 +86,11 @@ describe("two people at a table of Invasion", () => {
     expect(await host.hand.allTextContents()).toEqual(before);
     expect(await capital(friend, "foe").locator("[data-card]").count()).toBe(0);
 
-    const shown = async (): Promise<unknown[]> => [await host.prompt.textContent(), await host.hand.allTextContents(), await host.log.textContent()];
+    const shown = async (): Promise<unknown[]> => [
+      await host.prompt.textContent(),
+      await host.hand.allTextContents(),
+      await host.log.textContent(),
+    ];
     const last = await shown();
     await house.kill();
     await host.page.getByText(host.t("offline")).waitFor();
@@ -100,14 +110,17 @@ describe("two people at a table of Invasion", () => {
     await host.next(() => press("keep"));
     await friend.asked();
     await friend.next(() => option(friend, "keep").click());
-    for (let turns = 0; turns < 2; ) {
+    for (let turns = 0; turns < 2;) {
       await host.asked();
       if (await host.playable.count()) {
         const number = /\d/.exec((await host.playable.last().textContent())!)![0];
-        const card = await put(() => keyboard.press(number), async () => {
-          await keyboard.press("n");
-          await keyboard.press("Enter");
-        });
+        const card = await put(
+          () => keyboard.press(number),
+          async () => {
+            await keyboard.press("n");
+            await keyboard.press("Enter");
+          },
+        );
         await settle((guest) => (guest === host ? press("pass") : option(friend, "pass").click()));
         await expect.poll(() => capital(host, "you").locator(`[data-card="${card}"]`).count()).toBe(1);
         turns++;

@@ -20,8 +20,12 @@ describe("Warhammer: Invasion", () => {
     for (let given = 0; given < 30 && !(await lit(guest).count()); given++) {
       await guest.asked();
       const cards = (await turn.count()) ? await guest.playable.count() : 0; // before, a tactic at most
-      if (cards) await guest.playable.nth(given % cards).click(); // not every tactic has a target
-      else await guest.next(() => guest.prompt.locator("[data-option=keep], [data-option=pass], [data-option=done]").first().click());
+      if (cards)
+        await guest.playable.nth(given % cards).click(); // not every tactic has a target
+      else
+        await guest.next(() =>
+          guest.prompt.locator("[data-option=keep], [data-option=pass], [data-option=done]").first().click(),
+        );
     }
     expect(await lit(guest).count()).toBeGreaterThan(0);
   });
@@ -30,7 +34,9 @@ describe("Warhammer: Invasion", () => {
     const guest = await house.visitor();
     await table(guest, [DWARF, ORC_BOT], { first: "1" });
     await guest.playOut(withMouse);
-    expect(await guest.prompt.textContent()).toMatch(new RegExp(`${await guest.say("result.won.you")}|${await guest.say("result.lost.you")}`));
+    expect(await guest.prompt.textContent()).toMatch(
+      new RegExp(`${await guest.say("result.won.you")}|${await guest.say("result.lost.you")}`),
+    );
     await guest.button("replay.first").click();
     await guest.page.locator("[data-moment^='0.']").waitFor();
   });
@@ -45,7 +51,14 @@ describe("Warhammer: Invasion", () => {
 
   it("is begun by two players at one screen, each with his own hand", async () => {
     const guest = await house.visitor();
-    await table(guest, [{ ...DWARF, name: "Ada" }, { kind: "me", deck: "orc", name: "Bob" }], { first: "1" });
+    await table(
+      guest,
+      [
+        { ...DWARF, name: "Ada" },
+        { kind: "me", deck: "orc", name: "Bob" },
+      ],
+      { first: "1" },
+    );
     await guest.ready.click();
     const hand = await guest.hand.allTextContents();
     await guest.prompt.locator("[data-option=keep]").click();
@@ -74,7 +87,10 @@ describe("Warhammer: Invasion", () => {
 
   it("is drafted: two cards are picked from a pack, and one removed from the other's", async () => {
     const guest = await house.visitor();
-    await table(guest, [{ kind: "me", deck: "order" }, { ...ORC_BOT, deck: "destruction" }]);
+    await table(guest, [
+      { kind: "me", deck: "order" },
+      { ...ORC_BOT, deck: "destruction" },
+    ]);
     await guest.asked();
     expect(await lit(guest).count()).toBe(15);
     const plain = lit(guest).filter({ hasNotText: await guest.say("invasion.kind.draft") }); // draft cards take effect instead

@@ -14,9 +14,11 @@ export const ORC_BOT: Seat = { kind: "bot", bot: "random", deck: "orc" };
 export const word = (guest: Visitor, key: Key): string => OWN[guest.language]![key];
 
 /** Things on the board, in the chain or in a pack that can be picked. */
-export const lit = (guest: Visitor): Locator => guest.page.getByRole("main").getByRole("button", { name: word(guest, "inv.lit") });
+export const lit = (guest: Visitor): Locator =>
+  guest.page.getByRole("main").getByRole("button", { name: word(guest, "inv.lit") });
 /** One's own capital, or the other's. */
-export const capital = (guest: Visitor, whose: "you" | "foe"): Locator => guest.page.getByRole("region", { name: word(guest, `inv.side.${whose}`), exact: true });
+export const capital = (guest: Visitor, whose: "you" | "foe"): Locator =>
+  guest.page.getByRole("region", { name: word(guest, `inv.side.${whose}`), exact: true });
 
 /** A new table of Invasion by request, and its page. */
 export const table = (guest: Visitor, places: Seat[], options: object = {}, more: object = {}): Promise<string> =>

@@ -9,7 +9,9 @@ const NAMES: Record<Language, string> = { en: "English", pl: "Polski", ru: "Ру
 /** Keys that were shown instead of their words, and places in sentences that nobody filled. */
 async function untold(guest: Visitor): Promise<string[]> {
   const texts = await guest.page.evaluate(() => {
-    const labels = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((node) => ["aria-label", "title", "placeholder"].map((name) => node.getAttribute(name) ?? ""));
+    const labels = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((node) =>
+      ["aria-label", "title", "placeholder"].map((name) => node.getAttribute(name) ?? ""),
+    );
     return [document.title, document.body.textContent ?? "", ...labels];
   });
   return texts.flatMap((text) => text.match(/\b[a-z]+(\.[a-z_-]+){1,4}\b|\{\w+\}|\bundefined\b/g) ?? []);
@@ -22,7 +24,10 @@ describe.each<[Language]>([["en"], ["pl"], ["ru"]])("in %s", (language) => {
       await guest.go(screen);
       await guest.page.waitForLoadState("networkidle");
       expect(await guest.page.getAttribute("html", "lang")).toBe(language);
-      await guest.page.getByRole("navigation", { name: guest.t("nav") }).getByText(guest.t("nav.settings")).waitFor();
+      await guest.page
+        .getByRole("navigation", { name: guest.t("nav") })
+        .getByText(guest.t("nav.settings"))
+        .waitFor();
       expect(await untold(guest), `#/${screen}`).toEqual([]);
     }
     await guest.table([ME, OPEN]);
@@ -60,8 +65,14 @@ describe("the language", () => {
   it("is changed in the settings, at once and for the next visit", async () => {
     const guest = await house.visitor();
     await guest.go("settings");
-    for (const [language, word] of [["ru", "Настройки"], ["pl", "Ustawienia"]] as const) {
-      await guest.page.getByRole("combobox").filter({ hasText: NAMES[language] }).selectOption({ label: NAMES[language] });
+    for (const [language, word] of [
+      ["ru", "Настройки"],
+      ["pl", "Ustawienia"],
+    ] as const) {
+      await guest.page
+        .getByRole("combobox")
+        .filter({ hasText: NAMES[language] })
+        .selectOption({ label: NAMES[language] });
       await guest.page.getByRole("heading", { name: word, level: 1 }).waitFor();
       expect(await guest.page.getAttribute("html", "lang")).toBe(language);
     }

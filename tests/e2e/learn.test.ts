@@ -21,7 +21,11 @@ async function step(guest: Visitor): Promise<void> {
     await square.click(); // lit, or not: then one learns why not
   } else await coach.getByRole("button", { name: guest.t("learn.show") }).click();
   const over = coach.getByText(guest.t("learn.finished"));
-  await expect.poll(async () => (await over.count()) > 0 || (await progress.getAttribute("aria-label")) !== before, { timeout: 30_000 }).toBe(true);
+  await expect
+    .poll(async () => (await over.count()) > 0 || (await progress.getAttribute("aria-label")) !== before, {
+      timeout: 30_000,
+    })
+    .toBe(true);
 }
 
 describe("the lessons", () => {
@@ -38,7 +42,8 @@ describe("the lessons", () => {
       await coach.getByRole("heading", { name: new RegExp(`^${lesson}\\.`) }).waitFor();
       const over = coach.getByText(guest.t("learn.finished"));
       while (!(await over.count())) await step(guest);
-      if (lesson < count) await coach.getByRole("link", { name: guest.t("learn.following").replace(/\{.*/, "") }).click();
+      if (lesson < count)
+        await coach.getByRole("link", { name: guest.t("learn.following").replace(/\{.*/, "") }).click();
     }
     await guest.button("learn.play").click();
     expect(await guest.asked()).toBe(true);
@@ -79,12 +84,21 @@ describe("the rules", () => {
 
   it("are one click away from every refusal", async () => {
     const guest = await house.visitor();
-    await guest.table([{ kind: "me", deck: "orcs" }, { kind: "bot", bot: "random" }], { first: "1" });
+    await guest.table(
+      [
+        { kind: "me", deck: "orcs" },
+        { kind: "bot", bot: "random" },
+      ],
+      { first: "1" },
+    );
     await guest.asked();
     await guest.playable.first().click();
     await guest.square("a1").click();
     const opened = guest.page.context().waitForEvent("page"); // beside the game, which goes on
-    await guest.page.getByRole("status").getByRole("link", { name: /LOW-5\.6/ }).click();
+    await guest.page
+      .getByRole("status")
+      .getByRole("link", { name: /LOW-5\.6/ })
+      .click();
     await (await opened).getByRole("article").filter({ hasText: "LOW-5.6" }).first().waitFor();
   });
 

@@ -9,14 +9,20 @@ const coach = (guest: Visitor) => guest.page.getByRole("region", { name: guest.t
 
 /** Waits until the coach says the phrase of a lesson. */
 async function hears(guest: Visitor, phrase: string): Promise<void> {
-  await coach(guest).getByText(await guest.say(`lesson.lords.${phrase}`), { exact: true }).waitFor();
+  await coach(guest)
+    .getByText(await guest.say(`lesson.lords.${phrase}`), { exact: true })
+    .waitFor();
 }
 
 describe("a lesson", () => {
   it("is reached from home in one click, tells the rule, takes back a poor move, and goes on after a reload", async () => {
     const guest = await house.visitor();
     await guest.go();
-    await guest.page.getByRole("main").getByRole("link", { name: guest.t("learn.title") }).first().click();
+    await guest.page
+      .getByRole("main")
+      .getByRole("link", { name: guest.t("learn.title") })
+      .first()
+      .click();
     await guest.page.getByRole("link", { name: guest.t("learn.begin"), exact: true }).click();
     await hears(guest, "place.arrows");
     expect(await guest.square("d4").getAttribute("data-pointed")).toBe("");
@@ -85,7 +91,10 @@ describe("the rules", () => {
     await expect.poll(() => guest.page.evaluate(() => document.activeElement?.id), { timeout: 30_000 }).toBe("LOW-7.3");
   });
 
-  it.each<[Language, string]>([["pl", "Jednostka zostaje wyeliminowana"], ["ru", "Отряд уничтожен"]])("are in the reader's language (%s)", async (language, begins) => {
+  it.each<[Language, string]>([
+    ["pl", "Jednostka zostaje wyeliminowana"],
+    ["ru", "Отряд уничтожен"],
+  ])("are in the reader's language (%s)", async (language, begins) => {
     const guest = await house.visitor({ language });
     await guest.go("rules/lords/LOW-7.3");
     await guest.page.getByText(begins).waitFor();

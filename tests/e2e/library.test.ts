@@ -12,7 +12,10 @@ describe("scenarios", () => {
     const found = guest.page.getByRole("listitem").filter({ hasText: "LOW-EX-2" });
     await found.first().waitFor();
     expect(await guest.page.getByRole("main").getByRole("listitem").count()).toBe(await found.count());
-    await found.first().getByRole("button", { name: guest.t("open") }).click();
+    await found
+      .first()
+      .getByRole("button", { name: guest.t("open") })
+      .click();
     expect(await guest.asked()).toBe(true);
     expect(await guest.units.count()).toBeGreaterThan(1);
     await guest.next(() => withMouse(guest));
@@ -24,14 +27,20 @@ describe("the scenario viewer", () => {
     const guest = await house.visitor();
     await guest.go("scenarios");
     await guest.page.getByLabel(guest.t("search")).fill("LOW-EX-2");
-    await guest.page.getByRole("link", { name: guest.t("scenario.step") }).first().click();
+    await guest.page
+      .getByRole("link", { name: guest.t("scenario.step") })
+      .first()
+      .click();
     const script = guest.page.getByRole("region", { name: guest.t("scenario.steps") }).getByRole("listitem");
     await script.first().waitFor();
     const steps = await script.count();
     expect(steps).toBeGreaterThan(2);
     const before = await guest.units.allTextContents();
     await guest.button("replay.last").click();
-    await guest.page.locator('[aria-current="step"]').filter({ hasText: guest.t("scenario.check") }).waitFor();
+    await guest.page
+      .locator('[aria-current="step"]')
+      .filter({ hasText: guest.t("scenario.check") })
+      .waitFor();
     expect(await guest.units.allTextContents()).not.toEqual(before);
     expect(await guest.page.getByText(guest.t("scenario.unmet")).count()).toBe(0);
     await script.first().getByRole("button").click();
@@ -55,7 +64,10 @@ describe("the card browser", () => {
     await expect.poll(() => cards.count()).toBe(1);
     await cards.getByRole("button").click();
     const card = guest.page.getByRole("dialog", { name: "Orc Catapult" });
-    await card.getByText(await guest.say("lords.army.orcs")).first().waitFor();
+    await card
+      .getByText(await guest.say("lords.army.orcs"))
+      .first()
+      .waitFor();
     await guest.page.keyboard.press("Escape");
     await card.waitFor({ state: "hidden" });
   });
@@ -64,8 +76,14 @@ describe("the card browser", () => {
 describe("an account", () => {
   it("keeps the guest's games, and opens them in another browser", async () => {
     const [guest, elsewhere] = [await house.visitor(), await house.visitor()];
-    await guest.table([{ kind: "me", deck: "orcs" }, { kind: "bot", bot: "random" }]);
-    for (const [who, key] of [[guest, "account.create"], [elsewhere, "account.login"]] as const) {
+    await guest.table([
+      { kind: "me", deck: "orcs" },
+      { kind: "bot", bot: "random" },
+    ]);
+    for (const [who, key] of [
+      [guest, "account.create"],
+      [elsewhere, "account.login"],
+    ] as const) {
       await who.go("settings");
       await who.page.getByLabel(who.t("your.name")).fill("Grace");
       await who.page.getByLabel(who.t("password")).fill("a long enough secret");

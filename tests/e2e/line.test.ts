@@ -43,7 +43,12 @@ describe("a line that breaks in the middle of a game", () => {
     await guest.asked();
     await guest.next(() => withMouse(guest));
     await guest.asked();
-    const shown = async (): Promise<unknown[]> => [await guest.log.textContent(), await guest.prompt.textContent(), await guest.hand.allTextContents(), await guest.units.allTextContents()];
+    const shown = async (): Promise<unknown[]> => [
+      await guest.log.textContent(),
+      await guest.prompt.textContent(),
+      await guest.hand.allTextContents(),
+      await guest.units.allTextContents(),
+    ];
     const before = await shown();
     for (let times = 0; times < 2; times++) {
       await house.kill();

@@ -18,7 +18,13 @@ const over = (guests: Visitor[]): Promise<unknown> => Promise.all(guests.map((gu
 describe("people at one screen", () => {
   it("see only their own cards: the screen is covered between them", async () => {
     const guest = await house.visitor();
-    await guest.table([{ kind: "me", deck: "orcs", name: "Ada" }, { kind: "me", deck: "elves", name: "Bob" }], { first: "1", ...SHORT });
+    await guest.table(
+      [
+        { kind: "me", deck: "orcs", name: "Ada" },
+        { kind: "me", deck: "elves", name: "Bob" },
+      ],
+      { first: "1", ...SHORT },
+    );
     const armies = { Ada: await guest.say("lords.army.orcs"), Bob: await guest.say("lords.army.elves") };
     for (const name of ["Ada", "Bob", "Ada"] as const) {
       await guest.heading("handover", { name }).waitFor();
@@ -52,7 +58,9 @@ describe("people with a screen each", () => {
     await host.page.getByRole("region", { name: "Bob" }).waitFor();
     await friend.page.getByRole("region", { name: "Ada" }).waitFor();
     const results = [await host.prompt.textContent(), await friend.prompt.textContent()];
-    const [won, lost, draw] = await Promise.all(["result.won.you", "result.lost.you", "result.draw"].map((key) => host.say(key)));
+    const [won, lost, draw] = await Promise.all(
+      ["result.won.you", "result.lost.you", "result.draw"].map((key) => host.say(key)),
+    );
     const kinds = results.map((text) => [won, lost, draw].findIndex((each) => text!.includes(each!)));
     expect(kinds.sort().join()).toMatch(/^(0,1|2,2)$/);
 
@@ -95,7 +103,11 @@ describe("people with a screen each", () => {
   it("play two against two: two at one screen, a friend and the computer", async () => {
     const host = await house.visitor();
     const ada = { ...ME, name: "Ada" };
-    const id = await host.table([ada, { ...BOT, deck: "elves" }, OPEN, { kind: "me", name: "Eve", deck: "undead" }], { players: 4, units: 1, commanders: 0 });
+    const id = await host.table([ada, { ...BOT, deck: "elves" }, OPEN, { kind: "me", name: "Eve", deck: "undead" }], {
+      players: 4,
+      units: 1,
+      commanders: 0,
+    });
     const friend = await friendAt(id);
     await over([host, friend]);
     expect(await host.field.count()).toBe(1);
@@ -121,7 +133,11 @@ describe("a locked table", () => {
 
     const friend = await house.visitor();
     await friend.go();
-    await friend.page.getByRole("listitem").filter({ hasText: friend.t("password") }).getByRole("link", { name: friend.t("join") }).click();
+    await friend.page
+      .getByRole("listitem")
+      .filter({ hasText: friend.t("password") })
+      .getByRole("link", { name: friend.t("join") })
+      .click();
     const password = friend.page.getByLabel(friend.t("password"), { exact: true });
     await password.fill("guess");
     await friend.page.keyboard.press("Enter");

@@ -55,17 +55,26 @@ describe("a finished game", () => {
   it("is found again at home, and its journal and a report can be kept", async () => {
     const guest = await played();
     const kept = async (key: "journal" | "report"): Promise<Buffer> => {
-      const [download] = await Promise.all([guest.page.waitForEvent("download"), guest.page.getByRole("link", { name: guest.t(key) }).click()]);
+      const [download] = await Promise.all([
+        guest.page.waitForEvent("download"),
+        guest.page.getByRole("link", { name: guest.t(key) }).click(),
+      ]);
       return readFileSync(await download.path());
     };
     const [header, ...answers] = (await kept("journal")).toString().trim().split("\n");
-    expect(JSON.parse(header!)).toMatchObject({ game: "lords", fairness: { secret: expect.stringMatching(/^[0-9a-f]{64}$/) } });
+    expect(JSON.parse(header!)).toMatchObject({
+      game: "lords",
+      fairness: { secret: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    });
     expect(answers.length).toBe(Number(await guest.page.getByLabel(guest.t("replay.position")).getAttribute("max")));
     const report = (await kept("report")).toString("latin1"); // an archive names its files in the clear
     expect(report).toMatch(/^PK[\s\S]*\.yaml/);
     expect(report).toContain(".jsonl");
     await guest.go();
-    await guest.page.getByRole("link", { name: guest.t("replay") }).first().click();
+    await guest.page
+      .getByRole("link", { name: guest.t("replay") })
+      .first()
+      .click();
     await guest.replay.waitFor();
   });
 });

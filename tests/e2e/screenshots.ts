@@ -36,7 +36,12 @@ async function shot(guest: Visitor, name: string): Promise<void> {
 }
 
 /** The same page as one person sees it on every device, in dark and light; `prepare` brings what is to be seen. */
-async function scene(owner: Visitor, name: string, path: string, prepare: (guest: Visitor) => Promise<unknown> = async () => undefined): Promise<void> {
+async function scene(
+  owner: Visitor,
+  name: string,
+  path: string,
+  prepare: (guest: Visitor) => Promise<unknown> = async () => undefined,
+): Promise<void> {
   if (only.length && !only.includes(name)) return;
   const { cookies } = await owner.page.context().storageState();
   for (const eye of EYES) {
@@ -68,24 +73,52 @@ async function screens(): Promise<void> {
   await ada.post("/session", { name: "Ada" });
   await scene(ada, "home", "");
   await scene(ada, "home-choosing", "", (guest) => guest.button("play.now").click());
-  await scene(ada, "home-choosing-invasion", "", (guest) => guest.page.getByRole("button", { name: invasion.word(guest, "inv.play") }).click());
+  await scene(ada, "home-choosing-invasion", "", (guest) =>
+    guest.page.getByRole("button", { name: invasion.word(guest, "inv.play") }).click(),
+  );
   await scene(ada, "new-table", "new?way=teams");
   await scene(ada, "new-table-invasion", "new?game=invasion");
   await scene(ada, "cards", "cards");
-  await scene(ada, "card", "cards", (guest) => guest.page.getByRole("main").getByRole("button", { name: /Orc Catapult/ }).first().click());
+  await scene(ada, "card", "cards", (guest) =>
+    guest.page
+      .getByRole("main")
+      .getByRole("button", { name: /Orc Catapult/ })
+      .first()
+      .click(),
+  );
   await scene(ada, "cards-invasion", "cards/invasion");
-  await scene(ada, "card-invasion", "cards/invasion", (guest) => guest.page.getByRole("main").getByRole("button", { name: /Grimgor Ironhide/ }).first().click());
+  await scene(ada, "card-invasion", "cards/invasion", (guest) =>
+    guest.page
+      .getByRole("main")
+      .getByRole("button", { name: /Grimgor Ironhide/ })
+      .first()
+      .click(),
+  );
   await scene(ada, "cards-conquest", "cards/conquest");
-  await scene(ada, "card-conquest", "cards/conquest", (guest) => guest.page.getByRole("main").getByRole("button", { name: /Captain Cato Sicarius/ }).first().click());
+  await scene(ada, "card-conquest", "cards/conquest", (guest) =>
+    guest.page
+      .getByRole("main")
+      .getByRole("button", { name: /Captain Cato Sicarius/ })
+      .first()
+      .click(),
+  );
   await scene(ada, "armies", "army");
   for (const game of ["invasion", "conquest"]) {
-    await scene(ada, `decks-${game}`, `decks/${game}`, (guest) => guest.page.locator(".verdict .good").waitFor({ state: "attached" }));
+    await scene(ada, `decks-${game}`, `decks/${game}`, (guest) =>
+      guest.page.locator(".verdict .good").waitFor({ state: "attached" }),
+    );
   }
   await scene(ada, "scenarios", "scenarios");
   await scene(ada, "scenarios-invasion", "scenarios/invasion");
-  const shown = (await ada.get<{ path: string }[]>("/scenarios/lords")).find(({ path }) => path.includes("EX-2-two-against-one"))!;
-  await scene(ada, "scenario", `scenario/${encodeURIComponent(shown.path)}`, (guest) => guest.button("replay.next").click());
-  const siege = (await ada.get<{ path: string }[]>("/scenarios/invasion")).find(({ path }) => path.includes("ex-04-combat"))!;
+  const shown = (await ada.get<{ path: string }[]>("/scenarios/lords")).find(({ path }) =>
+    path.includes("EX-2-two-against-one"),
+  )!;
+  await scene(ada, "scenario", `scenario/${encodeURIComponent(shown.path)}`, (guest) =>
+    guest.button("replay.next").click(),
+  );
+  const siege = (await ada.get<{ path: string }[]>("/scenarios/invasion")).find(({ path }) =>
+    path.includes("ex-04-combat"),
+  )!;
   await scene(ada, "scenario-invasion", `scenario/${encodeURIComponent(siege.path)}`, async (guest) => {
     for (let step = 0; step < 4; step++) await guest.button("replay.next").click();
   });
@@ -115,13 +148,20 @@ async function waiting(): Promise<void> {
   await scene(ada, "waiting", `table/${id}`);
   await bob.post("/session", { name: "Bob" });
   await scene(bob, "invited", `table/${id}`);
-  const shared = await ada.table([{ kind: "me", deck: "orcs", name: "Ada" }, { kind: "me", deck: "elves", name: "Bob" }]);
+  const shared = await ada.table([
+    { kind: "me", deck: "orcs", name: "Ada" },
+    { kind: "me", deck: "elves", name: "Bob" },
+  ]);
   await scene(ada, "hand-over", `table/${shared}`);
 }
 
 async function duel(): Promise<void> {
   const ada = await house.visitor();
-  const id = await ada.table([{ kind: "me", deck: "orcs" }, bot("undead")], { first: "1" }, { contribution: "a long game" });
+  const id = await ada.table(
+    [{ kind: "me", deck: "orcs" }, bot("undead")],
+    { first: "1" },
+    { contribution: "a long game" },
+  );
   const path = `table/${id}`;
   await ada.answers(2, likely);
   await toDeployment(ada);
@@ -145,7 +185,11 @@ async function duel(): Promise<void> {
 
 async function endless(): Promise<void> {
   const ada = await house.visitor();
-  const id = await ada.table([{ kind: "me", deck: "elves" }, bot("dwarves"), bot("templars"), bot("lizardmen")], { players: 4 }, { contribution: "four seats" });
+  const id = await ada.table(
+    [{ kind: "me", deck: "elves" }, bot("dwarves"), bot("templars"), bot("lizardmen")],
+    { players: 4 },
+    { contribution: "four seats" },
+  );
   await ada.answers(12, likely);
   await toDeployment(ada);
   await scene(ada, "table-endless", `table/${id}`, pickUp);
@@ -164,7 +208,15 @@ async function capitals(): Promise<void> {
   await scene(ada, "invasion-late", path, whenAsked);
   await ada.playOut(invasion.withMouse);
   await scene(ada, "invasion-finished", path, (guest) => guest.replay.waitFor());
-  const draft = await invasion.table(ada, [{ kind: "me", deck: "order" }, { ...invasion.ORC_BOT, deck: "destruction" }], {}, { contribution: "a draft" });
+  const draft = await invasion.table(
+    ada,
+    [
+      { kind: "me", deck: "order" },
+      { ...invasion.ORC_BOT, deck: "destruction" },
+    ],
+    {},
+    { contribution: "a draft" },
+  );
   await ada.answers(6, invasion.withMouse);
   await scene(ada, "invasion-draft", `table/${draft}`, whenAsked);
 }
@@ -186,9 +238,34 @@ async function planets(): Promise<void> {
 
 type Part = [() => Promise<void>, ...string[]];
 const PARTS: Part[] = [
-  [screens, "home", "home-choosing", "home-choosing-invasion", "new-table", "new-table-invasion", "cards", "card", "cards-invasion", "card-invasion", "armies",
-    "cards-conquest", "card-conquest", "decks-invasion", "decks-conquest", "learn-conquest", "new-table-conquest",
-    "scenarios", "scenarios-invasion", "scenario", "scenario-invasion", "settings", "learn", "learn-invasion", "rules", "rules-invasion"],
+  [
+    screens,
+    "home",
+    "home-choosing",
+    "home-choosing-invasion",
+    "new-table",
+    "new-table-invasion",
+    "cards",
+    "card",
+    "cards-invasion",
+    "card-invasion",
+    "armies",
+    "cards-conquest",
+    "card-conquest",
+    "decks-invasion",
+    "decks-conquest",
+    "learn-conquest",
+    "new-table-conquest",
+    "scenarios",
+    "scenarios-invasion",
+    "scenario",
+    "scenario-invasion",
+    "settings",
+    "learn",
+    "learn-invasion",
+    "rules",
+    "rules-invasion",
+  ],
   [lesson, "lesson", "lesson-invasion", "lesson-conquest"],
   [waiting, "waiting", "invited", "hand-over"],
   [duel, "table-early", "stops", "help", "why-not", "table-middle", "table-late", "finished"],

@@ -10,7 +10,10 @@ let friend: Visitor;
 
 /** Puts a unit that could move afterwards: the window for it opens, or is passed. */
 async function putMover(): Promise<void> {
-  await host.playable.filter({ hasText: host.t("describe.moves").replace(/\{.*/, "") }).first().click();
+  await host.playable
+    .filter({ hasText: host.t("describe.moves").replace(/\{.*/, "") })
+    .first()
+    .click();
   await host.next(() => host.targets.first().click());
 }
 
@@ -54,7 +57,10 @@ describe("stops", () => {
     await host.turn(withMouse);
     await friend.asked();
     await host.button("passing.until").click();
-    await host.page.getByRole("dialog").getByRole("button", { name: host.t("passing.until.turn") }).click();
+    await host.page
+      .getByRole("dialog")
+      .getByRole("button", { name: host.t("passing.until.turn") })
+      .click();
     await host.page.getByText(host.t("passing.on.turn")).waitFor();
     await host.button("passing.end").click();
     await host.button("passing.until").waitFor();

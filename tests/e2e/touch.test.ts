@@ -52,7 +52,9 @@ describe("on a phone", () => {
       await guest.page.getByRole("heading").first().waitFor();
       await guest.page.waitForLoadState("networkidle");
       // What is too wide on a phone widens its view: the page then is laid out for more than the screen has.
-      expect(await guest.page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth)), where).toBe(390);
+      expect(await guest.page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth)), where).toBe(
+        390,
+      );
     };
     for (const screen of ["", "new", "learn", "rules", "cards", "army", "scenarios", "settings"]) {
       await guest.go(screen);

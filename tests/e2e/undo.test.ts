@@ -22,7 +22,10 @@ describe("undo between people", () => {
     await friend.asked();
     expect(await host.button("undo").count()).toBe(0);
     await host.button("undo.ask").click();
-    await friend.page.getByRole("alert").filter({ hasText: friend.t("undo.asked", { count: 1 }) }).waitFor();
+    await friend.page
+      .getByRole("alert")
+      .filter({ hasText: friend.t("undo.asked", { count: 1 }) })
+      .waitFor();
     expect(await host.units.count()).toBe(1);
     await friend.button("undo.agree").click();
     await host.asked();
@@ -44,7 +47,10 @@ describe("undo between people", () => {
   });
 
   it("is free while nothing has come to light", async () => {
-    await host.playable.filter({ hasText: host.t("describe.moves").replace(/\{.*/, "") }).first().click();
+    await host.playable
+      .filter({ hasText: host.t("describe.moves").replace(/\{.*/, "") })
+      .first()
+      .click();
     await host.next(() => host.targets.first().click());
     await (await host.plain("stay")).waitFor(); // everybody saw the card, and none was drawn
     expect(await host.hand.count()).toBe(5);

@@ -9,7 +9,11 @@ import { ru } from "../../web/src/text/ru";
 
 export type Language = "en" | "pl" | "ru";
 type Key = keyof typeof en | keyof typeof decksEn;
-const OWN: Record<Language, Record<Key, string>> = { en: { ...en, ...decksEn }, pl: { ...pl, ...decksPl }, ru: { ...ru, ...decksRu } };
+const OWN: Record<Language, Record<Key, string>> = {
+  en: { ...en, ...decksEn },
+  pl: { ...pl, ...decksPl },
+  ru: { ...ru, ...decksRu },
+};
 
 /** What a browser remembers from last time. */
 export interface Wishes {
@@ -35,11 +39,16 @@ export class Visitor {
   readonly wrong: string[] = []; // what the page complained about
   #messages: Record<string, string> = {};
 
-  constructor(readonly page: Page, readonly url: string, readonly language: Language) {
+  constructor(
+    readonly page: Page,
+    readonly url: string,
+    readonly language: Language,
+  ) {
     page.on("pageerror", (error) => this.wrong.push(error.message));
     page.on("console", (message) => {
       // A line that is down is part of some tests, and refusals come with their own status.
-      if (message.type() === "error" && !/ERR_CONNECTION|WebSocket|status of 4\d\d/.test(message.text())) this.wrong.push(message.text());
+      if (message.type() === "error" && !/ERR_CONNECTION|WebSocket|status of 4\d\d/.test(message.text()))
+        this.wrong.push(message.text());
     });
   }
 
@@ -50,7 +59,8 @@ export class Visitor {
 
   /** A message of the server's catalogue. */
   async say(key: string): Promise<string> {
-    if (!(key in this.#messages)) this.#messages = (await this.get<{ messages: Record<string, string> }>(`/text/${this.language}`)).messages;
+    if (!(key in this.#messages))
+      this.#messages = (await this.get<{ messages: Record<string, string> }>(`/text/${this.language}`)).messages;
     return this.#messages[key] ?? key;
   }
 
@@ -73,7 +83,13 @@ export class Visitor {
   /** A new table by request, and its page.  Its contribution decides what is dealt in a house that holds still. */
   async table(places: Seat[], options: object = {}, more: object = {}): Promise<string> {
     await this.post("/session", { name: "Ada" });
-    const { id } = await this.post<{ id: string }>("/tables", { game: "lords", places, options, contribution: "e2e", ...more });
+    const { id } = await this.post<{ id: string }>("/tables", {
+      game: "lords",
+      places,
+      options,
+      contribution: "e2e",
+      ...more,
+    });
     await this.go(`table/${id}`);
     return id;
   }
@@ -112,7 +128,9 @@ export class Visitor {
 
   /** Cards of the hand that can be played. */
   get playable(): Locator {
-    return this.page.getByRole("region", { name: this.t("hand.yours") }).getByRole("button", { name: this.t("hand.playable") });
+    return this.page
+      .getByRole("region", { name: this.t("hand.yours") })
+      .getByRole("button", { name: this.t("hand.playable") });
   }
 
   /** Squares on which something can be done with what is picked up. */
@@ -143,7 +161,11 @@ export class Visitor {
   /** Waits until this visitor is asked, with his cards shown, or the game is over; false when it is over. */
   async asked(): Promise<boolean> {
     for (;;) {
-      const found = await this.page.waitForFunction(() => [".replay", "[data-handover]", "[data-asked=true]"].find((each) => document.querySelector(each)), null, { polling: 40, timeout: TURN }); // others may be playing meanwhile
+      const found = await this.page.waitForFunction(
+        () => [".replay", "[data-handover]", "[data-asked=true]"].find((each) => document.querySelector(each)),
+        null,
+        { polling: 40, timeout: TURN },
+      ); // others may be playing meanwhile
       const what = await found.jsonValue();
       if (what !== "[data-handover]") return what !== ".replay";
       await this.ready.click();
@@ -155,7 +177,9 @@ export class Visitor {
   async next(act: () => Promise<unknown>): Promise<void> {
     const before = await this.page.locator("[data-moment]").getAttribute("data-moment");
     await act();
-    await this.page.waitForFunction((moment) => !document.querySelector(`[data-moment="${moment}"]`), before, { polling: 40 });
+    await this.page.waitForFunction((moment) => !document.querySelector(`[data-moment="${moment}"]`), before, {
+      polling: 40,
+    });
   }
 
   /** Gives so many answers with these hands, or as many as the game lasts. */

@@ -1,8 +1,35 @@
 // The server over HTTP.  Every failure is a Refused with the server's reason.
 import type {
-  CardInfo, Deck, DeckCheck, DeckForm, DeckPool, DeckReport, DeckText, Frame, GameInfo, LessonAsk, LessonAt, LessonFrame, LessonInfo, LessonWhy,
-  LobbyInfo, NewTable, OpenScenario, Outlook, PlayOn, Problem, Refusal, Rematch, RulesInfo, SavedDeck,
-  ScenarioInfo, ScenarioRun, Session, Sit, TableInfo, TextInfo,
+  CardInfo,
+  Deck,
+  DeckCheck,
+  DeckForm,
+  DeckPool,
+  DeckReport,
+  DeckText,
+  Frame,
+  GameInfo,
+  LessonAsk,
+  LessonAt,
+  LessonFrame,
+  LessonInfo,
+  LessonWhy,
+  LobbyInfo,
+  NewTable,
+  OpenScenario,
+  Outlook,
+  PlayOn,
+  Problem,
+  Refusal,
+  Rematch,
+  RulesInfo,
+  SavedDeck,
+  ScenarioInfo,
+  ScenarioRun,
+  Session,
+  Sit,
+  TableInfo,
+  TextInfo,
 } from "./protocol";
 
 export class Refused extends Error {
@@ -15,7 +42,8 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
-      method, credentials: "same-origin",
+      method,
+      credentials: "same-origin",
       ...(body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {}),
     });
   } catch {
@@ -53,26 +81,30 @@ export const api = {
   enter: (id: string, password: string) => post<TableInfo>(`/tables/${id}/enter`, { password }),
   leave: (id: string) => post<TableInfo>(`/tables/${id}/leave`),
   tableCards: (id: string) => get<CardInfo[]>(`/tables/${id}/cards`),
-  journal: async (id: string): Promise<string> => (await fetch(`/api/tables/${id}/journal`, { credentials: "same-origin" })).text(),
+  journal: async (id: string): Promise<string> =>
+    (await fetch(`/api/tables/${id}/journal`, { credentials: "same-origin" })).text(),
   rematch: (id: string, body: Rematch) => post<TableInfo>(`/tables/${id}/rematch`, body),
   playOn: (id: string, body: PlayOn) => post<TableInfo>(`/tables/${id}/play-on`, body),
   moments: (id: string) => get<number[]>(`/tables/${id}/moments`),
   frame: (id: string, answer: number, seat: number) => get<Frame>(`/tables/${id}/replay?answer=${answer}&seat=${seat}`),
   scenarios: (game: string) => get<ScenarioInfo[]>(`/scenarios/${game}`),
   lessons: (game: string) => get<LessonInfo[]>(`/lessons/${game}`),
-  lessonFrame: (lesson: LessonInfo, body: LessonAt) => post<LessonFrame>(`/lessons/${lesson.game}/${lesson.id}/frame`, body),
+  lessonFrame: (lesson: LessonInfo, body: LessonAt) =>
+    post<LessonFrame>(`/lessons/${lesson.game}/${lesson.id}/frame`, body),
   lessonWhy: (lesson: LessonInfo, body: LessonAsk) => post<LessonWhy>(`/lessons/${lesson.game}/${lesson.id}/why`, body),
   lessonPreview: (lesson: LessonInfo, body: LessonAsk) =>
     post<Record<string, Outlook>>(`/lessons/${lesson.game}/${lesson.id}/preview`, body),
   rules: (game: string, language: string) => get<RulesInfo>(`/rules/${game}?language=${language}`),
-  scenarioRun: (game: string, path: string) => get<ScenarioRun>(`/scenarios/${game}/run?path=${encodeURIComponent(path)}`),
+  scenarioRun: (game: string, path: string) =>
+    get<ScenarioRun>(`/scenarios/${game}/run?path=${encodeURIComponent(path)}`),
   openScenario: (body: OpenScenario) => post<TableInfo>("/scenarios/open", body),
   deckPool: (game: string) => get<DeckPool>(`/decks/pool/${game}`),
   checkDeck: (body: DeckCheck) => post<DeckReport>("/decks/check", body),
   readDeck: (body: DeckText) => post<Deck>("/decks/read", body),
   writeDeck: (body: DeckForm) => post<DeckText>("/decks/write", body),
   decks: () => get<SavedDeck[]>("/decks"),
-  saveDeck: (body: SavedDeck) => (body.id ? call<SavedDeck>("PUT", `/decks/${body.id}`, body) : post<SavedDeck>("/decks", body)),
+  saveDeck: (body: SavedDeck) =>
+    body.id ? call<SavedDeck>("PUT", `/decks/${body.id}`, body) : post<SavedDeck>("/decks", body),
   deleteDeck: (id: number) => call<null>("DELETE", `/decks/${id}`),
 };
 

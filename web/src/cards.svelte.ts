@@ -33,8 +33,16 @@ interface WrittenFacts {
 export function readCard(info: CardInfo): Card {
   const facts = info.facts as WrittenFacts;
   return {
-    code: info.code, name: info.name, army: info.army, text: info.text, names: info.names,
-    rank: facts.rank, kind: facts.class, defence: facts.defence, ranged: facts.ranged, copies: facts.copies,
+    code: info.code,
+    name: info.name,
+    army: info.army,
+    text: info.text,
+    names: info.names,
+    rank: facts.rank,
+    kind: facts.class,
+    defence: facts.defence,
+    ranged: facts.ranged,
+    copies: facts.copies,
     arrows: DIRECTIONS.map((direction) => facts.arrows[direction] ?? 0),
     moves: DIRECTIONS.map((direction) => facts.moves.includes(direction)),
   };
@@ -62,12 +70,16 @@ export function addCards(cards: CardInfo[]): void {
 
 /** The names of another game's cards: the parts that every game uses ask for them. */
 export function nameCards(cards: Named[]): void {
-  named = new Map([...named, ...cards.map((card) => [card.code, { ...card, names: card.names ?? named.get(card.code)?.names }] as const)]);
+  named = new Map([
+    ...named,
+    ...cards.map((card) => [card.code, { ...card, names: card.names ?? named.get(card.code)?.names }] as const),
+  ]);
 }
 
 export const allCards = (): Card[] => [...known.values()];
 export const findCard = (code: string): Card | undefined => known.get(code) ?? own.get(code);
-const namedHere = (code: string): string | undefined => ownName("lords", code) ?? ownName("invasion", code) ?? (findCard(code) ?? named.get(code))?.names?.[spoken()];
+const namedHere = (code: string): string | undefined =>
+  ownName("lords", code) ?? ownName("invasion", code) ?? (findCard(code) ?? named.get(code))?.names?.[spoken()];
 export const cardName = (code: string): string => namedHere(code) ?? (findCard(code) ?? named.get(code))?.name ?? code;
 
 /** As much of a name as a square has room for: leaders by their first name, others by what they are. */
@@ -76,7 +88,8 @@ export function shortName(code: string): string {
   const card = findCard(code);
   if (namedHere(code) || !card) return name;
   const words = name.split(" ");
-  if (words.length > 1 && (common.has(words[0]!) || ["The", "Father", "Brother"].includes(words[0]!))) return words.slice(1).join(" ");
+  if (words.length > 1 && (common.has(words[0]!) || ["The", "Father", "Brother"].includes(words[0]!)))
+    return words.slice(1).join(" ");
   if (words.length > 1 && (card.rank === "command" || card.rank === "general")) return words[0]!;
   return name;
 }

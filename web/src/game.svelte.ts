@@ -19,10 +19,14 @@ export class TableGame {
   #next = 1;
 
   constructor(address: string) {
-    this.#line = connect(address, (message) => this.#hear(message), (state) => {
-      this.line = state;
-      if (state !== "open") this.#forget();
-    });
+    this.#line = connect(
+      address,
+      (message) => this.#hear(message),
+      (state) => {
+        this.line = state;
+        if (state !== "open") this.#forget();
+      },
+    );
   }
 
   close(): void {

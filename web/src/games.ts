@@ -13,19 +13,30 @@ import { knows } from "./words.svelte";
 
 /** The name of an army, a race or a side of any game. */
 export const armyName = (key: string): string =>
-  knows(`lords.army.${key}`) ? lords.armyName(key) : knows(`conquest.faction.${key}`) ? conquest.factionName(key) : invasion.raceName(key);
+  knows(`lords.army.${key}`)
+    ? lords.armyName(key)
+    : knows(`conquest.faction.${key}`)
+      ? conquest.factionName(key)
+      : invasion.raceName(key);
 
 /** Why not, whoever says so. */
 export const refusalText = (refusal: Refusal): string =>
-  refusal.key.startsWith("invasion.") ? invasion.refusalText(refusal) : refusal.key.startsWith("conquest.") ? conquest.refusalText(refusal) : lords.refusalText(refusal);
+  refusal.key.startsWith("invasion.")
+    ? invasion.refusalText(refusal)
+    : refusal.key.startsWith("conquest.")
+      ? conquest.refusalText(refusal)
+      : lords.refusalText(refusal);
 
 /** The name of a card: two games may use one code. */
-export const nameIn = (game: string, code: string): string => (game === "conquest" ? conquestName(code) : cardName(code));
+export const nameIn = (game: string, code: string): string =>
+  game === "conquest" ? conquestName(code) : cardName(code);
 
 /** Whom a deck without a name is called after: an army, a race, a warlord. */
-export const leaderName = (game: string, army: string): string => (game === "conquest" ? conquestName(army) : armyName(army));
+export const leaderName = (game: string, army: string): string =>
+  game === "conquest" ? conquestName(army) : armyName(army);
 
 const HELP: Record<string, () => HelpPage> = { lords: lordsHelp, invasion: invasionHelp, conquest: conquestHelp };
 
 /** The help pages of a game, or of all of them. */
-export const helpPages = (game = ""): HelpPage[] => (HELP[game] ? [HELP[game]] : Object.values(HELP)).map((page) => page());
+export const helpPages = (game = ""): HelpPage[] =>
+  (HELP[game] ? [HELP[game]] : Object.values(HELP)).map((page) => page());

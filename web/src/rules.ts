@@ -14,5 +14,8 @@ export function ruleAddress(id: string, game = GAMES[id.slice(0, 3)] ?? ""): str
 
 /** A sentence in pieces: those that are ids of rules or questions, and what lies between them. */
 export function pieces(text: string): Piece[] {
-  return text.split(CITED).map((each, at) => ({ text: each, link: at % 2 === 1 })).filter((each) => each.text);
+  return text
+    .split(CITED)
+    .map((each, at) => ({ text: each, link: at % 2 === 1 }))
+    .filter((each) => each.text);
 }

@@ -21,5 +21,6 @@ export function contribution(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export const gameInfo = (name: string): GameInfo | undefined => here.games.find((game) => game.name === name && game.ready);
+export const gameInfo = (name: string): GameInfo | undefined =>
+  here.games.find((game) => game.name === name && game.ready);
 export const lords = (): GameInfo | undefined => gameInfo("lords");

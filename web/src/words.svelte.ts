@@ -15,7 +15,9 @@ import { ru as decksRu } from "./text/decks/ru";
 import type { Language } from "./settings.svelte";
 
 export const OWN: Record<Language, Record<keyof typeof en, string>> = {
-  en: { ...en, ...invasionEn, ...conquestEn, ...decksEn }, pl: { ...pl, ...invasionPl, ...conquestPl, ...decksPl }, ru: { ...ru, ...invasionRu, ...conquestRu, ...decksRu },
+  en: { ...en, ...invasionEn, ...conquestEn, ...decksEn },
+  pl: { ...pl, ...invasionPl, ...conquestPl, ...decksPl },
+  ru: { ...ru, ...invasionRu, ...conquestRu, ...decksRu },
 };
 export type OwnKey = keyof typeof en;
 export type Words = Record<string, string | number>;

@@ -13,6 +13,7 @@ const stubs: Record<string, unknown> = {
   addEventListener: () => undefined,
 };
 for (const [name, value] of Object.entries(stubs)) {
-  if (!(name in globalThis) || name === "localStorage") Object.defineProperty(globalThis, name, { value, configurable: true });
+  if (!(name in globalThis) || name === "localStorage")
+    Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 export {};

@@ -18,8 +18,12 @@ import { ru } from "../src/text/conquest/ru";
 import { setWords } from "../src/words.svelte";
 import data from "./conquest.json";
 
-const views = data.views as unknown as Record<"deploy" | "dial" | "bonus" | "turn" | "shield" | "watching" | "answers" | "area", ConquestView>;
-const offer = (view: ConquestView): Offer => new Offer(view.options, view.moves, view.question === "Answers" ? [] : ["deploy", "play", "use", "move"]);
+const views = data.views as unknown as Record<
+  "deploy" | "dial" | "bonus" | "turn" | "shield" | "watching" | "answers" | "area",
+  ConquestView
+>;
+const offer = (view: ConquestView): Offer =>
+  new Offer(view.options, view.moves, view.question === "Answers" ? [] : ["deploy", "play", "use", "move"]);
 
 beforeAll(() => {
   setWords("en", data.messages);
@@ -27,7 +31,10 @@ beforeAll(() => {
 });
 
 describe("the catalogues of Conquest", () => {
-  it.each([["pl", pl], ["ru", ru]])("%s says everything that English says, with the same placeholders", (_, other: Record<string, string>) => {
+  it.each([
+    ["pl", pl],
+    ["ru", ru],
+  ])("%s says everything that English says, with the same placeholders", (_, other: Record<string, string>) => {
     const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
     expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());
     for (const [key, text] of Object.entries(en)) expect(places(other[key]!), key).toEqual(places(text));
@@ -35,7 +42,10 @@ describe("the catalogues of Conquest", () => {
 
   it("hold nothing that is not used", () => {
     const root = join(import.meta.dirname, "..", "src");
-    const code = readdirSync(root, { recursive: true, encoding: "utf-8" }).filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith("text")).map((file) => readFileSync(join(root, file), "utf-8")).join("\n");
+    const code = readdirSync(root, { recursive: true, encoding: "utf-8" })
+      .filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith("text"))
+      .map((file) => readFileSync(join(root, file), "utf-8"))
+      .join("\n");
     const computed = /^(con\.(about|units|discard|phase)\.|new\.)/;
     expect(Object.keys(en).filter((key) => !computed.test(key) && !code.includes(`"${key}"`))).toEqual([]);
   });
@@ -84,12 +94,18 @@ describe("in words", () => {
   it("nothing is left to be filled in", () => {
     for (const view of Object.values(views)) {
       const said = [
-        prompt(view, "deploy"), ...offer(view).actions.map((each) => actionText(each, view)), ...offer(view).plain().map((each) => plainText(each, view)),
-        ...inPlay(view).map(({ card }) => describeInPlay(card, view)), ...view.planets.map((planet) => describePlanet(planet, view)),
+        prompt(view, "deploy"),
+        ...offer(view).actions.map((each) => actionText(each, view)),
+        ...offer(view)
+          .plain()
+          .map((each) => plainText(each, view)),
+        ...inPlay(view).map(({ card }) => describeInPlay(card, view)),
+        ...view.planets.map((planet) => describePlanet(planet, view)),
       ];
       for (const text of said) expect(text, text).not.toMatch(/\{|undefined|conquest\.|con\./);
     }
-    for (const line of logLines(data.log as unknown as ShownEvent[], views.shield)) expect(lineText(line)).not.toMatch(/\{|undefined|conquest\.|planet-|hq-|core-/);
+    for (const line of logLines(data.log as unknown as ShownEvent[], views.shield))
+      expect(lineText(line)).not.toMatch(/\{|undefined|conquest\.|planet-|hq-|core-/);
     for (const card of data.cards) expect(told(findCard(card.code)!)).not.toMatch(/\{|undefined|conquest\./);
   });
 
@@ -104,7 +120,9 @@ describe("in words", () => {
     const view = views.bonus;
     const planet = view.planets.find((each) => each.id === view.about!.id)!;
     expect(prompt(view, "")).toContain(planetName(planet));
-    expect(describePlanet(planet, view)).toMatch(new RegExp(`command: ${planet.command![view.seat]} for you.*resources: ${planet.bonus![1]}`));
+    expect(describePlanet(planet, view)).toMatch(
+      new RegExp(`command: ${planet.command![view.seat]} for you.*resources: ${planet.bonus![1]}`),
+    );
   });
 
   it("players see how many planets of each kind are missing", () => {
@@ -122,14 +140,20 @@ describe("in words", () => {
 describe("why not", () => {
   it("asks in the words of the question at hand", () => {
     const view = views.turn;
-    const enemy = inPlay(view).find(({ position, holder }) => position === view.battle!.position && holder !== view.seat)!.card;
+    const enemy = inPlay(view).find(
+      ({ position, holder }) => position === view.battle!.position && holder !== view.seat,
+    )!.card;
     expect(meant(view, `c${enemy.id}`, null, null)).toBe(`attacker ${findCard(enemy.code)!.name}`);
     const planet = views.deploy.planets.find((each) => each.state === "down")!;
     const army = views.deploy.moves.find((move) => move.verb === "deploy")!;
-    expect(meant(views.deploy, `c${planet.id}`, `c${army.id}`, offer(views.deploy).ways(`c${army.id}`)[0]!)).toMatch(/^deploy .* > planet \d$/);
+    expect(meant(views.deploy, `c${planet.id}`, `c${army.id}`, offer(views.deploy).ways(`c${army.id}`)[0]!)).toMatch(
+      /^deploy .* > planet \d$/,
+    );
   });
 
   it("is told with the planet or the headquarters that imposes it", () => {
-    expect(refusalText({ key: "conquest.requirement.legal-host", place: "hq-1" }, views.watching)).toContain("headquarters");
+    expect(refusalText({ key: "conquest.requirement.legal-host", place: "hq-1" }, views.watching)).toContain(
+      "headquarters",
+    );
   });
 });

@@ -4,7 +4,11 @@ import { attackArrows, lines, templateMap, walkArrows } from "../src/cards/face"
 describe("the face of a card", () => {
   it("has an arrow for every value, in its true direction", () => {
     const arrows = attackArrows([5, 0, 3, 0, 0, 1, 0, 0]);
-    expect(arrows.map((each) => [each.direction, each.value])).toEqual([[0, 5], [2, 3], [5, 1]]);
+    expect(arrows.map((each) => [each.direction, each.value])).toEqual([
+      [0, 5],
+      [2, 3],
+      [5, 1],
+    ]);
     const [north, east, southwest] = arrows;
     expect(north!.x).toBeCloseTo(50);
     expect(north!.y).toBeLessThan(20);
@@ -20,7 +24,17 @@ describe("the face of a card", () => {
   });
 
   it("draws a template with its farthest row first", () => {
-    expect(templateMap([[0, 2], [-1, 1], [1, 1]]).rows).toEqual([["", "hit", ""], ["hit", "", "hit"], ["", "own", ""]]);
+    expect(
+      templateMap([
+        [0, 2],
+        [-1, 1],
+        [1, 1],
+      ]).rows,
+    ).toEqual([
+      ["", "hit", ""],
+      ["hit", "", "hit"],
+      ["", "own", ""],
+    ]);
     expect(templateMap([[0, -1]]).rows).toEqual([["own"], ["hit"]]);
   });
 

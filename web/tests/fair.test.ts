@@ -26,7 +26,10 @@ describe("a fair shuffle", () => {
     remember("t", { commitment: COMMITMENT });
     remember("t", { contribution: "ada" });
     expect(await check("t", fairness, journal(SEED))).toEqual([
-      { about: "promise", holds: true }, { about: "seen", holds: true }, { about: "own", holds: true }, { about: "seed", holds: true },
+      { about: "promise", holds: true },
+      { about: "seen", holds: true },
+      { about: "own", holds: true },
+      { about: "seed", holds: true },
     ]);
   });
 

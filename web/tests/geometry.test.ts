@@ -35,9 +35,13 @@ describe("directions", () => {
 
   it("lay a template as LOW-EX-6 says", () => {
     const three = [3, 2, 1].flatMap((forward) => [-1, 0, 1].map((right): [number, number] => [right, forward]));
-    const near = laid(three, "d2", 0).map((each) => squareName(each, false)).sort();
+    const near = laid(three, "d2", 0)
+      .map((each) => squareName(each, false))
+      .sort();
     expect(near).toEqual(["c3", "c4", "c5", "d3", "d4", "d5", "e3", "e4", "e5"]);
-    const far = laid(three, "d6", 1).map((each) => squareName(each, false)).sort();
+    const far = laid(three, "d6", 1)
+      .map((each) => squareName(each, false))
+      .sort();
     expect(far).toEqual(["c3", "c4", "c5", "d3", "d4", "d5", "e3", "e4", "e5"]);
   });
 });

@@ -3,7 +3,12 @@ import { meant, Offer, parse } from "../src/lords/intent";
 
 describe("an offer", () => {
   it("reads notation", () => {
-    expect(parse("deploy orc-ravager-b c3")).toMatchObject({ verb: "deploy", card: "orc-ravager-b", from: null, to: "c3" });
+    expect(parse("deploy orc-ravager-b c3")).toMatchObject({
+      verb: "deploy",
+      card: "orc-ravager-b",
+      from: null,
+      to: "c3",
+    });
     expect(parse("shoot d2 d5")).toMatchObject({ verb: "shoot", card: null, from: "d2", to: "d5" });
     expect(parse("draw")).toMatchObject({ verb: "draw", card: null, from: null, to: null });
   });

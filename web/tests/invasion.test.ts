@@ -18,9 +18,13 @@ import { ru } from "../src/text/invasion/ru";
 import { setWords } from "../src/words.svelte";
 import data from "./invasion.json";
 
-const views = data.views as unknown as Record<"target" | "attackers" | "tricks" | "watching" | "damage" | "either" | "order", InvasionView>;
+const views = data.views as unknown as Record<
+  "target" | "attackers" | "tricks" | "watching" | "damage" | "either" | "order",
+  InvasionView
+>;
 const offer = (view: InvasionView): Offer => new Offer(view.options, view.moves);
-const name = (view: InvasionView, card: string): string => `c${inPlay(view).find((each) => findCard(each.card.code)?.name === card)!.card.id}`;
+const name = (view: InvasionView, card: string): string =>
+  `c${inPlay(view).find((each) => findCard(each.card.code)?.name === card)!.card.id}`;
 
 beforeAll(() => {
   setWords("en", data.messages);
@@ -28,7 +32,10 @@ beforeAll(() => {
 });
 
 describe("the catalogues of Invasion", () => {
-  it.each([["pl", pl], ["ru", ru]])("%s says everything that English says, with the same placeholders", (_, other: Record<string, string>) => {
+  it.each([
+    ["pl", pl],
+    ["ru", ru],
+  ])("%s says everything that English says, with the same placeholders", (_, other: Record<string, string>) => {
     const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
     expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());
     for (const [key, text] of Object.entries(en)) expect(places(other[key]!), key).toEqual(places(text));
@@ -36,7 +43,10 @@ describe("the catalogues of Invasion", () => {
 
   it("hold nothing that is not used", () => {
     const root = join(import.meta.dirname, "..", "src");
-    const code = readdirSync(root, { recursive: true, encoding: "utf-8" }).filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith("text")).map((file) => readFileSync(join(root, file), "utf-8")).join("\n");
+    const code = readdirSync(root, { recursive: true, encoding: "utf-8" })
+      .filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith("text"))
+      .map((file) => readFileSync(join(root, file), "utf-8"))
+      .join("\n");
     const computed = /^(inv\.(power|phase|turn|side|discard|about|ask)\.|option\.)/;
     expect(Object.keys(en).filter((key) => !computed.test(key) && !code.includes(`"${key}"`))).toEqual([]);
   });
@@ -104,15 +114,24 @@ describe("in words", () => {
 
   it("nothing is left to be filled in", () => {
     for (const view of Object.values(views)) {
-      const said = [prompt(view, "response"), ...offer(view).actions.map((each) => actionText(each, view)), ...inPlay(view).map(({ card }) => describeInPlay(card, view, "here"))];
+      const said = [
+        prompt(view, "response"),
+        ...offer(view).actions.map((each) => actionText(each, view)),
+        ...inPlay(view).map(({ card }) => describeInPlay(card, view, "here")),
+      ];
       for (const text of said) expect(text, text).not.toMatch(/\{|undefined|invasion\./);
     }
-    for (const line of logLines(data.log as unknown as ShownEvent[], views.damage)) expect(lineText(line)).not.toMatch(/\{|undefined|invasion\./);
+    for (const line of logLines(data.log as unknown as ShownEvent[], views.damage))
+      expect(lineText(line)).not.toMatch(/\{|undefined|invasion\./);
   });
 
   it("a cost is broken down, with what is missing", () => {
-    expect(costLine({ id: 1, code: "core-005", cost: { printed: 2, changed: 1, loyalty: 2, total: 3, x: false } }, 2)).toBe("Cost: 2 printed −1 by effects + 2 loyalty = 3 (1 short)");
-    expect(costLine({ id: 1, code: "core-005", cost: { printed: 2, changed: 2, loyalty: 0, total: 2, x: false } }, 2)).toBe("Cost: 2 printed");
+    expect(
+      costLine({ id: 1, code: "core-005", cost: { printed: 2, changed: 1, loyalty: 2, total: 3, x: false } }, 2),
+    ).toBe("Cost: 2 printed −1 by effects + 2 loyalty = 3 (1 short)");
+    expect(
+      costLine({ id: 1, code: "core-005", cost: { printed: 2, changed: 2, loyalty: 0, total: 2, x: false } }, 2),
+    ).toBe("Cost: 2 printed");
   });
 
   it("what lies facedown has a name only for its owner", () => {

@@ -5,12 +5,26 @@ import type { WindowInfo, You } from "../src/protocol";
 const shots: WindowInfo = { key: "shots", phase: "combat", mine: "stop", theirs: "" };
 const action: WindowInfo = { key: "action", phase: "quest", mine: "stop", theirs: "pass" };
 const you = (more: Partial<You>): You => ({
-  seats: [0], places: [0], eye: 0, idle: "", undo: "no", mine: true, orders: {}, window: "", trigger: "", passing: "", ...more,
+  seats: [0],
+  places: [0],
+  eye: 0,
+  idle: "",
+  undo: "no",
+  mine: true,
+  orders: {},
+  window: "",
+  trigger: "",
+  passing: "",
+  ...more,
 });
 
 describe("standing orders", () => {
   it("are the game's own until one says otherwise", () => {
-    expect([wish({}, shots, "mine"), wish({}, shots, "theirs"), wish({}, action, "theirs")]).toEqual(["stop", null, "pass"]);
+    expect([wish({}, shots, "mine"), wish({}, shots, "theirs"), wish({}, action, "theirs")]).toEqual([
+      "stop",
+      null,
+      "pass",
+    ]);
     const orders = withWish({}, action, "theirs", "stop");
     expect(orders).toEqual({ stops: { "action theirs": "stop" } });
     expect(wish(orders, action, "theirs")).toBe("stop");
@@ -28,6 +42,8 @@ describe("standing orders", () => {
     expect(interrupted(orders, [shots], you({ window: "shots" })).stops).toEqual({});
     expect(interrupted(withUntil(orders, "turn"), [shots], you({ window: "shots" }))).toEqual({ ...orders, until: "" });
     expect(interrupted(orders, [shots], you({ window: "shots", trigger: "demo-002" })).triggers).toEqual({});
-    expect(interrupted({}, [action], you({ window: "action", mine: false }))).toEqual({ stops: { "action theirs": "stop" } });
+    expect(interrupted({}, [action], you({ window: "action", mine: false }))).toEqual({
+      stops: { "action theirs": "stop" },
+    });
   });
 });

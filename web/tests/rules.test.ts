@@ -12,8 +12,16 @@ describe("rule ids", () => {
 
   it("are found in a sentence, and nothing of it is lost", () => {
     const text = "See LOW-15.F3, LOW-EX-1a and Q-12; but not LOW-9.x or c3.";
-    expect(pieces(text).filter((each) => each.link).map((each) => each.text)).toEqual(["LOW-15.F3", "LOW-EX-1a", "Q-12"]);
-    expect(pieces(text).map((each) => each.text).join("")).toBe(text);
+    expect(
+      pieces(text)
+        .filter((each) => each.link)
+        .map((each) => each.text),
+    ).toEqual(["LOW-15.F3", "LOW-EX-1a", "Q-12"]);
+    expect(
+      pieces(text)
+        .map((each) => each.text)
+        .join(""),
+    ).toBe(text);
     expect(pieces("No rule here.")).toEqual([{ text: "No rule here.", link: false }]);
   });
 });

@@ -1,6 +1,15 @@
 import { describe as group, expect, it } from "vitest";
 import { findCard, shortName } from "../src/cards.svelte";
-import { actionText, describe, describeUnit, eventParts, eventText, outcomeText, prompt, refusalText } from "../src/lords/speak";
+import {
+  actionText,
+  describe,
+  describeUnit,
+  eventParts,
+  eventText,
+  outcomeText,
+  prompt,
+  refusalText,
+} from "../src/lords/speak";
 import type { LordsView, ShownEvent } from "../src/lords/view";
 import data from "./samples.json";
 
@@ -28,8 +37,11 @@ group("a game", () => {
   it("is told without a placeholder or key left over", () => {
     for (const { view, log } of Object.values(samples)) {
       const said = [
-        ...log.map((event) => eventText(event, view)), ...view.options.map((option) => actionText(option, view)),
-        ...view.units.map((unit) => describeUnit(unit, view)), prompt(view), outcomeText(view),
+        ...log.map((event) => eventText(event, view)),
+        ...view.options.map((option) => actionText(option, view)),
+        ...view.units.map((unit) => describeUnit(unit, view)),
+        prompt(view),
+        outcomeText(view),
       ];
       for (const line of said) expect(line).not.toMatch(/[{}]|lords\.|undefined/);
     }
@@ -37,11 +49,20 @@ group("a game", () => {
 
   it("names its cards in the log so that they can be looked at", () => {
     const { view } = samples.middle!;
-    const parts = eventParts({ kind: "deployed", rule: "LOW-5.2", seat: view.seat, card: "orc-catapult", place: "d2" }, view);
-    expect(parts).toEqual([{ text: "You deploy " }, { text: "Orc Catapult", card: "orc-catapult" }, { text: " on d2." }]);
+    const parts = eventParts(
+      { kind: "deployed", rule: "LOW-5.2", seat: view.seat, card: "orc-catapult", place: "d2" },
+      view,
+    );
+    expect(parts).toEqual([
+      { text: "You deploy " },
+      { text: "Orc Catapult", card: "orc-catapult" },
+      { text: " on d2." },
+    ]);
   });
 
   it("says why not with card and place", () => {
-    expect(refusalText({ key: "lords.requirement.beside-enemy", card: "orc-catapult", place: "a1" })).toBe("On a1 Orc Catapult would stand beside no enemy.");
+    expect(refusalText({ key: "lords.requirement.beside-enemy", card: "orc-catapult", place: "a1" })).toBe(
+      "On a1 Orc Catapult would stand beside no enemy.",
+    );
   });
 });

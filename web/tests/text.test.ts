@@ -9,12 +9,17 @@ import { ru } from "../src/text/ru";
 import { fill } from "../src/words.svelte";
 
 const root = join(import.meta.dirname, "..", "src");
-const sources = readdirSync(root, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("text"));
+const sources = readdirSync(root, { recursive: true, encoding: "utf-8" }).filter(
+  (name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("text"),
+);
 const code = sources.map((name) => readFileSync(join(root, name), "utf-8")).join("\n");
 const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe("the catalogues", () => {
-  it.each([["pl", pl], ["ru", ru]])("%s says everything that English says, with the same placeholders", (_, other: Record<string, string>) => {
+  it.each([
+    ["pl", pl],
+    ["ru", ru],
+  ])("%s says everything that English says, with the same placeholders", (_, other: Record<string, string>) => {
     expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());
     for (const [key, text] of Object.entries(en)) {
       expect(other[key], key).not.toBe("");
@@ -27,8 +32,11 @@ describe("the catalogues", () => {
   });
 
   it("hold nothing that is not used", () => {
-    const computed = /^(refused|stopped|passing\.(until|on)|stops|trigger|option|bot|fair|way|scenario|game|players|clock|theme|speed)\./;
-    const unused = Object.keys(en).filter((key) => !computed.test(key) && !code.includes(`"${key}"`) && !code.includes(`'${key}'`));
+    const computed =
+      /^(refused|stopped|passing\.(until|on)|stops|trigger|option|bot|fair|way|scenario|game|players|clock|theme|speed)\./;
+    const unused = Object.keys(en).filter(
+      (key) => !computed.test(key) && !code.includes(`"${key}"`) && !code.includes(`'${key}'`),
+    );
     expect(unused).toEqual([]);
   });
 

@@ -14,11 +14,26 @@ export interface Hint {
   shape: string;
 }
 
-const HEAD: readonly [number, number][] = [[0, 0], [13.5, 9.8], [9.5, 19.8], [-9.5, 19.8], [-13.5, 9.8]];
-const WALK: readonly [number, number][] = [[0, 0], [5, 6], [-5, 6]];
+const HEAD: readonly [number, number][] = [
+  [0, 0],
+  [13.5, 9.8],
+  [9.5, 19.8],
+  [-9.5, 19.8],
+  [-13.5, 9.8],
+];
+const WALK: readonly [number, number][] = [
+  [0, 0],
+  [5, 6],
+  [-5, 6],
+];
 
 /** A shape that points to its direction, its tip at so many units from the card's edge or corner. */
-function pointing(shape: readonly [number, number][], direction: number, inset: number, across = 0): [number, number][] {
+function pointing(
+  shape: readonly [number, number][],
+  direction: number,
+  inset: number,
+  across = 0,
+): [number, number][] {
   const step = STEPS[direction]!;
   const reach = 50 - inset;
   const tip = { x: 50 + step.x * reach, y: 50 - step.y * reach };
@@ -48,7 +63,10 @@ export function walkArrows(moves: readonly boolean[], values: readonly number[])
     if (!may) return [];
     const across = values[direction] ? [-17, 17] : [0];
     const inset = direction % 2 ? 2.5 : 2;
-    return across.map((shift) => ({ direction, shape: path(pointing(WALK, direction, inset, direction % 2 ? shift * 0.95 : shift)) }));
+    return across.map((shift) => ({
+      direction,
+      shape: path(pointing(WALK, direction, inset, direction % 2 ? shift * 0.95 : shift)),
+    }));
   });
 }
 

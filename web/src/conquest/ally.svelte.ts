@@ -16,7 +16,9 @@ export const pooledCard = (code: string): PoolCard | undefined => pooled.get(cod
 
 /** The cards of a deck with their numbers; those that nobody knows are left out. */
 export const heldCards = (build: Building): [PoolCard, number][] =>
-  Object.entries(build.cards).flatMap(([code, count]): [PoolCard, number][] => (pooled.has(code) ? [[pooled.get(code)!, count]] : []));
+  Object.entries(build.cards).flatMap(([code, count]): [PoolCard, number][] =>
+    pooled.has(code) ? [[pooled.get(code)!, count]] : [],
+  );
 
 /** The choice belongs to this deck and this warlord. */
 export function chooseAlly(build: Building, faction: string): void {
@@ -28,5 +30,9 @@ export function allyOf(build: Building): string {
   const warlord = pooled.get(build.army);
   if (!warlord || !mustChoose(alliesOf(warlord))) return "";
   if (chosen.taken === build.taken && chosen.army === build.army) return chosen.faction;
-  return strangers(heldCards(build), warlord.family).find(([faction]) => alliesOf(warlord).factions.includes(faction))?.[0] ?? "";
+  return (
+    strangers(heldCards(build), warlord.family).find(([faction]) =>
+      alliesOf(warlord).factions.includes(faction),
+    )?.[0] ?? ""
+  );
 }

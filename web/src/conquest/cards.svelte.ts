@@ -15,15 +15,55 @@ export interface Card extends CardFacts {
 
 let known = $state.raw(new Map<string, Card>());
 let waiting = $state.raw(new Map<string, Card>()); // cards that only deck building knows, without their text
-const NO_FACTS = { cost: 0, loyalty: "common", attack: 0, hit_points: 0, command: 0, shields: 0, traits: [], unique: false, keywords: {}, bonus: [0, 0], copies: 0 };
+const NO_FACTS = {
+  cost: 0,
+  loyalty: "common",
+  attack: 0,
+  hit_points: 0,
+  command: 0,
+  shields: 0,
+  traits: [],
+  unique: false,
+  keywords: {},
+  bonus: [0, 0],
+  copies: 0,
+};
 
 export function setConquestCards(cards: CardInfo[]): void {
-  known = new Map(cards.map((card) => [card.code, { ...(card.facts as CardFacts), code: card.code, name: card.name, names: card.names, faction: card.army, text: card.text, effects: card.effects }]));
+  known = new Map(
+    cards.map((card) => [
+      card.code,
+      {
+        ...(card.facts as CardFacts),
+        code: card.code,
+        name: card.name,
+        names: card.names,
+        faction: card.army,
+        text: card.text,
+        effects: card.effects,
+      },
+    ]),
+  );
 }
 
 /** The cards of the pool that cannot be played yet. */
 export function setWaitingCards(cards: PoolCard[]): void {
-  waiting = new Map(cards.map((card) => [card.code, { ...NO_FACTS, ...card.facts, kind: card.kind, code: card.code, name: card.name, names: {}, faction: card.family, text: {}, effects: {} } as unknown as Card]));
+  waiting = new Map(
+    cards.map((card) => [
+      card.code,
+      {
+        ...NO_FACTS,
+        ...card.facts,
+        kind: card.kind,
+        code: card.code,
+        name: card.name,
+        names: {},
+        faction: card.family,
+        text: {},
+        effects: {},
+      } as unknown as Card,
+    ]),
+  );
 }
 
 export async function loadConquestCards(): Promise<void> {
@@ -31,7 +71,8 @@ export async function loadConquestCards(): Promise<void> {
 }
 
 export const conquestCards = (): Card[] => [...known.values()];
-export const findCard = (code: string | undefined | null): Card | undefined => (code ? (known.get(code) ?? waiting.get(code)) : undefined);
+export const findCard = (code: string | undefined | null): Card | undefined =>
+  code ? (known.get(code) ?? waiting.get(code)) : undefined;
 export const cardName = (code: string): string => {
   const card = findCard(code);
   return card?.names[spoken()] ?? card?.name ?? code;

@@ -7,13 +7,58 @@ import type { ConquestView } from "./view";
 import { sentence, w } from "./words";
 
 const SIGNS: Record<string, GlyphName> = {
-  drew: "deck", deploys: "plus", plays: "tactic", uses: "tactic", attached: "attachment", cancelled: "close", moved: "next", committed: "warlord", retreated: "undo",
-  dialled: "dial", "won-struggle": "command", battle: "battlefield", attacks: "attack", defends: "shield", "defends-instead": "shield", "area-effect": "fire", shields: "shield",
-  prevented: "shield", damaged: "drop", "moved-damage": "drop", reassigned: "drop", healed: "heart", destroyed: "skull", sacrificed: "skull", discarded: "discard", bloodied: "drop",
-  defeated: "skull", earned: "coin", lost: "coin", "won-battle": "flag", "won-planet": "planet", "lost-planet": "planet", "turned-up": "planet", "first-planet": "first-planet",
-  initiative: "initiative", revealed: "eye", looked: "eye", searched: "eye", resigned: "flag", decked: "deck", tokens: "token", stalemate: "clock",
+  drew: "deck",
+  deploys: "plus",
+  plays: "tactic",
+  uses: "tactic",
+  attached: "attachment",
+  cancelled: "close",
+  moved: "next",
+  committed: "warlord",
+  retreated: "undo",
+  dialled: "dial",
+  "won-struggle": "command",
+  battle: "battlefield",
+  attacks: "attack",
+  defends: "shield",
+  "defends-instead": "shield",
+  "area-effect": "fire",
+  shields: "shield",
+  prevented: "shield",
+  damaged: "drop",
+  "moved-damage": "drop",
+  reassigned: "drop",
+  healed: "heart",
+  destroyed: "skull",
+  sacrificed: "skull",
+  discarded: "discard",
+  bloodied: "drop",
+  defeated: "skull",
+  earned: "coin",
+  lost: "coin",
+  "won-battle": "flag",
+  "won-planet": "planet",
+  "lost-planet": "planet",
+  "turned-up": "planet",
+  "first-planet": "first-planet",
+  initiative: "initiative",
+  revealed: "eye",
+  looked: "eye",
+  searched: "eye",
+  resigned: "flag",
+  decked: "deck",
+  tokens: "token",
+  stalemate: "clock",
 };
-const WEIGHTS: Record<string, LogLine["weight"]> = { round: "head", destroyed: "loss", sacrificed: "loss", bloodied: "loss", defeated: "end", decked: "end", "won-planet": "end" };
+const WEIGHTS: Record<string, LogLine["weight"]> = {
+  round: "head",
+  destroyed: "loss",
+  sacrificed: "loss",
+  bloodied: "loss",
+  defeated: "end",
+  decked: "end",
+  "won-planet": "end",
+};
 
 /** Lines to be read: what says nothing new is left out, and cards drawn together are counted. */
 export function logLines(log: readonly ShownEvent[], view: ConquestView): LogLine[] {
@@ -21,7 +66,8 @@ export function logLines(log: readonly ShownEvent[], view: ConquestView): LogLin
   for (let at = 0; at < log.length; at++) {
     const event = log[at]!;
     if (isQuiet(event)) continue;
-    const hidden = (each: ShownEvent | undefined): boolean => each?.kind === "drew" && !each.card && each.seat === event.seat;
+    const hidden = (each: ShownEvent | undefined): boolean =>
+      each?.kind === "drew" && !each.card && each.seat === event.seat;
     let drawn = 0;
     while (hidden(log[at + drawn])) drawn++;
     const line = logLine(event, view);
@@ -36,8 +82,11 @@ export function logLines(log: readonly ShownEvent[], view: ConquestView): LogLin
 
 export function logLine(event: ShownEvent, view: ConquestView): LogLine {
   return {
-    parts: eventParts(event, view), rule: event.rule, weight: WEIGHTS[event.kind] ?? "",
-    tone: event.seat === undefined || event.kind === "round" ? "" : event.seat === Math.max(0, view.seat) ? "you" : "foe",
+    parts: eventParts(event, view),
+    rule: event.rule,
+    weight: WEIGHTS[event.kind] ?? "",
+    tone:
+      event.seat === undefined || event.kind === "round" ? "" : event.seat === Math.max(0, view.seat) ? "you" : "foe",
     glyph: SIGNS[event.kind] ?? null,
   };
 }

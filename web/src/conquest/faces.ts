@@ -24,7 +24,11 @@ export const conquestFaces: Faces = {
   family: (code) => {
     const card = findCard(code);
     const faction = card?.kind === "planet" ? "" : (card?.faction ?? "");
-    return { name: faction ? factionName(faction) : "", glyph: faction || "neutral", tone: `army-${faction || "neutral"}` };
+    return {
+      name: faction ? factionName(faction) : "",
+      glyph: faction || "neutral",
+      tone: `army-${faction || "neutral"}`,
+    };
   },
   knows: (code) => findCard(code) !== undefined,
 };

@@ -17,20 +17,34 @@ export function player(view: ConquestView, table: TableInfo | null, seat: number
   const clocks = table?.clocks ?? null;
   return {
     name: known ? (alike ? `${seat + 1}. ${known}` : known) : say("player.bare", { number: seat + 1 }),
-    about: [place?.deck || factionName(own.faction), seat === view.seat ? say("player.you") : "", place?.kind === "bot" ? botName(place.name) : "", place?.kind === "person" && !place.here ? t("away") : ""],
+    about: [
+      place?.deck || factionName(own.faction),
+      seat === view.seat ? say("player.you") : "",
+      place?.kind === "bot" ? botName(place.name) : "",
+      place?.kind === "person" && !place.here ? t("away") : "",
+    ],
     glyph: isGlyph(own.faction) ? own.faction : "neutral",
     tone: `army-${own.faction}`,
     side: view.seat < 0 ? "" : seat === view.seat ? "you" : "foe",
     asked: view.asked === seat && !view.outcome,
     clock: clocks && place?.kind !== "bot" ? { bank: clocks.bank[seat] ?? 0, move: clocks.move } : null,
     piles: [
-      { title: w("con.resources"), count: own.resources, glyph: "coin", part: seat === view.seat ? "resources" : undefined },
+      {
+        title: w("con.resources"),
+        count: own.resources,
+        glyph: "coin",
+        part: seat === view.seat ? "resources" : undefined,
+      },
       { title: t("hand"), count: own.hand.cards.length + own.hand.hidden, glyph: "hand" },
       { title: t("deck"), count: own.deck, glyph: "deck" },
       { title: w("con.discard"), count: own.discard.length, glyph: "discard" },
     ],
     goals: SYMBOLS.map((symbol) => ({
-      glyph: symbol, label: symbolName(symbol), left: w("con.missing", { count: own.missing[symbol], symbol: symbolName(symbol) }), count: TO_WIN - own.missing[symbol], of: TO_WIN,
+      glyph: symbol,
+      label: symbolName(symbol),
+      left: w("con.missing", { count: own.missing[symbol], symbol: symbolName(symbol) }),
+      count: TO_WIN - own.missing[symbol],
+      of: TO_WIN,
     })),
   };
 }

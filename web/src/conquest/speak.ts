@@ -15,9 +15,11 @@ export function playerWord(seat: number, view: ConquestView): string {
 }
 
 /** Whose something is, as keys are called. */
-export const whose = (seat: number, view: ConquestView): "you" | "foe" | "seat" => (seat === view.seat ? "you" : view.seat >= 0 ? "foe" : "seat");
+export const whose = (seat: number, view: ConquestView): "you" | "foe" | "seat" =>
+  seat === view.seat ? "you" : view.seat >= 0 ? "foe" : "seat";
 
-export const hqName = (seat: number, view: ConquestView): string => say(`conquest.place.hq.${whose(seat, view)}`, { number: seat + 1 });
+export const hqName = (seat: number, view: ConquestView): string =>
+  say(`conquest.place.hq.${whose(seat, view)}`, { number: seat + 1 });
 
 /** A planet by its name; a place that is face down or empty by its number. */
 export const planetName = (planet: PlanetView | undefined): string =>
@@ -41,7 +43,12 @@ export function thing(id: number | undefined, view: ConquestView): string {
 
 /** Questions that are put with the place where it happens. */
 const PLACED: Record<string, ConquestKey> = {
-  TakeBonus: "con.ask.bonus", TakeTurn: "con.ask.turn", RangedAttack: "con.ask.ranged", ChooseDefender: "con.ask.defender", Retreat: "con.ask.retreat", BattleAbility: "con.ask.ability",
+  TakeBonus: "con.ask.bonus",
+  TakeTurn: "con.ask.turn",
+  RangedAttack: "con.ask.ranged",
+  ChooseDefender: "con.ask.defender",
+  Retreat: "con.ask.retreat",
+  BattleAbility: "con.ask.ability",
 };
 
 /** What the reader is asked, or whom the game waits for. */
@@ -50,20 +57,32 @@ export function prompt(view: ConquestView, window: string): string {
   if (view.asked !== view.seat) return waiting(view, view.asked);
   const { about, battle, question } = view;
   const words: Words = {
-    window: maybe(`conquest.window.${window || view.turn.window}`), number: about?.left ?? 0,
-    card: about?.card ? cardName(about.card) : thing(about?.id, view), by: about?.by !== undefined && about.by >= 0 ? thing(about.by, view) : "",
+    window: maybe(`conquest.window.${window || view.turn.window}`),
+    number: about?.left ?? 0,
+    card: about?.card ? cardName(about.card) : thing(about?.id, view),
+    by: about?.by !== undefined && about.by >= 0 ? thing(about.by, view) : "",
     planet: battle ? planetName(view.planets[battle.position]) : thing(about?.id, view),
   };
   if (question === "Answers") {
     if (view.options[0]?.startsWith("resolve ")) return say("conquest.prompt.Triggers");
-    return [maybe(`conquest.occurrence.${about?.kind}`, words), say("conquest.prompt.Answers")].filter(Boolean).map(sentence).join(" ");
+    return [maybe(`conquest.occurrence.${about?.kind}`, words), say("conquest.prompt.Answers")]
+      .filter(Boolean)
+      .map(sentence)
+      .join(" ");
   }
   if (PLACED[question]) return sentence(w(PLACED[question], words));
   const first = question === "Asked" ? `.${verbOf(view.options.find((each) => each !== "done") ?? "")}` : "";
-  return sentence(maybe(`conquest.prompt.${question}${first}`, words, maybe(`conquest.prompt.${question}`, words, words.card as string)));
+  return sentence(
+    maybe(
+      `conquest.prompt.${question}${first}`,
+      words,
+      maybe(`conquest.prompt.${question}`, words, words.card as string),
+    ),
+  );
 }
 
-export const waiting = (view: ConquestView, seat: number): string => (view.seat >= 0 ? w("con.wait") : w("con.wait.seat", { seat: seat + 1 }));
+export const waiting = (view: ConquestView, seat: number): string =>
+  view.seat >= 0 ? w("con.wait") : w("con.wait.seat", { seat: seat + 1 });
 
 /** The words before a name or a number in notation, as the keys have them. */
 function verbOf(option: string): string {
@@ -79,15 +98,22 @@ function verbOf(option: string): string {
 export function actionText(action: Action, view: ConquestView): string {
   const verb = verbOf(action.option);
   const number = action.amount ?? action.number ?? /\d+/.exec(action.option)?.[0] ?? "";
-  const words: Words = { card: thing(action.id, view) || (view.about?.card ? cardName(view.about.card) : ""), target: action.to ? thing(action.to.id, view) : "", number };
+  const words: Words = {
+    card: thing(action.id, view) || (view.about?.card ? cardName(view.about.card) : ""),
+    target: action.to ? thing(action.to.id, view) : "",
+    number,
+  };
   const again = /#\d+$/.exec(action.option)?.[0];
   const told = action.says ? effectText(action.says) : "";
   if (told && verb === "option") return told;
-  const several = view.moves.some((each) => each.id === action.id && each.says !== undefined && each.says !== action.says);
+  const several = view.moves.some(
+    (each) => each.id === action.id && each.says !== undefined && each.says !== action.says,
+  );
   const base = `conquest.action.${verb}`;
   const key = [...(action.to ? [`${base}.at`] : []), base].find(knows);
   const plain = sentence(key ? say(key, words) : action.option);
-  const priced = action.cost && !action.to && verb !== "deploy" ? w("con.do.cost", { action: plain, cost: action.cost }) : plain;
+  const priced =
+    action.cost && !action.to && verb !== "deploy" ? w("con.do.cost", { action: plain, cost: action.cost }) : plain;
   return [priced, again && !priced.includes(again) ? ` (${again})` : "", told && several ? `: ${told}` : ""].join("");
 }
 
@@ -104,7 +130,9 @@ export function refusalText(refusal: Refusal, view?: ConquestView): string {
   const known = refusal.card ? cardName(refusal.card) : "";
   const place = refusal.place && view ? placeWord(refusal.place, view) : "";
   const named = known && known === refusal.card && typeof args.name === "string" ? args.name : known;
-  return sentence(say(refusal.key, { place: place || w("con.place"), ...args, card: named || place || say("conquest.no-card") }));
+  return sentence(
+    say(refusal.key, { place: place || w("con.place"), ...args, card: named || place || say("conquest.no-card") }),
+  );
 }
 
 export function outcomeText(view: ConquestView): string {

@@ -23,7 +23,8 @@ export const isQuiet = (event: ShownEvent): boolean => QUIET.has(event.kind) || 
 /** From here on a loss means all there is. */
 const ALL = -99;
 const gained = (event: ShownEvent): string => (Number(event.number) <= ALL ? "gained.none" : "gained");
-const baseOf = (event: ShownEvent): string => `conquest.event.${event.kind.startsWith("gained-") ? gained(event) : event.kind}`;
+const baseOf = (event: ShownEvent): string =>
+  `conquest.event.${event.kind.startsWith("gained-") ? gained(event) : event.kind}`;
 
 const NUMBERS = /attack|hit-points|command|area-effect/;
 
@@ -33,10 +34,16 @@ const MORE: Record<string, string> = { plays: "conquest.event.at", uses: "conque
 function keyOf(event: ShownEvent, view: ConquestView): string {
   const base = baseOf(event);
   const mine = event.seat !== undefined && event.seat === view.seat;
-  const on = typeof event.other === "string" && !event.other.startsWith("planet") && !event.other.startsWith("hq") ? ".on" : "";
+  const on =
+    typeof event.other === "string" && !event.other.startsWith("planet") && !event.other.startsWith("hq") ? ".on" : "";
   const hidden = event.card === undefined ? ".hidden" : "";
   const word = event.kind.startsWith("gained-") && !NUMBERS.test(event.kind) ? ".word" : ""; // a keyword has no number
-  return [hidden, word, on, mine ? ".you" : ""].filter(Boolean).map((each) => base + each).find(knows) ?? base;
+  return (
+    [hidden, word, on, mine ? ".you" : ""]
+      .filter(Boolean)
+      .map((each) => base + each)
+      .find(knows) ?? base
+  );
 }
 
 /** An event as a sentence, in pieces. */
@@ -44,24 +51,40 @@ export function eventParts(event: ShownEvent, view: ConquestView): Part[] {
   const words: Words = {};
   if (event.seat !== undefined) words.player = playerWord(event.seat, view);
   if (event.place !== undefined) words.place = placeWord(event.place, view);
-  if (event.number !== undefined) words.number = typeof event.number === "number" && event.kind.startsWith("gained-") && event.number > 0 ? `+${event.number}` : event.number;
+  if (event.number !== undefined)
+    words.number =
+      typeof event.number === "number" && event.kind.startsWith("gained-") && event.number > 0
+        ? `+${event.number}`
+        : event.number;
   if (event.kind.startsWith("gained-")) words.stat = maybe(`conquest.stat.${event.kind.slice(7)}`);
   if (event.kind === "phase") words.phase = maybe(`conquest.phase.${PHASES[Number(event.number) - 1]}`);
   if (typeof event.other === "number") words.other = event.other;
   const parts = filled(keyOf(event, view), event, words, view);
   const more = MORE[event.kind];
-  if (more && typeof event.other === "string" && knows(more)) parts.push({ text: " " }, ...filled(more, event, words, view));
+  if (more && typeof event.other === "string" && knows(more))
+    parts.push({ text: " " }, ...filled(more, event, words, view));
   const [first, ...rest] = parts;
   return first ? [{ ...first, text: sentence(first.text) }, ...rest] : [];
 }
 
 /** Names of cards are pieces of their own: they can be looked at. */
 function filled(key: string, event: ShownEvent, words: Words, view: ConquestView): Part[] {
-  const things: Record<string, string | number | undefined> = { card: event.card, other: event.other, number: event.number, planet: event.number };
-  return say(key).split(/(\{\w+\})/).filter(Boolean).map((piece) => {
-    const name = piece.slice(1, -1);
-    const found = piece.startsWith("{") ? things[name] : undefined;
-    if (typeof found !== "string") return { text: fill(piece, { card: say("conquest.hidden-card"), other: say("conquest.hidden-card"), ...words }) };
-    return /^(planet|hq)-\d$/.test(found) ? { text: placeWord(found, view) } : { text: cardName(found), card: found };
-  });
+  const things: Record<string, string | number | undefined> = {
+    card: event.card,
+    other: event.other,
+    number: event.number,
+    planet: event.number,
+  };
+  return say(key)
+    .split(/(\{\w+\})/)
+    .filter(Boolean)
+    .map((piece) => {
+      const name = piece.slice(1, -1);
+      const found = piece.startsWith("{") ? things[name] : undefined;
+      if (typeof found !== "string")
+        return {
+          text: fill(piece, { card: say("conquest.hidden-card"), other: say("conquest.hidden-card"), ...words }),
+        };
+      return /^(planet|hq)-\d$/.test(found) ? { text: placeWord(found, view) } : { text: cardName(found), card: found };
+    });
 }

@@ -15,7 +15,12 @@ import Warlords from "./Warlords.svelte";
 import { sentence } from "./words";
 
 const GROUPS = ["squad", ...KINDS, "warlord", "planet", "token"];
-const NUMBERS = [["attack", "attack"], ["hit_points", "heart"], ["command", "command"], ["shields", "shield"]] as const;
+const NUMBERS = [
+  ["attack", "attack"],
+  ["hit_points", "heart"],
+  ["command", "command"],
+  ["shields", "shield"],
+] as const;
 
 /** Whether a card is of an ally that was not chosen. */
 function otherAlly(card: PoolCard, build: Building): boolean {
@@ -35,7 +40,9 @@ function facts(card: PoolCard): Fact[] {
     const number = (card.facts[fact] as number | undefined) ?? 0;
     return number || (unit && fact === "attack") ? [{ glyph, text: String(number) }] : [];
   });
-  const more = face ? [keywordLine(face.keywords), sentence(bonusText(face.bonus))].filter(Boolean).map((text) => ({ text })) : [];
+  const more = face
+    ? [keywordLine(face.keywords), sentence(bonusText(face.bonus))].filter(Boolean).map((text) => ({ text }))
+    : [];
   return [...(face ? [{ text: caption(face) }] : []), ...numbers, ...more];
 }
 
@@ -44,7 +51,15 @@ export const conquestTrade: Trade = {
   faces: conquestFaces,
   kinds: KINDS,
   families: [...WHEEL_FACTIONS, ...BEYOND, NEUTRAL],
-  says: { family: "decks.faction", fits: "decks.fits.warlord", hidden: "decks.hidden.warlord", wanted: "decks.count.least", format: "decks.rules", first: "decks.start.learning", empty: "decks.start.squad" },
+  says: {
+    family: "decks.faction",
+    fits: "decks.fits.warlord",
+    hidden: "decks.hidden.warlord",
+    wanted: "decks.count.least",
+    format: "decks.rules",
+    first: "decks.start.learning",
+    empty: "decks.start.squad",
+  },
   load: async (pool) => {
     setPool(pool.cards);
     setWaitingCards(pool.cards);
@@ -57,7 +72,12 @@ export const conquestTrade: Trade = {
   familyOf: (army) => pooledCard(army)?.family ?? NEUTRAL,
   text: (card) => {
     const face = findCard(card.code);
-    return [factionName(card.family), face ? caption(face) : "", face ? keywordLine(face.keywords) : "", ...(face ? rulesText(face) : [])].join(" ");
+    return [
+      factionName(card.family),
+      face ? caption(face) : "",
+      face ? keywordLine(face.keywords) : "",
+      ...(face ? rulesText(face) : []),
+    ].join(" ");
   },
   price: (card) => {
     const text = card.facts.cost === null ? "X" : String(card.facts.cost ?? "–");
@@ -68,13 +88,18 @@ export const conquestTrade: Trade = {
   marks: (card, build) => [
     ...bound(card),
     ...(conquestTrade.fixed(card, build) ? [{ tone: "" as const, text: d("decks.squad.fixed") }] : []),
-    ...(!card.fits?.includes(build.army) ? [{ tone: "bad" as const, text: d("decks.misfit.warlord") }] : otherAlly(card, build) ? [{ tone: "warn" as const, text: d("decks.misfit.ally") }] : []),
+    ...(!card.fits?.includes(build.army)
+      ? [{ tone: "bad" as const, text: d("decks.misfit.warlord") }]
+      : otherAlly(card, build)
+        ? [{ tone: "warn" as const, text: d("decks.misfit.ally") }]
+        : []),
     ...(card.kind === "synapse" ? [{ tone: "" as const, text: d("decks.limit", { count: 1 }) }] : []),
   ],
   fits: (card, build) => (card.fits?.includes(build.army) ?? false) && !otherAlly(card, build),
   group: (card) => (isSquad(card) && card.kind !== "warlord" ? "squad" : card.kind),
   groups: GROUPS,
-  fixed: (card, build) => build.cards[card.code] !== undefined && squadOf(pooledCard(build.army))[card.code] === build.cards[card.code],
+  fixed: (card, build) =>
+    build.cards[card.code] !== undefined && squadOf(pooledCard(build.army))[card.code] === build.cards[card.code],
   begin: (army) => squadOf(pooledCard(army)),
   about: bound,
   Head: Warlords,

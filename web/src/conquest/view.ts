@@ -100,7 +100,13 @@ export interface ConquestView {
   planets: PlanetView[];
   lost: string[];
   first: number; // the position of the first planet
-  battle: { position: number; initiative: number; round: number; attacker: number | null; defender: number | null } | null;
+  battle: {
+    position: number;
+    initiative: number;
+    round: number;
+    attacker: number | null;
+    defender: number | null;
+  } | null;
   damage: { by: number; attack: boolean; hits: { id: number; amount: number }[] } | null;
   deploying: (CardView & { cost: number; less: number }) | null;
   playing: CardView[];
@@ -117,12 +123,15 @@ export interface Found {
 /** Every card in play. */
 export function inPlay(view: ConquestView): Found[] {
   return [
-    ...view.planets.flatMap((planet) => planet.sides.flatMap((cards, holder) => cards.map((card) => ({ card, position: planet.position, holder })))),
+    ...view.planets.flatMap((planet) =>
+      planet.sides.flatMap((cards, holder) => cards.map((card) => ({ card, position: planet.position, holder }))),
+    ),
     ...view.players.flatMap((player) => player.hq.map((card) => ({ card, position: -1, holder: player.seat }))),
   ];
 }
 
-export const findInPlay = (view: ConquestView, id: number): Found | undefined => inPlay(view).find((each) => each.card.id === id);
+export const findInPlay = (view: ConquestView, id: number): Found | undefined =>
+  inPlay(view).find((each) => each.card.id === id);
 
 /** The planet of an id, or the seat whose headquarters it is. */
 export function findSite(view: ConquestView, id: number): { planet: PlanetView } | { seat: number } | null {

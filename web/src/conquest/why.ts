@@ -14,8 +14,15 @@ function called(view: ConquestView, name: string): string {
 
 /** The verb that a click on a thing in play means at a question. */
 const MEANT: Record<string, string> = {
-  ActionWindow: "use", DeployTurn: "use", Answers: "use", Aim: "target", Indirect: "assign 1", TakeTurn: "attacker", RangedAttack: "attacker",
-  ChooseDefender: "defender", Retreat: "retreat",
+  ActionWindow: "use",
+  DeployTurn: "use",
+  Answers: "use",
+  Aim: "target",
+  Indirect: "assign 1",
+  TakeTurn: "attacker",
+  RangedAttack: "attacker",
+  ChooseDefender: "defender",
+  Retreat: "retreat",
 };
 
 export function meant(view: ConquestView, name: string, chosen: string | null, way: Way | null): string | null {
@@ -33,7 +40,9 @@ export function meant(view: ConquestView, name: string, chosen: string | null, w
   if (facts?.kind === "event") return `play ${facts.name}`;
   if (facts) {
     const planet = view.planets.find((each) => each.state === "up");
-    return facts.kind === "army" && planet ? `deploy ${facts.name} > ${called(view, `c${planet.id}`)}` : `deploy ${facts.name}`;
+    return facts.kind === "army" && planet
+      ? `deploy ${facts.name} > ${called(view, `c${planet.id}`)}`
+      : `deploy ${facts.name}`;
   }
   if (site && view.question === "Dial") return null; // what lies face down cannot be dialled: it has no number
   const verb = MEANT[view.question];

@@ -30,18 +30,32 @@ export function costColumn(card: PoolCard): string {
 
 export function matches({ card, text }: Entry, filter: Filter): boolean {
   const traits = (card.facts.traits as string[] | undefined) ?? [];
-  return (!filter.family || card.family === filter.family) && (!filter.kind || card.kind === filter.kind)
-    && (!filter.cost || costColumn(card) === filter.cost) && (!filter.pack || card.pack === filter.pack)
-    && (!filter.trait || traits.includes(filter.trait))
-    && filter.words.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+  return (
+    (!filter.family || card.family === filter.family) &&
+    (!filter.kind || card.kind === filter.kind) &&
+    (!filter.cost || costColumn(card) === filter.cost) &&
+    (!filter.pack || card.pack === filter.pack) &&
+    (!filter.trait || traits.includes(filter.trait)) &&
+    filter.words
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => text.includes(word))
+  );
 }
 
 /** Cards that were printed twice are told apart by their sets. */
-export function entries(cards: PoolCard[], name: (card: PoolCard) => string, pack: (key: string) => string, text: (card: PoolCard) => string): Entry[] {
+export function entries(
+  cards: PoolCard[],
+  name: (card: PoolCard) => string,
+  pack: (key: string) => string,
+  text: (card: PoolCard) => string,
+): Entry[] {
   const named = new Map<string, number>();
   for (const card of cards) named.set(name(card), (named.get(name(card)) ?? 0) + 1);
   return cards.map((card) => ({
-    card, label: (named.get(name(card)) ?? 0) > 1 ? `${name(card)} (${pack(card.pack ?? "")})` : name(card), text: text(card).toLowerCase(),
+    card,
+    label: (named.get(name(card)) ?? 0) > 1 ? `${name(card)} (${pack(card.pack ?? "")})` : name(card),
+    text: text(card).toLowerCase(),
   }));
 }
 
@@ -54,7 +68,11 @@ export function sorted(found: Entry[], sort: Sort, first: string, kinds: readonl
   const by: Record<Exclude<Sort, "pack">, (a: PoolCard, b: PoolCard) => number> = {
     name: () => 0,
     cost: (a, b) => number(a) - number(b) || family(a) - family(b),
-    kind: (a, b) => family(a) - family(b) || a.family.localeCompare(b.family) || kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || number(a) - number(b),
+    kind: (a, b) =>
+      family(a) - family(b) ||
+      a.family.localeCompare(b.family) ||
+      kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+      number(a) - number(b),
   };
   return [...found].sort((a, b) => by[sort](a.card, b.card) || a.label.localeCompare(b.label));
 }

@@ -29,7 +29,11 @@ export class Building {
   readonly changed = $derived(JSON.stringify(this.deck) !== this.#kept);
 
   /** `path` is where the builder's page is; `options` are those of the game the deck is meant for. */
-  constructor(readonly game: string, readonly path: string, readonly options: () => Record<string, unknown> = () => ({})) {}
+  constructor(
+    readonly game: string,
+    readonly path: string,
+    readonly options: () => Record<string, unknown> = () => ({}),
+  ) {}
 
   /** Keeps the report true; to be called while a component is set up. */
   watch(): void {
@@ -37,7 +41,10 @@ export class Building {
       const body = { game: this.game, deck: this.deck, options: this.options(), format: this.format };
       if (!body.deck.army) return;
       let gone = false;
-      const timer = setTimeout(() => void api.checkDeck(body).then((found) => !gone && (this.report = found), this.fail), PAUSE);
+      const timer = setTimeout(
+        () => void api.checkDeck(body).then((found) => !gone && (this.report = found), this.fail),
+        PAUSE,
+      );
       return () => {
         gone = true;
         clearTimeout(timer);
@@ -98,7 +105,8 @@ export class Building {
   async #put(deck: Deck): Promise<number> {
     const { game, id } = this;
     const saved = api.saveDeck({ game, deck, id }).catch((error: unknown) => {
-      if (id && error instanceof Refused && error.refusal.key === "refused.unknown-deck") return api.saveDeck({ game, deck, id: 0 });
+      if (id && error instanceof Refused && error.refusal.key === "refused.unknown-deck")
+        return api.saveDeck({ game, deck, id: 0 });
       throw error;
     });
     return (await saved).id ?? 0;

@@ -27,7 +27,15 @@ export interface Trade {
   faces: Faces;
   kinds: readonly string[]; // of cards that decks hold, in the order of a list
   families: readonly string[];
-  says: { family: DeckKey; fits: DeckKey; hidden: DeckKey; wanted: DeckKey; format: DeckKey; first: DeckKey; empty: DeckKey };
+  says: {
+    family: DeckKey;
+    fits: DeckKey;
+    hidden: DeckKey;
+    wanted: DeckKey;
+    format: DeckKey;
+    first: DeckKey;
+    empty: DeckKey;
+  };
   load: (pool: DeckPool) => Promise<void>; // the cards with their faces
   name: (code: string) => string;
   kindName: (kind: string) => string;

@@ -17,14 +17,28 @@ export function plainAnswers(view: InvasionView, offer: Offer, window: string): 
     const { option } = action;
     const mine = declared(view);
     if (option === "pass") {
-      const text = window === "response" ? w("inv.do.let") : window === "resolve" ? w("inv.do.resolve")
-        : window === "capital" && view.turn.active === view.seat ? w("inv.do.capital") : actionText(action, view);
+      const text =
+        window === "response"
+          ? w("inv.do.let")
+          : window === "resolve"
+            ? w("inv.do.resolve")
+            : window === "capital" && view.turn.active === view.seat
+              ? w("inv.do.capital")
+              : actionText(action, view);
       return { option, text, main: true };
     }
     if (option === "done" && view.question === "DeclareAttackers")
-      return { option, text: mine ? w("inv.do.attackers", { count: mine }) : w("inv.do.attackers.none"), main: mine > 0 };
+      return {
+        option,
+        text: mine ? w("inv.do.attackers", { count: mine }) : w("inv.do.attackers.none"),
+        main: mine > 0,
+      };
     if (option === "done" && view.question === "DeclareDefenders")
-      return { option, text: mine ? w("inv.do.defenders", { count: mine }) : w("inv.do.defenders.none"), main: mine > 0 || idle };
+      return {
+        option,
+        text: mine ? w("inv.do.defenders", { count: mine }) : w("inv.do.defenders.none"),
+        main: mine > 0 || idle,
+      };
     return { option, text: actionText(action, view), main: idle || option === "keep" };
   });
 }
@@ -41,7 +55,8 @@ export function damageAnswers(view: InvasionView, offer: Offer): Answer[] {
     const found: Answer[] = [];
     const give = (amount: number, text: string): void => {
       const option = offer.of(name).find((each) => each.amount === amount)?.option;
-      if (option && !found.some((each) => each.option === option)) found.push({ option, text, main: found.length === 0 && names.length === 1 });
+      if (option && !found.some((each) => each.option === option))
+        found.push({ option, text, main: found.length === 0 && names.length === 1 });
     };
     if (missing > 0 && missing <= left) give(missing, w("inv.do.enough", { amount: missing, target }));
     if (missing <= 0 || names.length === 1) give(left, w("inv.do.rest", { amount: left, target }));

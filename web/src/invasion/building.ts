@@ -30,5 +30,7 @@ export function loyalties(cards: [PoolCard, number][], capital: string): Loyalty
     for (const race of (card.facts.symbols as string[] | undefined) ?? []) of(race).gives += count;
   }
   // An Alliance gives symbols of a race that the deck may have no card of: that is nothing to be told.
-  return [...found.values()].filter((each) => each.race === capital || each.cards).sort((a, b) => Number(b.race === capital) - Number(a.race === capital) || b.cards - a.cards);
+  return [...found.values()]
+    .filter((each) => each.race === capital || each.cards)
+    .sort((a, b) => Number(b.race === capital) - Number(a.race === capital) || b.cards - a.cards);
 }

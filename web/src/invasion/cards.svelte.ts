@@ -15,16 +15,54 @@ export interface Card extends CardFacts {
 
 let known = $state.raw(new Map<string, Card>());
 let waiting = $state.raw(new Map<string, Card>()); // cards that only deck building knows, without their text
-const NO_FACTS = { loyalty: 0, power: 0, hit_points: 0, traits: [], unique: false, zone_only: "", keywords: {}, powers: null, deck_only: "", attachment: false, copies: 0 };
+const NO_FACTS = {
+  loyalty: 0,
+  power: 0,
+  hit_points: 0,
+  traits: [],
+  unique: false,
+  zone_only: "",
+  keywords: {},
+  powers: null,
+  deck_only: "",
+  attachment: false,
+  copies: 0,
+};
 
 export function setInvasionCards(cards: CardInfo[]): void {
-  known = new Map(cards.map((card) => [card.code, { ...(card.facts as CardFacts), code: card.code, name: card.name, race: card.army, text: card.text, effects: card.effects }]));
+  known = new Map(
+    cards.map((card) => [
+      card.code,
+      {
+        ...(card.facts as CardFacts),
+        code: card.code,
+        name: card.name,
+        race: card.army,
+        text: card.text,
+        effects: card.effects,
+      },
+    ]),
+  );
   nameCards(cards);
 }
 
 /** The cards of the pool that cannot be played yet. */
 export function setWaitingCards(cards: PoolCard[]): void {
-  waiting = new Map(cards.map((card) => [card.code, { ...NO_FACTS, ...card.facts, kind: card.kind, code: card.code, name: card.name, race: card.family, text: {}, effects: {} } as unknown as Card]));
+  waiting = new Map(
+    cards.map((card) => [
+      card.code,
+      {
+        ...NO_FACTS,
+        ...card.facts,
+        kind: card.kind,
+        code: card.code,
+        name: card.name,
+        race: card.family,
+        text: {},
+        effects: {},
+      } as unknown as Card,
+    ]),
+  );
 }
 
 export async function loadInvasionCards(): Promise<void> {
@@ -32,7 +70,8 @@ export async function loadInvasionCards(): Promise<void> {
 }
 
 export const invasionCards = (): Card[] => [...known.values()];
-export const findCard = (code: string | undefined | null): Card | undefined => (code ? (known.get(code) ?? waiting.get(code)) : undefined);
+export const findCard = (code: string | undefined | null): Card | undefined =>
+  code ? (known.get(code) ?? waiting.get(code)) : undefined;
 export const rulesText = (card: Card): string[] => {
   const own = card.text[spoken()];
   return own?.length ? own : (card.text.en ?? []);

@@ -7,12 +7,46 @@ import type { InvasionView } from "./view";
 import { sentence, w } from "./words";
 
 const SIGNS: Record<string, GlyphName> = {
-  drew: "deck", plays: "hand", uses: "tactic", triggers: "tactic", entered: "plus", developed: "tower", cancelled: "close", moved: "next",
-  corrupted: "skull", restored: "undo", discarded: "discard", destroyed: "skull", sacrificed: "skull", returned: "undo", tokens: "coin",
-  burned: "fire", control: "flag", target: "target", attacks: "battlefield", defends: "shield", damaged: "drop", healed: "plus", collected: "coin",
-  earned: "coin", lost: "coin", revealed: "eye", searches: "eye", resigned: "flag", decked: "deck", totals: "battlefield", picked: "hand", removed: "close",
+  drew: "deck",
+  plays: "hand",
+  uses: "tactic",
+  triggers: "tactic",
+  entered: "plus",
+  developed: "tower",
+  cancelled: "close",
+  moved: "next",
+  corrupted: "skull",
+  restored: "undo",
+  discarded: "discard",
+  destroyed: "skull",
+  sacrificed: "skull",
+  returned: "undo",
+  tokens: "coin",
+  burned: "fire",
+  control: "flag",
+  target: "target",
+  attacks: "battlefield",
+  defends: "shield",
+  damaged: "drop",
+  healed: "plus",
+  collected: "coin",
+  earned: "coin",
+  lost: "coin",
+  revealed: "eye",
+  searches: "eye",
+  resigned: "flag",
+  decked: "deck",
+  totals: "battlefield",
+  picked: "hand",
+  removed: "close",
 };
-const WEIGHTS: Record<string, LogLine["weight"]> = { turn: "head", destroyed: "loss", sacrificed: "loss", burned: "end", decked: "end" };
+const WEIGHTS: Record<string, LogLine["weight"]> = {
+  turn: "head",
+  destroyed: "loss",
+  sacrificed: "loss",
+  burned: "end",
+  decked: "end",
+};
 
 /** Lines to be read: what says nothing new is left out, and cards drawn together are counted. */
 export function logLines(log: readonly ShownEvent[], view: InvasionView): LogLine[] {
@@ -20,7 +54,8 @@ export function logLines(log: readonly ShownEvent[], view: InvasionView): LogLin
   for (let at = 0; at < log.length; at++) {
     const event = log[at]!;
     if (isQuiet(event)) continue;
-    const hidden = (each: ShownEvent | undefined): boolean => each?.kind === "drew" && !each.card && each.seat === event.seat;
+    const hidden = (each: ShownEvent | undefined): boolean =>
+      each?.kind === "drew" && !each.card && each.seat === event.seat;
     let drawn = 0;
     while (hidden(log[at + drawn])) drawn++;
     const line = logLine(event, view);
@@ -35,8 +70,11 @@ export function logLines(log: readonly ShownEvent[], view: InvasionView): LogLin
 
 export function logLine(event: ShownEvent, view: InvasionView): LogLine {
   return {
-    parts: eventParts(event, view), rule: event.rule, weight: WEIGHTS[event.kind] ?? "",
-    tone: event.seat === undefined || event.kind === "turn" ? "" : event.seat === Math.max(0, view.seat) ? "you" : "foe",
+    parts: eventParts(event, view),
+    rule: event.rule,
+    weight: WEIGHTS[event.kind] ?? "",
+    tone:
+      event.seat === undefined || event.kind === "turn" ? "" : event.seat === Math.max(0, view.seat) ? "you" : "foe",
     glyph: SIGNS[event.kind] ?? null,
   };
 }

@@ -9,19 +9,24 @@ import { maybe, sentence, w } from "./words";
 const NUMBERED = ["toughness", "counterstrike", "raider", "savage", "ambush", "combat-damage"];
 
 /** Kind and traits, as printed. */
-export const caption = (card: Card): string => [maybe(`invasion.kind.${card.kind}`, {}, card.kind), card.traits.join(", ")].filter(Boolean).join(" · ");
+export const caption = (card: Card): string =>
+  [maybe(`invasion.kind.${card.kind}`, {}, card.kind), card.traits.join(", ")].filter(Boolean).join(" · ");
 
 export const keywordLine = (keywords: Record<string, number>): string =>
-  Object.entries(keywords).map(([name, number]) => {
-    const word = maybe(`invasion.stat.${name}`, {}, name);
-    return NUMBERED.includes(name) ? `${word} ${name === "ambush" ? number - 1 : number}` : word;
-  }).join(", ");
+  Object.entries(keywords)
+    .map(([name, number]) => {
+      const word = maybe(`invasion.stat.${name}`, {}, name);
+      return NUMBERED.includes(name) ? `${word} ${name === "ambush" ? number - 1 : number}` : word;
+    })
+    .join(", ");
 
 /** A card in one sentence. */
 export function describe(card: Card): string {
   const numbers = [
-    say("invasion.card.cost", { number: card.cost ?? "X" }), card.loyalty ? say("invasion.card.loyalty", { number: card.loyalty }) : "",
-    card.power ? say("invasion.card.power", { number: card.power }) : "", card.hit_points ? say("invasion.card.hit-points", { number: card.hit_points }) : "",
+    say("invasion.card.cost", { number: card.cost ?? "X" }),
+    card.loyalty ? say("invasion.card.loyalty", { number: card.loyalty }) : "",
+    card.power ? say("invasion.card.power", { number: card.power }) : "",
+    card.hit_points ? say("invasion.card.hit-points", { number: card.hit_points }) : "",
     card.unique ? w("inv.unique") : "",
   ];
   return `${cardName(card.code)}, ${raceName(card.race)}. ${caption(card)}. ${sentence(numbers.filter(Boolean).join(", "))}.`;
@@ -29,11 +34,15 @@ export function describe(card: Card): string {
 
 /** A card in play in one sentence. */
 export function describeInPlay(card: InPlay, view: InvasionView, place: string): string {
-  if (card.development) return sentence(card.code ? w("inv.own-development", { card: cardName(card.code) }) : say("invasion.development", { place }));
+  if (card.development)
+    return sentence(
+      card.code ? w("inv.own-development", { card: cardName(card.code) }) : say("invasion.development", { place }),
+    );
   const facts = findCard(card.code);
   const host = card.host ?? card.quest;
   const parts = [
-    card.code ? cardName(card.code) : "?", facts ? caption(facts) : "",
+    card.code ? cardName(card.code) : "?",
+    facts ? caption(facts) : "",
     card.power ? say("invasion.card.power", { number: card.power }) : "",
     card.hit_points !== undefined ? say("invasion.card.hit-points", { number: card.hit_points }) : "",
     card.damage ? w("inv.damage", { damage: card.damage }) : "",

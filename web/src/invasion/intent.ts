@@ -15,8 +15,14 @@ export class Offer extends parts.Offer {
 
 /** The verb that a click on a card in play means, for asking why it is not offered. */
 const MEANT: Record<string, string> = {
-  Window: "use", Occasions: "use", DeclareAttackers: "attacker", DeclareDefenders: "defender", AssignDamage: "assign 1",
-  Indirect: "assign 1", Aim: "target", Restore: "restore",
+  Window: "use",
+  Occasions: "use",
+  DeclareAttackers: "attacker",
+  DeclareDefenders: "defender",
+  AssignDamage: "assign 1",
+  Indirect: "assign 1",
+  Aim: "target",
+  Restore: "restore",
 };
 
 /** What a click on a card in play would have been, in notation; null when it means nothing. */

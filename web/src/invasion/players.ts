@@ -17,18 +17,36 @@ export function player(view: InvasionView, table: TableInfo | null, seat: number
   const clocks = table?.clocks ?? null;
   return {
     name: known ? (alike ? `${seat + 1}. ${known}` : known) : say("player.bare", { number: seat + 1 }),
-    about: [place?.deck || raceName(race), seat === view.seat ? say("player.you") : "", place?.kind === "bot" ? botName(place.name) : "", place?.kind === "person" && !place.here ? t("away") : ""],
+    about: [
+      place?.deck || raceName(race),
+      seat === view.seat ? say("player.you") : "",
+      place?.kind === "bot" ? botName(place.name) : "",
+      place?.kind === "person" && !place.here ? t("away") : "",
+    ],
     glyph: isGlyph(race) ? race : "neutral",
     tone: `army-${race}`,
     side: view.seat < 0 ? "" : seat === view.seat ? "you" : "foe",
     asked: view.asked === seat && !view.outcome,
     clock: clocks && place?.kind !== "bot" ? { bank: clocks.bank[seat] ?? 0, move: clocks.move } : null,
     piles: [
-      { title: w("inv.resources"), count: own.resources, glyph: "coin", part: seat === view.seat ? "resources" : undefined },
+      {
+        title: w("inv.resources"),
+        count: own.resources,
+        glyph: "coin",
+        part: seat === view.seat ? "resources" : undefined,
+      },
       { title: t("hand"), count: own.hand.cards.length + own.hand.hidden, glyph: "hand" },
       { title: t("deck"), count: own.deck, glyph: "deck" },
       { title: w("inv.discard"), count: own.discard.length, glyph: "discard" },
     ],
-    goals: [{ glyph: "fire", label: w("inv.fires"), left: w("inv.fires.left", { count: Math.max(0, 2 - own.burning) }), count: own.burning, of: 2 }],
+    goals: [
+      {
+        glyph: "fire",
+        label: w("inv.fires"),
+        left: w("inv.fires.left", { count: Math.max(0, 2 - own.burning) }),
+        count: own.burning,
+        of: 2,
+      },
+    ],
   };
 }

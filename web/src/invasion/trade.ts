@@ -19,7 +19,11 @@ const EVERY = 50; // more is as good as any number
 
 function listed(card: PoolCard, format: string): Mark[] {
   const state = card.listed?.[format];
-  return state === "banned" ? [{ tone: "bad", text: d("decks.banned") }] : state ? [{ tone: "warn", text: d("decks.restricted") }] : [];
+  return state === "banned"
+    ? [{ tone: "bad", text: d("decks.banned") }]
+    : state
+      ? [{ tone: "warn", text: d("decks.restricted") }]
+      : [];
 }
 
 function limited({ limit = 0 }: PoolCard): Mark[] {
@@ -32,7 +36,15 @@ export const invasionTrade: Trade = {
   faces: invasionFaces,
   kinds: KINDS,
   families: RACES_BY_NUMBER,
-  says: { family: "decks.race", fits: "decks.fits", hidden: "decks.hidden", wanted: "decks.count.wanted", format: "decks.format", first: "decks.start.first", empty: "decks.start.empty" },
+  says: {
+    family: "decks.race",
+    fits: "decks.fits",
+    hidden: "decks.hidden",
+    wanted: "decks.count.wanted",
+    format: "decks.format",
+    first: "decks.start.first",
+    empty: "decks.start.empty",
+  },
   load: async (pool) => {
     nameCards(pool.cards);
     await loadInvasionCards();
@@ -50,12 +62,17 @@ export const invasionTrade: Trade = {
   price: (card, capital) => {
     const text = card.facts.cost === null ? "X" : String(card.facts.cost ?? "?");
     const more = surcharge(card, capital);
-    return { text, more, says: more ? d("decks.price.loyalty", { cost: text, loyalty: more }) : d("decks.price", { cost: text }) };
+    return {
+      text,
+      more,
+      says: more ? d("decks.price.loyalty", { cost: text, loyalty: more }) : d("decks.price", { cost: text }),
+    };
   },
   emblems: (card) => (card.facts.loyalty as number | undefined) ?? 0,
   facts: (card) => {
     const face = findCard(card.code);
-    const power = (card.facts.powers as number[] | undefined)?.join("/") ?? (card.facts.power as number | undefined) ?? 0;
+    const power =
+      (card.facts.powers as number[] | undefined)?.join("/") ?? (card.facts.power as number | undefined) ?? 0;
     return [
       ...(face ? [{ text: caption(face) }] : []),
       ...(power || card.kind === "unit" ? [{ glyph: "power" as const, text: String(power) }] : []),
@@ -77,8 +94,12 @@ export const invasionTrade: Trade = {
     const { symbols = [], doubtful = [] } = card.facts as { symbols?: string[]; doubtful?: string[] };
     return [
       ...listed(card, format),
-      ...(symbols.length ? [{ tone: "" as const, text: d("decks.gives", { races: symbols.map(raceName).join(", ") }) }] : []),
-      ...(doubtful.length ? [{ tone: "later" as const, text: d("decks.doubtful", { facts: doubtful.join(", ") }) }] : []),
+      ...(symbols.length
+        ? [{ tone: "" as const, text: d("decks.gives", { races: symbols.map(raceName).join(", ") }) }]
+        : []),
+      ...(doubtful.length
+        ? [{ tone: "later" as const, text: d("decks.doubtful", { facts: doubtful.join(", ") }) }]
+        : []),
     ];
   },
   Head: Capitals,

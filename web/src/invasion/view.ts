@@ -154,7 +154,8 @@ export function inPlay(view: InvasionView): Found[] {
   ]);
 }
 
-export const findInPlay = (view: InvasionView, id: number): Found | undefined => inPlay(view).find((each) => each.card.id === id);
+export const findInPlay = (view: InvasionView, id: number): Found | undefined =>
+  inPlay(view).find((each) => each.card.id === id);
 
 /** The section of an id, with whose it is. */
 export function findSection(view: InvasionView, id: number): { zone: Zone; seat: number } | null {

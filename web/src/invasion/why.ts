@@ -24,7 +24,8 @@ export function meant(view: InvasionView, name: string, chosen: string | null, w
   if (section) return meantSection(view, section.zone, section.seat);
   const held = view.players[view.seat]?.hand.cards.find((card) => card.id === id && name.startsWith("c"));
   const facts = held ? findCard(held.code) : undefined;
-  if (facts) return facts.kind === "tactic" ? `play ${facts.name}` : `play ${facts.name} > ${facts.zone_only || "kingdom"}`;
+  if (facts)
+    return facts.kind === "tactic" ? `play ${facts.name}` : `play ${facts.name} > ${facts.zone_only || "kingdom"}`;
   const own = called(view, name);
   return own ? meantInPlay(view, own) : null;
 }

@@ -6,6 +6,7 @@ export type InvasionKey = keyof typeof en;
 export const w = (key: InvasionKey, words: Words = {}): string => say(key, words);
 
 /** What the game itself says, by a key that is put together; the fallback where it has no such words. */
-export const maybe = (key: string, words: Words = {}, fallback = ""): string => (knows(key) ? say(key, words) : fallback);
+export const maybe = (key: string, words: Words = {}, fallback = ""): string =>
+  knows(key) ? say(key, words) : fallback;
 
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,11 +3,19 @@ const NAMES = ["square", "card", "option", "part"];
 const SLIVER = 24; // pixels at the edge that are as good as nothing
 
 /** Marks what is named, also when it appears later.  The mark is an attribute, so no component needs to know of it. */
-export function pointing(node: HTMLElement, names: readonly string[]): { update: (names: readonly string[]) => void; destroy: () => void } {
+export function pointing(
+  node: HTMLElement,
+  names: readonly string[],
+): { update: (names: readonly string[]) => void; destroy: () => void } {
   let wanted = names;
   function mark(): void {
-    const found = new Set(wanted.flatMap((name) => [...node.querySelectorAll(NAMES.map((kind) => `[data-${kind}="${CSS.escape(name)}"]`).join())]));
-    for (const element of node.querySelectorAll("[data-pointed]")) if (!found.has(element)) element.removeAttribute("data-pointed");
+    const found = new Set(
+      wanted.flatMap((name) => [
+        ...node.querySelectorAll(NAMES.map((kind) => `[data-${kind}="${CSS.escape(name)}"]`).join()),
+      ]),
+    );
+    for (const element of node.querySelectorAll("[data-pointed]"))
+      if (!found.has(element)) element.removeAttribute("data-pointed");
     for (const element of found) element.setAttribute("data-pointed", "");
   }
   /** What is out of sight comes into it; the page stays where it is otherwise. */

@@ -20,7 +20,25 @@ export interface TaughtGame {
 }
 
 export const TAUGHT: Record<string, TaughtGame> = {
-  lords: { Table: LordsTable, faces: lordsFaces, load: () => Promise.resolve(), first: ["orcs", "dwarves"], about: "learn.first.about" },
-  invasion: { Table: InvasionTable, faces: invasionFaces, load: loadInvasionCards, first: ["dwarf", "orc"], about: "learn.first.about.invasion" },
-  conquest: { Table: ConquestTable, faces: conquestFaces, load: loadConquestCards, first: ["space-marines", "orks"], about: "learn.first.about.conquest" },
+  lords: {
+    Table: LordsTable,
+    faces: lordsFaces,
+    load: () => Promise.resolve(),
+    first: ["orcs", "dwarves"],
+    about: "learn.first.about",
+  },
+  invasion: {
+    Table: InvasionTable,
+    faces: invasionFaces,
+    load: loadInvasionCards,
+    first: ["dwarf", "orc"],
+    about: "learn.first.about.invasion",
+  },
+  conquest: {
+    Table: ConquestTable,
+    faces: conquestFaces,
+    load: loadConquestCards,
+    first: ["space-marines", "orks"],
+    about: "learn.first.about.conquest",
+  },
 };

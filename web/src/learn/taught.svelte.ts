@@ -87,7 +87,9 @@ export class Taught implements Playing {
   }
 
   preview(_seat: number, prefix: string): Promise<Record<string, Outlook>> {
-    return api.lessonPreview(this.lesson, { answers: this.#answers, step: this.step, action: prefix }).catch(() => ({}));
+    return api
+      .lessonPreview(this.lesson, { answers: this.#answers, step: this.step, action: prefix })
+      .catch(() => ({}));
   }
 
   async #on(answers: string[]): Promise<void> {

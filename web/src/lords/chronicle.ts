@@ -5,8 +5,19 @@ import { eventParts } from "./speak";
 import type { LordsView, ShownEvent } from "./view";
 
 const SIGNS: Record<string, GlyphName> = {
-  deployed: "plus", moved: "next", advanced: "next", shot: "target", eliminated: "skull", drew: "deck", recalled: "undo",
-  revealed: "eye", skipped: "minus", "extra-turn": "general", "generals-fell": "general", resigned: "flag", ended: "command",
+  deployed: "plus",
+  moved: "next",
+  advanced: "next",
+  shot: "target",
+  eliminated: "skull",
+  drew: "deck",
+  recalled: "undo",
+  revealed: "eye",
+  skipped: "minus",
+  "extra-turn": "general",
+  "generals-fell": "general",
+  resigned: "flag",
+  ended: "command",
 };
 const WEIGHTS: Record<string, LogLine["weight"]> = { turn: "head", eliminated: "loss", ended: "end" };
 
@@ -14,7 +25,9 @@ export function logLine(event: ShownEvent, view: LordsView): LogLine {
   const side = event.seat === undefined ? null : view.sides[event.seat];
   const mine = view.sides[Math.max(0, view.seat)]; // a spectator looks from the first seat's side
   return {
-    parts: eventParts(event, view), rule: event.rule, weight: WEIGHTS[event.kind] ?? "",
+    parts: eventParts(event, view),
+    rule: event.rule,
+    weight: WEIGHTS[event.kind] ?? "",
     tone: side === null || event.kind === "turn" ? "" : side === mine ? "you" : "foe",
     glyph: SIGNS[event.kind] ?? null,
   };

@@ -14,8 +14,14 @@ export interface Extent {
 }
 
 export const STEPS: readonly Point[] = [
-  { x: 0, y: 1 }, { x: 1, y: 1 }, { x: 1, y: 0 }, { x: 1, y: -1 },
-  { x: 0, y: -1 }, { x: -1, y: -1 }, { x: -1, y: 0 }, { x: -1, y: 1 },
+  { x: 0, y: 1 },
+  { x: 1, y: 1 },
+  { x: 1, y: 0 },
+  { x: 1, y: -1 },
+  { x: 0, y: -1 },
+  { x: -1, y: -1 },
+  { x: -1, y: 0 },
+  { x: -1, y: 1 },
 ];
 
 /** `c3` is (2, 2) on a board with edges; `2,-1` is itself on the endless one. */
@@ -45,16 +51,16 @@ export function extent(columns: number, rows: number, used: string[], room = 1):
   const xs = points.map((each) => each.x);
   const ys = points.map((each) => each.y);
   return {
-    left: Math.min(...xs) - room, right: Math.max(...xs) + room,
-    bottom: Math.min(...ys) - room, top: Math.max(...ys) + room,
+    left: Math.min(...xs) - room,
+    right: Math.max(...xs) + room,
+    bottom: Math.min(...ys) - room,
+    top: Math.max(...ys) + room,
   };
 }
 
 /** Column and row on the screen, from the top left; `turned` puts the far side at the bottom. */
 export function onScreen(at: Point, field: Extent, turned: boolean): Point {
-  return turned
-    ? { x: field.right - at.x, y: at.y - field.bottom }
-    : { x: at.x - field.left, y: field.top - at.y };
+  return turned ? { x: field.right - at.x, y: at.y - field.bottom } : { x: at.x - field.left, y: field.top - at.y };
 }
 
 /** The square at a column and row of the screen. */

@@ -6,7 +6,12 @@ export const lordsHelp = (): HelpPage => ({
   title: say("lords.title"),
   hands: [t("help.pinch")],
   signs: [
-    ["shield", t("help.shield")], ["up", t("help.arrow")], ["swords", t("help.kills")], ["skull", t("help.losses")],
-    ["target", t("help.shots")], ["command", t("help.command")], ["general", t("help.general")],
+    ["shield", t("help.shield")],
+    ["up", t("help.arrow")],
+    ["swords", t("help.kills")],
+    ["skull", t("help.losses")],
+    ["target", t("help.shots")],
+    ["command", t("help.command")],
+    ["general", t("help.general")],
   ],
 });

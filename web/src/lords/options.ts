@@ -14,4 +14,6 @@ export function optionWord(name: string, value: unknown): string {
 
 /** What was agreed on, as far as it differs from the rulebook. */
 export const agreed = (options: Record<string, unknown>): string[] =>
-  Object.entries(options).map(([name, value]) => (value === true ? optionLabel(name) : `${optionLabel(name)}: ${optionWord(name, value)}`));
+  Object.entries(options).map(([name, value]) =>
+    value === true ? optionLabel(name) : `${optionLabel(name)}: ${optionWord(name, value)}`,
+  );

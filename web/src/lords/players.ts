@@ -30,18 +30,34 @@ export function player(view: LordsView, table: TableInfo | null, seat: number): 
   const goals: Player["goals"] = [];
   if (showsGoals(view, seat)) {
     const { units, commanders: crowns } = view.goals;
-    if (units) goals.push({ glyph: "skull", label: t("goal.units.label"), left: t("goal.units", { count: Math.max(0, units - taken) }), count: taken, of: units });
-    if (crowns) goals.push({ glyph: "command", label: t("goal.commanders.label"), left: t("goal.commanders", { count: Math.max(0, crowns - commanders) }), count: commanders, of: crowns });
+    if (units)
+      goals.push({
+        glyph: "skull",
+        label: t("goal.units.label"),
+        left: t("goal.units", { count: Math.max(0, units - taken) }),
+        count: taken,
+        of: units,
+      });
+    if (crowns)
+      goals.push({
+        glyph: "command",
+        label: t("goal.commanders.label"),
+        left: t("goal.commanders", { count: Math.max(0, crowns - commanders) }),
+        count: commanders,
+        of: crowns,
+      });
   }
   const teams = view.sides.length > 2; // then the log speaks of numbers, and not everybody else is a foe
-  const known = place?.kind === "bot" ? t("computer") : place?.name ?? "";
+  const known = place?.kind === "bot" ? t("computer") : (place?.name ?? "");
   const alike = (table?.places.filter((each) => each.kind === "person" && each.name === known).length ?? 0) > 1; // at one screen
   const partner = teams && !yours && view.seat >= 0 && side === view.sides[view.seat];
   return {
     name: known ? (teams || alike ? `${seat + 1}. ${known}` : known) : say("player.bare", { number: seat + 1 }),
     about: [
-      place?.deck || armyName(race), yours ? say("player.you") : partner ? t("partner") : "",
-      place?.kind === "bot" && !teams ? botName(place.name) : "", place?.kind === "person" && !place.here ? t("away") : "",
+      place?.deck || armyName(race),
+      yours ? say("player.you") : partner ? t("partner") : "",
+      place?.kind === "bot" && !teams ? botName(place.name) : "",
+      place?.kind === "person" && !place.here ? t("away") : "",
     ],
     glyph: isGlyph(race) ? race : "shield",
     tone: `army-${race}`,

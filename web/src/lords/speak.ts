@@ -9,13 +9,16 @@ import { DIRECTIONS, type CardFacts, type LordsView, type ShownEvent, type UnitV
 export const armyName = (key: string): string => (knows(`lords.army.${key}`) ? say(`lords.army.${key}`) : key);
 
 /** The army a seat plays; the team of variant E shares one deck (LOW-15.E1). */
-export const raceOf = (view: LordsView, seat: number): string => view.races[Math.min(seat, view.races.length - 1)] ?? "";
+export const raceOf = (view: LordsView, seat: number): string =>
+  view.races[Math.min(seat, view.races.length - 1)] ?? "";
 
 export function playerWord(seat: number, view: LordsView): string {
   if (seat === view.seat) return say("player.you");
   if (view.seat >= 0 && view.sides.length === 2) return say("player.foe");
   const race = raceOf(view, seat);
-  return race ? say("player.seat", { number: seat + 1, army: armyName(race) }) : say("player.bare", { number: seat + 1 });
+  return race
+    ? say("player.seat", { number: seat + 1, army: armyName(race) })
+    : say("player.bare", { number: seat + 1 });
 }
 
 function variant(event: ShownEvent, view: LordsView): string {
@@ -37,14 +40,19 @@ export function eventParts(event: ShownEvent, view: LordsView): Part[] {
   if (event.number !== undefined) words.number = event.number;
   if (event.card) words.defence = findCard(event.card)?.defence ?? "?";
   const cards: Record<string, string | undefined> = { card: event.card, other: event.other };
-  return template.split(/(\{card\}|\{other\})/).filter(Boolean).map((piece) => {
-    const code = cards[piece.slice(1, -1)];
-    return code && piece.startsWith("{") ? { text: cardName(code), card: code } : { text: fill(piece, words) };
-  });
+  return template
+    .split(/(\{card\}|\{other\})/)
+    .filter(Boolean)
+    .map((piece) => {
+      const code = cards[piece.slice(1, -1)];
+      return code && piece.startsWith("{") ? { text: cardName(code), card: code } : { text: fill(piece, words) };
+    });
 }
 
 export const eventText = (event: ShownEvent, view: LordsView): string =>
-  eventParts(event, view).map((part) => part.text).join("");
+  eventParts(event, view)
+    .map((part) => part.text)
+    .join("");
 
 /** What the reader is asked, or whom the game waits for. */
 export function prompt(view: LordsView): string {
@@ -85,16 +93,21 @@ export function outcomeText(view: LordsView): string {
   return `${result} ${say(`lords.outcome.${reason}`)}`;
 }
 
-export const caption = (card: CardFacts): string => `${say(`lords.class.${card.kind}`)} · ${say(`lords.rank.${card.rank}`)}`;
+export const caption = (card: CardFacts): string =>
+  `${say(`lords.class.${card.kind}`)} · ${say(`lords.rank.${card.rank}`)}`;
 
 /** A card in one sentence, for ears. */
 export function describe(card: CardFacts): string {
-  const arrows = card.arrows.flatMap((value, at) => (value ? [`${say(`lords.direction.${DIRECTIONS[at]}`)} ${value}`] : []));
+  const arrows = card.arrows.flatMap((value, at) =>
+    value ? [`${say(`lords.direction.${DIRECTIONS[at]}`)} ${value}`] : [],
+  );
   const moves = card.moves.flatMap((may, at) => (may ? [say(`lords.direction.${DIRECTIONS[at]}`)] : []));
   const parts = [
     `${cardName(card.code)}, ${armyName(card.army)}.`,
     say("lords.card.head", {
-      class: say(`lords.class.${card.kind}`), rank: say(`lords.rank.${card.rank}`), defence: card.defence,
+      class: say(`lords.class.${card.kind}`),
+      rank: say(`lords.rank.${card.rank}`),
+      defence: card.defence,
     }),
     arrows.length ? say("lords.card.attacks", { arrows: arrows.join(", ") }) : say("lords.card.no-attacks"),
   ];

@@ -6,7 +6,12 @@ export interface Dragging {
   drop: (place: string | null, at: DOMRect | null) => void; // the name in `data-drop` of what lies under it
 }
 
-export const drag = $state<{ code: string | null; x: number; y: number; over: string | null }>({ code: null, x: 0, y: 0, over: null });
+export const drag = $state<{ code: string | null; x: number; y: number; over: string | null }>({
+  code: null,
+  x: 0,
+  y: 0,
+  over: null,
+});
 
 const FAR = 8; // pixels until a press is a drag
 

@@ -3,7 +3,15 @@
 const RATIO = 1.16; // of a card in play: its height by its width
 
 /** The largest width at which so many cards fit, each with so much under it; never less than can be read.  Measured sizes are rounded: one pixel is left. */
-export function tileWidth(count: number, width: number, height: number, under = 0, gap = 6, least = 46, most = 124): number {
+export function tileWidth(
+  count: number,
+  width: number,
+  height: number,
+  under = 0,
+  gap = 6,
+  least = 46,
+  most = 124,
+): number {
   let best = least;
   for (let columns = 1; columns <= Math.max(1, count); columns++) {
     const rows = Math.ceil(count / columns);

@@ -38,8 +38,13 @@ export const looks: Action<HTMLElement, string | null | undefined> = (node, firs
     if (shown || look.pinned) event.preventDefault();
   };
   const events: [string, (event: never) => void][] = [
-    ["mouseenter", show], ["focus", show], ["pointerdown", press],
-    ["pointerup", lift], ["pointercancel", cancel], ["pointermove", move], ["contextmenu", menu],
+    ["mouseenter", show],
+    ["focus", show],
+    ["pointerdown", press],
+    ["pointerup", lift],
+    ["pointercancel", cancel],
+    ["pointermove", move],
+    ["contextmenu", menu],
   ];
   for (const [name, listener] of events) node.addEventListener(name, listener as EventListener);
   return {

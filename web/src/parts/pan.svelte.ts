@@ -40,7 +40,11 @@ export class Pan {
     };
     const spread = (event: TouchEvent): { distance: number; x: number; y: number } => {
       const [a, b] = [event.touches[0]!, event.touches[1]!];
-      return { distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 };
+      return {
+        distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+        x: (a.clientX + b.clientX) / 2,
+        y: (a.clientY + b.clientY) / 2,
+      };
     };
     const touch = (event: TouchEvent): void => {
       pinch = enabled && event.touches.length === 2 ? { distance: spread(event).distance, zoom: this.zoom } : null;
@@ -52,10 +56,15 @@ export class Pan {
       void this.zoomBy((pinch.zoom * now.distance) / pinch.distance / this.zoom, now.x, now.y);
     };
     const listeners: [EventTarget, string, (event: never) => void][] = [
-      [node, "wheel", wheel], [node, "pointerdown", grab], [window, "pointermove", pull], [window, "pointerup", drop],
-      [node, "touchstart", touch], [node, "touchmove", stretch],
+      [node, "wheel", wheel],
+      [node, "pointerdown", grab],
+      [window, "pointermove", pull],
+      [window, "pointerup", drop],
+      [node, "touchstart", touch],
+      [node, "touchmove", stretch],
     ];
-    for (const [target, name, listener] of listeners) target.addEventListener(name, listener as EventListener, { passive: false });
+    for (const [target, name, listener] of listeners)
+      target.addEventListener(name, listener as EventListener, { passive: false });
     return {
       update(next) {
         enabled = next;

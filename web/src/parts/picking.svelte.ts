@@ -17,7 +17,9 @@ export class Picking {
   readonly ways: Way[] = $derived.by(() => (this.chosen ? this.here.offer().ways(this.chosen) : []));
   readonly way: Way | null = $derived(this.ways.find((each) => each.name === this.wanted) ?? this.ways[0] ?? null);
   readonly aims: Map<string, Action> = $derived(targets(this.way));
-  readonly lit: Set<string> = $derived.by(() => (this.chosen && this.aims.size ? new Set(this.aims.keys()) : this.here.offer().lit()));
+  readonly lit: Set<string> = $derived.by(() =>
+    this.chosen && this.aims.size ? new Set(this.aims.keys()) : this.here.offer().lit(),
+  );
 
   constructor(readonly here: Situation) {}
 

@@ -1,6 +1,11 @@
 // How the focus walks over a table: to the next thing that is lit, and with the arrow keys to the nearest thing.
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The focus goes to the next thing on the screen that matches, or to the one before. */
 export function focusNext(wanted: string, back: boolean): void {

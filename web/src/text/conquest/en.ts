@@ -1,6 +1,7 @@
 // The table of Warhammer 40,000: Conquest in English.  What the game itself says comes from the server.
 export const en = {
-  "con.pitch": "Seven planets, two warlords. Deploy in the open, dial in secret, and win three planets of one kind before your enemy does.",
+  "con.pitch":
+    "Seven planets, two warlords. Deploy in the open, dial in secret, and win three planets of one kind before your enemy does.",
   "con.play": "Play now: Conquest",
   "new.conquest": "A row of planets, warlords and secret dials: two players.",
   "con.faction": "Faction",
@@ -44,7 +45,8 @@ export const en = {
   "con.discard.empty": "It is empty.",
   "con.victory": "Victory displays",
   "con.victory.of": "Planets won by {player}",
-  "con.victory.about": "Whoever wins three planets that share a symbol wins the game. So does whoever defeats the enemy warlord.",
+  "con.victory.about":
+    "Whoever wins three planets that share a symbol wins the game. So does whoever defeats the enemy warlord.",
   "con.victory.none": "No planet won yet.",
   "con.more": "{count} more to win",
   "con.missing": "{symbol}: {count} more to win",

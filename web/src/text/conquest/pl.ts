@@ -2,7 +2,8 @@
 import type { en } from "./en";
 
 export const pl: Record<keyof typeof en, string> = {
-  "con.pitch": "Siedem planet, dwóch liderów. Wystawiaj jawnie, ustawiaj wskaźnik w tajemnicy i zdobądź trzy planety jednego typu przed przeciwnikiem.",
+  "con.pitch":
+    "Siedem planet, dwóch liderów. Wystawiaj jawnie, ustawiaj wskaźnik w tajemnicy i zdobądź trzy planety jednego typu przed przeciwnikiem.",
   "con.play": "Zagraj teraz: Podbój",
   "new.conquest": "Linia planet, liderzy i tajne wskaźniki dowodzenia: dwóch graczy.",
   "con.faction": "Frakcja",
@@ -46,7 +47,8 @@ export const pl: Record<keyof typeof en, string> = {
   "con.discard.empty": "Jest pusty.",
   "con.victory": "Zdobyte planety",
   "con.victory.of": "Zdobyte planety: {player}",
-  "con.victory.about": "Wygrywa, kto zdobędzie trzy planety o wspólnym symbolu. Wygrywa też, kto pokona wrogiego lidera.",
+  "con.victory.about":
+    "Wygrywa, kto zdobędzie trzy planety o wspólnym symbolu. Wygrywa też, kto pokona wrogiego lidera.",
   "con.victory.none": "Jeszcze żadnej planety.",
   "con.more": "brakuje {count}",
   "con.missing": "{symbol}: brakuje {count}",
@@ -83,7 +85,8 @@ export const pl: Record<keyof typeof en, string> = {
   "con.do.cost": "{action} (koszt {cost})",
   "con.do.stay": "Nikt się nie wycofuje",
   "con.do.stay.mobile": "Nikt się nie przemieszcza",
-  "con.help.deploy": "wybierz kartę z ręki, a potem podświetloną planetę, swój sztab lub jednostkę; albo przeciągnij ją tam",
+  "con.help.deploy":
+    "wybierz kartę z ręki, a potem podświetloną planetę, swój sztab lub jednostkę; albo przeciągnij ją tam",
   "con.help.dial": "wskaźnik dowodzenia ustawia się, wybierając planetę: nikt go nie widzi, póki oba nie są gotowe",
   "con.help.shields": "gdy przypisano obrażenia, wybierz podświetloną kartę z ręki, by osłonić jednostkę",
   "con.help.coin": "zasoby; na planecie: premia za wygrane zmagania dowodzenia",

@@ -27,9 +27,12 @@ export const en = {
   "decks.form.json": "JSON",
   "decks.form.o8d": "OCTGN (.o8d)",
   "decks.paste": "Paste a deck: {forms}",
-  "decks.paste.invasion": "The first line names the capital, then a line for each card: “3 core-001” or “3x Defender of the Hold”.",
-  "decks.paste.conquest": "The first line names the warlord, then a line for each card, the signature squad too: “4 core-054” or “2x Goff Boyz”.",
-  "decks.paste.lords": "The first line names the army, then a line for each card: “2 orc-catapult” or “2x Orc Catapult”.",
+  "decks.paste.invasion":
+    "The first line names the capital, then a line for each card: “3 core-001” or “3x Defender of the Hold”.",
+  "decks.paste.conquest":
+    "The first line names the warlord, then a line for each card, the signature squad too: “4 core-054” or “2x Goff Boyz”.",
+  "decks.paste.lords":
+    "The first line names the army, then a line for each card: “2 orc-catapult” or “2x Orc Catapult”.",
   "decks.read": "Take it over",
   "decks.file": "From a file",
   "decks.unreadable": "This is no file of text.",
@@ -116,7 +119,8 @@ export const en = {
   "decks.profile": "{total} on {cards} cards",
   "decks.profile.part": "{number} on a card: {count} cards",
   "decks.loyalty": "Races and loyalty",
-  "decks.loyalty.about": "“Asks” is the highest loyalty among its cards, “gives” how many symbols your deck and capital can bring into play.",
+  "decks.loyalty.about":
+    "“Asks” is the highest loyalty among its cards, “gives” how many symbols your deck and capital can bring into play.",
   "decks.loyalty.cards": "Cards",
   "decks.loyalty.asks": "Asks",
   "decks.loyalty.gives": "Gives",

@@ -29,9 +29,12 @@ export const pl: Record<keyof typeof en, string> = {
   "decks.form.json": "JSON",
   "decks.form.o8d": "OCTGN (.o8d)",
   "decks.paste": "Wklej talię: {forms}",
-  "decks.paste.invasion": "Pierwsza linia podaje Stolicę, potem linia na każdą kartę: „3 core-001” albo „3x Defender of the Hold”.",
-  "decks.paste.conquest": "Pierwszy wiersz podaje lidera, potem wiersz na każdą kartę, także sygnowany oddział: „4 core-054” albo „2x Goff Boyz”.",
-  "decks.paste.lords": "Pierwsza linia podaje armię, potem linia na każdą kartę: „2 orc-catapult” albo „2x Orc Catapult”.",
+  "decks.paste.invasion":
+    "Pierwsza linia podaje Stolicę, potem linia na każdą kartę: „3 core-001” albo „3x Defender of the Hold”.",
+  "decks.paste.conquest":
+    "Pierwszy wiersz podaje lidera, potem wiersz na każdą kartę, także sygnowany oddział: „4 core-054” albo „2x Goff Boyz”.",
+  "decks.paste.lords":
+    "Pierwsza linia podaje armię, potem linia na każdą kartę: „2 orc-catapult” albo „2x Orc Catapult”.",
   "decks.read": "Przejmij",
   "decks.file": "Z pliku",
   "decks.unreadable": "To nie jest plik tekstowy.",
@@ -118,7 +121,8 @@ export const pl: Record<keyof typeof en, string> = {
   "decks.profile": "{total} na {cards} kartach",
   "decks.profile.part": "{number} na karcie: kart {count}",
   "decks.loyalty": "Rasy i lojalność",
-  "decks.loyalty.about": "„Wymaga” to najwyższa lojalność wśród jej kart, „daje” to liczba symboli, które talia i Stolica mogą wprowadzić do gry.",
+  "decks.loyalty.about":
+    "„Wymaga” to najwyższa lojalność wśród jej kart, „daje” to liczba symboli, które talia i Stolica mogą wprowadzić do gry.",
   "decks.loyalty.cards": "Karty",
   "decks.loyalty.asks": "Wymaga",
   "decks.loyalty.gives": "Daje",

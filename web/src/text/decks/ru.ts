@@ -29,9 +29,12 @@ export const ru: Record<keyof typeof en, string> = {
   "decks.form.json": "JSON",
   "decks.form.o8d": "OCTGN (.o8d)",
   "decks.paste": "Вставьте колоду: {forms}",
-  "decks.paste.invasion": "Первая строка называет столицу, дальше по строке на карту: «3 core-001» или «3x Defender of the Hold».",
-  "decks.paste.conquest": "Первая строка называет полководца, дальше строка на каждую карту, личный отряд тоже: «4 core-054» или «2x Goff Boyz».",
-  "decks.paste.lords": "Первая строка называет армию, дальше по строке на карту: «2 orc-catapult» или «2x Orc Catapult».",
+  "decks.paste.invasion":
+    "Первая строка называет столицу, дальше по строке на карту: «3 core-001» или «3x Defender of the Hold».",
+  "decks.paste.conquest":
+    "Первая строка называет полководца, дальше строка на каждую карту, личный отряд тоже: «4 core-054» или «2x Goff Boyz».",
+  "decks.paste.lords":
+    "Первая строка называет армию, дальше по строке на карту: «2 orc-catapult» или «2x Orc Catapult».",
   "decks.read": "Принять",
   "decks.file": "Из файла",
   "decks.unreadable": "Это не текстовый файл.",
@@ -118,7 +121,8 @@ export const ru: Record<keyof typeof en, string> = {
   "decks.profile": "{total} на {cards} картах",
   "decks.profile.part": "{number} на карте: карт {count}",
   "decks.loyalty": "Расы и лояльность",
-  "decks.loyalty.about": "«Требует»: наибольшая лояльность её карт; «даёт»: сколько символов колода и столица могут ввести в игру.",
+  "decks.loyalty.about":
+    "«Требует»: наибольшая лояльность её карт; «даёт»: сколько символов колода и столица могут ввести в игру.",
   "decks.loyalty.cards": "Карты",
   "decks.loyalty.asks": "Требует",
   "decks.loyalty.gives": "Даёт",

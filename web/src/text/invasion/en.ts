@@ -1,6 +1,7 @@
 // The table of Warhammer: Invasion in English.  What the game itself says comes from the server.
 export const en = {
-  "inv.pitch": "Raise a capital, send heroes on quests, and burn two zones of your enemy’s city. Every rule is enforced, every action can be answered.",
+  "inv.pitch":
+    "Raise a capital, send heroes on quests, and burn two zones of your enemy’s city. Every rule is enforced, every action can be answered.",
   "inv.play": "Play now: Invasion",
   "inv.race": "Race",
   "inv.kind": "Kind",

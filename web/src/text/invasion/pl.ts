@@ -1,6 +1,7 @@
 // Stół Warhammera: Inwazji po polsku.  To, co mówi sama gra, przychodzi z serwera.
 export const pl = {
-  "inv.pitch": "Buduj Stolicę, wysyłaj bohaterów na misje i spal dwie strefy wrogiego miasta. Każda zasada jest pilnowana, na każdą akcję można odpowiedzieć.",
+  "inv.pitch":
+    "Buduj Stolicę, wysyłaj bohaterów na misje i spal dwie strefy wrogiego miasta. Każda zasada jest pilnowana, na każdą akcję można odpowiedzieć.",
   "inv.play": "Graj teraz: Inwazja",
   "inv.race": "Rasa",
   "inv.kind": "Rodzaj",

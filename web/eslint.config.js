@@ -1,0 +1,21 @@
+// What the compiler does not check; the look of the code is Prettier's business.
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+
+export default ts.config(
+  { ignores: ["dist/", "node_modules/", "src/protocol.ts"] },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  ...svelte.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: {
+      "no-undef": "off", // TypeScript knows better
+      "svelte/no-unused-svelte-ignore": "off", // svelte-check says that, and says it right
+      "svelte/no-navigation-without-resolve": "off", // there is no SvelteKit here
+    },
+  },
+  { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
+);
