@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from warhost.server.delta import carry_out
 from warhost.server.protocol import Change, Message
+from warhost.server.tables.delta import carry_out
 
 AT_ONCE = 50  # connections being opened
 DECODER = msgspec.json.Decoder(Message)

@@ -25,11 +25,11 @@ from typing import Any
 import httpx
 from players import Game, Player, Timing, connected
 
-from warhost.server.limits import Limits
-from warhost.server.play import Play
+from warhost.server.accounts.limits import Limits
 from warhost.server.running import run_server
 from warhost.server.settings import Settings
 from warhost.server.store import Store, sqlite_url
+from warhost.server.tables.play import Play
 
 ARMIES = ("orcs", "elves", "dwarves", "templars", "undead", "lizardmen")
 AT_ONCE = 20  # requests, while the tables are laid

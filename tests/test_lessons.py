@@ -16,7 +16,7 @@ from warhost.games import GAMES, find_game
 from warhost.lessons import BadLesson, Lesson, Row, Step, fits, lessons_of, load_lesson
 from warhost.rulebook import read_rules
 from warhost.scenarios import lessons_folder
-from warhost.server.desk import DESKS
+from warhost.server.games.adapter import DESKS
 from warhost.text import LANGUAGES
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(game).values()]

@@ -14,8 +14,8 @@ from warhost.engine import Failure, Scenario
 from warhost.engine.errors import BadScenario
 from warhost.engine.scenario import KEYS
 from warhost.games import find_game
-from warhost.lords import position
-from warhost.lords.options import Options
+from warhost.lords.positions import position
+from warhost.lords.rules.options import Options
 from warhost.scenarios import find_scenarios, load_scenario, read_yaml, rules_folder, scenarios_folder
 
 ROOT = Path(__file__).parent.parent

@@ -12,7 +12,7 @@ import msgspec
 
 from warhost.conquest import CONQUEST
 from warhost.engine import SPECTATOR
-from warhost.server.conquest_desk import ConquestDesk
+from warhost.server.games.conquest import ConquestDesk
 from warhost.text import phrasebook
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "tests" / "conquest.json"

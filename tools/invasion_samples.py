@@ -9,7 +9,7 @@ import msgspec
 
 from warhost.engine import State
 from warhost.games import find_game
-from warhost.server.invasion_desk import InvasionDesk
+from warhost.server.games.invasion import InvasionDesk
 from warhost.text import phrasebook
 
 TARGET = Path(__file__).parent.parent / "web" / "tests" / "invasion.json"

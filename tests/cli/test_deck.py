@@ -9,8 +9,8 @@ from typer.testing import CliRunner, Result
 from warhost.cli.app import app
 from warhost.engine.errors import WarhostError
 from warhost.lords import ARMIES
-from warhost.lords.deck import Deck
-from warhost.lords.deck_files import written
+from warhost.lords.decks.deck import Deck
+from warhost.lords.decks.files import written
 
 LEGAL, BROKEN, UNREADABLE = 0, 1, 2
 

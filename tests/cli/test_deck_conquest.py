@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from warhost.cli import deck_reading
-from warhost.conquest.deck import Deck
-from warhost.conquest.deck_files import parse, written
-from warhost.conquest.pool import official, squad
-from warhost.conquest.starters import starter
+from warhost.conquest.decks.deck import Deck
+from warhost.conquest.decks.files import parse, written
+from warhost.conquest.decks.pool import official, squad
+from warhost.conquest.decks.starters import starter
 from warhost.games import GAMES
 
 Command = Callable[..., tuple[int, str, str]]

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from warhost.invasion.deck import Deck
-from warhost.invasion.deck_files import parse, written
-from warhost.invasion.pool import official
+from warhost.invasion.decks.deck import Deck
+from warhost.invasion.decks.files import parse, written
+from warhost.invasion.decks.pool import official
 
 Command = Callable[..., tuple[int, str, str]]
 LEGAL, BROKEN, UNREADABLE = 0, 1, 2

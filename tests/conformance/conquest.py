@@ -6,9 +6,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from warhost.conquest import CONQUEST, ConquestState, requirements
+from warhost.conquest import CONQUEST, ConquestState
+from warhost.conquest.decks.starters import STARTERS
+from warhost.conquest.rules import requirements
 from warhost.conquest.secrets import rename
-from warhost.conquest.starters import STARTERS
 from warhost.conquest.words import DECK, HAND, SEATS
 from warhost.engine import Requirement
 

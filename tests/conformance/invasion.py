@@ -7,7 +7,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from warhost.engine import Requirement
-from warhost.invasion import INVASION, InvasionState, requirements
+from warhost.invasion import INVASION, InvasionState
+from warhost.invasion.rules import requirements
 from warhost.invasion.secrets import rename
 from warhost.invasion.words import ASIDE, CHAIN, DECK, DISCARD, FACEDOWN, HAND, IN_PLAY, PICKED, SEATS
 

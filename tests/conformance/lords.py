@@ -7,7 +7,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from warhost.engine import Requirement
-from warhost.lords import ARMIES, LORDS, UNITS, LordsState, requirements
+from warhost.lords import ARMIES, LORDS, UNITS, LordsState
+from warhost.lords.rules import requirements
 
 from .case import Case
 from .lords_kept import COUNTED, TRANSCRIPTS

@@ -8,7 +8,8 @@ from typing import Any
 
 from warhost.conquest import CONQUEST
 from warhost.conquest.duel import IN_HANDS, LIBRARY, _shared, publish
-from warhost.conquest.language import (
+from warhost.conquest.language.select import ATTACHMENT_CARDS
+from warhost.conquest.language.vocabulary import (
     AFTER_STRUGGLE_WON,
     ARMY_UNITS,
     AT_HOST,
@@ -47,7 +48,6 @@ from warhost.conquest.language import (
     when,
     when_true,
 )
-from warhost.conquest.select import ATTACHMENT_CARDS
 from warhost.engine import Match, Scenario
 
 

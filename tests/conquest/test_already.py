@@ -6,11 +6,11 @@ import pytest
 
 from tests.conquest.demo import CARDS
 from warhost.conquest import CONQUEST, ConquestState
-from warhost.conquest.language import UNITS, action, already, at_least, draw, when_true
+from warhost.conquest.language.vocabulary import UNITS, action, already, at_least, draw, when_true
 from warhost.conquest.secrets import rename
 from warhost.effects.abilities import Entry
 from warhost.text import LANGUAGES, phrasebook
-from warhost.text.conquest_cards import card_lines
+from warhost.text.conquest.cards import card_lines
 
 pytestmark = pytest.mark.usefixtures("demo_cards")
 BEFORE = [pytest.param(0, 0, id="unhurt"), pytest.param(1, 2, id="hurt")]  # damage on the giant, and cards for it

@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from warhost.conquest.alliance import WHEEL, alliance
-from warhost.conquest.deck import CONSTRUCTED, LEARNING, PROBLEMS, Deck, checked, problems, read_deck
-from warhost.conquest.decks import seated_decks
-from warhost.conquest.pool import FACTIONS, NEUTRAL, Official, official, squad, warlords
-from warhost.conquest.starters import starter
+from warhost.conquest.decks.alliance import WHEEL, alliance
+from warhost.conquest.decks.deck import CONSTRUCTED, LEARNING, PROBLEMS, Deck, checked, problems, read_deck
+from warhost.conquest.decks.decks import seated_decks
+from warhost.conquest.decks.pool import FACTIONS, NEUTRAL, Official, official, squad, warlords
+from warhost.conquest.decks.starters import starter
 from warhost.decks import Problem
 from warhost.engine.errors import BadDeck, BadSetup
 from warhost.text import LANGUAGES, phrasebook
-from warhost.text.conquest_decks import deck_problem
+from warhost.text.conquest.decks import deck_problem
 
 CATO, STRAKEN, NAZDREG, ZARATHUR, KITH, ELDORATH, SHADOWSUN = [f"core-00{number}" for number in range(1, 8)]
 STARBLAZE, GORZOD = "planetfall-006", "planetfall-049"

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from warhost.conquest.deck import LEARNING, Deck, problems
-from warhost.conquest.deck_files import FORMS, LARGEST, find_code, listed, parse, read_deck_file, written
-from warhost.conquest.pool import official, warlords
-from warhost.conquest.starters import STARTERS, starter
+from warhost.conquest.decks.deck import LEARNING, Deck, problems
+from warhost.conquest.decks.files import FORMS, LARGEST, find_code, listed, parse, read_deck_file, written
+from warhost.conquest.decks.pool import official, warlords
+from warhost.conquest.decks.starters import STARTERS, starter
 from warhost.engine.errors import BadDeck
 
 MINE = Deck(

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from warhost.conquest.card import Card, army_unit
+from warhost.conquest.decks.pool import official
 from warhost.conquest.duel import LIBRARY
-from warhost.conquest.pool import official
 from warhost.conquest.words import FACTION_KEYS, KIND_KEYS, LOYAL, ORKS, STATS, SYMBOL_KEYS
 
 LOYALTIES = ("common", "loyal", "signature")

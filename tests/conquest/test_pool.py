@@ -5,7 +5,18 @@ from importlib.resources import files
 
 import pytest
 
-from warhost.conquest.pool import CORE, FACTIONS, KINDS, NEUTRAL, Official, official, packs, squad, titles, warlords
+from warhost.conquest.decks.pool import (
+    CORE,
+    FACTIONS,
+    KINDS,
+    NEUTRAL,
+    Official,
+    official,
+    packs,
+    squad,
+    titles,
+    warlords,
+)
 from warhost.decks import VARIABLE
 
 OFFICIAL_CARDS = 710

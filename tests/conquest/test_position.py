@@ -11,10 +11,11 @@ import pytest
 import yaml
 
 from tests.test_scenarios import spoilt
-from warhost.conquest import CONQUEST, expectation, moment, position
-from warhost.conquest.damage import inflict
-from warhost.conquest.pending import UNPREVENTABLE
-from warhost.conquest.position import placed
+from warhost.conquest import CONQUEST
+from warhost.conquest.positions import expectation, moment, position
+from warhost.conquest.positions.position import placed
+from warhost.conquest.rules.damage import inflict
+from warhost.conquest.rules.pending import UNPREVENTABLE
 from warhost.conquest.words import BANK, SEATS
 from warhost.engine import Failure, Scenario
 from warhost.engine.errors import BadScenario

@@ -13,7 +13,7 @@ from tests.conformance.case import Walk, walks
 from tests.conformance.conquest import CONQUEST_CASE
 from tests.helpers import chooser, decisions, examples, renumbered
 from warhost.conquest import CONQUEST, ConquestState
-from warhost.conquest.report import position_of, summary
+from warhost.conquest.positions.report import position_of, summary
 from warhost.engine import SPECTATOR
 from warhost.engine.errors import BadScenario
 from warhost.engine.scenario import Scenario

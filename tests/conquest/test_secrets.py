@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from warhost.conquest import CONQUEST, ConquestState
-from warhost.conquest.command import Dial
+from warhost.conquest.rules.command import Dial
 from warhost.conquest.secrets import lay_planets, unseen_planets
 from warhost.engine import SPECTATOR, Perspective, Rng
 from warhost.engine.rng import seeded

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from warhost.conquest.pool import official, squad
-from warhost.conquest.starters import STARTERS, starter
+from warhost.conquest.decks.pool import official, squad
+from warhost.conquest.decks.starters import STARTERS, starter
 from warhost.engine.errors import BadDeck
 
 

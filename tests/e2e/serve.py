@@ -10,10 +10,10 @@ from contextlib import closing
 from itertools import count
 from pathlib import Path
 
-from warhost.server import fairness, lobby, places
-from warhost.server.limits import Limits
+from warhost.server.accounts.limits import Limits
 from warhost.server.running import run_server
 from warhost.server.settings import Settings
+from warhost.server.tables import fairness, lobby, places
 
 
 def hold_still(database: str) -> None:

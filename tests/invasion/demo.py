@@ -12,7 +12,8 @@ from warhost.effects.select import Printed
 from warhost.engine import Match, Scenario
 from warhost.invasion import INVASION
 from warhost.invasion.card import Card, attachment, legend, quest, support, tactic, unit
-from warhost.invasion.changes import (
+from warhost.invasion.duel import LIBRARY, publish
+from warhost.invasion.language.changes import (
     AttacksFrom,
     CancelDamage,
     Controls,
@@ -25,9 +26,9 @@ from warhost.invasion.changes import (
     SkipsPhase,
     ZonesToBurn,
 )
-from warhost.invasion.duel import LIBRARY, publish
-from warhost.invasion.flow import AnotherBattlefieldPhase, AttackNow, CloseChain, SkipRest
-from warhost.invasion.language import (
+from warhost.invasion.language.flow import AnotherBattlefieldPhase, AttackNow, CloseChain, SkipRest
+from warhost.invasion.language.placing import MoveInto, PutIntoPlay, PutTogether
+from warhost.invasion.language.vocabulary import (
     ALL,
     ANOTHER,
     CAPITAL,
@@ -80,7 +81,6 @@ from warhost.invasion.language import (
     turn_faceup,
     with_trait,
 )
-from warhost.invasion.placing import MoveInto, PutIntoPlay, PutTogether
 from warhost.invasion.words import (
     BATTLEFIELD,
     CHAOS,

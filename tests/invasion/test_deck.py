@@ -7,11 +7,11 @@ import pytest
 
 from warhost.decks import Problem, plain
 from warhost.engine.errors import BadDeck
-from warhost.invasion.deck import PROBLEMS, SIDE, Deck, checked, limit, listed_as, problems, read_deck
-from warhost.invasion.deck_lists import BANNED, CATACLYSM, DUEL, FORMATS, RESTRICTED
-from warhost.invasion.pool import official, titles
+from warhost.invasion.decks.deck import PROBLEMS, SIDE, Deck, checked, limit, listed_as, problems, read_deck
+from warhost.invasion.decks.lists import BANNED, CATACLYSM, DUEL, FORMATS, RESTRICTED
+from warhost.invasion.decks.pool import official, titles
 from warhost.text import LANGUAGES, phrasebook
-from warhost.text.invasion_decks import deck_problem
+from warhost.text.invasion.decks import deck_problem
 
 RANGER = "core-010"  # restricted, and so left out of the decks below
 

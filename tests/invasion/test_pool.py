@@ -7,8 +7,8 @@ import pytest
 from warhost.decks import VARIABLE, plain
 from warhost.invasion import SETS
 from warhost.invasion.card import quest, support, tactic, unit
+from warhost.invasion.decks.pool import KINDS, card_sets, combined, official, pool, titles
 from warhost.invasion.duel import LIBRARY
-from warhost.invasion.pool import KINDS, card_sets, combined, official, pool, titles
 from warhost.invasion.words import DWARF, NEUTRAL, RACE_KEYS, ZONE_NAMES
 
 OFFICIAL_CARDS = 1133

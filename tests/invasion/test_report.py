@@ -15,7 +15,7 @@ from warhost.engine import SPECTATOR
 from warhost.engine.errors import BadScenario
 from warhost.engine.scenario import Scenario
 from warhost.invasion import INVASION, InvasionState
-from warhost.invasion.report import position_of, summary
+from warhost.invasion.positions.report import position_of, summary
 
 SEEN_BY = (0, 1, SPECTATOR)
 NUMBERED = {"id", "host", "quest", "attackers", "defenders"}

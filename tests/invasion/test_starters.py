@@ -6,8 +6,8 @@ import pytest
 
 from warhost.engine.errors import BadDeck
 from warhost.engine.rng import Rng, seeded
-from warhost.invasion.pool import official
-from warhost.invasion.starters import STARTERS, deal_neutrals, first_game, neutral_cards, starter
+from warhost.invasion.decks.pool import official
+from warhost.invasion.decks.starters import STARTERS, deal_neutrals, first_game, neutral_cards, starter
 
 
 @pytest.mark.parametrize("race", STARTERS)

@@ -9,8 +9,8 @@ import pytest
 from tests.invasion.demo import shows, turn
 from warhost.engine import SPECTATOR
 from warhost.invasion import INVASION, LIBRARY, InvasionState
-from warhost.invasion.deck import read_deck
-from warhost.invasion.draft import BOARDS
+from warhost.invasion.decks.deck import read_deck
+from warhost.invasion.rules.draft import BOARDS
 from warhost.invasion.words import CHAOS, DWARF, EMPIRE, ORC
 
 

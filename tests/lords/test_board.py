@@ -3,7 +3,7 @@
 import pytest
 
 from warhost.engine.errors import BadNotation
-from warhost.lords.board import OFF, REACH, STEPS, Board, turned
+from warhost.lords.rules.board import OFF, REACH, STEPS, Board, turned
 from warhost.lords.units import DIRECTIONS
 
 FIELD = Board(7, 6)

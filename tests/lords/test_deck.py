@@ -6,7 +6,7 @@ import pytest
 
 from warhost.engine.errors import BadDeck
 from warhost.lords import ARMIES, LORDS, UNITS
-from warhost.lords.deck import Deck, problems, ranks, read_deck, standard
+from warhost.lords.decks.deck import Deck, problems, ranks, read_deck, standard
 
 
 def swapped(army: str, out: dict[str, int], brought: dict[str, int]) -> Deck:

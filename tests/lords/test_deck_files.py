@@ -8,8 +8,8 @@ import pytest
 from warhost.decks import write_new
 from warhost.engine.errors import BadDeck
 from warhost.lords import ARMIES
-from warhost.lords.deck import Deck, problems, standard
-from warhost.lords.deck_files import listed, parse, read_deck_file, written
+from warhost.lords.decks.deck import Deck, problems, standard
+from warhost.lords.decks.files import listed, parse, read_deck_file, written
 
 MINE = Deck("orcs", [c for c in ARMIES["orcs"].deck() if c != "orc-ravager-a"] + ["orc-catapult"] * 2, "Catapults!")
 

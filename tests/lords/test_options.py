@@ -6,7 +6,7 @@ import pytest
 
 from warhost.engine.errors import BadSetup
 from warhost.lords import LORDS
-from warhost.lords.options import Options, read_options, written
+from warhost.lords.rules.options import Options, read_options, written
 
 
 def start(options: Any = None, decks: Any = ("orcs", "dwarves")) -> object:

@@ -7,7 +7,7 @@ import pytest
 
 from warhost.lords.armies import ARMIES
 from warhost.lords.game import LORDS
-from warhost.lords.report import position_of, summary
+from warhost.lords.positions.report import position_of, summary
 from warhost.lords.state import LordsState
 
 GAMES = [{}, {"borderless": True}, {"players": 3}, {"players": 4}, {"players": 6}, {"level": "basic", "hand": 4}]

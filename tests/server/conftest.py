@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from warhost.server import fairness
+from warhost.server.tables import fairness
 
 
 def _programs() -> Path | None:

@@ -23,14 +23,14 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from warhost.server.accounts.limits import Limits
 from warhost.server.app import create_app
-from warhost.server.delta import carry_out
-from warhost.server.limits import Limits
 from warhost.server.protocol import Changed, Done, Joined, Message
-from warhost.server.records import Record, TableRow
 from warhost.server.running import serve
 from warhost.server.settings import Settings
 from warhost.server.store import sqlite_url
+from warhost.server.tables.delta import carry_out
+from warhost.server.tables.records import Record, TableRow
 
 BEGIN = "from tests.server.killing import stand_by; stand_by()"
 DECODER = msgspec.json.Decoder(Message)

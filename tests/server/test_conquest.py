@@ -8,16 +8,16 @@ from typing import Any
 from tests.server.people import Person, server
 from tests.server.test_wire import row
 from warhost.conquest import CONQUEST, LIBRARY
-from warhost.conquest.pool import official, warlords
-from warhost.conquest.starters import starter
+from warhost.conquest.decks.pool import official, warlords
+from warhost.conquest.decks.starters import starter
 from warhost.engine import Scenario
 from warhost.engine.requirements import Refusal, Requirement
-from warhost.server.conquest_desk import ConquestDesk
-from warhost.server.conquest_pool import fits
-from warhost.server.play import Play
+from warhost.server.games.conquest import ConquestDesk
+from warhost.server.games.conquest_pool import fits
 from warhost.server.protocol import Deck
-from warhost.server.records import Record
-from warhost.server.report import scenario
+from warhost.server.tables.play import Play
+from warhost.server.tables.records import Record
+from warhost.server.tables.report import scenario
 
 DESK = ConquestDesk()
 SICARIUS, NAZDREG = "core-001", "core-003"

@@ -21,7 +21,7 @@ from tests.helpers import examples
 from tests.server.killing import Killable, Player
 from tests.server.people import Person, Seat, server
 from tests.server.test_refusals import state_of
-from warhost.server.limits import LARGEST_FRAME, LARGEST_MESSAGE
+from warhost.server.accounts.limits import LARGEST_FRAME, LARGEST_MESSAGE
 from warhost.server.protocol import REFUSALS, Intent, Resign
 
 HOT_SEAT = [{"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}]

@@ -13,16 +13,16 @@ from warhost.engine.errors import BadSetup
 from warhost.engine.scenario import Scenario
 from warhost.games import find_game
 from warhost.invasion import INVASION, LIBRARY, InvasionState
-from warhost.invasion.stops import WINDOWS
-from warhost.server.invasion_desk import InvasionDesk
-from warhost.server.play import Play
+from warhost.invasion.rules.stops import WINDOWS
+from warhost.server.games.invasion import InvasionDesk
 from warhost.server.protocol import Deck
-from warhost.server.records import Record
-from warhost.server.report import scenario
-from warhost.server.services import Services
 from warhost.server.store import Store
-from warhost.server.table import Table
-from warhost.server.thinkers import Thinkers
+from warhost.server.tables.bot_processes import Thinkers
+from warhost.server.tables.play import Play
+from warhost.server.tables.records import Record
+from warhost.server.tables.report import scenario
+from warhost.server.tables.services import Services
+from warhost.server.tables.table import Table
 from warhost.server.writer import Writer
 
 DESK = InvasionDesk()

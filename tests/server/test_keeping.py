@@ -10,9 +10,9 @@ import pytest
 
 from tests.server.people import Person, Seat, hung_up, server, settings
 from tests.server.test_refusals import key, state_of
-from warhost.server import lobby
-from warhost.server.limits import Limits
+from warhost.server.accounts.limits import Limits
 from warhost.server.store import sqlite_url
+from warhost.server.tables import lobby
 
 HOT_SEAT = ({"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"})
 LONG = lobby.FORGET_RUNNING + 1

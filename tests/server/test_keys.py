@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from warhost.bots import BOTS
-from warhost.conquest.starters import STARTERS as LEARNING
-from warhost.conquest.stops import WINDOWS as CONQUEST_WINDOWS
-from warhost.invasion.decks import SIDES
-from warhost.invasion.starters import STARTERS
-from warhost.invasion.stops import WINDOWS
+from warhost.conquest.decks.starters import STARTERS as LEARNING
+from warhost.conquest.rules.stops import WINDOWS as CONQUEST_WINDOWS
+from warhost.invasion.decks.decks import SIDES
+from warhost.invasion.decks.starters import STARTERS
+from warhost.invasion.rules.stops import WINDOWS
 from warhost.lords import ARMIES, LORDS
-from warhost.server.desk import DESKS
+from warhost.server.games.adapter import DESKS
 from warhost.server.protocol import REFUSALS, STOPS
 from warhost.text import LANGUAGES
 
@@ -35,7 +35,7 @@ def said(language: str) -> dict[str, str]:
     folder = ROOT / "web" / "src" / "text"
     files = [folder / name / f"{language}.ts" for name in ("", "invasion", "conquest")]
     source = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    client = dict(re.findall(r'^ +"?([\w.-]+)"?: "(.*)",$', source, re.MULTILINE))
+    client = dict(re.findall(r'^ +"?([\w.-]+)"?:\s+["\x27](.*)["\x27],$', source, re.MULTILINE))
     return {**client, **LANGUAGES[language]}
 
 

@@ -9,7 +9,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.people import Person, hung_up, server, settings
-from warhost.server.limits import LARGEST_DECK, Buckets, Limits
+from warhost.server.accounts.limits import LARGEST_DECK, Buckets, Limits
 
 HOT_SEAT = ({"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"})
 DECK = {"game": "lords", "deck": {"army": "orcs", "name": "Mine", "cards": {"orc-catapult": 2}}}
@@ -113,7 +113,7 @@ def test_a_deck_that_is_too_large_is_not_saved() -> None:
 
 def test_addresses_are_forgotten_after_many_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """Memory has its limit too; whoever still comes is remembered."""
-    monkeypatch.setattr("warhost.server.limits.MOST_ADDRESSES", 3)
+    monkeypatch.setattr("warhost.server.accounts.limits.MOST_ADDRESSES", 3)
     buckets = Buckets(0.0, 2, lambda: 0.0)
     assert [buckets.take("a") for _ in range(3)] == [True, True, False]
     for address in ("b", "c", "d"):

@@ -15,11 +15,11 @@ from tests.server.test_wire import row
 from warhost.engine.journal import parse, replay
 from warhost.games import find_game
 from warhost.server.protocol import Answer, GiveOrders, Orders, Undo, UndoOffer, UndoReply
-from warhost.server.services import Services
 from warhost.server.store import Store, sqlite_url
-from warhost.server.table import Table
-from warhost.server.thinkers import Thinkers
-from warhost.server.viewer import Viewer
+from warhost.server.tables.bot_processes import Thinkers
+from warhost.server.tables.services import Services
+from warhost.server.tables.table import Table
+from warhost.server.tables.viewer import Viewer
 from warhost.server.writer import Writer
 
 MOBILE = "lords/13-mobile/13.1-once-and-not-engaged"

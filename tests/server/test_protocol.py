@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from tests.helpers import examples
 from warhost.server import protocol
-from warhost.server.delta import changed, changes, checksum
 from warhost.server.protocol import Change, Intent, Message
+from warhost.server.tables.delta import changed, changes, checksum
 from warhost.server.typescript import typescript
 
 JSON = st.recursive(

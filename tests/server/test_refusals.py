@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from tests.helpers import examples
 from tests.server.people import Person, server, settings
 from tests.server.test_wire import row, services
-from warhost.server.limits import LARGEST_MESSAGE, Bucket
+from warhost.server.accounts.limits import LARGEST_MESSAGE, Bucket
 from warhost.server.protocol import REFUSALS
-from warhost.server.socket import take
-from warhost.server.table import Table
-from warhost.server.viewer import Viewer
+from warhost.server.tables.socket import take
+from warhost.server.tables.table import Table
+from warhost.server.tables.viewer import Viewer
 
 HOT_SEAT = ({"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"})
 

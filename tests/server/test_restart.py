@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.server.people import Person, server, settings
-from warhost.server.records import Record
 from warhost.server.store import Store, sqlite_url
+from warhost.server.tables.records import Record
 
 HOT_SEAT = [{"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}]
 

@@ -12,7 +12,7 @@ from tests.server.people import Person, server
 from warhost.engine.journal import parse
 from warhost.engine.scenario import Scenario
 from warhost.games import find_game
-from warhost.server.fairness import check_journal
+from warhost.server.tables.fairness import check_journal
 
 ME, OPEN = {"kind": "me", "deck": "orcs"}, {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random", "deck": "elves"}

@@ -13,9 +13,9 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from warhost.server.protocol import Deck, SavedDeck
-from warhost.server.records import Chair, Record, TableRow
 from warhost.server.schema import METADATA
 from warhost.server.store import Store, sqlite_url
+from warhost.server.tables.records import Chair, Record, TableRow
 from warhost.server.writer import Writer
 
 

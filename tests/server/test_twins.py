@@ -15,14 +15,14 @@ from tests.server.test_wire import row
 from warhost.engine import SPECTATOR, Rng, State
 from warhost.engine.rng import seeded
 from warhost.lords import LORDS
-from warhost.server.play import Play
 from warhost.server.protocol import Answer, ClockRule, Intent, Ping, Preview, Undo, WhyNot
-from warhost.server.records import Record, TableRow
-from warhost.server.services import Services
 from warhost.server.store import Store
-from warhost.server.table import Table
-from warhost.server.thinkers import Thinkers
-from warhost.server.viewer import Viewer
+from warhost.server.tables.bot_processes import Thinkers
+from warhost.server.tables.play import Play
+from warhost.server.tables.records import Record, TableRow
+from warhost.server.tables.services import Services
+from warhost.server.tables.table import Table
+from warhost.server.tables.viewer import Viewer
 from warhost.server.writer import Writer
 
 WATCHER = 99  # somebody who has no seat

@@ -14,12 +14,12 @@ from tests.helpers import decisions, examples
 from warhost.engine import SPECTATOR, Rng
 from warhost.engine.rng import seeded
 from warhost.server.protocol import Answer, Preview, Undo, WhyNot
-from warhost.server.records import Chair, TableRow
-from warhost.server.services import Services
 from warhost.server.store import Store
-from warhost.server.table import Table
-from warhost.server.thinkers import Thinkers
-from warhost.server.viewer import Viewer
+from warhost.server.tables.bot_processes import Thinkers
+from warhost.server.tables.records import Chair, TableRow
+from warhost.server.tables.services import Services
+from warhost.server.tables.table import Table
+from warhost.server.tables.viewer import Viewer
 from warhost.server.writer import Writer
 
 STRIDE = 7  # decisions between two looks: not a multiple of the onlookers, so each sees every kind of moment

@@ -9,7 +9,7 @@ from tests.helpers import compare_kept
 from warhost.lords.armies import ARMIES, UNITS
 from warhost.lords.units import RANGED, facing, template, unit
 from warhost.text import LANGUAGES, LordsSpeaker, card_sentences, phrasebook
-from warhost.text.lords_cards import template_words
+from warhost.text.lords.cards import template_words
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 

@@ -6,16 +6,16 @@ from string import Formatter
 
 import pytest
 
-from warhost.conquest.pool import official as conquest_official
+from warhost.conquest.decks.pool import official as conquest_official
 from warhost.engine import Requirement, WarhostError
-from warhost.invasion.pool import official
-from warhost.lords import requirements
+from warhost.invasion.decks.pool import official
 from warhost.lords.armies import ARMIES, UNITS
-from warhost.lords.deck import PROBLEMS
-from warhost.lords.reasons import VERBS
+from warhost.lords.decks.deck import PROBLEMS
+from warhost.lords.rules import requirements
+from warhost.lords.rules.reasons import VERBS
+from warhost.lords.rules.windows import MOVES_AFTER, MOVES_BEFORE, REINFORCE, SHOTS
 from warhost.lords.units import CLASSES, DIRECTIONS, RANKS
 from warhost.lords.view import MARKS, PHASES
-from warhost.lords.windows import MOVES_AFTER, MOVES_BEFORE, REINFORCE, SHOTS
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.phrasebook import CARD_NAMES, own_names
 from warhost.tui.helppage import COMMANDS, command_names
@@ -28,7 +28,7 @@ SECOND_PERSON = {"turn", "deployed", "skipped", "revealed", "moved", "shot", "el
 
 
 def lords_source() -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((SOURCES / "lords").glob("*.py")))
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((SOURCES / "lords").rglob("*.py")))
 
 
 def event_kinds() -> set[str]:
@@ -39,7 +39,7 @@ def outcome_reasons() -> set[str]:
     """Every reason that a source line gives to an end."""
     found = re.findall(r'(?:_end|end_by_captures)\(.*?"([a-z-]+)", "LOW', lords_source())
     found += re.findall(r'Outcome\(.*?"([a-z-]+)", "LOW', lords_source())
-    victory = (SOURCES / "lords" / "victory.py").read_text(encoding="utf-8")
+    victory = (SOURCES / "lords" / "rules" / "victory.py").read_text(encoding="utf-8")
     return {*found, *re.findall(r'return "([a-z-]+)"', victory)}
 
 

@@ -6,20 +6,21 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import chooser, decisions
-from warhost.conquest import CONQUEST, requirements, words
-from warhost.conquest.pool import official
-from warhost.conquest.stops import WINDOWS
+from warhost.conquest import CONQUEST, words
+from warhost.conquest.decks.pool import official
+from warhost.conquest.rules import requirements
+from warhost.conquest.rules.stops import WINDOWS
 from warhost.conquest.view import MARKS
 from warhost.engine import SPECTATOR, Requirement
 from warhost.text import LANGUAGES, ConquestSpeaker, Players, phrasebook
-from warhost.text.conquest_names import POLISH, RUSSIAN
+from warhost.text.conquest.names import POLISH, RUSSIAN
 
 SOURCES = Path(__file__).parents[2] / "src" / "warhost"
 TWO = {"decks": ["space-marines", "orks"], "options": {"first": "1"}}
 
 
 def source() -> str:
-    files = [*sorted((SOURCES / "conquest").glob("*.py")), SOURCES / "effects" / "following.py"]
+    files = [*sorted((SOURCES / "conquest").rglob("*.py")), SOURCES / "effects" / "following.py"]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
@@ -27,7 +28,7 @@ def event_kinds() -> set[str]:
     found = set(re.findall(r'emit\(\s*"([a-z-]+)"', source()))
     found |= set(re.findall(r'emit\("[a-z-]+" if .*? else "([a-z-]+)"', source()))
     found |= set(re.findall(r'send_home\([^"\n]*"([a-z-]+)"', source()))
-    leaving = (SOURCES / "conquest" / "leaving.py").read_text(encoding="utf-8")
+    leaving = (SOURCES / "conquest" / "rules" / "leaving.py").read_text(encoding="utf-8")
     named = re.search(r"^EVENTS: Final = \((.*)\)", leaving, re.MULTILINE)
     assert named is not None
     return found | set(re.findall(r'"([a-z-]+)"', named[1]))

@@ -11,10 +11,10 @@ from warhost.conquest.card import KEYWORDS
 from warhost.conquest.words import AS_ATTACHMENT, FROM_HAND, UNIT
 from warhost.effects import abilities, lasting
 from warhost.text import LANGUAGES, phrasebook
-from warhost.text.conquest_cards import card_keywords, card_lines
-from warhost.text.conquest_effects import effect_words, told_apart
+from warhost.text.conquest.cards import card_keywords, card_lines
+from warhost.text.conquest.effects import effect_words, told_apart
 from warhost.text.wording import TONGUES
-from warhost.text.wording.conquest_vocabulary import CONQUEST
+from warhost.text.wording.conquest.vocabulary import CONQUEST
 from warhost.text.wording.effects import UNTIL
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"

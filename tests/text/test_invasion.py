@@ -7,11 +7,12 @@ import pytest
 
 from tests.helpers import chooser, decisions
 from warhost.engine import SPECTATOR, Requirement
-from warhost.invasion import INVASION, requirements
-from warhost.invasion.stops import WINDOWS
+from warhost.invasion import INVASION
+from warhost.invasion.rules import requirements
+from warhost.invasion.rules.stops import WINDOWS
 from warhost.invasion.words import PHASE_KEYS, STATS, WINDOW_KEYS, ZONE_NAMES
 from warhost.text import LANGUAGES, InvasionSpeaker, Players, phrasebook
-from warhost.text.invasion_names import POLISH, RUSSIAN
+from warhost.text.invasion.names import POLISH, RUSSIAN
 
 SOURCES = Path(__file__).parents[2] / "src" / "warhost"
 DRAFT = {"decks": ["order", "destruction"]}
@@ -20,13 +21,13 @@ TWO = {"decks": ["orc", "dwarf"], "options": {"first": "1"}}
 
 def source() -> str:
     folders = (SOURCES / "invasion", SOURCES / "effects")
-    return "\n".join(path.read_text(encoding="utf-8") for each in folders for path in sorted(each.glob("*.py")))
+    return "\n".join(path.read_text(encoding="utf-8") for each in folders for path in sorted(each.rglob("*.py")))
 
 
 def event_kinds() -> set[str]:
     found = set(re.findall(r'emit\(\s*"([a-z-]+)"', source()))
     found |= set(re.findall(r'emit\("[a-z-]+" if .*? else "([a-z-]+)"', source()))
-    leaving = (SOURCES / "invasion" / "leaving.py").read_text(encoding="utf-8")
+    leaving = (SOURCES / "invasion" / "rules" / "leaving.py").read_text(encoding="utf-8")
     named = re.search(r"^EVENTS: Final = \((.*)\)", leaving, re.MULTILINE)
     assert named is not None
     return found | set(re.findall(r'"([a-z-]+)"', named[1]))
@@ -137,7 +138,7 @@ def test_targets_places_and_numbers_are_told() -> None:
 
 
 def test_names_of_other_languages_belong_to_cards() -> None:
-    from warhost.invasion.pool import official
+    from warhost.invasion.decks.pool import official
 
     assert set(POLISH) | set(RUSSIAN) <= set(official())
     assert POLISH["core-078"] == "Grabież"

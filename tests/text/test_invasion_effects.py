@@ -8,7 +8,7 @@ import pytest
 
 from warhost.invasion import INVASION, LIBRARY
 from warhost.text import LANGUAGES, InvasionSpeaker, phrasebook
-from warhost.text.invasion_effects import effect_words, told_apart
+from warhost.text.invasion.effects import effect_words, told_apart
 
 DIVERS: dict[str, Any] = {
     "turn": {"seat": 2, "phase": "end"},

@@ -3,7 +3,7 @@
 import re
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
 import pytest
 
@@ -16,13 +16,13 @@ from warhost.effects.abilities import Change
 from warhost.invasion import words
 from warhost.invasion.duel import LIBRARY
 from warhost.text import LANGUAGES, phrasebook
-from warhost.text.invasion_cards import card_keywords, card_limits, card_lines
+from warhost.text.invasion.cards import card_keywords, card_limits, card_lines
 from warhost.text.wording import TONGUES
 from warhost.text.wording.amounts import NUMBERS
 from warhost.text.wording.changes import CHANGES
 from warhost.text.wording.conditions import CONDITIONS
 from warhost.text.wording.effects import EFFECTS
-from warhost.text.wording.invasion_vocabulary import INVASION
+from warhost.text.wording.invasion.vocabulary import INVASION
 from warhost.text.wording.things import SELECTORS
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
@@ -35,8 +35,8 @@ def classes(base: type) -> set[type]:
     """The classes of a kind that cards can be made of, wherever they are defined."""
     found: set[type] = set()
     for package in (warhost.effects, warhost.invasion, warhost.conquest):
-        for module in iter_modules(package.__path__):
-            loaded = import_module(f"{package.__name__}.{module.name}")
+        for module in walk_packages(package.__path__, f"{package.__name__}."):
+            loaded = import_module(module.name)
             found |= {each for each in vars(loaded).values() if isinstance(each, type) and issubclass(each, base)}
     return found - {base, effect.Asking}
 

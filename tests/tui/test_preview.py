@@ -5,7 +5,7 @@ from tests.tui.seated import POSITION, from_position, new_screen
 from warhost.engine import Rng
 from warhost.engine.rng import seeded
 from warhost.lords import LORDS
-from warhost.lords.preview import Preview, preview
+from warhost.lords.rules.preview import Preview, preview
 from warhost.tui.glyphs import ASCII, UNICODE
 from warhost.tui.preview import sign, words
 

@@ -1,7 +1,7 @@
 // The cards of the game, by code: the facts the server gave, and their names in the reader's language.
 import { api } from "./api";
 import type { CardInfo } from "./protocol";
-import { DIRECTIONS, type CardFacts, type Rank, type Template, type UnitClass } from "./lords/view";
+import { DIRECTIONS, type CardFacts, type Rank, type Template, type UnitClass } from "./games/lords/view";
 import { ownName, spoken } from "./words.svelte";
 
 export interface Card extends CardFacts {

@@ -1,12 +1,12 @@
 // What screens that serve every game ask of the one at hand: how its armies are called and why it refuses.
-import { cardName as conquestName } from "./conquest/cards.svelte";
-import { conquestHelp } from "./conquest/help";
-import * as conquest from "./conquest/speak";
+import { cardName as conquestName } from "./games/conquest/cards.svelte";
+import { conquestHelp } from "./games/conquest/help";
+import * as conquest from "./games/conquest/speak";
 import { cardName } from "./cards.svelte";
-import { invasionHelp } from "./invasion/help";
-import * as invasion from "./invasion/speak";
-import { lordsHelp } from "./lords/help";
-import * as lords from "./lords/speak";
+import { invasionHelp } from "./games/invasion/help";
+import * as invasion from "./games/invasion/speak";
+import { lordsHelp } from "./games/lords/help";
+import * as lords from "./games/lords/speak";
 import type { HelpPage } from "./parts/help";
 import type { Refusal } from "./protocol";
 import { knows } from "./words.svelte";

@@ -2,8 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { averageCost, costColumn, counted, entries, matches, NO_FILTER, sorted, type Entry } from "../src/decks/browse";
-import { KINDS, loyalties, surcharge } from "../src/invasion/building";
-import { alliesOf, ledBy, mustChoose, profile, sameCards, sector, squadOf, strangers } from "../src/conquest/building";
+import { KINDS, loyalties, surcharge } from "../src/games/invasion/building";
+import {
+  alliesOf,
+  ledBy,
+  mustChoose,
+  profile,
+  sameCards,
+  sector,
+  squadOf,
+  strangers,
+} from "../src/games/conquest/building";
 import type { PoolCard } from "../src/protocol";
 import { en } from "../src/text/decks/en";
 import { pl } from "../src/text/decks/pl";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atScreen, extent, height, laid, onScreen, point, squareName, turn, width } from "../src/lords/geometry";
+import { atScreen, extent, height, laid, onScreen, point, squareName, turn, width } from "../src/games/lords/geometry";
 
 describe("squares", () => {
   it("are named as the server names them", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meant, Offer, parse } from "../src/lords/intent";
+import { meant, Offer, parse } from "../src/games/lords/intent";
 
 describe("an offer", () => {
   it("reads notation", () => {

@@ -9,8 +9,8 @@ import {
   outcomeText,
   prompt,
   refusalText,
-} from "../src/lords/speak";
-import type { LordsView, ShownEvent } from "../src/lords/view";
+} from "../src/games/lords/speak";
+import type { LordsView, ShownEvent } from "../src/games/lords/view";
 import data from "./samples.json";
 
 const samples = data.samples as unknown as Record<string, { view: LordsView; log: ShownEvent[] }>;

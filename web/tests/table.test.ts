@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { logLine, traces } from "../src/lords/chronicle";
-import { armyRule } from "../src/lords/decks.svelte";
-import { agreed } from "../src/lords/options";
-import { player } from "../src/lords/players";
-import type { LordsView, ShownEvent } from "../src/lords/view";
+import { logLine, traces } from "../src/games/lords/chronicle";
+import { armyRule } from "../src/games/lords/decks.svelte";
+import { agreed } from "../src/games/lords/options";
+import { player } from "../src/games/lords/players";
+import type { LordsView, ShownEvent } from "../src/games/lords/view";
 import { lineText } from "../src/parts/record";
 import data from "./samples.json";
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..conquest.battle import RangedAttack, Retreat, TakeTurn
-from ..conquest.command import bonuses, winner_at
 from ..conquest.duel import LIBRARY, PLANET_CODES
+from ..conquest.rules.battle import RangedAttack, Retreat, TakeTurn
+from ..conquest.rules.command import bonuses, winner_at
+from ..conquest.rules.turn import DeployTurn, MobileMoves
+from ..conquest.rules.window import ActionWindow
+from ..conquest.rules.winning import BattleAbility
 from ..conquest.setup import Mulligan
 from ..conquest.state import ConquestState
-from ..conquest.turn import DeployTurn, MobileMoves
-from ..conquest.window import ActionWindow
-from ..conquest.winning import BattleAbility
 from ..conquest.words import (
     ATTACHMENT,
     BLOODIED,

@@ -7,13 +7,13 @@ from typing import Final
 
 from ..engine.state import State
 from ..engine.steps import NO_IDLE_OPTION
-from ..invasion.combat import AssignDamage, DeclareAttackers, DeclareDefenders, may_defend
-from ..invasion.damage import Indirect, enough
-from ..invasion.draft import Pick, Reinforce, Remove
-from ..invasion.projection import zone_power
-from ..invasion.settling import burning
+from ..invasion.rules.combat import AssignDamage, DeclareAttackers, DeclareDefenders, may_defend
+from ..invasion.rules.damage import Indirect, enough
+from ..invasion.rules.draft import Pick, Reinforce, Remove
+from ..invasion.rules.projection import zone_power
+from ..invasion.rules.settling import burning
+from ..invasion.rules.window import Occasions, Window
 from ..invasion.state import InvasionState
-from ..invasion.window import Occasions, Window
 from ..invasion.words import (
     ATTACKING,
     BASE_POWER,

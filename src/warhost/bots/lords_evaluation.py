@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..engine.state import State
-from ..lords.battle import SIDES, Battle
-from ..lords.board import OFF, OPPOSITE, Board, Square
+from ..lords.rules.battle import SIDES, Battle
+from ..lords.rules.board import OFF, OPPOSITE, Board, Square
+from ..lords.rules.turn import Deploy, Reinforce
 from ..lords.state import ALL_AROUND, AROUND, OCCUPIED, UNIT, LordsState
-from ..lords.turn import Deploy, Reinforce
 
 VICTORY: Final = 1000.0
 NEW_PLANS: Final = (Deploy, Reinforce)

@@ -3,14 +3,14 @@
 from typing import Any
 
 from ..conquest import CONQUEST
-from ..conquest.starters import STARTERS as LEARNING
+from ..conquest.decks.starters import STARTERS as LEARNING
 from ..engine.errors import WarhostError
 from ..engine.game import Game
 from ..engine.state import SPECTATOR
 from ..invasion import INVASION
-from ..invasion.starters import STARTERS
+from ..invasion.decks.starters import STARTERS
 from ..lords import ARMIES, LORDS
-from ..lords.options import read_options
+from ..lords.rules.options import read_options
 
 Setup = dict[str, Any]
 

@@ -10,11 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ..conquest import CONQUEST, LIBRARY
-from ..conquest.pool import KINDS, Official, official, packs
+from ..conquest.decks.pool import KINDS, Official, official, packs
 from ..decks import VARIABLE
 from ..rulebook import Rule, read_rules
-from ..text.conquest_cards import card_keywords, card_lines
-from ..text.conquest_decks import card_name, faction_name
+from ..text.conquest.cards import card_keywords, card_lines
+from ..text.conquest.decks import card_name, faction_name
 from ..text.phrasebook import Phrasebook
 from .app import fail
 from .cards_invasion import FAINT, ruling

@@ -11,11 +11,11 @@ from rich.text import Text
 
 from ..decks import VARIABLE
 from ..games import GAMES
+from ..invasion.decks.pool import KINDS, Official, card_sets, official
 from ..invasion.duel import LIBRARY
-from ..invasion.pool import KINDS, Official, card_sets, official
 from ..rulebook import Rule, read_rules
-from ..text.invasion_cards import card_keywords, card_lines
-from ..text.invasion_decks import card_name
+from ..text.invasion.cards import card_keywords, card_lines
+from ..text.invasion.decks import card_name
 from ..text.phrasebook import Phrasebook
 from .app import fail
 

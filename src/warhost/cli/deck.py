@@ -6,18 +6,18 @@ from typing import Annotated, Final
 
 import typer
 
-from ..conquest.deck import FORMATS as CONQUEST_FORMATS
-from ..conquest.starters import STARTERS as LEARNING_DECKS
-from ..conquest.starters import starter as learning_deck
+from ..conquest.decks.deck import FORMATS as CONQUEST_FORMATS
+from ..conquest.decks.starters import STARTERS as LEARNING_DECKS
+from ..conquest.decks.starters import starter as learning_deck
 from ..decks import FORMS, write_new
 from ..engine.errors import BadDeck
-from ..invasion.deck import Deck as InvasionDeck
-from ..invasion.deck_lists import FORMATS
-from ..invasion.starters import STARTERS, starter
+from ..invasion.decks.deck import Deck as InvasionDeck
+from ..invasion.decks.lists import FORMATS
+from ..invasion.decks.starters import STARTERS, starter
 from ..lords.armies import ARMIES
-from ..lords.deck import Deck as LordsDeck
-from ..lords.deck import standard
-from ..lords.options import ARMY_RULES
+from ..lords.decks.deck import Deck as LordsDeck
+from ..lords.decks.deck import standard
+from ..lords.rules.options import ARMY_RULES
 from . import deck_conquest, deck_invasion, deck_lords, deck_reading
 from .app import app, fail, out
 from .deck_reading import CONQUEST, INVASION, LORDS, AnyDeck

@@ -6,12 +6,12 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from ..conquest.deck import CONSTRUCTED, FORMATS, LEARNING, Deck, problems
-from ..conquest.deck_files import SQUAD, group, listed
-from ..conquest.pool import Official, official, warlords
+from ..conquest.decks.deck import CONSTRUCTED, FORMATS, LEARNING, Deck, problems
+from ..conquest.decks.files import SQUAD, group, listed
+from ..conquest.decks.pool import Official, official, warlords
 from ..decks import VARIABLE
 from ..text import Phrasebook, phrasebook
-from ..text.conquest_decks import card_name, deck_problem, faction_name
+from ..text.conquest.decks import card_name, deck_problem, faction_name
 from ..tui.glyphs import FAINT
 from .app import fail, out
 from .deck_report import print_report, print_unknown, tell

@@ -7,12 +7,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ..decks import VARIABLE
-from ..invasion.deck import Deck, listed_as, problems
-from ..invasion.deck_files import listed
-from ..invasion.deck_lists import DUEL, FORMATS
-from ..invasion.pool import Official, official
+from ..invasion.decks.deck import Deck, listed_as, problems
+from ..invasion.decks.files import listed
+from ..invasion.decks.lists import DUEL, FORMATS
+from ..invasion.decks.pool import Official, official
 from ..text import Phrasebook, phrasebook
-from ..text.invasion_decks import capital_name, card_name, deck_problem
+from ..text.invasion.decks import capital_name, card_name, deck_problem
 from ..tui.glyphs import FAINT
 from .app import fail, out
 from .deck_report import print_report, print_unknown, tell

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Final
 
 from ..lords.armies import ARMIES, UNITS
-from ..lords.deck import Deck, problems
-from ..lords.deck_files import listed
-from ..lords.options import ARMY_RULES
+from ..lords.decks.deck import Deck, problems
+from ..lords.decks.files import listed
+from ..lords.rules.options import ARMY_RULES
 from ..text import LordsSpeaker, phrasebook
 from ..tui.glyphs import fitting
 from .app import fail, out

@@ -5,17 +5,17 @@ import re
 from pathlib import Path
 from typing import Final
 
-from ..conquest import deck_files as conquest_files
-from ..conquest.deck import Deck as ConquestDeck
-from ..conquest.pool import warlords
+from ..conquest.decks import files as conquest_files
+from ..conquest.decks.deck import Deck as ConquestDeck
+from ..conquest.decks.pool import warlords
 from ..decks import form_of, read_octgn
 from ..engine.errors import BadDeck
 from ..engine.files import read_whole
 from ..games import GAMES
-from ..invasion import deck_files as invasion_files
-from ..invasion.deck import Deck as InvasionDeck
-from ..lords import deck_files as lords_files
-from ..lords.deck import Deck as LordsDeck
+from ..invasion.decks import files as invasion_files
+from ..invasion.decks.deck import Deck as InvasionDeck
+from ..lords.decks import files as lords_files
+from ..lords.decks.deck import Deck as LordsDeck
 from .app import fail
 
 LORDS: Final = "lords"

@@ -13,7 +13,7 @@ from rich.console import Console
 from ..engine.errors import WarhostError
 from ..engine.journal import replay as replay_journal
 from ..games import find_game
-from ..lords.options import read_options as checked_options
+from ..lords.rules.options import read_options as checked_options
 from ..text import LANGUAGES, InvasionSpeaker, LordsSpeaker
 from ..tui import ASCII, Screen, Session, fitting, terminal_book
 from ..tui.conquest import ConquestScreen

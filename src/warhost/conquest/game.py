@@ -5,16 +5,17 @@ from typing import Any, Final
 from ..engine.game import Game
 from ..engine.outcome import Outcome
 from ..engine.steps import Question, Step
-from . import attacking, battle, command, setup, turn, winning
-from .damage import Assigned, Shield, Shielded, Take
-from .deploying import Deploy
-from .exhausting import Exhausts
+from . import setup
+from .language.searching import ToBottom
+from .rules import attacking, battle, command, turn, winning
+from .rules.damage import Assigned, Shield, Shielded, Take
+from .rules.deploying import Deploy
+from .rules.exhausting import Exhausts
+from .rules.using import Suffered
+from .rules.window import ActionWindow, OpenWindow
 from .saving import read, restored
-from .searching import ToBottom
 from .setup import deal
 from .state import ConquestState
-from .using import Suffered
-from .window import ActionWindow, OpenWindow
 
 RULES_VERSION: Final = "1"
 STEPS: Final[dict[str, type[Step[Any]]]] = {
@@ -51,7 +52,7 @@ class ConquestGame(Game):
         return state
 
     def place(self, position: dict[str, Any]) -> ConquestState:
-        from .position import placed
+        from .positions.position import placed
 
         return placed(position)
 
@@ -73,12 +74,12 @@ class ConquestGame(Game):
         return restored(columns, steps, question, options, seat, rng, decisions, outcome)
 
     def differences(self, state: ConquestState, expected: dict[str, Any]) -> list[str]:  # type: ignore[override]
-        from .expectation import differences
+        from .positions.expectation import differences
 
         return differences(state, expected)
 
     def drawn(self, state: ConquestState) -> str:  # type: ignore[override]
-        from .expectation import drawn
+        from .positions.expectation import drawn
 
         return drawn(state)
 

@@ -8,15 +8,15 @@ from ..effects.saving import read_alert, read_boost, read_floating, read_step, r
 from ..engine.outcome import Outcome
 from ..engine.plain import number, numbers, truth
 from ..engine.steps import Question, Step
-from .damage import Indirect
 from .duel import BOOK, read_duel
-from .leaving import Departs
-from .pending import Hit, Pending
-from .projection import project
-from .reacting import Answers
+from .rules.damage import Indirect
+from .rules.leaving import Departs
+from .rules.pending import Hit, Pending
+from .rules.projection import project
+from .rules.reacting import Answers
+from .rules.using import Cancellable, CarryOut, ChooseX, Finish, Payment
 from .setup import bare
 from .state import ConquestState
-from .using import Cancellable, CarryOut, ChooseX, Finish, Payment
 
 
 def columns(s: ConquestState) -> dict[str, Any]:

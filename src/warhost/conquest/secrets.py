@@ -13,7 +13,7 @@ from ..effects.use import NOTHING, renamed
 from ..engine.rng import Rng
 from ..engine.steps import Question
 from .duel import PLANET_CODES
-from .projection import project
+from .rules.projection import project
 from .state import NO_PLANET, ConquestState
 from .words import DECK, HAND, SEATS
 

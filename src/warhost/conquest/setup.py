@@ -10,11 +10,11 @@ from ..engine.errors import BadSetup
 from ..engine.rng import Rng, seeded
 from ..engine.state import NO_OPTIONS, NOBODY
 from ..engine.steps import Question, Step
-from .drawing import draw, shuffle
 from .duel import PLANET_CODES, Duel, read_options, shared_duel
+from .rules.drawing import draw, shuffle
+from .rules.stops import MULLIGAN as MULLIGAN_WINDOW
+from .rules.turn import Round
 from .state import NO_PLANET, ConquestState
-from .stops import MULLIGAN as MULLIGAN_WINDOW
-from .turn import Round
 from .words import BANK, DECK, FACE_UP, HAND, HQ, LINE, NO_WINDOW, PLACES, SEATS, SETUP
 
 KEEP: Final = 0
@@ -100,7 +100,7 @@ def _lay(piles: list[tuple[int, ...]], place: bytearray, where: int, cards: list
 
 def deal(setup: dict[str, Any], seed: int) -> ConquestState:
     """A new game out of a setup, before its first step."""
-    from .decks import seated_decks
+    from .decks.decks import seated_decks
 
     unknown = set(setup) - {"options", "decks"}
     if unknown:

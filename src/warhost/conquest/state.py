@@ -18,7 +18,7 @@ from ..engine.rng import Rng
 from ..engine.steps import Question, Step
 from ..engine.windows import Window
 from .duel import IN_HANDS, Duel
-from .pending import NOT_PENDING, Pending
+from .rules.pending import NOT_PENDING, Pending
 from .words import (
     ATTACK,
     COMMAND,
@@ -375,7 +375,7 @@ class ConquestState(World):
         return when.of.has(self, occurrence.card, use, occurrence.card, holder)
 
     def put_in_order(self) -> None:
-        from .reacting import Answers
+        from .rules.reacting import Answers
 
         uses, alerts = self.fresh, self.alerts
         self.fresh, self.alerts = (), ()
@@ -403,7 +403,7 @@ class ConquestState(World):
     # --- delegated to the files that know the rules -----------------------------------------------------------
 
     def settle(self) -> bool:
-        from .settling import settle
+        from .rules.settling import settle
 
         return settle(self)
 
@@ -427,17 +427,17 @@ class ConquestState(World):
         self.emit("earned" if amount >= 0 else "lost", rule, seat, number=abs(amount))
 
     def draw(self, seat: int, amount: int) -> None:
-        from .drawing import draw
+        from .rules.drawing import draw
 
         draw(self, seat, amount)
 
     def discard(self, cards: list[int], use: Use) -> None:
-        from .leaving import discard
+        from .rules.leaving import discard
 
         discard(self, cards)
 
     def inflict(self, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
-        from .damage import inflict_by_ability
+        from .rules.damage import inflict_by_ability
 
         inflict_by_ability(self, hits, use, uncancellable)
 
@@ -447,17 +447,17 @@ class ConquestState(World):
         self.emit("healed", "CON-2.6", self.controller[card], card, number=amount)
 
     def move_damage(self, source: int, target: int, amount: int) -> None:
-        from .damage import move_damage
+        from .rules.damage import move_damage
 
         move_damage(self, source, target, amount)
 
     def remove(self, cards: list[int], how: int, use: Use) -> None:
-        from .leaving import depart, removable
+        from .rules.leaving import depart, removable
 
         depart(self, [card for card in cards if removable(self, card, use)], how)
 
     def spared(self, card: int, use: Use) -> bool:
-        from .leaving import removable
+        from .rules.leaving import removable
 
         return not removable(self, card, use)
 
@@ -472,7 +472,7 @@ class ConquestState(World):
         return max(0, self.hit_points[card] - self.damage[card])
 
     def can_be_target(self, card: int, use: Use) -> bool:
-        from .immunity import can_be_target
+        from .rules.immunity import can_be_target
 
         return can_be_target(self, card, use)
 
@@ -483,7 +483,7 @@ class ConquestState(World):
         return not effect.partly(self, use, card, use.controller)
 
     def aimed(self, use: Use) -> None:
-        from .using import Payment
+        from .rules.using import Payment
 
         self.then(Payment(use))
 
@@ -498,7 +498,7 @@ class ConquestState(World):
         return self.duel.code(card)
 
     def name_of(self, card: int) -> str:
-        from .naming import name_of
+        from .rules.naming import name_of
 
         return name_of(self, card)
 
@@ -528,12 +528,12 @@ class ConquestState(World):
         redeal(self, seat, rng)
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
-        from .reasons import refusal
+        from .rules.reasons import refusal
 
         return refusal(self, seat, text)
 
     def actions(self, seat: int) -> list[str]:
-        from .reasons import actions
+        from .rules.reasons import actions
 
         return actions(self, seat)
 
@@ -541,7 +541,7 @@ class ConquestState(World):
         return self.active, self.rounds
 
     def windows(self) -> tuple[Window, ...]:
-        from .stops import WINDOWS
+        from .rules.stops import WINDOWS
 
         return WINDOWS
 

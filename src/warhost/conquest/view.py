@@ -8,18 +8,18 @@ from ..effects.following import Aim, Asked
 from ..effects.use import NOTHING
 from ..effects.world import NO_HOST
 from ..engine.events import NONE, Event
-from .attacking import ChooseDefender
-from .battle import TakeTurn
-from .command import TakeBonus, bonuses, command_at, winner_at
-from .damage import Indirect, Shield
 from .duel import LIBRARY, PLANET_CODES
-from .moves import move
-from .pending import BY_ATTACK, DAMAGING, DEPLOYING
-from .reacting import Answers
+from .rules.attacking import ChooseDefender
+from .rules.battle import TakeTurn
+from .rules.command import TakeBonus, bonuses, command_at, winner_at
+from .rules.damage import Indirect, Shield
+from .rules.moves import move
+from .rules.pending import BY_ATTACK, DAMAGING, DEPLOYING
+from .rules.reacting import Answers
+from .rules.using import ChooseX
+from .rules.winning import BattleAbility
 from .secrets import sees, sees_dial
 from .state import NO_PLANET, ConquestState
-from .using import ChooseX
-from .winning import BattleAbility
 from .words import (
     ATTACKING,
     BLOODIED,

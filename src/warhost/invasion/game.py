@@ -5,15 +5,15 @@ from typing import Any, Final
 from ..engine.game import Game
 from ..engine.outcome import Outcome
 from ..engine.steps import Question, Step
-from . import combat, draft, turn
-from .damage import IndirectOrder
-from .following import AttachTo, PlayRevealed
-from .paying import Pay
-from .playing import ResolveChain
+from .rules import combat, draft, turn
+from .rules.damage import IndirectOrder
+from .rules.following import AttachTo, PlayRevealed
+from .rules.paying import Pay
+from .rules.playing import ResolveChain
+from .rules.window import Occasions, OpenWindow, Window
 from .saving import read, restored
 from .setup import Mulligan, StartingHands, deal
 from .state import InvasionState
-from .window import Occasions, OpenWindow, Window
 
 RULES_VERSION: Final = "1"
 STEPS: Final[dict[str, type[Step[Any]]]] = {
@@ -56,7 +56,7 @@ class InvasionGame(Game):
         return state
 
     def place(self, position: dict[str, Any]) -> InvasionState:
-        from .position import placed
+        from .positions.position import placed
 
         return placed(position)
 
@@ -78,12 +78,12 @@ class InvasionGame(Game):
         return restored(columns, steps, question, options, seat, rng, decisions, outcome)
 
     def differences(self, state: InvasionState, expected: dict[str, Any]) -> list[str]:  # type: ignore[override]
-        from .expectation import differences
+        from .positions.expectation import differences
 
         return differences(state, expected)
 
     def drawn(self, state: InvasionState) -> str:  # type: ignore[override]
-        from .expectation import drawn
+        from .positions.expectation import drawn
 
         return drawn(state)
 

@@ -8,11 +8,11 @@ from ..effects.saving import read_boost, read_floating, read_step, read_use
 from ..engine.outcome import Outcome
 from ..engine.plain import number, numbers, truth
 from ..engine.steps import Question, Step
-from .damage import Altering, Hits, Indirect, Redirecting
 from .duel import BOOK, read_duel
-from .leaving import Discarding, Leaving
-from .playing import ChooseX, Finish, Link, Payment, ResolveLink
-from .projection import project
+from .rules.damage import Altering, Hits, Indirect, Redirecting
+from .rules.leaving import Discarding, Leaving
+from .rules.playing import ChooseX, Finish, Link, Payment, ResolveLink
+from .rules.projection import project
 from .setup import bare
 from .state import InvasionState
 

@@ -12,7 +12,7 @@ from ..effects.lasting import Boost, Floating
 from ..effects.use import renamed
 from ..engine.rng import Rng
 from ..engine.steps import Question
-from .projection import project
+from .rules.projection import project
 from .state import InvasionState
 from .words import ASIDE, CHAIN, DECK, DISCARD, FACEDOWN, HAND, IN_PLAY, PICKED, SEATS
 

@@ -10,12 +10,12 @@ from ..engine.errors import BadSetup
 from ..engine.rng import Rng, seeded
 from ..engine.state import NO_OPTIONS, NOBODY
 from ..engine.steps import Question, Step
-from .draft import START, ChooseCapital, DraftOver, rounds
 from .duel import Duel, read_options, shared_duel
-from .leaving import shuffle
+from .rules.draft import START, ChooseCapital, DraftOver, rounds
+from .rules.leaving import shuffle
+from .rules.stops import MULLIGAN as MULLIGAN_WINDOW
+from .rules.turn import Turn
 from .state import NOT_ATTACKED, InvasionState
-from .stops import MULLIGAN as MULLIGAN_WINDOW
-from .turn import Turn
 from .words import BEGINNING, DECK, HAND, NEUTRAL, NO_WINDOW, PLACES, RACES, SEATS, STARTING_HAND, ZONES
 
 KEEP: Final = 0
@@ -93,7 +93,7 @@ def bare(duel: Duel, rng: int) -> InvasionState:
 
 def deal(setup: dict[str, Any], seed: int) -> InvasionState:
     """A new game out of a setup, before its first step."""
-    from .decks import seated_decks
+    from .decks.decks import seated_decks
 
     unknown = set(setup) - {"options", "decks"}
     if unknown:

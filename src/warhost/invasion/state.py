@@ -291,7 +291,7 @@ class InvasionState(World):
     # --- delegated to the files that know the rules -----------------------------------------------------------
 
     def settle(self) -> bool:
-        from .settling import settle
+        from .rules.settling import settle
 
         return settle(self)
 
@@ -302,7 +302,7 @@ class InvasionState(World):
         return 0
 
     def wealth(self, seat: int) -> int:
-        from .paying import wealth
+        from .rules.paying import wealth
 
         return wealth(self, seat)
 
@@ -310,43 +310,43 @@ class InvasionState(World):
         return self.resources[seat]
 
     def pay(self, seat: int, amount: int) -> None:
-        from .paying import Pay
+        from .rules.paying import Pay
 
         self.then(Pay(seat, number=amount))
 
     def earn(self, seat: int, amount: int, use: Use) -> None:
-        from .paying import earn
+        from .rules.paying import earn
 
         earn(self, seat, amount)
 
     def draw(self, seat: int, amount: int) -> None:
-        from .drawing import draw
+        from .rules.drawing import draw
 
         draw(self, seat, amount)
 
     def discard(self, cards: list[int], use: Use) -> None:
-        from .leaving import Discarding
+        from .rules.leaving import Discarding
 
         if cards:
             self.then(Discarding(tuple(cards)))
 
     def inflict(self, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
-        from .damage import inflict
+        from .rules.damage import inflict
 
         inflict(self, hits, uncancellable, combat)
 
     def heal(self, card: int, amount: int) -> None:
-        from .damage import heal
+        from .rules.damage import heal
 
         heal(self, card, amount)
 
     def move_damage(self, source: int, target: int, amount: int) -> None:
-        from .damage import move_damage
+        from .rules.damage import move_damage
 
         move_damage(self, source, target, amount)
 
     def remove(self, cards: list[int], how: int, use: Use) -> None:
-        from .leaving import Leaving
+        from .rules.leaving import Leaving
 
         self.then(Leaving(tuple(cards), how))
 
@@ -356,27 +356,27 @@ class InvasionState(World):
         self.emit("tokens", "INV-19.5", self.controller[card], card, number=amount)
 
     def can_be_hit(self, card: int) -> bool:
-        from .damage import can_be_hit
+        from .rules.damage import can_be_hit
 
         return can_be_hit(self, card)
 
     def needed_to_destroy(self, card: int) -> int:
-        from .damage import remaining
+        from .rules.damage import remaining
 
         return remaining(self, card)
 
     def can_be_target(self, card: int, use: Use) -> bool:
-        from .playing import can_be_target
+        from .rules.playing import can_be_target
 
         return can_be_target(self, card, use)
 
     def aimed(self, use: Use) -> None:
-        from .playing import Payment
+        from .rules.playing import Payment
 
         if use.ability.kind in (ACTION, PLAY):
             self.then(Payment(use))
             return
-        from .playing import go_on
+        from .rules.playing import go_on
 
         go_on(self, use)
 
@@ -391,7 +391,7 @@ class InvasionState(World):
         return self.duel.code(card)
 
     def name_of(self, card: int) -> str:
-        from .naming import name_of
+        from .rules.naming import name_of
 
         return name_of(self, card)
 
@@ -421,12 +421,12 @@ class InvasionState(World):
         redeal(self, seat, rng)
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
-        from .reasons import refusal
+        from .rules.reasons import refusal
 
         return refusal(self, seat, text)
 
     def actions(self, seat: int) -> list[str]:
-        from .reasons import actions
+        from .rules.reasons import actions
 
         return actions(self, seat)
 
@@ -434,7 +434,7 @@ class InvasionState(World):
         return self.active, self.turns
 
     def windows(self) -> tuple[Window, ...]:
-        from .stops import WINDOWS
+        from .rules.stops import WINDOWS
 
         return WINDOWS
 

@@ -9,14 +9,14 @@ from ..effects.following import Aim, Asked, Triggers
 from ..effects.use import NOTHING, Use
 from ..effects.world import NO_HOST
 from ..engine.events import NONE, Event
-from .combat import AssignDamage, DeclareTarget, fighters
-from .damage import Altering, Indirect, enough, remaining
 from .duel import CANCELLED, DEVELOP
-from .moves import move
-from .paying import loyalty_cost, price, printed_cost
-from .projection import power_of, zone_power
+from .rules.combat import AssignDamage, DeclareTarget, fighters
+from .rules.damage import Altering, Indirect, enough, remaining
+from .rules.moves import move
+from .rules.paying import loyalty_cost, price, printed_cost
+from .rules.projection import power_of, zone_power
+from .rules.settling import burning
 from .secrets import sees
-from .settling import burning
 from .state import InvasionState
 from .words import (
     ATTACKING,

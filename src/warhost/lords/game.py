@@ -5,10 +5,10 @@ from typing import Any, Final
 from ..engine.game import Game
 from ..engine.outcome import Outcome
 from ..engine.steps import Question, Step
-from .combat import Advance, Blows, Shots
+from .rules.combat import Advance, Blows, Shots
+from .rules.turn import Deploy, EndTurn, Moves, Reinforce, Turn
 from .setup import deal
 from .state import LordsState
-from .turn import Deploy, EndTurn, Moves, Reinforce, Turn
 
 RULES_VERSION: Final = "1"
 STEPS: Final[dict[str, type[Step[Any]]]] = {
@@ -27,7 +27,7 @@ class LordsGame(Game):
         return state
 
     def place(self, position: dict[str, Any]) -> LordsState:
-        from .position import placed
+        from .positions.position import placed
 
         return placed(position)
 
@@ -47,12 +47,12 @@ class LordsGame(Game):
         return restored(columns, steps, question, options, seat, rng, decisions, outcome)
 
     def differences(self, state: LordsState, expected: dict[str, Any]) -> list[str]:  # type: ignore[override]
-        from .expectation import differences
+        from .positions.expectation import differences
 
         return differences(state, expected)
 
     def drawn(self, state: LordsState) -> str:  # type: ignore[override]
-        from .expectation import drawn
+        from .positions.expectation import drawn
 
         return drawn(state)
 

@@ -7,7 +7,7 @@ from typing import Any
 from ..engine.outcome import Outcome
 from ..engine.plain import number, numbers, truth
 from ..engine.steps import Question, Step
-from .battle import NO_CARD, read_battle
+from .rules.battle import NO_CARD, read_battle
 from .setup import bare_cells
 from .state import LordsState
 

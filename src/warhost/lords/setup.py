@@ -6,12 +6,12 @@ from ..engine.errors import BadDeck, BadSetup
 from ..engine.rng import Rng, seeded
 from ..engine.state import NO_OPTIONS, NOBODY
 from .armies import UNITS
-from .battle import NO_CARD, Battle, shared_battle
-from .board import Square
-from .deck import Deck, checked, read_deck
-from .options import Options, read_options
+from .decks.deck import Deck, checked, read_deck
+from .rules.battle import NO_CARD, Battle, shared_battle
+from .rules.board import Square
+from .rules.options import Options, read_options
+from .rules.turn import Turn
 from .state import LordsState
-from .turn import Turn
 
 
 def read_setup(setup: dict[str, Any]) -> tuple[Options, list[Deck]]:

@@ -12,8 +12,8 @@ from ..engine.rng import Rng
 from ..engine.state import State
 from ..engine.steps import Question, Step
 from ..engine.windows import Window
-from .battle import NO_CARD, SIDES, Battle
-from .board import OFF, OPPOSITE, Square
+from .rules.battle import NO_CARD, SIDES, Battle
+from .rules.board import OFF, OPPOSITE, Square
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -347,12 +347,12 @@ class LordsState(State):
         return shown(self, event, seat)
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
-        from .reasons import refusal
+        from .rules.reasons import refusal
 
         return refusal(self, seat, text)
 
     def actions(self, seat: int) -> list[str]:
-        from .reasons import actions
+        from .rules.reasons import actions
 
         return actions(self, seat)
 
@@ -360,7 +360,7 @@ class LordsState(State):
         return self.active, self.turns
 
     def windows(self) -> tuple[Window, ...]:
-        from .windows import windows
+        from .rules.windows import windows
 
         return windows(self.battle)
 

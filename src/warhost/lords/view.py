@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..engine.events import NONE, Event
-from .battle import NO_CARD, SIDES
-from .board import OFF
+from .rules.battle import NO_CARD, SIDES
+from .rules.board import OFF
 from .state import DEPLOYED, KILLED_BY_ARROWS, KILLED_BY_SHOT, MOVED, SHOT, WAS_ENGAGED, LordsState
 
 MARKS: Final = {

@@ -12,14 +12,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..engine.errors import WarhostError
-from . import lesson_pages, library, pages, people, rules_pages, tables
-from .guard import Guard
-from .house import House
-from .limits import LARGEST_BODY
+from .accounts import people
+from .accounts.guard import Guard
+from .accounts.limits import LARGEST_BODY
+from .context import House
+from .library import lesson_pages, pages, rules_pages
+from .library import requests as library
 from .protocol import Problem, Refusal
 from .refusing import Refuse, refuse
 from .settings import Settings
-from .socket import socket
+from .tables import requests as tables
+from .tables.socket import socket
 
 LOG = logging.getLogger(__name__)
 

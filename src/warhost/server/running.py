@@ -13,8 +13,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import WarhostError
+from .accounts.limits import LARGEST_FRAME
 from .app import create_app
-from .limits import LARGEST_FRAME
 from .settings import Settings
 from .store import Store, full_url
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ..scenarios import CHECKOUT, INSTALLED
-from .limits import Limits
+from .accounts.limits import Limits
 
 
 @dataclass

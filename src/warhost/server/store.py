@@ -15,10 +15,10 @@ from sqlalchemy import ColumnElement, Connection, Engine, create_engine, delete,
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import StaticPool
 
-from .orders import Standing
 from .protocol import Deck, Orders, SavedDeck
-from .records import Record, TableRow, User
 from .schema import ANSWERS, DECKS, ORDERS, SESSIONS, SITTERS, TABLES, USERS
+from .tables.orders import Standing
+from .tables.records import Record, TableRow, User
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ANY_TABLE: Final = ""  # orders that a person brings to his next table

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
-from .records import Record
 from .store import Store
+from .tables.records import Record
 
 P = ParamSpec("P")
 T = TypeVar("T")

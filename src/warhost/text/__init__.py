@@ -1,9 +1,9 @@
 """How the games are said: prompts, log, reasons and card text in every language of our players."""
 
-from .conquest_speaker import ConquestSpeaker
-from .invasion_speaker import InvasionSpeaker
-from .lords import LordsSpeaker
-from .lords_cards import card_sentences
+from .conquest.speaker import ConquestSpeaker
+from .invasion.speaker import InvasionSpeaker
+from .lords.cards import card_sentences
+from .lords.speaker import LordsSpeaker
 from .phrasebook import LANGUAGES, Phrasebook, phrasebook
 from .speaker import Players, Speaker
 

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from ..engine.errors import WarhostError
-from . import conquest_names, en, invasion_names, pl, ru
+from . import en, pl, ru
 from .conquest import decks_en, decks_pl, decks_ru
 from .conquest import en as conquest_en
+from .conquest import names as conquest_names
 from .conquest import pl as conquest_pl
 from .conquest import ru as conquest_ru
 from .invasion import en as invasion_en
+from .invasion import names as invasion_names
 from .invasion import pl as invasion_pl
 from .invasion import ru as invasion_ru
 from .lessons import conquest_en as conquest_lessons_en

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, cast
 from rich.text import Text
 
 from ..engine.errors import BadNotation
-from ..lords.preview import Preview, preview
+from ..lords.rules.preview import Preview, preview
 from ..lords.state import LordsState
-from ..text.lords import LordsSpeaker
+from ..text.lords.speaker import LordsSpeaker
 from .commands import COMMANDS
 from .conversation import Conversation, Leave
 from .field import Emphasis

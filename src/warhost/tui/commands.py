@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from ..engine import notation
-from ..text.lords import Players
+from ..text.lords.speaker import Players
 from .conversation import Leave
 from .glyphs import GOOD
 from .look import card_page, unit_page

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from ..lords.board import OPPOSITE, STEPS, Board
+from ..lords.rules.board import OPPOSITE, STEPS, Board
 from ..lords.units import Unit
-from ..text.lords import LordsSpeaker
+from ..text.lords.speaker import LordsSpeaker
 from .canvas import Canvas
 from .face import SIZES, TINY, Face, Size, draw_empty, draw_face
 from .glyphs import FAINT, FOE, LEGAL, OWN, RECENT, Glyphs

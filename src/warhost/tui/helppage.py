@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..lords.units import CLASSES
-from ..text.lords import LordsSpeaker
+from ..text.lords.speaker import LordsSpeaker
 from ..text.speaker import Speaker
 from .glyphs import FOE, OWN, Glyphs
 

@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ..lords.units import Unit
-from ..text.lords import LordsSpeaker, Players
-from ..text.lords_cards import card_sentences
+from ..text.lords.cards import card_sentences
+from ..text.lords.speaker import LordsSpeaker, Players
 from .canvas import Canvas
 from .face import BIG, draw_face
 from .field import Emphasis, FieldView

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from ..lords.units import Unit
-from ..text.lords import LordsSpeaker
+from ..text.lords.speaker import LordsSpeaker
 
 TITLES = ("The", "Father", "Brother")  # what may be left out before a name
 ROOM_FOR_MORE = 8  # below this width a name is cut without a sign for it

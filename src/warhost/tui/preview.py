@@ -1,7 +1,7 @@
 """How a preview is shown in the terminal: as a sign in a cell, and as a phrase."""
 
-from ..lords.preview import Preview
-from ..text.lords import LordsSpeaker
+from ..lords.rules.preview import Preview
+from ..text.lords.speaker import LordsSpeaker
 from .glyphs import Glyphs
 
 

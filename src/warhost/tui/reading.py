@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from ..engine import notation
 from ..engine.errors import BadNotation
-from ..lords.board import NAME, Board
-from ..lords.reasons import VERBS
-from ..text.lords import LordsSpeaker
+from ..lords.rules.board import NAME, Board
+from ..lords.rules.reasons import VERBS
+from ..text.lords.speaker import LordsSpeaker
 from .screen import hand_codes
 
 # The verb that may be left out, by the part of the turn.

@@ -10,7 +10,7 @@ from rich.text import Text
 from ..engine.match import Match
 from ..lords.state import LordsState
 from ..lords.units import Unit
-from ..text.lords import LordsSpeaker, Players
+from ..text.lords.speaker import LordsSpeaker, Players
 from .canvas import Canvas
 from .face import BIG, SMALL, Face, draw_face
 from .field import Emphasis, FieldView

@@ -6,7 +6,7 @@ from typing import Final
 from ..bots import BOTS, find_bot
 from ..engine.errors import WarhostError
 from ..engine.journal import Header
-from ..lords.options import read_options
+from ..lords.rules.options import read_options
 from ..lords.setup import seating
 
 HUMAN: Final = "human"

@@ -13,7 +13,7 @@ from ..engine.journal import Header
 from ..engine.match import Match
 from ..engine.rng import Rng, seeded
 from ..lords.armies import ARMIES
-from ..lords.deck_files import read_deck_file
+from ..lords.decks.files import read_deck_file
 from .glyphs import FAINT
 from .screen import Screen
 from .seats import HUMAN

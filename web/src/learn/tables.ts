@@ -1,13 +1,13 @@
 // The table screen of each game that has lessons, what it needs before it is shown, and the decks of the first game.
 import type { Component } from "svelte";
-import { loadConquestCards } from "../conquest/cards.svelte";
-import ConquestTable from "../conquest/ConquestTable.svelte";
-import { conquestFaces } from "../conquest/faces";
-import { loadInvasionCards } from "../invasion/cards.svelte";
-import { invasionFaces } from "../invasion/faces";
-import InvasionTable from "../invasion/InvasionTable.svelte";
-import { lordsFaces } from "../lords/faces";
-import LordsTable from "../lords/LordsTable.svelte";
+import { loadConquestCards } from "../games/conquest/cards.svelte";
+import ConquestTable from "../games/conquest/ConquestTable.svelte";
+import { conquestFaces } from "../games/conquest/faces";
+import { loadInvasionCards } from "../games/invasion/cards.svelte";
+import { invasionFaces } from "../games/invasion/faces";
+import InvasionTable from "../games/invasion/InvasionTable.svelte";
+import { lordsFaces } from "../games/lords/faces";
+import LordsTable from "../games/lords/LordsTable.svelte";
 import type { Faces } from "../parts/faces";
 import type { OwnKey } from "../words.svelte";
 

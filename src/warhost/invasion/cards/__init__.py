@@ -4,7 +4,7 @@ from typing import Final
 
 from ..card import Card
 from ..duel import LIBRARY, publish
-from ..keywords import publish_keywords
+from ..rules.keywords import publish_keywords
 from .core import CORE
 
 SETS: Final[dict[str, list[Card]]] = {"core": CORE}

@@ -6,8 +6,12 @@ game has in files with its name.  `words_en.py`, `words_pl.py` and `words_ru.py`
 `invasion_en.py`, `conquest_en.py` and the like their own.
 """
 
-from . import conquest_changes, conquest_conditions, conquest_effects, conquest_things, invasion_effects
 from .ability import ability_text, legal_words
+from .conquest import changes as conquest_changes
+from .conquest import conditions as conquest_conditions
+from .conquest import effects as conquest_effects
+from .conquest import things as conquest_things
+from .invasion import effects as invasion_effects
 from .tongues import TONGUES, Tongue
 
 __all__ = [

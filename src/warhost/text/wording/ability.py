@@ -12,7 +12,7 @@ from ...effects.joints import Target
 from ...effects.lasting import Grant
 from ...effects.select import Everything
 from ...invasion import words
-from ...invasion.changes import EntersDamaged
+from ...invasion.language.changes import EntersDamaged
 from .amounts import counted
 from .changes import changes_text
 from .conditions import Clause, clauses

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ...effects.abilities import Change
 from ...effects.lasting import Blank, Grant
 from ...effects.select import Everything
-from ...invasion import changes as bent
+from ...invasion.language import changes as bent
 from ...invasion.words import DECK, DISCARD, HAND
 from .amounts import counted, everything, explained, signed
 from .speech import Mention, Speech

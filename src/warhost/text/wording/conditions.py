@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ...effects import conditions as shared
 from ...effects.numbers import TokensOn
-from ...invasion import conditions as own
+from ...invasion.language import conditions as own
 from .amounts import explained
 from .speech import Mention, Speech
 from .things import mention, stripped, thing_of

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ...effects import select as sets
-from ...invasion import select as zones
+from ...invasion.language import select as zones
 from ...invasion.words import ZONE_NAMES
 from .speech import Mention, Speech
 from .tongue import Thing

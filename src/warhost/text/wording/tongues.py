@@ -4,25 +4,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from ...conquest import LIBRARY as CONQUEST_CARDS
-from ..conquest_names import POLISH, RUSSIAN
-from . import (
-    conquest_en,
-    conquest_nouns_pl,
-    conquest_nouns_ru,
-    conquest_pl,
-    conquest_ru,
-    invasion_en,
-    invasion_pl,
-    invasion_ru,
-    nouns_pl,
-    nouns_ru,
-    words_en,
-    words_pl,
-    words_ru,
-)
-from .conquest_vocabulary import CONQUEST
+from ..conquest.names import POLISH, RUSSIAN
+from . import nouns_pl, nouns_ru, words_en, words_pl, words_ru
+from .conquest import en as conquest_en
+from .conquest import nouns_pl as conquest_nouns_pl
+from .conquest import nouns_ru as conquest_nouns_ru
+from .conquest import pl as conquest_pl
+from .conquest import ru as conquest_ru
+from .conquest.vocabulary import CONQUEST
 from .english import English
-from .invasion_vocabulary import INVASION
+from .invasion import en as invasion_en
+from .invasion import pl as invasion_pl
+from .invasion import ru as invasion_ru
+from .invasion.vocabulary import INVASION
 from .slavic import Slavic
 from .tongue import Tongue
 

@@ -10,8 +10,8 @@ from rich.text import Text
 from ...conquest.duel import LIBRARY
 from ...conquest.state import ConquestState
 from ...conquest.words import EVENT, KIND_KEYS, UNIT
-from ...text.conquest_cards import card_keywords, card_lines
-from ...text.conquest_effects import effect_words
+from ...text.conquest.cards import card_keywords, card_lines
+from ...text.conquest.effects import effect_words
 from ...text.speaker import Players
 from ..duel import DuelAsking
 from ..glyphs import FAINT

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...text.conquest_speaker import PLACED, ConquestSpeaker
+from ...text.conquest.speaker import PLACED, ConquestSpeaker
 from ...text.phrasebook import Phrasebook
 from ...text.speaker import Players, Shown, View
 

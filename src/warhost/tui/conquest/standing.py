@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from ...text.conquest_speaker import ConquestSpeaker
+from ...text.conquest.speaker import ConquestSpeaker
 from ..glyphs import BAD, FAINT, FOE, OWN, RECENT, Glyphs
 
 MARKS: Final = {"attacking": "\u25b2", "defending": "\u25bc", "exhausted": "\u21b7"}

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from ...conquest.deck_files import read_deck_file
-from ...conquest.starters import STARTERS
+from ...conquest.decks.files import read_deck_file
+from ...conquest.decks.starters import STARTERS
 from ..duel import starting
 from .screen import ConquestScreen
 

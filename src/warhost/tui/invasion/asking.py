@@ -7,8 +7,8 @@ from typing import Any, cast
 
 from ...invasion.duel import LIBRARY
 from ...invasion.state import InvasionState
-from ...text.invasion_cards import card_lines
-from ...text.invasion_speaker import InvasionSpeaker
+from ...text.invasion.cards import card_lines
+from ...text.invasion.speaker import InvasionSpeaker
 from ...text.speaker import Players
 from ..duel import DuelAsking
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from ...invasion.words import ZONE_NAMES
-from ...text.invasion_speaker import InvasionSpeaker
+from ...text.invasion.speaker import InvasionSpeaker
 from ..glyphs import BAD, FAINT, FOE, GOOD, OWN, RECENT, Glyphs
 
 ZONE_GAP: Final = 2

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from ...invasion.stops import WINDOWS
-from ...text.invasion_speaker import InvasionSpeaker
+from ...invasion.rules.stops import WINDOWS
+from ...text.invasion.speaker import InvasionSpeaker
 from ...text.speaker import Players
 from ..duel import DuelScreen
 from ..glyphs import RECENT

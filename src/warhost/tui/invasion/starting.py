@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from ...invasion.deck_files import read_deck_file
-from ...invasion.starters import STARTERS
+from ...invasion.decks.files import read_deck_file
+from ...invasion.decks.starters import STARTERS
 from ..duel import starting
 from .screen import InvasionScreen
 

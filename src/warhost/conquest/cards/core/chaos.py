@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...card import COST_X
-from ...language import (
+from ...language.vocabulary import (
     AFTER_DESTROYED,
     AFTER_LEAVES,
     AFTER_STRUGGLE_WON,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...language import (
+from ...language.vocabulary import (
     AFTER_DAMAGED,
     AFTER_DEPLOYED,
     AFTER_ENTERS,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...language import (
+from ...language.vocabulary import (
     ADJACENT,
     ALL,
     AT_IT,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...language import (
+from ...language.vocabulary import (
     AFTER_COMMITS,
     AFTER_DAMAGED_BY_ATTACK,
     AFTER_ENTERS,

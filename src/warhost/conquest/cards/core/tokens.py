@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...language import (
+from ...language.vocabulary import (
     ARMY_UNITS,
     ASTRA_MILITARUM,
     CHAOS,

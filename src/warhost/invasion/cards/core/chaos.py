@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...card import COST_X, Card, attachment, quest, support, tactic, unit
-from ...language import (
+from ...language.vocabulary import (
     ATTACKERS,
     CAPITAL,
     COMBAT_DAMAGE,

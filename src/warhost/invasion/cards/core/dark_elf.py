@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...card import Card, support, tactic, unit
-from ...language import (
+from ...language.vocabulary import (
     ATTACKERS,
     DAMAGE_ASSIGNED_TO_THIS,
     HIT_POINTS,

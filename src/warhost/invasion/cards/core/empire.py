@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...card import Card, attachment, quest, support, tactic, unit
-from ...language import (
+from ...language.vocabulary import (
     CANNOT_ATTACK,
     CANNOT_DEFEND,
     CAPITAL,

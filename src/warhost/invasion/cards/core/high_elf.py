@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...card import Card, attachment, tactic, unit
-from ...language import (
+from ...language.vocabulary import (
     CANNOT_BE_CORRUPTED,
     EACH_TURN,
     ENEMY,

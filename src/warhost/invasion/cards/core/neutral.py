@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...card import Card, quest, support, tactic
-from ...language import (
+from ...language.vocabulary import (
     DEVELOPMENTS,
     HERE,
     IN_BATTLEFIELD,

@@ -1,0 +1,1 @@
+"""Decks: what may be in them, their files, and the decks of the box."""

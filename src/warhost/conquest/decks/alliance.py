@@ -1,0 +1,45 @@
+"""Which factions a warlord's deck may take cards from: the wheel of alliances, and who stands beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ..words import FACTION_KEYS
+from .pool import NECRONS, TYRANIDS, Official
+
+WHEEL: Final = FACTION_KEYS[1:]  # a ring: the last is a neighbour of the first (CON-18.5)
+
+
+@dataclass(frozen=True)
+class Alliance:
+    """The factions whose common cards a deck may hold besides its own, and how many of these factions at once.
+
+    `kind` and `trait` name the only cards of them that may be taken; where they are empty, all may.
+    """
+
+    factions: tuple[str, ...]
+    most: int
+    rule: str
+    kind: str = ""
+    trait: str = ""
+
+    def takes(self, card: Official) -> bool:
+        """Whether a card of one of the factions may be taken."""
+        return self.kind in ("", card.kind) and (not self.trait or self.trait in card.traits)
+
+
+OF_FACTION: Final = {
+    **{each: Alliance((WHEEL[at - 1], WHEEL[(at + 1) % len(WHEEL)]), 1, "CON-18.4") for at, each in enumerate(WHEEL)},
+    NECRONS: Alliance(WHEEL, len(WHEEL), "CON-18.9", kind="army"),
+    TYRANIDS: Alliance((), 0, "CON-18.10"),
+}
+OF_WARLORD: Final = {  # those whose text replaces the wheel (CON-18.12)
+    "planetfall-006": Alliance(("astra-militarum",), 1, "CON-18.12"),  # Commander Starblaze
+    "planetfall-049": Alliance(("astra-militarum", "space-marines"), 2, "CON-18.12", "army", "Vehicle"),  # Gorzod
+}
+
+
+def alliance(warlord: Official) -> Alliance:
+    """What a deck of a warlord may take from other factions."""
+    return OF_WARLORD.get(warlord.code, OF_FACTION[warlord.faction])

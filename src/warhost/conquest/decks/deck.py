@@ -1,0 +1,218 @@
+"""Deck building: what makes a constructed deck, and what is wrong with the others (CON-18)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...decks import Problem, counted, plain, read_object, refuse
+from ...engine.errors import BadDeck
+from .alliance import WHEEL, alliance
+from .pool import CORE, GAME, NEUTRAL, TYRANIDS, Official, core_box, official, squad, warlords
+
+CONSTRUCTED: Final = "constructed"
+LEARNING: Final = "learning"
+FORMATS: Final = (CONSTRUCTED, LEARNING)
+LEAST_CARDS: Final = 50
+MOST_COPIES: Final = 3
+SYNAPSES: Final = 1  # of a Tyranid deck, outside the count
+NO_DECK: Final = {  # kinds that are never among the cards of a deck
+    "warlord": ("second-warlord", "CON-18.8"),
+    "planet": ("planet", "CON-1.4"),
+    "token": ("token", "CON-17.13"),
+}
+PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` says it to people
+    "unknown-warlord": "unknown warlord {warlord!r}",
+    "unknown-card": "unknown card {card!r}",
+    "too-few": "{count} cards, at least {least} are needed",
+    "copies": "{count} copies of {name}, at most {most} are allowed",
+    "squad": "{count} copies of {name}, the signature squad has {wanted}",
+    "other-squad": "{name} belongs to the signature squad of another warlord",
+    "second-warlord": "{name} is a warlord: a deck has one, outside its cards",
+    "planet": "{name} is a planet: it is never part of a deck",
+    "token": "{name} is a token unit: it is never part of a deck",
+    "no-ally": "{name} is a card of {faction}: no ally of this warlord",
+    "loyal": "{name} is loyal to {faction}: decks of other factions cannot hold it",
+    "ally-army": "{name} is no army unit: nothing else may be taken from {faction}",
+    "ally-trait": "{name} is no {trait} unit: nothing else may be taken from {faction}",
+    "allies": "{count} cards of {faction}, one of {factions} allied factions; a deck may have {most}",
+    "neutral-army": "{name} is a neutral army unit: Tyranid decks cannot hold it",
+    "synapse": "{count} synapse units, a Tyranid deck has exactly {wanted}",
+    "not-the-box": "{count} copies of {name} instead of the {wanted} of the learning deck",
+    "no-learning-deck": "{name} has no learning deck",
+    "not-playable": "{name} cannot be played here yet",
+}
+NOT_YET: Final = "not-playable"  # no rule is broken: it is we who lack something
+
+
+class Deck:
+    """A warlord, and the codes of the cards that go with it: its squad, the others, and a synapse unit, if any."""
+
+    __slots__ = ("cards", "name", "warlord")
+
+    def __init__(self, warlord: str, cards: list[str], name: str = "") -> None:
+        self.warlord = warlord
+        self.cards = cards
+        self.name = name or _called(warlord)
+
+    @property
+    def drawn(self) -> list[str]:
+        """The cards that are shuffled and counted: all but a synapse unit (CON-18.10)."""
+        return [code for code in self.cards if not _is_synapse(code)]
+
+    @property
+    def synapse(self) -> str:
+        """The synapse unit that begins in the headquarters (CON-19.1); empty for other decks than Tyranid ones."""
+        return next(iter([code for code in self.cards if _is_synapse(code)]), "")
+
+    def counts(self) -> dict[str, int]:
+        """How many of each card, in the order in which they first stand in the list."""
+        return counted(self.cards)
+
+    def written(self) -> dict[str, Any]:
+        """What `read_deck` reads."""
+        named = {"name": self.name} if self.name != _called(self.warlord) else {}
+        return {"game": GAME, "warlord": self.warlord, **named, "cards": self.counts()}
+
+
+def problems(deck: Deck, form: str = CONSTRUCTED) -> list[Problem]:
+    """Everything that keeps a deck from being one of a format, and then what keeps it from being played here."""
+    if form not in FORMATS:
+        raise BadDeck(f"the format is one of {', '.join(FORMATS)}, not {form!r}")
+    if deck.warlord not in warlords():
+        return [_wrong("unknown-warlord", "CON-18.1", args={"warlord": deck.warlord})]
+    if form == LEARNING:
+        return _not_the_box(deck)
+    warlord, counts, cards = warlords()[deck.warlord], deck.counts(), official()
+    unknown = [_wrong("unknown-card", "CON-1.4", code) for code in counts if code not in cards]
+    known = [cards[code] for code in counts if code in cards]
+    proper = [card for card in known if card.kind not in NO_DECK]
+    return [
+        *unknown,
+        *_size(len(deck.drawn)),
+        *_squad(warlord, counts),
+        *[_wrong(*NO_DECK[card.kind], card.code) for card in known if card.kind in NO_DECK],
+        *_signatures(warlord, proper),
+        *_strangers(warlord, proper, counts),
+        *_tyranids(warlord, proper, counts),
+        *_copies(counts, proper),
+        *_not_yet(warlord, proper),
+    ]
+
+
+def _size(count: int) -> list[Problem]:
+    """At least fifty, the squad included, the warlord not; there is no other limit (CON-18.7)."""
+    return [_wrong("too-few", "CON-18.7", args={"count": count, "least": LEAST_CARDS})] if count < LEAST_CARDS else []
+
+
+def _squad(warlord: Official, counts: dict[str, int]) -> list[Problem]:
+    """Exactly the squad of the warlord (CON-18.1)."""
+    return [
+        _wrong("squad", "CON-18.1", code, {"count": counts.get(code, 0), "wanted": wanted})
+        for code, wanted in squad(warlord.code).items()
+        if counts.get(code, 0) != wanted
+    ]
+
+
+def _signatures(warlord: Official, cards: list[Official]) -> list[Problem]:
+    """No signature cards of others (CON-18.2)."""
+    strange = [card for card in cards if card.squad not in (0, warlord.squad)]
+    return [_wrong("other-squad", "CON-18.2", card.code) for card in strange]
+
+
+def _strangers(warlord: Official, cards: list[Official], counts: dict[str, int]) -> list[Problem]:
+    """Cards of other factions: only common ones of allies (CON-18.3, CON-18.4, CON-18.9 to 18.12)."""
+    allied = alliance(warlord)
+    found = []
+    taken: dict[str, int] = {}
+    for card in cards:
+        about: dict[str, str | int] = {"faction": card.faction}
+        if card.faction in (warlord.faction, NEUTRAL) or card.squad:
+            continue
+        if card.faction not in allied.factions:
+            rule = allied.rule if card.faction in WHEEL else "CON-18.11"
+            found.append(_wrong("no-ally", rule, card.code, about))
+        elif card.loyalty == "loyal":
+            found.append(_wrong("loyal", allied.rule, card.code, about))
+        elif not allied.takes(card) and allied.trait:
+            found.append(_wrong("ally-trait", allied.rule, card.code, {**about, "trait": allied.trait}))
+        elif not allied.takes(card):
+            found.append(_wrong("ally-army", allied.rule, card.code, about))
+        else:
+            taken[card.faction] = taken.get(card.faction, 0) + counts[card.code]
+    if len(taken) > allied.most:  # all of them are named, for the player chooses which one stays
+        for faction, count in taken.items():
+            numbers: dict[str, str | int] = {"count": count, "factions": len(taken), "most": allied.most}
+            found.append(_wrong("allies", allied.rule, args={"faction": faction, **numbers}))
+    return found
+
+
+def _tyranids(warlord: Official, cards: list[Official], counts: dict[str, int]) -> list[Problem]:
+    """No neutral army units, and one synapse unit (CON-18.10)."""
+    if warlord.faction != TYRANIDS:
+        return []
+    neutral = [card for card in cards if card.faction == NEUTRAL and card.kind == "army"]
+    found = [_wrong("neutral-army", "CON-18.10", card.code) for card in neutral]
+    synapses = sum([counts[card.code] for card in cards if card.kind == "synapse"])
+    if synapses != SYNAPSES:
+        found.append(_wrong("synapse", "CON-18.10", args={"count": synapses, "wanted": SYNAPSES}))
+    return found
+
+
+def _copies(counts: dict[str, int], cards: list[Official]) -> list[Problem]:
+    """Three of a title (CON-18.6); squad cards are as many as their squad says, and of synapse units there is one."""
+    held: dict[str, list[Official]] = {}
+    for card in cards:
+        if not card.squad and card.kind != "synapse":
+            held.setdefault(plain(card.name), []).append(card)
+    found = []
+    for printings in held.values():
+        count = sum([counts[card.code] for card in printings])
+        if count > MOST_COPIES:
+            found.append(_wrong("copies", "CON-18.6", printings[0].code, {"count": count, "most": MOST_COPIES}))
+    return found
+
+
+def _not_yet(warlord: Official, cards: list[Official]) -> list[Problem]:
+    """What no rule forbids, but what cannot be played here yet."""
+    return [_wrong(NOT_YET, "", card.code) for card in [warlord, *cards] if not card.playable]
+
+
+def _not_the_box(deck: Deck) -> list[Problem]:
+    """In which cards a deck differs from the learning deck of its warlord (CON-18.13)."""
+    warlord = warlords()[deck.warlord]
+    if warlord.pack.cycle != CORE:
+        return [_wrong("no-learning-deck", "CON-18.13", deck.warlord)]
+    held, wanted = deck.counts(), counted(core_box(warlord.faction))
+    return [
+        _wrong("not-the-box", "CON-18.13", code, {"count": held.get(code, 0), "wanted": wanted.get(code, 0)})
+        for code in {**wanted, **held}
+        if held.get(code, 0) != wanted.get(code, 0)
+    ]
+
+
+def read_deck(data: Any) -> Deck:
+    """A deck out of a setup: an object with `warlord`, `cards` and perhaps a `name`."""
+    return Deck(*read_object(data, GAME, "warlord"))
+
+
+def checked(deck: Deck) -> Deck:
+    """The deck, if it is a learning deck, or a legal one whose cards can all be played."""
+    if problems(deck, LEARNING):
+        refuse(deck.name, problems(deck))
+    return deck
+
+
+def _wrong(name: str, rule: str, card: str = "", args: dict[str, str | int] | None = None) -> Problem:
+    """A problem with its plain words."""
+    words: dict[str, str | int] = {"card": card, "name": _called(card), **(args or {})}
+    return Problem(name, rule, card, args or {}, PROBLEMS[name].format_map(words), name != NOT_YET)
+
+
+def _called(code: str) -> str:
+    cards = official()
+    return cards[code].name if code in cards else code
+
+
+def _is_synapse(code: str) -> bool:
+    cards = official()
+    return code in cards and cards[code].kind == "synapse"

@@ -1,0 +1,26 @@
+"""Decks in the XML of OCTGN (.o8d).  The first warlord in any section leads the deck; others stay among its cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...decks import octgn
+from .deck import Deck
+from .pool import official, warlords
+
+GAME: Final = "warhammer-40000-conquest"
+
+
+def read_octgn(text: str, name: str) -> tuple[str, list[tuple[str, int]]]:
+    """The name of a deck, empty where the file gives none, and the cards by name or code with their copies."""
+    title, entries = octgn.read_octgn(text, name)
+    return title, [(entry.card(entry.id in official()), entry.copies) for entry in entries]
+
+
+def write_octgn(deck: Deck) -> str:
+    """The content of an .o8d file."""
+    cards = official()
+    warlord = warlords()[deck.warlord]
+    listed = [(code, cards[code].name, count) for code, count in deck.counts().items()]
+    title = deck.name if deck.name != warlord.name else ""
+    return octgn.write_octgn(GAME, title, [("Warlord", [(warlord.code, warlord.name, 1)]), ("Deck", listed)])

@@ -1,0 +1,88 @@
+"""The rules that constant effects of Conquest bend, each found by its kind when it matters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ...effects.abilities import Change
+from ...effects.select import Selector
+
+IMMUNE: Final = 32
+UNTARGETABLE: Final = 33
+CANNOT_BE_ATTACKED: Final = 34
+CANNOT_RETREAT: Final = 35
+DOUBLE_DAMAGE: Final = 36
+DOUBLE_HIT_POINTS: Final = 37
+SACRIFICED_AT: Final = 38
+
+
+@dataclass(frozen=True)
+class ImmuneTo(Change):
+    """Enemy cards of a kind cannot target or affect cards of a set (CON-15.11)."""
+
+    of: Selector
+    kinds: int
+
+    def about(self) -> int:
+        return IMMUNE
+
+
+@dataclass(frozen=True)
+class Untargetable(Change):
+    """Cards of a set cannot be targeted by enemy card abilities."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return UNTARGETABLE
+
+
+@dataclass(frozen=True)
+class CannotBeAttacked(Change):
+    """Enemy units cannot attack units of a set."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return CANNOT_BE_ATTACKED
+
+
+@dataclass(frozen=True)
+class CannotRetreat(Change):
+    """Units of a set cannot retreat from battle; routs and moves are no retreats (CON-17.5)."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return CANNOT_RETREAT
+
+
+@dataclass(frozen=True)
+class DoubleDamage(Change):
+    """Its own card deals double damage to units of a set."""
+
+    to: Selector
+
+    def about(self) -> int:
+        return DOUBLE_DAMAGE
+
+
+@dataclass(frozen=True)
+class DoubleHitPoints(Change):
+    """The hit points of units of a set are doubled, after everything that is added (CON-Q12)."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return DOUBLE_HIT_POINTS
+
+
+@dataclass(frozen=True)
+class SacrificedAt(Change):
+    """With so much damage on it the card is sacrificed."""
+
+    damage: int
+
+    def about(self) -> int:
+        return SACRIFICED_AT

@@ -1,0 +1,399 @@
+"""Selectors that only Conquest has: planets and headquarters, who is where, piles, and what is printed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ...effects.select import (
+    ALL,
+    FIRST,
+    HOST,
+    IN_PILES,
+    IT,
+    THAT,
+    Marked,
+    OfFaction,
+    OfKind,
+    OfTrait,
+    Selector,
+    subjects,
+)
+from ...effects.use import NOTHING, Use
+from ..state import ConquestState
+from ..words import (
+    ARMY,
+    ATTACHMENT,
+    DISCARD,
+    EVENT,
+    EXHAUSTED,
+    HAND,
+    HEADQUARTERS,
+    HQ,
+    LIMITED,
+    LINE,
+    PLANET,
+    SEATS,
+    SUPPORT,
+    TOKEN,
+    UNIT,
+    WARLORD,
+)
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+def place_of(s: World, card: int, use: Use) -> int:
+    """Where a card is; of one that is on its way into play or out of it, where that happens."""
+    happened = use.occurrence
+    if card == happened.card and happened.place != NOTHING and not s.is_in_play(card):
+        return happened.place
+    return s.place[card]
+
+
+@dataclass(frozen=True)
+class Here(Selector):
+    """At this planet: at the one where the ability's card is; a card in a headquarters is at none (CON-17.6)."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        zone = use.place // SEATS
+        return zone < LINE and place_of(s, card, use) // SEATS == zone
+
+    def found_in(self, use: Use) -> int:
+        zone = use.place // SEATS
+        return zone if zone < LINE else NOTHING
+
+
+@dataclass(frozen=True)
+class At(Selector):
+    """At the same planet as a card of a set, or at the planet or headquarters that is one."""
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        for other in subjects(s, self.of, use, it, who):
+            place = place_of(s, other, use)
+            mine = place_of(s, card, use)
+            if mine == place or (place // SEATS < LINE and mine // SEATS == place // SEATS):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class AtSamePlanet(Selector):
+    """At the same planet as a card of a set; a headquarters is no planet."""
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        zone = place_of(s, card, use) // SEATS
+        for other in subjects(s, self.of, use, it, who):
+            if zone < LINE and place_of(s, other, use) // SEATS == zone:
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class AdjacentTo(Selector):
+    """At a planet next to the one where a card of a set is, or such a planet itself (CON-2.9)."""
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        zone = place_of(s, card, use) // SEATS
+        for other in subjects(s, self.of, use, it, who):
+            there = place_of(s, other, use) // SEATS
+            if zone < LINE and there < LINE and abs(zone - there) == 1:
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class AdjacentHere(Selector):
+    """At a planet next to this one, or such a planet itself (CON-2.9)."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        here, there = use.place // SEATS, s.place[card] // SEATS
+        return here < LINE and there < LINE and abs(here - there) == 1
+
+
+@dataclass(frozen=True)
+class AtPlanets(Selector):
+    """At any planet."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return place_of(s, card, use) // SEATS < LINE
+
+
+@dataclass(frozen=True)
+class AtHeadquarters(Selector):
+    """In any headquarters."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.place[card] // SEATS == HQ
+
+
+@dataclass(frozen=True)
+class AtFirstPlanet(Selector):
+    """At the first planet, or that planet itself; there may be none (CON-13.5)."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return s.first_planet() != NOTHING and place_of(s, card, use) // SEATS == s.first_planet()
+
+
+@dataclass(frozen=True)
+class OpenPlanets(Selector):
+    """Planets that are face up (CON-2.10)."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return s.duel.kinds[card] == PLANET and s.is_face_up(card - s.duel.cards)
+
+    def sites(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class AtBattle(Selector):
+    """Where a battle is taking place."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return s.battle != NOTHING and s.place[card] // SEATS == s.battle
+
+
+@dataclass(frozen=True)
+class Unique(Selector):
+    """With the mark of a unique card."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return s.duel.unique[card]
+
+
+@dataclass(frozen=True)
+class Named(Selector):
+    """With a title."""
+
+    code: str
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return card < s.duel.cards and s.duel.code(card) == self.code
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class WithAttachments(Selector):
+    """With at least one attachment."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return s.is_in_play(card) and bool(s.attachments_of(card))
+
+
+@dataclass(frozen=True)
+class AttachedTo(Selector):
+    """Attached to a card of a set."""
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.host[card] in subjects(s, self.of, use, it, who)
+
+
+@dataclass(frozen=True)
+class HostOf(Selector):
+    """What a card of a set is attached to."""
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card in [s.host[each] for each in subjects(s, self.of, use, it, who)]
+
+
+@dataclass(frozen=True)
+class ControlledLike(Selector):
+    """Controlled by the same player as a card of a set."""
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.controller[card] in [s.controller[each] for each in subjects(s, self.of, use, it, who)]
+
+
+@dataclass(frozen=True)
+class WithStat(Selector):
+    """With a keyword."""
+
+    stat: int
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.cards and s.stat(self.stat, card) > 0
+
+
+@dataclass(frozen=True)
+class DoneBy(Selector):
+    """The card that did it: the attacker, or whatever dealt the damage."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card == use.occurrence.by
+
+
+@dataclass(frozen=True)
+class DoneTo(Selector):
+    """The card that it happened to, if the card that did it is of a set."""
+
+    by: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        by = use.occurrence.by
+        return by != NOTHING and self.by.has(s, by, use, it, who)
+
+    def about_this(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class InHand(Selector):
+    """In the hand of the player who carries it out."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.place[card] == HAND * SEATS + who
+
+    def scope(self) -> int:
+        return IN_PILES
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class InDiscard(Selector):
+    """In the discard pile of the player who carries it out, or of his opponent."""
+
+    opponents: bool = False
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.place[card] == DISCARD * SEATS + (1 - who if self.opponents else who)
+
+    def scope(self) -> int:
+        return IN_PILES
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class Topmost(Selector):
+    """The topmost card of a set in the player's discard pile."""
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        for each in s.piles[DISCARD * SEATS + who][::-1]:
+            if self.of.has(s, each, use, it, who):
+                return each == card
+        return False
+
+    def scope(self) -> int:
+        return IN_PILES
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class PrintedKind(Selector):
+    """Cards out of play, or on their way into it, by their type."""
+
+    kinds: int
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card != NOTHING and s.facts.kinds[card] & self.kinds != 0
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class OwnedBy(Selector):
+    """Whose discard pile a card is in: the player's own."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return s.duel.owner[card] == who
+
+
+UNITS: Final = OfKind(UNIT)
+WARLORDS: Final = OfKind(WARLORD)
+ARMY_UNITS: Final = OfKind(ARMY)
+TOKENS: Final = OfKind(TOKEN)
+NON_WARLORD_UNITS: Final = OfKind(ARMY | TOKEN)
+ATTACHMENTS: Final = OfKind(ATTACHMENT)
+SUPPORTS: Final = OfKind(SUPPORT)
+HERE: Final = Here()
+ADJACENT: Final = AdjacentHere()
+AT_PLANETS: Final = AtPlanets()
+AT_HEADQUARTERS: Final = AtHeadquarters()
+AT_FIRST_PLANET: Final = AtFirstPlanet()
+AT_BATTLE: Final = AtBattle()
+PLANETS: Final = OpenPlanets()
+BOTH_HEADQUARTERS: Final = OfKind(HEADQUARTERS, site_kinds=True)
+UNIQUE: Final = Unique()
+READY: Final = ALL - Marked(EXHAUSTED)
+EXHAUSTED_CARDS: Final = Marked(EXHAUSTED)
+WITH_ATTACHMENTS: Final = WithAttachments()
+LIMITED_CARDS: Final = WithStat(LIMITED)
+BY: Final = DoneBy()
+IN_HAND: Final = InHand()
+IN_DISCARD: Final = InDiscard()
+UNIT_CARDS: Final = PrintedKind(ARMY)
+EVENT_CARDS: Final = PrintedKind(EVENT)
+ATTACHMENT_CARDS: Final = PrintedKind(ATTACHMENT)
+SUPPORT_CARDS: Final = PrintedKind(SUPPORT)
+OWNED: Final = OwnedBy()
+SAME_PLANET: Final = AtSamePlanet(THAT)  # as the card that set the ability off
+THERE: Final = AtSamePlanet(FIRST)  # as the first card chosen
+AT_IT: Final = At(IT)
+AT_HOST: Final = AtSamePlanet(HOST)
+SAME_SIDE: Final = ControlledLike(HostOf(IT))  # of the player whose card it is attached to
+
+
+def of_faction(faction: int) -> Selector:
+    return OfFaction(faction)
+
+
+def with_trait(trait: str) -> Selector:
+    return OfTrait(trait)
+
+
+def named(code: str) -> Selector:
+    return Named(code)
+
+
+def attached_to(of: Selector) -> Selector:
+    return AttachedTo(of)
+
+
+def done_by(of: Selector) -> Selector:
+    """By a card of a set."""
+    return DoneTo(of)
+
+
+def against(of: Selector) -> Selector:
+    """That attacks a unit of a set."""
+    return DoneTo(of)
+
+
+def with_company(of: Selector) -> Selector:
+    """At a planet where there is a card of a set, or such a planet itself."""
+    return AtSamePlanet(of)
+
+
+def topmost(of: Selector) -> Selector:
+    return Topmost(of)

@@ -1,0 +1,597 @@
+"""The verbs that only Conquest has.  A verb acts on all its subjects at the same time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ...effects.effect import DONE, Asking, Effect
+from ...effects.following import Resolve
+from ...effects.numbers import Number, Plain
+from ...effects.select import IT, THAT, THIS, Selector, This, members, subjects
+from ...effects.use import NOTHING, Use
+from ..rules.damage import indirect, prevent, raise_damage, reassign, reassignable
+from ..rules.entering import attach, can_host, commit, enter, may_enter, move, put_token, send_home
+from ..rules.exhausting import exhaust, ready_up
+from ..rules.immunity import affected
+from ..rules.leaving import take_to_hand
+from ..rules.pending import DAMAGING, DEPLOYING, SHIELDING, USING
+from ..state import ConquestState
+from ..words import BANK, EXHAUSTED, LINE, SEATS
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+EVERYTHING: Final = Plain(255)
+
+
+def cards_of(s: World, of: Selector, use: Use, it: int, who: int) -> list[int]:
+    """The subjects of a verb that may be out of play: "this card" is, while it is in a hand."""
+    return [use.source] if isinstance(of, This) else subjects(s, of, use, it, who)
+
+
+# --- exhausting, moving -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Exhaust(Effect):
+    """Exhaust cards (CON-2.4)."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        s.carried = exhaust(s, affected(s, subjects(s, self.of, use, it, who), use))
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        cards = affected(s, subjects(s, self.of, use, it, who), use)
+        return bool([card for card in cards if s.is_in_play(card) and not s.marks[card] & EXHAUSTED])
+
+
+@dataclass(frozen=True)
+class ReadyUp(Effect):
+    """Ready cards."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        s.carried = ready_up(s, affected(s, subjects(s, self.of, use, it, who), use))
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        cards = affected(s, subjects(s, self.of, use, it, who), use)
+        return bool([card for card in cards if s.is_in_play(card) and s.marks[card] & EXHAUSTED])
+
+
+@dataclass(frozen=True)
+class Rout(Effect):
+    """Return units to their headquarters exhausted (CON-17.4)."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        for card in affected(s, subjects(s, self.of, use, it, who), use):
+            if send_home(s, card, "routed", "CON-17.4", True):
+                s.carried = True
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        cards = affected(s, subjects(s, self.of, use, it, who), use)
+        return bool(
+            [card for card in cards if s.is_in_play(card) and (s.position(card) >= 0 or not s.marks[card] & EXHAUSTED)]
+        )
+
+
+@dataclass(frozen=True)
+class Move(Asking):
+    """Move units to a planet of a set; the player chooses where there are several (CON-17.3)."""
+
+    of: Selector
+    to: Selector
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
+        cards = [card for card in affected(s, subjects(s, self.of, use, it, who), use) if s.is_in_play(card)]
+        return [
+            site
+            for site in subjects(s, self.to, use, it, who)
+            if s.duel.cards <= site < s.duel.cards + LINE
+            and s.is_face_up(site - s.duel.cards)
+            and [card for card in cards if s.position(card) != site - s.duel.cards]
+        ]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
+        cards = affected(s, subjects(s, self.of, use, it, who), use)
+        s.carried = move(s, cards, option - s.duel.cards)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return s.naming("move to", option)
+
+
+@dataclass(frozen=True)
+class MoveHere(Effect):
+    """Move units to this planet."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        zone = use.place // SEATS
+        if zone < LINE and s.is_face_up(zone):
+            s.carried = move(s, affected(s, subjects(s, self.of, use, it, who), use), zone)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return use.place // SEATS < LINE
+
+
+@dataclass(frozen=True)
+class CommitElsewhere(Asking):
+    """Commit a warlord to a different planet (CON-17.2)."""
+
+    of: Selector = THAT
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
+        cards = subjects(s, self.of, use, it, who)
+        if not cards or not s.is_in_play(cards[0]):
+            return []
+        return [s.duel.planet(zone) for zone in s.open_planets() if zone != s.position(cards[0])]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
+        s.carried = True
+        commit(s, subjects(s, self.of, use, it, who), option - s.duel.cards)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return s.naming("commit to", option)
+
+
+# --- entering play ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class PutIntoPlay(Asking):
+    """Put a card into play at a planet or headquarters of a set; nothing is paid for it (CON-17.1)."""
+
+    of: Selector
+    at: Selector
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
+        cards = cards_of(s, self.of, use, it, who)
+        if not cards or s.is_in_play(cards[0]) or may_enter(s, cards[0], who) != NOTHING:
+            return []
+        sites = [site for site in members(s, self.at, use, it, who) if site >= s.duel.cards]
+        return [site for site in sites if site >= s.duel.cards + LINE or s.is_face_up(site - s.duel.cards)]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
+        card = cards_of(s, self.of, use, it, who)[0]
+        s.carried = True
+        s.looked = tuple([each for each in s.looked if each != card])
+        enter(s, card, s.place[option] // SEATS * SEATS + who, who)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return s.naming("put at", option)
+
+
+@dataclass(frozen=True)
+class PutTokens(Asking):
+    """Put token units into play, all at the same place of a set."""
+
+    code: str
+    at: Selector
+    amount: int = 1
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
+        if not [card for card in s.piles[BANK * SEATS] if s.duel.code(card) == self.code]:
+            return []
+        sites = [site for site in members(s, self.at, use, it, who) if site >= s.duel.cards]
+        return [site for site in sites if site >= s.duel.cards + LINE or s.is_face_up(site - s.duel.cards)]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
+        place = s.place[option] // SEATS * SEATS + who
+        s.carried = True
+        for _ in range(self.amount):
+            put_token(s, self.code, place, who)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return s.naming("put at", option)
+
+
+@dataclass(frozen=True)
+class Attach(Asking):
+    """Attach a card to an eligible unit of a set: out of play it comes into play so, in play it moves (CON-17.10)."""
+
+    of: Selector
+    to: Selector
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
+        cards = cards_of(s, self.of, use, it, who)
+        if not cards:
+            return []
+        card = cards[0]
+        seat = s.controller[card] if s.is_in_play(card) else who
+        if not s.is_in_play(card) and may_enter(s, card, seat) != NOTHING:
+            return []
+        return [
+            host for host in members(s, self.to, use, it, who) if host != s.host[card] and can_host(s, host, card, seat)
+        ]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
+        card = cards_of(s, self.of, use, it, who)[0]
+        s.carried = True
+        attach(s, card, option, who)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return s.naming("attach to", option)
+
+
+@dataclass(frozen=True)
+class DeployNow(Asking):
+    """Deploy a card of a set from hand, perhaps only as an attachment, for its cost and in any phase (CON-17.1)."""
+
+    of: Selector
+    as_attachment: bool = False  # army units that can be deployed as one included (CON-6.13)
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
+        from ..rules.deploying import attaches
+        from ..rules.openings import deployments, parts
+
+        found: list[int] = []
+        for card in members(s, self.of, use, it, who):
+            found += deployments(s, who, card)
+        return [option for option in found if not self.as_attachment or attaches(s, parts(option)[1], parts(option)[3])]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
+        from ..rules.deploying import begin_deployment
+        from ..rules.openings import parts
+
+        _, card, _, target = parts(option)
+        s.carried = True
+        begin_deployment(s, who, card, target)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        assert isinstance(s, ConquestState)
+        from ..rules.naming import opening_name
+
+        return opening_name(s, option)
+
+    def hangs_on_hidden(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class PayResources(Effect):
+    """Pay so much, in the course of an effect."""
+
+    amount: Number
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        s.pay(who, self.amount.value(s, use, it, who))
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return s.wealth(who) >= self.amount.value(s, use, it, who)
+
+
+# --- what is about to happen ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class ReduceCost(Effect):
+    """The card that is being deployed costs less (CON-6.11)."""
+
+    amount: Number
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        pending = s.awaited(DEPLOYING, use.occurrence.card)
+        if pending.card != NOTHING:
+            amount = self.amount.value(s, use, it, who)
+            s.amend(pending, pending.numbered(pending.number + amount))
+            s.carried = True
+            s.emit("reduced", "CON-6.11", who, pending.card, other=use.source, number=amount)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        pending = s.awaited(DEPLOYING, use.occurrence.card)
+        return pending.card == NOTHING or s.duel.cost[pending.card] > pending.number
+
+
+@dataclass(frozen=True)
+class RaiseDamage(Effect):
+    """The damage about to be assigned to the unit is raised (CON-11.3)."""
+
+    amount: Number
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        s.carried = True
+        raise_damage(s, use.occurrence.card, self.amount.value(s, use, it, who))
+
+
+@dataclass(frozen=True)
+class Prevent(Effect):
+    """So much of the damage assigned to the unit is prevented."""
+
+    amount: Number = EVERYTHING
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        if prevent(s, use.occurrence.card, self.amount.value(s, use, it, who)):
+            s.carried = True
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        hits = s.awaited(DAMAGING).hits
+        return bool([card for card, amount, _ in hits if card == use.occurrence.card and amount])
+
+
+@dataclass(frozen=True)
+class Reassign(Effect):
+    """So much of the damage assigned to the unit is reassigned to a card of a set (CON-11.3)."""
+
+    amount: Number
+    to: Selector = THIS
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        for other in subjects(s, self.to, use, it, who):
+            if other != use.occurrence.card:
+                s.carried = True
+                reassign(s, use.occurrence.card, other, self.amount.value(s, use, it, who))
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        others = [other for other in subjects(s, self.to, use, it, who) if other != use.occurrence.card]
+        return bool(others) and reassignable(s, use.occurrence.card) > 0
+
+
+@dataclass(frozen=True)
+class CancelUse(Effect):
+    """Cancel the effects of the event or ability that is being used (CON-16.17)."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        happened = use.occurrence
+        pending = s.awaited(USING, happened.by if happened.by != NOTHING else happened.card)
+        if pending.card != NOTHING:
+            s.carried = True
+            s.amend(pending, pending.struck_out())
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        happened = use.occurrence
+        pending = s.awaited(USING, happened.by if happened.by != NOTHING else happened.card)
+        return pending.card != NOTHING and not pending.cancelled
+
+
+@dataclass(frozen=True)
+class CancelShield(Effect):
+    """Cancel what a shield card does; it stays discarded."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        pending = s.awaited(SHIELDING, use.occurrence.card)
+        if pending.card != NOTHING:
+            s.carried = True
+            s.amend(pending, pending.struck_out())
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return not s.awaited(SHIELDING, use.occurrence.card).cancelled
+
+
+@dataclass(frozen=True)
+class AddShields(Effect):
+    """The shield card that is being used has more shield icons."""
+
+    amount: Number
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        pending = s.awaited(SHIELDING, use.occurrence.card)
+        if pending.card != NOTHING:
+            s.carried = True
+            s.amend(pending, pending.numbered(pending.number + self.amount.value(s, use, it, who)))
+
+
+@dataclass(frozen=True)
+class DefendInstead(Effect):
+    """The attack is declared against this unit instead."""
+
+    of: Selector = THIS
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        for card in subjects(s, self.of, use, it, who):
+            s.defender = card
+            s.changed = True
+            s.carried = True
+            s.emit("defends-instead", "CON-16.19", who, card)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        from ..rules.attacking import can_be_attacked
+
+        cards = subjects(s, self.of, use, it, who)
+        return bool(cards) and cards[0] != s.defender and can_be_attacked(s, cards[0])
+
+
+# --- cards ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class TakeToHand(Effect):
+    """Cards go from a deck or a discard pile to their owner's hand, seen by all or not."""
+
+    of: Selector = IT
+    seen: bool = True
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        for card in subjects(s, self.of, use, it, who):
+            if not s.is_in_play(card):
+                s.carried = True
+                take_to_hand(s, card, self.seen)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool([card for card in subjects(s, self.of, use, it, who) if not s.is_in_play(card)])
+
+
+@dataclass(frozen=True)
+class DiscardAtRandom(Effect):
+    """Cards of the player's hand, chosen by chance."""
+
+    amount: Number
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        hand = list(s.hand(who))
+        amount = min(len(hand), self.amount.value(s, use, it, who))
+        s.carried = amount > 0
+        if amount:
+            s.discard(list(s.shuffled(sorted(hand)))[:amount], use)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(s.hand(who))
+
+
+@dataclass(frozen=True)
+class DiscardChosen(Asking):
+    """The player discards a card of his choice."""
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return list(s.hand(who))
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        s.carried = True
+        s.discard([option], use)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return s.naming("discard", option)
+
+    def hangs_on_hidden(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class TransferTokens(Effect):
+    """Resources go from a card to its controller's pool."""
+
+    amount: Number
+    of: Selector = THIS
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        for card in subjects(s, self.of, use, it, who):
+            amount = min(s.tokens[card], self.amount.value(s, use, it, who))
+            if amount:
+                s.tokens[card] -= amount
+                s.carried = True
+                s.gain_resources(who, amount, "CON-1.9")
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool([card for card in subjects(s, self.of, use, it, who) if s.tokens[card]])
+
+
+# --- damage -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class IndirectDamage(Effect):
+    """Each player divides so much among his units of a set (CON-11.13)."""
+
+    amount: Number
+    of: Selector
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        s.carried = True
+        indirect(s, self.amount.value(s, use, it, who), self.of, use, it, who)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(members(s, self.of, use, it, who))
+
+
+@dataclass(frozen=True)
+class Suffer(Effect):
+    """Damage dealt to this unit as a cost: if it is not all taken, the ability has no effect (CON-16.16)."""
+
+    amount: Number
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        from ..rules.using import Suffered
+
+        amount = self.amount.value(s, use, it, who)
+        s.then(Suffered(who, use.source, s.births[use.source], s.damage[use.source] + amount))
+        s.inflict([(use.source, amount)], use, False, False)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return s.can_be_hit(use.source)
+
+
+# --- choices ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class AnyNumber(Asking):
+    """Any number of cards of a set, one after the other: the same is done to each."""
+
+    of: Selector
+    effect: Effect
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        found = [card for card in members(s, self.of, use, it, who) if self.effect.partly(s, use, card, who)]
+        return [DONE, *found] if found else []
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        if option != DONE:
+            s.then(Resolve(self.effect, use, option, who), Resolve(self, use, it, who))
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return "done" if option == DONE else s.naming("choose", option)
+
+    def idle_option(self) -> int:
+        return DONE
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class TriggerBattle(Asking):
+    """Trigger the Battle ability of a planet of a set (CON-17.24)."""
+
+    of: Selector
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
+        from ..rules.winning import battle_use, has_effect
+
+        return [
+            site
+            for site in members(s, self.of, use, it, who)
+            if site != use.source and has_effect(s, battle_use(s, site - s.duel.cards, who))
+        ]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
+        from ..rules.using import announce
+        from ..rules.winning import battle_use
+
+        s.carried = True
+        announce(s, battle_use(s, option - s.duel.cards, who))
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return s.naming("trigger", option)

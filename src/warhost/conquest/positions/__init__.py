@@ -1,0 +1,1 @@
+"""Positions as data: laid out, checked and reported."""

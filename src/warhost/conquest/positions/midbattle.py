@@ -1,0 +1,57 @@
+"""A battle from somewhere in its middle on: whose turn it is, and what is left of it (CON-9)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...effects.laying import number_of, seat_of
+from ...effects.use import NOTHING
+from ...engine.errors import BadScenario
+from ...engine.steps import Step
+from ..rules.battle import LONGEST_BATTLE, Battle, BattleOver, CombatTurn, NextRound, RangedAttack, Retreat, TakeTurn
+from ..rules.stops import BATTLE_ABILITY, RETREAT
+from ..rules.window import ActionWindow
+from ..rules.winning import BattleAbility, Spoils
+from ..state import ConquestState
+from ..words import BATTLE_WINDOW, RANGED_WINDOW, TURN_WINDOW, WINDOW_KEYS
+
+SKIRMISH: Final = "skirmish"  # a ranged attack, after its window
+ATTACK: Final = "attack"  # a combat turn, after its window
+
+
+def opened(s: ConquestState, window: int, turn: dict[str, Any]) -> ActionWindow:
+    """An action window in which a player is `asked`, after so many have `passed` in succession."""
+    first = s.battle_seat if s.battle != NOTHING else s.active
+    who = seat_of("asked", turn.get("asked", first + 1))
+    return ActionWindow(who, NOTHING, number_of("passed", turn.get("passed", 0), 1) or NOTHING, window)
+
+
+def from_battle(s: ConquestState, position: int, turn: dict[str, Any]) -> list[Step[Any]]:
+    """What is left of a battle: all of it, or what comes from one of its windows on."""
+    name = str(turn.get("window", ""))
+    if not name:
+        return [Battle(number=position)]
+    if name == WINDOW_KEYS[BATTLE_WINDOW]:
+        return [opened(s, BATTLE_WINDOW, turn), Battle(number=position)]
+    s.battle = position
+    s.battle_seat = first = seat_of("initiative", turn.get("initiative", s.active + 1))
+    s.combat_round = number_of("combat round", turn.get("combat round", 1), LONGEST_BATTLE)
+    who = seat_of("asked", turn.get("asked", first + 1))
+    side = seat_of("combat turn", turn.get("combat turn", who + 1))
+    idle = number_of("turns passed", turn.get("turns passed", 0), 1)
+    s.window = TURN_WINDOW
+    steps: list[Step[Any]] = []
+    if name in (WINDOW_KEYS[RANGED_WINDOW], SKIRMISH):
+        s.window = RANGED_WINDOW
+        steps = [RangedAttack(side, number=idle), CombatTurn(first)]
+    elif name in (WINDOW_KEYS[TURN_WINDOW], ATTACK):
+        steps = [TakeTurn(side, number=idle)]
+    elif name == RETREAT:
+        steps = [Retreat(who), *([Retreat(1 - who)] if who == first else []), NextRound()]
+    elif name == BATTLE_ABILITY:
+        steps = [BattleAbility(who, number=position), Spoils(who, number=position)]
+    else:
+        raise BadScenario(f"a position cannot begin in the window {name!r} of a battle")
+    if name == WINDOW_KEYS[s.window]:
+        steps = [opened(s, s.window, turn), *steps]
+    return [*steps, BattleOver()]

@@ -1,0 +1,82 @@
+"""The line of planets as a position writes it: seven from the left, some gone, some face down, one the first."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...effects.laying import code_named
+from ...engine.errors import BadScenario
+from ...engine.expectation import known_keys
+from ..duel import LIBRARY, PLANET_CODES
+from ..state import NO_PLANET
+from ..words import FACE_UP, LINE
+
+HIDDEN: Final = LINE - FACE_UP  # planets that lie face down at the far end, if nobody says otherwise
+
+
+class Line:
+    """The planets by their numbers, which of them lie face up, where the token is, what the players have won, and
+    what nobody did."""
+
+    def __init__(
+        self,
+        planets: tuple[int, ...],
+        faceup: int,
+        token: int,
+        displays: tuple[tuple[int, ...], ...],
+        lost: tuple[int, ...],
+    ) -> None:
+        self.planets = planets
+        self.faceup = faceup
+        self.token = token
+        self.displays = displays
+        self.lost = lost
+
+
+def lay_planets(position: dict[str, Any], displays: list[Any]) -> Line:
+    """The line of a position.  Places that are not spoken of hold the planets that nobody has spoken of."""
+    won = tuple([tuple([planet_named(name) for name in display]) for display in displays])
+    lost = tuple([planet_named(name) for name in position.get("lost planets", [])])
+    named = position.get("planets", [])
+    if not isinstance(named, list) or len(named) > LINE:
+        raise BadScenario(f"planets lists up to {LINE} planets from the left, not {named!r}")
+    planets: list[int] = []
+    hidden: list[int] = []
+    for at, each in enumerate(named):
+        entry = each if isinstance(each, dict) else {"planet": each}
+        known_keys("a planet", entry, {"planet", "face down"})
+        planets.append(NO_PLANET if entry["planet"] is None else planet_named(entry["planet"]))
+        if entry.get("face down"):
+            hidden.append(at)
+    taken = [*planets, *[each for display in won for each in display], *lost]
+    twice = [each for each in taken if each != NO_PLANET and taken.count(each) > 1]
+    if twice:
+        raise BadScenario(f"there is only one {LIBRARY[PLANET_CODES[twice[0]]].name}")
+    free = [each for each in range(len(PLANET_CODES)) if each not in taken]
+    planets += free[: LINE - len(planets)]
+    if len(planets) < LINE:
+        planets += [NO_PLANET] * (LINE - len(planets))
+    if not hidden or "face down" in position:
+        count = int(position.get("face down", HIDDEN))
+        hidden += [at for at in range(LINE)[::-1] if planets[at] != NO_PLANET][:count]
+    faceup = sum([1 << at for at in range(LINE) if planets[at] != NO_PLANET and at not in hidden])
+    line = Line(tuple(planets), faceup, 0, won, lost)
+    up = [at for at in range(LINE) if faceup >> at & 1]
+    line.token = planet_at(line, position["first planet"]) if "first planet" in position else up[0] if up else 0
+    return line
+
+
+def planet_named(name: Any) -> int:
+    """The number of a planet by its code or its name."""
+    code = code_named(str(name), {code: LIBRARY[code].name for code in PLANET_CODES})
+    return PLANET_CODES.index(code)
+
+
+def planet_at(line: Line, name: Any) -> int:
+    """The position of a planet in the line, by its name or its number from the left."""
+    if isinstance(name, int) and 1 <= name <= LINE:
+        return name - 1
+    number = planet_named(name)
+    if number not in line.planets:
+        raise BadScenario(f"{name} is not in the line of planets")
+    return line.planets.index(number)

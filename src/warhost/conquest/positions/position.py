@@ -1,0 +1,236 @@
+"""A game set up in any position, for scenarios and bug reports (`docs/reference/scenarios-conquest.md`)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...effects.lasting import END_OF_COMBAT, END_OF_PHASE, END_OF_STRUGGLE, END_OF_TURN, NEXT_ATTACK, Boost
+from ...effects.laying import Laid, code_named, entry_of, number_of, numbered, seat_of
+from ...effects.use import NOTHING
+from ...effects.world import NO_HOST
+from ...engine.errors import BadScenario
+from ...engine.expectation import known_keys
+from ...engine.rng import seeded
+from ..card import Card
+from ..duel import LIBRARY, read_options, shared_duel
+from ..setup import bare
+from ..state import ConquestState
+from ..words import (
+    ARMY,
+    ATTACHED,
+    ATTACHMENT,
+    BANK,
+    BLOODIED,
+    DECK,
+    DISCARD,
+    EVENT,
+    EXHAUSTED,
+    HAND,
+    HQ,
+    IN_PLAY,
+    LINE,
+    MOVED,
+    PLANET,
+    SEATS,
+    STATS,
+    TOKEN,
+    WARLORD,
+)
+from .moment import begin
+from .planets import Line, lay_planets, planet_at
+
+POSITION_KEYS: Final = {"turn", "options", "planets", "face down", "first planet", "lost planets", "latest planet"}
+SEAT_KEYS: Final = {
+    "warlord",
+    "resources",
+    "hand",
+    "deck",
+    "discard",
+    "hq",
+    "planets",
+    "victory display",
+    "limited",
+    "dial",
+}
+CARD_KEYS: Final = {
+    "card",
+    "damage",
+    "tokens",
+    "exhausted",
+    "moved",
+    "attached",
+    "by",
+    "owner",
+    "gained",
+    "used",
+    "place",
+}
+WARLORD_KEYS: Final = {*CARD_KEYS, "bloodied", "at"} - {"by", "owner", "tokens"}
+MARKS: Final = {"exhausted": EXHAUSTED, "bloodied": BLOODIED, "moved": MOVED}
+UNTIL: Final = {  # how long something is gained
+    END_OF_PHASE: "phase",
+    END_OF_TURN: "round",
+    NEXT_ATTACK: "attack",
+    END_OF_COMBAT: "battle",
+    END_OF_STRUGGLE: "struggle",
+}
+WARLORDS: Final = ("Captain Cato Sicarius", "Nazdreg")  # of seats that name none
+FILLER: Final = ("core-170", 20)  # what a deck holds that nobody has spoken of
+LAST_PLACE: Final = 255  # more cards than there are at a table
+LARGEST_DECK: Final = 80  # of these: there is room for so many at one table
+
+
+def find_card(name: Any) -> Card:
+    """A card by its code or its name."""
+    return LIBRARY[code_named(str(name), {code: card.name for code, card in LIBRARY.items()})]
+
+
+def placed(position: dict[str, Any]) -> ConquestState:
+    """The state that a position describes, waiting for its first answer, with its log on."""
+    seats = [f"seat {seat + 1}" for seat in range(SEATS)]
+    known_keys("position", position, {*POSITION_KEYS, *seats})
+    data = [position.get(name, {}) for name in seats]
+    for name, each in zip(seats, data):
+        known_keys(name, each, SEAT_KEYS)
+    line = lay_planets(position, [each.get("victory display", []) for each in data])
+    laid: list[Laid] = []
+    for seat, each in enumerate(data):
+        _lay(laid, line, seat, each)
+    leaders = [card for card in laid if LIBRARY[card.code].kind == WARLORD]  # first of their decks, whoever owns what
+    others = [card for card in laid if not LIBRARY[card.code].kind & (WARLORD | TOKEN)]
+    s = bare(shared_duel(read_options(position.get("options", {})), numbered(leaders + others)), seeded(0))
+    s.planets, s.faceup, s.token, s.displays = line.planets, line.faceup, line.token, line.displays
+    s.lost = line.lost
+    s.latest = seat_of("latest planet", position["latest planet"]) if "latest planet" in position else NOTHING
+    _put(s, laid)
+    _in_order(s, laid)
+    s.dials = tuple([_dial(each) for each in data])
+    s.shown_dials = NOTHING not in s.dials  # a dial alone has still to be revealed
+    for seat, each in enumerate(data):
+        s.resources[seat] = number_of("resources", each.get("resources", 0), 255)
+        s.limited |= int(bool(each.get("limited", False))) << seat
+    begin(s, position.get("turn", {}))
+    return s
+
+
+def _lay(laid: list[Laid], line: Line, seat: int, data: dict[str, Any]) -> None:
+    """The cards of a seat, its warlord first."""
+    warlord = entry_of(data.get("warlord", WARLORDS[seat]), WARLORD_KEYS)
+    zone = planet_at(line, warlord["at"]) if "at" in warlord else HQ
+    _in_play(laid, seat, zone, warlord, WARLORD)
+    for entry in data.get("hq", []):
+        _in_play(laid, seat, HQ, entry_of(entry, CARD_KEYS))
+    planets = data.get("planets", {})
+    if not isinstance(planets, dict):
+        raise BadScenario(f"planets names the cards at each planet, not {planets!r}")
+    for name, entries in planets.items():
+        for entry in entries:
+            _in_play(laid, seat, planet_at(line, name), entry_of(entry, CARD_KEYS))
+    for entry in data.get("hand", []):
+        held = entry_of(entry, {"card", "known"})
+        laid.append(Laid(_of_deck(held["card"]), seat, seat, HAND, held))
+    for name in data.get("discard", []):
+        laid.append(Laid(_of_deck(name), seat, seat, DISCARD, {}))
+    deck = data.get("deck", FILLER[1])
+    cards = deck if isinstance(deck, list) else [FILLER[0]] * number_of("deck", deck, LARGEST_DECK)
+    for entry in cards[::-1]:  # written from the top; the last card of a pile is its top
+        held = entry_of(entry, {"card", "known"})
+        laid.append(Laid(_of_deck(held["card"]), seat, seat, DECK, held))
+
+
+def _of_deck(name: Any) -> str:
+    card = find_card(name)
+    if card.kind & (WARLORD | TOKEN | PLANET):
+        raise BadScenario(f"{card.name} is no card of a deck")
+    return card.code
+
+
+def _in_play(laid: list[Laid], seat: int, zone: int, data: dict[str, Any], kind: int = 0) -> Laid:
+    facts = find_card(data["card"])
+    if facts.kind & (EVENT | PLANET) or (facts.kind == WARLORD) != (kind == WARLORD):
+        raise BadScenario(f"{facts.name} cannot be put there")
+    controller = seat_of("by", data.get("by", seat + 1))
+    card = Laid(facts.code, seat_of("owner", data.get("owner", controller + 1)), controller, zone, data)
+    laid.append(card)
+    for each in data.get("attached", []):
+        entry = entry_of(each, CARD_KEYS)
+        worn = find_card(entry["card"])
+        if worn.host is None:
+            raise BadScenario(f"{worn.name} cannot be attached to anything")
+        _in_play(laid, seat, zone, entry).host = card
+    return card
+
+
+def _put(s: ConquestState, laid: list[Laid]) -> None:
+    """Everything starts in the decks of its owner, or in the bank; decks are made last, in their order."""
+    for place in range(len(s.piles)):
+        if place // SEATS != BANK:
+            s.piles[place] = ()
+    for card in laid:
+        facts, data = LIBRARY[card.code], card.data
+        if facts.kind == TOKEN:
+            card.id = _token(s, card)
+        seat = card.host.controller if card.host is not None else card.controller
+        place = card.zone * SEATS + seat
+        s.piles[place] = (*s.piles[place], card.id)
+        s.place[card.id] = place
+        s.controller[card.id] = card.controller
+        s.damage[card.id] = int(data.get("damage", 0))
+        s.tokens[card.id] = int(data.get("tokens", 0))
+        s.known[card.id] = int(bool(data.get("known", False)))
+        s.host[card.id] = card.host.id if card.host is not None else NO_HOST
+        marks = sum([mark for word, mark in MARKS.items() if data.get(word)])
+        s.marks[card.id] = marks | (ATTACHED if card.host is not None and facts.kind == ARMY else 0)
+        if facts.kind == ATTACHMENT and card.host is None and card.zone <= HQ:
+            raise BadScenario(f"{facts.name} is attached to nothing: it stands under `attached` of its host")
+        for gained in data.get("gained", []):
+            s.boosts = (*s.boosts, _boost(s, card.id, gained))
+        s.used = (*s.used, *[card.id << 8 | int(index) for index in data.get("used", [])])
+
+
+def _in_order(s: ConquestState, laid: list[Laid]) -> None:
+    """Cards in play lie as they are written, but for those that name their place, from 1."""
+    moved = [card for card in laid if "place" in card.data and s.place[card.id] < IN_PLAY]
+    if not moved:
+        return
+    places = {card.id: _ordinal("place", card.data["place"], LAST_PLACE) for card in moved}
+    for at in range(IN_PLAY):
+        pile = [card for card in s.piles[at] if card not in places]
+        for card in sorted([card for card in s.piles[at] if card in places], key=places.__getitem__):
+            pile.insert(places[card], card)
+        s.piles[at] = tuple(pile)
+
+
+def _dial(data: dict[str, Any]) -> int:
+    """Where a player's dial points, as the place of a planet in the line, which may be gone by now."""
+    if "dial" not in data:
+        return NOTHING
+    return _ordinal("dial", data["dial"], LINE)
+
+
+def _ordinal(what: str, value: Any, most: int) -> int:
+    """A place that people count from 1."""
+    if number_of(what, value, most) == 0:
+        raise BadScenario(f"{what} is counted from 1")
+    return int(value) - 1
+
+
+def _token(s: ConquestState, card: Laid) -> int:
+    """A token unit out of the bank, which has those of the factions that play (CON-3.7)."""
+    bank = BANK * SEATS
+    for each in s.piles[bank]:
+        if s.duel.code(each) == card.code:
+            s.piles[bank] = tuple([other for other in s.piles[bank] if other != each])
+            return each
+    raise BadScenario(f"there are no {LIBRARY[card.code].name} left: the bank has those of the factions that play")
+
+
+def _boost(s: ConquestState, card: int, gained: Any) -> Boost:
+    """`{attack: 2, until: phase}`"""
+    words = {word: number for number, word in UNTIL.items()}
+    known_keys("what is gained", gained, {"until", *STATS})
+    until = str(gained.get("until", "phase"))
+    stats = [key for key in gained if key != "until"]
+    if until not in words or len(stats) != 1:
+        raise BadScenario(f"a card gains one of {', '.join(STATS)} until {', '.join(words)}, not {gained!r}")
+    return Boost(card, s.births[card], STATS.index(stats[0]), int(gained[stats[0]]), words[until])

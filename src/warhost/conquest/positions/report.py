@@ -1,0 +1,189 @@
+"""A position as plain data: the way back from a state to what `position.placed` reads."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from ...effects.use import NOTHING
+from ...effects.world import NO_HOST
+from ...effects.writing import card_facts, counted, entry_for, forms, held, lasting, words_for
+from ..duel import LIBRARY, PLANET_CODES
+from ..rules.naming import planet_name
+from ..state import NO_PLANET, ConquestState
+from ..words import (
+    ASIDE,
+    ATTACKING,
+    BANK,
+    DECK,
+    DEFENDING,
+    DISCARD,
+    DYING,
+    HAND,
+    HQ,
+    IN_PLAY,
+    LINE,
+    PHASE_KEYS,
+    PLAYING,
+    SEATS,
+    STATS,
+    TOKEN,
+)
+from .position import MARKS, UNTIL, placed
+from .report_moment import planet_word, turn_of
+
+LIES: Final = (*range(LINE), HQ, HAND, DISCARD, DECK)  # where cards are when nothing is going on
+FIGHTING: Final = ATTACKING | DEFENDING | DYING
+
+
+def position_of(s: ConquestState) -> dict[str, Any] | None:
+    """The position of a state; None in the middle of something that a position has no words for.
+
+    Those are the beginning of the game, an attack, a card that is being played or whose text asks, interrupts and
+    reactions, and what floats until its time is up.
+    """
+    turn = turn_of(s)
+    if turn is None or _busy(s):
+        return None
+    position: dict[str, Any] = {"turn": turn, **_line(s)}
+    if s.duel.options.first != "random":
+        position["options"] = s.duel.options.written()
+    for seat in range(SEATS):
+        position[f"seat {seat + 1}"] = _seat(s, seat)
+    return position if _facts(s) == _facts(placed(position)) else None
+
+
+def summary(s: ConquestState) -> dict[str, Any]:
+    """What a reader should find at the end of the script, as a scenario's check."""
+    if s.outcome is not None:
+        return {"outcome": {"winners": [seat + 1 for seat in s.outcome.winners], "reason": s.outcome.reason}}
+    turn = {"seat": s.active + 1, "phase": PHASE_KEYS[s.phase], "number": s.rounds, "combat round": s.combat_round}
+    seats = {
+        f"seat {seat + 1}": {
+            "resources": s.resources[seat],
+            "hand size": len(s.hand(seat)),
+            "deck size": len(s.deck(seat)),
+            "victory display": [LIBRARY[PLANET_CODES[planet]].name for planet in s.displays[seat]],
+        }
+        for seat in range(SEATS)
+    }
+    battle = planet_name(s, s.battle) if s.battle != NOTHING else None
+    return {"turn": turn, "asked": s.seat + 1, "battle": battle, **seats, "options": sorted(s.notations())}
+
+
+def _busy(s: ConquestState) -> bool:
+    """Whether something is going on, or lasts in a way that cannot be said."""
+    if s.pending or s.fresh or s.alerts or s.looked or s.floating or s.attacker != NOTHING or s.defender != NOTHING:
+        return True
+    for zone in (PLAYING, ASIDE):
+        if s.piles[zone * SEATS] or s.piles[zone * SEATS + 1]:
+            return True
+    for card in s.in_play():
+        if s.marks[card] & FIGHTING or s.duel.cards <= s.host[card] != NO_HOST:  # ... or it is attached to a planet
+            return True
+    strange = [each for each in s.boosts if each.until not in UNTIL]
+    played = [each for each in s.used if not 0 <= each >> 8 < s.duel.cards or not s.is_in_play(each >> 8)]
+    return bool(strange or played)
+
+
+def _line(s: ConquestState) -> dict[str, Any]:
+    """The line of planets, its token, and the planets that are gone."""
+    planets: list[Any] = []
+    hidden = 0
+    for at, planet in enumerate(s.planets):
+        name = planet_word(s, at) if planet != NO_PLANET else None
+        down = planet != NO_PLANET and not s.is_face_up(at)
+        hidden += down
+        planets.append({"planet": name, "face down": True} if down else name)
+    data: dict[str, Any] = {"planets": planets, "first planet": planet_word(s, s.token)}
+    if not hidden:
+        data["face down"] = 0
+    if s.lost:
+        data["lost planets"] = [LIBRARY[PLANET_CODES[planet]].name for planet in s.lost]
+    if s.latest != NOTHING:
+        data["latest planet"] = s.latest + 1
+    return data
+
+
+def _seat(s: ConquestState, seat: int) -> dict[str, Any]:
+    warlord = s.duel.warlords[seat]
+    leader = _in_play(s, seat, warlord)
+    at = s.position(warlord)
+    if at != NOTHING:
+        leader["at"] = planet_word(s, at)
+    data: dict[str, Any] = {"warlord": entry_for(leader), "resources": s.resources[seat]}
+    if s.limited >> seat & 1:
+        data["limited"] = True
+    if s.dials[seat] != NOTHING:
+        data["dial"] = s.dials[seat] + 1
+    if s.displays[seat]:
+        data["victory display"] = [LIBRARY[PLANET_CODES[planet]].name for planet in s.displays[seat]]
+    data["hq"] = _side(s, HQ, seat)
+    sides = {planet_word(s, at): _side(s, at, seat) for at in range(LINE)}
+    data["planets"] = {word: cards for word, cards in sides.items() if cards}
+    data["hand"] = [held(_word(s, card), s.known[card] != 0) for card in s.hand(seat)]
+    data["deck"] = [held(_word(s, card), s.known[card] != 0) for card in s.deck(seat)[::-1]]
+    data["discard"] = [_word(s, card) for card in s.discard_pile(seat)]
+    return data
+
+
+def _side(s: ConquestState, zone: int, seat: int) -> list[Any]:
+    """A player's cards at a planet or in his headquarters, but for his warlord."""
+    free = [card for card in s.piles[zone * SEATS + seat] if s.host[card] == NO_HOST]
+    return [entry_for(_in_play(s, seat, card)) for card in free if card != s.duel.warlords[seat]]
+
+
+def _in_play(s: ConquestState, seat: int, card: int) -> dict[str, Any]:
+    """A card in play with what is attached to it."""
+    data: dict[str, Any] = {"card": _word(s, card), **counted(s, card)}
+    for word, mark in MARKS.items():
+        if s.marks[card] & mark:
+            data[word] = True
+    data |= lasting(s, card, STATS, UNTIL)
+    if s.controller[card] != seat:
+        data["by"] = s.controller[card] + 1
+    if s.duel.owner[card] != s.controller[card] and s.duel.kinds[card] != TOKEN:
+        data["owner"] = s.duel.owner[card] + 1
+    pile = s.piles[s.place[card]]
+    if pile != _as_written(s, s.place[card]) and (s.host[card] != NO_HOST or card in s.duel.warlords):
+        data["place"] = pile.index(card) + 1
+    worn = [entry_for(_in_play(s, seat, each)) for each in pile if s.host[each] == card]
+    return {**data, "attached": worn} if worn else data
+
+
+def _as_written(s: ConquestState, place: int) -> tuple[int, ...]:
+    """The cards of a place in the order in which a position names them: the warlord first, each with what it wears."""
+    pile = s.piles[place]
+    free = [card for card in pile if s.host[card] == NO_HOST]
+    leaders = [card for card in free if card in s.duel.warlords]
+    found: list[int] = []
+    for card in leaders + [card for card in free if card not in leaders]:
+        found += [card, *[each for each in pile if s.host[each] == card]]
+    return tuple(found)
+
+
+@cache
+def _words() -> dict[str, str]:
+    return words_for({code: card.name for code, card in LIBRARY.items()})
+
+
+def _word(s: ConquestState, card: int) -> str:
+    return _words()[s.duel.code(card)]
+
+
+# --- whether nothing is lost ------------------------------------------------------------------------------------
+
+
+def _facts(s: ConquestState) -> list[object]:
+    """Everything that a position has to say, without the numbers that cards have by chance."""
+    places = [zone * SEATS + seat for zone in LIES for seat in range(SEATS)]
+    cards = [[*card_facts(s, card), s.duel.owner[card]] for place in places for card in s.piles[place]]
+    known = [s.known[card] for place in places if place >= IN_PLAY for card in s.piles[place]]
+    numbers = [[s.attack[card], s.hit_points[card], s.command[card]] for card in s.in_play()]
+    bank = sorted([s.duel.code(card) for card in s.piles[BANK * SEATS]])
+    sizes = [len(s.piles[place]) for place in places]
+    line = [*s.planets, s.faceup, s.token, *s.dials, int(s.shown_dials), s.latest, *s.lost]
+    battle = [s.battle, s.battle_seat, s.combat_round]
+    now = [s.seat, s.active, s.phase, s.window, s.rounds, s.limited, *list(s.resources)]
+    stuck = s.outcome is not None or _busy(s)
+    return [cards, known, numbers, bank, sizes, line, s.displays, battle, now, forms(s), s.notations(), stuck]

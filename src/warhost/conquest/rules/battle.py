@@ -1,0 +1,216 @@
+"""A battle: combat rounds of a ranged skirmish, combat turns and retreats, until one side is alone (CON-9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...effects.lasting import END_OF_COMBAT
+from ...effects.use import NOTHING
+from ...engine.steps import Question, Step
+from ..language.changes import CANNOT_RETREAT, CannotRetreat
+from ..state import ConquestState
+from ..words import EXHAUSTED, RANGED, RANGED_WINDOW, SEATS, TURN_WINDOW
+from .attacking import DeclareAttacker, can_attack
+from .entering import send_home
+from .exhausting import ready_up
+from .settling import expire
+from .stops import RETREAT
+from .window import OpenWindow
+from .winning import LostPlanet, WinBattle
+
+PASS: Final = -2
+RETREATING: Final = 1024
+BOTH: Final = 2
+LONGEST_BATTLE: Final = 40  # combat rounds: a fight that nobody can win or leave must not stall the game (CON-16.24)
+
+
+class Battle(Step[ConquestState]):
+    """A battle begins at a planet (`number`): who has the initiative in it, then its first round (CON-9.1 to 9.4)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        position = self.number
+        s.battle = position
+        present = [seat for seat in range(SEATS) if s.warlord_at(position, seat)]
+        s.battle_seat = present[0] if len(present) == 1 else s.active
+        s.combat_round = 1
+        s.changed = True
+        s.emit("battle", "CON-9.1", s.battle_seat, place=position * SEATS)
+        s.then(RangedTurn(s.battle_seat), CombatTurn(s.battle_seat), BattleOver())
+
+
+class BattleOver(Step[ConquestState]):
+    """What lasted until the end of the battle ends."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.battle = NOTHING
+        s.battle_seat = NOTHING
+        s.combat_round = 0
+        s.changed = True
+        expire(s, END_OF_COMBAT)
+
+
+class RangedTurn(Step[ConquestState]):
+    """One player's turn in the ranged skirmish, with an action window before it (CON-9.5, CON-9.9)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.then(OpenWindow(number=RANGED_WINDOW), RangedAttack(self.who, number=self.number))
+
+
+class RangedAttack(Question[ConquestState]):
+    """Attack with a ready Ranged unit; who has one that can attack may not pass.  `number` counts passes in a row."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        units = [card for card in s.units_at(s.battle, self.who) if s.stat(RANGED, card) and can_attack(s, card)]
+        s.ask(self, self.who, units or [PASS])
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        who = self.who
+        if option == PASS:
+            if self.number + 1 < BOTH:
+                s.then(RangedTurn(1 - who, number=self.number + 1))
+            return
+        s.then(DeclareAttacker(who, option), RangedTurn(1 - who))
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        return "pass" if option == PASS else s.naming("attacker", option)
+
+
+class CombatTurn(Step[ConquestState]):
+    """One player's combat turn, with an action window before it (CON-9.7, CON-9.9)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.then(OpenWindow(number=TURN_WINDOW), TakeTurn(self.who, number=self.number))
+
+
+class TakeTurn(Question[ConquestState]):
+    """Win, if the enemy has nobody left; else attack, or retreat with the warlord, or pass if neither can be done.
+
+    The check comes after the window has closed (CON-9.14, CON-9.17).  `number` counts passes in a row.
+    """
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        who = self.who
+        mine, theirs = s.units_at(s.battle, who), s.units_at(s.battle, 1 - who)
+        if not mine and not theirs:
+            s.emit("stalemate", "CON-9.16", place=s.battle * SEATS)
+            s.then(LostPlanet())
+            return
+        ready = [card for card in mine if not s.marks[card] & EXHAUSTED]
+        if ready and not theirs:
+            s.then(WinBattle(who))
+            return
+        s.ask(self, who, combat_options(s, who) or [PASS])
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        who = self.who
+        if option == PASS:
+            if self.number + 1 < BOTH:
+                s.then(CombatTurn(1 - who, number=self.number + 1))
+            else:
+                s.then(EndOfRound())
+        elif option >= RETREATING:
+            send_home(s, option - RETREATING, "retreated", "CON-9.12", True)
+            s.then(CombatTurn(1 - who))
+        else:
+            s.then(DeclareAttacker(who, option), CombatTurn(1 - who))
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        if option == PASS:
+            return "pass"
+        return s.naming("retreat", option - RETREATING) if option >= RETREATING else s.naming("attacker", option)
+
+
+def combat_options(s: ConquestState, seat: int) -> list[int]:
+    """The units that may attack, and the warlord's retreat, which he may choose instead (CON-9.12)."""
+    units = [card for card in s.units_at(s.battle, seat) if can_attack(s, card)]
+    warlord = s.duel.warlords[seat]
+    if warlord in units and may_retreat(s, warlord):
+        units.append(RETREATING + warlord)
+    return units
+
+
+def may_retreat(s: ConquestState, card: int) -> bool:
+    return holder(s, card) == NOTHING
+
+
+def holder(s: ConquestState, card: int) -> int:
+    """The card that keeps a unit from retreating, or NOTHING."""
+    for use, change, it in s.rules.get(CANNOT_RETREAT, ()):
+        if isinstance(change, CannotRetreat) and change.of.has(s, card, use, it, use.controller):
+            return use.source
+    return NOTHING
+
+
+class EndOfRound(Step[ConquestState]):
+    """The round ends, every unit there readies, then each player may retreat, and a new round begins (CON-9.10)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.emit("combat-round-over", "CON-9.10", number=s.combat_round)
+        ready_up(s, [card for seat in range(SEATS) for card in s.units_at(s.battle, seat)])
+        first = s.battle_seat
+        s.then(Retreat(first), Retreat(1 - first), NextRound())
+
+
+class NextRound(Step[ConquestState]):
+    """A new combat round, without a skirmish (CON-9.4)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.combat_round += 1
+        if s.combat_round > LONGEST_BATTLE:
+            s.emit("stalemate", "CON-16.24", place=s.battle * SEATS)
+            return
+        s.then(CombatTurn(s.battle_seat))
+
+
+class Retreat(Question[ConquestState]):
+    """Any number of one's units, one after the other, to the headquarters exhausted (CON-9.10, CON-9.11)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        units = [card for card in s.units_at(s.battle, self.who) if may_retreat(s, card)]
+        if units:
+            s.ask(self, self.who, [PASS, *units])
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        if option != PASS:
+            send_home(s, option, "retreated", "CON-9.11", True)
+            s.then(self)
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        return "stay" if option == PASS else s.naming("retreat", option)
+
+    def idle(self, s: ConquestState) -> int:
+        return PASS
+
+    def window(self, s: ConquestState) -> str:
+        return RETREAT
+
+
+STEPS: Final = (
+    Battle,
+    BattleOver,
+    RangedTurn,
+    RangedAttack,
+    CombatTurn,
+    TakeTurn,
+    EndOfRound,
+    NextRound,
+    Retreat,
+)

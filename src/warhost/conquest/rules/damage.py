@@ -1,0 +1,281 @@
+"""Damage: assigned, shielded and taken (CON-11); indirect and moved damage."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...effects.select import Selector, members
+from ...effects.use import NOTHING, Use, renamed
+from ...engine.steps import Question, Step
+from ..state import ConquestState
+from ..words import (
+    AFTER_ASSIGNED,
+    AFTER_ASSIGNED_BY_ATTACK,
+    AFTER_DAMAGED,
+    AFTER_DAMAGED_BY_ATTACK,
+    DISCARD,
+    SEATS,
+    UNIT,
+    WHEN_ASSIGNED,
+    WHEN_SHIELDED,
+)
+from .immunity import affected
+from .pending import (
+    BY_ATTACK,
+    DAMAGING,
+    NO_SHIELDS,
+    REASSIGNED,
+    SHIELDING,
+    UNPREVENTABLE,
+    Hit,
+    Pending,
+)
+from .stops import SHIELD
+
+NO_SHIELD: Final = -2
+SIZE: Final = 512
+
+
+def inflict(s: ConquestState, hits: list[tuple[int, int]], by: int, flags: int) -> None:
+    """Damage to several units at the same time: assign, then shields, then take (CON-11.1, CON-11.6)."""
+    assigned = [(card, amount, 0) for card, amount in hits if amount > 0 and s.can_be_hit(card)]
+    if not assigned:
+        return
+    seats = s.in_turn()
+    assigned = [hit for seat in seats for hit in assigned if s.controller[hit[0]] == seat]  # shields are used in turn
+    s.expect(Pending(DAMAGING, by, flags=flags, hits=tuple(assigned)))
+    s.then(Assigned(), Take())
+    for card, amount, _ in assigned:
+        s.happen(WHEN_ASSIGNED, card, s.controller[card], s.place[card], amount, by=by)
+
+
+def inflict_by_ability(s: ConquestState, hits: list[tuple[int, int]], use: Use, unpreventable: bool) -> None:
+    """Damage of a card's text; those immune to it take none."""
+    spared = affected(s, [card for card, _ in hits], use)
+    if spared:
+        s.carried = True
+    inflict(s, [hit for hit in hits if hit[0] in spared], use.source, UNPREVENTABLE if unpreventable else 0)
+
+
+class Assigned(Step[ConquestState]):
+    """The tokens lie beside the units: reactions to that, then shields (CON-11.2 to 11.5, CON-Q7)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        pending = s.awaited(DAMAGING)
+        by, attack = pending.card, pending.flags & BY_ATTACK
+        if not pending.flags & (UNPREVENTABLE | NO_SHIELDS):
+            s.then(Shield(number=0))
+        for card, amount, _ in pending.hits:
+            seat, place = s.controller[card], s.place[card]
+            s.emit("assigned", "CON-11.2", seat, card, other=by, number=amount)
+            if pending.flags & UNPREVENTABLE:
+                continue
+            s.happen(AFTER_ASSIGNED, card, seat, place, amount, by=by)
+            if attack:
+                s.happen(AFTER_ASSIGNED_BY_ATTACK, card, seat, place, amount, by=by)
+
+
+class Shield(Question[ConquestState]):
+    """The controller of a unit may discard one card with shields for it (CON-11.4, CON-11.5).  `number` is the hit."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        hits = s.awaited(DAMAGING).hits
+        if self.number >= len(hits):
+            return
+        card, amount, _ = hits[self.number]
+        if amount <= 0 or not s.can_be_hit(card) or card in [hit[0] for hit in hits[: self.number]]:
+            s.then(Shield(number=self.number + 1))  # one shield card for each unit, also for damage moved to it
+            return
+        seat = s.controller[card]
+        hand = s.hand(seat)
+        if hand:
+            s.ask(self, seat, [NO_SHIELD, *[each for each in hand if s.duel.shields[each]]])
+        else:
+            s.then(Shield(number=self.number + 1))
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        s.then(Shield(number=self.number + 1))
+        if option == NO_SHIELD:
+            return
+        unit = s.awaited(DAMAGING).hits[self.number][0]
+        seat = s.controller[unit]
+        s.known[option] = 0
+        s.shift(option, DISCARD * SEATS + seat)
+        s.emit("shields", "CON-11.4", seat, option, other=unit, number=s.duel.shields[option])
+        s.expect(Pending(SHIELDING, option, s.duel.shields[option]))
+        s.then(Shielded(card=option, number=self.number))
+        s.happen(WHEN_SHIELDED, option, seat, s.place[unit])
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        return "no shield" if option == NO_SHIELD else f"shield {s.duel.defs[option].name}"
+
+    def idle(self, s: ConquestState) -> int:
+        return NO_SHIELD
+
+    def window(self, s: ConquestState) -> str:
+        return SHIELD
+
+    def secret(self) -> bool:
+        return True  # which shields there are hangs on the hand
+
+
+class Shielded(Step[ConquestState]):
+    """A shield card does its work, unless it was cancelled.  `number` is the hit it was used for."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        pending = s.awaited(SHIELDING, self.card)
+        s.due(pending)
+        damage = s.awaited(DAMAGING)
+        if pending.cancelled:
+            s.emit("cancelled", "CON-16.17", s.duel.owner[self.card], self.card)
+        elif self.number < len(damage.hits):
+            prevent(s, damage.hits[self.number][0], pending.number)
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        return Shielded(self.who, renamed(self.card, names), self.target, self.number)
+
+
+def prevent(s: ConquestState, card: int, amount: int) -> int:
+    """So much of the damage assigned to a unit is prevented; how much it was."""
+    damage = s.awaited(DAMAGING)
+    left = amount
+    hits: list[Hit] = []
+    for each, size, flags in damage.hits:
+        taken = min(left, size) if each == card else 0
+        left -= taken
+        hits.append((each, size - taken, flags))
+    s.amend(damage, damage.hitting(tuple(hits)))
+    if left < amount:
+        s.emit("prevented", "CON-11.4", s.controller[card], card, number=amount - left)
+    return amount - left
+
+
+def raise_damage(s: ConquestState, card: int, amount: int) -> None:
+    """The damage about to be assigned to a unit is raised (CON-11.3)."""
+    damage = s.awaited(DAMAGING)
+    hits = tuple([(each, size + amount if each == card else size, flags) for each, size, flags in damage.hits])
+    s.amend(damage, damage.hitting(hits))
+    s.emit("raised", "CON-11.3", s.controller[card], card, number=amount)
+
+
+def reassignable(s: ConquestState, card: int) -> int:
+    """How much of the damage assigned to a card has not been reassigned yet (CON-11.11)."""
+    return sum([size for each, size, flags in s.awaited(DAMAGING).hits if each == card and not flags & REASSIGNED])
+
+
+def reassign(s: ConquestState, card: int, other: int, amount: int) -> None:
+    """So much of the damage assigned to a unit is assigned to another card instead (CON-11.3, CON-11.11)."""
+    damage = s.awaited(DAMAGING)
+    left = min(amount, reassignable(s, card))
+    if not left:
+        return
+    hits: list[Hit] = []
+    moved = 0
+    for each, size, flags in damage.hits:
+        taken = min(left - moved, size) if each == card and not flags & REASSIGNED else 0
+        moved += taken
+        hits.append((each, size - taken, flags))
+    s.amend(damage, damage.hitting((*hits, (other, moved, REASSIGNED))))
+    s.emit("reassigned", "CON-11.3", s.controller[card], card, other=other, number=moved)
+
+
+class Take(Step[ConquestState]):
+    """What is left is placed, on all of them at the same time and up to their hit points (CON-11.6, CON-11.8)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        pending = s.awaited(DAMAGING)
+        s.due(pending)
+        totals: dict[int, int] = {}
+        for card, size, _ in pending.hits:
+            totals[card] = totals.get(card, 0) + size
+        dealt: list[tuple[int, int]] = []
+        for card, size in totals.items():
+            if not s.is_in_play(card):
+                continue
+            taken = min(size, s.needed_to_destroy(card)) if s.kinds[card] & UNIT else size
+            if taken > 0:  # CON-11.9
+                s.damage[card] = min(255, s.damage[card] + taken)
+                dealt.append((card, taken))
+                s.emit("damaged", "CON-11.8", s.controller[card], card, s.place[card], number=taken)
+        if dealt:
+            s.changed = True
+        for card, taken in dealt:
+            seat, place = s.controller[card], s.place[card]
+            s.happen(AFTER_DAMAGED, card, seat, place, taken, by=pending.card)
+            if pending.flags & BY_ATTACK:
+                s.happen(AFTER_DAMAGED_BY_ATTACK, card, seat, place, taken, by=pending.card)
+
+
+def move_damage(s: ConquestState, source: int, target: int, amount: int) -> None:
+    """Neither assigned nor dealt (CON-11.10)."""
+    s.damage[source] -= amount
+    s.damage[target] = min(255, s.damage[target] + amount)
+    s.changed = True
+    s.emit("moved-damage", "CON-11.10", s.controller[source], source, other=target, number=amount)
+
+
+class Indirect(Question[ConquestState]):
+    """A player divides damage among his units of a place, never more than they can take (CON-11.13, CON-11.14).
+
+    `who` divides `number`, then the other player `target`, if there is any; all of it is dealt at the same time.
+    """
+
+    __slots__ = ("by", "hits", "units")
+
+    def __init__(
+        self, who: int, number: int, others: int, by: int, units: tuple[int, ...], hits: tuple[Hit, ...]
+    ) -> None:
+        self.who = who
+        self.card = NOTHING
+        self.number = number
+        self.target = others
+        self.by = by
+        self.units = units
+        self.hits = hits
+
+    def run(self, s: ConquestState) -> None:
+        options = self.offered(s) if self.number else []
+        if options:
+            s.ask(self, self.who, options)
+        elif self.target:
+            s.then(Indirect(1 - self.who, self.target, 0, self.by, self.units, self.hits))
+        else:
+            inflict(s, [(card, amount) for card, amount, _ in self.hits], self.by, 0)
+
+    def offered(self, s: ConquestState) -> list[int]:
+        found: list[int] = []
+        for card in self.units:
+            if s.can_be_hit(card) and s.controller[card] == self.who:
+                held = sum([amount for each, amount, _ in self.hits if each == card])
+                most = min(self.number, s.needed_to_destroy(card) - held)
+                found += [amount * SIZE + card for amount in range(1, most + 1)]
+        return found
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        amount, card = divmod(option, SIZE)
+        held = sum([size for each, size, _ in self.hits if each == card])
+        hits = (*[hit for hit in self.hits if hit[0] != card], (card, held + amount, 0))
+        s.then(Indirect(self.who, self.number - amount, self.target, self.by, self.units, hits))
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        amount, card = divmod(option, SIZE)
+        return s.naming(f"assign {amount}", card)
+
+    def saved(self) -> list[object]:
+        hits = [list(hit) for hit in self.hits]
+        return [type(self).__name__, self.who, self.number, self.target, self.by, list(self.units), hits]
+
+
+def indirect(s: ConquestState, amount: int, of: Selector, use: Use, it: int, who: int) -> None:
+    """Every player divides so much among his own units of a set."""
+    units = tuple(affected(s, members(s, of, use, it, who), use))
+    first = s.in_turn()[0]
+    s.then(Indirect(first, amount, amount, use.source, units, ()))

@@ -1,0 +1,165 @@
+"""Deploying a card from hand: where it may go, what it costs, who lowers that, and putting it there (CON-6)."""
+
+from __future__ import annotations
+
+from ...effects.abilities import ANYBODY, YOU, Entry
+from ...effects.effect import Effect
+from ...effects.use import NOTHING, Occurrence, Use
+from ...engine.requirements import Refusal
+from ...engine.steps import Step
+from ..state import ConquestState
+from ..words import (
+    AFTER_DEPLOYED,
+    ARMY,
+    ATTACHMENT,
+    HAND,
+    HQ,
+    LIMITED,
+    PLAYING,
+    SEATS,
+    SUPPORT,
+    WHEN_DEPLOYED,
+)
+from .entering import attach, enter, hosts_of, may_enter
+from .pending import DEPLOYING, Pending
+from .requirements import LIMITED_ONCE, NO_OTHER_COPY, ONE_RELIC
+
+
+def destinations(s: ConquestState, seat: int, card: int) -> list[int]:
+    """Where a card may be deployed: planets, hosts, or its headquarters (CON-6.6 to 6.8, CON-6.13)."""
+    duel = s.duel
+    kind = duel.kinds[card]
+    found: list[int] = []
+    if kind == ARMY:
+        found = [duel.planet(position) for position in s.open_planets()]
+    elif kind == SUPPORT:
+        found = [duel.headquarters(seat)]
+    if duel.defs[card].host is not None:
+        found += hosts_of(s, card, seat)
+    return found
+
+
+def attaches(s: ConquestState, card: int, target: int) -> bool:
+    """Whether a card that is deployed there is attached: to another card, or to a planet if it is an attachment."""
+    return target < s.duel.cards or s.duel.kinds[card] == ATTACHMENT
+
+
+def forbidden(s: ConquestState, seat: int, card: int) -> Refusal | None:
+    """A second unique card, a second Relic or a second Limited card of the round in the way of a deployment."""
+    facts = s.duel.defs[card]
+    if facts.keyword(LIMITED) and s.limited >> seat & 1:
+        return Refusal(LIMITED_ONCE, card)
+    other = may_enter(s, card, seat)
+    if other == NOTHING:
+        return None
+    copy = facts.unique and s.duel.defs[other].name == facts.name
+    return Refusal(NO_OTHER_COPY if copy else ONE_RELIC, other)
+
+
+def occurrence_of(s: ConquestState, seat: int, card: int, target: int) -> Occurrence:
+    """The deployment as something that happens: what kind of card comes, and where."""
+    attached = target < s.duel.cards
+    kind = ATTACHMENT if attached else s.duel.kinds[card]
+    place = s.place[target] if attached or target >= s.duel.headquarters(0) else s.place[target] + seat
+    return Occurrence(WHEN_DEPLOYED, card, seat, place, other=kind)
+
+
+def affordable(s: ConquestState, seat: int, card: int, target: int) -> bool:
+    """Whether it can be paid, with everything that may be used to lower its cost (CON-6.11)."""
+    lacking = s.duel.cost[card] - s.resources[seat]
+    return lacking <= 0 or lacking <= possible_discount(s, seat, card, target)
+
+
+def possible_discount(s: ConquestState, seat: int, card: int, target: int) -> int:
+    """How much all interrupts together could lower the cost."""
+    occurrence = occurrence_of(s, seat, card, target)
+    total = 0
+    for source, entry in s.listeners.get(WHEN_DEPLOYED, ()):
+        if s.controller[source] == seat:
+            total += _discount(s, source, entry, occurrence)
+    for source in s.hand(seat):
+        if source != card:
+            for entry in s.duel.answering[source]:
+                total += _discount(s, source, entry, occurrence)
+    return total
+
+
+def _discount(s: ConquestState, source: int, entry: Entry, occurrence: Occurrence) -> int:
+    from .using import usable
+
+    when = entry.ability.when
+    seat = s.controller[source]
+    if when is None or when.kind != WHEN_DEPLOYED:
+        return 0
+    if when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == seat):
+        return 0
+    use = Use(entry, source, seat, s.place[source], s.births[source], occurrence=occurrence)
+    if not when.of.has(s, occurrence.card, use, occurrence.card, seat) or not usable_for_discount(s, use):
+        return 0
+    effect = entry.ability.effect
+    return _reduction(s, effect, use) if effect is not None and usable(s, use) else 0
+
+
+def usable_for_discount(s: ConquestState, use: Use) -> bool:
+    """An event that lowers a cost must not itself cost what is needed for the card."""
+    from .using import cost_of
+
+    return cost_of(s, use) == 0
+
+
+def _reduction(s: ConquestState, effect: Effect, use: Use) -> int:
+    from ..language.verbs import ReduceCost
+
+    if isinstance(effect, ReduceCost):
+        return effect.amount.value(s, use, use.occurrence.card, use.controller)
+    return sum([_reduction(s, part, use) for part in effect.parts()])
+
+
+def begin_deployment(s: ConquestState, seat: int, card: int, target: int) -> None:
+    """The card is shown; interrupts may lower its cost, then it is paid for."""
+    happened = occurrence_of(s, seat, card, target)
+    s.known[card] = 0
+    s.controller[card] = seat
+    s.shift(card, PLAYING * SEATS + seat)
+    s.expect(Pending(DEPLOYING, card))
+    s.then(Deploy(seat, card, target))
+    s.happen(WHEN_DEPLOYED, card, seat, happened.place, other=happened.other)
+
+
+def missing(s: ConquestState, pending: Pending) -> int:
+    """What the player lacks to pay for the deployment that is about to happen."""
+    card = pending.card
+    return max(0, s.duel.cost[card] - pending.number) - s.resources[s.controller[card]]
+
+
+class Deploy(Step[ConquestState]):
+    """Pay what is left of the cost, and put the card where it goes (CON-6.5); `target` is a planet, a host or an HQ."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        seat, card, target = self.who, self.card, self.target
+        pending = s.awaited(DEPLOYING, card)
+        s.due(pending)
+        attached = attaches(s, card, target)
+        gone = attached and target not in hosts_of(s, card, seat)
+        if missing(s, pending) > 0 or gone:
+            s.shift(card, HAND * SEATS + seat)  # what cannot be paid was never begun
+            s.emit("withdrawn", "CON-6.5", seat, card)
+            return
+        s.pay(seat, max(0, s.duel.cost[card] - pending.number))
+        if s.duel.defs[card].keyword(LIMITED):
+            s.limited |= 1 << seat  # CON-15.9
+        kind = ATTACHMENT if attached else s.duel.kinds[card]
+        if attached:
+            s.emit("deploys", "CON-6.8", seat, card, s.place[target], other=target)
+            attach(s, card, target, seat)
+        else:
+            zone = s.place[target] // SEATS if kind == ARMY else HQ
+            s.emit("deploys", "CON-6.6" if kind == ARMY else "CON-6.7", seat, card, zone * SEATS + seat)
+            enter(s, card, zone * SEATS + seat, seat)
+        s.happen(AFTER_DEPLOYED, card, seat, s.place[card])
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        target = names[self.target] if self.target < len(names) else self.target
+        return Deploy(self.who, names[self.card], target)

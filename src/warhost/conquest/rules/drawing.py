@@ -1,0 +1,42 @@
+"""Drawing cards, and decks that run out (CON-4.4, CON-4.5)."""
+
+from __future__ import annotations
+
+from ...engine.outcome import Outcome
+from ..state import ConquestState
+from ..words import DECK, HAND, SEATS
+
+
+def draw(s: ConquestState, seat: int, amount: int, rule: str = "CON-14.4") -> None:
+    """Draw cards, as many as there are; an empty deck is noticed when the step is over."""
+    if amount <= 0:
+        return
+    deck, hand = DECK * SEATS + seat, HAND * SEATS + seat
+    cards = s.piles[deck][-amount:][::-1]
+    s.piles[deck] = s.piles[deck][: len(s.piles[deck]) - len(cards)]
+    s.piles[hand] += cards
+    for card in cards:
+        s.place[card] = hand
+        s.emit("drew", rule, seat, card, seen=1 << seat)
+    s.changed = True
+
+
+def check_decks(s: ConquestState) -> bool:
+    """Whose deck is empty loses at once; both at the same time is a tie.  Whether the game is over."""
+    empty = [seat for seat in range(SEATS) if not s.piles[DECK * SEATS + seat]]
+    if not empty or not s.rounds:
+        return False
+    for seat in empty:
+        s.emit("decked", "CON-4.4", seat)
+    winners = tuple([seat for seat in range(SEATS) if seat not in empty])
+    s.end(Outcome(winners, "decked", "CON-4.4" if winners else "CON-4.5"))
+    return True
+
+
+def shuffle(s: ConquestState, seat: int) -> None:
+    """Shuffle a deck."""
+    place = DECK * SEATS + seat
+    for card in s.piles[place]:
+        s.known[card] = 0
+    s.piles[place] = s.shuffled(list(s.piles[place]))
+    s.emit("shuffled", "CON-3.2", seat)

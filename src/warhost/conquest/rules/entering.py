@@ -1,0 +1,174 @@
+"""Entering play, moving, committing, retreating and attaching (CON-2.3, CON-17.1 to 17.12)."""
+
+from __future__ import annotations
+
+from ...effects.use import NOTHING, Use
+from ...effects.world import NO_HOST
+from ..duel import DEPLOY
+from ..state import ConquestState
+from ..words import (
+    AFTER_COMMITS,
+    AFTER_ENTERS,
+    AFTER_MOVES,
+    ARMY,
+    ATTACHED,
+    ATTACHMENT,
+    ATTACKING,
+    BANK,
+    DEFENDING,
+    EXHAUSTED,
+    HQ,
+    IN_PLAY,
+    LINE,
+    NO_ATTACHMENTS,
+    NO_WARGEAR,
+    SEATS,
+    WARLORD,
+)
+from .projection import project
+
+RELIC = "Relic"
+WARGEAR = "Wargear"
+
+
+def enter(s: ConquestState, card: int, place: int, seat: int, host: int = NO_HOST) -> None:
+    """A card comes into play ready: at a planet, in a headquarters, or on another card or a planet."""
+    s.shift(card, place)
+    s.marks[card] = ATTACHED if host != NO_HOST and s.duel.kinds[card] & ARMY else 0
+    s.damage[card] = s.tokens[card] = 0
+    s.controller[card] = seat
+    s.host[card] = host
+    s.known[card] = 0
+    s.changed = True
+    project(s)
+    s.emit("entered", "CON-17.1", seat, card, place, other=host if host != NO_HOST else NOTHING)
+    s.happen(AFTER_ENTERS, card, seat, place)
+
+
+def may_enter(s: ConquestState, card: int, seat: int) -> int:
+    """The card in play that keeps another out: a second unique one (CON-17.7) or Relic (CON-17.8); or NOTHING."""
+    duel = s.duel
+    facts = duel.defs[card]
+    if not facts.unique and not facts.one_relic:
+        return NOTHING
+    for other in s.in_play():
+        if s.controller[other] == seat and other != card:
+            if facts.unique and duel.defs[other].name == facts.name:
+                return other
+            if facts.one_relic and RELIC in duel.traits[other]:
+                return other
+    return NOTHING
+
+
+def put_token(s: ConquestState, code: str, place: int, seat: int) -> bool:
+    """A token unit out of the bank; if there is none left, none is put (CON-17.14)."""
+    for card in s.piles[BANK * SEATS]:
+        if s.duel.code(card) == code:
+            enter(s, card, place, seat)
+            return True
+    return False
+
+
+# --- attaching --------------------------------------------------------------------------------------------------
+
+
+def can_host(s: ConquestState, host: int, card: int, seat: int) -> bool:
+    """Whether a card may be attached to another, or to a planet (CON-15.10, CON-17.10)."""
+    facts = s.duel.defs[card]
+    wanted = facts.host
+    if wanted is None or host == card or not s.is_in_play(host):
+        return False
+    if s.stat(NO_ATTACHMENTS, host) or (s.stat(NO_WARGEAR, host) and WARGEAR in facts.traits):
+        return False
+    if facts.one_each:
+        for other in s.attachments_of(host):
+            if other != card and s.duel.defs[other].name == facts.name:
+                return False
+    use = Use(DEPLOY, card, seat, s.place[host], s.births[card])
+    return wanted.has(s, host, use, host, seat)
+
+
+def hosts_of(s: ConquestState, card: int, seat: int) -> list[int]:
+    """Everything that a card may be attached to: cards in play, and planets that are face up."""
+    duel = s.duel
+    wanted = duel.defs[card].host
+    if wanted is None:
+        return []
+    found = [host for host in s.in_play() if s.kinds[host] != ATTACHMENT and can_host(s, host, card, seat)]
+    if wanted.sites() and duel.kinds[card] == ATTACHMENT:  # an army card comes to a planet as a unit
+        planets = [duel.planet(position) for position in s.open_planets()]
+        found += [planet for planet in planets if can_host(s, planet, card, seat)]
+    return found
+
+
+def attach(s: ConquestState, card: int, host: int, seat: int) -> None:
+    """A card comes into play on another, or is moved onto it; its controller stays the same (CON-17.9)."""
+    moved = s.is_in_play(card)
+    place = s.place[host]
+    if host >= s.duel.cards:  # a planet has two sides, and it lies on its controller's
+        place = place // SEATS * SEATS + (s.controller[card] if moved else seat)
+    if moved:
+        s.shift(card, place)
+        s.host[card] = host
+        s.changed = True
+        s.emit("attached", "CON-17.9", s.controller[card], card, place, other=host)
+    else:
+        enter(s, card, place, seat, host)
+
+
+# --- moving -----------------------------------------------------------------------------------------------------
+
+
+def relocate(s: ConquestState, card: int, place: int) -> None:
+    """A card and what is attached to it are put elsewhere, in the state they are in (CON-17.3)."""
+    worn = s.attachments_of(card)
+    s.shift(card, place)
+    for each in worn:
+        s.shift(each, place)
+    s.marks[card] &= ~(ATTACKING | DEFENDING)
+    if card == s.attacker:
+        s.attacker = NOTHING  # CON-10.6: the attack comes to nothing
+    if card == s.defender:
+        s.defender = NOTHING
+    s.changed = True
+
+
+def move(s: ConquestState, cards: list[int], zone: int, rule: str = "CON-17.3") -> bool:
+    """Units move to a planet or to their headquarters; whether one of them did."""
+    moved = [card for card in cards if s.is_in_play(card) and s.place[card] // SEATS != zone]
+    for card in moved:
+        place = zone * SEATS + s.controller[card]
+        relocate(s, card, place)
+        s.emit("moved", rule, s.controller[card], card, place)
+    if moved:
+        project(s)
+    if zone < LINE:
+        for card in moved:
+            s.happen(AFTER_MOVES, card, s.controller[card], s.place[card])
+    return bool(moved)
+
+
+def commit(s: ConquestState, cards: list[int], zone: int) -> None:
+    """Units commit to a planet: all but warlords arrive exhausted, each by a move of its own (CON-7.3 to 7.7)."""
+    for card in cards:
+        place = zone * SEATS + s.controller[card]
+        relocate(s, card, place)
+        if not s.kinds[card] & WARLORD:
+            s.marks[card] |= EXHAUSTED
+        s.emit("committed", "CON-7.3", s.controller[card], card, place)
+    project(s)
+    for card in cards:
+        s.happen(AFTER_COMMITS, card, s.controller[card], s.place[card])
+        s.happen(AFTER_MOVES, card, s.controller[card], s.place[card])
+
+
+def send_home(s: ConquestState, card: int, event: str, rule: str, exhausted: bool) -> bool:
+    """To the controller's headquarters: retreat and rout exhaust, coming home does not (CON-9.11, CON-17.4)."""
+    place = HQ * SEATS + s.controller[card]
+    if not s.place[card] < IN_PLAY or (s.place[card] == place and (not exhausted or s.marks[card] & EXHAUSTED)):
+        return False
+    relocate(s, card, place)
+    if exhausted:
+        s.marks[card] |= EXHAUSTED
+    s.emit(event, rule, s.controller[card], card, place)
+    return True

@@ -1,0 +1,41 @@
+"""Exhausting and readying cards (CON-2.4, CON-2.5)."""
+
+from __future__ import annotations
+
+from ...engine.steps import Step
+from ..state import ConquestState
+from ..words import EXHAUSTED, WHEN_EXHAUSTS
+
+
+class Exhausts(Step[ConquestState]):
+    """A card that is about to exhaust does so; interrupts come before it."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        if s.is_in_play(self.card) and not s.marks[self.card] & EXHAUSTED:
+            s.marks[self.card] |= EXHAUSTED
+            s.changed = True
+            s.emit("exhausted", "CON-2.4", s.controller[self.card], self.card)
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        return Exhausts(self.who, names[self.card])
+
+
+def exhaust(s: ConquestState, cards: list[int]) -> bool:
+    """Turn cards sideways; those that are exhausted cannot be exhausted again.  Whether there was one."""
+    ready = [card for card in cards if s.is_in_play(card) and not s.marks[card] & EXHAUSTED]
+    s.then(*[Exhausts(card=card) for card in ready])
+    for card in ready:
+        s.happen(WHEN_EXHAUSTS, card, s.controller[card], s.place[card])
+    return bool(ready)
+
+
+def ready_up(s: ConquestState, cards: list[int]) -> bool:
+    """Turn cards upright; whether there was one to turn."""
+    turned = [card for card in cards if s.is_in_play(card) and s.marks[card] & EXHAUSTED]
+    for card in turned:
+        s.marks[card] &= ~EXHAUSTED
+        s.changed = True
+        s.emit("readied", "CON-2.3", s.controller[card], card)
+    return bool(turned)

@@ -1,0 +1,138 @@
+"""Leaving play and going to the discard pile (CON-12, CON-17.13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...effects.use import NOTHING, Use, renamed
+from ...effects.verbs import DESTROYED, RETURNED
+from ...effects.world import NO_HOST
+from ...engine.events import EVERYONE
+from ...engine.steps import Step
+from ..state import ConquestState
+from ..words import (
+    AFTER_DESTROYED,
+    AFTER_DISCARDED,
+    AFTER_LEAVES,
+    BANK,
+    DISCARD,
+    DYING,
+    HAND,
+    SEATS,
+    TOKEN,
+    UNIT,
+    WARLORD,
+    WHEN_DESTROYED,
+    WHEN_LEAVES,
+)
+from .immunity import immune_by
+from .projection import project
+from .reacting import set_aside
+
+RULES: Final = ("CON-12.1", "CON-12.9", "CON-2.7", "CON-12.7", "CON-2.7")
+EVENTS: Final = ("destroyed", "sacrificed", "returned", "discarded", "shuffled")
+SEEN: Final = 1  # of a card in a hand: everybody knows it
+
+
+class Departs(Step[ConquestState]):
+    """Cards leave play at the same time, after the interrupts to that.  `number` says how."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: tuple[int, ...], how: int) -> None:
+        self.who = self.card = self.target = NOTHING
+        self.number = how
+        self.cards = cards
+
+    def run(self, s: ConquestState) -> None:
+        leave(s, [card for card in self.cards if s.is_in_play(card)], self.number)
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        return Departs(tuple([renamed(card, names) for card in self.cards]), self.number)
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, list(self.cards), self.number]
+
+
+def removable(s: ConquestState, card: int, use: Use) -> bool:
+    """Whether an effect makes a card leave play: a warlord is only ever defeated (CON-12.8)."""
+    if not s.is_in_play(card) or s.kinds[card] & WARLORD or s.marks[card] & DYING:
+        return False
+    return immune_by(s, card, use) == NOTHING
+
+
+def depart(s: ConquestState, cards: list[int], how: int) -> None:
+    """Cards are about to leave play; interrupts come first (CON-16.7)."""
+    going = [card for card in cards if not s.marks[card] & DYING]
+    if not going:
+        return
+    for card in going:
+        s.marks[card] |= DYING
+    set_aside(s)
+    s.then(Departs(tuple(going), how))
+    for card in going:
+        if s.kinds[card] & UNIT:
+            s.happen(WHEN_LEAVES, card, s.controller[card], s.place[card])
+            if how == DESTROYED:
+                s.happen(WHEN_DESTROYED, card, s.controller[card], s.place[card])
+
+
+def leave(s: ConquestState, cards: list[int], how: int) -> None:
+    """The cards are gone, with what was attached to them (CON-12.7); then what waits for that is set off."""
+    duel = s.duel
+    gone = [(card, s.place[card], s.kinds[card]) for card in cards]
+    worn = [each for card in cards for each in s.attachments_of(card) if each not in cards]
+    for card, place, _ in gone:
+        s.emit(EVENTS[how], RULES[how], s.controller[card], card, place)
+        put_away(s, card, HAND if how == RETURNED else DISCARD)
+    for card in worn:
+        s.emit("discarded", "CON-12.7", s.controller[card], card)
+        put_away(s, card, DISCARD)
+    s.open_limits([*cards, *worn])
+    s.changed = True
+    project(s)
+    for card, place, kind in gone:
+        seat = s.controller[card]
+        s.happen(AFTER_LEAVES, card, seat, place, other=kind)
+        if how == DESTROYED:
+            s.happen(AFTER_DESTROYED, card, seat, place, other=kind)
+        if s.place[card] // SEATS == DISCARD:
+            s.happen(AFTER_DISCARDED, card, duel.owner[card], place, other=kind)
+    for card in (*cards, *worn):
+        s.controller[card] = duel.owner[card]  # only now: what waited for it asked who controlled it
+
+
+def put_away(s: ConquestState, card: int, zone: int) -> None:
+    """To its owner's pile; a token unit goes to the bank however it leaves (CON-2.7, CON-17.13)."""
+    s.births[card] = (s.births[card] + 1) % 256  # CON-16.21
+    s.marks[card] = s.damage[card] = s.tokens[card] = 0
+    s.host[card] = NO_HOST
+    if card == s.attacker:
+        s.attacker = NOTHING
+    if card == s.defender:
+        s.defender = NOTHING
+    if s.duel.kinds[card] & TOKEN:
+        s.shift(card, BANK * SEATS)
+        return
+    s.known[card] = SEEN if zone == HAND else 0
+    s.shift(card, zone * SEATS + s.duel.owner[card])
+
+
+def discard(s: ConquestState, cards: list[int]) -> None:
+    """Cards go from a hand or deck to the discard piles of their owners."""
+    for card in cards:
+        s.known[card] = 0
+        s.looked = tuple([each for each in s.looked if each != card])
+        s.shift(card, DISCARD * SEATS + s.duel.owner[card])
+        s.emit("discarded", "CON-2.7", s.duel.owner[card], card)
+    s.changed = True
+
+
+def take_to_hand(s: ConquestState, card: int, seen: bool) -> None:
+    """A card goes to its owner's hand from his deck or discard pile; what all have seen stays known."""
+    s.known[card] = SEEN if seen else 0
+    s.looked = tuple([each for each in s.looked if each != card])
+    owner = s.duel.owner[card]
+    s.shift(card, HAND * SEATS + owner)
+    s.emit("taken", "CON-2.7", owner, card, seen=EVERYONE if seen else 1 << owner)
+    s.changed = True

@@ -1,0 +1,85 @@
+"""What a player may do in an action window or a deploy turn: all he could announce, aim and pay for now (CON-16.12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...effects.abilities import ANYWHERE, Entry
+from ...effects.following import open_targets
+from ...effects.use import Use
+from ..state import ConquestState
+from ..words import AMBUSH, COMBAT_PHASE, EVENT
+from .deploying import affordable, begin_deployment, destinations, forbidden
+from .using import announce, usable
+
+PASS: Final = -2
+DEPLOY_CARD: Final = 0
+USE_CARD: Final = 1
+PLAY_EVENT: Final = 2
+NO_FIRST: Final = 511  # no target is chosen together with the action
+
+
+def option(action: int, card: int, number: int, first: int) -> int:
+    """One opening as a number."""
+    return action << 24 | card << 14 | number << 10 | first
+
+
+def parts(code: int) -> tuple[int, int, int, int]:
+    """The action, the card, the number of its ability, and the first target, or where it goes."""
+    return code >> 24, code >> 14 & 1023, code >> 10 & 15, code & 1023
+
+
+def deployments(s: ConquestState, seat: int, card: int) -> list[int]:
+    """The ways to deploy a card now, money and uniqueness considered."""
+    if forbidden(s, seat, card) is not None:
+        return []
+    return [
+        option(DEPLOY_CARD, card, 0, target)
+        for target in destinations(s, seat, card)
+        if affordable(s, seat, card, target)
+    ]
+
+
+def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
+    """Everything a player may do now beside passing."""
+    found: list[int] = []
+    duel = s.duel
+    for card in s.hand(seat):
+        if duel.kinds[card] == EVENT:
+            for entry in duel.playing[card]:
+                found += _uses(s, PLAY_EVENT, card, entry, seat)
+        elif deploying or (s.phase == COMBAT_PHASE and duel.defs[card].keyword(AMBUSH)):  # CON-15.3
+            found += deployments(s, seat, card)
+    for card, entry in s.actors[seat]:
+        found += _uses(s, USE_CARD, card, entry, seat)
+    return found
+
+
+def _uses(s: ConquestState, action: int, card: int, entry: Entry, seat: int) -> list[int]:
+    use = use_of(s, card, entry, seat)
+    if not usable(s, use):
+        return []
+    if not entry.slots or chooses_x(s, card, entry):
+        return [option(action, card, entry.index, NO_FIRST)]
+    targets = open_targets(s, use, 0)
+    if entry.slots[0].least(s, use) == 0:  # "up to": none at all is a choice, made later
+        return [option(action, card, entry.index, NO_FIRST)]
+    return [option(action, card, entry.index, target) for target in targets]
+
+
+def chooses_x(s: ConquestState, card: int, entry: Entry) -> bool:
+    return s.duel.cost_x[card] and entry.ability.zone != ANYWHERE
+
+
+def use_of(s: ConquestState, card: int, entry: Entry, seat: int) -> Use:
+    return Use(entry, card, seat, s.place[card], s.births[card])
+
+
+def take(s: ConquestState, seat: int, code: int) -> None:
+    """Do what was chosen."""
+    action, card, number, first = parts(code)
+    if action == DEPLOY_CARD:
+        begin_deployment(s, seat, card, first)
+        return
+    use = use_of(s, card, s.duel.entries[card][number], seat)
+    announce(s, use if first == NO_FIRST else use.aiming(0, first, s.age(first)))

@@ -1,0 +1,142 @@
+"""Interrupts and reactions: forced ones first, then the others, one at a time and in turn (CON-16.7 to 16.11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...effects.abilities import FORCED
+from ...effects.following import Carried
+from ...effects.use import NOTHING, Alert, Use
+from ...engine.steps import NO_IDLE_OPTION, Question, Step
+from ..state import ConquestState
+from ..words import AFTER_DEPLOYED
+from .pending import DEPLOYING
+from .stops import INTERRUPT, REACTION
+
+PASS: Final = -2
+BOTH: Final = 2  # players who pass in succession
+FROM_HAND: Final = 1024  # options from here on are answers out of a hand
+
+
+class Answers(Question[ConquestState]):
+    """The answers to what happens: `who` may use one, or pass; it is over when both pass in a row (`number`).
+
+    `uses` are abilities in play that it has set off.  Whom one of `alerts` concerns is asked whether he holds an answer
+    or not, so that being asked tells nothing about his hand.
+    """
+
+    __slots__ = ("alerts", "uses")
+
+    def __init__(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...], who: int, passes: int) -> None:
+        self.who = who
+        self.card = self.target = NOTHING
+        self.number = passes
+        self.uses = uses
+        self.alerts = alerts
+
+    def run(self, s: ConquestState) -> None:
+        from .using import usable
+
+        forced = [number for number, use in enumerate(self.uses) if use.ability.kind == FORCED]
+        if forced:
+            s.ask(self, s.in_turn()[0], forced)
+            return
+        who = self.who
+        mine = [number for number, use in enumerate(self.uses) if use.controller == who and usable(s, use)]
+        if self.alerted(s, who):
+            held = self.held(s, who)
+            mine += [FROM_HAND + number for number, use in enumerate(held) if usable(s, use)]
+        elif not mine:
+            self.passed(s)
+            return
+        s.ask(self, who, mine if mine and self.owes(s) else [PASS, *mine])
+
+    def alerted(self, s: ConquestState, who: int) -> bool:
+        """Whether a player must be asked, since some card of the game could answer out of his hand."""
+        return bool(s.hand(who)) and bool([alert for alert in self.alerts if alert.seat == who])
+
+    def held(self, s: ConquestState, who: int) -> list[Use]:
+        """The answers that a player really holds."""
+        return [
+            Use(entry, card, who, s.place[card], s.births[card], occurrence=alert.occurrence)
+            for alert in self.alerts
+            if alert.seat == who
+            for card in s.hand(who)
+            for entry in s.duel.answering[card]
+            if entry in alert.entries
+        ]
+
+    def owes(self, s: ConquestState) -> bool:
+        """Whether this player has begun to deploy what he can only pay for with an interrupt's help (CON-6.11)."""
+        from .deploying import missing
+
+        pending = s.awaited(DEPLOYING)
+        return pending.card != NOTHING and s.controller[pending.card] == self.who and missing(s, pending) > 0
+
+    def passed(self, s: ConquestState) -> None:
+        if self.number + 1 < BOTH:
+            s.then(Answers(self.uses, self.alerts, 1 - self.who, self.number + 1))
+
+    def chosen(self, s: ConquestState, option: int) -> Use:
+        return self.held(s, self.who)[option - FROM_HAND] if option >= FROM_HAND else self.uses[option]
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        from .using import announce, usable
+
+        if option == PASS:
+            self.passed(s)
+            return
+        use = self.chosen(s, option)
+        rest = self.uses if option >= FROM_HAND else self.uses[:option] + self.uses[option + 1 :]
+        if use.ability.kind == FORCED:
+            if rest or self.alerts:
+                s.then(Answers(rest, self.alerts, self.who, self.number))
+            if usable(s, use):
+                announce(s, use)
+            return
+        s.then(Answers(rest, self.alerts, 1 - self.who, 0))
+        announce(s, use)
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        if option == PASS:
+            return "pass"
+        use = self.chosen(s, option)
+        verb = "resolve" if use.ability.kind == FORCED else "play" if option >= FROM_HAND else "use"
+        text = f"{verb} {s.name_of(use.source)}"
+        others = self.held(s, self.who) if option >= FROM_HAND else list(self.uses)
+        again = [each for each in others if each.source == use.source and each.ability is use.ability]
+        return f"{text} on {s.name_of(use.occurrence.card)}" if len(again) > 1 else text
+
+    def idle(self, s: ConquestState) -> int:
+        return PASS if PASS in s.options else NO_IDLE_OPTION
+
+    def window(self, s: ConquestState) -> str:
+        if PASS not in s.options:
+            return ""
+        kind = self.uses[0].occurrence.kind if self.uses else self.alerts[0].occurrence.kind
+        return REACTION if kind >= AFTER_DEPLOYED else INTERRUPT
+
+    def trigger(self, s: ConquestState) -> str:
+        offered = [option for option in s.options if option != PASS]
+        if PASS not in s.options:
+            return ""
+        return s.code_of(self.chosen(s, offered[0]).source) if len(offered) == 1 else ""
+
+    def secret(self) -> bool:
+        return bool(self.alerts)
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        uses = tuple([use.renamed(names) for use in self.uses])
+        return Answers(uses, tuple([alert.renamed(names) for alert in self.alerts]), self.who, self.number)
+
+    def saved(self) -> list[object]:
+        uses, alerts = [use.saved() for use in self.uses], [alert.saved() for alert in self.alerts]
+        return [type(self).__name__, uses, alerts, self.who, self.number]
+
+
+def set_aside(s: ConquestState) -> None:
+    """What was set off before waits until something else, which happens first, is over."""
+    if s.fresh or s.alerts:
+        uses, alerts = s.fresh, s.alerts
+        s.fresh, s.alerts = (), ()
+        s.then(Answers(uses, alerts, s.in_turn()[0], 0), Carried(s.carried))

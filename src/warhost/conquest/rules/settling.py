@@ -1,0 +1,89 @@
+"""What holds all the time, checked after every change of the game state (CON-4.9, CON-12.6, CON-17.10)."""
+
+from __future__ import annotations
+
+from ...effects.use import NOTHING
+from ...effects.verbs import DESTROYED, DISCARDED, SACRIFICED
+from ...effects.world import NO_HOST
+from ...engine.outcome import Outcome
+from ..language.changes import SACRIFICED_AT, SacrificedAt
+from ..state import ConquestState
+from ..words import BLOODIED, DECK, DYING, EXHAUSTED, HQ, IN_PLAY, SEATS, UNIT, WARLORD
+from .drawing import check_decks
+from .entering import can_host, relocate
+from .leaving import depart
+from .projection import project
+from .reacting import set_aside
+
+
+def settle(s: ConquestState) -> bool:
+    """Work the numbers out anew and do what happens by itself; whether something now leaves play."""
+    project(s)
+    s.changed = False
+    if s.outcome is not None:
+        return False
+    for seat in range(SEATS):
+        if not s.piles[DECK * SEATS + seat] and check_decks(s):
+            return True
+    destroyed: list[int] = []
+    discarded: list[int] = []
+    defeated: list[int] = []
+    for place in range(IN_PLAY):
+        for card in s.piles[place]:
+            if s.kinds[card] & UNIT:
+                if s.damage[card] >= s.hit_points[card] and not s.marks[card] & DYING:
+                    (defeated if s.kinds[card] & WARLORD else destroyed).append(card)
+            elif s.host[card] != NO_HOST and not s.marks[card] & DYING:
+                if not can_host(s, s.host[card], card, s.controller[card]):
+                    discarded.append(card)  # CON-17.10
+    if defeated and defeat(s, defeated):
+        return True
+    ruined = _ruined(s)
+    if not destroyed and not discarded and not ruined:
+        return False
+    set_aside(s)
+    depart(s, discarded, DISCARDED)
+    depart(s, ruined, SACRIFICED)
+    depart(s, destroyed, DESTROYED)
+    if s.fresh or s.alerts:
+        s.put_in_order()  # interrupts come before they are gone
+    return True
+
+
+def defeat(s: ConquestState, warlords: list[int]) -> bool:
+    """A hale warlord becomes bloodied, a bloodied one loses the game (CON-12.3, CON-12.4).  Whether it is over."""
+    lost = [s.duel.owner[card] for card in warlords if s.marks[card] & BLOODIED]
+    if lost:
+        for seat in lost:
+            s.emit("defeated", "CON-12.4", seat, s.duel.warlords[seat])
+        winners = tuple([seat for seat in range(SEATS) if seat not in lost])
+        s.end(Outcome(winners, "warlord", "CON-4.3" if winners else "CON-4.6"))
+        return True
+    for card in warlords:
+        seat = s.controller[card]
+        s.damage[card] = 0
+        relocate(s, card, HQ * SEATS + seat)
+        s.marks[card] |= BLOODIED | EXHAUSTED
+        s.emit("bloodied", "CON-12.3", seat, card)
+    project(s)
+    s.changed = False
+    return False
+
+
+def _ruined(s: ConquestState) -> list[int]:
+    """Supports with so much damage that they are sacrificed."""
+    return [
+        use.source
+        for use, change, _ in s.rules.get(SACRIFICED_AT, ())
+        if isinstance(change, SacrificedAt) and s.damage[use.source] >= change.damage
+    ]
+
+
+def expire(s: ConquestState, until: int, card: int = NOTHING) -> None:
+    """What lasts so long ends now: for everything, or what was given to one card."""
+    if s.boosts:
+        s.boosts = tuple([boost for boost in s.boosts if boost.until != until or card not in (NOTHING, boost.card)])
+        s.changed = True
+    if s.floating and card == NOTHING:
+        s.floating = tuple([each for each in s.floating if each.until != until])
+        s.changed = True

@@ -1,0 +1,363 @@
+"""The round: deploy, command, combat, headquarters (CON-5 to 8, CON-14)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_ATTACK
+from ...effects.use import NOTHING
+from ...engine.steps import Question, Step
+from ..state import NO_PLANET, ConquestState
+from ..words import (
+    AFTER_BATTLES_WINDOW,
+    AFTER_PHASE_BEGINS,
+    AT_PHASE_END,
+    BATTLE_WINDOW,
+    CARDS_EACH_ROUND,
+    COMBAT_PHASE,
+    COMBAT_WINDOW,
+    COMMAND_PHASE,
+    COMMAND_WINDOW,
+    DEPLOY_PHASE,
+    DEPLOY_TURN,
+    HEADQUARTERS_PHASE,
+    HEADQUARTERS_WINDOW,
+    LINE,
+    MOVED,
+    RESOURCES_EACH_ROUND,
+    SEATS,
+)
+from ..words import MOBILE as MOBILE_STAT
+from .battle import Battle
+from .command import Dial, Reveal, Struggle
+from .drawing import draw
+from .entering import move
+from .exhausting import ready_up
+from .naming import opening_name
+from .openings import PASS, openings, take
+from .settling import expire
+from .stops import DEPLOY, MOBILE
+from .window import OpenWindow
+from .winning import warlords_home
+
+STAY: Final = -2
+SITE: Final = 1024
+
+
+class Round(Step[ConquestState]):
+    """1 Deploy.  2 Command.  3 Combat.  4 Headquarters.  (CON-5.1)"""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.rounds += 1
+        s.limited = 0  # CON-15.9
+        s.emit("round", "CON-5.1", s.active, number=s.rounds)
+        s.then(*phases(DEPLOY_PHASE))
+
+
+class DeployPhase(Step[ConquestState]):
+    """Players alternate deploy turns, who has the initiative first (CON-6.1)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        begin(s, DEPLOY_PHASE)
+        s.then(*course(s, DEPLOY_PHASE))
+
+
+class DeployTurn(Question[ConquestState]):
+    """Deploy one card, use one Action, or pass for the rest of the phase (CON-6.2, CON-6.3).
+
+    `number` is set once the other player has passed.
+    """
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.window = DEPLOY_TURN
+        s.ask(self, self.who, [PASS, *openings(s, self.who, True)])
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        who = self.who
+        if option == PASS:
+            s.emit("passed", "CON-6.3", who)
+            if not self.number:
+                s.then(DeployTurn(1 - who, number=1))
+            return
+        s.then(DeployTurn(who if self.number else 1 - who, number=self.number))
+        take(s, who, option)
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        return "pass" if option == PASS else opening_name(s, option)
+
+    def idle(self, s: ConquestState) -> int:
+        return PASS
+
+    def window(self, s: ConquestState) -> str:
+        return DEPLOY
+
+    def secret(self) -> bool:
+        return True  # what may be deployed hangs on the hand
+
+
+class CommandPhase(Step[ConquestState]):
+    """Commit, then the struggles from the first planet outward, then one action window (CON-7)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        begin(s, COMMAND_PHASE)
+        s.dials = (NOTHING, NOTHING)
+        s.shown_dials = False
+        s.then(*course(s, COMMAND_PHASE))
+
+
+class CombatPhase(Step[ConquestState]):
+    """Mobile units move, then the battles in planet order, then warlords go home (CON-8)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        begin(s, COMBAT_PHASE)
+        for card in s.in_play():
+            s.marks[card] &= ~MOVED
+        s.then(*course(s, COMBAT_PHASE))
+
+
+class MobileMoves(Question[ConquestState]):
+    """Each Mobile unit may move to an adjacent planet, before any reaction (CON-8.1, CON-15.7)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        options: list[int] = []
+        for card in s.in_play():
+            at = s.position(card)
+            if (
+                s.controller[card] == self.who
+                and at != NOTHING
+                and s.stat(MOBILE_STAT, card)
+                and not s.marks[card] & MOVED
+            ):
+                near = [position for position in (at - 1, at + 1) if 0 <= position < LINE and s.is_face_up(position)]
+                options += [SITE * position + card for position in near]
+        if options:
+            s.ask(self, self.who, [STAY, *options])
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        if option == STAY:
+            return
+        position, card = divmod(option, SITE)
+        s.marks[card] |= MOVED
+        s.then(self)
+        move(s, [card], position, "CON-15.7")
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        if option == STAY:
+            return "stay"
+        position, card = divmod(option, SITE)
+        return f"move {s.name_of(card)} > {s.name_of(s.duel.planet(position))}"
+
+    def idle(self, s: ConquestState) -> int:
+        return STAY
+
+    def window(self, s: ConquestState) -> str:
+        return MOBILE
+
+
+class CheckPlanet(Step[ConquestState]):
+    """A battle at the first planet in any case, else where a warlord is; each planet is checked once (CON-8.2 to 8.5).
+
+    `number` is the planet, `target` the one that was the first when the phase began.
+    """
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        position = self.number
+        if not s.is_face_up(position):
+            return
+        present = [seat for seat in range(SEATS) if s.warlord_at(position, seat)]
+        if position == self.target or present:
+            s.then(OpenWindow(number=BATTLE_WINDOW), Battle(number=position))
+
+
+class WarlordsHome(Step[ConquestState]):
+    """The last thing of the phase (CON-8.7)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        warlords_home(s)
+
+
+class HeadquartersPhase(Step[ConquestState]):
+    """Actions, the token, a new planet, cards, resources, ready, initiative: in this order (CON-14)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        begin(s, HEADQUARTERS_PHASE)
+        s.then(*course(s, HEADQUARTERS_PHASE))
+
+
+class MoveToken(Step[ConquestState]):
+    """The first-planet token goes to the leftmost face-up planet (CON-14.2)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        planets = s.open_planets()
+        if planets and planets[0] != s.token:
+            s.token = planets[0]
+            s.changed = True
+            s.emit("first-planet", "CON-14.2", place=s.token * SEATS)
+
+
+class TurnPlanet(Step[ConquestState]):
+    """The leftmost face-down planet is turned up (CON-14.3)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        for position, planet in enumerate(s.planets):
+            if planet != NO_PLANET and not s.is_face_up(position):
+                s.faceup |= 1 << position
+                s.changed = True
+                s.emit("turned-up", "CON-14.3", place=position * SEATS, number=planet)
+                break
+        if s.first_planet() == NOTHING:
+            s.then(MoveToken())  # nothing was face up when the token was to move
+
+
+class DrawCards(Step[ConquestState]):
+    """Two cards each; only then are the decks looked at (CON-14.4, CON-4.5)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        for seat in s.in_turn():
+            draw(s, seat, CARDS_EACH_ROUND)
+
+
+class GainResources(Step[ConquestState]):
+    """Four resources each (CON-14.5)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        for seat in s.in_turn():
+            s.gain_resources(seat, RESOURCES_EACH_ROUND, "CON-14.5")
+
+
+class ReadyAll(Step[ConquestState]):
+    """Every exhausted card readies, attachments and supports too (CON-14.6)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        ready_up(s, s.in_play())
+
+
+class PassInitiative(Step[ConquestState]):
+    """The initiative token goes to the other player (CON-14.7)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.active = 1 - s.active
+        s.changed = True
+        s.emit("initiative", "CON-14.7", s.active)
+
+
+class PhaseBegins(Step[ConquestState]):
+    """Reactions to the beginning of a phase."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.happen(AFTER_PHASE_BEGINS, seat=s.active, number=self.number)
+
+
+class PhaseEnds(Step[ConquestState]):
+    """What waits for the end of the phase, then what lasts until it (CON-16.22)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.happen(AT_PHASE_END, seat=s.active, number=self.number)
+        s.then(PhaseOver(number=self.number))
+
+
+class PhaseOver(Step[ConquestState]):
+    """Limits of the phase are open again, and what lasted until its end is over."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.used = ()
+        expire(s, END_OF_PHASE)
+        expire(s, NEXT_ATTACK)
+        if self.number == HEADQUARTERS_PHASE:
+            expire(s, END_OF_TURN)
+
+
+def phases(phase: int) -> list[Step[Any]]:
+    """The rest of a round from a phase on, and the next round."""
+    every: list[Step[Any]] = [DeployPhase(), CommandPhase(), CombatPhase(), HeadquartersPhase(), Round()]
+    return every[phase - DEPLOY_PHASE :]
+
+
+def course(s: ConquestState, phase: int) -> list[Step[Any]]:
+    """What a phase consists of, in order."""
+    first = s.active
+    steps: list[Step[Any]] = []
+    if phase == DEPLOY_PHASE:
+        steps = [DeployTurn(first)]
+    elif phase == COMMAND_PHASE:
+        struggles = [Struggle(number=position) for position in range(LINE)]
+        steps = [Dial(first), Dial(1 - first), Reveal(), *struggles, OpenWindow(number=COMMAND_WINDOW)]
+    elif phase == COMBAT_PHASE:
+        planets = [CheckPlanet(number=position, target=s.first_planet()) for position in range(LINE)]
+        steps = [OpenWindow(number=COMBAT_WINDOW), *planets, OpenWindow(number=AFTER_BATTLES_WINDOW), WarlordsHome()]
+    else:
+        steps = [
+            OpenWindow(number=HEADQUARTERS_WINDOW),
+            MoveToken(),
+            TurnPlanet(),
+            DrawCards(),
+            GainResources(),
+            ReadyAll(),
+            PassInitiative(),
+        ]
+    mobile: list[Step[Any]] = [MobileMoves(first), MobileMoves(1 - first)] if phase == COMBAT_PHASE else []
+    return [*mobile, PhaseBegins(number=phase), *steps, PhaseEnds(number=phase)]
+
+
+def begin(s: ConquestState, phase: int) -> None:
+    s.phase = phase
+    s.changed = True  # constant effects may hold in some phases only
+    s.emit("phase", "CON-5.1", s.active, number=phase)
+
+
+STEPS: Final = (
+    Round,
+    DeployPhase,
+    DeployTurn,
+    CommandPhase,
+    CombatPhase,
+    MobileMoves,
+    CheckPlanet,
+    WarlordsHome,
+    HeadquartersPhase,
+    MoveToken,
+    TurnPlanet,
+    DrawCards,
+    GainResources,
+    ReadyAll,
+    PassInitiative,
+    PhaseBegins,
+    PhaseEnds,
+    PhaseOver,
+)

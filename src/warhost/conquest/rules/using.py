@@ -1,0 +1,266 @@
+"""Using an ability: choose targets, pay, let others cancel it, carry it out (CON-16.12 to 16.18)."""
+
+from __future__ import annotations
+
+from ...effects.abilities import FORCED, NO_LIMIT, REACTION
+from ...effects.conditions import AndAlso, Condition, DuringPhase
+from ...effects.following import Aim, Resolve, completable, still_legal
+from ...effects.use import NOTHING, Use, renamed
+from ...engine.requirements import Requirement
+from ...engine.steps import Question, Step
+from ..state import ConquestState
+from ..words import (
+    AFTER_EVENT_PLAYED,
+    DISCARD,
+    EVENT,
+    FROM_HAND,
+    HAND,
+    LIMITED,
+    PLAYING,
+    SEATS,
+    UNIT,
+    WHEN_EVENT_PLAYED,
+    WHEN_TARGETED,
+)
+from .leaving import SEEN, put_away
+from .pending import USING, Pending
+from .requirements import (
+    CARD_IN_PLAY,
+    CHANGES_SOMETHING,
+    CONDITION_HOLDS,
+    COST_CAN_BE_PAID,
+    ENOUGH_RESOURCES,
+    HAS_TARGET,
+    LIMITED_ONCE,
+    RIGHT_PHASE,
+    WITHIN_ITS_LIMIT,
+)
+
+
+def is_event(s: ConquestState, use: Use) -> bool:
+    """Whether the use is the playing of an event."""
+    return (
+        use.ability.ability.zone == FROM_HAND and 0 <= use.source < s.duel.cards and s.duel.kinds[use.source] == EVENT
+    )
+
+
+def cost_of(s: ConquestState, use: Use) -> int:
+    """The resources that a use costs."""
+    spent = use.ability.ability.spend.value(s, use, use.occurrence.card, use.controller)
+    if is_event(s, use):
+        spent += s.duel.cost[use.source] + (use.x if s.duel.cost_x[use.source] else 0)
+    return spent
+
+
+def present(s: ConquestState, use: Use) -> bool:
+    """Whether the card is still where its ability works: in play, the same card, or in hand."""
+    if use.source >= s.duel.cards or use.source < 0:
+        return True  # a planet's Battle ability, or what a card has left behind
+    if use.ability.floats:
+        return True
+    if use.ability.ability.zone == FROM_HAND:
+        return s.place[use.source] == HAND * SEATS + use.controller
+    return s.is_in_play(use.source) and s.births[use.source] == use.birth
+
+
+def usable(s: ConquestState, use: Use) -> bool:
+    """Whether an ability may be started (CON-16.12)."""
+    return obstacle(s, use) is None
+
+
+def obstacle(s: ConquestState, use: Use) -> Requirement | None:
+    """What keeps an ability from being started: its limit, its condition, its cost, its targets, its effect."""
+    entry, seat = use.ability, use.controller
+    ability = entry.ability
+    it = use.occurrence.card
+    if not present(s, use):
+        return CARD_IN_PLAY
+    if ability.limit != NO_LIMIT and s.is_used(use.source, entry):
+        return WITHIN_ITS_LIMIT
+    if not ability.only.holds(s, use, it, seat) or not ability.needs.holds(s, use, it, seat):
+        return CONDITION_HOLDS if in_its_phase(s, ability.only) else RIGHT_PHASE
+    if cost_of(s, use) > s.resources[seat]:
+        return ENOUGH_RESOURCES
+    if is_event(s, use) and s.duel.cost_x[use.source] and not s.resources[seat]:
+        return ENOUGH_RESOURCES  # X is 1 at least, or nothing would come of it
+    if is_event(s, use) and s.duel.defs[use.source].keyword(LIMITED) and s.limited >> seat & 1:
+        return LIMITED_ONCE
+    if not entry.slots or entry.slots[0].aimed:  # what is picked for a cost can pay it, or it would not be offered
+        for cost in ability.cost:
+            if not cost.possible(s, use, it, seat):
+                return COST_CAN_BE_PAID
+    if not completable(s, use):
+        return HAS_TARGET
+    effect = ability.effect
+    if effect is None or (ability.kind != FORCED and not effect.partly(s, use, it, seat)):
+        return CHANGES_SOMETHING
+    return None
+
+
+def in_its_phase(s: ConquestState, only: Condition) -> bool:
+    """Whether the phase word of an ability, if it has one, is not what keeps it from being used (CON-16.3)."""
+    named = only.one if isinstance(only, AndAlso) else only
+    return not isinstance(named, DuringPhase) or named.phase == s.phase
+
+
+def announce(s: ConquestState, use: Use) -> None:
+    """An event leaves the hand; X is chosen, then targets (CON-16.14, CON-16.15)."""
+    if is_event(s, use):
+        s.known[use.source] = 0
+        s.shift(use.source, PLAYING * SEATS + use.controller)
+    elif use.ability.ability.zone == FROM_HAND:
+        s.known[use.source] = SEEN  # it is shown when it is used
+    ability = use.ability.ability
+    if (is_event(s, use) and s.duel.cost_x[use.source]) or ability.most_x.value(
+        s, use, use.occurrence.card, use.controller
+    ) > 0:
+        s.then(ChooseX(use))
+    else:
+        s.then(Aim(use))
+
+
+class ChooseX(Question[ConquestState]):
+    """How much X is: up to what can be paid, or what the text allows."""
+
+    __slots__ = ("use",)
+
+    def __init__(self, use: Use) -> None:
+        self.who = use.controller
+        self.card = self.target = NOTHING
+        self.number = 0
+        self.use = use
+
+    def run(self, s: ConquestState) -> None:
+        use, seat = self.use, self.who
+        if is_event(s, use) and s.duel.cost_x[use.source]:
+            most = s.resources[seat] - cost_of(s, use)
+        else:
+            most = use.ability.ability.most_x.value(s, use, use.occurrence.card, seat)
+        s.ask(self, seat, list(range(1, most + 1)) or [0])
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        s.then(Aim(self.use.paying(option)))
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        return f"x {option}"
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        return ChooseX(self.use.renamed(names))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.use.saved()]
+
+
+class Payment(Step[ConquestState]):
+    """All targets are chosen: pay resources, then the costs in the text."""
+
+    __slots__ = ("use",)
+
+    def __init__(self, use: Use) -> None:
+        self.who = use.controller
+        self.card = self.target = NOTHING
+        self.number = 0
+        self.use = use
+
+    def run(self, s: ConquestState) -> None:
+        use = self.use
+        card, seat, ability = use.source, use.controller, use.ability.ability
+        first = next(iter([each for chosen in use.targets for each in chosen]), NOTHING)
+        if is_event(s, use):
+            number = use.x if s.duel.cost_x[card] else NOTHING
+            s.emit("plays", "CON-6.9", seat, card, other=first, number=number)
+            if s.duel.defs[card].keyword(LIMITED):
+                s.limited |= 1 << seat
+        else:
+            rule = "CON-16.11" if ability.kind == FORCED else "CON-16.7" if ability.kind == REACTION else "CON-16.2"
+            s.emit("uses", rule, seat, card, other=first)
+        if ability.limit != NO_LIMIT:
+            s.mark_used(card, use.ability)
+        s.pay(seat, cost_of(s, use))
+        it = use.occurrence.card
+        s.then(*[Resolve(cost, use, it, seat) for cost in ability.cost], Cancellable(use))
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        return type(self)(self.use.renamed(names))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.use.saved()]
+
+
+class Suffered(Step[ConquestState]):
+    """Damage taken as a cost: with less than `number` on the card the cost is not paid (CON-16.16).
+
+    `target` is the birth of the card: one that it has destroyed has paid.
+    """
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        card = self.card
+        if s.is_in_play(card) and s.births[card] == self.target and s.damage[card] < self.number:
+            s.expect(Pending(USING, card, cancelled=True))
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        return Suffered(self.who, renamed(self.card, names), self.target, self.number)
+
+
+class Cancellable(Payment):
+    """Everything is paid: whoever can cancel an event, or what is aimed at his units, may do so now."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        use = self.use
+        s.then(CarryOut(use))
+        if s.awaited(USING, use.source).cancelled:
+            return  # a part of the cost was prevented
+        event = is_event(s, use)
+        aimed = [
+            card
+            for slot, chosen in enumerate(use.targets)
+            if use.ability.slots[slot].aimed
+            for card in chosen
+            if card < s.duel.cards and s.kinds[card] & UNIT
+        ]
+        if event or aimed:
+            s.expect(Pending(USING, use.source))
+            if event:
+                s.happen(WHEN_EVENT_PLAYED, use.source, use.controller)
+            for card in aimed:
+                s.happen(WHEN_TARGETED, card, use.controller, s.place[card], by=use.source)
+
+
+class CarryOut(Payment):
+    """The effect, if it has not been cancelled and there is still something to aim at."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        use = self.use
+        pending = s.awaited(USING, use.source)
+        s.due(pending)
+        if is_event(s, use):
+            s.then(Finish(use))
+        if pending.cancelled:
+            s.emit("cancelled", "CON-16.17", use.controller, use.source)
+            return
+        legal = still_legal(s, use)
+        if use.targets and any(use.targets) and not any(legal.targets):
+            s.untargetable(use)
+            return
+        effect = use.ability.ability.effect
+        assert effect is not None
+        s.then(Resolve(effect, legal, use.occurrence.card, use.controller))
+
+
+class Finish(Payment):
+    """An event that has been played goes to its owner's discard pile (CON-6.9)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        card = self.use.source
+        if s.place[card] // SEATS == PLAYING:
+            put_away(s, card, DISCARD)
+        s.changed = True
+        s.happen(AFTER_EVENT_PLAYED, card, self.use.controller)

@@ -1,0 +1,219 @@
+"""Deck building: what makes a constructed deck, and what is wrong with the others (INV-28)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from ...decks import Problem, counted, plain, read_object, refuse
+from ...engine.errors import BadDeck
+from ..words import DESTRUCTION, NEUTRAL, ORDER, RACE_KEYS
+from .lists import BANNED, DUEL, FORMATS, RESTRICTED
+from .pool import Official, official, titles
+
+LEAST_CARDS: Final = 50
+MOST_CARDS: Final = 100
+MOST_COPIES: Final = 3
+SIDE: Final = {  # of every capital board; neutral cards of the last four are marked with these sides
+    **{RACE_KEYS[race]: "order" for race in ORDER},
+    **{RACE_KEYS[race]: "destruction" for race in DESTRUCTION},
+    "lizardmen": "order",
+    "wood-elf": "order",
+    "skaven": "destruction",
+    "undead": "destruction",
+}
+BOARDS_TO_COME: Final = ("lizardmen", "wood-elf", "skaven", "undead")  # nobody could supply their rules
+NO_DECK: Final = {"draft": ("draft-card", "INV-28.6"), "fulcrum": ("fulcrum", "INV-31.2")}  # kinds that are in none
+PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` says it to people
+    "unknown-capital": "unknown capital {capital!r}; there are {capitals}",
+    "unknown-card": "unknown card {card!r}",
+    "too-few": "{count} cards, at least {least} are needed",
+    "too-many": "{count} cards, at most {most} are allowed",
+    "copies": "{count} copies of {name}, at most {most} are allowed",
+    "deck-limit": "{count} copies of {name}, which a deck may hold only {most} of",
+    "other-side": "{name} is a card of {side}: {capital} decks cannot hold it",
+    "capital-side": "the capital is {capital}, but all cards of a race are of {side}",
+    "side-only": "{name} is for {side} decks only",
+    "capital-only": "{name} is for decks with a capital of {wanted} only",
+    "not-capital": "{name} is for decks with a capital of another race than {unwanted}",
+    "draft-card": "{name} is a draft card: it is never part of a deck",
+    "fulcrum": "{name} is a fulcrum: it lies on the table and is never part of a deck",
+    "restricted": "{name} is one of {count} restricted titles; a deck may hold one such title",
+    "banned": "{name} is banned",
+    "not-playable": "{name} cannot be played here yet",
+    "capital-not-playable": "a capital of {capital} cannot be played here yet",
+}
+NOT_YET: Final = ("not-playable", "capital-not-playable")  # no rule is broken: it is we who lack something
+
+
+class Deck:
+    """A list of card codes and the capital board they are played with."""
+
+    __slots__ = ("capital", "cards", "name")
+
+    def __init__(self, capital: str, cards: list[str], name: str = "") -> None:
+        self.capital = capital
+        self.cards = cards
+        self.name = name or capital
+
+    def counts(self) -> dict[str, int]:
+        """How many of each card, in the order in which they first stand in the list."""
+        return counted(self.cards)
+
+    def written(self) -> dict[str, Any]:
+        """What `read_deck` reads."""
+        named = {"name": self.name} if self.name != self.capital else {}
+        return {"game": "invasion", "capital": self.capital, **named, "cards": self.counts()}
+
+
+def problems(deck: Deck, form: str = DUEL) -> list[Problem]:
+    """Everything that keeps a deck from a tournament of a format, and then what keeps it from being played here."""
+    if form not in FORMATS:
+        raise BadDeck(f"the format is one of {', '.join(FORMATS)}, not {form!r}")
+    if deck.capital not in SIDE:
+        return [_wrong("unknown-capital", "INV-28.7", args={"capital": deck.capital})]
+    counts, cards = deck.counts(), official()
+    unknown = [_wrong("unknown-card", "INV-2.7", code) for code in counts if code not in cards]
+    known = [cards[code] for code in counts if code in cards]
+    return [
+        *unknown,
+        *_size(len(deck.cards)),
+        *_sides(deck.capital, known),
+        *_marks(deck.capital, known),
+        *_copies(counts, known),
+        *_lists(known, form),
+        *_not_yet(deck.capital, known),
+    ]
+
+
+def _size(count: int) -> list[Problem]:
+    """INV-28.1"""
+    if count < LEAST_CARDS:
+        return [_wrong("too-few", "INV-28.1", args={"count": count, "least": LEAST_CARDS})]
+    if count > MOST_CARDS:
+        return [_wrong("too-many", "INV-28.1", args={"count": count, "most": MOST_CARDS})]
+    return []
+
+
+def _sides(capital: str, cards: list[Official]) -> list[Problem]:
+    """Order and Destruction never share a deck (INV-28.3), and the capital is a board of its side (INV-28.7).
+
+    INV-OPEN-19: any board of the side will do.
+    """
+    raced = [card for card in cards if card.race != RACE_KEYS[NEUTRAL]]
+    strangers = [card for card in raced if SIDE[card.race] != SIDE[capital]]
+    if strangers and len(strangers) == len(raced):
+        wrong: dict[str, str | int] = {"capital": capital, "side": SIDE[strangers[0].race]}
+        return [_wrong("capital-side", "INV-28.7", args=wrong)]
+    return [
+        _wrong("other-side", "INV-28.3", card.code, {"side": SIDE[card.race], "capital": capital}) for card in strangers
+    ]
+
+
+def _marks(capital: str, cards: list[Official]) -> list[Problem]:
+    """What cards say about the decks they may be in (INV-28.4, INV-15.18, INV-OPEN-17), and cards that are in none."""
+    found = []
+    for card in cards:
+        if card.kind in NO_DECK:
+            name, rule = NO_DECK[card.kind]
+            found.append(_wrong(name, rule, card.code))
+        for mark in card.deck_only:
+            if mark in SIDE.values():
+                if mark != SIDE[capital]:
+                    found.append(_wrong("side-only", "INV-28.4", card.code, {"side": mark}))
+            elif mark.startswith("non-"):
+                if mark == f"non-{capital}":
+                    found.append(_wrong("not-capital", "INV-OPEN-17", card.code, {"unwanted": capital}))
+            elif mark == "undead":
+                # While the Undead board cannot be played, their cards need a Destruction deck and no more.
+                if SIDE[capital] != SIDE[mark]:
+                    found.append(_wrong("side-only", "INV-OPEN-17", card.code, {"side": SIDE[mark]}))
+            elif mark != capital:
+                found.append(_wrong("capital-only", "INV-OPEN-17", card.code, {"wanted": mark}))
+    return found
+
+
+def capitals_for(card: Official) -> list[str]:
+    """The capitals whose decks may hold a card, whatever else is in them; none for one that is never in a deck."""
+    if card.kind in NO_DECK:
+        return []
+    return [capital for capital in SIDE if not _sides(capital, [card]) and not _marks(capital, [card])]
+
+
+def _copies(counts: dict[str, int], cards: list[Official]) -> list[Problem]:
+    """Copies by title: three of each (INV-28.2, INV-28.11), unless the card sets a limit of its own (INV-28.5)."""
+    held: dict[str, list[Official]] = {}
+    for card in cards:
+        held.setdefault(plain(card.name), []).append(card)
+    found = []
+    for printings in held.values():
+        count = sum([counts[card.code] for card in printings])
+        most = limit(printings[0])
+        if count > most:
+            name, rule = ("copies", "INV-28.2") if most >= MOST_COPIES else ("deck-limit", "INV-28.5")
+            found.append(_wrong(name, rule, printings[0].code, {"count": count, "most": most}))
+    return found
+
+
+def limit(card: Official) -> int:
+    """How many copies of a card's title a deck may hold; what one printing says holds for all (INV-2.18, INV-2.19)."""
+    cards = official()
+    own = [cards[code].deck_limit for code in titles()[plain(card.name)] if cards[code].deck_limit]
+    return min(own) if own else MOST_COPIES
+
+
+def listed_as(card: Official, form: str) -> str:
+    """Whether a card's title is `restricted` or `banned` in a format, or neither (INV-28.10)."""
+    return _by_title(form).get(plain(card.name), "")
+
+
+@lru_cache(maxsize=len(FORMATS))
+def _by_title(form: str) -> dict[str, str]:
+    return {
+        **{plain(title): "restricted" for title in RESTRICTED[form]},
+        **{plain(title): "banned" for title in BANNED[form]},
+    }
+
+
+def _lists(cards: list[Official], form: str) -> list[Problem]:
+    """One restricted title at most, in any number of copies (INV-28.8), and none that is banned (INV-28.9)."""
+    restricted: dict[str, str] = {}
+    found = []
+    banned: set[str] = set()
+    for card in cards:
+        title, state = plain(card.name), listed_as(card, form)
+        if state == "restricted":
+            restricted.setdefault(title, card.code)
+        elif state == "banned" and title not in banned:
+            banned.add(title)
+            found.append(_wrong("banned", "INV-28.9", card.code))
+    if len(restricted) > 1:
+        for code in restricted.values():
+            found.append(_wrong("restricted", "INV-28.8", code, {"count": len(restricted)}))
+    return found
+
+
+def _not_yet(capital: str, cards: list[Official]) -> list[Problem]:
+    """What no rule forbids, but what cannot be played here yet."""
+    found = [_wrong("capital-not-playable", "", args={"capital": capital})] if capital in BOARDS_TO_COME else []
+    waiting = [card.code for card in cards if not card.playable and card.kind not in NO_DECK]
+    return found + [_wrong("not-playable", "", code) for code in waiting]
+
+
+def read_deck(data: Any) -> Deck:
+    """A deck out of a setup: an object with `capital`, `cards` and perhaps a `name`."""
+    return Deck(*read_object(data, "invasion", "capital"))
+
+
+def checked(deck: Deck, form: str = DUEL) -> Deck:
+    """The deck, if it is legal and all its cards can be played."""
+    refuse(deck.name, problems(deck, form))
+    return deck
+
+
+def _wrong(name: str, rule: str, card: str = "", args: dict[str, str | int] | None = None) -> Problem:
+    """A problem with its plain words."""
+    cards = official()
+    words: dict[str, str | int] = {"card": card, "name": cards[card].name if card in cards else card}
+    words.update({"capitals": ", ".join(SIDE), **(args or {})})
+    return Problem(name, rule, card, args or {}, PROBLEMS[name].format_map(words), name not in NOT_YET)

@@ -1,0 +1,57 @@
+"""The decks that sit down at a table: first-game decks, constructed ones, or draft piles (INV-28 to 30)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...engine.errors import BadSetup
+from ...engine.rng import Rng
+from ..duel import LIBRARY
+from ..words import DESTRUCTION, DRAFT, NEUTRAL, ORDER, RACE_KEYS, SEATS
+from .deck import Deck, checked, read_deck
+from .starters import deal_neutrals, starter
+
+SIDES: Final = {"order": ORDER, "destruction": DESTRUCTION}  # a side's name means its draft pile (INV-30.1)
+DRAFT_SET: Final = 2  # each of the two piles takes half of the draft cards
+
+
+class Seated:
+    """What sits down at the table: the capitals, the cards of each seat, and whether decks are drafted from them."""
+
+    def __init__(self, capitals: list[int], cards: list[list[str]], drafting: bool) -> None:
+        self.capitals = capitals
+        self.cards = cards
+        self.drafting = drafting
+
+
+def seated_decks(named: Any, rng: Rng) -> Seated:
+    """Decks by race (INV-29.2), constructed ones (INV-28), or the two draft piles."""
+    if not isinstance(named, list) or len(named) != SEATS:
+        raise BadSetup(f"Invasion is played with {SEATS} decks, not {named!r}")
+    neutral = deal_neutrals(rng)
+    if [each for each in named if isinstance(each, str) and each in SIDES]:
+        if sorted(map(str, named)) != sorted(SIDES):
+            raise BadSetup("a draft needs one player of each side: order and destruction (INV-30.1)")
+        return Seated([NEUTRAL] * SEATS, [draft_pile(side, neutral[seat]) for seat, side in enumerate(named)], True)
+    decks: list[Deck] = []
+    for seat, data in enumerate(named):
+        if isinstance(data, str):
+            deck = starter(data)
+            deck.cards += neutral[seat]
+        else:
+            deck = checked(read_deck(data))
+        decks.append(deck)
+    return Seated([RACE_KEYS.index(deck.capital) for deck in decks], [deck.cards for deck in decks], False)
+
+
+def draft_pile(side: str, neutral: list[str]) -> list[str]:
+    """All cards of a side, its Alliances, ten neutral cards and a set of draft cards: 108 in all (INV-30.2 to 30.4)."""
+    pile: list[str] = []
+    for card in LIBRARY.values():
+        if not card.code.startswith("core-"):
+            continue
+        if card.race in SIDES[side] or card.deck_only == side:
+            pile += [card.code] * card.copies
+        elif card.kind == DRAFT:
+            pile += [card.code] * (card.copies // DRAFT_SET)
+    return pile + neutral

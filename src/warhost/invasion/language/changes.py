@@ -1,0 +1,215 @@
+"""The rules that constant effects of Invasion bend, each found by its kind when it matters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ...effects.abilities import Change
+from ...effects.numbers import Number
+from ...effects.select import Selector
+
+COST: Final = 1
+TARGET_PRICE: Final = 2
+CANCEL_DAMAGE: Final = 3
+REDIRECT_DAMAGE: Final = 4
+NO_CANCELLING: Final = 5
+ENTERS_CORRUPTED: Final = 6
+ENTERS_DAMAGED: Final = 7
+PAYS_WITH_DAMAGE: Final = 8
+MULTIPLY_DAMAGE: Final = 9
+GOES_INSTEAD: Final = 10
+CONTROLS: Final = 11
+IS_DEVELOPMENT: Final = 12
+ATTACKS_FROM: Final = 13
+DEFENDS_CAPITAL: Final = 14
+ZONES_TO_BURN: Final = 15
+COUNTS_AS: Final = 17
+SKIPS_PHASE: Final = 18
+
+
+@dataclass(frozen=True)
+class CostChange(Change):
+    """Cards of a set cost more or less to play; with `first`, only the first of them that you play each turn."""
+
+    of: Selector
+    amount: Number
+    first: bool = False
+
+    def about(self) -> int:
+        return COST
+
+
+@dataclass(frozen=True)
+class TargetPrice(Change):
+    """Opponents cannot target cards of a set unless they pay so much more per effect (INV-3.22)."""
+
+    of: Selector
+    amount: int
+
+    def about(self) -> int:
+        return TARGET_PRICE
+
+
+@dataclass(frozen=True)
+class CancelDamage(Change):
+    """Damage to things of a set is cancelled: so much of it, once each turn or always, perhaps in one phase only."""
+
+    of: Selector
+    amount: Number
+    each_turn: bool = False
+    phase: int = -1
+    next: bool = False  # "the next so much", whenever it comes
+
+    def about(self) -> int:
+        return CANCEL_DAMAGE
+
+
+@dataclass(frozen=True)
+class RedirectDamage(Change):
+    """So much damage that would be dealt to things of a set each turn is redirected to a target (INV-14.8).
+
+    Several effects about the next damage do not add up: each looks at the same damage (INV-8.4).
+    """
+
+    of: Selector
+    amount: int
+    to: Selector
+    next: bool = False  # "the next so much", whenever it comes
+
+    def about(self) -> int:
+        return REDIRECT_DAMAGE
+
+
+@dataclass(frozen=True)
+class NoCancelling(Change):
+    """Damage cannot be cancelled."""
+
+    def about(self) -> int:
+        return NO_CANCELLING
+
+
+@dataclass(frozen=True)
+class EntersCorrupted(Change):
+    """Cards of a set enter this zone corrupted (INV-16.6, INV-16.7)."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return ENTERS_CORRUPTED
+
+
+@dataclass(frozen=True)
+class EntersDamaged(Change):
+    """Cards of a set come into play with damage on them."""
+
+    of: Selector
+    amount: int
+
+    def about(self) -> int:
+        return ENTERS_DAMAGED
+
+
+@dataclass(frozen=True)
+class PaysWithDamage(Change):
+    """Its controller may spend the damage on it as though it were resources."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return PAYS_WITH_DAMAGE
+
+
+@dataclass(frozen=True)
+class MultiplyDamage(Change):
+    """Damage is multiplied as it is assigned; several such effects add up (INV-14.19)."""
+
+    of: Selector
+    more: int = 1
+
+    def about(self) -> int:
+        return MULTIPLY_DAMAGE
+
+
+@dataclass(frozen=True)
+class GoesInstead(Change):
+    """Cards of a set that would go to a discard pile go to another zone of their owner instead (INV-12.13)."""
+
+    of: Selector
+    zone: int
+    bottom: bool = False
+
+    def about(self) -> int:
+        return GOES_INSTEAD
+
+
+@dataclass(frozen=True)
+class Controls(Change):
+    """Its controller controls cards of a set (INV-17.4)."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return CONTROLS
+
+
+@dataclass(frozen=True)
+class IsDevelopment(Change):
+    """Cards of a set are faceup developments, and nothing else (INV-22.5)."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return IS_DEVELOPMENT
+
+
+@dataclass(frozen=True)
+class AttacksFrom(Change):
+    """Cards of a set may attack as though they were in the battlefield (INV-13.39)."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return ATTACKS_FROM
+
+
+@dataclass(frozen=True)
+class DefendsCapital(Change):
+    """Legends of a set may defend sections of the capital (INV-20.4)."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return DEFENDS_CAPITAL
+
+
+@dataclass(frozen=True)
+class ZonesToBurn(Change):
+    """So many zones of an opponent must burn for its controller to win (INV-32.3)."""
+
+    number: int
+
+    def about(self) -> int:
+        return ZONES_TO_BURN
+
+
+@dataclass(frozen=True)
+class CountsAs(Change):
+    """Cards of a set are of a further kind too (INV-19.11, INV-22.8)."""
+
+    of: Selector
+    kinds: int
+    hit_points: int = 0
+
+    def about(self) -> int:
+        return COUNTS_AS
+
+
+@dataclass(frozen=True)
+class SkipsPhase(Change):
+    """Its controller skips his next phase of a kind (INV-12.15)."""
+
+    phase: int
+
+    def about(self) -> int:
+        return SKIPS_PHASE

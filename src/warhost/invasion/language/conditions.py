@@ -1,0 +1,85 @@
+"""The conditions that only Invasion has: burning sections, combat and its windows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ...effects.conditions import Condition
+from ...effects.use import Use
+from ..state import InvasionState
+from ..words import (
+    AMBUSH_WINDOW,
+    ASSIGNED_WINDOW,
+    ATTACKERS_WINDOW,
+    BURNING,
+    SEATS,
+)
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class YouBurn(Condition):
+    """So many sections of your capital are burning."""
+
+    least: int
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        burning = [site for site in s.facts.sites if s.marks[site] & BURNING and s.controller[site] == who]
+        return len(burning) >= self.least
+
+
+@dataclass(frozen=True)
+class DamageAssigned(Condition):
+    """During combat, after damage has been assigned."""
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return s.window == ASSIGNED_WINDOW
+
+
+@dataclass(frozen=True)
+class DamageAssignedToThis(Condition):
+    """Combat damage was just assigned to this card."""
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return s.window == ASSIGNED_WINDOW and s.assigned[use.source] > 0
+
+
+@dataclass(frozen=True)
+class YouAreAttacked(Condition):
+    """An opponent attacks your capital, and defenders are not yet declared."""
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        before = s.window == ATTACKERS_WINDOW or s.window == AMBUSH_WINDOW
+        return before and s.attacked >= 0 and s.attacked % SEATS == use.controller
+
+
+@dataclass(frozen=True)
+class InCombat(Condition):
+    """While an attack is going on."""
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return s.attacker >= 0
+
+
+@dataclass(frozen=True)
+class ThisZoneAttacked(Condition):
+    """This card's zone is under attack."""
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        here = s.is_in_play(use.source) and s.births[use.source] == use.birth  # INV-9.5
+        return here and s.attacker >= 0 and s.attacked == s.place[use.source]
+
+
+THIS_ZONE_ATTACKED: Final = ThisZoneAttacked()
+DAMAGE_ASSIGNED: Final = DamageAssigned()
+DAMAGE_ASSIGNED_TO_THIS: Final = DamageAssignedToThis()
+YOU_ARE_ATTACKED: Final = YouAreAttacked()
+IN_COMBAT: Final = InCombat()

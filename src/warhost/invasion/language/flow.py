@@ -1,0 +1,96 @@
+"""Verbs that bend the course of the turn: attacks out of turn, more phases, skipped ones, a chain cut short."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...effects.effect import Effect
+from ...effects.use import Use
+from ..state import InvasionState
+from .changes import SKIPS_PHASE, SkipsPhase
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+def skipped(s: InvasionState, phase: int, seat: int) -> bool:
+    """Whether a player skips this phase; all effects that waited for one are met by it (INV-12.15)."""
+    if SKIPS_PHASE not in s.rules:
+        return False
+    found = [
+        use.source
+        for use, change, _ in s.rules[SKIPS_PHASE]
+        if isinstance(change, SkipsPhase) and change.phase == phase and use.controller == seat
+    ]
+    if not found:
+        return False
+    s.floating = tuple(
+        [each for each in s.floating if each.use.controller != seat or not _skips(each.entry.ability.changes, phase)]
+    )
+    s.changed = True
+    s.emit("skipped", "INV-12.15", seat, found[0], number=phase)
+    return True
+
+
+def _skips(changes: tuple[object, ...], phase: int) -> bool:
+    return bool([each for each in changes if isinstance(each, SkipsPhase) and each.phase == phase])
+
+
+@dataclass(frozen=True)
+class SkipRest(Effect):
+    """What is left of this phase is skipped (INV-12.15): its windows and steps, but not what ends with it."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        from ..rules.playing import ResolveChain
+        from ..rules.turn import PhaseOver
+
+        end = max([at for at, step in enumerate(s.steps) if isinstance(step, PhaseOver)], default=-1)
+        if end < 0:
+            return  # between the phases there is nothing to skip
+        links = [at for at, step in enumerate(s.steps) if at > end and isinstance(step, ResolveChain)]
+        first = min(links, default=len(s.steps))
+        s.steps[end + 1 : first] = []
+        s.carried = True
+        s.emit("skipped", "INV-12.15", who, use.source, number=s.phase)
+
+
+@dataclass(frozen=True)
+class AnotherBattlefieldPhase(Effect):
+    """One more battlefield phase this turn, before its end (INV-5.25)."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        from ..rules.turn import BattlefieldPhase, EndOfTurn
+
+        ends = [at for at, step in enumerate(s.steps) if isinstance(step, EndOfTurn)]
+        if ends:
+            s.steps.insert(ends[-1] + 1, BattlefieldPhase(s.active))
+            s.carried = True
+
+
+@dataclass(frozen=True)
+class CloseChain(Effect):
+    """Nothing more can be added to this chain: it resolves now.  A cost, so that it happens on announcing (INV-7.7)."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        from ..rules.playing import ResolveChain
+        from ..rules.window import Occasions, OpenWindow, Window
+
+        at = max([at for at, step in enumerate(s.steps) if isinstance(step, (Window, Occasions))])
+        waiting = s.steps[at]
+        base, kind = waiting.card, waiting.number
+        starter = s.chain[base].controller if len(s.chain) > base else who
+        below = at - 1 if isinstance(waiting, Occasions) else at
+        s.steps[below : at + 1] = [OpenWindow(1 - starter, base, number=kind), ResolveChain(number=base)]
+        s.carried = True
+
+
+@dataclass(frozen=True)
+class AttackNow(Effect):
+    """Attack outside the battlefield phase, by all its steps (INV-27.1)."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        from ..rules.combat import DeclareTarget
+
+        s.carried = True
+        s.then(DeclareTarget(who))

@@ -1,0 +1,366 @@
+"""The verbs that only Invasion has, each named after its mechanic."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ...effects.effect import DONE, Asking, Effect
+from ...effects.joints import EachPlayer
+from ...effects.lasting import END_OF_ATTACK
+from ...effects.numbers import Number, Plain
+from ...effects.select import FIRST, IT, Selector, subjects
+from ...effects.use import COPIED, NOTHING, Use
+from ...effects.verbs import Draw
+from ..rules.combat import attacked
+from ..rules.damage import Indirect, IndirectOrder
+from ..rules.drawing import check_decks, draw_together
+from ..rules.entering import copy_in_play, corrupt, develop, enter, hosts, relocate, restore, zone_refused
+from ..rules.following import AttachTo, PlayRevealed
+from ..rules.leaving import shuffle
+from ..rules.naming import zone_name
+from ..rules.playing import cancel_link, play_at_once, playable_at_once
+from ..rules.settling import expire
+from ..state import InvasionState
+from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, FACEDOWN, SEATS, TURNS_FACEUP, ZONES
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+HERE_PLACE: Final = -1
+
+
+@dataclass(frozen=True)
+class Corrupt(Effect):
+    """Corrupt cards (INV-16.1)."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        for card in subjects(s, self.of, use, it, who):
+            if corrupt(s, card):
+                s.carried = True
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        cards = subjects(s, self.of, use, it, who)
+        return bool([card for card in cards if not s.marks[card] & CORRUPTED and not s.stat(CANNOT_BE_CORRUPTED, card)])
+
+
+@dataclass(frozen=True)
+class Restoring(Effect):
+    """Restore cards (INV-16.5)."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        for card in subjects(s, self.of, use, it, who):
+            if restore(s, card):
+                s.carried = True
+
+
+@dataclass(frozen=True)
+class DevelopTop(Effect):
+    """Put the top cards of your deck facedown into a zone as developments: this one, or a named one."""
+
+    amount: Number = Plain(1)  # noqa: RUF009 - a frozen value
+    zone: int = HERE_PLACE
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        place = use.place if self.zone == HERE_PLACE else self.zone * SEATS + who
+        amount = self.amount.value(s, use, it, who)
+        cards = list(s.piles[DECK * SEATS + who][-amount:])[::-1]
+        s.carried = True
+        develop(s, cards, place)
+        check_decks(s)
+
+
+@dataclass(frozen=True)
+class MoveToZone(Asking):
+    """Move cards to another zone of the player who controls them (INV-24.1, INV-24.2)."""
+
+    of: Selector = IT
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
+        cards = subjects(s, self.of, use, it, who)
+        if not cards or not s.is_in_play(cards[0]):
+            return []
+        seat = s.controller[cards[0]]
+        return [
+            s.duel.section(zone * SEATS + seat)
+            for zone in ZONES
+            if zone * SEATS + seat != s.place[cards[0]]
+            and not [card for card in cards if zone_refused(s, card, zone * SEATS + seat, True) != NOTHING]
+        ]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
+        cards = subjects(s, self.of, use, it, who)
+        s.carried = True
+        relocate(s, [card for card in cards if s.is_in_play(card)], s.place[option])
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return f"move to {zone_name(s.place[option])}"
+
+
+@dataclass(frozen=True)
+class IndirectDamage(Effect):
+    """Indirect damage to the player, or to every player (INV-14.14)."""
+
+    amount: Number
+    everybody: bool = False
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        amount = self.amount.value(s, use, it, who)
+        s.then(IndirectOrder(number=amount) if self.everybody else Indirect(who, 0, amount, ()))
+
+
+@dataclass(frozen=True)
+class EachDraws(EachPlayer):
+    """Every player draws cards, all at the same time: none of them runs out of cards before the others."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        assert isinstance(self.effect, Draw)
+        s.carried = True
+        amount = self.effect.amount
+        draw_together(s, [(seat, amount.value(s, use, it, seat)) for seat in s.in_turn()])
+
+
+@dataclass(frozen=True)
+class DiscardAtRandom(Effect):
+    """Cards of the player's hand, chosen by chance (INV-25.7)."""
+
+    amount: Number
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        hand = list(s.hand(who))
+        amount = min(len(hand), self.amount.value(s, use, it, who))
+        if amount:
+            s.carried = True
+            s.discard(list(s.shuffled(sorted(hand)))[:amount], use)
+
+
+@dataclass(frozen=True)
+class DiscardTop(Effect):
+    """The top cards of the player's deck, as many as there are (INV-12.11)."""
+
+    amount: Number
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        amount = self.amount.value(s, use, it, who)
+        cards = list(s.deck(who)[-amount:])[::-1] if amount else []
+        if cards:
+            s.carried = True
+            s.discard(cards, use)
+            s.changed = True
+
+
+@dataclass(frozen=True)
+class Cancel(Effect):
+    """Cancel a link of the chain."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        for link in subjects(s, self.of, use, it, who):
+            cancel_link(s, link - s.facts.first_link)
+            s.carried = True
+
+
+@dataclass(frozen=True)
+class CopyTactic(Effect):
+    """Follow the text of a tactic just played, without paying for it; X is 0 (INV-26.5, INV-26.7)."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        for link in subjects(s, self.of, use, it, who):
+            card = s.chain[link - s.facts.first_link].source
+            if playable_at_once(s, card, who, COPIED):
+                s.carried = True
+                play_at_once(s, card, who, COPIED)
+
+
+@dataclass(frozen=True)
+class RedirectAttack(Asking):
+    """The attack goes against a different zone of the player who is attacked, not a burning one; nobody else can."""
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
+        return [
+            section
+            for section in s.facts.sites
+            if s.attacked >= 0
+            and s.attacked % SEATS == who
+            and s.place[section] % SEATS == who
+            and s.place[section] != s.attacked
+            and s.can_be_hit(section)
+        ]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
+        expire(s, END_OF_ATTACK)
+        s.attacked = s.place[option]
+        s.attacked_legend = NOTHING
+        s.changed = True
+        s.carried = True
+        s.emit("attack-redirected", "INV-13.6", who, place=s.attacked)
+        attacked(s)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return f"redirect attack to {zone_name(s.place[option])}"
+
+
+@dataclass(frozen=True)
+class SearchTop(Asking):
+    """Search the top cards of your deck for a card of a kind; you may put one into this zone (INV-25.4)."""
+
+    amount: int
+    of: Selector
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
+        return [
+            DONE,
+            *[
+                card
+                for card in s.deck(who)[-self.amount :][::-1]
+                if self.of.has(s, card, use, it, who)
+                and (not s.duel.attachment[card] or hosts(s, card, use.place, who))
+                and zone_refused(s, card, use.place, False) == NOTHING
+                and copy_in_play(s, card, who) == NOTHING
+            ],
+        ]
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        s.looked = s.deck(who)[-self.amount :][::-1]
+        s.emit("searches", "INV-25.4", who, use.source, number=len(s.looked))
+        s.carried = True
+        super().perform(s, use, it, who)
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
+        s.looked = ()
+        if option == DONE:
+            return
+        if s.duel.attachment[option]:
+            s.then(AttachTo(who, option, use.place))
+            return
+        enter(s, option, use.place)
+        check_decks(s)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return "decline" if option == DONE else s.naming("put", option)
+
+    def idle_option(self) -> int:
+        return DONE
+
+    def hangs_on_hidden(self) -> bool:
+        return True  # on the top of the deck
+
+
+@dataclass(frozen=True)
+class ShuffleDeck(Effect):
+    """Shuffle your deck."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        shuffle(s, who)
+
+
+@dataclass(frozen=True)
+class ShuffleInto(Effect):
+    """Shuffle cards of your discard pile into your deck."""
+
+    of: Selector = FIRST
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        cards = subjects(s, self.of, use, it, who)
+        for card in cards:
+            s.shift(card, DECK * SEATS + s.duel.owner[card])
+            s.births[card] = (s.births[card] + 1) % 256
+            s.emit("shuffled", "INV-25.5", who, card)
+        shuffle(s, who)
+        s.carried = True
+
+
+@dataclass(frozen=True)
+class RevealAndPlay(Asking):
+    """Reveal up to so many cards at random from an opponent's hand and play what tactics you like for no cost.
+
+    The first question is how many; then the revealed tactics are offered one after the other (INV-26.1).
+    """
+
+    amount: int
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
+        return list(range(min(self.amount, len(s.hand(1 - who))) + 1))[::-1]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
+        cards = s.shuffled(sorted(s.hand(1 - who)))[:option]
+        for card in cards:
+            s.known[card] = 1
+            s.emit("revealed", "INV-25.7", 1 - who, card)
+        s.looked = cards
+        s.carried = True
+
+        s.then(PlayRevealed(who))
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return f"reveal {option}"
+
+
+@dataclass(frozen=True)
+class TurnFaceup(Effect):
+    """Turn a development faceup: it neither enters nor leaves play (INV-22.13)."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for card in subjects(s, self.of, use, it, who):
+            if s.marks[card] & FACEDOWN:
+                s.marks[card] &= ~FACEDOWN
+                s.changed = True
+                s.carried = True
+                s.emit("turned-faceup", "INV-22.13", s.controller[card], card, s.place[card])
+                s.happen(TURNS_FACEUP, card, s.controller[card], s.place[card])
+
+
+@dataclass(frozen=True)
+class Attached(Effect):
+    """What an attachment does beside being attached: nothing."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        return
+
+
+@dataclass(frozen=True)
+class RedirectAssigned(Effect):
+    """Redirect combat damage that was just assigned to this card to the target (INV-14.8)."""
+
+    amount: int
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        amount = min(self.amount, s.assigned[use.source])
+        if amount:
+            back = min(amount, s.returned[use.source])  # it stays that side's damage (INV-13.36)
+            s.assigned[use.source] -= amount
+            s.returned[use.source] -= back
+            s.assigned[it] = min(255, s.assigned[it] + amount)
+            s.returned[it] = min(255, s.returned[it] + back)
+            s.carried = True
+            s.emit("redirected", "INV-14.8", who, use.source, other=it, number=amount)

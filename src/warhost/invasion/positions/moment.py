@@ -1,0 +1,101 @@
+"""The moment at which a position begins: a part of the turn from its start, or from one of its windows on."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...effects.use import NOTHING
+from ...engine.errors import BadScenario
+from ...engine.expectation import known_keys
+from ...engine.steps import Step
+from ..rules.combat import DeclareTarget
+from ..rules.projection import project
+from ..rules.stops import ATTACK
+from ..rules.turn import WINDOW_OF, BattlefieldPhase, QuestPhase, course, phases
+from ..rules.window import OpenWindow, Window
+from ..state import InvasionState
+from ..words import (
+    BATTLEFIELD_PHASE,
+    BATTLEFIELD_WINDOW,
+    DEALT_WINDOW,
+    ENTERS_DISCARD,
+    NO_WINDOW,
+    PHASE_KEYS,
+    PLAYED,
+    PLAYED_DEVELOPMENT,
+    PLAYED_LIMITED,
+    TURNS_FACEUP,
+    WINDOW_KEYS,
+)
+from .words import find_card
+
+TURN_KEYS: Final = {"seat", "phase", "number", "first", "window", "priority", "passed", "happened"}
+TURN: Final = 3  # a turn in which no penalty of the first one applies
+HAPPENED: Final = {
+    "discarded": ENTERS_DISCARD,
+    "played": PLAYED,
+    "limited": PLAYED_LIMITED,
+    "developed": PLAYED_DEVELOPMENT,
+    "faceup": TURNS_FACEUP,
+}
+
+
+def begin(s: InvasionState, turn: dict[str, Any]) -> None:
+    """Let a position begin at its moment and run to its first question."""
+    known_keys("turn", turn, TURN_KEYS)
+    me = int(turn.get("seat", 1)) - 1
+    name = str(turn.get("phase", "capital"))
+    if name not in PHASE_KEYS:
+        raise BadScenario(f"there is no phase {name!r}; there are {', '.join(PHASE_KEYS)}")
+    phase = PHASE_KEYS.index(name)
+    s.active = me
+    s.first = int(turn.get("first", me + 1)) - 1
+    s.turns = int(turn.get("number", TURN))
+    s.history = tuple([_happened(s, each) for each in turn.get("happened", [])])
+    s.log = []
+    now, *later = phases(me, False)[phase:]
+    if s.turns == 1:  # INV-5.3
+        later = [each for each in later if not isinstance(each, (QuestPhase, BattlefieldPhase))]
+    if "window" not in turn:
+        s.window = WINDOW_OF[phase - 1] if phase else NO_WINDOW  # the last one that was open
+        s.then(now, *later)
+    else:
+        s.phase = phase
+        s.then(*_from_window(s, phase, turn), *later)
+    project(s)
+    s.advance()
+
+
+def _from_window(s: InvasionState, phase: int, turn: dict[str, Any]) -> list[Step[Any]]:
+    """What is left of a phase: `window` is the one it has, `dealt` after an attack, or `attack` before one."""
+    name, steps = str(turn["window"]), course(phase, s.active)
+    fights = phase == BATTLEFIELD_PHASE
+    if name == WINDOW_KEYS[WINDOW_OF[phase]]:
+        s.window = WINDOW_OF[phase]
+        behind = next(at for at, step in enumerate(steps) if isinstance(step, OpenWindow)) + 1
+    elif name in (ATTACK, WINDOW_KEYS[DEALT_WINDOW]) and fights:
+        s.window = BATTLEFIELD_WINDOW if name == ATTACK else DEALT_WINDOW
+        behind = next(at for at, step in enumerate(steps) if isinstance(step, DeclareTarget)) + (name != ATTACK)
+    else:
+        raise BadScenario(f"a position cannot begin in the window {name!r} of this phase")
+    if name == ATTACK:
+        return steps[behind:]
+    who = int(turn.get("priority", s.active + 1)) - 1
+    return [Window(who, 0, int(turn.get("passed", 0)) or NOTHING, s.window), *steps[behind:]]
+
+
+def _happened(s: InvasionState, entry: dict[str, Any]) -> tuple[int, int, int]:
+    """Something that this turn remembers: `{seat: 1, played: NAME}`, or `{seat: 1, developed: true}`."""
+    known_keys("happened", entry, {"seat", *HAPPENED})
+    kinds = [key for key in entry if key != "seat"]
+    if len(kinds) != 1:
+        raise BadScenario(f"one thing happened at a time, not {entry!r}")
+    seat = int(entry["seat"]) - 1
+    if kinds[0] == "developed":
+        return PLAYED_DEVELOPMENT, NOTHING, seat
+    code = find_card(str(entry[kinds[0]])).code
+    known = [card for card in (*s.in_play(), *range(s.duel.cards)) if s.duel.code(card) == code]
+    found = [card for card in known if s.duel.owner[card] == seat] or known
+    if not found:
+        raise BadScenario(f"{entry[kinds[0]]} is not in this game")
+    return HAPPENED[kinds[0]], found[0], seat

@@ -1,0 +1,185 @@
+"""A game set up in any position, for scenarios and bug reports (`docs/reference/scenarios.md`)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE, Boost
+from ...effects.laying import Laid, entry_of, number_of, numbered
+from ...effects.world import NO_HOST
+from ...engine.errors import BadScenario
+from ...engine.expectation import known_keys
+from ...engine.rng import seeded
+from ..duel import read_options, shared_duel
+from ..setup import bare
+from ..state import InvasionState
+from ..words import (
+    BOARD,
+    BURNING,
+    CORRUPTED,
+    DECK,
+    DISCARD,
+    FACEDOWN,
+    HAND,
+    LEGEND,
+    RACE_KEYS,
+    SEATS,
+    STATS,
+    ZONE_NAMES,
+)
+from .moment import begin
+from .words import find_card
+
+SEAT_KEYS: Final = {
+    "capital",
+    "resources",
+    *ZONE_NAMES,
+    "legend",
+    "developments",
+    "hand",
+    "deck",
+    "discard",
+    "damage",
+    "burning",
+}
+CARD_KEYS: Final = {
+    "card",
+    "damage",
+    "tokens",
+    "corrupted",
+    "facedown",
+    "attached",
+    "unit",
+    "on",
+    "owner",
+    "by",
+    "gained",
+    "used",
+}
+UNTIL: Final = {END_OF_TURN: "turn", END_OF_PHASE: "phase", NEXT_BATTLE: "battle"}  # how long something is gained
+FILLER: Final = ("core-111", 20)  # what a deck holds that nobody has spoken of
+LARGEST_DECK: Final = 100  # of these: no deck of this game is larger
+
+
+def placed(position: dict[str, Any]) -> InvasionState:
+    """The state that a position describes, waiting for its first answer, with its log on."""
+    known_keys("position", position, {"turn", "options", *[f"seat {n + 1}" for n in range(SEATS)]})
+    laid: list[Laid] = []
+    capitals: list[int] = []
+    for seat in range(SEATS):
+        data = position.get(f"seat {seat + 1}", {})
+        known_keys(f"seat {seat + 1}", data, SEAT_KEYS)
+        capital = str(data.get("capital", "dwarf" if seat == 0 else "orc"))
+        if capital not in RACE_KEYS[1:]:
+            raise BadScenario(f"there is no capital {capital!r}; there are {', '.join(RACE_KEYS[1:])}")
+        capitals.append(RACE_KEYS.index(capital))
+        _lay(laid, seat, data)
+    s = bare(shared_duel(read_options(position.get("options", {})), numbered(laid)), seeded(0))
+    s.capitals = tuple(capitals)
+    _put(s, laid)
+    for seat in range(SEATS):
+        _capital(s, seat, position.get(f"seat {seat + 1}", {}))
+    begin(s, position.get("turn", {}))
+    return s
+
+
+def _lay(laid: list[Laid], seat: int, data: dict[str, Any]) -> None:
+    for zone, name in enumerate(ZONE_NAMES):
+        _zone(laid, seat, zone, data.get(name, []))
+    _zone(laid, seat, BOARD, data.get("legend", []))
+    developments = data.get("developments", {})
+    known_keys("developments", developments, set(ZONE_NAMES))
+    for zone, name in enumerate(ZONE_NAMES):
+        held = developments.get(name, [])
+        for each in [FILLER[0]] * held if isinstance(held, int) else held:
+            card = Laid(find_card(str(each)).code, seat, seat, zone, {})
+            card.facedown = True
+            laid.append(card)
+    for each in data.get("hand", []):
+        held = entry_of(each, {"card", "known"})
+        laid.append(Laid(find_card(str(held["card"])).code, seat, seat, HAND, held))
+    for each in data.get("discard", []):
+        laid.append(Laid(find_card(str(each)).code, seat, seat, DISCARD, {}))
+    deck = data.get("deck", FILLER[1])
+    if isinstance(deck, list):
+        cards = [find_card(str(each)).code for each in deck]
+    else:
+        cards = [FILLER[0]] * number_of("deck", deck, LARGEST_DECK)
+    for code in cards[::-1]:  # written from the top; the last card of a pile is its top
+        laid.append(Laid(code, seat, seat, DECK, {}))
+
+
+def _zone(laid: list[Laid], seat: int, zone: int, entries: list[Any]) -> None:
+    """The cards of a zone in their order; `on: 2` is on the second of them, as an attachment or on a quest."""
+    cards = [_in_play(laid, seat, zone, entry) for entry in entries]
+    for card in cards:
+        if "on" in card.data:
+            number = int(card.data["on"])
+            if not 1 <= number <= len(cards) or cards[number - 1] is card:
+                raise BadScenario(f"{card.code} is on number {number} of its zone, and there is no such card")
+            card.host = cards[number - 1]
+            card.controller = int(card.data.get("by", seat + 1)) - 1
+            card.owner = int(card.data.get("owner", card.controller + 1)) - 1
+
+
+def _in_play(laid: list[Laid], seat: int, zone: int, entry: Any) -> Laid:
+    data = entry_of(entry, CARD_KEYS)
+    facts = find_card(str(data["card"]))
+    card = Laid(facts.code, int(data.get("owner", seat + 1)) - 1, seat, zone, data)
+    card.facedown = bool(data.get("facedown", False))
+    laid.append(card)
+    for each in data.get("attached", []):
+        extra = {"card": each} if isinstance(each, str) else each
+        by = int(extra.get("by", seat + 1)) - 1
+        on = _in_play(laid, by, zone, extra)
+        on.owner = int(extra.get("owner", by + 1)) - 1
+        on.host = card
+    if "unit" in data:
+        _in_play(laid, seat, zone, data["unit"]).host = card
+    return card
+
+
+def _put(s: InvasionState, laid: list[Laid]) -> None:
+    """Everything starts in the decks of its owner; decks are made last, in their order."""
+    for seat in range(SEATS):
+        s.piles[DECK * SEATS + seat] = ()
+    for card in laid:
+        seat = card.host.controller if card.host is not None else card.controller
+        place = card.zone * SEATS + seat
+        s.piles[place] = (*s.piles[place], card.id)
+        s.place[card.id] = place
+        s.controller[card.id] = card.controller
+        s.damage[card.id] = int(card.data.get("damage", 0))
+        s.tokens[card.id] = int(card.data.get("tokens", 0))
+        s.known[card.id] = int(card.data.get("known", False))
+        if card.facedown:
+            s.marks[card.id] = FACEDOWN
+        elif card.data.get("corrupted"):
+            s.marks[card.id] = CORRUPTED
+        s.host[card.id] = card.host.id if card.host is not None else NO_HOST
+        for gained in card.data.get("gained", []):
+            s.boosts = (*s.boosts, _boost(s, card.id, gained))
+        s.used = (*s.used, *[card.id << 8 | int(index) for index in card.data.get("used", [])])
+        if card.zone == BOARD and not s.duel.kinds[card.id] & LEGEND:
+            raise BadScenario(f"{card.code} is no legend")
+
+
+def _boost(s: InvasionState, card: int, gained: dict[str, Any]) -> Boost:
+    """`{power: 2, until: turn}`"""
+    words = {word: number for number, word in UNTIL.items()}
+    until = str(gained.get("until", "turn"))
+    stats = [key for key in gained if key != "until"]
+    if until not in words or len(stats) != 1 or stats[0] not in STATS:
+        raise BadScenario(f"a card gains one of {', '.join(STATS)} until {', '.join(words)}, not {gained!r}")
+    return Boost(card, s.births[card], STATS.index(stats[0]), int(gained[stats[0]]), words[until])
+
+
+def _capital(s: InvasionState, seat: int, data: dict[str, Any]) -> None:
+    s.resources[seat] = int(data.get("resources", 0))
+    damage = data.get("damage", {})
+    known_keys("damage", damage, set(ZONE_NAMES))
+    for zone, name in enumerate(ZONE_NAMES):
+        section = s.duel.section(zone * SEATS + seat)
+        s.damage[section] = int(damage.get(name, 0))
+        if name in data.get("burning", []):
+            s.marks[section] = BURNING

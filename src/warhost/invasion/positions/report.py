@@ -1,0 +1,174 @@
+"""A position as plain data: the way back from a state to what `position.placed` reads."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from ...effects.world import NO_HOST
+from ...effects.writing import card_facts, counted, entry_for, forms, held, lasting, words_for
+from ..duel import LIBRARY
+from ..rules.combat import DeclareTarget
+from ..rules.paying import price
+from ..rules.stops import ATTACK
+from ..rules.turn import Restore
+from ..rules.window import Window
+from ..state import InvasionState
+from ..words import (
+    BOARD,
+    BURNING,
+    CHAIN,
+    CORRUPTED,
+    DECK,
+    DISCARD,
+    FACEDOWN,
+    HAND,
+    PHASE_KEYS,
+    RACE_KEYS,
+    SEATS,
+    STATS,
+    WINDOW_KEYS,
+    ZONE_NAMES,
+    ZONES,
+)
+from .moment import HAPPENED
+from .position import UNTIL, placed
+
+HERE: Final = 1  # everybody knows that this card is in this hand
+LIES: Final = (*ZONES, BOARD, HAND, DISCARD, DECK)  # where the cards of a game are when nothing is going on
+
+
+def position_of(s: InvasionState) -> dict[str, Any] | None:
+    """The position of a state; None in the middle of something that a position has no words for.
+
+    Those are a draft and the beginning of the game, a chain, an attack, effects that wait for something, and whatever
+    goes on between the windows.
+    """
+    turn = _turn(s)
+    if turn is None or s.draft or _busy(s):
+        return None
+    position: dict[str, Any] = {"turn": turn}
+    if s.duel.options.restore_units_only:
+        position["options"] = {"restore_units_only": True}
+    for seat in range(SEATS):
+        position[f"seat {seat + 1}"] = _seat(s, seat)
+    return position if _alike(s, placed(position)) else None
+
+
+def summary(s: InvasionState) -> dict[str, Any]:
+    """What a reader should find at the end of the script, as a scenario's check."""
+    if s.outcome is not None:
+        return {"outcome": {"winners": [seat + 1 for seat in s.outcome.winners], "reason": s.outcome.reason}}
+    turn = {"seat": s.active + 1, "phase": PHASE_KEYS[s.phase], "number": s.turns}
+    seats = {
+        f"seat {seat + 1}": {
+            "resources": s.resources[seat],
+            "hand size": len(s.hand(seat)),
+            "deck size": len(s.deck(seat)),
+            **{f"{name} damage": s.damage[s.duel.section(zone * SEATS + seat)] for zone, name in enumerate(ZONE_NAMES)},
+        }
+        for seat in range(SEATS)
+    }
+    return {"turn": turn, "asked": s.seat + 1, **seats, "options": sorted(s.notations())}
+
+
+def _turn(s: InvasionState) -> dict[str, Any] | None:
+    """The moment: a window nobody has acted in yet or again, a card to restore, or the target of an attack."""
+    question = s.question
+    turn: dict[str, Any] = {"seat": s.active + 1, "phase": PHASE_KEYS[s.phase], "number": s.turns, "first": s.first + 1}
+    if isinstance(question, Window):
+        turn["window"] = WINDOW_KEYS[s.window]
+        if question.who != s.active:
+            turn["priority"] = question.who + 1
+        if question.target > 0:
+            turn["passed"] = question.target
+    elif isinstance(question, DeclareTarget):
+        turn["window"] = ATTACK
+    elif not isinstance(question, Restore):
+        return None
+    if s.history:
+        turn["happened"] = [_happened(s, *each) for each in s.history]
+    return turn
+
+
+def _happened(s: InvasionState, kind: int, card: int, seat: int) -> dict[str, Any]:
+    word = next(word for word, number in HAPPENED.items() if number == kind)
+    return {"seat": seat + 1, word: _name(s, card) if card >= 0 else True}
+
+
+def _busy(s: InvasionState) -> bool:
+    """Whether something is going on, or lasts."""
+    pending = s.chain or s.occasions or s.fresh or s.looked or s.floating or s.piles[CHAIN * SEATS]
+    marks = list(s.marks)
+    fighting = [mark for mark in marks if mark & ~(CORRUPTED | FACEDOWN | BURNING)]
+    strange = [each for each in s.boosts if each.until not in UNTIL or s.births[each.card] != each.birth]
+    played = [each for each in s.used if not s.is_in_play(each >> 8)]
+    return bool(pending or fighting or strange or played or s.piles[CHAIN * SEATS + 1]) or s.attacked >= 0
+
+
+def _seat(s: InvasionState, seat: int) -> dict[str, Any]:
+    data: dict[str, Any] = {"capital": RACE_KEYS[s.capitals[seat]], "resources": s.resources[seat]}
+    for zone, name in (*enumerate(ZONE_NAMES), (BOARD, "legend")):
+        pile = s.piles[zone * SEATS + seat]
+        if pile:
+            data[name] = [_in_play(s, seat, card) for card in pile]
+    hand = s.hand(seat)
+    data["hand"] = [held(_name(s, card), s.known[card] == HERE) for card in hand]
+    data["deck"] = [_name(s, card) for card in s.deck(seat)[::-1]]
+    data["discard"] = [_name(s, card) for card in s.discard_pile(seat)]
+    sections = [(name, s.duel.section(zone * SEATS + seat)) for zone, name in enumerate(ZONE_NAMES)]
+    damage = {name: s.damage[section] for name, section in sections if s.damage[section]}
+    burning = [name for name, section in sections if s.marks[section] & BURNING]
+    return {**data, **({"damage": damage} if damage else {}), **({"burning": burning} if burning else {})}
+
+
+def _in_play(s: InvasionState, seat: int, card: int) -> Any:
+    """A card of a zone: its name alone if there is no more to say."""
+    entry: dict[str, Any] = {"card": _name(s, card), **counted(s, card)}
+    if s.marks[card] & CORRUPTED:
+        entry["corrupted"] = True
+    if s.marks[card] & FACEDOWN:
+        entry["facedown"] = True
+    if s.host[card] != NO_HOST:
+        pile = s.piles[s.place[card]]
+        entry["on"] = pile.index(s.host[card]) + 1 if s.host[card] in pile else 0
+    entry |= lasting(s, card, STATS, UNTIL)
+    if s.controller[card] != seat:
+        entry["by"] = s.controller[card] + 1
+    if s.duel.owner[card] != s.controller[card]:
+        entry["owner"] = s.duel.owner[card] + 1
+    return entry_for(entry)
+
+
+@cache
+def _words() -> dict[str, str]:
+    return words_for({code: card.name for code, card in LIBRARY.items()})
+
+
+def _name(s: InvasionState, card: int) -> str:
+    return _words()[s.duel.code(card)]
+
+
+# --- whether nothing is lost ------------------------------------------------------------------------------------
+
+
+def _alike(s: InvasionState, other: InvasionState) -> bool:
+    """Whether a position leads back to where it was taken from: an effect at its beginning may be in the way."""
+    return _facts(s) == _facts(other)
+
+
+def _facts(s: InvasionState) -> list[object]:
+    """Everything that a position has to say, without the numbers that cards have by chance."""
+    cards = [
+        [*card_facts(s, card), s.duel.owner[card], s.place[card] // SEATS == HAND and s.known[card] == HERE]
+        for zone in LIES
+        for place in (zone * SEATS, zone * SEATS + 1)
+        for card in s.piles[place]
+    ]
+    sections = [[s.damage[section], s.marks[section]] for section in s.duel.sites]
+    history = [[kind, s.duel.code(card) if card >= 0 else "", seat] for kind, card, seat in s.history]
+    sizes = [len(s.piles[zone * SEATS + seat]) for zone in LIES for seat in range(SEATS)]
+    now = [s.seat, s.active, s.first, s.phase, s.window, s.turns, *s.resources, *s.capitals]
+    asked = sorted(s.notations())
+    asked += [str(price(s, seat, card)) for seat in range(SEATS) for card in s.hand(seat)]  # it hangs on the history
+    return [cards, sections, history, forms(s), sizes, now, asked, _busy(s), s.outcome is None]

@@ -1,0 +1,422 @@
+"""Combat, step by step: target, attackers, Ambush, defenders, assigning and dealing damage (INV-13).
+
+One attack, one zone, any number of units; both sides fight as groups.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...effects.lasting import END_OF_ATTACK, END_OF_COMBAT
+from ...effects.use import NOTHING
+from ...engine.steps import Question, Step
+from ..language.changes import ATTACKS_FROM, DEFENDS_CAPITAL, AttacksFrom, DefendsCapital
+from ..state import NOT_ATTACKED, InvasionState
+from ..words import (
+    AMBUSH,
+    AMBUSH_WINDOW,
+    AMBUSHED,
+    ASSIGNED_WINDOW,
+    ATTACKERS_WINDOW,
+    ATTACKING,
+    ATTACKS,
+    BATTLEFIELD,
+    BOARD,
+    CANNOT_ATTACK,
+    CANNOT_DEFEND,
+    CHOSEN,
+    COMBAT_DAMAGE,
+    CONTRIBUTED,
+    CORRUPTED,
+    DEALS_COMBAT_DAMAGE,
+    DEALT_WINDOW,
+    DEFENDERS_WINDOW,
+    DEFENDING,
+    DEFENDS,
+    FACEDOWN,
+    LEGEND,
+    SEATS,
+    SURVIVES_COMBAT,
+    TARGET_WINDOW,
+    TURNS_FACEUP,
+    UNIT,
+    WINDOW_KEYS,
+    ZONE_ATTACKED,
+    ZONE_NAMES,
+    ZONES,
+)
+from .damage import COMBAT, RETURNED, STRUCK, Hit, can_be_hit, deal, enough, multiplied
+from .naming import zone_name
+from .paying import Pay, wealth
+from .projection import power_of, project
+from .settling import expire
+from .stops import ATTACK, DEFEND, UNABLE
+from .window import OpenWindow
+
+NO_ATTACK: Final = -2
+DONE: Final = -2
+SIZE: Final = 512
+
+
+class DeclareTarget(Question[InvasionState]):
+    """Step 1: name one of the opponent's zones, or a legend through it; not attacking is allowed (INV-13.2)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        enemy = 1 - self.who
+        duel = s.duel
+        options = [NO_ATTACK]
+        for zone in ZONES:
+            options.append(duel.section(zone * SEATS + enemy))
+        for legend in s.piles[BOARD * SEATS + enemy]:
+            options += [SIZE * (zone + 1) + legend for zone in ZONES]
+        s.ask(self, self.who, options)
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        me = self.who
+        if option == NO_ATTACK:
+            s.emit("no-attack", "INV-13.2", me)
+            return
+        through, legend = divmod(option, SIZE)
+        if through:
+            s.attacked = (through - 1) * SEATS + 1 - me
+            s.attacked_legend = legend
+        else:
+            s.attacked = s.place[option]
+            s.attacked_legend = NOTHING
+        s.emit("target", "INV-13.2", me, s.attacked_legend, s.attacked)
+        s.then(OpenWindow(number=TARGET_WINDOW), DeclareAttackers(me))
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        if option == NO_ATTACK:
+            return "no attack"
+        through, legend = divmod(option, SIZE)
+        if through:
+            return f"attack {s.name_of(legend)} through {ZONE_NAMES[through - 1]}"
+        return f"attack {zone_name(s.place[option])}"
+
+    def idle(self, s: InvasionState) -> int:
+        return NO_ATTACK
+
+    def window(self, s: InvasionState) -> str:
+        return ATTACK if may_attack(s, self.who) else UNABLE
+
+
+class DeclareAttackers(Question[InvasionState]):
+    """Step 2: all attackers at the same time (INV-13.3); without any the attack does not happen (INV-13.5)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        candidates = [card for card in may_attack(s, self.who) if not s.marks[card] & CHOSEN]
+        s.ask(self, self.who, [DONE, *candidates])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        if option != DONE:
+            s.marks[option] |= CHOSEN
+            s.then(self)
+            return
+        me = self.who
+        attackers = chosen(s)
+        if not attackers:
+            s.attacked = NOT_ATTACKED
+            s.attacked_legend = NOTHING
+            s.emit("no-attack", "INV-13.5", me)
+            return
+        s.attacker = me
+        s.struck = 0
+        for card in attackers:
+            s.marks[card] = s.marks[card] & ~CHOSEN | ATTACKING
+            s.emit("attacks", "INV-13.3", me, card, s.attacked)
+        s.changed = True
+        project(s)
+        for card in attackers:
+            s.happen(ATTACKS, card, me, s.place[card])
+        attacked(s)
+        s.then(
+            OpenWindow(number=ATTACKERS_WINDOW),
+            AmbushStep(1 - me),
+            OpenWindow(number=AMBUSH_WINDOW),
+            DeclareDefenders(1 - me),
+            OpenWindow(number=DEFENDERS_WINDOW),
+            CountDamage(me),
+            OpenWindow(number=ASSIGNED_WINDOW),
+            DealCombatDamage(me),
+            CombatResults(me),
+            EndOfCombat(me),
+            OpenWindow(number=DEALT_WINDOW),
+        )
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return "done" if option == DONE else s.naming("attacker", option)
+
+    def idle(self, s: InvasionState) -> int:
+        return DONE
+
+
+def attacked(s: InvasionState) -> None:
+    """A zone counts as attacked from the moment an attacker has been declared (INV-13.6)."""
+    s.happen(ZONE_ATTACKED, s.duel.section(s.attacked), s.attacked % SEATS, s.attacked)
+
+
+def may_attack(s: InvasionState, seat: int) -> list[int]:
+    """Uncorrupted units in the battlefield, legends, and whatever an effect allows (INV-13.4)."""
+    cards = [*s.piles[BATTLEFIELD * SEATS + seat], *s.piles[BOARD * SEATS + seat]]
+    for use, change, _ in s.rules.get(ATTACKS_FROM, ()):
+        if isinstance(change, AttacksFrom):
+            cards += [
+                card
+                for card in s.in_play()
+                if card not in cards and s.controller[card] == seat and change.of.has(s, card, use, card, seat)
+            ]
+    return [
+        card
+        for card in cards
+        if s.kinds[card] & (UNIT | LEGEND)
+        and s.controller[card] == seat
+        and not s.marks[card] & CORRUPTED
+        and not s.stat(CANNOT_ATTACK, card)
+    ]
+
+
+def may_defend(s: InvasionState, seat: int) -> list[int]:
+    """Uncorrupted units in the attacked zone (INV-13.10); legends only by an effect (INV-20.4)."""
+    cards = list(s.piles[s.attacked])
+    for use, change, _ in s.rules.get(DEFENDS_CAPITAL, ()):
+        if isinstance(change, DefendsCapital):
+            cards += [c for c in s.piles[BOARD * SEATS + seat] if change.of.has(s, c, use, c, seat)]
+    return [
+        card
+        for card in cards
+        if s.kinds[card] & (UNIT | LEGEND)
+        and s.controller[card] == seat
+        and not s.marks[card] & CORRUPTED
+        and not s.stat(CANNOT_DEFEND, card)
+        and card != s.attacked_legend
+    ]
+
+
+def chosen(s: InvasionState) -> list[int]:
+    return [card for card in s.in_play() if s.marks[card] & CHOSEN]
+
+
+class AmbushStep(Question[InvasionState]):
+    """Step 3: facedown developments with Ambush in the attacked zone may be turned up for their price (INV-15.24)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        s.ask(self, self.who, [DONE, *may_ambush(s, self.who)])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        if option == DONE:
+            return
+        cost = s.duel.defs[option].keyword(AMBUSH) - 1
+        s.then(Pay(self.who, number=cost), TurnUp(self.who, option), self)
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return "done" if option == DONE else f"ambush {s.duel.defs[option].name}"
+
+    def idle(self, s: InvasionState) -> int:
+        return DONE
+
+    def window(self, s: InvasionState) -> str:
+        return WINDOW_KEYS[AMBUSH_WINDOW]
+
+    def secret(self) -> bool:
+        return True
+
+
+def may_ambush(s: InvasionState, seat: int) -> list[int]:
+    """INV-15.22, INV-15.23"""
+    if s.attacked == NOT_ATTACKED:
+        return []
+    rich = wealth(s, seat)
+    return [
+        card
+        for card in s.piles[s.attacked]
+        if s.marks[card] & FACEDOWN and 0 < s.duel.defs[card].keyword(AMBUSH) <= rich + 1
+    ]
+
+
+class TurnUp(Step[InvasionState]):
+    """A development turns faceup as the printed card: it does not enter play (INV-22.3)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        card = self.card
+        s.marks[card] = AMBUSHED
+        s.known[card] = 0
+        s.changed = True
+        s.emit("ambushed", "INV-15.24", self.who, card, s.place[card])
+        s.happen(TURNS_FACEUP, card, self.who, s.place[card])
+
+
+class DeclareDefenders(Question[InvasionState]):
+    """Step 4: any number of uncorrupted units in the attacked zone, all at the same time (INV-13.10)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        able = may_defend(s, self.who)
+        for card in able:
+            if s.marks[card] & AMBUSHED:  # INV-15.24: it must
+                s.marks[card] = s.marks[card] & ~AMBUSHED | CHOSEN
+        s.ask(self, self.who, [DONE, *[card for card in able if not s.marks[card] & CHOSEN]])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        if option != DONE:
+            s.marks[option] |= CHOSEN
+            s.then(self)
+            return
+        defenders = chosen(s)
+        legend = s.attacked_legend
+        if legend != NOTHING and s.is_in_play(legend) and not s.marks[legend] & CORRUPTED:
+            defenders.append(legend)  # INV-20.5
+        for card in defenders:
+            s.marks[card] = s.marks[card] & ~CHOSEN | DEFENDING
+            s.emit("defends", "INV-13.10", self.who, card, s.attacked)
+        s.changed = True
+        for card in defenders:
+            s.happen(DEFENDS, card, self.who, s.place[card])
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return "done" if option == DONE else s.naming("defender", option)
+
+    def idle(self, s: InvasionState) -> int:
+        return DONE
+
+    def window(self, s: InvasionState) -> str:
+        return DEFEND
+
+
+class CountDamage(Step[InvasionState]):
+    """Step 5: count both totals (INV-13.15); the attacker assigns first, then the defender (INV-13.16)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        me = self.who
+        totals = [0, 0]
+        for card in s.in_play():
+            side = s.marks[card] & (ATTACKING | DEFENDING)
+            if side:
+                zone = s.attacked // SEATS if side & DEFENDING else BATTLEFIELD
+                amount = power_of(s, card, zone) + s.stat(COMBAT_DAMAGE, card)
+                totals[0 if side & ATTACKING else 1] += amount
+                if amount:
+                    s.marks[card] |= CONTRIBUTED
+        s.emit("totals", "INV-13.15", me, number=totals[0], other=totals[1])
+        s.then(AssignDamage(me, number=totals[0]), AssignDamage(1 - me, number=totals[1]))
+
+
+class AssignDamage(Question[InvasionState]):
+    """Put damage next to those it is meant for, until none is left or nothing is legal any more (INV-OPEN-27).
+
+    `number` is what is left.  An option is an amount and what it goes to.
+    """
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        if self.number:
+            s.ask(self, self.who, self.offered(s))
+
+    def offered(self, s: InvasionState) -> list[int]:
+        return [amount * SIZE + card for card in assignable(s, self.who) for amount in range(1, self.number + 1)]
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        amount, card = divmod(option, SIZE)
+        more = min(255 - s.assigned[card], multiplied(s, card, amount))
+        s.assigned[card] += more
+        if self.who != s.attacker:
+            s.returned[card] += more
+        s.emit("assigned", "INV-13.16", self.who, card, s.place[card], number=amount)
+        s.then(AssignDamage(self.who, number=self.number - amount))
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        amount, card = divmod(option, SIZE)
+        if card >= s.duel.cards:
+            return f"assign {amount} {zone_name(s.place[card])}"
+        return s.naming(f"assign {amount}", card)
+
+
+def fighters(s: InvasionState, mark: int) -> list[int]:
+    """The cards that attack, or defend."""
+    return [card for card in s.in_play() if s.marks[card] & mark]
+
+
+def assignable(s: InvasionState, seat: int) -> list[int]:
+    """What a side may assign combat damage to (INV-13.17 to 13.23, INV-20.8)."""
+    if seat != s.attacker:
+        return [card for card in fighters(s, ATTACKING) if can_be_hit(s, card)]
+    defenders = fighters(s, DEFENDING)
+    legend = s.attacked_legend
+    units = [card for card in defenders if card != legend]
+    if uncovered(s, units):
+        return units
+    if legend != NOTHING:
+        alive = s.is_in_play(legend) and s.assigned[legend] < enough(s, legend)
+        return [*units, legend] if alive else units
+    section = s.duel.section(s.attacked)
+    return [*units, section] if can_be_hit(s, section) else units
+
+
+def uncovered(s: InvasionState, units: list[int]) -> list[int]:
+    """The defenders that have not been assigned enough to destroy them (INV-13.18)."""
+    return [card for card in units if s.assigned[card] < enough(s, card)]
+
+
+class DealCombatDamage(Step[InvasionState]):
+    """Step 6: everything assigned is dealt at the same time (INV-13.26), also to what has moved (INV-13.29)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        hits: list[Hit] = []
+        for card in range(len(s.assigned)):
+            amount = s.assigned[card]
+            if amount:
+                returned = s.returned[card]
+                if amount > returned:
+                    hits.append((card, amount - returned, COMBAT | STRUCK))
+                if returned:
+                    hits.append((card, returned, COMBAT | STRUCK | RETURNED))
+        s.assigned = bytearray(len(s.assigned))
+        s.returned = bytearray(len(s.returned))
+        if hits:
+            deal(s, tuple(hits))
+
+
+class CombatResults(Step[InvasionState]):
+    """What dealing and surviving set off (INV-13.32, INV-13.36, INV-13.37)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        for card in s.in_play():
+            if s.marks[card] & CONTRIBUTED and s.struck >> s.controller[card] & 1:
+                s.happen(DEALS_COMBAT_DAMAGE, card, s.controller[card], s.place[card])
+        for card in s.in_play():
+            if s.marks[card] & (ATTACKING | DEFENDING):
+                s.happen(SURVIVES_COMBAT, card, s.controller[card], s.place[card])
+
+
+class EndOfCombat(Step[InvasionState]):
+    """Nobody attacks, defends or takes part any longer (INV-13.33)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        for card in s.in_play():
+            s.marks[card] &= ~(ATTACKING | DEFENDING | CONTRIBUTED | CHOSEN | AMBUSHED)
+        s.attacker = NOTHING
+        s.attacked = NOT_ATTACKED
+        s.attacked_legend = NOTHING
+        s.struck = 0
+        s.changed = True
+        expire(s, END_OF_ATTACK)
+        expire(s, END_OF_COMBAT)
+        s.emit("combat-over", "INV-13.33", self.who)

@@ -1,0 +1,311 @@
+"""The draft: two players draft their decks from two piles, as a prelude to the game (INV-30).
+
+The draft pile lies where the deck will be, the pack in the hand; picked cards are hidden, removed ones are shown.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...engine.steps import NO_IDLE_OPTION, Question, Step
+from ..secrets import blur, look, remember_draft
+from ..state import InvasionState
+from ..words import (
+    ASIDE,
+    CHOSEN,
+    CUTS_SUPPLY,
+    DECK,
+    DESTRUCTION,
+    DRAFT,
+    HAND,
+    ORDER,
+    PICKED,
+    RACE_KEYS,
+    REINFORCES,
+    SABOTAGES,
+    SEATS,
+    SHIFTS_TIDES,
+)
+from .leaving import shuffle
+
+ROUNDS: Final = 5
+PACK: Final = 15
+TIMES: Final = 4  # picks in a round
+PICKS: Final = 2  # cards at a time
+REINFORCED: Final = 5  # cards that Reinforcements look at
+DONE: Final = -2
+
+# The numbers of a draft: whose supply lines were cut how often, and who holds how many Sabotages.
+START: Final = (0, 0, 0, 0)
+CUT: Final = 0
+SABOTAGE: Final = 2
+
+# The boards of the core set (INV-1.3).
+BOARDS: Final = {ORDER: ORDER[:2], DESTRUCTION: DESTRUCTION[:2]}
+
+
+def rounds() -> list[Step[Any]]:
+    """Five rounds (INV-30.10); in each, both pick two cards four times and remove one three times (INV-30.8)."""
+    steps: list[Step[Any]] = []
+    for number in range(ROUNDS):
+        steps.append(Packs(number=number + 1))
+        for time in range(TIMES):
+            steps += [Pick(0, number=PICKS), Pick(1, number=PICKS), Reveal(number=PICKED)]
+            if time < TIMES - 1:
+                steps += [Look(), Remove(0), Remove(1), Reveal(number=ASIDE)]
+        steps.append(Exhausted())
+    return steps
+
+
+def pack(s: InvasionState, seat: int) -> tuple[int, ...]:
+    return s.piles[HAND * SEATS + seat]
+
+
+class Packs(Step[InvasionState]):
+    """Each player draws the top 15 cards of his pile, one fewer for each cut supply line (INV-30.6, INV-30.14)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        for seat in range(SEATS):
+            size = max(0, PACK - s.draft[CUT + seat])
+            form_pack(s, seat, size)
+            s.emit("pack", "INV-30.6", seat, number=size)
+
+
+def form_pack(s: InvasionState, seat: int, size: int) -> None:
+    """The top cards of a pile become a pack."""
+    for card in s.deck(seat)[::-1][:size]:
+        s.shift(card, HAND * SEATS + seat)
+
+
+class Pick(Question[InvasionState]):
+    """Secretly pick cards for one's deck; `number` is how many are still to be picked (INV-30.7)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        if self.number:
+            s.ask(self, self.who, list(pack(s, self.who)))
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        blur(s, option, self.who)
+        s.shift(option, PICKED * SEATS + self.who)
+        s.marks[option] = CHOSEN
+        s.emit("picked", "INV-30.7", self.who, option, seen=1 << self.who)
+        s.then(Pick(self.who, number=self.number - 1))
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return f"pick {s.duel.defs[option].name}"
+
+    def secret(self) -> bool:
+        return True
+
+
+class Look(Step[InvasionState]):
+    """The packs are swapped: each player sees what is left of the other's (INV-30.7)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        for seat in range(SEATS):
+            look(s, seat)
+
+
+class Remove(Question[InvasionState]):
+    """Remove a card from the opponent's pack; with Sabotage, more of them (INV-30.7, INV-30.16)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        rest = [card for card in pack(s, 1 - self.who) if not s.marks[card] & CHOSEN]
+        again = self.number > 0
+        if again and not s.draft[SABOTAGE + self.who]:
+            return
+        s.ask(self, self.who, [DONE, *rest] if again else rest)
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        if option == DONE:
+            return
+        if self.number:
+            s.draft = counted(s.draft, SABOTAGE + self.who, -1)
+            s.emit("sabotage", "INV-30.16", self.who)
+        s.marks[option] |= CHOSEN
+        s.then(Remove(self.who, number=self.number + 1))
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return "done" if option == DONE else f"remove {s.duel.defs[option].name}"
+
+    def idle(self, s: InvasionState) -> int:
+        return DONE if self.number else NO_IDLE_OPTION
+
+
+class Reveal(Step[InvasionState]):
+    """What both have chosen is done: removed cards are shown and thrown out, draft cards take effect (INV-30.11).
+
+    `number` says what happened to the cards: picked, or thrown out.
+    """
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        drawn: list[tuple[int, int]] = []  # draft cards: who picked or removed it, and the card
+        for seat in range(SEATS):
+            picked = self.number == PICKED
+            place = (PICKED if picked else HAND) * SEATS + seat
+            for card in [card for card in s.piles[place] if s.marks[card] & CHOSEN]:
+                s.marks[card] = 0
+                who = seat if picked else 1 - seat
+                if not picked:
+                    s.shift(card, ASIDE * SEATS + seat)
+                    s.known[card] = 0
+                    s.emit("removed", "INV-30.7", who, card)
+                if s.duel.kinds[card] & DRAFT:
+                    s.shift(card, ASIDE * SEATS + seat)
+                    s.known[card] = 0
+                    s.emit("draft-card", "INV-30.11", who, card)
+                    drawn.append((who, card))
+        shifting = [each for each in drawn if s.duel.defs[each[1]].drafting == SHIFTS_TIDES]  # INV-30.18
+        others = [each for each in drawn if each not in shifting]
+        s.then(*[DraftCard(who, card) for who, card in [*shifting, *others]])
+
+
+class DraftCard(Step[InvasionState]):
+    """A draft card takes effect, for the player who picked or removed it (INV-30.14 to 30.17)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        effect = DRAFT_EFFECTS[s.duel.defs[self.card].drafting]
+        effect(s, self.who, s.duel.owner[self.card])
+
+
+def cut_supply_lines(s: InvasionState, who: int, owner: int) -> None:
+    """INV-30.14"""
+    s.draft = counted(s.draft, CUT + 1 - who, 1)
+
+
+def reinforcements(s: InvasionState, who: int, owner: int) -> None:
+    """INV-30.15"""
+    s.then(Reinforce(who))
+
+
+def sabotage(s: InvasionState, who: int, owner: int) -> None:
+    """INV-30.16"""
+    s.draft = counted(s.draft, SABOTAGE + who, 1)
+
+
+def shifting_tides(s: InvasionState, who: int, owner: int) -> None:
+    """INV-30.17: the pack that it came from goes back, and a new one with as many cards comes."""
+    size = len(pack(s, owner))
+    for card in pack(s, owner):
+        s.known[card] = 0
+        s.shift(card, DECK * SEATS + owner)
+    shuffle(s, owner)
+    form_pack(s, owner, size)
+    s.emit("pack", "INV-30.17", owner, number=size)
+
+
+DRAFT_EFFECTS: Final = {
+    CUTS_SUPPLY: cut_supply_lines,
+    REINFORCES: reinforcements,
+    SABOTAGES: sabotage,
+    SHIFTS_TIDES: shifting_tides,
+}
+
+
+class Reinforce(Question[InvasionState]):
+    """Add one of the five cards to your deck; the others go under the pile (INV-30.15)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        s.looked = s.deck(self.who)[-REINFORCED:][::-1]
+        s.ask(self, self.who, [card for card in s.looked if not s.duel.kinds[card] & DRAFT] or [DONE])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        for card in s.looked:
+            if card == option:
+                s.shift(card, PICKED * SEATS + self.who)
+                s.emit("picked", "INV-30.15", self.who, card, seen=1 << self.who)
+            else:
+                s.shift(card, DECK * SEATS + self.who, bottom=True)
+        s.looked = ()
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return "done" if option == DONE else f"pick {s.duel.defs[option].name}"
+
+    def secret(self) -> bool:
+        return True
+
+
+class Exhausted(Step[InvasionState]):
+    """The round is over: what is left of the packs is discarded (INV-30.9)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        for seat in range(SEATS):
+            look(s, seat)
+            for card in pack(s, seat):
+                s.known[card] = 0
+                s.shift(card, ASIDE * SEATS + seat)
+                s.emit("removed", "INV-30.9", seat, card)
+
+
+class ChooseCapital(Question[InvasionState]):
+    """A board of the side that was drafted (INV-28.7, INV-OPEN-19)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        drafted = [card for card in range(s.duel.cards) if s.duel.owner[card] == self.who]
+        side = ORDER if [card for card in drafted if s.duel.faction[card] in ORDER] else DESTRUCTION
+        s.ask(self, self.who, list(BOARDS[side]))
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        capitals = list(s.capitals)
+        capitals[self.who] = option
+        s.capitals = tuple(capitals)
+        s.changed = True
+        s.emit("capital", "INV-28.7", self.who, number=option)
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return f"capital {RACE_KEYS[option]}"
+
+
+class DraftOver(Step[InvasionState]):
+    """What was picked is the deck; everything else is out of the game (INV-30.10, INV-30.12)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        for seat in range(SEATS):
+            remember_draft(s, seat)
+            for card in s.deck(seat):
+                s.shift(card, ASIDE * SEATS + seat)
+            for card in s.piles[PICKED * SEATS + seat]:
+                s.shift(card, DECK * SEATS + seat)
+            shuffle(s, seat)
+        s.draft = ()
+        s.suspects = ()
+        s.emit("draft-over", "INV-30.10")
+
+
+def counted(numbers: tuple[int, ...], at: int, change: int) -> tuple[int, ...]:
+    """The numbers of a draft with one of them changed."""
+    return tuple([number + change if place == at else number for place, number in enumerate(numbers)])
+
+
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    Packs,
+    Pick,
+    Look,
+    Remove,
+    Reveal,
+    DraftCard,
+    Reinforce,
+    Exhausted,
+    ChooseCapital,
+    DraftOver,
+)

@@ -1,0 +1,185 @@
+"""Entering play and moving between zones (INV-23, INV-24, INV-22)."""
+
+from __future__ import annotations
+
+from ...effects.use import NOTHING, Use
+from ...effects.world import NO_HOST
+from ...engine.events import EVERYONE
+from ..language.changes import ENTERS_CORRUPTED, ENTERS_DAMAGED, EntersCorrupted, EntersDamaged
+from ..state import InvasionState
+from ..words import (
+    ATTACKING,
+    BOARD,
+    CANNOT_BE_CORRUPTED,
+    CORRUPTED,
+    DEFENDING,
+    ENTERS_PLAY,
+    ENTERS_ZONE,
+    FACEDOWN,
+    IS_CORRUPTED,
+    LEGEND,
+    SEATS,
+    UNIT,
+)
+from .projection import project
+
+
+def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST) -> None:
+    """A card comes into play faceup: in a zone, on a quest or on another card."""
+    seat = place % SEATS if host == NO_HOST or s.kinds[card] & UNIT else s.controller[card]
+    s.shift(card, place)
+    s.marks[card] = 0
+    s.damage[card] = s.tokens[card] = 0
+    s.controller[card] = seat
+    s.host[card] = host
+    s.known[card] = 0
+    if s.kinds[card] & UNIT and corrupts_on_entry(s, card, place):
+        s.marks[card] = CORRUPTED  # INV-16.6: it was not corrupted by anything
+    for use, change, it in s.rules.get(ENTERS_DAMAGED, ()):
+        if isinstance(change, EntersDamaged) and change.of.has(s, card, use, it, use.controller):
+            s.damage[card] = min(255, s.damage[card] + change.amount)
+    s.changed = True
+    project(s)
+    s.emit("entered", "INV-23.5", seat, card, place, other=host if host != NO_HOST else NOTHING)
+    s.happen(ENTERS_PLAY, card, seat, place)
+    s.happen(ENTERS_ZONE, card, seat, place)
+
+
+def told(s: InvasionState, card: int) -> int:
+    """Who may be told which card this is: of one that lies facedown only its owner (INV-4.14)."""
+    return 1 << s.duel.owner[card] if card < s.duel.cards and s.marks[card] & FACEDOWN else EVERYONE
+
+
+def develop(s: InvasionState, cards: list[int], place: int) -> None:
+    """Cards come into play facedown as developments (INV-22.1); their owner sees them."""
+    seat = place % SEATS
+    for card in cards:
+        _blur(s, card, seat)
+        s.shift(card, place)
+        s.marks[card] = FACEDOWN
+        s.damage[card] = s.tokens[card] = 0
+        s.controller[card] = seat
+        s.host[card] = NO_HOST
+        s.emit("developed", "INV-22.1", seat, card, place, seen=1 << s.duel.owner[card])
+    _rearrange(s, place)
+    s.changed = True
+    project(s)
+    for card in cards:
+        s.happen(ENTERS_PLAY, card, seat, place)
+
+
+def _rearrange(s: InvasionState, place: int) -> None:
+    """Their owner shuffles the developments of a zone, all but those that are targets now (INV-4.16)."""
+    aimed = [card for use in s.chain for chosen in use.targets for card in chosen]
+    laid = [card for card in s.piles[place] if s.marks[card] & FACEDOWN and card not in aimed]
+    if len(laid) > 1:
+        from ..secrets import mix
+
+        mixed = iter(s.shuffled(sorted(laid)))
+        s.piles[place] = tuple([next(mixed) if card in laid else card for card in s.piles[place]])
+        mix(s, laid)
+
+
+def _blur(s: InvasionState, card: int, seat: int) -> None:
+    """A card laid facedown from a hand of which some cards are known may be one of those: nobody can tell."""
+    from ..secrets import blur
+
+    blur(s, card, seat)
+
+
+def corrupts_on_entry(s: InvasionState, card: int, place: int) -> bool:
+    """Whether units enter this zone corrupted."""
+    if s.stat(CANNOT_BE_CORRUPTED, card):
+        return False
+    for use, change, _ in s.rules.get(ENTERS_CORRUPTED, ()):
+        if isinstance(change, EntersCorrupted) and use.place == place:
+            if change.of.has(s, card, use, card, use.controller):
+                return True
+    return False
+
+
+def relocate(s: InvasionState, cards: list[int], place: int) -> None:
+    """Cards in play move to another zone: they enter the zone, not play (INV-23.15), and stop what they were doing."""
+    for card in cards:
+        s.shift(card, place)
+        s.marks[card] &= ~(ATTACKING | DEFENDING)  # INV-13.34
+        if s.kinds[card] & UNIT:
+            s.host[card] = NO_HOST  # INV-19.7
+        for other in s.in_play():
+            if s.host[other] == card:
+                if s.kinds[other] & UNIT:
+                    s.host[other] = NO_HOST  # the unit does not follow its quest
+                else:
+                    s.shift(other, place)  # INV-24.7
+        s.emit("moved", "INV-24.1", s.controller[card], card, place, seen=told(s, card))
+    if [card for card in cards if s.marks[card] & FACEDOWN]:
+        _rearrange(s, place)
+    s.changed = True
+    project(s)
+    for card in cards:
+        if s.kinds[card] & UNIT and not s.marks[card] & CORRUPTED and corrupts_on_entry(s, card, place):
+            corrupt(s, card)  # INV-16.7
+        s.happen(ENTERS_ZONE, card, s.controller[card], place)
+
+
+def corrupt(s: InvasionState, card: int) -> bool:
+    """Turn a card sideways; a card that cannot be corrupted, or is already, stays as it is (INV-16.1, INV-16.8)."""
+    if not s.is_in_play(card) or s.marks[card] & CORRUPTED or s.stat(CANNOT_BE_CORRUPTED, card):
+        return False
+    s.marks[card] |= CORRUPTED
+    s.changed = True
+    s.emit("corrupted", "INV-16.1", s.controller[card], card)
+    s.happen(IS_CORRUPTED, card, s.controller[card], s.place[card])
+    return True
+
+
+def restore(s: InvasionState, card: int) -> bool:
+    """Turn a card upright again (INV-16.5)."""
+    if not s.marks[card] & CORRUPTED:
+        return False
+    s.marks[card] &= ~CORRUPTED
+    s.changed = True
+    s.emit("restored", "INV-16.5", s.controller[card], card)
+    return True
+
+
+def zone_refused(s: InvasionState, card: int, place: int, moving: bool) -> int:
+    """What keeps a card out of a zone: another Hero of that player's there (INV-21.1), or its own words (INV-15.15).
+
+    The answer is the Hero's id, the card's own id, or NOTHING.
+    """
+    duel = s.duel
+    if not moving and duel.zone_only[card] >= 0 and duel.zone_only[card] != place // SEATS:
+        return card
+    if duel.hero[card] and (not moving or s.shows_face(card)):  # INV-22.2: facedown nobody is a Hero
+        for other in s.piles[place]:
+            if duel.hero[other] and other != card and s.shows_face(other):
+                return other
+    return NOTHING
+
+
+def copy_in_play(s: InvasionState, card: int, seat: int) -> int:
+    """Another copy of a unique card that the player has in play (INV-3.1), or NOTHING."""
+    duel = s.duel
+    if duel.unique[card]:
+        name = duel.defs[card].name
+        for other in s.in_play():
+            if other != card and s.controller[other] == seat and not s.marks[other] & FACEDOWN:
+                if duel.defs[other].name == name:
+                    return other
+    return NOTHING
+
+
+def legend_in_play(s: InvasionState, seat: int) -> int:
+    """The legend a player has (INV-20.1), or NOTHING."""
+    for card in s.piles[BOARD * SEATS + seat]:
+        if s.kinds[card] & LEGEND:
+            return card
+    return NOTHING
+
+
+def hosts(s: InvasionState, card: int, place: int, who: int) -> list[int]:
+    """What an attachment that is put into play in a zone may be attached to there (INV-18.1)."""
+    entry = s.duel.play[card]
+    use = Use(entry, card, who, place, s.births[card])
+    return [host for host in entry.slots[0].candidates(s, use, 0) if s.place[host] == place]

@@ -1,0 +1,52 @@
+"""Keywords are abbreviations of effects (INV-15.1): those that wait for something, written in the card language.
+
+X is the number of the keyword, fixed when it is set off: it does not depend on its source (INV-15.7).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...effects.abilities import TRIGGERED, Ability, When
+from ...effects.joints import Choose, EachOpponent, Target
+from ...effects.numbers import X
+from ...effects.select import THIS
+from ...effects.verbs import Deal, Earn
+from ..duel import BOOK, KEYWORDS
+from ..language.select import ATTACKERS, CORRESPONDING, FIGHTERS, UNITS
+from ..language.verbs import DiscardAtRandom
+from ..words import (
+    COUNTERSTRIKE,
+    DEFENDS,
+    IS_DAMAGED,
+    RAIDER,
+    SAVAGE,
+    SCOUT,
+    SURVIVES_COMBAT,
+)
+
+# INV-15.2 to 15.7: the defending player chooses one attacker; the damage is combat damage and uncancellable.
+COUNTERSTRIKE_ABILITY: Final = Ability(
+    TRIGGERED,
+    Choose(FIGHTERS & ATTACKERS, Deal(X, uncancellable=True, combat=True)),
+    When(DEFENDS, THIS),
+)
+# INV-15.12 to 15.14
+SCOUT_ABILITY: Final = Ability(TRIGGERED, EachOpponent(DiscardAtRandom(X)), When(SURVIVES_COMBAT, THIS))
+# INV-15.26
+RAIDER_ABILITY: Final = Ability(TRIGGERED, Earn(X), When(SURVIVES_COMBAT, THIS & ATTACKERS))
+# INV-15.27
+SAVAGE_ABILITY: Final = Ability(
+    TRIGGERED, Target(UNITS & CORRESPONDING, Deal(X)), When(IS_DAMAGED, THIS), optional=True
+)
+
+
+def publish_keywords() -> None:
+    """Put the keywords into the book."""
+    for stat, name, ability in (
+        (COUNTERSTRIKE, "counterstrike", COUNTERSTRIKE_ABILITY),
+        (SCOUT, "scout", SCOUT_ABILITY),
+        (RAIDER, "raider", RAIDER_ABILITY),
+        (SAVAGE, "savage", SAVAGE_ABILITY),
+    ):
+        KEYWORDS[stat] = BOOK.enter(f"keyword-{name}", (ability,))[0]

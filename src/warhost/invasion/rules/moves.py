@@ -1,0 +1,117 @@
+"""The options of a question as data, for those who show them on a table: what is done, with which card, to what.
+
+`says` is the key of the ability, or of the part of one, whose words tell an option from the others.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...effects.effect import DONE
+from ...effects.following import Aim, Asked, Offer, Triggers
+from ...effects.joints import Choose, Or
+from ...effects.verbs import SacrificeOne
+from ..language.changes import RedirectDamage
+from ..language.placing import PutIntoPlay
+from ..language.verbs import MoveToZone, RedirectAttack, SearchTop
+from ..secrets import sees
+from ..state import InvasionState
+from ..words import FACEDOWN, STATS, TOUGHNESS
+from .combat import AmbushStep, AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
+from .damage import TOUGHNESS_RULE, Altering, Indirect, Redirecting, altering_rules
+from .draft import Pick, Reinforce, Remove
+from .following import AttachTo, PlayRevealed
+from .leaving import Departure
+from .openings import DEVELOP_CARD, NO_FIRST, PASS, PLAY_CARD, parts, taken
+from .paying import Pay
+from .playing import cost_of
+from .turn import Restore
+from .window import Occasions, Window
+
+SIZE = 512
+
+
+def move(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
+    """One option: a verb, the card it begins with, what it is aimed at or bound for, and an amount."""
+    question = s.question
+    if isinstance(question, (Window, Occasions)):
+        return _opening(s, option, seat)
+    if isinstance(question, (AssignDamage, Indirect)):
+        amount, card = divmod(option, SIZE)
+        return {"verb": "assign", "amount": amount, **_ref(s, card, seat)}
+    if option == DONE:
+        return {"verb": "done"}
+    if isinstance(question, DeclareTarget):
+        through, card = divmod(option, SIZE)
+        return {"verb": "attack", **_ref(s, card, seat), "through": through - 1 if through else None}
+    if isinstance(question, Redirecting):
+        return {"verb": "redirect", **_ref(s, option, seat)}
+    if isinstance(question, Triggers):
+        use = question.uses[option]
+        return {"verb": "resolve", **_ref(s, use.source, seat), "says": use.ability.key}
+    if isinstance(question, Altering):
+        return _alteration(s, option, seat)
+    if isinstance(question, Offer):
+        return {"verb": "accept", **_ref(s, question.use.source, seat)}
+    for kind, verb in (
+        (Aim, "target"),
+        (DeclareAttackers, "attacker"),
+        (DeclareDefenders, "defender"),
+        (AmbushStep, "ambush"),
+        (Restore, "restore"),
+        (AttachTo, "target"),
+        (PlayRevealed, "play"),
+        (Departure, "discard"),
+        (Pay, "spend"),
+        (Pick, "pick"),
+        (Reinforce, "pick"),
+        (Remove, "remove"),
+    ):
+        if isinstance(question, kind) and option >= 0:
+            return {"verb": verb, **_ref(s, option, seat)}
+    if isinstance(question, Asked):
+        effect = question.effect
+        if isinstance(effect, (Choose, MoveToZone, PutIntoPlay, RedirectAttack, SearchTop)):
+            return {"verb": "choose", **_ref(s, option, seat)}
+        if isinstance(effect, SacrificeOne):
+            return {"verb": "sacrifice", **_ref(s, option, seat)}
+        if isinstance(effect, Or):
+            entry = question.use.ability
+            return {"verb": "option", "says": f"{entry.key}/{entry.number_of(effect.effects[option])}"}
+    return {"verb": "answer", "number": option}
+
+
+def _alteration(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
+    """Damage cancelled or redirected: the card whose effect it is, and what it works on; Toughness is a card's own."""
+    number, hit = divmod(option, SIZE)
+    to = _ref(s, hit, seat)
+    if number == TOUGHNESS_RULE:
+        return {"verb": "apply", **to, "effect": STATS[TOUGHNESS], "to": to}
+    use, change, _ = altering_rules(s)[number]
+    effect = "redirect" if isinstance(change, RedirectDamage) else "cancel"
+    return {"verb": "apply", **_ref(s, use.source, seat), "effect": effect, "to": to}
+
+
+def _opening(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
+    if option == PASS:
+        return {"verb": "pass"}
+    action, card, ability, first = parts(option)
+    verb = "play" if action == PLAY_CARD else "develop" if action == DEVELOP_CARD else "use"
+    use = taken(s, seat, option)
+    data: dict[str, Any] = {"verb": verb, **_ref(s, card, seat), "cost": cost_of(s, use)}
+    if verb == "use":
+        data["ability"] = ability
+        data["says"] = use.ability.key
+    if first != NO_FIRST:
+        data["to"] = _ref(s, first, seat)
+    return data
+
+
+def _ref(s: InvasionState, card: int, seat: int) -> dict[str, Any]:
+    """How a table finds it: by id, by place and slot where it lies facedown, or as a link of the chain."""
+    if card >= s.duel.first_link:
+        return {"link": card - s.duel.first_link}
+    if 0 <= card < s.duel.cards and s.marks[card] & FACEDOWN and not sees(s, seat, card):
+        place = s.place[card]
+        return {"place": place, "slot": s.piles[place].index(card)}
+    return {"id": card}

@@ -1,0 +1,296 @@
+"""What a player may do in an action window: everything he could announce, aim and pay for now (INV-6.10).
+
+The same requirements decide what is offered and answer "why can't I?".
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...effects.abilities import NO_LIMIT, Entry
+from ...effects.following import completable, open_targets
+from ...effects.use import NOTHING, Use
+from ...engine.requirements import Refusal
+from ..duel import DEVELOP
+from ..state import InvasionState
+from ..words import (
+    CAPITAL_PHASE,
+    CAPITAL_WINDOW,
+    HAND,
+    LEGEND,
+    LIMITED,
+    NECROMANCY,
+    NEUTRAL,
+    PLAYED_DEVELOPMENT,
+    PLAYED_LIMITED,
+    QUEST_CARD,
+    SEATS,
+    TACTIC,
+    UNIT,
+    ZONES,
+)
+from .entering import copy_in_play, legend_in_play, zone_refused
+from .paying import price, wealth
+from .requirements import (
+    ABILITY_WORKS_HERE,
+    COST_CAN_BE_PAID,
+    ENOUGH_RESOURCES,
+    HAS_TARGET,
+    LEGENDS_CAPITAL,
+    LIMITED_ONCE,
+    NO_OTHER_COPY,
+    NO_OTHER_HERO,
+    NO_OTHER_LEGEND,
+    NOT_IN_RESPONSE,
+    ONCE_EACH_PERIOD,
+    ONE_DEVELOPMENT,
+    ONLY_ZONE,
+    QUEST_IS_FREE,
+    QUEST_ZONE,
+    TIMING,
+    YOUR_CAPITAL_PHASE,
+)
+
+# An option of a window: what kind of action, by which card and ability, and at what (its first target, or whereto).
+PASS: Final = 0
+PLAY_CARD: Final = 1
+USE_ABILITY: Final = 2
+DEVELOP_CARD: Final = 3
+TAKE_OCCASION: Final = 4
+SIZE: Final = 512
+NO_FIRST: Final = SIZE - 1
+
+
+def option(action: int, card: int, ability: int, first: int) -> int:
+    return ((action * 16 + ability) * SIZE + first) * SIZE + card
+
+
+def parts(code: int) -> tuple[int, int, int, int]:
+    """Action, card, ability and first target of an option."""
+    rest, card = divmod(code, SIZE)
+    rest, first = divmod(rest, SIZE)
+    action, ability = divmod(rest, 16)
+    return action, card, ability, first
+
+
+def openings(s: InvasionState, seat: int, base: int) -> list[int]:
+    """Every action a player could take now.  With links above `base` on the chain it would be a response."""
+    found: list[int] = []
+    rich = wealth(s, seat)
+    for card, entry in s.actors[seat]:
+        found += _uses(s, seat, card, entry, rich)
+    capital = in_capital(s, seat) and len(s.chain) == base
+    kinds = s.duel.kinds
+    for card in s.piles[HAND * SEATS + seat]:
+        if kinds[card] & TACTIC:
+            found += _tactic(s, seat, card, rich)
+        elif capital:
+            found += _permanent(s, seat, card, rich)
+    if capital and s.duel.necromancy:
+        for card in risen(s, seat):
+            found += _permanent(s, seat, card, rich)
+    if capital and not s.happened(PLAYED_DEVELOPMENT, 0, seat):
+        for card in s.piles[HAND * SEATS + seat]:
+            for zone in ZONES:
+                found.append(option(DEVELOP_CARD, card, 0, s.duel.section(zone * SEATS + seat)))
+    return found
+
+
+def in_capital(s: InvasionState, seat: int) -> bool:
+    """Whether it is the window in which a player may play units, supports, quests and legends (INV-5.16)."""
+    return s.phase == CAPITAL_PHASE and s.window == CAPITAL_WINDOW and s.active == seat
+
+
+def risen(s: InvasionState, seat: int) -> list[int]:
+    """What may be played out of the discard pile: it costs what it costs from the hand (INV-15.28, INV-OPEN-8)."""
+    return [card for card in s.discard_pile(seat) if s.duel.defs[card].keyword(NECROMANCY)]
+
+
+def _uses(s: InvasionState, seat: int, card: int, entry: Entry, rich: int) -> list[int]:
+    ability = entry.ability
+    use = Use(entry, card, seat, s.place[card], s.births[card])
+    if ability.limit != NO_LIMIT and s.is_used(card, entry):
+        return []
+    if ability.spend.value(s, use, NOTHING, seat) > rich:
+        return []
+    if not ability.only.holds(s, use, NOTHING, seat) or not ability.needs.holds(s, use, NOTHING, seat):
+        return []
+    for cost in ability.cost:
+        if not cost.possible(s, use, NOTHING, seat):
+            return []
+    return _aimed(s, USE_ABILITY, card, entry, use)
+
+
+def _tactic(s: InvasionState, seat: int, card: int, rich: int) -> list[int]:
+    entry = s.duel.play[card]
+    ability = entry.ability
+    if price(s, seat, card) > rich:
+        return []
+    use = Use(entry, card, seat, s.place[card], s.births[card])
+    if not ability.only.holds(s, use, NOTHING, seat) or not ability.needs.holds(s, use, NOTHING, seat):
+        return []
+    for cost in ability.cost:
+        if not cost.possible(s, use, NOTHING, seat):
+            return []
+    if s.duel.cost_x[card]:
+        return [option(PLAY_CARD, card, 0, NO_FIRST)] if completable(s, use) else []
+    return _aimed(s, PLAY_CARD, card, entry, use)
+
+
+def _aimed(s: InvasionState, action: int, card: int, entry: Entry, use: Use) -> list[int]:
+    """An option for each first target; one alone where the text has none, or none is needed."""
+    slots = entry.slots
+    if not slots:
+        return [option(action, card, entry.index, NO_FIRST)]
+    if slots[0].least(s, use) == 0:
+        return [option(action, card, entry.index, NO_FIRST)] if completable(s, use) else []
+    return [option(action, card, entry.index, first) for first in open_targets(s, use, 0)]
+
+
+def _permanent(s: InvasionState, seat: int, card: int, rich: int) -> list[int]:
+    if price(s, seat, card) > rich or _forbidden(s, seat, card) is not None:
+        return []
+    duel = s.duel
+    if duel.attachment[card]:
+        entry = duel.play[card]
+        return _aimed(s, PLAY_CARD, card, entry, Use(entry, card, seat, s.place[card], s.births[card]))
+    if duel.kinds[card] & LEGEND:
+        return [option(PLAY_CARD, card, 0, NO_FIRST)]
+    return [option(PLAY_CARD, card, 0, whereto) for whereto in destinations(s, seat, card)]
+
+
+def _forbidden(s: InvasionState, seat: int, card: int) -> Refusal | None:
+    """What keeps a card from being played at all: another copy, another legend, Limited."""
+    duel = s.duel
+    copy = copy_in_play(s, card, seat)
+    if copy != NOTHING:
+        return Refusal(NO_OTHER_COPY, copy)
+    if duel.kinds[card] & LEGEND and legend_in_play(s, seat) != NOTHING:
+        return Refusal(NO_OTHER_LEGEND, legend_in_play(s, seat))
+    if duel.kinds[card] & LEGEND and duel.faction[card] not in (s.capitals[seat], NEUTRAL):
+        return Refusal(LEGENDS_CAPITAL, card)
+    if duel.defs[card].keyword(LIMITED) and s.happened(PLAYED_LIMITED, 0, seat):
+        return Refusal(LIMITED_ONCE, card)
+    return None
+
+
+def destinations(s: InvasionState, seat: int, card: int) -> list[int]:
+    """Where a unit, support or quest may be played: zones by their sections, and free quests for units (INV-19)."""
+    duel = s.duel
+    found: list[int] = []
+    for zone in ZONES:
+        if zone_refused(s, card, zone * SEATS + seat, False) == NOTHING:
+            found.append(duel.section(zone * SEATS + seat))
+    if duel.kinds[card] & UNIT:
+        for zone in ZONES:
+            for quest in s.piles[zone * SEATS + seat]:
+                if s.kinds[quest] & QUEST_CARD and s.controller[quest] == seat:
+                    if questing_on(s, quest) == NOTHING and zone_refused(s, card, s.place[quest], False) == NOTHING:
+                        found.append(quest)
+    return found
+
+
+def questing_on(s: InvasionState, quest: int) -> int:
+    """The unit on a quest, or NOTHING."""
+    for card in s.piles[s.place[quest]]:
+        if s.host[card] == quest and s.kinds[card] & UNIT:
+            return card
+    return NOTHING
+
+
+# --- why not ----------------------------------------------------------------------------------------------------
+
+
+def why_not_play(s: InvasionState, seat: int, card: int, base: int) -> Refusal | None:
+    """What keeps a player from playing a card of his hand at all, whereto and at whatever."""
+    duel = s.duel
+    entry = duel.play[card]
+    use = Use(entry, card, seat, s.place[card], s.births[card])
+    if not duel.kinds[card] & TACTIC:
+        if not in_capital(s, seat):
+            return Refusal(YOUR_CAPITAL_PHASE, card)
+        if len(s.chain) > base:
+            return Refusal(NOT_IN_RESPONSE, card)
+        forbidden = _forbidden(s, seat, card)
+        if forbidden is not None:
+            return forbidden
+    if price(s, seat, card) > wealth(s, seat):
+        return Refusal(ENOUGH_RESOURCES, card)
+    return _why_not(s, seat, card, entry, use)
+
+
+def why_not_use(s: InvasionState, seat: int, card: int, entry: Entry) -> Refusal | None:
+    """What keeps a player from using an Action of a card in play."""
+    ability = entry.ability
+    use = Use(entry, card, seat, s.place[card], s.births[card])
+    if (card, entry) not in s.actors[seat]:
+        return Refusal(ABILITY_WORKS_HERE, card)
+    if ability.limit != NO_LIMIT and s.is_used(card, entry):
+        return Refusal(ONCE_EACH_PERIOD, card)
+    if ability.spend.value(s, use, NOTHING, seat) > wealth(s, seat):
+        return Refusal(ENOUGH_RESOURCES, card)
+    return _why_not(s, seat, card, entry, use)
+
+
+def why_not_take(s: InvasionState, use: Use) -> Refusal | None:
+    """What keeps a player from a triggered action whose condition has been met (INV-7.11)."""
+    ability, card, seat = use.ability.ability, use.source, use.controller
+    if ability.limit != NO_LIMIT and s.is_used(card, use.ability):
+        return Refusal(ONCE_EACH_PERIOD, card)
+    if ability.spend.value(s, use, NOTHING, seat) > wealth(s, seat):
+        return Refusal(ENOUGH_RESOURCES, card)
+    return _why_not(s, seat, card, use.ability, use)
+
+
+def _why_not(s: InvasionState, seat: int, card: int, entry: Entry, use: Use) -> Refusal | None:
+    ability = entry.ability
+    if not ability.only.holds(s, use, NOTHING, seat) or not ability.needs.holds(s, use, NOTHING, seat):
+        return Refusal(TIMING, card)
+    for cost in ability.cost:
+        if not cost.possible(s, use, NOTHING, seat):
+            return Refusal(COST_CAN_BE_PAID, card)
+    if entry.slots and not completable(s, use):
+        return Refusal(HAS_TARGET, card)
+    return None
+
+
+def why_not_there(s: InvasionState, seat: int, card: int, whereto: int) -> Refusal | None:
+    """What keeps a card out of a zone, or off a quest."""
+    duel = s.duel
+    place = s.place[whereto]
+    blocked = zone_refused(s, card, place, False)
+    if blocked == card:
+        return Refusal(QUEST_ZONE if duel.kinds[card] & QUEST_CARD else ONLY_ZONE, card)
+    if blocked != NOTHING:
+        return Refusal(NO_OTHER_HERO, blocked)
+    if whereto < duel.cards and questing_on(s, whereto) != NOTHING:
+        return Refusal(QUEST_IS_FREE, questing_on(s, whereto))
+    return None
+
+
+def why_not_develop(s: InvasionState, seat: int, base: int) -> Refusal | None:
+    """What keeps a player from playing a development."""
+    if not in_capital(s, seat):
+        return Refusal(YOUR_CAPITAL_PHASE)
+    if len(s.chain) > base:
+        return Refusal(NOT_IN_RESPONSE)
+    if s.happened(PLAYED_DEVELOPMENT, 0, seat):
+        return Refusal(ONE_DEVELOPMENT)
+    return None
+
+
+def taken(s: InvasionState, seat: int, code: int) -> Use:
+    """The use that an option begins, aimed at its first target or bound for its place."""
+    action, card, ability, first = parts(code)
+    if action == DEVELOP_CARD:
+        return Use(DEVELOP, card, seat, s.place[card], s.births[card], x=first)
+    if action == TAKE_OCCASION:
+        return s.occasions[ability]
+    entry = s.duel.play[card] if action == PLAY_CARD else s.duel.entries[card][ability]
+    use = Use(entry, card, seat, s.place[card], s.births[card])
+    if first == NO_FIRST:
+        return use
+    if entry.slots:
+        return use.aiming(0, first, s.age(first))
+    place = s.place[first]
+    return Use(entry, card, seat, place, s.births[card], x=first)

@@ -1,0 +1,305 @@
+"""Taking an action: announce it, aim, pay, put it on the chain; and resolving what is there (INV-6, INV-23, INV-26)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...effects.abilities import NO_LIMIT, PLAY
+from ...effects.following import Aim, Resolve, completable, still_legal
+from ...effects.lasting import END_OF_TURN, Floating
+from ...effects.use import AT_ONCE, CHAINED, COPIED, NOTHING, Use
+from ...engine.steps import Question, Step
+from ..duel import CANCELLED, DEVELOP
+from ..state import InvasionState
+from ..words import (
+    BOARD,
+    CHAIN,
+    DISCARD,
+    ENTERS_DISCARD,
+    FACEDOWN,
+    LEGEND,
+    LIMITED,
+    PLAYED,
+    PLAYED_DEVELOPMENT,
+    PLAYED_LIMITED,
+    SEATS,
+    TACTIC,
+    UNIT,
+)
+from .entering import copy_in_play, develop, enter
+from .leaving import RETURN_TO_DECK, to_discard
+from .paying import Pay, price, target_price, wealth
+
+LINKED: Final = "INV-6.16"
+
+
+def can_be_target(s: InvasionState, card: int, use: Use) -> bool:
+    """Whether the user can pay what is demanded for targeting this card on top of the rest (INV-3.22)."""
+    demanded = target_price(s, use, card)
+    return not demanded or wealth(s, use.controller) >= demanded + cost_of(s, use)
+
+
+def cost_of(s: InvasionState, use: Use) -> int:
+    """The resources that a use costs, without what is demanded for its targets."""
+    entry, seat = use.ability, use.controller
+    if use.way != CHAINED:
+        return 0
+    if entry.kind == PLAY:
+        if entry is DEVELOP:
+            return 0  # INV-3.23
+        return price(s, seat, use.source) + (use.x if s.duel.cost_x[use.source] else 0)
+    return entry.ability.spend.value(s, use, NOTHING, seat)
+
+
+def announce(s: InvasionState, use: Use) -> None:
+    """A card leaves the hand as soon as it is announced: it is neither in play nor out of play (INV-4.9)."""
+    card = use.source
+    if use.ability.kind == PLAY and use.way != COPIED:
+        s.controller[card] = use.controller
+        if s.place[card] // SEATS == DISCARD and use.way == CHAINED:
+            floating = Floating(RETURN_TO_DECK, use, card, s.births[card], END_OF_TURN)
+            s.floating = (*s.floating, floating)  # INV-15.28: if it is still in play then
+        s.shift(card, CHAIN * SEATS + use.controller)
+        if use.ability is DEVELOP:
+            from ..secrets import blur
+
+            blur(s, card, use.controller)
+            s.marks[card] = FACEDOWN
+        else:
+            s.known[card] = 0
+        if s.duel.cost_x[card] and use.way == CHAINED and use.ability is not DEVELOP:
+            s.then(ChooseX(use))
+            return
+    s.then(Aim(use))
+
+
+class ChooseX(Question[InvasionState]):
+    """How much X is (INV-3.24)."""
+
+    __slots__ = ("use",)
+
+    def __init__(self, use: Use) -> None:
+        self.who = use.controller
+        self.card = self.target = NOTHING
+        self.number = 0
+        self.use = use
+
+    def run(self, s: InvasionState) -> None:
+        use, seat = self.use, self.who
+        most = wealth(s, seat) - price(s, seat, use.source)
+        options = [x for x in range(most + 1) if completable(s, use.paying(x))]
+        s.ask(self, seat, options)
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        s.then(Aim(self.use.paying(option)))
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return f"x {option}"
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        return ChooseX(self.use.renamed(names))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.use.saved()]
+
+
+class Payment(Step[InvasionState]):
+    """All targets are chosen: pay resources, then every cost in the text (INV-6.10), then it joins the chain."""
+
+    __slots__ = ("use",)
+
+    def __init__(self, use: Use) -> None:
+        self.who = use.controller
+        self.card = self.target = NOTHING
+        self.number = 0
+        self.use = use
+
+    def run(self, s: InvasionState) -> None:
+        use = self.use
+        amount = cost_of(s, use) + target_price(s, use)
+        text = [Resolve(cost, use, NOTHING, use.controller) for cost in use.ability.ability.cost]
+        last: Step[Any] = Link(use) if use.way == CHAINED else ResolveLink(use)
+        s.then(Pay(use.controller, number=amount), *text, last)
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        return type(self)(self.use.renamed(names))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.use.saved()]
+
+
+class Link(Payment):
+    """Everything is paid: the action joins the chain (INV-6.16)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        use = self.use
+        card, seat, entry = use.source, use.controller, use.ability
+        s.chain.append(use)
+        if entry.ability.limit != NO_LIMIT:
+            s.mark_used(card, entry)
+        if entry is DEVELOP:
+            s.emit("develops", "INV-4.13", seat, card, use.x - s.duel.cards, seen=1 << seat)
+            s.happen(PLAYED_DEVELOPMENT, seat=seat)
+        elif entry.kind == PLAY:
+            first, place = _first_target(s, use)
+            number = use.x if s.duel.cost_x[card] else NOTHING
+            s.emit("plays", "INV-23.4", seat, card, place, other=first, number=number)
+            s.happen(PLAYED, card, seat)
+            if s.duel.defs[card].keyword(LIMITED):
+                s.happen(PLAYED_LIMITED, card, seat)
+        else:
+            first, place = _first_target(s, use)
+            s.emit("uses", LINKED, seat, card, place, other=first)
+
+
+class ResolveLink(Payment):
+    """One link of the chain: requirements and targets are checked again (INV-6.21, INV-11.8)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        use = self.use
+        card, entry = use.source, use.ability
+        if entry is CANCELLED:
+            return
+        if entry.kind == PLAY and entry is DEVELOP:
+            develop(s, [card], s.place[use.x])
+            return
+        playing = entry.kind == PLAY
+        if playing and not s.duel.kinds[card] & TACTIC:
+            resolve_card(s, use)
+            return
+        if playing and use.way != COPIED:
+            s.then(Finish(use))
+        legal = still_legal(s, use)
+        gone = use.targets and any(use.targets) and not any(legal.targets)
+        if gone or not entry.ability.needs.holds(s, legal, NOTHING, use.controller):
+            s.emit("cancelled", "INV-11.8" if gone else "INV-6.21", use.controller, card)
+            return
+        effect = entry.ability.effect
+        assert effect is not None
+        s.emit("resolves", "INV-6.17", use.controller, card)
+        s.then(Resolve(effect, legal, NOTHING, use.controller))
+
+
+class Finish(Payment):
+    """A tactic that has resolved goes to its owner's discard pile (INV-2.4)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        card = self.use.source
+        if s.place[card] // SEATS == CHAIN:
+            discard_link(s, card)
+
+
+class ResolveChain(Step[InvasionState]):
+    """Last added, first resolved; nothing more can be added (INV-6.17, INV-6.19).  `number` links stay below."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        if len(s.chain) > self.number:
+            s.then(ResolveLink(s.chain.pop()), self)
+
+
+def resolve_card(s: InvasionState, use: Use) -> None:
+    """A unit, support, quest or legend enters play, unless it has become impossible (INV-23.5, INV-18.9)."""
+    card, seat = use.source, use.controller
+    duel = s.duel
+    if duel.attachment[card]:
+        legal = still_legal(s, use)
+        if not legal.targets or not legal.targets[0]:
+            s.emit("cancelled", "INV-18.9", seat, card)
+            discard_link(s, card)
+            return
+        host = legal.targets[0][0]
+        s.controller[card] = seat
+        enter(s, card, s.place[host], host)
+        effect = use.ability.ability.effect
+        assert effect is not None
+        s.then(Resolve(effect, legal, host, seat))
+        return
+    if copy_in_play(s, card, seat) != NOTHING:
+        discard_link(s, card)
+        return
+    if duel.kinds[card] & LEGEND:
+        enter(s, card, BOARD * SEATS + seat)
+        return
+    target = use.x
+    if target < duel.cards:  # onto a quest (INV-19.2)
+        if s.is_in_play(target) and s.controller[target] == seat and s.kinds[card] & UNIT:
+            enter(s, card, s.place[target], target)
+        else:
+            enter(s, card, use.place)
+        return
+    enter(s, card, s.place[target])
+
+
+def discard_link(s: InvasionState, card: int) -> None:
+    """A card that was being played goes to its owner's discard pile; whoever played it has no hold on it any more."""
+    to_discard(s, card)
+    s.controller[card] = s.duel.owner[card]
+    s.happen(ENTERS_DISCARD, card, s.duel.owner[card])
+
+
+def cancel_link(s: InvasionState, link: int) -> None:
+    """The effects of a link are cancelled; a card being played is discarded (INV-11.8)."""
+    use = s.chain[link]
+    s.chain[link] = Use(CANCELLED, use.source, use.controller, use.place, use.birth)
+    s.emit("cancelled", "INV-6.14", use.controller, use.source)
+    if use.ability.kind == PLAY and s.place[use.source] // SEATS == CHAIN:
+        discard_link(s, use.source)
+
+
+def go_on(s: InvasionState, use: Use) -> None:
+    """A forced or constant effect whose targets are chosen: its costs, then the effect (INV-10.3)."""
+    effect = use.ability.ability.effect
+    assert effect is not None
+    seat = use.controller
+    amount = target_price(s, use)
+    if amount > wealth(s, seat):
+        s.untargetable(use)
+        return
+    if use.ability.ability.limit != NO_LIMIT:
+        s.mark_used(use.source, use.ability)
+    it = use.occurrence.card
+    steps: list[Step[Any]] = [Pay(seat, number=amount)] if amount else []
+    steps += [Resolve(cost, use, it, seat) for cost in use.ability.ability.cost]
+    s.emit("triggers", "INV-10.3", seat, use.source)
+    s.then(*steps, Resolve(effect, use, it, seat))
+
+
+def play_at_once(s: InvasionState, card: int, seat: int, way: int = AT_ONCE) -> None:
+    """An effect plays a tactic while a chain resolves: then and there, for no cost, and nobody responds (INV-26)."""
+    entry = s.duel.play[card]
+    announce(s, Use(entry, card, seat, s.place[card], s.births[card], way=way))
+
+
+def _first_target(s: InvasionState, use: Use) -> tuple[int, int]:
+    """What the log says an action is aimed at: a card, or only the zone of one that lies facedown."""
+    for chosen in use.targets:
+        for card in chosen:
+            if card < s.duel.cards and s.marks[card] & FACEDOWN:
+                return NOTHING, s.place[card]
+            return card, NOTHING
+    return NOTHING, NOTHING
+
+
+def playable_at_once(s: InvasionState, card: int, seat: int, way: int = AT_ONCE) -> bool:
+    """Whether a tactic could be played by an effect now: its own words still bind (INV-3.17).
+
+    A copy is not played, so the time at which the card may be played does not matter (INV-6.9, INV-ERR-9).
+    """
+    entry = s.duel.play[card]
+    ability = entry.ability
+    use = Use(entry, card, seat, s.place[card], s.births[card], way=way)
+    if not s.duel.kinds[card] & TACTIC:
+        return False
+    if way != COPIED and not ability.only.holds(s, use, NOTHING, seat):
+        return False
+    if [cost for cost in ability.cost if not cost.possible(s, use, NOTHING, seat)]:
+        return False
+    return completable(s, use)

@@ -1,0 +1,192 @@
+"""The numbers as they stand: printed facts with every constant and lasting effect, worked out after a change."""
+
+from __future__ import annotations
+
+from ...effects.abilities import ANYWHERE, Entry
+from ...effects.lasting import BLANK, GRANT, Blank, Grant
+from ...effects.select import subjects
+from ...effects.use import NOTHING, Use
+from ...effects.world import Listener, Rule
+from ..duel import KEYWORDS
+from ..language.changes import COUNTS_AS, IS_DEVELOPMENT, CountsAs, IsDevelopment
+from ..state import InvasionState
+from ..words import (
+    BOARD,
+    DEVELOPMENT,
+    FACEDOWN,
+    HIT_POINTS,
+    IN_PLAY,
+    LEGEND,
+    POWER,
+    QUEST_CARD,
+    RACES,
+    SEATS,
+    SUPPORT,
+    TOUGHNESS,
+    UNIT,
+)
+
+LARGEST = 255
+
+
+def project(s: InvasionState) -> None:
+    """Work everything out anew; what is worked out is replaced, so clones can share it."""
+    duel = s.duel
+    kinds = bytearray(duel.printed_kinds)
+    marks, place, controller = s.marks, s.place, s.controller
+    in_play = s.in_play()
+    s.kinds = kinds
+    for card in in_play:
+        if marks[card] & FACEDOWN:
+            kinds[card] = DEVELOPMENT
+    constants: list[tuple[int, Entry]] = []
+    zone_of, zone_words = duel.zone_of, duel.constants
+    for card in in_play:
+        for entry in zone_words[card]:
+            zone = entry.ability.zone
+            if not marks[card] & FACEDOWN and (zone == ANYWHERE or zone == zone_of[place[card]]):
+                constants.append((card, entry))
+    rules: dict[int, list[Rule]] = {}
+    s.rules = rules
+    blank = _collect(s, constants, rules)
+
+    power = [0] * duel.objects
+    hit_points = [0] * duel.objects
+    toughness = [0] * duel.objects
+    stats: dict[int, int] = {}
+    listeners: dict[int, list[Listener]] = {}
+    actors: list[list[Listener]] = [[], []]
+    symbols = bytearray(SEATS * RACES)
+    for seat, race in enumerate(s.capitals):
+        symbols[seat * RACES + race] = 1  # INV-3.10
+    for card in in_play:
+        kind = kinds[card]
+        if kind == DEVELOPMENT or marks[card] & FACEDOWN:
+            continue  # INV-22.2: nothing printed on a facedown card counts, also where it counts as a unit
+        for race in duel.defs[card].symbols:
+            symbols[controller[card] * RACES + race] += 1
+        power[card] = duel.power[card]
+        hit_points[card] += duel.hit_points[card]
+        if blank and card in blank:
+            continue
+        for stat, number in duel.keywords[card]:
+            if stat == TOUGHNESS:
+                toughness[card] = number
+            else:
+                stats[stat << 9 | card] = number
+        here = zone_of[place[card]]
+        for entry in duel.waiting[card]:
+            ability = entry.ability
+            if ability.zone == ANYWHERE or ability.zone == here:
+                when = ability.when
+                if when is not None:
+                    if when.kind in listeners:
+                        listeners[when.kind].append((card, entry))
+                    else:
+                        listeners[when.kind] = [(card, entry)]
+        for entry in duel.acting[card]:
+            if entry.ability.zone == ANYWHERE or entry.ability.zone == here:
+                actors[controller[card]].append((card, entry))
+    s.listeners = listeners
+    s.actors = actors
+    s.symbols = symbols
+    for use, change, it in rules.get(COUNTS_AS, ()):
+        if isinstance(change, CountsAs) and change.hit_points:
+            for card in subjects(s, change.of, use, it, use.controller):
+                hit_points[card] = change.hit_points
+    for use, change, it in rules.get(GRANT, ()):
+        if isinstance(change, Grant):
+            for card in subjects(s, change.of, use, it, use.controller):
+                amount = change.amount.value(s, use, card, use.controller)
+                _add(power, hit_points, toughness, stats, change.stat, card, amount)
+    for boost in s.boosts:
+        if place[boost.card] < IN_PLAY and s.births[boost.card] == boost.birth and kinds[boost.card] != DEVELOPMENT:
+            _add(power, hit_points, toughness, stats, boost.stat, boost.card, boost.amount)
+    for key in stats:
+        stat = key >> 9
+        if stat in KEYWORDS and stats[key] > 0:
+            entry = KEYWORDS[stat]
+            when = entry.ability.when
+            if when is not None:
+                listeners.setdefault(when.kind, []).append((key & 511, entry))
+    s.power = bytearray([min(LARGEST, n) if n > 0 else 0 for n in power])  # INV-2.16
+    s.hit_points = bytearray([min(LARGEST, n) if n > 0 else 0 for n in hit_points])
+    s.toughness = bytearray([min(LARGEST, n) if n > 0 else 0 for n in toughness])
+    s.stats = stats
+
+
+def _add(
+    power: list[int],
+    hit_points: list[int],
+    toughness: list[int],
+    stats: dict[int, int],
+    stat: int,
+    card: int,
+    amount: int,
+) -> None:
+    if stat == POWER:
+        power[card] += amount
+    elif stat == HIT_POINTS:
+        hit_points[card] += amount
+    elif stat == TOUGHNESS:
+        toughness[card] += amount
+    else:
+        key = stat << 9 | card
+        stats[key] = stats.get(key, 0) + amount  # INV-9.11
+
+
+def _collect(s: InvasionState, constants: list[tuple[int, Entry]], rules: dict[int, list[Rule]]) -> list[int]:
+    """Put every change at work under its kind; what makes cards other than they are printed goes first."""
+    at_work: list[tuple[Use, Entry, int]] = []
+    for card, entry in constants:
+        use = Use(entry, card, s.controller[card], s.place[card], s.births[card])
+        at_work.append((use, entry, NOTHING))
+    for each in s.floating:
+        if each.entry.ability.changes and (each.it < 0 or s.age(each.it) == each.age):
+            at_work.append((each.seen(), each.entry, each.it))
+    blank: list[int] = []
+    for use, entry, it in at_work:
+        for change in entry.ability.changes:
+            if isinstance(change, IsDevelopment):
+                for card in subjects(s, change.of, use, it, use.controller):
+                    s.kinds[card] = DEVELOPMENT
+            elif isinstance(change, CountsAs):
+                for card in subjects(s, change.of, use, it, use.controller):
+                    s.kinds[card] |= change.kinds
+            elif isinstance(change, Blank):
+                blank += subjects(s, change.of, use, it, use.controller)
+    for use, entry, it in at_work:
+        ability = entry.ability
+        if use.source in blank and it == NOTHING:
+            continue
+        if s.kinds[use.source] == DEVELOPMENT and it == NOTHING and s.place[use.source] < IN_PLAY:
+            continue  # INV-22.5: a faceup development has no text
+        if not ability.only.holds(s, use, it, use.controller):
+            continue
+        for change in ability.changes:
+            kind = change.about()
+            if kind in (BLANK, IS_DEVELOPMENT):
+                continue
+            if kind in rules:
+                rules[kind].append((use, change, it))
+            else:
+                rules[kind] = [(use, change, it)]
+    return blank
+
+
+def power_of(s: InvasionState, card: int, zone: int) -> int:
+    """The power of a card in a zone: a legend has one for each (INV-20.2)."""
+    if s.kinds[card] & LEGEND:
+        return max(0, s.power[card] - s.duel.power[card] + s.duel.defs[card].powers[zone])
+    return s.power[card]
+
+
+def zone_power(s: InvasionState, seat: int, zone: int) -> int:
+    """The power in a zone beside its base (INV-2.10): of units and supports there, and of a legend."""
+    total = 0
+    for card in s.piles[zone * SEATS + seat]:
+        if s.kinds[card] & (UNIT | SUPPORT | QUEST_CARD) and s.controller[card] == seat:
+            total += s.power[card]
+    for card in s.piles[BOARD * SEATS + seat]:
+        total += power_of(s, card, zone)
+    return total

@@ -1,0 +1,430 @@
+"""Why an action is not offered: the first requirement it fails, with the card that imposes it."""
+
+from __future__ import annotations
+
+from ...effects.abilities import ACTION, Entry
+from ...effects.following import Aim, Asked
+from ...effects.select import IN_PILES, ON_CHAIN, subjects
+from ...effects.use import NOTHING, Use
+from ...engine.errors import BadNotation
+from ...engine.requirements import Refusal
+from ..language.verbs import MoveToZone
+from ..state import InvasionState
+from ..words import (
+    BATTLEFIELD,
+    BURNING,
+    CANNOT_ATTACK,
+    CANNOT_DEFEND,
+    CORRUPTED,
+    DEFENDING,
+    HAND,
+    LEGEND,
+    SEATS,
+    TACTIC,
+    UNIT,
+    ZONE_NAMES,
+)
+from .combat import (
+    AmbushStep,
+    AssignDamage,
+    DeclareAttackers,
+    DeclareDefenders,
+    DeclareTarget,
+    assignable,
+    uncovered,
+)
+from .damage import Indirect, can_be_hit
+from .entering import zone_refused
+from .naming import name_of
+from .openings import (
+    destinations,
+    risen,
+    why_not_develop,
+    why_not_play,
+    why_not_take,
+    why_not_there,
+    why_not_use,
+)
+from .paying import target_price, wealth
+from .playing import can_be_target, cost_of
+from .requirements import (
+    AMBUSH_FACEDOWN,
+    CARD_IN_HAND,
+    CARD_IN_PLAY,
+    DAMAGE_LEFT,
+    DEFENDERS_COVERED,
+    FIRST_OPPORTUNITY,
+    GAME_GOES_ON,
+    HAS_ACTION,
+    HAS_TARGET,
+    IN_ATTACKED_ZONE,
+    IN_BATTLEFIELD,
+    IS_ATTACKING,
+    IS_CORRUPTED,
+    IS_DEFENDING,
+    IS_UNIT,
+    LEGAL_TARGET,
+    LEGEND_ATTACKED,
+    MAY_ATTACK,
+    MAY_DEFEND,
+    NO_OTHER_HERO,
+    NOT_BURNING,
+    NOT_CORRUPTED,
+    NOT_MORE_THAN_DESTROYS,
+    OPPONENTS_ZONE,
+    OTHER_ZONE,
+    OWN_ZONE,
+    RIGHT_STEP,
+    TARGET_PRICE_PAID,
+    YOU_CONTROL_IT,
+    YOUR_CHOICE,
+)
+from .turn import Restore
+from .window import Occasions, Window
+
+VERBS = (
+    "pass",
+    "play",
+    "use",
+    "develop",
+    "attack",
+    "no",
+    "attacker",
+    "defender",
+    "ambush",
+    "assign",
+    "target",
+    "restore",
+    "done",
+    "keep",
+    "mulligan",
+    "x",
+    "choose",
+    "sacrifice",
+    "discard",
+    "redirect",
+    "resolve",
+    "accept",
+    "decline",
+    "move",
+    "put",
+    "reveal",
+    "spend",
+    "pay",
+    "option",
+    "opponent",
+    "apply",
+    "toughness",
+    "attach",
+    "pick",
+    "remove",
+    "capital",
+    "resign",
+)
+
+
+def refusal(s: InvasionState, seat: int, text: str) -> Refusal | None:
+    """What stands in the way of an action that is not offered."""
+    verb, _, rest = text.partition(" ")
+    if s.outcome is not None:
+        return Refusal(GAME_GOES_ON)
+    if text == "resign":
+        return None
+    if verb not in VERBS:
+        raise BadNotation(f"{verb!r} is no action; there are {', '.join(VERBS)}")
+    if verb in ("play", "use", "develop"):
+        return _opening(s, seat, verb, rest)
+    if seat != s.seat:
+        return Refusal(YOUR_CHOICE)
+    if verb == "attack":
+        return _attack(s, seat, rest)
+    if verb == "attacker":
+        return _attacker(s, seat, rest)
+    if verb == "defender":
+        return _defender(s, seat, rest)
+    if verb == "assign":
+        return _assign(s, seat, rest)
+    if verb == "target":
+        return _aim(s, rest)
+    if verb == "restore":
+        card = find(s, rest, s.in_play())
+        if not isinstance(s.question, Restore):
+            return Refusal(RIGHT_STEP)
+        return Refusal(IS_CORRUPTED if s.controller[card] == seat else YOU_CONTROL_IT, card)
+    if verb == "move":
+        return _move(s, rest)
+    if verb == "ambush":
+        return Refusal(AMBUSH_FACEDOWN if isinstance(s.question, AmbushStep) else RIGHT_STEP)
+    return Refusal(RIGHT_STEP)
+
+
+def find(s: InvasionState, name: str, among: list[int]) -> int:
+    """The card of a name, in any of these; `#2` is the second one."""
+    wanted, _, count = name.partition(" #")
+    number = int(count) if count.isdigit() else 1
+    found = [card for card in among if name_of(s, card).lower() == wanted.strip()]
+    if len(found) < number:
+        raise BadNotation(f"there is no {name!r} here")
+    return found[number - 1]
+
+
+def _known(s: InvasionState, name: str) -> bool:
+    return bool([facts for facts in s.duel.defs if facts.name.lower() == name])
+
+
+def _opening(s: InvasionState, seat: int, verb: str, rest: str) -> Refusal | None:
+    name, _, aim = rest.partition(" > ")
+    question = s.question
+    base = question.card if isinstance(question, (Window, Occasions)) else 0
+    if verb == "use":
+        return _use(s, seat, name, aim)
+    plain = name.split(" #")[0]
+    hand = list(s.piles[HAND * SEATS + seat])
+    hand += risen(s, seat)
+    own = [card for card in hand if s.duel.defs[card].name.lower() == plain]
+    if not own:
+        if not _known(s, plain):
+            raise BadNotation(f"there is no card {plain!r} in this game")
+        return Refusal(CARD_IN_HAND)
+    if not isinstance(question, Window):
+        return Refusal(RIGHT_STEP)
+    if seat != s.seat:
+        return Refusal(YOUR_CHOICE)
+    card = own[0]
+    if verb == "develop":
+        return why_not_develop(s, seat, base) or Refusal(OWN_ZONE)
+    refused = why_not_play(s, seat, card, base)
+    if refused is not None:
+        use = Use(s.duel.play[card], card, seat, s.place[card], s.births[card])
+        return _priced_out(s, use, aim) if refused.requirement is HAS_TARGET and aim else refused
+    return _aimed(s, seat, card, aim)
+
+
+def _aimed(s: InvasionState, seat: int, card: int, aim: str) -> Refusal | None:
+    """The card may be played, but not there or not at that."""
+    if not aim:
+        return Refusal(LEGAL_TARGET, card)
+    entry = s.duel.play[card]
+    if entry.slots:
+        target = find(s, aim, _aims(s, entry))
+        return _untargetable(s, Use(entry, card, seat, s.place[card], s.births[card]), target)
+    if s.duel.kinds[card] & (TACTIC | LEGEND):
+        return Refusal(LEGAL_TARGET, card)  # it goes nowhere
+    if aim in ZONE_NAMES:
+        whereto = s.duel.section(ZONE_NAMES.index(aim) * SEATS + seat)
+    elif aim.removeprefix("enemy ") in ZONE_NAMES:
+        return Refusal(OWN_ZONE, card)
+    else:
+        whereto = find(s, aim, s.in_play())
+        if s.controller[whereto] != seat:
+            return Refusal(YOU_CONTROL_IT, whereto)
+    if whereto in destinations(s, seat, card):
+        return None
+    return why_not_there(s, seat, card, whereto)
+
+
+def _aims(s: InvasionState, entry: Entry) -> list[int]:
+    """What one may think of aiming at: what everybody sees, there where the first target is looked for."""
+    scope = entry.slots[0].of.scope()
+    found = [*s.in_play(), *s.duel.sites]
+    if scope == ON_CHAIN:
+        return [*[s.duel.first_link + number for number in range(len(s.chain))], *found]
+    if scope == IN_PILES:
+        return [*s.discard_pile(0), *s.discard_pile(1), *found]
+    return found
+
+
+def _priced_out(s: InvasionState, use: Use, aim: str) -> Refusal:
+    """There is no target that could be paid for; the one in mind may be legal but for its price (INV-3.22)."""
+    slot = use.ability.slots[0]
+    for card in _aims(s, use.ability):
+        if name_of(s, card).lower() == aim and slot.of.has(s, card, use, NOTHING, use.controller):
+            if not can_be_target(s, card, use):
+                return Refusal(TARGET_PRICE_PAID, card)
+    return Refusal(HAS_TARGET, use.source)
+
+
+def _untargetable(s: InvasionState, use: Use, target: int) -> Refusal | None:
+    slot = use.ability.slots[0]
+    if not slot.of.has(s, target, use, NOTHING, use.controller):
+        return Refusal(LEGAL_TARGET, target)
+    if wealth(s, use.controller) < target_price(s, use, target) + cost_of(s, use):
+        return Refusal(TARGET_PRICE_PAID, target)
+    return Refusal(LEGAL_TARGET, target)
+
+
+def _use(s: InvasionState, seat: int, name: str, aim: str) -> Refusal | None:
+    plain, _, number = name.rpartition(" ")
+    index = int(number) - 1 if number.isdigit() and plain else -1
+    own = [each for each in s.in_play() if s.controller[each] == seat]  # one's own copy comes before another's
+    among = [*own, *[each for each in s.in_play() if each not in own]]
+    card = find(s, plain if index >= 0 else name, among) if _here(s, plain if index >= 0 else name) else NOTHING
+    if card == NOTHING:
+        if not _known(s, (plain if index >= 0 else name).split(" #")[0]):
+            raise BadNotation(f"there is no card {name!r} in this game")
+        return Refusal(CARD_IN_PLAY)
+    if s.controller[card] != seat:
+        return Refusal(YOU_CONTROL_IT, card)
+    if not isinstance(s.question, (Window, Occasions)):
+        return Refusal(RIGHT_STEP)
+    if seat != s.seat:
+        return Refusal(YOUR_CHOICE)
+    acting = s.duel.acting[card]
+    if not acting:
+        return _occasion(s, seat, card)
+    entry = acting[0] if index < 0 else s.duel.entries[card][index]
+    refused = why_not_use(s, seat, card, entry)
+    if refused is not None and refused.requirement is HAS_TARGET and aim:
+        return _priced_out(s, Use(entry, card, seat, s.place[card], s.births[card]), aim)
+    if refused is not None or not entry.slots:
+        return refused
+    target = find(s, aim, _aims(s, entry))
+    return _untargetable(s, Use(entry, card, seat, s.place[card], s.births[card]), target)
+
+
+def _occasion(s: InvasionState, seat: int, card: int) -> Refusal:
+    """A card whose only Actions wait for something."""
+    if not [entry for entry in s.duel.waiting[card] if entry.kind == ACTION]:
+        return Refusal(HAS_ACTION, card)
+    for use in s.occasions:
+        if use.source == card and use.controller == seat:
+            return why_not_take(s, use) or Refusal(LEGAL_TARGET, card)
+    return Refusal(FIRST_OPPORTUNITY, card)
+
+
+def _here(s: InvasionState, name: str) -> bool:
+    plain = name.split(" #")[0]
+    return bool([card for card in s.in_play() if name_of(s, card).lower() == plain])
+
+
+def _attack(s: InvasionState, seat: int, rest: str) -> Refusal | None:
+    if not isinstance(s.question, DeclareTarget):
+        return Refusal(RIGHT_STEP)
+    if rest.removeprefix("own ") in ZONE_NAMES and rest not in ZONE_NAMES:
+        return Refusal(OPPONENTS_ZONE)
+    if rest not in ZONE_NAMES:
+        raise BadNotation(f"'attack' names one of {', '.join(ZONE_NAMES)}, not {rest!r}")
+    return Refusal(OPPONENTS_ZONE)
+
+
+def _attacker(s: InvasionState, seat: int, name: str) -> Refusal | None:
+    if not isinstance(s.question, DeclareAttackers):
+        return Refusal(RIGHT_STEP)
+    card = find(s, name, s.in_play())
+    if s.controller[card] != seat:
+        return Refusal(YOU_CONTROL_IT, card)
+    if not s.kinds[card] & (UNIT | LEGEND):
+        return Refusal(IS_UNIT, card)
+    if s.marks[card] & CORRUPTED:
+        return Refusal(NOT_CORRUPTED, card)
+    if s.place[card] // SEATS != BATTLEFIELD:
+        return Refusal(IN_BATTLEFIELD, card)
+    return Refusal(MAY_ATTACK, card) if s.stat(CANNOT_ATTACK, card) else Refusal(RIGHT_STEP, card)
+
+
+def _defender(s: InvasionState, seat: int, name: str) -> Refusal | None:
+    if not isinstance(s.question, DeclareDefenders):
+        return Refusal(RIGHT_STEP)
+    card = find(s, name, s.in_play())
+    if s.controller[card] != seat:
+        return Refusal(YOU_CONTROL_IT, card)
+    if not s.kinds[card] & (UNIT | LEGEND):
+        return Refusal(IS_UNIT, card)
+    if s.marks[card] & CORRUPTED:
+        return Refusal(NOT_CORRUPTED, card)
+    if s.place[card] != s.attacked:
+        return Refusal(IN_ATTACKED_ZONE, card)
+    return Refusal(MAY_DEFEND, card) if s.stat(CANNOT_DEFEND, card) else Refusal(RIGHT_STEP, card)
+
+
+def _assign(s: InvasionState, seat: int, rest: str) -> Refusal | None:
+    question = s.question
+    if not isinstance(question, (AssignDamage, Indirect)):
+        return Refusal(RIGHT_STEP)
+    number, _, name = rest.partition(" ")
+    if not number.isdigit() or not name:
+        raise BadNotation(f"'assign' is followed by an amount and what it goes to, not {rest!r}")
+    if isinstance(question, Indirect) and name in ZONE_NAMES:
+        return Refusal(RIGHT_STEP)  # whose section has to be said: own or enemy
+    if isinstance(question, AssignDamage) and name in ZONE_NAMES:
+        zone = ZONE_NAMES.index(name) * SEATS
+        enemy = zone + 1 - s.attacker
+        card = s.duel.section(enemy if seat == s.attacker else zone + s.attacker)
+    else:
+        card = find(s, name, [*s.in_play(), *s.duel.sites])
+    if int(number) > question.number:
+        return Refusal(DAMAGE_LEFT, card)
+    if isinstance(question, Indirect):
+        if s.controller[card] != seat:
+            return Refusal(YOU_CONTROL_IT, card)
+        if not can_be_hit(s, card):
+            return Refusal(NOT_BURNING, card)
+        return Refusal(NOT_MORE_THAN_DESTROYS, card)
+    if seat != s.attacker:
+        return Refusal(IS_ATTACKING, card)
+    units = [each for each in s.in_play() if s.marks[each] & DEFENDING and each != s.attacked_legend]
+    short = uncovered(s, units)
+    if card in s.duel.sites:
+        if s.marks[card] & BURNING:
+            return Refusal(NOT_BURNING, card)
+        if s.place[card] != s.attacked:
+            return Refusal(IS_DEFENDING, card)
+        if s.attacked_legend != NOTHING:
+            return Refusal(LEGEND_ATTACKED, s.attacked_legend)
+        return Refusal(DEFENDERS_COVERED, short[0] if short else card)
+    if card == s.attacked_legend:
+        return Refusal(DEFENDERS_COVERED, short[0]) if short else Refusal(LEGEND_ATTACKED, card)
+    if card not in assignable(s, seat):
+        return Refusal(IS_DEFENDING, card)
+    return Refusal(DAMAGE_LEFT, card)
+
+
+def _aim(s: InvasionState, name: str) -> Refusal | None:
+    question = s.question
+    if not isinstance(question, Aim):
+        return Refusal(RIGHT_STEP)
+    target = find(s, name, [*s.in_play(), *s.duel.sites])
+    slot = question.use.ability.slots[question.number]
+    if not slot.of.has(s, target, question.use, NOTHING, question.use.controller):
+        return Refusal(LEGAL_TARGET, target)
+    return Refusal(TARGET_PRICE_PAID, target)
+
+
+def _move(s: InvasionState, rest: str) -> Refusal:
+    """A zone that a card cannot be moved to."""
+    question = s.question
+    zone = rest.removeprefix("to ")
+    if not isinstance(question, Asked) or not isinstance(question.effect, MoveToZone) or zone not in ZONE_NAMES:
+        return Refusal(RIGHT_STEP)
+    use = question.use
+    for card in subjects(s, question.effect.of, use, question.it, question.who):
+        place = ZONE_NAMES.index(zone) * SEATS + s.controller[card]
+        if s.place[card] == place:
+            return Refusal(OTHER_ZONE, card)
+        hero = zone_refused(s, card, place, True)
+        if hero != NOTHING:
+            return Refusal(NO_OTHER_HERO, hero)
+    return Refusal(RIGHT_STEP)
+
+
+def actions(s: InvasionState, seat: int) -> list[str]:
+    """Everything a seat might think of, legal or not."""
+    duel = s.duel
+    names = sorted({name_of(s, card) for card in s.in_play()})
+    hand = sorted({duel.defs[card].name for card in s.piles[HAND * SEATS + seat]})
+    listed = ["pass", "done", "no attack", *(s.notations() if seat == s.seat else [])]
+    for name in hand:
+        listed += [f"develop {name} > {zone}" for zone in ZONE_NAMES]
+        card = next(each for each in s.piles[HAND * SEATS + seat] if duel.defs[each].name == name)
+        if duel.play[card].slots:
+            listed += [f"play {name} > {target}" for target in names]
+        else:
+            listed += [f"play {name}", *[f"play {name} > {zone}" for zone in ZONE_NAMES]]
+    for card in s.in_play():
+        if duel.acting[card] and len(duel.acting[card]) == 1 and not duel.acting[card][0].slots:
+            listed.append(f"use {name_of(s, card)}")
+    listed += [f"attack {zone}" for zone in ZONE_NAMES]
+    for name in names:
+        listed += [f"attacker {name}", f"defender {name}", f"assign 1 {name}", f"restore {name}", f"target {name}"]
+    listed += [f"assign 1 {zone}" for zone in ZONE_NAMES]
+    return list(dict.fromkeys(listed))

@@ -1,0 +1,55 @@
+"""Everything that may stand in the way of an action in Invasion, by name and rule."""
+
+from typing import Final
+
+from ...engine.requirements import Requirement
+
+GAME_GOES_ON: Final = Requirement("game-goes-on", "INV-32.1")
+YOUR_CHOICE: Final = Requirement("your-choice", "INV-6.26")
+RIGHT_STEP: Final = Requirement("right-step", "INV-5.2")
+
+CARD_IN_HAND: Final = Requirement("card-in-hand", "INV-23.1")
+CARD_IN_PLAY: Final = Requirement("card-in-play", "INV-6.5")
+YOU_CONTROL_IT: Final = Requirement("you-control-it", "INV-17.2")
+YOUR_CAPITAL_PHASE: Final = Requirement("your-capital-phase", "INV-5.16")
+NOT_IN_RESPONSE: Final = Requirement("not-in-response", "INV-6.7")
+ENOUGH_RESOURCES: Final = Requirement("enough-resources", "INV-3.8")
+TARGET_PRICE_PAID: Final = Requirement("target-price", "INV-3.22")
+COST_CAN_BE_PAID: Final = Requirement("cost-can-be-paid", "INV-6.10")
+HAS_TARGET: Final = Requirement("has-target", "INV-11.5")
+LEGAL_TARGET: Final = Requirement("legal-target", "INV-11.4")
+TIMING: Final = Requirement("timing", "INV-6.9")
+HAS_ACTION: Final = Requirement("has-action", "INV-6.5")
+ABILITY_WORKS_HERE: Final = Requirement("ability-works-here", "INV-4.12")
+ONCE_EACH_PERIOD: Final = Requirement("once-each-period", "INV-6.8")
+FIRST_OPPORTUNITY: Final = Requirement("first-opportunity", "INV-7.5")
+
+NO_OTHER_COPY: Final = Requirement("no-other-copy", "INV-3.1")
+NO_OTHER_HERO: Final = Requirement("no-other-hero", "INV-21.1")
+NO_OTHER_LEGEND: Final = Requirement("no-other-legend", "INV-20.1")
+LEGENDS_CAPITAL: Final = Requirement("legends-capital", "INV-20.1")
+LIMITED_ONCE: Final = Requirement("limited-once", "INV-15.16")
+ONLY_ZONE: Final = Requirement("only-zone", "INV-15.15")
+QUEST_ZONE: Final = Requirement("only-zone", "INV-19.1")
+QUEST_IS_FREE: Final = Requirement("quest-is-free", "INV-19.4")
+OWN_ZONE: Final = Requirement("own-zone", "INV-17.6")
+ONE_DEVELOPMENT: Final = Requirement("one-development", "INV-4.13")
+
+IN_BATTLEFIELD: Final = Requirement("in-battlefield", "INV-13.4")
+IN_ATTACKED_ZONE: Final = Requirement("in-attacked-zone", "INV-13.10")
+NOT_CORRUPTED: Final = Requirement("not-corrupted", "INV-16.1")
+MAY_ATTACK: Final = Requirement("may-attack", "INV-12.9")
+MAY_DEFEND: Final = Requirement("may-defend", "INV-12.9")
+IS_UNIT: Final = Requirement("is-unit", "INV-2.2")
+OPPONENTS_ZONE: Final = Requirement("opponents-zone", "INV-13.2")
+
+DEFENDERS_COVERED: Final = Requirement("defenders-covered", "INV-13.17")
+LEGEND_ATTACKED: Final = Requirement("legend-attacked", "INV-20.8")
+NOT_BURNING: Final = Requirement("not-burning", "INV-13.23")
+IS_DEFENDING: Final = Requirement("is-defending", "INV-13.11")
+IS_ATTACKING: Final = Requirement("is-attacking", "INV-13.22")
+DAMAGE_LEFT: Final = Requirement("damage-left", "INV-13.15")
+NOT_MORE_THAN_DESTROYS: Final = Requirement("not-more-than-destroys", "INV-14.16")
+IS_CORRUPTED: Final = Requirement("is-corrupted", "INV-16.4")
+AMBUSH_FACEDOWN: Final = Requirement("ambush-facedown", "INV-15.22")
+OTHER_ZONE: Final = Requirement("other-zone", "INV-24.1")

@@ -1,0 +1,211 @@
+"""What holds all the time, checked after every change of the game state (INV-2.15, INV-4.4, INV-32.4, INV-38 13)."""
+
+from __future__ import annotations
+
+from ...effects.select import subjects
+from ...effects.use import NOTHING, Use
+from ...effects.verbs import DESTROYED, DISCARDED, SACRIFICED
+from ...effects.world import NO_HOST
+from ...engine.outcome import Outcome
+from ..language.changes import CONTROLS, ZONES_TO_BURN, Controls, ZonesToBurn
+from ..state import InvasionState
+from ..words import (
+    BURNED,
+    BURNING,
+    BURNING_TO_LOSE,
+    DECK,
+    DEVELOPMENT,
+    FACEDOWN,
+    IN_PLAY,
+    LEGEND,
+    QUEST_CARD,
+    SEATS,
+    SECTION_HIT_POINTS,
+    TURNS_FACEUP,
+    UNIT,
+    ZONES,
+)
+from .drawing import check_decks
+from .entering import relocate
+from .leaving import Leaving
+from .projection import project
+
+
+def settle(s: InvasionState) -> bool:
+    """Work the numbers out anew and do what happens by itself; whether something now leaves play."""
+    project(s)
+    s.changed = False
+    if s.outcome is not None:
+        return False
+    _clear_quests(s)
+    if _burn(s):
+        return True
+    for seat in range(SEATS):
+        if not s.piles[DECK * SEATS + seat]:
+            return check_decks(s)
+    destroyed, discarded, sacrificed = _illegal(s)
+    if CONTROLS in s.rules or _foreign(s):
+        _hand_over(s)
+    steps = [
+        Leaving(tuple(cards), how)
+        for cards, how in ((destroyed, DESTROYED), (sacrificed, SACRIFICED), (discarded, DISCARDED))
+        if cards
+    ]
+    if steps:
+        s.then(*steps)
+    return bool(steps)
+
+
+def _clear_quests(s: InvasionState) -> None:
+    """A quest with tokens and no unit loses them at once; whoever is no longer with its quest is off it (INV-19.8)."""
+    for place in range(IN_PLAY):
+        for card in s.piles[place]:
+            host = s.host[card]
+            if host != NO_HOST and not s.duel.attachment[card]:
+                if s.place[host] != place or not s.kinds[host] & QUEST_CARD or not s.kinds[card] & UNIT:
+                    s.host[card] = NO_HOST  # also of a unit that has become a development (INV-22.11)
+    for place in range(IN_PLAY):
+        for card in s.piles[place]:
+            if s.tokens[card] and s.kinds[card] & QUEST_CARD:
+                if not [each for each in s.piles[place] if s.host[each] == card and s.kinds[each] & UNIT]:
+                    s.tokens[card] = 0
+                    s.emit("tokens-lost", "INV-19.8", s.controller[card], card)
+
+
+def _burn(s: InvasionState) -> bool:
+    """A section with enough damage burns; two burning ones lose the game at once (INV-4.3, INV-32.1).
+
+    The answer is whether the game is over.
+    """
+    burned = alight = False
+    for zone in ZONES:
+        for seat in range(SEATS):
+            place = zone * SEATS + seat
+            section = s.duel.section(place)
+            if s.damage[section] and s.damage[section] >= SECTION_HIT_POINTS + s.developments(place):
+                s.damage[section] = 0
+                s.marks[section] |= BURNING
+                s.emit("burned", "INV-4.3", seat, place=place)
+                s.happen(BURNED, section, seat, place)
+                burned = True
+            if s.marks[section] & BURNING:
+                alight = True
+    if not burned and not alight:
+        return False
+    lost = [seat for seat in range(SEATS) if burning(s, seat) >= zones_to_burn(s, seat)]
+    if lost:
+        winners = tuple([seat for seat in range(SEATS) if seat not in lost])
+        s.end(Outcome(winners, "burned", "INV-32.1"))
+    return bool(lost)
+
+
+def burning(s: InvasionState, seat: int) -> int:
+    """How many sections of a player's capital burn."""
+    return len([zone for zone in ZONES if s.marks[s.duel.section(zone * SEATS + seat)] & BURNING])
+
+
+def zones_to_burn(s: InvasionState, seat: int) -> int:
+    """How many sections must burn for this player to lose (INV-32.3)."""
+    for use, change, _ in s.rules.get(ZONES_TO_BURN, ()):
+        if isinstance(change, ZonesToBurn) and use.controller != seat:
+            return change.number
+    return BURNING_TO_LOSE
+
+
+def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
+    """Cards that cannot stay: destroyed, discarded, sacrificed."""
+    duel = s.duel
+    destroyed: list[int] = []
+    discarded: list[int] = []
+    sacrificed: list[int] = []
+    for place in range(IN_PLAY):
+        hero = NOTHING
+        for card in s.piles[place]:
+            kind = s.kinds[card]
+            if kind & (UNIT | LEGEND):
+                if s.damage[card] >= s.hit_points[card]:  # INV-2.13, INV-2.14
+                    destroyed.append(card)
+                elif duel.hero[card] and kind & UNIT and not s.marks[card] & FACEDOWN:
+                    if hero == NOTHING:
+                        hero = card
+                    elif _came_before(s, hero, card):  # INV-21.4: the one that came last goes
+                        sacrificed.append(card)
+                    else:
+                        sacrificed.append(hero)
+                        hero = card
+            elif kind == DEVELOPMENT:
+                if duel.owner[card] != s.controller[card]:
+                    discarded.append(card)  # INV-22.7
+                elif not s.marks[card] & FACEDOWN and s.damage[card] | s.tokens[card]:
+                    s.damage[card] = s.tokens[card] = 0  # INV-22.4
+            if duel.attachment[card] and kind != DEVELOPMENT and not _attached(s, card):
+                lost = s.host[card] != NO_HOST  # turned faceup, it never had a host (INV-12.10)
+                (discarded if lost else sacrificed).append(card)
+            if duel.unique[card] and not s.marks[card] & FACEDOWN and _second(s, card):
+                if card not in destroyed and card not in sacrificed:
+                    sacrificed.append(card)
+    return destroyed, discarded, sacrificed
+
+
+def _attached(s: InvasionState, card: int) -> bool:
+    """Whether an attachment's host is in play and still what it must be, zones apart (INV-18.6, INV-18.7)."""
+    host = s.host[card]
+    if host == NO_HOST or not s.is_in_play(host):
+        return False
+    wanted = s.duel.defs[card].host
+    if wanted is None:
+        return True
+    use = Use(s.duel.play[card], card, s.controller[card], s.place[card], s.births[card])
+    return wanted.has(s, host, use, host, s.controller[card])
+
+
+def _second(s: InvasionState, card: int) -> bool:
+    """Whether an earlier copy of a unique card is in play under the same control (INV-3.5)."""
+    duel = s.duel
+    name = duel.defs[card].name
+    for other in s.in_play():
+        if other != card and duel.unique[other] and duel.defs[other].name == name:
+            if s.controller[other] == s.controller[card] and not s.marks[other] & FACEDOWN:
+                if _came_before(s, other, card):
+                    return True
+    return False
+
+
+def _came_before(s: InvasionState, one: int, other: int) -> bool:
+    """Which of two cards showed its face first: a card turned up this turn came last, else the table tells."""
+    in_play, ups = s.in_play(), [card for kind, card, _ in s.history if kind == TURNS_FACEUP]
+    for card in ups[::-1]:
+        if card in (one, other):
+            return card == other
+    return in_play.index(one) < in_play.index(other)
+
+
+def _foreign(s: InvasionState) -> list[int]:
+    """Cards under the control of somebody who does not own them; attachments stay where they are (INV-18.5)."""
+    owner, attachment = s.duel.owner, s.duel.attachment
+    return [card for card in s.in_play() if s.controller[card] != owner[card] and not attachment[card]]
+
+
+def _hand_over(s: InvasionState) -> None:
+    """Control by a constant effect lasts as long as its source; then the card goes back (INV-17.4)."""
+    wanted = {card: s.duel.owner[card] for card in _foreign(s)}
+    for use, change, _ in s.rules.get(CONTROLS, ()):
+        if isinstance(change, Controls):
+            for card in subjects(s, change.of, use, NOTHING, use.controller):
+                if s.is_in_play(card):  # an attachment still lies there for a moment when its host is gone
+                    wanted[card] = use.controller
+    for card, seat in wanted.items():
+        if s.controller[card] != seat:
+            s.controller[card] = seat
+            s.emit("control", "INV-17.4", seat, card)
+            relocate(s, [card], s.place[card] // SEATS * SEATS + seat)
+
+
+def expire(s: InvasionState, until: int) -> None:
+    """What lasts so long ends now; several durations end at the same time only by several calls."""
+    if s.boosts:
+        s.boosts = tuple([boost for boost in s.boosts if boost.until != until])
+        s.changed = True
+    if s.floating:
+        s.floating = tuple([each for each in s.floating if each.until != until])
+        s.changed = True

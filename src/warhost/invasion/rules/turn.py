@@ -1,0 +1,318 @@
+"""The turn: beginning, kingdom, quest, capital and battlefield phases, end (INV-5)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE
+from ...effects.use import NOTHING
+from ...engine.steps import Question, Step
+from ..language.flow import skipped
+from ..state import InvasionState
+from ..words import (
+    BASE_POWER,
+    BATTLEFIELD_PHASE,
+    BATTLEFIELD_WINDOW,
+    BEGINNING,
+    BEGINNING_WINDOW,
+    CAPITAL_PHASE,
+    CAPITAL_WINDOW,
+    COLLECTED,
+    CORRUPTED,
+    END_OF_TURN_PHASE,
+    END_WINDOW,
+    KINGDOM,
+    KINGDOM_PHASE,
+    KINGDOM_WINDOW,
+    PHASE_BEGINS,
+    PHASE_ENDS,
+    QUEST,
+    QUEST_PHASE,
+    QUEST_WINDOW,
+    TURN_BEGINS,
+    TURN_ENDS,
+    UNIT,
+)
+from .combat import DeclareTarget
+from .drawing import draw
+from .entering import restore
+from .projection import zone_power
+from .settling import expire
+from .stops import RESTORE
+from .window import OpenWindow
+
+RESTORE_NOTHING: Final = -2
+WINDOW_OF: Final = (
+    BEGINNING_WINDOW,
+    KINGDOM_WINDOW,
+    QUEST_WINDOW,
+    CAPITAL_WINDOW,
+    BATTLEFIELD_WINDOW,
+    END_WINDOW,
+)  # by part of the turn
+
+
+class Turn(Step[InvasionState]):
+    """0 Beginning of turn.  1 Kingdom.  2 Quest.  3 Capital.  4 Battlefield.  5 End of turn.  (INV-5.2)"""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        me = s.active = self.who
+        s.turns += 1
+        s.history = ()
+        s.occasions = ()
+        s.emit("turn", "INV-5.1", me, number=s.turns)
+        steps = phases(me, s.turns == 1)  # INV-5.3: the first player's penalty
+        s.then(*steps)
+
+
+def phases(me: int, penalty: bool) -> list[Step[InvasionState]]:
+    """The parts of a turn; in the very first one there is no quest phase and no battlefield phase (INV-5.3)."""
+    steps: list[Step[InvasionState]] = [BeginningOfTurn(me), KingdomPhase(me)]
+    if not penalty:
+        steps.append(QuestPhase(me))
+    steps.append(CapitalPhase(me))
+    if not penalty:
+        steps.append(BattlefieldPhase(me))
+    steps.append(EndOfTurn(me))
+    return steps
+
+
+class BeginningOfTurn(Step[InvasionState]):
+    """0.1 "At the beginning of the turn".  0.2 Action window.  (INV-5.4)"""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        s.phase = BEGINNING
+        s.changed = True  # constant effects may hold in some turns only
+        s.happen(TURN_BEGINS, seat=self.who)
+        s.then(*course(BEGINNING, self.who))
+
+
+class KingdomPhase(Step[InvasionState]):
+    """1.1 Return resources.  1.2 Restore a card.  1.3 Collect.  1.4 Beginning of phase, actions.  (INV-5.7 to 5.11)"""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        me = self.who
+        if skipped(s, KINGDOM_PHASE, me):
+            return
+        _begin(s, KINGDOM_PHASE, me)
+        s.resources[me] = 0
+        s.then(*course(KINGDOM_PHASE, me))
+
+
+class Restore(Question[InvasionState]):
+    """The active player may restore one corrupted card he controls (INV-5.8, INV-16.4, INV-CON-3)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        s.ask(self, self.who, [RESTORE_NOTHING, *restorable(s, self.who)])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        if option != RESTORE_NOTHING:
+            restore(s, option)
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return "restore nothing" if option == RESTORE_NOTHING else s.naming("restore", option)
+
+    def idle(self, s: InvasionState) -> int:
+        return RESTORE_NOTHING
+
+    def window(self, s: InvasionState) -> str:
+        return RESTORE
+
+
+def restorable(s: InvasionState, seat: int) -> list[int]:
+    return [
+        card
+        for card in s.in_play()
+        if s.marks[card] & CORRUPTED
+        and s.controller[card] == seat
+        and (s.kinds[card] & UNIT or not s.duel.options.restore_units_only)
+    ]
+
+
+class Collect(Step[InvasionState]):
+    """A resource for each power in the kingdom (INV-5.9)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        me = self.who
+        amount = BASE_POWER[KINGDOM] + zone_power(s, me, KINGDOM)
+        s.resources[me] = min(255, amount)
+        s.emit("collected", "INV-5.9", me, number=amount)
+        s.happen(COLLECTED, seat=me, number=amount)
+
+
+class QuestPhase(Step[InvasionState]):
+    """2.1 Draw a card for each power in the quest zone.  2.2 Beginning of phase, actions.  (INV-5.12 to 5.14)"""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        me = self.who
+        if skipped(s, QUEST_PHASE, me):
+            return
+        _begin(s, QUEST_PHASE, me)
+        s.then(*course(QUEST_PHASE, me))
+
+
+class DrawCards(Step[InvasionState]):
+    """All cards of the quest phase are drawn at the same time (INV-5.13)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        draw(s, self.who, BASE_POWER[QUEST] + zone_power(s, self.who, QUEST))
+
+
+class CapitalPhase(Step[InvasionState]):
+    """3.1 Beginning of phase.  3.2 Play units, supports, quests, one development; actions.  (INV-5.15 to 5.20)"""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        me = self.who
+        if skipped(s, CAPITAL_PHASE, me):
+            return
+        _begin(s, CAPITAL_PHASE, me)
+        s.then(*course(CAPITAL_PHASE, me))
+
+
+class BattlefieldPhase(Step[InvasionState]):
+    """4.1 Beginning of phase, actions.  4.2 One attack against one zone.  (INV-5.21 to 5.24)"""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        me = self.who
+        if skipped(s, BATTLEFIELD_PHASE, me):
+            return
+        _begin(s, BATTLEFIELD_PHASE, me)
+        s.then(*course(BATTLEFIELD_PHASE, me))
+
+
+def course(phase: int, me: int) -> list[Step[Any]]:
+    """What a part of the turn consists of.
+
+    In the phases, what it does first, then routine D, its window, and routine E; the one window is also the last, but
+    for the attack (INV-10.4, INV-10.5, INV-10.9, INV-10.10).
+    """
+    if phase == BEGINNING:
+        return [OpenWindow(number=BEGINNING_WINDOW)]
+    if phase == END_OF_TURN_PHASE:
+        return [OpenWindow(number=END_WINDOW), TurnEnds(me), TurnOver(me), Loud(), Turn(1 - me)]
+    steps: list[Step[Any]] = []
+    if phase == KINGDOM_PHASE:
+        steps = [Restore(me), Collect(me)]
+    elif phase == QUEST_PHASE:
+        steps = [DrawCards(me)]
+    steps += [PhaseBegins(me, number=phase), OpenWindow(number=WINDOW_OF[phase])]
+    if phase == BATTLEFIELD_PHASE:
+        steps.append(DeclareTarget(me))
+    return [*steps, PhaseEnds(me, number=phase), PhaseOver(me, number=phase)]
+
+
+class PhaseBegins(Step[InvasionState]):
+    """ "At the beginning of the phase" (INV-10.4 D-1)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        s.happen(PHASE_BEGINS, seat=self.who, place=NOTHING, number=self.number)
+
+
+class PhaseEnds(Step[InvasionState]):
+    """ "At the end of the phase" (INV-10.5 E-2)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        s.happen(PHASE_ENDS, seat=self.who, number=self.number)
+
+
+class PhaseOver(Step[InvasionState]):
+    """What lasts until the end of the phase ends; nothing can be set off any more (INV-10.5 E-3)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        s.silent = True
+        expire(s, END_OF_PHASE)
+        if self.number == BATTLEFIELD_PHASE:
+            expire(s, NEXT_BATTLE)  # INV-14.23
+        s.then(Loud())
+
+
+class Loud(Step[InvasionState]):
+    """What ended has taken effect: from here on things can be set off again."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        s.silent = False
+
+
+class EndOfTurn(Step[InvasionState]):
+    """5.1 Action window.  5.2 "At the end of the turn".  5.3 What lasts until then ends.  (INV-5.26, INV-10.5)"""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        me = self.who
+        s.phase = END_OF_TURN_PHASE
+        s.changed = True
+        s.then(*course(END_OF_TURN_PHASE, me))
+
+
+class TurnEnds(Step[InvasionState]):
+    """ "At the end of the turn" (INV-10.5 E-2)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        s.happen(TURN_ENDS, seat=self.who)
+
+
+class TurnOver(Step[InvasionState]):
+    """What lasts until the end of the turn ends (INV-10.5 E-3); limits are open again."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        s.silent = True
+        s.used = ()
+        for until in (END_OF_TURN, END_OF_PHASE, NEXT_BATTLE):
+            expire(s, until)
+
+
+def _begin(s: InvasionState, phase: int, me: int) -> None:
+    s.phase = phase
+    s.changed = True  # constant effects may hold in some phases only
+    s.emit("phase", "INV-5.2", me, number=phase)
+
+
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    Turn,
+    BeginningOfTurn,
+    KingdomPhase,
+    Restore,
+    Collect,
+    QuestPhase,
+    DrawCards,
+    CapitalPhase,
+    BattlefieldPhase,
+    PhaseBegins,
+    PhaseEnds,
+    PhaseOver,
+    Loud,
+    EndOfTurn,
+    TurnEnds,
+    TurnOver,
+)

@@ -1,0 +1,108 @@
+"""Deck building: standard, personal and mercenary armies, and what is wrong with the others (LOW-1.2, LOW-15.C-D)."""
+
+from typing import Any, Final
+
+from ...decks import Problem, counted, read_cards, refuse
+from ...engine.errors import BadDeck
+from ..armies import ARMIES, UNITS
+from ..rules.options import OFF, Options
+from ..units import GENERAL, RANKS
+
+PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` says it to people
+    "unknown-army": "unknown army {army!r}; there are {armies}",
+    "unknown-card": "unknown card {card!r}",
+    "not-the-box": "{count} {card} instead of the {wanted} of the standard deck",
+    "rank-count": "{count} cards of rank {rank} instead of {wanted}",
+    "other-race": "{card} is of another race: only a mercenary army may hold it",
+    "copies": "{count} copies of {card}; agreed are at most {most}",
+}
+
+
+class Deck:
+    """A list of card codes under an army's name."""
+
+    __slots__ = ("army", "cards", "name")
+
+    def __init__(self, army: str, cards: list[str], name: str = "") -> None:
+        self.army = army
+        self.cards = cards
+        self.name = name or (ARMIES[army].name if army in ARMIES else army)
+
+    def counts(self) -> dict[str, int]:
+        """How many of each card, in the order in which they first stand in the list."""
+        return counted(self.cards)
+
+
+def ranks(cards: list[str]) -> dict[str, int]:
+    """How many cards of each rank."""
+    return {rank: sum(UNITS[code].rank == rank for code in cards) for rank in RANKS}
+
+
+def standard(army: str) -> Deck:
+    """The deck as it comes out of the box."""
+    if army not in ARMIES:
+        raise BadDeck(f"unknown army {army!r}; there are {', '.join(ARMIES)}")
+    return Deck(army, ARMIES[army].deck())
+
+
+def problems(deck: Deck, kind: str, max_copies: int = OFF) -> list[Problem]:
+    """Everything that keeps a deck from being a standard, personal or mercenary army."""
+    if deck.army not in ARMIES:
+        return [_wrong("unknown-army", "LOW-3.1", args={"army": deck.army})]
+    box = ARMIES[deck.army].deck()
+    if kind == "standard" and deck.cards == box:
+        return []
+    unknown = [code for code in deck.counts() if code not in UNITS]
+    if unknown:
+        return [_wrong("unknown-card", "LOW-1.1", code) for code in unknown]
+    if kind == "standard":
+        return _not_the_box(deck.counts(), Deck(deck.army, box).counts())
+    found = []
+    wanted, held = ranks(box), ranks(deck.cards)
+    for rank in RANKS:
+        if held[rank] != wanted[rank]:
+            rule = "LOW-15.D3" if rank == GENERAL else "LOW-15.C2"
+            numbers: dict[str, str | int] = {"rank": rank, "count": held[rank], "wanted": wanted[rank]}
+            found.append(_wrong("rank-count", rule, args=numbers))
+    for code, count in deck.counts().items():
+        if kind == "personal" and UNITS[code].army != deck.army:
+            found.append(_wrong("other-race", "LOW-15.C1", code))
+        if max_copies and count > max_copies:
+            found.append(_wrong("copies", "LOW-15.C2", code, {"count": count, "most": max_copies}))
+    return found
+
+
+def _not_the_box(held: dict[str, int], wanted: dict[str, int]) -> list[Problem]:
+    """In which cards a deck differs from the one out of the box."""
+    return [
+        _wrong("not-the-box", "LOW-1.2", code, {"count": held.get(code, 0), "wanted": wanted.get(code, 0)})
+        for code in {**wanted, **held}
+        if held.get(code, 0) != wanted.get(code, 0)
+    ]
+
+
+def read_deck(data: Any) -> Deck:
+    """A deck out of a setup: an army's key, or an object with `army`, `cards` and perhaps a `name`."""
+    if isinstance(data, str):
+        return standard(data)
+    if not isinstance(data, dict) or not isinstance(data.get("army"), str):
+        raise BadDeck(f"a deck is an army's name or an object with army and cards, not {data!r}")
+    extra = set(data) - {"army", "cards", "name"}
+    if extra:
+        raise BadDeck(f"a deck has army, cards and name, not {', '.join(sorted(map(str, extra)))}")
+    cards = data.get("cards")
+    if cards is None:
+        return standard(data["army"])
+    return Deck(data["army"], read_cards(cards), str(data.get("name", "")))
+
+
+def checked(deck: Deck, options: Options) -> Deck:
+    """The deck, if it may be played under these options."""
+    refuse(deck.name, problems(deck, options.armies, options.max_copies))
+    return deck
+
+
+def _wrong(name: str, rule: str, card: str = "", args: dict[str, str | int] | None = None) -> Problem:
+    """A problem with its plain words."""
+    words: dict[str, str | int] = {"card": card, "armies": ", ".join(ARMIES), **(args or {})}
+    return Problem(name, rule, card, args or {}, PROBLEMS[name].format_map(words))

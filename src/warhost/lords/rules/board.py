@@ -1,0 +1,102 @@
+"""The field: squares and how they lie to each other, with an edge (LOW-2) or without one (LOW-15.A1).
+
+A square is an integer.  On a board with an edge it is small, so that Python need not make a new number for it; on the
+endless one it packs two coordinates, and the board is as sparse as the dictionary that holds its units.
+"""
+
+import re
+from typing import Final
+
+from ...engine.errors import BadNotation
+
+Square = int
+OFF: Final = -1  # no square: outside the board
+STEPS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))  # n, ne, e ... as DIRECTIONS
+OPPOSITE: Final = 4  # direction ^ OPPOSITE looks back
+REACH: Final = 1 << 20  # the endless board goes farther than any unit can walk in a game
+COORDINATES: Final = re.compile(r"^(-?\d+),(-?\d+)$")
+NAME: Final = re.compile(r"^([a-z]+)(\d+)$")
+
+
+class Board:
+    """Which squares there are, their names, and their neighbours.  It holds no units and never changes."""
+
+    def __init__(self, columns: int, rows: int) -> None:
+        self.columns = columns  # 0: without edges
+        self.rows = rows
+        self.stride = columns * rows or (2 * REACH) ** 2  # squares are numbers below this one
+        self._neighbours: dict[Square, tuple[Square, ...]] = {}
+        self._shapes: dict[tuple[Square, tuple[tuple[int, int], ...]], tuple[Square, ...]] = {}
+
+    @property
+    def endless(self) -> bool:
+        return self.columns == 0
+
+    def square(self, x: int, y: int) -> Square:
+        """The square in a column and row counted from 0, or OFF."""
+        if self.columns == 0:
+            return (y + REACH) * 2 * REACH + x + REACH if -REACH < x < REACH and -REACH < y < REACH else OFF
+        return y * self.columns + x if 0 <= x < self.columns and 0 <= y < self.rows else OFF
+
+    def x(self, square: Square) -> int:
+        return square % (2 * REACH) - REACH if self.columns == 0 else square % self.columns
+
+    def y(self, square: Square) -> int:
+        return square // (2 * REACH) - REACH if self.columns == 0 else square // self.columns
+
+    def squares(self) -> list[Square]:
+        """All squares; on the endless board only its origin, since all empty boards are alike there (Q-1)."""
+        return [self.square(0, 0)] if self.columns == 0 else list(range(self.columns * self.rows))
+
+    def neighbours(self, square: Square) -> tuple[Square, ...]:
+        """LOW-0.3: the eight squares around one, in the order of DIRECTIONS; OFF where the board ends (LOW-2.4)."""
+        found = self._neighbours.get(square)
+        if found is None:
+            x, y = self.x(square), self.y(square)
+            found = tuple([self.square(x + right, y + up) for right, up in STEPS])
+            self._neighbours[square] = found
+        return found
+
+    def shape(self, square: Square, shape: tuple[tuple[int, int], ...]) -> tuple[Square, ...]:
+        """The squares of a template laid on a square, as far as they are on the board."""
+        found = self._shapes.get((square, shape))
+        if found is None:
+            x, y = self.x(square), self.y(square)
+            laid = [self.square(x + right, y + up) for right, up in shape]
+            found = tuple([each for each in laid if each != OFF])
+            self._shapes[(square, shape)] = found
+        return found
+
+    def name(self, square: Square) -> str:
+        """`c3` on a board with an edge (LOW-0.1), `2,-1` on one without."""
+        x, y = self.x(square), self.y(square)
+        if self.columns == 0:
+            return f"{x},{y}"
+        letters = ""
+        column = x
+        while column >= 0:
+            letters = chr(ord("a") + column % 26) + letters
+            column = column // 26 - 1
+        return f"{letters}{y + 1}"
+
+    def named(self, name: str) -> Square:
+        """The square of a name."""
+        if self.columns == 0:
+            pair = COORDINATES.match(name)
+            square = self.square(int(pair.group(1)), int(pair.group(2))) if pair is not None else OFF
+        else:
+            square = OFF
+            parts = NAME.match(name)
+            if parts is not None:
+                column = 0
+                for letter in parts.group(1):
+                    column = column * 26 + ord(letter) - ord("a") + 1
+                square = self.square(column - 1, int(parts.group(2)) - 1)
+        if square == OFF:
+            raise BadNotation(f"the board has no square {name!r}")
+        return square
+
+
+def turned(values: tuple[int, ...]) -> tuple[int, ...]:
+    """What points in eight directions, seen by the far side: turned by 180 degrees, not mirrored (LOW-0.2)."""
+    return values[4:] + values[:4]

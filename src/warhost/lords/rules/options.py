@@ -1,0 +1,94 @@
+"""The choices made before a game: variants A to F and the options of the decided questions (LOW-15, LOW-17)."""
+
+from dataclasses import dataclass, fields, replace
+from typing import Any, Final
+
+from ...engine.errors import BadSetup
+
+LEVELS: Final = ("full", "basic")
+TIE_BREAKS: Final = ("draw", "active", "points")
+ARMY_RULES: Final = ("standard", "personal", "mercenary")
+FIRSTS: Final = ("random", "1", "2")
+OFF: Final = 0
+
+# players: (commanders, units) that win (LOW-14.1, LOW-15.E11, LOW-15.F11)
+GOALS: Final = {2: (4, 20), 3: (4, 20), 4: (7, 30), 6: (9, 50)}
+LONGEST: Final = 99  # columns or rows: a board with edges keeps every square in memory
+TEAM_GAME: Final = 4  # from this many players on there is no board (LOW-15.F1)
+
+
+@dataclass(frozen=True)
+class Options:
+    """Everything that may be agreed on.  Numbers of 0 mean: off."""
+
+    players: int = 2  # 3 is variant E, 4 and 6 are variant F
+    borderless: bool = False  # variant A; always so in variant F
+    columns: int = 7
+    rows: int = 6
+    hand: int = 6
+    units: int = 20  # variant B: eliminated units that win
+    commanders: int = 4  # variant B: eliminated commanders that win
+    armies: str = "standard"  # variants C and D: "personal", "mercenary"
+    max_copies: int = OFF  # Q-33: copies of one card in a deck
+    level: str = "full"  # Q-36: "basic" is without the cavalry and berserker rules
+    ranged_strict: bool = False  # Q-7: a unit whose own arrows point at an enemy cannot shoot
+    shoot_after_release: bool = False  # Q-6: a unit engaged earlier in the turn may shoot once it is free
+    cavalry_always: bool = False  # Q-26: cavalry may be recalled even after an elimination
+    open_partners: bool = False  # Q-34: partners see each other's hands
+    tie_break: str = "draw"  # Q-18: both sides win in one step
+    quiet_turns: int = 50  # LOW-14.6: turns in a row without an elimination that end the game
+    first: str = "random"  # LOW-3.2: who is player 1; "1" and "2" name the deck that begins
+
+    @property
+    def endless(self) -> bool:
+        return self.borderless or self.players >= TEAM_GAME
+
+    @property
+    def decks(self) -> int:
+        """Variant E has one deck a side, all others one a player."""
+        return 2 if self.players == 3 else self.players
+
+
+def read_options(data: dict[Any, Any]) -> Options:
+    """Options out of plain data, checked; what is not named is as in the rulebook."""
+    known = {field.name: field for field in fields(Options)}
+    for name, value in data.items():
+        if name not in known:
+            raise BadSetup(f"unknown option {name!r}; there are {', '.join(known)}")
+        wanted = type(known[name].default)
+        if type(value) is not wanted:
+            raise BadSetup(f"option {name} must be a {wanted.__name__}, not {value!r}")
+    players = data.get("players", 2)
+    if players not in GOALS:
+        raise BadSetup(f"Lords of War is for 2, 3, 4 or 6 players, not {players}")
+    commanders, units = GOALS[players]
+    options = replace(Options(commanders=commanders, units=units), **data)
+    for name, choices in (
+        ("level", LEVELS),
+        ("tie_break", TIE_BREAKS),
+        ("armies", ARMY_RULES),
+        ("first", FIRSTS),
+    ):
+        if getattr(options, name) not in choices:
+            raise BadSetup(f"option {name} is one of {', '.join(choices)}, not {getattr(options, name)!r}")
+    for name, least in (("columns", 3), ("rows", 2), ("hand", 1), ("units", 0), ("commanders", 0), ("max_copies", 0)):
+        if getattr(options, name) < least:
+            raise BadSetup(f"option {name} must be at least {least}, not {getattr(options, name)}")
+    for name in ("columns", "rows"):
+        if getattr(options, name) > LONGEST:
+            raise BadSetup(f"option {name} must be at most {LONGEST}, not {getattr(options, name)}; or take borderless")
+    if options.quiet_turns < 1:
+        raise BadSetup("option quiet_turns must be at least 1: without it a game might never end")
+    if options.units == OFF and options.commanders == OFF:
+        raise BadSetup("units and commanders cannot both be off: nobody could win (LOW-15.B2)")
+    if options.first != "random" and options.players != 2:
+        raise BadSetup("first is for two players: with more, player 1 is the first deck named")
+    return options
+
+
+def written(options: Options) -> dict[str, Any]:
+    """The options that differ from the rulebook's, as plain data."""
+    usual = read_options({"players": options.players})
+    names = [field.name for field in fields(Options) if field.name != "players"]
+    data = {name: getattr(options, name) for name in names if getattr(options, name) != getattr(usual, name)}
+    return {"players": options.players, **data} if options.players != 2 else data

@@ -1,0 +1,189 @@
+"""Why an action is not offered: the first requirement it fails (BLUEPRINT, "Reasons")."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...engine.errors import BadNotation
+from ...engine.requirements import Refusal, Requirement
+from ...engine.steps import Question
+from ..state import LordsState
+from .battle import NO_CARD
+from .board import OFF, Square
+from .combat import Advance, Shots
+from .movement import movement_hindrance
+from .placement import placement, placement_refusal, playable
+from .recall import recall_hindrance
+from .requirements import (
+    CARD_IN_HAND,
+    DECK_HAS_CARDS,
+    DECK_IS_EMPTY,
+    ENEMY_THERE,
+    ENGAGES_NOBODY,
+    GAME_GOES_ON,
+    IS_ENTITLED,
+    MOVEMENT_ARROW,
+    MUST_ADVANCE,
+    MUST_DEPLOY,
+    NO_FRIEND,
+    NO_SPEAR_ENGAGES,
+    NOT_ENGAGED_TO_MOVE,
+    NOT_ENGAGED_TO_RECALL,
+    NOT_ENGAGED_TO_SHOOT,
+    ON_TEMPLATE,
+    OWN_UNIT,
+    RIGHT_PHASE,
+    SQUARE_IS_EMPTY,
+    SQUARE_WON,
+    UNIT_THERE,
+    YOUR_CHOICE,
+)
+from .shooting import shooting_hindrance
+from .turn import Deploy, Moves, Reinforce
+
+# Each verb of the notation: the question that it answers, and how many words follow it.
+VERBS: Final[dict[str, tuple[type[Question[Any]], int]]] = {
+    "deploy": (Deploy, 2),
+    "move": (Moves, 2),
+    "stay": (Moves, 0),
+    "shoot": (Shots, 2),
+    "hold": (Shots, 0),
+    "advance": (Advance, 2),
+    "draw": (Reinforce, 0),
+    "recall": (Reinforce, 1),
+    "stop": (Reinforce, 0),
+}
+
+
+def refusal(s: LordsState, seat: int, text: str) -> Refusal | None:
+    """What stands in the way of an action that is not offered."""
+    verb, *words = text.split() or [""]
+    if s.outcome is not None:
+        return Refusal(GAME_GOES_ON)
+    if text == "resign":
+        return None
+    if text == "pass":
+        return Refusal(_no_passing(s) if seat == s.seat else YOUR_CHOICE)
+    if verb not in VERBS:
+        raise BadNotation(f"{verb!r} is no action; there are {', '.join(VERBS)}, resign")
+    kind, count = VERBS[verb]
+    if len(words) != count:
+        raise BadNotation(f"'{verb}' is followed by {count} words, not {len(words)}: '{text}'")
+    board = s.battle.board
+    squares = [board.named(word) for word in (words[1:] if verb == "deploy" else words)]
+    if seat != s.seat:
+        return Refusal(YOUR_CHOICE)
+    if not isinstance(s.question, kind):
+        return Refusal(RIGHT_PHASE)
+    if verb == "deploy":
+        return _deploy(s, seat, words[0], squares[0])
+    if verb == "draw":
+        return Refusal(DECK_HAS_CARDS)
+    if verb == "stop":
+        return Refusal(DECK_IS_EMPTY)
+    card = s.unit_at(squares[0])
+    if card == NO_CARD:
+        return Refusal(UNIT_THERE, place=squares[0])
+    if verb == "recall":
+        return _imposed(s, card, recall_hindrance(s, seat, card) if _friend(s, seat, card) else OWN_UNIT)
+    if not _friend(s, seat, card) or s.owner[card] != seat:
+        return Refusal(OWN_UNIT, card)
+    if verb == "shoot":
+        return _imposed(s, card, shooting_hindrance(s, card)) or _target(s, card, squares[1])
+    if verb == "move":
+        return _imposed(s, card, movement_hindrance(s, card)) or _way(s, card, squares[1])
+    return _advance(s, card, squares[1])
+
+
+def actions(s: LordsState, seat: int) -> list[str]:
+    """Everything a seat might think of, legal or not."""
+    board = s.battle.board
+    name = board.name
+    squares = [name(square) for square in _places(s)]
+    hand = sorted({s.battle.code(card) for card in playable(s, seat)})
+    listed = ["stay", "hold", "draw", "stop", "pass"]
+    listed += [f"deploy {code} {square}" for code in hand for square in squares]
+    for unit in sorted(s.where):
+        here = name(s.where[unit])
+        listed.append(f"recall {here}")
+        listed += [f"shoot {here} {name(s.where[other])}" for other in sorted(s.where)]
+        for beside in board.neighbours(s.where[unit]):
+            if beside != OFF:
+                listed += [f"move {here} {name(beside)}", f"advance {here} {name(beside)}"]
+    return listed
+
+
+def _places(s: LordsState) -> list[Square]:
+    """Squares worth thinking of: the board, or what lies around the units of an endless one."""
+    board = s.battle.board
+    if not board.endless:
+        return board.squares()
+    return sorted({beside for cell in [*_near(s), board.square(0, 0)] for beside in (cell, *board.neighbours(cell))})
+
+
+def _near(s: LordsState) -> list[Square]:
+    return [cell for cell, word in s.cells.items() if word]
+
+
+def _no_passing(s: LordsState) -> Requirement:
+    if isinstance(s.question, Deploy):
+        return MUST_DEPLOY
+    if isinstance(s.question, Advance):
+        return MUST_ADVANCE
+    return DECK_IS_EMPTY if isinstance(s.question, Reinforce) else RIGHT_PHASE
+
+
+def _deploy(s: LordsState, seat: int, code: str, square: Square) -> Refusal | None:
+    for card in playable(s, seat):
+        if s.battle.code(card) == code:
+            return placement_refusal(s, placement(s, seat), card, square)
+    return Refusal(CARD_IN_HAND)
+
+
+def _imposed(s: LordsState, card: int, hindrance: Requirement | None) -> Refusal | None:
+    """A unit's hindrance with the card that imposes it: an enemy's where one stands behind it, else its own."""
+    if hindrance is None:
+        return None
+    if hindrance is ENGAGES_NOBODY:
+        return Refusal(hindrance, s.targets_of(card)[0], s.where[card])
+    if hindrance in (NOT_ENGAGED_TO_SHOOT, NOT_ENGAGED_TO_MOVE, NOT_ENGAGED_TO_RECALL):
+        return Refusal(hindrance, s.engagers_of(card)[0], s.where[card])
+    if hindrance is NO_SPEAR_ENGAGES:
+        return Refusal(hindrance, next(each for each in s.engagers_of(card) if s.battle.spear[each]), s.where[card])
+    return Refusal(hindrance, card, s.where[card])
+
+
+def _friend(s: LordsState, seat: int, card: int) -> bool:
+    return s.battle.card_side[card] == s.battle.side[seat]
+
+
+def _target(s: LordsState, card: int, square: Square) -> Refusal | None:
+    """LOW-8.3, LOW-8.4"""
+    target = s.unit_at(square)
+    if target == NO_CARD:
+        return Refusal(ENEMY_THERE, place=square)
+    if s.battle.card_side[target] == s.battle.card_side[card]:
+        return Refusal(NO_FRIEND, target, square)
+    if square not in s.battle.board.shape(s.where[card], s.battle.shape[card]):
+        return Refusal(ON_TEMPLATE, card, square)
+    return None
+
+
+def _way(s: LordsState, card: int, square: Square) -> Refusal | None:
+    """LOW-13.2"""
+    around = s.battle.board.neighbours(s.where[card])
+    if square not in around or not s.battle.moves[card][around.index(square)]:
+        return Refusal(MOVEMENT_ARROW, card, square)
+    occupant = s.unit_at(square)
+    return Refusal(SQUARE_IS_EMPTY, occupant, square) if occupant != NO_CARD else None
+
+
+def _advance(s: LordsState, card: int, square: Square) -> Refusal | None:
+    """LOW-12.1, LOW-12.4, LOW-12.8"""
+    won = [claim[1] for claim in s.advances if claim[0] == card]
+    if not won:
+        return Refusal(IS_ENTITLED, card)
+    if square not in won:
+        return Refusal(SQUARE_WON, card, square)
+    occupant = s.unit_at(square)
+    return Refusal(SQUARE_IS_EMPTY, occupant, square) if occupant != NO_CARD else None

@@ -1,0 +1,67 @@
+"""Which ranged units may shoot, and at whom (LOW-8)."""
+
+from typing import Final
+
+from ...engine.requirements import Requirement
+from ..state import KILLED_BY_ARROWS, OCCUPIED, SHOT, UNIT, WAS_ENGAGED, LordsState
+from .requirements import (
+    CAN_SHOOT,
+    DID_NOT_STRIKE,
+    ENGAGES_NOBODY,
+    NOT_ENGAGED_EARLIER,
+    NOT_ENGAGED_TO_SHOOT,
+    SHOOTS_ONCE,
+)
+
+SHOOTER: Final = 12  # an option is 1 + (target card id above this many bits, shooter below); 0 holds fire
+
+
+def shot(shooter: int, target: int) -> int:
+    return (target << SHOOTER | shooter) + 1
+
+
+def shot_parts(option: int) -> tuple[int, int]:
+    """Shooter and target of an option."""
+    return (option - 1) & (1 << SHOOTER) - 1, option - 1 >> SHOOTER
+
+
+def shooting_hindrance(s: LordsState, card: int) -> Requirement | None:
+    """The requirement that keeps a unit of the active side from shooting in this combat step, if any does."""
+    battle, marks = s.battle, s.marks[card]
+    if not battle.shot_value[card]:
+        return CAN_SHOOT
+    if marks & SHOT:
+        return SHOOTS_ONCE
+    if s.engagers[card]:
+        return NOT_ENGAGED_TO_SHOOT
+    if marks & WAS_ENGAGED and not battle.options.shoot_after_release:
+        return NOT_ENGAGED_EARLIER
+    if marks & KILLED_BY_ARROWS:
+        return DID_NOT_STRIKE
+    if battle.options.ranged_strict and s.targets_of(card):
+        return ENGAGES_NOBODY
+    return None
+
+
+def targets(s: LordsState, card: int) -> list[int]:
+    """The enemy units on a unit's template (LOW-8.3, LOW-8.4)."""
+    battle, cells = s.battle, s.cells
+    sides, side = battle.card_side, battle.card_side[card]
+    found = []
+    for square in battle.board.shape(s.where[card], battle.shape[card]):
+        word = cells.get(square, 0)
+        if word >= OCCUPIED:
+            other = (word >> UNIT) - 1
+            if sides[other] != side:
+                found.append(other)
+    return found
+
+
+def shots(s: LordsState, seat: int) -> list[int]:
+    """Every shot a seat may declare now."""
+    battle, where, owner = s.battle, s.where, s.owner
+    options: list[int] = []
+    for card in battle.ranged[battle.side[seat]]:
+        if card in where and owner[card] == seat and shooting_hindrance(s, card) is None:
+            options += [shot(card, target) for target in targets(s, card)]
+    return options

@@ -1,0 +1,225 @@
+"""The turn: deploy, resolve combat, reinforce, with mobile moves around them (LOW-4, LOW-16.3)."""
+
+from typing import Final
+
+from ...engine.steps import NO_IDLE_OPTION, Question, Step
+from ..state import DEPLOYED, MOVED, LordsState
+from .battle import NO_CARD
+from .combat import combat
+from .movement import movements, step_parts
+from .options import GOALS
+from .placement import CASES, ENGAGE, FORCED, deployment, placement, playable
+from .recall import recalls
+from .victory import end_by_captures
+from .windows import MOVES_AFTER, MOVES_BEFORE, REINFORCE
+
+STAY: Final = 0
+DRAW: Final = -1
+STOP: Final = -2
+
+
+class Turn(Step[LordsState]):
+    """Clear marks.  Mobile moves.  1 Deploy.  2 Resolve combat.  Mobile moves.  3 Reinforce.  (LOW-4.1, LOW-16.3)"""
+
+    __slots__ = ()
+
+    def run(self, s: LordsState) -> None:
+        me = s.active = self.who
+        s.turns += 1
+        s.acted = False
+        s.middle_played = False
+        s.marks = bytearray(s.battle.cards)
+        s.emit("turn", "LOW-4.2", me, number=s.turns)
+        s.steps += PHASES[me]
+
+
+class Moves(Question[LordsState]):
+    """On a settled board the active side may move its mobile units, each once (LOW-13.6).
+
+    Every member speaks for his own units; `number` counts those who have just stayed.
+    """
+
+    __slots__ = ()
+
+    def run(self, s: LordsState) -> None:
+        if not s.battle.mobile[s.battle.side[s.active]]:
+            return
+        options = movements(s, self.who)
+        if options:
+            s.ask(self, self.who, [STAY, *options])
+        else:
+            self._next_member(s)
+
+    def answer(self, s: LordsState, option: int) -> None:
+        if option == STAY:
+            self._next_member(s)
+            return
+        card, direction = step_parts(option)
+        square = s.battle.board.neighbours(s.where[card])[direction]
+        s.lift(card)
+        s.lay(card, square)
+        s.marks[card] |= MOVED
+        s.acted = True
+        s.emit("moved", "LOW-13.2", self.who, card, square)
+        s.then(*combat(s.active), Moves(s.active))
+
+    def notation(self, s: LordsState, option: int) -> str:
+        if option == STAY:
+            return "stay"
+        card, direction = step_parts(option)
+        square = s.where[card]
+        name = s.battle.board.name
+        return f"move {name(square)} {name(s.battle.board.neighbours(square)[direction])}"
+
+    def idle(self, s: LordsState) -> int:
+        return STAY
+
+    def window(self, s: LordsState) -> str:
+        """LOW-16.3: before the deployment or after it; until then it is among the steps to come."""
+        for step in s.steps:
+            if isinstance(step, Deploy):
+                return MOVES_BEFORE
+        return MOVES_AFTER
+
+    def _next_member(self, s: LordsState) -> None:
+        order = s.battle.seats_from(s.active, s.battle.side[s.active])
+        if self.number + 1 < len(order):
+            s.then(Moves(order[(order.index(self.who) + 1) % len(order)], number=self.number + 1))
+
+
+class Deploy(Question[LordsState]):
+    """1 Put one card from hand on an empty square (LOW-5.1).  `number` is the case of LOW-5 that holds."""
+
+    __slots__ = ()
+
+    def run(self, s: LordsState) -> None:
+        placed = placement(s, self.who)
+        if not placed.options:  # LOW-5.9, LOW-5.10
+            s.opened |= 1 << self.who
+            s.emit("skipped", "LOW-5.9" if playable(s, self.who) else "LOW-5.10", self.who)
+            return
+        case = placed.case
+        s.ask(self if case == self.number else Deploy(self.who, number=case), self.who, placed.options)
+
+    def answer(self, s: LordsState, option: int) -> None:
+        me, case = self.who, self.number
+        card, square = deployment(s, me, option)
+        if card == s.middle:
+            s.middle = NO_CARD
+            s.middle_played = True
+        else:
+            s.hands[me] = tuple([each for each in s.hands[me] if each != card])
+        s.lay(card, square)
+        s.owner[card] = me
+        s.marks[card] = DEPLOYED
+        s.known[card] = 0
+        s.opened |= 1 << me
+        s.acted = True
+        if s.log is not None:
+            rule = "LOW-5.3" if case == ENGAGE and not s.targets_of(card) else CASES[case]
+            s.emit("deployed", rule, me, card, square)
+        if case >= FORCED:
+            self._show_hand(s)
+
+    def notation(self, s: LordsState, option: int) -> str:
+        card, square = deployment(s, self.who, option)
+        return f"deploy {s.battle.code(card)} {s.battle.board.name(square)}"
+
+    def concealed(self) -> Question[LordsState]:
+        return Deploy(self.who)  # which case holds depends on the hand
+
+    def secret(self) -> bool:
+        return True
+
+    def _show_hand(self, s: LordsState) -> None:
+        """LOW-5.8: the rest of the hand proves that nothing else was possible."""
+        for card in s.hands[self.who]:
+            s.known[card] = 1
+            s.emit("revealed", "LOW-5.8", self.who, card)
+
+
+class Reinforce(Question[LordsState]):
+    """3 Fill the hand, each card from the deck or from the board (LOW-10)."""
+
+    __slots__ = ()
+
+    def run(self, s: LordsState) -> None:
+        me = self.who
+        if len(s.hands[me]) >= s.battle.hand_size[me] or s.middle_played:  # LOW-10.1, LOW-15.E4
+            return
+        options = recalls(s, me)
+        if s.decks[s.battle.deck_of[me]]:
+            options.append(DRAW)
+        elif options:
+            options.append(STOP)
+        s.ask(self, me, options)
+
+    def answer(self, s: LordsState, option: int) -> None:
+        me = self.who
+        if option == STOP:
+            return
+        if option == DRAW:
+            deck = s.battle.deck_of[me]
+            card = s.decks[deck][-1]
+            s.decks[deck] = s.decks[deck][:-1]
+            if s.log is not None:
+                s.emit("drew", "LOW-10.2", me, card, seen=self._partners(s))
+        else:
+            card = option
+            square = s.lift(card)
+            s.known[card] = 1
+            s.emit("recalled", "LOW-10.2", me, card, square)
+        s.hands[me] = (*s.hands[me], card)
+        s.then(self)
+
+    def notation(self, s: LordsState, option: int) -> str:
+        if option == DRAW:
+            return "draw"
+        return "stop" if option == STOP else f"recall {s.battle.board.name(s.where[option])}"
+
+    def idle(self, s: LordsState) -> int:
+        return STOP if STOP in s.options else NO_IDLE_OPTION
+
+    def passing(self, s: LordsState) -> int:
+        """Without a recall: while the deck has cards the hand is filled from it (LOW-10.6)."""
+        return DRAW if DRAW in s.options else STOP
+
+    def window(self, s: LordsState) -> str:
+        return REINFORCE
+
+    def _partners(self, s: LordsState) -> int:
+        """The seats that see what this one draws, as a mask."""
+        battle = s.battle
+        if not battle.options.open_partners:
+            return 1 << self.who
+        return sum([1 << seat for seat in battle.members[battle.side[self.who]]])
+
+
+class EndTurn(Step[LordsState]):
+    """Test for a game in which nothing happens any more, then pass the turn on (LOW-4.2, LOW-9, LOW-14.5, LOW-14.6)."""
+
+    __slots__ = ()
+
+    def run(self, s: LordsState) -> None:
+        battle = s.battle
+        s.quiet_turns += 1
+        s.idle_seats = 0 if s.acted or playable(s, self.who) else s.idle_seats | 1 << self.who
+        if s.idle_seats == (1 << battle.seats) - 1:
+            end_by_captures(s, "nothing-left", "LOW-14.5")
+        elif s.quiet_turns >= battle.options.quiet_turns:
+            end_by_captures(s, "quiet", "LOW-14.6")
+        elif s.extra_turns:
+            seat, s.extra_turns = s.extra_turns[0], s.extra_turns[1:]
+            s.then(Turn(seat))
+        else:
+            s.turn = (s.turn + 1) % len(battle.order)
+            s.then(Turn(battle.order[s.turn]))
+
+
+def phases(seat: int) -> tuple[Step[LordsState], ...]:
+    """The steps of a seat's turn, in order."""
+    return (Moves(seat), Deploy(seat), *combat(seat), Moves(seat), Reinforce(seat), EndTurn(seat))
+
+
+# Steps never change, so every turn of a seat uses the same ones; here the last one comes first, as on the stack.
+PHASES: Final = [phases(seat)[::-1] for seat in range(max(GOALS))]

@@ -1,0 +1,1 @@
+"""People: sessions, names and limits."""

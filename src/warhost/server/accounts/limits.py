@@ -1,0 +1,95 @@
+"""How much, how many and how fast: what one address and one person may ask of the server."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from ..refusing import refuse
+
+LARGEST_MESSAGE: Final = 4 * 1024  # bytes, on a table's websocket
+LARGEST_FRAME: Final = 64 * 1024  # bytes; beyond this the connection is closed before we see it
+LARGEST_BODY: Final = 64 * 1024  # bytes, of an HTTP request
+LARGEST_DECK: Final = 8 * 1024  # bytes of a saved deck, name and cards
+MOST_ADDRESSES: Final = 10_000  # remembered at a time
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How many.  A whole club may share one address, so an address is allowed far more than a person."""
+
+    requests: float = 20.0  # a second, of one address
+    request_burst: int = 200
+    logins: float = 0.5  # a second, of one address: new guests and accounts, and tries of a password
+    login_burst: int = 20
+    address_sockets: int = 200  # open at a time
+    person_sockets: int = 20  # open at a time: windows and devices
+    tables: int = 40  # unfinished ones that one person has opened
+    decks: int = 200  # that one person has saved
+
+
+class Bucket:
+    """So many at once, and so many a second in the long run."""
+
+    def __init__(self, rate: float, burst: int, now: Callable[[], float]) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.now = now
+        self._level = float(burst)
+        self._last = now()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = self.now()
+        self._level = min(self.burst, self._level + (now - self._last) * self.rate)
+        self._last = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each address."""
+
+    def __init__(self, rate: float, burst: int, now: Callable[[], float]) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.now = now
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.burst, self.now)
+        self._buckets[address] = bucket  # the last one used is the last one forgotten
+        if len(self._buckets) > MOST_ADDRESSES:
+            self._buckets.pop(next(iter(self._buckets)))
+        return bucket.take()
+
+
+class Connections:
+    """The open websockets, counted for each address and for each person."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.count = 0
+        self._addresses: Counter[str] = Counter()
+        self._people: Counter[int] = Counter()
+
+    def enter(self, address: str, user: int) -> None:
+        """One more, or a refusal.  Whoever has not said who he is (user 0) is counted by his address alone."""
+        for held, most in (
+            (self._addresses[address], self.limits.address_sockets),
+            (self._people[user] if user else 0, self.limits.person_sockets),
+        ):
+            if held >= most:
+                raise refuse("too-many-connections", 429, limit=most)
+        self.count += 1
+        self._addresses[address] += 1
+        self._people[user] += 1
+
+    def leave(self, address: str, user: int) -> None:
+        self.count -= 1
+        self._addresses -= Counter([address])  # what comes to nothing is forgotten
+        self._people -= Counter([user])

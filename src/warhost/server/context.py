@@ -1,0 +1,59 @@
+"""What every request can get at: settings, store, lobby, and who is asking."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+
+from .accounts.limits import Buckets, Connections
+from .refusing import refuse
+from .settings import Settings
+from .store import Store
+from .tables.bot_processes import Thinkers
+from .tables.lobby import Lobby
+from .tables.records import User
+from .tables.services import Services
+from .writer import Writer
+
+COOKIE: Final = "warhost"
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class House:
+    """One running server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.writer = Writer(Store(settings.database))
+        thinkers = Thinkers(settings.bot_processes, settings.bot_pool)
+        self.services = Services(self.writer, thinkers, settings.bot_pause, settings.now, settings.pace, settings.sleep)
+        self.lobby = Lobby(self.services, settings.limits)
+        limits = settings.limits
+        self.requests = Buckets(limits.requests, limits.request_burst, settings.now)
+        self.logins = Buckets(limits.logins, limits.login_burst, settings.now)
+        self.connections = Connections(limits)
+        self.started = time.time()
+
+    async def user(self, connection: Connection) -> User | None:
+        """Who the cookie says it is."""
+        token = connection.cookies.get(COOKIE, "")
+        return await self.writer.call(self.writer.store.session, token) if token else None
+
+    async def somebody(self, connection: Connection) -> User:
+        """The same, but somebody it must be."""
+        user = await self.user(connection)
+        if user is None:
+            raise refuse("no-session", 401)
+        return user
+
+
+def house_of(connection: Connection) -> House:
+    house = connection.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def address(connection: Connection) -> str:
+    return connection.client.host if connection.client is not None else ""

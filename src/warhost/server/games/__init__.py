@@ -1,0 +1,1 @@
+"""What the server has to know of each game."""

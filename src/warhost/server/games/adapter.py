@@ -1,0 +1,107 @@
+"""What the server has to know of a game beyond the engine's contract, and which games it has a desk for."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol
+
+from ...engine import requirements
+from ...engine.errors import WarhostError
+from ...engine.game import Game
+from ...engine.state import State
+from ...games import GAMES, find_game
+from ..protocol import CardInfo, Deck, DeckPool, DeckReport, GameInfo, Outlook, Refusal
+from .conquest import ConquestDesk
+from .invasion import InvasionDesk
+from .lords import LordsDesk
+
+
+class Desk(Protocol):
+    """One game as the lobby and the tables need it."""
+
+    haste: float  # how much of the pace an answer by standing orders takes: less where a turn has many windows
+    describes: bool  # whether positions of running games can be written down
+
+    def places(self, options: dict[str, Any]) -> int:
+        """How many people and bots the options ask for; BadSetup if they are no options."""
+        ...
+
+    def check(self, deck: Deck, options: dict[str, Any], form: str = "") -> DeckReport:
+        """What is wrong with a deck in a format; "" is the game's usual one."""
+        ...
+
+    def army(self, deck: str | Deck) -> str:
+        """The key of a deck's army; "" for a surprise."""
+        ...
+
+    def setup(self, options: dict[str, Any], decks: list[str | Deck], seed: int) -> dict[str, Any]:
+        """What a game is started from; surprises are drawn from the seed."""
+        ...
+
+    def order(self, setup: dict[str, Any], seed: int) -> list[int]:
+        """By seat: the place whose player sits there."""
+        ...
+
+    def seats(self, position: dict[str, Any]) -> int:
+        """How many seats the game of a position has."""
+        ...
+
+    def telling(self, kind: str) -> bool:
+        """Whether an event of this kind brings something hidden or random to light."""
+        ...
+
+    def refusal(self, state: State, found: requirements.Refusal) -> Refusal:
+        """A refusal by the rules, with names in it instead of numbers."""
+        ...
+
+    def outlook(self, state: State, index: int) -> Outlook:
+        """What an option would bring, as far as the seat that is asked can know."""
+        ...
+
+    def position(self, state: State) -> dict[str, Any] | None:
+        """The position of a state as a scenario writes it; None where it has no words for it."""
+        ...
+
+    def summary(self, state: State) -> dict[str, Any]:
+        """What a state looks like, as a scenario's check."""
+        ...
+
+    def read_deck(self, text: str) -> Deck:
+        """A deck out of the text of a file, legal or not; BadDeck if it is none."""
+        ...
+
+    def write_deck(self, deck: Deck, form: str) -> str:
+        """A deck as the content of a file."""
+        ...
+
+    def pool(self) -> DeckPool:
+        """Everything that decks are built from."""
+        ...
+
+    def info(self) -> GameInfo:
+        """What can be chosen before a game."""
+        ...
+
+    def cards(self) -> list[CardInfo]:
+        """Every card of the game."""
+        ...
+
+    def own_cards(self, state: State) -> list[CardInfo]:
+        """The cards that only this position brings along."""
+        ...
+
+
+DESKS: Final[dict[str, Desk]] = {"lords": LordsDesk(), "invasion": InvasionDesk(), "conquest": ConquestDesk()}
+
+
+def find_desk(name: str) -> tuple[Game, Desk]:
+    """The rules and the desk of a game; WarhostError if there is none."""
+    game = find_game(name)
+    if name not in DESKS:
+        raise WarhostError(f"{name} cannot be played at a table yet; there is {', '.join(DESKS)}")
+    return game, DESKS[name]
+
+
+def all_games() -> list[GameInfo]:
+    """The games that can be played at a table, and those that are coming to it."""
+    coming = [name for name in GAMES if name not in DESKS]
+    return [desk.info() for desk in DESKS.values()] + [GameInfo(name, "", ready=False) for name in coming]

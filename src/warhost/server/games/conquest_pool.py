@@ -1,0 +1,123 @@
+"""What decks of Warhammer 40,000: Conquest are built from: all official cards, with what deck building asks of each."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from ...conquest.decks.alliance import WHEEL, alliance
+from ...conquest.decks.deck import FORMATS, LEAST_CARDS, MOST_COPIES, NO_DECK
+from ...conquest.decks.files import FORMS
+from ...conquest.decks.pool import NEUTRAL, TYRANIDS, Official, Pack, official, packs, squad, warlords
+from ...conquest.decks.starters import STARTERS, starter
+from ...decks import VARIABLE
+from ..protocol import Deck, DeckPool, PackInfo, PoolArmy, PoolCard
+
+NO_LIMIT: Final = 0  # a deck may be as large as one likes (CON-18.7)
+
+
+@cache
+def conquest_pool() -> DeckPool:
+    """The whole pool; it does not change while a server runs."""
+    return DeckPool(
+        "conquest",
+        [PoolArmy(code, card.faction, card.playable) for code, card in warlords().items()],
+        [PackInfo(_key(pack), pack.name, pack.cycle_name) for pack in packs()],
+        [_pool_card(card) for card in official().values()],
+        [first_deck(faction) for faction in STARTERS],
+        list(FORMATS),
+        list(FORMS),
+        LEAST_CARDS,
+        NO_LIMIT,
+    )
+
+
+def first_deck(faction: str) -> Deck:
+    """A learning deck made up to a constructed one: further copies of its own cards, cheap army units first.
+
+    Unique cards stay alone, for a second one is seldom of use, and the squad is as large as it is (CON-18.1).
+    """
+    deck, cards = starter(faction), official()
+    more = [card for card in map(cards.__getitem__, deck.counts()) if not card.unique and not card.squad]
+    more.sort(key=lambda card: (card.faction == NEUTRAL, card.kind != "army", card.cost or 0))
+    counts = deck.counts()
+    for most in range(2, MOST_COPIES + 1):
+        for card in more:
+            if sum(counts.values()) < LEAST_CARDS:
+                counts[card.code] = max(counts[card.code], most)
+    return Deck(STARTERS[faction], "", counts)
+
+
+def _key(pack: Pack) -> str:
+    return pack.codes()[0]
+
+
+def _pool_card(card: Official) -> PoolCard:
+    return PoolCard(
+        card.code,
+        card.name,
+        card.faction,
+        card.kind,
+        _facts(card),
+        _key(card.pack),
+        _limit(card),
+        [code for code, warlord in warlords().items() if fits(card, warlord)],
+        playable=card.playable,
+    )
+
+
+def _limit(card: Official) -> int:
+    """Copies of a card in a deck: three, one synapse unit, or as many as its squad has (CON-18.1, 18.6, 18.10)."""
+    if card.kind in NO_DECK:
+        return 0
+    return card.copies or 0 if card.squad else 1 if card.kind == "synapse" else MOST_COPIES
+
+
+def fits(card: Official, warlord: Official) -> bool:
+    """Whether a deck of a warlord may hold a card, whatever else it holds (CON-18.2 to CON-18.12)."""
+    if card.kind in NO_DECK:
+        return False
+    if card.squad:
+        return card.squad == warlord.squad
+    tyranid = warlord.faction == TYRANIDS
+    if card.kind == "synapse":
+        return tyranid
+    if card.faction == NEUTRAL:
+        return not (tyranid and card.kind == "army")
+    allied = alliance(warlord)
+    common = card.loyalty != "loyal" and card.faction in allied.factions and allied.takes(card)
+    return card.faction == warlord.faction or common
+
+
+def _facts(card: Official) -> dict[str, Any]:
+    """The printed facts by the words of `facts` at the desk; a cost of X is null.
+
+    A warlord brings its squad, its allies, and the wheel they stand on.
+    """
+    said: dict[str, Any] = {
+        "loyalty": card.loyalty if card.loyalty != "common" else "",
+        "attack": card.attack,
+        "hit_points": card.hit_points,
+        "command": card.command,
+        "shields": card.shields,
+        "traits": list(card.traits),
+        "unique": card.unique,
+        "keywords": dict(card.keywords),
+        "labels": list(card.labels),
+        "symbols": list(card.symbols),
+        "copies": card.copies,
+        "squad": card.squad,
+        "hand": card.hand,
+        "resources": card.resources,
+    }
+    if card.card_bonus or card.resource_bonus:
+        said["bonus"] = [card.card_bonus or 0, card.resource_bonus or 0]
+    if card.kind == "warlord":
+        allied = alliance(card)
+        said["bloodied"] = [card.bloodied_attack, card.bloodied_hit_points]
+        said["cards"] = squad(card.code)
+        said["allies"] = {"factions": list(allied.factions), "most": allied.most, "kind": allied.kind}
+        said["allies"] |= {"trait": allied.trait, "rule": allied.rule}
+        said["wheel"] = list(WHEEL)
+    cost = {"cost": card.cost if card.cost != VARIABLE else None} if card.cost is not None else {}
+    return {**cost, **{name: value for name, value in said.items() if value not in (None, "", 0, [], {}, False)}}

@@ -1,0 +1,102 @@
+"""What decks of Warhammer: Invasion are built from: all official cards, with what deck building asks of each."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from ...decks import VARIABLE
+from ...invasion import LIBRARY
+from ...invasion.decks.deck import (
+    BOARDS_TO_COME,
+    LEAST_CARDS,
+    MOST_CARDS,
+    NO_DECK,
+    SIDE,
+    capitals_for,
+    limit,
+    listed_as,
+    problems,
+)
+from ...invasion.decks.deck import Deck as Built
+from ...invasion.decks.files import FORMS
+from ...invasion.decks.lists import FORMATS
+from ...invasion.decks.pool import Official, card_sets, official
+from ...invasion.decks.starters import STARTERS, neutral_cards, starter
+from ...invasion.words import AMBUSH, RACE_KEYS, STATS
+from ..protocol import Deck, DeckPool, PackInfo, PoolArmy, PoolCard
+
+NO_SYMBOL: Final = ("tactic",)  # of a card that is never in play (INV-3.12)
+
+
+@cache
+def invasion_pool() -> DeckPool:
+    """The whole pool; it does not change while a server runs."""
+    return DeckPool(
+        "invasion",
+        [PoolArmy(capital, side, capital not in BOARDS_TO_COME) for capital, side in SIDE.items()],
+        [PackInfo(each.key, each.name, each.cycle_name) for each in card_sets().values()],
+        [_pool_card(card) for card in official().values()],
+        [first_deck(race) for race in STARTERS],
+        list(FORMATS),
+        list(FORMS),
+        LEAST_CARDS,
+        MOST_CARDS,
+    )
+
+
+def first_deck(race: str) -> Deck:
+    """A first-game deck as a constructed one.
+
+    In a first game the neutral cards are dealt (INV-29.2); here they are the first ones that leave the deck legal.
+    """
+    deck = starter(race)
+    for code in neutral_cards():
+        larger = Built(race, [*deck.cards, code])
+        if len(deck.cards) < LEAST_CARDS and not [each for each in problems(larger) if each.rule != "INV-28.1"]:
+            deck = larger
+    return Deck(race, "", deck.counts())
+
+
+def _pool_card(card: Official) -> PoolCard:
+    lists = {form: listed_as(card, form) for form in FORMATS}
+    return PoolCard(
+        card.code,
+        card.name,
+        card.race,
+        card.kind,
+        _facts(card),
+        card.card_set.key,
+        0 if card.kind in NO_DECK else limit(card),
+        capitals_for(card),
+        {form: state for form, state in lists.items() if state},
+        card.playable,
+    )
+
+
+def _facts(card: Official) -> dict[str, Any]:
+    """The printed facts by the words of `facts` at the desk; a cost of X is null."""
+    said: dict[str, Any] = {
+        "loyalty": card.loyalty,
+        "power": card.power,
+        "powers": list(card.powers) if card.powers is not None else None,
+        "hit_points": card.hit_points,
+        "traits": list(card.traits),
+        "unique": card.unique,
+        "zone_only": card.zone_only,
+        "keywords": {name: number + (name == STATS[AMBUSH]) for name, number in card.keywords},  # Ambush 0 counts as 1
+        "deck_only": " ".join(card.deck_only),
+        "symbols": _symbols(card),
+        "doubtful": list(card.doubtful),
+    }
+    cost = card.cost if card.cost != VARIABLE else None
+    return {"cost": cost, **{name: value for name, value in said.items() if value}}
+
+
+def _symbols(card: Official) -> list[str]:
+    """The races whose loyalty the card provides while it is in play (INV-3.11)."""
+    if card.kind in (*NO_SYMBOL, *NO_DECK):
+        return []
+    if card.code in LIBRARY:
+        return [RACE_KEYS[race] for race in LIBRARY[card.code].symbols]
+    return [card.race] if card.race in SIDE else []

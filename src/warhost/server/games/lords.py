@@ -1,0 +1,194 @@
+"""What the server has to know of Lords of War."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from functools import cache
+from typing import Any, Final, cast
+
+from ...bots import BOTS
+from ...engine import requirements
+from ...engine.errors import BadSetup
+from ...engine.rng import Rng, seeded
+from ...engine.state import State
+from ...lords.armies import ARMIES, UNITS
+from ...lords.decks.deck import problems, ranks, read_deck
+from ...lords.decks.files import FORMATS, parse, written
+from ...lords.game import LORDS
+from ...lords.positions.report import position_of, summary
+from ...lords.rules.options import ARMY_RULES, FIRSTS, GOALS, LEVELS, LONGEST, TIE_BREAKS, Options, read_options
+from ...lords.rules.preview import preview
+from ...lords.setup import seating
+from ...lords.state import LordsState
+from ...lords.units import DIRECTIONS, Unit
+from ...text import LANGUAGES, card_sentences, phrasebook
+from ...text.phrasebook import own_names
+from ..protocol import (
+    ArmyInfo,
+    CardInfo,
+    Deck,
+    DeckPool,
+    DeckProblem,
+    DeckReport,
+    GameInfo,
+    OptionInfo,
+    Outlook,
+    PoolArmy,
+    PoolCard,
+    Refusal,
+)
+
+SURPRISE: Final = "surprise"
+TELLING: Final = ("drew", "revealed")  # a card came to light that was hidden from somebody
+CHOICES: Final[dict[str, tuple[Any, ...]]] = {
+    "players": tuple(GOALS),
+    "armies": ARMY_RULES,
+    "level": LEVELS,
+    "tie_break": TIE_BREAKS,
+    "first": FIRSTS,
+}
+LEAST: Final = {"columns": 3, "rows": 2, "hand": 1, "quiet_turns": 1}
+MOST: Final = {"columns": LONGEST, "rows": LONGEST}
+
+
+class LordsDesk:
+    """Lords of War at the server's tables."""
+
+    haste = 1.0
+    describes = True
+
+    def places(self, options: dict[str, Any]) -> int:
+        return read_options(options).players
+
+    def check(self, deck: Deck, options: dict[str, Any], form: str = "") -> DeckReport:
+        chosen = read_options(options)
+        read = read_deck(_plain(deck))
+        found = problems(read, chosen.armies, chosen.max_copies)
+        known = [code for code in read.cards if code in UNITS]
+        wanted = ranks(ARMIES[deck.army].deck()) if deck.army in ARMIES else {}
+        listed = [DeckProblem(f"lords.deck.{each.name}", each.rule, each.card, dict(each.args)) for each in found]
+        return DeckReport(listed, ranks(known), wanted)
+
+    def read_deck(self, text: str) -> Deck:
+        read = parse(text)
+        own = read.name if read.army not in ARMIES or read.name != ARMIES[read.army].name else ""
+        return Deck(read.army, own, read.counts())
+
+    def write_deck(self, deck: Deck, form: str) -> str:
+        if form not in FORMATS:
+            raise BadSetup(f"decks of Lords of War are written as {' or '.join(FORMATS)}, not as {form}")
+        return written(read_deck(_plain(deck)), form)
+
+    def pool(self) -> DeckPool:
+        """Every army may hire the units of all others (LOW-15.D1)."""
+        ready = [Deck(key, "", {unit.code: unit.copies for unit in army.units}) for key, army in ARMIES.items()]
+        size = max([len(army.deck()) for army in ARMIES.values()])
+        cards = [
+            PoolCard(unit.code, unit.name, unit.army, unit.rank, facts(unit), limit=size, fits=list(ARMIES))
+            for unit in UNITS.values()
+        ]
+        return DeckPool("lords", [PoolArmy(key) for key in ARMIES], [], cards, ready, [], list(FORMATS), size, size)
+
+    def army(self, deck: str | Deck) -> str:
+        if isinstance(deck, Deck):
+            return deck.army
+        return deck if deck in ARMIES else ""
+
+    def setup(self, options: dict[str, Any], decks: list[str | Deck], seed: int) -> dict[str, Any]:
+        """Variant E has one deck a side: that of the first partner counts (LOW-15.E1)."""
+        rng = Rng(seeded(f"armies {seed}"))
+        drawn = [list(ARMIES)[rng.below(len(ARMIES))] if deck == SURPRISE else deck for deck in decks]
+        return {"decks": [_plain(deck) for deck in drawn[: read_options(options).decks]], "options": options}
+
+    def order(self, setup: dict[str, Any], seed: int) -> list[int]:
+        options = read_options(setup["options"])
+        return seating(options, seed) if options.players == options.decks else list(range(options.players))
+
+    def seats(self, position: dict[str, Any]) -> int:
+        options = position.get("options", {})
+        if not isinstance(options, dict):
+            raise BadSetup("options are named with their values")
+        return read_options(options).players
+
+    def telling(self, kind: str) -> bool:
+        return kind in TELLING
+
+    def refusal(self, state: State, found: requirements.Refusal) -> Refusal:
+        battle = cast(LordsState, state).battle
+        return Refusal(
+            f"lords.requirement.{found.name}",
+            rule=found.rule,
+            card=battle.code(found.card) if found.card >= 0 else "",
+            place=battle.board.name(found.place) if found.place >= 0 else "",
+        )
+
+    def outlook(self, state: State, index: int) -> Outlook:
+        seen = preview(state, index)
+        return Outlook(list(seen.kills), list(seen.losses), seen.then, seen.ended, seen.defence, seen.incoming)
+
+    def position(self, state: State) -> dict[str, Any] | None:
+        return position_of(cast(LordsState, state))
+
+    def summary(self, state: State) -> dict[str, Any]:
+        return summary(cast(LordsState, state))
+
+    def info(self) -> GameInfo:
+        armies = [ArmyInfo(key, {unit.code: unit.copies for unit in army.units}) for key, army in ARMIES.items()]
+        options = [_option(field.name, field.default) for field in fields(Options)]
+        return GameInfo("lords", LORDS.version, True, list(GOALS), list(BOTS), armies, options)
+
+    def cards(self) -> list[CardInfo]:
+        return _cards()
+
+    def own_cards(self, state: State) -> list[CardInfo]:
+        return [_card(unit) for unit in cast(LordsState, state).battle.extra.values()]
+
+
+@cache
+def _cards() -> list[CardInfo]:
+    return [_card(unit) for unit in UNITS.values()]
+
+
+def _card(unit: Unit) -> CardInfo:
+    """A card with its texts; one that a scenario brings along is called like its namesake."""
+    books = [phrasebook(language) for language in LANGUAGES]
+    code = next((each.code for each in UNITS.values() if each.name == unit.name), unit.code)
+    names = own_names("lords", code)
+    sentences = {book.language: card_sentences(book, unit) for book in books}
+    return CardInfo(unit.code, unit.name, names, unit.army, facts(unit), sentences)
+
+
+def facts(unit: Unit) -> dict[str, Any]:
+    """The printed facts of a card, arrows by direction in its own frame."""
+    shot = unit.ranged
+    return {
+        "rank": unit.rank,
+        "class": unit.kind,
+        "defence": unit.defence,
+        "arrows": {way: value for way, value in zip(DIRECTIONS, unit.arrows, strict=True) if value},
+        "moves": [way for way, path in zip(DIRECTIONS, unit.moves, strict=True) if path],
+        "ranged": {"value": shot.value, "squares": [list(each) for each in shot.squares]} if shot is not None else None,
+        "copies": unit.copies,
+        "commander": unit.commander,
+        "support": unit.support,
+    }
+
+
+def _option(name: str, default: Any) -> OptionInfo:
+    if name in CHOICES:
+        return OptionInfo(name, "choice", default, list(CHOICES[name]))
+    if isinstance(default, bool):
+        return OptionInfo(name, "bool", default)
+    return OptionInfo(name, "number", default, least=LEAST.get(name, 0), most=MOST.get(name, 0))
+
+
+def _plain(deck: str | Deck) -> str | dict[str, Any]:
+    """A deck as a setup knows it."""
+    if isinstance(deck, str):
+        return deck
+    plain: dict[str, Any] = {"army": deck.army}
+    if deck.name:
+        plain["name"] = deck.name
+    if deck.cards is not None:
+        plain["cards"] = deck.cards
+    return plain

@@ -1,0 +1,1 @@
+"""What can be read: cards, rules, lessons, scenarios and the built client."""

@@ -1,0 +1,108 @@
+"""Lessons over HTTP.  A lesson is no table: the browser keeps the answers and asks for the moment after them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from ...engine.errors import WarhostError
+from ...engine.state import State
+from ...lessons import Lesson, Step, lessons_of
+from ..games.adapter import Desk
+from ..protocol import LessonAsk, LessonAt, LessonFrame, LessonInfo, LessonStep, LessonWhy, Outlook, Refusal
+from ..refusing import refuse
+from ..tables.places import desk_of
+
+
+@get("/api/lessons/{game:str}", summary="The lessons of a game", sync_to_thread=True)
+def lessons(game: FromPath[str]) -> list[LessonInfo]:
+    _, desk = desk_of(game)
+    codes = {card.name: card.code for card in desk.cards()}
+    return [_info(lesson, codes) for lesson in lessons_of(game).values()]
+
+
+@post(
+    "/api/lessons/{game:str}/{lesson:str}/frame", summary="A moment of a lesson", status_code=200, sync_to_thread=True
+)
+def frame(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAt]) -> LessonFrame:
+    taught, step, state = _at(game, lesson, data.answers, data.step)
+    asked = state.question if state.seat == taught.seat else None
+    offered = state.notations() if asked is not None else []
+    given = data.answers[len(data.answers) - data.given :]
+    expected = step.expected(offered, given)
+    return LessonFrame(
+        state.view(taught.seat),
+        state.shown_log(taught.seat),
+        desk_of(game)[1].own_cards(state),
+        expected,
+        [option for option in expected if step.partly([*given, option])],
+        {option: taught.key(phrase) for option, phrase in step.said_instead(offered).items()},
+        asked.window(state) if asked is not None else "",
+    )
+
+
+@post("/api/lessons/{game:str}/{lesson:str}/why", summary="Why not, in a lesson", status_code=200, sync_to_thread=True)
+def why(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAsk]) -> LessonWhy:
+    taught, step, state = _at(game, lesson, data.answers, data.step)
+    return LessonWhy(_refusal(desk_of(game)[1], state, taught.seat, data.action), step.tried(data.action))
+
+
+@post(
+    "/api/lessons/{game:str}/{lesson:str}/preview", summary="What options would bring", status_code=200,
+    sync_to_thread=True,
+)  # fmt: skip
+def preview(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAsk]) -> dict[str, Outlook]:
+    taught, _, state = _at(game, lesson, data.answers, data.step)
+    if state.seat != taught.seat:
+        return {}
+    desk, wanted = desk_of(game)[1], data.action.split()
+    options = enumerate(state.notations())
+    return {text: desk.outlook(state, index) for index, text in options if text.split()[: len(wanted)] == wanted}
+
+
+def _at(game: str, name: str, answers: list[str], step: int) -> tuple[Lesson, Step, State]:
+    """A lesson played up to a moment; refused if it has no such moment, as after a change of the lesson."""
+    found, _ = desk_of(game)
+    taught = lessons_of(game).get(name)
+    if taught is None or not 0 <= step < len(taught.steps):
+        raise refuse("unknown-lesson", 404)
+    match = taught.begin(found)
+    for number, text in enumerate(answers):
+        try:
+            match.choose(text)
+        except WarhostError:
+            raise refuse("unknown-answer", 409, last=number) from None
+    return taught, taught.steps[step], match.state
+
+
+def _refusal(desk: Desk, state: State, seat: int, action: str) -> Refusal | None:
+    try:
+        found = state.why_not(seat, action)
+    except WarhostError:
+        return Refusal("refused.not-offered", {"option": action})
+    return desk.refusal(state, found) if found is not None else None
+
+
+def _info(lesson: Lesson, codes: dict[str, str]) -> LessonInfo:
+    """A lesson as the browser takes it, with codes for the names of cards."""
+    steps: list[LessonStep] = [
+        LessonStep(
+            _kind(step),
+            lesson.key(step.say),
+            [codes.get(each, each) for each in step.point],
+            list(step.shown),
+            list(step.then),
+        )
+        for step in lesson.steps
+    ]
+    title, about = lesson.key("title"), lesson.key("about")
+    return LessonInfo(lesson.game, lesson.id, title, about, lesson.covers, lesson.seat, steps)
+
+
+def _kind(step: Step) -> Any:
+    return step.kind  # one of the words of the protocol: the reader of lessons knows no other
+
+
+HANDLERS: Final = [lessons, frame, why, preview]

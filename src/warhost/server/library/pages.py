@@ -1,0 +1,93 @@
+"""The built client, and the pages for the people who run the server: health, metrics, the list of requests."""
+
+from __future__ import annotations
+
+import mimetypes
+import time
+from collections import Counter
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from ... import __version__
+from ..context import house_of
+from ..refusing import refuse
+
+FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ change with their content
+NO_CLIENT: Final = "<!doctype html><title>Warhost</title><p>The browser client has not been built."
+
+
+class Pages:
+    """The client's files, read once: whatever is not among them is a page of the client, which routes by itself."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.files: dict[str, tuple[bytes, str]] = {}
+        if folder is not None:
+            for path in sorted(each for each in folder.rglob("[!.]*") if each.is_file()):
+                kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+                self.files[path.relative_to(folder).as_posix()] = path.read_bytes(), kind
+
+    def page(self, name: str) -> Response[Any]:
+        if name in self.files:
+            content, kind = self.files[name]
+            cache = FOREVER if name.startswith("assets/") else "no-cache"
+            return Response(content, media_type=kind, headers={"cache-control": cache})
+        if name.startswith(("api/", "assets/")) or "." in name.rsplit("/", 1)[-1]:
+            raise refuse("not-found", 404)
+        if "index.html" in self.files:
+            return self.page("index.html")
+        return Response(NO_CLIENT, media_type="text/html")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
+    pages = request.app.state.pages
+    assert isinstance(pages, Pages)
+    return pages.page(path.lstrip("/"))
+
+
+@get("/api/health", summary="Whether the server answers and its store can be read")
+async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    house = house_of(request)
+    await house.writer.call(house.writer.store.session, "")
+    return {"ok": True, "version": __version__}
+
+
+@get("/api/metrics", summary="Numbers for monitoring, in Prometheus's text form", media_type="text/plain")
+async def metrics(request: Request[Any, Any, Any]) -> str:
+    house = house_of(request)
+    states = Counter(table.row.state for table in house.lobby.tables.values())
+    lines = [f'warhost_tables{{state="{state}"}} {states[state]}' for state in ("open", "running", "over", "stopped")]
+    lines += [
+        f"warhost_connections {house.connections.count}",
+        f"warhost_bot_answers_total {house.services.thinkers.answers}",
+        f"warhost_commits_total {house.writer.commits}",
+        f"warhost_failed_writes_total {house.writer.failures}",
+        f"warhost_uptime_seconds {time.time() - house.started:.0f}",
+    ]
+    lines += [f'warhost_events_total{{kind="{kind}"}} {n}' for kind, n in sorted(house.services.counts.items())]
+    return "\n".join(lines) + "\n"
+
+
+@get("/api/docs", summary="This page", media_type="text/html", sync_to_thread=False)
+def docs(request: Request[Any, Any, Any]) -> str:
+    """Every request the server knows, from its OpenAPI description; no scripts, so the security policy stays strict."""
+    schema = request.app.openapi_schema.to_schema()
+    rows = [
+        f"<tr><td><code>{method.upper()} {escape(path)}</code></td><td>{escape(call.get('summary', ''))}</td></tr>"
+        for path, calls in sorted(schema["paths"].items())
+        for method, call in calls.items()
+        if isinstance(call, dict) and "responses" in call
+    ]
+    return (
+        f"<!doctype html><html lang='en'><title>Warhost {__version__}: requests</title><h1>Requests</h1>"
+        "<p>The same for programs: <a href='/api/schema/openapi.json'>OpenAPI</a>.</p><table>"
+        + "".join(rows)
+        + "</table></html>"
+    )
+
+
+HANDLERS: Final = [client, health, metrics, docs]

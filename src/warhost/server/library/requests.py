@@ -1,0 +1,143 @@
+"""What does not change while a server runs: games, cards, texts, scenarios; and deck building."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, delete, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from ...engine.errors import WarhostError
+from ...text import phrasebook
+from ..accounts.limits import LARGEST_DECK
+from ..context import house_of
+from ..games.adapter import all_games
+from ..protocol import (
+    CardInfo,
+    Deck,
+    DeckCheck,
+    DeckForm,
+    DeckPool,
+    DeckReport,
+    DeckText,
+    GameInfo,
+    SavedDeck,
+    ScenarioInfo,
+    ScenarioRun,
+    TextInfo,
+)
+from ..refusing import refuse
+from ..tables.places import checked, desk_of
+from .scenario_shelf import run_of, scenarios_of
+
+
+@get("/api/games", summary="The games, with what can be chosen before one", sync_to_thread=False)
+def games() -> list[GameInfo]:
+    return all_games()
+
+
+@get("/api/cards/{game:str}", summary="The cards of a game: facts, and text made from them", sync_to_thread=True)
+def cards(game: FromPath[str]) -> list[CardInfo]:
+    return desk_of(game)[1].cards()
+
+
+@get("/api/text/{language:str}", summary="The messages of a language by key", sync_to_thread=False)
+def text(language: FromPath[str]) -> TextInfo:
+    try:
+        book = phrasebook(language)
+    except WarhostError:
+        raise refuse("unknown-language", 404) from None
+    return TextInfo(language, dict(book.messages), {game: dict(names) for game, names in book.card_names.items()})
+
+
+@get("/api/scenarios/{game:str}", summary="The scenarios of a game", sync_to_thread=True)
+def scenarios(game: FromPath[str]) -> list[ScenarioInfo]:
+    desk_of(game)
+    return scenarios_of(game)
+
+
+@get("/api/scenarios/{game:str}/run", summary="A scenario played step by step", sync_to_thread=True)
+def scenario_run(game: FromPath[str], path: FromQuery[str]) -> ScenarioRun:
+    desk_of(game)
+    return checked(lambda: run_of(path))
+
+
+@get("/api/decks/pool/{game:str}", summary="Everything that decks of a game are built from", sync_to_thread=True)
+def pool(game: FromPath[str]) -> DeckPool:
+    return desk_of(game)[1].pool()
+
+
+@post("/api/decks/check", summary="What is wrong with a deck", status_code=200, sync_to_thread=False)
+def check(data: JSONBody[DeckCheck]) -> DeckReport:
+    desk = desk_of(data.game)[1]
+    return checked(lambda: desk.check(data.deck, data.options, data.format))
+
+
+@post("/api/decks/read", summary="A deck out of the content of a file", status_code=200, sync_to_thread=False)
+def read(data: JSONBody[DeckText]) -> Deck:
+    desk = desk_of(data.game)[1]
+    return checked(lambda: desk.read_deck(data.text))
+
+
+@post("/api/decks/write", summary="A deck as the content of a file", status_code=200, sync_to_thread=False)
+def write(data: JSONBody[DeckForm]) -> DeckText:
+    desk = desk_of(data.game)[1]
+    return DeckText(data.game, checked(lambda: desk.write_deck(data.deck, data.form)))
+
+
+@get("/api/decks", summary="One's saved decks")
+async def decks(request: Request[Any, Any, Any]) -> list[SavedDeck]:
+    house = house_of(request)
+    user = await house.somebody(request)
+    return await house.writer.call(house.writer.store.decks, user.id)
+
+
+@post("/api/decks", summary="Save a deck; it need not be legal yet")
+async def add_deck(request: Request[Any, Any, Any], data: JSONBody[SavedDeck]) -> SavedDeck:
+    return await _save(request, SavedDeck(data.game, data.deck, 0))
+
+
+@put("/api/decks/{deck:int}", summary="Replace a saved deck")
+async def replace_deck(request: Request[Any, Any, Any], deck: FromPath[int], data: JSONBody[SavedDeck]) -> SavedDeck:
+    return await _save(request, SavedDeck(data.game, data.deck, deck))
+
+
+@delete("/api/decks/{deck:int}", summary="Delete a saved deck")
+async def drop_deck(request: Request[Any, Any, Any], deck: FromPath[int]) -> None:
+    house = house_of(request)
+    user = await house.somebody(request)
+    if not await house.writer.call(house.writer.store.drop_deck, user.id, deck):
+        raise refuse("unknown-deck", 404)
+
+
+async def _save(request: Request[Any, Any, Any], deck: SavedDeck) -> SavedDeck:
+    house = house_of(request)
+    user = await house.somebody(request)
+    desk_of(deck.game)
+    if len(msgspec.json.encode(deck.deck)) > LARGEST_DECK:
+        raise refuse("deck-too-large", 413, limit=LARGEST_DECK)
+    most = house.settings.limits.decks
+    if deck.id == 0 and await house.writer.call(house.writer.store.count_decks, user.id) >= most:
+        raise refuse("too-many-decks", 429, limit=most)
+    saved = await house.writer.call(house.writer.store.save_deck, user.id, deck)
+    if saved is None:
+        raise refuse("unknown-deck", 404)
+    return saved
+
+
+HANDLERS: Final = [
+    games,
+    cards,
+    text,
+    scenarios,
+    scenario_run,
+    pool,
+    check,
+    read,
+    write,
+    decks,
+    add_deck,
+    replace_deck,
+    drop_deck,
+]

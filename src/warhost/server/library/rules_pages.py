@@ -1,0 +1,57 @@
+"""The rules of a game over HTTP, in the reader's language, each with the scenarios that show it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, cast
+
+from litestar import get
+from litestar.params import FromPath, FromQuery
+
+from ...games import find_game
+from ...rulebook import ENGLISH, BadRules, Rule, Rulebook, Section, read_rules
+from ...text import LANGUAGES
+from ..protocol import RuleInfo, RuleQuestion, RuleScenario, RuleSection, RulesInfo
+from ..refusing import refuse
+from ..tables.places import desk_of
+from .scenario_shelf import scenarios_of
+
+
+@get("/api/rules/{game:str}", summary="The rules of a game with their scenarios", sync_to_thread=True)
+def rules(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> RulesInfo:
+    desk_of(game)
+    if language not in LANGUAGES:
+        raise refuse("unknown-language", 404)
+    return _rules(game, language)
+
+
+@cache
+def _rules(name: str, language: str) -> RulesInfo:
+    """Read once, for they come with the program.  The English ones decide which sections are for later."""
+    game = find_game(name)
+    english = read_rules(game)
+    try:
+        book = english if language == ENGLISH else read_rules(game, language)
+    except BadRules:
+        book, language = english, ENGLISH
+    later = {section.number for section in english.sections if section.beyond}
+    shown: dict[str, list[RuleScenario]] = {}
+    for scenario in scenarios_of(name):
+        for covered in scenario.covers:
+            shown.setdefault(covered, []).append(RuleScenario(scenario.path, scenario.title))
+    return RulesInfo(name, language, [_section(book, each, later, shown) for each in book.sections])
+
+
+def _section(book: Rulebook, section: Section, later: set[int], shown: dict[str, list[RuleScenario]]) -> RuleSection:
+    title = section.title.split(" (")[0] if section.number in later else section.title.split(" [")[0]
+    asked = [RuleQuestion(each, book.questions[each], book.citing(each)) for each in section.questions]
+    told = [_rule(rule, shown.get(rule.id, [])) for rule in section.rules]
+    return RuleSection(section.number, title, section.intro, section.number in later, told, asked)
+
+
+def _rule(rule: Rule, scenarios: list[RuleScenario]) -> RuleInfo:
+    sources = cast(Any, rule.sources)  # exactly the words of the protocol
+    return RuleInfo(rule.id, rule.plain, rule.group, sources, rule.questions, rule.decided, scenarios)
+
+
+HANDLERS: Final = [rules]

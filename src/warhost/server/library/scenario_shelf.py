@@ -1,0 +1,118 @@
+"""The scenarios that come with Warhost, as the server lists them, plays them step by step and opens them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ...engine.errors import WarhostError
+from ...engine.game import Game
+from ...engine.match import Match
+from ...engine.scenario import CHECK, Failure, Line, Scenario
+from ...scenarios import find_scenarios, load_scenario, scenarios_folder
+from ..games.adapter import find_desk
+from ..protocol import ScenarioInfo, ScenarioRun, ScenarioStep, StepCheck
+from ..refusing import refuse
+
+
+@cache
+def shelf() -> dict[str, Scenario]:
+    """Every scenario by its path below the folder; read once, for they come with the program."""
+    folder = scenarios_folder()
+    return {_name(path, folder): load_scenario(path) for path in find_scenarios([folder])}
+
+
+def find_scenario(path: str) -> Scenario:
+    """One of them; no other file can be asked for."""
+    if path not in shelf():
+        raise refuse("unknown-scenario", 404)
+    return shelf()[path]
+
+
+def scenarios_of(game: str) -> list[ScenarioInfo]:
+    """Those of a game that can be opened: one whose beginning the rules refuse has no table."""
+    return [
+        ScenarioInfo(path, each.title, each.covers, each.note, each.script)
+        for path, each in shelf().items()
+        if each.game == game and not each.refused
+    ]
+
+
+def played_until(scenario: Scenario, game: Game, step: int) -> Match:
+    """The match after so many lines of the script; one that does not hold ends it there."""
+    match = scenario.begin(game)
+    for line in scenario.lines()[:step]:
+        scenario.perform(game, match, line)
+    return match
+
+
+def run_of(path: str) -> ScenarioRun:
+    """A scenario step by step, as the seat that is asked first sees it."""
+    scenario = find_scenario(path)
+    if scenario.refused:
+        raise refuse("unknown-scenario", 404)
+    game, desk = find_desk(scenario.game)
+    match = scenario.begin(game)
+    seat = max(0, match.state.seat)
+    steps = [_step("begin", seat, match)]
+    for line in scenario.lines():
+        if line.seat == CHECK and not line.entry:
+            continue  # nothing is checked at the end
+        step = _performed(scenario, game, match, line, seat)
+        steps.append(step)
+        if not step.met and step.kind == "answer":
+            break
+    cards = desk.own_cards(match.state)
+    return ScenarioRun(path, scenario.title, scenario.covers, scenario.note, seat, cards, steps)
+
+
+def _performed(scenario: Scenario, game: Game, match: Match, line: Line, eye: int) -> ScenarioStep:
+    """What came of one line of the script."""
+    checks = []
+    kind, texts, because = _said(line)
+    if kind == "check":
+        checks = [_checked(game, match, key, wanted) for key, wanted in line.entry.items()]
+    try:
+        scenario.perform(game, match, line)
+        met = True
+    except (Failure, WarhostError):
+        met = False
+    return _step(kind, eye, match, line.seat, texts, because, met, checks)
+
+
+def _said(line: Line) -> tuple[Any, list[str], str]:
+    """The kind of a line, what it is about, and the rule it names."""
+    entry = line.entry
+    if line.seat == CHECK:
+        return "check", [], ""
+    if not isinstance(entry, dict):
+        return "answer", [str(entry)], ""
+    kind = next(each for each in ("undo", "can", "cannot") if each in entry)
+    about = entry[kind] if isinstance(entry[kind], list) else [entry[kind]]
+    return kind, [str(each) for each in about], str(entry.get("because", ""))
+
+
+def _checked(game: Game, match: Match, key: str, wanted: Any) -> StepCheck:
+    found = game.differences(match.state, {key: wanted})
+    return StepCheck(key, wanted, not found)
+
+
+def _step(
+    kind: Any,
+    eye: int,
+    match: Match,
+    seat: int = CHECK,
+    texts: list[str] | None = None,
+    because: str = "",
+    met: bool = True,
+    checks: list[StepCheck] | None = None,
+) -> ScenarioStep:
+    state = match.state
+    return ScenarioStep(
+        kind, seat, texts or [], because, met, checks or [], state.view(eye), state.shown_log(eye),
+    )  # fmt: skip
+
+
+def _name(path: Path, folder: Path) -> str:
+    return path.relative_to(folder).with_suffix("").as_posix()

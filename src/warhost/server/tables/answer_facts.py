@@ -1,0 +1,52 @@
+"""What a table remembers of each answer beyond its text: for taking back, and for orders that last until something."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...engine.match import Match
+from ...engine.steps import NO_IDLE_OPTION
+from .records import Record
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """One answer, and the moment at which it was given."""
+
+    number: int  # of its record
+    seat: int
+    forced: bool  # it was the only one there was: the journal does not hold it
+    ordered: bool  # the table gave it by the orders of the seat
+    passed: bool  # by it the seat let a window go by
+    window: str
+    turn: tuple[int, int]  # whose turn it was, and its number
+    told: int  # entries of the log before it
+    rng: int  # the random generator before it
+
+
+def fact(match: Match, record: Record) -> Fact:
+    """What is to be remembered of a record that is about to be carried out."""
+    state = match.state
+    question = state.question
+    asked = question if record.seat == state.seat else None  # whoever gives up need not be asked
+    passed = asked is not None and record.text == passing(match)
+    window = asked.window(state) if asked is not None else ""
+    forced, ordered = record.kind == "forced", record.kind == "ordered"
+    return Fact(record.number, record.seat, forced, ordered, passed, window, state.turn_of(), len(match.log), state.rng)
+
+
+def passing(match: Match) -> str:
+    """The option by which the asked seat would let the window go by, or ""."""
+    state, question = match.state, match.state.question
+    if question is None:
+        return ""
+    option = question.passing(state)
+    return question.notation(state, option) if option != NO_IDLE_OPTION else ""
+
+
+def dropped(facts: list[Fact], answers: int) -> list[Fact]:
+    """The facts that go when so many answers are taken back, with the forced answers among them."""
+    at = len(facts)
+    while answers:
+        at -= 1
+        answers -= not facts[at].forced
+    return facts[at:]

@@ -1,0 +1,102 @@
+"""Answers that no person gives himself: a bot's, and those that the orders of a seat take in its place."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+from ..refusing import Refuse, refuse
+from .answer_facts import passing
+
+if TYPE_CHECKING:
+    from .play import Play
+    from .table import Table
+
+LOG = logging.getLogger(__name__)
+RETRY: Final = 5.0  # seconds until a bot that failed, or an answer that could not be written, is tried again
+
+
+class Machine:
+    """Answers at one table, whenever the asked seat is a bot's or has left orders for this moment."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def bot(self) -> str:
+        """The bot that is asked now, or ""."""
+        play, row = self._table.play, self._table.row
+        if play is None or row.state != "running" or play.state.seat < 0:
+            return ""
+        return row.chairs[row.order[play.state.seat]].bot
+
+    @property
+    def ordered(self) -> str:
+        """The option that orders are about to take for the asked seat, or ""."""
+        play = self._table.play
+        if play is None or self._table.row.state != "running" or self.bot:
+            return ""
+        return self._table.book.answer(play)
+
+    def call(self) -> None:
+        """Begin to answer, if it is for the machine; what was begun for an earlier moment is given up."""
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+        play = self._table.play
+        wanted = play is not None and (self.bot or self.ordered)
+        self._task = asyncio.create_task(self._answer(play)) if play is not None and wanted else None
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _answer(self, play: Play) -> None:
+        table = self._table
+        moment, seat = play.moment, play.state.seat
+        while True:
+            try:
+                option = await (self._thought(play) if self.bot else self._obeyed())
+                await table.do(lambda: self._give(play, moment, seat, option))  # noqa: B023
+                return
+            except Refuse as no:
+                if no.refusal.key != "refused.storage":
+                    return
+            except Exception:
+                LOG.exception("table %s: no answer for seat %d", table.row.id, seat)
+            await table.services.sleep(RETRY)
+
+    async def _obeyed(self) -> str:
+        """Orders take the same time always: it must not tell what the seat holds.
+
+        Where nobody plays at another screen there is nobody to be told: the only answer there is takes no time.
+        """
+        table, option = self._table, self.ordered
+        if not table.book.goes_without_saying(table.play):
+            await table.services.sleep(table.services.pace * table.desk.haste)
+        return option
+
+    async def _thought(self, play: Play) -> str:
+        services = self._table.services
+        begun = services.now()
+        index = 0
+        if not play.match.forced:
+            seed = self._seed(play.state.seat, play.moment)
+            index = await services.thinkers.choose(play.state, self.bot, seed)
+        option = play.state.notations()[index]
+        pause = services.bot_pause * (self._table.desk.haste if option == passing(play.match) else 1.0)
+        await services.sleep(max(0.0, pause - (services.now() - begun)))
+        return option
+
+    def _seed(self, seat: int, moment: int) -> str:
+        """What a bot draws its lots from.  It is a digest, for the seed of the game tells every card."""
+        row = self._table.row
+        return sha256(f"bot {row.secret} {row.seed} {seat} {moment}".encode()).hexdigest()
+
+    async def _give(self, play: Play, moment: int, seat: int, option: str) -> None:
+        if self._table.play is not play or play.moment != moment or self._table.row.state != "running":
+            raise refuse("stale")
+        await self._table.answer(seat, option, ordered=not self.bot)

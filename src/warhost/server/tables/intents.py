@@ -1,0 +1,87 @@
+"""What people say at a table: every intent is checked, carried out and replied to."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from ..protocol import (
+    Answer,
+    Done,
+    GiveOrders,
+    Intent,
+    Message,
+    Outlook,
+    Ping,
+    Pong,
+    Preview,
+    Previewed,
+    Refused,
+    Resign,
+    Undo,
+    Why,
+    WhyNot,
+)
+from ..refusing import Refuse, refuse
+from . import undoing
+from .play import RESIGN, Play
+from .viewer import Viewer
+
+if TYPE_CHECKING:
+    from .table import Table
+
+LOG = logging.getLogger(__name__)
+
+
+async def hear(table: Table, viewer: Viewer, intent: Intent) -> None:
+    """Carry out an intent and reply to it; whatever is refused has changed nothing."""
+    try:
+        reply = await table.do(lambda: _carry_out(table, viewer.user, intent))
+    except Refuse as no:
+        table.services.count("refused")
+        reply = Refused(intent.id, table.moment, no.refusal)
+    except Exception:
+        LOG.exception("table %s failed at %s", table.row.id, type(intent).__name__)
+        reply = Refused(intent.id, table.moment, refuse("failed").refusal)
+    viewer.reply(reply)
+
+
+async def _carry_out(table: Table, user: int, intent: Intent) -> Message:
+    if isinstance(intent, Ping):
+        return Pong(intent.id)
+    play = table.play
+    if play is None or table.row.state == "stopped":
+        raise refuse("not-running", 409)
+    if intent.seat not in table.row.seats_of(user):
+        raise refuse("not-your-seat", 403)
+    if not isinstance(intent, Resign | GiveOrders) and intent.moment != play.moment:
+        raise refuse("stale", 409)
+    if isinstance(intent, WhyNot):
+        return Why(intent.id, play.moment, play.why_not(intent.seat, intent.action))
+    if play.state.outcome is not None:
+        raise refuse("not-running", 409)
+    if isinstance(intent, Preview):
+        if intent.seat != play.state.seat:
+            raise refuse("not-asked", 409)
+        return Previewed(intent.id, play.moment, await _outlooks(play, intent.prefix))
+    if isinstance(intent, Answer):
+        await table.answer(intent.seat, play.notation(intent.seat, intent.option))
+    elif isinstance(intent, Resign):
+        await table.record("answer", intent.seat, RESIGN)
+    elif isinstance(intent, GiveOrders):
+        await table.order(intent.seat, intent.orders)
+    elif isinstance(intent, Undo):
+        await undoing.undo(table, play, user, intent.seat)
+    else:
+        await undoing.reply(table, play, intent)
+    return Done(intent.id, table.moment)
+
+
+async def _outlooks(play: Play, prefix: str) -> dict[str, Outlook]:
+    """Many trials take a while: the other tables get their turn in between."""
+    found = {}
+    for index, option in play.offered(prefix):
+        found[option] = play.desk.outlook(play.state, index)
+        await asyncio.sleep(0)
+    return found

@@ -1,0 +1,305 @@
+"""The lobby: every unfinished table, how new ones are made, and how one sits down and gets up again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+
+from ...bots import BOTS
+from ...engine.errors import WarhostError
+from ..accounts.limits import Limits
+from ..library.scenario_shelf import find_scenario, played_until
+from ..protocol import LobbyInfo, NewTable, OpenScenario, PlayOn, Sit
+from ..refusing import refuse
+from . import fairness
+from .places import again, bot_player, chair_of, check_deck, checked, desk_of, free_place, new_id, player
+from .play import begin, begun
+from .records import Chair, Record, TableRow, User
+from .services import Services
+from .table import Table
+
+LOG = logging.getLogger(__name__)
+HASHER: Final = PasswordHasher()  # argon2id
+LISTED: Final = 100
+FORGET_FINISHED: Final = 300.0  # seconds a finished game stays in memory when nobody looks at it
+FORGET_RUNNING: Final = 3600.0  # seconds a game that waits for people stays there
+FORGET_OPEN: Final = 24 * 3600.0  # seconds a table waits for players when nobody is there
+SWEEP: Final = 60.0
+
+
+class Lobby:
+    """All tables that somebody plays at or looks at.  The others are fetched from the store when they are wanted."""
+
+    def __init__(self, services: Services, limits: Limits) -> None:
+        self.services = services
+        self.limits = limits
+        self.tables: dict[str, Table] = {}
+        self._fetching = asyncio.Lock()
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring every unfinished table back, at the question at which it stood."""
+        writer = self.services.writer
+        await writer.call(writer.store.forget_old_sessions)
+        for row in await writer.call(writer.store.unfinished):
+            if row.state == "stopped":
+                row.state, row.reason = "running", ""  # perhaps this build can go on with it
+            table = self._place(Table(row, await writer.call(writer.store.records, row.id), self.services))
+            if row.state == "over":  # killed between the last answer and this
+                await writer.call(writer.store.save_table, table.row)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for table in list(self.tables.values()):
+            await table.stop()
+        self.services.thinkers.close()
+        await self.services.writer.close()
+
+    async def find(self, name: str) -> Table:
+        """The table of an id, from memory or from the store."""
+        if name not in self.tables:
+            async with self._fetching:
+                writer = self.services.writer
+                row = await writer.call(writer.store.table, name) if name not in self.tables else None
+                if row is not None:
+                    self._place(Table(row, await writer.call(writer.store.records, name), self.services))
+        if name not in self.tables:
+            raise refuse("unknown-table", 404)
+        found = self.tables[name]
+        found.used = self.services.now()
+        return found
+
+    async def listed(self, user: int) -> LobbyInfo:
+        """What a person sees on entering."""
+        writer = self.services.writer
+        for name in await self._unfinished_of(user):
+            await self.find(name)  # it may have been forgotten, and is to say who is asked
+        tables = sorted(self.tables.values(), key=lambda table: -table.row.created)
+        mine = [table.info() for table in tables if user in table.row.users() and table.row.state != "over"]
+        if user > 0:
+            over = await writer.call(writer.store.finished_of, user)
+            mine += [Table(row, None, self.services).info() for row in over]
+        others = [table for table in tables if table.row.public and user not in table.row.users()]
+        return LobbyInfo(
+            mine,
+            [table.info() for table in others if table.row.state == "open"][:LISTED],
+            [table.info() for table in others if table.row.state == "running"][:LISTED],
+        )
+
+    # --- new tables -------------------------------------------------------------------------------------------
+
+    async def create(self, user: User, wanted: NewTable) -> Table:
+        """A new table; it begins at once if nobody has to be waited for."""
+        game, desk = desk_of(wanted.game)
+        seats = checked(lambda: desk.places(wanted.options))
+        if len(wanted.places) != seats:
+            raise refuse("setup", text=f"the game has {seats} places, not {len(wanted.places)}")
+        chairs = [chair_of(desk, place, user, wanted) for place in wanted.places]
+        checked(lambda: game.start(desk.setup(wanted.options, [chair.deck for chair in chairs], 0), 0))
+        row = TableRow(
+            new_id(), game.name, game.version, "open", chairs, wanted.options, user.id, int(time.time()),
+            secret=fairness.new_secret(), public=wanted.public, clock=wanted.clock,
+        )  # fmt: skip
+        if wanted.password:
+            row.password = await asyncio.to_thread(HASHER.hash, wanted.password)
+        return await self._add(row, [])
+
+    async def rematch(self, user: User, table: Table, swap: bool) -> Table:
+        """The same game anew.  Whoever asks first makes the table; the places of the others are kept for them."""
+        old = table.row
+        if user.id not in old.users():
+            raise refuse("not-your-seat", 403)
+        if old.state != "over":
+            raise refuse("not-over", 409)
+        if not old.rematch:
+            row = again(old, user.id, swap)
+            if row.position is None:
+                row.secret = fairness.new_secret()
+            await table.do(lambda: self._rematched(table, row))
+            return self.tables[row.id]
+        following = await self.find(old.rematch)
+        for place, chair in enumerate(following.row.chairs):
+            if chair.kind == "open" and chair.user == user.id:
+                await self.sit(user, following, Sit(place, chair.deck))
+        return following
+
+    async def _rematched(self, table: Table, row: TableRow) -> None:
+        await self._add(row, [])
+        old = table.row.copy()
+        old.rematch = row.id
+        await table.save(old)
+        table.row = old
+        table.show()
+
+    async def play_on(self, user: User, table: Table, wanted: PlayOn) -> Table:
+        """Go on from a moment of a game against the computer."""
+        play, old = table.play, table.row
+        if play is None:
+            raise refuse("not-running", 409)
+        if old.state != "over" and old.users() != {user.id}:
+            raise refuse("not-over", 403)
+        bot = wanted.bot or next(iter(reversed(BOTS)))
+        if bot not in BOTS:
+            raise refuse("unknown-bot", bot=bot)
+        given = play.given()
+        answers = given[: wanted.answer] if wanted.answer >= 0 else None
+        if answers is None or len(answers) < wanted.answer or play.at(wanted.answer).state.outcome is not None:
+            raise refuse("unknown-answer", last=len(given))
+        if not 0 <= wanted.seat < len(old.order):
+            raise refuse("no-place")
+        row = again(old, user.id, swap=False)
+        row.setup, row.seed, row.order, row.state, row.secret = old.setup, old.seed, old.order, "running", ""
+        for place, chair in enumerate(row.chairs):
+            mine = place == old.order[wanted.seat]
+            row.chairs[place] = player(chair.deck, user) if mine else Chair("bot", bot=bot, deck=chair.deck)
+        return await self._add(row, [Record(at, each.kind, each.seat, each.text) for at, each in enumerate(answers)])
+
+    async def open_scenario(self, user: User, wanted: OpenScenario) -> Table:
+        """A scenario's position as a table, some way into its script; without bots one person plays every seat."""
+        scenario, players = find_scenario(wanted.path), wanted.seats
+        game, desk = desk_of(scenario.game)
+        match = checked(lambda: played_until(scenario, game, wanted.step))
+        header = match.header
+        beginning = header.position if header.position is not None else header.setup or {}
+        seats = checked(lambda: desk.seats(beginning))
+        names = players or ["me"] * seats
+        if len(names) != seats:
+            raise refuse("setup", text=f"the scenario has {seats} seats, not {len(names)}")
+        chairs = []
+        for name in names:
+            if name != "me" and name not in BOTS:
+                raise refuse("unknown-bot", bot=name)
+            chairs.append(player("", user) if name == "me" else Chair("bot", bot=name, deck=""))
+        order = list(range(seats)) if header.position is not None else desk.order(beginning, header.seed)
+        row = TableRow(
+            new_id(), game.name, game.version, "running", chairs, beginning.get("options", {}), user.id,
+            int(time.time()), seed=str(header.seed), setup=header.setup, position=header.position, order=order,
+            scenario=scenario.title,
+        )  # fmt: skip
+        return await self._add(
+            row, [Record(at, "answer", each.seat, each.text) for at, each in enumerate(match.answers)]
+        )
+
+    # --- places -----------------------------------------------------------------------------------------------
+
+    async def sit(self, user: User, table: Table, wanted: Sit) -> None:
+        """Take a free place; the last one begins the game."""
+        await self.let_in(user.id, table, wanted.password)
+        if wanted.bot and user.id != table.row.owner:
+            raise refuse("not-your-seat", 403)
+        check_deck(desk_of(table.row.game)[1], wanted.deck, table.row.options)
+
+        def alter(row: TableRow) -> None:
+            place = wanted.place if wanted.place >= 0 else free_place(row, user.id)
+            if not 0 <= place < len(row.chairs):
+                raise refuse("no-place")
+            chair = row.chairs[place]
+            if chair.kind != "open" or (chair.user not in (0, user.id) and not wanted.bot):
+                raise refuse("place-taken", 409)
+            row.chairs[place] = bot_player(wanted) if wanted.bot else player(wanted.deck, user, wanted.contribution)
+
+        try:
+            await table.do(lambda: table.change(alter))
+        except WarhostError as wrong:
+            raise refuse("setup", text=str(wrong)) from None
+
+    async def leave(self, user: User, table: Table) -> None:
+        """Get up before the game begins; a table that nobody sits at any more is gone."""
+        if user.id not in table.row.users():
+            raise refuse("not-your-seat", 403)
+
+        def alter(row: TableRow) -> None:
+            for place in row.places_of(user.id):
+                row.chairs[place] = Chair("open")
+
+        await table.do(lambda: table.change(alter))
+        if not table.row.users():
+            await self._drop(table)
+
+    async def let_in(self, user: int, table: Table, password: str) -> None:
+        """Whoever sits at a locked table may come in, and whoever knows the password."""
+        row = table.row
+        if not row.password or user == row.owner or user in row.users() or user in table.admitted:
+            return
+        try:
+            await asyncio.to_thread(HASHER.verify, row.password, password)
+        except VerificationError:
+            raise refuse("password", 403) from None
+        if user > 0:
+            table.admitted.add(user)  # for replays and files, which ask for no password
+
+    # --- keeping ----------------------------------------------------------------------------------------------
+
+    async def _add(self, row: TableRow, records: list[Record]) -> Table:
+        opened = [each.row for each in self.tables.values() if each.row.owner == row.owner and each.row.state != "over"]
+        unfinished = {each.id for each in opened}.union(await self._unfinished_of(row.owner))
+        if len(unfinished) >= self.limits.tables:
+            raise refuse("too-many-tables", 429, limit=self.limits.tables)
+        _, desk = desk_of(row.game)
+        if row.state == "open" and all(chair.kind != "open" for chair in row.chairs):
+            if row.position is None:
+                checked(lambda: begin(row, desk))
+            else:
+                row.state = "running"
+        elif row.state == "running":
+            checked(lambda: begun(row))
+        writer = self.services.writer
+        try:
+            await writer.call(writer.store.add_table, row, records)
+        except Exception:
+            LOG.exception("a table could not be written")
+            raise refuse("storage", 503) from None
+        return self._place(Table(row, records, self.services))
+
+    def _place(self, table: Table) -> Table:
+        self.tables[table.row.id] = table
+        table.start()
+        return table
+
+    async def _drop(self, table: Table) -> None:
+        writer = self.services.writer
+        await writer.call(writer.store.drop_table, table.row.id)
+        table.row.state, table.row.reason = "stopped", "stopped.closed"
+        table.show()
+        self.tables.pop(table.row.id, None)
+        await table.stop()
+
+    async def _unfinished_of(self, user: int) -> list[str]:
+        """The ids of the tables that a person sits at and that are not over, in memory or not."""
+        writer = self.services.writer
+        return await writer.call(writer.store.unfinished_of, user) if user > 0 else []
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Let go of games that nobody looks at, and of tables that nobody came to.
+
+        A game that may go on by itself stays.
+        """
+        for table in list(self.tables.values()):
+            state, now = table.row.state, self.services.now()
+            if table.viewers:
+                table.used = now
+            idle = now - table.used
+            if state == "open" and idle > FORGET_OPEN:
+                await self._drop(table)
+            elif (state == "over" and idle > FORGET_FINISHED) or (
+                state == "running" and idle > FORGET_RUNNING and not _goes_on(table)
+            ):
+                self.tables.pop(table.row.id)
+                await table.stop()
+
+
+def _goes_on(table: Table) -> bool:
+    """Whether a running game may go on without anybody coming: a clock runs, a bot is asked or orders are obeyed."""
+    return bool(table.clock is not None or table.machine.bot or table.machine.ordered)

@@ -1,0 +1,97 @@
+"""The standing orders of a table's seats: kept on disk, shown to nobody but their own players."""
+
+from __future__ import annotations
+
+import logging
+
+from ..protocol import Orders
+from ..refusing import refuse
+from .answer_facts import passing
+from .orders import MOST_TRIGGERS, Asked, Standing, known_keys, lasts, obeyed
+from .play import Play
+from .records import TableRow
+from .services import Services
+
+LOG = logging.getLogger(__name__)
+
+
+class OrderBook:
+    """What each seat has ordered.  A seat that has said nothing here has what its player ordered in his last game."""
+
+    def __init__(self, services: Services) -> None:
+        self._writer = services.writer
+        self._standing: dict[int, Standing] = {}
+        self._people: set[int] = set()
+
+    async def fetch(self, row: TableRow) -> None:
+        """Read the orders of a table that has begun; without them it is played as if there were none."""
+        store = self._writer.store
+        self._people = {chair.user for chair in row.chairs if chair.kind == "person"}
+        try:
+            for seat, place in enumerate(row.order):
+                chair = row.chairs[place]
+                if chair.kind == "person":
+                    kept = await self._writer.call(store.orders, chair.user, row.game, row.id, seat)
+                    self._standing[seat] = kept or Standing()
+        except Exception:
+            LOG.exception("the orders of table %s could not be read", row.id)
+
+    async def give(self, row: TableRow, play: Play, seat: int, orders: Orders) -> None:
+        """Put orders on disk and obey them from now on; refused, those of before hold."""
+        if not known_keys(play.state.windows()).issuperset(orders.stops):
+            raise refuse("orders")
+        if len(orders.triggers) > MOST_TRIGGERS or not play.codes().issuperset(orders.triggers):
+            raise refuse("orders")
+        asked = self._asked(play, seat)
+        standing = Standing(orders, play.moment, asked.turn[1], asked.window)
+        user = row.chairs[row.order[seat]].user
+        try:
+            await self._writer.call(self._writer.store.save_orders, user, row.game, row.id, seat, standing)
+        except Exception:
+            LOG.exception("orders of table %s could not be written", row.id)
+            raise refuse("storage", 503) from None
+        self._standing[seat] = standing
+
+    def answer(self, play: Play) -> str:
+        """The option that the orders of the asked seat take, or "".
+
+        Whoever has just taken back an answer is asked himself, or the table would give it again at once.
+        """
+        seat = play.state.seat
+        if seat not in self._standing or play.taken_back_by() == seat:
+            return ""
+        if self.goes_without_saying(play):
+            return passing(play.match)
+        return obeyed(self._of(play, seat), self._asked(play, seat), play.state.windows(), play.facts)
+
+    def goes_without_saying(self, play: Play | None) -> bool:
+        """Whether the asked seat can only let the window go by, and nobody at another screen is to be misled."""
+        if play is None or len(self._people) != 1 or not play.match.forced:
+            return False
+        question = play.state.question
+        return question is not None and bool(question.window(play.state)) and bool(passing(play.match))
+
+    def shown(self, play: Play, seat: int) -> Orders:
+        """The orders of a seat as its player sees them: what has come to its end is gone."""
+        standing = self._of(play, seat)
+        orders = standing.orders
+        asked = self._asked(play, seat)
+        if orders.until and not lasts(standing, asked, play.state.windows(), play.facts):
+            return Orders(orders.stops, orders.triggers)
+        return orders
+
+    def _of(self, play: Play, seat: int) -> Standing:
+        """What a seat has ordered; whoever takes something back does not want to pass on."""
+        standing = self._standing.get(seat, Standing())
+        orders = standing.orders
+        if orders.until and any(each.kind == "undo" and each.seat == seat for each in play.records[standing.since :]):
+            return Standing(Orders(orders.stops, orders.triggers))
+        return standing
+
+    def _asked(self, play: Play, seat: int) -> Asked:
+        state, question = play.state, play.state.question
+        if question is None or state.seat != seat:
+            return Asked(seat, state.turn_of())
+        window, trigger = question.window(state), question.trigger(state)
+        options = tuple(state.notations()) if trigger else ()
+        return Asked(seat, state.turn_of(), window, trigger, passing(play.match), options)

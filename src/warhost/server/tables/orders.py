@@ -1,0 +1,99 @@
+"""What a seat's standing orders make of a question.  They look at nothing but the window, the turn and the trigger:
+whether and when the table answers for a seat never tells what the seat could have done instead.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from ...engine.windows import PASS, STOP, Window
+from ..protocol import Orders
+from .answer_facts import Fact
+
+MINE: Final = "mine"
+THEIRS: Final = "theirs"
+MOST_TRIGGERS: Final = 200
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Orders, and when they were given: `until` counts from then."""
+
+    orders: Orders = Orders()
+    since: int = 0  # the moment
+    turn: int = 0  # the number of the turn
+    window: str = ""  # the window in which the seat was asked
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The present question, or the lack of one, as the orders of a seat see it."""
+
+    seat: int
+    turn: tuple[int, int]  # whose turn it is, and its number
+    window: str = ""
+    trigger: str = ""
+    passing: str = ""  # the option by which nothing is done
+    options: tuple[str, ...] = ()  # in notation; none: another seat is asked
+
+
+def stop_key(window: str, mine: bool) -> str:
+    """How orders name a window."""
+    return f"{window} {MINE if mine else THEIRS}"
+
+
+def known_keys(windows: tuple[Window, ...]) -> set[str]:
+    """Everything that stops may be ordered for."""
+    mine = [stop_key(each.key, mine=True) for each in windows if each.mine]
+    return {*mine, *[stop_key(each.key, mine=False) for each in windows if each.theirs]}
+
+
+def obeyed(standing: Standing, asked: Asked, windows: tuple[Window, ...], facts: list[Fact]) -> str:
+    """The option that a seat's orders take in its place, or "": it is asked itself."""
+    if asked.trigger:
+        return _triggered(standing.orders.triggers.get(asked.trigger, ""), asked)
+    if not asked.window or not asked.passing:
+        return ""
+    passes = lasts(standing, asked, windows, facts) or wish(standing.orders, asked, windows) == PASS
+    return asked.passing if passes else ""
+
+
+def _triggered(wanted: str, asked: Asked) -> str:
+    """A trigger that offers several uses is asked about in any case."""
+    uses = [option for option in asked.options if option != asked.passing]
+    if wanted == "never":
+        return asked.passing
+    return uses[0] if wanted == "always" and len(uses) == 1 else ""
+
+
+def wish(orders: Orders, asked: Asked, windows: tuple[Window, ...]) -> str:
+    """STOP or PASS: what holds for the window of the question."""
+    mine = asked.turn[0] == asked.seat
+    said = orders.stops.get(stop_key(asked.window, mine))
+    if said is not None:
+        return said
+    found = next((each for each in windows if each.key == asked.window), None)
+    return STOP if found is None else (found.mine if mine else found.theirs) or STOP
+
+
+def lasts(standing: Standing, asked: Asked, windows: tuple[Window, ...], facts: list[Fact]) -> bool:
+    """Whether "pass until" still holds; `facts` are those of all the answers that stand."""
+    until = standing.orders.until
+    since = [each for each in facts if each.number >= standing.since]
+    if until == "turn":  # a turn of one's own has begun since
+        turns = [asked.turn, *[each.turn for each in since]]
+        return all(seat != asked.seat or number == standing.turn for seat, number in turns)
+    if until == "event":  # somebody has done something since
+        return all(each.passed for each in since)
+    if until == "stop":  # the next stop has been reached since, or one has acted oneself
+        mine = [each for each in since if each.seat == asked.seat]
+        if not all(each.passed for each in mine):
+            return False
+        places = [Asked(each.seat, each.turn, each.window) for each in mine]
+        places += [asked] if asked.window else []
+        return all(_same(standing, place) or wish(standing.orders, place, windows) == PASS for place in places)
+    return False
+
+
+def _same(standing: Standing, place: Asked) -> bool:
+    return (place.window, place.turn[1]) == (standing.window, standing.turn)

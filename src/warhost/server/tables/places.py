@@ -1,0 +1,102 @@
+"""Chairs and their players: made, checked and put together anew for the next game."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+from ...bots import BOTS
+from ...engine.errors import WarhostError
+from ...engine.game import Game
+from ..accounts.names import good_name
+from ..games.adapter import Desk, find_desk
+from ..games.lords import SURPRISE
+from ..protocol import Deck, NewPlace, NewTable, Refusal, Sit
+from ..refusing import Refuse, refuse
+from . import fairness
+from .records import Chair, TableRow, User
+
+T = TypeVar("T")
+
+
+def new_id() -> str:
+    """A table's id: nobody guesses it, so it is the invitation too."""
+    return secrets.token_urlsafe(12)
+
+
+def desk_of(name: str) -> tuple[Game, Desk]:
+    """The rules and the desk of a game, or a refusal."""
+    try:
+        return find_desk(name)
+    except WarhostError as wrong:
+        raise refuse("unknown-game", 404, text=str(wrong)) from None
+
+
+def checked(work: Callable[[], T]) -> T:
+    """What the rules make of a setup, or a refusal with what they say about it."""
+    try:
+        return work()
+    except WarhostError as wrong:
+        raise refuse("setup", text=str(wrong)) from None
+
+
+def check_deck(desk: Desk, deck: str | Deck, options: dict[str, object]) -> None:
+    """Refuse a deck that could not be played, before anybody waits for it."""
+    if deck == SURPRISE:
+        return
+    report = checked(lambda: desk.check(deck if isinstance(deck, Deck) else Deck(deck), options))
+    if report.problems:
+        first = report.problems[0]
+        raise Refuse(Refusal(first.key, dict(first.args), first.rule, first.card))
+
+
+def player(deck: str | Deck, user: User, contribution: str = "", name: str = "") -> Chair:
+    """A chair with a person on it; a second one at a hot seat has a name of its own."""
+    given = contribution[: fairness.LONGEST_CONTRIBUTION] or fairness.new_contribution()
+    return Chair("person", user.id, good_name(name) if name else user.name, deck=deck, contribution=given)
+
+
+def chair_of(desk: Desk, place: NewPlace, user: User, wanted: NewTable) -> Chair:
+    """A place as its creator wants it."""
+    if place.kind == "open":
+        return Chair("open")
+    check_deck(desk, place.deck, wanted.options)
+    if place.kind == "me":
+        return player(place.deck, user, wanted.contribution, place.name)
+    return bot_player(place)
+
+
+def bot_player(wanted: NewPlace | Sit) -> Chair:
+    """A chair with the computer on it."""
+    if wanted.bot not in BOTS:
+        raise refuse("unknown-bot", bot=wanted.bot)
+    return Chair("bot", bot=wanted.bot, deck=wanted.deck, contribution=fairness.new_contribution())
+
+
+def free_place(row: TableRow, user: int) -> int:
+    """A place that is kept for somebody, else one that is kept for nobody; -1 if there is none."""
+    for wanted in (user, 0):
+        for place, chair in enumerate(row.chairs):
+            if chair.kind == "open" and chair.user == wanted:
+                return place
+    return -1
+
+
+def again(old: TableRow, user: int, swap: bool) -> TableRow:
+    """A table for the next game: bots and the one who asks sit down, the others find their places kept.
+
+    Swapped, everybody moves on by one place and plays the deck that lies there.
+    """
+    players = [*old.chairs[-1:], *old.chairs[:-1]] if swap else old.chairs
+    chairs = []
+    for chair, deck in zip(players, [each.deck for each in old.chairs], strict=True):
+        waits = chair.kind == "person" and chair.user != user
+        given = "" if waits else fairness.new_contribution()
+        chairs.append(Chair("open" if waits else chair.kind, chair.user, chair.name, chair.bot, deck, given))
+    return TableRow(
+        new_id(), old.game, find_desk(old.game)[0].version, "open", chairs, old.options, user, int(time.time()),
+        public=old.public, password=old.password, clock=old.clock, scenario=old.scenario, position=old.position,
+        seed=old.seed if old.position is not None else "", order=old.order if old.position is not None else [],
+    )  # fmt: skip

@@ -1,0 +1,206 @@
+"""The game of a table: the match with its records, rebuilt from them at any time.  No sockets and no disk in here."""
+
+from __future__ import annotations
+
+import json
+
+from ...engine.errors import OtherVersion, WarhostError
+from ...engine.journal import Header, Journal
+from ...engine.match import RESIGN, Match
+from ...engine.moments import moments
+from ...engine.notation import find
+from ...engine.state import State
+from ...engine.steps import NO_IDLE_OPTION
+from ...engine.windows import PASS
+from ..games.adapter import Desk, find_desk
+from ..protocol import Orders, Refusal
+from ..refusing import Refuse, refuse
+from . import fairness
+from .answer_facts import Fact, dropped, fact
+from .orders import Asked, wish
+from .records import Record, TableRow
+
+
+class Play:
+    """A match in which every answer and every undo has a number: the moment it answers, which never comes again."""
+
+    def __init__(self, row: TableRow, records: list[Record]) -> None:
+        game, self.desk = find_desk(row.game)
+        if row.version != game.version:
+            raise OtherVersion(f"played with {row.game} rules {row.version}; this build has rules {game.version}")
+        self.row = row
+        self.match = begun(row, patient=True)
+        self.records: list[Record] = []
+        self.facts: list[Fact] = []  # of all answers that stand
+        for record in records:
+            self.apply(record)
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def moment(self) -> int:
+        return len(self.records)
+
+    def apply(self, record: Record) -> None:
+        """Carry out what is on disk already."""
+        if record.number != self.moment:
+            raise WarhostError(f"record {record.number} stands where {self.moment} was expected")
+        if record.kind == "undo":
+            steps = int(record.text)
+            self.match.undo(steps)
+            del self.facts[-len(dropped(self.facts, steps)) :]
+        else:
+            self._answer(record)
+        self.records.append(record)
+
+    def _answer(self, record: Record) -> None:
+        come_to(self.match, record)
+        remembered = fact(self.match, record)
+        give(self.match, record)
+        self.facts.append(remembered)
+
+    def given(self) -> list[Record]:
+        """Every answer that stands, the forced ones too: how many there were must not tell who had a choice."""
+        return [self.records[each.number] for each in self.facts]
+
+    def moments(self) -> list[int]:
+        """After how many answers something had happened: the steps of a replay that skips the mere passing."""
+        return moments(self.match.log, [each.told for each in self.facts], find_desk(self.row.game)[0].quiet)
+
+    # --- questions --------------------------------------------------------------------------------------------
+
+    def notation(self, seat: int, option: str) -> str:
+        """The option that a text means, in its exact form; refused with the reason if it is not offered."""
+        state = self.state
+        if state.seat != seat:
+            raise refuse("not-asked", 409)
+        offered = state.notations()
+        index = find(option, offered)
+        if index < 0:
+            raise Refuse(self.why_not(seat, option) or Refusal("refused.not-offered", {"option": option}))
+        return offered[index]
+
+    def why_not(self, seat: int, action: str) -> Refusal | None:
+        """What keeps a seat from an action; nonsense is answered with `not-offered`."""
+        try:
+            found = self.state.why_not(seat, action)
+        except WarhostError:
+            return Refusal("refused.not-offered", {"option": action})
+        if found is None:
+            return None if seat == self.state.seat else Refusal("refused.not-asked")
+        return self.desk.refusal(self.state, found)
+
+    def offered(self, prefix: str) -> list[tuple[int, str]]:
+        """The options with these first words, each with its index."""
+        wanted = prefix.lower().split()
+        options = enumerate(self.state.notations())
+        return [(index, option) for index, option in options if option.split()[: len(wanted)] == wanted]
+
+    def codes(self) -> frozenset[str]:
+        """The codes of all cards of the game."""
+        return frozenset([card.code for card in self.desk.cards()])
+
+    def idle(self) -> str:
+        """The option that does nothing, where the question has one."""
+        state = self.state
+        if state.question is None:
+            return ""
+        option = state.question.idle(state)
+        return "" if option == NO_IDLE_OPTION else state.notations()[state.options.index(option)]
+
+    # --- undo -------------------------------------------------------------------------------------------------
+
+    def steps_back(self, seat: int) -> int:
+        """How many answers go when a seat takes back its last one; 0: it has none, or the game is over."""
+        if self.state.outcome is not None:
+            return 0
+        given = [each for each in reversed(self.facts) if not each.forced]
+        for any_answer in (False, True):  # what goes by itself is taken back with what its player did last
+            for steps, each in enumerate(given, start=1):
+                if each.seat == seat and (any_answer or not self._by_itself(each)):
+                    return steps
+        return 0
+
+    def _by_itself(self, given: Fact) -> bool:
+        """Whether the table gave an answer without the player having said so: at windows where the game passes."""
+        asked = Asked(given.seat, given.turn, given.window)
+        return given.ordered and wish(Orders(), asked, self.state.windows()) == PASS
+
+    def going(self, seat: int) -> int:
+        """The same with the forced answers among them, as people are told."""
+        return len(dropped(self.facts, self.steps_back(seat)))
+
+    def is_free(self, seat: int, steps: int) -> bool:
+        """Whether nothing hidden or random has come to light since: nobody else answered, nothing drawn or shown."""
+        since = dropped(self.facts, steps)
+        if any(each.seat != seat for each in since) or since[0].rng != self.state.rng:
+            return False
+        return not any(self.desk.telling(event.kind) for event in self.match.log[since[0].told :])
+
+    def taken_back_by(self) -> int:
+        """The seat that has just taken back an answer, or -1."""
+        last = self.records[-1] if self.records else None
+        return last.seat if last is not None and last.kind == "undo" else -1
+
+    # --- files ------------------------------------------------------------------------------------------------
+
+    def journal(self) -> str:
+        """The journal as it stands, with the proof of its shuffles; undone answers are not in it."""
+        text = Journal(self.match.header, self.match.answers).text()
+        if not self.row.secret:
+            return text
+        head, rest = text.split("\n", 1)
+        contributions = [chair.contribution for chair in self.row.chairs]
+        over = self.state.outcome is not None
+        return fairness.header_line(head, self.row.secret, contributions, reveal=over) + "\n" + rest
+
+    def at(self, answers: int) -> Match:
+        """The match as it was after so many answers."""
+        match = begun(self.row, patient=True)
+        for record in self.given()[:answers]:
+            come_to(match, record)
+            give(match, record)
+        return match
+
+
+def come_to(match: Match, record: Record) -> None:
+    """Go on to the question of a record out of a journal, which does not hold the answers that follow from others."""
+    while record.kind in ("answer", "ordered") and record.text != RESIGN and match.forced:
+        match.go_on()
+
+
+def give(match: Match, record: Record) -> None:
+    """Answer as the record says."""
+    if record.kind == "forced":
+        match.go_on()
+    else:
+        match.choose(record.text, record.seat)
+
+
+def begun(row: TableRow, patient: bool = False) -> Match:
+    """The match of a table at its first question."""
+    game, _ = find_desk(row.game)
+    seed = int(row.seed)
+    header = Header(row.game, row.version, seed, row.setup, row.position)
+    if row.position is None:
+        return Match(header, game.start(row.setup or {}, seed), patient)
+    state = game.place(row.position)
+    state.reseed(seed)
+    return Match(header, state, patient)
+
+
+def begin(row: TableRow, desk: Desk) -> None:
+    """Draw the seed, the armies left to chance and the seats; BadSetup or BadDeck if no game can be made of it."""
+    contributions = [chair.contribution for chair in row.chairs]
+    seed = fairness.fair_seed(row.secret, contributions)
+    setup = desk.setup(row.options, [chair.deck for chair in row.chairs], seed)
+    find_desk(row.game)[0].start(setup, seed)  # refused here, if at all
+    row.setup = json.loads(json.dumps(setup))
+    row.seed = str(seed)
+    row.order = desk.order(setup, seed)
+    row.state = "running"
+
+
+__all__ = ["RESIGN", "Play", "begin", "begun"]

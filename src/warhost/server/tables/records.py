@@ -1,0 +1,86 @@
+"""What is kept of a table: how it was agreed, who sits there, and every answer in the order given."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ..protocol import ClockRule, Deck
+
+# forced: the only answer there was; ordered: given by the table as its seat has ordered
+Kind = Literal["answer", "forced", "ordered", "undo", "timeout"]
+
+
+class Record(msgspec.Struct, frozen=True):
+    """One thing that changed a game.  Its number is the moment it answered."""
+
+    number: int
+    kind: Kind
+    seat: int
+    text: str
+    banks: tuple[int, ...] = ()  # milliseconds left on the clocks afterwards, by seat
+    at: int = 0  # milliseconds since 1970
+
+
+class Chair(msgspec.Struct):
+    """A place at a table, in the order of the decks."""
+
+    kind: Literal["person", "bot", "open"]
+    user: int = 0  # who sits there; while it is open, whom it is kept for
+    name: str = ""
+    bot: str = ""
+    deck: str | Deck = "surprise"
+    contribution: str = ""
+
+
+class TableRow(msgspec.Struct):
+    """A table apart from its answers."""
+
+    id: str
+    game: str
+    version: str
+    state: Literal["open", "running", "over", "stopped"]
+    chairs: list[Chair]
+    options: dict[str, Any]
+    owner: int
+    created: int  # seconds since 1970
+    secret: str = ""  # of the fair seed; none where the game begins from a position or goes on from another
+    seed: str = ""  # a number too large for many a reader of JSON
+    setup: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
+    order: list[int] = []  # by seat: the chair whose player sits there
+    public: bool = False
+    password: str = ""  # argon2id
+    clock: ClockRule | None = None
+    scenario: str = ""
+    rematch: str = ""
+    reason: str = ""
+    answers: int = 0  # of a finished game, for lists
+    outcome: list[Any] | None = None
+
+    def copy(self) -> TableRow:
+        return msgspec.json.decode(msgspec.json.encode(self), type=TableRow)
+
+    def users(self) -> set[int]:
+        """The people who sit at the table."""
+        return {chair.user for chair in self.chairs if chair.kind == "person"}
+
+    def seats_of(self, user: int) -> list[int]:
+        """The seats of a person in the game; none before it has begun."""
+        return [seat for seat, place in enumerate(self.order) if self._holds(user, place)]
+
+    def places_of(self, user: int) -> list[int]:
+        return [place for place in range(len(self.chairs)) if self._holds(user, place)]
+
+    def _holds(self, user: int, place: int) -> bool:
+        chair = self.chairs[place]
+        return user > 0 and chair.kind == "person" and chair.user == user
+
+
+class User(msgspec.Struct, frozen=True):
+    """A person: a guest, or the holder of an account."""
+
+    id: int
+    name: str
+    guest: bool

@@ -1,0 +1,106 @@
+"""A game as a report of a problem: the position as a scenario that anybody can run, and the journal beside it."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from typing import Any, Final
+
+import yaml
+
+from ...engine.errors import WarhostError
+from ...engine.match import Match
+from ...engine.scenario import Failure, Scenario
+from ...engine.state import State
+from ..games.adapter import find_desk
+from .play import Play, begun
+
+README: Final = """\
+A problem of a game at a Warhost table.
+
+position.yaml   the position as a scenario: warhost scenario position.yaml
+journal.jsonl   the whole game:             warhost replay journal.jsonl
+
+Say what you did, what happened, and what should have happened instead.
+"""
+
+
+def scenario(play: Play) -> dict[str, Any]:
+    """The game as a scenario: the last position that can be written down, and the answers since as its script."""
+    if not play.desk.describes:
+        return _described(play, _beginning(play), 0)
+    for given, state in reversed(list(enumerate(_states(play)))):
+        position = play.desk.position(state)
+        if position is not None:
+            found = _described(play, {"position": position}, given)
+            if _holds(found, play.row.game):
+                return found
+    return _described(play, _beginning(play), 0)
+
+
+def bundle(play: Play) -> bytes:
+    """Scenario and journal in one file."""
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w", zipfile.ZIP_STORED) as archive:
+        archive.writestr("position.yaml", as_yaml(scenario(play)))
+        archive.writestr("journal.jsonl", play.journal())
+        archive.writestr("README.txt", README)
+    return content.getvalue()
+
+
+def as_yaml(data: dict[str, Any]) -> str:
+    return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=120)
+
+
+def _replayed(play: Play) -> Match:
+    """The match played again, at the next question that leaves a choice."""
+    match = _begun(play)
+    for answer in play.match.answers:
+        match.choose(answer.text, answer.seat)
+    return match
+
+
+def _begun(play: Play) -> Match:
+    match = begun(play.row)
+    match.patient = match.state.patient = False
+    return match
+
+
+def _states(play: Play) -> list[State]:
+    """The state at the beginning and after every answer."""
+    match = _begun(play)
+    states = [match.state.clone()]
+    for answer in play.match.answers:
+        match.choose(answer.text, answer.seat)
+        states.append(match.state.clone())
+    return states
+
+
+def _beginning(play: Play) -> dict[str, Any]:
+    header = play.match.header
+    if header.position is not None:
+        return {"position": header.position, "seed": header.seed}
+    return {"setup": header.setup, "seed": header.seed}
+
+
+def _described(play: Play, beginning: dict[str, Any], given: int) -> dict[str, Any]:
+    match = _replayed(play)
+    last = match.log[-1].rule if match.log else f"{match.state.game.prefix}-4.1"
+    return {
+        "game": play.row.game,
+        "title": f"A reported game, after {len(match.answers)} answers",
+        "covers": [last],
+        **beginning,
+        "script": [{answer.seat + 1: answer.text} for answer in match.answers[given:]],
+        "check": play.desk.summary(match.state),
+    }
+
+
+def _holds(data: dict[str, Any], name: str) -> bool:
+    """Whether a scenario leads where it says: a position has no words for some of what a state knows."""
+    game, _ = find_desk(name)
+    try:
+        Scenario(data, "report").run(game)
+    except (Failure, WarhostError):
+        return False
+    return True

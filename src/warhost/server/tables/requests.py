@@ -1,0 +1,168 @@
+"""Tables over HTTP: the lobby's list, sitting down, what comes after a game, and looking back at it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from ...engine.state import SPECTATOR
+from ..context import House, house_of
+from ..protocol import CardInfo, Enter, Frame, LobbyInfo, NewTable, OpenScenario, PlayOn, Rematch, Sit, TableInfo
+from ..refusing import refuse
+from . import report
+from .play import Play
+from .records import User
+from .table import Table
+
+T = TypeVar("T")
+Asked = Request[Any, Any, Any]
+
+
+@get("/api/tables", summary="One's own tables, those one can join, and those one can watch")
+async def lobby(request: Asked) -> LobbyInfo:
+    house = house_of(request)
+    user = await house.user(request)
+    return await house.lobby.listed(user.id if user is not None else 0)
+
+
+@post("/api/tables", summary="A new table")
+async def create(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
+    house = house_of(request)
+    return (await house.lobby.create(await house.somebody(request), data)).info()
+
+
+@get("/api/tables/{table:str}", summary="One table")
+async def show(request: Asked, table: FromPath[str]) -> TableInfo:
+    return (await house_of(request).lobby.find(table)).info()
+
+
+@post("/api/tables/{table:str}/sit", summary="Take a free place", status_code=200)
+async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> TableInfo:
+    house, found, user = await _at(request, table)
+    await house.lobby.sit(user, found, data)
+    return found.info()
+
+
+@post("/api/tables/{table:str}/enter", summary="Come in with the password of a locked table", status_code=200)
+async def enter(request: Asked, table: FromPath[str], data: JSONBody[Enter]) -> TableInfo:
+    house, found, user = await _at(request, table)
+    await house.lobby.let_in(user.id, found, data.password)
+    return found.info()
+
+
+@post("/api/tables/{table:str}/leave", summary="Get up, before the game begins", status_code=200)
+async def leave(request: Asked, table: FromPath[str]) -> TableInfo:
+    house, found, user = await _at(request, table)
+    await house.lobby.leave(user, found)
+    return found.info()
+
+
+@post("/api/tables/{table:str}/rematch", summary="The same game anew")
+async def rematch(request: Asked, table: FromPath[str], data: JSONBody[Rematch]) -> TableInfo:
+    house, found, user = await _at(request, table)
+    return (await house.lobby.rematch(user, found, data.swap)).info()
+
+
+@post("/api/tables/{table:str}/play-on", summary="Go on from a moment of a game against the computer")
+async def play_on(request: Asked, table: FromPath[str], data: JSONBody[PlayOn]) -> TableInfo:
+    house, found, user = await _at(request, table)
+    return (await house.lobby.play_on(user, found, data)).info()
+
+
+@post("/api/scenarios/open", summary="A scenario as a table")
+async def open_scenario(request: Asked, data: JSONBody[OpenScenario]) -> TableInfo:
+    house = house_of(request)
+    user = await house.somebody(request)
+    return (await house.lobby.open_scenario(user, data)).info()
+
+
+@get("/api/tables/{table:str}/replay", summary="The game as it was after so many answers")
+async def replay(
+    request: Asked, table: FromPath[str], answer: FromQuery[int], seat: FromQuery[int] = SPECTATOR
+) -> Frame:
+    found = await house_of(request).lobby.find(table)
+    user = await house_of(request).user(request)
+    play = _game(found, user)
+    answers = play.given()
+    if not 0 <= answer <= len(answers):
+        raise refuse("unknown-answer", 404, last=len(answers))
+    own = found.row.seats_of(user.id) if user is not None else []
+    if not SPECTATOR <= seat < len(found.row.order):
+        raise refuse("no-place", 404)
+    if seat not in (SPECTATOR, *own) and found.row.state != "over":
+        raise refuse("not-over", 403)
+    state = play.at(answer).state
+    text, by = (answers[answer - 1].text, answers[answer - 1].seat) if answer else ("", -1)
+    return Frame(answer, len(answers), seat, state.view(seat), state.shown_log(seat), text, by)
+
+
+@get("/api/tables/{table:str}/moments", summary="After which answers of a finished game something had happened")
+async def moments(request: Asked, table: FromPath[str]) -> list[int]:
+    found = await house_of(request).lobby.find(table)
+    play = _game(found, await house_of(request).user(request))
+    if found.row.state != "over":
+        raise refuse("not-over", 403)
+    return play.moments()
+
+
+@get("/api/tables/{table:str}/cards", summary="The cards that only this table has: a scenario's")
+async def own_cards(request: Asked, table: FromPath[str]) -> list[CardInfo]:
+    found = await house_of(request).lobby.find(table)
+    play = _game(found, await house_of(request).user(request))
+    return play.desk.own_cards(play.state)
+
+
+@get("/api/tables/{table:str}/journal", summary="The journal, once it tells no secrets")
+async def journal(request: Asked, table: FromPath[str]) -> Response[str]:
+    play = await _open_game(request, table)
+    return _file(play.journal(), f"warhost-{table}.jsonl", "application/x-ndjson")
+
+
+@get("/api/tables/{table:str}/scenario", summary="The position as a scenario, once it tells no secrets")
+async def scenario(request: Asked, table: FromPath[str]) -> Response[str]:
+    play = await _open_game(request, table)
+    return _file(report.as_yaml(report.scenario(play)), f"warhost-{table}.yaml", "application/yaml")
+
+
+@get("/api/tables/{table:str}/report", summary="The position as a scenario and the journal, in one archive")
+async def problem(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    play = await _open_game(request, table)
+    return _file(report.bundle(play), f"warhost-{table}.zip", "application/zip")
+
+
+async def _at(request: Asked, table: FromPath[str]) -> tuple[House, Table, User]:
+    house = house_of(request)
+    return house, await house.lobby.find(table), await house.somebody(request)
+
+
+async def _open_game(request: Asked, table: FromPath[str]) -> Play:
+    """A game whose seed may be told: it is over, or its only person asks."""
+    found = await house_of(request).lobby.find(table)
+    user = await house_of(request).user(request)
+    play = _game(found, user)
+    if found.row.state != "over" and (user is None or found.row.users() != {user.id}):
+        raise refuse("not-over", 403)
+    return play
+
+
+def _game(table: Table, user: User | None) -> Play:
+    """The game of a table that one may look at."""
+    row = table.row
+    if row.password and (user is None or user.id not in row.users() | table.admitted):
+        raise refuse("password", 403)
+    if table.play is None:
+        raise refuse("not-running", 409)
+    return table.play
+
+
+def _file(content: T, name: str, kind: str) -> Response[T]:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type=kind, headers=headers)
+
+
+HANDLERS: Final = [
+    lobby, create, show, sit, enter, leave, rematch, play_on, open_scenario, replay, moments, own_cards, journal,
+    scenario, problem,
+]  # fmt: skip

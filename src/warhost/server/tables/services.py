@@ -1,0 +1,28 @@
+"""What all tables share: where answers are written, where bots think, and how time passes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from ..writer import Writer
+from .bot_processes import Thinkers
+from .clock import Now
+
+
+@dataclass
+class Services:
+    """What all tables share."""
+
+    writer: Writer
+    thinkers: Thinkers
+    bot_pause: float = 0.0  # seconds a bot takes at least, so that people can follow
+    now: Now = time.monotonic
+    pace: float = 0.0  # seconds that an answer by standing orders takes, always the same whatever the seat holds
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    counts: dict[str, int] = field(default_factory=dict)  # for the metrics
+
+    def count(self, name: str) -> None:
+        self.counts[name] = self.counts.get(name, 0) + 1

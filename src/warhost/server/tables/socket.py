@@ -1,0 +1,125 @@
+"""A table's websocket: reads intents within the limits, and sends replies and whatever changes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath, FromQuery
+
+from ..accounts.guard import check_origin
+from ..accounts.limits import LARGEST_MESSAGE, Bucket
+from ..context import address, house_of
+from ..protocol import Intent, Refused
+from ..refusing import Refuse, refuse
+from ..settings import Settings
+from .table import Table
+from .viewer import ENCODER, Viewer
+
+DECODER: Final[msgspec.json.Decoder[Intent]] = msgspec.json.Decoder(Intent)
+FOREIGN: Final = 4403
+NO_TABLE: Final = 4404
+NO_ENTRY: Final = 4401
+TOO_MUCH: Final = 4429
+CLOSED_WITH: Final = {404: NO_TABLE, 429: TOO_MUCH}  # by the status an HTTP answer would have
+MOST_REPLIES: Final = 100  # that wait for a connection which does not take them, until it is closed
+PATIENCE: Final = 200  # messages that came too fast, until the connection is closed
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def socket(socket: Socket, table: FromPath[str], password: FromQuery[str] = "") -> None:
+    house = house_of(socket)
+    try:
+        check_origin(socket)
+    except Refuse:
+        await socket.close(FOREIGN)
+        return
+    await socket.accept()
+    user = await house.user(socket)
+    who = user.id if user is not None else 0
+    try:
+        house.connections.enter(address(socket), who)
+    except Refuse as no:
+        await _turn_away(socket, no)
+        return
+    try:
+        found = await house.lobby.find(table)
+        await house.lobby.let_in(who, found, password)
+        await _attend(socket, house.settings, found, Viewer(who))
+    except Refuse as no:
+        await _turn_away(socket, no)
+    finally:
+        house.connections.leave(address(socket), who)
+
+
+async def _turn_away(socket: Socket, no: Refuse) -> None:
+    await socket.send_data(ENCODER.encode(Refused(-1, 0, no.refusal)).decode())
+    await socket.close(CLOSED_WITH.get(no.status, NO_ENTRY))
+
+
+async def _attend(socket: Socket, settings: Settings, table: Table, viewer: Viewer) -> None:
+    """Send and read until the other side hangs up or the table is gone."""
+    table.join(viewer)
+    tasks = [
+        asyncio.create_task(_send(socket, table, viewer)),
+        asyncio.create_task(_read(socket, settings, table, viewer)),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        table.part(viewer)
+
+
+async def _send(socket: Socket, table: Table, viewer: Viewer) -> None:
+    while True:
+        await viewer.wake.wait()
+        await asyncio.sleep(0)  # a reply that goes with the change comes along
+        for message in viewer.messages(table):
+            await socket.send_data(message.decode())
+        if table.closed:
+            await socket.close(NO_TABLE)
+            return
+
+
+async def _read(socket: Socket, settings: Settings, table: Table, viewer: Viewer) -> None:
+    bucket = Bucket(settings.message_rate, settings.message_burst, settings.now)
+    too_fast = 0
+    while too_fast < PATIENCE and viewer.behind < MOST_REPLIES:
+        message: Any = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        key = await take(table, viewer, bucket, message.get("text") or message.get("bytes") or b"")
+        too_fast += key == "refused.too-fast"
+    await socket.close(TOO_MUCH)
+
+
+async def take(table: Table, viewer: Viewer, bucket: Bucket, text: str | bytes) -> str:
+    """Carry out one message and reply to it; the key of the refusal if it could not even be read."""
+    try:
+        intent = read_intent(text, bucket)
+    except Refuse as no:
+        table.services.count("refused")
+        viewer.reply(Refused(-1, table.moment, no.refusal))
+        await asyncio.sleep(0)  # let the reply out before the next one is read
+        return no.refusal.key
+    await table.handle(viewer, intent)
+    return ""
+
+
+def read_intent(text: str | bytes, bucket: Bucket) -> Intent:
+    """A message as an intent; too many, too large or malformed ones are refused."""
+    if not bucket.take():
+        raise refuse("too-fast", seconds=max(1, round(1 / bucket.rate)))
+    if len(text) > LARGEST_MESSAGE or (isinstance(text, str) and len(text.encode()) > LARGEST_MESSAGE):
+        raise refuse("too-large", limit=LARGEST_MESSAGE)
+    try:
+        return DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+        raise refuse("malformed", detail=str(wrong)[:200]) from None

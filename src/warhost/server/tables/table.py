@@ -1,0 +1,265 @@
+"""A table: one task owns its game, takes in what people and bots want, and shows everybody what came of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from ...engine.errors import OtherVersion
+from ...engine.state import NOBODY, SPECTATOR
+from ..games.adapter import find_desk
+from ..protocol import Document, Intent, Orders, TableInfo, UndoOffer
+from ..refusing import Refuse, refuse
+from . import documents as showing
+from . import intents as hearing
+from .automatic_answers import RETRY, Machine
+from .clock import Clock
+from .order_book import OrderBook
+from .play import RESIGN, Play, begin
+from .records import Kind, Record, TableRow
+from .services import Services
+from .viewer import Viewer
+
+T = TypeVar("T")
+LOG = logging.getLogger(__name__)
+
+
+class Table:
+    """One table.  Only its own task changes it: whoever wants something leaves it in the inbox and waits."""
+
+    def __init__(self, row: TableRow, records: list[Record] | None, services: Services) -> None:
+        """Without records the table is only to be listed, not played at."""
+        self.row = row
+        self.services = services
+        self.play: Play | None = None
+        self.clock: Clock | None = None
+        self.offer: UndoOffer | None = None
+        self.viewers: list[Viewer] = []
+        self.admitted: set[int] = set()  # people who have given the password
+        self.book = OrderBook(services)
+        self.machine = Machine(self)
+        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        _, self.desk = find_desk(row.game)
+        self.used = services.now()
+        self.closed = False
+        if records is not None and row.state in ("running", "over"):
+            self._resume(records)
+
+    @property
+    def moment(self) -> int:
+        return self.play.moment if self.play is not None else 0
+
+    # --- life -------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name=f"table {self.row.id}")
+
+    async def stop(self) -> None:
+        self.closed = True
+        await self.machine.stop()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        while not self._inbox.empty():
+            self._inbox.get_nowait()[1].cancel()
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have the table's task do something, when its turn comes."""
+        if self.closed:
+            raise refuse("unknown-table", 404)
+        self.used = self.services.now()
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((work, future))
+        return await future
+
+    async def _run(self) -> None:
+        await self._fetch_orders()
+        self.machine.call()
+        while True:
+            try:
+                work, future = await asyncio.wait_for(self._inbox.get(), self._seconds_left())
+            except TimeoutError:
+                await self._time_is_up()
+                continue
+            try:
+                result = await work()
+            except Exception as failed:
+                if not future.cancelled():
+                    future.set_exception(failed)
+            else:
+                if not future.cancelled():
+                    future.set_result(result)
+
+    def _resume(self, records: list[Record]) -> None:
+        """Bring the game back from its records; a table that cannot go on says so and keeps them."""
+        row = self.row
+        try:
+            self.play = Play(row, records)
+        except OtherVersion:
+            row.state, row.reason = "stopped", "stopped.other-version"
+            return
+        except Exception:
+            LOG.exception("table %s cannot be brought back", row.id)
+            row.state, row.reason = "stopped", "stopped.damaged"
+            return
+        if row.clock is not None:
+            banks = next((record.banks for record in reversed(records) if record.banks), ())
+            self.clock = Clock(row.clock, len(row.order), self.services.now, banks)
+        self._note_outcome()
+
+    async def _fetch_orders(self) -> None:
+        if self.row.state == "running":
+            await self.book.fetch(self.row)
+            self.show()
+
+    # --- seats ------------------------------------------------------------------------------------------------
+
+    async def change(self, alter: Callable[[TableRow], None]) -> None:
+        """Change who sits where, and begin as soon as no place is open; refused, nothing has changed."""
+        if self.row.state != "open":
+            raise refuse("already-begun", 409)
+        row = self.row.copy()
+        alter(row)
+        if all(chair.kind != "open" for chair in row.chairs):
+            begin(row, self.desk)
+        await self.save(row)
+        self.row = row
+        if row.state == "running":
+            self._resume([])
+            await self._fetch_orders()
+        self.show()
+        self.machine.call()
+
+    async def save(self, row: TableRow) -> None:
+        """Put the row on disk; refused if that cannot be."""
+        try:
+            await self.services.writer.call(self.services.writer.store.save_table, row)
+        except Exception:
+            LOG.exception("table %s could not be written", row.id)
+            raise refuse("storage", 503) from None
+
+    # --- what happens -----------------------------------------------------------------------------------------
+
+    async def handle(self, viewer: Viewer, intent: Intent) -> None:
+        """Carry out what somebody wants and reply to it; whatever is refused has changed nothing."""
+        await hearing.hear(self, viewer, intent)
+
+    async def order(self, seat: int, orders: Orders) -> None:
+        """Obey other orders of a seat from now on."""
+        play = self.play
+        assert play is not None
+        await self.book.give(self.row, play, seat, orders)
+        self.show()
+        if seat == play.state.seat:
+            self.machine.call()
+
+    async def answer(self, seat: int, option: str, ordered: bool = False) -> None:
+        """Answer the question with one of its options; the only one there is makes no entry in the journal."""
+        assert self.play is not None
+        await self.record("forced" if self.play.match.forced else "ordered" if ordered else "answer", seat, option)
+
+    async def record(self, kind: Kind, seat: int, text: str) -> None:
+        """First on disk, then in the game, then in front of everybody."""
+        play, services = self.play, self.services
+        assert play is not None
+        banks = self.clock.after(self.timed) if self.clock is not None else ()
+        record = Record(play.moment, kind, seat, text, banks, int(time.time() * 1000))
+        try:
+            await services.writer.append(self.row.id, record)
+        except Exception:
+            raise refuse("storage", 503) from None
+        try:
+            play.apply(record)
+        except Exception:  # a mistake in the rules: what is on disk cannot be taken back, so the game stands still
+            LOG.exception("table %s breaks at record %d", self.row.id, record.number)
+            self.row.state, self.row.reason = "stopped", "stopped.damaged"
+            self.show()
+            raise refuse("failed", 500) from None
+        services.count(kind)
+        self.offer = None
+        if self.clock is not None:
+            self.clock.banks = list(banks)
+            self.clock.restart()
+        if self._note_outcome():
+            await self._over()
+        self.show()
+        self.machine.call()
+
+    def _note_outcome(self) -> bool:
+        """Write into the row that the game is over, if it is."""
+        play = self.play
+        if play is None or play.state.outcome is None:
+            return False
+        self.row.state = "over"
+        self.row.outcome = play.state.outcome.saved()
+        self.row.answers = len(play.facts)
+        return True
+
+    async def _over(self) -> None:
+        """The answers say that the game is over; the row only says it sooner, so it may fail."""
+        self.services.count("over")
+        try:
+            await self.save(self.row)
+        except Refuse:
+            LOG.warning("table %s is over; its row will be brought up to date later", self.row.id)
+
+    # --- time -------------------------------------------------------------------------------------------------
+
+    @property
+    def timed(self) -> int:
+        """The seat whose clock runs, or NOBODY: bots have none."""
+        play = self.play
+        if play is None or self.row.state != "running" or self.machine.bot:
+            return NOBODY
+        return play.state.seat
+
+    def _seconds_left(self) -> float | None:
+        seat = self.timed
+        return max(0.0, self.clock.left(seat)) if self.clock is not None and seat != NOBODY else None
+
+    async def _time_is_up(self) -> None:
+        seat = self.timed
+        if self.clock is None or seat == NOBODY or self.clock.left(seat) > 0:
+            return
+        try:
+            await self.record("timeout", seat, RESIGN)
+        except Refuse:
+            await asyncio.sleep(RETRY)
+
+    # --- what is shown ----------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Tell every connection that there is something new."""
+        for viewer in self.viewers:
+            if self.play is not None:
+                viewer.kept = min(viewer.kept, len(self.play.match.log))
+            viewer.show()
+
+    def join(self, viewer: Viewer) -> None:
+        seats = self.row.seats_of(viewer.user)
+        viewer.eye = seats[0] if seats else SPECTATOR
+        self.viewers.append(viewer)
+        self.show()
+
+    def part(self, viewer: Viewer) -> None:
+        self.viewers.remove(viewer)
+        self.show()
+
+    def log(self, eye: int, kept: int) -> list[dict[str, Any]]:
+        """What has happened since, as an eye may know it."""
+        if self.play is None:
+            return []
+        state = self.play.state
+        return [state.shown(event, eye) for event in self.play.match.log[kept:]]
+
+    def document(self, viewer: Viewer) -> Document:
+        """Everything a viewer may know now."""
+        return showing.document(self, viewer)
+
+    def info(self) -> TableInfo:
+        """What everybody may know of the table."""
+        return showing.info(self)

@@ -1,0 +1,59 @@
+"""Taking back, by the policy of `docs/concepts/table.md`: free, or with the consent of everybody else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from ..protocol import UndoOffer, UndoReply
+from ..refusing import refuse
+from .play import Play
+from .records import TableRow
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def others(row: TableRow, user: int) -> list[int]:
+    """The seats of other people."""
+    chairs = [row.chairs[place] for place in row.order]
+    return [seat for seat, chair in enumerate(chairs) if chair.kind == "person" and chair.user != user]
+
+
+def may_undo(row: TableRow, play: Play, user: int, seat: int) -> Literal["no", "free", "ask"]:
+    """Whether the last answer of a seat may be taken back, and at whose will."""
+    steps = play.steps_back(seat) if seat >= 0 else 0
+    if steps == 0:
+        return "no"
+    return "free" if not others(row, user) or play.is_free(seat, steps) else "ask"
+
+
+async def undo(table: Table, play: Play, user: int, seat: int) -> None:
+    """Take back the seat's last answer and all that followed, or ask the others."""
+    allowed = may_undo(table.row, play, user, seat)
+    if allowed == "no":
+        raise refuse("no-undo")
+    if allowed == "free":
+        await _take_back(table, play, seat)
+        return
+    table.offer = UndoOffer(seat, play.going(seat), others(table.row, user))
+    table.show()
+
+
+async def reply(table: Table, play: Play, intent: UndoReply) -> None:
+    """Agree to an offer, decline it, or withdraw one's own."""
+    offer = table.offer
+    if offer is None or intent.seat not in (*offer.waiting, offer.seat):
+        raise refuse("no-offer", 409)
+    if not intent.agree:
+        table.offer = None
+    elif intent.seat in offer.waiting:
+        waiting = [seat for seat in offer.waiting if seat != intent.seat]
+        if not waiting:
+            await _take_back(table, play, offer.seat)
+            return
+        table.offer = UndoOffer(offer.seat, offer.answers, waiting)
+    table.show()
+
+
+async def _take_back(table: Table, play: Play, seat: int) -> None:
+    await table.record("undo", seat, str(play.steps_back(seat)))

@@ -1,0 +1,76 @@
+"""One connection to a table: remembers what it was last sent, so that only the difference has to be."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from ..protocol import PROTOCOL, Changed, Joined, Message
+from .delta import changes, checksum
+
+if TYPE_CHECKING:
+    from .table import Table
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Viewer:
+    """Somebody who looks at a table.  A slow connection gets fewer, larger changes; nothing piles up for it."""
+
+    def __init__(self, user: int) -> None:
+        self.user = user
+        self.eye = -1
+        self.wake = asyncio.Event()
+        self.kept = 0  # entries of the log it has
+        self._news = True  # whether something may have changed since it was last shown
+        self._replies: deque[Message] = deque()
+        self._document: dict[str, Any] | None = None
+        self._seq = 0
+
+    @property
+    def behind(self) -> int:
+        """Replies that the connection has not taken yet."""
+        return len(self._replies)
+
+    def show(self) -> None:
+        """Something has changed."""
+        self._news = True
+        self.wake.set()
+
+    def reply(self, message: Message) -> None:
+        """Say something that is for this connection alone."""
+        self._replies.append(message)
+        self.wake.set()
+
+    def messages(self, table: Table) -> list[bytes]:
+        """What is to be sent now: replies, then whatever has changed."""
+        self.wake.clear()
+        found: list[Message] = []
+        shown = self._shown(table) if self._news else None  # a document costs more than all the rest
+        self._news = False
+        while self._replies:
+            found.append(self._replies.popleft())
+        if shown is not None:
+            found.append(shown)
+        if isinstance(shown, Joined):
+            found.insert(0, found.pop())  # it comes before everything else
+        return [ENCODER.encode(each) for each in found]
+
+    def _shown(self, table: Table) -> Message | None:
+        before, eye = self._document, self.eye
+        document = table.document(self)
+        if eye != self.eye:
+            self.kept = 0
+        after: dict[str, Any] = msgspec.to_builtins(document)
+        kept, log = self.kept, table.log(self.eye, self.kept)
+        self._document, self.kept = after, kept + len(log)
+        if before is None:
+            return Joined(PROTOCOL, self._seq, checksum(after), document, log)
+        found = changes(before, after)
+        if not found and not log:
+            return None
+        self._seq += 1
+        return Changed(self._seq, checksum(after), found, kept, log)

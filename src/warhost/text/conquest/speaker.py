@@ -1,0 +1,262 @@
+"""How Warhammer 40,000: Conquest is said: who is who, what happened, what is asked, what may be done, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ...conquest import LIBRARY
+from ...conquest.language.vocabulary import ALL_ICONS
+from ...conquest.words import AREA_EFFECT, ATTACK, COMMAND, HIT_POINTS, PHASE_KEYS, STATS
+from ...decks import Problem
+from ..phrasebook import Phrasebook
+from ..speaker import Players, Shown, Speaker, View
+from .decks import card_name, deck_problem, faction_name
+from .effects import effect_words
+
+# Options of more than one word; every other option begins with a verb of one word.
+LONG_VERBS: Final = (
+    "discard nothing",
+    "take resources",
+    "take nothing",
+    "area effect",
+    "take cards",
+    "attach to",
+    "commit to",
+    "no shield",
+    "take both",
+    "move to",
+    "put at",
+)
+EFFECTIVE: Final = ("option", "use", "play", "resolve")  # said by what the effect does where there are several
+NUMBERED: Final = ("assign", "x", "option", "pay", "dial")  # a number comes next
+COUNTED_STATS: Final = tuple([STATS[stat] for stat in (ATTACK, HIT_POINTS, COMMAND, AREA_EFFECT)])
+PLACED: Final = ("won-planet", "lost-planet", "turned-up")  # events with the code of a planet for a number
+NAMES: Final[Mapping[str, str]] = {card.name: code for code, card in LIBRARY.items()}
+
+
+class ConquestSpeaker(Speaker):
+    """Says the data of a game of Conquest in one language."""
+
+    __slots__ = ()
+    game = "conquest"
+
+    def __init__(self, book: Phrasebook) -> None:
+        super().__init__(book)
+
+    # --- names ------------------------------------------------------------------------------------------------
+
+    def card(self, code: str) -> str:
+        """The name of a card."""
+        return card_name(self.book, code)
+
+    def army(self, key: str) -> str:
+        return faction_name(self.book, key)
+
+    def place(self, place: str, players: Players) -> str:
+        """A place given as `planet-3` or `hq-1`, in words; a planet that is gone is told by its number."""
+        if place in players.places:
+            return self.card(players.places[place])
+        kind, _, number = place.partition("-")
+        if kind == "planet":
+            return self.book.say("conquest.place.planet", number=number)
+        whose = "seat"
+        if players.reader >= 0:
+            whose = "you" if int(number) - 1 == players.reader else "foe"
+        return self.book.say(f"conquest.place.hq.{whose}", number=number)
+
+    def thing(self, name: str, players: Players) -> str:
+        """A card by its code, a planet or headquarters by its place, as events name them."""
+        return self.place(name, players) if is_place(name) else self.card(name)
+
+    def phase(self, key: str) -> str:
+        return self.book.say(f"conquest.phase.{key}")
+
+    def window(self, key: str) -> str:
+        return self.book.say(f"conquest.window.{key}")
+
+    def kind(self, key: str) -> str:
+        return self.book.say(f"conquest.kind.{key}")
+
+    def mark(self, mark: str) -> str:
+        return self.book.say(f"conquest.mark.{mark}")
+
+    def stat(self, stat: str) -> str:
+        return self.book.say(f"conquest.stat.{stat}")
+
+    def symbol(self, symbol: str) -> str:
+        return self.book.say(f"conquest.symbol.{symbol}")
+
+    # --- what happens -----------------------------------------------------------------------------------------
+
+    def event(self, event: Shown, players: Players) -> str:
+        """An event, as `state.shown(event, seat)` gives it, as a sentence or two."""
+        kind, seat = event["kind"], event.get("seat")
+        words: dict[str, Any] = {name: event[name] for name in ("number", "other") if name in event}
+        if seat is not None:
+            words["player"] = self.player(seat, players)
+        for name in ("card", "other"):
+            if isinstance(event.get(name), str):
+                words[name] = self.thing(event[name], players)
+        if "place" in event:
+            words["place"] = self.place(event["place"], players)
+        if kind in PLACED:
+            words["planet"] = self.card(str(event["number"]))
+        if kind == "phase":
+            words["phase"] = self.phase(PHASE_KEYS[event["number"]])
+        if kind.startswith("gained-"):
+            return self._gained(kind.removeprefix("gained-"), words)
+        said = " ".join([self.book.say(self._key(event, players), **words), *self._more(event, words)])
+        return said[:1].upper() + said[1:].replace("!.", "!")  # some names end with a mark of their own
+
+    def _key(self, event: Shown, players: Players) -> str:
+        key = f"conquest.event.{event['kind']}"
+        if "card" not in event and self.book.has(f"{key}.hidden"):
+            return f"{key}.hidden"
+        other = event.get("other")
+        if isinstance(other, str) and not is_place(other) and self.book.has(f"{key}.on"):
+            return f"{key}.on"
+        mine = players.reader >= 0 and event.get("seat") == players.reader
+        return f"{key}.you" if mine and self.book.has(f"{key}.you") else key
+
+    def _more(self, event: Shown, words: Mapping[str, Any]) -> list[str]:
+        """What is said behind some events: the target, X."""
+        said = []
+        if event["kind"] in ("plays", "uses") and "other" in event:
+            said.append(self.book.say("conquest.event.at", **words))
+        if event["kind"] == "plays" and "number" in event:
+            said.append(self.book.say("conquest.event.x", **words))
+        return said
+
+    def _gained(self, stat: str, words: dict[str, Any]) -> str:
+        number = words.pop("number", 0)
+        if number <= -ALL_ICONS:
+            return self.book.say("conquest.event.gained.none", **words, stat=self.stat(stat))
+        key = "conquest.event.gained" if stat in COUNTED_STATS else "conquest.event.gained.word"
+        return self.book.say(key, **words, number=f"{number:+d}".replace("-", "\u2212"), stat=self.stat(stat))
+
+    # --- what may be done -------------------------------------------------------------------------------------
+
+    def prompt(self, view: View) -> str:
+        """What the reader of a view is asked, or whom the game waits for."""
+        if view["outcome"] is not None:
+            return self.book.say("conquest.prompt.over")
+        turn = view["turn"]
+        if view["asked"] != view["seat"]:
+            player = self.player(view["asked"], Players.of(view))
+            return self.book.say("conquest.prompt.wait", player=player, phase=self.phase(turn["phase"]))
+        about = view["about"] or {}
+        words = {
+            "window": self.window(turn["window"]),
+            "card": self.card(about["card"]) if "card" in about else self._lying(about.get("id", -1), view),
+            "number": about.get("left", 0),
+        }
+        asked = self.book.say(self._asked(view), **words)
+        if "kind" not in about:
+            return asked
+        happened, by = f"conquest.occurrence.{about['kind']}", self._lying(about.get("by", -1), view)
+        return f"{self.book.say(happened, card=words['card'], by=by)} {asked}"
+
+    def _asked(self, view: View) -> str:
+        """The key of a question; what an effect asks is told by what may be answered."""
+        key = f"conquest.prompt.{view['question']}"
+        if view["question"] == "Asked":
+            for option in view["options"]:
+                verb = split(option)[0].replace(" ", "-")
+                if verb not in ("decline", "done", "take-nothing") and self.book.has(f"{key}.{verb}"):
+                    return f"{key}.{verb}"
+        return key
+
+    def _lying(self, number: int, view: View) -> str:
+        """What lies on the table under a number: a card, a planet, a headquarters."""
+        for planet in view["planets"]:
+            if planet["id"] == number:
+                return self._planet(planet)
+        lying = [card for planet in view["planets"] for side in planet["sides"] for card in side]
+        lying += view["playing"]
+        for player in view["players"]:
+            if player["site"] == number:
+                return self.place(f"hq-{player['seat'] + 1}", Players.of(view))
+            lying += [*player["hq"], *player["hand"]["cards"], *player["discard"]]
+        found = [self.card(card["code"]) for card in lying if card["id"] == number]
+        return found[0] if found else self.book.say("conquest.no-card")
+
+    def _planet(self, planet: Mapping[str, Any]) -> str:
+        if "code" in planet:
+            return self.card(planet["code"])
+        return self.book.say("conquest.place.planet", number=planet["position"] + 1)
+
+    def action(self, notation: str, view: View) -> str:
+        """An option, given in notation, in words; where a card does several things, in those of the effect."""
+        verb, rest = split(notation)
+        told = self._told(verb, notation, view) if verb in EFFECTIVE else ""
+        if told and verb == "option":
+            return told
+        words: dict[str, Any] = {}
+        if verb in NUMBERED or (verb == "move" and rest.isdigit()):
+            number, _, rest = rest.partition(" ")
+            words["number"] = number
+            rest = rest.removeprefix("for ")
+        name, _, aim = rest.partition(" > ")
+        players = Players.of(view)
+        if verb == "dial":
+            up = [planet for planet in view["planets"] if planet["state"] == "up"]
+            words["card"] = self._planet(up[int(words["number"]) - 1])
+        elif name:
+            words["card"] = self.named(name, players)
+        key = f"conquest.action.{verb.replace(' ', '-')}"
+        if aim:
+            words["target"] = self.named(aim, players)
+            key += ".at"
+        if not self.book.has(key):
+            return notation
+        said = self.book.say(key, **words)
+        return f"{said}: {told}" if told else said
+
+    def _told(self, verb: str, notation: str, view: View) -> str:
+        """What the effect of an option says, if it must be told from another effect of its card."""
+        if notation not in view["options"]:
+            return ""
+        move = view["moves"][view["options"].index(notation)]
+        others = {each["says"] for each in view["moves"] if "says" in each and each.get("id") == move.get("id")}
+        alone = len(others) < 2 and verb != "option"
+        return "" if alone or "says" not in move else effect_words(self.book, move["says"])
+
+    def named(self, name: str, players: Players) -> str:
+        """What notation calls by a name: a card, a planet, a headquarters."""
+        plain, mark, count = name.partition(" #")
+        again = f" ({mark.strip()}{count})" if mark else ""
+        if plain in ("own HQ", "enemy HQ"):
+            return self.book.say(f"conquest.place.hq.{'you' if plain == 'own HQ' else 'foe'}", number="") + again
+        if plain in NAMES:
+            return self.card(NAMES[plain]) + again
+        word, _, number = plain.rpartition(" ")
+        if word == "planet" and number.isdigit():
+            return self.book.say("conquest.place.planet", number=number) + again
+        if word in NAMES and number.isdigit():  # one of several Actions
+            return f"{self.card(NAMES[word])} ({number}){again}"
+        return name
+
+    def refusal(self, name: str, card: str | None, players: Players) -> str:
+        """Why an action is not offered: the requirement of that name, with the card that imposes it."""
+        said = self.thing(card, players) if card is not None else self.book.say("conquest.no-card")
+        return self.book.say(f"conquest.requirement.{name}", card=said)
+
+    def problem(self, found: Problem) -> str:
+        """What is wrong with a deck."""
+        return deck_problem(self.book, found)
+
+
+def is_place(name: str) -> bool:
+    """Whether an event names a planet or a headquarters, not a card."""
+    kind, _, number = name.partition("-")
+    return kind in ("planet", "hq") and number.isdigit()
+
+
+def split(notation: str) -> tuple[str, str]:
+    """The verb of an option, and what follows it."""
+    for verb in LONG_VERBS:
+        if notation == verb or notation.startswith(f"{verb} "):
+            return verb, notation[len(verb) + 1 :]
+    verb, _, rest = notation.partition(" ")
+    return verb, rest

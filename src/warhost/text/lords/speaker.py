@@ -1,0 +1,117 @@
+"""How Lords of War is said: who is who, what happened, what may be done, and why not."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from ...decks import Problem
+from ...lords.armies import UNITS
+from ...lords.units import Unit
+from ..phrasebook import Phrasebook
+from ..speaker import Players, Shown, Speaker, View
+
+
+class LordsSpeaker(Speaker):
+    """Says the data of a Lords of War game in one language."""
+
+    __slots__ = ("units",)
+    game = "lords"
+
+    def __init__(self, book: Phrasebook, units: Mapping[str, Unit] = UNITS) -> None:
+        super().__init__(book)
+        self.units = units
+
+    def learn(self, units: Iterable[Unit]) -> None:
+        """Know the cards of a game as well: a scenario may bring some of its own."""
+        self.units = {**self.units, **{unit.code: unit for unit in units}}
+
+    # --- names ------------------------------------------------------------------------------------------------
+
+    def card(self, code: str) -> str:
+        """The name of a card."""
+        own = self.book.own_name("lords", code)
+        if own is not None:
+            return own
+        return self.units[code].name if code in self.units else code
+
+    def army(self, key: str) -> str:
+        known = f"lords.army.{key}"
+        return self.book.say(known) if self.book.has(known) else key
+
+    # --- what happens -----------------------------------------------------------------------------------------
+
+    def event(self, event: Shown, players: Players) -> str:
+        """An event, as `state.shown(event, seat)` gives it, as a sentence."""
+        key = f"lords.event.{event['kind']}"
+        words: dict[str, Any] = {}
+        seat = event.get("seat")
+        if seat is not None:
+            words["player"] = self.player(seat, players)
+        for name in ("card", "other"):
+            if name in event:
+                words[name] = self.card(event[name])
+        for name in ("place", "number"):
+            if name in event:
+                words[name] = event[name]
+        if "card" in event and event["card"] in self.units:
+            words["defence"] = self.units[event["card"]].defence
+        return self.book.say(key + self._variant(event, players), **words)
+
+    def _variant(self, event: Shown, players: Players) -> str:
+        kind, seat = event["kind"], event.get("seat")
+        if kind == "ended":
+            if seat is None:
+                return ".draw"
+            return ".you" if players.reads_for(seat) else ""
+        if seat is not None and seat == players.reader:
+            return ".you"
+        return ".hidden" if kind == "drew" and "card" not in event else ""
+
+    # --- what may be done -------------------------------------------------------------------------------------
+
+    def prompt(self, view: View) -> str:
+        """What the reader of a view is asked, or whom the game waits for."""
+        phase, asked = view["phase"], view["asked"]
+        if phase == "over" or asked == view["seat"]:
+            return self.book.say(f"lords.prompt.{phase}")
+        words = {"player": self.player(asked, Players.of(view)), "phase": self.book.say(f"lords.phase.{phase}")}
+        return self.book.say("lords.prompt.wait", **words)
+
+    def action(self, notation: str, view: View) -> str:
+        """An option, given in notation, in words."""
+        verb, *rest = notation.split()
+        words: dict[str, Any] = {}
+        if verb == "deploy":
+            words = {"card": self.card(rest[0]), "place": rest[1]}
+        elif rest:
+            standing = {unit["square"]: unit["code"] for unit in view["units"]}
+            words = {"card": self.card(standing.get(rest[0], "?")), "place": rest[0], "target": rest[-1]}
+            if verb == "shoot":
+                template = self.units[standing[rest[0]]].ranged
+                words["other"] = self.card(standing[rest[1]])
+                words["number"] = template.value if template is not None else 0
+        return self.book.say(f"lords.action.{verb}", **words)
+
+    def refusal(self, name: str, card: str | None, place: str | None) -> str:
+        """Why an action is not offered: the requirement of that name, with the card and square that impose it."""
+        words = {"card": self.card(card) if card is not None else "?", "place": place if place is not None else "?"}
+        return self.book.say(f"lords.requirement.{name}", **words)
+
+    def problem(self, found: Problem) -> str:
+        """What is wrong with a deck."""
+        words: dict[str, object] = {**found.args, "card": self.card(found.card)}
+        if "rank" in words:
+            words["rank"] = self.book.say(f"lords.rank.{words['rank']}")
+        return self.book.say(f"lords.deck.{found.name}", **words)
+
+    def mark(self, mark: str) -> str:
+        return self.book.say(f"lords.mark.{mark}")
+
+    def rank(self, unit: Unit) -> str:
+        return self.book.say(f"lords.rank.{unit.rank}")
+
+    def kind(self, unit: Unit) -> str:
+        """The unit's class."""
+        return self.book.say(f"lords.class.{unit.kind}")
+
+
+__all__ = ["LordsSpeaker", "Players", "Shown", "View"]

@@ -1,0 +1,54 @@
+"""An ability of Conquest as a sentence: its bold word, its trigger, its cost, what it does, and its limit (CON-16)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ....conquest.words import FROM_HAND
+from ....effects import abilities as kinds
+from ....effects.abilities import Ability
+from ....effects.conditions import ALWAYS, AndAlso, Condition, DuringPhase
+from ..ability import body_text, restrictions
+from ..speech import Speech
+from ..tongue import Tongue
+from .vocabulary import BEFORE_IT_HAPPENS
+
+
+def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
+    """The whole of an ability.  `card` is the kind of card it stands on."""
+    speech = Speech(tongue, card)
+    phrases = tongue.phrases
+    label, ability = _labelled(ability, tongue)
+    parts = [label] if label else []
+    parts.append(tongue.sentence(body_text(ability, speech)))
+    if ability.kind == kinds.ACTION:
+        only = restrictions(ability, speech, "play-only" if card == "event" else "use-only")
+        parts = [*only, *parts] if card == "event" else [*parts, *only]
+    if ability.zone == FROM_HAND and card != "event":
+        parts.append(phrases["from-hand"])
+    if ability.limit == kinds.EACH_PHASE:
+        parts.append(phrases["limit.phase"])
+    return " ".join(parts)
+
+
+def _labelled(ability: Ability, tongue: Tongue) -> tuple[str, Ability]:
+    """The bold word in front, and the ability without what the word says already."""
+    if ability.kind == kinds.ACTION:
+        phase, rest = _phase_of(ability.only)
+        key = f"label.action.{tongue.vocabulary.phases[phase.phase]}" if phase is not None else "label.action"
+        return tongue.phrases[key], replace(ability, only=rest)
+    if ability.kind == kinds.BATTLE:
+        return tongue.phrases["label.battle"], ability
+    if ability.when is None or ability.kind == kinds.CONSTANT:
+        return "", ability
+    word = "interrupt" if ability.when.kind in BEFORE_IT_HAPPENS else "reaction"
+    return tongue.phrases[f"label.forced-{word}" if ability.kind == kinds.FORCED else f"label.{word}"], ability
+
+
+def _phase_of(only: Condition) -> tuple[DuringPhase | None, Condition]:
+    """The phase that an action belongs to, and what else must hold."""
+    if isinstance(only, DuringPhase):
+        return only, ALWAYS
+    if isinstance(only, AndAlso) and isinstance(only.one, DuringPhase):
+        return only.one, only.other
+    return None, only

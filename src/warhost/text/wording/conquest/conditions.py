@@ -1,0 +1,44 @@
+"""The conditions and numbers that only Conquest has, in words."""
+
+from __future__ import annotations
+
+from ....conquest.language import conditions as own
+from ....effects.select import This
+from ..amounts import Figure, counts
+from ..conditions import Clause, holds
+from ..speech import Mention, Speech
+from ..things import mention, thing_of
+
+
+@holds(own.InBattle)
+def _in_battle(of: own.InBattle, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["in-battle"], True)]
+
+
+@holds(own.OpponentIsRicher)
+def _richer(of: own.OpponentIsRicher, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["opponent-is-richer"])]
+
+
+@holds(own.FewerUnits)
+def _fewer(of: own.FewerUnits, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["fewer-units"])]
+
+
+@holds(own.Attacks)
+def _attacks(of: own.Attacks, speech: Speech) -> list[Clause]:
+    thing = thing_of(of.against, speech)
+    thing.heads = thing.heads or ["unit"]
+    if isinstance(of.of, This):
+        return [Clause(speech.tongue.say("attacks.this", against=Mention(speech, thing, "a")))]
+    return [Clause(speech.tongue.say("attacks", of=mention(of.of, speech), against=Mention(speech, thing, "a")))]
+
+
+@counts(own.PrintedAttack)
+def _printed_attack(of: own.PrintedAttack, speech: Speech) -> Figure:
+    return Figure(None, "", speech.tongue.say("printed-attack", of=mention(of.of, speech)))
+
+
+@counts(own.PrintedCost)
+def _printed_cost(of: own.PrintedCost, speech: Speech) -> Figure:
+    return Figure(None, "", speech.tongue.say("printed-cost", of=mention(of.of, speech)))

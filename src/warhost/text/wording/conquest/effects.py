@@ -1,0 +1,234 @@
+"""The verbs that only Conquest has, in words."""
+
+from __future__ import annotations
+
+from ....conquest.language import searching
+from ....conquest.language import verbs as own
+from ....conquest.language.conditions import PrintedCost
+from ....effects.select import THAT, Everything
+from ..amounts import counted, everything, explained
+from ..effects import does, effect_text, repeats
+from ..speech import Mention, Speech
+from ..things import mention, thing_of
+from ..tongue import TO, Amount, Thing
+from .things import located
+
+# --- exhausting, moving -------------------------------------------------------------------------------------------
+
+
+@does(own.Exhaust)
+def _exhaust(of: own.Exhaust, speech: Speech) -> str:
+    return speech.tongue.say("exhaust", speech.mood, of=mention(of.of, speech, "all", many=True))
+
+
+@does(own.ReadyUp)
+def _ready(of: own.ReadyUp, speech: Speech) -> str:
+    return speech.tongue.say("ready", speech.mood, of=mention(of.of, speech, "all", many=True))
+
+
+@does(own.Rout)
+def _rout(of: own.Rout, speech: Speech) -> str:
+    return speech.tongue.say("rout", speech.mood, of=mention(of.of, speech, "all", many=True))
+
+
+@does(own.Move)
+def _move(of: own.Move, speech: Speech) -> str:
+    moved = mention(of.of, speech, "all", many=True)
+    return speech.tongue.say("move", speech.mood, of=moved, to=located("to", of.to, speech))
+
+
+@does(own.MoveHere)
+def _move_here(of: own.MoveHere, speech: Speech) -> str:
+    return speech.tongue.say("move-here", speech.mood, of=mention(of.of, speech, "all", many=True))
+
+
+@does(own.CommitElsewhere)
+def _commit_elsewhere(of: own.CommitElsewhere, speech: Speech) -> str:
+    return speech.tongue.say("commit-elsewhere", speech.mood, of=mention(of.of, speech))
+
+
+# --- entering play ------------------------------------------------------------------------------------------------
+
+
+@does(own.PutIntoPlay)
+def _put_into_play(of: own.PutIntoPlay, speech: Speech) -> str:
+    put = mention(of.of, speech, "all", many=True)
+    return speech.tongue.say("put-into-play", speech.mood, of=put, at=located("at", of.at, speech))
+
+
+@does(own.PutTokens)
+def _put_tokens(of: own.PutTokens, speech: Speech) -> str:
+    return speech.tongue.say("put-tokens", speech.mood, tokens=_tokens(of, of.amount, speech), at=_at(of, speech))
+
+
+@repeats(own.PutTokens)
+def _put_tokens_apart(of: own.PutTokens, amount: Amount, speech: Speech) -> str:
+    """Each goes where the player likes."""
+    return speech.tongue.say("put-tokens.apart", speech.mood, tokens=_tokens(of, amount.numeral, speech))
+
+
+def _at(of: own.PutTokens, speech: Speech) -> str:
+    return located("at", of.at, speech)
+
+
+def _tokens(of: own.PutTokens, numeral: int | str, speech: Speech) -> Mention:
+    thing = Thing(["token"], title=speech.tongue.names[of.code])
+    return Mention(speech, thing, "a", numeral=numeral)
+
+
+@does(own.Attach)
+def _attach(of: own.Attach, speech: Speech) -> str:
+    card = mention(of.of, speech)
+    to = thing_of(of.to, speech)
+    to.other = card.thing.fixed == "this" or "attachment" in card.thing.heads  # it moves from another one
+    return speech.tongue.say("attach-card", speech.mood, of=card, to=Mention(speech, to, "a"))
+
+
+@does(own.DeployNow)
+def _deploy_now(of: own.DeployNow, speech: Speech) -> str:
+    key = "deploy-now.attached" if of.as_attachment else "deploy-now"
+    return speech.tongue.say(key, speech.mood, of=Mention(speech, thing_of(of.of, speech), "a"))
+
+
+@does(own.PayResources)
+def _pay(of: own.PayResources, speech: Speech) -> str:
+    if isinstance(of.amount, PrintedCost):
+        return speech.tongue.say("pay-cost", speech.mood, of=mention(of.amount.of, speech))
+    amount = counted(of.amount, speech)
+    return speech.tongue.say("pay", speech.mood, amount=amount) + amount.tail
+
+
+# --- what is about to happen --------------------------------------------------------------------------------------
+
+
+@does(own.ReduceCost)
+def _reduce_cost(of: own.ReduceCost, speech: Speech) -> str:
+    amount = counted(of.amount, speech)
+    return speech.tongue.say("reduce-cost", speech.mood, amount=amount, of=mention(THAT, speech)) + amount.tail
+
+
+@does(own.RaiseDamage)
+def _raise_damage(of: own.RaiseDamage, speech: Speech) -> str:
+    amount = counted(of.amount, speech)
+    return speech.tongue.say("raise-damage", speech.mood, amount=amount) + amount.tail
+
+
+@does(own.Prevent)
+def _prevent(of: own.Prevent, speech: Speech) -> str:
+    if everything(of.amount):
+        return speech.tongue.say("prevent.all", speech.mood)
+    amount = counted(of.amount, speech)
+    return speech.tongue.say("prevent", speech.mood, amount=amount) + amount.tail
+
+
+@does(own.Reassign)
+def _reassign(of: own.Reassign, speech: Speech) -> str:
+    amount = counted(of.amount, speech)
+    return speech.tongue.say("reassign", speech.mood, amount=amount, to=mention(of.to, speech)) + amount.tail
+
+
+@does(own.CancelUse)
+def _cancel_use(of: own.CancelUse, speech: Speech) -> str:
+    used = mention(THAT, speech)
+    if used.thing.heads != ["event"]:
+        return speech.tongue.say("cancel-use.ability", speech.mood)
+    return speech.tongue.say("cancel-use", speech.mood, of=used)
+
+
+@does(own.CancelShield)
+def _cancel_shield(of: own.CancelShield, speech: Speech) -> str:
+    return speech.tongue.say("cancel-shield", speech.mood)
+
+
+@does(own.AddShields)
+def _add_shields(of: own.AddShields, speech: Speech) -> str:
+    amount = counted(of.amount, speech)
+    return speech.tongue.say("add-shields", speech.mood, amount=amount) + amount.tail
+
+
+@does(own.DefendInstead)
+def _defend_instead(of: own.DefendInstead, speech: Speech) -> str:
+    return speech.tongue.say("defend-instead", speech.mood, of=mention(of.of, speech))
+
+
+# --- cards --------------------------------------------------------------------------------------------------------
+
+
+@does(own.TakeToHand)
+def _take_to_hand(of: own.TakeToHand, speech: Speech) -> str:
+    return speech.tongue.say(f"take-to-hand.{speech.who}", speech.mood, of=mention(of.of, speech))
+
+
+@does(own.DiscardAtRandom)
+def _discard_at_random(of: own.DiscardAtRandom, speech: Speech) -> str:
+    amount = counted(of.amount, speech)
+    return speech.tongue.say(f"discard-at-random.{speech.who}", speech.mood, amount=amount) + amount.tail
+
+
+@does(own.DiscardChosen)
+def _discard_chosen(of: own.DiscardChosen, speech: Speech) -> str:
+    return speech.tongue.say(f"discard-chosen.{speech.who}", speech.mood, amount=Amount(1))
+
+
+@repeats(own.DiscardChosen)
+def _discard_several(of: own.DiscardChosen, amount: Amount, speech: Speech) -> str:
+    return speech.tongue.say(f"discard-chosen.{speech.who}", speech.mood, amount=amount) + amount.tail
+
+
+@does(own.TransferTokens)
+def _transfer_tokens(of: own.TransferTokens, speech: Speech) -> str:
+    amount = counted(of.amount, speech)
+    return speech.tongue.say("transfer-tokens", speech.mood, amount=amount, of=mention(of.of, speech)) + amount.tail
+
+
+@does(searching.SearchTop)
+def _search_top(of: searching.SearchTop, speech: Speech) -> str:
+    """What is wanted, what is done with it, and where the rest goes."""
+    thing = thing_of(of.of, speech)
+    thing.heads = thing.heads or ["card"]
+    wanted = Mention(speech, thing, "a")
+    shown = isinstance(of.effect, own.TakeToHand) and of.effect.seen and not isinstance(of.of, Everything)
+    key = "search-top.shown" if shown else "search-top"
+    found = speech.tongue.say(key, speech.mood, amount=Amount(of.top), of=wanted)
+    text = effect_text(of.effect, speech.about(wanted).in_mood(TO))
+    return f"{found}. {speech.tongue.say('searched', text=text)}"
+
+
+@does(searching.LookMayDiscard)
+def _look_may_discard(of: searching.LookMayDiscard, speech: Speech) -> str:
+    key = "look-may-discard.enemy" if of.opponents else "look-may-discard.yours"
+    return speech.tongue.say(key, speech.mood, amount=Amount(of.top))
+
+
+@does(searching.RevealTop)
+def _reveal_top(of: searching.RevealTop, speech: Speech) -> str:
+    return speech.tongue.say("reveal-top", speech.mood, of=Mention(speech, thing_of(of.of, speech), "a"))
+
+
+# --- damage, choices ----------------------------------------------------------------------------------------------
+
+
+@does(own.IndirectDamage)
+def _indirect(of: own.IndirectDamage, speech: Speech) -> str:
+    amount = counted(of.amount, speech)
+    among = mention(of.of, speech, "bare", many=True)
+    return speech.tongue.say("indirect", speech.mood, amount=amount, of=among) + amount.tail
+
+
+@does(own.Suffer)
+def _suffer(of: own.Suffer, speech: Speech) -> str:
+    amount = explained(of.amount, speech)
+    return speech.tongue.say("suffer", speech.mood, amount=amount) + amount.tail
+
+
+@does(own.AnyNumber)
+def _any_number(of: own.AnyNumber, speech: Speech) -> str:
+    several = Mention(speech, thing_of(of.of, speech), "any-number", True)
+    return effect_text(of.effect, speech.about(several))
+
+
+@does(own.TriggerBattle)
+def _trigger_battle(of: own.TriggerBattle, speech: Speech) -> str:
+    planet = thing_of(of.of, speech)
+    planet.other = True
+    return speech.tongue.say("trigger-battle", speech.mood, of=Mention(speech, planet, "a"))

@@ -1,0 +1,84 @@
+"""The Polish nouns and adjectives that only Conquest has."""
+
+from typing import Final
+
+from ..nouns_pl import ADJECTIVES as SHARED_ADJECTIVES
+from ..nouns_pl import CARD, CARDS, HARD
+from ..nouns_pl import NOUNS as SHARED_NOUNS
+from ..slavic import Declension, Noun, declined
+
+UNIT: Final = ("jednostka", "jednostki", "jednostce", "jednostkę", "jednostką", "jednostce")
+UNITS: Final = ("jednostki", "jednostek", "jednostkom", "jednostki", "jednostkami", "jednostkach")
+NOUNS: Final[dict[str, Noun]] = {
+    **SHARED_NOUNS,
+    "non-warlord": (
+        "f",
+        tuple([f"{form} nie-lidera" for form in UNIT]),
+        tuple([f"{form} nie-lidera" for form in UNITS]),
+    ),
+    "warlord": (
+        "m*",
+        ("lider", "lidera", "liderowi", "lidera", "liderem", "liderze"),
+        ("liderzy", "liderów", "liderom", "liderów", "liderami", "liderach"),
+    ),
+    "army": ("f", tuple([f"{form} armii" for form in UNIT]), tuple([f"{form} armii" for form in UNITS])),
+    "token": (
+        "m",
+        ("żeton", "żetonu", "żetonowi", "żeton", "żetonem", "żetonie"),
+        ("żetony", "żetonów", "żetonom", "żetony", "żetonami", "żetonach"),
+    ),
+    "attachment": (
+        "m",
+        ("dodatek", "dodatku", "dodatkowi", "dodatek", "dodatkiem", "dodatku"),
+        ("dodatki", "dodatków", "dodatkom", "dodatki", "dodatkami", "dodatkach"),
+    ),
+    "support": ("f", tuple([f"{form} wsparcia" for form in CARD]), tuple([f"{form} wsparcia" for form in CARDS])),
+    "event": (
+        "n",
+        ("wydarzenie", "wydarzenia", "wydarzeniu", "wydarzenie", "wydarzeniem", "wydarzeniu"),
+        ("wydarzenia", "wydarzeń", "wydarzeniom", "wydarzenia", "wydarzeniami", "wydarzeniach"),
+    ),
+    "planet": (
+        "f",
+        ("planeta", "planety", "planecie", "planetę", "planetą", "planecie"),
+        ("planety", "planet", "planetom", "planety", "planetami", "planetach"),
+    ),
+    "headquarters": (
+        "m",
+        ("sztab", "sztabu", "sztabowi", "sztab", "sztabem", "sztabie"),
+        ("sztaby", "sztabów", "sztabom", "sztaby", "sztabami", "sztabach"),
+    ),
+}
+ADJECTIVES: Final[dict[str, Declension]] = {
+    **SHARED_ADJECTIVES,
+    "exhausted": declined("wyczerpan", HARD),
+    "ready": declined("przygotowan", HARD),
+    "bloodied": declined("krwawiąc", HARD),
+    "unique": declined("unikatow", HARD),
+    "any": declined("dowoln", HARD),
+    "topmost": declined("leżąc", HARD, " najwyżej"),
+    "enemy": {
+        "m": ("wrogi", "wrogiego", "wrogiemu", "wrogi", "wrogim", "wrogim"),
+        "f": ("wroga", "wrogiej", "wrogiej", "wrogą", "wrogą", "wrogiej"),
+        "n": ("wrogie", "wrogiego", "wrogiemu", "wrogie", "wrogim", "wrogim"),
+        "pl": ("wrogie", "wrogich", "wrogim", "wrogie", "wrogimi", "wrogich"),
+    },
+    "adjacent": {
+        "m": ("sąsiedni", "sąsiedniego", "sąsiedniemu", "sąsiedni", "sąsiednim", "sąsiednim"),
+        "f": ("sąsiednia", "sąsiedniej", "sąsiedniej", "sąsiednią", "sąsiednią", "sąsiedniej"),
+        "n": ("sąsiednie", "sąsiedniego", "sąsiedniemu", "sąsiednie", "sąsiednim", "sąsiednim"),
+        "pl": ("sąsiednie", "sąsiednich", "sąsiednim", "sąsiednie", "sąsiednimi", "sąsiednich"),
+    },
+    "own": {
+        "m": ("swój", "swojego", "swojemu", "swój", "swoim", "swoim"),
+        "f": ("swoja", "swojej", "swojej", "swoją", "swoją", "swojej"),
+        "n": ("swoje", "swojego", "swojemu", "swoje", "swoim", "swoim"),
+        "pl": ("swoje", "swoich", "swoim", "swoje", "swoimi", "swoich"),
+    },
+    "same": {
+        "m": ("ten sam", "tego samego", "temu samemu", "ten sam", "tym samym", "tym samym"),
+        "f": ("ta sama", "tej samej", "tej samej", "tę samą", "tą samą", "tej samej"),
+        "n": ("to samo", "tego samego", "temu samemu", "to samo", "tym samym", "tym samym"),
+        "pl": ("te same", "tych samych", "tym samym", "te same", "tymi samymi", "tych samych"),
+    },
+}

@@ -1,0 +1,194 @@
+"""The selectors that only Conquest has, as things: planets and headquarters, piles, what is printed, who did it."""
+
+from __future__ import annotations
+
+from ....conquest.language import select as own
+from ....effects import select as sets
+from ..speech import Mention, Speech
+from ..things import BUT_KNOWN, REFERS, add, denies, heads_of, known_heads, mention, says, thing_of
+from ..tongue import Thing
+
+PLACE_HEADS = ("planet", "headquarters")
+KNOWN = (sets.Trigger, sets.Aimed, sets.It, sets.This, sets.Host)  # at its planet: "at the same planet"
+
+BUT_KNOWN.append(own.DoneBy)
+REFERS[own.DoneBy] = lambda speech: speech.doer
+
+
+def places(thing: Thing) -> bool:
+    """Whether planets or headquarters themselves are meant, not what is there."""
+    return bool(thing.heads) and set(thing.heads) <= set(PLACE_HEADS)
+
+
+def located(key: str, of: sets.Selector, speech: Speech, how: str = "any") -> str:
+    """Where something is (`at`) or goes (`to`): each kind of place has a preposition of its own."""
+    known = mention(of, speech, how)
+    known = next((each for each in speech.slots if each.thing == known.thing), known)  # the planet that was chosen
+    heads = known.thing.heads
+    kind = heads[0] if len(set(heads)) == 1 and heads[0] in PLACE_HEADS else "any"
+    return speech.tongue.say(f"{key}.{kind}", of=known)
+
+
+@says(own.Here)
+def _here(of: own.Here, thing: Thing, speech: Speech) -> None:
+    if places(thing):
+        thing.fixed = "this"
+    else:
+        thing.zone = "here"
+
+
+@says(own.At)
+def _at(of: own.At, thing: Thing, speech: Speech) -> None:
+    """At the planet or headquarters that the sentence speaks of, or where the card is that it speaks of."""
+    known = mention(of.of, speech)
+    if places(known.thing):
+        thing.notes.append(located("at", of.of, speech))
+    else:
+        thing.zone = "same"
+
+
+@says(own.AtSamePlanet)
+def _same_planet(of: own.AtSamePlanet, thing: Thing, speech: Speech) -> None:
+    if not isinstance(of.of, KNOWN):
+        thing.notes.append(speech.tongue.say("with-company", of=Mention(speech, thing_of(of.of, speech), "a")))
+    elif places(thing):
+        thing.fixed = "same"
+    else:
+        thing.zone = "same"
+
+
+@says(own.AdjacentHere)
+def _adjacent_here(of: own.AdjacentHere, thing: Thing, speech: Speech) -> None:
+    if places(thing):
+        thing.adjectives.append("adjacent")
+    else:
+        thing.zone = "adjacent"
+
+
+@says(own.AdjacentTo)
+def _adjacent_to(of: own.AdjacentTo, thing: Thing, speech: Speech) -> None:
+    if places(thing):
+        thing.adjectives.append("adjacent")
+    else:
+        thing.zone = "adjacent"
+
+
+@says(own.AtPlanets)
+def _at_planets(of: own.AtPlanets, thing: Thing, speech: Speech) -> None:
+    thing.zone = "planets"
+
+
+@says(own.AtHeadquarters)
+def _at_headquarters(of: own.AtHeadquarters, thing: Thing, speech: Speech) -> None:
+    thing.zone = "headquarters"
+
+
+@says(own.AtFirstPlanet)
+def _at_first(of: own.AtFirstPlanet, thing: Thing, speech: Speech) -> None:
+    if places(thing):
+        thing.fixed = "first"
+    else:
+        thing.zone = "first"
+
+
+@denies(own.AtFirstPlanet)
+def _not_first(of: own.AtFirstPlanet, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["but-first"])
+
+
+@says(own.AtBattle)
+def _at_battle(of: own.AtBattle, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["with-battle" if places(thing) else "at-battle"])
+
+
+@says(own.OpenPlanets)
+def _planets(of: own.OpenPlanets, thing: Thing, speech: Speech) -> None:
+    thing.heads.append("planet")
+
+
+@says(own.Unique)
+def _unique(of: own.Unique, thing: Thing, speech: Speech) -> None:
+    thing.adjectives.append("unique")
+
+
+@says(own.Named)
+def _named(of: own.Named, thing: Thing, speech: Speech) -> None:
+    thing.title = speech.tongue.names[of.code]
+
+
+@denies(own.Named)
+def _not_named(of: own.Named, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.say("but-named", name=speech.tongue.names[of.code]))
+
+
+@says(own.WithAttachments)
+def _with_attachments(of: own.WithAttachments, thing: Thing, speech: Speech) -> None:
+    thing.notes.insert(0, speech.tongue.phrases["with-attachments"])
+
+
+@denies(own.WithAttachments)
+def _without_attachments(of: own.WithAttachments, thing: Thing, speech: Speech) -> None:
+    thing.notes.insert(0, speech.tongue.phrases["without-attachments"])
+
+
+@says(own.AttachedTo)
+def _attached_to(of: own.AttachedTo, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.say("attached-to", of=mention(of.of, speech)))
+
+
+@says(own.HostOf)
+def _host_of(of: own.HostOf, thing: Thing, speech: Speech) -> None:
+    thing.fixed, thing.heads = "attached", ["unit"]
+
+
+@says(own.ControlledLike)
+def _controlled_like(of: own.ControlledLike, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["same-controller"])
+
+
+@says(own.WithStat)
+def _with_stat(of: own.WithStat, thing: Thing, speech: Speech) -> None:
+    keyword = speech.tongue.phrases[f"keyword.{speech.tongue.vocabulary.stats[of.stat]}"]
+    thing.heads = thing.heads or ["card"]
+    thing.notes.append(speech.tongue.say("with-keyword", keyword=keyword))
+
+
+@says(own.DoneBy)
+def _done_by(of: own.DoneBy, thing: Thing, speech: Speech) -> None:
+    """What did it, or the attacker where nothing else has been spoken of."""
+    thing.fixed = "that" if speech.doer is not None else "attacking"
+    thing.heads = known_heads(speech.doer) if speech.doer is not None else ["unit"]
+
+
+@says(own.DoneTo)
+def _done_to(of: own.DoneTo, thing: Thing, speech: Speech) -> None:
+    thing.doer = mention(of.by, speech)
+
+
+@says(own.InHand)
+def _in_hand(of: own.InHand, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases[f"in-hand.{speech.who}"])
+
+
+@says(own.InDiscard)
+def _in_discard(of: own.InDiscard, thing: Thing, speech: Speech) -> None:
+    key = "in-discard.enemy" if of.opponents else f"in-discard.{speech.who}"
+    thing.notes.append(speech.tongue.phrases[key])
+
+
+@says(own.Topmost)
+def _topmost(of: own.Topmost, thing: Thing, speech: Speech) -> None:
+    thing.adjectives.append("topmost")
+    thing.definite = True
+    add(of.of, thing, speech)
+    thing.notes.append(speech.tongue.phrases[f"in-discard.{speech.who}"])
+
+
+@says(own.PrintedKind)
+def _printed(of: own.PrintedKind, thing: Thing, speech: Speech) -> None:
+    thing.heads += heads_of(of.kinds, speech)
+
+
+@says(own.OwnedBy)
+def _owned(of: own.OwnedBy, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["owned"])

@@ -1,0 +1,34 @@
+// The cards of Warhammer 40,000: Conquest for the parts that every game uses.
+import type { Faces } from "../../parts/faces";
+import { cardName, findCard, rulesText } from "./cards.svelte";
+import { bonusText, caption, describe, keywordLine } from "./describe";
+import Face from "./Face.svelte";
+import { factionName } from "./speak";
+import { w } from "./words";
+
+export const conquestFaces: Faces = {
+  Face,
+  name: cardName,
+  says: (code) => {
+    const card = findCard(code);
+    return card ? describe(card) : code;
+  },
+  lines: (code) => {
+    const card = findCard(code);
+    if (!card) return [];
+    const text = rulesText(card);
+    const bonus = bonusText(card.bonus);
+    const more = bonus ? [w(card.kind === "planet" ? "con.bonus.planet" : "con.bonus.unit", { bonus })] : [];
+    return [...(text.length || bonus ? text : [caption(card), keywordLine(card.keywords)].filter(Boolean)), ...more];
+  },
+  family: (code) => {
+    const card = findCard(code);
+    const faction = card?.kind === "planet" ? "" : (card?.faction ?? "");
+    return {
+      name: faction ? factionName(faction) : "",
+      glyph: faction || "neutral",
+      tone: `army-${faction || "neutral"}`,
+    };
+  },
+  knows: (code) => findCard(code) !== undefined,
+};

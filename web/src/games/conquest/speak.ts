@@ -1,0 +1,147 @@
+// How Warhammer 40,000: Conquest is said: who is who, what is asked, what can be done, why not.
+import type { Action } from "../../parts/offer";
+import type { Refusal } from "../../protocol";
+import { knows, say, type Words } from "../../words.svelte";
+import { cardName, effectText } from "./cards.svelte";
+import { codeOf, findSite, type ConquestView, type PlanetView } from "./view";
+import { maybe, sentence, w, type ConquestKey } from "./words";
+
+export const factionName = (key: string): string => maybe(`conquest.faction.${key}`, {}, key);
+
+export function playerWord(seat: number, view: ConquestView): string {
+  if (seat === view.seat) return say("player.you");
+  if (view.seat >= 0) return say("player.foe");
+  return say("player.seat", { number: seat + 1, army: factionName(view.races[seat] ?? "") });
+}
+
+/** Whose something is, as keys are called. */
+export const whose = (seat: number, view: ConquestView): "you" | "foe" | "seat" =>
+  seat === view.seat ? "you" : view.seat >= 0 ? "foe" : "seat";
+
+export const hqName = (seat: number, view: ConquestView): string =>
+  say(`conquest.place.hq.${whose(seat, view)}`, { number: seat + 1 });
+
+/** A planet by its name; a place that is face down or empty by its number. */
+export const planetName = (planet: PlanetView | undefined): string =>
+  planet?.code ? cardName(planet.code) : say("conquest.place.planet", { number: (planet?.position ?? 0) + 1 });
+
+/** A place as events and refusals write it: "planet-3" or "hq-2". */
+export function placeWord(text: string, view: ConquestView): string {
+  const [kind, number] = text.split("-");
+  const at = Number(number) - 1;
+  return kind === "planet" ? planetName(view.planets[at]) : kind === "hq" ? hqName(at, view) : text;
+}
+
+/** What an id means, in words. */
+export function thing(id: number | undefined, view: ConquestView): string {
+  if (id === undefined) return "";
+  const site = findSite(view, id);
+  if (site) return "planet" in site ? planetName(site.planet) : hqName(site.seat, view);
+  const code = codeOf(view, id);
+  return code ? cardName(code) : say("conquest.hidden-card");
+}
+
+/** Questions that are put with the place where it happens. */
+const PLACED: Record<string, ConquestKey> = {
+  TakeBonus: "con.ask.bonus",
+  TakeTurn: "con.ask.turn",
+  RangedAttack: "con.ask.ranged",
+  ChooseDefender: "con.ask.defender",
+  Retreat: "con.ask.retreat",
+  BattleAbility: "con.ask.ability",
+};
+
+/** What the reader is asked, or whom the game waits for. */
+export function prompt(view: ConquestView, window: string): string {
+  if (view.outcome) return outcomeText(view);
+  if (view.asked !== view.seat) return waiting(view, view.asked);
+  const { about, battle, question } = view;
+  const words: Words = {
+    window: maybe(`conquest.window.${window || view.turn.window}`),
+    number: about?.left ?? 0,
+    card: about?.card ? cardName(about.card) : thing(about?.id, view),
+    by: about?.by !== undefined && about.by >= 0 ? thing(about.by, view) : "",
+    planet: battle ? planetName(view.planets[battle.position]) : thing(about?.id, view),
+  };
+  if (question === "Answers") {
+    if (view.options[0]?.startsWith("resolve ")) return say("conquest.prompt.Triggers");
+    return [maybe(`conquest.occurrence.${about?.kind}`, words), say("conquest.prompt.Answers")]
+      .filter(Boolean)
+      .map(sentence)
+      .join(" ");
+  }
+  if (PLACED[question]) return sentence(w(PLACED[question], words));
+  const first = question === "Asked" ? `.${verbOf(view.options.find((each) => each !== "done") ?? "")}` : "";
+  return sentence(
+    maybe(
+      `conquest.prompt.${question}${first}`,
+      words,
+      maybe(`conquest.prompt.${question}`, words, words.card as string),
+    ),
+  );
+}
+
+export const waiting = (view: ConquestView, seat: number): string =>
+  view.seat >= 0 ? w("con.wait") : w("con.wait.seat", { seat: seat + 1 });
+
+/** The words before a name or a number in notation, as the keys have them. */
+function verbOf(option: string): string {
+  const words = option.split(" ");
+  for (let length = Math.min(3, words.length); length > 0; length--) {
+    const key = words.slice(0, length).join("-");
+    if (knows(`conquest.action.${key}`)) return key;
+  }
+  return words[0] ?? "";
+}
+
+/** An option in words; where a card has several abilities, in those of the one that is meant. */
+export function actionText(action: Action, view: ConquestView): string {
+  const verb = verbOf(action.option);
+  const number = action.amount ?? action.number ?? /\d+/.exec(action.option)?.[0] ?? "";
+  const words: Words = {
+    card: thing(action.id, view) || (view.about?.card ? cardName(view.about.card) : ""),
+    target: action.to ? thing(action.to.id, view) : "",
+    number,
+  };
+  const again = /#\d+$/.exec(action.option)?.[0];
+  const told = action.says ? effectText(action.says) : "";
+  if (told && verb === "option") return told;
+  const several = view.moves.some(
+    (each) => each.id === action.id && each.says !== undefined && each.says !== action.says,
+  );
+  const base = `conquest.action.${verb}`;
+  const key = [...(action.to ? [`${base}.at`] : []), base].find(knows);
+  const plain = sentence(key ? say(key, words) : action.option);
+  const priced =
+    action.cost && !action.to && verb !== "deploy" ? w("con.do.cost", { action: plain, cost: action.cost }) : plain;
+  return [priced, again && !priced.includes(again) ? ` (${again})` : "", told && several ? `: ${told}` : ""].join("");
+}
+
+/** Passing and staying, named after what they mean at this moment. */
+export function plainText(action: Action, view: ConquestView): string {
+  if (action.option === "pass" && view.question === "DeployTurn") return w("con.do.pass.deploy");
+  if (action.option === "stay") return w(view.question === "MobileMoves" ? "con.do.stay.mobile" : "con.do.stay");
+  return actionText(action, view);
+}
+
+export function refusalText(refusal: Refusal, view?: ConquestView): string {
+  const args = { ...(refusal.args as Words | undefined) };
+  if ("faction" in args) args.faction = factionName(String(args.faction));
+  const known = refusal.card ? cardName(refusal.card) : "";
+  const place = refusal.place && view ? placeWord(refusal.place, view) : "";
+  const named = known && known === refusal.card && typeof args.name === "string" ? args.name : known;
+  return sentence(
+    say(refusal.key, { place: place || w("con.place"), ...args, card: named || place || say("conquest.no-card") }),
+  );
+}
+
+export function outcomeText(view: ConquestView): string {
+  if (!view.outcome) return "";
+  const [winners, reason] = view.outcome;
+  const result = !winners.length
+    ? say("result.draw")
+    : view.seat >= 0
+      ? say(winners.includes(view.seat) ? "result.won.you" : "result.lost.you")
+      : winners.map((seat) => say("result.won", { player: playerWord(seat, view) })).join(" ");
+  return `${result} ${maybe(`conquest.outcome.${reason}`)}`;
+}

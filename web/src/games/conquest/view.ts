@@ -1,0 +1,154 @@
+// What the server shows of a game of Warhammer 40,000: Conquest: the shapes of src/warhost/conquest/view.py.  Seats are 0-based.
+import type { Move } from "../../parts/offer";
+
+export const STARTERS = ["space-marines", "astra-militarum", "orks", "chaos", "dark-eldar", "eldar", "tau"] as const;
+export const FACTIONS = [...STARTERS, "neutral"] as const;
+export const PHASES = ["deploy", "command", "combat", "headquarters"] as const;
+export const SYMBOLS = ["material", "strongpoint", "tech"] as const;
+export const TO_WIN = 3; // planets of one type (CON-4.1)
+
+export type Symbol = (typeof SYMBOLS)[number];
+export type Kind = "warlord" | "army" | "token" | "attachment" | "support" | "event" | "planet";
+
+/** The printed facts of a card. */
+export interface CardFacts {
+  kind: Kind;
+  cost: number | null; // null: X
+  loyalty: "common" | "loyal" | "signature";
+  attack: number;
+  hit_points: number;
+  command: number;
+  shields: number;
+  traits: string[];
+  unique: boolean;
+  keywords: Record<string, number>;
+  bonus: [number, number]; // cards and resources
+  copies: number;
+  hand?: number; // of a warlord
+  resources?: number;
+  bloodied?: [number, number];
+  symbols?: Symbol[]; // of a planet
+}
+
+export interface CardView {
+  id: number;
+  code: string;
+}
+
+export interface HandCard extends CardView {
+  cost: number;
+  x: boolean;
+  shields: number;
+}
+
+export interface InPlay extends CardView {
+  kind: Kind;
+  controller: number;
+  marks: string[]; // exhausted, bloodied, attacking, defending
+  attack?: number;
+  hit_points?: number;
+  damage?: number;
+  command?: number;
+  keywords?: Record<string, number>;
+  host?: number;
+  tokens?: number;
+}
+
+export interface PlayerView {
+  seat: number;
+  warlord: string;
+  faction: string;
+  bloodied: boolean;
+  resources: number;
+  hand: { cards: HandCard[]; hidden: number };
+  deck: number;
+  top: CardView[];
+  discard: CardView[];
+  hq: InPlay[];
+  site: number; // the headquarters as a target
+  display: string[]; // planets won
+  missing: Record<Symbol, number>;
+  dialled: boolean;
+  dial: number | null; // a position; null: not set, or not to be seen
+  limited: boolean;
+}
+
+export interface PlanetView {
+  id: number;
+  position: number;
+  state: "up" | "down" | "gone";
+  code?: string;
+  sides: [InPlay[], InPlay[]];
+  command?: [number, number];
+  winner?: number; // of the struggle as things stand; -1: nobody
+  bonus?: [number, number] | null; // what he would take
+}
+
+export interface ConquestView {
+  game: "conquest";
+  seat: number;
+  moment: number;
+  sides: number[];
+  races: string[];
+  turn: { number: number; active: number; phase: string; window: string };
+  asked: number;
+  question: string;
+  about: { card?: string; id?: number; left?: number; kind?: number; by?: number } | null;
+  options: string[];
+  moves: Move[];
+  players: PlayerView[];
+  planets: PlanetView[];
+  lost: string[];
+  first: number; // the position of the first planet
+  battle: {
+    position: number;
+    initiative: number;
+    round: number;
+    attacker: number | null;
+    defender: number | null;
+  } | null;
+  damage: { by: number; attack: boolean; hits: { id: number; amount: number }[] } | null;
+  deploying: (CardView & { cost: number; less: number }) | null;
+  playing: CardView[];
+  looked: CardView[];
+  outcome: [number[], string, string] | null;
+}
+
+export interface Found {
+  card: InPlay;
+  position: number; // of a planet; -1: in the headquarters
+  holder: number;
+}
+
+/** Every card in play. */
+export function inPlay(view: ConquestView): Found[] {
+  return [
+    ...view.planets.flatMap((planet) =>
+      planet.sides.flatMap((cards, holder) => cards.map((card) => ({ card, position: planet.position, holder }))),
+    ),
+    ...view.players.flatMap((player) => player.hq.map((card) => ({ card, position: -1, holder: player.seat }))),
+  ];
+}
+
+export const findInPlay = (view: ConquestView, id: number): Found | undefined =>
+  inPlay(view).find((each) => each.card.id === id);
+
+/** The planet of an id, or the seat whose headquarters it is. */
+export function findSite(view: ConquestView, id: number): { planet: PlanetView } | { seat: number } | null {
+  const planet = view.planets.find((each) => each.id === id);
+  if (planet) return { planet };
+  const player = view.players.find((each) => each.site === id);
+  return player ? { seat: player.seat } : null;
+}
+
+/** The code of a card that is seen anywhere; planets count. */
+export function codeOf(view: ConquestView, id: number): string | null {
+  const lying = findInPlay(view, id)?.card.code ?? view.planets.find((each) => each.id === id)?.code;
+  if (lying) return lying;
+  const piles = view.players.flatMap((player) => [...player.hand.cards, ...player.discard, ...player.top]);
+  return [...piles, ...view.looked, ...view.playing].find((card) => card.id === id)?.code ?? null;
+}
+
+/** Damage that is assigned to a card and not yet taken. */
+export const assignedTo = (view: ConquestView, id: number): number =>
+  (view.damage?.hits ?? []).filter((hit) => hit.id === id).reduce((sum, hit) => sum + hit.amount, 0);

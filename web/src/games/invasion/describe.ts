@@ -1,0 +1,69 @@
+// Cards in words: for ears, for the inspector, and what one costs.
+import { cardName } from "../../cards.svelte";
+import { say } from "../../words.svelte";
+import { findCard, type Card } from "./cards.svelte";
+import { raceName, thing } from "./speak";
+import type { HandCard, InPlay, InvasionView } from "./view";
+import { maybe, sentence, w } from "./words";
+
+const NUMBERED = ["toughness", "counterstrike", "raider", "savage", "ambush", "combat-damage"];
+
+/** Kind and traits, as printed. */
+export const caption = (card: Card): string =>
+  [maybe(`invasion.kind.${card.kind}`, {}, card.kind), card.traits.join(", ")].filter(Boolean).join(" · ");
+
+export const keywordLine = (keywords: Record<string, number>): string =>
+  Object.entries(keywords)
+    .map(([name, number]) => {
+      const word = maybe(`invasion.stat.${name}`, {}, name);
+      return NUMBERED.includes(name) ? `${word} ${name === "ambush" ? number - 1 : number}` : word;
+    })
+    .join(", ");
+
+/** A card in one sentence. */
+export function describe(card: Card): string {
+  const numbers = [
+    say("invasion.card.cost", { number: card.cost ?? "X" }),
+    card.loyalty ? say("invasion.card.loyalty", { number: card.loyalty }) : "",
+    card.power ? say("invasion.card.power", { number: card.power }) : "",
+    card.hit_points ? say("invasion.card.hit-points", { number: card.hit_points }) : "",
+    card.unique ? w("inv.unique") : "",
+  ];
+  return `${cardName(card.code)}, ${raceName(card.race)}. ${caption(card)}. ${sentence(numbers.filter(Boolean).join(", "))}.`;
+}
+
+/** A card in play in one sentence. */
+export function describeInPlay(card: InPlay, view: InvasionView, place: string): string {
+  if (card.development)
+    return sentence(
+      card.code ? w("inv.own-development", { card: cardName(card.code) }) : say("invasion.development", { place }),
+    );
+  const facts = findCard(card.code);
+  const host = card.host ?? card.quest;
+  const parts = [
+    card.code ? cardName(card.code) : "?",
+    facts ? caption(facts) : "",
+    card.power ? say("invasion.card.power", { number: card.power }) : "",
+    card.hit_points !== undefined ? say("invasion.card.hit-points", { number: card.hit_points }) : "",
+    card.damage ? w("inv.damage", { damage: card.damage }) : "",
+    card.assigned && card.enough ? w("inv.assigned", { assigned: card.assigned, enough: card.enough }) : "",
+    card.tokens ? w("inv.tokens", { count: card.tokens }) : "",
+    host !== undefined ? w("inv.on", { card: thing({ id: host }, view) }) : "",
+    keywordLine(card.keywords ?? {}),
+    ...(card.marks ?? []).map((mark) => (mark === "chosen" ? w("inv.chosen") : maybe(`invasion.mark.${mark}`))),
+  ];
+  return `${parts.filter(Boolean).join(", ")}.`;
+}
+
+/** The cost of a card in hand, broken down. */
+export function costLine(card: HandCard, resources: number): string {
+  const cost = card.cost;
+  if (!cost) return "";
+  const parts = [w("inv.cost", { printed: cost.x ? "X" : cost.printed })];
+  const change = cost.changed - cost.printed;
+  if (change) parts.push(w("inv.cost.changed", { change: change > 0 ? `+${change}` : `−${-change}` }));
+  if (cost.loyalty) parts.push(w("inv.cost.loyalty", { loyalty: cost.loyalty }));
+  if (change || cost.loyalty) parts.push(w("inv.cost.total", { total: cost.total }));
+  if (cost.total > resources) parts.push(`(${w("inv.cost.short", { missing: cost.total - resources })})`);
+  return parts.join(" ");
+}

@@ -1,0 +1,27 @@
+// The cards of Warhammer: Invasion for the parts that every game uses.
+import { cardName } from "../../cards.svelte";
+import type { Faces } from "../../parts/faces";
+import { findCard, rulesText } from "./cards.svelte";
+import Face from "./Face.svelte";
+import { caption, describe, keywordLine } from "./describe";
+import { raceName } from "./speak";
+
+export const invasionFaces: Faces = {
+  Face,
+  name: cardName,
+  says: (code) => {
+    const card = findCard(code);
+    return card ? describe(card) : code;
+  },
+  lines: (code) => {
+    const card = findCard(code);
+    if (!card) return [];
+    const text = rulesText(card);
+    return text.length ? text : [caption(card), keywordLine(card.keywords)].filter(Boolean);
+  },
+  family: (code) => {
+    const race = findCard(code)?.race ?? "";
+    return { name: race ? raceName(race) : "", glyph: race || "neutral", tone: `army-${race}` };
+  },
+  knows: (code) => findCard(code) !== undefined,
+};

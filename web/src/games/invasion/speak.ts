@@ -1,0 +1,158 @@
+// How Warhammer: Invasion is said: who is who, what is asked, what can be done, why not.  Templates come from the server.
+import { cardName } from "../../cards.svelte";
+import type { Refusal } from "../../protocol";
+import { knows, say, type Words } from "../../words.svelte";
+import { effectText } from "./cards.svelte";
+import type { Action } from "./intent";
+import { codeOf, findInPlay, findSection, inPlay, type InvasionView, type Link, type Ref, type Zone } from "./view";
+import { maybe, sentence, w } from "./words";
+
+export const raceName = (key: string): string =>
+  knows(`invasion.race.${key}`)
+    ? say(`invasion.race.${key}`)
+    : knows(`invasion.side.${key}`)
+      ? w("inv.draft.side", { side: say(`invasion.side.${key}`) })
+      : key;
+
+export function playerWord(seat: number, view: InvasionView): string {
+  if (seat === view.seat) return say("player.you");
+  if (view.seat >= 0) return say("player.foe");
+  return say("player.seat", { number: seat + 1, army: raceName(view.races[seat] ?? "") });
+}
+
+export const zoneName = (zone: string): string => sentence(say(`invasion.zone.${zone}`));
+
+/** Whose something is, as keys are called. */
+export const whose = (seat: number, view: InvasionView): "you" | "foe" | "seat" =>
+  seat === view.seat ? "you" : view.seat >= 0 ? "foe" : "seat";
+
+/** A zone with whose it is. */
+export const placeName = (zone: string, seat: number, view: InvasionView): string =>
+  say(`invasion.place.${whose(seat, view)}.${zone}`, { number: seat + 1 });
+
+/** A place as events and refusals write it: "2 quest", "section-2-quest" or "board". */
+export function placeWord(text: string, view: InvasionView): string {
+  const found = /(\d)[ -](\w+)$/.exec(text);
+  return found ? placeName(found[2]!, Number(found[1]) - 1, view) : maybe(`invasion.place.${text}`, {}, text);
+}
+
+/** What a reference means, in words. */
+export function thing(ref: Ref, view: InvasionView): string {
+  if (ref.link !== undefined) return linkName(view.chain[ref.link]);
+  if (ref.id === undefined) return say("invasion.development", { place: placeAt(ref.place ?? 0, view) });
+  const section = findSection(view, ref.id);
+  if (section) return placeName(section.zone, section.seat, view);
+  const code = codeOf(view, ref.id);
+  const lying = findInPlay(view, ref.id);
+  if (lying?.card.development)
+    return code
+      ? w("inv.own-development", { card: cardName(code) })
+      : say("invasion.development", { place: placeName(lying.zone ?? "kingdom", lying.holder, view) });
+  return code ? cardName(code) : say("invasion.no-card");
+}
+
+const placeAt = (place: number, view: InvasionView): string =>
+  placeName(["kingdom", "quest", "battlefield"][place >> 1] ?? "kingdom", place & 1, view);
+
+export function linkName(link: Link | undefined): string {
+  if (!link) return "?";
+  if (link.kind === "develop" && !link.code) return w("inv.chain.develop");
+  return link.code ? cardName(link.code) : w("inv.chain.cancelled");
+}
+
+/** What the reader is asked, or whom the game waits for. */
+export function prompt(view: InvasionView, window: string): string {
+  if (view.outcome) return outcomeText(view);
+  if (view.asked !== view.seat) return waiting(view, view.asked);
+  const fight = view.attack;
+  const words: Words = {
+    window: maybe(`invasion.window.${window || view.turn.window}`),
+    number: view.about?.left ?? 0,
+    card: view.about?.card ? cardName(view.about.card) : linkName(view.chain.at(-1)),
+    place: fight ? placeName(fight.zone, fight.defender, view) : "",
+  };
+  if (view.question === "Window" && window === "capital" && view.turn.active === view.seat) return w("inv.ask.capital");
+  if (view.question === "Window" && (window === "response" || window === "resolve"))
+    return sentence(w(`inv.ask.${window}`, words));
+  if (fight && view.question === "DeclareAttackers") return w("inv.ask.attackers", words);
+  if (fight && view.question === "DeclareDefenders") return w("inv.ask.defenders", words);
+  const special = view.question === "Asked" ? `.${verbOf(view.options.at(-1) ?? "")}` : "";
+  const found = [`invasion.prompt.${view.question}${special}`, `invasion.prompt.${view.question}`].find(knows);
+  return found ? sentence(say(found, words)) : sentence(words.card as string);
+}
+
+export const waiting = (view: InvasionView, seat: number): string =>
+  view.seat >= 0 ? w("inv.wait") : w("inv.wait.seat", { seat: seat + 1 });
+
+/** The words before a name or a number in notation, as the keys have them. */
+function verbOf(option: string): string {
+  const words = option.split(" ");
+  for (let length = Math.min(3, words.length); length > 0; length--) {
+    const key = words.slice(0, length).join("-");
+    if (knows(`invasion.action.${key}`)) return key;
+  }
+  return words[0] ?? "";
+}
+
+/** What an effect says; keywords are effects too. */
+const effectWords = (key: string): string =>
+  effectText(key) || maybe(`invasion.stat.${/^keyword-(.+?):/.exec(key)?.[1] ?? ""}`);
+
+/** An option in words; where a card does several things, in those of the effect. */
+export function actionText(action: Action, view: InvasionView): string {
+  const subject = action.key ? thing(action, view) : "";
+  const aim = action.to ? thing(action.to, view) : "";
+  const verb = verbOf(action.option);
+  const told = action.says && ["option", "resolve"].includes(verb) ? effectWords(action.says) : "";
+  const again =
+    view.moves.filter((move) => move.says === action.says).length > 1 ? /#\d+$/.exec(action.option)?.[0] : undefined; // the same effect a second time
+  if (told) return `${subject ? `${subject}: ` : ""}${told}${again ? ` (${again})` : ""}`;
+  const number = /(\d+)/.exec(action.option)?.[1] ?? "";
+  const rest = action.option.split(" ").slice(verb.split("-").length).join(" ");
+  const words: Words = {
+    card: subject || (view.about?.card ? cardName(view.about.card) : maybe(`invasion.race.${rest}`, {}, rest)),
+    target: aim,
+    number,
+  };
+  if (verb === "use" && !aim && action.cost) return w("inv.do.use", { ...words, cost: action.cost });
+  const zone = action.to?.id !== undefined ? findSection(view, action.to.id)?.zone : undefined;
+  if (zone && ["play", "develop"].includes(verb)) words.target = say(`invasion.zone.${zone}`);
+  const section = action.id !== undefined ? findSection(view, action.id)?.zone : undefined;
+  if (section && ["attack", "move-to", "put-into", "redirect-attack-to"].includes(verb))
+    words.card = say(`invasion.zone.${section}`);
+  const base = `invasion.action.${verb}`;
+  const found = [...(zone ? [`${base}.to`] : []), ...(aim ? [`${base}.at`, `${base}.to`] : []), base].find(knows);
+  return found ? sentence(say(found, words)) : sentence(action.option);
+}
+
+export function refusalText(refusal: Refusal, view?: InvasionView): string {
+  const args = { ...(refusal.args as Words | undefined) };
+  for (const name of ["capital", "wanted", "unwanted"]) if (name in args) args[name] = raceName(String(args[name]));
+  if ("side" in args) args.side = maybe(`invasion.side.${args.side}`, {}, String(args.side));
+  const known = refusal.card ? cardName(refusal.card) : "";
+  const card = known
+    ? known === refusal.card && typeof args.name === "string"
+      ? args.name
+      : known
+    : refusal.place && view
+      ? placeWord(refusal.place, view)
+      : say("invasion.no-card");
+  return sentence(say(refusal.key, { ...args, card }));
+}
+
+export function outcomeText(view: InvasionView): string {
+  if (!view.outcome) return "";
+  const [winners, reason] = view.outcome;
+  const result = !winners.length
+    ? say("result.draw")
+    : view.seat >= 0
+      ? say(winners.includes(view.seat) ? "result.won.you" : "result.lost.you")
+      : winners.map((seat) => say("result.won", { player: playerWord(seat, view) })).join(" ");
+  return `${result} ${maybe(`invasion.outcome.${reason}`)}`;
+}
+
+export const powerTitle = (zone: Zone, power: number): string => w(`inv.power.${zone}`, { power });
+
+/** How many cards of the reader are about to be declared. */
+export const declared = (view: InvasionView): number =>
+  inPlay(view).filter(({ card }) => card.marks?.includes("chosen")).length;

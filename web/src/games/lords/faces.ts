@@ -1,0 +1,24 @@
+// The cards of Lords of War for the parts that every game uses.
+import { cardName, findCard } from "../../cards.svelte";
+import type { Faces } from "../../parts/faces";
+import { settings } from "../../settings.svelte";
+import Face from "./Face.svelte";
+import { armyName, describe } from "./speak";
+
+export const lordsFaces: Faces = {
+  Face,
+  name: cardName,
+  says: (code) => {
+    const card = findCard(code);
+    return card ? describe(card) : code;
+  },
+  lines: (code) => {
+    const text = findCard(code)?.text;
+    return text?.[settings.language] ?? text?.en ?? [];
+  },
+  family: (code) => {
+    const army = findCard(code)?.army ?? "";
+    return { name: army ? armyName(army) : "", glyph: army || "shield", tone: `army-${army}` };
+  },
+  knows: (code) => findCard(code) !== undefined,
+};

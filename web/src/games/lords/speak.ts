@@ -1,0 +1,128 @@
+// How Lords of War is said: who is who, what happened, what is asked, what a card is.  As src/warhost/text/lords.py.
+import { cardName, findCard } from "../../cards.svelte";
+import type { Part } from "../../parts/record";
+import type { Refusal } from "../../protocol";
+import { fill, knows, say, t, type Words } from "../../words.svelte";
+import { parse } from "./intent";
+import { DIRECTIONS, type CardFacts, type LordsView, type ShownEvent, type UnitView } from "./view";
+
+export const armyName = (key: string): string => (knows(`lords.army.${key}`) ? say(`lords.army.${key}`) : key);
+
+/** The army a seat plays; the team of variant E shares one deck (LOW-15.E1). */
+export const raceOf = (view: LordsView, seat: number): string =>
+  view.races[Math.min(seat, view.races.length - 1)] ?? "";
+
+export function playerWord(seat: number, view: LordsView): string {
+  if (seat === view.seat) return say("player.you");
+  if (view.seat >= 0 && view.sides.length === 2) return say("player.foe");
+  const race = raceOf(view, seat);
+  return race
+    ? say("player.seat", { number: seat + 1, army: armyName(race) })
+    : say("player.bare", { number: seat + 1 });
+}
+
+function variant(event: ShownEvent, view: LordsView): string {
+  if (event.kind === "ended") {
+    if (event.seat === undefined) return ".draw";
+    return view.seat >= 0 && view.sides[view.seat] === view.sides[event.seat] ? ".you" : "";
+  }
+  if (event.seat !== undefined && event.seat === view.seat) return ".you";
+  return event.kind === "drew" && event.card === undefined ? ".hidden" : "";
+}
+
+/** An event as a sentence, in pieces. */
+export function eventParts(event: ShownEvent, view: LordsView): Part[] {
+  const exact = `lords.event.${event.kind}${variant(event, view)}`;
+  const template = say(knows(exact) ? exact : `lords.event.${event.kind}`);
+  const words: Words = {};
+  if (event.seat !== undefined) words.player = playerWord(event.seat, view);
+  if (event.place !== undefined) words.place = event.place;
+  if (event.number !== undefined) words.number = event.number;
+  if (event.card) words.defence = findCard(event.card)?.defence ?? "?";
+  const cards: Record<string, string | undefined> = { card: event.card, other: event.other };
+  return template
+    .split(/(\{card\}|\{other\})/)
+    .filter(Boolean)
+    .map((piece) => {
+      const code = cards[piece.slice(1, -1)];
+      return code && piece.startsWith("{") ? { text: cardName(code), card: code } : { text: fill(piece, words) };
+    });
+}
+
+export const eventText = (event: ShownEvent, view: LordsView): string =>
+  eventParts(event, view)
+    .map((part) => part.text)
+    .join("");
+
+/** What the reader is asked, or whom the game waits for. */
+export function prompt(view: LordsView): string {
+  if (view.phase === "over" || view.asked === view.seat) return say(`lords.prompt.${view.phase}`);
+  return say("lords.prompt.wait", { player: playerWord(view.asked, view), phase: say(`lords.phase.${view.phase}`) });
+}
+
+/** An option in words. */
+export function actionText(notation: string, view: LordsView): string {
+  const action = parse(notation);
+  const unit = (square: string | null): string => view.units.find((each) => each.square === square)?.code ?? "";
+  const words: Words = action.card
+    ? { card: cardName(action.card), place: action.to ?? "" }
+    : { card: cardName(unit(action.from)), place: action.from ?? "", target: action.to ?? "" };
+  if (action.verb === "shoot") {
+    words.other = cardName(unit(action.to));
+    words.number = findCard(unit(action.from))?.ranged?.value ?? 0;
+  }
+  return say(`lords.action.${action.verb}`, words);
+}
+
+export function refusalText(refusal: Refusal): string {
+  const words: Words = { ...(refusal.args as Words | undefined) };
+  words.card = refusal.card ? cardName(refusal.card) : "?";
+  words.place = refusal.place || "?";
+  if (typeof words.rank === "string") words.rank = say(`lords.rank.${words.rank}`);
+  return say(refusal.key, words);
+}
+
+export function outcomeText(view: LordsView): string {
+  if (!view.outcome) return "";
+  const [winners, reason] = view.outcome;
+  const result = !winners.length
+    ? say("result.draw")
+    : view.seat >= 0
+      ? say(winners.includes(view.seat) ? "result.won.you" : "result.lost.you")
+      : winners.map((seat) => say("result.won", { player: playerWord(seat, view) })).join(" ");
+  return `${result} ${say(`lords.outcome.${reason}`)}`;
+}
+
+export const caption = (card: CardFacts): string =>
+  `${say(`lords.class.${card.kind}`)} · ${say(`lords.rank.${card.rank}`)}`;
+
+/** A card in one sentence, for ears. */
+export function describe(card: CardFacts): string {
+  const arrows = card.arrows.flatMap((value, at) =>
+    value ? [`${say(`lords.direction.${DIRECTIONS[at]}`)} ${value}`] : [],
+  );
+  const moves = card.moves.flatMap((may, at) => (may ? [say(`lords.direction.${DIRECTIONS[at]}`)] : []));
+  const parts = [
+    `${cardName(card.code)}, ${armyName(card.army)}.`,
+    say("lords.card.head", {
+      class: say(`lords.class.${card.kind}`),
+      rank: say(`lords.rank.${card.rank}`),
+      defence: card.defence,
+    }),
+    arrows.length ? say("lords.card.attacks", { arrows: arrows.join(", ") }) : say("lords.card.no-attacks"),
+  ];
+  if (card.ranged) parts.push(t("describe.ranged", { value: card.ranged.value }));
+  if (moves.length) parts.push(t("describe.moves", { directions: moves.join(", ") }));
+  return parts.join(" ");
+}
+
+/** A unit on the board in one sentence. */
+export function describeUnit(unit: UnitView, view: LordsView): string {
+  const card = findCard(unit.code);
+  const parts = [unit.square, `${playerWord(unit.owner, view)}:`, card ? describe(card) : unit.code];
+  if (unit.incoming) parts.push(t("describe.incoming", { incoming: unit.incoming, defence: unit.defence }));
+  if (unit.engages.length) parts.push(t("describe.engages", { squares: unit.engages.join(", ") }));
+  if (unit.engaged_by.length) parts.push(t("describe.engaged", { squares: unit.engaged_by.join(", ") }));
+  parts.push(...unit.marks.map((mark) => `${say(`lords.mark.${mark}`)}.`));
+  return parts.join(" ");
+}
