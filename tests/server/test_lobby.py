@@ -107,6 +107,11 @@ def test_a_locked_table_opens_with_its_password() -> None:
         assert eve.post(f"{path}/sit", {"password": "sesame"}).json()["state"] == "running"
         with eve.join(table["id"]) as seat:
             assert seat.you["seats"]
+            seat.say("resign", seat=seat.you["eye"])
+        bob = Person(client, "Bob")
+        for look in ("replay?answer=0", "moments", "journal", "scenario", "report", "cards"):
+            assert key(bob.get(f"{path}/{look}"), 403) == "refused.password"
+        assert key(bob.post(f"{path}/play-on", {"answer": 0, "seat": 0}), 403) == "refused.password"
 
 
 def test_places_are_taken_once_and_left_before_the_game_begins() -> None:

@@ -86,5 +86,5 @@ class Frame(msgspec.Struct):
     seat: int
     view: dict[str, Any]
     log: list[dict[str, Any]]
-    text: str = ""  # the answer that led here, in notation
+    text: str = ""  # the answer that led here, in notation; "" for another's while the game runs
     by: int = -1  # its seat

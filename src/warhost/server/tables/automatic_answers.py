@@ -99,4 +99,8 @@ class Machine:
     async def _give(self, play: Play, moment: int, seat: int, option: str) -> None:
         if self._table.play is not play or play.moment != moment or self._table.row.state != "running":
             raise refuse("stale")
-        await self._table.answer(seat, option, ordered=not self.bot)
+        by_bot = bool(self.bot)
+        await self._table.answer(seat, option, ordered=not by_bot)
+        self._table.services.thinkers.answers += (
+            by_bot  # also those it need not think about: nobody shall tell them apart
+        )

@@ -32,7 +32,7 @@ class Thinkers:
 
     def __init__(self, processes: int, pool: Executor | None = None) -> None:
         self.processes = processes
-        self.answers = 0
+        self.answers = 0  # of bots, counted by those who asked
         self._pool = pool
 
     async def choose(self, state: State, bot: str, seed: str) -> int:
@@ -41,13 +41,11 @@ class Thinkers:
         work = (state.game.name, state.blind(seat).save(), seat, bot, seed)
         pool = self._pool
         try:
-            index = await self._ask(*work)
+            return await self._ask(*work)
         except BrokenProcessPool:
             if self._pool is pool or pool is None:  # several tables may notice; one of them clears up
                 self._pool = None
-            index = await self._ask(*work)
-        self.answers += 1
-        return index
+            return await self._ask(*work)
 
     def close(self) -> None:
         if self._pool is not None:

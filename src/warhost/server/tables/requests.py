@@ -68,6 +68,7 @@ async def rematch(request: Asked, table: FromPath[str], data: JSONBody[Rematch])
 @post("/api/tables/{table:str}/play-on", summary="Go on from a moment of a game against the computer")
 async def play_on(request: Asked, table: FromPath[str], data: JSONBody[PlayOn]) -> TableInfo:
     house, found, user = await _at(request, table)
+    _game(found, user)
     return (await house.lobby.play_on(user, found, data)).info()
 
 
@@ -95,6 +96,8 @@ async def replay(
         raise refuse("not-over", 403)
     state = play.at(answer).state
     text, by = (answers[answer - 1].text, answers[answer - 1].seat) if answer else ("", -1)
+    if by not in own and found.row.state != "over":
+        text = ""  # it may be a secret one: a dial, a card put facedown, a pick of the draft
     return Frame(answer, len(answers), seat, state.view(seat), state.shown_log(seat), text, by)
 
 

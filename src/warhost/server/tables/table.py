@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from ...engine.errors import OtherVersion
 from ...engine.state import NOBODY, SPECTATOR
@@ -25,6 +25,7 @@ from .viewer import Viewer
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
+COUNTED: Final = {"forced": "answer", "ordered": "answer"}  # whether there was a choice is nobody else's business
 
 
 class Table:
@@ -179,7 +180,7 @@ class Table:
             self.row.state, self.row.reason = "stopped", "stopped.damaged"
             self.show()
             raise refuse("failed", 500) from None
-        services.count(kind)
+        services.count(COUNTED.get(kind, kind))
         self.offer = None
         if self.clock is not None:
             self.clock.banks = list(banks)

@@ -1,0 +1,253 @@
+"""Two running games that differ only in what somebody may not know give him equal bytes over HTTP, at every address.
+
+The difference is an answer: at a random moment of a random game its player gives one of two answers which an eye cannot
+tell apart (a dial, a facedown development, a pick of the draft, cards put under the deck).  What that is, is not listed
+here but found: the eye's view and log are the same after both.  So a secret answer of a kind that nobody has thought of
+yet is among them, and so is an address that nobody has thought of yet: they are read from the application itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import pytest
+from litestar import Litestar
+from litestar.routes import HTTPRoute
+
+from tests.conformance.games import Case, each_game
+from tests.helpers import chooser, shown_to
+from tests.server.people import settings
+from tests.server.test_twins import for_ever
+from warhost.engine import SPECTATOR, State
+from warhost.server.app import create_app
+from warhost.server.protocol import ClockRule
+from warhost.server.tables.play import Play
+from warhost.server.tables.records import Chair, Record, TableRow
+
+SECRETS: dict[str, set[str]] = {
+    "lords": set(),
+    "invasion": {"develop", "pick"},
+    "conquest": {"dial", "bottom"},
+}  # kinds that must come up
+OTHERS = 3  # options of a question that are tried beside the one that is taken
+TRIES = 40  # of each kind of answer for each eye, until it is given up: whatever it tells is open
+ENOUGH = 2  # pairs of each kind of answer and each eye
+AFTER = 6  # answers that follow in both games
+LONGEST = 160  # answers of a walk
+WATCHER = "watcher"
+STRANGER = "stranger"
+TABLE = "{table:str}"
+
+# What is asked at each address; `LAST` is the number of answers.
+QUERIES: dict[tuple[str, str], list[str]] = {
+    ("GET", f"/api/tables/{TABLE}/replay"): [
+        f"?answer={answer}&seat={seat}" for answer in ("LAST-7", "LAST-1", "LAST", "LAST+1") for seat in (-1, 0, 1)
+    ],
+}
+BODIES: dict[str, Any] = {
+    f"/api/tables/{TABLE}/sit": {},
+    f"/api/tables/{TABLE}/enter": {"password": ""},
+    f"/api/tables/{TABLE}/leave": None,
+    f"/api/tables/{TABLE}/rematch": {},
+    f"/api/tables/{TABLE}/play-on": {"answer": 1, "seat": 0},
+}
+
+
+def row_of(case: Case, setup: dict[str, Any], seed: int, seats: int) -> TableRow:
+    """A table at which user 1 has seat 0, user 2 seat 1, and so on, which everybody may watch."""
+    chairs = [Chair("person", user, f"user {user}", deck="") for user in range(1, seats + 1)]
+    return TableRow(
+        "twin", case.game.name, case.game.version, "running", chairs, {}, 1, 0, secret="5" * 64, seed=str(seed),
+        setup=setup, order=list(range(seats)), public=True, clock=ClockRule(5, 60),
+    )  # fmt: skip
+
+
+def copied(state: State) -> State:
+    copy = state.clone()
+    copy.log, copy.patient = list(state.log or []), True
+    return copy
+
+
+def following(play: Play) -> Record:
+    """The record of giving the only answer there is."""
+    return Record(play.moment, "forced", play.state.seat, play.state.notations()[0])
+
+
+@dataclass
+class Twins:
+    """Two ways of going on that an eye cannot tell apart."""
+
+    row: TableRow
+    eye: int
+    kind: str
+    records: tuple[list[Record], list[Record]]
+    answers: int = 0
+
+
+@dataclass
+class Search:
+    """Looks for twins along walks through a game."""
+
+    case: Case
+    found: Counter[tuple[str, int]] = field(default_factory=Counter)
+    tried: Counter[tuple[str, int]] = field(default_factory=Counter)
+
+    def twins(self, setup: dict[str, Any], seed: int) -> Iterator[Twins]:
+        seats = len(self.case.game.start(setup, seed).view(SPECTATOR)["sides"])
+        row = row_of(self.case, setup, seed, seats)
+        play, pick = Play(row, []), chooser(seed=seed)
+        while play.state.outcome is None and play.moment < LONGEST:
+            if play.match.forced:
+                play.apply(following(play))
+                continue
+            texts, chosen = play.state.notations(), pick(play.state)
+            for eye in (*[seat for seat in range(seats) if seat != play.state.seat], SPECTATOR):
+                yield from self._here(play, eye, texts, chosen)
+            play.apply(Record(play.moment, "answer", play.state.seat, texts[chosen]))
+
+    def _here(self, play: Play, eye: int, texts: list[str], chosen: int) -> Iterator[Twins]:
+        """Pairs of answers to this question, one of each kind, as long as there are not enough of the kind."""
+        shown: dict[str, str] = {}
+        for index in [chosen, *[each for each in range(len(texts)) if each != chosen][:OTHERS]]:
+            kind = texts[index].split()[0]
+            self.tried[kind, eye] += 1
+            if self.found[kind, eye] >= ENOUGH or self.tried[kind, eye] > TRIES:
+                continue
+            state = copied(play.state)
+            state.choose(index)
+            seen = shown_to(state, eye)
+            if state.outcome is None and seen in shown and shown[seen] != texts[index]:
+                self.found[kind, eye] += 1
+                yield self._followed(play, eye, kind, shown[seen], texts[index])
+            shown.setdefault(seen, texts[index])
+
+    def _followed(self, play: Play, eye: int, kind: str, one: str, other: str) -> Twins:
+        """Both games a few answers further, as long as the eye sees no difference."""
+        plays = [Play(play.row, list(play.records)) for _ in range(2)]
+        for each, text in zip(plays, (one, other), strict=True):
+            each.apply(Record(each.moment, "answer", each.state.seat, text))
+        records = [list(each.records) for each in plays]
+        for _ in range(AFTER):
+            first, second = (each.state for each in plays)
+            offered = [text for text in first.notations() if text in second.notations()]
+            if first.seat != second.seat or not offered:
+                break
+            for each in plays:
+                forced = each.match.forced
+                each.apply(Record(each.moment, "forced" if forced else "answer", each.state.seat, offered[0]))
+            if shown_to(plays[0].state, eye) != shown_to(plays[1].state, eye) or first.outcome is not None:
+                break
+            records = [list(each.records) for each in plays]
+        return Twins(play.row, eye, kind, (records[0], records[1]), len(records[0]))
+
+
+class House:
+    """One of two servers, each with one of the twins."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+        self.client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://twin.example")
+        self.headers: dict[str, dict[str, str]] = {STRANGER: {}}
+        self._names = itertools.count()
+
+    async def people(self, most: int) -> None:
+        for name in [*range(1, most + 1), WATCHER]:
+            self.client.cookies.clear()
+            answer = await self.client.post("/api/session", json={"name": f"user {name}"})
+            self.headers[str(name)] = {"cookie": f"warhost={answer.cookies['warhost']}"}
+        self.client.cookies.clear()
+
+    async def lay(self, row: TableRow, records: list[Record]) -> None:
+        """Put the table on disk, bring it back, and give its last answer there."""
+        house = self.app.state.house
+        copy = row.copy()
+        copy.id = f"twin{next(self._names)}"
+        await house.writer.call(house.writer.store.add_table, copy, records[:-1])
+        self.table = await house.lobby.find(copy.id)
+        last = records[-1]
+        await self.table.do(lambda: self.table.record(last.kind, last.seat, last.text))
+
+    async def clear(self) -> None:
+        await self.app.state.house.lobby._drop(self.table)
+
+    async def ask(self, who: str, method: str, path: str, body: Any) -> tuple[int, str]:
+        answer = await self.client.request(method, path, json=body, headers=self.headers[who])
+        lines = answer.text.split("\n")
+        return answer.status_code, "\n".join(line for line in lines if "uptime" not in line)
+
+
+def addresses(app: Litestar, id_: str, last: int) -> list[tuple[str, str, Any]]:
+    """Everything that can be asked about a table, and the numbers about all of them."""
+    found: list[tuple[str, str, Any]] = [("GET", "/api/tables", None), ("GET", "/api/metrics", None)]
+    for route in app.routes:
+        if not isinstance(route, HTTPRoute) or TABLE not in route.path_format.replace("{table}", TABLE):
+            continue
+        path = route.path_format.replace("{table}", TABLE)
+        for method in sorted(route.methods - {"OPTIONS", "HEAD"}):
+            assert method == "GET" or path in BODIES, f"{method} {path}: say in BODIES what is to be asked there"
+            for query in QUERIES.get((method, path), [""]):
+                for number in (7, 1):
+                    query = query.replace(f"LAST-{number}", str(max(0, last - number)))
+                query = query.replace("LAST+1", str(last + 1)).replace("LAST", str(last))
+                found.append((method, path.replace(TABLE, id_) + query, BODIES.get(path)))
+    assert len(found) > 10, "the addresses of tables were not found"
+    return found
+
+
+async def compare(houses: list[House], twins: Twins) -> None:
+    """Everybody who looks through the eye asks everything at both."""
+    for house, records in zip(houses, twins.records, strict=True):
+        await house.lay(twins.row, records)
+    one, other = houses
+    last = one.table.info().answers
+    for who in [str(twins.eye + 1)] if twins.eye != SPECTATOR else [WATCHER, STRANGER]:
+        for method, path, body in addresses(one.app, one.table.row.id, last):
+            answers = [await house.ask(who, method, path, body) for house in (one, other)]
+            assert answers[0] == answers[1], f"{method} {path} tells {who} which {twins.kind} it was"
+            assert answers[0][0] < 500
+    for house in houses:
+        await house.clear()
+
+
+@each_game
+def test_whatever_is_asked_about_a_running_game_the_answer_tells_no_secret(case: Case) -> None:
+    """As an opponent, as somebody who watches and as somebody without a name; metrics and lists are among it."""
+
+    async def check() -> Counter[tuple[str, int]]:
+        search = Search(case)
+        apps = [create_app(settings(sleep=for_ever, now=lambda: 0.0)) for _ in range(2)]
+        async with apps[0].lifespan(), apps[1].lifespan():
+            houses = [House(app) for app in apps]
+            for house in houses:
+                house.app.state.house.requests.burst = 10**6
+                house.app.state.house.requests.rate = 1e6
+                await house.people(6)
+            for seed, setup in enumerate(case.fixed):
+                for twins in search.twins(setup, seed):
+                    await compare(houses, twins)
+        return search.found
+
+    found = asyncio.run(check())
+    kinds = {kind for kind, _ in found}
+    assert kinds >= SECRETS[case.game.name], f"only {sorted(kinds)} came up"
+    assert {eye for _, eye in found} >= ({0, 1, SPECTATOR} if kinds else set())
+
+
+@pytest.mark.parametrize("hidden", ["journal", "scenario", "report", "moments"])
+def test_what_holds_the_seed_is_for_nobody_else_while_the_game_runs(hidden: str) -> None:
+    """Only who plays alone may have it before the end."""
+    from tests.server.people import Person, server
+
+    with server() as client:
+        ada, bob, eve = (Person(client, name) for name in ("Ada", "Bob", "Eve"))
+        table = ada.table({"kind": "me", "deck": "orcs"}, {"kind": "open"})["id"]
+        bob.post(f"/api/tables/{table}/sit", {"deck": "elves"})
+        for person in (ada, bob, eve):
+            assert person.get(f"/api/tables/{table}/{hidden}").json()["refusal"]["key"] == "refused.not-over"
+        assert client.get(f"/api/tables/{table}/{hidden}").status_code == 403
