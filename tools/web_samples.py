@@ -8,7 +8,8 @@ from typing import Any
 
 from warhost.games import find_game
 from warhost.lords.armies import UNITS
-from warhost.text import card_sentences, phrasebook
+from warhost.text import phrasebook
+from warhost.text.lords.cards import card_sentences
 
 TARGET = Path(__file__).parent.parent / "web" / "tests" / "samples.json"
 

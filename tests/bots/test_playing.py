@@ -5,13 +5,12 @@ from pathlib import Path
 import pytest
 
 from warhost.bots import BOTS, RandomBot
-from warhost.bots.figures import FIGURES
 from warhost.bots.playing import Fixture, journal_of, play, play_all, series_seed
 from warhost.bots.setups import Series, boxed_decks
 from warhost.bots.simulation import Summary, fixtures
 from warhost.engine import Perspective
 from warhost.engine.journal import read, replay
-from warhost.games import find_game
+from warhost.games import all_kits, find_game
 from warhost.lords import LORDS
 
 SETUP = {"decks": ["orcs", "dwarves"], "options": {"first": "1"}}
@@ -92,6 +91,9 @@ def test_an_answer_that_is_not_offered_breaks_the_game_off(monkeypatch: pytest.M
     played = play(Fixture("lords", SETUP, 1, ("cheat", "random")))
     assert played.error.startswith("IllegalChoice: there is no option")
     assert len(played.answers) == 1
+
+
+FIGURES = {kit.name: kit.figures for kit in all_kits()}
 
 
 @pytest.mark.parametrize("game", list(FIGURES))

@@ -6,21 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from warhost.cli import deck_reading
 from warhost.conquest.decks.deck import Deck
 from warhost.conquest.decks.files import parse, written
 from warhost.conquest.decks.pool import official, squad
 from warhost.conquest.decks.starters import starter
-from warhost.games import GAMES
 
 Command = Callable[..., tuple[int, str, str]]
 LEGAL, BROKEN, UNREADABLE = 0, 1, 2
-
-
-@pytest.fixture(autouse=True)
-def conquest_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Decks are read as soon as the game can be played; these tests need not wait for it."""
-    monkeypatch.setattr(deck_reading, "OPEN", list(deck_reading.HEADS))
 
 
 def deck_file(folder: Path, brought: dict[str, int], form: str = "text") -> Path:
@@ -128,15 +120,3 @@ def test_the_game_is_told_by_the_first_words(command: Command, tmp_path: Path) -
     path.write_text('{"warlord": "Nazdreg", "cards": 3}')
     assert "the cards of a deck are a list of codes" in command("deck", "check", path)[2]
     assert "are for Lords of War" in command("deck", "check", deck_file(tmp_path, {}), "--rules", "personal")[2]
-
-
-def test_decks_are_read_when_the_game_can_be_played(
-    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = deck_file(tmp_path, {})
-    monkeypatch.setattr(deck_reading, "OPEN", [game for game in deck_reading.HEADS if game != "conquest"])
-    code, _, wrong = command("deck", "check", path, "--game", "conquest")
-    assert (code, "--game is one of lords, invasion, not 'conquest'" in wrong) == (UNREADABLE, True)
-    assert "line 1: a deck begins with its army" in command("deck", "check", path)[2]
-    assert "neither an army nor a file 'orks'" in command("deck", "show", "orks")[2]
-    assert set(GAMES) <= set(deck_reading.HEADS)

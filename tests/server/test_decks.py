@@ -15,14 +15,14 @@ from warhost.conquest.decks.starters import STARTERS as CONQUEST_STARTERS
 from warhost.conquest.decks.starters import starter as conquest_starter
 from warhost.invasion.decks.deck import BOARDS_TO_COME, SIDE
 from warhost.invasion.decks.pool import official
-from warhost.server.games.adapter import DESKS
+from warhost.server.games.adapter import desks
 
 BOT = {"kind": "bot", "bot": "random", "deck": "surprise"}
 
 
 def ready(army: str) -> dict[str, int]:
     """The cards of a deck to begin with."""
-    found = next(each for each in DESKS["invasion"].pool().ready if each.army == army)
+    found = next(each for each in desks()["invasion"].pool().ready if each.army == army)
     assert found.cards is not None
     return dict(found.cards)
 
@@ -34,7 +34,7 @@ def problems(client: TestClient[Any], deck: dict[str, Any], form: str = "") -> l
     return found
 
 
-@pytest.mark.parametrize("game", DESKS)
+@pytest.mark.parametrize("game", desks())
 def test_every_game_has_a_pool_whose_ready_decks_may_be_played(game: str) -> None:
     with server() as client:
         pool = client.get(f"/api/decks/pool/{game}").json()
@@ -57,7 +57,7 @@ def test_every_game_has_a_pool_whose_ready_decks_may_be_played(game: str) -> Non
 
 
 def test_the_pool_of_invasion_holds_every_official_card() -> None:
-    pool = DESKS["invasion"].pool()
+    pool = desks()["invasion"].pool()
     cards = {card.code: card for card in pool.cards}
     assert set(cards) == set(official())
     assert {army.key for army in pool.armies if not army.playable} == set(BOARDS_TO_COME)
@@ -73,7 +73,7 @@ def test_the_pool_of_invasion_holds_every_official_card() -> None:
 
 def test_a_card_fits_the_capitals_whose_decks_may_hold_it() -> None:
     """INV-28.3, INV-28.4, INV-OPEN-17"""
-    fits = {card.code: card.fits for card in DESKS["invasion"].pool().cards}
+    fits = {card.code: card.fits for card in desks()["invasion"].pool().cards}
     order = [capital for capital, side in SIDE.items() if side == "order"]
     assert fits["core-001"] == order
     assert fits["core-122"] == order  # an Alliance
@@ -98,7 +98,7 @@ def test_what_is_not_playable_yet_is_told_apart_from_what_is_illegal() -> None:
 
 def test_the_lists_of_a_format_hold() -> None:
     """INV-28.10: Wurrzag is restricted in duels and banned in Cataclysm."""
-    wurrzag = next(card for card in DESKS["invasion"].pool().cards if card.name == "Wurrzag")
+    wurrzag = next(card for card in desks()["invasion"].pool().cards if card.name == "Wurrzag")
     assert wurrzag.listed == {"duel": "restricted", "cataclysm": "banned"}
     deck = {"army": "orc", "cards": {**ready("orc"), wurrzag.code: 1}}
     with server() as client:
@@ -132,7 +132,7 @@ def test_a_saved_deck_is_played_and_one_with_a_card_to_come_is_refused_with_the_
 
 def test_the_pool_of_conquest_holds_every_official_card_and_says_whom_a_warlord_may_take_with_him() -> None:
     """CON-18.1 to CON-18.12"""
-    pool = DESKS["conquest"].pool()
+    pool = desks()["conquest"].pool()
     cards = {card.code: card for card in pool.cards}
     assert set(cards) == set(conquest_cards())
     assert {army.key for army in pool.armies} == set(warlords())
@@ -153,7 +153,7 @@ def test_the_pool_of_conquest_holds_every_official_card_and_says_whom_a_warlord_
 
 def test_a_deck_to_begin_with_is_the_learning_deck_and_more_of_its_own_cards() -> None:
     """CON-18.7, CON-18.13; the learning deck itself may be played, but is no constructed one."""
-    boxed = {deck.army: deck.cards for deck in DESKS["conquest"].pool().ready}
+    boxed = {deck.army: deck.cards for deck in desks()["conquest"].pool().ready}
     assert set(boxed) == set(CONQUEST_STARTERS.values())
     for faction, warlord in CONQUEST_STARTERS.items():
         box, made = conquest_starter(faction).counts(), boxed[warlord]

@@ -14,7 +14,7 @@ from warhost.invasion.decks.decks import SIDES
 from warhost.invasion.decks.starters import STARTERS
 from warhost.invasion.rules.stops import WINDOWS
 from warhost.lords import ARMIES, LORDS
-from warhost.server.games.adapter import DESKS
+from warhost.server.games.adapter import desks
 from warhost.server.protocol import REFUSALS, STOPS
 from warhost.text import LANGUAGES
 
@@ -49,7 +49,7 @@ def keys() -> set[str]:
     found |= {f"invasion.side.{side}" for side in SIDES} | {f"conquest.faction.{faction}" for faction in LEARNING}
     for window in CONQUEST_WINDOWS:
         found |= {f"conquest.window.{window.key}", f"conquest.phase.{window.phase}"}
-    for desk in DESKS.values():
+    for desk in desks().values():
         found |= {f"option.{option.name}" for option in desk.info().options if option.name != "players"}
     return found
 

@@ -8,8 +8,9 @@ import pytest
 from tests.helpers import compare_kept
 from warhost.lords.armies import ARMIES, UNITS
 from warhost.lords.units import RANGED, facing, template, unit
-from warhost.text import LANGUAGES, LordsSpeaker, card_sentences, phrasebook
-from warhost.text.lords.cards import template_words
+from warhost.text import LANGUAGES, phrasebook
+from warhost.text.lords.cards import card_sentences, template_words
+from warhost.text.lords.speaker import LordsSpeaker
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 

@@ -18,7 +18,7 @@ from warhost.lords.units import CLASSES, DIRECTIONS, RANKS
 from warhost.lords.view import MARKS, PHASES
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.phrasebook import CARD_NAMES, own_names
-from warhost.tui.helppage import COMMANDS, command_names
+from warhost.tui.command_names import COMMANDS, command_names
 from warhost.tui.words import WORDS, terminal_book
 
 SOURCES = Path(__file__).parents[2] / "src" / "warhost"  # the text of the rules, also where they are compiled
@@ -143,7 +143,7 @@ def test_all_words_of_the_terminal_exist_and_are_used() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_have_one_meaning_in_every_language(language: str) -> None:
-    from warhost.text import LordsSpeaker
+    from warhost.text.lords.speaker import LordsSpeaker
 
     names = command_names(LordsSpeaker(terminal_book(language)))
     assert {name: names[name] for name in COMMANDS} == {name: name for name in COMMANDS}  # English works everywhere

@@ -12,8 +12,9 @@ from warhost.conquest.rules import requirements
 from warhost.conquest.rules.stops import WINDOWS
 from warhost.conquest.view import MARKS
 from warhost.engine import SPECTATOR, Requirement
-from warhost.text import LANGUAGES, ConquestSpeaker, Players, phrasebook
+from warhost.text import LANGUAGES, Players, phrasebook
 from warhost.text.conquest.names import POLISH, RUSSIAN
+from warhost.text.conquest.speaker import ConquestSpeaker
 
 SOURCES = Path(__file__).parents[2] / "src" / "warhost"
 TWO = {"decks": ["space-marines", "orks"], "options": {"first": "1"}}

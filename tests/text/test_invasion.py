@@ -11,8 +11,9 @@ from warhost.invasion import INVASION
 from warhost.invasion.rules import requirements
 from warhost.invasion.rules.stops import WINDOWS
 from warhost.invasion.words import PHASE_KEYS, STATS, WINDOW_KEYS, ZONE_NAMES
-from warhost.text import LANGUAGES, InvasionSpeaker, Players, phrasebook
+from warhost.text import LANGUAGES, Players, phrasebook
 from warhost.text.invasion.names import POLISH, RUSSIAN
+from warhost.text.invasion.speaker import InvasionSpeaker
 
 SOURCES = Path(__file__).parents[2] / "src" / "warhost"
 DRAFT = {"decks": ["order", "destruction"]}

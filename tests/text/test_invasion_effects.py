@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from warhost.invasion import INVASION, LIBRARY
-from warhost.text import LANGUAGES, InvasionSpeaker, phrasebook
+from warhost.text import LANGUAGES, phrasebook
 from warhost.text.invasion.effects import effect_words, told_apart
+from warhost.text.invasion.speaker import InvasionSpeaker
 
 DIVERS: dict[str, Any] = {
     "turn": {"seat": 2, "phase": "end"},

@@ -5,7 +5,8 @@ import pytest
 from tests.helpers import chooser, decisions
 from warhost.engine import SPECTATOR, Refusal
 from warhost.lords import LORDS
-from warhost.text import LANGUAGES, LordsSpeaker, Players, phrasebook
+from warhost.text import LANGUAGES, Players, phrasebook
+from warhost.text.lords.speaker import LordsSpeaker
 
 GAMES = [
     {"decks": ["orcs", "dwarves"]},

@@ -9,9 +9,9 @@ from tests.helpers import chooser, compare_kept, play
 from tests.tui.seated import POSITION, from_position, new_screen
 from warhost.engine import SPECTATOR
 from warhost.lords import LORDS
-from warhost.tui.field import Emphasis, FieldView
 from warhost.tui.glyphs import ASCII, FOE, OWN, UNICODE, Glyphs, fitting
-from warhost.tui.screen import hand_codes
+from warhost.tui.lords.field import Emphasis, FieldView
+from warhost.tui.lords.screen import hand_codes
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 BOARD_HEIGHT = 33

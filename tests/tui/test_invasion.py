@@ -11,7 +11,8 @@ from tests.tui.seated import Duelling
 from warhost.engine import Header, Match
 from warhost.engine.journal import read, replay
 from warhost.invasion import INVASION
-from warhost.text import LANGUAGES, InvasionSpeaker
+from warhost.text import LANGUAGES
+from warhost.text.invasion.speaker import InvasionSpeaker
 from warhost.tui import ASCII, UNICODE
 from warhost.tui.invasion import InvasionScreen
 

@@ -7,7 +7,7 @@ from warhost.engine.rng import seeded
 from warhost.lords import LORDS
 from warhost.lords.rules.preview import Preview, preview
 from warhost.tui.glyphs import ASCII, UNICODE
-from warhost.tui.preview import sign, words
+from warhost.tui.lords.preview import sign, words
 
 BOARD = {
     "turn": {"seat": 1, "phase": "deploy"},

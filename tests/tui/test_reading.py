@@ -6,7 +6,7 @@ import pytest
 
 from tests.tui.seated import POSITION, from_position, new_screen
 from warhost.lords import LORDS
-from warhost.tui.reading import Answer, Consider, Reader, Refused, Unclear
+from warhost.tui.lords.reading import Answer, Consider, Reader, Refused, Unclear
 
 HAND = ["orc-catapult", "orc-ravager-a", "orc-ravager-b", "orc-gonke-longtooth"]
 

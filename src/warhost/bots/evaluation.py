@@ -5,9 +5,7 @@ from typing import Protocol
 
 from ..engine.errors import WarhostError
 from ..engine.state import State
-from .conquest_evaluation import ConquestEvaluation
-from .invasion_evaluation import InvasionEvaluation
-from .lords_evaluation import LordsEvaluation
+from ..games import all_kits, find_kit
 
 
 class Evaluation(Protocol):
@@ -26,16 +24,13 @@ class Evaluation(Protocol):
         ...
 
 
-EVALUATIONS: dict[str, Callable[[State, int], Evaluation]] = {
-    "lords": LordsEvaluation,
-    "invasion": InvasionEvaluation,
-    "conquest": ConquestEvaluation,
-}
+MakeEvaluation = Callable[[State, int], Evaluation]
 
 
 def find_evaluation(state: State, seat: int) -> Evaluation:
     """The evaluation for the game that a state belongs to, seen from a seat."""
-    name = state.game.name
-    if name not in EVALUATIONS:
-        raise WarhostError(f"greedy cannot judge positions of {name}; it plays {', '.join(EVALUATIONS)}")
-    return EVALUATIONS[name](state, seat)
+    made = find_kit(state.game.name).evaluation
+    if made is None:
+        able = [kit.name for kit in all_kits() if kit.evaluation is not None]
+        raise WarhostError(f"greedy cannot judge positions of {state.game.name}; it plays {', '.join(able)}")
+    return made(state, seat)

@@ -2,15 +2,10 @@
 
 from typing import Any
 
-from ..conquest import CONQUEST
-from ..conquest.decks.starters import STARTERS as LEARNING
 from ..engine.errors import WarhostError
 from ..engine.game import Game
 from ..engine.state import SPECTATOR
-from ..invasion import INVASION
-from ..invasion.decks.starters import STARTERS
-from ..lords import ARMIES, LORDS
-from ..lords.rules.options import read_options
+from ..games import find_kit
 
 Setup = dict[str, Any]
 
@@ -24,7 +19,8 @@ class Series:
 
     def __init__(self, game: Game, decks: list[str], options: Setup) -> None:
         self.game = game
-        self.decks_needed = read_options(options).decks if game is LORDS else 2
+        self._kit = find_kit(game.name).decks
+        self.decks_needed = self._kit.needed(options)
         self._options = options
         self._decks = decks * self.decks_needed if len(decks) == 1 else decks
         self._boxed = [] if decks else boxed_decks(game)
@@ -36,20 +32,17 @@ class Series:
         return self.setup_with(self._decks or rotated(self._boxed, self.decks_needed, number))
 
     def setup_with(self, decks: list[str]) -> Setup:
-        """A setup in which the first deck named begins, unless the options say who does (LOW-3.2)."""
-        two_players = self.game is not LORDS or self._options.get("players", 2) == 2
-        return {"decks": decks, "options": {"first": "1", **self._options} if two_players else self._options}
+        """A setup in which the first deck named begins, unless the options say who does."""
+        options = {"first": "1", **self._options} if self._kit.opener(self._options) else self._options
+        return {"decks": decks, "options": options}
 
 
 def boxed_decks(game: Game) -> list[str]:
     """The decks that come with a game, by the names a setup knows them by."""
-    if game is LORDS:
-        return list(ARMIES)
-    if game is INVASION:
-        return list(STARTERS)
-    if game is CONQUEST:
-        return list(LEARNING)
-    raise WarhostError(f"{game.name} comes without decks: name them")
+    found = find_kit(game.name).decks.boxed()
+    if not found:
+        raise WarhostError(f"{game.name} comes without decks: name them")
+    return found
 
 
 def rotated(decks: list[str], count: int, number: int) -> list[str]:

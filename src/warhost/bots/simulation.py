@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from ..engine.errors import WarhostError
-from .figures import FIGURES
+from ..games import find_kit
 from .playing import Fixture, Played, series_seed
 from .setups import Series
 from .statistics import Spread, spread
@@ -68,7 +68,7 @@ class Summary:
     @property
     def notable(self) -> dict[str, int]:
         """The figures that this game has."""
-        figures = FIGURES.get(self.game, {})
+        figures = find_kit(self.game).figures if self.game else {}
         return {words: sum(self.events[each] for each in kinds) for words, kinds in figures.items()}
 
     def plain(self) -> dict[str, object]:

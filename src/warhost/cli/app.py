@@ -1,13 +1,14 @@
 """The `warhost` command: what its subcommands share."""
 
 import sys
-from typing import NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
 
 from .. import __version__
 from ..engine.errors import WarhostError
+from ..games import game_names
 
 app = typer.Typer(
     name="warhost",
@@ -18,6 +19,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 out = Console(highlight=False)  # what was asked for
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(game_names())}.", show_default=False)
+]
 err = Console(stderr=True, highlight=False)  # progress and complaints: never in the way of a pipe
 
 

@@ -2,25 +2,19 @@
 
 import os
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 
-from ..conquest.decks.deck import FORMATS as CONQUEST_FORMATS
-from ..conquest.decks.starters import STARTERS as LEARNING_DECKS
-from ..conquest.decks.starters import starter as learning_deck
 from ..decks import FORMS, write_new
 from ..engine.errors import BadDeck
-from ..invasion.decks.deck import Deck as InvasionDeck
-from ..invasion.decks.lists import FORMATS
-from ..invasion.decks.starters import STARTERS, starter
-from ..lords.armies import ARMIES
-from ..lords.decks.deck import Deck as LordsDeck
-from ..lords.decks.deck import standard
-from ..lords.rules.options import ARMY_RULES
-from . import deck_conquest, deck_invasion, deck_lords, deck_reading
-from .app import app, fail, out
-from .deck_reading import CONQUEST, INVASION, LORDS, AnyDeck
+from ..games import all_kits, game_names
+from ..kit import GameKit
+from . import deck_reading
+from .app import app, fail
+from .deck_pages import DeckCheck, DeckPages
+
+__all__ = ["DeckPages", "deck_app"]
 
 BROKEN: Final = 1  # the exit code of a deck that can be read but breaks the rules
 
@@ -30,7 +24,7 @@ app.add_typer(deck_app)
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A deck as text, JSON or OCTGN's .o8d.", show_default=False)]
 Game = Annotated[
     str | None,
-    typer.Option("--game", metavar="|".join(deck_reading.OPEN), help="The game; without it, as the file says."),
+    typer.Option("--game", metavar="|".join(game_names()), help="The game; without it, as the file says."),
 ]
 
 
@@ -40,19 +34,15 @@ def check(
     game: Game = None,
     rules: Annotated[
         str | None,
-        typer.Option(
-            metavar="|".join(ARMY_RULES), help="Lords of War: the rules to check by; without it, any of them."
-        ),
+        typer.Option(metavar="RULES", help="Of an army: the rules to check by; without it, any of them."),
     ] = None,
     max_copies: Annotated[
-        int, typer.Option(min=0, metavar="N", help="Lords of War: agreed copies of one card; 0: no limit.")
+        int, typer.Option(min=0, metavar="N", help="Of an army: agreed copies of one card; 0: no limit.")
     ] = 0,
     form: Annotated[
         str | None,
         typer.Option(
-            "--format",
-            metavar="|".join([*FORMATS, *(CONQUEST_FORMATS if CONQUEST in deck_reading.OPEN else [])]),
-            help="The other games: what kind of deck it is, or whose lists apply.",
+            "--format", metavar="FORMAT", help="Of a card game: what kind of deck it is, or whose lists apply."
         ),
     ] = None,
     lang: Annotated[str, typer.Option(metavar="en|pl|ru", help="The language of what is wrong.")] = "en",
@@ -62,18 +52,8 @@ def check(
 
     Exit code 0: legal, even if some cards cannot be played here yet.  1: it breaks rules.  2: it cannot be read.
     """
-    deck = deck_reading.read(file, game)
-    if isinstance(deck, LordsDeck):
-        if form is not None:
-            fail("--format is for Invasion and Conquest; Lords of War has --rules")
-        legal = deck_lords.check_army(file, deck, rules, max_copies, lang, as_json)
-    else:
-        if rules is not None or max_copies:
-            fail("--rules and --max-copies are for Lords of War; the other games have --format")
-        if isinstance(deck, InvasionDeck):
-            legal = deck_invasion.check_deck(file, deck, form, lang, as_json)
-        else:
-            legal = deck_conquest.check_deck(file, deck, form, lang, as_json)
+    kit, deck = deck_reading.read(file, game)
+    legal = pages_of(kit).check(file, deck, DeckCheck(form, rules, max_copies, lang, as_json))
     if not legal:
         raise typer.Exit(BROKEN)
 
@@ -89,11 +69,11 @@ def convert(
     force: Annotated[bool, typer.Option("--force", help="Replace OUT if it exists.")] = False,
 ) -> None:
     """Write a deck in another format, sorted by rank or kind of card."""
-    deck = deck_reading.read(file, game)
-    forms = deck_reading.forms(deck)
+    kit, deck = deck_reading.read(file, game)
+    forms = kit.decks.forms
     if to not in forms:
         fail(f"--to is one of {', '.join(forms)}, not {to!r}")
-    text = deck_reading.written(deck, to)
+    text = kit.decks.written(deck, to)
     if output is None:
         typer.echo(text, nl=False)
     else:
@@ -109,35 +89,27 @@ def show(
     game: Game = None,
     lang: Annotated[str, typer.Option(metavar="en|pl|ru", help="The language of names.")] = "en",
 ) -> None:
-    """List the cards of an army of Lords of War, of a ready deck of the other games, or of a deck file."""
-    deck = _ready(what.lower(), game)
-    ready = deck is not None
-    if deck is None and os.path.exists(what):
-        deck = deck_reading.read(Path(what), game)
-    if deck is None:
-        raise BadDeck(f"there is neither an army nor a file {what!r}; {_known()}")
-    if isinstance(deck, LordsDeck):
-        deck_lords.show_army(deck, lang)
-    elif isinstance(deck, InvasionDeck):
-        deck_invasion.show_deck(deck, lang)
-        if ready:
-            out.print("... and ten of the 24 neutral cards, dealt before the game.")
-    else:
-        deck_conquest.show_deck(deck, lang)
+    """List the cards of an army, of a ready deck, or of a deck file."""
+    found = _ready(what.lower(), game)
+    ready = found is not None
+    if found is None and os.path.exists(what):
+        found = deck_reading.read(Path(what), game)
+    if found is None:
+        known = "; ".join([f"{kit.decks.boxed_words} are {', '.join(kit.decks.boxed())}" for kit in all_kits()])
+        raise BadDeck(f"there is neither an army nor a file {what!r}; {known}")
+    kit, deck = found
+    pages_of(kit).show(deck, lang, ready)
 
 
-def _ready(key: str, game: str | None) -> AnyDeck | None:
-    """The army, first-game deck or learning deck of a name; the first game that has it, unless one is named."""
-    open_games = [each for each in deck_reading.OPEN if game in (None, each)]
-    if key in ARMIES and LORDS in open_games:
-        return standard(key)
-    if key in STARTERS and INVASION in open_games:
-        return starter(key)
-    return learning_deck(key) if key in LEARNING_DECKS and CONQUEST in open_games else None
+def _ready(key: str, game: str | None) -> tuple[GameKit, Any] | None:
+    """The deck of the box of a name, in the first game that has it, unless one is named."""
+    for kit in all_kits():
+        if game in (None, kit.name) and key in kit.decks.boxed():
+            return kit, kit.decks.ready(key)
+    return None
 
 
-def _known() -> str:
-    known = f"the armies are {', '.join(ARMIES)}; the first-game decks of Invasion are {', '.join(STARTERS)}"
-    if CONQUEST in deck_reading.OPEN:
-        known += f"; the learning decks of Conquest are {', '.join(LEARNING_DECKS)}"
-    return known
+def pages_of(kit: GameKit) -> DeckPages:
+    if kit.deck_pages is None:
+        fail(f"decks of {kit.name} cannot be shown")
+    return kit.deck_pages

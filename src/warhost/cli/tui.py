@@ -4,6 +4,7 @@ import contextlib
 import os
 import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,22 +12,19 @@ import typer
 from rich.console import Console
 
 from ..engine.errors import WarhostError
+from ..engine.game import Game
+from ..engine.journal import Header
 from ..engine.journal import replay as replay_journal
-from ..games import find_game
-from ..lords.rules.options import read_options as checked_options
-from ..text import LANGUAGES, InvasionSpeaker, LordsSpeaker
-from ..tui import ASCII, Screen, Session, fitting, terminal_book
-from ..tui.conquest import ConquestScreen
-from ..tui.conquest.speaking import TableSpeaker
-from ..tui.conquest.starting import chosen_decks as conquest_decks
-from ..tui.invasion import InvasionScreen
-from ..tui.invasion.starting import chosen_decks as invasion_decks
+from ..engine.match import Match
+from ..games import find_kit
+from ..text import LANGUAGES
+from ..tui import ASCII, Session, fitting, terminal_book
 from ..tui.journals import open_journal
 from ..tui.keeper import Keeper, new_keeper
 from ..tui.page import Page
-from ..tui.seats import DUEL, HUMAN, checked_seats, in_seat_order, players_of
-from ..tui.starting import chosen_decks, new_match
-from .app import app
+from ..tui.seats import HUMAN, checked_seats, in_seat_order, players_of
+from ..tui.terminal import Terminal
+from .app import GameName, app
 from .series import listed, read_options
 
 EPILOG = """Examples:
@@ -43,7 +41,6 @@ warhost tui conquest --decks orks,space-marines --seats human,greedy
 
 warhost tui lords --resume game.jsonl"""
 
-GameName = Annotated[str, typer.Argument(help="The game: lords, invasion or conquest.")]
 Decks = Annotated[
     str, typer.Option(help="Armies or deck files, one a player, like orcs,dwarves; surprise draws one. Else it asks.")
 ]
@@ -61,7 +58,7 @@ ResumeFile = Annotated[Path | None, typer.Option("--resume", help="Go on with th
 
 @app.command(epilog=EPILOG)
 def tui(
-    game: GameName = "lords",
+    game: GameName,
     decks: Decks = "",
     seats: Seats = "",
     option: GameOptions = None,
@@ -82,45 +79,44 @@ def tui(
         order = checked_seats(named, players_of(match.header))
         keeper = Keeper(resume, asked_for=True)
     else:
-        rules = find_game(game)
-        screen = new_screen(language, plain, rules.name)
+        kit = find_kit(game)
+        screen = new_screen(language, plain, kit.name)
         options = new_options(option or [], first)
-        order = checked_seats(named, checked_options(options).players if isinstance(screen, Screen) else DUEL)
+        order = checked_seats(named, kit.decks.players(options))
         keeper = new_keeper(game, journal)
         number = secrets.randbits(32) if seed is None else seed
         try:
-            sitting = decks_of(screen, listed(decks), order, options, number)
+            sitting = terminal_of(game).chosen_decks(listed(decks), order, options, number, screen, read_line)
         except (EOFError, KeyboardInterrupt):
             screen.line()
             return
-        match = new_match(rules, sitting, options, number)
+        match = new_match(kit.rules, sitting, options, number)
     players = in_seat_order(match.header, order)
     screen.computers = {seat: name for seat, name in enumerate(players) if name != HUMAN}
     Session(match, players, screen, read_line, keeper).run()
 
 
-def decks_of(screen: Page, named: list[str], order: list[str], options: dict[str, Any], seed: int) -> list[Any]:
-    """The decks of a new game: those named, the rest asked for."""
-    if isinstance(screen, InvasionScreen):
-        return invasion_decks(named, order, seed, screen, read_line)
-    if isinstance(screen, ConquestScreen):
-        return conquest_decks(named, order, seed, screen, read_line)
-    assert isinstance(screen, Screen)
-    return chosen_decks(named, order, checked_options(options).decks, seed, screen, read_line)
+def new_match(rules: Game, decks: Sequence[Any], options: dict[str, Any], seed: int) -> Match:
+    """A game from its setup."""
+    setup = {"decks": list(decks), "options": options}
+    return Match(Header(rules.name, rules.version, seed, setup), rules.start(setup, seed))
 
 
-def new_screen(language: str, plain: bool, game: str = "lords") -> Page:
+def terminal_of(game: str) -> Terminal:
+    """How a game is played in the terminal; WarhostError if it is not."""
+    terminal = find_kit(game).terminal
+    if terminal is None:
+        raise WarhostError(f"{game} cannot be played in the terminal")
+    return terminal
+
+
+def new_screen(language: str, plain: bool, game: str) -> Page:
     """The screen of a game in a language, with the signs that this terminal can show."""
     console = Console(highlight=False)
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows another, and goes on
     book = terminal_book(language or this_language())
-    glyphs = ASCII if plain else fitting(console.encoding)
-    if game == "invasion":
-        return InvasionScreen(console, InvasionSpeaker(book), glyphs, {})
-    if game == "conquest":
-        return ConquestScreen(console, TableSpeaker(book), glyphs, {})
-    return Screen(console, LordsSpeaker(book), glyphs, {})
+    return terminal_of(game).screen(console, book, ASCII if plain else fitting(console.encoding))
 
 
 def this_language() -> str:

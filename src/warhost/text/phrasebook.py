@@ -4,60 +4,22 @@ from collections.abc import Mapping
 from typing import Final
 
 from ..engine.errors import WarhostError
+from ..games import all_kits
 from . import en, pl, ru
-from .conquest import decks_en, decks_pl, decks_ru
-from .conquest import en as conquest_en
-from .conquest import names as conquest_names
-from .conquest import pl as conquest_pl
-from .conquest import ru as conquest_ru
-from .invasion import en as invasion_en
-from .invasion import names as invasion_names
-from .invasion import pl as invasion_pl
-from .invasion import ru as invasion_ru
-from .lessons import conquest_en as conquest_lessons_en
-from .lessons import conquest_pl as conquest_lessons_pl
-from .lessons import conquest_ru as conquest_lessons_ru
-from .lessons import en as lessons_en
-from .lessons import invasion_en as invasion_lessons_en
-from .lessons import invasion_pl as invasion_lessons_pl
-from .lessons import invasion_ru as invasion_lessons_ru
-from .lessons import pl as lessons_pl
-from .lessons import ru as lessons_ru
 
+SHARED: Final[dict[str, Mapping[str, str]]] = {"en": en.MESSAGES, "pl": pl.MESSAGES, "ru": ru.MESSAGES}
 LANGUAGES: Final[dict[str, Mapping[str, str]]] = {
-    "en": {
-        **en.MESSAGES,
-        **invasion_en.MESSAGES,
-        **conquest_en.MESSAGES,
-        **decks_en.MESSAGES,
-        **lessons_en.MESSAGES,
-        **invasion_lessons_en.MESSAGES,
-        **conquest_lessons_en.MESSAGES,
-    },
-    "pl": {
-        **pl.MESSAGES,
-        **invasion_pl.MESSAGES,
-        **conquest_pl.MESSAGES,
-        **decks_pl.MESSAGES,
-        **lessons_pl.MESSAGES,
-        **invasion_lessons_pl.MESSAGES,
-        **conquest_lessons_pl.MESSAGES,
-    },
-    "ru": {
-        **ru.MESSAGES,
-        **invasion_ru.MESSAGES,
-        **conquest_ru.MESSAGES,
-        **decks_ru.MESSAGES,
-        **lessons_ru.MESSAGES,
-        **invasion_lessons_ru.MESSAGES,
-        **conquest_lessons_ru.MESSAGES,
-    },
+    language: {
+        key: said
+        for messages in (shared, *[kit.messages.get(language, {}) for kit in all_kits()])
+        for key, said in messages.items()
+    }
+    for language, shared in SHARED.items()
 }
 # By language, then by game: the games number their cards alike.
 CARD_NAMES: Final[dict[str, dict[str, Mapping[str, str]]]] = {
-    "en": {"lords": en.CARD_NAMES},
-    "pl": {"lords": pl.CARD_NAMES, "invasion": invasion_names.POLISH, "conquest": conquest_names.POLISH},
-    "ru": {"lords": ru.CARD_NAMES, "invasion": invasion_names.RUSSIAN, "conquest": conquest_names.RUSSIAN},
+    language: {kit.name: kit.card_names[language] for kit in all_kits() if kit.card_names.get(language)}
+    for language in SHARED
 }
 
 

@@ -1,6 +1,6 @@
 """What the speakers of all games share: who is who at a table, and how a game ended."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from .phrasebook import Phrasebook
@@ -87,3 +87,6 @@ class Speaker:
         else:
             result = " ".join([self.book.say("result.won", player=self.player(seat, players)) for seat in winners])
         return f"{result} {self.book.say(f'{self.game}.outcome.{reason}')}"
+
+
+MakeSpeaker = Callable[[Phrasebook], Speaker]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..engine import notation
-from .helppage import command_names
+from .command_names import command_names
 
 if TYPE_CHECKING:
     from .session import Session

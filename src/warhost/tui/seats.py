@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..bots import BOTS, find_bot
+from ..decks.kit import DUEL
 from ..engine.errors import WarhostError
 from ..engine.journal import Header
-from ..lords.rules.options import read_options
-from ..lords.setup import seating
+from ..games import find_kit
+
+__all__ = ["DUEL", "HUMAN", "checked_seats", "in_deck_order", "in_seat_order", "players_of", "usual_seats"]
 
 HUMAN: Final = "human"
-DUEL: Final = 2  # players of every game but Lords of War
 RIVALS: Final = ("greedy", "random")  # the computer's player where none is named: the first that there is
 
 
@@ -35,14 +36,12 @@ def checked_seats(names: Sequence[str], players: int) -> list[str]:
 
 def players_of(header: Header) -> int:
     """How many seats the game of a header has."""
-    if header.game != "lords":
-        return DUEL
     source = header.setup if header.position is None else header.position
-    return read_options(dict((source or {}).get("options", {}))).players
+    return find_kit(header.game).decks.players(dict((source or {}).get("options", {})))
 
 
 def in_seat_order(header: Header, names: Sequence[str]) -> list[str]:
-    """Players named in the order of the decks, by seat: the dice may have put the second deck first (LOW-3.2)."""
+    """Players named in the order of the decks, by seat."""
     order = _order(header, len(names))
     return [names[at] for at in order]
 
@@ -54,6 +53,6 @@ def in_deck_order(header: Header, seats: Sequence[str]) -> list[str]:
 
 
 def _order(header: Header, players: int) -> list[int]:
-    if header.position is not None or players != DUEL or header.game != "lords":
+    if header.position is not None:
         return list(range(players))
-    return seating(read_options((header.setup or {}).get("options", {})), header.seed)
+    return find_kit(header.game).decks.seating(dict((header.setup or {}).get("options", {})), header.seed)

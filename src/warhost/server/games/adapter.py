@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from functools import cache
+from typing import Any, Protocol
 
 from ...engine import requirements
 from ...engine.errors import WarhostError
 from ...engine.game import Game
 from ...engine.state import State
-from ...games import GAMES, find_game
+from ...games import all_kits, find_kit
 from ..protocol import CardInfo, Deck, DeckPool, DeckReport, GameInfo, Outlook, Refusal
-from .conquest import ConquestDesk
-from .invasion import InvasionDesk
-from .lords import LordsDesk
 
 
 class Desk(Protocol):
@@ -90,18 +88,21 @@ class Desk(Protocol):
         ...
 
 
-DESKS: Final[dict[str, Desk]] = {"lords": LordsDesk(), "invasion": InvasionDesk(), "conquest": ConquestDesk()}
+@cache
+def desks() -> dict[str, Desk]:
+    """The games that can be played at a table, by name."""
+    return {kit.name: kit.table for kit in all_kits() if kit.table is not None}
 
 
 def find_desk(name: str) -> tuple[Game, Desk]:
     """The rules and the desk of a game; WarhostError if there is none."""
-    game = find_game(name)
-    if name not in DESKS:
-        raise WarhostError(f"{name} cannot be played at a table yet; there is {', '.join(DESKS)}")
-    return game, DESKS[name]
+    kit = find_kit(name)
+    if kit.table is None:
+        raise WarhostError(f"{name} cannot be played at a table yet; there is {', '.join(desks())}")
+    return kit.rules, kit.table
 
 
 def all_games() -> list[GameInfo]:
     """The games that can be played at a table, and those that are coming to it."""
-    coming = [name for name in GAMES if name not in DESKS]
-    return [desk.info() for desk in DESKS.values()] + [GameInfo(name, "", ready=False) for name in coming]
+    coming = [kit.name for kit in all_kits() if kit.table is None]
+    return [desk.info() for desk in desks().values()] + [GameInfo(name, "", ready=False) for name in coming]

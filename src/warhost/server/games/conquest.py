@@ -185,3 +185,6 @@ def _plain(deck: str | Deck) -> str | dict[str, Any]:
     if isinstance(deck, str):
         return deck
     return _written(deck) if deck.cards is not None else deck.army
+
+
+DESK: Final = ConquestDesk()

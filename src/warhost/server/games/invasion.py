@@ -205,3 +205,6 @@ def _plain(deck: str | Deck) -> str | dict[str, Any]:
     if isinstance(deck, str):
         return deck
     return {**_written(deck), "cards": deck.cards} if deck.cards is not None else deck.army
+
+
+DESK: Final = InvasionDesk()

@@ -21,7 +21,8 @@ from ...lords.rules.preview import preview
 from ...lords.setup import seating
 from ...lords.state import LordsState
 from ...lords.units import DIRECTIONS, Unit
-from ...text import LANGUAGES, card_sentences, phrasebook
+from ...text import LANGUAGES, phrasebook
+from ...text.lords.cards import card_sentences
 from ...text.phrasebook import own_names
 from ..protocol import (
     ArmyInfo,
@@ -192,3 +193,6 @@ def _plain(deck: str | Deck) -> str | dict[str, Any]:
     if deck.cards is not None:
         plain["cards"] = deck.cards
     return plain
+
+
+DESK: Final = LordsDesk()

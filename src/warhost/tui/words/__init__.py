@@ -1,27 +1,23 @@
 """What the terminal itself says, beside the words of the games."""
 
+from collections import ChainMap
 from typing import Final
 
+from ...games import all_kits
 from ...text import Phrasebook, phrasebook
-from . import (
-    conquest_en,
-    conquest_pl,
-    conquest_ru,
-    duel_en,
-    duel_pl,
-    duel_ru,
-    en,
-    invasion_en,
-    invasion_pl,
-    invasion_ru,
-    pl,
-    ru,
-)
+from ..duel import words_en as duel_en
+from ..duel import words_pl as duel_pl
+from ..duel import words_ru as duel_ru
+from . import en, pl, ru
 
+SHARED: Final[dict[str, dict[str, str]]] = {
+    "en": {**en.WORDS, **duel_en.WORDS},
+    "pl": {**pl.WORDS, **duel_pl.WORDS},
+    "ru": {**ru.WORDS, **duel_ru.WORDS},
+}
 WORDS: Final[dict[str, dict[str, str]]] = {
-    "en": {**en.WORDS, **duel_en.WORDS, **invasion_en.WORDS, **conquest_en.WORDS},
-    "pl": {**pl.WORDS, **duel_pl.WORDS, **invasion_pl.WORDS, **conquest_pl.WORDS},
-    "ru": {**ru.WORDS, **duel_ru.WORDS, **invasion_ru.WORDS, **conquest_ru.WORDS},
+    language: dict(ChainMap(shared, *[dict(kit.terminal_words.get(language, {})) for kit in all_kits()]))
+    for language, shared in SHARED.items()
 }
 
 

@@ -1,0 +1,175 @@
+"""How the greedy bot judges a game of Conquest: planets won, the warlord's health, who stands where, and income."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..conquest.duel import LIBRARY, PLANET_CODES
+from ..conquest.rules.battle import RangedAttack, Retreat, TakeTurn
+from ..conquest.rules.command import bonuses, winner_at
+from ..conquest.rules.turn import DeployTurn, MobileMoves
+from ..conquest.rules.window import ActionWindow
+from ..conquest.rules.winning import BattleAbility
+from ..conquest.setup import Mulligan
+from ..conquest.state import ConquestState
+from ..conquest.words import (
+    ATTACHMENT,
+    BLOODIED,
+    COMBAT_PHASE,
+    COMMAND_PHASE,
+    DEPLOY_PHASE,
+    EXHAUSTED,
+    SUPPORT,
+    SYMBOLS,
+    UNIT,
+    WARLORD,
+)
+from ..engine.state import State
+from ..engine.steps import NO_IDLE_OPTION
+from .figures import Figures
+
+FIGURES: Final[Figures] = {
+    "battles": ("battle CON-9.1",),
+    "stalemates": ("stalemate CON-9.16", "stalemate CON-16.24"),
+    "bloodied warlords": ("bloodied CON-12.3",),
+    "command struggles won": ("won-struggle CON-7.9", "won-struggle CON-7.10"),
+    "played events": ("plays CON-6.9",),
+    "shields": ("shields CON-11.4",),
+}
+
+WON: Final = 1000.0
+SYMBOLS_WON: Final = (0.0, 6.0, 20.0, 60.0)  # by how many planets of one type have been won
+HURT: Final = 2.5  # a point of damage on the warlord
+BLOOD: Final = 30.0
+EXPOSED: Final = 1.5  # a point of damage that the enemies at the warlord's planet could deal him ...
+MORTAL: Final = 40.0  # ... and if it could end the game
+STRENGTH: Final = 0.9  # a point of attack
+ENDURANCE: Final = 0.6  # a hit point left
+AT_HOME: Final = 0.8  # a unit in the headquarters, against one at a planet
+CONTESTED: Final = 9.0  # the first planet, in full to who is alone there
+ELSEWHERE: Final = 2.5  # another planet with a warlord at it: its Battle ability
+CARD: Final = 1.1
+RESOURCE: Final = 0.9
+HAND_USED: Final = 8
+INCOME: Final = 0.9  # of what a planet would yield if the struggles were now
+SUPPORT_WORTH: Final = 1.5
+ATTACHMENT_WORTH: Final = 0.4
+READY: Final = 0.3  # a unit that can still fight in this battle, for each point of attack
+STEPS: Final = 300  # answers until what is under way has taken effect; far more than it ever takes
+
+OPEN: Final = (DeployTurn, ActionWindow, TakeTurn, RangedAttack, Retreat, MobileMoves, Mulligan, BattleAbility)
+
+
+class ConquestEvaluation:
+    """Judges positions for one seat.  What is under way is played out first, by simple habits of both sides."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._seat = seat
+
+    def value(self, state: State) -> float:
+        assert isinstance(state, ConquestState)
+        future = played_out(state)
+        if future.outcome is not None:
+            return WON if self._seat in future.outcome.winners else -WON if future.outcome.winners else 0.0
+        return _standing(future, self._seat) - _standing(future, 1 - self._seat)
+
+    def looks_on(self, state: State) -> bool:
+        """Targets, defenders, shields: whatever the seat itself must still say belongs to the same plan."""
+        question = state.question
+        return question is not None and state.seat == self._seat and not isinstance(question, OPEN)
+
+    def tries(self, state: State) -> list[int]:
+        return list(range(len(state.options)))
+
+
+def played_out(state: ConquestState) -> ConquestState:
+    """The position once the attack is over, the dials are shown and the struggles decided, if all take what comes."""
+    if not _under_way(state):
+        return state
+    future = state.clone()
+    for _ in range(STEPS):
+        if not _under_way(future):
+            break
+        future.choose(_habit(future))
+    return future
+
+
+def _under_way(state: ConquestState) -> bool:
+    return state.question is not None and not isinstance(state.question, OPEN)
+
+
+def _habit(state: ConquestState) -> int:
+    """The index of what a player does without thinking: he passes, or takes the first that is offered."""
+    question = state.question
+    assert question is not None
+    idle = question.idle(state)
+    return state.options.index(idle) if idle != NO_IDLE_OPTION else 0
+
+
+def _standing(s: ConquestState, seat: int) -> float:
+    """What a player has: planets, a warlord, units and where they stand, cards and resources, and those to come."""
+    total = _planets(s, seat) + _warlord(s, seat)
+    total += CARD * min(len(s.hand(seat)), HAND_USED) + RESOURCE * s.resources[seat]
+    for card in s.in_play():
+        if s.controller[card] == seat:
+            total += _worth(s, card)
+    for position in s.open_planets():
+        total += _prospect(s, position, seat)
+        if s.phase == DEPLOY_PHASE and winner_at(s, position) == seat:
+            cards, resources = bonuses(s, position, seat)
+            total += INCOME * (CARD * cards + RESOURCE * resources)
+    return total
+
+
+def _planets(s: ConquestState, seat: int) -> float:
+    """How near three planets of one type are."""
+    won = [LIBRARY[PLANET_CODES[planet]].symbols for planet in s.displays[seat]]
+    counts = [len([symbols for symbols in won if symbols & symbol]) for symbol in SYMBOLS]
+    return sum([SYMBOLS_WON[min(3, count)] for count in counts])
+
+
+def _warlord(s: ConquestState, seat: int) -> float:
+    """His wounds, and what the enemies where he stands could still do to him."""
+    warlord = s.duel.warlords[seat]
+    bloodied = bool(s.marks[warlord] & BLOODIED)
+    total = -HURT * s.damage[warlord] * (2 if bloodied else 1) - (BLOOD if bloodied else 0.0)
+    at = s.position(warlord)
+    if at >= 0:
+        threat = sum([s.attack[card] for card in s.units_at(at, 1 - seat)])
+        guard = len(s.units_at(at, seat)) - 1
+        left = s.needed_to_destroy(warlord)
+        total -= EXPOSED * min(threat, left) / (1 + guard)
+        if threat >= left and not guard:
+            total -= MORTAL if bloodied else MORTAL / 3
+    return total
+
+
+def _worth(s: ConquestState, card: int) -> float:
+    kind = s.kinds[card]
+    if kind & WARLORD:
+        return 0.0
+    if kind & UNIT:
+        worth = STRENGTH * s.attack[card] + ENDURANCE * s.needed_to_destroy(card) + 0.3 * s.command[card]
+        at = s.position(card)
+        if at < 0:
+            return AT_HOME * worth
+        if s.phase == COMBAT_PHASE and at == s.battle and not s.marks[card] & EXHAUSTED:
+            worth += READY * s.attack[card]
+        return worth
+    return SUPPORT_WORTH if kind == SUPPORT else ATTACHMENT_WORTH if kind == ATTACHMENT else 0.0
+
+
+def _prospect(s: ConquestState, position: int, seat: int) -> float:
+    """The share of a planet that a player's strength there promises him."""
+    first = position == s.first_planet()
+    led = [each for each in (seat, 1 - seat) if s.warlord_at(position, each)]
+    if not first and (not led or s.phase not in (COMMAND_PHASE, COMBAT_PHASE)):
+        return 0.0
+    mine, theirs = _strength(s, position, seat), _strength(s, position, 1 - seat)
+    if not mine:
+        return 0.0
+    return (CONTESTED if first else ELSEWHERE) * mine / (mine + theirs)
+
+
+def _strength(s: ConquestState, position: int, seat: int) -> float:
+    return sum([1 + s.attack[card] + s.needed_to_destroy(card) for card in s.units_at(position, seat)])

@@ -1,0 +1,231 @@
+"""How the greedy bot judges a game of Invasion: what burns, what each zone yields, who stands where."""
+
+from __future__ import annotations
+
+from math import log2
+from typing import Final
+
+from ..engine.state import State
+from ..engine.steps import NO_IDLE_OPTION
+from ..invasion.rules.combat import AssignDamage, DeclareAttackers, DeclareDefenders, may_defend
+from ..invasion.rules.damage import Indirect, enough
+from ..invasion.rules.draft import Pick, Reinforce, Remove
+from ..invasion.rules.projection import zone_power
+from ..invasion.rules.settling import burning
+from ..invasion.rules.window import Occasions, Window
+from ..invasion.state import InvasionState
+from ..invasion.words import (
+    ATTACKING,
+    BASE_POWER,
+    BATTLEFIELD,
+    BURNING,
+    CORRUPTED,
+    HAND,
+    KINGDOM,
+    LEGEND,
+    PICKED,
+    QUEST,
+    SEATS,
+    SECTION_HIT_POINTS,
+    SUPPORT,
+    TACTIC,
+    UNIT,
+    ZONES,
+)
+from .figures import Figures
+
+FIGURES: Final[Figures] = {
+    "drafts": ("draft-over INV-30.10",),
+    "attacks": ("combat-over INV-13.33",),
+    "burned sections": ("burned INV-4.3",),
+    "destroyed cards": ("destroyed INV-25.3",),
+    "played developments": ("develops INV-4.13",),
+    "actions and tactics": ("resolves INV-6.17",),
+}
+
+WON: Final = 1000.0
+BURNED: Final = 45.0
+DAMAGE: Final = 2.0  # a point of damage on a section, more the nearer it is to burning
+INCOME: Final = 8.0  # each doubling of the kingdom's power ...
+RICH: Final = 9  # ... up to this; more than a hand can use is worth nothing
+DRAWS: Final = 7.0  # each doubling of the quest zone's power ...
+BUSY: Final = 4  # ... up to this; beyond it the deck only runs out sooner
+STRIKE: Final = 2.4  # a point of power in the battlefield
+GUARD: Final = 0.5  # a hit point left of a unit
+SUPPORT_WORTH: Final = 0.5
+CARD: Final = 1.0  # a card in hand ...
+HAND_USED: Final = 6  # ... of those that will be played
+RESOURCE: Final = 0.12
+DEVELOPMENT: Final = 0.7
+TIME: Final = 7  # own turns that a deck should last
+HASTE: Final = 3.0  # each turn less than that
+MANY: Final = 6  # options that are all tried
+STEPS: Final = 400  # answers until what is under way has taken effect; far more than it ever takes
+SIZE: Final = 512
+
+
+class InvasionEvaluation:
+    """Judges positions for one seat.  What is under way is played out first, by simple habits of both sides."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._seat = seat
+
+    def value(self, state: State) -> float:
+        assert isinstance(state, InvasionState)
+        future = played_out(state)
+        if future.outcome is not None:
+            return WON if self._seat in future.outcome.winners else -WON if future.outcome.winners else 0.0
+        if future.draft:
+            return _drafted(future, self._seat) - _drafted(future, 1 - self._seat)
+        return _standing(future, self._seat) - _standing(future, 1 - self._seat)
+
+    def looks_on(self, state: State) -> bool:
+        """Targets, amounts, attackers: whatever the seat itself must still say belongs to the same plan."""
+        question = state.question
+        if question is None or state.seat != self._seat:
+            return False
+        return not isinstance(question, (Window, Occasions, Pick, Remove, Reinforce))
+
+    def tries(self, state: State) -> list[int]:
+        """Everything; of a large battle only the strongest and the sturdiest unit, and damage that is just enough."""
+        assert isinstance(state, InvasionState)
+        question, options = state.question, state.options
+        every = list(range(len(options)))
+        if len(options) <= MANY:
+            return every
+        if isinstance(question, (DeclareAttackers, DeclareDefenders)):
+            units = every[1:]  # the first option is to be done
+            strongest = max(units, key=lambda index: state.power[options[index]])
+            sturdiest = max(units, key=lambda index: state.hit_points[options[index]] - state.damage[options[index]])
+            return sorted({0, strongest, sturdiest})
+        if isinstance(question, AssignDamage):
+            return [index for index in every if _just_enough(state, question, options[index])]
+        return every
+
+
+def _just_enough(state: InvasionState, question: AssignDamage, option: int) -> bool:
+    """Whether this amount is what its target still lacks, or all that is left where nothing is lacking."""
+    amount, card = divmod(option, SIZE)
+    short = enough(state, card) - state.assigned[card] if card < state.duel.cards else 0
+    return amount == (min(short, question.number) if short > 0 else question.number)
+
+
+def played_out(state: InvasionState) -> InvasionState:
+    """The position once the chain has resolved and the attack is over, if nobody does anything remarkable."""
+    if not _under_way(state):
+        return state
+    future = state.clone()
+    for _ in range(STEPS):
+        if not _under_way(future):
+            break
+        future.choose(habit(future))
+    return future
+
+
+def _under_way(state: InvasionState) -> bool:
+    return state.question is not None and (bool(state.chain) or state.attacked >= 0 or not _open(state))
+
+
+def _open(state: InvasionState) -> bool:
+    """Whether the question is one of those between which things are settled."""
+    return state.question is None or state.question.idle(state) != NO_IDLE_OPTION or bool(state.draft)
+
+
+def habit(state: InvasionState) -> int:
+    """The index of what a player does without thinking: pass, guard what would burn, cover defenders, hit the rest."""
+    question = state.question
+    assert question is not None
+    if isinstance(question, DeclareDefenders):
+        return _defend(state)
+    if isinstance(question, AssignDamage):
+        return _assign(state, question)
+    if isinstance(question, Indirect):
+        return _divide(state)
+    idle = question.idle(state)
+    return state.options.index(idle) if idle != NO_IDLE_OPTION else 0
+
+
+def _defend(state: InvasionState) -> int:
+    """Everybody defends if that stops the blow or saves the section; else nobody."""
+    seat = state.attacked % SEATS
+    guards = may_defend(state, seat)
+    blow = sum([state.power[card] for card in state.in_play() if state.marks[card] & ATTACKING])
+    section = state.duel.section(state.attacked)
+    left = SECTION_HIT_POINTS + state.developments(state.attacked) - state.damage[section]
+    stopped = sum([enough(state, card) for card in guards])
+    wanted = stopped >= blow or (blow >= left and not state.marks[section] & BURNING)
+    return 1 if wanted and len(state.options) > 1 else 0
+
+
+def _assign(state: InvasionState, question: AssignDamage) -> int:
+    """Enough on the weakest that is not covered yet; everything else where it goes."""
+    options = state.options
+    targets = {option % SIZE for option in options}
+    section = state.duel.section(state.attacked) if state.attacked >= 0 else -1
+    if section in targets:
+        return options.index(question.number * SIZE + section)
+    short = [card for card in targets if state.assigned[card] < enough(state, card)]
+    card = min(short or list(targets), key=lambda each: (enough(state, each) - state.assigned[each], each))
+    amount = max(1, min(question.number, enough(state, card) - state.assigned[card])) if short else question.number
+    return options.index(amount * SIZE + card)
+
+
+def _divide(state: InvasionState) -> int:
+    """Indirect damage goes to the section that bears it best."""
+    best, found = -1, 0
+    for index, option in enumerate(state.options):
+        amount, card = divmod(option, SIZE)
+        if card >= state.duel.cards:
+            left = SECTION_HIT_POINTS - state.damage[card] - amount
+            if left > 2 and left + amount > best:
+                best, found = left + amount, index
+    return found
+
+
+def _standing(s: InvasionState, seat: int) -> float:
+    """What a player has: his zones, his cards, and how near he is to the end."""
+    total = -BURNED * burning(s, seat)
+    income = BASE_POWER[KINGDOM] + zone_power(s, seat, KINGDOM)
+    draws = BASE_POWER[QUEST] + zone_power(s, seat, QUEST)
+    total += INCOME * log2(min(income, RICH)) + DRAWS * log2(min(draws, BUSY) + 1) - max(0, draws - BUSY)
+    for zone in ZONES:
+        place = zone * SEATS + seat
+        section = s.duel.section(place)
+        held = s.developments(place)
+        total += DEVELOPMENT * held
+        if not s.marks[section] & BURNING:
+            hurt = s.damage[section] / (SECTION_HIT_POINTS + held)
+            total -= DAMAGE * s.damage[section] * (1 + hurt)
+        for card in s.piles[place]:
+            if s.controller[card] == seat:
+                total += _worth(s, card, zone)
+    total += CARD * min(len(s.hand(seat)), HAND_USED) + RESOURCE * s.resources[seat]
+    return total - HASTE * max(0.0, TIME - len(s.deck(seat)) / draws)
+
+
+def _worth(s: InvasionState, card: int, zone: int) -> float:
+    kind = s.kinds[card]
+    if kind & (UNIT | LEGEND):
+        worth = GUARD * (s.hit_points[card] - s.damage[card])
+        if zone == BATTLEFIELD:
+            worth += STRIKE * s.power[card]
+        return worth * (0.6 if s.marks[card] & CORRUPTED else 1.0)
+    return SUPPORT_WORTH + 0.3 * s.tokens[card] if kind & SUPPORT else 0.6 + 0.4 * s.tokens[card]
+
+
+def _drafted(s: InvasionState, seat: int) -> float:
+    """How good the cards are that a player has picked, and those he may still pick."""
+    picked = sum([card_worth(s, card) for card in s.piles[PICKED * SEATS + seat]])
+    return picked + 0.1 * sum([card_worth(s, card) for card in s.piles[HAND * SEATS + seat]])
+
+
+def card_worth(s: InvasionState, card: int) -> float:
+    """What a card is worth in a deck nobody knows yet: power and hit points for their price, units before the rest."""
+    duel = s.duel
+    kind = duel.kinds[card]
+    price = duel.cost[card] + 0.6 * duel.loyalty[card]
+    if kind & UNIT:
+        return 3.0 + 2.0 * duel.power[card] + 0.7 * duel.hit_points[card] - 0.9 * price
+    if kind & SUPPORT:
+        return 2.5 + 2.0 * duel.power[card] - 0.6 * price
+    return 2.0 - 0.3 * price if kind & TACTIC else 1.5

@@ -1,0 +1,176 @@
+"""How a seat judges a position of Lords of War: captures, and what either side could capture next."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ..engine.state import State
+from ..lords.rules.battle import SIDES, Battle
+from ..lords.rules.board import OFF, OPPOSITE, Board, Square
+from ..lords.rules.turn import Deploy, Reinforce
+from ..lords.state import ALL_AROUND, AROUND, OCCUPIED, UNIT, LordsState
+from .figures import Figures
+
+FIGURES: Final[Figures] = {
+    "forced deployments": ("deployed LOW-5.7", "deployed LOW-5.9"),
+    "skipped deployments": ("skipped LOW-5.9", "skipped LOW-5.10"),
+    "extra turns": ("extra-turn LOW-9.1",),
+}
+
+VICTORY: Final = 1000.0
+NEW_PLANS: Final = (Deploy, Reinforce)
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What things are worth, in captured units.  Found by letting versions of the bot play each other."""
+
+    commander: float = 3.0  # beyond the unit that it is: four of them win, as twenty units do (LOW-14.1)
+    general: float = 2.0  # beyond the commander that it is: its captor plays an extra turn (LOW-9.1)
+    closeness: float = 6.0  # victory itself; half the way to it counts a quarter, for the last steps matter most
+    risk: float = 0.6  # what the enemy could capture in his next turn
+    prospect: float = 0.4  # what we could capture in our next turn, if he lets us
+    later: float = 0.22  # of either: what needs two cards, so not before the turn after the next
+    reserve: float = 0.2  # a card still to come, in hand or deck: a unit recalled in time
+
+
+class LordsEvaluation:
+    """The judgement of one seat in one game.
+
+    Holding the general back and calling units home need no rule of their own: whatever stands on the board can be
+    captured, and a general is worth most.
+    """
+
+    def __init__(self, state: State, seat: int, weights: Weights | None = None) -> None:
+        assert isinstance(state, LordsState)
+        battle = state.battle
+        self._seat = seat
+        self._side = battle.side[seat]
+        self._weights = weights or Weights()
+        self._worth = [
+            1.0 + self._weights.commander * commander + self._weights.general * general
+            for commander, general in zip(battle.commander, battle.general, strict=True)
+        ]
+        self._edges: dict[Square, int] = {}
+        self._threats = [
+            Threat(battle, 1 - side, self._weights.later) for side in range(SIDES)
+        ]  # by the side that is threatened
+
+    def looks_on(self, state: State) -> bool:
+        """The shots, moves and advances of a turn are one plan; a deployment and a recall each begin another."""
+        return state.seat == self._seat and not isinstance(state.question, NEW_PLANS)
+
+    def tries(self, state: State) -> list[int]:
+        return list(range(len(state.options)))
+
+    def value(self, state: State) -> float:
+        """Captures and closeness to victory, risks and prospects on the board, cards still to come."""
+        assert isinstance(state, LordsState)
+        if state.outcome is not None:
+            return self._ended(state.outcome.winners)
+        mine, other = self._side, 1 - self._side
+        weights = self._weights
+        dangers = self._dangers(state)
+        deck = state.battle.deck_of[self._seat]
+        return (
+            self._score(state, mine)
+            - self._score(state, other)
+            - weights.risk * dangers[mine]
+            + weights.prospect * dangers[other]
+            + weights.reserve * (len(state.hands[self._seat]) + len(state.decks[deck]))
+        )
+
+    def _ended(self, winners: tuple[int, ...]) -> float:
+        if not winners:
+            return 0.0
+        return VICTORY if self._seat in winners else -VICTORY
+
+    def _score(self, state: LordsState, side: int) -> float:
+        """What a side has captured, and how close to victory that has brought it (LOW-14.1)."""
+        commander, goals = state.battle.commander, state.battle.options
+        captured = state.captured[side]
+        commanders = 0
+        total = 0.0
+        for card in captured:
+            commanders += commander[card]
+            total += self._worth[card]
+        closeness = len(captured) / goals.units if goals.units else 0.0
+        if goals.commanders:
+            closeness = max(closeness, commanders / goals.commanders)
+        return total + self._weights.closeness * closeness * closeness
+
+    def _dangers(self, state: LordsState) -> list[float]:
+        """By side: the worth of each of its units times the chance that the enemy captures it, added up."""
+        battle, cells, incoming = state.battle, state.cells, state.incoming
+        sides, defence = battle.card_side, battle.defence
+        aimed = self._aimed(state)
+        total = [0.0] * SIDES
+        for card, square in state.where.items():
+            side = sides[card]
+            word = cells[square]
+            barred = (word | word >> AROUND) & ALL_AROUND | self._beyond(battle.board, square)
+            key = (barred, defence[card] - incoming[card] - aimed.get(card, 0))
+            threat = self._threats[side]
+            chance = threat.chances.get(key)
+            if chance is None:
+                chance = threat.work_out(key)
+            total[side] += chance * self._worth[card]
+        return total
+
+    def _beyond(self, board: Board, square: Square) -> int:
+        """The directions in which the board ends beside a square, as a mask."""
+        mask = self._edges.get(square)
+        if mask is None:
+            mask = sum(1 << at for at, beside in enumerate(board.neighbours(square)) if beside == OFF)
+            self._edges[square] = mask
+        return mask
+
+    def _aimed(self, state: LordsState) -> dict[int, int]:
+        """The shots that ranged units which nobody engages could aim at each unit, added up (LOW-8.5, LOW-8.6)."""
+        battle, cells, where, engagers = state.battle, state.cells, state.where, state.engagers
+        found: dict[int, int] = {}
+        for side in range(SIDES):
+            for card in battle.ranged[side]:
+                if card in where and not engagers[card]:
+                    for square in battle.board.shape(where[card], battle.shape[card]):
+                        word = cells.get(square, 0)
+                        if word >= OCCUPIED:
+                            target = (word >> UNIT) - 1
+                            if battle.card_side[target] != side:
+                                found[target] = found.get(target, 0) + battle.shot_value[card]
+        return found
+
+
+class Threat:
+    """What a side could do to a unit: the chance that it holds a card which eliminates the unit alone.
+
+    That is a hand drawn from all cards of its army of which at least one has an arrow stronger than what is left of the
+    unit's defence, and points at the unit from a square that is empty.  Which army he plays, everybody knows.
+    """
+
+    def __init__(self, battle: Battle, attacker: int, later: float) -> None:
+        self.chances: dict[tuple[int, int], float] = {}  # by the directions barred around a unit and its defence left
+        self._later = later
+        self._strong: dict[int, list[int]] = {}  # by defence left: each card's arrows that overcome it, as a mask
+        self._hand = max(battle.hand_size[seat] for seat in battle.members[attacker])
+        self._arrows = [battle.arrows[card] for card in range(battle.cards) if battle.card_side[card] == attacker]
+
+    def work_out(self, key: tuple[int, int]) -> float:
+        """The chance, which from now on stands in the table; a unit that two cards could take is in danger as well."""
+        barred, left = key
+        free = ~barred & ALL_AROUND
+        towards = (free >> OPPOSITE | free << OPPOSITE) & ALL_AROUND  # seen from the squares around
+        chance = self._held(towards, left)
+        chance += (1.0 - chance) * self._later * self._held(towards, left // 2)
+        self.chances[key] = chance
+        return chance
+
+    def _held(self, towards: int, left: int) -> float:
+        """The chance of a hand with an arrow in one of these directions that is stronger than what is left."""
+        if left < 0:
+            return 1.0  # shots alone suffice
+        if left not in self._strong:
+            self._strong[left] = [
+                sum([1 << at for at, value in enumerate(arrows) if value > left]) for arrows in self._arrows
+            ]
+        able = sum([1 for mask in self._strong[left] if mask & towards])
+        return 1.0 - (1.0 - able / max(1, len(self._arrows))) ** self._hand

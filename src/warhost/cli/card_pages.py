@@ -1,0 +1,80 @@
+"""What `warhost cards` needs of a game, and how it picks, lists and shows cards."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any, Protocol
+
+import typer
+from rich.console import RenderableType
+
+from ..text import Phrasebook, phrasebook
+from .app import fail, out
+
+Named = tuple[str, list[str]]  # a code, and everything that the card is called
+
+
+class CardPages(Protocol):
+    """The cards of one game on the command line."""
+
+    def pool(self, card_set: str | None) -> Mapping[str, Any]:
+        """The cards of a set or an army by code, or all there are."""
+        ...
+
+    def names(self, book: Phrasebook, card: Any) -> list[str]:
+        """Everything that a card is called, as it is said in a language last."""
+        ...
+
+    def facts(self, book: Phrasebook, cards: list[Any]) -> list[dict[str, Any]]:
+        """Everything about cards as plain data."""
+        ...
+
+    def page(self, book: Phrasebook, card: Any) -> RenderableType:
+        """One card with its text."""
+        ...
+
+    def lists(self, book: Phrasebook, cards: list[Any]) -> list[RenderableType]:
+        """Cards under their sets, a line each."""
+        ...
+
+
+def show_cards(pages: CardPages, name: str | None, card_set: str | None, language: str, as_json: bool) -> None:
+    """List the cards that a text means, or show the one it means."""
+    book = phrasebook(language)
+    pool = pages.pool(card_set)
+    codes = picked([(code, pages.names(book, each)) for code, each in pool.items()], name)
+    found = [pool[code] for code in codes]
+    if as_json:
+        typer.echo(json.dumps(pages.facts(book, found), ensure_ascii=False))
+    elif len(found) == 1:
+        out.print(pages.page(book, found[0]))
+    else:
+        for table in pages.lists(book, found):
+            out.print(table)
+            out.print()
+
+
+def picked(pool: list[Named], name: str | None) -> list[str]:
+    """The codes of the cards that a text means: those of that very code or name, else all that have it in them."""
+    if name is None:
+        return [code for code, _ in pool]
+    wanted = " ".join(name.lower().split())
+    said = {code: {code, *[each.lower() for each in called]} for code, called in pool}
+    exact = [code for code, words in said.items() if wanted in words]
+    found = exact or [code for code, words in said.items() if any(wanted in each for each in words)]
+    if not found:
+        fail(f"no card is called {name!r}{_near(pool, name)}")
+    return found
+
+
+def _near(pool: list[Named], name: str) -> str:
+    """A hint at the names that look most like a text."""
+    names: dict[str, str] = {}
+    for code, called in pool:
+        said = called[-1]
+        for word in (said.lower(), *said.lower().split(), code):  # one word of a name is often all one knows
+            names.setdefault(word, said)
+    close = dict.fromkeys(names[each] for each in get_close_matches(name.lower(), names, n=4))
+    return f"; did you mean {' or '.join(close)}?" if close else ""

@@ -1,0 +1,232 @@
+"""The cards of Warhammer 40,000: Conquest in the terminal: facts, rendered text, and the rules that name them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ...conquest import CONQUEST, LIBRARY
+from ...conquest.decks.pool import KINDS, Official, official, packs
+from ...decks import VARIABLE
+from ...rulebook import Rule, read_rules
+from ...text.conquest.cards import card_keywords, card_lines
+from ...text.conquest.decks import card_name, faction_name
+from ...text.phrasebook import Phrasebook
+from ..app import fail, out
+from ..invasion.cards import FAINT, ruling
+
+UNIQUE: Final = "\u2666"  # in front of a unique card's name (CON-17.7)
+FIGHTING: Final = ("warlord", "army", "token", "synapse")
+NUMBERS: Final = 3  # digits of a card's number
+PADDING: Final = 2  # blanks on both sides of a column
+STAR: Final = "*"
+ROOMY: Final = 42  # as much room as names, kinds and factions want
+WORDS: Final = {"name": 50, "kind": 25, "faction": 25}  # columns of words, with their shares of the room in percent
+COLUMNS: Final = ("cost", "attack", "hit-points", "command", "shields")
+
+
+class Rulings:
+    """The rules that name a card; worked examples only use them."""
+
+    def __init__(self) -> None:
+        self._rules = [rule for rule in read_rules(CONQUEST).rules.values() if "-EX-" not in rule.id]
+
+    def of(self, card: Official) -> list[Rule]:
+        """The rules that name a card."""
+        named = re.compile(rf"(?<!\w){re.escape(card.name)}(?!\w)")
+        return [rule for rule in self._rules if named.search(rule.plain)]
+
+
+def pool_of(card_set: str | None) -> dict[str, Official]:
+    """The cards of a box, pack or cycle by code, or all there are."""
+    if card_set is None:
+        return official()
+    wanted = _key(card_set)
+    sets = {_key(pack.name) for pack in packs()} | {pack.cycle for pack in packs()}
+    if wanted not in sets:
+        fail(f"unknown set {card_set!r}; there are {', '.join(sorted(sets))}")
+    return {code: each for code, each in official().items() if wanted in (each.pack.cycle, _key(each.pack.name))}
+
+
+def _key(name: str) -> str:
+    """A name as the option writes it."""
+    return "-".join(re.findall(r"[a-z0-9]+", name.lower().replace("'", "")))
+
+
+def facts(book: Phrasebook, card: Official, rulings: Rulings) -> dict[str, Any]:
+    """Everything about a card as plain data; a card that cannot be played yet has no text."""
+    return {
+        "code": card.code,
+        "name": card_name(book, card.code),
+        "set": _key(card.pack.name),
+        "cycle": card.pack.cycle,
+        "number": card.number,
+        "kind": card.kind,
+        "faction": card.faction or None,
+        "loyalty": card.loyalty or None,
+        "unique": card.unique,
+        "cost": "X" if card.cost == VARIABLE else card.cost,
+        "attack": card.attack,
+        "hit_points": card.hit_points,
+        "bloodied": [card.bloodied_attack, card.bloodied_hit_points] if card.kind == "warlord" else None,
+        "command": card.command,
+        "shields": card.shields,
+        "hand": card.hand,
+        "resources": card.resources,
+        "symbols": list(card.symbols),
+        "bonus": {"cards": card.card_bonus or 0, "resources": card.resource_bonus or 0},
+        "traits": list(card.traits),
+        "keywords": _keywords(book, card),
+        "squad": card.squad or None,
+        "copies": card.copies,
+        "implemented": card.playable,
+        "text": text_of(book, card),
+        "rulings": [rule.id for rule in rulings.of(card)],
+    }
+
+
+def text_of(book: Phrasebook, card: Official) -> list[str]:
+    return card_lines(book, LIBRARY[card.code]) if card.code in LIBRARY else []
+
+
+def _keywords(book: Phrasebook, card: Official) -> list[str]:
+    if card.code in LIBRARY:
+        return card_keywords(book, LIBRARY[card.code])
+    return [f"{name} {number}" if number > 1 else name for name, number in card.keywords]
+
+
+def card_page(book: Phrasebook, card: Official, rulings: Rulings) -> RenderableType:
+    """One card: facts, what it says, and which rules name it."""
+    unique = f"{UNIQUE} " if card.unique else ""
+    parts: list[RenderableType] = [
+        Text.assemble(
+            (f"{unique}{card_name(book, card.code)}", "bold"), f"  {_about(book, card)}  ", (card.code, FAINT)
+        ),
+        Text(", ".join(_numbers(book, card))),
+    ]
+    if card.traits:
+        parts.append(Text(", ".join(card.traits), style="italic"))
+    lines = text_of(book, card)
+    if lines:
+        parts += [Text(), *[Text(line) for line in lines]]
+    if not card.playable:
+        parts += [Text(), Text(book.say("conquest.card.later"), style="yellow")]
+    ruled = rulings.of(card)
+    if ruled:
+        parts.append(Text())
+        parts += [Text.assemble((rule.id, "bold"), " ", ruling(rule)) for rule in ruled]
+    return Group(*parts)
+
+
+def _about(book: Phrasebook, card: Official) -> str:
+    """What kind of card it is, of which faction, and how bound to it."""
+    said = [book.say(f"conquest.kind.{card.kind}")]
+    if card.faction:
+        said.append(faction_name(book, card.faction))
+    if card.loyalty in ("loyal", "signature"):
+        said.append(book.say(f"conquest.loyalty.{card.loyalty}"))
+    return ", ".join(said)
+
+
+def _numbers(book: Phrasebook, card: Official) -> list[str]:
+    """What is printed in numbers and symbols, in words."""
+    said = []
+    if card.kind == "planet":
+        symbols = ", ".join([book.say(f"conquest.symbol.{each}") for each in card.symbols])
+        said.append(book.say("conquest.card.symbols", symbols=symbols))
+    if card.cost is not None:
+        said.append(book.say("conquest.card.cost", number=_known(card.cost)))
+    if card.kind in FIGHTING:
+        said.append(book.say("conquest.card.attack", number=_known(card.attack)))
+        said.append(book.say("conquest.card.hit-points", number=_known(card.hit_points)))
+    if card.kind == "warlord":
+        bloodied = {"attack": _known(card.bloodied_attack), "hit_points": _known(card.bloodied_hit_points)}
+        said.append(book.say("conquest.card.bloodied", **bloodied))
+        said.append(book.say("conquest.card.start", hand=_known(card.hand), resources=_known(card.resources)))
+    if card.command is not None and card.kind in ("army", "synapse"):
+        said.append(book.say("conquest.card.command", number=card.command))
+    if card.shields:
+        said.append(book.say("conquest.card.shields", number=card.shields))
+    if card.card_bonus or card.resource_bonus:
+        bonus = {"cards": card.card_bonus or 0, "resources": card.resource_bonus or 0}
+        said.append(book.say("conquest.card.bonus", **bonus))
+    if card.copies is not None:
+        said.append(book.say("conquest.card.copies", number=card.copies))
+    return said
+
+
+def _known(number: int | None) -> str:
+    return "?" if number is None else "X" if number == VARIABLE else str(number)
+
+
+def card_lists(book: Phrasebook, found: list[Official], width: int) -> list[Table]:
+    """The cards under their boxes and packs, a line each: what cannot be played yet is marked."""
+    tables = []
+    shorts = [book.say(f"conquest.card.short.{head}") for head in COLUMNS]
+    for name in dict.fromkeys(card.pack.name for card in found):
+        of_pack = [card for card in found if card.pack.name == name]
+        table = Table(box=None, padding=(0, 1), title_justify="left", title_style="bold underline", show_header=True)
+        table.title = f"{name} ({len(of_pack)})"
+        later = "" if all(card.playable for card in of_pack) else book.say("conquest.list.later")
+        room = width - NUMBERS - sum([len(each) for each in shorts]) - PADDING * (len(shorts) + 5)
+        if later and room - len(later) < ROOMY:  # said once above the list
+            table.title, later = f"{table.title}  {STAR} {later}", STAR
+        table.add_column("#", justify="right", style=FAINT, min_width=NUMBERS)
+        for head, share in WORDS.items():
+            most = max((room - len(later)) * share // 100, 1)
+            table.add_column(
+                book.say(f"conquest.card.column.{head}"), no_wrap=True, overflow="ellipsis", max_width=most
+            )
+        for short in shorts:
+            table.add_column(short, justify="right", no_wrap=True, min_width=len(short))
+        table.add_column("", style="yellow", no_wrap=True, min_width=len(later))
+        for card in sorted(of_pack, key=lambda each: (each.number, KINDS.index(each.kind))):
+            table.add_row(
+                str(card.number),
+                Text(card_name(book, card.code)),
+                book.say(f"conquest.kind.{card.kind}"),
+                faction_name(book, card.faction) if card.faction else "",
+                *_row(card),
+                "" if card.playable else later,
+            )
+        tables.append(table)
+    return tables
+
+
+def _row(card: Official) -> list[str]:
+    """Cost, ATK, HP, command icons and shield icons, where a card has them."""
+    fights = card.kind in FIGHTING
+    return [
+        "" if card.cost is None else _known(card.cost),
+        _known(card.attack) if fights else "",
+        _known(card.hit_points) if fights else "",
+        "" if card.command is None else str(card.command),
+        str(card.shields) if card.shields else "",
+    ]
+
+
+class ConquestCards:
+    """The cards of the game on the command line."""
+
+    def pool(self, card_set: str | None) -> dict[str, Official]:
+        return pool_of(card_set)
+
+    def names(self, book: Phrasebook, card: Official) -> list[str]:
+        return [card.name, card_name(book, card.code)]
+
+    def facts(self, book: Phrasebook, cards: list[Official]) -> list[dict[str, Any]]:
+        rulings = Rulings()
+        return [facts(book, card, rulings) for card in cards]
+
+    def page(self, book: Phrasebook, card: Official) -> RenderableType:
+        return card_page(book, card, Rulings())
+
+    def lists(self, book: Phrasebook, cards: list[Official]) -> list[RenderableType]:
+        return [*card_lists(book, cards, out.width)]
+
+
+PAGES: Final = ConquestCards()

@@ -1,0 +1,99 @@
+"""`warhost deck` for Warhammer 40,000: Conquest."""
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from ...conquest.decks.deck import CONSTRUCTED, FORMATS, LEARNING, Deck, problems
+from ...conquest.decks.files import SQUAD, group, listed
+from ...conquest.decks.pool import Official, official, warlords
+from ...decks import VARIABLE
+from ...text import Phrasebook, phrasebook
+from ...text.conquest.decks import card_name, deck_problem, faction_name
+from ...tui.glyphs import FAINT
+from ..app import fail, out
+from ..deck_pages import DeckCheck
+from ..deck_report import print_report, print_unknown, tell
+
+
+def check_deck(file: Path, deck: Deck, form: str | None, lang: str, as_json: bool) -> bool:
+    """Say what is wrong with a deck in a format, and what cannot be played yet; whether it is legal.
+
+    Without a format a learning deck is taken for what it is, and everything else for a constructed one.
+    """
+    if form is not None and form not in FORMATS:
+        fail(f"--format is one of {', '.join(FORMATS)}, not {form!r}")
+    form = form or (CONSTRUCTED if problems(deck, LEARNING) else LEARNING)
+    found = problems(deck, form)
+    legal = not [each for each in found if each.illegal]
+    if as_json:
+        facts = {"file": str(file), "game": "conquest", "warlord": deck.warlord, "name": deck.name}
+        verdict = {"cards": len(deck.drawn), "format": form, "legal": legal, "playable": not found}
+        print_report({**facts, **verdict}, found)
+    else:
+        book, size = phrasebook(lang), f"({len(deck.drawn)} cards)"
+        good = f"a legal {form} deck, warlord: {card_name(book, deck.warlord)} {size}"
+        names = [*[card.name for card in official().values()], *official()]
+        tell(file, good, f"as a {form} deck {size}", found, partial(deck_problem, book), names)
+    return legal
+
+
+def show_deck(deck: Deck, lang: str) -> None:
+    """List the cards of a deck by kind, the signature squad first, with cost and faction."""
+    book, cards = phrasebook(lang), official()
+    table = Table.grid(padding=(0, 1))
+    for wide in (False, False, False, True):  # on a narrow screen what is said of a card takes a second line
+        table.add_column(no_wrap=not wide)
+    table.add_column(no_wrap=True, style=FAINT)
+    table.title = Text(_title(deck, book), style="bold underline")
+    table.title_justify = "left"
+    listing = listed(deck)
+    for heading in dict.fromkeys(group(code) for code, _ in listing):
+        held = [(cards[code], count) for code, count in listing if group(code) == heading]
+        total = sum(count for _, count in held)
+        said = book.say(f"conquest.kind.{'squad' if heading == SQUAD else heading}")
+        table.add_row("", Text(f"{said} ({total})", style="bold"))
+        for card, count in held:
+            table.add_row(f"{count:2}", Text(card_name(book, card.code)), _price(card), _about(card, book), card.code)
+    out.print(table)
+    print_unknown(deck.counts(), cards)
+
+
+def _title(deck: Deck, book: Phrasebook) -> str:
+    """The name of a deck, its warlord and how many cards it has."""
+    warlord = card_name(book, deck.warlord)
+    about = [warlord] if deck.name != warlord else []
+    if deck.warlord in warlords():
+        about.append(faction_name(book, warlords()[deck.warlord].faction))
+    return f"{', '.join([deck.name, *about])} ({len(deck.drawn)})"
+
+
+def _price(card: Official) -> Text:
+    """What a card costs; a dash where it has no cost."""
+    cost = "-" if card.cost is None else "X" if card.cost == VARIABLE else str(card.cost)
+    return Text(cost, style="bold")
+
+
+def _about(card: Official, book: Phrasebook) -> Text:
+    """The faction of a card, and what a deck builder should know about it."""
+    marks = [book.say("conquest.loyalty.loyal")] if card.loyalty == "loyal" else []
+    marks += [] if card.playable else [book.say("conquest.list.later")]
+    return Text(", ".join([faction_name(book, card.faction), *marks]))
+
+
+class ConquestDeckPages:
+    """The decks of the game on the command line."""
+
+    def check(self, file: Path, deck: Deck, asked: DeckCheck) -> bool:
+        if asked.rules is not None or asked.max_copies:
+            fail("--rules and --max-copies are for Lords of War; the other games have --format")
+        return check_deck(file, deck, asked.form, asked.language, asked.as_json)
+
+    def show(self, deck: Deck, language: str, ready: bool) -> None:
+        show_deck(deck, language)
+
+
+PAGES: Final = ConquestDeckPages()

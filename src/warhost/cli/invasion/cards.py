@@ -1,0 +1,211 @@
+"""The cards of Warhammer: Invasion in the terminal: facts, rendered text, errata and rulings."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ...decks import VARIABLE
+from ...invasion import INVASION
+from ...invasion.decks.pool import KINDS, Official, card_sets, official
+from ...invasion.duel import LIBRARY
+from ...rulebook import Rule, read_rules
+from ...text.invasion.cards import card_keywords, card_lines
+from ...text.invasion.decks import card_name
+from ...text.phrasebook import Phrasebook
+from ..app import fail
+
+FAINT: Final = "dim"
+FLAG: Final = "\u2691"  # in front of a unique card's name (INV-2.9)
+# How the rules write a set in front of a card's number; inside a cycle the numbers run through.
+CYCLES: Final = {
+    "core": "Core",
+    "corruption": "CC",
+    "assault-on-ulthuan": "AoU",
+    "enemy": "EC",
+    "march-of-the-damned": "MotD",
+    "morrslieb": "MC",
+    "legends": "Leg",
+    "capital": "Cap",
+    "bloodquest": "BQ",
+    "eternal-war": "EW",
+    "cataclysm": "Cat",
+}
+NAMED: Final = re.compile(r"\[([A-Z]\w+ \d+)\]")
+
+
+class Rulings:
+    """The rulings and errata of the rules that name a card."""
+
+    def __init__(self) -> None:
+        self._by_card: dict[str, list[Rule]] = {}
+        for rule in read_rules(INVASION).rules.values():
+            if "-FAQ-" in rule.id or "-ERR-" in rule.id:
+                for named in dict.fromkeys(NAMED.findall(rule.text)):
+                    self._by_card.setdefault(named, []).append(rule)
+
+    def of(self, card: Official, kind: str) -> list[Rule]:
+        """The rules of a kind (FAQ, ERR) that name a card."""
+        code = CYCLES.get(card.card_set.cycle, "")
+        return [rule for rule in self._by_card.get(f"{code} {card.number}", []) if f"-{kind}-" in rule.id]
+
+
+def pool_of(card_set: str | None) -> dict[str, Official]:
+    """The cards of a set or cycle by code, or all there are."""
+    if card_set is None:
+        return official()
+    wanted = card_set.lower().replace(" ", "-")
+    known = {key for each in card_sets().values() for key in (each.key, each.cycle)}
+    if wanted not in known:
+        fail(f"unknown set {card_set!r}; there are {', '.join(card_sets())}")
+    return {code: each for code, each in official().items() if wanted in (each.card_set.key, each.card_set.cycle)}
+
+
+def facts(book: Phrasebook, card: Official, rulings: Rulings) -> dict[str, Any]:
+    """Everything about a card as plain data; a card that cannot be played yet has no text."""
+    return {
+        "code": card.code,
+        "name": card_name(book, card.code),
+        "set": card.card_set.key,
+        "number": card.number,
+        "kind": card.kind,
+        "race": card.race,
+        "unique": card.unique,
+        "cost": "X" if card.cost == VARIABLE else card.cost,
+        "loyalty": card.loyalty,
+        "power": list(card.powers) if card.powers is not None else card.power,
+        "hit_points": card.hit_points,
+        "traits": list(card.traits),
+        "keywords": _keywords(book, card),
+        "zone_only": card.zone_only or None,
+        "deck_only": list(card.deck_only),
+        "deck_limit": card.deck_limit or None,
+        "copies": card.copies,
+        "implemented": card.playable,
+        "text": text_of(book, card),
+        "errata": list(dict.fromkeys([*card.errata, *[rule.id for rule in rulings.of(card, "ERR")]])),
+        "rulings": [rule.id for rule in rulings.of(card, "FAQ")],
+    }
+
+
+def text_of(book: Phrasebook, card: Official) -> list[str]:
+    return card_lines(book, LIBRARY[card.code]) if card.code in LIBRARY else []
+
+
+def _keywords(book: Phrasebook, card: Official) -> list[str]:
+    if card.code in LIBRARY:
+        return card_keywords(book, LIBRARY[card.code])
+    return [
+        name if name in ("scout", "limited", "necromancy") else f"{name} {number}" for name, number in card.keywords
+    ]
+
+
+def card_page(book: Phrasebook, card: Official, rulings: Rulings) -> RenderableType:
+    """One card: facts, what it says, and what has been ruled about it."""
+    unique = "\u2691 " if card.unique else ""
+    parts: list[RenderableType] = [
+        Text.assemble(
+            (f"{unique}{card_name(book, card.code)}", "bold"), f"  {_kind_and_race(book, card)}  ", (card.code, FAINT)
+        ),
+        Text(_numbers(book, card)),
+    ]
+    if card.traits:
+        parts.append(Text(", ".join(card.traits), style="italic"))
+    lines = text_of(book, card)
+    if lines:
+        parts += [Text(), *[Text(line) for line in lines]]
+    if not card.playable:
+        parts += [Text(), Text(book.say("invasion.card.later"), style="yellow")]
+    ruled = [*rulings.of(card, "ERR"), *rulings.of(card, "FAQ")]
+    if ruled:
+        parts.append(Text())
+        parts += [Text.assemble((rule.id, "bold"), " ", ruling(rule)) for rule in ruled]
+    return Group(*parts)
+
+
+def ruling(rule: Rule) -> str:
+    """What was ruled, without how to test it."""
+    return rule.plain.partition(" Test: ")[0]
+
+
+def _kind_and_race(book: Phrasebook, card: Official) -> str:
+    return f"{book.say(f'invasion.kind.{card.kind}')}, {book.say(f'invasion.race.{card.race}')}"
+
+
+def _numbers(book: Phrasebook, card: Official) -> str:
+    """Cost, loyalty, power and hit points in words."""
+    if card.kind == "draft":
+        return book.say("invasion.card.copies", number=_known(card.copies))
+    said = [
+        book.say("invasion.card.cost", number=_known(card.cost)),
+        book.say("invasion.card.loyalty", number=_known(card.loyalty)),
+    ]
+    if card.kind in ("unit", "support", "legend"):
+        power = "/".join(str(each) for each in card.powers) if card.powers is not None else _known(card.power)
+        said.append(book.say("invasion.card.power", number=power))
+    if card.kind in ("unit", "legend"):
+        said.append(book.say("invasion.card.hit-points", number=_known(card.hit_points)))
+    said.append(book.say("invasion.card.copies", number=_known(card.copies)))
+    return ", ".join(said)
+
+
+def _known(number: int | None) -> str:
+    return "?" if number is None else "X" if number == VARIABLE else str(number)
+
+
+def card_lists(book: Phrasebook, found: list[Official]) -> list[Table]:
+    """The cards under their sets, a line each: what cannot be played yet is marked."""
+    tables = []
+    for key in dict.fromkeys(card.card_set.key for card in found):
+        of_set = [card for card in found if card.card_set.key == key]
+        table = Table(box=None, padding=(0, 1), title_justify="left", title_style="bold underline", show_header=True)
+        table.title = f"{of_set[0].card_set.name} ({len(of_set)})"
+        table.add_column("#", justify="right", style=FAINT)
+        for head in ("name", "kind", "race"):
+            table.add_column(book.say(f"invasion.card.column.{head}"), no_wrap=True, overflow="ellipsis")
+        for head in ("cost", "loyalty", "power", "hit-points"):
+            table.add_column(book.say(f"invasion.card.short.{head}"), justify="right", no_wrap=True)
+        later = "" if all(card.playable for card in of_set) else book.say("invasion.list.later")
+        table.add_column("", style="yellow", no_wrap=True, min_width=len(later))
+        for card in sorted(of_set, key=lambda each: (each.number, KINDS.index(each.kind))):
+            fights = card.kind in ("unit", "legend")
+            table.add_row(
+                str(card.number),
+                Text(card_name(book, card.code)),
+                book.say(f"invasion.kind.{card.kind}"),
+                book.say(f"invasion.race.{card.race}"),
+                "" if card.kind == "draft" else _known(card.cost),
+                "" if card.kind == "draft" else _known(card.loyalty),
+                _known(card.power) if fights or card.kind == "support" else "",
+                _known(card.hit_points) if fights else "",
+                "" if card.playable else later,
+            )
+        tables.append(table)
+    return tables
+
+
+class InvasionCards:
+    """The cards of the game on the command line."""
+
+    def pool(self, card_set: str | None) -> dict[str, Official]:
+        return pool_of(card_set)
+
+    def names(self, book: Phrasebook, card: Official) -> list[str]:
+        return [card.name, card_name(book, card.code)]
+
+    def facts(self, book: Phrasebook, cards: list[Official]) -> list[dict[str, Any]]:
+        rulings = Rulings()
+        return [facts(book, card, rulings) for card in cards]
+
+    def page(self, book: Phrasebook, card: Official) -> RenderableType:
+        return card_page(book, card, Rulings())
+
+    def lists(self, book: Phrasebook, cards: list[Official]) -> list[RenderableType]:
+        return [*card_lists(book, cards)]
+
+
+PAGES: Final = InvasionCards()

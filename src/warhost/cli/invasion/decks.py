@@ -1,0 +1,93 @@
+"""`warhost deck` for Warhammer: Invasion."""
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from ...decks import VARIABLE
+from ...invasion.decks.deck import Deck, listed_as, problems
+from ...invasion.decks.files import listed
+from ...invasion.decks.lists import DUEL, FORMATS
+from ...invasion.decks.pool import Official, official
+from ...text import Phrasebook, phrasebook
+from ...text.invasion.decks import capital_name, card_name, deck_problem
+from ...tui.glyphs import FAINT
+from ..app import fail, out
+from ..deck_pages import DeckCheck
+from ..deck_report import print_report, print_unknown, tell
+
+
+def check_deck(file: Path, deck: Deck, form: str | None, lang: str, as_json: bool) -> bool:
+    """Say what is wrong with a deck in a format, and what cannot be played yet; whether it is legal."""
+    form = form if form is not None else DUEL
+    if form not in FORMATS:
+        fail(f"--format is one of {', '.join(FORMATS)}, not {form!r}")
+    found = problems(deck, form)
+    illegal = [each for each in found if each.illegal]
+    if as_json:
+        facts = {"file": str(file), "game": "invasion", "capital": deck.capital, "name": deck.name}
+        verdict = {"cards": len(deck.cards), "format": form, "legal": not illegal, "playable": not found}
+        print_report({**facts, **verdict}, found)
+    else:
+        book, size = phrasebook(lang), f"({len(deck.cards)} cards)"
+        legal = f"a legal {form} deck, capital: {capital_name(book, deck.capital)} {size}"
+        names = [*[card.name for card in official().values()], *official()]
+        tell(file, legal, f"as a {form} deck {size}", found, partial(deck_problem, book), names)
+    return not illegal
+
+
+def show_deck(deck: Deck, lang: str) -> None:
+    """List the cards of a deck by kind, with cost and loyalty."""
+    book, cards = phrasebook(lang), official()
+    table = Table.grid(padding=(0, 1))
+    for wide in (False, False, False, True):  # on a narrow screen what is said of a card takes a second line
+        table.add_column(no_wrap=not wide)
+    table.add_column(no_wrap=True, style=FAINT)
+    name = deck.name if deck.name != deck.capital else capital_name(book, deck.capital)
+    table.title = Text(f"{name} ({len(deck.cards)})", style="bold underline")
+    table.title_justify = "left"
+    listing = [(cards[code], count) for code, count in listed(deck)]
+    for kind in dict.fromkeys(card.kind for card, _ in listing):
+        of_kind = [(card, count) for card, count in listing if card.kind == kind]
+        total = sum(count for _, count in of_kind)
+        table.add_row("", Text(f"{book.say(f'invasion.kind.{kind}')} ({total})", style="bold"))
+        for card, count in of_kind:
+            table.add_row(f"{count:2}", Text(card_name(book, card.code)), _price(card), _race(card, book), card.code)
+    out.print(table)
+    print_unknown(deck.counts(), cards)
+
+
+def _price(card: Official) -> Text:
+    """Cost and loyalty, as in `3+2`; a question mark where nobody knows."""
+    cost, loyalty = [
+        "?" if each is None else "X" if each == VARIABLE else str(each) for each in (card.cost, card.loyalty)
+    ]
+    return Text(f"{cost}+{loyalty}" if loyalty != "0" else cost, style="bold")
+
+
+def _race(card: Official, book: Phrasebook) -> Text:
+    """The race of a card, and what a deck builder should know about it."""
+    marks = [listed_as(card, DUEL), "" if card.playable else "later"]
+    return Text(
+        ", ".join([capital_name(book, card.race), *[book.say(f"invasion.list.{each}") for each in marks if each]])
+    )
+
+
+class InvasionDeckPages:
+    """The decks of the game on the command line."""
+
+    def check(self, file: Path, deck: Deck, asked: DeckCheck) -> bool:
+        if asked.rules is not None or asked.max_copies:
+            fail("--rules and --max-copies are for Lords of War; the other games have --format")
+        return check_deck(file, deck, asked.form, asked.language, asked.as_json)
+
+    def show(self, deck: Deck, language: str, ready: bool) -> None:
+        show_deck(deck, language)
+        if ready:
+            out.print("... and ten of the 24 neutral cards, dealt before the game.")
+
+
+PAGES: Final = InvasionDeckPages()

@@ -1,0 +1,1 @@
+"""How Lords of War is said."""

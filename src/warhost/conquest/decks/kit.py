@@ -1,0 +1,34 @@
+"""Decks of Conquest as command line, terminal and series of games need them."""
+
+from typing import Final
+
+from ...decks.kit import DeckKit
+from . import files
+from .deck import FORMATS, Deck
+from .pool import warlords
+from .starters import STARTERS, starter
+
+
+class ConquestDecks(DeckKit):
+    head = "warlord: Nazdreg"
+    boxed_words = "the learning decks of Conquest"
+    formats = tuple(FORMATS)
+
+    def boxed(self) -> list[str]:
+        return list(STARTERS)
+
+    def ready(self, key: str) -> Deck:
+        return starter(key)
+
+    def parse(self, text: str, name: str) -> Deck:
+        return files.parse(text, name)
+
+    def written(self, deck: Deck, form: str) -> str:
+        return files.written(deck, form)
+
+    def knows(self, names: list[str]) -> bool:
+        """A deck with a warlord is one of Conquest."""
+        return any(files.find_code(name) in warlords() for name in names)
+
+
+DECKS: Final = ConquestDecks()

@@ -1,0 +1,59 @@
+"""The decks of one game as command line, terminal and series of games need them."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from .files import FORMS
+
+DUEL = 2  # players, and decks, of a game that says nothing else
+
+
+class DeckKit:
+    """A game for two with a deck each; a game that is otherwise says so."""
+
+    head: ClassVar[str]  # how a deck file of the game begins, as in "army: orcs"
+    boxed_words: ClassVar[str]  # what the decks of the box are called: "the armies"
+    forms: ClassVar[tuple[str, ...]] = FORMS  # in which its decks can be written
+    formats: ClassVar[tuple[str, ...]] = ()  # by which its decks can be checked
+
+    def boxed(self) -> list[str]:
+        """The decks that come with the game, by the names a setup knows them by."""
+        return []
+
+    def ready(self, key: str) -> Any:
+        """The deck of the box of a name."""
+        raise NotImplementedError
+
+    def parse(self, text: str, name: str) -> Any:
+        """A deck out of the content of a file of that name; BadDeck if it is none."""
+        raise NotImplementedError
+
+    def written(self, deck: Any, form: str) -> str:
+        """A deck as the content of a file."""
+        raise NotImplementedError
+
+    def knows(self, names: list[str]) -> bool:
+        """Whether cards of these names, out of a file that tells no game, must be of this one."""
+        return False
+
+    def needed(self, options: dict[str, Any]) -> int:
+        """How many decks a game with these options needs."""
+        return DUEL
+
+    def players(self, options: dict[str, Any]) -> int:
+        """How many seats a game with these options has."""
+        return DUEL
+
+    def opener(self, options: dict[str, Any]) -> bool:
+        """Whether an option says who begins."""
+        return True
+
+    def seating(self, options: dict[str, Any], seed: int) -> list[int]:
+        """By seat: the place, in the order of the decks, of the player who sits there."""
+        return list(range(self.players(options)))
+
+    @property
+    def head_word(self) -> str:
+        """The word a deck file begins with."""
+        return self.head.partition(":")[0]

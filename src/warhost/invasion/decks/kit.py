@@ -1,0 +1,30 @@
+"""Decks of Invasion as command line, terminal and series of games need them."""
+
+from typing import Final
+
+from ...decks.kit import DeckKit
+from . import files
+from .deck import Deck
+from .lists import FORMATS
+from .starters import STARTERS, starter
+
+
+class InvasionDecks(DeckKit):
+    head = "capital: dwarf"
+    boxed_words = "the first-game decks of Invasion"
+    formats = tuple(FORMATS)
+
+    def boxed(self) -> list[str]:
+        return list(STARTERS)
+
+    def ready(self, key: str) -> Deck:
+        return starter(key)
+
+    def parse(self, text: str, name: str) -> Deck:
+        return files.parse(text, name)
+
+    def written(self, deck: Deck, form: str) -> str:
+        return files.written(deck, form)
+
+
+DECKS: Final = InvasionDecks()

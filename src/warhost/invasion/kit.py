@@ -1,0 +1,22 @@
+"""Warhammer: Invasion as everybody else asks for it."""
+
+from typing import Final
+
+from ..kit import GameKit
+
+KIT: Final = GameKit(
+    "invasion",
+    rank=2,
+    rules="warhost.invasion:INVASION",
+    decks="warhost.invasion.decks.kit:DECKS",
+    messages="warhost.text.invasion.messages:MESSAGES",
+    card_names="warhost.text.invasion.messages:CARD_NAMES",
+    speaker="warhost.text.invasion.speaker:InvasionSpeaker",
+    evaluation="warhost.bots.invasion:InvasionEvaluation",
+    figures="warhost.bots.invasion:FIGURES",
+    table="warhost.server.games.invasion:DESK",
+    terminal="warhost.tui.invasion.terminal:TERMINAL",
+    terminal_words="warhost.tui.invasion.words:WORDS",
+    card_pages="warhost.cli.invasion.cards:PAGES",
+    deck_pages="warhost.cli.invasion.decks:PAGES",
+)

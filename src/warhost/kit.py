@@ -1,0 +1,133 @@
+"""One game as everybody else asks for it: every part by where it is, loaded when somebody asks.
+
+A game names its kit in its package's metadata, under the group `warhost.games`; nothing else lists the games there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .bots.evaluation import MakeEvaluation
+    from .bots.figures import Figures
+    from .cli.cards import CardPages
+    from .cli.deck import DeckPages
+    from .decks.kit import DeckKit
+    from .engine.game import Game
+    from .server.games.adapter import Desk
+    from .text.speaker import MakeSpeaker
+    from .tui.terminal import Terminal
+
+Words = Mapping[str, Mapping[str, str]]  # by language, then by key
+
+
+class GameKit:
+    """The parts of a game, each as `module:name`.  What a game lacks is left out, and whoever asks for it is told."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        rank: int,
+        rules: str,
+        decks: str,
+        messages: str = "",
+        card_names: str = "",
+        speaker: str = "",
+        evaluation: str = "",
+        figures: str = "",
+        table: str = "",
+        terminal: str = "",
+        terminal_words: str = "",
+        card_pages: str = "",
+        deck_pages: str = "",
+    ) -> None:
+        self.name = name
+        self.rank = rank  # where it stands in a list of all games: the lowest first
+        self._where = {
+            "rules": rules,
+            "decks": decks,
+            "messages": messages,
+            "card_names": card_names,
+            "speaker": speaker,
+            "evaluation": evaluation,
+            "figures": figures,
+            "table": table,
+            "terminal": terminal,
+            "terminal_words": terminal_words,
+            "card_pages": card_pages,
+            "deck_pages": deck_pages,
+        }
+
+    def has(self, part: str) -> bool:
+        return bool(self._where[part])
+
+    def _part(self, part: str, instead: object = None) -> Any:
+        """A part out of its module; where the game has none, what stands for it."""
+        if not self._where[part]:
+            return instead
+        module, _, name = self._where[part].partition(":")
+        return getattr(import_module(module), name)
+
+    @cached_property
+    def rules(self) -> Game:
+        """What starts, restores and checks its games."""
+        return self._part("rules")  # type: ignore[no-any-return]
+
+    @cached_property
+    def decks(self) -> DeckKit:
+        """The decks of the box, how many a game needs, and deck files."""
+        return self._part("decks")  # type: ignore[no-any-return]
+
+    @cached_property
+    def messages(self) -> Words:
+        """What is said of the game, by language and key."""
+        return self._part("messages", {})  # type: ignore[no-any-return]
+
+    @cached_property
+    def card_names(self) -> Words:
+        """By language: the cards that have a name of their own in it."""
+        return self._part("card_names", {})  # type: ignore[no-any-return]
+
+    @cached_property
+    def speaker(self) -> MakeSpeaker | None:
+        """Says its data in the language of a phrasebook."""
+        return self._part("speaker")  # type: ignore[no-any-return]
+
+    @cached_property
+    def evaluation(self) -> MakeEvaluation | None:
+        """How good its positions are, for bots that look ahead."""
+        return self._part("evaluation")  # type: ignore[no-any-return]
+
+    @cached_property
+    def figures(self) -> Figures:
+        """The events worth a line of their own in the report of a series."""
+        return self._part("figures", {})  # type: ignore[no-any-return]
+
+    @cached_property
+    def table(self) -> Desk | None:
+        """What the server has to know of it."""
+        return self._part("table")  # type: ignore[no-any-return]
+
+    @cached_property
+    def terminal(self) -> Terminal | None:
+        """How it is played in the terminal."""
+        return self._part("terminal")  # type: ignore[no-any-return]
+
+    @cached_property
+    def terminal_words(self) -> Words:
+        """What the terminal says of it, by language and key."""
+        return self._part("terminal_words", {})  # type: ignore[no-any-return]
+
+    @cached_property
+    def card_pages(self) -> CardPages | None:
+        """Its cards on the command line."""
+        return self._part("card_pages")  # type: ignore[no-any-return]
+
+    @cached_property
+    def deck_pages(self) -> DeckPages | None:
+        """Its decks on the command line."""
+        return self._part("deck_pages")  # type: ignore[no-any-return]

@@ -1,0 +1,21 @@
+"""Lords of War as everybody else asks for it."""
+
+from typing import Final
+
+from ..kit import GameKit
+
+KIT: Final = GameKit(
+    "lords",
+    rank=1,
+    rules="warhost.lords:LORDS",
+    decks="warhost.lords.decks.kit:DECKS",
+    messages="warhost.text.lords.messages:MESSAGES",
+    card_names="warhost.text.lords.messages:CARD_NAMES",
+    speaker="warhost.text.lords.speaker:LordsSpeaker",
+    evaluation="warhost.bots.lords:LordsEvaluation",
+    figures="warhost.bots.lords:FIGURES",
+    table="warhost.server.games.lords:DESK",
+    terminal="warhost.tui.lords.terminal:TERMINAL",
+    card_pages="warhost.cli.lords.cards:PAGES",
+    deck_pages="warhost.cli.lords.decks:PAGES",
+)

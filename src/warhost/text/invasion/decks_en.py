@@ -1,0 +1,48 @@
+"""The races, kinds and decks of Invasion in English."""
+
+from typing import Final
+
+MESSAGES: Final[dict[str, str]] = {
+    # races, sides and kinds of cards of Invasion
+    "invasion.race.neutral": "Neutral",
+    "invasion.race.dwarf": "Dwarfs",
+    "invasion.race.empire": "Empire",
+    "invasion.race.high-elf": "High Elves",
+    "invasion.race.orc": "Orcs",
+    "invasion.race.chaos": "Chaos",
+    "invasion.race.dark-elf": "Dark Elves",
+    "invasion.race.lizardmen": "Lizardmen",
+    "invasion.race.wood-elf": "Wood Elves",
+    "invasion.race.skaven": "Skaven",
+    "invasion.race.undead": "Undead",
+    "invasion.side.order": "Order",
+    "invasion.side.destruction": "Destruction",
+    "invasion.kind.legend": "Legend",
+    "invasion.kind.unit": "Unit",
+    "invasion.kind.support": "Support",
+    "invasion.kind.quest": "Quest",
+    "invasion.kind.tactic": "Tactic",
+    "invasion.kind.fulcrum": "Fulcrum",
+    "invasion.kind.draft": "Draft card",
+    "invasion.list.restricted": "restricted",
+    "invasion.list.banned": "banned",
+    "invasion.list.later": "not playable yet",
+    # what is wrong with a deck of Invasion
+    "invasion.deck.unknown-capital": "There is no capital called {capital}.",
+    "invasion.deck.unknown-card": "There is no card called {card}.",
+    "invasion.deck.too-few": "{count} cards in the deck; there must be at least {least}.",
+    "invasion.deck.too-many": "{count} cards in the deck; there may be at most {most}.",
+    "invasion.deck.copies": "{card}: {count} copies, but a deck may hold at most {most}.",
+    "invasion.deck.deck-limit": "{card}: {count} copies, but the card allows only {most} in a deck.",
+    "invasion.deck.other-side": "{card} does not fit the capital ({capital}): it belongs to {side}.",
+    "invasion.deck.capital-side": "The capital ({capital}) does not fit the cards: they belong to {side}.",
+    "invasion.deck.side-only": "{card} may only be in a deck of {side}.",
+    "invasion.deck.capital-only": "{card} may only be in a deck with this capital: {wanted}.",
+    "invasion.deck.not-capital": "{card} may not be in a deck with this capital: {unwanted}.",
+    "invasion.deck.draft-card": "{card} is a draft card: it is never part of a deck.",
+    "invasion.deck.fulcrum": "{card} is a fulcrum: it lies on the table and is never part of a deck.",
+    "invasion.deck.restricted": "{card} is restricted: {count} titles of that list in the deck; only one is allowed.",
+    "invasion.deck.banned": "{card} is banned in this format.",
+    "invasion.deck.not-playable": "{card} cannot be played here yet.",
+    "invasion.deck.capital-not-playable": "This capital cannot be played here yet: {capital}.",
+}

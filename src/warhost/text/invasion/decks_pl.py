@@ -1,0 +1,48 @@
+"""The races, kinds and decks of Invasion in Polish."""
+
+from typing import Final
+
+MESSAGES: Final[dict[str, str]] = {
+    # races, sides and kinds of cards of Invasion
+    "invasion.race.neutral": "Neutralne",
+    "invasion.race.dwarf": "Krasnoludy",
+    "invasion.race.empire": "Imperium",
+    "invasion.race.high-elf": "Wysokie Elfy",
+    "invasion.race.orc": "Orki",
+    "invasion.race.chaos": "Chaos",
+    "invasion.race.dark-elf": "Mroczne Elfy",
+    "invasion.race.lizardmen": "Jaszczuroludzie",
+    "invasion.race.wood-elf": "Leśne Elfy",
+    "invasion.race.skaven": "Skaveni",
+    "invasion.race.undead": "Nieumarli",
+    "invasion.side.order": "Porządek",
+    "invasion.side.destruction": "Zniszczenie",
+    "invasion.kind.legend": "Legenda",
+    "invasion.kind.unit": "Jednostka",
+    "invasion.kind.support": "Wsparcie",
+    "invasion.kind.quest": "Misja",
+    "invasion.kind.tactic": "Taktyka",
+    "invasion.kind.fulcrum": "Miejsce",
+    "invasion.kind.draft": "Karta draftu",
+    "invasion.list.restricted": "na liście restrykcji",
+    "invasion.list.banned": "zakazana",
+    "invasion.list.later": "jeszcze niegrywalna",
+    # what is wrong with a deck of Invasion
+    "invasion.deck.unknown-capital": "Nie ma Stolicy o nazwie {capital}.",
+    "invasion.deck.unknown-card": "Nie ma karty o nazwie {card}.",
+    "invasion.deck.too-few": "Kart w talii: {count}; musi ich być co najmniej {least}.",
+    "invasion.deck.too-many": "Kart w talii: {count}; może ich być najwyżej {most}.",
+    "invasion.deck.copies": "{card}: kopii {count}, a talia może zawierać najwyżej {most}.",
+    "invasion.deck.deck-limit": "{card}: kopii {count}, a karta dopuszcza w talii najwyżej {most}.",
+    "invasion.deck.other-side": "{card} nie pasuje do Stolicy ({capital}): strona tej karty to {side}.",
+    "invasion.deck.capital-side": "Stolica ({capital}) nie pasuje do kart: ich strona to {side}.",
+    "invasion.deck.side-only": "{card}: tylko {side}, karta nie może być w talii drugiej strony.",
+    "invasion.deck.capital-only": "{card} może być tylko w talii z tą Stolicą: {wanted}.",
+    "invasion.deck.not-capital": "{card} nie może być w talii z tą Stolicą: {unwanted}.",
+    "invasion.deck.draft-card": "{card} to karta draftu: nigdy nie wchodzi w skład talii.",
+    "invasion.deck.fulcrum": "{card} to Miejsce: leży na stole i nigdy nie wchodzi w skład talii.",
+    "invasion.deck.restricted": "{card} jest na liście restrykcji: takich tytułów w talii {count}, dozwolony jeden.",
+    "invasion.deck.banned": "{card} jest kartą zakazaną w tym formacie.",
+    "invasion.deck.not-playable": "{card}: tą kartą nie można tu jeszcze grać.",
+    "invasion.deck.capital-not-playable": "Tą Stolicą nie można tu jeszcze grać: {capital}.",
+}

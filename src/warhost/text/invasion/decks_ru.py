@@ -1,0 +1,48 @@
+"""The races, kinds and decks of Invasion in Russian."""
+
+from typing import Final
+
+MESSAGES: Final[dict[str, str]] = {
+    # races, sides and kinds of cards of Invasion
+    "invasion.race.neutral": "Нейтральные",
+    "invasion.race.dwarf": "Гномы",
+    "invasion.race.empire": "Империя",
+    "invasion.race.high-elf": "Высшие эльфы",
+    "invasion.race.orc": "Орки",
+    "invasion.race.chaos": "Хаос",
+    "invasion.race.dark-elf": "Тёмные эльфы",
+    "invasion.race.lizardmen": "Ящеролюды",
+    "invasion.race.wood-elf": "Лесные эльфы",
+    "invasion.race.skaven": "Скавены",
+    "invasion.race.undead": "Нежить",
+    "invasion.side.order": "Порядок",
+    "invasion.side.destruction": "Разрушение",
+    "invasion.kind.legend": "Легенда",
+    "invasion.kind.unit": "Отряд",
+    "invasion.kind.support": "Поддержка",
+    "invasion.kind.quest": "Квест",
+    "invasion.kind.tactic": "Тактика",
+    "invasion.kind.fulcrum": "Место",
+    "invasion.kind.draft": "Карта формирования колоды",
+    "invasion.list.restricted": "в списке ограничений",
+    "invasion.list.banned": "запрещена",
+    "invasion.list.later": "пока не играется",
+    # what is wrong with a deck of Invasion
+    "invasion.deck.unknown-capital": "Столицы с названием {capital} нет.",
+    "invasion.deck.unknown-card": "Карты с названием {card} нет.",
+    "invasion.deck.too-few": "Карт в колоде: {count}, а должно быть не меньше {least}.",
+    "invasion.deck.too-many": "Карт в колоде: {count}, а может быть не больше {most}.",
+    "invasion.deck.copies": "{card}: копий {count}, а в колоде может быть не больше {most}.",
+    "invasion.deck.deck-limit": "{card}: копий {count}, а сама карта допускает в колоде не больше {most}.",
+    "invasion.deck.other-side": "{card} не подходит к столице ({capital}): сторона этой карты — {side}.",
+    "invasion.deck.capital-side": "Столица ({capital}) не подходит к картам: их сторона — {side}.",
+    "invasion.deck.side-only": "{card}: только {side}, в колоде другой стороны этой карты быть не может.",
+    "invasion.deck.capital-only": "{card} может быть только в колоде с этой столицей: {wanted}.",
+    "invasion.deck.not-capital": "{card} не может быть в колоде с этой столицей: {unwanted}.",
+    "invasion.deck.draft-card": "{card} — карта формирования колоды: частью колоды она не бывает.",
+    "invasion.deck.fulcrum": "{card} — место: оно лежит на столе и частью колоды не бывает.",
+    "invasion.deck.restricted": "{card} есть в списке ограничений: таких названий в колоде {count}, разрешено одно.",
+    "invasion.deck.banned": "{card} — карта, запрещённая в этом формате.",
+    "invasion.deck.not-playable": "{card}: этой картой здесь пока нельзя играть.",
+    "invasion.deck.capital-not-playable": "Этой столицей здесь пока нельзя играть: {capital}.",
+}

@@ -1,1 +1,0 @@
-"""What the lessons say, by language: keys are `lesson.<game>.<lesson>.<phrase>`."""

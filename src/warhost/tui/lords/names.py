@@ -1,0 +1,49 @@
+"""Card names cut to the width of a cell, so that what tells a card apart from the others stays."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from ...lords.units import Unit
+from ...text.lords.speaker import LordsSpeaker
+
+TITLES = ("The", "Father", "Brother")  # what may be left out before a name
+ROOM_FOR_MORE = 8  # below this width a name is cut without a sign for it
+
+
+@dataclass(frozen=True)
+class ShortName:
+    """The words of a name in the order in which they are wanted: the first that fits is taken."""
+
+    candidates: tuple[str, ...]
+    cut: str  # what is cut off if none fits
+
+    def within(self, width: int, more: str) -> str:
+        """As much of the name as fits into so many columns."""
+        for candidate in self.candidates:
+            if len(candidate) <= width:
+                return candidate
+        return self.cut[: width - len(more)] + more if width >= ROOM_FOR_MORE else self.cut[:width]
+
+
+class Names:
+    """The short names of all cards in one language."""
+
+    def __init__(self, speaker: LordsSpeaker) -> None:
+        self._speaker = speaker
+        full = {speaker.card(code) for code in speaker.units}
+        firsts = Counter([name.split()[0] for name in full])
+        self._common = {word for word, count in firsts.items() if count > 1}  # "Orc", "Dwarf": they tell nothing apart
+
+    def of(self, unit: Unit) -> ShortName:
+        """Leaders are known by their first name, the others by what they are."""
+        name = self._speaker.card(unit.code)
+        words = name.split()
+        if len(words) > 1 and words[0] in TITLES:
+            words = words[1:]
+        first = [" ".join(words[:count]) for count in range(len(words), 0, -1)]
+        last = [" ".join(words[count:]) for count in range(1, len(words))]
+        if unit.commander and words[0] not in self._common:
+            return ShortName((name, words[0]), words[0])
+        if words[0] in self._common:
+            return ShortName((name, *last), words[-1])
+        return ShortName((name, *last, *first), words[0])

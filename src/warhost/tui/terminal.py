@@ -1,0 +1,30 @@
+"""What playing a game in the terminal takes beside its rules."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from rich.console import Console
+
+from ..text import Phrasebook
+from .glyphs import Glyphs
+from .page import Page
+
+
+class Terminal(Protocol):
+    """How one game is played in the terminal."""
+
+    def screen(self, console: Console, book: Phrasebook, glyphs: Glyphs) -> Page:
+        """The screen of a game in the language of a phrasebook."""
+        ...
+
+    def chosen_decks(
+        self,
+        named: Sequence[str],
+        seats: Sequence[str],
+        options: dict[str, Any],
+        seed: int,
+        screen: Page,
+        ask: Callable[[str], str],
+    ) -> list[Any]:
+        """The decks of a new game: those named, the rest asked for."""
+        ...
