@@ -77,6 +77,21 @@ def test_what_is_no_text_is_refused(tmp_path: Path, content: bytes) -> None:
         read_yaml(path)
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n", "the same list or object stands in two places"),
+        ("&a [*a]\n", "the same list or object stands in two places"),
+        ("[" * 60 + "]" * 60, "nested too deeply"),
+        ("[" * 5000 + "]" * 5000, r"question\.yaml: "),
+    ],
+)
+def test_yaml_that_would_grow_or_go_on_for_ever_is_refused(tmp_path: Path, text: str, said: str) -> None:
+    """Nine lines of references to references are a billion words to whoever writes them out."""
+    with pytest.raises(BadScenario, match=said):
+        read_yaml(written(tmp_path, text))
+
+
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadScenario, match=r"cannot read .*nowhere\.yaml: No such file"):
         load_scenario(tmp_path / "nowhere.yaml")

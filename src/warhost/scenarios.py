@@ -14,6 +14,7 @@ except ImportError:  # PyYAML was built without libyaml
     from yaml import SafeLoader  # type: ignore[assignment]
 
 from .engine.errors import BadScenario, WarhostError
+from .engine.files import check_depth
 from .engine.scenario import Scenario
 
 PACKAGE: Final = Path(__file__).resolve().parent
@@ -53,7 +54,9 @@ def lessons_folder() -> Path:
 def read_yaml(path: Path) -> Any:
     """A YAML file as plain data; what is wrong with it is said in one line, with the place."""
     try:
-        return yaml.load(path.read_text(encoding="utf-8"), _Loader)
+        data = yaml.load(path.read_text(encoding="utf-8"), _Loader)
+        check_depth(data)
+        return data
     except OSError as failed:
         raise BadScenario(f"cannot read {path}: {failed.strerror}") from None
     except UnicodeDecodeError:

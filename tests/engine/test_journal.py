@@ -224,3 +224,11 @@ def test_an_old_file_outlives_a_failed_write(tmp_path: Path) -> None:
     with pytest.raises(BadJournal, match="cannot write"):
         journal_of(played(2)).write(path)
     assert path.read_text() == "old"
+
+
+@pytest.mark.parametrize("deep", ["[" * 60 + "]" * 60, "[" * 5000 + "]" * 5000, '{"a":' * 20_000])
+def test_a_header_that_is_nested_beyond_reason_is_none(deep: str) -> None:
+    with pytest.raises(BadJournal, match="does not begin with a journal header"):
+        parse(HEADER.replace("{}", deep) + "\n")
+    with pytest.raises(BadJournal, match="line 2: not an answer"):
+        parse(HEADER + "\n" + deep + "\n")

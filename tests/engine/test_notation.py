@@ -2,7 +2,7 @@
 
 import pytest
 
-from warhost.engine.notation import find, nearest, numbered, tidy
+from warhost.engine.notation import find, is_number, nearest, numbered, tidy
 
 
 def test_equal_texts_are_told_apart_by_number() -> None:
@@ -37,3 +37,15 @@ def test_a_hint_names_what_looks_most_alike() -> None:
     assert nearest("HOLDD", offered) == "; did you mean hold?"
     assert nearest("xyzzy", offered) == ""
     assert nearest("xyzzy", []) == ""
+
+
+@pytest.mark.parametrize("text", ["0", "7", "007", "123456789"])
+def test_a_number_is_what_can_be_counted_with(text: str) -> None:
+    assert is_number(text)
+    assert int(text) >= 0
+
+
+@pytest.mark.parametrize("text", ["", "-1", "+1", "1.0", " 1", "1_0", "²", "٣", "１", "9" * 10, "9" * 5000])
+def test_what_only_looks_like_a_number_is_none(text: str) -> None:
+    """Also signs that `int` does not read, and numbers that no game has."""
+    assert not is_number(text)

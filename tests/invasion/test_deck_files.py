@@ -150,7 +150,9 @@ def test_a_text_without_cards_is_an_empty_deck() -> None:
         ("capital: dwarf\n-1 core-001\n", "line 2: expected a number"),
         ("capital: dwarf\n0 core-001\n", "line 2: a card has 1 to 99 copies, not 0"),
         ("capital: dwarf\n100 core-001\n", "line 2: a card has 1 to 99 copies, not 100"),
-        (f"capital: dwarf\n{'9' * 5000} core-001\n", "line 2: a card has 1 to 99 copies"),
+        (f"capital: dwarf\n{'9' * 150} core-001\n", "line 2: a card has 1 to 99 copies"),
+        (f"capital: dwarf\n{'9' * 5000} core-001\n", "line 2: a line has at most 200 signs, not 50"),
+        ("capital: dwarf\n" + "99 core-001\n" * 16, "a deck has at most 1500 cards, not 1584"),
         ("game: lords\n", "line 1: the deck is for another game: 'lords'"),
     ],
 )
@@ -180,7 +182,7 @@ def test_json_says_its_game_and_may_name_cards() -> None:
     ("text", "said"),
     [
         ("{", "x.json is no JSON: "),
-        ("[" * 50_000, "x.json is no JSON"),
+        ("[" * 10_000, "x.json is no JSON"),
         ("[]", "x.json: a deck is an object with capital and cards"),
         ('{"capital": "dwarf", "cards": {"core-001": "3"}}', "x.json: every card of a deck needs a number of copies"),
         (
@@ -248,6 +250,9 @@ def test_a_card_named_like_a_race_is_no_capital() -> None:
         ('<deck>\n\n<card qty="0">Innovation</card></deck>', "x.o8d, line 3: a card has 1 to 99 copies, not '0'"),
         ('<deck><card qty="100">Innovation</card></deck>', "line 1: a card has 1 to 99 copies, not '100'"),
         ('<deck><card qty="٣">Innovation</card></deck>', "line 1: a card has 1 to 99 copies"),
+        (f"<deck><card>{'a' * 201}</card></deck>", "x.o8d, line 1: a name has at most 200 signs, not 201"),
+        (f"<deck><section name='{'a' * 201}'/></deck>", "x.o8d, line 1: a name has at most 200 signs, not 201"),
+        ("<deck>" + '<card qty="99">Innovation</card>' * 16 + "</deck>", "a deck has at most 1500 cards, not 1584"),
         ('<deck>\n<card qty="1"> </card></deck>', "x.o8d, line 2: a card without a name"),
         ("<deck>&nbsp;</deck>", "x.o8d, line 1: no XML: undefined entity"),
     ],

@@ -72,6 +72,14 @@ def test_to_be_adjacent_is_mutual() -> None:
                     assert board.neighbours(beside)[direction ^ 4] == square
 
 
+@pytest.mark.parametrize("name", ["", "a", "1", "a0", "h1", "a²", "a٣", "a1\n", "a" * 5000 + "1", "a" + "1" * 5000])
+def test_what_names_no_square_is_refused(name: str) -> None:
+    with pytest.raises(BadNotation, match="the board has no square"):
+        FIELD.named(name)
+    with pytest.raises(BadNotation, match="the board has no square"):
+        ENDLESS.named(f"{name},{name}" if name != "1" else name)
+
+
 def test_the_endless_board_has_no_edge() -> None:
     """LOW-15.A1"""
     assert ENDLESS.endless

@@ -256,7 +256,7 @@ export interface Deck {
 export interface DeckCheck {
   game: string
   deck: Deck
-  options?: Record<string, any>
+  options?: Record<string, boolean | number | string>
   format?: string
 }
 
@@ -439,7 +439,7 @@ export interface NewPlace {
 export interface NewTable {
   game: string
   places: NewPlace[]
-  options?: Record<string, any>
+  options?: Record<string, boolean | number | string>
   public?: boolean
   password?: string
   clock?: ClockRule | null

@@ -1,13 +1,12 @@
 """Deck files of all games: which game a file is for."""
 
-import json
 import re
 from pathlib import Path
 from typing import Any, Final
 
 from ..decks import form_of, read_octgn
 from ..engine.errors import BadDeck
-from ..engine.files import read_whole
+from ..engine.files import parse_json, read_whole
 from ..games import all_kits, find_kit
 from ..kit import GameKit
 from .app import fail
@@ -42,8 +41,8 @@ def _kit_of_octgn(text: str, name: str) -> GameKit:
 def _kit_of_json(text: str) -> GameKit:
     """What cannot be read is left to the first game, whose reader says what is wrong with it."""
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
+        data = parse_json(text)
+    except ValueError:
         return all_kits()[0]
     told = data if isinstance(data, dict) else {}
     for kit in all_kits():

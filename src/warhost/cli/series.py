@@ -8,6 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..bots import find_bot
 from ..bots.playing import Fixture, Played, journal_of, play_all
 from ..engine.errors import WarhostError
+from ..engine.notation import is_number
 from .app import err
 
 Crash = dict[str, object]
@@ -44,7 +45,7 @@ def _plain(name: str, value: str) -> bool | int | str:
         return value == "true"
     if name == "first":  # its values are words that look like numbers
         return value
-    return int(value) if value.lstrip("-").isdecimal() else value
+    return int(value) if is_number(value.removeprefix("-")) else value
 
 
 def played(fixtures: list[Fixture], jobs: int, journals: Path | None, what: str) -> list[Played]:

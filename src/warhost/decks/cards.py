@@ -7,6 +7,7 @@ from typing import Any, Final
 from ..engine.errors import BadDeck
 
 MOST_COPIES: Final = 99  # of one card: what is more is a slip of the finger
+MOST_CARDS: Final = 1_500  # in a deck, whatever its game allows: what is more was not written by hand
 
 
 def counted(cards: list[str]) -> dict[str, int]:
@@ -22,10 +23,18 @@ def read_cards(cards: Any) -> list[str]:
     if isinstance(cards, dict):
         if not all(type(count) is int and 0 < count <= MOST_COPIES for count in cards.values()):
             raise BadDeck(f"every card of a deck needs a number of copies from 1 to {MOST_COPIES}")
+        check_size(sum(cards.values()))
         cards = [code for code, count in cards.items() for _ in range(count)]
     if not isinstance(cards, list) or not all(isinstance(code, str) for code in cards):
         raise BadDeck("the cards of a deck are a list of codes, or codes with their number of copies")
+    check_size(len(cards))
     return cards
+
+
+def check_size(cards: int) -> None:
+    """Refuse a deck that no game could want, before each of its cards is looked up."""
+    if cards > MOST_CARDS:
+        raise BadDeck(f"a deck has at most {MOST_CARDS} cards, not {cards}")
 
 
 def read_object(data: Any, game: str, head: str) -> tuple[str, list[str], str]:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 from ..engine.errors import BadDeck
-from ..engine.files import read_whole, write_whole
+from ..engine.files import parse_json, read_whole, write_whole
 
 FORMS: Final = ("text", "json", "o8d")
-LARGEST: Final = 100_000  # signs in a file; a hundred cards take five thousand
+LARGEST: Final = 16_000  # signs in a file; a hundred cards take five thousand
 
 
 def read_file(path: Path) -> str:
@@ -36,8 +35,8 @@ def form_of(text: str, name: str) -> str:
 def read_json(text: str, name: str) -> Any:
     """What a JSON file holds."""
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError) as broken:
+        return parse_json(text)
+    except ValueError as broken:
         raise BadDeck(f"{name} is no JSON: {broken}") from None
 
 

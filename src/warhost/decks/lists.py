@@ -10,12 +10,13 @@ import re
 from typing import Final
 
 from ..engine.errors import BadDeck
-from .cards import MOST_COPIES
+from .cards import MOST_COPIES, check_size
 
 CARD_LINE: Final = re.compile(r"^(\d+)\s*[x×]?\s+(\S.*)$", re.IGNORECASE)
 HEAD_LINE: Final = re.compile(r"^(\w+)\s*:\s*(\S.*)$")
 NAME_LINE: Final = re.compile(r"^\s*name\s*:\s*(\S.*)$", re.IGNORECASE)  # a name may hold any sign, # too
 CODE_WIDTH: Final = 30
+LONGEST_LINE: Final = 200  # signs
 
 
 class Listing:
@@ -41,9 +42,12 @@ class Grammar:
 def read_list(text: str, name: str, grammar: Grammar) -> Listing:
     """A list out of a text; what cannot be understood is refused with its line."""
     found = Listing()
+    copies = 0
     for number, line in enumerate(text.splitlines(), start=1):
         content = line.partition("#")[0].strip()
         where = f"{name}, line {number}"
+        if len(line) > LONGEST_LINE:
+            raise BadDeck(f"{where}: a line has at most {LONGEST_LINE} signs, not {len(line)}")
         word, value = _headed(content)
         named, card = NAME_LINE.match(line), CARD_LINE.match(content)
         if not content and named is None:
@@ -61,6 +65,8 @@ def read_list(text: str, name: str, grammar: Grammar) -> Listing:
             count = int(card[1]) if len(card[1]) <= len(str(MOST_COPIES)) else 0
             if count < 1:
                 raise BadDeck(f"{where}: a card has 1 to {MOST_COPIES} copies, not {card[1]:.20}")
+            copies += count
+            check_size(copies)
             found.cards.append((card[2], count, where))
         else:
             wanted = f"expected a number of copies and a card, as in '{grammar.card_example}'"

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from typing import Final
 
 LIKE_ASCII: Final = str.maketrans("’‘`´–—", "''''--", '"“”„«»')
-PRINTING: Final = re.compile(r"^(.+?)\s*[(\[]([^()\[\]]+)[)\]]$")  # a title and its set in brackets
+LONGEST_NAME: Final = 200  # signs; that of a card has some fifty
 
 
 def plain(name: str) -> str:
-    """A name without what people write differently: capitals, accents, quotation marks, blanks."""
-    letters = unicodedata.normalize("NFKD", name.translate(LIKE_ASCII)).casefold()
+    """A name without what people write differently: capitals, accents, quotation marks, blanks.
+
+    What is too long for a name is not looked at: the time to sort accents grows with the square of their number.
+    """
+    letters = unicodedata.normalize("NFKD", name[:LONGEST_NAME].translate(LIKE_ASCII)).casefold()
     return " ".join("".join([each for each in letters if not unicodedata.combining(each)]).split())
 
 
@@ -30,14 +32,24 @@ def find_code(text: str, titles: dict[str, list[str]], sets: dict[str, list[str]
     Of a title that was printed twice the first printing is meant, unless its set is named: `Innovation (Core Set)`.
     `sets` gives, for every code, what its set is called.
     """
+    if len(text) > LONGEST_NAME:
+        return text
     if text.strip().lower() in sets:
         return text.strip().lower()
     found = titles.get(plain(text))
     if found is not None:
         return found[0]
-    named = PRINTING.match(text.strip())
-    if named is not None:
-        for code in titles.get(plain(named[1]), []):
-            if plain(named[2]) in [plain(each) for each in sets[code]]:
-                return code
+    title, printing = _printing(text.strip())
+    for code in titles.get(plain(title), []):
+        if plain(printing) in [plain(each) for each in sets[code]]:
+            return code
     return text
+
+
+def _printing(text: str) -> tuple[str, str]:
+    """A title and what stands in brackets at its end, its set; both empty where nothing does."""
+    begin = max(text.rfind("("), text.rfind("["))
+    inside = text[begin + 1 : -1]
+    if begin < 1 or text[-1] not in ")]" or ")" in inside or "]" in inside:
+        return "", ""
+    return text[:begin], inside

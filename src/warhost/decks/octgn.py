@@ -11,7 +11,8 @@ from xml.parsers import expat
 from xml.sax.saxutils import escape, quoteattr
 
 from ..engine.errors import BadDeck
-from .cards import MOST_COPIES
+from .cards import MOST_COPIES, check_size
+from .names import LONGEST_NAME
 
 
 class Entry:
@@ -62,6 +63,7 @@ class _Reader:
         self.name = name
         self.title = ""
         self.cards: list[Entry] = []
+        self.copies = 0  # of all cards together
         self.path: list[str] = []  # the elements we are in
         self.section = ""
         self.card: list[str] = []  # its name, piece by piece
@@ -83,6 +85,8 @@ class _Reader:
         if not self.path and element != "deck":
             raise BadDeck(f"{self.where()}: a deck begins with <deck>, not <{element}>")
         self.path.append(element)
+        for value in attributes.values():
+            self.check_length(value)
         if element == "deck":
             self.title = attributes.get("name", "").strip()
         elif element == "section":
@@ -99,7 +103,15 @@ class _Reader:
         if element != "card":
             return
         text = " ".join("".join(self.card).split())
+        self.check_length(text)
         copies = self.attributes.get("qty", "1")
         if not re.fullmatch(r"[0-9]{1,2}", copies) or not 0 < int(copies) <= MOST_COPIES:
             raise BadDeck(f"{self.where()}: a card has 1 to {MOST_COPIES} copies, not {copies!r:.20}")
+        self.copies += int(copies)
+        check_size(self.copies)
         self.cards.append(Entry(self.section, self.attributes.get("id", ""), text, int(copies), self.where()))
+
+    def check_length(self, text: str) -> None:
+        """No name, id or section is long: whatever is looked up in them for each card takes a moment only."""
+        if len(text) > LONGEST_NAME:
+            raise BadDeck(f"{self.where()}: a name has at most {LONGEST_NAME} signs, not {len(text)}")

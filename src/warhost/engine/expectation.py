@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .errors import BadScenario
+from .notation import is_number
 from .state import State
 
 
@@ -81,7 +82,7 @@ def card_words(name: str) -> tuple[str, int, int]:
     """`NAME of seat 2 #3`: the name, the seat or -1, and which of them, from 0."""
     plain, _, number = name.partition(" #")
     plain, _, whose = plain.partition(" of seat ")
-    return plain, int(whose) - 1 if whose else -1, int(number) - 1 if number.isdigit() else 0
+    return plain, int(whose) - 1 if is_number(whose) else -1, int(number) - 1 if is_number(number) else 0
 
 
 def outcome_of(s: State, wanted: Any) -> Any:

@@ -59,7 +59,7 @@ class Game:
         try:
             data = json.loads(text)
             found = (data["format"], data["game"], data["version"])
-        except (ValueError, KeyError, TypeError) as broken:
+        except (ValueError, KeyError, TypeError, RecursionError) as broken:
             raise BadSave(f"this is no saved game: {broken}") from None
         if found != (SAVE_FORMAT, self.name, self.version):
             raise OtherVersion(

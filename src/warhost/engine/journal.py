@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from .errors import BadJournal, OtherVersion, WarhostError
-from .files import read_whole, write_whole
+from .files import parse_json, read_whole, write_whole
 
 if TYPE_CHECKING:
     from .game import Game
@@ -129,7 +129,7 @@ def replay(journal: Journal, game: Game, upto: int | None = None) -> Match:
 
 def _header(line: str, name: str) -> Header:
     try:
-        data = json.loads(line)
+        data = parse_json(line)
         kind = data["format"]
         game, version, seed = data["game"], data["version"], data["seed"]
     except (ValueError, KeyError, TypeError):
@@ -144,7 +144,7 @@ def _header(line: str, name: str) -> Header:
 
 def _answer(line: str) -> Answer | None:
     try:
-        data = json.loads(line)
+        data = parse_json(line)
         seat, text = data["seat"], data["answer"]
     except (ValueError, KeyError, TypeError):
         return None

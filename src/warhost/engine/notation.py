@@ -19,6 +19,11 @@ def tidy(text: str) -> str:
     return " ".join(text.lower().split())
 
 
+def is_number(text: str) -> bool:
+    """Whether a word that somebody wrote is a number that `int` reads: plain digits, and not many."""
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
 def find(text: str, offered: list[str]) -> int:
     """The index of `text` among the offered notations, or -1."""
     wanted = tidy(text)

@@ -55,6 +55,7 @@ def create_app(settings: Settings) -> Litestar:
             Refuse: _refused,
             WarhostError: _refused_by_the_rules,
             HTTPException: _refused_by_the_framework,
+            RecursionError: _too_deep,
             Exception: _failed,
         },
         openapi_config=OpenAPIConfig("Warhost", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
@@ -81,6 +82,13 @@ def _refused_by_the_framework(_: Request[Any, Any, Any], wrong: HTTPException) -
     else:
         refusal = Refusal("refused.failed")
     return Response(Problem(refusal), status_code=wrong.status_code)
+
+
+def _too_deep(request: Request[Any, Any, Any], deep: RecursionError) -> Response[Problem]:
+    """A body with more brackets in each other than can be read is malformed; a recursion of our own is our failure."""
+    if "deserializing" not in str(deep):
+        return _failed(request, deep)
+    return Response(Problem(refuse("malformed", detail=str(deep)[:200]).refusal), status_code=400)
 
 
 def _failed(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:

@@ -8,6 +8,7 @@ from ..engine.game import Game
 from ..engine.journal import Journal, replay
 from ..engine.match import Match
 from ..engine.moments import moments
+from ..engine.notation import is_number
 from ..engine.state import SPECTATOR
 from ..text.speaker import Players
 from .glyphs import FAINT
@@ -93,7 +94,7 @@ class Replayer:
         return True
 
     def _follow(self, words: list[str]) -> None:
-        word, number = words[0], words[-1] if words[-1].isdecimal() else ""
+        word, number = words[0], words[-1] if is_number(words[-1]) else ""
         seats = len(self._played(0).state.view(SPECTATOR)["sides"])  # type: ignore[arg-type]
         if word == "log":
             self.log()

@@ -2,7 +2,7 @@
 import { api, Refused } from "../api";
 import { copyText } from "../clipboard";
 import { refusalText } from "../games";
-import type { Deck, DeckReport } from "../protocol";
+import type { Deck, DeckCheck, DeckReport } from "../protocol";
 import { ensureGuest } from "../session.svelte";
 import { t } from "../words.svelte";
 import { loadDecks } from "./saved.svelte";
@@ -32,7 +32,7 @@ export class Building {
   constructor(
     readonly game: string,
     readonly path: string,
-    readonly options: () => Record<string, unknown> = () => ({}),
+    readonly options: () => NonNullable<DeckCheck["options"]> = () => ({}),
   ) {}
 
   /** Keeps the report true; to be called while a component is set up. */

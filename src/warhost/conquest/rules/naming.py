@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...engine.errors import BadNotation
+from ...engine.notation import is_number
 from ..duel import LIBRARY, PLANET_CODES
 from ..state import NO_PLANET, ConquestState
 from ..words import LINE
@@ -47,7 +48,7 @@ def opening_name(s: ConquestState, code: int) -> str:
 def find(s: ConquestState, name: str, among: list[int]) -> int:
     """The card of a name, in any of these; `#2` is the second one."""
     wanted, _, count = name.partition(" #")
-    number = int(count) if count.isdigit() else 1
+    number = int(count) if is_number(count) else 1
     found = [card for card in among if name_of(s, card).lower() == wanted.strip()]
     if len(found) < number:
         raise BadNotation(f"there is no {name!r} here")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...effects.abilities import Entry
 from ...effects.select import IN_PILES, This
 from ...effects.use import NOTHING, Use
+from ...engine.notation import is_number
 from ...engine.requirements import Refusal, Requirement
 from ..language.changes import UNTARGETABLE, Untargetable
 from ..language.verbs import Exhaust
@@ -88,7 +89,7 @@ def why_not_open(s: ConquestState, seat: int, verb: str, rest: str) -> Refusal |
 def _ability(s: ConquestState, name: str) -> tuple[str, int]:
     """`NAME 2` is the second of a card's abilities, if it is no name as it stands."""
     plain, _, number = name.rpartition(" ")
-    return (plain, int(number) - 1) if plain and number.isdigit() and not is_name(s, name) else (name, 0)
+    return (plain, int(number) - 1) if plain and is_number(number) and not is_name(s, name) else (name, 0)
 
 
 def why_not_deploy(s: ConquestState, seat: int, card: int) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...effects.following import Aim
 from ...effects.use import NOTHING
 from ...engine.errors import BadNotation
+from ...engine.notation import is_number
 from ...engine.requirements import Refusal
 from ..state import ConquestState
 from ..words import (
@@ -144,7 +145,7 @@ def _mobile(s: ConquestState, seat: int, rest: str) -> Refusal:
 
 def _assign(s: ConquestState, question: Indirect, rest: str) -> Refusal:
     number, _, name = rest.partition(" ")
-    if not number.isdigit() or not name:
+    if not is_number(number) or not name:
         raise BadNotation(f"'assign' is followed by an amount and what it goes to, not {rest!r}")
     card = find(s, name, own_first(s, question.who))
     if s.controller[card] != question.who:

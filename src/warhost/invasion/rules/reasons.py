@@ -7,6 +7,7 @@ from ...effects.following import Aim, Asked
 from ...effects.select import IN_PILES, ON_CHAIN, subjects
 from ...effects.use import NOTHING, Use
 from ...engine.errors import BadNotation
+from ...engine.notation import is_number
 from ...engine.requirements import Refusal
 from ..language.verbs import MoveToZone
 from ..state import InvasionState
@@ -161,7 +162,7 @@ def refusal(s: InvasionState, seat: int, text: str) -> Refusal | None:
 def find(s: InvasionState, name: str, among: list[int]) -> int:
     """The card of a name, in any of these; `#2` is the second one."""
     wanted, _, count = name.partition(" #")
-    number = int(count) if count.isdigit() else 1
+    number = int(count) if is_number(count) else 1
     found = [card for card in among if name_of(s, card).lower() == wanted.strip()]
     if len(found) < number:
         raise BadNotation(f"there is no {name!r} here")
@@ -255,7 +256,7 @@ def _untargetable(s: InvasionState, use: Use, target: int) -> Refusal | None:
 
 def _use(s: InvasionState, seat: int, name: str, aim: str) -> Refusal | None:
     plain, _, number = name.rpartition(" ")
-    index = int(number) - 1 if number.isdigit() and plain else -1
+    index = int(number) - 1 if is_number(number) and plain else -1
     own = [each for each in s.in_play() if s.controller[each] == seat]  # one's own copy comes before another's
     among = [*own, *[each for each in s.in_play() if each not in own]]
     card = find(s, plain if index >= 0 else name, among) if _here(s, plain if index >= 0 else name) else NOTHING
@@ -342,7 +343,7 @@ def _assign(s: InvasionState, seat: int, rest: str) -> Refusal | None:
     if not isinstance(question, (AssignDamage, Indirect)):
         return Refusal(RIGHT_STEP)
     number, _, name = rest.partition(" ")
-    if not number.isdigit() or not name:
+    if not is_number(number) or not name:
         raise BadNotation(f"'assign' is followed by an amount and what it goes to, not {rest!r}")
     if isinstance(question, Indirect) and name in ZONE_NAMES:
         return Refusal(RIGHT_STEP)  # whose section has to be said: own or enemy

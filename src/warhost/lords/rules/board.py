@@ -14,8 +14,8 @@ OFF: Final = -1  # no square: outside the board
 STEPS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))  # n, ne, e ... as DIRECTIONS
 OPPOSITE: Final = 4  # direction ^ OPPOSITE looks back
 REACH: Final = 1 << 20  # the endless board goes farther than any unit can walk in a game
-COORDINATES: Final = re.compile(r"^(-?\d+),(-?\d+)$")
-NAME: Final = re.compile(r"^([a-z]+)(\d+)$")
+COORDINATES: Final = re.compile(r"(-?[0-9]{1,7}),(-?[0-9]{1,7})")
+NAME: Final = re.compile(r"([a-z]{1,2})([0-9]{1,3})")
 
 
 class Board:
@@ -82,11 +82,11 @@ class Board:
     def named(self, name: str) -> Square:
         """The square of a name."""
         if self.columns == 0:
-            pair = COORDINATES.match(name)
+            pair = COORDINATES.fullmatch(name)
             square = self.square(int(pair.group(1)), int(pair.group(2))) if pair is not None else OFF
         else:
             square = OFF
-            parts = NAME.match(name)
+            parts = NAME.fullmatch(name)
             if parts is not None:
                 column = 0
                 for letter in parts.group(1):

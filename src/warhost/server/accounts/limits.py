@@ -13,6 +13,7 @@ LARGEST_MESSAGE: Final = 4 * 1024  # bytes, on a table's websocket
 LARGEST_FRAME: Final = 64 * 1024  # bytes; beyond this the connection is closed before we see it
 LARGEST_BODY: Final = 64 * 1024  # bytes, of an HTTP request
 LARGEST_DECK: Final = 8 * 1024  # bytes of a saved deck, name and cards
+LARGEST_ID: Final = 2**31 - 1  # that the database can hold
 MOST_ADDRESSES: Final = 10_000  # remembered at a time
 
 

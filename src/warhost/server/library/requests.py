@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ...engine.errors import WarhostError
 from ...text import phrasebook
-from ..accounts.limits import LARGEST_DECK
+from ..accounts.limits import LARGEST_DECK, LARGEST_ID
 from ..context import house_of
 from ..games.adapter import all_games
 from ..protocol import (
@@ -107,7 +107,8 @@ async def replace_deck(request: Request[Any, Any, Any], deck: FromPath[int], dat
 async def drop_deck(request: Request[Any, Any, Any], deck: FromPath[int]) -> None:
     house = house_of(request)
     user = await house.somebody(request)
-    if not await house.writer.call(house.writer.store.drop_deck, user.id, deck):
+    known = 0 <= deck <= LARGEST_ID
+    if not known or not await house.writer.call(house.writer.store.drop_deck, user.id, deck):
         raise refuse("unknown-deck", 404)
 
 
@@ -115,6 +116,8 @@ async def _save(request: Request[Any, Any, Any], deck: SavedDeck) -> SavedDeck:
     house = house_of(request)
     user = await house.somebody(request)
     desk_of(deck.game)
+    if not 0 <= deck.id <= LARGEST_ID:
+        raise refuse("unknown-deck", 404)
     if len(msgspec.json.encode(deck.deck)) > LARGEST_DECK:
         raise refuse("deck-too-large", 413, limit=LARGEST_DECK)
     most = house.settings.limits.decks

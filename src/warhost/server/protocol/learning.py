@@ -8,7 +8,7 @@ import msgspec
 
 from .library import CardInfo
 from .refusals import Refusal
-from .words import Short
+from .words import Short, Whole
 
 Answers = Annotated[list[Short], msgspec.Meta(max_length=40)]
 
@@ -39,8 +39,8 @@ class LessonAt(msgspec.Struct):
     """POST /api/lessons/{game}/{lesson}/frame: after these answers of everybody, at this step."""
 
     answers: Answers
-    step: int
-    given: int = 0  # how many of the answers were already for this step, which waits for more
+    step: Whole
+    given: Whole = 0  # how many of the answers were already for this step, which waits for more
 
 
 class LessonFrame(msgspec.Struct):
@@ -59,7 +59,7 @@ class LessonAsk(msgspec.Struct):
     """POST /api/lessons/{game}/{lesson}/why (of an action) and …/preview (of options that begin with these words)."""
 
     answers: Answers
-    step: int
+    step: Whole
     action: Short
 
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from .words import Short
+from .words import Line, Short, Value, Whole
 
 
 class OptionInfo(msgspec.Struct):
@@ -62,17 +62,17 @@ class TextInfo(msgspec.Struct):
 class Deck(msgspec.Struct, omit_defaults=True):
     """An army with its cards; without cards it is the one out of the box."""
 
-    army: str
+    army: Line
     name: Short = ""
-    cards: dict[str, int] | None = None  # copies by card code
+    cards: dict[Line, Whole] | None = None  # copies by card code
 
 
 class DeckCheck(msgspec.Struct):
     """POST /api/decks/check"""
 
-    game: str
+    game: Short
     deck: Deck
-    options: dict[str, Any] = {}
+    options: dict[Short, Value] = {}
     format: Short = ""  # whose restricted and banned lists hold; "": the game's usual one
 
 
@@ -97,14 +97,14 @@ class DeckReport(msgspec.Struct):
 class DeckText(msgspec.Struct):
     """POST /api/decks/read takes it, POST /api/decks/write gives it: a deck as the content of a file."""
 
-    game: str
+    game: Short
     text: str
 
 
 class DeckForm(msgspec.Struct):
     """POST /api/decks/write"""
 
-    game: str
+    game: Short
     deck: Deck
     form: Literal["text", "json", "o8d"] = "text"  # those the game has are listed in its pool
 
@@ -157,9 +157,9 @@ class DeckPool(msgspec.Struct):
 class SavedDeck(msgspec.Struct):
     """GET and POST /api/decks, PUT and DELETE /api/decks/{id}; `id` 0 in what is posted."""
 
-    game: str
+    game: Short
     deck: Deck
-    id: int = 0
+    id: Whole = 0
 
 
 class ScenarioInfo(msgspec.Struct):

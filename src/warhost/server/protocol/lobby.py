@@ -8,38 +8,38 @@ import msgspec
 
 from .library import Deck
 from .table import ClockRule, TableInfo
-from .words import Secret
+from .words import Line, Secret, Short, Value, Whole
 
 
 class NewPlace(msgspec.Struct, omit_defaults=True):
     """`me` is the creator (several times: hot seat), `open` waits for somebody, `bot` is the computer."""
 
     kind: Literal["me", "open", "bot"]
-    bot: str = ""
-    name: str = ""  # of a second person at a hot seat
-    deck: str | Deck = "surprise"  # an army's key, a deck, or "surprise"
+    bot: Short = ""
+    name: Short = ""  # of a second person at a hot seat
+    deck: Short | Deck = "surprise"  # an army's key, a deck, or "surprise"
 
 
 class NewTable(msgspec.Struct, omit_defaults=True):
     """POST /api/tables.  It begins by itself as soon as no place is open."""
 
-    game: str
+    game: Short
     places: list[NewPlace]
-    options: dict[str, Any] = {}
+    options: dict[Short, Value] = {}
     public: bool = False
     password: Secret = ""
     clock: ClockRule | None = None
-    contribution: str = ""  # to the seed: anything, best random
+    contribution: Line = ""  # to the seed: anything, best random
 
 
 class Sit(msgspec.Struct, omit_defaults=True):
     """POST /api/tables/{id}/sit.  Whoever opened the table may give a free place to a bot instead."""
 
-    place: int = -1  # -1: any
-    deck: str | Deck = "surprise"
+    place: Whole = -1  # -1: any
+    deck: Short | Deck = "surprise"
     password: Secret = ""
-    contribution: str = ""
-    bot: str = ""
+    contribution: Line = ""
+    bot: Short = ""
 
 
 class Enter(msgspec.Struct):
@@ -57,17 +57,17 @@ class Rematch(msgspec.Struct, omit_defaults=True):
 class PlayOn(msgspec.Struct, omit_defaults=True):
     """POST /api/tables/{id}/play-on: from after this many answers, as this seat against the computer."""
 
-    answer: int
-    seat: int
-    bot: str = ""
+    answer: Whole
+    seat: Whole
+    bot: Short = ""
 
 
 class OpenScenario(msgspec.Struct, omit_defaults=True):
     """POST /api/scenarios/open.  Without bots one person plays every seat."""
 
-    path: str
-    seats: list[str] = []  # by seat: "me" or a bot
-    step: int = 0  # so many lines of the script have been played already
+    path: Line
+    seats: list[Short] = []  # by seat: "me" or a bot
+    step: Whole = 0  # so many lines of the script have been played already
 
 
 class LobbyInfo(msgspec.Struct):

@@ -11,6 +11,8 @@ import json
 import secrets
 from typing import Any, Final, Literal, NamedTuple
 
+from ...engine.files import parse_json
+
 SECRET_BYTES: Final = 32
 SEED_BYTES: Final = 16
 DOMAIN: Final = b"warhost fair seed 1"
@@ -63,7 +65,7 @@ def header_line(line: str, secret: str, contributions: list[str], reveal: bool) 
 def check_journal(text: str) -> Verdict:
     """Whether the seed of a journal was made as its proof says."""
     try:
-        data: Any = json.loads(text.split("\n", 1)[0])
+        data: Any = parse_json(text.split("\n", 1)[0])
         proof, seed = data.get("fairness"), data["seed"]
     except (ValueError, KeyError, TypeError, AttributeError):
         return Verdict("unfair", "the journal has no header that could be checked")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ...bots import BOTS
 from ...engine.errors import WarhostError
@@ -42,7 +42,7 @@ def checked(work: Callable[[], T]) -> T:
         raise refuse("setup", text=str(wrong)) from None
 
 
-def check_deck(desk: Desk, deck: str | Deck, options: dict[str, object]) -> None:
+def check_deck(desk: Desk, deck: str | Deck, options: dict[str, Any]) -> None:
     """Refuse a deck that could not be played, before anybody waits for it."""
     if deck == SURPRISE:
         return

@@ -10,6 +10,7 @@ from rich.text import Text
 from ...conquest.duel import LIBRARY
 from ...conquest.state import ConquestState
 from ...conquest.words import EVENT, KIND_KEYS, UNIT
+from ...engine.notation import is_number
 from ...text.conquest.cards import card_keywords, card_lines
 from ...text.conquest.effects import effect_words
 from ...text.speaker import Players
@@ -160,15 +161,15 @@ class ConquestAsking(DuelAsking):
 
     def fits(self, words: list[str], index: int) -> bool:
         """A number among the words is a planet's."""
-        numbers = [int(word) for word in words if word.isdecimal()]
+        numbers = [int(word) for word in words if is_number(word)]
         if self.acting and numbers:
-            words = [word for word in words if not word.isdecimal()]
+            words = [word for word in words if not is_number(word)]
             return numbers == [self._bound(index)] and super().fits(words, index)
         return super().fits(words, index)
 
     def aim(self, words: list[str]) -> str:
         """A planet's number stands for its name."""
-        if len(words) == 1 and words[0].isdecimal():
+        if len(words) == 1 and is_number(words[0]):
             number = int(words[0])
             planet = next((each for each in self.view["planets"] if self.sites.get(each["id"]) == number), None)
             if planet is not None:

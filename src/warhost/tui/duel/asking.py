@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ...engine import notation
 from ...engine.errors import BadNotation
+from ...engine.notation import is_number
 from ..conversation import Conversation, Leave
 from ..glyphs import FAINT, GOOD, UNICODE
 from .commands import COMMANDS
@@ -240,12 +241,12 @@ class DuelAsking(Conversation):
 
     def _fitting(self, words: list[str]) -> list[int]:
         """The options that a line may mean; in a window a number in front is a card of the hand."""
-        if len(words) == 1 and words[0].isdecimal() and (self.narrowed or not self.acting):
+        if len(words) == 1 and is_number(words[0]) and (self.narrowed or not self.acting):
             return [index for index, number in self.numbers().items() if number == int(words[0])]
         among = self.narrowed or list(range(len(self.options)))
-        if self.acting and any(word.isdecimal() for word in words):
+        if self.acting and any(is_number(word) for word in words):
             self.narrowed = []
-            at = next(at for at, word in enumerate(words) if word.isdecimal())
+            at = next(at for at, word in enumerate(words) if is_number(word))
             among = self._numbered(int(words[at]))
             words = words[:at] + words[at + 1 :]
             if not words:
@@ -270,7 +271,7 @@ class DuelAsking(Conversation):
 
     def meant(self, words: list[str]) -> str:
         """A line in notation, a number in a window standing for a card of the hand."""
-        if self.acting and words and words[0].isdecimal() and 1 <= int(words[0]) <= len(self.hand):
+        if self.acting and words and is_number(words[0]) and 1 <= int(words[0]) <= len(self.hand):
             wanted, aim = self.wanted(self.hand[int(words[0]) - 1]), self.aim(words[1:])
             return f"{wanted} > {aim}" if aim else wanted
         return " ".join(words)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from ...engine import notation
+from ...engine.notation import is_number
 from ...engine.windows import PASS, STOP
 from ..glyphs import FAINT, GOOD
 from ..shared_commands import SHARED
@@ -34,7 +35,7 @@ def why(asking: DuelAsking, rest: str) -> None:
 def inspect(asking: DuelAsking, rest: str) -> None:
     """`inspect 3`, `inspect kazador`"""
     wanted = notation.tidy(rest)
-    if wanted.isdecimal() and 1 <= int(wanted) <= len(asking.hand):
+    if is_number(wanted) and 1 <= int(wanted) <= len(asking.hand):
         asking.show_card(asking.hand[int(wanted) - 1]["code"])
         return
     found = [code for code in asking.library if wanted and _called(asking, code, wanted)]

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...engine.errors import WarhostError
+from ...engine.notation import is_number
 from ...engine.rng import Rng, seeded
 from ..seats import DUEL, HUMAN
 from .screen import DuelScreen
@@ -50,6 +51,6 @@ def _asked(
         typed = ask(say("tui.input")).strip().lower()
         if typed in keys:
             return typed
-        if typed.isdecimal() and 1 <= int(typed) <= len(keys):
+        if is_number(typed) and 1 <= int(typed) <= len(keys):
             return keys[int(typed) - 1]
         screen.line(say("tui.army.again", count=len(keys)), "yellow")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from ...engine import notation
+from ...engine.notation import is_number
 from ...text.lords.speaker import Players
 from ..conversation import Leave
 from ..glyphs import GOOD
@@ -48,7 +49,7 @@ def inspect(asking: Asking, rest: str) -> None:
             asking.screen.console.print(unit_page(view, words[0], *parts))
         else:
             asking.tell("tui.inspect.nothing", square=words[0])
-    elif len(words) == 1 and words[0].isdecimal():
+    elif len(words) == 1 and is_number(words[0]):
         if 1 <= int(words[0]) <= len(reader.hand):
             asking.screen.console.print(card_page(view, reader.hand[int(words[0]) - 1], *parts))
         else:

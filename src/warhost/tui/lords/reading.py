@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ...engine import notation
 from ...engine.errors import BadNotation
+from ...engine.notation import is_number
 from ...lords.rules.board import NAME, Board
 from ...lords.rules.reasons import VERBS
 from ...text.lords.speaker import LordsSpeaker
@@ -61,7 +62,7 @@ class Reader:
     def read(self, line: str, considered: str = "") -> Meaning:
         """What a line answers, while a card may be under consideration."""
         words = notation.tidy(line).split()
-        if len(words) == 1 and words[0].isdecimal() and self.phase != "deploy":
+        if len(words) == 1 and is_number(words[0]) and self.phase != "deploy":
             return self._numbered(int(words[0]), self.options)
         if words[0] in VERBS or words[0] == "pass":
             if not (words[0] == "deploy" and self.phase == "deploy"):
@@ -95,14 +96,14 @@ class Reader:
     def _deployment(self, words: list[str], considered: str, line: str) -> Meaning:
         """`2`, `2 c3`, `c3` for the card under consideration, `ravager c3`, `orc-ravager-b c3`."""
         square = words[-1] if words and self.is_square(words[-1]) else ""
-        if words and not square and NAME.match(words[-1]):
+        if words and not square and NAME.fullmatch(words[-1]):
             return Unclear("tui.no-square", {"square": words[-1]})
         words = words[:-1] if square else words
         if not words:
             if not considered:
                 return Unclear("tui.unknown", {"text": line.strip()})
             return self._offered(f"deploy {considered} {square}")
-        if len(words) == 1 and words[0].isdecimal():
+        if len(words) == 1 and is_number(words[0]):
             number = int(words[0])
             if not 1 <= number <= len(self.hand):
                 return Unclear("tui.no-number", {"number": number, "count": len(self.hand)})

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...engine.errors import WarhostError
+from ...engine.notation import is_number
 from ...engine.rng import Rng, seeded
 from ...lords.armies import ARMIES
 from ...lords.decks.files import read_deck_file
@@ -61,6 +62,6 @@ def _asked_army(question: str, screen: Screen, ask: Callable[[str], str]) -> str
             return typed
         if typed in (str(surprise), *SURPRISE):
             return SURPRISE[0]
-        if typed.isdecimal() and 1 <= int(typed) <= len(ARMIES):
+        if is_number(typed) and 1 <= int(typed) <= len(ARMIES):
             return list(ARMIES)[int(typed) - 1]
         screen.line(say("tui.army.again", count=surprise), "yellow")
