@@ -30,6 +30,7 @@ def server(chosen: Settings | None = None) -> Iterator[TestClient[Any]]:
     with TestClient(create_app(chosen or settings())) as client:
         client.app.state.house.requests.burst = 10**6
         client.app.state.house.requests.rate = 1e6
+        client.app.state.house.dear.burst = 10**6
         yield client
 
 

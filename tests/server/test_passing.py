@@ -284,7 +284,7 @@ def test_a_forced_answer_is_on_disk_but_not_in_the_journal(tmp_path: Path) -> No
             journal = parse(made.play.journal())
             assert len(journal.answers) == 1
             assert replay(journal, find_game("lords")).state.save() == made.play.state.save()
-            assert [made.play.at(answers).state.save() for answers in (1, 2)] == [asked, made.play.state.save()]
+            assert [made.play.at(answers).save() for answers in (1, 2)] == [asked, made.play.state.save()]
             old = Table(made.table.row, store.records("t")[:1], made.table.services)  # of a build before there were any
             assert old.play is not None
             option = made.play.state.notations()[0]

@@ -66,6 +66,14 @@ class Match:
             raise IllegalChoice("there is a choice to be made")
         self.state.choose(0)
 
+    def before(self, number: int) -> State:
+        """A copy of the state before an answer (the first is 0), with the log as it was then."""
+        kept, length = self._past[number]
+        state = kept.clone()
+        state.log = self.log[:length]
+        state.patient = self.patient
+        return state
+
     def undo(self, steps: int = 1) -> None:
         """Take back answers; the state is exactly what it was before them."""
         if not 1 <= steps <= len(self._past):

@@ -37,6 +37,7 @@ def create_app(settings: Settings) -> Litestar:
 
     async def stop(app: Litestar) -> None:
         await app.state.house.lobby.close()
+        app.state.house.clerks.close()
 
     return Litestar(
         [

@@ -13,6 +13,7 @@ from .settings import Settings
 from .store import Store
 from .tables.bot_processes import Thinkers
 from .tables.lobby import Lobby
+from .tables.looking_back import Clerks, Frames
 from .tables.records import User
 from .tables.services import Services
 from .writer import Writer
@@ -30,9 +31,12 @@ class House:
         thinkers = Thinkers(settings.bot_processes, settings.bot_pool)
         self.services = Services(self.writer, thinkers, settings.bot_pause, settings.now, settings.pace, settings.sleep)
         self.lobby = Lobby(self.services, settings.limits)
+        self.frames = Frames()
+        self.clerks = Clerks(settings.bot_pool)
         limits = settings.limits
         self.requests = Buckets(limits.requests, limits.request_burst, settings.now)
         self.logins = Buckets(limits.logins, limits.login_burst, settings.now)
+        self.dear = Buckets(limits.dear, limits.dear_burst, settings.now)
         self.connections = Connections(limits)
         self.started = time.time()
 

@@ -29,6 +29,8 @@ class Limits:
     person_sockets: int = 20  # open at a time: windows and devices
     tables: int = 40  # unfinished ones that one person has opened
     decks: int = 200  # that one person has saved
+    dear: float = 1.0  # a second, of one address: reports, scenarios and games played on from the middle of another
+    dear_burst: int = 10
 
 
 class Bucket:

@@ -46,8 +46,13 @@ class Machine:
         if self._task is not None and self._task is not asyncio.current_task():
             self._task.cancel()
         play = self._table.play
-        wanted = play is not None and (self.bot or self.ordered)
+        wanted = bool(self._table.viewers) if self.bot else bool(self.ordered)  # nobody looks: no bot thinks
         self._task = asyncio.create_task(self._answer(play)) if play is not None and wanted else None
+
+    def wake(self) -> None:
+        """Somebody has come: a bot that was not asked because nobody looked is asked now."""
+        if self.bot and (self._task is None or self._task.done()):
+            self.call()
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -85,7 +90,7 @@ class Machine:
         index = 0
         if not play.match.forced:
             seed = self._seed(play.state.seat, play.moment)
-            index = await services.thinkers.choose(play.state, self.bot, seed)
+            index = await services.thinkers.choose(play.state, self.bot, seed, self._table.row.owner)
         option = play.state.notations()[index]
         pause = services.bot_pause * (self._table.desk.haste if option == passing(play.match) else 1.0)
         await services.sleep(max(0.0, pause - (services.now() - begun)))

@@ -5,20 +5,19 @@ A bot is sent what its seat knows and nothing else: the saved state is blinded b
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import os
-import sys
-import threading
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import resource_tracker
+import logging
+from concurrent.futures import Executor
+from typing import Final
 
 from ...bots import BOTS
 from ...engine.perspective import Perspective
 from ...engine.rng import Rng, seeded
 from ...engine.state import State
 from ...games import find_game
+from .processes import Processes
+
+LOG = logging.getLogger(__name__)
+LONGEST_THOUGHT: Final = 30.0  # seconds, until chance answers for a bot
 
 
 def think(game: str, blind: str, seat: int, bot: str, seed: str) -> int:
@@ -28,54 +27,22 @@ def think(game: str, blind: str, seat: int, bot: str, seed: str) -> int:
 
 
 class Thinkers:
-    """A pool of processes for bots.  It is started with the first question to one."""
+    """Bots in processes.  The people who play against them take turns."""
 
-    def __init__(self, processes: int, pool: Executor | None = None) -> None:
-        self.processes = processes
+    def __init__(self, processes: int, pool: Executor | None = None, longest: float = LONGEST_THOUGHT) -> None:
         self.answers = 0  # of bots, counted by those who asked
-        self._pool = pool
+        self.longest = longest
+        self._processes = Processes(processes, pool)
 
-    async def choose(self, state: State, bot: str, seed: str) -> int:
-        """Ask a bot about the state's question.  A process that died is replaced, and the question put again."""
+    async def choose(self, state: State, bot: str, seed: str, person: int = 0) -> int:
+        """Ask a bot about the state's question, for a person; chance decides if it does not come to an end."""
         seat = state.seat
-        work = (state.game.name, state.blind(seat).save(), seat, bot, seed)
-        pool = self._pool
+        blind = state.blind(seat).save()
         try:
-            return await self._ask(*work)
-        except BrokenProcessPool:
-            if self._pool is pool or pool is None:  # several tables may notice; one of them clears up
-                self._pool = None
-            return await self._ask(*work)
+            return await self._processes.run(person, self.longest, think, state.game.name, blind, seat, bot, seed)
+        except TimeoutError:
+            LOG.error("%s has thought for more than %g seconds at %s", bot, self.longest, state.game.name)
+            return Rng(seeded(seed)).below(len(state.options))
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-
-    async def _ask(self, *work: str | int) -> int:
-        if self._pool is None:
-            _start_the_tracker()
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_follow_the_parent)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, *work)  # type: ignore[arg-type]
-
-
-def _start_the_tracker() -> None:
-    """Python's helper that clears up semaphores when their owner was killed.  It shall do so without a complaint."""
-    quiet = "ignore:resource_tracker:UserWarning"
-    sys.warnoptions.append(quiet)  # it is started with the options in here, and knows no others
-    try:
-        resource_tracker.ensure_running()
-    finally:
-        sys.warnoptions.remove(quiet)
-
-
-def _follow_the_parent() -> None:
-    """End with the server, also when it was killed and could not say so."""
-    threading.Thread(target=_end_with_the_parent, daemon=True).start()
-
-
-def _end_with_the_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+        self._processes.close()

@@ -39,7 +39,7 @@ class Lobby:
         self.services = services
         self.limits = limits
         self.tables: dict[str, Table] = {}
-        self._fetching = asyncio.Lock()
+        self._fetching: dict[str, asyncio.Task[bool]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -49,7 +49,7 @@ class Lobby:
         for row in await writer.call(writer.store.unfinished):
             if row.state == "stopped":
                 row.state, row.reason = "running", ""  # perhaps this build can go on with it
-            table = self._place(Table(row, await writer.call(writer.store.records, row.id), self.services))
+            table = self._place(await self._brought_back(row))
             if row.state == "over":  # killed between the last answer and this
                 await writer.call(writer.store.save_table, table.row)
         self._sweeper = asyncio.create_task(self._sweep())
@@ -64,17 +64,31 @@ class Lobby:
 
     async def find(self, name: str) -> Table:
         """The table of an id, from memory or from the store."""
-        if name not in self.tables:
-            async with self._fetching:
-                writer = self.services.writer
-                row = await writer.call(writer.store.table, name) if name not in self.tables else None
-                if row is not None:
-                    self._place(Table(row, await writer.call(writer.store.records, name), self.services))
-        if name not in self.tables:
-            raise refuse("unknown-table", 404)
+        while name not in self.tables:
+            if name not in self._fetching:
+                self._fetching[name] = asyncio.create_task(self._fetch(name))
+            if not await asyncio.shield(self._fetching[name]):
+                raise refuse("unknown-table", 404)
         found = self.tables[name]
         found.used = self.services.now()
         return found
+
+    async def _fetch(self, name: str) -> bool:
+        """Bring one table back from the store; whoever else asks for it meanwhile waits for the same one."""
+        writer = self.services.writer
+        try:
+            row = await writer.call(writer.store.table, name)
+            if row is not None:
+                self._place(await self._brought_back(row))
+            return row is not None
+        finally:
+            del self._fetching[name]
+
+    async def _brought_back(self, row: TableRow) -> Table:
+        writer = self.services.writer
+        table = Table(row, None, self.services)
+        await table.bring_back(await writer.call(writer.store.records, row.id))
+        return table
 
     async def listed(self, user: int) -> LobbyInfo:
         """What a person sees on entering."""
@@ -150,7 +164,7 @@ class Lobby:
             raise refuse("unknown-bot", bot=bot)
         given = play.given()
         answers = given[: wanted.answer] if wanted.answer >= 0 else None
-        if answers is None or len(answers) < wanted.answer or play.at(wanted.answer).state.outcome is not None:
+        if answers is None or len(answers) < wanted.answer or play.at(wanted.answer).outcome is not None:
             raise refuse("unknown-answer", last=len(given))
         if not 0 <= wanted.seat < len(old.order):
             raise refuse("no-place")
@@ -256,7 +270,9 @@ class Lobby:
         except Exception:
             LOG.exception("a table could not be written")
             raise refuse("storage", 503) from None
-        return self._place(Table(row, records, self.services))
+        table = Table(row, None, self.services)
+        await table.bring_back(records)
+        return self._place(table)
 
     def _place(self, table: Table) -> Table:
         self.tables[table.row.id] = table
@@ -301,5 +317,5 @@ class Lobby:
 
 
 def _goes_on(table: Table) -> bool:
-    """Whether a running game may go on without anybody coming: a clock runs, a bot is asked or orders are obeyed."""
-    return bool(table.clock is not None or table.machine.bot or table.machine.ordered)
+    """Whether a running game may go on without anybody coming: a clock runs, or orders are obeyed."""
+    return bool(table.clock is not None or table.machine.ordered)

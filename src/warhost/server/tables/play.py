@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Iterator
+from typing import Final
 
 from ...engine.errors import OtherVersion, WarhostError
 from ...engine.journal import Header, Journal
@@ -20,6 +23,8 @@ from .answer_facts import Fact, dropped, fact
 from .orders import Asked, wish
 from .records import Record, TableRow
 
+SLICE: Final = 0.005  # seconds of playing again, until others get their turn
+
 
 class Play:
     """A match in which every answer and every undo has a number: the moment it answers, which never comes again."""
@@ -32,8 +37,17 @@ class Play:
         self.match = begun(row, patient=True)
         self.records: list[Record] = []
         self.facts: list[Fact] = []  # of all answers that stand
+        for _ in self.playing(records):
+            pass
+
+    def playing(self, records: list[Record]) -> Iterator[None]:
+        """Carry out what is on disk; stops now and then, so that other tables can get their turn."""
+        until = time.perf_counter() + SLICE
         for record in records:
             self.apply(record)
+            if time.perf_counter() > until:
+                yield
+                until = time.perf_counter() + SLICE
 
     @property
     def state(self) -> State:
@@ -156,13 +170,25 @@ class Play:
         over = self.state.outcome is not None
         return fairness.header_line(head, self.row.secret, contributions, reveal=over) + "\n" + rest
 
-    def at(self, answers: int) -> Match:
-        """The match as it was after so many answers."""
-        match = begun(self.row, patient=True)
-        for record in self.given()[:answers]:
-            come_to(match, record)
-            give(match, record)
-        return match
+    def at(self, answers: int) -> State:
+        """The state after so many answers, when the next one was given; only to be looked at.
+
+        Undo keeps the state before every answer that was a choice, so nothing but forced answers is played again.
+        """
+        if answers == len(self.facts):
+            return self.state
+        choices = [number for number, each in enumerate(self.facts[: answers + 1]) if not each.forced]
+        if choices and choices[-1] == answers:
+            return self.match.before(len(choices) - 1)
+        if choices:
+            state = self.match.before(len(choices) - 1)
+            state.choose(self.records[self.facts[choices[-1]].number].text)
+            forced = answers - choices[-1] - 1
+        else:
+            state, forced = begun(self.row, patient=True).state, answers
+        for _ in range(forced):
+            state.choose(0)
+        return state
 
 
 def come_to(match: Match, record: Record) -> None:

@@ -8,10 +8,10 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ...engine.state import SPECTATOR
-from ..context import House, house_of
+from ..context import House, address, house_of
 from ..protocol import CardInfo, Enter, Frame, LobbyInfo, NewTable, OpenScenario, PlayOn, Rematch, Sit, TableInfo
 from ..refusing import refuse
-from . import report
+from .looking_back import Kind
 from .play import Play
 from .records import User
 from .table import Table
@@ -69,6 +69,7 @@ async def rematch(request: Asked, table: FromPath[str], data: JSONBody[Rematch])
 async def play_on(request: Asked, table: FromPath[str], data: JSONBody[PlayOn]) -> TableInfo:
     house, found, user = await _at(request, table)
     _game(found, user)
+    _dear(request)
     return (await house.lobby.play_on(user, found, data)).info()
 
 
@@ -83,22 +84,24 @@ async def open_scenario(request: Asked, data: JSONBody[OpenScenario]) -> TableIn
 async def replay(
     request: Asked, table: FromPath[str], answer: FromQuery[int], seat: FromQuery[int] = SPECTATOR
 ) -> Frame:
-    found = await house_of(request).lobby.find(table)
-    user = await house_of(request).user(request)
+    house = house_of(request)
+    found = await house.lobby.find(table)
+    user = await house.user(request)
     play = _game(found, user)
-    answers = play.given()
-    if not 0 <= answer <= len(answers):
-        raise refuse("unknown-answer", 404, last=len(answers))
+    last = len(play.facts)
+    if not 0 <= answer <= last:
+        raise refuse("unknown-answer", 404, last=last)
     own = found.row.seats_of(user.id) if user is not None else []
     if not SPECTATOR <= seat < len(found.row.order):
         raise refuse("no-place", 404)
     if seat not in (SPECTATOR, *own) and found.row.state != "over":
         raise refuse("not-over", 403)
-    state = play.at(answer).state
-    text, by = (answers[answer - 1].text, answers[answer - 1].seat) if answer else ("", -1)
+    glimpse = house.frames.glimpse(play, answer, seat)
+    given = play.records[play.facts[answer - 1].number] if answer else None
+    text, by = (given.text, given.seat) if given is not None else ("", -1)
     if by not in own and found.row.state != "over":
         text = ""  # it may be a secret one: a dial, a card put facedown, a pick of the draft
-    return Frame(answer, len(answers), seat, state.view(seat), state.shown_log(seat), text, by)
+    return Frame(answer, last, seat, glimpse.view, glimpse.log, text, by)  # type: ignore[arg-type]
 
 
 @get("/api/tables/{table:str}/moments", summary="After which answers of a finished game something had happened")
@@ -124,15 +127,30 @@ async def journal(request: Asked, table: FromPath[str]) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/scenario", summary="The position as a scenario, once it tells no secrets")
-async def scenario(request: Asked, table: FromPath[str]) -> Response[str]:
-    play = await _open_game(request, table)
-    return _file(report.as_yaml(report.scenario(play)), f"warhost-{table}.yaml", "application/yaml")
+async def scenario(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    return _file(await _written(request, table, "scenario"), f"warhost-{table}.yaml", "application/yaml")
 
 
 @get("/api/tables/{table:str}/report", summary="The position as a scenario and the journal, in one archive")
 async def problem(request: Asked, table: FromPath[str]) -> Response[bytes]:
-    play = await _open_game(request, table)
-    return _file(report.bundle(play), f"warhost-{table}.zip", "application/zip")
+    return _file(await _written(request, table, "report"), f"warhost-{table}.zip", "application/zip")
+
+
+async def _written(request: Asked, table: str, kind: Kind) -> bytes:
+    """A file about the whole game: dear, so it is made elsewhere and has a limit of its own."""
+    house, play = house_of(request), await _open_game(request, table)
+    _dear(request)
+    user = await house.user(request)
+    try:
+        return await house.clerks.written(kind, play, user.id if user is not None else 0)
+    except TimeoutError:
+        raise refuse("failed", 503) from None
+
+
+def _dear(request: Asked) -> None:
+    """Refuse whoever asks for too much that takes the server long."""
+    if not house_of(request).dear.take(address(request)):
+        raise refuse("too-fast", 429, seconds=1)
 
 
 async def _at(request: Asked, table: FromPath[str]) -> tuple[House, Table, User]:

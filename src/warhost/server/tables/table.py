@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final, TypeVar
 
 from ...engine.errors import OtherVersion
@@ -47,7 +47,7 @@ class Table:
         _, self.desk = find_desk(row.game)
         self.used = services.now()
         self.closed = False
-        if records is not None and row.state in ("running", "over"):
+        if records is not None:
             self._resume(records)
 
     @property
@@ -95,11 +95,23 @@ class Table:
                 if not future.cancelled():
                     future.set_result(result)
 
+    async def bring_back(self, records: list[Record]) -> None:
+        """Bring the game back from its records; the other tables get their turn in between."""
+        for _ in self._resuming(records):
+            await asyncio.sleep(0)
+
     def _resume(self, records: list[Record]) -> None:
-        """Bring the game back from its records; a table that cannot go on says so and keeps them."""
+        for _ in self._resuming(records):
+            pass
+
+    def _resuming(self, records: list[Record]) -> Iterator[None]:
+        """A table that cannot go on says so and keeps its records."""
         row = self.row
+        if row.state not in ("running", "over"):
+            return
         try:
-            self.play = Play(row, records)
+            play = Play(row, [])
+            yield from play.playing(records)
         except OtherVersion:
             row.state, row.reason = "stopped", "stopped.other-version"
             return
@@ -107,6 +119,7 @@ class Table:
             LOG.exception("table %s cannot be brought back", row.id)
             row.state, row.reason = "stopped", "stopped.damaged"
             return
+        self.play = play
         if row.clock is not None:
             banks = next((record.banks for record in reversed(records) if record.banks), ())
             self.clock = Clock(row.clock, len(row.order), self.services.now, banks)
@@ -245,6 +258,7 @@ class Table:
         viewer.eye = seats[0] if seats else SPECTATOR
         self.viewers.append(viewer)
         self.show()
+        self.machine.wake()
 
     def part(self, viewer: Viewer) -> None:
         self.viewers.remove(viewer)

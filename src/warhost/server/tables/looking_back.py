@@ -1,0 +1,81 @@
+"""Looking back at a game: single frames from the states that undo keeps, whole games in a process of their own."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from concurrent.futures import Executor
+from typing import Any, Final, Literal
+
+import msgspec
+
+from . import report
+from .play import Play
+from .processes import Processes
+from .records import Record, TableRow
+
+LONGEST: Final = 60.0  # seconds for a file about a whole game
+ROOM: Final = 16_000_000  # bytes of frames that are kept
+Kind = Literal["scenario", "report"]
+
+
+class Glimpse(msgspec.Struct):
+    """What an eye saw at a moment, ready to be sent."""
+
+    view: msgspec.Raw
+    log: msgspec.Raw
+
+
+class Frames:
+    """Frames that somebody has looked at: a replay goes through the same ones for everybody who looks at it."""
+
+    def __init__(self, room: int = ROOM) -> None:
+        self._room = room
+        self._kept: OrderedDict[tuple[Any, ...], Glimpse] = OrderedDict()
+        self.size = 0
+        self.made = 0
+
+    def glimpse(self, play: Play, answers: int, eye: int) -> Glimpse:
+        """What an eye saw after so many answers.
+
+        The number of a record never comes again, so it names all that went before; only the last answer may still be
+        followed by one that goes without saying.
+        """
+        last = answers == len(play.facts)
+        key = (play.row.id, play.facts[answers - 1].number if answers else -1, last, eye)
+        found = self._kept.get(key)
+        if found is None:
+            self.made += 1
+            state = play.at(answers)
+            found = Glimpse(
+                *[msgspec.Raw(msgspec.json.encode(each)) for each in (state.view(eye), state.shown_log(eye))]
+            )
+            self._kept[key] = found
+            self.size += _size(found)
+        self._kept.move_to_end(key)
+        while self.size > self._room and len(self._kept) > 1:
+            self.size -= _size(self._kept.popitem(last=False)[1])
+        return found
+
+
+def _size(glimpse: Glimpse) -> int:
+    return len(bytes(glimpse.view)) + len(bytes(glimpse.log))
+
+
+class Clerks:
+    """Those who write a game up from its beginning.  They have a process of their own: no table waits for them."""
+
+    def __init__(self, pool: Executor | None = None) -> None:
+        self._processes = Processes(1, pool)
+
+    async def written(self, kind: Kind, play: Play, person: int) -> bytes:
+        row, records = msgspec.json.encode(play.row), msgspec.json.encode(play.records)
+        return await self._processes.run(person, LONGEST, write, kind, row, records)
+
+    def close(self) -> None:
+        self._processes.close()
+
+
+def write(kind: Kind, row: bytes, records: bytes) -> bytes:
+    """A file about a game; runs in a process of its own."""
+    play = Play(msgspec.json.decode(row, type=TableRow), msgspec.json.decode(records, type=list[Record]))
+    return report.bundle(play) if kind == "report" else report.as_yaml(report.scenario(play)).encode()

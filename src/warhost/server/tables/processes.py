@@ -1,0 +1,143 @@
+"""Processes for work that would hold the tables up: bots that think, and games that are looked at from end to end.
+
+Whoever asks for much waits for himself: people take turns, however many tables each of them has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import resource_tracker
+from typing import Any, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Processes:
+    """So many processes, started with the first work for them.  A process that died or hangs is replaced."""
+
+    def __init__(self, count: int, pool: Executor | None = None) -> None:
+        self.count = count
+        self._free = count
+        self._pool = pool
+        self._waiting: dict[int, deque[asyncio.Future[None]]] = {}  # by person, whose turn is next comes first
+
+    async def run(self, person: int, seconds: float, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Have work done when it is this person's turn.  TimeoutError if it takes longer than so many seconds then.
+
+        A process that died is replaced, and the work done again.
+        """
+        await self._turn(person)
+        try:
+            return await self._done(seconds, lambda pool: pool.submit(work, *args, **named))
+        except BrokenProcessPool:
+            await self._turn(person)
+            return await self._done(seconds, lambda pool: pool.submit(work, *args, **named))
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _done(self, seconds: float, submit: Callable[[Executor], Any]) -> T:
+        """Wait for work; its process is free again when the work is over, whether or not somebody still waits."""
+        pool = self._started()
+        try:
+            running: asyncio.Future[T] = asyncio.wrap_future(submit(pool))
+        except BaseException:
+            self._give_up(pool)
+            self._release()
+            raise
+        running.add_done_callback(self._over)
+        try:
+            return await asyncio.wait_for(asyncio.shield(running), seconds)
+        except BrokenProcessPool:
+            self._give_up(pool)
+            raise
+        except TimeoutError:
+            self._give_up(pool)
+            _kill(pool)
+            raise
+
+    def _over(self, running: asyncio.Future[Any]) -> None:
+        if not running.cancelled():
+            running.exception()  # whoever waited has been told
+        self._release()
+
+    # --- taking turns -----------------------------------------------------------------------------------------
+
+    async def _turn(self, person: int) -> None:
+        if self._free > 0:
+            self._free -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(person, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._release()
+            raise
+
+    def _release(self) -> None:
+        """The next person's oldest wish, if anybody waits; then he goes to the end of the row."""
+        while self._waiting:
+            person, row = next(iter(self._waiting.items()))
+            del self._waiting[person]
+            turn = row.popleft()
+            if row:
+                self._waiting[person] = row
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+    # --- the pool ---------------------------------------------------------------------------------------------
+
+    def _started(self) -> Executor:
+        if self._pool is None:
+            _start_the_tracker()
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=_follow_the_parent)
+        return self._pool
+
+    def _give_up(self, pool: Executor) -> None:
+        """Several may notice that a pool is of no use any more; one of them clears up."""
+        if self._pool is pool and isinstance(pool, ProcessPoolExecutor):
+            self._pool = None
+
+
+def _kill(pool: Executor) -> None:
+    """End processes that do not end by themselves; what else they had to do is done again by the next ones."""
+    if isinstance(pool, ProcessPoolExecutor):
+        for process in list((getattr(pool, "_processes", None) or {}).values()):
+            process.kill()
+
+
+def _start_the_tracker() -> None:
+    """Python's helper that clears up semaphores when their owner was killed.  It shall do so without a complaint."""
+    quiet = "ignore:resource_tracker:UserWarning"
+    sys.warnoptions.append(quiet)  # it is started with the options in here, and knows no others
+    try:
+        resource_tracker.ensure_running()
+    finally:
+        sys.warnoptions.remove(quiet)
+
+
+def _follow_the_parent() -> None:
+    """End with the server, also when it was killed and could not say so."""
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

@@ -1,0 +1,215 @@
+"""Looking back at a game: the same frames as playing it again would give, without playing it again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from tests.conformance.games import Case, each_game
+from tests.helpers import chooser, shown_to
+from tests.server.people import Person, server
+from tests.server.test_http_twins import row_of
+from warhost.engine import SPECTATOR
+from warhost.server.tables import play as playing
+from warhost.server.tables.looking_back import Frames, write
+from warhost.server.tables.play import Play
+from warhost.server.tables.processes import Processes
+from warhost.server.tables.records import Record
+
+HOT_SEAT = [{"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}]
+
+
+def played(case: Case, seed: int, answers: int) -> Play:
+    """A game some way in, with undos in it."""
+    play, pick = Play(row_of(case, case.fixed[0], seed, 2), []), chooser(seed=seed)
+    while play.moment < answers and play.state.outcome is None:
+        steps = play.steps_back(play.state.seat) if play.moment % 17 == 16 else 0
+        if steps:
+            play.apply(Record(play.moment, "undo", play.state.seat, str(steps)))
+        else:
+            forced = play.match.forced
+            text = play.state.notations()[0 if forced else pick(play.state)]
+            play.apply(Record(play.moment, "forced" if forced else "answer", play.state.seat, text))
+    return play
+
+
+@each_game
+def test_every_frame_is_what_playing_again_would_give(case: Case) -> None:
+    """Forced answers have no state of their own: they are found from the answer before them."""
+    play = played(case, 3, 110)
+    again = Play(play.row, [])
+    assert any(each.forced for each in play.facts) or case.game.name == "lords"
+    for number, fact in enumerate(play.facts):
+        found = play.at(number)
+        assert found.save() == again.state.save()
+        for eye in (0, 1, SPECTATOR):
+            assert shown_to(found, eye) == shown_to(again.state, eye)
+        record = play.records[fact.number]
+        again.apply(Record(again.moment, record.kind, record.seat, record.text))
+    assert play.at(len(play.facts)).save() == again.state.save()
+
+
+@each_game
+def test_looking_back_plays_nothing_again(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not from the beginning; and a frame that somebody has seen is not made a second time."""
+    play = played(case, 4, 60)
+    beginning = next(number for number, each in enumerate(play.facts) if not each.forced)
+    monkeypatch.setattr(playing, "begun", lambda *_: pytest.fail("the game was played again"))
+    frames = Frames()
+    for _ in range(2):
+        for number in range(beginning, len(play.facts) + 1):
+            frames.glimpse(play, number, SPECTATOR)
+    assert frames.made == len(play.facts) + 1 - beginning
+
+
+def test_frames_take_up_so_much_room_and_no_more() -> None:
+    from tests.conformance.lords import LORDS_CASE
+
+    play = played(LORDS_CASE, 5, 30)
+    frames = Frames(room=20_000)
+    for number in range(len(play.facts)):
+        frames.glimpse(play, number, SPECTATOR)
+        assert frames.size <= 20_000
+
+
+def test_after_an_undo_the_frame_of_the_same_number_is_another() -> None:
+    with server() as client:
+        ada = Person(client)
+        table = ada.table(*HOT_SEAT, options={"first": "1"})["id"]
+        with ada.join(table) as seat:
+            shown = []
+            for option in (0, -1):
+                seat.answer(seat.view["options"][option])
+                seat.catch_up(1 if option == 0 else 3)
+                shown.append(ada.get(f"/api/tables/{table}/replay?answer=1&seat=0").json())
+                assert shown[-1]["view"] == ada.get(f"/api/tables/{table}/replay?answer=1&seat=0").json()["view"]
+                if option == 0:
+                    seat.say("undo", moment=1, seat=0)
+                    seat.catch_up(2)
+            assert shown[0]["text"] != shown[1]["text"]
+            assert shown[0]["view"] != shown[1]["view"]
+
+
+def test_files_about_a_whole_game_have_a_limit_of_their_own() -> None:
+    with server() as client:
+        ada = Person(client)
+        table = ada.table(*HOT_SEAT)["id"]
+        bucket = client.app.state.house.dear
+        bucket.rate, bucket.burst = 0.0, 3
+        found = [ada.get(f"/api/tables/{table}/{kind}").status_code for kind in ("report", "scenario") * 2]
+        assert found == [200, 200, 200, 429]
+        assert ada.post(f"/api/tables/{table}/play-on", {"answer": 0, "seat": 0}).status_code == 429
+        assert ada.get(f"/api/tables/{table}/replay?answer=0").status_code == 200
+
+
+def test_a_file_is_made_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not in the thread in which the tables are."""
+    from warhost.server.tables import looking_back
+
+    made: list[bytes] = []
+
+    def seen(*args: bytes) -> bytes:
+        with pytest.raises(RuntimeError):
+            asyncio.get_running_loop()
+        made.append(write(*args))  # type: ignore[arg-type]
+        return made[-1]
+
+    monkeypatch.setattr(looking_back, "write", seen)
+    with server() as client:
+        ada = Person(client)
+        table = ada.table(*HOT_SEAT)["id"]
+        assert ada.get(f"/api/tables/{table}/report").content == made[0]
+
+
+# --- processes ------------------------------------------------------------------------------------------------------
+
+
+def test_people_take_turns_however_much_one_of_them_wants() -> None:
+    """Whoever comes with one wish waits for one of the other's, not for all of them."""
+    done: list[int] = []
+
+    async def check() -> None:
+        processes = Processes(1, ThreadPoolExecutor(1))
+        greedy = [processes.run(1, 60, done.append, 1) for _ in range(10)]
+        await asyncio.gather(*greedy, processes.run(2, 60, done.append, 2), processes.run(3, 60, done.append, 3))
+
+    asyncio.run(check())
+    assert done[:4] == [1, 1, 2, 3]
+    assert len(done) == 12
+
+
+def test_whoever_gives_up_waiting_gives_his_turn_to_the_next() -> None:
+    async def check() -> list[int]:
+        hold, done = threading.Event(), []
+        processes = Processes(1, ThreadPoolExecutor(1))
+        first = asyncio.create_task(processes.run(1, 60, hold.wait))
+        rest = [asyncio.create_task(processes.run(person, 60, done.append, person)) for person in (1, 2, 3)]
+        await asyncio.sleep(0)
+        rest[1].cancel()
+        first.cancel()
+        hold.set()
+        await asyncio.gather(*rest, first, return_exceptions=True)
+        assert await processes.run(4, 60, lambda: 4) == 4
+        return done
+
+    assert asyncio.run(check()) == [1, 3]
+
+
+def test_what_takes_too_long_is_given_up_in_good_time() -> None:
+    async def check() -> None:
+        hold = threading.Event()
+        processes = Processes(1, ThreadPoolExecutor(1))
+        with pytest.raises(TimeoutError):
+            await processes.run(1, 0.01, hold.wait)
+        hold.set()
+        assert await processes.run(1, 60, lambda: 4) == 4
+
+    asyncio.run(check())
+
+
+def test_a_process_that_hangs_or_died_is_replaced() -> None:
+    """A real one: stopped it never comes to an end, killed it is gone."""
+
+    async def check() -> None:
+        processes = Processes(1)
+        first = await processes.run(1, 60, os.getpid)
+        with pytest.raises(TimeoutError):
+            await processes.run(1, 0.1, signal.raise_signal, signal.SIGSTOP)
+        second = await processes.run(1, 60, os.getpid)
+        os.kill(second, signal.SIGKILL)
+        third = await processes.run(1, 60, os.getpid)
+        assert len({first, second, third, os.getpid()}) == 4
+        processes.close()
+
+    asyncio.run(check())
+
+
+def test_bots_do_not_play_while_nobody_looks() -> None:
+    """A table of bots alone stands still until somebody comes, and again when the last one has gone."""
+    with server() as client:
+        ada = Person(client)
+        table = ada.table(*[{"kind": "bot", "bot": "random"}] * 2)["id"]
+        for _ in range(20):
+            assert ada.get(f"/api/tables/{table}").json()["moment"] == 0
+        with ada.join(table) as seat:
+            seat.catch_up(3)
+
+
+def test_a_bot_that_never_answers_leaves_it_to_chance() -> None:
+    with server() as client:
+        ada = Person(client)
+        hold = threading.Event()
+        thinkers = client.app.state.house.services.thinkers
+        thinkers.longest = 0.01
+        thinkers._processes._pool.submit(hold.wait)
+        table = ada.table({"kind": "me", "deck": "orcs"}, {"kind": "bot", "bot": "greedy"}, options={"first": "2"})[
+            "id"
+        ]
+        with ada.join(table) as seat:
+            assert seat.wait_to_be_asked()
+        hold.set()
