@@ -23,6 +23,11 @@ CAN_COMPILE = $(PYTHON) -c 'import os, shutil, sys, sysconfig; \
 	header = os.path.join(sysconfig.get_path("include"), "Python.h"); \
 	sys.exit(not (shutil.which(compiler) and os.path.exists(header)))'
 
+LATER = $(MAKE) # not by its own name, or `make -n play` would begin to compile
+# Whether the compiled rules are there, optimised, and no older than any source.
+IS_COMPILED = [ -e $(COMPILED)/.done ] && [ "$$(cat build/compile.txt)" = 1 ] && \
+	[ -z "$$(find $(SOURCES) web/dist/.done -newer $(COMPILED)/.done -print -quit)" ]
+
 # $(call need,test,packages,what for): when the test fails, try Debian's packages, or say what to install.
 define need
 @{ $(1); } 2>/dev/null || { \
@@ -42,8 +47,12 @@ help: ## list these recipes
 
 setup: $(VENV)/.done ## make .venv with everything that playing and developing need
 
+# The table opens at once; rules that are not compiled yet are compiled beside it, for the next time.
 play: setup web ## play in the browser
-	$(VENV)/bin/warhost play $(ARGS)
+	@if $(IS_COMPILED); then exec $(COMPILED)/bin/warhost play $(ARGS); fi; \
+	if $(CAN_COMPILE) 2>/dev/null; then \
+		mkdir -p build; nice -n 19 $(LATER) --no-print-directory compiled >build/compiled.log 2>&1 & fi; \
+	exec $(VENV)/bin/warhost play $(ARGS)
 
 test: web ## lint, check the documentation, then run every test, those of the rules also compiled, and in a browser
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks compiled COMPILE=quick

@@ -12,7 +12,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = Path("src/warhost")
-BUILD = Path("build/mypyc")
+QUICK = os.environ.get("WARHOST_COMPILE") == "quick"
+BUILD = Path("build/mypyc-quick" if QUICK else "build/mypyc")  # objects of one kind never pass for the other's
 CLIENT = Path("web/dist")  # as `make web` builds it; a wheel made without it has no table in the browser
 
 
@@ -35,10 +36,6 @@ class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
 
 def wanted() -> bool:
     return os.environ.get("WARHOST_COMPILE") in ("1", "quick")
-
-
-def quick() -> bool:
-    return os.environ.get("WARHOST_COMPILE") == "quick"
 
 
 def client_files() -> list[Path]:
@@ -66,11 +63,11 @@ def compile_modules(paths: list[str]) -> list[Path]:
 
     # The paths stay relative, so that tracebacks do not name the machine the wheel was built on.  One C file for each
     # module, for all in one would keep one processor busy for long; the linker puts them together again.
-    level = "0" if quick() else "3"
+    level = "0" if QUICK else "3"
     extensions = mypycify(
         paths, group_name="warhost", target_dir=str(BUILD), multi_file=True, opt_level=level, debug_level="0"
     )
-    if sys.platform == "linux" and not quick():
+    if sys.platform == "linux" and not QUICK:
         os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -flto=auto"
         os.environ["LDFLAGS"] = f"{os.environ.get('LDFLAGS', '')} -flto=auto -O3"
     Compiler.compile = compile_side_by_side  # type: ignore[method-assign]
