@@ -7,7 +7,7 @@ from typer.testing import CliRunner, Result
 
 from warhost.cli.app import app, out
 from warhost.conquest import LIBRARY
-from warhost.conquest.decks.pool import official
+from warhost.conquest.library import official
 
 
 def run(*words: str, width: int = 120) -> Result:

@@ -8,8 +8,9 @@ import pytest
 
 from warhost.conquest.decks.deck import Deck
 from warhost.conquest.decks.files import parse, written
-from warhost.conquest.decks.pool import official, squad
+from warhost.conquest.decks.pool import squad
 from warhost.conquest.decks.starters import starter
+from warhost.conquest.library import official
 
 Command = Callable[..., tuple[int, str, str]]
 LEGAL, BROKEN, UNREADABLE = 0, 1, 2

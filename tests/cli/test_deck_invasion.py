@@ -8,7 +8,7 @@ import pytest
 
 from warhost.invasion.decks.deck import Deck
 from warhost.invasion.decks.files import parse, written
-from warhost.invasion.decks.pool import official
+from warhost.invasion.library import official
 
 Command = Callable[..., tuple[int, str, str]]
 LEGAL, BROKEN, UNREADABLE = 0, 1, 2

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from warhost.conquest import CONQUEST
-from warhost.conquest.duel import IN_HANDS, LIBRARY, _shared, publish
+from warhost.conquest.card import PAGES, Card, Pack
+from warhost.conquest.duel import BOOK, _shared
 from warhost.conquest.language.select import ATTACHMENT_CARDS
 from warhost.conquest.language.vocabulary import (
     AFTER_STRUGGLE_WON,
@@ -21,7 +22,6 @@ from warhost.conquest.language.vocabulary import (
     HERE,
     IN_HAND,
     IT,
-    NEUTRAL,
     PLANETS,
     SAME_PLANET,
     UNITS,
@@ -33,13 +33,11 @@ from warhost.conquest.language.vocabulary import (
     Selector,
     action,
     already,
-    army_unit,
     at_least,
-    attachment,
+    attaches,
     constant,
     deal,
     draw,
-    event,
     forced,
     grants,
     respond,
@@ -48,6 +46,7 @@ from warhost.conquest.language.vocabulary import (
     when,
     when_true,
 )
+from warhost.conquest.library import LIBRARY
 from warhost.engine import Match, Scenario
 
 
@@ -57,58 +56,50 @@ def _scar(where: Selector) -> Effect:
     return seq(deal(1, foes), when_true(already(at_least(1, foes & DAMAGED)), draw(1)))
 
 
+DEMO = Pack("demo", "Demo", "Demo", 1, 999)
+TEXTS: dict[str, tuple[Any, ...]] = {}
+
+
+def _card(code: str, name: str, kind: str, *parts: Any, **facts: Any) -> Card:
+    TEXTS[code] = parts
+    return Card(code, name, kind, "neutral", DEMO, plain=not parts, **facts)
+
+
+def _unit(code: str, name: str, cost: int, attack: int, hit_points: int, command: int, *parts: Any) -> Card:
+    return _card(code, name, "army", *parts, cost=cost, attack=attack, hit_points=hit_points, command=command)
+
+
+def _attachment(code: str, name: str, cost: int, to: Selector, *abilities: Any) -> Card:
+    return _card(code, name, "attachment", attaches(to), *abilities, cost=cost, shields=0, traits=("Location",))
+
+
+def _event(code: str, name: str, ability: Any) -> Card:
+    return _card(code, name, "event", ability, cost=0, shields=0)
+
+
 WON_HERE = when(AFTER_STRUGGLE_WON, HERE, YOU)
 CARDS = [
-    army_unit("demo-001", "Trooper", NEUTRAL, 1, 1, 3, 1, []),
-    army_unit("demo-002", "Giant", NEUTRAL, 3, 0, 9, 0, []),
+    _unit("demo-001", "Trooper", 1, 1, 3, 1),
+    _unit("demo-002", "Giant", 3, 0, 9, 0),
     # what is attached to a planet (CON-13.8)
-    attachment(
-        "demo-010", "Shrine", NEUTRAL, 1, 0, ["Location"], PLANETS, [constant(grants(UNITS & YOURS & HERE, ATTACK))]
-    ),
-    attachment(
-        "demo-011",
-        "Beacon",
-        NEUTRAL,
-        0,
-        0,
-        ["Location"],
-        PLANETS,
-        [constant(grants(UNITS & AT_HOST, ATTACK))],
-    ),
-    attachment("demo-012", "Banner", NEUTRAL, 0, 0, [], ARMY_UNITS | PLANETS),
-    army_unit("demo-013", "Drones", NEUTRAL, 0, 1, 1, 0, [], host=ARMY_UNITS | PLANETS),
-    event(
-        "demo-014",
-        "Relocation",
-        NEUTRAL,
-        0,
-        0,
-        [],
-        action(target(ATTACHMENTS & YOURS, Attach(IT, PLANETS)), phase=DEPLOY_PHASE),
-    ),
-    event("demo-015", "Supply Drop", NEUTRAL, 0, 0, [], action(DeployNow(ATTACHMENT_CARDS & IN_HAND, True))),
+    _attachment("demo-010", "Shrine", 1, PLANETS, constant(grants(UNITS & YOURS & HERE, ATTACK))),
+    _attachment("demo-011", "Beacon", 0, PLANETS, constant(grants(UNITS & AT_HOST, ATTACK))),
+    _attachment("demo-012", "Banner", 0, ARMY_UNITS | PLANETS),
+    _unit("demo-013", "Drones", 0, 1, 1, 0, attaches(ARMY_UNITS | PLANETS)),
+    _event("demo-014", "Relocation", action(target(ATTACHMENTS & YOURS, Attach(IT, PLANETS)), phase=DEPLOY_PHASE)),
+    _event("demo-015", "Supply Drop", action(DeployNow(ATTACHMENT_CARDS & IN_HAND, True))),
     # several answers to one occurrence (CON-16.13)
-    army_unit("demo-020", "Raiders", NEUTRAL, 2, 1, 2, 1, [], [respond(WON_HERE, _scar(HERE))]),
-    army_unit("demo-021", "Furies", NEUTRAL, 2, 1, 2, 1, [], [forced(WON_HERE, _scar(HERE))]),
-    event(
-        "demo-022",
-        "Ransack",
-        NEUTRAL,
-        0,
-        0,
-        [],
-        respond(when(AFTER_STRUGGLE_WON, whom=YOU), _scar(SAME_PLANET)),
-    ),
-    army_unit(
+    _unit("demo-020", "Raiders", 2, 1, 2, 1, respond(WON_HERE, _scar(HERE))),
+    _unit("demo-021", "Furies", 2, 1, 2, 1, forced(WON_HERE, _scar(HERE))),
+    _event("demo-022", "Ransack", respond(when(AFTER_STRUGGLE_WON, whom=YOU), _scar(SAME_PLANET))),
+    _unit(
         "demo-023",
         "Vultures",
-        NEUTRAL,
         2,
         1,
         2,
         1,
-        [],
-        [respond(WON_HERE, draw(1), only=already(at_least(1, UNITS & ENEMY & HERE & DAMAGED)))],
+        respond(WON_HERE, draw(1), only=already(at_least(1, UNITS & ENEMY & HERE & DAMAGED))),
     ),
 ]
 CODES = [card.code for card in CARDS]
@@ -117,16 +108,20 @@ CODES = [card.code for card in CARDS]
 @contextmanager
 def published() -> Iterator[None]:
     """For a while the demo cards are cards like all others."""
-    in_hands = {kind: entries[:] for kind, entries in IN_HANDS.items()}
-    publish(CARDS)
+    PAGES.own.add(DEMO.cycle)
+    for code, parts in TEXTS.items():
+        if parts:
+            PAGES.write(code, parts)
+    LIBRARY.add(CARDS)
     _shared.cache_clear()  # what a player may answer from hand is worked out once for two decks
     try:
         yield
     finally:
+        LIBRARY.remove(CODES)
+        PAGES.own.discard(DEMO.cycle)
         for code in CODES:
-            del LIBRARY[code]
-        IN_HANDS.clear()
-        IN_HANDS.update(in_hands)
+            PAGES.erase(code)
+            BOOK.forget(code)
         _shared.cache_clear()
 
 

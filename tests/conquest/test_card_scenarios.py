@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from warhost.conquest.duel import LIBRARY
+from warhost.conquest.library import LIBRARY
 from warhost.scenarios import find_scenarios, load_scenario, scenarios_folder
 
 CARDS = 188

@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
+from warhost.conquest.card import Card
 from warhost.conquest.decks.alliance import WHEEL, alliance
 from warhost.conquest.decks.deck import CONSTRUCTED, LEARNING, PROBLEMS, Deck, checked, problems, read_deck
 from warhost.conquest.decks.decks import seated_decks
-from warhost.conquest.decks.pool import FACTIONS, NEUTRAL, Official, official, squad, warlords
+from warhost.conquest.decks.pool import FACTIONS, NEUTRAL, squad, warlords
 from warhost.conquest.decks.starters import starter
+from warhost.conquest.library import official
 from warhost.decks import Problem
 from warhost.engine.errors import BadDeck, BadSetup
 from warhost.text import LANGUAGES, phrasebook
@@ -462,6 +464,6 @@ def test_two_decks_sit_down_at_a_table() -> None:
 
 
 def test_cards_of_the_pool_are_frozen() -> None:
-    card: Official = official()["core-001"]
+    card: Card = official()["core-001"]
     with pytest.raises(AttributeError):
         card.cost = 0  # type: ignore[misc]

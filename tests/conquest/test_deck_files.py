@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from warhost.conquest.decks.deck import LEARNING, Deck, problems
 from warhost.conquest.decks.files import FORMS, LARGEST, find_code, listed, parse, read_deck_file, written
-from warhost.conquest.decks.pool import official, warlords
+from warhost.conquest.decks.pool import warlords
 from warhost.conquest.decks.starters import STARTERS, starter
+from warhost.conquest.library import official
 from warhost.engine.errors import BadDeck
 
 MINE = Deck(

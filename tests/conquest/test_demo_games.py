@@ -21,7 +21,7 @@ def dealt(seed: int) -> ConquestState:
     core = [
         card.name
         for card in LIBRARY.values()
-        if card.code.startswith("core-") and not card.kind & (PLANET | TOKEN | WARLORD)
+        if card.code.startswith("core-") and not card.kind_bit & (PLANET | TOKEN | WARLORD)
     ]
     demo = [card.name for card in CARDS]
 

@@ -5,18 +5,9 @@ from importlib.resources import files
 
 import pytest
 
-from warhost.conquest.decks.pool import (
-    CORE,
-    FACTIONS,
-    KINDS,
-    NEUTRAL,
-    Official,
-    official,
-    packs,
-    squad,
-    titles,
-    warlords,
-)
+from warhost.conquest.card import KINDS, Card
+from warhost.conquest.decks.pool import FACTIONS, NEUTRAL, squad, warlords
+from warhost.conquest.library import CORE, official, packs, titles
 from warhost.decks import VARIABLE
 
 OFFICIAL_CARDS = 710
@@ -24,11 +15,11 @@ PLAYER_KINDS = ("warlord", "army", "attachment", "support", "event", "synapse")
 HERE = files("warhost") / "conquest" / "facts"
 
 
-def core(first: int = 1, last: int = 188) -> list[Official]:
+def core(first: int = 1, last: int = 188) -> list[Card]:
     return [official()[f"core-{number:03}"] for number in range(first, last + 1)]
 
 
-def printed(cards: list[Official]) -> int:
+def printed(cards: list[Card]) -> int:
     """How many cards lie in the box."""
     return sum(card.copies or 0 for card in cards)
 

@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from warhost.conquest.decks.pool import official, squad
+from warhost.conquest.decks.pool import squad
 from warhost.conquest.decks.starters import STARTERS, starter
+from warhost.conquest.library import official
 from warhost.engine.errors import BadDeck
 
 

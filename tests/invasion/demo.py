@@ -11,8 +11,8 @@ from warhost.effects.numbers import Plain
 from warhost.effects.select import Printed
 from warhost.engine import Match, Scenario
 from warhost.invasion import INVASION
-from warhost.invasion.card import Card, attachment, legend, quest, support, tactic, unit
-from warhost.invasion.duel import LIBRARY, publish
+from warhost.invasion.card import PAGES, Attaches, Card, CardSet
+from warhost.invasion.duel import BOOK
 from warhost.invasion.language.changes import (
     AttacksFrom,
     CancelDamage,
@@ -59,7 +59,7 @@ from warhost.invasion.language.vocabulary import (
     YOURS,
     action,
     after,
-    attach,
+    attaches,
     cancel,
     constant,
     corrupt,
@@ -73,7 +73,6 @@ from warhost.invasion.language.vocabulary import (
     heal,
     leave_floating,
     place_tokens,
-    played,
     sacrifice_one,
     seq,
     target,
@@ -81,13 +80,10 @@ from warhost.invasion.language.vocabulary import (
     turn_faceup,
     with_trait,
 )
+from warhost.invasion.library import LIBRARY
 from warhost.invasion.words import (
     BATTLEFIELD,
-    CHAOS,
-    DWARF,
     HAND,
-    NEUTRAL,
-    ORC,
     QUEST,
     QUEST_PHASE,
     SUPPORT,
@@ -97,20 +93,41 @@ from warhost.invasion.words import (
 UNIT_CARDS = Printed(UNIT) & IN_DISCARD
 
 
+DEMO = CardSet("demo", "Demo", "demo", "Demo", 1, 999)
+TEXTS: dict[str, tuple[Any, ...]] = {}
+KEYWORDS = ("toughness", "counterstrike", "scout", "raider", "savage", "ambush", "limited", "necromancy")
+
+
+def _card(code: str, name: str, kind: str, *parts: Any, race: str = "neutral", **facts: Any) -> Card:
+    TEXTS[code] = parts
+    symbols = (race,) if race != "neutral" else ()
+    keywords = tuple([(word, int(facts.pop(word))) for word in KEYWORDS if word in facts])
+    facts["keywords"] = keywords
+    return Card(code, name, kind, race, DEMO, symbols=symbols, plain=not parts, **facts)
+
+
 def _unit(code: str, name: str, power: int, hit_points: int, *abilities: Any, **more: Any) -> Card:
-    return unit(code, name, NEUTRAL, more.pop("cost", 0), 0, power, hit_points, abilities=list(abilities), **more)
+    return _card(code, name, "unit", *abilities, power=power, hit_points=hit_points, **more)
 
 
 def _tactic(code: str, name: str, play: Any, cost: int = 0) -> Card:
-    return tactic(code, name, NEUTRAL, cost, 0, play)
+    return _card(code, name, "tactic", play, cost=cost)
 
 
 def _support(code: str, name: str, *abilities: Any, **more: Any) -> Card:
-    return support(code, name, NEUTRAL, 0, 0, 0, abilities=list(abilities), **more)
+    return _card(code, name, "support", *abilities, **more)
+
+
+def _legend(
+    code: str, name: str, race: str, cost: int, loyalty: int, powers: tuple[int, int, int], hit_points: int, **more: Any
+) -> Card:
+    numbers = {"cost": cost, "loyalty": loyalty, "power": min(powers), "powers": powers, "hit_points": hit_points}
+    return _card(code, name, "legend", race=race, **numbers, **more)
 
 
 def _attachment(code: str, name: str, to: Any, *abilities: Any) -> Card:
-    return attachment(code, name, NEUTRAL, 0, 0, [], ALL, attach(to), list(abilities))
+    attached = Attaches(ALL, attaches(to).play)
+    return _card(code, name, "support", attached, *abilities, traits=("Attachment",))
 
 
 CARDS = [
@@ -131,50 +148,50 @@ CARDS = [
     _unit("demo-014", "Undertaker", 1, 2, action(earn(1), when=after(LEAVES_PLAY, UNITS & OTHER))),
     _unit("demo-015", "Martyr", 1, 1, action(earn(2), when=after(LEAVES_PLAY, THIS))),
     _unit("demo-016", "Silencer", 1, 2, action(earn(1), cost=(CloseChain(),), when=after(TURN_BEGINS))),
-    _tactic("demo-017", "Counterspell", played(target(TACTIC_JUST_PLAYED, cancel()))),
+    _tactic("demo-017", "Counterspell", action(target(TACTIC_JUST_PLAYED, cancel()))),
     _unit("demo-018", "Penitent", 1, 2, action(earn(1), cost=(corrupt(THIS),))),
     # conditional actions (INV-8)
-    _tactic("demo-020", "Ward", played(target(UNITS, leave_floating(constant(CancelDamage(IT, Plain(2), next=True)))))),
+    _tactic("demo-020", "Ward", action(target(UNITS, leave_floating(constant(CancelDamage(IT, Plain(2), next=True)))))),
     _tactic(
         "demo-021",
         "Deflect",
-        played(
+        action(
             target(
                 UNITS, target(UNITS & ANOTHER, leave_floating(constant(RedirectDamage(FIRST, 2, SECOND, next=True))))
             )
         ),
     ),
-    _tactic("demo-022", "Bounty", played(leave_floating(triggered(after(IS_DESTROYED, UNITS), earn(3))))),
+    _tactic("demo-022", "Bounty", action(leave_floating(triggered(after(IS_DESTROYED, UNITS), earn(3))))),
     # plain effects
-    _tactic("demo-030", "Bolt", played(target(UNITS | CAPITAL | LEGENDS, deal(3)))),
-    _tactic("demo-031", "Spark", played(target(UNITS | CAPITAL, deal(1)))),
-    _tactic("demo-032", "Two Sparks", played(target(UNITS, seq(deal(1), deal(1))))),
-    _tactic("demo-033", "Mend", played(heal(1, UNITS))),
-    _tactic("demo-034", "Slay", played(target(UNITS, destroy()))),
-    _tactic("demo-035", "Taint", played(target(UNITS | LEGENDS, corrupt()))),
-    _tactic("demo-036", "Cull", played(destroy(UNITS - with_trait("Epic")))),
-    _tactic("demo-037", "Expose", played(target(DEVELOPMENTS, turn_faceup()))),
-    _tactic("demo-038", "Offering", played(earn(3), cost=(sacrifice_one(UNITS),))),
-    _tactic("demo-039", "Bolster", played(target(UNITS, gain(HIT_POINTS, 3)))),
+    _tactic("demo-030", "Bolt", action(target(UNITS | CAPITAL | LEGENDS, deal(3)))),
+    _tactic("demo-031", "Spark", action(target(UNITS | CAPITAL, deal(1)))),
+    _tactic("demo-032", "Two Sparks", action(target(UNITS, seq(deal(1), deal(1))))),
+    _tactic("demo-033", "Mend", action(heal(1, UNITS))),
+    _tactic("demo-034", "Slay", action(target(UNITS, destroy()))),
+    _tactic("demo-035", "Taint", action(target(UNITS | LEGENDS, corrupt()))),
+    _tactic("demo-036", "Cull", action(destroy(UNITS - with_trait("Epic")))),
+    _tactic("demo-037", "Expose", action(target(DEVELOPMENTS, turn_faceup()))),
+    _tactic("demo-038", "Offering", action(earn(3), cost=(sacrifice_one(UNITS),))),
+    _tactic("demo-039", "Bolster", action(target(UNITS, gain(HIT_POINTS, 3)))),
     # what waits for something (INV-9, INV-10)
     _unit("demo-040", "Mourner", 1, 2, forced(after(IS_DESTROYED, UNITS & OTHER), earn(1))),
     _unit("demo-041", "Keener", 1, 1, forced(after(LEAVES_PLAY, UNITS & YOURS), earn(1))),
     _unit("demo-042", "Physician", 1, 2, forced(after(IS_DAMAGED, UNITS), heal(1))),
     _unit("demo-043", "Seer", 1, 2, triggered(after(IS_DAMAGED, UNITS), earn(1))),
     _unit("demo-044", "Doomed", 1, 2, forced(after(TURN_ENDS), earn(1)), forced(after(IS_DESTROYED, THIS), earn(5))),
-    _unit("demo-045", "Scholar", 1, 2, forced(after(IS_DAMAGED, THIS), draw(1)), traits=["Epic"]),
+    _unit("demo-045", "Scholar", 1, 2, forced(after(IS_DAMAGED, THIS), draw(1)), traits=("Epic",)),
     # keywords
     _unit("demo-050", "Lurkers", 2, 2, forced(after(ENTERS_PLAY, THIS), earn(5)), ambush=1),
     _unit("demo-051", "Reavers", 1, 2, raider=2),
     _unit("demo-052", "Ragers", 1, 3, savage=1),
     _unit("demo-053", "Revenant", 2, 2, cost=2, necromancy=True),
-    _unit("demo-054", "Wyrm", 3, 4, traits=["Epic"]),
+    _unit("demo-054", "Wyrm", 3, 4, traits=("Epic",)),
     _unit("demo-055", "Pikes", 1, 3, counterstrike=1),
     _attachment("demo-056", "Spear Drill", UNITS, constant(grant(HOST, 3, 2))),  # 3: Counterstrike
     # legends (INV-20)
-    legend("demo-060", "Old King", DWARF, 2, 1, (1, 2, 3), 4, counterstrike=1),
-    legend("demo-061", "Warlord", ORC, 1, 0, (2, 1, 2), 5),
-    legend("demo-062", "Oracle", CHAOS, 1, 0, (1, 1, 1), 3),
+    _legend("demo-060", "Old King", "dwarf", 2, 1, (1, 2, 3), 4, counterstrike=1),
+    _legend("demo-061", "Warlord", "orc", 1, 0, (2, 1, 2), 5),
+    _legend("demo-062", "Oracle", "chaos", 1, 0, (1, 1, 1), 3),
     _support("demo-063", "Throne Guard", constant(DefendsCapital(LEGENDS & YOURS))),
     # what cards are and whose they are
     _attachment("demo-070", "Entomb", UNITS, constant(IsDevelopment(HOST))),
@@ -186,15 +203,15 @@ CARDS = [
     _support("demo-076", "Living Ground", constant(CountsAs(DEVELOPMENTS & YOURS, UNIT, hit_points=1))),
     _unit("demo-077", "Outrider", 1, 2, constant(AttacksFrom(THIS)), constant(grant(THIS, POWER, 5), zone=BATTLEFIELD)),
     _unit("demo-078", "Twin", 1, 2, forced(after(ENTERS_PLAY, THIS), earn(1)), unique=True),
-    quest("demo-079", "Vigil", NEUTRAL, 0, 0, [forced(YOUR_TURN_BEGINS, place_tokens(1))]),
+    _card("demo-079", "Vigil", "quest", forced(YOUR_TURN_BEGINS, place_tokens(1))),
     # flow
-    _tactic("demo-080", "Raise", played(target(UNIT_CARDS, PutIntoPlay(IT)))),
-    _tactic("demo-081", "Muster", played(PutTogether(UNIT_CARDS, QUEST))),
-    _tactic("demo-082", "Sally", played(AttackNow())),
-    _tactic("demo-083", "Slumber", played(leave_floating(constant(SkipsPhase(QUEST_PHASE)), UNTIL_USED))),
-    _tactic("demo-084", "Curfew", played(SkipRest())),
-    _tactic("demo-085", "Second Wind", played(AnotherBattlefieldPhase())),
-    _tactic("demo-086", "Banish", played(target(UNITS, MoveInto(BATTLEFIELD)))),
+    _tactic("demo-080", "Raise", action(target(UNIT_CARDS, PutIntoPlay(IT)))),
+    _tactic("demo-081", "Muster", action(PutTogether(UNIT_CARDS, QUEST))),
+    _tactic("demo-082", "Sally", action(AttackNow())),
+    _tactic("demo-083", "Slumber", action(leave_floating(constant(SkipsPhase(QUEST_PHASE)), UNTIL_USED))),
+    _tactic("demo-084", "Curfew", action(SkipRest())),
+    _tactic("demo-085", "Second Wind", action(AnotherBattlefieldPhase())),
+    _tactic("demo-086", "Banish", action(target(UNITS, MoveInto(BATTLEFIELD)))),
     _support("demo-087", "Swift Siege", constant(ZonesToBurn(1))),
     _support("demo-088", "Long Siege", constant(ZonesToBurn(3))),
 ]
@@ -204,12 +221,19 @@ CODES = [card.code for card in CARDS]
 @contextmanager
 def published() -> Iterator[None]:
     """For a while the demo cards are cards like all others."""
-    publish(CARDS)
+    PAGES.own.add(DEMO.cycle)
+    for code, parts in TEXTS.items():
+        if parts:
+            PAGES.write(code, parts)
+    LIBRARY.add(CARDS)
     try:
         yield
     finally:
+        LIBRARY.remove(CODES)
+        PAGES.own.discard(DEMO.cycle)
         for code in CODES:
-            del LIBRARY[code]
+            PAGES.erase(code)
+            BOOK.forget(code)
 
 
 def shows(position: dict[str, Any], script: list[Any], check: dict[str, Any], seed: int = 0) -> Match:

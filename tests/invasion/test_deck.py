@@ -9,7 +9,7 @@ from warhost.decks import Problem, plain
 from warhost.engine.errors import BadDeck
 from warhost.invasion.decks.deck import PROBLEMS, SIDE, Deck, checked, limit, listed_as, problems, read_deck
 from warhost.invasion.decks.lists import BANNED, CATACLYSM, DUEL, FORMATS, RESTRICTED
-from warhost.invasion.decks.pool import official, titles
+from warhost.invasion.library import official, titles
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.invasion.decks import deck_problem
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from warhost.engine.errors import BadDeck
 from warhost.invasion.decks.deck import SIDE, Deck, problems
 from warhost.invasion.decks.files import FORMS, LARGEST, find_code, listed, parse, read_deck_file, written
-from warhost.invasion.decks.pool import official
+from warhost.invasion.library import official
 
 MINE = Deck("high-elf", ["core-119", "core-001", "core-001", "legends-001", "core-051"], "Elves & <Dwarfs> #1")
 

@@ -10,7 +10,6 @@ from tests.conformance.invasion import INVASION_CASE
 from tests.conformance.promises import played_by_promises
 from tests.invasion.demo import CARDS, turn
 from warhost.invasion import INVASION, LIBRARY, InvasionState
-from warhost.invasion.words import DRAFT
 
 pytestmark = pytest.mark.usefixtures("demo_cards")
 
@@ -18,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("demo_cards")
 def dealt(seed: int) -> InvasionState:
     """A game with hands and decks of which two cards in three are our own."""
     rng = random.Random(seed)
-    core = [card.name for card in LIBRARY.values() if card.code.startswith("core-") and card.kind != DRAFT]
+    core = [card.name for card in LIBRARY.values() if card.code.startswith("core-") and card.kind != "draft"]
     demo = [card.name for card in CARDS]
 
     def cards(count: int) -> list[str]:

@@ -12,7 +12,7 @@ from tests.helpers import chooser, play
 from warhost.engine import SPECTATOR
 from warhost.engine.errors import BadSetup
 from warhost.invasion import INVASION, LIBRARY, InvasionState
-from warhost.invasion.words import ASIDE, DECK, DESTRUCTION, DRAFT, HAND, NEUTRAL, ORDER, PICKED, SEATS
+from warhost.invasion.words import ASIDE, DECK, DESTRUCTION, DRAFT, HAND, ORDER, PICKED, RACE_KEYS, SEATS
 
 SETUP = {"decks": ["order", "destruction"]}
 ROUND = [*["Pick"] * 4, *["Remove"] * 2] * 3 + ["Pick"] * 4  # the questions of a round without draft cards
@@ -73,24 +73,25 @@ def take(state: InvasionState, name: str) -> None:
 def test_one_pile_is_of_order_and_one_of_destruction() -> None:
     """INV-30.1, INV-30.2, INV-30.3, INV-30.4, INV-30.5: 108 cards each, all of one side's races."""
     state = started()
-    for seat, races in enumerate((ORDER, DESTRUCTION)):
+    for seat, side in enumerate((ORDER, DESTRUCTION)):
+        races = [RACE_KEYS[race] for race in side]
         codes = state.duel.decks[seat]
         cards = [LIBRARY[code] for code in codes]
         assert len(cards) == 108
         assert Counter(card.race for card in cards if card.race in races).total() == 85
-        assert {card.race for card in cards} == {*races, NEUTRAL}
+        assert {card.race for card in cards} == {*races, "neutral"}
         alliances = [card for card in cards if card.name.endswith("Alliance")]
-        neutral = [card for card in cards if card.race == NEUTRAL and card.kind != DRAFT and card not in alliances]
+        neutral = [card for card in cards if card.race == "neutral" and card.kind != "draft" and card not in alliances]
         assert len(alliances) == len({card.code for card in alliances}) == 3
         assert len(neutral) == 10
     both = Counter(code for deck in state.duel.decks for code in deck)
-    assert all(count <= LIBRARY[code].copies for code, count in both.items())
+    assert all(count <= (LIBRARY[code].copies or 0) for code, count in both.items())
 
 
 def test_each_side_has_a_set_of_ten_draft_cards() -> None:
     """INV-30.13, INV-2.6"""
     for deck in started().duel.decks:
-        counts = Counter(LIBRARY[code].name for code in deck if LIBRARY[code].kind == DRAFT)
+        counts = Counter(LIBRARY[code].name for code in deck if LIBRARY[code].kind == "draft")
         assert counts == {"Cut Supply Lines": 3, "Reinforcements": 3, "Sabotage": 3, "Shifting Tides": 1}
     assert [f"core-{number}" in LIBRARY for number in range(128, 132)] == [True] * 4
 
@@ -99,7 +100,7 @@ def test_the_players_agree_on_who_takes_which_pile() -> None:
     """INV-30.5: either way round, but not twice the same, and not against a deck; each pile is shuffled."""
     other = INVASION.start({"decks": ["destruction", "order"]}, 1)
     assert isinstance(other, InvasionState)
-    assert LIBRARY[other.duel.decks[0][0]].race in DESTRUCTION
+    assert LIBRARY[other.duel.decks[0][0]].race in [RACE_KEYS[race] for race in DESTRUCTION]
     for decks in (["order", "order"], ["order", "dwarf"]):
         with pytest.raises(BadSetup, match=r"INV-30\.1"):
             INVASION.start({"decks": decks}, 1)

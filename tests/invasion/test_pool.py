@@ -4,12 +4,10 @@ from importlib.resources import files
 
 import pytest
 
-from warhost.decks import VARIABLE, plain
-from warhost.invasion import SETS
-from warhost.invasion.card import quest, support, tactic, unit
-from warhost.invasion.decks.pool import KINDS, card_sets, combined, official, pool, titles
-from warhost.invasion.duel import LIBRARY
-from warhost.invasion.words import DWARF, NEUTRAL, RACE_KEYS, ZONE_NAMES
+from warhost.decks import VARIABLE, Library, plain
+from warhost.invasion.card import KINDS, Card
+from warhost.invasion.library import LIBRARY, card_sets, official, titles
+from warhost.invasion.words import RACE_KEYS, ZONE_NAMES
 
 OFFICIAL_CARDS = 1133
 HERE = files("warhost") / "invasion" / "facts"
@@ -28,53 +26,35 @@ def test_every_number_of_every_set_is_there() -> None:
     assert len(card_sets()) == 42
 
 
-def test_no_card_is_in_the_library_and_in_the_lists() -> None:
-    """Nor does the library hold a code that no set has."""
-    playable = {card.code for cards in SETS.values() for card in cards}
-    assert playable <= set(LIBRARY)
-    assert sorted(playable & set(pool())) == []
-    assert len(playable) + len(pool()) == OFFICIAL_CARDS
-    assert {code for code, card in official().items() if card.playable} == playable
+def test_every_card_has_one_line_in_the_table_of_its_cycle() -> None:
+    for cycle in dict.fromkeys(each.cycle for each in card_sets().values()):
+        codes = [row[0] for row in lines(cycle)[1:]]
+        assert codes == [code for each in card_sets().values() if each.cycle == cycle for code in each.codes()]
 
 
-def test_no_line_of_the_lists_stands_twice() -> None:
-    codes = [row[0] for cycle in {each.cycle for each in card_sets().values()} for row in lines(cycle)[1:]]
-    assert len(codes) == len(set(codes)) == len(pool())
+def test_tables_are_read_when_a_card_of_theirs_is_asked_for() -> None:
+    read: list[str] = []
+
+    def table(name: str) -> dict[str, Card]:
+        read.append(name)
+        return {f"{name}-001": Card(f"{name}-001", name, "unit", "dwarf", card_sets()["core"])}
+
+    library = Library(lambda: ["one", "two"], lambda code: code.rpartition("-")[0], table)
+    assert library.printed("two-001") is not None
+    assert library.printed("two-002") is None
+    assert read == ["two"]
+    assert list(library.official()) == ["one-001", "two-001"]
+    assert read == ["two", "one"]
 
 
-def test_a_card_that_gets_a_definition_needs_nothing_else() -> None:
-    waiting = dict(pool())
-    old = waiting.pop("the-skavenblight-threat-001")
-    card = unit(old.code, old.name, DWARF, 3, 3, 3, 1, ["Warrior", "Elite"], copies=3)
-    cards = combined({**LIBRARY, old.code: card}, waiting)
-    assert list(cards) == list(official())
-    new = cards[old.code]
-    assert new.playable
-    assert not old.playable
-    assert (new.name, new.kind, new.race, new.cost, new.loyalty) == (old.name, old.kind, old.race, 3, 3)
-    assert (new.card_set, new.number) == (old.card_set, 1)
-
-
-def test_a_definition_counts_more_than_a_line_that_was_left() -> None:
-    card = unit("legends-003", "Veteran Slayer", DWARF, 2, 2, 1, 2)
-    assert combined({card.code: card}, pool())[card.code].playable
-
-
-def test_a_definition_gives_the_same_facts_as_a_line() -> None:
-    """Keywords with and without numbers, Ambush 0, marks for decks; a quest is not a card for one zone only."""
-    cards = {
-        "core-001": unit("core-001", "A", DWARF, 1, 1, 1, 1, scout=True, ambush=0, toughness=2, deck_only="dwarf"),
-        "core-002": support("core-002", "B", NEUTRAL, 0, 0, 1, deck_limit=1, limited=True, errata=["INV-ERR-15"]),
-        "core-003": quest("core-003", "C", NEUTRAL, 1, 0, []),
-        "core-004": tactic("core-004", "D", NEUTRAL, VARIABLE, 0, quest("x", "x", NEUTRAL, 0, 0, []).play),
-    }
-    found = combined(cards, {})
-    assert dict(found["core-001"].keywords) == {"scout": 1, "ambush": 0, "toughness": 2}
-    assert found["core-001"].deck_only == ("dwarf",)
-    assert (found["core-002"].deck_limit, found["core-002"].errata) == (1, ("INV-ERR-15",))
-    assert dict(found["core-002"].keywords) == {"limited": 1}
-    assert found["core-003"].zone_only == ""
-    assert found["core-004"].cost == VARIABLE
+def test_playable_is_what_has_its_text_or_needs_none() -> None:
+    """A card without text can be played as soon as its set is begun; one whose facts nobody knows never."""
+    cards = official()
+    known = {"core-001": (True, True), "core-002": (False, True), "the-skavenblight-threat-001": (True, False)}
+    assert {code: (cards[code].plain, cards[code].playable) for code in known} == known
+    assert {code for code, card in cards.items() if card.playable} == set(LIBRARY)
+    with pytest.raises(KeyError):
+        LIBRARY["the-skavenblight-threat-002"]
 
 
 def test_the_lists_hold_facts_and_no_text() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from warhost.engine.errors import BadDeck
 from warhost.engine.rng import Rng, seeded
-from warhost.invasion.decks.pool import official
 from warhost.invasion.decks.starters import STARTERS, deal_neutrals, first_game, neutral_cards, starter
+from warhost.invasion.library import official
 
 
 @pytest.mark.parametrize("race", STARTERS)

@@ -8,8 +8,9 @@ from typing import Any
 from tests.server.people import Person, server
 from tests.server.test_wire import row
 from warhost.conquest import CONQUEST, LIBRARY
-from warhost.conquest.decks.pool import official, warlords
+from warhost.conquest.decks.pool import warlords
 from warhost.conquest.decks.starters import starter
+from warhost.conquest.library import official
 from warhost.engine import Scenario
 from warhost.engine.requirements import Refusal, Requirement
 from warhost.server.games.conquest import ConquestDesk

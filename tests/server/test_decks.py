@@ -9,12 +9,12 @@ import pytest
 from litestar.testing import TestClient
 
 from tests.server.people import Person, server
-from warhost.conquest.decks.pool import official as conquest_cards
 from warhost.conquest.decks.pool import warlords
 from warhost.conquest.decks.starters import STARTERS as CONQUEST_STARTERS
 from warhost.conquest.decks.starters import starter as conquest_starter
+from warhost.conquest.library import official as conquest_cards
 from warhost.invasion.decks.deck import BOARDS_TO_COME, SIDE
-from warhost.invasion.decks.pool import official
+from warhost.invasion.library import official
 from warhost.server.games.adapter import desks
 
 BOT = {"kind": "bot", "bot": "random", "deck": "surprise"}

@@ -6,9 +6,9 @@ from string import Formatter
 
 import pytest
 
-from warhost.conquest.decks.pool import official as conquest_official
+from warhost.conquest.library import official as conquest_official
 from warhost.engine import Requirement, WarhostError
-from warhost.invasion.decks.pool import official
+from warhost.invasion.library import official
 from warhost.lords.armies import ARMIES, UNITS
 from warhost.lords.decks.deck import PROBLEMS
 from warhost.lords.rules import requirements

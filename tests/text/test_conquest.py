@@ -7,7 +7,7 @@ import pytest
 
 from tests.helpers import chooser, decisions
 from warhost.conquest import CONQUEST, words
-from warhost.conquest.decks.pool import official
+from warhost.conquest.library import official
 from warhost.conquest.rules import requirements
 from warhost.conquest.rules.stops import WINDOWS
 from warhost.conquest.view import MARKS

@@ -7,7 +7,6 @@ import pytest
 
 from tests.helpers import compare_kept
 from warhost.conquest import LIBRARY, words
-from warhost.conquest.card import KEYWORDS
 from warhost.conquest.words import AS_ATTACHMENT, FROM_HAND, UNIT
 from warhost.effects import abilities, lasting
 from warhost.text import LANGUAGES, phrasebook
@@ -35,7 +34,7 @@ def test_every_occurrence_kind_stat_and_mark_has_a_word() -> None:
             assert f"when.{key}" in phrases or whose <= phrases, key
         for stat in words.STATS:
             assert {f"grant.{stat}", f"give.{stat}"} <= phrases
-        for keyword in (*KEYWORDS, "area-effect"):
+        for keyword in {name for card in LIBRARY.values() for name, _ in card.keywords}:
             assert f"keyword.{keyword}" in phrases
         for mark in (*CONQUEST.marks.values(), *CONQUEST.opposites.values()):
             assert {f"mark.{mark}", f"while.{mark}", f"is.{mark}"} <= phrases
@@ -72,8 +71,8 @@ def test_sentences_are_whole(language: str) -> None:
     book = phrasebook(language)
     for card in LIBRARY.values():
         lines = card_lines(book, card)
-        own = [each for each in card.abilities if each.zone != AS_ATTACHMENT]
-        assert len(lines) == len(own) + bool(card.keywords) + (card.host is not None)
+        own = [each for each in card.text.abilities if each.zone != AS_ATTACHMENT]
+        assert len(lines) == len(own) + bool(card.keywords) + (card.text.host is not None)
         for line in lines:
             assert line.endswith((".", ".)")), (card.name, line)
             assert not re.search(r"[{}\[\]<>|]|  | [,.]|\.\.|,,", line), (card.name, line)
@@ -105,7 +104,7 @@ def test_labels_follow_the_kind_of_the_ability() -> None:
     labels = {"Reaction:", "Interrupt:", "Forced Reaction:", "Forced Interrupt:"}
     found = set()
     for card in LIBRARY.values():
-        for ability in card.abilities:
+        for ability in card.text.abilities:
             if ability.when is not None and ability.kind in (abilities.REACTION, abilities.FORCED):
                 text = " ".join(card_lines(phrasebook("en"), card))
                 label = "Interrupt:" if ability.when.kind < words.AFTER_DEPLOYED else "Reaction:"
@@ -127,7 +126,7 @@ def test_attachments_say_their_hosts_and_limits() -> None:
 
 def test_army_units_that_can_be_attached_say_both_forms() -> None:
     """CON-6.13"""
-    forms = [card for card in LIBRARY.values() if card.kind & UNIT and card.host is not None]
+    forms = [card for card in LIBRARY.values() if card.kind_bit & UNIT and card.text.host is not None]
     assert {card.name for card in forms} == {"Gun Drones", "Shadowsun's Stealth Cadre"}
     assert said("en")["Gun Drones"] == (
         "May be deployed as an attachment: Attach to a non-Vehicle army unit. Attached unit gains Area Effect (2)."
@@ -176,8 +175,8 @@ def test_what_may_be_chosen_among_has_words_of_its_own(language: str) -> None:
 
 
 def test_events_are_used_from_the_hand_without_saying_so() -> None:
-    events = [card for card in LIBRARY.values() if card.kind == words.EVENT]
+    events = [card for card in LIBRARY.values() if card.kind == "event"]
     assert len(events) > 20
     for card in events:
-        assert card.abilities[0].zone == FROM_HAND
+        assert card.text.abilities[0].zone == FROM_HAND
         assert "from your hand.)" not in said("en")[card.name]

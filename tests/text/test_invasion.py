@@ -139,7 +139,7 @@ def test_targets_places_and_numbers_are_told() -> None:
 
 
 def test_names_of_other_languages_belong_to_cards() -> None:
-    from warhost.invasion.decks.pool import official
+    from warhost.invasion.library import official
 
     assert set(POLISH) | set(RUSSIAN) <= set(official())
     assert POLISH["core-078"] == "Grabież"

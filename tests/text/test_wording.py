@@ -14,7 +14,7 @@ from tests.helpers import compare_kept
 from warhost.effects import conditions, effect, numbers, select
 from warhost.effects.abilities import Change
 from warhost.invasion import words
-from warhost.invasion.duel import LIBRARY
+from warhost.invasion.library import LIBRARY
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.invasion.cards import card_keywords, card_limits, card_lines
 from warhost.text.wording import TONGUES
@@ -102,7 +102,7 @@ def test_sentences_are_whole(language: str) -> None:
     book = phrasebook(language)
     for card in LIBRARY.values():
         lines = card_lines(book, card)
-        assert len(lines) >= len(card.abilities) + bool(card.keywords) + len(card_limits(book, card))
+        assert len(lines) >= len(card.text.abilities) + bool(card.keywords) + len(card_limits(book, card))
         for line in lines:
             assert line.endswith("."), (card.name, line)
             assert not re.search(r"[{}\[\]<>|]|  | [,.]|\.\.", line), (card.name, line)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..conquest.duel import LIBRARY, PLANET_CODES
+from ..conquest.library import planet_cards
 from ..conquest.rules.battle import RangedAttack, Retreat, TakeTurn
 from ..conquest.rules.command import bonuses, winner_at
 from ..conquest.rules.turn import DeployTurn, MobileMoves
@@ -123,7 +123,7 @@ def _standing(s: ConquestState, seat: int) -> float:
 
 def _planets(s: ConquestState, seat: int) -> float:
     """How near three planets of one type are."""
-    won = [LIBRARY[PLANET_CODES[planet]].symbols for planet in s.displays[seat]]
+    won = [planet_cards()[planet].symbol_bits for planet in s.displays[seat]]
     counts = [len([symbols for symbols in won if symbols & symbol]) for symbol in SYMBOLS]
     return sum([SYMBOLS_WON[min(3, count)] for count in counts])
 

@@ -1,7 +1,7 @@
 """Warhammer 40,000: Conquest."""
 
-from .cards import LIBRARY, SETS
 from .game import CONQUEST
+from .library import LIBRARY
 from .state import ConquestState
 
-__all__ = ["CONQUEST", "LIBRARY", "SETS", "ConquestState"]
+__all__ = ["CONQUEST", "LIBRARY", "ConquestState"]

@@ -1,279 +1,210 @@
-"""A card of Warhammer 40,000: Conquest as data: its printed facts, and its abilities in the card language (CON-1)."""
+"""A card of Warhammer 40,000: Conquest as data: what is printed on it, and its text in the card language (CON-1)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from ..effects.abilities import Ability
 from ..effects.select import Selector
+from ..effects.texts import Pages, Part, file_name
 from .words import (
-    AMBUSH,
-    AREA_EFFECT,
-    ARMORBANE,
     ARMY,
     ATTACHMENT,
-    BRUTAL,
-    COMMON,
     EVENT,
-    FLYING,
+    FACTION_KEYS,
     FROM_HAND,
-    LIMITED,
-    MOBILE,
-    NEUTRAL,
-    NO_ATTACHMENTS,
-    NO_WARGEAR,
     PLANET,
-    RANGED,
-    SIGNATURE,
+    STATS,
     SUPPORT,
+    SYMBOL_KEYS,
+    SYMBOLS,
     TOKEN,
     WARLORD,
 )
 
 COST_X: Final = -1
-NO_ABILITIES: Final[tuple[Ability, ...]] = ()
-
-KEYWORDS: Final = {
-    "ambush": AMBUSH,
-    "armorbane": ARMORBANE,
-    "brutal": BRUTAL,
-    "flying": FLYING,
-    "limited": LIMITED,
-    "mobile": MOBILE,
-    "no-attachments": NO_ATTACHMENTS,
-    "no-wargear": NO_WARGEAR,
-    "ranged": RANGED,
+KINDS: Final = ("warlord", "synapse", "army", "attachment", "event", "support", "planet", "token")  # in deck lists
+KIND_BITS: Final = {
+    "warlord": WARLORD,
+    "army": ARMY,
+    "token": TOKEN,
+    "attachment": ATTACHMENT,
+    "support": SUPPORT,
+    "event": EVENT,
+    "planet": PLANET,
 }
+FACTION_NUMBERS: Final = {key: number for number, key in enumerate(FACTION_KEYS)}
+PLANETS: Final = "planets"  # the file of those cards that have no faction
 
 
 @dataclass(frozen=True)
+class Pack:
+    """A box or pack: its cards are numbered from `first` to `last`, through the whole cycle."""
+
+    cycle: str
+    cycle_name: str
+    name: str
+    first: int
+    last: int
+
+    def codes(self) -> list[str]:
+        return [f"{self.cycle}-{number:03}" for number in range(self.first, self.last + 1)]
+
+
+@dataclass(frozen=True)
+class Attaches(Part):
+    """What the card may be attached to (CON-6.8); an army unit may come into play so (CON-6.13)."""
+
+    to: Selector
+    one_each: bool = False  # "limit 1 per unit"
+    one_relic: bool = False  # "limit 1 Relic per player" (CON-17.8)
+
+
+@dataclass(frozen=True)
+class Text:
+    """What a card does; `host` is what it may be attached to."""
+
+    abilities: tuple[Ability, ...]
+    host: Selector | None
+    one_each: bool
+    one_relic: bool
+
+
+class CardPages(Pages):
+    """The texts of the cards of the game."""
+
+    def __init__(self) -> None:
+        super().__init__("warhost.conquest.cards")
+        self.texts: dict[str, Text] = {}
+
+    def erase(self, code: str) -> None:
+        super().erase(code)
+        self.texts.pop(code, None)
+
+
+PAGES: Final = CardPages()
+
+
+@cache
+def numbered(keywords: tuple[tuple[str, int], ...]) -> tuple[tuple[int, int], ...]:
+    """Keywords by their numbers."""
+    return tuple([(STATS.index(name), number) for name, number in keywords if name in STATS])
+
+
+@cache
+def bits_of(symbols: tuple[str, ...]) -> int:
+    """The symbols of a planet as one number."""
+    return sum([symbol for symbol, key in zip(SYMBOLS, SYMBOL_KEYS) if key in symbols])
+
+
+@dataclass(frozen=True, eq=False)
 class Card:
-    """One card.  `host` is what it may be attached to; a warlord's second side stands in the bloodied numbers."""
+    """One card.  None is a number that is not printed, or of `copies` one that nobody knows.
+
+    A warlord's abilities stand on the hale side (CON-12.3); its second side has only numbers in the core set.
+    """
 
     code: str
     name: str
-    kind: int
-    faction: int = NEUTRAL
-    loyalty: int = COMMON
-    cost: int = 0
-    attack: int = 0
-    hit_points: int = 0
-    command: int = 0
-    shields: int = 0
-    traits: tuple[str, ...] = ()
+    kind: str
+    faction: str  # empty for a planet
+    pack: Pack
+    loyalty: str = "common"  # `common`, `loyal` or `signature`; empty for cards that are in no deck
     unique: bool = False
-    keywords: tuple[tuple[int, int], ...] = ()
-    bonus: tuple[int, int] = (0, 0)  # cards and resources for winning a struggle (CON-7.14)
-    host: Selector | None = None
-    one_each: bool = False  # "limit 1 per unit"
-    one_relic: bool = False  # "limit 1 Relic per player" (CON-17.8)
-    abilities: tuple[Ability, ...] = NO_ABILITIES
-    copies: int = 1  # in the box
-    hand: int = 0  # of a warlord: the starting hand (CON-3.8)
-    resources: int = 0  # ... and the starting resources (CON-3.10)
-    bloodied: tuple[int, int] = (0, 0)  # ... ATK and HP of the second side, which has no text in the core set
-    symbols: int = 0  # of a planet (CON-1.8)
+    cost: int | None = None
+    attack: int | None = None
+    hit_points: int | None = None
+    command: int | None = None
+    shields: int | None = None
+    traits: tuple[str, ...] = ()
+    keywords: tuple[tuple[str, int], ...] = ()
+    labels: tuple[str, ...] = ()  # words in front of a text that are no keywords (CON-15.14)
+    squad: int = 0  # the number of the signature squad; 0: of none (CON-18.2)
+    copies: int | None = 1  # in one box or pack; of a squad card also in the squad
+    hand: int | None = None  # of a warlord: cards at the start (CON-3.8)
+    resources: int | None = None  # of a warlord: resources at the start (CON-3.10)
+    bloodied_attack: int | None = None
+    bloodied_hit_points: int | None = None
+    symbols: tuple[str, ...] = ()  # of a planet (CON-1.8)
+    card_bonus: int | None = None  # of a planet, or of a unit whose player wins the struggle (CON-7.14)
+    resource_bonus: int | None = None
+    bonus_at: str = ""  # the only planets where a unit has its bonus: `material`, `tech` or `infested`
+    plain: bool = False  # without any text but keywords
+
+    @property
+    def number(self) -> int:
+        return int(self.code.rpartition("-")[2])
+
+    # --- as the rules count -----------------------------------------------------------------------------------------
+
+    @property
+    def kind_bit(self) -> int:
+        return KIND_BITS[self.kind]
+
+    @property
+    def faction_number(self) -> int:
+        return FACTION_NUMBERS[self.faction or FACTION_KEYS[0]]
+
+    @property
+    def symbol_bits(self) -> int:
+        return bits_of(self.symbols)
+
+    @property
+    def bonus(self) -> tuple[int, int]:
+        """Cards and resources for winning a struggle (CON-7.14)."""
+        return (self.card_bonus or 0, self.resource_bonus or 0)
+
+    @property
+    def bloodied(self) -> tuple[int, int]:
+        """ATK and HP of a warlord's second side."""
+        return (self.bloodied_attack or 0, self.bloodied_hit_points or 0)
+
+    @property
+    def stats(self) -> tuple[tuple[int, int], ...]:
+        """The keywords by their numbers."""
+        return numbered(self.keywords)
 
     def keyword(self, stat: int) -> int:
-        for each, number in self.keywords:
+        for each, number in self.stats:
             if each == stat:
                 return number
         return 0
 
+    # --- its text ---------------------------------------------------------------------------------------------------
 
-def _keywords(words: list[str] | None, area_effect: int = 0) -> tuple[tuple[int, int], ...]:
-    numbers = [(KEYWORDS[word], 1) for word in words or []]
-    return tuple([*numbers, (AREA_EFFECT, area_effect)] if area_effect else numbers)
+    @property
+    def playable(self) -> bool:
+        """Whether its text is written, or it has none; and the rules know its kind, faction, keywords and bonus."""
+        known = self.kind in KIND_BITS and (not self.faction or self.faction in FACTION_NUMBERS)
+        if not known or self.bonus_at or [name for name, _ in self.keywords if name not in STATS]:
+            return False
+        return bool(self._parts()) or (self.plain and PAGES.begun(file_name(self.pack.cycle)))
 
+    @property
+    def text(self) -> Text:
+        found = PAGES.texts.get(self.code)
+        if found is None:
+            found = PAGES.texts[self.code] = read_text(self, self._parts())
+        return found
 
-def warlord(
-    code: str,
-    name: str,
-    faction: int,
-    attack: int,
-    hit_points: int,
-    bloodied: tuple[int, int],
-    traits: list[str],
-    abilities: list[Ability],
-    hand: int = 7,
-    resources: int = 7,
-) -> Card:
-    """A warlord with both sides; the abilities stand on the hale one (CON-12.3)."""
-    return Card(
-        code,
-        name,
-        WARLORD,
-        faction,
-        SIGNATURE,
-        attack=attack,
-        hit_points=hit_points,
-        bloodied=bloodied,
-        traits=tuple(traits),
-        unique=True,
-        abilities=tuple(abilities),
-        hand=hand,
-        resources=resources,
-    )
+    def _parts(self) -> tuple[Part, ...]:
+        return PAGES.parts(self.code, file_name(self.pack.cycle), file_name(self.faction or PLANETS))
 
 
-def army_unit(
-    code: str,
-    name: str,
-    faction: int,
-    cost: int,
-    attack: int,
-    hit_points: int,
-    command: int,
-    traits: list[str],
-    abilities: list[Ability] | None = None,
-    loyalty: int = COMMON,
-    keywords: list[str] | None = None,
-    area_effect: int = 0,
-    bonus: tuple[int, int] = (0, 0),
-    host: Selector | None = None,
-    unique: bool = False,
-    copies: int = 1,
-) -> Card:
-    """An army unit; with a `host` it may also come into play as an attachment (CON-6.13)."""
-    return Card(
-        code,
-        name,
-        ARMY,
-        faction,
-        loyalty,
-        cost,
-        attack,
-        hit_points,
-        command,
-        traits=tuple(traits),
-        unique=unique,
-        keywords=_keywords(keywords, area_effect),
-        bonus=bonus,
-        host=host,
-        abilities=tuple(abilities or []),
-        copies=copies,
-    )
+def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
+    """A text out of its parts.  The ability of an event is used from hand, for the card's cost (CON-6.9)."""
+    abilities: list[Ability] = []
+    host, one_each, one_relic = None, False, False
+    for part in parts:
+        if isinstance(part, Attaches):
+            host, one_each, one_relic = part.to, part.one_each, part.one_relic
+        elif isinstance(part, Ability):
+            abilities.append(replace(part, zone=FROM_HAND) if card.kind == "event" else part)
+    return Text(tuple(abilities), host, one_each, one_relic)
 
 
-def token_unit(
-    code: str,
-    name: str,
-    faction: int,
-    attack: int,
-    hit_points: int,
-    traits: list[str],
-    abilities: list[Ability] | None = None,
-    keywords: list[str] | None = None,
-    copies: int = 10,
-) -> Card:
-    """A token unit: no card of a deck, no cost, no command icons (CON-1.6, CON-17.13)."""
-    return Card(
-        code,
-        name,
-        TOKEN,
-        faction,
-        attack=attack,
-        hit_points=hit_points,
-        traits=tuple(traits),
-        keywords=_keywords(keywords),
-        abilities=tuple(abilities or []),
-        copies=copies,
-    )
-
-
-def attachment(
-    code: str,
-    name: str,
-    faction: int,
-    cost: int,
-    shields: int,
-    traits: list[str],
-    host: Selector,
-    abilities: list[Ability] | None = None,
-    loyalty: int = COMMON,
-    keywords: list[str] | None = None,
-    one_each: bool = False,
-    one_relic: bool = False,
-    unique: bool = False,
-    copies: int = 1,
-) -> Card:
-    """An attachment: deployed onto what `host` allows (CON-6.8)."""
-    return Card(
-        code,
-        name,
-        ATTACHMENT,
-        faction,
-        loyalty,
-        cost,
-        shields=shields,
-        traits=tuple(traits),
-        unique=unique,
-        keywords=_keywords(keywords),
-        host=host,
-        one_each=one_each,
-        one_relic=one_relic,
-        abilities=tuple(abilities or []),
-        copies=copies,
-    )
-
-
-def support(
-    code: str,
-    name: str,
-    faction: int,
-    cost: int,
-    traits: list[str],
-    abilities: list[Ability],
-    loyalty: int = COMMON,
-    keywords: list[str] | None = None,
-    unique: bool = False,
-    copies: int = 1,
-) -> Card:
-    """A support: deployed to the headquarters (CON-6.7)."""
-    return Card(
-        code,
-        name,
-        SUPPORT,
-        faction,
-        loyalty,
-        cost,
-        traits=tuple(traits),
-        unique=unique,
-        keywords=_keywords(keywords),
-        abilities=tuple(abilities),
-        copies=copies,
-    )
-
-
-def event(
-    code: str,
-    name: str,
-    faction: int,
-    cost: int,
-    shields: int,
-    traits: list[str],
-    ability: Ability,
-    loyalty: int = COMMON,
-    keywords: list[str] | None = None,
-    copies: int = 1,
-) -> Card:
-    """An event: one ability that is used from hand for the card's cost (CON-6.9)."""
-    return Card(
-        code,
-        name,
-        EVENT,
-        faction,
-        loyalty,
-        cost,
-        shields=shields,
-        traits=tuple(traits),
-        keywords=_keywords(keywords),
-        abilities=(replace(ability, zone=FROM_HAND),),
-        copies=copies,
-    )
-
-
-def planet(code: str, name: str, symbols: int, cards: int, resources: int, ability: Ability) -> Card:
-    """A planet with its symbols, its bonuses and its Battle ability (CON-1.8)."""
-    return Card(code, name, PLANET, bonus=(cards, resources), symbols=symbols, abilities=(ability,))
+def text(code: str, *parts: Part) -> None:
+    """What the card of this code does: an ability after the other, as they stand on it."""
+    PAGES.write(code, parts)

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from ..effects.abilities import ANYWHERE, CONSTANT, PLAY, Ability, Book, Entry
 from ..effects.facts import Facts
+from ..effects.select import Selector
 from ..effects.world import NO_HOST
 from ..engine.errors import BadSetup
-from .card import COST_X, Card
+from .card import COST_X, FACTION_NUMBERS, Card
+from .library import LIBRARY, token_codes
 from .words import (
     AS_ATTACHMENT,
-    COMMON,
-    EVENT,
     FROM_HAND,
     HEADQUARTERS,
     HQ,
@@ -23,33 +23,35 @@ from .words import (
     PLANET,
     REMEMBERED,
     SEATS,
-    TOKEN,
     TOKENS_EACH,
     WHEEL,
 )
 
-BOOK: Final = Book()
-LIBRARY: Final[dict[str, Card]] = {}
-CARD_ENTRIES: Final[dict[str, list[Entry]]] = {}
-PLANET_CODES: Final[list[str]] = []
-TOKEN_CODES: Final[list[str]] = []
+
+class CardBook(Book):
+    """The abilities of the cards of Conquest."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._cards: dict[str, list[Entry]] = {}
+
+    def read(self, code: str) -> None:
+        if code in LIBRARY:
+            self._cards[code] = self.enter(code, LIBRARY[code].text.abilities)
+
+    def abilities_of(self, code: str) -> list[Entry]:
+        """The abilities of a card, as they stand on it."""
+        if code not in self._cards:
+            self.read(code)
+        return self._cards[code]
+
+    def forget(self, code: str) -> None:
+        """A card of our own has been played with, and may come back another one."""
+        self._cards.pop(code, None)
+
+
+BOOK: Final = CardBook()
 DEPLOY: Final = BOOK.enter("deploy", (Ability(PLAY),))[0]  # what a card in hand looks at the table with
-IN_HANDS: Final[dict[int, list[Entry]]] = {}  # by occurrence: what any card of the game might answer from a hand
-
-
-def publish(cards: list[Card]) -> None:
-    """Put cards into the library and their abilities into the book."""
-    for card in cards:
-        LIBRARY[card.code] = card
-        CARD_ENTRIES[card.code] = BOOK.enter(card.code, card.abilities)
-        if card.kind == PLANET:
-            PLANET_CODES.append(card.code)
-        elif card.kind == TOKEN:
-            TOKEN_CODES.append(card.code)
-        for entry in CARD_ENTRIES[card.code]:
-            when = entry.ability.when
-            if when is not None and entry.ability.zone == FROM_HAND:
-                IN_HANDS.setdefault(when.kind, []).append(entry)
 
 
 class Options:
@@ -88,7 +90,7 @@ class Duel(Facts):
             if code not in LIBRARY:
                 raise BadSetup(f"unknown card {code!r}")
         factions = {LIBRARY[code].faction for code in codes}
-        tokens = [code for code in TOKEN_CODES if LIBRARY[code].faction in factions]
+        tokens = [code for code in token_codes() if LIBRARY[code].faction in factions]
         self.first_token = len(codes)
         codes += [code for code in tokens for _ in range(TOKENS_EACH)]
         super().__init__(len(codes), LINE + SEATS)
@@ -103,6 +105,7 @@ class Duel(Facts):
         objects = self.objects
         self.warlords = (0, len(decks[0]))
         self.defs: list[Card] = []
+        self.hosts: list[Selector | None] = []  # what a card may be attached to
         self.attack = [0] * objects
         self.hit_points = [0] * objects
         self.command = [0] * objects
@@ -122,22 +125,24 @@ class Duel(Facts):
             self.kinds[site] = PLANET if site < self.cards + LINE else HEADQUARTERS
         self.printed_kinds = bytearray(self.kinds)
         self.held = [self._possible_answers(seat) for seat in range(SEATS)]
-        self.prices = {entry.key: _price(entry) for entries in IN_HANDS.values() for entry in entries}
+        self.in_hands = frozenset([kind for held in self.held for kind in held])  # what a hand may answer at all
+        self.prices = {entry.key: _price(entry) for held in self.held for entries in held.values() for entry in entries}
 
     def _read(self, card: int, facts: Card) -> None:
         self.defs.append(facts)
-        self.kinds[card] = facts.kind
+        self.kinds[card] = facts.kind_bit
+        self.hosts.append(facts.text.host)
         self.traits[card] = frozenset(facts.traits)
-        self.faction[card] = facts.faction
-        self.cost[card] = max(0, facts.cost)
+        self.faction[card] = facts.faction_number
+        self.cost[card] = max(0, facts.cost or 0)
         self.cost_x[card] = facts.cost == COST_X
-        self.attack[card] = facts.attack
-        self.hit_points[card] = facts.hit_points
-        self.command[card] = facts.command
-        self.shields[card] = facts.shields
+        self.attack[card] = facts.attack or 0
+        self.hit_points[card] = facts.hit_points or 0
+        self.command[card] = facts.command or 0
+        self.shields[card] = facts.shields or 0
         self.unique[card] = facts.unique
-        self.keywords[card] = facts.keywords
-        for entry in CARD_ENTRIES[facts.code]:
+        self.keywords[card] = facts.stats
+        for entry in BOOK.abilities_of(facts.code):
             self.entries[card].append(entry)
             ability = entry.ability
             if ability.zone == FROM_HAND:
@@ -158,13 +163,14 @@ class Duel(Facts):
 
         His own deck plays no part in it, unless it holds what it may not.
         """
-        faction = LIBRARY[self.decks[seat][0]].faction
+        faction = LIBRARY[self.decks[seat][0]].faction_number
         found: dict[int, list[Entry]] = {}
-        for kind, entries in IN_HANDS.items():
-            for entry in entries:
-                code = entry.key.partition(":")[0]
-                if code in self.decks[seat] or _may_hold(faction, LIBRARY[code]):
-                    found.setdefault(kind, []).append(entry)
+        for card in LIBRARY.everything():
+            if (_may_hold(faction, card) or card.code in self.decks[seat]) and card.playable:
+                for entry in BOOK.abilities_of(card.code):
+                    when = entry.ability.when
+                    if when is not None and entry.ability.zone == FROM_HAND:
+                        found.setdefault(when.kind, []).append(entry)
         return found
 
     def code(self, card: int) -> str:
@@ -189,17 +195,18 @@ class Duel(Facts):
 
 def _may_hold(faction: int, card: Card) -> bool:
     """Whether a deck of a faction may hold a card: its own and neutral ones, common ones of its neighbours."""
-    if card.faction in (faction, NEUTRAL):
-        return True
-    return card.loyalty == COMMON and (card.faction - faction) % WHEEL in (1, WHEEL - 1)
+    number = FACTION_NUMBERS.get(card.faction)
+    if number is None or number in (faction, NEUTRAL):
+        return number is not None
+    return card.loyalty == "common" and (number - faction) % WHEEL in (1, WHEEL - 1)
 
 
 def _price(entry: Entry) -> int:
     """What answering with a card costs at least; an X can be 1 (CON-16.12)."""
     card = LIBRARY[entry.key.partition(":")[0]]
-    if card.kind != EVENT:
+    if card.kind != "event":
         return 0
-    return 1 if card.cost == COST_X else card.cost
+    return 1 if card.cost == COST_X else card.cost or 0
 
 
 @lru_cache(maxsize=64)

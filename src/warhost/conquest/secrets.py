@@ -12,7 +12,7 @@ from ..effects.lasting import Boost, Floating
 from ..effects.use import NOTHING, renamed
 from ..engine.rng import Rng
 from ..engine.steps import Question
-from .duel import PLANET_CODES
+from .library import planet_codes
 from .rules.projection import project
 from .state import NO_PLANET, ConquestState
 from .words import DECK, HAND, SEATS
@@ -48,7 +48,7 @@ def unseen_planets(s: ConquestState) -> list[int]:
     line = [planet for at, planet in enumerate(s.planets) if planet != NO_PLANET and not s.is_face_up(at)]
     shown = {planet for at, planet in enumerate(s.planets) if s.is_face_up(at)}
     gone = {planet for display in s.displays for planet in display} | set(s.lost)
-    aside = [planet for planet in range(len(PLANET_CODES)) if planet not in shown | gone and planet not in line]
+    aside = [planet for planet in range(len(planet_codes())) if planet not in shown | gone and planet not in line]
     return [*line, *aside]
 
 

@@ -10,7 +10,8 @@ from ..engine.errors import BadSetup
 from ..engine.rng import Rng, seeded
 from ..engine.state import NO_OPTIONS, NOBODY
 from ..engine.steps import Question, Step
-from .duel import PLANET_CODES, Duel, read_options, shared_duel
+from .duel import Duel, read_options, shared_duel
+from .library import planet_codes
 from .rules.drawing import draw, shuffle
 from .rules.stops import MULLIGAN as MULLIGAN_WINDOW
 from .rules.turn import Round
@@ -110,7 +111,7 @@ def deal(setup: dict[str, Any], seed: int) -> ConquestState:
     s = bare(shared_duel(options, decks), seeded(seed))
     for seat in range(SEATS):
         shuffle(s, seat)
-    s.planets = s.shuffled(list(range(len(PLANET_CODES))))[:LINE]  # CON-3.3: the others are out of the game, unseen
+    s.planets = s.shuffled(list(range(len(planet_codes()))))[:LINE]  # CON-3.3: the others are out of the game, unseen
     if options.first == "random":
         first = Rng(s.rng)
         s.active = first.below(SEATS)  # CON-3.4
@@ -134,7 +135,7 @@ class StartingHands(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         for seat in s.in_turn():
-            draw(s, seat, s.duel.defs[s.duel.warlords[seat]].hand, "CON-3.8")
+            draw(s, seat, s.duel.defs[s.duel.warlords[seat]].hand or 0, "CON-3.8")
 
 
 class Mulligan(Question[ConquestState]):
@@ -174,7 +175,7 @@ class StartingResources(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         for seat in s.in_turn():
-            s.gain_resources(seat, s.duel.defs[s.duel.warlords[seat]].resources, "CON-3.10")
+            s.gain_resources(seat, s.duel.defs[s.duel.warlords[seat]].resources or 0, "CON-3.10")
 
 
 STEPS: Final = (StartingHands, Mulligan, StartingResources)

@@ -17,7 +17,7 @@ from ..engine.requirements import Refusal
 from ..engine.rng import Rng
 from ..engine.steps import Question, Step
 from ..engine.windows import Window
-from .duel import IN_HANDS, Duel
+from .duel import Duel
 from .rules.pending import NOT_PENDING, Pending
 from .words import (
     ATTACK,
@@ -344,7 +344,7 @@ class ConquestState(World):
     ) -> None:
         """What is in play hears it; what might answer it out of a hand is noted, whoever holds it or not."""
         super().happen(kind, card, seat, place, number, other, by)
-        if kind not in IN_HANDS:
+        if kind not in self.duel.in_hands:
             return
         occurrence = Occurrence(kind, card, seat, place, number, other, by)
         for holder in range(SEATS):

@@ -8,7 +8,7 @@ from ..effects.following import Aim, Asked
 from ..effects.use import NOTHING
 from ..effects.world import NO_HOST
 from ..engine.events import NONE, Event
-from .duel import LIBRARY, PLANET_CODES
+from .library import planet_cards, planet_codes
 from .rules.attacking import ChooseDefender
 from .rules.battle import TakeTurn
 from .rules.command import TakeBonus, bonuses, command_at, winner_at
@@ -71,7 +71,7 @@ def view(s: ConquestState, seat: int) -> dict[str, Any]:
         "moves": [move(s, option, seat) for option in s.options] if mine else [],
         "players": [_player(s, seat, holder) for holder in range(SEATS)],
         "planets": [_planet(s, position) for position in range(LINE)],
-        "lost": [PLANET_CODES[planet] for planet in s.lost],
+        "lost": [planet_codes()[planet] for planet in s.lost],
         "first": s.token,
         "battle": _battle(s),
         "damage": _damage(s),
@@ -88,7 +88,7 @@ def _about(s: ConquestState) -> dict[str, Any] | None:
     if isinstance(question, (Aim, Asked, ChooseX)):
         source = question.use.source
         if source >= s.duel.cards:
-            return {"card": PLANET_CODES[s.planets[source - s.duel.cards]], "id": source}
+            return {"card": planet_codes()[s.planets[source - s.duel.cards]], "id": source}
         return {"card": s.duel.code(source), "id": source}
     if isinstance(question, Answers):
         happened = question.uses[0].occurrence if question.uses else question.alerts[0].occurrence
@@ -128,7 +128,7 @@ def _player(s: ConquestState, seat: int, holder: int) -> dict[str, Any]:
         "discard": [card_view(s, card) for card in s.discard_pile(holder)],
         "hq": [in_play_view(s, card) for card in s.piles[HQ * SEATS + holder]],
         "site": s.duel.headquarters(holder),
-        "display": [PLANET_CODES[planet] for planet in s.displays[holder]],
+        "display": [planet_codes()[planet] for planet in s.displays[holder]],
         "missing": missing_symbols(s, holder),
         "dialled": s.dials[holder] != NOTHING,
         "dial": s.dials[holder] if s.dials[holder] != NOTHING and sees_dial(s, seat, holder) else None,
@@ -138,7 +138,7 @@ def _player(s: ConquestState, seat: int, holder: int) -> dict[str, Any]:
 
 def missing_symbols(s: ConquestState, seat: int) -> dict[str, int]:
     """By type: how many planets of it are missing to victory (CON-4.1)."""
-    won = [LIBRARY[PLANET_CODES[planet]].symbols for planet in s.displays[seat]]
+    won = [planet_cards()[planet].symbol_bits for planet in s.displays[seat]]
     return {
         key: max(0, PLANETS_TO_WIN - len([symbols for symbols in won if symbols & symbol]))
         for symbol, key in zip(SYMBOLS, SYMBOL_KEYS)
@@ -162,7 +162,7 @@ def _planet(s: ConquestState, position: int) -> dict[str, Any]:
     return {
         **data,
         "state": "up",
-        "code": PLANET_CODES[s.planets[position]],
+        "code": planet_codes()[s.planets[position]],
         "sides": sides,
         "command": [command_at(s, position, seat) for seat in range(SEATS)],
         "winner": winner,
@@ -241,7 +241,7 @@ def shown(s: ConquestState, event: Event, seat: int) -> dict[str, Any]:
         data["other"] = _event_card(s, event.other) if event.kind != "looked" else event.other
     if event.number != NONE:
         planet = event.kind in ("won-planet", "lost-planet", "turned-up")
-        data["number"] = PLANET_CODES[event.number] if planet else event.number
+        data["number"] = planet_codes()[event.number] if planet else event.number
     return data
 
 

@@ -2,6 +2,7 @@
 
 from .cards import MOST_COPIES, counted, read_cards, read_object
 from .files import FORMS, LARGEST, form_of, read_file, read_json, tidy, write_new
+from .library import Library
 from .lists import CODE_WIDTH, Grammar, Listing, read_list, write_list
 from .names import find_code, plain, titles_of
 from .octgn import Entry, read_octgn, write_octgn
@@ -16,6 +17,7 @@ __all__ = [
     "VARIABLE",
     "Entry",
     "Grammar",
+    "Library",
     "Listing",
     "Problem",
     "counted",

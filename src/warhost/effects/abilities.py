@@ -9,6 +9,7 @@ from .conditions import ALWAYS, Already, AndAlso, Condition
 from .effect import Effect
 from .numbers import Number, Plain
 from .select import ALL, Selector
+from .texts import Part
 
 if TYPE_CHECKING:
     from .joints import Target
@@ -59,7 +60,7 @@ NO_CHANGES: Final[tuple[Change, ...]] = ()
 
 
 @dataclass(frozen=True)
-class Ability:
+class Ability(Part):
     """One ability as it stands on a card.
 
     `zone` is the place named in front of it; `only` must hold when it is used, and all the time for a constant effect;
@@ -146,10 +147,13 @@ def _note(condition: Condition, into: list[Already]) -> None:
 
 
 class Book:
-    """Every ability by its key."""
+    """Every ability by its key.  Those of a card are entered when somebody asks for the card."""
 
     def __init__(self) -> None:
         self._entries: dict[str, Entry] = {}
+
+    def read(self, code: str) -> None:
+        """Enter the abilities of a card that nobody has asked for yet."""
 
     def enter(self, code: str, abilities: tuple[Ability, ...]) -> list[Entry]:
         """The entries of a card's abilities; the key is the card's code and the ability's number."""
@@ -159,6 +163,8 @@ class Book:
         return entries
 
     def find(self, key: str) -> Entry:
+        if key not in self._entries:
+            self.read(key.partition(":")[0])
         return self._entries[key]
 
     def _add(self, entry: Entry) -> None:

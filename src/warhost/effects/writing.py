@@ -6,14 +6,8 @@ from typing import Any
 
 from ..engine.steps import Step
 from .lasting import Boost
-from .laying import code_named
 from .use import NOTHING
 from .world import NO_HOST, World
-
-
-def words_for(names: dict[str, str]) -> dict[str, str]:
-    """What each card is called, by code: its name, or its code where another card is called the same."""
-    return {code: name if code_named(name, names) == code else code for code, name in names.items()}
 
 
 def entry_for(data: dict[str, Any]) -> Any:

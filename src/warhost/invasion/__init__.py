@@ -1,7 +1,10 @@
 """Warhammer: Invasion."""
 
-from .cards import LIBRARY, SETS
 from .game import INVASION
+from .library import LIBRARY
+from .rules.keywords import publish_keywords
 from .state import InvasionState
 
-__all__ = ["INVASION", "LIBRARY", "SETS", "InvasionState"]
+publish_keywords()
+
+__all__ = ["INVASION", "LIBRARY", "InvasionState"]

@@ -1,29 +1,27 @@
-"""A card of Warhammer: Invasion as data: its printed facts, and its abilities in the card language (INV-2.7)."""
+"""A card of Warhammer: Invasion as data: what is printed on it, and its text in the card language (INV-2.7)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
-from ..effects.abilities import PLAY, Ability
+from ..effects.abilities import ACTION, PLAY, Ability
 from ..effects.select import Selector
+from ..effects.texts import Pages, Part, file_name
 from .words import (
     AMBUSH,
-    COUNTERSTRIKE,
     DRAFT,
     LEGEND,
-    LIMITED,
-    NECROMANCY,
     NEUTRAL,
     QUEST,
     QUEST_CARD,
-    RAIDER,
-    SAVAGE,
-    SCOUT,
+    RACE_KEYS,
+    STATS,
     SUPPORT,
     TACTIC,
-    TOUGHNESS,
     UNIT,
+    ZONE_NAMES,
 )
 
 ANY_ZONE: Final = -1
@@ -31,35 +29,112 @@ COST_X: Final = -1
 HERO: Final = "Hero"
 ATTACHMENT: Final = "Attachment"
 JUST_PLAY: Final = Ability(PLAY)
+KINDS: Final = ("legend", "unit", "support", "quest", "tactic", "fulcrum", "draft")  # in the order of deck lists
+KIND_BITS: Final = {
+    "unit": UNIT,
+    "support": SUPPORT,
+    "quest": QUEST_CARD,
+    "tactic": TACTIC,
+    "legend": LEGEND,
+    "draft": DRAFT,
+}
 
 
 @dataclass(frozen=True)
+class CardSet:
+    """A box or pack: its cards are numbered from `first` to `last`, through the whole cycle."""
+
+    key: str
+    name: str
+    cycle: str
+    cycle_name: str
+    first: int
+    last: int
+
+    def codes(self) -> list[str]:
+        return [f"{self.key}-{number:03}" for number in range(self.first, self.last + 1)]
+
+
+@dataclass(frozen=True)
+class Attaches(Part):
+    """What an attachment is attached to (INV-18.1), and the ability by which it is played."""
+
+    host: Selector
+    play: Ability
+
+
+@dataclass(frozen=True)
+class Drafts(Part):
+    """What a draft card does in a draft (INV-30.14 to 30.17)."""
+
+    what: int
+
+
+@dataclass(frozen=True)
+class Text:
+    """What a card does: `play` is what playing it does and asks for, `host` what an attachment is attached to."""
+
+    abilities: tuple[Ability, ...]
+    play: Ability
+    host: Selector | None
+    drafting: int
+
+
+class CardPages(Pages):
+    """The texts of the cards of the game."""
+
+    def __init__(self) -> None:
+        super().__init__("warhost.invasion.cards")
+        self.texts: dict[str, Text] = {}
+
+    def erase(self, code: str) -> None:
+        super().erase(code)
+        self.texts.pop(code, None)
+
+
+PAGES: Final = CardPages()
+
+
+@cache
+def numbered(keywords: tuple[tuple[str, int], ...]) -> tuple[tuple[int, int], ...]:
+    """Keywords by their numbers; Ambush 0 is still Ambush, and counts as 1."""
+    found = [(STATS.index(name), number) for name, number in keywords if name in STATS]
+    return tuple([(stat, number + 1 if stat == AMBUSH else number) for stat, number in found])
+
+
+@dataclass(frozen=True, eq=False)
 class Card:
-    """One card.  `symbols` are the races whose loyalty it provides; `play` is what playing it does and asks for."""
+    """One card.  None is a number that nobody knows; `doubtful` names the facts that may be wrong.
+
+    `source` among the doubtful ones means that a single list vouches for the whole card.  `deck_only` holds what the
+    deck must be: a side, a capital, or `non-` and a capital.  `symbols` are the races whose loyalty it provides.
+    """
 
     code: str
     name: str
-    kind: int
-    race: int
-    cost: int
-    loyalty: int
-    power: int
-    hit_points: int
-    traits: tuple[str, ...]
-    unique: bool
-    zone_only: int
-    keywords: tuple[tuple[int, int], ...]
-    deck_only: str
-    deck_limit: int
-    symbols: tuple[int, ...]
-    host: Selector | None  # what an attachment is attached to
-    host_zone: int  # a zone condition on that, looked at only when it enters play (INV-18.6)
-    powers: tuple[int, int, int]  # of a legend, by zone (INV-20.2)
-    play: Ability
-    abilities: tuple[Ability, ...]
-    copies: int  # in the box
-    errata: tuple[str, ...]
-    drafting: int = 0  # what a draft card does in a draft
+    kind: str
+    race: str
+    card_set: CardSet
+    cost: int | None = 0
+    loyalty: int | None = 0
+    power: int | None = 0  # of a legend the lowest of its powers (INV-20.3)
+    powers: tuple[int, int, int] | None = None  # of a legend, by zone (INV-20.2)
+    hit_points: int | None = 0
+    traits: tuple[str, ...] = ()
+    unique: bool | None = False
+    keywords: tuple[tuple[str, int], ...] = ()
+    zone_only: str = ""
+    deck_only: tuple[str, ...] = ()
+    deck_limit: int = 0  # 0: as for every card
+    symbols: tuple[str, ...] = ()
+    copies: int | None = 1  # in one box or pack
+    doubtful: tuple[str, ...] = ()
+    errata: tuple[str, ...] = ()
+    plain: bool = False  # without any text but keywords
+
+    @property
+    def number(self) -> int:
+        return int(self.code.rpartition("-")[2])
 
     @property
     def attachment(self) -> bool:
@@ -69,299 +144,75 @@ class Card:
     def hero(self) -> bool:
         return HERO in self.traits
 
+    # --- as the rules count -----------------------------------------------------------------------------------------
+
+    @property
+    def kind_bit(self) -> int:
+        return KIND_BITS[self.kind]
+
+    @property
+    def only_zone(self) -> int:
+        """The zone that it must be played into; a quest always goes into the quest zone (INV-19.1)."""
+        if self.kind == "quest":
+            return QUEST
+        return ZONE_NAMES.index(self.zone_only) if self.zone_only else ANY_ZONE
+
+    @property
+    def stats(self) -> tuple[tuple[int, int], ...]:
+        """The keywords by their numbers."""
+        return numbered(self.keywords)
+
     def keyword(self, stat: int) -> int:
-        for each, number in self.keywords:
+        for each, number in self.stats:
             if each == stat:
                 return number
         return 0
 
+    # --- its text ---------------------------------------------------------------------------------------------------
 
-def _card(
-    code: str,
-    name: str,
-    kind: int,
-    race: int,
-    cost: int,
-    loyalty: int,
-    power: int = 0,
-    hit_points: int = 0,
-    traits: list[str] | None = None,
-    unique: bool = False,
-    zone_only: int = ANY_ZONE,
-    toughness: int = 0,
-    counterstrike: int = 0,
-    scout: bool = False,
-    raider: int = 0,
-    savage: int = 0,
-    ambush: int = -1,
-    limited: bool = False,
-    necromancy: bool = False,
-    deck_only: str = "",
-    deck_limit: int = 0,
-    symbols: list[int] | None = None,
-    host: Selector | None = None,
-    host_zone: int = ANY_ZONE,
-    powers: tuple[int, int, int] = (0, 0, 0),
-    play: Ability = JUST_PLAY,
-    abilities: list[Ability] | None = None,
-    copies: int = 1,
-    errata: list[str] | None = None,
-) -> Card:
-    numbers = {
-        TOUGHNESS: toughness,
-        COUNTERSTRIKE: counterstrike,
-        SCOUT: int(scout),
-        RAIDER: raider,
-        SAVAGE: savage,
-        AMBUSH: ambush + 1,  # Ambush 0 is still Ambush
-        LIMITED: int(limited),
-        NECROMANCY: int(necromancy),
-    }
-    own = [race] if race != NEUTRAL else []
-    return Card(
-        code,
-        name,
-        kind,
-        race,
-        cost,
-        loyalty,
-        power,
-        hit_points,
-        tuple(traits or []),
-        unique,
-        zone_only,
-        tuple([(stat, number) for stat, number in numbers.items() if number]),
-        deck_only,
-        deck_limit,
-        tuple(own if symbols is None else symbols),
-        host,
-        host_zone,
-        powers,
-        play,
-        tuple(abilities or []),
-        copies,
-        tuple(errata or []),
-    )
+    @property
+    def playable(self) -> bool:
+        """Whether its text is written, or it has none; its numbers are known, its kind and keywords too."""
+        if self.kind not in KIND_BITS or None in (self.cost, self.loyalty, self.power, self.hit_points):
+            return False
+        if [name for name, _ in self.keywords if name not in STATS]:
+            return False
+        folder = file_name(self.card_set.cycle)
+        return bool(self._parts()) or (self.plain and PAGES.begun(folder))
+
+    @property
+    def text(self) -> Text:
+        found = PAGES.texts.get(self.code)
+        if found is None:
+            found = PAGES.texts[self.code] = read_text(self, self._parts())
+        return found
+
+    def _parts(self) -> tuple[Part, ...]:
+        return PAGES.parts(self.code, file_name(self.card_set.cycle), file_name(self.race))
 
 
-def unit(
-    code: str,
-    name: str,
-    race: int,
-    cost: int,
-    loyalty: int,
-    power: int,
-    hit_points: int,
-    traits: list[str] | None = None,
-    abilities: list[Ability] | None = None,
-    copies: int = 1,
-    unique: bool = False,
-    zone_only: int = ANY_ZONE,
-    toughness: int = 0,
-    counterstrike: int = 0,
-    scout: bool = False,
-    raider: int = 0,
-    savage: int = 0,
-    ambush: int = -1,
-    necromancy: bool = False,
-    limited: bool = False,
-    deck_only: str = "",
-    errata: list[str] | None = None,
-) -> Card:
-    """A unit (INV-2.2)."""
-    return _card(
-        code,
-        name,
-        UNIT,
-        race,
-        cost,
-        loyalty,
-        power,
-        hit_points,
-        traits,
-        unique,
-        zone_only,
-        toughness,
-        counterstrike,
-        scout,
-        raider,
-        savage,
-        ambush,
-        limited,
-        necromancy,
-        deck_only=deck_only,
-        abilities=abilities,
-        copies=copies,
-        errata=errata,
-    )
+def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
+    """A text out of its parts.  The Action of a tactic is what playing it does (INV-6.6)."""
+    abilities: list[Ability] = []
+    play, host, drafting = JUST_PLAY, None, 0
+    for part in parts:
+        if isinstance(part, Attaches):
+            host, play = part.host, part.play
+        elif isinstance(part, Drafts):
+            drafting = part.what
+        elif isinstance(part, Ability):
+            if card.kind == "tactic" and part.kind == ACTION:
+                play = replace(part, kind=PLAY)
+            else:
+                abilities.append(part)
+    return Text(tuple(abilities), play, host, drafting)
 
 
-def support(
-    code: str,
-    name: str,
-    race: int,
-    cost: int,
-    loyalty: int,
-    power: int,
-    traits: list[str] | None = None,
-    abilities: list[Ability] | None = None,
-    copies: int = 1,
-    unique: bool = False,
-    zone_only: int = ANY_ZONE,
-    limited: bool = False,
-    deck_only: str = "",
-    deck_limit: int = 0,
-    symbols: list[int] | None = None,
-    ambush: int = -1,
-    errata: list[str] | None = None,
-) -> Card:
-    """A support that is no attachment (INV-2.3)."""
-    return _card(
-        code,
-        name,
-        SUPPORT,
-        race,
-        cost,
-        loyalty,
-        power,
-        traits=traits,
-        unique=unique,
-        zone_only=zone_only,
-        ambush=ambush,
-        limited=limited,
-        deck_only=deck_only,
-        deck_limit=deck_limit,
-        symbols=symbols,
-        abilities=abilities,
-        copies=copies,
-        errata=errata,
-    )
+def text(code: str, *parts: Part) -> None:
+    """What the card of this code does: an ability after the other, as they stand on it."""
+    PAGES.write(code, parts)
 
 
-def attachment(
-    code: str,
-    name: str,
-    race: int,
-    cost: int,
-    loyalty: int,
-    traits: list[str],
-    host: Selector,
-    play: Ability,
-    abilities: list[Ability] | None = None,
-    host_zone: int = ANY_ZONE,
-    copies: int = 1,
-    unique: bool = False,
-    power: int = 0,
-    errata: list[str] | None = None,
-) -> Card:
-    """A support with the trait Attachment (INV-18.1); `language.attach` makes its `play`."""
-    return _card(
-        code,
-        name,
-        SUPPORT,
-        race,
-        cost,
-        loyalty,
-        power,
-        traits=[ATTACHMENT, *traits],
-        unique=unique,
-        host=host,
-        host_zone=host_zone,
-        play=play,
-        abilities=abilities,
-        copies=copies,
-        errata=errata,
-    )
-
-
-def quest(
-    code: str,
-    name: str,
-    race: int,
-    cost: int,
-    loyalty: int,
-    abilities: list[Ability],
-    traits: list[str] | None = None,
-    copies: int = 1,
-    unique: bool = False,
-    errata: list[str] | None = None,
-) -> Card:
-    """A quest: it is played into the quest zone (INV-19.1)."""
-    return _card(
-        code,
-        name,
-        QUEST_CARD,
-        race,
-        cost,
-        loyalty,
-        traits=traits,
-        unique=unique,
-        zone_only=QUEST,
-        abilities=abilities,
-        copies=copies,
-        errata=errata,
-    )
-
-
-def tactic(
-    code: str,
-    name: str,
-    race: int,
-    cost: int,
-    loyalty: int,
-    play: Ability,
-    traits: list[str] | None = None,
-    abilities: list[Ability] | None = None,
-    copies: int = 1,
-    errata: list[str] | None = None,
-) -> Card:
-    """A tactic: an Action that is played from hand (INV-6.6)."""
-    return _card(
-        code,
-        name,
-        TACTIC,
-        race,
-        cost,
-        loyalty,
-        traits=traits,
-        play=play,
-        abilities=abilities,
-        copies=copies,
-        errata=errata,
-    )
-
-
-def legend(
-    code: str,
-    name: str,
-    race: int,
-    cost: int,
-    loyalty: int,
-    powers: tuple[int, int, int],
-    hit_points: int,
-    traits: list[str] | None = None,
-    abilities: list[Ability] | None = None,
-    counterstrike: int = 0,
-    copies: int = 1,
-) -> Card:
-    """A legend: it lies on the capital board and has a power for each zone (INV-20.1, INV-20.2)."""
-    return _card(
-        code,
-        name,
-        LEGEND,
-        race,
-        cost,
-        loyalty,
-        min(powers),
-        hit_points,
-        traits,
-        counterstrike=counterstrike,
-        powers=powers,
-        abilities=abilities,
-        copies=copies,
-    )
-
-
-def draft(code: str, name: str, copies: int, drafting: int) -> Card:
-    """A draft card: used while decks are drafted, never part of one (INV-2.6)."""
-    return replace(_card(code, name, DRAFT, NEUTRAL, 0, 0, copies=copies), drafting=drafting)
+def race_symbols(race: str) -> tuple[str, ...]:
+    """A card of a race provides one symbol of it; a neutral one none, if it does not say so (INV-3.11)."""
+    return (race,) if race != RACE_KEYS[NEUTRAL] else ()

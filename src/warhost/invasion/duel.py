@@ -7,34 +7,59 @@ from typing import Any, Final
 
 from ..effects.abilities import CONSTANT, PLAY, Ability, Book, Entry
 from ..effects.facts import Facts
+from ..effects.select import Selector
 from ..engine.errors import BadSetup
 from .card import ANY_ZONE, COST_X, Card
+from .library import LIBRARY
 from .words import (
     NECROMANCY,
     PLACES,
+    RACE_KEYS,
     REMEMBERED,
     SEATS,
     SECTION,
     ZONES,
 )
 
-BOOK: Final = Book()
-LIBRARY: Final[dict[str, Card]] = {}
-PLAY_ENTRIES: Final[dict[str, Entry]] = {}
-CARD_ENTRIES: Final[dict[str, list[Entry]]] = {}
+
+class CardBook(Book):
+    """The abilities of the cards of Invasion."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._plays: dict[str, Entry] = {}
+        self._cards: dict[str, list[Entry]] = {}
+
+    def read(self, code: str) -> None:
+        if code in LIBRARY:
+            card = LIBRARY[code]
+            self._plays[code] = self.enter(f"{code}:play", (card.text.play,))[0]
+            self._cards[code] = self.enter(code, card.text.abilities)
+
+    def play_of(self, code: str) -> Entry:
+        """What playing a card does."""
+        if code not in self._plays:
+            self.read(code)
+        return self._plays[code]
+
+    def abilities_of(self, code: str) -> list[Entry]:
+        """The abilities of a card, as they stand on it."""
+        if code not in self._cards:
+            self.read(code)
+        return self._cards[code]
+
+    def forget(self, code: str) -> None:
+        """A card of our own has been played with, and may come back another one."""
+        self._plays.pop(code, None)
+        self._cards.pop(code, None)
+
+
+BOOK: Final = CardBook()
 
 KEYWORDS: Final[dict[int, Entry]] = {}  # the keywords that wait for something, by their number
 
 DEVELOP: Final = BOOK.enter("develop", (Ability(PLAY),))[0]  # playing a card facedown (INV-4.13)
 CANCELLED: Final = BOOK.enter("cancelled", (Ability(PLAY),))[0]  # what a cancelled link of the chain becomes
-
-
-def publish(cards: list[Card]) -> None:
-    """Put cards into the library and their abilities into the book."""
-    for card in cards:
-        LIBRARY[card.code] = card
-        PLAY_ENTRIES[card.code] = BOOK.enter(f"{card.code}:play", (card.play,))[0]
-        CARD_ENTRIES[card.code] = BOOK.enter(card.code, card.abilities)
 
 
 class Options:
@@ -85,8 +110,11 @@ class Duel(Facts):
         self.hero = [False] * objects
         self.attachment = [False] * objects
         self.zone_only = [ANY_ZONE] * objects
+        self.symbols: list[tuple[int, ...]] = [()] * objects  # the races whose loyalty it provides
+        self.powers: list[tuple[int, int, int]] = [(0, 0, 0)] * objects  # of legends, by zone
         self.keywords: list[tuple[tuple[int, int], ...]] = [()] * objects
         self.play: list[Entry] = []
+        self.hosts: list[Selector | None] = []  # what an attachment is attached to
         self.constants: list[list[Entry]] = [[] for _ in range(objects)]
         self.waiting: list[list[Entry]] = [[] for _ in range(objects)]  # abilities with a trigger condition
         self.acting: list[list[Entry]] = [[] for _ in range(objects)]  # Actions without one
@@ -101,22 +129,26 @@ class Duel(Facts):
 
     def _read(self, card: int, facts: Card) -> None:
         self.defs.append(facts)
-        self.play.append(PLAY_ENTRIES[facts.code])
-        self.kinds[card] = facts.kind
+        self.play.append(BOOK.play_of(facts.code))
+        self.hosts.append(facts.text.host)
+        self.kinds[card] = facts.kind_bit
         self.traits[card] = frozenset(facts.traits)
-        self.faction[card] = facts.race
-        self.cost[card] = max(0, facts.cost)
+        self.faction[card] = RACE_KEYS.index(facts.race)
+        self.cost[card] = max(0, facts.cost or 0)
         self.cost_x[card] = facts.cost == COST_X
-        self.loyalty[card] = facts.loyalty
-        self.power[card] = facts.power
-        self.hit_points[card] = facts.hit_points
-        self.unique[card] = facts.unique
+        self.loyalty[card] = facts.loyalty or 0
+        self.power[card] = facts.power or 0
+        self.hit_points[card] = facts.hit_points or 0
+        self.symbols[card] = tuple([RACE_KEYS.index(race) for race in facts.symbols])
+        if facts.powers is not None:
+            self.powers[card] = facts.powers
+        self.unique[card] = bool(facts.unique)
         self.hero[card] = facts.hero
         self.attachment[card] = facts.attachment
-        self.zone_only[card] = facts.zone_only
-        self.keywords[card] = facts.keywords
+        self.zone_only[card] = facts.only_zone
+        self.keywords[card] = facts.stats
         self.necromancy = self.necromancy or facts.keyword(NECROMANCY) > 0
-        for entry in CARD_ENTRIES[facts.code]:
+        for entry in BOOK.abilities_of(facts.code):
             self.entries[card].append(entry)
             ability = entry.ability
             if ability.changes:

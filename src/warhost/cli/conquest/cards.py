@@ -9,8 +9,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...conquest import CONQUEST, LIBRARY
-from ...conquest.decks.pool import KINDS, Official, official, packs
+from ...conquest import CONQUEST
+from ...conquest.card import KINDS, Card
+from ...conquest.library import official, packs
 from ...decks import VARIABLE
 from ...rulebook import Rule, read_rules
 from ...text.conquest.cards import card_keywords, card_lines
@@ -35,13 +36,13 @@ class Rulings:
     def __init__(self) -> None:
         self._rules = [rule for rule in read_rules(CONQUEST).rules.values() if "-EX-" not in rule.id]
 
-    def of(self, card: Official) -> list[Rule]:
+    def of(self, card: Card) -> list[Rule]:
         """The rules that name a card."""
         named = re.compile(rf"(?<!\w){re.escape(card.name)}(?!\w)")
         return [rule for rule in self._rules if named.search(rule.plain)]
 
 
-def pool_of(card_set: str | None) -> dict[str, Official]:
+def pool_of(card_set: str | None) -> dict[str, Card]:
     """The cards of a box, pack or cycle by code, or all there are."""
     if card_set is None:
         return official()
@@ -57,7 +58,7 @@ def _key(name: str) -> str:
     return "-".join(re.findall(r"[a-z0-9]+", name.lower().replace("'", "")))
 
 
-def facts(book: Phrasebook, card: Official, rulings: Rulings) -> dict[str, Any]:
+def facts(book: Phrasebook, card: Card, rulings: Rulings) -> dict[str, Any]:
     """Everything about a card as plain data; a card that cannot be played yet has no text."""
     return {
         "code": card.code,
@@ -89,17 +90,17 @@ def facts(book: Phrasebook, card: Official, rulings: Rulings) -> dict[str, Any]:
     }
 
 
-def text_of(book: Phrasebook, card: Official) -> list[str]:
-    return card_lines(book, LIBRARY[card.code]) if card.code in LIBRARY else []
+def text_of(book: Phrasebook, card: Card) -> list[str]:
+    return card_lines(book, card) if card.playable else []
 
 
-def _keywords(book: Phrasebook, card: Official) -> list[str]:
-    if card.code in LIBRARY:
-        return card_keywords(book, LIBRARY[card.code])
+def _keywords(book: Phrasebook, card: Card) -> list[str]:
+    if card.playable:
+        return card_keywords(book, card)
     return [f"{name} {number}" if number > 1 else name for name, number in card.keywords]
 
 
-def card_page(book: Phrasebook, card: Official, rulings: Rulings) -> RenderableType:
+def card_page(book: Phrasebook, card: Card, rulings: Rulings) -> RenderableType:
     """One card: facts, what it says, and which rules name it."""
     unique = f"{UNIQUE} " if card.unique else ""
     parts: list[RenderableType] = [
@@ -122,7 +123,7 @@ def card_page(book: Phrasebook, card: Official, rulings: Rulings) -> RenderableT
     return Group(*parts)
 
 
-def _about(book: Phrasebook, card: Official) -> str:
+def _about(book: Phrasebook, card: Card) -> str:
     """What kind of card it is, of which faction, and how bound to it."""
     said = [book.say(f"conquest.kind.{card.kind}")]
     if card.faction:
@@ -132,7 +133,7 @@ def _about(book: Phrasebook, card: Official) -> str:
     return ", ".join(said)
 
 
-def _numbers(book: Phrasebook, card: Official) -> list[str]:
+def _numbers(book: Phrasebook, card: Card) -> list[str]:
     """What is printed in numbers and symbols, in words."""
     said = []
     if card.kind == "planet":
@@ -163,7 +164,7 @@ def _known(number: int | None) -> str:
     return "?" if number is None else "X" if number == VARIABLE else str(number)
 
 
-def card_lists(book: Phrasebook, found: list[Official], width: int) -> list[Table]:
+def card_lists(book: Phrasebook, found: list[Card], width: int) -> list[Table]:
     """The cards under their boxes and packs, a line each: what cannot be played yet is marked."""
     tables = []
     shorts = [book.say(f"conquest.card.short.{head}") for head in COLUMNS]
@@ -197,7 +198,7 @@ def card_lists(book: Phrasebook, found: list[Official], width: int) -> list[Tabl
     return tables
 
 
-def _row(card: Official) -> list[str]:
+def _row(card: Card) -> list[str]:
     """Cost, ATK, HP, command icons and shield icons, where a card has them."""
     fights = card.kind in FIGHTING
     return [
@@ -212,20 +213,20 @@ def _row(card: Official) -> list[str]:
 class ConquestCards:
     """The cards of the game on the command line."""
 
-    def pool(self, card_set: str | None) -> dict[str, Official]:
+    def pool(self, card_set: str | None) -> dict[str, Card]:
         return pool_of(card_set)
 
-    def names(self, book: Phrasebook, card: Official) -> list[str]:
+    def names(self, book: Phrasebook, card: Card) -> list[str]:
         return [card.name, card_name(book, card.code)]
 
-    def facts(self, book: Phrasebook, cards: list[Official]) -> list[dict[str, Any]]:
+    def facts(self, book: Phrasebook, cards: list[Card]) -> list[dict[str, Any]]:
         rulings = Rulings()
         return [facts(book, card, rulings) for card in cards]
 
-    def page(self, book: Phrasebook, card: Official) -> RenderableType:
+    def page(self, book: Phrasebook, card: Card) -> RenderableType:
         return card_page(book, card, Rulings())
 
-    def lists(self, book: Phrasebook, cards: list[Official]) -> list[RenderableType]:
+    def lists(self, book: Phrasebook, cards: list[Card]) -> list[RenderableType]:
         return [*card_lists(book, cards, out.width)]
 
 

@@ -7,9 +7,11 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from ...conquest.card import Card
 from ...conquest.decks.deck import CONSTRUCTED, FORMATS, LEARNING, Deck, problems
 from ...conquest.decks.files import SQUAD, group, listed
-from ...conquest.decks.pool import Official, official, warlords
+from ...conquest.decks.pool import warlords
+from ...conquest.library import official
 from ...decks import VARIABLE
 from ...text import Phrasebook, phrasebook
 from ...text.conquest.decks import card_name, deck_problem, faction_name
@@ -71,13 +73,13 @@ def _title(deck: Deck, book: Phrasebook) -> str:
     return f"{', '.join([deck.name, *about])} ({len(deck.drawn)})"
 
 
-def _price(card: Official) -> Text:
+def _price(card: Card) -> Text:
     """What a card costs; a dash where it has no cost."""
     cost = "-" if card.cost is None else "X" if card.cost == VARIABLE else str(card.cost)
     return Text(cost, style="bold")
 
 
-def _about(card: Official, book: Phrasebook) -> Text:
+def _about(card: Card, book: Phrasebook) -> Text:
     """The faction of a card, and what a deck builder should know about it."""
     marks = [book.say("conquest.loyalty.loyal")] if card.loyalty == "loyal" else []
     marks += [] if card.playable else [book.say("conquest.list.later")]

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from ...decks import VARIABLE
 from ...invasion import INVASION
-from ...invasion.decks.pool import KINDS, Official, card_sets, official
-from ...invasion.duel import LIBRARY
+from ...invasion.card import KINDS, Card
+from ...invasion.library import card_sets, official
 from ...rulebook import Rule, read_rules
 from ...text.invasion.cards import card_keywords, card_lines
 from ...text.invasion.decks import card_name
@@ -48,13 +48,13 @@ class Rulings:
                 for named in dict.fromkeys(NAMED.findall(rule.text)):
                     self._by_card.setdefault(named, []).append(rule)
 
-    def of(self, card: Official, kind: str) -> list[Rule]:
+    def of(self, card: Card, kind: str) -> list[Rule]:
         """The rules of a kind (FAQ, ERR) that name a card."""
         code = CYCLES.get(card.card_set.cycle, "")
         return [rule for rule in self._by_card.get(f"{code} {card.number}", []) if f"-{kind}-" in rule.id]
 
 
-def pool_of(card_set: str | None) -> dict[str, Official]:
+def pool_of(card_set: str | None) -> dict[str, Card]:
     """The cards of a set or cycle by code, or all there are."""
     if card_set is None:
         return official()
@@ -65,7 +65,7 @@ def pool_of(card_set: str | None) -> dict[str, Official]:
     return {code: each for code, each in official().items() if wanted in (each.card_set.key, each.card_set.cycle)}
 
 
-def facts(book: Phrasebook, card: Official, rulings: Rulings) -> dict[str, Any]:
+def facts(book: Phrasebook, card: Card, rulings: Rulings) -> dict[str, Any]:
     """Everything about a card as plain data; a card that cannot be played yet has no text."""
     return {
         "code": card.code,
@@ -92,19 +92,19 @@ def facts(book: Phrasebook, card: Official, rulings: Rulings) -> dict[str, Any]:
     }
 
 
-def text_of(book: Phrasebook, card: Official) -> list[str]:
-    return card_lines(book, LIBRARY[card.code]) if card.code in LIBRARY else []
+def text_of(book: Phrasebook, card: Card) -> list[str]:
+    return card_lines(book, card) if card.playable else []
 
 
-def _keywords(book: Phrasebook, card: Official) -> list[str]:
-    if card.code in LIBRARY:
-        return card_keywords(book, LIBRARY[card.code])
+def _keywords(book: Phrasebook, card: Card) -> list[str]:
+    if card.playable:
+        return card_keywords(book, card)
     return [
         name if name in ("scout", "limited", "necromancy") else f"{name} {number}" for name, number in card.keywords
     ]
 
 
-def card_page(book: Phrasebook, card: Official, rulings: Rulings) -> RenderableType:
+def card_page(book: Phrasebook, card: Card, rulings: Rulings) -> RenderableType:
     """One card: facts, what it says, and what has been ruled about it."""
     unique = "\u2691 " if card.unique else ""
     parts: list[RenderableType] = [
@@ -132,11 +132,11 @@ def ruling(rule: Rule) -> str:
     return rule.plain.partition(" Test: ")[0]
 
 
-def _kind_and_race(book: Phrasebook, card: Official) -> str:
+def _kind_and_race(book: Phrasebook, card: Card) -> str:
     return f"{book.say(f'invasion.kind.{card.kind}')}, {book.say(f'invasion.race.{card.race}')}"
 
 
-def _numbers(book: Phrasebook, card: Official) -> str:
+def _numbers(book: Phrasebook, card: Card) -> str:
     """Cost, loyalty, power and hit points in words."""
     if card.kind == "draft":
         return book.say("invasion.card.copies", number=_known(card.copies))
@@ -157,7 +157,7 @@ def _known(number: int | None) -> str:
     return "?" if number is None else "X" if number == VARIABLE else str(number)
 
 
-def card_lists(book: Phrasebook, found: list[Official]) -> list[Table]:
+def card_lists(book: Phrasebook, found: list[Card]) -> list[Table]:
     """The cards under their sets, a line each: what cannot be played yet is marked."""
     tables = []
     for key in dict.fromkeys(card.card_set.key for card in found):
@@ -191,20 +191,20 @@ def card_lists(book: Phrasebook, found: list[Official]) -> list[Table]:
 class InvasionCards:
     """The cards of the game on the command line."""
 
-    def pool(self, card_set: str | None) -> dict[str, Official]:
+    def pool(self, card_set: str | None) -> dict[str, Card]:
         return pool_of(card_set)
 
-    def names(self, book: Phrasebook, card: Official) -> list[str]:
+    def names(self, book: Phrasebook, card: Card) -> list[str]:
         return [card.name, card_name(book, card.code)]
 
-    def facts(self, book: Phrasebook, cards: list[Official]) -> list[dict[str, Any]]:
+    def facts(self, book: Phrasebook, cards: list[Card]) -> list[dict[str, Any]]:
         rulings = Rulings()
         return [facts(book, card, rulings) for card in cards]
 
-    def page(self, book: Phrasebook, card: Official) -> RenderableType:
+    def page(self, book: Phrasebook, card: Card) -> RenderableType:
         return card_page(book, card, Rulings())
 
-    def lists(self, book: Phrasebook, cards: list[Official]) -> list[RenderableType]:
+    def lists(self, book: Phrasebook, cards: list[Card]) -> list[RenderableType]:
         return [*card_lists(book, cards)]
 
 

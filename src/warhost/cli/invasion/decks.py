@@ -8,10 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ...decks import VARIABLE
+from ...invasion.card import Card
 from ...invasion.decks.deck import Deck, listed_as, problems
 from ...invasion.decks.files import listed
 from ...invasion.decks.lists import DUEL, FORMATS
-from ...invasion.decks.pool import Official, official
+from ...invasion.library import official
 from ...text import Phrasebook, phrasebook
 from ...text.invasion.decks import capital_name, card_name, deck_problem
 from ...tui.glyphs import FAINT
@@ -60,7 +61,7 @@ def show_deck(deck: Deck, lang: str) -> None:
     print_unknown(deck.counts(), cards)
 
 
-def _price(card: Official) -> Text:
+def _price(card: Card) -> Text:
     """Cost and loyalty, as in `3+2`; a question mark where nobody knows."""
     cost, loyalty = [
         "?" if each is None else "X" if each == VARIABLE else str(each) for each in (card.cost, card.loyalty)
@@ -68,7 +69,7 @@ def _price(card: Official) -> Text:
     return Text(f"{cost}+{loyalty}" if loyalty != "0" else cost, style="bold")
 
 
-def _race(card: Official, book: Phrasebook) -> Text:
+def _race(card: Card, book: Phrasebook) -> Text:
     """The race of a card, and what a deck builder should know about it."""
     marks = [listed_as(card, DUEL), "" if card.playable else "later"]
     return Text(

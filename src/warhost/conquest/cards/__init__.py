@@ -1,13 +1,1 @@
-"""Every card that can be played, set by set."""
-
-from typing import Final
-
-from ..card import Card
-from ..duel import LIBRARY, publish
-from .core import CORE
-
-SETS: Final[dict[str, list[Card]]] = {"core": CORE}
-for _cards in SETS.values():
-    publish(_cards)
-
-__all__ = ["LIBRARY", "SETS"]
+"""What cards do: a folder for each box or cycle, a file for each faction in it, read when a card is asked for."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ..card import Card
 from ..words import FACTION_KEYS
-from .pool import NECRONS, TYRANIDS, Official
+from .pool import NECRONS, TYRANIDS
 
 WHEEL: Final = FACTION_KEYS[1:]  # a ring: the last is a neighbour of the first (CON-18.5)
 
@@ -24,7 +25,7 @@ class Alliance:
     kind: str = ""
     trait: str = ""
 
-    def takes(self, card: Official) -> bool:
+    def takes(self, card: Card) -> bool:
         """Whether a card of one of the factions may be taken."""
         return self.kind in ("", card.kind) and (not self.trait or self.trait in card.traits)
 
@@ -40,6 +41,6 @@ OF_WARLORD: Final = {  # those whose text replaces the wheel (CON-18.12)
 }
 
 
-def alliance(warlord: Official) -> Alliance:
+def alliance(warlord: Card) -> Alliance:
     """What a deck of a warlord may take from other factions."""
     return OF_WARLORD.get(warlord.code, OF_FACTION[warlord.faction])

@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from ...decks import Problem, counted, plain, read_object, refuse
 from ...engine.errors import BadDeck
+from ..card import Card
+from ..library import CORE, GAME, official
 from .alliance import WHEEL, alliance
-from .pool import CORE, GAME, NEUTRAL, TYRANIDS, Official, core_box, official, squad, warlords
+from .pool import NEUTRAL, TYRANIDS, core_box, squad, warlords
 
 CONSTRUCTED: Final = "constructed"
 LEARNING: Final = "learning"
@@ -104,7 +106,7 @@ def _size(count: int) -> list[Problem]:
     return [_wrong("too-few", "CON-18.7", args={"count": count, "least": LEAST_CARDS})] if count < LEAST_CARDS else []
 
 
-def _squad(warlord: Official, counts: dict[str, int]) -> list[Problem]:
+def _squad(warlord: Card, counts: dict[str, int]) -> list[Problem]:
     """Exactly the squad of the warlord (CON-18.1)."""
     return [
         _wrong("squad", "CON-18.1", code, {"count": counts.get(code, 0), "wanted": wanted})
@@ -113,13 +115,13 @@ def _squad(warlord: Official, counts: dict[str, int]) -> list[Problem]:
     ]
 
 
-def _signatures(warlord: Official, cards: list[Official]) -> list[Problem]:
+def _signatures(warlord: Card, cards: list[Card]) -> list[Problem]:
     """No signature cards of others (CON-18.2)."""
     strange = [card for card in cards if card.squad not in (0, warlord.squad)]
     return [_wrong("other-squad", "CON-18.2", card.code) for card in strange]
 
 
-def _strangers(warlord: Official, cards: list[Official], counts: dict[str, int]) -> list[Problem]:
+def _strangers(warlord: Card, cards: list[Card], counts: dict[str, int]) -> list[Problem]:
     """Cards of other factions: only common ones of allies (CON-18.3, CON-18.4, CON-18.9 to 18.12)."""
     allied = alliance(warlord)
     found = []
@@ -146,7 +148,7 @@ def _strangers(warlord: Official, cards: list[Official], counts: dict[str, int])
     return found
 
 
-def _tyranids(warlord: Official, cards: list[Official], counts: dict[str, int]) -> list[Problem]:
+def _tyranids(warlord: Card, cards: list[Card], counts: dict[str, int]) -> list[Problem]:
     """No neutral army units, and one synapse unit (CON-18.10)."""
     if warlord.faction != TYRANIDS:
         return []
@@ -158,9 +160,9 @@ def _tyranids(warlord: Official, cards: list[Official], counts: dict[str, int]) 
     return found
 
 
-def _copies(counts: dict[str, int], cards: list[Official]) -> list[Problem]:
+def _copies(counts: dict[str, int], cards: list[Card]) -> list[Problem]:
     """Three of a title (CON-18.6); squad cards are as many as their squad says, and of synapse units there is one."""
-    held: dict[str, list[Official]] = {}
+    held: dict[str, list[Card]] = {}
     for card in cards:
         if not card.squad and card.kind != "synapse":
             held.setdefault(plain(card.name), []).append(card)
@@ -172,7 +174,7 @@ def _copies(counts: dict[str, int], cards: list[Official]) -> list[Problem]:
     return found
 
 
-def _not_yet(warlord: Official, cards: list[Official]) -> list[Problem]:
+def _not_yet(warlord: Card, cards: list[Card]) -> list[Problem]:
     """What no rule forbids, but what cannot be played here yet."""
     return [_wrong(NOT_YET, "", card.code) for card in [warlord, *cards] if not card.playable]
 

@@ -16,9 +16,11 @@ from typing import Final
 from ... import decks
 from ...decks import FORMS, LARGEST, Grammar, form_of, read_file, read_json, read_list, tidy, write_list
 from ...engine.errors import BadDeck
+from ..card import KINDS
+from ..library import GAME, official, titles
 from .deck import Deck, read_deck
 from .octgn import read_octgn, write_octgn
-from .pool import GAME, KINDS, official, titles, warlords
+from .pool import warlords
 
 __all__ = ["FORMS", "LARGEST", "find_code", "listed", "parse", "read_deck_file", "written"]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...decks import octgn
+from ..library import official
 from .deck import Deck
-from .pool import official, warlords
+from .pool import warlords
 
 GAME: Final = "warhammer-40000-conquest"
 

@@ -175,13 +175,13 @@ class Unique(Selector):
 
 @dataclass(frozen=True)
 class Named(Selector):
-    """With a title."""
+    """With this title."""
 
-    code: str
+    title: str
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
-        return card < s.duel.cards and s.duel.code(card) == self.code
+        return card < s.duel.cards and s.duel.defs[card].name == self.title
 
     def sites(self) -> bool:
         return False
@@ -372,8 +372,8 @@ def with_trait(trait: str) -> Selector:
     return OfTrait(trait)
 
 
-def named(code: str) -> Selector:
-    return Named(code)
+def named(title: str) -> Selector:
+    return Named(title)
 
 
 def attached_to(of: Selector) -> Selector:

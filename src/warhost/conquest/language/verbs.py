@@ -183,13 +183,13 @@ class PutIntoPlay(Asking):
 class PutTokens(Asking):
     """Put token units into play, all at the same place of a set."""
 
-    code: str
+    title: str
     at: Selector
     amount: int = 1
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, ConquestState)
-        if not [card for card in s.piles[BANK * SEATS] if s.duel.code(card) == self.code]:
+        if not [card for card in s.piles[BANK * SEATS] if s.duel.defs[card].name == self.title]:
             return []
         sites = [site for site in members(s, self.at, use, it, who) if site >= s.duel.cards]
         return [site for site in sites if site >= s.duel.cards + LINE or s.is_face_up(site - s.duel.cards)]
@@ -199,7 +199,7 @@ class PutTokens(Asking):
         place = s.place[option] // SEATS * SEATS + who
         s.carried = True
         for _ in range(self.amount):
-            put_token(s, self.code, place, who)
+            put_token(s, self.title, place, who)
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         return s.naming("put at", option)

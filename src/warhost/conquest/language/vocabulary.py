@@ -67,7 +67,7 @@ from ...effects.verbs import (
     SacrificeOne,
     TakeResources,
 )
-from ..card import army_unit, attachment, event, planet, support, token_unit, warlord
+from ..card import Attaches, text
 from ..words import (
     AFTER_ASSIGNED,
     AFTER_ASSIGNED_BY_ATTACK,
@@ -417,8 +417,8 @@ def put_into_play(of: Selector = IT, at: Selector = OWN_HQ) -> Effect:
     return PutIntoPlay(of, at)
 
 
-def put_tokens(code: str, at: Selector, amount: int = 1) -> Effect:
-    return PutTokens(code, at, amount)
+def put_tokens(title: str, at: Selector, amount: int = 1) -> Effect:
+    return PutTokens(title, at, amount)
 
 
 def gain(stat: int, amount: int | Number, until: int, of: Selector = IT) -> Effect:
@@ -478,6 +478,9 @@ def during(phase: int) -> Condition:
 
 def it_is(of: Selector) -> Condition:
     return ItIs(of)
+
+
+attaches = Attaches
 
 
 MARINES: Final = of_faction(SPACE_MARINES)
@@ -711,11 +714,10 @@ __all__ = [
     "after_it_enters",
     "against",
     "already",
-    "army_unit",
     "at_least",
     "at_phase_end",
     "attached_to",
-    "attachment",
+    "attaches",
     "battle",
     "choose",
     "constant",
@@ -730,7 +732,6 @@ __all__ = [
     "each_opponent",
     "each_player",
     "either",
-    "event",
     "exhaust",
     "forced",
     "gain",
@@ -744,7 +745,6 @@ __all__ = [
     "of_faction",
     "pick",
     "place_resources",
-    "planet",
     "prevent",
     "put_into_play",
     "put_tokens",
@@ -760,14 +760,12 @@ __all__ = [
     "search",
     "seq",
     "suffer",
-    "support",
     "take_resources",
     "target",
+    "text",
     "times",
-    "token_unit",
     "topmost",
     "transfer_resources",
-    "warlord",
     "when",
     "when_true",
     "with_company",

@@ -8,7 +8,7 @@ from ...effects.use import NOTHING
 from ...effects.world import NO_HOST
 from ...engine.errors import BadScenario
 from ...engine.expectation import Differences, card_words
-from ..duel import LIBRARY, PLANET_CODES
+from ..library import planet_cards
 from ..rules.command import command_at
 from ..rules.naming import name_of, planet_name
 from ..state import NO_PLANET, ConquestState
@@ -93,7 +93,7 @@ def _seat(s: ConquestState, name: str, wanted: dict[str, Any], held: Differences
         "discard pile": [s.duel.defs[card].name for card in s.discard_pile(seat)],
         "hq": _names(s, s.piles[HQ * SEATS + seat]),
         "planets": {planet: cards for planet, cards in at.items() if cards},
-        "victory display": [LIBRARY[PLANET_CODES[planet]].name for planet in s.displays[seat]],
+        "victory display": [planet_cards()[planet].name for planet in s.displays[seat]],
         "limited": bool(s.limited >> seat & 1),
         **at,
     }
@@ -162,7 +162,7 @@ def drawn(s: ConquestState) -> str:
                 name = planet_name(s, zone) if zone < LINE else "HQ"
                 lines.append(f"  {name}: {', '.join([_drawn(s, card) for card in cards])}")
         lines.append(f"  discard: {', '.join(_names(s, s.discard_pile(seat)))}")
-        won = ", ".join([LIBRARY[PLANET_CODES[planet]].name for planet in s.displays[seat]])
+        won = ", ".join([planet_cards()[planet].name for planet in s.displays[seat]])
         lines.append(f"  victory display: {won}")
     if s.outcome is not None:
         lines.append(f"over: {s.outcome}")

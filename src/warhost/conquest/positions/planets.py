@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...effects.laying import code_named
 from ...engine.errors import BadScenario
 from ...engine.expectation import known_keys
-from ..duel import LIBRARY, PLANET_CODES
+from ..library import LIBRARY, planet_cards, planet_codes
 from ..state import NO_PLANET
 from ..words import FACE_UP, LINE
 
@@ -51,8 +51,8 @@ def lay_planets(position: dict[str, Any], displays: list[Any]) -> Line:
     taken = [*planets, *[each for display in won for each in display], *lost]
     twice = [each for each in taken if each != NO_PLANET and taken.count(each) > 1]
     if twice:
-        raise BadScenario(f"there is only one {LIBRARY[PLANET_CODES[twice[0]]].name}")
-    free = [each for each in range(len(PLANET_CODES)) if each not in taken]
+        raise BadScenario(f"there is only one {planet_cards()[twice[0]].name}")
+    free = [each for each in range(len(planet_codes())) if each not in taken]
     planets += free[: LINE - len(planets)]
     if len(planets) < LINE:
         planets += [NO_PLANET] * (LINE - len(planets))
@@ -68,8 +68,8 @@ def lay_planets(position: dict[str, Any], displays: list[Any]) -> Line:
 
 def planet_named(name: Any) -> int:
     """The number of a planet by its code or its name."""
-    code = code_named(str(name), {code: LIBRARY[code].name for code in PLANET_CODES})
-    return PLANET_CODES.index(code)
+    code = code_named(str(name), {code: LIBRARY[code].name for code in planet_codes()})
+    return planet_codes().index(code)
 
 
 def planet_at(line: Line, name: Any) -> int:

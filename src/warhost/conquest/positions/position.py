@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.lasting import END_OF_COMBAT, END_OF_PHASE, END_OF_STRUGGLE, END_OF_TURN, NEXT_ATTACK, Boost
-from ...effects.laying import Laid, code_named, entry_of, number_of, numbered, seat_of
+from ...effects.laying import Laid, entry_of, number_of, numbered, seat_of
 from ...effects.use import NOTHING
 from ...effects.world import NO_HOST
 from ...engine.errors import BadScenario
 from ...engine.expectation import known_keys
 from ...engine.rng import seeded
 from ..card import Card
-from ..duel import LIBRARY, read_options, shared_duel
+from ..duel import read_options, shared_duel
+from ..library import LIBRARY, named
 from ..setup import bare
 from ..state import ConquestState
 from ..words import (
@@ -82,7 +83,7 @@ LARGEST_DECK: Final = 80  # of these: there is room for so many at one table
 
 def find_card(name: Any) -> Card:
     """A card by its code or its name."""
-    return LIBRARY[code_named(str(name), {code: card.name for code, card in LIBRARY.items()})]
+    return LIBRARY[named(str(name))]
 
 
 def placed(position: dict[str, Any]) -> ConquestState:
@@ -96,8 +97,8 @@ def placed(position: dict[str, Any]) -> ConquestState:
     laid: list[Laid] = []
     for seat, each in enumerate(data):
         _lay(laid, line, seat, each)
-    leaders = [card for card in laid if LIBRARY[card.code].kind == WARLORD]  # first of their decks, whoever owns what
-    others = [card for card in laid if not LIBRARY[card.code].kind & (WARLORD | TOKEN)]
+    leaders = [card for card in laid if LIBRARY[card.code].kind == "warlord"]  # first of their decks, whoever owns what
+    others = [card for card in laid if not LIBRARY[card.code].kind_bit & (WARLORD | TOKEN)]
     s = bare(shared_duel(read_options(position.get("options", {})), numbered(leaders + others)), seeded(0))
     s.planets, s.faceup, s.token, s.displays = line.planets, line.faceup, line.token, line.displays
     s.lost = line.lost
@@ -140,14 +141,14 @@ def _lay(laid: list[Laid], line: Line, seat: int, data: dict[str, Any]) -> None:
 
 def _of_deck(name: Any) -> str:
     card = find_card(name)
-    if card.kind & (WARLORD | TOKEN | PLANET):
+    if card.kind_bit & (WARLORD | TOKEN | PLANET):
         raise BadScenario(f"{card.name} is no card of a deck")
     return card.code
 
 
 def _in_play(laid: list[Laid], seat: int, zone: int, data: dict[str, Any], kind: int = 0) -> Laid:
     facts = find_card(data["card"])
-    if facts.kind & (EVENT | PLANET) or (facts.kind == WARLORD) != (kind == WARLORD):
+    if facts.kind_bit & (EVENT | PLANET) or (facts.kind_bit == WARLORD) != (kind == WARLORD):
         raise BadScenario(f"{facts.name} cannot be put there")
     controller = seat_of("by", data.get("by", seat + 1))
     card = Laid(facts.code, seat_of("owner", data.get("owner", controller + 1)), controller, zone, data)
@@ -155,7 +156,7 @@ def _in_play(laid: list[Laid], seat: int, zone: int, data: dict[str, Any], kind:
     for each in data.get("attached", []):
         entry = entry_of(each, CARD_KEYS)
         worn = find_card(entry["card"])
-        if worn.host is None:
+        if worn.text.host is None:
             raise BadScenario(f"{worn.name} cannot be attached to anything")
         _in_play(laid, seat, zone, entry).host = card
     return card
@@ -168,7 +169,7 @@ def _put(s: ConquestState, laid: list[Laid]) -> None:
             s.piles[place] = ()
     for card in laid:
         facts, data = LIBRARY[card.code], card.data
-        if facts.kind == TOKEN:
+        if facts.kind_bit == TOKEN:
             card.id = _token(s, card)
         seat = card.host.controller if card.host is not None else card.controller
         place = card.zone * SEATS + seat
@@ -180,8 +181,8 @@ def _put(s: ConquestState, laid: list[Laid]) -> None:
         s.known[card.id] = int(bool(data.get("known", False)))
         s.host[card.id] = card.host.id if card.host is not None else NO_HOST
         marks = sum([mark for word, mark in MARKS.items() if data.get(word)])
-        s.marks[card.id] = marks | (ATTACHED if card.host is not None and facts.kind == ARMY else 0)
-        if facts.kind == ATTACHMENT and card.host is None and card.zone <= HQ:
+        s.marks[card.id] = marks | (ATTACHED if card.host is not None and facts.kind_bit == ARMY else 0)
+        if facts.kind_bit == ATTACHMENT and card.host is None and card.zone <= HQ:
             raise BadScenario(f"{facts.name} is attached to nothing: it stands under `attached` of its host")
         for gained in data.get("gained", []):
             s.boosts = (*s.boosts, _boost(s, card.id, gained))

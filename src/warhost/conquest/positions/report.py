@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from ...effects.use import NOTHING
 from ...effects.world import NO_HOST
-from ...effects.writing import card_facts, counted, entry_for, forms, held, lasting, words_for
-from ..duel import LIBRARY, PLANET_CODES
+from ...effects.writing import card_facts, counted, entry_for, forms, held, lasting
+from ..library import LIBRARY, planet_cards
 from ..rules.naming import planet_name
 from ..state import NO_PLANET, ConquestState
 from ..words import (
@@ -63,7 +62,7 @@ def summary(s: ConquestState) -> dict[str, Any]:
             "resources": s.resources[seat],
             "hand size": len(s.hand(seat)),
             "deck size": len(s.deck(seat)),
-            "victory display": [LIBRARY[PLANET_CODES[planet]].name for planet in s.displays[seat]],
+            "victory display": [planet_cards()[planet].name for planet in s.displays[seat]],
         }
         for seat in range(SEATS)
     }
@@ -99,7 +98,7 @@ def _line(s: ConquestState) -> dict[str, Any]:
     if not hidden:
         data["face down"] = 0
     if s.lost:
-        data["lost planets"] = [LIBRARY[PLANET_CODES[planet]].name for planet in s.lost]
+        data["lost planets"] = [planet_cards()[planet].name for planet in s.lost]
     if s.latest != NOTHING:
         data["latest planet"] = s.latest + 1
     return data
@@ -117,7 +116,7 @@ def _seat(s: ConquestState, seat: int) -> dict[str, Any]:
     if s.dials[seat] != NOTHING:
         data["dial"] = s.dials[seat] + 1
     if s.displays[seat]:
-        data["victory display"] = [LIBRARY[PLANET_CODES[planet]].name for planet in s.displays[seat]]
+        data["victory display"] = [planet_cards()[planet].name for planet in s.displays[seat]]
     data["hq"] = _side(s, HQ, seat)
     sides = {planet_word(s, at): _side(s, at, seat) for at in range(LINE)}
     data["planets"] = {word: cards for word, cards in sides.items() if cards}
@@ -162,13 +161,8 @@ def _as_written(s: ConquestState, place: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-@cache
-def _words() -> dict[str, str]:
-    return words_for({code: card.name for code, card in LIBRARY.items()})
-
-
 def _word(s: ConquestState, card: int) -> str:
-    return _words()[s.duel.code(card)]
+    return LIBRARY.called(s.duel.code(card))
 
 
 # --- whether nothing is lost ------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...effects.use import NOTHING
 from ...engine.steps import Question
-from ..duel import LIBRARY, PLANET_CODES
+from ..library import planet_cards
 from ..rules.battle import RangedAttack, Retreat, TakeTurn
 from ..rules.command import Dial, TakeBonus
 from ..rules.stops import BATTLE_ABILITY, DEPLOY, MOBILE, RETREAT
@@ -38,7 +38,7 @@ def turn_of(s: ConquestState) -> dict[str, Any] | None:
 def planet_word(s: ConquestState, position: int) -> Any:
     """A planet of the line by its name, an emptied place by its number."""
     planet = s.planets[position]
-    return LIBRARY[PLANET_CODES[planet]].name if planet != NO_PLANET else position + 1
+    return planet_cards()[planet].name if planet != NO_PLANET else position + 1
 
 
 def _window(s: ConquestState, question: Question[Any]) -> dict[str, Any] | None:

@@ -7,7 +7,7 @@ from typing import Final
 from ...effects.lasting import END_OF_STRUGGLE
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
-from ..duel import LIBRARY, PLANET_CODES
+from ..library import planet_cards
 from ..state import ConquestState
 from ..words import AFTER_STRUGGLE_WON, EXHAUSTED, HQ, SEATS, WHEN_STRUGGLE_BEGINS
 from .drawing import draw
@@ -109,7 +109,7 @@ def winner_at(s: ConquestState, position: int) -> int:
 
 def bonuses(s: ConquestState, position: int, seat: int) -> tuple[int, int]:
     """The cards and resources to be had: the planet's, and those of the winner's units there (CON-7.13, CON-7.14)."""
-    cards, resources = LIBRARY[PLANET_CODES[s.planets[position]]].bonus
+    cards, resources = planet_cards()[s.planets[position]].bonus
     for card in s.units_at(position, seat):
         more = s.duel.defs[card].bonus
         cards, resources = cards + more[0], resources + more[1]

@@ -34,7 +34,7 @@ def destinations(s: ConquestState, seat: int, card: int) -> list[int]:
         found = [duel.planet(position) for position in s.open_planets()]
     elif kind == SUPPORT:
         found = [duel.headquarters(seat)]
-    if duel.defs[card].host is not None:
+    if duel.hosts[card] is not None:
         found += hosts_of(s, card, seat)
     return found
 

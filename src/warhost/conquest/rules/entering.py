@@ -49,21 +49,21 @@ def may_enter(s: ConquestState, card: int, seat: int) -> int:
     """The card in play that keeps another out: a second unique one (CON-17.7) or Relic (CON-17.8); or NOTHING."""
     duel = s.duel
     facts = duel.defs[card]
-    if not facts.unique and not facts.one_relic:
+    if not facts.unique and not facts.text.one_relic:
         return NOTHING
     for other in s.in_play():
         if s.controller[other] == seat and other != card:
             if facts.unique and duel.defs[other].name == facts.name:
                 return other
-            if facts.one_relic and RELIC in duel.traits[other]:
+            if facts.text.one_relic and RELIC in duel.traits[other]:
                 return other
     return NOTHING
 
 
-def put_token(s: ConquestState, code: str, place: int, seat: int) -> bool:
+def put_token(s: ConquestState, title: str, place: int, seat: int) -> bool:
     """A token unit out of the bank; if there is none left, none is put (CON-17.14)."""
     for card in s.piles[BANK * SEATS]:
-        if s.duel.code(card) == code:
+        if s.duel.defs[card].name == title:
             enter(s, card, place, seat)
             return True
     return False
@@ -75,12 +75,12 @@ def put_token(s: ConquestState, code: str, place: int, seat: int) -> bool:
 def can_host(s: ConquestState, host: int, card: int, seat: int) -> bool:
     """Whether a card may be attached to another, or to a planet (CON-15.10, CON-17.10)."""
     facts = s.duel.defs[card]
-    wanted = facts.host
+    wanted = s.duel.hosts[card]
     if wanted is None or host == card or not s.is_in_play(host):
         return False
     if s.stat(NO_ATTACHMENTS, host) or (s.stat(NO_WARGEAR, host) and WARGEAR in facts.traits):
         return False
-    if facts.one_each:
+    if facts.text.one_each:
         for other in s.attachments_of(host):
             if other != card and s.duel.defs[other].name == facts.name:
                 return False
@@ -91,7 +91,7 @@ def can_host(s: ConquestState, host: int, card: int, seat: int) -> bool:
 def hosts_of(s: ConquestState, card: int, seat: int) -> list[int]:
     """Everything that a card may be attached to: cards in play, and planets that are face up."""
     duel = s.duel
-    wanted = duel.defs[card].host
+    wanted = duel.hosts[card]
     if wanted is None:
         return []
     found = [host for host in s.in_play() if s.kinds[host] != ATTACHMENT and can_host(s, host, card, seat)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine.errors import BadNotation
 from ...engine.notation import is_number
-from ..duel import LIBRARY, PLANET_CODES
+from ..library import planet_cards
 from ..state import NO_PLANET, ConquestState
 from ..words import LINE
 from .openings import DEPLOY_CARD, NO_FIRST, PLAY_EVENT, parts
@@ -15,7 +15,7 @@ def planet_name(s: ConquestState, position: int) -> str:
     number = s.planets[position]
     if number == NO_PLANET or not s.is_face_up(position):
         return f"planet {position + 1}"
-    return LIBRARY[PLANET_CODES[number]].name
+    return planet_cards()[number].name
 
 
 def name_of(s: ConquestState, card: int) -> str:

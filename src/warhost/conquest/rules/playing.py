@@ -116,7 +116,7 @@ def why_not_deploy(s: ConquestState, seat: int, card: int) -> Refusal | None:
 def _whereto(s: ConquestState, seat: int, card: int, aim: str) -> Refusal | None:
     """The card may be deployed, but not there."""
     duel = s.duel
-    kind, attaches = duel.kinds[card], duel.defs[card].host is not None
+    kind, attaches = duel.kinds[card], duel.hosts[card] is not None
     if kind == SUPPORT:
         return Refusal(TO_THE_HEADQUARTERS, card)
     planets = [duel.planet(position) for position in range(LINE)]

@@ -173,7 +173,7 @@ def actions(s: ConquestState, seat: int) -> list[str]:
             listed.append(f"deploy {name}")
         else:
             listed += [f"deploy {name} > {each}" for each in planets]
-            if duel.defs[card].host is not None:
+            if duel.hosts[card] is not None:
                 listed += [f"deploy {name} > {each}" for each in names]
     for card in s.in_play():
         name = name_of(s, card)

@@ -7,7 +7,8 @@ from typing import Final
 from ...effects.use import NOTHING, Use
 from ...engine.outcome import Outcome
 from ...engine.steps import Question, Step
-from ..duel import CARD_ENTRIES, LIBRARY, PLANET_CODES
+from ..duel import BOOK
+from ..library import planet_cards, planet_codes
 from ..state import NO_PLANET, ConquestState
 from ..words import HQ, PLANETS_TO_WIN, SEATS, SYMBOLS
 from .entering import send_home
@@ -31,7 +32,7 @@ class WinBattle(Step[ConquestState]):
 
 def battle_use(s: ConquestState, position: int, seat: int) -> Use:
     """The use of a planet's Battle ability: its place is the planet itself."""
-    entry = CARD_ENTRIES[PLANET_CODES[s.planets[position]]][0]
+    entry = BOOK.abilities_of(planet_codes()[s.planets[position]])[0]
     return Use(entry, s.duel.planet(position), seat, position * SEATS, 0)
 
 
@@ -117,7 +118,7 @@ def check_victory(s: ConquestState) -> bool:
     """Three planets that share a symbol win at once (CON-4.1, CON-4.2); so does the last planet (CON-4.7)."""
     for seat, planets in enumerate(s.displays):
         for symbol in SYMBOLS:
-            if len([each for each in planets if LIBRARY[PLANET_CODES[each]].symbols & symbol]) >= PLANETS_TO_WIN:
+            if len([each for each in planets if planet_cards()[each].symbol_bits & symbol]) >= PLANETS_TO_WIN:
                 s.end(Outcome((seat,), "planets", "CON-4.1"))
                 return True
     return last_planet(s)

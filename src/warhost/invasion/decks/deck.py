@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from ...decks import Problem, counted, plain, read_object, refuse
 from ...engine.errors import BadDeck
+from ..card import Card
+from ..library import official, titles
 from ..words import DESTRUCTION, NEUTRAL, ORDER, RACE_KEYS
 from .lists import BANNED, DUEL, FORMATS, RESTRICTED
-from .pool import Official, official, titles
 
 LEAST_CARDS: Final = 50
 MOST_CARDS: Final = 100
@@ -95,7 +96,7 @@ def _size(count: int) -> list[Problem]:
     return []
 
 
-def _sides(capital: str, cards: list[Official]) -> list[Problem]:
+def _sides(capital: str, cards: list[Card]) -> list[Problem]:
     """Order and Destruction never share a deck (INV-28.3), and the capital is a board of its side (INV-28.7).
 
     INV-OPEN-19: any board of the side will do.
@@ -110,7 +111,7 @@ def _sides(capital: str, cards: list[Official]) -> list[Problem]:
     ]
 
 
-def _marks(capital: str, cards: list[Official]) -> list[Problem]:
+def _marks(capital: str, cards: list[Card]) -> list[Problem]:
     """What cards say about the decks they may be in (INV-28.4, INV-15.18, INV-OPEN-17), and cards that are in none."""
     found = []
     for card in cards:
@@ -133,16 +134,16 @@ def _marks(capital: str, cards: list[Official]) -> list[Problem]:
     return found
 
 
-def capitals_for(card: Official) -> list[str]:
+def capitals_for(card: Card) -> list[str]:
     """The capitals whose decks may hold a card, whatever else is in them; none for one that is never in a deck."""
     if card.kind in NO_DECK:
         return []
     return [capital for capital in SIDE if not _sides(capital, [card]) and not _marks(capital, [card])]
 
 
-def _copies(counts: dict[str, int], cards: list[Official]) -> list[Problem]:
+def _copies(counts: dict[str, int], cards: list[Card]) -> list[Problem]:
     """Copies by title: three of each (INV-28.2, INV-28.11), unless the card sets a limit of its own (INV-28.5)."""
-    held: dict[str, list[Official]] = {}
+    held: dict[str, list[Card]] = {}
     for card in cards:
         held.setdefault(plain(card.name), []).append(card)
     found = []
@@ -155,14 +156,14 @@ def _copies(counts: dict[str, int], cards: list[Official]) -> list[Problem]:
     return found
 
 
-def limit(card: Official) -> int:
+def limit(card: Card) -> int:
     """How many copies of a card's title a deck may hold; what one printing says holds for all (INV-2.18, INV-2.19)."""
     cards = official()
     own = [cards[code].deck_limit for code in titles()[plain(card.name)] if cards[code].deck_limit]
     return min(own) if own else MOST_COPIES
 
 
-def listed_as(card: Official, form: str) -> str:
+def listed_as(card: Card, form: str) -> str:
     """Whether a card's title is `restricted` or `banned` in a format, or neither (INV-28.10)."""
     return _by_title(form).get(plain(card.name), "")
 
@@ -175,7 +176,7 @@ def _by_title(form: str) -> dict[str, str]:
     }
 
 
-def _lists(cards: list[Official], form: str) -> list[Problem]:
+def _lists(cards: list[Card], form: str) -> list[Problem]:
     """One restricted title at most, in any number of copies (INV-28.8), and none that is banned (INV-28.9)."""
     restricted: dict[str, str] = {}
     found = []
@@ -193,7 +194,7 @@ def _lists(cards: list[Official], form: str) -> list[Problem]:
     return found
 
 
-def _not_yet(capital: str, cards: list[Official]) -> list[Problem]:
+def _not_yet(capital: str, cards: list[Card]) -> list[Problem]:
     """What no rule forbids, but what cannot be played here yet."""
     found = [_wrong("capital-not-playable", "", args={"capital": capital})] if capital in BOARDS_TO_COME else []
     waiting = [card.code for card in cards if not card.playable and card.kind not in NO_DECK]

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from ...engine.errors import BadSetup
 from ...engine.rng import Rng
-from ..duel import LIBRARY
-from ..words import DESTRUCTION, DRAFT, NEUTRAL, ORDER, RACE_KEYS, SEATS
+from ..library import LIBRARY
+from ..words import DESTRUCTION, NEUTRAL, ORDER, RACE_KEYS, SEATS
 from .deck import Deck, checked, read_deck
 from .starters import deal_neutrals, starter
 
@@ -47,11 +47,11 @@ def seated_decks(named: Any, rng: Rng) -> Seated:
 def draft_pile(side: str, neutral: list[str]) -> list[str]:
     """All cards of a side, its Alliances, ten neutral cards and a set of draft cards: 108 in all (INV-30.2 to 30.4)."""
     pile: list[str] = []
-    for card in LIBRARY.values():
-        if not card.code.startswith("core-"):
-            continue
-        if card.race in SIDES[side] or card.deck_only == side:
-            pile += [card.code] * card.copies
-        elif card.kind == DRAFT:
-            pile += [card.code] * (card.copies // DRAFT_SET)
+    races = [RACE_KEYS[race] for race in SIDES[side]]
+    for card in LIBRARY.table("core").values():
+        copies = card.copies or 0
+        if card.race in races or card.deck_only == (side,):
+            pile += [card.code] * copies
+        elif card.kind == "draft":
+            pile += [card.code] * (copies // DRAFT_SET)
     return pile + neutral

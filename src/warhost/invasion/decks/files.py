@@ -15,9 +15,10 @@ from typing import Final
 from ... import decks
 from ...decks import FORMS, LARGEST, Grammar, form_of, plain, read_file, read_json, read_list, tidy, write_list
 from ...engine.errors import BadDeck
+from ..card import KINDS
+from ..library import official, titles
 from .deck import SIDE, Deck, read_deck
 from .octgn import read_octgn, write_octgn
-from .pool import KINDS, official, titles
 
 __all__ = ["FORMS", "LARGEST", "find_code", "listed", "parse", "read_deck_file", "written"]
 

@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from ...decks import octgn, plain
+from ..library import official
 from .deck import SIDE, Deck
-from .pool import official
 
 GAME: Final = "warhammer-invasion"
 OTHER_WORDS: Final = re.compile(r"\b(capital|board|city)\b|[^a-z ]")

@@ -6,9 +6,9 @@ from typing import Final
 
 from ...engine.errors import BadDeck
 from ...engine.rng import Rng
+from ..library import official
 from ..words import SEATS
 from .deck import Deck
-from .pool import official
 
 STARTERS: Final = {"dwarf": (1, 25), "empire": (26, 50), "orc": (56, 80), "chaos": (81, 105)}  # numbers in the core set
 NEUTRAL_CARDS: Final = (111, 121)  # the rulebook prints 111-119, which are not 24 cards (INV-29.3, INV-CON-18)

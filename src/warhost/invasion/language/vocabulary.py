@@ -92,15 +92,20 @@ from ...effects.verbs import (
     SacrificeOne,
     TakeResources,
 )
-from ..card import ANY_ZONE
+from .. import words
+from ..card import ANY_ZONE, Attaches, Drafts, text
 from ..words import (
+    BATTLEFIELD,
+    BATTLEFIELD_PHASE,
     BURNING,
     CANNOT_ATTACK,
     CANNOT_BE_CORRUPTED,
     CANNOT_DEFEND,
+    CAPITAL_PHASE,
     COLLECTED,
     COMBAT_DAMAGE,
     COUNTERSTRIKE,
+    CUTS_SUPPLY,
     DEALS_COMBAT_DAMAGE,
     ENTERS_DISCARD,
     ENTERS_PLAY,
@@ -108,14 +113,21 @@ from ..words import (
     HIT_POINTS,
     IS_DAMAGED,
     IS_DESTROYED,
+    KINGDOM,
+    KINGDOM_PHASE,
     LEAVES_PLAY,
     PHASE_BEGINS,
     PHASE_ENDS,
     PLAYED,
     POWER,
+    QUEST,
+    QUEST_PHASE,
     RAIDER,
+    REINFORCES,
+    SABOTAGES,
     SAVAGE,
     SCOUT,
+    SHIFTS_TIDES,
     SUPPORT,
     TACTIC,
     TOUGHNESS,
@@ -194,6 +206,12 @@ from .verbs import (
     TurnFaceup,
 )
 
+DWARF: Final = of_race(words.DWARF)
+EMPIRE: Final = of_race(words.EMPIRE)
+HIGH_ELF: Final = of_race(words.HIGH_ELF)
+ORC: Final = of_race(words.ORC)
+CHAOS: Final = of_race(words.CHAOS)
+DARK_ELF: Final = of_race(words.DARK_ELF)
 CAPITAL: Final = SECTIONS - Marked(BURNING)  # damage cannot be assigned to what burns (INV-4.5)
 
 # --- abilities --------------------------------------------------------------------------------------------------
@@ -235,15 +253,15 @@ def forced_change(change: Change, zone: int = ANYWHERE) -> Ability:
     return Ability(FORCED, changes=(change,), zone=zone)
 
 
-def played(do: Effect, cost: tuple[Effect, ...] = (), only: Condition = ALWAYS, needs: Condition = ALWAYS) -> Ability:
-    """What a tactic does."""
-    return Ability(PLAY, do, cost=cost, only=only, needs=needs)
+def attaches(to: Selector, zone: int = ANY_ZONE, then: Effect | None = None) -> Attaches:
+    """Attach to a target, perhaps in a zone of yours, which counts only then (INV-18.6); then something may happen."""
+    of = to if zone == ANY_ZONE else to & YOURS & InZone(zone)
+    return Attaches(to, Ability(PLAY, Target(of, then if then is not None else Attached())))
 
 
-def attach(to: Selector, zone: int = ANY_ZONE, then: Effect | None = None) -> Ability:
-    """Attach to a target; then perhaps something happens to it."""
-    of = to if zone == ANY_ZONE else to & InZone(zone)
-    return Ability(PLAY, Target(of, then if then is not None else Attached()))
+def drafts(what: int) -> Drafts:
+    """What a draft card does in a draft."""
+    return Drafts(what)
 
 
 # --- trigger conditions -----------------------------------------------------------------------------------------
@@ -531,10 +549,14 @@ __all__ = [  # what card files use
     "ANYBODY",
     "ATTACHMENTS",
     "ATTACKERS",
+    "BATTLEFIELD",
+    "BATTLEFIELD_PHASE",
     "CANNOT_ATTACK",
     "CANNOT_BE_CORRUPTED",
     "CANNOT_DEFEND",
     "CAPITAL",
+    "CAPITAL_PHASE",
+    "CHAOS",
     "COLLECTED",
     "COMBAT_DAMAGE",
     "CONSTANT",
@@ -542,15 +564,19 @@ __all__ = [  # what card files use
     "CORRESPONDING_TO_TARGET",
     "CORRUPTED_CARDS",
     "COUNTERSTRIKE",
+    "CUTS_SUPPLY",
     "DAMAGED",
     "DAMAGE_ASSIGNED",
     "DAMAGE_ASSIGNED_TO_THIS",
+    "DARK_ELF",
     "DEALS_COMBAT_DAMAGE",
     "DEFENDERS",
     "DEVELOPMENTS",
+    "DWARF",
     "EACH_PHASE",
     "EACH_PHASE_ENDS",
     "EACH_TURN",
+    "EMPIRE",
     "END_OF_ATTACK",
     "END_OF_COMBAT",
     "END_OF_PHASE",
@@ -564,6 +590,7 @@ __all__ = [  # what card files use
     "FORCED",
     "HERE",
     "HEROES",
+    "HIGH_ELF",
     "HIT_POINTS",
     "HOST",
     "IN_BATTLEFIELD",
@@ -575,24 +602,32 @@ __all__ = [  # what card files use
     "IS_DAMAGED",
     "IS_DESTROYED",
     "IT",
+    "KINGDOM",
+    "KINGDOM_PHASE",
     "LEAVES_PLAY",
     "LEGENDS",
     "NEXT_BATTLE",
     "NO_CANCELLING",
     "OPPONENT",
+    "ORC",
     "OTHER",
     "PARTICIPANTS",
     "PHASE_BEGINS",
     "PLAYED",
     "POWER",
+    "QUEST",
     "QUESTING_HERE",
     "QUESTS",
+    "QUEST_PHASE",
     "RAIDER",
+    "REINFORCES",
+    "SABOTAGES",
     "SAME_PLACE",
     "SAVAGE",
     "SCOUT",
     "SECOND",
     "SECTIONS",
+    "SHIFTS_TIDES",
     "SUPPORT",
     "SUPPORTS",
     "TACTIC",
@@ -619,7 +654,7 @@ __all__ = [  # what card files use
     "action",
     "after",
     "at_least",
-    "attach",
+    "attaches",
     "burning",
     "cancel",
     "cancel_damage",
@@ -636,6 +671,7 @@ __all__ = [  # what card files use
     "discard_at_random",
     "discard_hand",
     "discard_top",
+    "drafts",
     "draw",
     "during",
     "each",
@@ -664,7 +700,6 @@ __all__ = [  # what card files use
     "only_if",
     "pays_with_damage",
     "place_tokens",
-    "played",
     "plus",
     "power_of",
     "redirect_assigned",
@@ -682,6 +717,7 @@ __all__ = [  # what card files use
     "take_resources",
     "target",
     "target_price",
+    "text",
     "then",
     "tokens_at_least",
     "tokens_on",

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from ...effects.world import NO_HOST
-from ...effects.writing import card_facts, counted, entry_for, forms, held, lasting, words_for
-from ..duel import LIBRARY
+from ...effects.writing import card_facts, counted, entry_for, forms, held, lasting
+from ..library import LIBRARY
 from ..rules.combat import DeclareTarget
 from ..rules.paying import price
 from ..rules.stops import ATTACK
@@ -140,13 +139,8 @@ def _in_play(s: InvasionState, seat: int, card: int) -> Any:
     return entry_for(entry)
 
 
-@cache
-def _words() -> dict[str, str]:
-    return words_for({code: card.name for code, card in LIBRARY.items()})
-
-
 def _name(s: InvasionState, card: int) -> str:
-    return _words()[s.duel.code(card)]
+    return LIBRARY.called(s.duel.code(card))
 
 
 # --- whether nothing is lost ------------------------------------------------------------------------------------

@@ -165,7 +165,7 @@ class Reveal(Step[InvasionState]):
                     s.known[card] = 0
                     s.emit("draft-card", "INV-30.11", who, card)
                     drawn.append((who, card))
-        shifting = [each for each in drawn if s.duel.defs[each[1]].drafting == SHIFTS_TIDES]  # INV-30.18
+        shifting = [each for each in drawn if s.duel.defs[each[1]].text.drafting == SHIFTS_TIDES]  # INV-30.18
         others = [each for each in drawn if each not in shifting]
         s.then(*[DraftCard(who, card) for who, card in [*shifting, *others]])
 
@@ -176,7 +176,7 @@ class DraftCard(Step[InvasionState]):
     __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
-        effect = DRAFT_EFFECTS[s.duel.defs[self.card].drafting]
+        effect = DRAFT_EFFECTS[s.duel.defs[self.card].text.drafting]
         effect(s, self.who, s.duel.owner[self.card])
 
 

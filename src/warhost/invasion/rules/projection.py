@@ -63,7 +63,7 @@ def project(s: InvasionState) -> None:
         kind = kinds[card]
         if kind == DEVELOPMENT or marks[card] & FACEDOWN:
             continue  # INV-22.2: nothing printed on a facedown card counts, also where it counts as a unit
-        for race in duel.defs[card].symbols:
+        for race in duel.symbols[card]:
             symbols[controller[card] * RACES + race] += 1
         power[card] = duel.power[card]
         hit_points[card] += duel.hit_points[card]
@@ -177,7 +177,7 @@ def _collect(s: InvasionState, constants: list[tuple[int, Entry]], rules: dict[i
 def power_of(s: InvasionState, card: int, zone: int) -> int:
     """The power of a card in a zone: a legend has one for each (INV-20.2)."""
     if s.kinds[card] & LEGEND:
-        return max(0, s.power[card] - s.duel.power[card] + s.duel.defs[card].powers[zone])
+        return max(0, s.power[card] - s.duel.power[card] + s.duel.powers[card][zone])
     return s.power[card]
 
 

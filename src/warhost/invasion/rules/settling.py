@@ -152,7 +152,7 @@ def _attached(s: InvasionState, card: int) -> bool:
     host = s.host[card]
     if host == NO_HOST or not s.is_in_play(host):
         return False
-    wanted = s.duel.defs[card].host
+    wanted = s.duel.hosts[card]
     if wanted is None:
         return True
     use = Use(s.duel.play[card], card, s.controller[card], s.place[card], s.births[card])

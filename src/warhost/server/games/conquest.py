@@ -10,12 +10,13 @@ from ...conquest import CONQUEST, LIBRARY, ConquestState
 from ...conquest.card import COST_X, Card
 from ...conquest.decks.deck import CONSTRUCTED, LEARNING, problems, read_deck
 from ...conquest.decks.files import parse, written
-from ...conquest.decks.pool import official, warlords
+from ...conquest.decks.pool import warlords
 from ...conquest.decks.starters import STARTERS, starter
-from ...conquest.duel import PLANET_CODES, read_options
+from ...conquest.duel import read_options
+from ...conquest.library import official, planet_codes
 from ...conquest.positions.report import position_of, summary
 from ...conquest.state import NO_PLANET
-from ...conquest.words import FACTION_KEYS, KIND_KEYS, LINE, PLANET, SEATS, STATS, SYMBOL_KEYS, SYMBOLS, WARLORD
+from ...conquest.words import LINE, SEATS
 from ...decks import Problem
 from ...engine import requirements
 from ...engine.rng import Rng, seeded
@@ -108,7 +109,7 @@ class ConquestDesk:
             site = LINE + found.place % SEATS if found.place // SEATS >= LINE else found.place // SEATS
         if not card and 0 <= site < LINE:
             known = s.planets[site] != NO_PLANET and s.is_face_up(site)
-            card, place = PLANET_CODES[s.planets[site]] if known else "", f"planet-{site + 1}"
+            card, place = planet_codes()[s.planets[site]] if known else "", f"planet-{site + 1}"
         elif not card and site >= LINE:
             place = f"hq-{site - LINE + 1}"
         return Refusal(f"conquest.requirement.{found.name}", rule=found.rule, card=card, place=place)
@@ -144,29 +145,29 @@ def _card(card: Card) -> CardInfo:
     keys = told_apart(card)
     effects = {book.language: {key: effect_words(book, key) for key in keys} for book in books if keys}
     names = own_names("conquest", card.code)
-    return CardInfo(card.code, card.name, names, FACTION_KEYS[card.faction], facts(card), text, effects)
+    return CardInfo(card.code, card.name, names, card.faction or "neutral", facts(card), text, effects)
 
 
 def facts(card: Card) -> dict[str, Any]:
     """The printed facts of a card; what its kind does not have is left out."""
     found: dict[str, Any] = {
-        "kind": KIND_KEYS[card.kind],
-        "cost": card.cost if card.cost != COST_X else None,
-        "loyalty": LOYALTIES[card.loyalty],
-        "attack": card.attack,
-        "hit_points": card.hit_points,
-        "command": card.command,
-        "shields": card.shields,
+        "kind": card.kind,
+        "cost": (card.cost or 0) if card.cost != COST_X else None,
+        "loyalty": card.loyalty or "common",
+        "attack": card.attack or 0,
+        "hit_points": card.hit_points or 0,
+        "command": card.command or 0,
+        "shields": card.shields or 0,
         "traits": list(card.traits),
         "unique": card.unique,
-        "keywords": {STATS[stat]: number for stat, number in card.keywords if number},
+        "keywords": dict(card.keywords),
         "bonus": list(card.bonus),
         "copies": card.copies,
     }
-    if card.kind == WARLORD:
+    if card.kind == "warlord":
         found |= {"hand": card.hand, "resources": card.resources, "bloodied": list(card.bloodied)}
-    if card.kind == PLANET:
-        found["symbols"] = [key for symbol, key in zip(SYMBOLS, SYMBOL_KEYS, strict=True) if card.symbols & symbol]
+    if card.kind == "planet":
+        found["symbols"] = list(card.symbols)
     return found
 
 

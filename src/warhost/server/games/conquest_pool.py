@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from ...conquest.card import Card, Pack
 from ...conquest.decks.alliance import WHEEL, alliance
 from ...conquest.decks.deck import FORMATS, LEAST_CARDS, MOST_COPIES, NO_DECK
 from ...conquest.decks.files import FORMS
-from ...conquest.decks.pool import NEUTRAL, TYRANIDS, Official, Pack, official, packs, squad, warlords
+from ...conquest.decks.pool import NEUTRAL, TYRANIDS, squad, warlords
 from ...conquest.decks.starters import STARTERS, starter
+from ...conquest.library import official, packs
 from ...decks import VARIABLE
 from ..protocol import Deck, DeckPool, PackInfo, PoolArmy, PoolCard
 
@@ -52,7 +54,7 @@ def _key(pack: Pack) -> str:
     return pack.codes()[0]
 
 
-def _pool_card(card: Official) -> PoolCard:
+def _pool_card(card: Card) -> PoolCard:
     return PoolCard(
         card.code,
         card.name,
@@ -66,14 +68,14 @@ def _pool_card(card: Official) -> PoolCard:
     )
 
 
-def _limit(card: Official) -> int:
+def _limit(card: Card) -> int:
     """Copies of a card in a deck: three, one synapse unit, or as many as its squad has (CON-18.1, 18.6, 18.10)."""
     if card.kind in NO_DECK:
         return 0
     return card.copies or 0 if card.squad else 1 if card.kind == "synapse" else MOST_COPIES
 
 
-def fits(card: Official, warlord: Official) -> bool:
+def fits(card: Card, warlord: Card) -> bool:
     """Whether a deck of a warlord may hold a card, whatever else it holds (CON-18.2 to CON-18.12)."""
     if card.kind in NO_DECK:
         return False
@@ -89,7 +91,7 @@ def fits(card: Official, warlord: Official) -> bool:
     return card.faction == warlord.faction or common
 
 
-def _facts(card: Official) -> dict[str, Any]:
+def _facts(card: Card) -> dict[str, Any]:
     """The printed facts by the words of `facts` at the desk; a cost of X is null.
 
     A warlord brings its squad, its allies, and the wheel they stand on.

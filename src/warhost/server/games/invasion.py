@@ -11,14 +11,14 @@ from ...engine import requirements
 from ...engine.rng import Rng, seeded
 from ...engine.state import State
 from ...invasion import INVASION, LIBRARY
-from ...invasion.card import ANY_ZONE, COST_X, Card
+from ...invasion.card import COST_X, Card
 from ...invasion.decks.deck import problems, read_deck
 from ...invasion.decks.decks import SIDES
 from ...invasion.decks.files import parse, written
 from ...invasion.decks.lists import DUEL
-from ...invasion.decks.pool import official
 from ...invasion.decks.starters import STARTERS, starter
 from ...invasion.duel import read_options
+from ...invasion.library import official
 from ...invasion.positions.report import position_of, summary
 from ...invasion.state import InvasionState
 from ...invasion.words import (
@@ -26,7 +26,6 @@ from ...invasion.words import (
     FACEDOWN,
     LEGEND,
     QUEST_CARD,
-    RACE_KEYS,
     SEATS,
     STATS,
     SUPPORT,
@@ -163,7 +162,7 @@ def _card(card: Card) -> CardInfo:
     text = {book.language: sentences(card, book.language) for book in books}
     keys = told_apart(card)
     effects = {book.language: {key: effect_words(book, key) for key in keys} for book in books if keys}
-    return CardInfo(card.code, card.name, names, RACE_KEYS[card.race], facts(card), text, effects)
+    return CardInfo(card.code, card.name, names, card.race, facts(card), text, effects)
 
 
 def sentences(card: Card, language: str) -> list[str]:
@@ -174,17 +173,17 @@ def sentences(card: Card, language: str) -> list[str]:
 def facts(card: Card) -> dict[str, Any]:
     """The printed facts of a card."""
     return {
-        "kind": KINDS[card.kind],
+        "kind": card.kind,
         "cost": card.cost if card.cost != COST_X else None,
         "loyalty": card.loyalty,
         "power": card.power,
         "hit_points": card.hit_points,
         "traits": list(card.traits),
         "unique": card.unique,
-        "zone_only": ZONE_NAMES[card.zone_only] if card.zone_only != ANY_ZONE else "",
-        "keywords": {STATS[stat]: number for stat, number in card.keywords if number},
-        "powers": list(card.powers) if card.kind == LEGEND else None,
-        "deck_only": card.deck_only,
+        "zone_only": "quest" if card.kind == "quest" else card.zone_only,
+        "keywords": {STATS[stat]: number for stat, number in card.stats},
+        "powers": list(card.powers) if card.powers is not None else None,
+        "deck_only": " ".join(card.deck_only),
         "attachment": card.attachment,
         "copies": card.copies,
     }

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from ...decks import VARIABLE
-from ...invasion import LIBRARY
+from ...invasion.card import Card
 from ...invasion.decks.deck import (
     BOARDS_TO_COME,
     LEAST_CARDS,
@@ -21,9 +21,9 @@ from ...invasion.decks.deck import (
 from ...invasion.decks.deck import Deck as Built
 from ...invasion.decks.files import FORMS
 from ...invasion.decks.lists import FORMATS
-from ...invasion.decks.pool import Official, card_sets, official
 from ...invasion.decks.starters import STARTERS, neutral_cards, starter
-from ...invasion.words import AMBUSH, RACE_KEYS, STATS
+from ...invasion.library import card_sets, official
+from ...invasion.words import AMBUSH, STATS
 from ..protocol import Deck, DeckPool, PackInfo, PoolArmy, PoolCard
 
 NO_SYMBOL: Final = ("tactic",)  # of a card that is never in play (INV-3.12)
@@ -58,7 +58,7 @@ def first_deck(race: str) -> Deck:
     return Deck(race, "", deck.counts())
 
 
-def _pool_card(card: Official) -> PoolCard:
+def _pool_card(card: Card) -> PoolCard:
     lists = {form: listed_as(card, form) for form in FORMATS}
     return PoolCard(
         card.code,
@@ -74,7 +74,7 @@ def _pool_card(card: Official) -> PoolCard:
     )
 
 
-def _facts(card: Official) -> dict[str, Any]:
+def _facts(card: Card) -> dict[str, Any]:
     """The printed facts by the words of `facts` at the desk; a cost of X is null."""
     said: dict[str, Any] = {
         "loyalty": card.loyalty,
@@ -93,10 +93,8 @@ def _facts(card: Official) -> dict[str, Any]:
     return {"cost": cost, **{name: value for name, value in said.items() if value}}
 
 
-def _symbols(card: Official) -> list[str]:
+def _symbols(card: Card) -> list[str]:
     """The races whose loyalty the card provides while it is in play (INV-3.11)."""
     if card.kind in (*NO_SYMBOL, *NO_DECK):
         return []
-    if card.code in LIBRARY:
-        return [RACE_KEYS[race] for race in LIBRARY[card.code].symbols]
-    return [card.race] if card.race in SIDE else []
+    return [race for race in card.symbols if race in SIDE]

@@ -1,7 +1,7 @@
 """The rules text of a card of Conquest, made from its definition: text and behaviour cannot part."""
 
 from ...conquest.card import Card
-from ...conquest.words import AREA_EFFECT, AS_ATTACHMENT, KIND_KEYS, STATS, UNIT
+from ...conquest.words import AREA_EFFECT, AS_ATTACHMENT, STATS, UNIT
 from ..phrasebook import Phrasebook
 from ..wording import TONGUES, Tongue
 from ..wording.conquest.ability import ability_text
@@ -14,10 +14,10 @@ def card_lines(book: Phrasebook, card: Card) -> list[str]:
     tongue = TONGUES["conquest"][book.language]
     keywords = card_keywords(book, card)
     lines = [" ".join([f"{each}." for each in keywords])] if keywords else []
-    if card.host is not None and not card.kind & UNIT:
+    if card.text.host is not None and not card.kind_bit & UNIT:
         lines.append(" ".join([_host(tongue, card), *card_limits(book, card)]))
-    lines += [ability_text(tongue, word(card), each) for each in card.abilities if each.zone != AS_ATTACHMENT]
-    if card.host is not None and card.kind & UNIT:
+    lines += [ability_text(tongue, word(card), each) for each in card.text.abilities if each.zone != AS_ATTACHMENT]
+    if card.text.host is not None and card.kind_bit & UNIT:
         lines.append(_attached_form(tongue, card))
     return lines
 
@@ -25,7 +25,7 @@ def card_lines(book: Phrasebook, card: Card) -> list[str]:
 def card_keywords(book: Phrasebook, card: Card) -> list[str]:
     """The keywords with their numbers."""
     tongue = TONGUES["conquest"][book.language]
-    said = [tongue.phrases[f"keyword.{STATS[stat]}"] for stat, _ in card.keywords if stat != AREA_EFFECT]
+    said = [tongue.phrases[f"keyword.{name}"] for name, _ in card.keywords if name != STATS[AREA_EFFECT]]
     area = card.keyword(AREA_EFFECT)
     return [*said, tongue.say("keyword.area-effect", number=area)] if area else said
 
@@ -33,22 +33,22 @@ def card_keywords(book: Phrasebook, card: Card) -> list[str]:
 def card_limits(book: Phrasebook, card: Card) -> list[str]:
     """How many of it there may be on a unit, or under a player's control."""
     tongue = TONGUES["conquest"][book.language]
-    said = [tongue.phrases["one-each"]] if card.one_each else []
-    return [*said, tongue.phrases["one-relic"]] if card.one_relic else said
+    said = [tongue.phrases["one-each"]] if card.text.one_each else []
+    return [*said, tongue.phrases["one-relic"]] if card.text.one_relic else said
 
 
 def word(card: Card) -> str:
     """What a card calls itself."""
-    return "unit" if card.kind & UNIT else KIND_KEYS[card.kind]
+    return "unit" if card.kind_bit & UNIT else card.kind
 
 
 def _host(tongue: Tongue, card: Card) -> str:
-    assert card.host is not None
+    assert card.text.host is not None
     speech = Speech(tongue, word(card))
-    return tongue.say("attach", of=Mention(speech, thing_of(card.host, speech), "a"))
+    return tongue.say("attach", of=Mention(speech, thing_of(card.text.host, speech), "a"))
 
 
 def _attached_form(tongue: Tongue, card: Card) -> str:
     """What an army unit says that may be deployed as an attachment (CON-6.13)."""
-    said = [ability_text(tongue, "attachment", each) for each in card.abilities if each.zone == AS_ATTACHMENT]
+    said = [ability_text(tongue, "attachment", each) for each in card.text.abilities if each.zone == AS_ATTACHMENT]
     return " ".join([tongue.phrases["attach-form"], _host(tongue, card), *said])

@@ -1,6 +1,6 @@
 """How decks of Warhammer 40,000: Conquest are said: card names, factions, and what is wrong with a deck."""
 
-from ...conquest.decks.pool import official
+from ...conquest.library import official
 from ...decks import Problem
 from ..phrasebook import Phrasebook
 

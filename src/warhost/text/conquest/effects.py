@@ -1,7 +1,8 @@
 """Single effects of a card of Conquest in words, where one must be told from another: abilities, sides of an "or"."""
 
 from ...conquest.card import Card
-from ...conquest.duel import BOOK, CARD_ENTRIES, LIBRARY
+from ...conquest.duel import BOOK
+from ...conquest.library import LIBRARY
 from ...effects.joints import Or
 from ..phrasebook import Phrasebook
 from ..wording import TONGUES
@@ -27,7 +28,7 @@ def effect_words(book: Phrasebook, says: str) -> str:
 
 def told_apart(card: Card) -> list[str]:
     """The keys of those effects of a card that a player may be asked to choose among."""
-    entries = [entry for entry in CARD_ENTRIES[card.code] if entry.ability.effect is not None]
+    entries = [entry for entry in BOOK.abilities_of(card.code) if entry.ability.effect is not None]
     keys = [entry.key for entry in entries] if len(entries) > 1 else []
     for entry in entries:
         choices = [part for effect in entry.effects if isinstance(effect, Or) for part in effect.effects]

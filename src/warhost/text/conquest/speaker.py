@@ -32,7 +32,6 @@ EFFECTIVE: Final = ("option", "use", "play", "resolve")  # said by what the effe
 NUMBERED: Final = ("assign", "x", "option", "pay", "dial")  # a number comes next
 COUNTED_STATS: Final = tuple([STATS[stat] for stat in (ATTACK, HIT_POINTS, COMMAND, AREA_EFFECT)])
 PLACED: Final = ("won-planet", "lost-planet", "turned-up")  # events with the code of a planet for a number
-NAMES: Final[Mapping[str, str]] = {card.name: code for code, card in LIBRARY.items()}
 
 
 class ConquestSpeaker(Speaker):
@@ -228,13 +227,14 @@ class ConquestSpeaker(Speaker):
         again = f" ({mark.strip()}{count})" if mark else ""
         if plain in ("own HQ", "enemy HQ"):
             return self.book.say(f"conquest.place.hq.{'you' if plain == 'own HQ' else 'foe'}", number="") + again
-        if plain in NAMES:
-            return self.card(NAMES[plain]) + again
+        if (code := LIBRARY.code_of(plain)) is not None:
+            return self.card(code) + again
         word, _, number = plain.rpartition(" ")
         if word == "planet" and number.isdigit():
             return self.book.say("conquest.place.planet", number=number) + again
-        if word in NAMES and number.isdigit():  # one of several Actions
-            return f"{self.card(NAMES[word])} ({number}){again}"
+        code = LIBRARY.code_of(word)
+        if code is not None and number.isdigit():  # one of several Actions
+            return f"{self.card(code)} ({number}){again}"
         return name
 
     def refusal(self, name: str, card: str | None, players: Players) -> str:

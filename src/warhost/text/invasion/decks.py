@@ -1,7 +1,7 @@
 """How decks of Warhammer: Invasion are said: card names, capitals, and what is wrong with a deck."""
 
 from ...decks import Problem
-from ...invasion.decks.pool import official
+from ...invasion.library import official
 from ..phrasebook import Phrasebook
 
 

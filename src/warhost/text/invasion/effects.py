@@ -2,7 +2,8 @@
 
 from ...effects.joints import Or
 from ...invasion.card import Card
-from ...invasion.duel import BOOK, CARD_ENTRIES, KEYWORDS, LIBRARY, PLAY_ENTRIES
+from ...invasion.duel import BOOK, KEYWORDS
+from ...invasion.library import LIBRARY
 from ..phrasebook import Phrasebook
 from ..wording import TONGUES, ability_text
 from ..wording.effects import effect_text
@@ -30,10 +31,10 @@ def effect_words(book: Phrasebook, says: str) -> str:
 
 def told_apart(card: Card) -> list[str]:
     """The keys of those effects of a card that a player may be asked to choose among."""
-    entries = [entry for entry in CARD_ENTRIES[card.code] if entry.ability.effect is not None]
-    several = len(entries) + len([stat for stat, _ in card.keywords if stat in KEYWORDS]) > 1
+    entries = [entry for entry in BOOK.abilities_of(card.code) if entry.ability.effect is not None]
+    several = len(entries) + len([stat for stat, _ in card.stats if stat in KEYWORDS]) > 1
     keys = [entry.key for entry in entries] if several else []
-    for entry in (PLAY_ENTRIES[card.code], *entries):
+    for entry in (BOOK.play_of(card.code), *entries):
         choices = [part for effect in entry.effects if isinstance(effect, Or) for part in effect.effects]
         keys += [f"{entry.key}{PART}{entry.number_of(part)}" for part in choices]
     return keys

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...decks import Problem
-from ...invasion.duel import LIBRARY
+from ...invasion.library import LIBRARY
 from ...invasion.words import PHASE_KEYS, RACE_KEYS, ZONE_NAMES
 from ..phrasebook import Phrasebook
 from ..speaker import Players, Shown, Speaker, View
@@ -30,7 +30,6 @@ LONG_VERBS: Final = (
 EFFECTIVE: Final = ("option", "resolve")  # said by what the effect does
 NUMBERED: Final = ("assign", "x", "reveal", "move", "option", "pay")  # a number comes next
 STATED: Final = ("cannot-attack", "cannot-defend", "cannot-be-corrupted", "scout", "limited", "necromancy")
-NAMES: Final[Mapping[str, str]] = {card.name: code for code, card in LIBRARY.items()}
 
 
 class InvasionSpeaker(Speaker):
@@ -204,11 +203,12 @@ class InvasionSpeaker(Speaker):
             return self.book.say(f"invasion.place.{'you' if whose == 'own' else 'foe'}.{zone}", number="") + again
         if zone in ZONE_NAMES and whose == "development":
             return self.book.say("invasion.development", place=self.zone(zone)) + again
-        if plain in NAMES:
-            return self.card(NAMES[plain]) + again
+        if (code := LIBRARY.code_of(plain)) is not None:
+            return self.card(code) + again
         card, _, number = plain.rpartition(" ")
-        if card in NAMES and number.isdigit():  # one of several Actions
-            return f"{self.card(NAMES[card])} ({number}){again}"
+        code = LIBRARY.code_of(card)
+        if code is not None and number.isdigit():  # one of several Actions
+            return f"{self.card(code)} ({number}){again}"
         return name
 
     def refusal(self, name: str, card: str | None, players: Players) -> str:

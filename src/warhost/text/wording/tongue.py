@@ -76,7 +76,11 @@ class Tongue:
         self.vocabulary = vocabulary
         self.phrases = phrases
         self.counted = counted
-        self.names = names  # of cards that other cards name, by code
+        self.names = names  # of cards that other cards name, by their English title
+
+    def name(self, title: str) -> str:
+        """What a card is called that has this title in English."""
+        return self.names.get(title, title)
 
     def say(self, key: str, mood: int = DO, **words: Said | Amount | str | int) -> str:
         """The phrase of a key in a mood, its places filled in."""

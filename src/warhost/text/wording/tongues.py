@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ...conquest import LIBRARY as CONQUEST_CARDS
+from ...conquest.library import LIBRARY
 from ..conquest.names import POLISH, RUSSIAN
 from . import nouns_pl, nouns_ru, words_en, words_pl, words_ru
 from .conquest import en as conquest_en
@@ -21,7 +21,13 @@ from .slavic import Slavic
 from .tongue import Tongue
 
 NO_NAMES: Final[Mapping[str, str]] = {}  # no card of Invasion names another one
-ENGLISH: Final = {code: card.name for code, card in CONQUEST_CARDS.items()}
+
+
+def _titles(own: Mapping[str, str]) -> dict[str, str]:
+    """Names by their English title, out of names by code."""
+    cards = {LIBRARY.printed(code): name for code, name in own.items()}
+    return {card.name: name for card, name in cards.items() if card is not None}
+
 
 TONGUES: Final[dict[str, dict[str, Tongue]]] = {
     "invasion": {
@@ -52,13 +58,13 @@ TONGUES: Final[dict[str, dict[str, Tongue]]] = {
             CONQUEST,
             {**words_en.PHRASES, **conquest_en.PHRASES},
             {**words_en.COUNTED, **conquest_en.COUNTED},
-            ENGLISH,
+            NO_NAMES,
         ),
         "pl": Slavic(
             CONQUEST,
             {**words_pl.PHRASES, **conquest_pl.PHRASES},
             {**words_pl.COUNTED, **conquest_pl.COUNTED},
-            {**ENGLISH, **POLISH},
+            _titles(POLISH),
             conquest_nouns_pl.NOUNS,
             conquest_nouns_pl.ADJECTIVES,
             nouns_pl.PRONOUNS,
@@ -68,7 +74,7 @@ TONGUES: Final[dict[str, dict[str, Tongue]]] = {
             CONQUEST,
             {**words_ru.PHRASES, **conquest_ru.PHRASES},
             {**words_ru.COUNTED, **conquest_ru.COUNTED},
-            {**ENGLISH, **RUSSIAN},
+            _titles(RUSSIAN),
             conquest_nouns_ru.NOUNS,
             conquest_nouns_ru.ADJECTIVES,
             nouns_ru.PRONOUNS,

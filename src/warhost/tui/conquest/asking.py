@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from rich.text import Text
 
-from ...conquest.duel import LIBRARY
+from ...conquest.library import LIBRARY
 from ...conquest.state import ConquestState
-from ...conquest.words import EVENT, KIND_KEYS, UNIT
+from ...conquest.words import UNIT
 from ...engine.notation import is_number
 from ...text.conquest.cards import card_keywords, card_lines
 from ...text.conquest.effects import effect_words
@@ -59,7 +59,8 @@ class ConquestAsking(DuelAsking):
 
     def wanted(self, card: Mapping[str, Any]) -> str:
         facts = LIBRARY[card["code"]]
-        return f"{'play' if facts.kind == EVENT else 'deploy'} {facts.name}"
+        verb = "play" if facts.kind == "event" else "deploy"
+        return f"{verb} {facts.name}"
 
     def price(self, card: Mapping[str, Any]) -> str:
         return "X" if card["x"] else str(card["cost"])
@@ -67,8 +68,8 @@ class ConquestAsking(DuelAsking):
     def facts(self, card: Mapping[str, Any]) -> str:
         """ATK/HP and command icons of a unit, what another card is, and its shields."""
         facts = LIBRARY[card["code"]]
-        said = self.speaker.kind(KIND_KEYS[facts.kind]).lower()
-        if facts.kind & UNIT:
+        said = self.speaker.kind(facts.kind).lower()
+        if facts.kind_bit & UNIT:
             said = f"{facts.attack}/{facts.hit_points}"
             said += f" {self.standing.flag}{facts.command}" if facts.command else ""
         keywords = ", ".join(card_keywords(self.speaker.book, facts))

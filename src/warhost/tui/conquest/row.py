@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from ...conquest.duel import LIBRARY
-from ...conquest.words import LINE, SYMBOL_KEYS, SYMBOLS
+from ...conquest.library import LIBRARY
+from ...conquest.words import LINE
 from ..duel import DuelScreen
 from ..glyphs import FAINT, FOE, GOOD, OWN
 from .standing import InPlay, Standing, with_attachments
@@ -30,7 +30,7 @@ def planet_numbers(view: Mapping[str, Any]) -> dict[int, int]:
 
 def symbols_of(code: str) -> list[str]:
     """The types of a planet (CON-1.8)."""
-    return [key for symbol, key in zip(SYMBOLS, SYMBOL_KEYS) if LIBRARY[code].symbols & symbol]
+    return list(LIBRARY[code].symbols)
 
 
 class Row:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from ...invasion.duel import LIBRARY
+from ...invasion.library import LIBRARY
 from ...invasion.state import InvasionState
 from ...text.invasion.cards import card_lines
 from ...text.invasion.speaker import InvasionSpeaker

@@ -1,351 +1,94 @@
 """Astra Militarum of the core set: cards 31 to 53."""
 
-from typing import Final
+from ...language.vocabulary import *
 
-from ...language.vocabulary import (
-    AFTER_ASSIGNED,
-    AFTER_ASSIGNED_BY_ATTACK,
-    AFTER_LEAVES,
-    AFTER_STRUGGLE_WON,
-    ANOTHER,
-    ARMY_UNITS,
-    ASTRA_MILITARUM,
-    AT_PLANETS,
-    ATTACK,
-    BY,
-    COMBAT_PHASE,
-    EACH_PHASE,
-    END_OF_PHASE,
-    EVENT,
-    FIRST,
-    FROM_HAND,
-    HERE,
-    HIT_POINTS,
-    HOST,
-    IT,
-    LOYAL,
-    MILITARUM,
-    NEXT_ATTACK,
-    NON_WARLORD_UNITS,
-    PLANETS,
-    RANGED,
-    READY,
-    SAME_PLACE,
-    SAME_PLANET,
-    SIGNATURE,
-    SUPPORT_CARDS,
-    SUPPORTS,
-    THAT,
-    THERE,
-    THIS,
-    UNITS,
-    WHEN_LEAVES,
-    YOU,
-    YOURS,
-    ImmuneTo,
-    PrintedAttack,
-    SacrificedAt,
-    Then,
-    action,
-    army_unit,
-    attachment,
-    constant,
-    costs_at_most,
-    count,
-    deal,
-    draw,
-    event,
-    exhaust,
-    forced,
-    gain,
-    grants,
-    pick,
-    prevent,
-    put_into_play,
-    put_tokens,
-    ready,
-    reassign,
-    reduces_cost,
-    respond,
-    sacrifice,
-    search,
-    support,
-    target,
-    when,
-    with_trait,
+SOLDIERS_AND_WARRIORS = with_trait("Soldier") | with_trait("Warrior")
+
+text("core-002", constant(grants(UNITS & YOURS & HERE & OTHER & SOLDIERS_AND_WARRIORS, ATTACK)))
+
+text("core-031", respond(when(WHEN_LEAVES, THIS), put_tokens("Guardsman", PLANETS & HERE)))
+
+text("core-032", respond(when(AFTER_STRUGGLE_WON, whom=YOU), put_tokens("Guardsman", PLANETS & SAME_PLANET)))
+
+text(
+    "core-033",
+    respond(
+        when(AFTER_ASSIGNED_BY_ATTACK, UNITS),
+        pick(
+            NON_WARLORD_UNITS & SOLDIERS_AND_WARRIORS & YOURS & SAME_PLANET - THAT,
+            Then(prevent(), deal(PrintedAttack(FIRST), BY)),
+        ),
+        cost=[sacrifice(FIRST)],
+    ),
 )
-from .names import GUARDSMAN
 
-SOLDIERS_AND_WARRIORS: Final = with_trait("Soldier") | with_trait("Warrior")
+text("core-034", attaches(ARMY_UNITS), constant(grants(HOST, ATTACK)), respond(when(WHEN_LEAVES, HOST), draw(3)))
 
-CARDS: Final = [
-    army_unit(
-        "core-031",
-        "Straken's Command Squad",
-        ASTRA_MILITARUM,
-        2,
-        2,
-        2,
-        1,
-        ["Soldier", "Catachan"],
-        [respond(when(WHEN_LEAVES, THIS), put_tokens(GUARDSMAN, PLANETS & HERE))],
-        SIGNATURE,
-        copies=4,
+text("core-036", respond(when(AFTER_LEAVES, ARMY_UNITS & YOURS & HERE), ready(THIS)))
+
+text("core-041", constant(ImmuneTo(THIS, EVENT)))
+
+text(
+    "core-042",
+    action(
+        pick(NON_WARLORD_UNITS & MILITARUM & YOURS & HERE, target(NON_WARLORD_UNITS & HERE & ANOTHER, exhaust())),
+        cost=[sacrifice(FIRST)],
+        limit=EACH_PHASE,
     ),
-    support(
-        "core-032",
-        "Omega Zero Command",
-        ASTRA_MILITARUM,
-        2,
-        ["Location"],
-        [respond(when(AFTER_STRUGGLE_WON, whom=YOU), put_tokens(GUARDSMAN, PLANETS & SAME_PLANET))],
-        SIGNATURE,
+)
+
+text(
+    "core-043",
+    respond(when(WHEN_LEAVES, THIS), search(6, SUPPORT_CARDS & MILITARUM & costs_at_most(2), put_into_play(IT))),
+)
+
+text("core-045", constant(grants(THIS, ATTACK, count(SUPPORTS & YOURS, each=2))))
+
+text(
+    "core-046",
+    respond(
+        when(WHEN_LEAVES, UNITS & SOLDIERS_AND_WARRIORS & YOURS & AT_PLANETS),
+        put_into_play(THIS, PLANETS & SAME_PLANET),
+        zone=FROM_HAND,
     ),
-    event(
-        "core-033",
-        "Glorious Intervention",
-        ASTRA_MILITARUM,
-        1,
-        1,
-        ["Tactic"],
-        respond(
-            when(AFTER_ASSIGNED_BY_ATTACK, UNITS),
-            pick(
-                NON_WARLORD_UNITS & SOLDIERS_AND_WARRIORS & YOURS & SAME_PLANET - THAT,
-                Then(prevent(), deal(PrintedAttack(FIRST), BY)),
-            ),
-            cost=[sacrifice(FIRST)],
+)
+
+text(
+    "core-047",
+    action(
+        target(
+            UNITS & MILITARUM & YOURS & AT_PLANETS & SAME_PLACE,
+            gain(RANGED, 1, END_OF_PHASE, FIRST),
+            count=3,
+            up_to=True,
         ),
-        SIGNATURE,
-        copies=2,
+        phase=COMBAT_PHASE,
     ),
-    attachment(
-        "core-034",
-        "Straken's Cunning",
-        ASTRA_MILITARUM,
-        1,
-        3,
-        ["Skill"],
-        ARMY_UNITS,
-        [constant(grants(HOST, ATTACK)), respond(when(WHEN_LEAVES, HOST), draw(3))],
-        SIGNATURE,
+)
+
+text(
+    "core-048",
+    action(
+        pick(UNITS & YOURS & READY & AT_PLANETS, target(NON_WARLORD_UNITS & THERE & ANOTHER, exhaust())),
+        cost=[exhaust(FIRST)],
+        phase=COMBAT_PHASE,
     ),
-    army_unit(
-        "core-035",
-        "Ratling Deadeye",
-        ASTRA_MILITARUM,
-        1,
-        1,
-        1,
-        1,
-        ["Scout", "Abhuman"],
-        keywords=["ranged"],
-        copies=2,
-    ),
-    army_unit(
-        "core-036",
-        "Cadian Mortar Squad",
-        ASTRA_MILITARUM,
-        3,
-        1,
-        3,
-        2,
-        ["Soldier", "Cadia"],
-        [respond(when(AFTER_LEAVES, ARMY_UNITS & YOURS & HERE), ready(THIS))],
-        LOYAL,
-        keywords=["ranged"],
-    ),
-    army_unit("core-037", "Sanctioned Psyker", ASTRA_MILITARUM, 2, 0, 4, 2, ["Psyker"]),
-    army_unit(
-        "core-038",
-        "Leman Russ Battle Tank",
-        ASTRA_MILITARUM,
-        5,
-        4,
-        6,
-        4,
-        ["Vehicle", "Tank", "Elite"],
-        loyalty=LOYAL,
-        keywords=["no-wargear"],
-    ),
-    army_unit(
-        "core-039",
-        "Mordian Hellhound",
-        ASTRA_MILITARUM,
-        4,
-        3,
-        3,
-        2,
-        ["Vehicle", "Tank", "Mordian"],
-        keywords=["no-wargear"],
-        area_effect=1,
-    ),
-    army_unit(
-        "core-040",
-        "Assault Valkyrie",
-        ASTRA_MILITARUM,
-        4,
-        4,
-        4,
-        1,
-        ["Vehicle", "Transport"],
-        keywords=["no-wargear", "flying"],
-    ),
-    army_unit(
-        "core-041",
-        "Stalwart Ogryn",
-        ASTRA_MILITARUM,
-        2,
-        2,
-        2,
-        1,
-        ["Warrior", "Abhuman"],
-        [constant(ImmuneTo(THIS, EVENT))],
-    ),
-    army_unit(
-        "core-042",
-        "Captain Markis",
-        ASTRA_MILITARUM,
-        3,
-        2,
-        3,
-        2,
-        ["Soldier", "Officer", "Vostroya"],
-        [
-            action(
-                pick(
-                    NON_WARLORD_UNITS & MILITARUM & YOURS & HERE,
-                    target(NON_WARLORD_UNITS & HERE & ANOTHER, exhaust()),
-                ),
-                cost=[sacrifice(FIRST)],
-                limit=EACH_PHASE,
-            )
-        ],
-        LOYAL,
-        unique=True,
-    ),
-    army_unit(
-        "core-043",
-        "Enginseer Augur",
-        ASTRA_MILITARUM,
-        2,
-        2,
-        2,
-        0,
-        ["Scholar", "Tech-Priest"],
-        [respond(when(WHEN_LEAVES, THIS), search(6, SUPPORT_CARDS & MILITARUM & costs_at_most(2), put_into_play(IT)))],
-        LOYAL,
-    ),
-    army_unit("core-044", "Penal Legionnaire", ASTRA_MILITARUM, 0, 1, 1, 0, ["Conscript", "Ally"]),
-    army_unit(
-        "core-045",
-        "Infantry Conscripts",
-        ASTRA_MILITARUM,
-        4,
-        0,
-        5,
-        0,
-        ["Conscript"],
-        [constant(grants(THIS, ATTACK, count(SUPPORTS & YOURS, each=2)))],
-        copies=2,
-    ),
-    army_unit(
-        "core-046",
-        "Elysian Assault Team",
-        ASTRA_MILITARUM,
-        2,
-        2,
-        1,
-        0,
-        ["Soldier", "Elysia"],
-        [
-            respond(
-                when(WHEN_LEAVES, UNITS & SOLDIERS_AND_WARRIORS & YOURS & AT_PLANETS),
-                put_into_play(THIS, PLANETS & SAME_PLANET),
-                zone=FROM_HAND,
-            )
-        ],
-    ),
-    event(
-        "core-047",
-        "Preemptive Barrage",
-        ASTRA_MILITARUM,
-        1,
-        2,
-        ["Tactic"],
-        action(
-            target(
-                UNITS & MILITARUM & YOURS & AT_PLANETS & SAME_PLACE,
-                gain(RANGED, 1, END_OF_PHASE, FIRST),
-                count=3,
-                up_to=True,
-            ),
-            phase=COMBAT_PHASE,
-        ),
-        LOYAL,
-    ),
-    event(
-        "core-048",
-        "Suppressive Fire",
-        ASTRA_MILITARUM,
-        0,
-        1,
-        ["Tactic"],
-        action(
-            pick(UNITS & YOURS & READY & AT_PLANETS, target(NON_WARLORD_UNITS & THERE & ANOTHER, exhaust())),
-            cost=[exhaust(FIRST)],
-            phase=COMBAT_PHASE,
-        ),
-    ),
-    attachment(
-        "core-049",
-        "Hostile Environment Gear",
-        ASTRA_MILITARUM,
-        1,
-        1,
-        ["Wargear", "Armor"],
-        ARMY_UNITS,
-        [constant(grants(HOST, HIT_POINTS, 3))],
-    ),
-    attachment(
-        "core-050",
-        "Bodyguard",
-        ASTRA_MILITARUM,
-        0,
-        2,
-        ["Condition"],
-        ARMY_UNITS & YOURS,
-        [forced(when(AFTER_ASSIGNED_BY_ATTACK, UNITS & YOURS & HERE - HOST), reassign(1, HOST))],
-        LOYAL,
-    ),
-    support(
-        "core-051",
-        "Imperial Bunker",
-        ASTRA_MILITARUM,
-        1,
-        ["Location"],
-        [reduces_cost(ARMY_UNITS & MILITARUM, 1, cost=[exhaust(THIS)])],
-        keywords=["limited"],
-        unique=True,
-    ),
-    support(
-        "core-052",
-        "Rockcrete Bunker",
-        ASTRA_MILITARUM,
-        1,
-        ["Upgrade"],
-        [
-            constant(SacrificedAt(4)),
-            respond(when(AFTER_ASSIGNED, UNITS & YOURS), reassign(1, THIS), cost=[exhaust(THIS)]),
-        ],
-        LOYAL,
-    ),
-    support(
-        "core-053",
-        "Catachan Outpost",
-        ASTRA_MILITARUM,
-        2,
-        ["Location"],
-        [action(target(UNITS, gain(ATTACK, 2, NEXT_ATTACK)), cost=[exhaust(THIS)], phase=COMBAT_PHASE)],
-    ),
-]
+)
+
+text("core-049", attaches(ARMY_UNITS), constant(grants(HOST, HIT_POINTS, 3)))
+
+text(
+    "core-050",
+    attaches(ARMY_UNITS & YOURS),
+    forced(when(AFTER_ASSIGNED_BY_ATTACK, UNITS & YOURS & HERE - HOST), reassign(1, HOST)),
+)
+
+text("core-051", reduces_cost(ARMY_UNITS & MILITARUM, 1, cost=[exhaust(THIS)]))
+
+text(
+    "core-052",
+    constant(SacrificedAt(4)),
+    respond(when(AFTER_ASSIGNED, UNITS & YOURS), reassign(1, THIS), cost=[exhaust(THIS)]),
+)
+
+text("core-053", action(target(UNITS, gain(ATTACK, 2, NEXT_ATTACK)), cost=[exhaust(THIS)], phase=COMBAT_PHASE))

@@ -1,316 +1,61 @@
 """Chaos of the core set: cards 77 to 99."""
 
-from typing import Final
+from ...language.vocabulary import *
 
-from ...card import COST_X
-from ...language.vocabulary import (
-    AFTER_DESTROYED,
-    AFTER_LEAVES,
-    AFTER_STRUGGLE_WON,
-    ARMY_UNITS,
-    AT_IT,
-    ATTACK,
-    CHAOS,
-    CHAOTIC,
-    COMBAT_PHASE,
-    DEPLOY_PHASE,
-    ENEMY,
-    HEADQUARTERS,
-    HERE,
-    HIT_POINTS,
-    HOST,
-    IN_HAND,
-    IT,
-    LOYAL,
-    NON_WARLORD_UNITS,
-    OTHER,
-    OWN_HQ,
-    PLANETS,
-    SIGNATURE,
-    THIS,
-    UNIT_CARDS,
-    UNITS,
-    WHEN_EXHAUSTS,
-    WHEN_LEAVES,
-    WITH_ATTACHMENTS,
-    YOU,
-    YOURS,
-    CannotRetreat,
-    InDiscard,
-    RevealTop,
-    TakeToHand,
-    X,
-    action,
-    army_unit,
-    at_phase_end,
-    attachment,
-    choose,
-    constant,
-    costs_at_most,
-    count,
-    deal,
-    each_opponent,
-    event,
-    exhaust,
-    forced,
-    grants,
-    put_into_play,
-    put_tokens,
-    reduces_cost,
-    remove_damage,
-    respond,
-    sacrifice,
-    sacrifice_one,
-    seq,
-    support,
-    target,
-    topmost,
-    when,
-    with_trait,
+CULTISTS = with_trait("Cultist")
+DAEMONS = with_trait("Daemon")
+
+text("core-004", respond(when(WHEN_ASSIGNED, UNITS & ENEMY & HERE), RaiseDamage(number(1))))
+
+text("core-077", action(target(NON_WARLORD_UNITS & HERE & OTHER, deal(2)), cost=[sacrifice()]))
+
+text(
+    "core-078",
+    respond(when(AFTER_DESTROYED, UNITS & ENEMY), TakeToHand(topmost(with_trait("Tzeentch"))), cost=[exhaust(THIS)]),
 )
-from .names import CULTIST
 
-CULTISTS: Final = with_trait("Cultist")
-DAEMONS: Final = with_trait("Daemon")
-
-CARDS: Final = [
-    army_unit(
-        "core-077",
-        "Zarathur's Flamers",
-        CHAOS,
-        2,
-        2,
-        2,
-        1,
-        ["Daemon", "Tzeentch"],
-        [action(target(NON_WARLORD_UNITS & HERE & OTHER, deal(2)), cost=[sacrifice()])],
-        SIGNATURE,
-        copies=4,
-    ),
-    support(
-        "core-078",
-        "Shrine of Warpflame",
-        CHAOS,
-        1,
-        ["Location"],
-        [
-            respond(
-                when(AFTER_DESTROYED, UNITS & ENEMY),
-                TakeToHand(topmost(with_trait("Tzeentch"))),
-                cost=[exhaust(THIS)],
-            )
-        ],
-        SIGNATURE,
-    ),
-    event(
-        "core-079",
-        "Infernal Gateway",
-        CHAOS,
-        1,
-        1,
-        ["Power", "Tzeentch"],
-        action(
-            choose(
-                IN_HAND & UNIT_CARDS & CHAOTIC & costs_at_most(3),
-                seq(put_into_play(IT, PLANETS), at_phase_end(sacrifice(IT))),
-            ),
-            phase=COMBAT_PHASE,
+text(
+    "core-079",
+    action(
+        choose(
+            IN_HAND & UNIT_CARDS & CHAOTIC & costs_at_most(3),
+            seq(put_into_play(IT, PLANETS), at_phase_end(sacrifice(IT))),
         ),
-        SIGNATURE,
-        copies=2,
+        phase=COMBAT_PHASE,
     ),
-    attachment(
-        "core-080",
-        "Mark of Chaos",
-        CHAOS,
-        0,
-        3,
-        ["Curse"],
-        ARMY_UNITS,
-        [respond(when(WHEN_LEAVES, HOST), deal(1, UNITS & ENEMY & HERE))],
-        SIGNATURE,
+)
+
+text("core-080", attaches(ARMY_UNITS), respond(when(WHEN_LEAVES, HOST), deal(1, UNITS & ENEMY & HERE)))
+
+text("core-083", reduces_cost(ARMY_UNITS & DAEMONS, 2, cost=[sacrifice()]))
+
+text("core-086", constant(CannotRetreat(ARMY_UNITS & HERE)))
+
+text("core-088", action(remove_damage(of=THIS), cost=[sacrifice_one(UNITS & CULTISTS)]))
+
+text("core-089", constant(grants(THIS, ATTACK, count(UNIT_CARDS & InDiscard(opponents=True)))))
+
+text("core-091", respond(when(AFTER_STRUGGLE_WON, HERE, YOU), each_opponent(sacrifice_one(NON_WARLORD_UNITS & HERE))))
+
+text("core-092", respond(when(AFTER_DESTROYED, UNITS & ENEMY & HERE), put_tokens("Cultist", OWN_HQ)))
+
+text("core-093", action(target(PLANETS | HEADQUARTERS, deal(2, UNITS & AT_IT - WITH_ATTACHMENTS)), phase=COMBAT_PHASE))
+
+text("core-094", action(target(NON_WARLORD_UNITS, deal(X))))
+
+text("core-095", action(put_tokens("Cultist", OWN_HQ, 2), phase=DEPLOY_PHASE))
+
+text("core-096", attaches(ARMY_UNITS), constant(grants(HOST, ATTACK, 2), grants(HOST, HIT_POINTS, 2)))
+
+text("core-097", attaches(ARMY_UNITS), forced(when(WHEN_EXHAUSTS, HOST), deal(1, HOST)))
+
+text("core-098", reduces_cost(ARMY_UNITS & CHAOTIC, 1, cost=[exhaust(THIS)]))
+
+text(
+    "core-099",
+    respond(
+        when(AFTER_LEAVES, UNITS & (CULTISTS | DAEMONS) & YOURS), RevealTop(UNIT_CARDS & CHAOTIC), cost=[exhaust(THIS)]
     ),
-    army_unit("core-081", "Alpha Legion Infiltrator", CHAOS, 2, 4, 1, 1, ["Scout", "Alpha Legion"], loyalty=LOYAL),
-    army_unit("core-082", "Possessed", CHAOS, 5, 9, 4, 1, ["Daemon", "Elite"]),
-    army_unit(
-        "core-083",
-        "Splintered Path Acolyte",
-        CHAOS,
-        1,
-        1,
-        1,
-        1,
-        ["Cultist", "Tzeentch"],
-        [reduces_cost(ARMY_UNITS & DAEMONS, 2, cost=[sacrifice()])],
-    ),
-    army_unit(
-        "core-084",
-        "Khorne Berzerker",
-        CHAOS,
-        3,
-        2,
-        4,
-        1,
-        ["Warrior", "Khorne", "World Eaters"],
-        keywords=["brutal"],
-    ),
-    army_unit(
-        "core-085",
-        "Vicious Bloodletter",
-        CHAOS,
-        5,
-        4,
-        4,
-        0,
-        ["Daemon", "Khorne", "Elite"],
-        loyalty=LOYAL,
-        keywords=["no-wargear"],
-        area_effect=3,
-    ),
-    army_unit(
-        "core-086",
-        "Umbral Preacher",
-        CHAOS,
-        3,
-        1,
-        4,
-        2,
-        ["Cultist", "Priest"],
-        [constant(CannotRetreat(ARMY_UNITS & HERE))],
-    ),
-    army_unit(
-        "core-087",
-        "Black Legion Heldrake",
-        CHAOS,
-        8,
-        8,
-        8,
-        3,
-        ["Daemon", "Black Legion", "Elite"],
-        loyalty=LOYAL,
-        keywords=["no-wargear", "flying"],
-    ),
-    army_unit(
-        "core-088",
-        "Ravenous Flesh Hounds",
-        CHAOS,
-        5,
-        3,
-        6,
-        1,
-        ["Daemon", "Khorne", "Elite"],
-        [action(remove_damage(of=THIS), cost=[sacrifice_one(UNITS & CULTISTS)])],
-        keywords=["no-attachments"],
-    ),
-    army_unit(
-        "core-089",
-        "Virulent Plague Squad",
-        CHAOS,
-        4,
-        1,
-        4,
-        1,
-        ["Warrior", "Death Guard", "Nurgle"],
-        [constant(grants(THIS, ATTACK, count(UNIT_CARDS & InDiscard(opponents=True))))],
-    ),
-    army_unit("core-090", "Chaos Fanatics", CHAOS, 2, 1, 2, 2, ["Cultist"], copies=2),
-    army_unit(
-        "core-091",
-        "Soul Grinder",
-        CHAOS,
-        6,
-        4,
-        6,
-        2,
-        ["Daemon", "War Engine", "Elite"],
-        [respond(when(AFTER_STRUGGLE_WON, HERE, YOU), each_opponent(sacrifice_one(NON_WARLORD_UNITS & HERE)))],
-        keywords=["no-wargear"],
-        copies=2,
-    ),
-    army_unit(
-        "core-092",
-        "Xavaes Split-Tongue",
-        CHAOS,
-        3,
-        2,
-        3,
-        2,
-        ["Warrior", "Slaanesh"],
-        [respond(when(AFTER_DESTROYED, UNITS & ENEMY & HERE), put_tokens(CULTIST, OWN_HQ))],
-        LOYAL,
-        unique=True,
-    ),
-    event(
-        "core-093",
-        "Warpstorm",
-        CHAOS,
-        3,
-        1,
-        ["Power"],
-        action(target(PLANETS | HEADQUARTERS, deal(2, UNITS & AT_IT - WITH_ATTACHMENTS)), phase=COMBAT_PHASE),
-    ),
-    event(
-        "core-094",
-        "Tzeentch's Firestorm",
-        CHAOS,
-        COST_X,
-        2,
-        ["Power", "Tzeentch"],
-        action(target(NON_WARLORD_UNITS, deal(X))),
-        LOYAL,
-    ),
-    event(
-        "core-095",
-        "Promise of Glory",
-        CHAOS,
-        0,
-        1,
-        ["Tactic"],
-        action(put_tokens(CULTIST, OWN_HQ, 2), phase=DEPLOY_PHASE),
-    ),
-    attachment(
-        "core-096",
-        "Rune-Encrusted Armor",
-        CHAOS,
-        2,
-        1,
-        ["Wargear", "Armor"],
-        ARMY_UNITS,
-        [constant(grants(HOST, ATTACK, 2), grants(HOST, HIT_POINTS, 2))],
-    ),
-    attachment(
-        "core-097",
-        "Dire Mutation",
-        CHAOS,
-        1,
-        1,
-        ["Curse", "Tzeentch"],
-        ARMY_UNITS,
-        [forced(when(WHEN_EXHAUSTS, HOST), deal(1, HOST))],
-        keywords=["ambush"],
-    ),
-    support(
-        "core-098",
-        "Fortress of Madness",
-        CHAOS,
-        1,
-        ["Location"],
-        [reduces_cost(ARMY_UNITS & CHAOTIC, 1, cost=[exhaust(THIS)])],
-        keywords=["limited"],
-        unique=True,
-    ),
-    support(
-        "core-099",
-        "Murder Cogitator",
-        CHAOS,
-        0,
-        ["Upgrade"],
-        [
-            respond(
-                when(AFTER_LEAVES, UNITS & (CULTISTS | DAEMONS) & YOURS),
-                RevealTop(UNIT_CARDS & CHAOTIC),
-                cost=[exhaust(THIS)],
-            )
-        ],
-    ),
-]
+)
+
+text("core-187", reduces_cost(ARMY_UNITS & with_trait("Daemon"), 1, cost=[sacrifice()]))

@@ -1,299 +1,44 @@
 """Dark Eldar of the core set: cards 100 to 122."""
 
-from typing import Final
+from ...language.vocabulary import *
 
-from ...language.vocabulary import (
-    AFTER_DAMAGED,
-    AFTER_DEPLOYED,
-    AFTER_ENTERS,
-    AFTER_EVENT_PLAYED,
-    ARMY_UNITS,
-    ATTACK,
-    COMBAT_PHASE,
-    DARK,
-    DARK_ELDAR,
-    DEPLOY_PHASE,
-    END_OF_PHASE,
-    ENEMY,
-    EVENT_CARDS,
-    FIRST,
-    HERE,
-    HOST,
-    IT,
-    LOYAL,
-    NON_WARLORD_UNITS,
-    OPPONENT_IS_RICHER,
-    OWN_HQ,
-    PLANETS,
-    SIGNATURE,
-    THAT,
-    THIS,
-    UNIQUE,
-    UNITS,
-    YOU,
-    YOURS,
-    AnyNumber,
-    Blank,
-    Create,
-    DiscardAtRandom,
-    TakeToHand,
-    Then,
-    action,
-    army_unit,
-    attachment,
-    constant,
-    count,
-    done_by,
-    draw,
-    each_opponent,
-    event,
-    exhaust,
-    gain,
-    grants,
-    move,
-    named,
-    number,
-    put_tokens,
-    ready,
-    reduces_cost,
-    respond,
-    rout,
-    sacrifice_one,
-    support,
-    take_resources,
-    target,
-    topmost,
-    when,
-    when_true,
-)
-from .names import KHYMERA
+YOUR_KHYMERAS = named("Khymera") & YOURS
+AFTER_YOUR_EVENT = when(AFTER_EVENT_PLAYED, DARK, YOU)
+DISCARD_ONE = each_opponent(DiscardAtRandom(number(1)))
+COMMITS = when(AFTER_COMMITS, THIS)
 
-YOUR_KHYMERAS: Final = named(KHYMERA) & YOURS
-AFTER_YOUR_EVENT: Final = when(AFTER_EVENT_PLAYED, DARK, YOU)
-DISCARD_ONE: Final = each_opponent(DiscardAtRandom(number(1)))
+text("core-005", respond(COMMITS, put_tokens("Khymera", PLANETS & HERE)))
 
-CARDS: Final = [
-    army_unit(
-        "core-100",
-        "Kith's Khymeramasters",
-        DARK_ELDAR,
-        2,
-        1,
-        2,
-        1,
-        ["Warrior", "Beastmaster", "Wych"],
-        [respond(when(AFTER_ENTERS, THIS), put_tokens(KHYMERA, PLANETS & HERE))],
-        SIGNATURE,
-        copies=4,
-    ),
-    support(
-        "core-101",
-        "Khymera Den",
-        DARK_ELDAR,
-        1,
-        ["Location"],
-        [action(target(PLANETS, AnyNumber(YOUR_KHYMERAS, move(IT, FIRST))), cost=[exhaust(THIS)])],
-        SIGNATURE,
-    ),
-    event(
-        "core-102",
-        "Pact of the Haemonculi",
-        DARK_ELDAR,
-        2,
-        1,
-        ["Tactic"],
-        action(Then(DISCARD_ONE, draw(2)), cost=[sacrifice_one(UNITS)], phase=DEPLOY_PHASE),
-        SIGNATURE,
-        copies=2,
-    ),
-    attachment(
-        "core-103",
-        "Agonizer of Bren",
-        DARK_ELDAR,
-        1,
-        3,
-        ["Wargear", "Weapon"],
-        ARMY_UNITS,
-        [constant(grants(HOST, ATTACK, count(YOUR_KHYMERAS)))],
-        SIGNATURE,
-    ),
-    army_unit(
-        "core-104",
-        "Sybarite Marksman",
-        DARK_ELDAR,
-        1,
-        2,
-        1,
-        0,
-        ["Warrior", "Kabalite"],
-        keywords=["ranged"],
-    ),
-    army_unit("core-105", "Incubus Warrior", DARK_ELDAR, 2, 3, 1, 2, ["Warrior"]),
-    army_unit(
-        "core-106",
-        "Haemonculus Tormentor",
-        DARK_ELDAR,
-        4,
-        2,
-        4,
-        1,
-        ["Scholar", "Haemonculus"],
-        [action(gain(ATTACK, 2, END_OF_PHASE, THIS), spend=1)],
-    ),
-    army_unit("core-107", "Hellion Gang", DARK_ELDAR, 2, 2, 2, 1, ["Scout", "Raider"], keywords=["flying"]),
-    army_unit(
-        "core-108",
-        "Beasthunter Wyches",
-        DARK_ELDAR,
-        3,
-        1,
-        3,
-        2,
-        ["Warrior", "Wych"],
-        [respond(AFTER_YOUR_EVENT, put_tokens(KHYMERA, OWN_HQ), spend=1)],
-    ),
-    army_unit("core-109", "Baleful Mandrake", DARK_ELDAR, 3, 3, 2, 1, ["Warrior"], keywords=["ranged"]),
-    army_unit(
-        "core-110",
-        "Vile Raider",
-        DARK_ELDAR,
-        4,
-        2,
-        4,
-        2,
-        ["Vehicle", "Transport"],
-        keywords=["no-wargear", "mobile"],
-    ),
-    army_unit(
-        "core-111",
-        "Black Heart Ravager",
-        DARK_ELDAR,
-        6,
-        2,
-        5,
-        2,
-        ["Vehicle", "Tank", "Elite"],
-        [respond(when(AFTER_DAMAGED, NON_WARLORD_UNITS & done_by(THIS)), rout(THAT))],
-        LOYAL,
-        keywords=["no-wargear", "flying"],
-    ),
-    army_unit(
-        "core-112",
-        "Murder of Razorwings",
-        DARK_ELDAR,
-        1,
-        1,
-        1,
-        0,
-        ["Creature", "Ally"],
-        [respond(when(AFTER_DEPLOYED, THIS), DISCARD_ONE)],
-        LOYAL,
-        keywords=["no-attachments"],
-    ),
-    army_unit(
-        "core-113",
-        "Coliseum Fighters",
-        DARK_ELDAR,
-        2,
-        1,
-        2,
-        0,
-        ["Warrior", "Wych"],
-        [respond(when(AFTER_ENTERS, THIS), TakeToHand(topmost(EVENT_CARDS)))],
-        copies=2,
-    ),
-    army_unit(
-        "core-114",
-        "Kabalite Strike Force",
-        DARK_ELDAR,
-        2,
-        2,
-        2,
-        0,
-        ["Warrior", "Kabalite"],
-        area_effect=1,
-    ),
-    army_unit(
-        "core-115",
-        "Syren Zythlex",
-        DARK_ELDAR,
-        3,
-        2,
-        3,
-        2,
-        ["Warrior", "Wych"],
-        [respond(when(AFTER_DEPLOYED, UNITS & ENEMY & HERE), exhaust(THAT))],
-        LOYAL,
-        unique=True,
-    ),
-    event(
-        "core-116",
-        "Power from Pain",
-        DARK_ELDAR,
-        2,
-        1,
-        ["Power", "Torture"],
-        action(each_opponent(sacrifice_one(ARMY_UNITS)), phase=COMBAT_PHASE),
-        copies=2,
-    ),
-    event(
-        "core-117",
-        "Archon's Terror",
-        DARK_ELDAR,
-        2,
-        1,
-        ["Power"],
-        action(target(UNITS - UNIQUE, rout()), phase=COMBAT_PHASE),
-    ),
-    event(
-        "core-118",
-        "Raid",
-        DARK_ELDAR,
-        0,
-        2,
-        ["Tactic"],
-        action(when_true(OPPONENT_IS_RICHER, take_resources(1))),
-        LOYAL,
-        keywords=["limited"],
-    ),
-    attachment(
-        "core-119",
-        "Suffering",
-        DARK_ELDAR,
-        1,
-        2,
-        ["Condition", "Torture"],
-        ARMY_UNITS,
-        [constant(grants(HOST, ATTACK, -2))],
-        LOYAL,
-    ),
-    attachment(
-        "core-120",
-        "Hypex Injector",
-        DARK_ELDAR,
-        0,
-        1,
-        ["Wargear"],
-        ARMY_UNITS,
-        [respond(AFTER_YOUR_EVENT, ready(HOST))],
-    ),
-    support(
-        "core-121",
-        "Altar of Torment",
-        DARK_ELDAR,
-        1,
-        ["Location"],
-        [reduces_cost(ARMY_UNITS & DARK, 1, cost=[exhaust(THIS)])],
-        keywords=["limited"],
-        unique=True,
-    ),
-    support(
-        "core-122",
-        "Twisted Laboratory",
-        DARK_ELDAR,
-        2,
-        ["Location"],
-        [action(target(ARMY_UNITS, Create(constant(Blank(IT)), END_OF_PHASE)), cost=[exhaust(THIS)])],
-        LOYAL,
-    ),
-]
+text("core-100", respond(when(AFTER_ENTERS, THIS), put_tokens("Khymera", PLANETS & HERE)))
+
+text("core-101", action(target(PLANETS, AnyNumber(YOUR_KHYMERAS, move(IT, FIRST))), cost=[exhaust(THIS)]))
+
+text("core-102", action(Then(DISCARD_ONE, draw(2)), cost=[sacrifice_one(UNITS)], phase=DEPLOY_PHASE))
+
+text("core-103", attaches(ARMY_UNITS), constant(grants(HOST, ATTACK, count(YOUR_KHYMERAS))))
+
+text("core-106", action(gain(ATTACK, 2, END_OF_PHASE, THIS), spend=1))
+
+text("core-108", respond(AFTER_YOUR_EVENT, put_tokens("Khymera", OWN_HQ), spend=1))
+
+text("core-111", respond(when(AFTER_DAMAGED, NON_WARLORD_UNITS & done_by(THIS)), rout(THAT)))
+
+text("core-112", respond(when(AFTER_DEPLOYED, THIS), DISCARD_ONE))
+
+text("core-113", respond(when(AFTER_ENTERS, THIS), TakeToHand(topmost(EVENT_CARDS))))
+
+text("core-115", respond(when(AFTER_DEPLOYED, UNITS & ENEMY & HERE), exhaust(THAT)))
+
+text("core-116", action(each_opponent(sacrifice_one(ARMY_UNITS)), phase=COMBAT_PHASE))
+
+text("core-117", action(target(UNITS - UNIQUE, rout()), phase=COMBAT_PHASE))
+
+text("core-118", action(when_true(OPPONENT_IS_RICHER, take_resources(1))))
+
+text("core-119", attaches(ARMY_UNITS), constant(grants(HOST, ATTACK, -2)))
+
+text("core-120", attaches(ARMY_UNITS), respond(AFTER_YOUR_EVENT, ready(HOST)))
+
+text("core-121", reduces_cost(ARMY_UNITS & DARK, 1, cost=[exhaust(THIS)]))
+
+text("core-122", action(target(ARMY_UNITS, Create(constant(Blank(IT)), END_OF_PHASE)), cost=[exhaust(THIS)]))

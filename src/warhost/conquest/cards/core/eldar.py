@@ -1,326 +1,70 @@
 """Eldar of the core set: cards 123 to 145."""
 
-from typing import Final
+from ...language.vocabulary import *
 
-from ...language.vocabulary import (
-    ADJACENT,
-    AELDARI,
-    AFTER_ATTACKER,
-    AFTER_COMMITS,
-    AFTER_DECLARED,
-    AFTER_ENTERS,
-    AFTER_MOVES,
-    ALL,
-    ALL_ICONS,
-    ARMY_UNITS,
-    AT_HEADQUARTERS,
-    AT_PLANETS,
-    ATTACK,
-    BY,
-    COMBAT_PHASE,
-    COMMAND,
-    DEPLOY_PHASE,
-    EACH_PHASE,
-    ELDAR,
-    END_OF_ATTACK,
-    END_OF_STRUGGLE,
-    ENEMY,
-    EXHAUSTED_CARDS,
-    HERE,
-    HOST,
-    IT,
-    LOYAL,
-    MOBILE,
-    NON_WARLORD_UNITS,
-    OPPONENT,
-    OTHER,
-    PLANETS,
-    READY,
-    SAME_PLANET,
-    SIGNATURE,
-    THAT,
-    THIS,
-    UNIQUE,
-    UNIT_CARDS,
-    UNITS,
-    WARLORDS,
-    WHEN_ATTACK_DECLARED,
-    WHEN_DESTROYED,
-    WHEN_EVENT_PLAYED,
-    WHEN_STRUGGLE_BEGINS,
-    YOURS,
-    Attacks,
-    CancelUse,
-    CardsInHand,
-    CommitElsewhere,
-    DiscardChosen,
-    LookMayDiscard,
-    TakeToHand,
-    X,
-    action,
-    against,
-    army_unit,
-    at_phase_end,
-    attachment,
-    choose,
-    constant,
-    destroy,
-    discard_from_play,
-    done_by,
-    each_opponent,
-    either,
-    event,
-    exhaust,
-    gain,
-    grants,
-    move,
-    put_into_play,
-    ready,
-    reduces_cost,
-    remove_damage,
-    respond,
-    return_to_hand,
-    search,
-    seq,
-    support,
-    target,
-    times,
-    topmost,
-    when,
-    with_company,
+ATTACKS = when(AFTER_ATTACKER, THIS)
+COMMITS = when(AFTER_COMMITS, THIS)
+
+text("core-006", respond(COMMITS, target(NON_WARLORD_UNITS & HERE, exhaust())))
+
+text("core-123", constant(grants(THIS, ATTACK, 2), only=Attacks(THIS, EXHAUSTED_CARDS)))
+
+text("core-124", respond(when(AFTER_MOVES, UNITS & AELDARI), ready(THAT), cost=[exhaust(THIS)]))
+
+text("core-125", respond(when(AFTER_COMMITS, WARLORDS & YOURS), CommitElsewhere()))
+
+text("core-126", attaches(ARMY_UNITS), constant(grants(HOST, MOBILE)))
+
+text("core-130", action(move(THIS, PLANETS & ADJACENT), phase=COMBAT_PHASE, limit=EACH_PHASE))
+
+text("core-132", respond(ATTACKS, each_opponent(DiscardChosen())))
+
+text("core-134", respond(when(WHEN_DESTROYED, THIS), target(UNITS & ENEMY & AT_PLANETS, exhaust())))
+
+text("core-135", respond(when(AFTER_ENTERS, THIS), search(6, ALL, TakeToHand(IT, seen=False))))
+
+text("core-136", respond(when(AFTER_DECLARED, THIS & against(NON_WARLORD_UNITS)), exhaust(BY)))
+
+text("core-137", respond(ATTACKS, either(LookMayDiscard(2, opponents=False), LookMayDiscard(2, opponents=True))))
+
+text("core-138", respond(ATTACKS, target(UNITS & HERE & OTHER, remove_damage(1))))
+
+text(
+    "core-139",
+    respond(
+        when(WHEN_STRUGGLE_BEGINS, with_company(ARMY_UNITS)),
+        target(ARMY_UNITS & SAME_PLANET, gain(COMMAND, -ALL_ICONS, END_OF_STRUGGLE)),
+    ),
 )
 
-ATTACKS: Final = when(AFTER_ATTACKER, THIS)
+text(
+    "core-140",
+    respond(
+        when(WHEN_EVENT_PLAYED, whom=OPPONENT),
+        CancelUse(),
+        cost=[choose(UNITS & UNIQUE & AELDARI & YOURS & READY, exhaust())],
+    ),
+)
 
-CARDS: Final = [
-    army_unit(
-        "core-123",
-        "Starbane's Council",
-        ELDAR,
-        3,
-        3,
-        3,
-        1,
-        ["Psyker", "Alaitoc"],
-        [constant(grants(THIS, ATTACK, 2), only=Attacks(THIS, EXHAUSTED_CARDS))],
-        SIGNATURE,
-        copies=4,
+text("core-141", action(destroy(UNITS & AT_HEADQUARTERS - UNIQUE), phase=DEPLOY_PHASE))
+
+text(
+    "core-142",
+    action(choose(topmost(UNIT_CARDS & AELDARI), seq(put_into_play(IT, PLANETS), at_phase_end(discard_from_play())))),
+)
+
+text(
+    "core-143",
+    attaches(ARMY_UNITS),
+    constant(grants(HOST, ATTACK)),
+    respond(
+        when(WHEN_ATTACK_DECLARED, NON_WARLORD_UNITS & done_by(HOST)),
+        gain(ATTACK, X, END_OF_ATTACK, HOST),
+        cost=[times(X, DiscardChosen())],
+        most_x=CardsInHand(),
     ),
-    support(
-        "core-124",
-        "Alaitoc Shrine",
-        ELDAR,
-        1,
-        ["Location", "Alaitoc"],
-        [respond(when(AFTER_MOVES, UNITS & AELDARI), ready(THAT), cost=[exhaust(THIS)])],
-        SIGNATURE,
-    ),
-    event(
-        "core-125",
-        "Foresight",
-        ELDAR,
-        1,
-        1,
-        ["Power"],
-        respond(when(AFTER_COMMITS, WARLORDS & YOURS), CommitElsewhere()),
-        SIGNATURE,
-        copies=2,
-    ),
-    attachment(
-        "core-126",
-        "Mobility",
-        ELDAR,
-        0,
-        3,
-        ["Skill"],
-        ARMY_UNITS,
-        [constant(grants(HOST, MOBILE))],
-        SIGNATURE,
-    ),
-    army_unit("core-127", "Biel-Tan Guardians", ELDAR, 1, 1, 1, 2, ["Warrior", "Biel-Tan", "Ally"], loyalty=LOYAL),
-    army_unit("core-128", "Altansar Rangers", ELDAR, 3, 2, 2, 2, ["Scout", "Altansar"], keywords=["ranged"]),
-    army_unit("core-129", "Eldar Survivalist", ELDAR, 2, 0, 2, 1, ["Scout", "Ally"], bonus=(1, 1), copies=2),
-    army_unit(
-        "core-130",
-        "Wildrider Squadron",
-        ELDAR,
-        4,
-        3,
-        4,
-        1,
-        ["Vehicle", "Saim-Hann"],
-        [action(move(THIS, PLANETS & ADJACENT), phase=COMBAT_PHASE, limit=EACH_PHASE)],
-        keywords=["no-wargear"],
-    ),
-    army_unit("core-131", "Soaring Falcon", ELDAR, 3, 1, 5, 2, ["Vehicle"], keywords=["no-wargear", "mobile"]),
-    army_unit(
-        "core-132",
-        "Wailing Wraithfighter",
-        ELDAR,
-        6,
-        3,
-        5,
-        2,
-        ["Vehicle", "Spirit", "Elite"],
-        [respond(ATTACKS, each_opponent(DiscardChosen()))],
-        LOYAL,
-        keywords=["no-wargear", "flying"],
-    ),
-    army_unit(
-        "core-133",
-        "Iyanden Wraithguard",
-        ELDAR,
-        3,
-        4,
-        2,
-        1,
-        ["Drone", "Spirit", "Iyanden"],
-        loyalty=LOYAL,
-        keywords=["armorbane"],
-    ),
-    army_unit(
-        "core-134",
-        "Shrouded Harlequin",
-        ELDAR,
-        2,
-        2,
-        1,
-        1,
-        ["Warrior", "Harlequin"],
-        [respond(when(WHEN_DESTROYED, THIS), target(UNITS & ENEMY & AT_PLANETS, exhaust()))],
-        copies=2,
-    ),
-    army_unit(
-        "core-135",
-        "Swordwind Farseer",
-        ELDAR,
-        3,
-        2,
-        2,
-        1,
-        ["Psyker", "Biel-Tan"],
-        [respond(when(AFTER_ENTERS, THIS), search(6, ALL, TakeToHand(IT, seen=False)))],
-        LOYAL,
-    ),
-    army_unit(
-        "core-136",
-        "Silvered Blade Avengers",
-        ELDAR,
-        4,
-        1,
-        4,
-        1,
-        ["Warrior"],
-        [respond(when(AFTER_DECLARED, THIS & against(NON_WARLORD_UNITS)), exhaust(BY))],
-    ),
-    army_unit(
-        "core-137",
-        "Biel-Tan Warp Spiders",
-        ELDAR,
-        2,
-        1,
-        3,
-        1,
-        ["Warrior", "Biel-Tan"],
-        [respond(ATTACKS, either(LookMayDiscard(2, opponents=False), LookMayDiscard(2, opponents=True)))],
-    ),
-    army_unit(
-        "core-138",
-        "Spiritseer Erathal",
-        ELDAR,
-        3,
-        2,
-        3,
-        2,
-        ["Psyker", "Saim-Hann"],
-        [respond(ATTACKS, target(UNITS & HERE & OTHER, remove_damage(1)))],
-        LOYAL,
-        unique=True,
-    ),
-    event(
-        "core-139",
-        "Superiority",
-        ELDAR,
-        1,
-        1,
-        ["Tactic"],
-        respond(
-            when(WHEN_STRUGGLE_BEGINS, with_company(ARMY_UNITS)),
-            target(ARMY_UNITS & SAME_PLANET, gain(COMMAND, -ALL_ICONS, END_OF_STRUGGLE)),
-        ),
-    ),
-    event(
-        "core-140",
-        "Nullify",
-        ELDAR,
-        0,
-        1,
-        ["Power"],
-        respond(
-            when(WHEN_EVENT_PLAYED, whom=OPPONENT),
-            CancelUse(),
-            cost=[choose(UNITS & UNIQUE & AELDARI & YOURS & READY, exhaust())],
-        ),
-    ),
-    event(
-        "core-141",
-        "Doom",
-        ELDAR,
-        4,
-        1,
-        ["Power"],
-        action(destroy(UNITS & AT_HEADQUARTERS - UNIQUE), phase=DEPLOY_PHASE),
-    ),
-    event(
-        "core-142",
-        "Gift of Isha",
-        ELDAR,
-        2,
-        2,
-        ["Power", "Blessing"],
-        action(
-            choose(
-                topmost(UNIT_CARDS & AELDARI),
-                seq(put_into_play(IT, PLANETS), at_phase_end(discard_from_play())),
-            )
-        ),
-        LOYAL,
-    ),
-    attachment(
-        "core-143",
-        "Banshee Power Sword",
-        ELDAR,
-        1,
-        1,
-        ["Wargear", "Weapon"],
-        ARMY_UNITS,
-        [
-            constant(grants(HOST, ATTACK)),
-            respond(
-                when(WHEN_ATTACK_DECLARED, NON_WARLORD_UNITS & done_by(HOST)),
-                gain(ATTACK, X, END_OF_ATTACK, HOST),
-                cost=[times(X, DiscardChosen())],
-                most_x=CardsInHand(),
-            ),
-        ],
-    ),
-    support(
-        "core-144",
-        "Corsair Trading Port",
-        ELDAR,
-        1,
-        ["Location"],
-        [reduces_cost(ARMY_UNITS & AELDARI, 1, cost=[exhaust(THIS)])],
-        keywords=["limited"],
-        unique=True,
-    ),
-    support(
-        "core-145",
-        "Craftworld Gate",
-        ELDAR,
-        1,
-        ["Location"],
-        [action(target(ARMY_UNITS & YOURS, return_to_hand()), cost=[exhaust(THIS)])],
-        LOYAL,
-    ),
-]
+)
+
+text("core-144", reduces_cost(ARMY_UNITS & AELDARI, 1, cost=[exhaust(THIS)]))
+
+text("core-145", action(target(ARMY_UNITS & YOURS, return_to_hand()), cost=[exhaust(THIS)]))

@@ -1,92 +1,20 @@
 """The neutral cards of the core set: cards 169 to 174."""
 
-from typing import Final
+from ...language.vocabulary import *
 
-from ...language.vocabulary import (
-    AFTER_DESTROYED,
-    AFTER_ENTERS,
-    AFTER_PHASE_BEGINS,
-    ARMY_UNITS,
-    COMMAND,
-    DEPLOY_PHASE,
-    HOST,
-    NEUTRAL,
-    OPPONENT,
-    OWNED,
-    READY,
-    THAT,
-    THIS,
-    UNIQUE,
-    UNITS,
-    WHEN_SHIELDED,
-    YOURS,
-    CancelShield,
-    army_unit,
-    attachment,
-    choose,
-    constant,
-    during,
-    event,
-    exhaust,
-    forced,
-    grants,
-    place_resources,
-    put_into_play,
-    respond,
-    support,
-    transfer_resources,
-    when,
-    with_trait,
+text(
+    "core-169",
+    respond(
+        when(WHEN_SHIELDED, whom=OPPONENT), CancelShield(), cost=[choose(UNITS & UNIQUE & YOURS & READY, exhaust())]
+    ),
 )
 
-CARDS: Final = [
-    event(
-        "core-169",
-        "No Mercy",
-        NEUTRAL,
-        0,
-        1,
-        ["Tactic"],
-        respond(
-            when(WHEN_SHIELDED, whom=OPPONENT), CancelShield(), cost=[choose(UNITS & UNIQUE & YOURS & READY, exhaust())]
-        ),
-        copies=2,
-    ),
-    army_unit("core-170", "Void Pirate", NEUTRAL, 1, 0, 1, 1, ["Ally"], bonus=(1, 0), copies=2),
-    army_unit("core-171", "Rogue Trader", NEUTRAL, 1, 0, 1, 1, ["Ally"], bonus=(0, 1), copies=2),
-    event(
-        "core-172",
-        "Fall Back!",
-        NEUTRAL,
-        1,
-        1,
-        ["Tactic"],
-        respond(when(AFTER_DESTROYED, UNITS & with_trait("Elite") & OWNED), put_into_play(THAT)),
-        copies=2,
-    ),
-    support(
-        "core-173",
-        "Promethium Mine",
-        NEUTRAL,
-        1,
-        ["Location"],
-        [
-            forced(when(AFTER_ENTERS, THIS), place_resources(4)),
-            respond(when(AFTER_PHASE_BEGINS), transfer_resources(1), only=during(DEPLOY_PHASE)),
-        ],
-        keywords=["limited"],
-        copies=2,
-    ),
-    attachment(
-        "core-174",
-        "Promotion",
-        NEUTRAL,
-        0,
-        1,
-        ["Skill"],
-        ARMY_UNITS,
-        [constant(grants(HOST, COMMAND, 2))],
-        keywords=["limited"],
-        copies=2,
-    ),
-]
+text("core-172", respond(when(AFTER_DESTROYED, UNITS & with_trait("Elite") & OWNED), put_into_play(THAT)))
+
+text(
+    "core-173",
+    forced(when(AFTER_ENTERS, THIS), place_resources(4)),
+    respond(when(AFTER_PHASE_BEGINS), transfer_resources(1), only=during(DEPLOY_PHASE)),
+)
+
+text("core-174", attaches(ARMY_UNITS), constant(grants(HOST, COMMAND, 2)))

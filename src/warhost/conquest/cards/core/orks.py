@@ -1,305 +1,57 @@
 """Orks of the core set: cards 54 to 76."""
 
-from typing import Final
+from ...language.vocabulary import *
 
-from ...language.vocabulary import (
-    AFTER_DECLARED,
-    AFTER_ENTERS,
-    ANOTHER,
-    ARMY_UNITS,
-    AT_FIRST_PLANET,
-    AT_IT,
-    AT_PLANETS,
-    ATTACK,
-    BY,
-    COMBAT_PHASE,
-    COMMAND,
-    DAMAGED,
-    DEPLOY_PHASE,
-    EACH_PHASE,
-    END_OF_COMBAT,
-    ENEMY,
-    GROUNDED,
-    HERE,
-    HOST,
-    IN_BATTLE,
-    IT,
-    LOYAL,
-    ORK,
-    ORKS,
-    OTHER,
-    PLANETS,
-    RANGED,
-    SIGNATURE,
-    SUPPORTS,
-    THERE,
-    THIS,
-    UNITS,
-    WHEN_DEPLOYED,
-    YOU,
-    YOURS,
-    DoubleDamage,
-    DoubleHitPoints,
-    IndirectDamage,
-    ReduceCost,
-    action,
-    after_it_enters,
-    army_unit,
-    attachment,
-    choose,
-    constant,
-    deal,
-    destroy,
-    event,
-    exhaust,
-    gain,
-    grants,
-    move,
-    move_damage,
-    number,
-    put_tokens,
-    ready,
-    reduces_cost,
-    respond,
-    seq,
-    suffer,
-    support,
-    target,
-    times,
-    when,
-    with_trait,
+text("core-003", constant(grants(UNITS & YOURS & HERE & OTHER, BRUTAL)))
+
+text("core-054", action(ready(THIS), cost=[suffer(1)], phase=COMBAT_PHASE, limit=EACH_PHASE))
+
+text(
+    "core-055",
+    action(
+        target(UNITS & YOURS & DAMAGED & AT_PLANETS, target(UNITS & THERE & ANOTHER, move_damage(1))),
+        cost=[exhaust(THIS)],
+        phase=COMBAT_PHASE,
+    ),
 )
-from .names import SNOTLINGS
 
-CARDS: Final = [
-    army_unit(
-        "core-054",
-        "Nazdreg's Flash Gitz",
-        ORKS,
-        3,
-        2,
-        4,
-        1,
-        ["Warrior", "Nob"],
-        [action(ready(THIS), cost=[suffer(1)], phase=COMBAT_PHASE, limit=EACH_PHASE)],
-        SIGNATURE,
-        copies=4,
-    ),
-    support(
-        "core-055",
-        "Kraktoof Hall",
-        ORKS,
-        2,
-        ["Location"],
-        [
-            action(
-                target(UNITS & YOURS & DAMAGED & AT_PLANETS, target(UNITS & THERE & ANOTHER, move_damage(1))),
-                cost=[exhaust(THIS)],
-                phase=COMBAT_PHASE,
-            )
-        ],
-        SIGNATURE,
-    ),
-    event(
-        "core-056",
-        "Bigga Is Betta",
-        ORKS,
-        0,
-        1,
-        ["Tactic"],
-        respond(
-            when(WHEN_DEPLOYED, ARMY_UNITS & ORK, YOU),
-            seq(ReduceCost(number(2)), after_it_enters(deal(1))),
-        ),
-        SIGNATURE,
-        copies=2,
-    ),
-    attachment(
-        "core-057",
-        "Cybork Body",
-        ORKS,
-        1,
-        3,
-        ["Wargear", "Bionics"],
-        ARMY_UNITS,
-        [constant(DoubleHitPoints(HOST))],
-        SIGNATURE,
-    ),
-    army_unit("core-058", "Sniveling Grot", ORKS, 0, 1, 1, 0, ["Runt", "Ally"]),
-    army_unit("core-059", "Goff Nob", ORKS, 5, 6, 6, 0, ["Warrior", "Nob", "Elite"], loyalty=LOYAL),
-    army_unit(
-        "core-060",
-        "Weirdboy Maniak",
-        ORKS,
-        3,
-        2,
-        4,
-        1,
-        ["Psyker", "Oddboy"],
-        [respond(when(AFTER_ENTERS, THIS), deal(1, UNITS & HERE & OTHER))],
-        LOYAL,
-    ),
-    army_unit(
-        "core-061",
-        "Tankbusta Bommaz",
-        ORKS,
-        4,
-        3,
-        4,
-        2,
-        ["Warrior", "Boyz"],
-        [constant(DoubleDamage(UNITS & ENEMY & with_trait("Vehicle")))],
-    ),
-    army_unit(
-        "core-062",
-        "Rugged Killa Kans",
-        ORKS,
-        4,
-        2,
-        5,
-        2,
-        ["Vehicle", "Walker"],
-        loyalty=LOYAL,
-        keywords=["no-wargear", "brutal"],
-    ),
-    army_unit(
-        "core-063",
-        "Enraged Ork",
-        ORKS,
-        2,
-        0,
-        5,
-        1,
-        ["Warrior", "Boyz"],
-        loyalty=LOYAL,
-        keywords=["brutal"],
-    ),
-    army_unit(
-        "core-064",
-        "Crushface",
-        ORKS,
-        3,
-        2,
-        3,
-        2,
-        ["Warrior", "Nob"],
-        [reduces_cost(ARMY_UNITS & ORK & HERE & OTHER, 1)],
-        LOYAL,
-        unique=True,
-    ),
-    army_unit(
-        "core-065",
-        "Bad Dok",
-        ORKS,
-        2,
-        1,
-        4,
-        1,
-        ["Oddboy", "Nob"],
-        [constant(grants(THIS & DAMAGED, COMMAND, 3))],
-    ),
-    army_unit(
-        "core-066",
-        "Rokkitboy",
-        ORKS,
-        2,
-        2,
-        2,
-        1,
-        ["Warrior", "Boyz"],
-        [constant(grants(UNITS & ENEMY & HERE, GROUNDED))],
-    ),
-    army_unit(
-        "core-067",
-        "Goff Boyz",
-        ORKS,
-        1,
-        0,
-        2,
-        0,
-        ["Warrior", "Boyz", "Ally"],
-        [constant(grants(THIS & AT_FIRST_PLANET, ATTACK, 3))],
-        copies=2,
-    ),
-    army_unit("core-068", "Shoota Mob", ORKS, 1, 2, 1, 1, ["Warrior", "Boyz"]),
-    army_unit(
-        "core-069",
-        "Burna Boyz",
-        ORKS,
-        4,
-        5,
-        3,
-        1,
-        ["Warrior", "Boyz"],
-        [respond(when(AFTER_DECLARED, THIS), choose(UNITS & ENEMY & HERE - BY, deal(1)))],
-        copies=2,
-    ),
-    event(
-        "core-070",
-        "Battle Cry",
-        ORKS,
-        3,
-        2,
-        ["Power"],
-        action(gain(ATTACK, 2, END_OF_COMBAT, UNITS & ORK & YOURS), phase=COMBAT_PHASE, only=IN_BATTLE),
-        LOYAL,
-    ),
-    event(
-        "core-071",
-        "Snotling Attack",
-        ORKS,
-        2,
-        1,
-        ["Tactic"],
-        action(times(4, put_tokens(SNOTLINGS, PLANETS)), phase=DEPLOY_PHASE),
-    ),
-    event("core-072", "Squig Bombin'", ORKS, 2, 1, ["Tactic"], action(target(SUPPORTS, destroy()))),
-    attachment(
-        "core-073",
-        "Rokkit Launcha",
-        ORKS,
-        1,
-        1,
-        ["Wargear", "Weapon"],
-        ARMY_UNITS,
-        [constant(grants(HOST, RANGED))],
-    ),
-    support(
-        "core-074",
-        "Ork Kannon",
-        ORKS,
-        1,
-        ["Weapon", "Artillery"],
-        [
-            action(
-                target(PLANETS, IndirectDamage(number(1), UNITS & AT_IT)),
-                cost=[exhaust(THIS)],
-                phase=COMBAT_PHASE,
-            )
-        ],
-    ),
-    support(
-        "core-075",
-        "Bigtoof Banna",
-        ORKS,
-        1,
-        ["Upgrade"],
-        [reduces_cost(ARMY_UNITS & ORK, 1, cost=[exhaust(THIS)])],
-        keywords=["limited"],
-        unique=True,
-    ),
-    support(
-        "core-076",
-        "Tellyporta Pad",
-        ORKS,
-        2,
-        ["Location"],
-        [
-            action(
-                target(UNITS & ORK & YOURS, move(IT, PLANETS & AT_FIRST_PLANET)),
-                cost=[exhaust(THIS)],
-                phase=COMBAT_PHASE,
-            )
-        ],
-    ),
-]
+text(
+    "core-056",
+    respond(when(WHEN_DEPLOYED, ARMY_UNITS & ORK, YOU), seq(ReduceCost(number(2)), after_it_enters(deal(1)))),
+)
+
+text("core-057", attaches(ARMY_UNITS), constant(DoubleHitPoints(HOST)))
+
+text("core-060", respond(when(AFTER_ENTERS, THIS), deal(1, UNITS & HERE & OTHER)))
+
+text("core-061", constant(DoubleDamage(UNITS & ENEMY & with_trait("Vehicle"))))
+
+text("core-064", reduces_cost(ARMY_UNITS & ORK & HERE & OTHER, 1))
+
+text("core-065", constant(grants(THIS & DAMAGED, COMMAND, 3)))
+
+text("core-066", constant(grants(UNITS & ENEMY & HERE, GROUNDED)))
+
+text("core-067", constant(grants(THIS & AT_FIRST_PLANET, ATTACK, 3)))
+
+text("core-069", respond(when(AFTER_DECLARED, THIS), choose(UNITS & ENEMY & HERE - BY, deal(1))))
+
+text("core-070", action(gain(ATTACK, 2, END_OF_COMBAT, UNITS & ORK & YOURS), phase=COMBAT_PHASE, only=IN_BATTLE))
+
+text("core-071", action(times(4, put_tokens("Snotlings", PLANETS)), phase=DEPLOY_PHASE))
+
+text("core-072", action(target(SUPPORTS, destroy())))
+
+text("core-073", attaches(ARMY_UNITS), constant(grants(HOST, RANGED)))
+
+text(
+    "core-074",
+    action(target(PLANETS, IndirectDamage(number(1), UNITS & AT_IT)), cost=[exhaust(THIS)], phase=COMBAT_PHASE),
+)
+
+text("core-075", reduces_cost(ARMY_UNITS & ORK, 1, cost=[exhaust(THIS)]))
+
+text(
+    "core-076",
+    action(target(UNITS & ORK & YOURS, move(IT, PLANETS & AT_FIRST_PLANET)), cost=[exhaust(THIS)], phase=COMBAT_PHASE),
+)

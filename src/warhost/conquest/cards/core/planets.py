@@ -1,91 +1,23 @@
 """The ten planets of the core set: cards 175 to 184."""
 
-from typing import Final
+from ...language.vocabulary import *
 
-from ...language.vocabulary import (
-    ADJACENT,
-    ALL,
-    AT_IT,
-    ENEMY,
-    FEWER_UNITS,
-    HEADQUARTERS,
-    IN_HAND,
-    IT,
-    MATERIAL,
-    NON_WARLORD_UNITS,
-    PLANETS,
-    STRONGPOINT,
-    TECH,
-    UNIT_CARDS,
-    UNITS,
-    YOURS,
-    DiscardAtRandom,
-    TakeToHand,
-    TriggerBattle,
-    battle,
-    choose,
-    deal,
-    draw,
-    each_opponent,
-    each_player,
-    either,
-    gain_resources,
-    move,
-    number,
-    planet,
-    put_into_play,
-    remove_damage,
-    rout,
-    search,
-    take_resources,
-    target,
-    when_true,
-)
+text("core-175", battle(choose(NON_WARLORD_UNITS & YOURS, move())))
 
-CARDS: Final = [
-    planet(
-        "core-175",
-        "Plannum",
-        STRONGPOINT | TECH,
-        1,
-        1,
-        battle(choose(NON_WARLORD_UNITS & YOURS, move())),
-    ),
-    planet(
-        "core-176",
-        "Atrox Prime",
-        MATERIAL | TECH,
-        1,
-        1,
-        battle(target(HEADQUARTERS | PLANETS & ADJACENT, deal(1, UNITS & ENEMY & AT_IT))),
-    ),
-    planet("core-177", "Barlus", STRONGPOINT, 2, 0, battle(each_opponent(DiscardAtRandom(number(1))))),
-    planet("core-178", "Elouith", TECH, 2, 0, battle(search(3, ALL, TakeToHand(IT, seen=False)))),
-    planet("core-179", "Carnath", MATERIAL | TECH, 1, 1, battle(TriggerBattle(PLANETS))),
-    planet(
-        "core-180",
-        "Tarrus",
-        MATERIAL | STRONGPOINT,
-        1,
-        1,
-        battle(when_true(FEWER_UNITS, either(gain_resources(3), draw(3)))),
-    ),
-    planet("core-181", "Osus IV", STRONGPOINT, 0, 2, battle(take_resources(1))),
-    planet("core-182", "Ferrin", MATERIAL, 0, 2, battle(target(NON_WARLORD_UNITS, rout()))),
-    planet(
-        "core-183",
-        "Y'varn",
-        MATERIAL | STRONGPOINT | TECH,
-        0,
-        1,
-        battle(each_player(choose(IN_HAND & UNIT_CARDS, put_into_play()))),
-    ),
-    planet(
-        "core-184",
-        "Iridial",
-        MATERIAL | STRONGPOINT | TECH,
-        1,
-        0,
-        battle(target(UNITS, remove_damage())),
-    ),
-]
+text("core-176", battle(target(HEADQUARTERS | PLANETS & ADJACENT, deal(1, UNITS & ENEMY & AT_IT))))
+
+text("core-177", battle(each_opponent(DiscardAtRandom(number(1)))))
+
+text("core-178", battle(search(3, ALL, TakeToHand(IT, seen=False))))
+
+text("core-179", battle(TriggerBattle(PLANETS)))
+
+text("core-180", battle(when_true(FEWER_UNITS, either(gain_resources(3), draw(3)))))
+
+text("core-181", battle(take_resources(1)))
+
+text("core-182", battle(target(NON_WARLORD_UNITS, rout())))
+
+text("core-183", battle(each_player(choose(IN_HAND & UNIT_CARDS, put_into_play()))))
+
+text("core-184", battle(target(UNITS, remove_damage())))

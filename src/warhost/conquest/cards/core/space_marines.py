@@ -1,345 +1,68 @@
 """Space Marines of the core set: cards 8 to 30."""
 
-from typing import Final
+from ...language.vocabulary import *
 
-from ...language.vocabulary import (
-    ADJACENT,
-    AFTER_ASSIGNED,
-    AFTER_ASSIGNED_BY_ATTACK,
-    AFTER_DAMAGED_BY_ATTACK,
-    AFTER_DESTROYED,
-    AFTER_DISCARDED,
-    AFTER_ENTERS,
-    ARMORBANE,
-    ARMY_UNITS,
-    AT_BATTLE,
-    AT_FIRST_PLANET,
-    AT_IT,
-    ATTACK,
-    COMBAT_PHASE,
-    COMMAND,
-    DEPLOY_PHASE,
-    ENEMY,
-    HERE,
-    HIT_POINTS,
-    HOST,
-    IGNORES_FLYING,
-    IN_HAND,
-    IT,
-    LOYAL,
-    MARINES,
-    NON_WARLORD_UNITS,
-    PLANETS,
-    READY,
-    SAME_PLANET,
-    SIGNATURE,
-    SPACE_MARINES,
-    THAT,
-    THIS,
-    UNIQUE,
-    UNIT_CARDS,
-    UNITS,
-    YOU,
-    YOURS,
-    CannotBeAttacked,
-    MoveHere,
-    PayResources,
-    PrintedCost,
-    TakeToHand,
-    Untargetable,
-    action,
-    army_unit,
-    at_least,
-    attachment,
-    choose,
-    constant,
-    costs_at_most,
-    count,
-    deal,
-    destroy,
-    done_by,
-    event,
-    exhaust,
-    grants,
-    named,
-    prevent,
-    put_into_play,
-    ready,
-    reduces_cost,
-    respond,
-    search,
-    seq,
-    support,
-    target,
-    when,
-    with_trait,
+VEHICLES = with_trait("Vehicle")
+
+text("core-001", respond(when(AFTER_DESTROYED, UNITS & ENEMY & HERE), gain_resources(1)))
+
+text("core-008", respond(when(AFTER_ENTERS, THIS), target(ARMY_UNITS & ENEMY & ADJACENT, seq(MoveHere(), deal(1)))))
+
+text(
+    "core-009",
+    respond(when(AFTER_DESTROYED, UNITS & ENEMY), target(UNITS & MARINES & SAME_PLANET, ready()), cost=[exhaust(THIS)]),
 )
-from .names import HONORED_LIBRARIAN
 
-VEHICLES: Final = with_trait("Vehicle")
+text(
+    "core-010",
+    respond(when(AFTER_DAMAGED_BY_ATTACK, NON_WARLORD_UNITS & ENEMY & done_by(UNITS & MARINES)), destroy(THAT)),
+)
 
-CARDS: Final = [
-    army_unit(
-        "core-008",
-        "Sicarius's Chosen",
-        SPACE_MARINES,
-        3,
-        2,
-        3,
-        1,
-        ["Soldier", "Ultramarines"],
-        [respond(when(AFTER_ENTERS, THIS), target(ARMY_UNITS & ENEMY & ADJACENT, seq(MoveHere(), deal(1))))],
-        SIGNATURE,
-        copies=4,
+text("core-011", attaches(UNITS & UNIQUE, one_relic=True), constant(grants(HOST, ATTACK), grants(HOST, ARMORBANE)))
+
+text("core-014", constant(CannotBeAttacked(THIS), only=at_least(1, UNITS & YOURS & HERE - named("Honored Librarian"))))
+
+text("core-015", respond(when(AFTER_ASSIGNED, THIS), prevent(1), only=at_least(1, READY & THIS)))
+
+text("core-017", constant(Untargetable(UNITS & YOURS & HERE - VEHICLES)))
+
+text(
+    "core-019",
+    action(
+        choose(IN_HAND & UNIT_CARDS & MARINES, seq(PayResources(PrintedCost()), put_into_play(IT, PLANETS & HERE))),
+        phase=COMBAT_PHASE,
     ),
-    support(
-        "core-009",
-        "Cato's Stronghold",
-        SPACE_MARINES,
-        2,
-        ["Location"],
-        [
-            respond(
-                when(AFTER_DESTROYED, UNITS & ENEMY),
-                target(UNITS & MARINES & SAME_PLANET, ready()),
-                cost=[exhaust(THIS)],
-            )
-        ],
-        SIGNATURE,
-    ),
-    event(
-        "core-010",
-        "The Fury of Sicarius",
-        SPACE_MARINES,
-        2,
-        1,
-        ["Tactic"],
-        respond(when(AFTER_DAMAGED_BY_ATTACK, NON_WARLORD_UNITS & ENEMY & done_by(UNITS & MARINES)), destroy(THAT)),
-        SIGNATURE,
-        copies=2,
-    ),
-    attachment(
-        "core-011",
-        "Tallassarian Tempest Blade",
-        SPACE_MARINES,
-        1,
-        3,
-        ["Relic", "Weapon"],
-        UNITS & UNIQUE,
-        [constant(grants(HOST, ATTACK), grants(HOST, ARMORBANE))],
-        SIGNATURE,
-        one_relic=True,
-        unique=True,
-    ),
-    army_unit("core-012", "10th Company Scout", SPACE_MARINES, 1, 2, 1, 1, ["Scout", "Ultramarines"]),
-    army_unit(
-        "core-013",
-        "Tactical Squad Cardinis",
-        SPACE_MARINES,
-        2,
-        1,
-        3,
-        1,
-        ["Soldier", "Ultramarines"],
-        area_effect=1,
-        copies=2,
-    ),
-    army_unit(
-        "core-014",
-        "Honored Librarian",
-        SPACE_MARINES,
-        3,
-        4,
-        2,
-        1,
-        ["Psyker", "Ultramarines"],
-        [constant(CannotBeAttacked(THIS), only=at_least(1, UNITS & YOURS & HERE - named(HONORED_LIBRARIAN)))],
-        LOYAL,
-    ),
-    army_unit(
-        "core-015",
-        "Blood Angels Veterans",
-        SPACE_MARINES,
-        3,
-        3,
-        3,
-        1,
-        ["Soldier", "Blood Angels"],
-        [respond(when(AFTER_ASSIGNED, THIS), prevent(1), only=at_least(1, READY & THIS))],
-        copies=2,
-    ),
-    army_unit(
-        "core-016",
-        "Daring Assault Squad",
-        SPACE_MARINES,
-        4,
-        3,
-        3,
-        1,
-        ["Soldier", "Blood Angels"],
-        area_effect=2,
-    ),
-    army_unit(
-        "core-017",
-        "Land Raider",
-        SPACE_MARINES,
-        5,
-        3,
-        7,
-        3,
-        ["Vehicle", "Tank", "Elite"],
-        [constant(Untargetable(UNITS & YOURS & HERE - VEHICLES))],
-        keywords=["no-wargear"],
-    ),
-    army_unit(
-        "core-018",
-        "Ultramarines Dreadnought",
-        SPACE_MARINES,
-        6,
-        8,
-        8,
-        0,
-        ["Vehicle", "Ultramarines", "Elite"],
-        loyalty=LOYAL,
-        keywords=["no-wargear"],
-    ),
-    army_unit(
-        "core-019",
-        "Veteran Brother Maxos",
-        SPACE_MARINES,
-        3,
-        2,
-        3,
-        2,
-        ["Soldier", "Ultramarines"],
-        [
-            action(
-                choose(
-                    IN_HAND & UNIT_CARDS & MARINES,
-                    seq(PayResources(PrintedCost()), put_into_play(IT, PLANETS & HERE)),
-                ),
-                phase=COMBAT_PHASE,
-            )
-        ],
-        LOYAL,
-        unique=True,
-    ),
-    army_unit(
-        "core-020",
-        "Eager Recruit",
-        SPACE_MARINES,
-        1,
-        2,
-        1,
-        0,
-        ["Scout", "Ultramarines"],
-        keywords=["ambush"],
-    ),
-    army_unit(
-        "core-021",
-        "Iron Hands Techmarine",
-        SPACE_MARINES,
-        3,
-        1,
-        3,
-        1,
-        ["Soldier", "Iron Hands"],
-        [constant(grants(THIS, COMMAND, count(UNITS & ENEMY & HERE)))],
-    ),
-    army_unit(
-        "core-022",
-        "Raven Guard Speeder",
-        SPACE_MARINES,
-        4,
-        3,
-        3,
-        2,
-        ["Vehicle", "Raven Guard"],
-        keywords=["no-wargear", "flying"],
-    ),
-    army_unit(
-        "core-023",
-        "Deathwing Guard",
-        SPACE_MARINES,
-        5,
-        2,
-        9,
-        4,
-        ["Soldier", "Dark Angels", "Elite"],
-        loyalty=LOYAL,
-    ),
-    event(
-        "core-024",
-        "Drop Pod Assault",
-        SPACE_MARINES,
-        2,
-        2,
-        ["Tactic"],
-        action(
-            target(
-                PLANETS & AT_BATTLE,
-                search(6, UNIT_CARDS & MARINES & costs_at_most(3), put_into_play(IT, PLANETS & AT_BATTLE)),
-            ),
-            phase=COMBAT_PHASE,
+)
+
+text("core-021", constant(grants(THIS, COMMAND, count(UNITS & ENEMY & HERE))))
+
+text(
+    "core-024",
+    action(
+        target(
+            PLANETS & AT_BATTLE,
+            search(6, UNIT_CARDS & MARINES & costs_at_most(3), put_into_play(IT, PLANETS & AT_BATTLE)),
         ),
-        LOYAL,
+        phase=COMBAT_PHASE,
     ),
-    event(
-        "core-025",
-        "Indomitable",
-        SPACE_MARINES,
-        1,
-        1,
-        ["Power"],
-        respond(when(AFTER_ASSIGNED_BY_ATTACK, UNITS & MARINES), prevent()),
-    ),
-    event(
-        "core-026",
-        "Exterminatus",
-        SPACE_MARINES,
-        3,
-        1,
-        ["Tactic"],
-        action(target(PLANETS - AT_FIRST_PLANET, destroy(UNITS & AT_IT - UNIQUE)), phase=DEPLOY_PHASE),
-    ),
-    attachment(
-        "core-027",
-        "Godwyn Pattern Bolter",
-        SPACE_MARINES,
-        1,
-        1,
-        ["Wargear", "Weapon"],
-        ARMY_UNITS,
-        [constant(grants(HOST, ATTACK), grants(HOST, HIT_POINTS), grants(HOST, IGNORES_FLYING))],
-    ),
-    attachment(
-        "core-028",
-        "Iron Halo",
-        SPACE_MARINES,
-        3,
-        2,
-        ["Relic", "Wargear"],
-        UNITS & UNIQUE,
-        [respond(when(AFTER_ASSIGNED_BY_ATTACK, HOST), prevent(), cost=[exhaust(THIS)])],
-        LOYAL,
-        one_relic=True,
-    ),
-    support(
-        "core-029",
-        "Fortress-Monastery",
-        SPACE_MARINES,
-        1,
-        ["Location"],
-        [reduces_cost(ARMY_UNITS & MARINES, 1, cost=[exhaust(THIS)])],
-        keywords=["limited"],
-        unique=True,
-    ),
-    support(
-        "core-030",
-        "Holy Sepulchre",
-        SPACE_MARINES,
-        2,
-        ["Location"],
-        [respond(when(AFTER_DISCARDED, UNITS & MARINES, YOU), TakeToHand(THAT), cost=[exhaust(THIS)])],
-    ),
-]
+)
+
+text("core-025", respond(when(AFTER_ASSIGNED_BY_ATTACK, UNITS & MARINES), prevent()))
+
+text("core-026", action(target(PLANETS - AT_FIRST_PLANET, destroy(UNITS & AT_IT - UNIQUE)), phase=DEPLOY_PHASE))
+
+text(
+    "core-027",
+    attaches(ARMY_UNITS),
+    constant(grants(HOST, ATTACK), grants(HOST, HIT_POINTS), grants(HOST, IGNORES_FLYING)),
+)
+
+text(
+    "core-028",
+    attaches(UNITS & UNIQUE, one_relic=True),
+    respond(when(AFTER_ASSIGNED_BY_ATTACK, HOST), prevent(), cost=[exhaust(THIS)]),
+)
+
+text("core-029", reduces_cost(ARMY_UNITS & MARINES, 1, cost=[exhaust(THIS)]))
+
+text("core-030", respond(when(AFTER_DISCARDED, UNITS & MARINES, YOU), TakeToHand(THAT), cost=[exhaust(THIS)]))

@@ -1,295 +1,69 @@
 """Tau of the core set: cards 146 to 168."""
 
-from typing import Final
+from ...language.vocabulary import *
 
-from ...language.vocabulary import (
-    AFTER_COMMITS,
-    AFTER_DAMAGED_BY_ATTACK,
-    AFTER_ENTERS,
-    AREA_EFFECT,
-    ARMY_UNITS,
-    AS_ATTACHMENT,
-    ATTACHMENT_CARDS,
-    ATTACHMENTS,
-    ATTACK,
-    BY,
-    COMBAT_PHASE,
-    DEPLOY_PHASE,
-    FIRST,
-    HERE,
-    HIT_POINTS,
-    HOST,
-    IN_HAND,
-    IT,
-    LIMITED_CARDS,
-    LOYAL,
-    OPPONENT,
-    PLANETS,
-    READY,
-    SAME_SIDE,
-    SIGNATURE,
-    TAU,
-    TAUS,
-    THIS,
-    UNITS,
-    WHEN_ATTACK_DECLARED,
-    WHEN_DESTROYED,
-    WHEN_SHIELDED,
-    WHEN_TARGETED,
-    WITH_ATTACHMENTS,
-    YOU,
-    YOURS,
-    AddShields,
-    Attach,
-    CancelUse,
-    DefendInstead,
-    DeployNow,
-    TakeToHand,
-    action,
-    army_unit,
-    attached_to,
-    attachment,
-    constant,
-    count,
-    deal,
-    destroy,
-    event,
-    exhaust,
-    gain_resources,
-    grants,
-    move,
-    number,
-    pick,
-    ready,
-    reduces_cost,
-    respond,
-    return_to_hand,
-    search,
-    support,
-    target,
-    when,
-    with_trait,
-)
-from .names import STEALTH_CADRE
+NO_VEHICLES = ARMY_UNITS - with_trait("Vehicle")
+COMMITS = when(AFTER_COMMITS, THIS)
 
-NO_VEHICLES: Final = ARMY_UNITS - with_trait("Vehicle")
-
-CARDS: Final = [
-    army_unit(
-        STEALTH_CADRE,
-        "Shadowsun's Stealth Cadre",
-        TAU,
-        2,
-        2,
-        2,
-        1,
-        ["Soldier", "Pilot"],
-        [constant(grants(HOST, ATTACK, 2), grants(HOST, HIT_POINTS, 2), zone=AS_ATTACHMENT)],
-        SIGNATURE,
-        host=NO_VEHICLES,
-        copies=4,
-    ),
-    support(
-        "core-147",
-        "Communications Relay",
-        TAU,
-        1,
-        ["Upgrade"],
-        [
-            respond(
-                when(WHEN_TARGETED, UNITS & YOURS & WITH_ATTACHMENTS, OPPONENT),
-                CancelUse(),
-                cost=[exhaust(THIS)],
-            )
-        ],
-        SIGNATURE,
-    ),
-    event(
-        "core-148",
-        "Squadron Redeployment",
-        TAU,
-        0,
-        1,
-        ["Tactic"],
-        action(
-            pick(ARMY_UNITS & YOURS & WITH_ATTACHMENTS & READY, target(PLANETS, move(FIRST, IT))),
-            cost=[exhaust(FIRST)],
+text(
+    "core-007",
+    respond(
+        COMMITS,
+        choose(
+            (IN_HAND | IN_DISCARD) & (ATTACHMENT_CARDS & TAUS & costs_at_most(2) | named("Shadowsun's Stealth Cadre")),
+            Attach(IT, UNITS & HERE),
         ),
-        SIGNATURE,
-        copies=2,
     ),
-    attachment(
-        "core-149",
-        "Command-link Drone",
-        TAU,
-        0,
-        3,
-        ["Drone"],
-        UNITS,
-        [constant(grants(HOST, ATTACK)), action(Attach(THIS, UNITS), spend=1)],
-        SIGNATURE,
+)
+
+text(
+    "core-146",
+    attaches(NO_VEHICLES),
+    constant(grants(HOST, ATTACK, 2), grants(HOST, HIT_POINTS, 2), zone=AS_ATTACHMENT),
+)
+
+text(
+    "core-147",
+    respond(when(WHEN_TARGETED, UNITS & YOURS & WITH_ATTACHMENTS, OPPONENT), CancelUse(), cost=[exhaust(THIS)]),
+)
+
+text(
+    "core-148",
+    action(
+        pick(ARMY_UNITS & YOURS & WITH_ATTACHMENTS & READY, target(PLANETS, move(FIRST, IT))), cost=[exhaust(FIRST)]
     ),
-    army_unit("core-150", "Recon Drone", TAU, 0, 0, 1, 2, ["Drone", "Ally"], loyalty=LOYAL, keywords=["limited"]),
-    army_unit("core-151", "Vior'la Marksman", TAU, 1, 1, 2, 1, ["Scout", "Shas'la"], keywords=["ranged"]),
-    army_unit(
-        "core-152",
-        "Carnivore Pack",
-        TAU,
-        3,
-        3,
-        3,
-        0,
-        ["Warrior", "Kroot"],
-        [respond(when(WHEN_DESTROYED, THIS), gain_resources(3))],
-    ),
-    army_unit("core-153", "Vash'ya Trailblazer", TAU, 2, 1, 1, 2, ["Scout", "Pilot"], keywords=["mobile"]),
-    army_unit(
-        "core-154",
-        "Fire Warrior Elite",
-        TAU,
-        3,
-        1,
-        5,
-        0,
-        ["Soldier", "Shas'la"],
-        [respond(when(WHEN_ATTACK_DECLARED, UNITS & YOURS & HERE), DefendInstead())],
-    ),
-    army_unit(
-        "core-155",
-        "Fire Warrior Strike Team",
-        TAU,
-        4,
-        1,
-        5,
-        1,
-        ["Soldier", "Shas'la"],
-        [constant(grants(THIS, ATTACK, count(ATTACHMENTS & attached_to(THIS))))],
-    ),
-    army_unit(
-        "core-156",
-        "Crisis Battle Guard",
-        TAU,
-        5,
-        3,
-        5,
-        3,
-        ["Soldier", "Pilot", "Elite"],
-        loyalty=LOYAL,
-        keywords=["mobile"],
-    ),
-    army_unit(
-        "core-157",
-        "Earth Caste Technician",
-        TAU,
-        1,
-        1,
-        1,
-        1,
-        ["Scholar", "Ally"],
-        [respond(when(AFTER_ENTERS, THIS), search(6, ATTACHMENT_CARDS | with_trait("Drone"), TakeToHand()))],
-        copies=2,
-    ),
-    army_unit(
-        "core-158",
-        "Gun Drones",
-        TAU,
-        2,
-        2,
-        2,
-        1,
-        ["Drone"],
-        [constant(grants(HOST, AREA_EFFECT, 2), zone=AS_ATTACHMENT)],
-        LOYAL,
-        host=NO_VEHICLES,
-    ),
-    army_unit("core-159", "Stingwing Swarm", TAU, 4, 3, 3, 1, ["Warrior", "Vespid"], keywords=["ranged"]),
-    army_unit(
-        "core-160",
-        "Fireblade Kais'vre",
-        TAU,
-        3,
-        2,
-        3,
-        2,
-        ["Soldier", "Hero"],
-        [respond(when(WHEN_SHIELDED, TAUS & HERE, YOU), AddShields(number(1)))],
-        LOYAL,
-        unique=True,
-    ),
-    army_unit(
-        "core-161",
-        "Experimental Devilfish",
-        TAU,
-        3,
-        4,
-        2,
-        1,
-        ["Vehicle", "Transport"],
-        [respond(when(AFTER_COMMITS, THIS), ready(THIS))],
-        keywords=["no-wargear"],
-        copies=2,
-    ),
-    event(
-        "core-162",
-        "Even the Odds",
-        TAU,
-        1,
-        1,
-        ["Tactic"],
-        action(target(ATTACHMENTS, Attach(IT, UNITS & SAME_SIDE))),
-    ),
-    event("core-163", "Calculated Strike", TAU, 1, 1, ["Tactic"], action(target(LIMITED_CARDS, destroy()))),
-    event(
-        "core-164",
-        "Deception",
-        TAU,
-        2,
-        2,
-        ["Tactic"],
-        action(target(ARMY_UNITS - with_trait("Elite"), return_to_hand()), phase=DEPLOY_PHASE),
-        LOYAL,
-    ),
-    attachment(
-        "core-165",
-        "Repulsor Impact Field",
-        TAU,
-        2,
-        2,
-        ["Wargear"],
-        ARMY_UNITS,
-        [respond(when(AFTER_DAMAGED_BY_ATTACK, HOST), deal(2, BY))],
-        LOYAL,
-        one_each=True,
-    ),
-    attachment(
-        "core-166",
-        "Ion Rifle",
-        TAU,
-        1,
-        1,
-        ["Wargear", "Weapon"],
-        ARMY_UNITS,
-        [constant(grants(HOST, ATTACK, 3))],
-    ),
-    support(
-        "core-167",
-        "Frontline Launch Bay",
-        TAU,
-        1,
-        ["Location"],
-        [reduces_cost(ARMY_UNITS & TAUS, 1, cost=[exhaust(THIS)])],
-        keywords=["limited"],
-        unique=True,
-    ),
-    support(
-        "core-168",
-        "Ambush Platform",
-        TAU,
-        2,
-        ["Upgrade"],
-        [
-            reduces_cost(ATTACHMENTS, 1),
-            action(DeployNow(IN_HAND, as_attachment=True), cost=[exhaust(THIS)], phase=COMBAT_PHASE),
-        ],
-    ),
-]
+)
+
+text("core-149", attaches(UNITS), constant(grants(HOST, ATTACK)), action(Attach(THIS, UNITS), spend=1))
+
+text("core-152", respond(when(WHEN_DESTROYED, THIS), gain_resources(3)))
+
+text("core-154", respond(when(WHEN_ATTACK_DECLARED, UNITS & YOURS & HERE), DefendInstead()))
+
+text("core-155", constant(grants(THIS, ATTACK, count(ATTACHMENTS & attached_to(THIS)))))
+
+text("core-157", respond(when(AFTER_ENTERS, THIS), search(6, ATTACHMENT_CARDS | with_trait("Drone"), TakeToHand())))
+
+text("core-158", attaches(NO_VEHICLES), constant(grants(HOST, AREA_EFFECT, 2), zone=AS_ATTACHMENT))
+
+text("core-160", respond(when(WHEN_SHIELDED, TAUS & HERE, YOU), AddShields(number(1))))
+
+text("core-161", respond(when(AFTER_COMMITS, THIS), ready(THIS)))
+
+text("core-162", action(target(ATTACHMENTS, Attach(IT, UNITS & SAME_SIDE))))
+
+text("core-163", action(target(LIMITED_CARDS, destroy())))
+
+text("core-164", action(target(ARMY_UNITS - with_trait("Elite"), return_to_hand()), phase=DEPLOY_PHASE))
+
+text("core-165", attaches(ARMY_UNITS, one_each=True), respond(when(AFTER_DAMAGED_BY_ATTACK, HOST), deal(2, BY)))
+
+text("core-166", attaches(ARMY_UNITS), constant(grants(HOST, ATTACK, 3)))
+
+text("core-167", reduces_cost(ARMY_UNITS & TAUS, 1, cost=[exhaust(THIS)]))
+
+text(
+    "core-168",
+    reduces_cost(ATTACHMENTS, 1),
+    action(DeployNow(IN_HAND, as_attachment=True), cost=[exhaust(THIS)], phase=COMBAT_PHASE),
+)

@@ -1,312 +1,72 @@
 """The servants of Chaos of the Core Set (81 to 105)."""
 
-from typing import Final
+from ...language.vocabulary import *
 
-from ...card import COST_X, Card, attachment, quest, support, tactic, unit
-from ...language.vocabulary import (
-    ATTACKERS,
-    CAPITAL,
-    COMBAT_DAMAGE,
-    CORRESPONDING,
-    CORRUPTED_CARDS,
-    DEALS_COMBAT_DAMAGE,
-    DEFENDERS,
-    DEVELOPMENTS,
-    ENEMY,
-    ENTERS_PLAY,
-    HIT_POINTS,
-    HOST,
-    IN_BATTLEFIELD,
-    IN_COMBAT,
-    IS_DAMAGED,
-    IS_DESTROYED,
-    IT,
-    NO_CANCELLING,
-    POWER,
-    QUESTING_HERE,
-    THIS,
-    UNITS,
-    YOUR_TURN,
-    YOUR_TURN_BEGINS,
-    YOURS,
-    X,
-    action,
-    after,
-    at_least,
-    attach,
-    choose,
-    constant,
-    corrupt,
-    count,
-    deal,
-    destroy,
-    discard_hand,
-    draw,
-    each_opponent,
-    each_player,
-    either,
-    forced,
-    gain,
-    grant,
-    move_damage,
-    place_tokens,
-    played,
-    plus,
-    power_of,
-    reveal_and_play,
-    sacrifice,
-    sacrifice_one,
-    seq,
-    target,
-    tokens_at_least,
-    triggered,
+text("core-083", forced(after(ENTERS_PLAY, THIS), target(UNITS & CORRESPONDING, corrupt())))
+
+text("core-084", action(target(UNITS, deal(plus(1, 1, CORRUPTED_CARDS))), spend=3, zone=QUEST))
+
+text("core-086", action(target(DEVELOPMENTS, destroy()), spend=4, zone=QUEST))
+
+text("core-087", action(target(UNITS & CORRUPTED_CARDS, move_damage(THIS, IT, any_number=True)), spend=2, zone=QUEST))
+
+text("core-088", constant(grant(THIS, POWER, count(CORRUPTED_CARDS & ENEMY))))
+
+text("core-089", forced(after(IS_DESTROYED, THIS), target(UNITS & IN_BATTLEFIELD, deal(1)), zone=BATTLEFIELD))
+
+text(
+    "core-090",
+    constant(
+        grant(THIS & ATTACKERS, COMBAT_DAMAGE, 2),
+        zone=BATTLEFIELD,
+        only=at_least(2, DEVELOPMENTS & YOURS & IN_BATTLEFIELD),
+    ),
 )
-from ...words import BATTLEFIELD, CHAOS, KINGDOM, QUEST
 
-CHAOS_CARDS: Final[list[Card]] = [
-    unit("core-081", "Servants of Khorne", CHAOS, 1, 1, 1, 1, ["Warrior"], copies=3, zone_only=BATTLEFIELD),
-    unit("core-082", "Savage Marauders", CHAOS, 3, 1, 2, 1, ["Warrior"], copies=3),
-    unit(
-        "core-083",
-        "Festering Nurglings",
-        CHAOS,
-        2,
-        1,
-        1,
-        2,
-        ["Daemon"],
-        [forced(after(ENTERS_PLAY, THIS), target(UNITS & CORRESPONDING, corrupt()))],
-        copies=3,
+text("core-092", constant(NO_CANCELLING), forced(YOUR_TURN_BEGINS, each_player(sacrifice_one(UNITS & CORRESPONDING))))
+
+text(
+    "core-093",
+    attaches(UNITS & YOURS),
+    triggered(YOUR_TURN_BEGINS, target(UNITS, deal(1, HOST | IT, uncancellable=True)), optional=True),
+)
+
+text(
+    "core-094",
+    attaches(UNITS & YOURS),
+    constant(grant(UNITS & DEFENDERS, HIT_POINTS, -1), only=at_least(1, HOST & ATTACKERS)),
+)
+
+text("core-095", attaches(UNITS & YOURS), forced(after(DEALS_COMBAT_DAMAGE, HOST), target(UNITS | CAPITAL, deal(1))))
+
+text(
+    "core-096",
+    forced(
+        YOUR_TURN_BEGINS,
+        each_player(either(choose(UNITS & YOURS & CORRESPONDING, corrupt()), choose(CAPITAL & YOURS, deal(1)))),
     ),
-    unit(
-        "core-084",
-        "Nurgle Sorcerer",
-        CHAOS,
-        3,
-        3,
-        1,
-        2,
-        ["Sorcerer"],
-        [action(target(UNITS, deal(plus(1, 1, CORRUPTED_CARDS))), spend=3, zone=QUEST)],
+)
+
+text(
+    "core-097",
+    action(
+        each_opponent(discard_hand()), cost=(sacrifice(QUESTING_HERE),), zone=QUEST, only=YOUR_TURN & tokens_at_least(3)
     ),
-    unit("core-085", "Chaos Knights", CHAOS, 5, 2, 3, 4, ["Knight", "Cavalry"], copies=2),
-    unit(
-        "core-086",
-        "Cultist of Slaanesh",
-        CHAOS,
-        2,
-        1,
-        1,
-        1,
-        ["Zealot"],
-        [action(target(DEVELOPMENTS, destroy()), spend=4, zone=QUEST)],
-    ),
-    unit(
-        "core-087",
-        "Valkia the Bloody",
-        CHAOS,
-        4,
-        3,
-        2,
-        4,
-        ["Hero", "Daemon"],
-        [action(target(UNITS & CORRUPTED_CARDS, move_damage(THIS, IT, any_number=True)), spend=2, zone=QUEST)],
-        unique=True,
-    ),
-    unit(
-        "core-088",
-        "Melekh the Changer",
-        CHAOS,
-        3,
-        2,
-        1,
-        3,
-        ["Hero", "Mage"],
-        [constant(grant(THIS, POWER, count(CORRUPTED_CARDS & ENEMY)))],
-        unique=True,
-    ),
-    unit(
-        "core-089",
-        "Fledgling Chaos Spawn",
-        CHAOS,
-        0,
-        1,
-        0,
-        1,
-        ["Daemon"],
-        [forced(after(IS_DESTROYED, THIS), target(UNITS & IN_BATTLEFIELD, deal(1)), zone=BATTLEFIELD)],
-    ),
-    unit(
-        "core-090",
-        "Savage Gors",
-        CHAOS,
-        2,
-        1,
-        1,
-        1,
-        ["Warrior"],
-        [
-            constant(
-                grant(THIS & ATTACKERS, COMBAT_DAMAGE, 2),
-                zone=BATTLEFIELD,
-                only=at_least(2, DEVELOPMENTS & YOURS & IN_BATTLEFIELD),
-            )
-        ],
-        copies=3,
-    ),
-    unit("core-091", "Dark Zealot", CHAOS, 3, 1, 1, 3, ["Zealot"], copies=2),
-    unit(
-        "core-092",
-        "Bloodthirster",
-        CHAOS,
-        8,
-        5,
-        5,
-        8,
-        ["Daemon"],
-        [
-            constant(NO_CANCELLING),
-            forced(YOUR_TURN_BEGINS, each_player(sacrifice_one(UNITS & CORRESPONDING))),
-        ],
-    ),
-    attachment(
-        "core-093",
-        "Cloud of Flies",
-        CHAOS,
-        0,
-        1,
-        ["Spell"],
-        UNITS & YOURS,
-        attach(UNITS & YOURS),
-        [
-            triggered(
-                YOUR_TURN_BEGINS,
-                target(UNITS, deal(1, HOST | IT, uncancellable=True)),
-                optional=True,
-            )
-        ],
-    ),
-    attachment(
-        "core-094",
-        "Horrific Mutation",
-        CHAOS,
-        1,
-        1,
-        ["Mutation"],
-        UNITS & YOURS,
-        attach(UNITS & YOURS),
-        [constant(grant(UNITS & DEFENDERS, HIT_POINTS, -1), only=at_least(1, HOST & ATTACKERS))],
-    ),
-    attachment(
-        "core-095",
-        "Sadistic Mutation",
-        CHAOS,
-        2,
-        2,
-        ["Mutation"],
-        UNITS & YOURS,
-        attach(UNITS & YOURS),
-        [forced(after(DEALS_COMBAT_DAMAGE, HOST), target(UNITS | CAPITAL, deal(1)))],
-    ),
-    support(
-        "core-096",
-        "Warpstone Meteor",
-        CHAOS,
-        3,
-        2,
-        2,
-        ["Warpstone"],
-        [
-            forced(
-                YOUR_TURN_BEGINS,
-                each_player(
-                    either(
-                        choose(UNITS & YOURS & CORRESPONDING, corrupt()),
-                        choose(CAPITAL & YOURS, deal(1)),
-                    )
-                ),
-            )
-        ],
-    ),
-    quest(
-        "core-097",
-        "Journey to the Gate",
-        CHAOS,
-        2,
-        2,
-        [
-            action(
-                each_opponent(discard_hand()),
-                cost=(sacrifice(QUESTING_HERE),),
-                zone=QUEST,
-                only=YOUR_TURN & tokens_at_least(3),
-            ),
-            forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
-        ],
-        copies=2,
-    ),
-    support(
-        "core-098",
-        "Shrine to Nurgle",
-        CHAOS,
-        2,
-        1,
-        1,
-        ["Building"],
-        [forced(after(IS_DAMAGED, UNITS & ENEMY), corrupt(), zone=KINGDOM, only=IN_COMBAT)],
-        copies=3,
-    ),
-    tactic("core-099", "Seduced by Darkness", CHAOS, 0, 1, played(target(UNITS, corrupt())), copies=2),
-    tactic(
-        "core-100",
-        "Will of Tzeentch",
-        CHAOS,
-        3,
-        3,
-        played(seq(each_player(discard_hand()), each_player(draw(3))), only=YOUR_TURN),
-    ),
-    tactic(
-        "core-101",
-        "Nurgle's Pestilence",
-        CHAOS,
-        3,
-        2,
-        played(deal(plus(1, 1, CORRUPTED_CARDS), UNITS)),
-        traits=["Spell"],
-    ),
-    tactic(
-        "core-102",
-        "Flames of Tzeentch",
-        CHAOS,
-        COST_X,
-        3,
-        played(target(UNITS, deal(X)), only=YOUR_TURN),
-        traits=["Spell"],
-    ),
-    tactic(
-        "core-103",
-        "Blood for the Blood God",
-        CHAOS,
-        2,
-        2,
-        played(target(UNITS & IN_BATTLEFIELD, deal(power_of()))),
-        copies=2,
-    ),
-    tactic(
-        "core-104",
-        "Culling the Weak",
-        CHAOS,
-        2,
-        1,
-        played(gain(POWER, 1, of=UNITS & YOURS & IN_BATTLEFIELD), cost=(sacrifice_one(UNITS),)),
-    ),
-    tactic(
-        "core-105",
-        "Slaanesh's Domination",
-        CHAOS,
-        2,
-        2,
-        played(reveal_and_play(3)),
-        errata=["INV-ERR-14"],
-    ),
-]
+    forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
+)
+
+text("core-098", forced(after(IS_DAMAGED, UNITS & ENEMY), corrupt(), zone=KINGDOM, only=IN_COMBAT))
+
+text("core-099", action(target(UNITS, corrupt())))
+
+text("core-100", action(seq(each_player(discard_hand()), each_player(draw(3))), only=YOUR_TURN))
+
+text("core-101", action(deal(plus(1, 1, CORRUPTED_CARDS), UNITS)))
+
+text("core-102", action(target(UNITS, deal(X)), only=YOUR_TURN))
+
+text("core-103", action(target(UNITS & IN_BATTLEFIELD, deal(power_of()))))
+
+text("core-104", action(gain(POWER, 1, of=UNITS & YOURS & IN_BATTLEFIELD), cost=(sacrifice_one(UNITS),)))
+
+text("core-105", action(reveal_and_play(3)))

@@ -1,327 +1,72 @@
 """The Dwarfs of the Core Set (1 to 25)."""
 
-from typing import Final
+from ...language.vocabulary import *
 
-from ...card import Card, attachment, quest, support, tactic, unit
-from ...language.vocabulary import (
-    ALL,
-    ANOTHER,
-    ATTACKERS,
-    CAPITAL,
-    CORRESPONDING,
-    CORRESPONDING_TO_TARGET,
-    DAMAGE_ASSIGNED,
-    DAMAGED,
-    DEFENDERS,
-    DEVELOPMENTS,
-    END_OF_ATTACK,
-    ENEMY,
-    ENTERS_DISCARD,
-    ENTERS_PLAY,
-    EVERYTHING,
-    FIRST,
-    HERE,
-    HOST,
-    IT,
-    LEAVES_PLAY,
-    NEXT_BATTLE,
-    OTHER,
-    PARTICIPANTS,
-    POWER,
-    QUESTING_HERE,
-    SECOND,
-    SECTIONS,
-    SUPPORTS,
-    THIS,
-    THIS_ZONE,
-    THIS_ZONE_ATTACKED,
-    TOUGHNESS,
-    UNIT,
-    UNITS,
-    YOUR_TURN_BEGINS,
-    YOURS,
-    ZONE_ATTACKED,
-    action,
-    after,
-    at_least,
-    attach,
-    burning,
-    cancel_damage,
-    choose,
-    constant,
-    cost_at_most,
-    costs,
-    count,
-    deal,
-    destroy,
-    develop_top,
-    each,
-    each_opponent,
-    earn,
-    either,
-    forced,
-    gain,
-    grant,
-    happened_this_turn,
-    heal,
-    leave_floating,
-    move_damage,
-    of_race,
-    place_tokens,
-    played,
-    sacrifice,
-    sacrifice_one,
-    search_top,
-    shuffle_deck,
-    target,
-    target_price,
-    then,
-    tokens_at_least,
-    triggered,
-    unless_pays,
+text("core-002", forced(after(LEAVES_PLAY, THIS), each_opponent(sacrifice_one(UNITS & CORRESPONDING))))
+
+text("core-004", constant(grant(THIS, POWER, 2), zone=BATTLEFIELD, only=at_least(2, DEVELOPMENTS & YOURS & HERE)))
+
+text("core-005", action(target(UNITS, gain(POWER, 1)), spend=2, zone=QUEST))
+
+text("core-006", constant(grant(THIS, POWER, 2), only=burning(1)))
+
+text("core-007", constant(target_price(THIS, 3)))
+
+text("core-008", forced(after(ENTERS_PLAY, THIS), then(search_top(5, SUPPORTS & cost_at_most(2)), shuffle_deck())))
+
+text("core-009", forced(after(ENTERS_PLAY, THIS), develop_top(1)))
+
+text(
+    "core-010", forced(after(LEAVES_PLAY, UNITS & DWARF & YOURS & OTHER), target(UNITS | CAPITAL, deal(1)), zone=QUEST)
 )
-from ...words import BATTLEFIELD, BATTLEFIELD_PHASE, DWARF, KINGDOM, QUEST
 
-DWARFS = of_race(DWARF)
+text("core-012", constant(grant(THIS, TOUGHNESS, count(DEVELOPMENTS & HERE))))
 
-DWARF_CARDS: Final[list[Card]] = [
-    unit("core-001", "Defender of the Hold", DWARF, 1, 1, 1, 1, ["Warrior"], copies=3, zone_only=BATTLEFIELD),
-    unit(
-        "core-002",
-        "Zhufbar Engineers",
-        DWARF,
-        3,
-        1,
-        1,
-        3,
-        ["Engineer"],
-        [forced(after(LEAVES_PLAY, THIS), each_opponent(sacrifice_one(UNITS & CORRESPONDING)))],
-    ),
-    unit("core-003", "Hammerer of Karak Azul", DWARF, 2, 1, 1, 2, ["Warrior", "Elite"], copies=3, toughness=1),
-    unit(
-        "core-004",
-        "Troll Slayers",
-        DWARF,
-        3,
-        1,
-        1,
-        3,
-        ["Slayer"],
-        [constant(grant(THIS, POWER, 2), zone=BATTLEFIELD, only=at_least(2, DEVELOPMENTS & YOURS & HERE))],
-        copies=3,
-    ),
-    unit(
-        "core-005",
-        "Runesmith",
-        DWARF,
-        2,
-        1,
-        1,
-        1,
-        ["Priest"],
-        [action(target(UNITS, gain(POWER, 1)), spend=2, zone=QUEST)],
-        copies=3,
-    ),
-    unit(
-        "core-006",
-        "Durgnar the Bold",
-        DWARF,
-        3,
-        3,
-        2,
-        2,
-        ["Hero", "Warrior"],
-        [constant(grant(THIS, POWER, 2), only=burning(1))],
-        unique=True,
-    ),
-    unit(
-        "core-007",
-        "King Kazador",
-        DWARF,
-        6,
-        5,
-        3,
-        6,
-        ["Hero", "Warrior"],
-        [constant(target_price(THIS, 3))],
-        unique=True,
-        toughness=2,
-    ),
-    unit(
-        "core-008",
-        "Dwarf Cannon Crew",
-        DWARF,
-        2,
-        2,
-        1,
-        2,
-        ["Engineer"],
-        [forced(after(ENTERS_PLAY, THIS), then(search_top(5, SUPPORTS & cost_at_most(2)), shuffle_deck()))],
-        errata=["INV-ERR-4"],
-    ),
-    unit(
-        "core-009", "Dwarf Masons", DWARF, 3, 2, 1, 3, ["Engineer"], [forced(after(ENTERS_PLAY, THIS), develop_top(1))]
-    ),
-    unit(
-        "core-010",
-        "Dwarf Ranger",
-        DWARF,
-        3,
-        2,
-        1,
-        2,
-        ["Ranger"],
-        [forced(after(LEAVES_PLAY, UNITS & DWARFS & YOURS & OTHER), target(UNITS | CAPITAL, deal(1)), zone=QUEST)],
-        copies=2,
-        scout=True,
-    ),
-    unit("core-011", "Mountain Brigade", DWARF, 4, 2, 2, 6, ["Warrior"], copies=2),
-    unit(
-        "core-012",
-        "Ironbreakers of Ankhor",
-        DWARF,
-        5,
-        2,
-        2,
-        3,
-        ["Warrior", "Elite"],
-        [constant(grant(THIS, TOUGHNESS, count(DEVELOPMENTS & HERE)))],
-    ),
-    support(
-        "core-013",
-        "Rune of Fortitude",
-        DWARF,
-        2,
-        1,
-        0,
-        ["Rune"],
-        [
-            triggered(
-                after(ZONE_ATTACKED, THIS_ZONE),
-                each(
-                    UNITS & ATTACKERS,
-                    unless_pays(
-                        1,
-                        leave_floating(
-                            constant(grant(IT & ATTACKERS, POWER, -1), only=THIS_ZONE_ATTACKED), END_OF_ATTACK
-                        ),
-                    ),
-                    by_controller=True,
-                ),
-            )
-        ],
-    ),
-    support(
-        "core-014",
-        "Keystone Forge",
-        DWARF,
-        2,
-        1,
-        1,
-        ["Building"],
-        [forced(YOUR_TURN_BEGINS, choose(SECTIONS & YOURS & DAMAGED, heal(1)), zone=KINGDOM)],
-        copies=3,
-    ),
-    attachment(
-        "core-015",
-        "Organ Gun",
-        DWARF,
-        0,
-        2,
-        ["Weapon"],
-        UNITS,
-        attach(UNITS),
-        [constant(grant(HOST & DEFENDERS, POWER, 2))],
-    ),
-    support(
-        "core-016",
-        "Master Rune of Dismay",
-        DWARF,
-        4,
-        3,
-        2,
-        ["Rune"],
-        [constant(costs(UNITS & ENEMY, 1), zone=KINGDOM)],
-    ),
-    quest(
-        "core-017",
-        "A Glorious Death",
-        DWARF,
-        0,
-        2,
-        [
-            action(
-                target(UNITS & ATTACKERS, destroy(FIRST), 2, up_to=True),
-                cost=(sacrifice(QUESTING_HERE),),
-                zone=QUEST,
-                only=tokens_at_least(3),
+text(
+    "core-013",
+    triggered(
+        after(ZONE_ATTACKED, THIS_ZONE),
+        each(
+            UNITS & ATTACKERS,
+            unless_pays(
+                1, leave_floating(constant(grant(IT & ATTACKERS, POWER, -1), only=THIS_ZONE_ATTACKED), END_OF_ATTACK)
             ),
-            forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
-        ],
-        copies=2,
+            by_controller=True,
+        ),
     ),
-    support(
-        "core-018",
-        "Grudge Thrower",
-        DWARF,
-        1,
-        2,
-        0,
-        ["Siege"],
-        [
-            action(
-                gain(POWER, 1, of=UNITS & PARTICIPANTS),
-                spend=1,
-                cost=(sacrifice_one(UNITS),),
-                zone=BATTLEFIELD,
-            )
-        ],
-        copies=2,
+)
+
+text("core-014", forced(YOUR_TURN_BEGINS, choose(SECTIONS & YOURS & DAMAGED, heal(1)), zone=KINGDOM))
+
+text("core-015", attaches(UNITS), constant(grant(HOST & DEFENDERS, POWER, 2)))
+
+text("core-016", constant(costs(UNITS & ENEMY, 1), zone=KINGDOM))
+
+text(
+    "core-017",
+    action(
+        target(UNITS & ATTACKERS, destroy(FIRST), 2, up_to=True),
+        cost=(sacrifice(QUESTING_HERE),),
+        zone=QUEST,
+        only=tokens_at_least(3),
     ),
-    tactic(
-        "core-019",
-        "Burying the Grudge",
-        DWARF,
-        0,
-        2,
-        played(earn(happened_this_turn(ENTERS_DISCARD, UNIT))),
-        errata=["INV-ERR-5"],
-    ),
-    tactic(
-        "core-020",
-        "Stubborn Refusal",
-        DWARF,
-        2,
-        1,
-        played(target(UNITS, target(UNITS & ANOTHER & CORRESPONDING_TO_TARGET, move_damage(FIRST, SECOND)))),
-    ),
-    tactic(
-        "core-021", "Striking the Grudge", DWARF, 1, 3, played(target(UNITS & PARTICIPANTS, gain(POWER, 2))), copies=2
-    ),
-    tactic(
-        "core-022",
-        "Grudge Thrower Assault",
-        DWARF,
-        2,
-        3,
-        played(target(UNITS & ATTACKERS, destroy()), only=DAMAGE_ASSIGNED),
-    ),
-    tactic("core-023", "Demolition!", DWARF, 2, 1, played(target(SUPPORTS | DEVELOPMENTS, destroy()))),
-    tactic(
-        "core-024",
-        "Wake the Mountain",
-        DWARF,
-        3,
-        2,
-        played(either(develop_top(3, BATTLEFIELD), develop_top(3, KINGDOM))),
-    ),
-    tactic(
-        "core-025",
-        "Master Rune of Valaya",
-        DWARF,
-        2,
-        1,
-        played(leave_floating(constant(cancel_damage(ALL, EVERYTHING, phase=BATTLEFIELD_PHASE)), NEXT_BATTLE)),
-        traits=["Spell", "Rune"],
-    ),
-]
+    forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
+)
+
+text(
+    "core-018", action(gain(POWER, 1, of=UNITS & PARTICIPANTS), spend=1, cost=(sacrifice_one(UNITS),), zone=BATTLEFIELD)
+)
+
+text("core-019", action(earn(happened_this_turn(ENTERS_DISCARD, UNIT))))
+
+text("core-020", action(target(UNITS, target(UNITS & ANOTHER & CORRESPONDING_TO_TARGET, move_damage(FIRST, SECOND)))))
+
+text("core-021", action(target(UNITS & PARTICIPANTS, gain(POWER, 2))))
+
+text("core-022", action(target(UNITS & ATTACKERS, destroy()), only=DAMAGE_ASSIGNED))
+
+text("core-023", action(target(SUPPORTS | DEVELOPMENTS, destroy())))
+
+text("core-024", action(either(develop_top(3, BATTLEFIELD), develop_top(3, KINGDOM))))
+
+text("core-025", action(leave_floating(constant(cancel_damage(ALL, EVERYTHING, phase=BATTLEFIELD_PHASE)), NEXT_BATTLE)))

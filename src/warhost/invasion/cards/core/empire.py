@@ -1,275 +1,58 @@
 """The Empire of the Core Set (26 to 50)."""
 
-from typing import Final
+from ...language.vocabulary import *
 
-from ...card import Card, attachment, quest, support, tactic, unit
-from ...language.vocabulary import (
-    CANNOT_ATTACK,
-    CANNOT_DEFEND,
-    CAPITAL,
-    CORRESPONDING,
-    DEVELOPMENTS,
-    EACH_PHASE_ENDS,
-    EACH_TURN,
-    ENTERS_ZONE,
-    FIRST,
-    HERE,
-    HOST,
-    IN_BATTLEFIELD,
-    LEAVES_PLAY,
-    OTHER,
-    PHASE_BEGINS,
-    POWER,
-    QUESTING_HERE,
-    SAME_PLACE,
-    SECTIONS,
-    SUPPORT,
-    SUPPORTS,
-    TACTIC_JUST_PLAYED,
-    THIS,
-    UNDEVELOPED,
-    UNIT,
-    UNITS,
-    YOU,
-    YOU_ARE_ATTACKED,
-    YOUR_TURN,
-    YOUR_TURN_BEGINS,
-    YOUR_TURN_ENDS,
-    YOURS,
-    action,
-    after,
-    at_least,
-    attach,
-    cancel,
-    choose,
-    constant,
-    copy_tactic,
-    costs,
-    count,
-    deal,
-    destroy,
-    develop_top,
-    during,
-    forced,
-    forced_change,
-    gain,
-    grant,
-    just_triggered,
-    move,
-    place_tokens,
-    played,
-    redirect_attack,
-    redirect_damage,
-    return_to_hand,
-    seq,
-    target,
-    target_price,
-    tokens_at_least,
-    triggered,
+text("core-028", action(target(just_triggered(UNIT | SUPPORT), cancel()), spend=2, zone=QUEST, limit=EACH_TURN))
+
+text("core-029", constant(costs(SUPPORTS & YOURS, -1, first=True), zone=KINGDOM))
+
+text("core-030", forced(after(ENTERS_ZONE, UNITS & HERE), gain(POWER, 1, of=THIS)))
+
+text("core-031", forced(after(LEAVES_PLAY, THIS), target(UNITS & CORRESPONDING, return_to_hand())))
+
+text("core-032", forced(YOUR_TURN_ENDS, deal(1, THIS)))
+
+text("core-034", forced_change(redirect_damage(THIS, 1, UNITS & IN_BATTLEFIELD & OTHER)))
+
+text("core-036", action(move(THIS), spend=1))
+
+text("core-037", triggered(EACH_PHASE_ENDS, move(THIS), optional=True))
+
+text("core-038", attaches(UNITS, zone=BATTLEFIELD), constant(grant(HOST, POWER, 1)))
+
+text("core-039", constant(target_price(UNITS & YOURS, 1), zone=KINGDOM))
+
+text("core-040", forced(YOUR_TURN_BEGINS, develop_top(1)))
+
+text("core-041", forced(YOUR_TURN_BEGINS, target(UNITS & HERE, gain(POWER, count(DEVELOPMENTS & YOURS & HERE)))))
+
+text(
+    "core-042",
+    triggered(
+        after(PHASE_BEGINS, whom=YOU),
+        choose(UNITS & YOURS, move()),
+        zone=KINGDOM,
+        only=during(KINGDOM_PHASE),
+        optional=True,
+    ),
 )
-from ...words import BATTLEFIELD, EMPIRE, KINGDOM, KINGDOM_PHASE, QUEST
 
-EMPIRE_CARDS: Final[list[Card]] = [
-    unit("core-026", "Peasant Militia", EMPIRE, 0, 1, 0, 3, ["Warrior"]),
-    unit("core-027", "Reiksguard Knights", EMPIRE, 3, 1, 1, 2, ["Knight"], copies=3, counterstrike=2),
-    unit(
-        "core-028",
-        "Bright Wizard Apprentice",
-        EMPIRE,
-        2,
-        2,
-        1,
-        1,
-        ["Mage"],
-        [action(target(just_triggered(UNIT | SUPPORT), cancel()), spend=2, zone=QUEST, limit=EACH_TURN)],
-    ),
-    unit(
-        "core-029",
-        "Nuln Tinkerers",
-        EMPIRE,
-        3,
-        1,
-        1,
-        3,
-        ["Engineer"],
-        [constant(costs(SUPPORTS & YOURS, -1, first=True), zone=KINGDOM)],
-    ),
-    unit(
-        "core-030",
-        "The Greatswords",
-        EMPIRE,
-        4,
-        2,
-        1,
-        4,
-        ["Warrior", "Elite"],
-        [forced(after(ENTERS_ZONE, UNITS & HERE), gain(POWER, 1, of=THIS))],
-        copies=2,
-        errata=["INV-ERR-6"],
-    ),
-    unit(
-        "core-031",
-        "Sigmar's Blessed",
-        EMPIRE,
-        2,
-        2,
-        1,
-        1,
-        ["Priest"],
-        [forced(after(LEAVES_PLAY, THIS), target(UNITS & CORRESPONDING, return_to_hand()))],
-    ),
-    unit(
-        "core-032",
-        "Thyrus Gorman",
-        EMPIRE,
-        3,
-        3,
-        3,
-        3,
-        ["Hero", "Mage"],
-        [forced(YOUR_TURN_ENDS, deal(1, THIS))],
-        unique=True,
-    ),
-    unit("core-033", "Huntsmen", EMPIRE, 1, 1, 1, 1, ["Ranger"], copies=3, zone_only=QUEST),
-    unit(
-        "core-034",
-        "Warrior Priests",
-        EMPIRE,
-        2,
-        1,
-        1,
-        1,
-        ["Warrior", "Priest"],
-        [forced_change(redirect_damage(THIS, 1, UNITS & IN_BATTLEFIELD & OTHER))],
-        copies=3,
-        errata=["INV-ERR-1", "INV-ERR-7"],
-    ),
-    unit("core-035", "Free Company", EMPIRE, 3, 1, 1, 3, ["Warrior"], copies=2, scout=True),
-    unit("core-036", "Pistoliers", EMPIRE, 2, 1, 1, 2, ["Ranger"], [action(move(THIS), spend=1)], copies=3),
-    unit(
-        "core-037",
-        "Johannes Broheim",
-        EMPIRE,
-        6,
-        3,
-        1,
-        4,
-        ["Hero", "Cavalry"],
-        [triggered(EACH_PHASE_ENDS, move(THIS), optional=True)],
-        unique=True,
-        counterstrike=2,
-    ),
-    attachment(
-        "core-038",
-        "Knight Training",
-        EMPIRE,
-        0,
-        2,
-        ["Skill"],
-        UNITS,
-        attach(UNITS & YOURS, BATTLEFIELD),
-        [constant(grant(HOST, POWER, 1))],
-        host_zone=BATTLEFIELD,
-    ),
-    support(
-        "core-039",
-        "Church of Sigmar",
-        EMPIRE,
-        2,
-        2,
-        1,
-        ["Building"],
-        [constant(target_price(UNITS & YOURS, 1), zone=KINGDOM)],
-        copies=2,
-        errata=["INV-ERR-8"],
-    ),
-    support("core-040", "City Gates", EMPIRE, 2, 1, 1, ["Building"], [forced(YOUR_TURN_BEGINS, develop_top(1))]),
-    support(
-        "core-041",
-        "Shrine to Taal",
-        EMPIRE,
-        2,
-        1,
-        0,
-        ["Building"],
-        [forced(YOUR_TURN_BEGINS, target(UNITS & HERE, gain(POWER, count(DEVELOPMENTS & YOURS & HERE))))],
-    ),
-    support(
-        "core-042",
-        "Temple of Shallya",
-        EMPIRE,
-        4,
-        1,
-        2,
-        ["Building"],
-        [
-            triggered(
-                after(PHASE_BEGINS, whom=YOU),
-                choose(UNITS & YOURS, move()),
-                zone=KINGDOM,
-                only=during(KINGDOM_PHASE),
-                optional=True,
-            )
-        ],
-    ),
-    quest(
-        "core-043",
-        "Defend the Border",
-        EMPIRE,
-        0,
-        2,
-        [
-            constant(redirect_damage(SECTIONS & YOURS, 1, UNITS | CAPITAL), zone=QUEST, only=tokens_at_least(3)),
-            forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
-        ],
-        copies=2,
-        errata=["INV-ERR-1"],
-    ),
-    tactic(
-        "core-044",
-        "Will of the Electors",
-        EMPIRE,
-        1,
-        1,
-        played(target(DEVELOPMENTS & SAME_PLACE, move(FIRST), 2, up_to=True)),
-    ),
-    tactic(
-        "core-045",
-        "Twin-Tailed Comet",
-        EMPIRE,
-        2,
-        4,
-        played(target(TACTIC_JUST_PLAYED, copy_tactic())),
-        copies=2,
-        errata=["INV-ERR-9"],
-    ),
-    tactic("core-046", "Demoralise", EMPIRE, 0, 1, played(target(UNITS, gain(POWER, -2))), copies=3),
-    tactic(
-        "core-047",
-        "Franz's Decree",
-        EMPIRE,
-        1,
-        1,
-        played(target(UNITS, seq(gain(CANNOT_ATTACK, 1), gain(CANNOT_DEFEND, 1)))),
-        errata=["INV-ERR-10"],
-    ),
-    tactic("core-048", "Forced March", EMPIRE, 2, 2, played(target(UNITS, move()), only=YOUR_TURN)),
-    tactic(
-        "core-049",
-        "Judgement of Verena",
-        EMPIRE,
-        4,
-        2,
-        played(destroy((UNITS | SUPPORTS) & UNDEVELOPED), only=YOUR_TURN),
-        traits=["Spell"],
-    ),
-    tactic(
-        "core-050",
-        "Sigmar's Intervention",
-        EMPIRE,
-        2,
-        2,
-        played(redirect_attack(), only=YOU_ARE_ATTACKED),
-        traits=["Spell"],
-    ),
-]
+text(
+    "core-043",
+    constant(redirect_damage(SECTIONS & YOURS, 1, UNITS | CAPITAL), zone=QUEST, only=tokens_at_least(3)),
+    forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
+)
+
+text("core-044", action(target(DEVELOPMENTS & SAME_PLACE, move(FIRST), 2, up_to=True)))
+
+text("core-045", action(target(TACTIC_JUST_PLAYED, copy_tactic())))
+
+text("core-046", action(target(UNITS, gain(POWER, -2))))
+
+text("core-047", action(target(UNITS, seq(gain(CANNOT_ATTACK, 1), gain(CANNOT_DEFEND, 1)))))
+
+text("core-048", action(target(UNITS, move()), only=YOUR_TURN))
+
+text("core-049", action(destroy((UNITS | SUPPORTS) & UNDEVELOPED), only=YOUR_TURN))
+
+text("core-050", action(redirect_attack(), only=YOU_ARE_ATTACKED))

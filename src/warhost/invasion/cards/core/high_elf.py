@@ -1,80 +1,13 @@
 """The High Elves of the Core Set (51 to 55)."""
 
-from typing import Final
+from ...language.vocabulary import *
 
-from ...card import Card, attachment, tactic, unit
-from ...language.vocabulary import (
-    CANNOT_BE_CORRUPTED,
-    EACH_TURN,
-    ENEMY,
-    HOST,
-    IN_ITS_ZONE,
-    IS_DAMAGED,
-    POWER,
-    SECTIONS,
-    THIS,
-    UNITS,
-    YOUR_TURN,
-    YOURS,
-    action,
-    after,
-    attach,
-    choose,
-    constant,
-    draw,
-    during,
-    forced,
-    gain,
-    grant,
-    heal,
-    played,
-    restore,
-    target,
-)
-from ...words import HIGH_ELF, QUEST, QUEST_PHASE
+text("core-051", forced(after(IS_DAMAGED, THIS), draw(1)))
 
-HIGH_ELF_CARDS: Final[list[Card]] = [
-    unit(
-        "core-051",
-        "Silver Helm Brigade",
-        HIGH_ELF,
-        3,
-        1,
-        1,
-        3,
-        ["Elite", "Noble", "Cavalry"],
-        [forced(after(IS_DAMAGED, THIS), draw(1))],
-    ),
-    unit(
-        "core-052",
-        "Archmage of Saphery",
-        HIGH_ELF,
-        1,
-        1,
-        0,
-        1,
-        ["Mage"],
-        [action(target(UNITS, heal(1)), zone=QUEST, only=YOUR_TURN & during(QUEST_PHASE), limit=EACH_TURN)],
-    ),
-    attachment(
-        "core-053",
-        "Blessing of Isha",
-        HIGH_ELF,
-        0,
-        1,
-        ["Spell"],
-        UNITS,
-        attach(UNITS, then=restore()),
-        [constant(grant(HOST, CANNOT_BE_CORRUPTED))],
-    ),
-    tactic(
-        "core-054",
-        "Radiant Gaze",
-        HIGH_ELF,
-        2,
-        3,
-        played(choose(SECTIONS & ENEMY, gain(POWER, -1, of=UNITS & IN_ITS_ZONE))),
-        traits=["Spell"],
-    ),
-    tactic("core-055", "Greater Heal", HIGH_ELF, 3, 1, played(heal(of=UNITS & YOURS)), traits=["Spell"]),
-]
+text("core-052", action(target(UNITS, heal(1)), zone=QUEST, only=YOUR_TURN & during(QUEST_PHASE), limit=EACH_TURN))
+
+text("core-053", attaches(UNITS, then=restore()), constant(grant(HOST, CANNOT_BE_CORRUPTED)))
+
+text("core-054", action(choose(SECTIONS & ENEMY, gain(POWER, -1, of=UNITS & IN_ITS_ZONE))))
+
+text("core-055", action(heal(of=UNITS & YOURS)))

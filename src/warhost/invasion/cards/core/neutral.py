@@ -1,170 +1,43 @@
 """The neutral cards of the Core Set (111 to 127)."""
 
-from typing import Final
+from ...language.vocabulary import *
 
-from ...card import Card, quest, support, tactic
-from ...language.vocabulary import (
-    DEVELOPMENTS,
-    HERE,
-    IN_BATTLEFIELD,
-    IN_DISCARD,
-    IN_KINGDOM,
-    IN_QUEST,
-    POWER,
-    QUESTING_HERE,
-    SECTIONS,
-    SUPPORTS,
-    THIS,
-    UNITS,
-    YOUR_TURN_BEGINS,
-    YOURS,
-    action,
-    at_least,
-    cancel_damage,
-    constant,
-    cost_at_most,
-    costs,
-    count,
-    destroy,
-    discard_top,
-    each_opponent,
-    earn,
-    enters_corrupted,
-    forced,
-    grant,
-    minus,
-    place_tokens,
-    played,
-    return_to_hand,
-    sacrifice,
-    shuffle_into_deck,
-    target,
-    tokens_on,
+text("core-112", constant(cancel_damage(SECTIONS & YOURS, 1, each_turn=True)))
+
+text("core-113", constant(grant(THIS, POWER, count(DEVELOPMENTS & YOURS & HERE))))
+
+text("core-114", constant(grant(THIS, POWER, 1), zone=KINGDOM, only=at_least(2, DEVELOPMENTS & YOURS & HERE)))
+
+text("core-115", constant(grant(THIS, POWER, 1), zone=QUEST, only=at_least(2, DEVELOPMENTS & YOURS & HERE)))
+
+text("core-116", constant(enters_corrupted(UNITS & YOURS)))
+
+text(
+    "core-117",
+    action(target(UNITS, return_to_hand())),
+    constant(costs(THIS, minus(count(DEVELOPMENTS & YOURS & IN_QUEST)))),
 )
-from ...words import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, KINGDOM, NEUTRAL, ORC, QUEST
 
-ORDER_ONLY: Final = "order"
-DESTRUCTION_ONLY: Final = "destruction"
+text("core-118", action(target(SUPPORTS & cost_at_most(count(DEVELOPMENTS & YOURS & IN_BATTLEFIELD)), destroy())))
 
+text("core-119", action(earn(count(DEVELOPMENTS & YOURS & IN_KINGDOM))))
 
-def alliance(code: str, name: str, only: str, one: int, other: int) -> Card:
-    """An Alliance provides a loyalty symbol of two races."""
-    return support(code, name, NEUTRAL, 2, 0, 1, ["Banner"], deck_only=only, symbols=[one, other])
+text(
+    "core-120",
+    forced(YOUR_TURN_BEGINS, each_opponent(discard_top(tokens_on(THIS))), zone=QUEST),
+    forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
+)
 
+text(
+    "core-121",
+    action(target(IN_DISCARD, shuffle_into_deck(), tokens_on(THIS)), cost=(sacrifice(QUESTING_HERE),), zone=QUEST),
+    forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
+)
 
-NEUTRAL_CARDS: Final[list[Card]] = [
-    support("core-111", "Contested Village", NEUTRAL, 1, 0, 1, ["Building"], copies=3, limited=True),
-    support(
-        "core-112",
-        "Contested Fortress",
-        NEUTRAL,
-        3,
-        0,
-        1,
-        ["Building"],
-        [constant(cancel_damage(SECTIONS & YOURS, 1, each_turn=True))],
-        copies=3,
-        limited=True,
-    ),
-    support(
-        "core-113",
-        "Contested Stronghold",
-        NEUTRAL,
-        4,
-        0,
-        1,
-        ["Building"],
-        [constant(grant(THIS, POWER, count(DEVELOPMENTS & YOURS & HERE)))],
-        copies=3,
-        limited=True,
-    ),
-    support(
-        "core-114",
-        "Armoury",
-        NEUTRAL,
-        2,
-        0,
-        1,
-        ["Building"],
-        [constant(grant(THIS, POWER, 1), zone=KINGDOM, only=at_least(2, DEVELOPMENTS & YOURS & HERE))],
-        copies=3,
-        limited=True,
-    ),
-    support(
-        "core-115",
-        "Forgotten Cemetery",
-        NEUTRAL,
-        2,
-        0,
-        1,
-        ["Building"],
-        [constant(grant(THIS, POWER, 1), zone=QUEST, only=at_least(2, DEVELOPMENTS & YOURS & HERE))],
-        copies=3,
-        limited=True,
-    ),
-    support(
-        "core-116",
-        "Warpstone Excavation",
-        NEUTRAL,
-        0,
-        0,
-        1,
-        ["Warpstone"],
-        [constant(enters_corrupted(UNITS & YOURS))],
-        copies=3,
-        deck_limit=1,
-        errata=["INV-ERR-15"],
-    ),
-    tactic(
-        "core-117",
-        "Pilgrimage",
-        NEUTRAL,
-        4,
-        0,
-        played(target(UNITS, return_to_hand())),
-        abilities=[constant(costs(THIS, minus(count(DEVELOPMENTS & YOURS & IN_QUEST))))],
-    ),
-    tactic(
-        "core-118",
-        "Burn It Down",
-        NEUTRAL,
-        2,
-        0,
-        played(target(SUPPORTS & cost_at_most(count(DEVELOPMENTS & YOURS & IN_BATTLEFIELD)), destroy())),
-    ),
-    tactic("core-119", "Innovation", NEUTRAL, 0, 0, played(earn(count(DEVELOPMENTS & YOURS & IN_KINGDOM)))),
-    quest(
-        "core-120",
-        "Infiltrate!",
-        NEUTRAL,
-        2,
-        0,
-        [
-            forced(YOUR_TURN_BEGINS, each_opponent(discard_top(tokens_on(THIS))), zone=QUEST),
-            forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
-        ],
-        unique=True,
-    ),
-    quest(
-        "core-121",
-        "Prepare for War!",
-        NEUTRAL,
-        0,
-        0,
-        [
-            action(
-                target(IN_DISCARD, shuffle_into_deck(), tokens_on(THIS)),
-                cost=(sacrifice(QUESTING_HERE),),
-                zone=QUEST,
-            ),
-            forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
-        ],
-        copies=2,
-    ),
-    alliance("core-122", "Dwarf/Empire Alliance", ORDER_ONLY, DWARF, EMPIRE),
-    alliance("core-123", "Empire/High Elf Alliance", ORDER_ONLY, EMPIRE, HIGH_ELF),
-    alliance("core-124", "Dwarf/High Elf Alliance", ORDER_ONLY, DWARF, HIGH_ELF),
-    alliance("core-125", "Chaos/Orc Alliance", DESTRUCTION_ONLY, CHAOS, ORC),
-    alliance("core-126", "Chaos/Dark Elf Alliance", DESTRUCTION_ONLY, CHAOS, DARK_ELF),
-    alliance("core-127", "Orc/Dark Elf Alliance", DESTRUCTION_ONLY, ORC, DARK_ELF),
-]
+text("core-128", drafts(CUTS_SUPPLY))
+
+text("core-129", drafts(REINFORCES))
+
+text("core-130", drafts(SABOTAGES))
+
+text("core-131", drafts(SHIFTS_TIDES))

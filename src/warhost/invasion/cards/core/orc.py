@@ -1,335 +1,88 @@
 """The Orcs of the Core Set (56 to 80)."""
 
-from typing import Final
+from ...language.vocabulary import *
 
-from ...card import COST_X, Card, attachment, quest, support, tactic, unit
-from ...language.vocabulary import (
-    ANOTHER,
-    ATTACHMENTS,
-    ATTACKERS,
-    CAPITAL,
-    COLLECTED,
-    CORRESPONDING,
-    DAMAGED,
-    DEVELOPMENTS,
-    EACH_TURN,
-    ENEMY,
-    ENTERS_PLAY,
-    FIRST,
-    HERE,
-    HOST,
-    IT,
-    OPPONENT,
-    PARTICIPANTS,
-    PLAYED,
-    POWER,
-    QUESTING_HERE,
-    SAME_PLACE,
-    SECTIONS,
-    SUPPORTS,
-    THIS,
-    TOUGHNESS,
-    TRIGGERED,
-    TURN_ENDS,
-    UNITS,
-    YOU,
-    YOUR_TURN,
-    YOUR_TURN_BEGINS,
-    YOURS,
-    Ability,
-    X,
-    action,
-    after,
-    at_least,
-    attach,
-    choose,
-    constant,
-    costs,
-    deal,
-    destroy,
-    during,
-    each_opponent,
-    each_player,
-    either,
-    enters_damaged,
-    forced,
-    gain,
-    grant,
-    indirect,
-    it_is,
-    leave_floating,
-    lose_resources,
-    of_race,
-    only_if,
-    pays_with_damage,
-    place_tokens,
-    played,
-    sacrifice,
-    sacrifice_one,
-    seq,
-    target,
-    tokens_at_least,
-    triggered,
-    turn_faceup,
+text("core-057", constant(grant(THIS, POWER, 1), only=at_least(1, UNITS & YOURS & DAMAGED)))
+
+text("core-059", forced(after(ENTERS_PLAY, THIS), indirect(2, everybody=True)))
+
+text("core-061", constant(grant(THIS, POWER, 2), only=at_least(1, UNITS & YOURS & DAMAGED)))
+
+text("core-062", constant(pays_with_damage(THIS), only=YOUR_TURN & during(CAPITAL_PHASE)))
+
+text("core-063", forced(after(ENTERS_PLAY, THIS), destroy((SUPPORTS | DEVELOPMENTS) & CORRESPONDING)))
+
+text("core-064", forced(after(ENTERS_PLAY, THIS), target(ATTACHMENTS & CORRESPONDING, destroy())))
+
+text(
+    "core-065",
+    forced(
+        YOUR_TURN_BEGINS, each_player(either(sacrifice_one(DEVELOPMENTS), deal(1, SECTIONS & YOURS))), zone=BATTLEFIELD
+    ),
 )
-from ...words import BATTLEFIELD, CAPITAL_PHASE, KINGDOM, ORC, QUEST
 
-ORCS = of_race(ORC)
+text("core-066", action(each_opponent(sacrifice_one(UNITS)), cost=(sacrifice(THIS),), zone=KINGDOM))
 
-ORC_CARDS: Final[list[Card]] = [
-    unit("core-056", "Crooked Teef Goblins", ORC, 1, 1, 1, 1, ["Goblin", "Warrior"], copies=3, zone_only=BATTLEFIELD),
-    unit(
-        "core-057",
-        "Squig Herders",
-        ORC,
-        2,
-        1,
-        1,
-        2,
-        ["Goblin", "Warrior"],
-        [constant(grant(THIS, POWER, 1), only=at_least(1, UNITS & YOURS & DAMAGED))],
-        copies=3,
+text("core-067", constant(grant(UNITS & YOURS & DAMAGED, TOUGHNESS, 1), zone=BATTLEFIELD))
+
+text(
+    "core-068",
+    action(choose(CAPITAL, deal(2)), spend=2, cost=(sacrifice_one(UNITS & HERE),), zone=BATTLEFIELD, limit=EACH_TURN),
+)
+
+text("core-069", attaches(UNITS, zone=BATTLEFIELD), constant(grant(HOST, POWER, 2)))
+
+text("core-070", constant(grant(UNITS & HERE & PARTICIPANTS, POWER, 1)))
+
+text(
+    "core-071",
+    triggered(
+        after(COLLECTED, whom=OPPONENT, least=7),
+        target(UNITS, seq(each_opponent(lose_resources(1)), deal(1))),
+        zone=KINGDOM,
     ),
-    unit("core-058", "Ironclaw's Horde", ORC, 5, 2, 4, 2, ["Warrior"], zone_only=BATTLEFIELD),
-    unit(
-        "core-059",
-        "Followers of Mork",
-        ORC,
-        2,
-        1,
-        1,
-        2,
-        ["Shaman"],
-        [forced(after(ENTERS_PLAY, THIS), indirect(2, everybody=True))],
-        copies=2,
+)
+
+text(
+    "core-072",
+    action(destroy(SUPPORTS & ENEMY), cost=(sacrifice(QUESTING_HERE),), zone=QUEST, only=tokens_at_least(3)),
+    forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
+)
+
+text("core-073", constant(costs(UNITS & ORC & YOURS, -1, first=True), zone=KINGDOM))
+
+text("core-074", action(target(DEVELOPMENTS & SAME_PLACE, destroy(FIRST), X), only=YOUR_TURN))
+
+text(
+    "core-075",
+    action(
+        target(
+            DEVELOPMENTS,
+            seq(
+                turn_faceup(), only_if(it_is(UNITS), leave_floating(forced(after(TURN_ENDS), sacrifice())), sacrifice())
+            ),
+        )
     ),
-    unit("core-060", "Black Orc Squad", ORC, 3, 1, 1, 4, ["Warrior", "Elite"], copies=3),
-    unit(
-        "core-061",
-        "Boar Boyz",
-        ORC,
-        4,
-        2,
-        1,
-        4,
-        ["Cavalry"],
-        [constant(grant(THIS, POWER, 2), only=at_least(1, UNITS & YOURS & DAMAGED))],
-        copies=2,
-    ),
-    unit(
-        "core-062",
-        "Urguck",
-        ORC,
-        3,
-        3,
-        1,
-        3,
-        ["Hero", "Warrior"],
-        [constant(pays_with_damage(THIS), only=YOUR_TURN & during(CAPITAL_PHASE))],
-        unique=True,
-        errata=["INV-ERR-11"],
-    ),
-    unit(
-        "core-063",
-        "Grimgor Ironhide",
-        ORC,
-        6,
-        5,
-        3,
-        6,
-        ["Hero", "Warrior"],
-        [forced(after(ENTERS_PLAY, THIS), destroy((SUPPORTS | DEVELOPMENTS) & CORRESPONDING))],
-        unique=True,
-    ),
-    unit(
-        "core-064",
-        "Night Goblins",
-        ORC,
-        2,
-        1,
-        1,
-        2,
-        ["Goblin", "Shaman"],
-        [forced(after(ENTERS_PLAY, THIS), target(ATTACHMENTS & CORRESPONDING, destroy()))],
-    ),
-    unit(
-        "core-065",
-        "Doom Divers",
-        ORC,
-        4,
-        1,
-        2,
-        2,
-        ["Goblin"],
-        [
-            forced(
-                YOUR_TURN_BEGINS,
-                each_player(either(sacrifice_one(DEVELOPMENTS), deal(1, SECTIONS & YOURS))),
-                zone=BATTLEFIELD,
+)
+
+text(
+    "core-076",
+    action(
+        leave_floating(
+            Ability(
+                TRIGGERED,
+                leave_floating(constant(enters_damaged(IT, 1))),
+                after(PLAYED, UNITS & YOURS, YOU),
+                (costs(UNITS & YOURS, -1),),
             )
-        ],
-        errata=["INV-ERR-12"],
+        )
     ),
-    unit(
-        "core-066",
-        "Lobber Crew",
-        ORC,
-        2,
-        1,
-        1,
-        1,
-        ["Goblin"],
-        [action(each_opponent(sacrifice_one(UNITS)), cost=(sacrifice(THIS),), zone=KINGDOM)],
-        copies=3,
-    ),
-    unit(
-        "core-067",
-        "Big 'Uns",
-        ORC,
-        3,
-        1,
-        1,
-        2,
-        ["Warrior"],
-        [constant(grant(UNITS & YOURS & DAMAGED, TOUGHNESS, 1), zone=BATTLEFIELD)],
-    ),
-    support(
-        "core-068",
-        "Rock Lobber",
-        ORC,
-        2,
-        2,
-        0,
-        ["Siege"],
-        [
-            action(
-                choose(CAPITAL, deal(2)),
-                spend=2,
-                cost=(sacrifice_one(UNITS & HERE),),
-                zone=BATTLEFIELD,
-                limit=EACH_TURN,
-            )
-        ],
-    ),
-    attachment(
-        "core-069",
-        "Choppa",
-        ORC,
-        1,
-        2,
-        ["Weapon"],
-        UNITS,
-        attach(UNITS & YOURS, BATTLEFIELD),
-        [constant(grant(HOST, POWER, 2))],
-        host_zone=BATTLEFIELD,
-        copies=2,
-    ),
-    support(
-        "core-070",
-        "Totem of Gork",
-        ORC,
-        3,
-        3,
-        1,
-        ["Siege"],
-        [constant(grant(UNITS & HERE & PARTICIPANTS, POWER, 1))],
-    ),
-    support(
-        "core-071",
-        "Banna of Da Red Sunz",
-        ORC,
-        4,
-        1,
-        2,
-        ["Banner"],
-        [
-            triggered(
-                after(COLLECTED, whom=OPPONENT, least=7),
-                target(UNITS, seq(each_opponent(lose_resources(1)), deal(1))),
-                zone=KINGDOM,
-            )
-        ],
-    ),
-    quest(
-        "core-072",
-        "Smash 'Em All!",
-        ORC,
-        1,
-        2,
-        [
-            action(destroy(SUPPORTS & ENEMY), cost=(sacrifice(QUESTING_HERE),), zone=QUEST, only=tokens_at_least(3)),
-            forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
-        ],
-        copies=2,
-    ),
-    support(
-        "core-073",
-        "Grimgor's Camp",
-        ORC,
-        3,
-        1,
-        1,
-        ["Building"],
-        [constant(costs(UNITS & ORCS & YOURS, -1, first=True), zone=KINGDOM)],
-    ),
-    tactic(
-        "core-074",
-        "Smash-Go-Boom!",
-        ORC,
-        COST_X,
-        2,
-        played(target(DEVELOPMENTS & SAME_PLACE, destroy(FIRST), X), only=YOUR_TURN),
-    ),
-    tactic(
-        "core-075",
-        "Rip Dere 'Eads Off!",
-        ORC,
-        1,
-        1,
-        played(
-            target(
-                DEVELOPMENTS,
-                seq(
-                    turn_faceup(),
-                    only_if(
-                        it_is(UNITS),
-                        leave_floating(forced(after(TURN_ENDS), sacrifice())),
-                        sacrifice(),
-                    ),
-                ),
-            )
-        ),
-        errata=["INV-ERR-13"],
-    ),
-    tactic(
-        "core-076",
-        "We'z Bigga!",
-        ORC,
-        0,
-        1,
-        played(
-            leave_floating(
-                Ability(
-                    TRIGGERED,
-                    leave_floating(constant(enters_damaged(IT, 1))),
-                    after(PLAYED, UNITS & YOURS, YOU),
-                    (costs(UNITS & YOURS, -1),),
-                )
-            )
-        ),
-        copies=2,
-    ),
-    tactic(
-        "core-077",
-        "Favour of Mork",
-        ORC,
-        1,
-        2,
-        played(seq(target(UNITS, gain(POWER, -1)), target(UNITS & ANOTHER, gain(POWER, 1)))),
-        traits=["Spell"],
-        copies=3,
-    ),
-    tactic("core-078", "Pillage", ORC, 2, 2, played(target(SUPPORTS, destroy()))),
-    tactic("core-079", "Waaagh!", ORC, 3, 2, played(gain(POWER, 2, of=UNITS & ATTACKERS))),
-    tactic("core-080", "Troll Vomit", ORC, 4, 2, played(destroy(UNITS), only=YOUR_TURN)),
-]
+)
+
+text("core-077", action(seq(target(UNITS, gain(POWER, -1)), target(UNITS & ANOTHER, gain(POWER, 1)))))
+
+text("core-078", action(target(SUPPORTS, destroy())))
+
+text("core-079", action(gain(POWER, 2, of=UNITS & ATTACKERS)))
+
+text("core-080", action(destroy(UNITS), only=YOUR_TURN))

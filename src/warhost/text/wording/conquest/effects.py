@@ -72,7 +72,7 @@ def _at(of: own.PutTokens, speech: Speech) -> str:
 
 
 def _tokens(of: own.PutTokens, numeral: int | str, speech: Speech) -> Mention:
-    thing = Thing(["token"], title=speech.tongue.names[of.code])
+    thing = Thing(["token"], title=speech.tongue.name(of.title))
     return Mention(speech, thing, "a", numeral=numeral)
 
 

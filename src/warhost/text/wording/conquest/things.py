@@ -113,12 +113,12 @@ def _unique(of: own.Unique, thing: Thing, speech: Speech) -> None:
 
 @says(own.Named)
 def _named(of: own.Named, thing: Thing, speech: Speech) -> None:
-    thing.title = speech.tongue.names[of.code]
+    thing.title = speech.tongue.name(of.title)
 
 
 @denies(own.Named)
 def _not_named(of: own.Named, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.say("but-named", name=speech.tongue.names[of.code]))
+    thing.notes.append(speech.tongue.say("but-named", name=speech.tongue.name(of.title)))
 
 
 @says(own.WithAttachments)

@@ -1,0 +1,109 @@
+"""The cards of Warhammer 40,000: Conquest: a line of facts for every official one, in a table of `facts/`.
+
+A line holds what is printed in numbers and words, and no text; `?` stands for a fact that nobody could supply.  What
+a card does is written in `cards/`, under its code.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from ..decks import Library, keyword_in, number_in, read_table, titles_of, words_in
+from ..engine.errors import BadScenario
+from .card import Card, Pack
+
+GAME: Final = "conquest"
+CORE: Final = "core"
+
+
+@lru_cache(maxsize=1)
+def packs() -> list[Pack]:
+    """All boxes and packs in the order in which they came out."""
+    rows = read_table(GAME, "sets")
+    return [Pack(row["cycle"], row["cycle_name"], row["name"], int(row["first"]), int(row["last"])) for row in rows]
+
+
+def _cycles() -> list[str]:
+    return list(dict.fromkeys([pack.cycle for pack in packs()]))
+
+
+def _cycle_of(code: str) -> str:
+    return code.rpartition("-")[0]
+
+
+def _table(cycle: str) -> dict[str, Card]:
+    held = {code: pack for pack in packs() if pack.cycle == cycle for code in pack.codes()}
+    return {row["code"]: _listed(row, held[row["code"]]) for row in read_table(GAME, cycle)} if held else {}
+
+
+LIBRARY: Final = Library(_cycles, _cycle_of, _table)
+
+
+def named(name: str) -> str:
+    """The code of a card by its code or its name, for a position or a check."""
+    code = LIBRARY.code_of(name)
+    if code is None:
+        raise BadScenario(f"there is no card {name!r}")
+    return code
+
+
+def official() -> dict[str, Card]:
+    """All cards of the game by code, in the order in which they came out."""
+    return LIBRARY.official()
+
+
+@lru_cache(maxsize=1)
+def titles() -> dict[str, list[str]]:
+    """The code that bears a title; no title of the game was printed twice."""
+    return titles_of({code: card.name for code, card in official().items()})
+
+
+@lru_cache(maxsize=1)
+def planet_codes() -> list[str]:
+    """The planets, in the order of their numbers; a save counts on it.  All came with the core set."""
+    return [code for code, card in LIBRARY.table(CORE).items() if card.kind == "planet"]
+
+
+@lru_cache(maxsize=1)
+def planet_cards() -> list[Card]:
+    """The planets themselves, in the same order."""
+    return [LIBRARY[code] for code in planet_codes()]
+
+
+@lru_cache(maxsize=1)
+def token_codes() -> list[str]:
+    """The token units, in the order in which they came out."""
+    return [code for code, card in official().items() if card.kind == "token" and card.playable]
+
+
+def _listed(row: dict[str, str], pack: Pack) -> Card:
+    """A card out of a line of facts."""
+    return Card(
+        row["code"],
+        row["name"],
+        row["kind"],
+        row["faction"],
+        pack,
+        loyalty=row["loyalty"],
+        unique=row["unique"] == "unique",
+        cost=number_in(row["cost"]),
+        attack=number_in(row["attack"]),
+        hit_points=number_in(row["hit_points"]),
+        command=number_in(row["command"]),
+        shields=number_in(row["shields"]),
+        traits=tuple(words_in(row["traits"])),
+        keywords=tuple([keyword_in(each) for each in words_in(row["keywords"])]),
+        labels=tuple(words_in(row["labels"])),
+        squad=number_in(row["squad"]) or 0,
+        copies=number_in(row["copies"]),
+        hand=number_in(row["hand"]),
+        resources=number_in(row["resources"]),
+        bloodied_attack=number_in(row["bloodied_attack"]),
+        bloodied_hit_points=number_in(row["bloodied_hit_points"]),
+        symbols=tuple(words_in(row["symbols"])),
+        card_bonus=number_in(row["card_bonus"]),
+        resource_bonus=number_in(row["resource_bonus"]),
+        bonus_at=row["bonus_at"],
+        plain=row["text"] == "none",
+    )

@@ -1,0 +1,101 @@
+"""The cards of a game by code: tables of facts are read when somebody asks for a card of theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Generic, Protocol, TypeVar
+
+
+class Printed(Protocol):
+    """What a library asks of a card."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def playable(self) -> bool: ...
+
+
+C = TypeVar("C", bound=Printed)
+
+
+class Library(Mapping[str, C], Generic[C]):
+    """The cards that can be played, by code, in the order in which they came out; `official` are all there are."""
+
+    def __init__(
+        self, tables: Callable[[], Iterable[str]], table_of: Callable[[str], str], read: Callable[[str], dict[str, C]]
+    ) -> None:
+        self._names = tables
+        self._table_of = table_of
+        self._read = read
+        self._tables: dict[str, dict[str, C]] = {}
+        self._official: dict[str, C] = {}
+        self._added: dict[str, C] = {}
+        self._bearers: dict[str, list[C]] = {}  # by name in small letters
+
+    def table(self, name: str) -> dict[str, C]:
+        """The cards of one table, by code."""
+        if name not in self._tables:
+            self._tables[name] = self._read(name)
+        return self._tables[name]
+
+    def official(self) -> dict[str, C]:
+        """All official cards."""
+        if not self._official:
+            self._official = {code: card for name in self._names() for code, card in self.table(name).items()}
+        return self._official
+
+    def everything(self) -> Iterator[C]:
+        """All official cards, and those of our own."""
+        yield from self.official().values()
+        yield from self._added.values()
+
+    def printed(self, code: str) -> C | None:
+        """A card by its code, playable or not."""
+        return self._added.get(code) or self.table(self._table_of(code)).get(code)
+
+    def code_of(self, name: str) -> str | None:
+        """The code of the card that can be played and has this code or name; the one that came out first."""
+        if name in self:
+            return name
+        if not self._bearers:
+            for card in self.official().values():
+                self._bearers.setdefault(card.name.lower(), []).append(card)
+        wanted = name.lower()
+        own = [card for card in self._added.values() if card.name.lower() == wanted]
+        for card in [*self._bearers.get(wanted, []), *own]:
+            if card.playable:
+                return card.code
+        return None
+
+    def called(self, code: str) -> str:
+        """What a card is called: its name, or its code where another card is called the same."""
+        name = self[code].name
+        return name if self.code_of(name) == code else code
+
+    def add(self, cards: Iterable[C]) -> None:
+        """Put cards of our own on the shelf."""
+        self._added |= {card.code: card for card in cards}
+
+    def remove(self, codes: Iterable[str]) -> None:
+        """Take cards of our own away again."""
+        for code in codes:
+            self._added.pop(code, None)
+
+    def __getitem__(self, code: str) -> C:
+        card = self.printed(code)
+        if card is None or not card.playable:
+            raise KeyError(code)
+        return card
+
+    def __contains__(self, code: object) -> bool:
+        card = self.printed(code) if isinstance(code, str) else None
+        return card is not None and card.playable
+
+    def __iter__(self) -> Iterator[str]:
+        yield from [code for code, card in self.official().items() if card.playable]
+        yield from self._added
+
+    def __len__(self) -> int:
+        return len(list(iter(self)))

@@ -1,0 +1,104 @@
+"""The cards of Warhammer: Invasion: a line of facts for every official one, in the table of its cycle in `facts/`.
+
+A line holds what is printed in numbers and words, with errata applied and named, and no text; `?` stands for a fact
+that nobody could supply.  What a card does is written in `cards/`, under its code.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from ..decks import Library, keyword_in, number_in, read_table, titles_of, words_in
+from ..engine.errors import BadScenario
+from .card import Card, CardSet, race_symbols
+
+GAME: Final = "invasion"
+
+
+@lru_cache(maxsize=1)
+def card_sets() -> dict[str, CardSet]:
+    """All sets in the order in which they came out, by their key."""
+    found: dict[str, CardSet] = {}
+    for row in read_table(GAME, "sets"):
+        found[row["key"]] = CardSet(
+            row["key"], row["name"], row["cycle"], row["cycle_name"], int(row["first"]), int(row["last"])
+        )
+    return found
+
+
+def _cycles() -> list[str]:
+    return list(dict.fromkeys([each.cycle for each in card_sets().values()]))
+
+
+def _cycle_of(code: str) -> str:
+    card_set = card_sets().get(code.rpartition("-")[0])
+    return card_set.cycle if card_set is not None else ""
+
+
+def _table(cycle: str) -> dict[str, Card]:
+    return {row["code"]: _listed(row) for row in read_table(GAME, cycle)} if cycle else {}
+
+
+LIBRARY: Final = Library(_cycles, _cycle_of, _table)
+
+
+def named(name: str) -> str:
+    """The code of a card by its code or its name, for a position or a check."""
+    code = LIBRARY.code_of(name)
+    if code is None:
+        raise BadScenario(f"there is no card {name!r}")
+    return code
+
+
+def official() -> dict[str, Card]:
+    """All cards of the game by code, in the order in which they came out."""
+    return LIBRARY.official()
+
+
+@lru_cache(maxsize=1)
+def titles() -> dict[str, list[str]]:
+    """The codes that bear a title: what is printed twice is one title (INV-28.11).  Playable cards come first.
+
+    A draft card that shares its name with another card is no printing of it, and comes last.
+    """
+    cards = official()
+    found = titles_of({code: card.name for code, card in cards.items()})
+    for codes in found.values():
+        if len(codes) > 1:
+            codes.sort(key=lambda code: (cards[code].kind == "draft", not cards[code].playable))
+    return found
+
+
+def _listed(row: dict[str, str]) -> Card:
+    """A card out of a line of facts."""
+    powers = [int(each) for each in row["power"].split("/")] if "/" in row["power"] else []
+    unknown = [name for name, cell in row.items() if cell == "?"]
+    return Card(
+        row["code"],
+        row["name"],
+        row["kind"],
+        row["race"],
+        card_sets()[row["code"].rpartition("-")[0]],
+        cost=_number(row["cost"]),
+        loyalty=_number(row["loyalty"]),
+        power=min(powers) if powers else _number(row["power"]),
+        powers=(powers[0], powers[1], powers[2]) if powers else None,
+        hit_points=_number(row["hit_points"]),
+        traits=tuple(words_in(row["traits"])),
+        unique=None if row["unique"] == "?" else row["unique"] == "unique",
+        keywords=tuple([keyword_in(each) for each in words_in(row["keywords"])]),
+        zone_only=row["zone_only"],
+        deck_only=tuple(row["deck_only"].split()),
+        deck_limit=int(row["deck_limit"] or 0),
+        symbols=tuple(words_in(row["symbols"])) or race_symbols(row["race"]),
+        copies=_number(row["copies"]),
+        doubtful=(*unknown, *row["doubtful"].split()),
+        errata=tuple(row["errata"].split()),
+        plain=row["text"] == "none",
+    )
+
+
+def _number(cell: str) -> int | None:
+    """A number of a card: none is printed where it is 0."""
+    return number_in(cell or "0")
