@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from xml.parsers import expat
-from xml.sax.saxutils import escape, quoteattr
 
 from ..engine.errors import BadDeck
 from .cards import MOST_COPIES, check_size
@@ -47,6 +46,8 @@ def read_octgn(text: str, name: str) -> tuple[str, list[Entry]]:
 
 def write_octgn(game: str, name: str, sections: list[tuple[str, list[tuple[str, str, int]]]]) -> str:
     """The content of an .o8d file: sections with the ids, names and copies of their cards."""
+    from xml.sax.saxutils import escape, quoteattr  # it brings the web along, which playing a game does not need
+
     named = f" name={quoteattr(name)}" if name else ""
     lines = ['<?xml version="1.0" encoding="utf-8" standalone="yes"?>', f'<deck game="{game}"{named}>']
     for section, cards in sections:

@@ -4,12 +4,22 @@ from ...language.vocabulary import *
 
 SOLDIERS_AND_WARRIORS = with_trait("Soldier") | with_trait("Warrior")
 
+# Colonel Straken: signature warlord, ATK 2, HP 6, bloodied 2/5. Soldier, Catachan.
+# Other Soldier or Warrior units you control at this planet get +1 ATK.
 text("core-002", constant(grants(UNITS & YOURS & HERE & OTHER & SOLDIERS_AND_WARRIORS, ATTACK)))
 
+# Straken's Command Squad: signature army, 2, ATK 2, HP 2, command 1. Soldier, Catachan.
+# Interrupt: When this unit leaves play, put a Guardsman token into play at this planet.
 text("core-031", respond(when(WHEN_LEAVES, THIS), put_tokens("Guardsman", PLANETS & HERE)))
 
+# Omega Zero Command: signature support, 2. Location.
+# Reaction: After you win a command struggle, put a Guardsman token into play at the same planet.
 text("core-032", respond(when(AFTER_STRUGGLE_WON, whom=YOU), put_tokens("Guardsman", PLANETS & SAME_PLANET)))
 
+# Glorious Intervention: signature event, 1, shields 1. Tactic.
+# Reaction: After a unit is assigned damage by an attack, sacrifice another Soldier or Warrior non-warlord unit you
+# control at the same planet to prevent all of that damage, then deal X damage to the attacking unit, where X is the
+# printed ATK of the chosen unit.
 text(
     "core-033",
     respond(
@@ -22,12 +32,24 @@ text(
     ),
 )
 
+# Straken's Cunning: signature attachment, 1, shields 3. Skill.
+# Attach to an army unit.
+# Attached unit gets +1 ATK.
+# Interrupt: When attached unit leaves play, draw 3 cards.
 text("core-034", attaches(ARMY_UNITS), constant(grants(HOST, ATTACK)), respond(when(WHEN_LEAVES, HOST), draw(3)))
 
+# Cadian Mortar Squad: loyal army, 3, ATK 1, HP 3, command 2. Soldier, Cadia.
+# Ranged.
+# Reaction: After an army unit you control at this planet leaves play, ready this unit.
 text("core-036", respond(when(AFTER_LEAVES, ARMY_UNITS & YOURS & HERE), ready(THIS)))
 
+# Stalwart Ogryn: army, 2, ATK 2, HP 2, command 1. Warrior, Abhuman.
+# This unit is immune to enemy events.
 text("core-041", constant(ImmuneTo(THIS, EVENT)))
 
+# Captain Markis, unique: loyal army, 3, ATK 2, HP 3, command 2. Soldier, Officer, Vostroya.
+# Action: Sacrifice an Astra Militarum non-warlord unit you control at this planet to exhaust another target non-warlord
+# unit at this planet. (Limit once per phase.)
 text(
     "core-042",
     action(
@@ -37,13 +59,22 @@ text(
     ),
 )
 
+# Enginseer Augur: loyal army, 2, ATK 2, HP 2. Scholar, Tech-Priest.
+# Interrupt: When this unit leaves play, search the top 6 cards of your deck for an Astra Militarum support with printed
+# cost 2 or lower. You may put that support into play in your headquarters; put the rest on the bottom of your deck in
+# any order.
 text(
     "core-043",
     respond(when(WHEN_LEAVES, THIS), search(6, SUPPORT_CARDS & MILITARUM & costs_at_most(2), put_into_play(IT))),
 )
 
+# Infantry Conscripts: army, 4, ATK 0, HP 5. Conscript.
+# This unit gets +2 ATK for each support you control.
 text("core-045", constant(grants(THIS, ATTACK, count(SUPPORTS & YOURS, each=2))))
 
+# Elysian Assault Team: army, 2, ATK 2, HP 1. Soldier, Elysia.
+# Interrupt: When a Soldier or Warrior unit you control at a planet leaves play, put this unit into play at the same
+# planet. (Use this from your hand.)
 text(
     "core-046",
     respond(
@@ -53,6 +84,9 @@ text(
     ),
 )
 
+# Preemptive Barrage: loyal event, 1, shields 2. Tactic.
+# Combat Action: Give up to three target Astra Militarum units you control at the same planet Ranged until the end of
+# the phase.
 text(
     "core-047",
     action(
@@ -66,6 +100,9 @@ text(
     ),
 )
 
+# Suppressive Fire: event, 0, shields 1. Tactic.
+# Combat Action: Exhaust a ready unit you control at a planet to exhaust another target non-warlord unit at the same
+# planet.
 text(
     "core-048",
     action(
@@ -75,20 +112,36 @@ text(
     ),
 )
 
+# Hostile Environment Gear: attachment, 1, shields 1. Wargear, Armor.
+# Attach to an army unit.
+# Attached unit gets +3 HP.
 text("core-049", attaches(ARMY_UNITS), constant(grants(HOST, HIT_POINTS, 3)))
 
+# Bodyguard: loyal attachment, 0, shields 2. Condition.
+# Attach to an army unit you control.
+# Forced Reaction: After another unit you control at this planet is assigned damage by an attack, reassign 1 of that
+# damage to attached unit.
 text(
     "core-050",
     attaches(ARMY_UNITS & YOURS),
     forced(when(AFTER_ASSIGNED_BY_ATTACK, UNITS & YOURS & HERE - HOST), reassign(1, HOST)),
 )
 
+# Imperial Bunker, unique: support, 1. Location.
+# Limited.
+# Interrupt: When you deploy an Astra Militarum army unit, exhaust this support to reduce the cost of that unit by 1.
 text("core-051", reduces_cost(ARMY_UNITS & MILITARUM, 1, cost=[exhaust(THIS)]))
 
+# Rockcrete Bunker: loyal support, 1. Upgrade.
+# Once there is 4 damage or more on this support, sacrifice it.
+# Reaction: After a unit you control is assigned damage, exhaust this support to reassign 1 of that damage to this
+# support.
 text(
     "core-052",
     constant(SacrificedAt(4)),
     respond(when(AFTER_ASSIGNED, UNITS & YOURS), reassign(1, THIS), cost=[exhaust(THIS)]),
 )
 
+# Catachan Outpost: support, 2. Location.
+# Combat Action: Exhaust this support to give target unit +2 ATK for its next attack this phase.
 text("core-053", action(target(UNITS, gain(ATTACK, 2, NEXT_ATTACK)), cost=[exhaust(THIS)], phase=COMBAT_PHASE))

@@ -2,6 +2,9 @@
 
 from ...language.vocabulary import *
 
+# No Mercy: event, 0, shields 1. Tactic.
+# Interrupt: When your opponent uses a card as a shield card, exhaust one unique ready unit you control to cancel the
+# effects of that shield card.
 text(
     "core-169",
     respond(
@@ -9,12 +12,22 @@ text(
     ),
 )
 
+# Fall Back!: event, 1, shields 1. Tactic.
+# Reaction: After an Elite unit of your deck is destroyed, put that unit into play in your headquarters.
 text("core-172", respond(when(AFTER_DESTROYED, UNITS & with_trait("Elite") & OWNED), put_into_play(THAT)))
 
+# Promethium Mine: support, 1. Location.
+# Limited.
+# Forced Reaction: After this support enters play, place 4 resources on this support.
+# Reaction: After the deploy phase begins, move 1 resource from this support to your pool.
 text(
     "core-173",
     forced(when(AFTER_ENTERS, THIS), place_resources(4)),
     respond(when(AFTER_PHASE_BEGINS), transfer_resources(1), only=during(DEPLOY_PHASE)),
 )
 
+# Promotion: attachment, 0, shields 1. Skill.
+# Limited.
+# Attach to an army unit.
+# Attached unit gets +2 command.
 text("core-174", attaches(ARMY_UNITS), constant(grants(HOST, COMMAND, 2)))

@@ -2,42 +2,85 @@
 
 from ...language.vocabulary import *
 
+# Contested Fortress: support, 3 (0), power 1. Building.
+# Limited.
+# Each turn, cancel 1 damage dealt to sections of your capital.
 text("core-112", constant(cancel_damage(SECTIONS & YOURS, 1, each_turn=True)))
 
+# Contested Stronghold: support, 4 (0), power 1. Building.
+# Limited.
+# This support gets +1 power for each development you control in this zone.
 text("core-113", constant(grant(THIS, POWER, count(DEVELOPMENTS & YOURS & HERE))))
 
+# Armoury: support, 2 (0), power 1. Building.
+# Limited.
+# Kingdom. This support gets +1 power while you control at least two developments in this zone.
 text("core-114", constant(grant(THIS, POWER, 1), zone=KINGDOM, only=at_least(2, DEVELOPMENTS & YOURS & HERE)))
 
+# Forgotten Cemetery: support, 2 (0), power 1. Building.
+# Limited.
+# Quest. This support gets +1 power while you control at least two developments in this zone.
 text("core-115", constant(grant(THIS, POWER, 1), zone=QUEST, only=at_least(2, DEVELOPMENTS & YOURS & HERE)))
 
+# Warpstone Excavation: support, 0 (0), power 1. Warpstone.
+# Limit 1 per deck.
+# Units you control enter this zone corrupted.
 text("core-116", constant(enters_corrupted(UNITS & YOURS)))
 
+# Pilgrimage: tactic, 4 (0).
+# Action: Return target unit to its owner's hand.
+# This tactic costs 1 resource less for each development in your quest zone.
 text(
     "core-117",
     action(target(UNITS, return_to_hand())),
     constant(costs(THIS, minus(count(DEVELOPMENTS & YOURS & IN_QUEST)))),
 )
 
+# Burn It Down: tactic, 2 (0).
+# Action: Destroy target support with printed cost X or lower, where X is the number of developments in your
+# battlefield.
 text("core-118", action(target(SUPPORTS & cost_at_most(count(DEVELOPMENTS & YOURS & IN_BATTLEFIELD)), destroy())))
 
+# Innovation: tactic, 0 (0).
+# Action: Gain 1 resource for each development in your kingdom.
 text("core-119", action(earn(count(DEVELOPMENTS & YOURS & IN_KINGDOM))))
 
+# Infiltrate!, unique: quest, 2 (0).
+# Quest. Forced: At the beginning of your turn, each opponent must discard the top X cards of his deck, where X is the
+# number of resource tokens on this quest.
+# Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
     "core-120",
     forced(YOUR_TURN_BEGINS, each_opponent(discard_top(tokens_on(THIS))), zone=QUEST),
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
 )
 
+# Prepare for War!: quest, 0 (0).
+# Quest. Action: Sacrifice the unit on this quest to shuffle X target cards in your discard pile into your deck, where X
+# is the number of resource tokens on this quest.
+# Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
     "core-121",
     action(target(IN_DISCARD, shuffle_into_deck(), tokens_on(THIS)), cost=(sacrifice(QUESTING_HERE),), zone=QUEST),
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
 )
 
+# Cut Supply Lines: draft.
+# As soon as you pick or remove this card, put it faceup beside your opponent's draft pile: from now on he draws one
+# card fewer for every new pack.
 text("core-128", drafts(CUTS_SUPPLY))
 
+# Reinforcements: draft.
+# As soon as you pick or remove this card, sacrifice it and look at the top five cards of your draft pile: add one to
+# your deck and put the others on the bottom of that pile.
 text("core-129", drafts(REINFORCES))
 
+# Sabotage: draft.
+# As soon as you pick or remove this card, put it faceup beside your deck. When you remove a card from your opponent's
+# pack, you may sacrifice this one to remove another card from it.
 text("core-130", drafts(SABOTAGES))
 
+# Shifting Tides: draft.
+# As soon as you pick or remove this card, before any other draft card, sacrifice it: the pack it came from is shuffled
+# into its owner's draft pile and replaced by a new one of as many cards.
 text("core-131", drafts(SHIFTS_TIDES))

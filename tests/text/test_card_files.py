@@ -1,0 +1,78 @@
+"""Files of card texts: they read like a page of cards, hold what belongs there, and say everything once."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tools.card_comments import CARDS, files, renewed
+from warhost.conquest.card import PAGES as CONQUEST_PAGES
+from warhost.conquest.library import official as conquest_cards
+from warhost.effects.texts import Pages, Part, file_name
+from warhost.invasion.card import PAGES as INVASION_PAGES
+from warhost.invasion.library import official as invasion_cards
+
+FILES = files()
+CODE = re.compile(r'^text\(\s*"([^"]+)"', re.MULTILINE)
+
+
+def name(path: Path) -> str:
+    return str(path.relative_to(CARDS))
+
+
+@pytest.mark.parametrize("path", [path for path, _ in FILES], ids=name)
+def test_a_comment_says_what_the_card_says(path: Path) -> None:
+    """Renew with: python tools/card_comments.py"""
+    comments = dict(FILES)[path]
+    assert path.read_text(encoding="utf-8") == renewed(path.read_text(encoding="utf-8"), comments)
+
+
+@pytest.mark.parametrize("path", [path for path, _ in FILES], ids=name)
+def test_a_card_lies_in_the_file_of_its_set_and_faction(path: Path) -> None:
+    """Elsewhere nobody would find it; and cards stand in the order of their numbers."""
+    codes = CODE.findall(path.read_text(encoding="utf-8"))
+    assert codes == sorted(codes, key=lambda code: int(code.rpartition("-")[2]))
+    for code in codes:
+        if "conquest" in name(path):
+            card = conquest_cards()[code]
+            assert (file_name(card.pack.cycle), file_name(card.faction or "planets")) == (path.parent.name, path.stem)
+            assert not card.plain
+        else:
+            other = invasion_cards()[code]
+            assert (file_name(other.card_set.cycle), file_name(other.race)) == (path.parent.name, path.stem)
+            assert not other.plain
+
+
+@pytest.mark.parametrize("path", [path for path, _ in FILES], ids=name)
+def test_a_card_file_is_one_import_then_texts(path: Path) -> None:
+    """The whole vocabulary at once, words of the file's own, and nothing else."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    kinds = [type(node).__name__ for node in tree.body]
+    assert kinds[:2] == ["Expr", "ImportFrom"]
+    assert set(kinds[2:]) <= {"Assign", "Expr"}
+    imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+    assert [(node.module, [each.name for each in node.names]) for node in imports] == [(imports[0].module, ["*"])]
+
+
+def test_every_text_is_found_by_its_code() -> None:
+    for path, _ in FILES:
+        pages = CONQUEST_PAGES if "conquest" in name(path) else INVASION_PAGES
+        for code in CODE.findall(path.read_text(encoding="utf-8")):
+            assert pages.parts(code, path.parent.name, path.stem), code
+
+
+def test_nobody_says_twice_or_says_nothing() -> None:
+    pages = Pages("warhost.invasion.cards")
+    pages.write("demo-001", (Part(),))
+    with pytest.raises(ValueError, match="demo-001 stands twice"):
+        pages.write("demo-001", (Part(),))
+    with pytest.raises(ValueError, match="demo-002 says nothing"):
+        pages.write("demo-002", ())
+
+
+def test_a_set_that_nobody_has_begun_says_nothing() -> None:
+    pages = Pages("warhost.invasion.cards")
+    assert pages.parts("legends-001", "legends_to_come", "dwarf") == ()
+    assert not pages.begun("legends_to_come")
+    assert pages.begun("core")
