@@ -48,6 +48,8 @@ def rule_options() -> st.SearchStrategy[dict[str, Any]]:
             "ranged_strict": switch,
             "shoot_after_release": switch,
             "cavalry_always": switch,
+            "general_refill": switch,
+            "team_moves": switch,
             "open_partners": switch,
             "tie_break": st.sampled_from(["draw", "active", "points"]),
             "quiet_turns": st.sampled_from([50, 50, 50, 8]),

@@ -62,6 +62,6 @@ COUNTED = [
     Counted("two catapults, one of them held", HELD, [2, 5, 14, 44, 189, 623, 2587]),
     Counted("zombies on the move", MOVING, [3, 12, 40, 126, 463, 1893, 7205]),
     Counted("a berserker with two squares to choose from", ADVANCING, [2, 4, 22, 42, 536, 2478, 8712]),
-    Counted("a hand to fill", KEPT, [2, 8, 36, 163, 947, 6509]),
-    Counted("four players", PARTNERS, [2, 6, 21, 62, 412, 2888, 11252]),
+    Counted("a hand to fill", KEPT, [2, 8, 40, 199, 1197, 7743]),
+    Counted("four players", PARTNERS, [2, 6, 21, 92, 530, 2716, 13378]),
 ]

@@ -38,6 +38,7 @@ def shooting(*marks: str) -> dict[str, Any]:
     return position("combat", {"board": {"d2": CATAPULT, "e2": marked(CATAPULT, *marks)}}, ENEMY)
 
 
+RELEASED = {**shooting("was engaged"), "options": {"shoot_after_release": False}}
 TOUCHING = position(
     "combat",
     {"board": {"d2": CATAPULT, "c4": CATAPULT}},  # that on c4 points at d4, which points at nobody on c3
@@ -101,7 +102,8 @@ QUESTIONS = [
     Question("enemy-there", 1, "shoot d2 d5", shooting()),
     Question("no-friend", 1, "shoot d2 e2", shooting()),
     Question("shoots-once", 1, "shoot e2 d4", shooting("shot")),
-    Question("not-engaged-earlier", 1, "shoot e2 d4", shooting("was engaged")),
+    Question("not-engaged-earlier", 1, "shoot e2 d4", RELEASED),
+    Question("not-resigned", 1, "resign", PARTNERS, ("resign",)),
     Question("did-not-strike", 1, "shoot e2 d4", shooting("killed by arrows")),
     Question("engages-nobody", 1, "shoot c4 d4", TOUCHING),
     Question("not-engaged-to-shoot", 1, "shoot f2 d4", HELD),

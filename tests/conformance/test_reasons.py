@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from tests.helpers import chooser, decisions, examples
 from warhost.engine import Question as AskingStep
 from warhost.engine import Refusal, Rng, State
+from warhost.engine.match import RESIGN
 from warhost.engine.rng import seeded
 
 from .case import Question
@@ -75,6 +76,14 @@ def test_every_offered_action_is_among_the_thinkable_ones(case: Case) -> None:
     check()
 
 
+def give(state: State, answer: str) -> None:
+    """An answer of whoever is asked; giving up is none of the options."""
+    if answer == RESIGN:
+        state.resign(state.seat)
+    else:
+        state.choose(answer)
+
+
 @pytest.mark.parametrize(
     ("case", "question"),
     [(case, question) for case in CASES for question in case.questions],
@@ -83,7 +92,7 @@ def test_every_offered_action_is_among_the_thinkable_ones(case: Case) -> None:
 def test_a_position_shows_its_requirement(case: Case, question: Question) -> None:
     state = case.game.place(question.position)
     for answer in question.answers:
-        state.choose(answer)
+        give(state, answer)
     refusal = state.why_not(question.seat - 1, question.action)
     assert refusal is not None
     assert refusal.name == question.requirement
@@ -104,7 +113,7 @@ def test_every_requirement_and_every_question_can_be_met(case: Case) -> None:
         state = case.game.place(question.position)
         asked.add(type(state.question).__name__)
         for answer in question.answers:
-            state.choose(answer)
+            give(state, answer)
             asked.add(type(state.question).__name__)
     for number, setup in enumerate(case.fixed):
         state = case.game.start(setup, number)

@@ -34,7 +34,7 @@ def journal_of(match: Match) -> Journal:
 def test_a_journal_is_a_header_and_an_answer_a_line() -> None:
     match = played(3)
     lines = journal_of(match).text().splitlines()
-    assert json.loads(lines[0]) == {"format": 1, "game": "lords", "version": "1", "seed": 5, "setup": SETUP}
+    assert json.loads(lines[0]) == {"format": 1, "game": "lords", "version": LORDS.version, "seed": 5, "setup": SETUP}
     assert [json.loads(line) for line in lines[1:]] == [
         {"seat": answer.seat + 1, "answer": answer.text} for answer in match.answers
     ]

@@ -26,7 +26,7 @@ def test_what_is_no_saved_game_is_refused(text: str) -> None:
     ("changes", "said"),
     [
         ({"version": "0"}, "saved by lords rules 0"),
-        ({"game": "chess"}, "saved by chess rules 1"),
+        ({"game": "chess"}, f"saved by chess rules {LORDS.version}"),
         ({"format": 99}, "format 99"),
     ],
 )

@@ -18,11 +18,12 @@ SEEDS = 3
 LONG_ENOUGH = 250  # decisions: what comes later is like what came before
 GAMES: list[dict[str, Any]] = [
     {},
-    {"ranged_strict": True, "shoot_after_release": True},
+    {"ranged_strict": True, "shoot_after_release": False},
     {"level": "basic"},
-    {"cavalry_always": True, "columns": 5, "rows": 4},
+    {"cavalry_always": False, "columns": 5, "rows": 4},
     {"borderless": True},
     {"players": 3},
+    {"players": 3, "team_moves": True, "general_refill": True},
     {"players": 4},
     {"players": 6},
 ]
@@ -108,7 +109,7 @@ class Table:
                 continue
             if "shot" in marks or "killed by arrows" in marks:
                 continue
-            if "was engaged" in marks and not self.options.get("shoot_after_release"):
+            if "was engaged" in marks and not self.options.get("shoot_after_release", True):
                 continue
             if self.options.get("ranged_strict") and any(
                 self.enemy(unit, (x + a, y + b)) for a, b in self.arrows(unit)
@@ -122,6 +123,8 @@ class Table:
     def moves(self, seat: int) -> set[str]:
         """LOW-13.1, LOW-13.2"""
         found = {"stay"}
+        if seat != self.view["active"]:
+            assert self.options.get("team_moves"), "asked in another's turn (LOW-15.E9)"
         for (x, y), unit in self.units.items():
             if unit["owner"] == seat and "moved" not in unit["marks"] and not self.engagers((x, y)):
                 steps = laid(tuple(int(each) for each in UNITS[unit["code"]].moves), unit["side"])
@@ -143,7 +146,7 @@ class Table:
         cavalry = facts.kind == "cavalry" and self.options.get("level") != "basic"
         holders = [each for each in self.engagers(at) if not cavalry or UNITS[each["code"]].kind == "spear"]
         killed = any(mark.startswith("killed") for mark in marks)
-        if holders or "deployed" in marks or (killed and not (cavalry and self.options.get("cavalry_always"))):
+        if holders or "deployed" in marks or (killed and not (cavalry and self.options.get("cavalry_always", True))):
             return False
         # In team games every army plays once here, so a card of one's race is one's own.
         return self.view["seats"] < 4 or facts.army == self.view["races"][seat]

@@ -23,7 +23,7 @@ from warhost.tui.words import WORDS, terminal_book
 
 SOURCES = Path(__file__).parents[2] / "src" / "warhost"  # the text of the rules, also where they are compiled
 SECOND_PERSON = {"turn", "deployed", "skipped", "revealed", "moved", "shot", "eliminated", "advanced"} | {
-    "extra-turn", "drew", "recalled", "resigned", "ended",
+    "extra-turn", "drew", "recalled", "resigned", "ended", "computer-plays-on",
 }  # fmt: skip
 
 

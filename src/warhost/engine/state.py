@@ -202,8 +202,16 @@ class State:
         raise NotImplementedError
 
     def resign(self, seat: int) -> None:
-        """Give the game up, at any time."""
+        """Give the game up, at any time.  In a team the game goes on while a partner has not given up."""
         raise NotImplementedError
+
+    def has_resigned(self, seat: int) -> bool:
+        """Whether the computer plays on for a seat that has given up."""
+        return False
+
+    def partners(self, seat: int) -> list[int]:
+        """The other seats of the same side."""
+        return []
 
     def turn_of(self) -> tuple[int, int]:
         """Whose turn it is, and its number in the game."""

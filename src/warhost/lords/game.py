@@ -10,7 +10,7 @@ from .rules.turn import Deploy, EndTurn, Moves, Reinforce, Turn
 from .setup import deal
 from .state import LordsState
 
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
 STEPS: Final[dict[str, type[Step[Any]]]] = {
     kind.__name__: kind for kind in (Turn, Moves, Deploy, Shots, Blows, Advance, Reinforce, EndTurn)
 }

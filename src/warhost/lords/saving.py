@@ -32,9 +32,10 @@ def columns(s: LordsState) -> dict[str, Any]:
         "quiet_turns": s.quiet_turns,
         "idle_seats": s.idle_seats,
         "acted": s.acted,
-        "middle_played": s.middle_played,
+        "general_played": s.general_played,
         "opened": s.opened,
         "extra_turns": s.extra_turns,
+        "resigned": s.resigned,
     }
 
 
@@ -78,9 +79,10 @@ def restored(
         quiet_turns=number(data["quiet_turns"]),
         idle_seats=number(data["idle_seats"]),
         acted=truth(data["acted"]),
-        middle_played=truth(data["middle_played"]),
+        general_played=truth(data["general_played"]),
         opened=number(data["opened"]),
         extra_turns=tuple(numbers(data["extra_turns"])),
+        resigned=number(data["resigned"]),
     )
     for card, square in data["board"]:
         state.lay(number(card), number(square))

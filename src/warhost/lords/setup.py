@@ -111,7 +111,8 @@ def bare_state(battle: Battle, rng: int) -> LordsState:
         quiet_turns=0,
         idle_seats=0,
         acted=False,
-        middle_played=False,
+        general_played=False,
         opened=0,
         extra_turns=(),
+        resigned=0,
     )

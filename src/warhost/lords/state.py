@@ -48,16 +48,17 @@ class LordsState(State):
         "decks",
         "engagers",
         "extra_turns",
+        "general_played",
         "hands",
         "idle_seats",
         "incoming",
         "known",
         "marks",
         "middle",
-        "middle_played",
         "opened",
         "owner",
         "quiet_turns",
+        "resigned",
         "shots",
         "turn",
         "turns",
@@ -93,9 +94,10 @@ class LordsState(State):
         quiet_turns: int,
         idle_seats: int,
         acted: bool,
-        middle_played: bool,
+        general_played: bool,
         opened: int,
         extra_turns: tuple[int, ...],
+        resigned: int,
     ) -> None:
         self.steps = steps
         self.question = question
@@ -126,9 +128,10 @@ class LordsState(State):
         self.quiet_turns = quiet_turns  # turns ended in a row without an elimination (LOW-14.6)
         self.idle_seats = idle_seats  # a mask of those whose turns, ended in a row, saw nothing done (LOW-14.5)
         self.acted = acted  # whether this turn saw a deployment, a move or an elimination
-        self.middle_played = middle_played  # LOW-15.E4: the general came from the middle in this turn
+        self.general_played = general_played  # LOW-15.E4: a team has played its general in this turn
         self.opened = opened  # seats that have had their first turn (LOW-5.6)
         self.extra_turns = extra_turns  # seats that are owed a turn (LOW-9)
+        self.resigned = resigned  # a mask of the seats that the computer plays on for (LOW-14.7)
 
     def clone(self) -> LordsState:
         return LordsState(
@@ -159,9 +162,10 @@ class LordsState(State):
             self.quiet_turns,
             self.idle_seats,
             self.acted,
-            self.middle_played,
+            self.general_played,
             self.opened,
             self.extra_turns,
+            self.resigned,
         )
 
     @property
@@ -365,9 +369,22 @@ class LordsState(State):
         return windows(self.battle)
 
     def resign(self, seat: int) -> None:
-        """LOW-14.7"""
+        """LOW-14.7: a side has lost when all its members have resigned; till then the computer plays on for them."""
         battle = self.battle
         if self.outcome is not None or not 0 <= seat < battle.seats:
             raise IllegalChoice("only a seat of a game that goes on can resign")
+        if self.has_resigned(seat):
+            raise IllegalChoice(f"seat {seat + 1} has resigned already")
+        self.resigned |= 1 << seat
         self.emit("resigned", "LOW-14.7", seat)
-        self.end(Outcome(tuple(battle.members[1 - battle.side[seat]]), "resigned", "LOW-14.7"))
+        if not [each for each in battle.members[battle.side[seat]] if not self.has_resigned(each)]:
+            self.end(Outcome(tuple(battle.members[1 - battle.side[seat]]), "resigned", "LOW-14.7"))
+        else:
+            self.emit("computer-plays-on", "LOW-14.7", seat)
+
+    def has_resigned(self, seat: int) -> bool:
+        return self.resigned >> seat & 1 == 1
+
+    def partners(self, seat: int) -> list[int]:
+        battle = self.battle
+        return [each for each in battle.members[battle.side[seat]] if each != seat]

@@ -53,6 +53,7 @@ def view(s: LordsState, seat: int) -> dict[str, Any]:
         "goals": {"units": goals.units, "commanders": goals.commanders},
         "shots": [[board.name(s.where[shooter]), board.name(s.where[target])] for shooter, target in s.shots],
         "extra_turns": list(s.extra_turns),
+        "resigned": [seat for seat in range(battle.seats) if s.has_resigned(seat)],
         "quiet_turns": max(0, s.quiet_turns),
         "outcome": s.outcome.saved() if s.outcome is not None else None,
     }

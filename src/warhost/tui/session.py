@@ -2,10 +2,10 @@
 
 import shlex
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ..bots import Bot, find_bot
-from ..engine.match import Match
+from ..engine.match import RESIGN, Match
 from ..engine.perspective import Perspective
 from ..engine.state import SPECTATOR, State
 from ..text.speaker import Players
@@ -13,6 +13,8 @@ from .conversation import Leave
 from .keeper import Keeper
 from .page import Page
 from .seats import HUMAN, in_deck_order
+
+STAND_IN: Final = "greedy"  # plays on for a member of a team who has resigned
 
 
 class Session:
@@ -57,6 +59,8 @@ class Session:
         if passing:
             self.passed.add(len(self.match.answers))
         self.match.choose(answer, seat)
+        if answer == RESIGN:
+            self._leave_to_the_computer(seat)
         self.keeper.keep(self.match)
 
     def undo(self, seat: int) -> str:
@@ -77,10 +81,20 @@ class Session:
         """Who looks at a finished game: its only person, or everybody as spectators."""
         return self.humans[0] if len(self.humans) == 1 else SPECTATOR
 
+    def _leave_to_the_computer(self, seat: int) -> None:
+        """Bots give up with the last person of their side; before that the computer plays on."""
+        partners = [each for each in self.state.partners(seat) if not self.state.has_resigned(each)]
+        if not any(each in self.humans for each in partners):
+            for each in partners:
+                self.match.choose(RESIGN, each)
+
     def _one_answer(self) -> None:
         seat = self.state.seat
-        if seat in self.bots:
-            self.choose(self.bots[seat].choose(Perspective(self.state, seat)), seat)
+        bot = self.bots.get(seat)
+        if bot is None and self.state.has_resigned(seat):
+            bot = find_bot(STAND_IN, self.match.header.seed + self.state.decisions, seat)
+        if bot is not None:
+            self.choose(bot.choose(Perspective(self.state, seat)), seat)
             return
         if self.screen.skips(self, seat):
             return

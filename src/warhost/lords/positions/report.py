@@ -18,7 +18,16 @@ def position_of(s: LordsState) -> dict[str, Any] | None:
     Those are a fight that has begun, moves of which some were declined, and a turn in which somebody has acted.
     """
     name = _phase(s)
-    if not name or s.shots or s.advances or s.acted or s.middle_played or s.idle_seats or s.quiet_turns < 0:
+    if (
+        not name
+        or s.shots
+        or s.advances
+        or s.acted
+        or s.general_played
+        or s.resigned
+        or s.idle_seats
+        or s.quiet_turns < 0
+    ):
         return None
     battle = s.battle
     source = battle.source()

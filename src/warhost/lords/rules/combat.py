@@ -176,7 +176,7 @@ class Blows(Step[LordsState]):
         if battle.side[s.active] == side:
             return s.active
         order = battle.order
-        for ahead in range(1, len(order)):
+        for ahead in range(1, len(order) + 1):  # an extra turn leaves the order where it was
             seat = order[(s.turn + ahead) % len(order)]
             if battle.side[seat] == side:
                 return seat

@@ -32,8 +32,10 @@ class Options:
     max_copies: int = OFF  # copies of one card in a deck
     level: str = "full"  # "basic" is without the cavalry and berserker rules
     ranged_strict: bool = False  # a unit whose own arrows point at an enemy cannot shoot
-    shoot_after_release: bool = False  # a unit engaged earlier in the turn may shoot once it is free
-    cavalry_always: bool = False  # cavalry may be recalled even after an elimination
+    shoot_after_release: bool = True  # a unit engaged earlier in the turn may shoot once it is free
+    cavalry_always: bool = True  # cavalry may be recalled even after an elimination
+    general_refill: bool = False  # who plays the general from the own hand fills it up as usual
+    team_moves: bool = False  # mobile units move once in every turn of their team, not only in their owner's
     open_partners: bool = False  # partners see each other's hands
     tie_break: str = "draw"  # both sides win in one step
     quiet_turns: int = 50  # LOW-14.6: turns in a row without an elimination that end the game

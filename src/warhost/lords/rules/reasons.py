@@ -30,6 +30,7 @@ from .requirements import (
     NOT_ENGAGED_TO_MOVE,
     NOT_ENGAGED_TO_RECALL,
     NOT_ENGAGED_TO_SHOOT,
+    NOT_RESIGNED,
     ON_TEMPLATE,
     OWN_UNIT,
     RIGHT_PHASE,
@@ -61,7 +62,7 @@ def refusal(s: LordsState, seat: int, text: str) -> Refusal | None:
     if s.outcome is not None:
         return Refusal(GAME_GOES_ON)
     if text == "resign":
-        return None
+        return Refusal(NOT_RESIGNED) if s.has_resigned(seat) else None
     if text == "pass":
         return Refusal(_no_passing(s) if seat == s.seat else YOUR_CHOICE)
     if verb not in VERBS:

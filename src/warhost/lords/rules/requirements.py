@@ -5,6 +5,7 @@ from typing import Final
 from ...engine.requirements import Requirement
 
 GAME_GOES_ON: Final = Requirement("game-goes-on", "LOW-14.1")
+NOT_RESIGNED: Final = Requirement("not-resigned", "LOW-14.7")
 YOUR_CHOICE: Final = Requirement("your-choice", "LOW-4.2")
 RIGHT_PHASE: Final = Requirement("right-phase", "LOW-4.1")
 

@@ -27,7 +27,7 @@ class Turn(Step[LordsState]):
         me = s.active = self.who
         s.turns += 1
         s.acted = False
-        s.middle_played = False
+        s.general_played = False
         s.marks = bytearray(s.battle.cards)
         s.emit("turn", "LOW-4.2", me, number=s.turns)
         s.steps += PHASES[me]
@@ -36,7 +36,8 @@ class Turn(Step[LordsState]):
 class Moves(Question[LordsState]):
     """On a settled board the active side may move its mobile units, each once (LOW-13.6).
 
-    Every member speaks for his own units; `number` counts those who have just stayed.
+    They move in their owner's turns (LOW-15.E9).  With `team_moves` every member speaks for the own units; `number`
+    counts those who have just stayed.
     """
 
     __slots__ = ()
@@ -82,6 +83,8 @@ class Moves(Question[LordsState]):
         return MOVES_AFTER
 
     def _next_member(self, s: LordsState) -> None:
+        if not s.battle.options.team_moves:
+            return
         order = s.battle.seats_from(s.active, s.battle.side[s.active])
         if self.number + 1 < len(order):
             s.then(Moves(order[(order.index(self.who) + 1) % len(order)], number=self.number + 1))
@@ -106,9 +109,10 @@ class Deploy(Question[LordsState]):
         card, square = deployment(s, me, option)
         if card == s.middle:
             s.middle = NO_CARD
-            s.middle_played = True
+            s.general_played = True
         else:
             s.hands[me] = tuple([each for each in s.hands[me] if each != card])
+            s.general_played = self._forgoes(s, card)
         s.lay(card, square)
         s.owner[card] = me
         s.marks[card] = DEPLOYED
@@ -131,6 +135,12 @@ class Deploy(Question[LordsState]):
     def secret(self) -> bool:
         return True
 
+    def _forgoes(self, s: LordsState, card: int) -> bool:
+        """LOW-15.E4, LOW-15.E5: a team with one deck gets no card for its general, wherever it came from."""
+        battle = s.battle
+        shared = battle.middle and len(battle.members[battle.side[self.who]]) > 1
+        return shared and battle.general[card] and not battle.options.general_refill
+
     def _show_hand(self, s: LordsState) -> None:
         """LOW-5.8: the rest of the hand proves that nothing else was possible."""
         for card in s.hands[self.who]:
@@ -145,7 +155,7 @@ class Reinforce(Question[LordsState]):
 
     def run(self, s: LordsState) -> None:
         me = self.who
-        if len(s.hands[me]) >= s.battle.hand_size[me] or s.middle_played:  # LOW-10.1, LOW-15.E4
+        if len(s.hands[me]) >= s.battle.hand_size[me] or s.general_played:  # LOW-10.1, LOW-15.E4
             return
         options = recalls(s, me)
         if s.decks[s.battle.deck_of[me]]:

@@ -10,6 +10,7 @@ import msgspec
 REFUSALS: Final[dict[str, str]] = {
     "refused.stale": "the message answers an earlier moment: the game has gone on since",
     "refused.not-asked": "another seat is asked now",
+    "refused.resigned": "the seat has resigned: the computer plays on for it",
     "refused.not-your-seat": "the seat belongs to somebody else",
     "refused.not-offered": "the option is not among those offered; args.option",
     "refused.not-running": "the game has not begun, is over or was stopped",

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 LOG = logging.getLogger(__name__)
+STAND_IN: Final = "greedy"  # plays on for a member of a team who has resigned
 RETRY: Final = 5.0  # seconds until a bot that failed, or an answer that could not be written, is tried again
 
 
@@ -31,6 +32,8 @@ class Machine:
         play, row = self._table.play, self._table.row
         if play is None or row.state != "running" or play.state.seat < 0:
             return ""
+        if play.state.has_resigned(play.state.seat):
+            return STAND_IN
         return row.chairs[row.order[play.state.seat]].bot
 
     @property

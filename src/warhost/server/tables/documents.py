@@ -27,6 +27,7 @@ def document(table: Table, viewer: Viewer) -> Document:
     if play is None:
         return Document(info(table), You([], row.places_of(viewer.user), SPECTATOR))
     state = play.state
+    seats = [seat for seat in seats if not state.has_resigned(seat)]
     if state.seat in seats:
         viewer.eye = state.seat
     return Document(info(table), _you(table, play, viewer, seats), state.view(viewer.eye), _windows(state))

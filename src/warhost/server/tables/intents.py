@@ -25,7 +25,7 @@ from ..protocol import (
 )
 from ..refusing import Refuse, refuse
 from . import undoing
-from .play import RESIGN, Play
+from .play import Play
 from .viewer import Viewer
 
 if TYPE_CHECKING:
@@ -55,6 +55,8 @@ async def _carry_out(table: Table, user: int, intent: Intent) -> Message:
         raise refuse("not-running", 409)
     if intent.seat not in table.row.seats_of(user):
         raise refuse("not-your-seat", 403)
+    if play.state.has_resigned(intent.seat) and not isinstance(intent, WhyNot):
+        raise refuse("resigned", 409)
     if not isinstance(intent, Resign | GiveOrders) and intent.moment != play.moment:
         raise refuse("stale", 409)
     if isinstance(intent, WhyNot):
@@ -68,7 +70,7 @@ async def _carry_out(table: Table, user: int, intent: Intent) -> Message:
     if isinstance(intent, Answer):
         await table.answer(intent.seat, play.notation(intent.seat, intent.option))
     elif isinstance(intent, Resign):
-        await table.record("answer", intent.seat, RESIGN)
+        await table.resign("answer", intent.seat)
     elif isinstance(intent, GiveOrders):
         await table.order(intent.seat, intent.orders)
     elif isinstance(intent, Undo):

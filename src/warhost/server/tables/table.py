@@ -203,6 +203,16 @@ class Table:
         self.show()
         self.machine.call()
 
+    async def resign(self, kind: Kind, seat: int) -> None:
+        """A seat gives up.  Bots give up with the last person of their side; before that the computer plays on."""
+        play = self.play
+        assert play is not None
+        await self.record(kind, seat, RESIGN)
+        partners = [each for each in play.state.partners(seat) if not play.state.has_resigned(each)]
+        if not any(self.row.chairs[self.row.order[each]].kind == "person" for each in partners):
+            for each in partners:
+                await self.record("answer", each, RESIGN)
+
     def _note_outcome(self) -> bool:
         """Write into the row that the game is over, if it is."""
         play = self.play
@@ -240,7 +250,7 @@ class Table:
         if self.clock is None or seat == NOBODY or self.clock.left(seat) > 0:
             return
         try:
-            await self.record("timeout", seat, RESIGN)
+            await self.resign("timeout", seat)
         except Refuse:
             await asyncio.sleep(RETRY)
 

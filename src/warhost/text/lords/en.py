@@ -138,6 +138,8 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.event.recalled.you": "You recall {card} from {place}.",
     "lords.event.resigned": "{player} resigns.",
     "lords.event.resigned.you": "You resign.",
+    "lords.event.computer-plays-on": "The computer plays on for {player}.",
+    "lords.event.computer-plays-on.you": "The computer plays on for you.",
     "lords.event.ended": "{player} wins the battle.",
     "lords.event.ended.you": "You win the battle.",
     "lords.event.ended.draw": "The battle ends in a draw.",
@@ -150,6 +152,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.outcome.resigned": "The other side gave up.",
     # why an action is not allowed
     "lords.requirement.game-goes-on": "The game is over.",
+    "lords.requirement.not-resigned": "You have resigned already: the computer plays on for you.",
     "lords.requirement.your-choice": "It is not for you to choose now.",
     "lords.requirement.right-phase": "That belongs to another part of the turn.",
     "lords.requirement.card-in-hand": "There is no such card in your hand.",

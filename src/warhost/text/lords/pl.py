@@ -138,6 +138,8 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.event.recalled.you": "Odwołujesz z {place}: {card}.",
     "lords.event.resigned": "{player} poddaje się.",
     "lords.event.resigned.you": "Poddajesz się.",
+    "lords.event.computer-plays-on": "{player}: dalej gra komputer.",
+    "lords.event.computer-plays-on.you": "Dalej gra za ciebie komputer.",
     "lords.event.ended": "{player} wygrywa bitwę.",
     "lords.event.ended.you": "Wygrywasz bitwę.",
     "lords.event.ended.draw": "Bitwa kończy się remisem.",
@@ -150,6 +152,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.outcome.resigned": "Druga strona się poddała.",
     # why an action is not allowed
     "lords.requirement.game-goes-on": "Gra już się skończyła.",
+    "lords.requirement.not-resigned": "To miejsce już się poddało: dalej gra za nie komputer.",
     "lords.requirement.your-choice": "Teraz wybiera ktoś inny.",
     "lords.requirement.right-phase": "To należy do innej części tury.",
     "lords.requirement.card-in-hand": "Nie masz takiej karty na ręce.",

@@ -138,6 +138,8 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.event.recalled.you": "Вы отзываете с {place}: {card}.",
     "lords.event.resigned": "{player} сдаётся.",
     "lords.event.resigned.you": "Вы сдаётесь.",
+    "lords.event.computer-plays-on": "{player}: дальше играет компьютер.",
+    "lords.event.computer-plays-on.you": "Дальше за вас играет компьютер.",
     "lords.event.ended": "{player} побеждает в битве.",
     "lords.event.ended.you": "Вы побеждаете в битве.",
     "lords.event.ended.draw": "Битва заканчивается вничью.",
@@ -150,6 +152,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.outcome.resigned": "Другая сторона сдалась.",
     # why an action is not allowed
     "lords.requirement.game-goes-on": "Игра уже окончена.",
+    "lords.requirement.not-resigned": "Вы уже сдались: дальше за вас играет компьютер.",
     "lords.requirement.your-choice": "Сейчас выбираете не вы.",
     "lords.requirement.right-phase": "Это делается в другой части хода.",
     "lords.requirement.card-in-hand": "Такой карты у вас в руке нет.",

@@ -17,6 +17,7 @@ const SIGNS: Record<string, GlyphName> = {
   "extra-turn": "general",
   "generals-fell": "general",
   resigned: "flag",
+  "computer-plays-on": "flag",
   ended: "command",
 };
 const WEIGHTS: Record<string, LogLine["weight"]> = { turn: "head", eliminated: "loss", ended: "end" };

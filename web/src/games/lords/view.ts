@@ -72,6 +72,7 @@ export interface LordsView {
   goals: { units: number; commanders: number };
   shots: [string, string][];
   extra_turns: number[];
+  resigned: number[];
   quiet_turns: number;
   outcome: [number[], string, string] | null;
 }
