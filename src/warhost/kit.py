@@ -34,6 +34,7 @@ class GameKit:
         rank: int,
         rules: str,
         decks: str,
+        position_schema: str = "",
         messages: str = "",
         card_names: str = "",
         speaker: str = "",
@@ -50,6 +51,7 @@ class GameKit:
         self._where = {
             "rules": rules,
             "decks": decks,
+            "position_schema": position_schema,
             "messages": messages,
             "card_names": card_names,
             "speaker": speaker,
@@ -81,6 +83,11 @@ class GameKit:
     def decks(self) -> DeckKit:
         """The decks of the box, how many a game needs, and deck files."""
         return self._part("decks")  # type: ignore[no-any-return]
+
+    @cached_property
+    def position_schema(self) -> Mapping[str, Any]:
+        """What may stand in its positions, as JSON Schema."""
+        return self._part("position_schema", {})  # type: ignore[no-any-return]
 
     @cached_property
     def messages(self) -> Words:

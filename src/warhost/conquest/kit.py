@@ -9,6 +9,7 @@ KIT: Final = GameKit(
     rank=3,
     rules="warhost.conquest:CONQUEST",
     decks="warhost.conquest.decks.kit:DECKS",
+    position_schema="warhost.conquest.positions.schema:POSITION",
     messages="warhost.text.conquest.messages:MESSAGES",
     card_names="warhost.text.conquest.messages:CARD_NAMES",
     speaker="warhost.text.conquest.speaker:ConquestSpeaker",

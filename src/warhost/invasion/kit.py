@@ -9,6 +9,7 @@ KIT: Final = GameKit(
     rank=2,
     rules="warhost.invasion:INVASION",
     decks="warhost.invasion.decks.kit:DECKS",
+    position_schema="warhost.invasion.positions.schema:POSITION",
     messages="warhost.text.invasion.messages:MESSAGES",
     card_names="warhost.text.invasion.messages:CARD_NAMES",
     speaker="warhost.text.invasion.speaker:InvasionSpeaker",

@@ -9,6 +9,7 @@ KIT: Final = GameKit(
     rank=1,
     rules="warhost.lords:LORDS",
     decks="warhost.lords.decks.kit:DECKS",
+    position_schema="warhost.lords.positions.schema:POSITION",
     messages="warhost.text.lords.messages:MESSAGES",
     card_names="warhost.text.lords.messages:CARD_NAMES",
     speaker="warhost.text.lords.speaker:LordsSpeaker",

@@ -1,0 +1,32 @@
+"""What may stand in a position of Conquest, as JSON Schema."""
+
+from typing import Any, Final
+
+from ...effects.schema import NAME, NAMES, NUMBER, SEAT, YES, card_in, cards_of, closed, seats_of
+from ..words import SEATS
+from .moment import BEGINNINGS, TURN_KEYS
+from .position import CARD_KEYS, POSITION_KEYS, SEAT_KEYS, WARLORD_KEYS
+
+LYING: Final = {"exhausted": YES, "moved": YES, "place": SEAT, "bloodied": YES, "attached": {"type": "array"}}
+CARDS: Final = cards_of(card_in(CARD_KEYS, LYING))
+HELD: Final = cards_of(card_in({"card", "known"}))
+SEAT_SCHEMA: Final = closed(
+    {
+        "warlord": card_in(WARLORD_KEYS, LYING),
+        "resources": NUMBER,
+        "hand": HELD,
+        "deck": {"oneOf": [NUMBER, HELD]},
+        "discard": NAMES,
+        "hq": CARDS,
+        "planets": {"type": "object", "additionalProperties": CARDS},
+        "victory display": NAMES,
+        "limited": YES,
+        "dial": SEAT,
+    },
+    SEAT_KEYS,
+)
+TURN: Final = closed({"seat": SEAT, "asked": SEAT, "phase": {"enum": list(BEGINNINGS)}, "window": NAME}, TURN_KEYS)
+SEATED: Final = seats_of(SEAT_SCHEMA, SEATS)
+POSITION: Final[dict[str, Any]] = closed(
+    {"turn": TURN, "planets": {"type": "array"}, "face down": NUMBER, **SEATED}, {*POSITION_KEYS, *SEATED}
+)

@@ -1,0 +1,47 @@
+"""The parts of a position that all card games write alike, as JSON Schema."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+Schema = dict[str, Any]
+
+NUMBER: Final[Schema] = {"type": "integer", "minimum": 0}
+SEAT: Final[Schema] = {"type": "integer", "minimum": 1}
+YES: Final[Schema] = {"type": "boolean"}
+NAME: Final[Schema] = {"type": "string"}
+NAMES: Final[Schema] = {"type": "array", "items": NAME}
+
+
+def closed(properties: Schema, keys: Iterable[str]) -> Schema:
+    """An object with these keys and no others; of a key that is not described anything may be said."""
+    return {
+        "type": "object",
+        "properties": {key: properties.get(key, {}) for key in sorted(keys)},
+        "additionalProperties": False,
+    }
+
+
+def card_in(keys: Iterable[str], more: Schema | None = None) -> Schema:
+    """A card: its name, or an object with its name and what is said of it."""
+    known: Schema = {
+        "card": NAME,
+        "known": YES,
+        "damage": NUMBER,
+        "tokens": NUMBER,
+        "owner": SEAT,
+        "by": SEAT,
+        "used": {"type": "array", "items": NUMBER},
+        "gained": {"type": "array", "items": {"type": "object"}},
+        **(more or {}),
+    }
+    return {"oneOf": [NAME, {**closed(known, keys), "required": ["card"]}]}
+
+
+def cards_of(card: Schema) -> Schema:
+    return {"type": "array", "items": card}
+
+
+def seats_of(seat: Schema, count: int) -> Schema:
+    return {f"seat {number + 1}": seat for number in range(count)}

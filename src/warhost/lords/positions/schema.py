@@ -1,0 +1,44 @@
+"""What may stand in a position of Lords of War, as JSON Schema."""
+
+from typing import Any, Final
+
+from .position import HAND_KEYS, POSITION_KEYS, SEAT_KEYS, TURN_KEYS, UNIT_KEYS
+
+Schema = dict[str, Any]
+
+MOST_SEATS: Final = 6
+NUMBER: Final[Schema] = {"type": "integer"}
+NAME: Final[Schema] = {"type": "string"}
+
+
+def closed(properties: Schema, keys: set[str]) -> Schema:
+    """An object with these keys and no others."""
+    described = {key: properties.get(key, {}) for key in sorted(keys)}
+    return {"type": "object", "properties": described, "additionalProperties": False}
+
+
+UNIT: Final = {"oneOf": [NAME, closed({"card": NAME, "owner": NUMBER, "marks": {"type": "array"}}, UNIT_KEYS)]}
+HELD: Final = {"oneOf": [NAME, closed({"card": NAME, "known": {"type": "boolean"}}, HAND_KEYS)]}
+SEAT: Final = closed(
+    {
+        "army": NAME,
+        "hand": {"type": "array", "items": HELD},
+        "deck": {"type": "array"},
+        "board": {"type": "object", "additionalProperties": UNIT},
+        "captured": {"type": "array"},
+        "first turn": {"type": "boolean"},
+    },
+    SEAT_KEYS,
+)
+SEATED: Final = {f"seat {number}": SEAT for number in range(1, MOST_SEATS + 1)}
+POSITION: Final = closed(
+    {
+        "turn": closed({"seat": NUMBER, "phase": NAME, "number": NUMBER, "place": NUMBER}, TURN_KEYS),
+        "cards": {"type": "object"},
+        "options": {"type": "object"},
+        "quiet turns": NUMBER,
+        "extra turns": {"type": "array"},
+        **SEATED,
+    },
+    {*POSITION_KEYS, *SEATED},
+)
