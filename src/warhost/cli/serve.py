@@ -32,6 +32,10 @@ def serve(
         list[str] | None, typer.Option(help="A page elsewhere that may use this server, like https://club.example.")
     ] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Cookies over https only: behind a proxy with TLS.")] = False,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="The address of a proxy, if it is on another machine: it is believed for whom it asks."),
+    ] = None,
     bot_pause: Annotated[float, typer.Option(help="Seconds a bot takes at least.", min=0)] = PAUSE,
 ) -> None:
     """Run the server: lobby, tables and accounts, with every answer on disk before it counts."""
@@ -39,6 +43,7 @@ def serve(
     from ..server.settings import Settings
 
     settings = Settings(database_url(database), workers, bot_pause, secure, tuple(origin or ()))
+    settings.proxies = (*settings.proxies, *(proxy or ()))
     run_server(settings, host, port, announce)
 
 

@@ -39,7 +39,7 @@ def create_app(settings: Settings) -> Litestar:
         await app.state.house.lobby.close()
         app.state.house.clerks.close()
 
-    return Litestar(
+    app = Litestar(
         [
             *lesson_pages.HANDLERS,
             *library.HANDLERS,
@@ -63,6 +63,8 @@ def create_app(settings: Settings) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+    app.state.settings = settings
+    return app
 
 
 def _refused(_: Request[Any, Any, Any], no: Refuse) -> Response[Problem]:

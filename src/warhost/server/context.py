@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from .accounts.limits import Buckets, Connections
+from .accounts.limits import Buckets, Connections, household
 from .refusing import refuse
 from .settings import Settings
 from .store import Store
@@ -60,4 +60,5 @@ def house_of(connection: Connection) -> House:
 
 
 def address(connection: Connection) -> str:
-    return connection.client.host if connection.client is not None else ""
+    """Where somebody is, for counting: all addresses of one home are one."""
+    return household(connection.client.host) if connection.client is not None else ""

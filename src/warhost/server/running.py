@@ -6,6 +6,7 @@ import gc
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Final
 
 import uvicorn
 from litestar import Litestar
@@ -13,10 +14,13 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import WarhostError
-from .accounts.limits import LARGEST_FRAME
 from .app import create_app
+from .connections import FEW, Entrance, ServerConfig
 from .settings import Settings
 from .store import Store, full_url
+
+MOST_CONNECTIONS: Final = 20_000
+OWN_FILES: Final = 100  # the database, the processes of bots, and what is opened for a moment
 
 
 class BadServer(WarhostError):
@@ -32,14 +36,8 @@ def run_server(settings: Settings, host: str, port: int, ready: Callable[[str], 
 def serve(app: Litestar, host: str, port: int, ready: Callable[[str], None]) -> None:
     """The same with an application that has been made already."""
     bound = _bound(host, port)
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        timeout_graceful_shutdown=3,
-    )
+    settings = app.state.settings
+    config = ServerConfig(app, Entrance(settings.limits, _most_connections(), settings.proxies))
     shown = f"[{host}]" if ":" in host else host
     with suppress(KeyboardInterrupt):
         _Server(config, lambda: ready(f"http://{shown}:{bound.getsockname()[1]}")).run(sockets=[bound])
@@ -70,6 +68,23 @@ class _Server(uvicorn.Server):
         if self.started:
             _spare_the_collector()
             self._ready()
+
+
+def _most_connections() -> int:
+    """As many as there may be open files, but for some that the server needs itself.  It asks for all it can get."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return MOST_CONNECTIONS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS + OWN_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        more = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (more, hard))
+            soft = more
+    allowed = wanted if soft == resource.RLIM_INFINITY else min(wanted, soft)
+    return max(FEW, allowed - OWN_FILES)
 
 
 def _spare_the_collector() -> None:

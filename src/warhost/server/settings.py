@@ -22,6 +22,7 @@ class Settings:
     bot_pause: float = 0.0  # seconds a bot takes at least
     secure: bool = False  # cookies only over https
     origins: tuple[str, ...] = ()  # of pages elsewhere that may use this server, like https://club.example
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # that say in X-Forwarded-For for whom they ask
     client: Path | None = field(default_factory=lambda: built_client())
     pace: float = 0.8  # seconds that an answer by standing orders takes
     message_rate: float = 20.0  # a second, on a table's websocket

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 from ..refusing import refuse
 
 LARGEST_MESSAGE: Final = 4 * 1024  # bytes, on a table's websocket
 LARGEST_FRAME: Final = 64 * 1024  # bytes; beyond this the connection is closed before we see it
+LARGEST_UNREAD: Final = 1024 * 1024  # bytes that wait for a connection which does not read them, until it is closed
 LARGEST_BODY: Final = 64 * 1024  # bytes, of an HTTP request
 LARGEST_DECK: Final = 8 * 1024  # bytes of a saved deck, name and cards
 LARGEST_ID: Final = 2**31 - 1  # that the database can hold
@@ -25,12 +27,32 @@ class Limits:
     request_burst: int = 200
     logins: float = 0.5  # a second, of one address: new guests and accounts, and tries of a password
     login_burst: int = 20
-    address_sockets: int = 200  # open at a time
+    address_connections: int = 400  # open at a time, whatever they are for
+    head_seconds: float = 10.0  # until a connection has said what it wants
+    body_seconds: float = 30.0  # until it has sent the rest, or taken in what was waiting for it
+    frames: float = 10.0  # a second, of a websocket: pings, and messages in pieces
+    frame_burst: int = 400
+    address_sockets: int = 200  # tables in view at a time
     person_sockets: int = 20  # open at a time: windows and devices
     tables: int = 40  # unfinished ones that one person has opened
     decks: int = 200  # that one person has saved
     dear: float = 1.0  # a second, of one address: reports, scenarios and games played on from the middle of another
     dear_burst: int = 10
+
+
+def household(address: str) -> str:
+    """Whom an address is taken for: every home has 2^64 addresses of IPv6, which count as one."""
+    if ":" not in address:
+        return address
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((int(found) >> 64 << 64, 64)))
 
 
 class Bucket:

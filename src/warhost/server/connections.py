@@ -1,0 +1,201 @@
+"""Connections before they are requests: how many an address may have, and how long one may take to say something.
+
+What a request asks for is limited elsewhere (`accounts/limits.py`); here it is about those that never become one, that
+send without end what is no message, or that never read what they are sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any, Final
+
+import h11
+import uvicorn
+from litestar import Litestar
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from .accounts.limits import LARGEST_FRAME, LARGEST_UNREAD, Bucket, Limits, household
+
+BACKLOG: Final = 128  # connections that wait to be taken; asyncio tries as many at a time
+FEW: Final = 32  # connections that a server has room for at least
+
+
+class Entrance:
+    """Counts the open connections, all of them and those of each address.  A proxy brings those of everybody."""
+
+    def __init__(self, limits: Limits, most: int, proxies: tuple[str, ...]) -> None:
+        self.limits = limits
+        self.most = most
+        self.proxies = proxies
+        self.count = 0
+        self._addresses: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether there is room for one more from there; then it is counted."""
+        one = household(address)
+        if self.count >= self.most or (
+            address not in self.proxies and self._addresses[one] >= self.limits.address_connections
+        ):
+            return False
+        self.count += 1
+        self._addresses[one] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.count -= 1
+        self._addresses -= Counter([household(address)])  # what comes to nothing is forgotten
+
+
+def peer(connection: H11Protocol | WebSocketsSansIOProtocol) -> str:
+    """The address at the other end of a connection, be it a proxy's."""
+    return connection.client[0] if connection.client is not None else ""
+
+
+class ServerConfig(uvicorn.Config):
+    """How uvicorn is to serve, with the entrance that all its connections pass."""
+
+    def __init__(self, app: Litestar, entrance: Entrance) -> None:
+        self.entrance = entrance
+        super().__init__(
+            app,
+            log_level="warning",
+            server_header=False,
+            http=HttpConnection,
+            ws=SocketConnection,
+            ws_max_size=LARGEST_FRAME,
+            timeout_graceful_shutdown=3,
+            limit_concurrency=max(1, entrance.most - entrance.most // 10),  # beyond it whoever asks is told so
+            backlog=BACKLOG,
+            forwarded_allow_ips=list(entrance.proxies),
+        )
+
+
+class HttpConnection(H11Protocol):
+    """A connection that is closed when the head of a request, its body, or the reading of the answer takes too long."""
+
+    def __init__(self, config: ServerConfig, *args: Any, **kwargs: Any) -> None:
+        super().__init__(config, *args, **kwargs)
+        self.entrance = config.entrance
+        self._inside = False
+        self._reading: asyncio.TimerHandle | None = None
+        self._writing: asyncio.TimerHandle | None = None
+        self._state: type[h11.IDLE] | Any = h11.IDLE
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._inside = self.entrance.enter(peer(self))
+        if self._inside:
+            self._expect()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._forget()
+        if self._inside:
+            self.entrance.leave(peer(self))
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._reading is None:
+            self._expect()
+        super().data_received(data)
+        self._go_on()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._go_on()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._writing = self.loop.call_later(self.entrance.limits.body_seconds, self._give_up)
+
+    def resume_writing(self) -> None:
+        if self._writing is not None:
+            self._writing.cancel()
+            self._writing = None
+        super().resume_writing()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._forget()
+        super().handle_websocket_upgrade(event)
+        self._inside = False  # the other protocol says when it is over
+
+    def _expect(self) -> None:
+        """From now on a head is being waited for."""
+        self._state = h11.IDLE
+        self._reading = self.loop.call_later(self.entrance.limits.head_seconds, self._give_up)
+
+    def _go_on(self) -> None:
+        """Wait for what comes next: the body after the head, nothing after the body."""
+        state = self.conn.their_state
+        if self._reading is None or state is self._state:
+            return
+        self._reading.cancel()
+        self._reading = None
+        if state is h11.SEND_BODY:
+            self._state = state
+            self._reading = self.loop.call_later(self.entrance.limits.body_seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        self.transport.abort()
+
+    def _forget(self) -> None:
+        for timer in (self._reading, self._writing):
+            if timer is not None:
+                timer.cancel()
+        self._reading = self._writing = None
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A websocket that is closed when it sends control frames or pieces without end, or leaves too much unread."""
+
+    def __init__(self, config: ServerConfig, *args: Any, **kwargs: Any) -> None:
+        super().__init__(config, *args, **kwargs)
+        self.entrance = config.entrance
+        limits = config.entrance.limits
+        self._frames = Bucket(limits.frames, limits.frame_burst, self.loop.time)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.entrance.leave(peer(self))
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_write_buffer_size() > LARGEST_UNREAD:
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        if self._allowed():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._allowed():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._allowed():
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """What is no UTF-8 closes the connection, as the protocol wants it, and leaves no trace of a failure."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    def _allowed(self) -> bool:
+        """Whether another frame that is no message may come; messages themselves are counted where they are read."""
+        if self.transport.is_closing():
+            return False
+        if not self._frames.take():
+            self.transport.abort()
+            return False
+        return True

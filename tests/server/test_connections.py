@@ -1,0 +1,179 @@
+"""Connections that never become requests, that send what is no message, or that never read: others do not notice."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import struct
+from contextlib import ExitStack, suppress
+from http.client import HTTPConnection
+
+import pytest
+
+from tests.server.listening import WAIT, Listening, everything, listening
+from warhost.server.accounts.limits import LARGEST_UNREAD, Buckets, Limits, household
+from warhost.server.connections import Entrance
+from warhost.server.running import FEW, _most_connections
+
+HALF = b"GET /api/health HTTP/1.1\r\nHost: testserver\r\nX-A: "
+SHORT = Limits(requests=1e6, request_burst=10**6, head_seconds=0.2, body_seconds=0.2)
+LONG = Limits(requests=1e6, request_burst=10**6, address_connections=5)
+
+
+UNENDING = [
+    b"",
+    b"G",
+    HALF,
+    b"POST /api/session HTTP/1.1\r\nHost: testserver\r\nContent-Length: 20\r\n\r\n{",
+    b"POST /api/session HTTP/1.1\r\nHost: testserver\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n",
+]
+
+
+def test_a_request_that_never_ends_is_hung_up_on() -> None:
+    with listening(SHORT) as server:
+        with ExitStack() as stack:
+            slow = [stack.enter_context(server.connect(sent)) for sent in UNENDING]
+            assert server.health() == b"HTTP/1.1 200 OK"
+            for connection in slow:
+                everything(connection)
+        assert server.health() == b"HTTP/1.1 200 OK"
+
+
+def test_an_honest_connection_is_kept_for_more_than_one_request() -> None:
+    with listening(LONG) as server:
+        asking = HTTPConnection("127.0.0.1", server.port, timeout=WAIT)
+        for _ in range(3):
+            asking.request("POST", "/api/logout", headers={"Content-Length": "0"})
+            answer = asking.getresponse()
+            assert (answer.status, answer.read()) == (201, b'{"user":0,"name":"","guest":true}')
+            assert server.entrance.count == 1
+        asking.close()
+
+
+def test_an_address_has_so_many_connections_and_no_more() -> None:
+    """Those beyond are closed at once; whoever closes one may open another, and websockets count too."""
+    with listening(LONG) as server, ExitStack() as stack:
+        opening = server.opening()
+        held = [stack.enter_context(server.connect(HALF)) for _ in range(4)]
+        upgraded = stack.enter_context(server.connect(opening))
+        assert upgraded.recv(65536).startswith(b"HTTP/1.1 101")
+        _wait_for(server, 5)
+        for _ in range(20):
+            with server.connect() as one_more:
+                assert everything(one_more) == b""
+        held.pop().close()
+        _wait_for(server, 4)
+        assert server.health() == b"HTTP/1.1 200 OK"
+
+
+def test_a_proxy_brings_everybody_and_the_server_still_has_its_limit() -> None:
+    with listening(LONG, most=20, proxies=("127.0.0.1",)) as server, ExitStack() as stack:
+        for _ in range(16):
+            stack.enter_context(server.connect(HALF))
+        _wait_for(server, 16)
+        assert server.health() == b"HTTP/1.1 200 OK"  # far more than one address may have
+        for _ in range(2):
+            stack.enter_context(server.connect(HALF))
+        _wait_for(server, 18)
+        assert server.health() == b"HTTP/1.1 503 Service Unavailable"
+        for _ in range(2):
+            stack.enter_context(server.connect(HALF))
+        _wait_for(server, 20)
+        with server.connect() as one_more:
+            assert everything(one_more) == b""
+
+
+def _wait_for(server: Listening, count: int) -> None:
+    """Until the server has noticed who came and who went: it looks at its sockets between two turns of its loop."""
+    while server.entrance.count != count:
+        asyncio.run(asyncio.sleep(0))
+
+
+def _frame(opcode: int, payload: bytes = b"", last: bool = True) -> bytes:
+    return struct.pack("!BB", opcode | (0x80 if last else 0), 0x80 | len(payload)) + b"\0\0\0\0" + payload
+
+
+PIECES = _frame(1, last=False) + _frame(0, last=False) * 999
+
+
+def pour(connection: socket.socket, data: bytes) -> None:
+    """Send without end, until the other side has enough."""
+    with suppress(ConnectionResetError, BrokenPipeError):
+        while True:
+            connection.sendall(data)
+
+
+@pytest.mark.parametrize("frames", [_frame(9), _frame(9, b"x" * 100), _frame(10), PIECES])
+def test_control_frames_and_pieces_without_end_close_the_connection(frames: bytes) -> None:
+    """Neither pings that are never read nor messages that never end; others are answered meanwhile."""
+    with listening(Limits(requests=1e6, request_burst=10**6)) as server:
+        with server.connect(server.opening()) as noisy:
+            assert noisy.recv(65536).startswith(b"HTTP/1.1 101")
+            pour(noisy, frames * 50)
+        assert server.health() == b"HTTP/1.1 200 OK"
+        _wait_for(server, 0)
+
+
+def test_whoever_leaves_a_megabyte_unread_is_hung_up_on() -> None:
+    """However slowly the pings come that are answered."""
+    assert LARGEST_UNREAD == 2**20
+    with listening(Limits(frames=1e9, frame_burst=10**9)) as server:
+        opening = server.opening()
+        with server.connect() as silent:
+            silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            silent.sendall(opening)
+            pour(silent, _frame(9, b"x" * 120) * 500)
+        _wait_for(server, 0)
+
+
+def test_what_is_no_text_closes_the_connection_without_a_trace(caplog: pytest.LogCaptureFixture) -> None:
+    with listening(Limits()) as server, server.connect(server.opening()) as broken:
+        assert broken.recv(65536).startswith(b"HTTP/1.1 101")
+        broken.sendall(_frame(1, b"\xff\xfe"))
+        everything(broken)
+    assert [record for record in caplog.records if record.exc_info] == []
+
+
+def test_an_answer_that_is_never_read_is_given_up() -> None:
+    with listening(SHORT) as server:
+        with server.connect() as silent:
+            silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            silent.sendall(b"GET /api/rules/invasion HTTP/1.1\r\nHost: testserver\r\n\r\n" * 30)
+            _wait_for(server, 0)
+        assert server.health() == b"HTTP/1.1 200 OK"
+
+
+# --- addresses ------------------------------------------------------------------------------------------------------
+
+
+def test_a_home_is_one_address() -> None:
+    """IPv6 gives everybody 2^64 of them; an old address within a new one is the old one."""
+    assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::9") == "2001:db8:1:2::/64"
+    assert household("2001:db8:1:3::9") != household("2001:db8:1:2::9")
+    assert household("::ffff:192.0.2.7") == household("192.0.2.7") == "192.0.2.7"
+    assert household("fe80::1%eth0") == "fe80::/64"
+    assert [household(odd) for odd in ("", "testclient", "a:b", ":::")] == ["", "testclient", "a:b", ":::"]
+
+
+def test_buckets_and_connections_count_homes() -> None:
+    entrance = Entrance(Limits(address_connections=2), 10, ())
+    assert [entrance.enter(f"2001:db8::{number}") for number in range(3)] == [True, True, False]
+    assert entrance.enter("2001:db8:0:1::1")
+    entrance.leave("2001:db8::7")
+    assert entrance.enter("2001:db8::9")
+    buckets = Buckets(0.0, 1, lambda: 0.0)
+    assert buckets.take(household("2001:db8::1"))
+    assert not buckets.take(household("2001:db8::2"))
+
+
+def test_the_server_takes_as_many_files_as_it_may() -> None:
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        if before[1] == resource.RLIM_INFINITY or before[1] >= 512:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (256, before[1]))
+            assert _most_connections() > 256
+            assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > 256
+        assert _most_connections() >= FEW
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
