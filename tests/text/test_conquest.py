@@ -144,11 +144,32 @@ def test_targets_places_and_numbers_are_told() -> None:
     assert told(won) == "You capture the planet Ferrin!"
 
 
+def test_an_event_names_its_planets_itself() -> None:
+    """A line never changes: when the planet is won, what happened there is still told by its name."""
+    state = CONQUEST.start(TWO, 3)
+    state.log = []
+    told_then: list[dict[str, object]] = []
+    for _ in decisions(state, chooser(seed=1), upto=600):
+        log = state.log or []
+        told_then += [state.shown(event, 0) for event in log[len(told_then) :]]
+        if state.displays[0] or state.displays[1]:
+            break
+    assert state.displays[0] or state.displays[1]
+    assert state.shown_log(0)[: len(told_then)] == told_then
+    players = Players.of(state.view(0))
+    fought = [event for event in told_then if event["kind"] in ("battle", "won-battle", "won-struggle", "dialled")]
+    assert fought
+    for language in LANGUAGES:
+        speaker = ConquestSpeaker(phrasebook(language))
+        for event in fought:
+            assert speaker.card(event["planets"][event["place"]]) in speaker.event(event, players)  # type: ignore[index]
+
+
 def test_the_outcome_is_told_with_its_reason() -> None:
     state = CONQUEST.start(TWO, 3)
     state.resign(0)
     speaker = ConquestSpeaker(phrasebook("en"))
-    assert speaker.outcome(state.view(1)).endswith("The other side gave up.")
+    assert speaker.outcome(state.view(1)).endswith("Your opponent gave up.")
     assert speaker.prompt(state.view(1)) == "The game is over."
 
 

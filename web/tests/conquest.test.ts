@@ -157,3 +157,19 @@ describe("why not", () => {
     );
   });
 });
+
+describe("the log", () => {
+  it("names a planet by what lay there when it happened", () => {
+    const gone = { ...views.turn, planets: views.turn.planets.map((each) => ({ ...each, code: undefined })) };
+    const event = {
+      kind: "won-battle",
+      rule: "CON-9.14",
+      seat: 0,
+      place: "planet-1",
+      planets: { "planet-1": "core-182" },
+    } as ShownEvent;
+    const told = lineText(logLines([event], gone as ConquestView)[0]!);
+    expect(told).toContain(findCard("core-182")?.name ?? "core-182");
+    expect(told).toBe(lineText(logLines([event], views.turn)[0]!));
+  });
+});

@@ -305,6 +305,10 @@ class ConquestState(World):
     def is_face_up(self, position: int) -> bool:
         return self.faceup >> position & 1 != 0
 
+    def scene(self) -> tuple[int, ...]:
+        """The planets that lie face up, by position: after one is won its place is only a number."""
+        return tuple([planet if self.is_face_up(at) else NO_PLANET for at, planet in enumerate(self.planets)])
+
     def open_planets(self) -> list[int]:
         """The positions of the planets that are face up, first planet first (CON-2.10)."""
         return [position for position in range(LINE) if self.faceup >> position & 1]

@@ -242,7 +242,22 @@ def shown(s: ConquestState, event: Event, seat: int) -> dict[str, Any]:
     if event.number != NONE:
         planet = event.kind in ("won-planet", "lost-planet", "turned-up")
         data["number"] = planet_codes()[event.number] if planet else event.number
+    planets = _planets_of(event, data)
+    if planets:
+        data["planets"] = planets
     return data
+
+
+def _planets_of(event: Event, data: dict[str, Any]) -> dict[str, str]:
+    """By place: the planets an event speaks of, as they lay when it happened."""
+    named = [data[key] for key in ("place", "card", "other") if isinstance(data.get(key), str)]
+    found = {}
+    for place in named:
+        kind, _, number = place.partition("-")
+        at = int(number) - 1 if kind == "planet" else LINE
+        if at < len(event.scene) and event.scene[at] != NO_PLANET:
+            found[place] = planet_codes()[event.scene[at]]
+    return found
 
 
 def _event_card(s: ConquestState, card: int) -> str:

@@ -9,10 +9,11 @@ EVERYONE: Final = -1  # the mask that contains every seat
 class Event:
     """One thing that happened, with the rule that made it happen.
 
-    `seen` is a mask of the seats that learn the card; everybody learns that the event took place.
+    `seen` is a mask of the seats that learn the card; everybody learns that the event took place.  `scene` is what the
+    places of the game were at that moment, where they may become others: who tells the event later names them by it.
     """
 
-    __slots__ = ("card", "kind", "number", "other", "place", "rule", "seat", "seen")
+    __slots__ = ("card", "kind", "number", "other", "place", "rule", "scene", "seat", "seen")
 
     def __init__(
         self,
@@ -24,6 +25,7 @@ class Event:
         other: int = NONE,
         number: int = NONE,
         seen: int = EVERYONE,
+        scene: tuple[int, ...] = (),
     ) -> None:
         self.kind = kind
         self.rule = rule
@@ -33,6 +35,7 @@ class Event:
         self.other = other
         self.number = number
         self.seen = seen
+        self.scene = scene
 
     def tells(self, seat: int) -> bool:
         """Whether this seat (or a spectator, who has none) learns which card it was."""

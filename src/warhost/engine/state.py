@@ -110,7 +110,11 @@ class State:
     ) -> None:
         """Tell whoever listens."""
         if self.log is not None:
-            self.log.append(Event(kind, rule, seat, card, place, other, number, seen))
+            self.log.append(Event(kind, rule, seat, card, place, other, number, seen, self.scene()))
+
+    def scene(self) -> tuple[int, ...]:
+        """What the places of the game are now, where they may become others; an event keeps it."""
+        return ()
 
     def shuffled(self, cards: list[int]) -> tuple[int, ...]:
         """The cards in a random order, drawn from the state's own generator."""

@@ -86,7 +86,24 @@ class Speaker:
             result = self.book.say("result.won.you" if players.reader in winners else "result.lost.you")
         else:
             result = " ".join([self.book.say("result.won", player=self.player(seat, players)) for seat in winners])
-        return f"{result} {self.book.say(f'{self.game}.outcome.{reason}')}"
+        return f"{result} {self._why_it_ended(reason, winners, players)}"
+
+    def _why_it_ended(self, reason: str, winners: list[int], players: Players) -> str:
+        """The reason from the reader's side; whoever only looks on is told whose it is."""
+        key = f"{self.game}.outcome.{reason}"
+        ending = ""
+        if not winners:
+            ending = ".draw"
+        elif players.reader >= 0:
+            ending = ".won" if players.reader in winners else ".lost"
+            if ending == ".lost" and len(players.sides) > 2 and self.book.has(f"{key}.lost.team"):
+                ending = ".lost.team"
+        losers = [seat for seat in range(len(players.sides)) if seat not in winners]
+        told = {
+            name: ", ".join([self.player(seat, players) for seat in seats])
+            for name, seats in (("winner", winners), ("loser", losers))
+        }
+        return self.book.say(key + ending if self.book.has(key + ending) else key, **told)
 
 
 MakeSpeaker = Callable[[Phrasebook], Speaker]

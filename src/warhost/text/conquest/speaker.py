@@ -89,7 +89,8 @@ class ConquestSpeaker(Speaker):
     # --- what happens -----------------------------------------------------------------------------------------
 
     def event(self, event: Shown, players: Players) -> str:
-        """An event, as `state.shown(event, seat)` gives it, as a sentence or two."""
+        """An event, as `state.shown(event, seat)` gives it, as a sentence or two.  It names its planets itself."""
+        players = Players(players.reader, players.sides, players.races, event.get("planets", {}))
         kind, seat = event["kind"], event.get("seat")
         words: dict[str, Any] = {name: event[name] for name in ("number", "other") if name in event}
         if seat is not None:

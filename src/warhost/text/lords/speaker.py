@@ -52,8 +52,8 @@ class LordsSpeaker(Speaker):
         for name in ("place", "number"):
             if name in event:
                 words[name] = event[name]
-        if "card" in event and event["card"] in self.units:
-            words["defence"] = self.units[event["card"]].defence
+        if "card" in event:
+            words["defence"] = self.units[event["card"]].defence if event["card"] in self.units else "?"
         return self.book.say(key + self._variant(event, players), **words)
 
     def _variant(self, event: Shown, players: Players) -> str:

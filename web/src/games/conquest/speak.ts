@@ -1,5 +1,6 @@
 // How Warhammer 40,000: Conquest is said: who is who, what is asked, what can be done, why not.
 import type { Action } from "../../parts/offer";
+import { endingText } from "../../parts/ending";
 import type { Refusal } from "../../protocol";
 import { knows, say, type Words } from "../../words.svelte";
 import { cardName, effectText } from "./cards.svelte";
@@ -29,6 +30,7 @@ export const planetName = (planet: PlanetView | undefined): string =>
 export function placeWord(text: string, view: ConquestView): string {
   const [kind, number] = text.split("-");
   const at = Number(number) - 1;
+  if (kind === "planet" && !view.planets[at]) return say("conquest.place.planet", { number: at + 1 });
   return kind === "planet" ? planetName(view.planets[at]) : kind === "hq" ? hqName(at, view) : text;
 }
 
@@ -135,13 +137,6 @@ export function refusalText(refusal: Refusal, view?: ConquestView): string {
   );
 }
 
-export function outcomeText(view: ConquestView): string {
-  if (!view.outcome) return "";
-  const [winners, reason] = view.outcome;
-  const result = !winners.length
-    ? say("result.draw")
-    : view.seat >= 0
-      ? say(winners.includes(view.seat) ? "result.won.you" : "result.lost.you")
-      : winners.map((seat) => say("result.won", { player: playerWord(seat, view) })).join(" ");
-  return `${result} ${maybe(`conquest.outcome.${reason}`)}`;
-}
+/** How it ended; `names` are what those at the table are called. */
+export const outcomeText = (view: ConquestView, names: readonly string[] = []): string =>
+  endingText("conquest", view, (seat) => names[seat] || playerWord(seat, view));

@@ -14,7 +14,12 @@ export interface ShownEvent {
   place?: string;
   other?: string | number;
   number?: number | string; // the code of a planet where one is won, lost or turned up
+  planets?: Record<string, string>; // by place: the planets it speaks of, as they lay when it happened
 }
+
+/** A place as an event names it: by the planet that lay there then, whatever lies there now. */
+const placeOf = (place: string, event: ShownEvent, view: ConquestView): string =>
+  event.planets?.[place] ? cardName(event.planets[place]) : placeWord(place, { ...view, planets: [] });
 
 /** Events that only say what others say better. */
 const QUIET = new Set(["phase", "passed", "paid", "assigned", "readied", "exhausted", "combat-round-over", "entered"]);
@@ -50,7 +55,7 @@ function keyOf(event: ShownEvent, view: ConquestView): string {
 export function eventParts(event: ShownEvent, view: ConquestView): Part[] {
   const words: Words = {};
   if (event.seat !== undefined) words.player = playerWord(event.seat, view);
-  if (event.place !== undefined) words.place = placeWord(event.place, view);
+  if (event.place !== undefined) words.place = placeOf(event.place, event, view);
   if (event.number !== undefined)
     words.number =
       typeof event.number === "number" && event.kind.startsWith("gained-") && event.number > 0
@@ -85,6 +90,8 @@ function filled(key: string, event: ShownEvent, words: Words, view: ConquestView
         return {
           text: fill(piece, { card: say("conquest.hidden-card"), other: say("conquest.hidden-card"), ...words }),
         };
-      return /^(planet|hq)-\d$/.test(found) ? { text: placeWord(found, view) } : { text: cardName(found), card: found };
+      return /^(planet|hq)-\d$/.test(found)
+        ? { text: placeOf(found, event, view), card: event.planets?.[found] }
+        : { text: cardName(found), card: found };
     });
 }

@@ -1,5 +1,6 @@
 // How Warhammer: Invasion is said: who is who, what is asked, what can be done, why not.  Templates come from the server.
 import { cardName } from "../../cards.svelte";
+import { endingText } from "../../parts/ending";
 import type { Refusal } from "../../protocol";
 import { knows, say, type Words } from "../../words.svelte";
 import { effectText } from "./cards.svelte";
@@ -140,16 +141,9 @@ export function refusalText(refusal: Refusal, view?: InvasionView): string {
   return sentence(say(refusal.key, { ...args, card }));
 }
 
-export function outcomeText(view: InvasionView): string {
-  if (!view.outcome) return "";
-  const [winners, reason] = view.outcome;
-  const result = !winners.length
-    ? say("result.draw")
-    : view.seat >= 0
-      ? say(winners.includes(view.seat) ? "result.won.you" : "result.lost.you")
-      : winners.map((seat) => say("result.won", { player: playerWord(seat, view) })).join(" ");
-  return `${result} ${maybe(`invasion.outcome.${reason}`)}`;
-}
+/** How it ended; `names` are what those at the table are called. */
+export const outcomeText = (view: InvasionView, names: readonly string[] = []): string =>
+  endingText("invasion", view, (seat) => names[seat] || playerWord(seat, view));
 
 export const powerTitle = (zone: Zone, power: number): string => w(`inv.power.${zone}`, { power });
 

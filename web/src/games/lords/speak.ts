@@ -1,6 +1,7 @@
 // How Lords of War is said: who is who, what happened, what is asked, what a card is.  As src/warhost/text/lords.py.
 import { cardName, findCard } from "../../cards.svelte";
 import type { Part } from "../../parts/record";
+import { endingText } from "../../parts/ending";
 import type { Refusal } from "../../protocol";
 import { fill, knows, say, t, type Words } from "../../words.svelte";
 import { parse } from "./intent";
@@ -82,16 +83,9 @@ export function refusalText(refusal: Refusal): string {
   return say(refusal.key, words);
 }
 
-export function outcomeText(view: LordsView): string {
-  if (!view.outcome) return "";
-  const [winners, reason] = view.outcome;
-  const result = !winners.length
-    ? say("result.draw")
-    : view.seat >= 0
-      ? say(winners.includes(view.seat) ? "result.won.you" : "result.lost.you")
-      : winners.map((seat) => say("result.won", { player: playerWord(seat, view) })).join(" ");
-  return `${result} ${say(`lords.outcome.${reason}`)}`;
-}
+/** How it ended; `names` are what those at the table are called. */
+export const outcomeText = (view: LordsView, names: readonly string[] = []): string =>
+  endingText("lords", view, (seat) => names[seat] || playerWord(seat, view));
 
 export const caption = (card: CardFacts): string =>
   `${say(`lords.class.${card.kind}`)} · ${say(`lords.rank.${card.rank}`)}`;

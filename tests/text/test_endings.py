@@ -1,0 +1,58 @@
+"""Every ending from every side: the winner's, the loser's, and by name to whoever looks on."""
+
+from typing import Any
+
+import pytest
+
+from warhost.text import LANGUAGES, ConquestSpeaker, InvasionSpeaker, LordsSpeaker, phrasebook
+from warhost.text.speaker import Speaker
+
+SPEAKERS: dict[str, type[Speaker]] = {
+    "lords": LordsSpeaker,
+    "invasion": InvasionSpeaker,
+    "conquest": ConquestSpeaker,
+}
+RACES = {"lords": ["dwarves", "orcs"], "invasion": ["dwarf", "orc"], "conquest": ["orks", "tau"]}
+REASONS = {
+    "lords": ("commanders", "units", "resigned"),
+    "invasion": ("burned", "decked", "resigned"),
+    "conquest": ("planets", "last-planet", "warlord", "decked", "resigned"),
+}
+EVERY = [(game, reason) for game, reasons in REASONS.items() for reason in reasons]
+
+
+def ended(game: str, reason: str, reader: int, winners: list[int], language: str, seats: int = 2) -> str:
+    races = RACES[game] * (seats // 2)
+    view: dict[str, Any] = {
+        "seat": reader,
+        "sides": [seat % 2 for seat in range(seats)],
+        "races": races,
+        "armies": races,
+        "outcome": (winners, reason, "RULE"),
+    }
+    return SPEAKERS[game](phrasebook(language)).outcome(view)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "reason"), EVERY)
+def test_each_side_has_a_sentence_of_its_own(game: str, reason: str, language: str) -> None:
+    won, lost, watched = [ended(game, reason, reader, [0], language) for reader in (0, 1, -1)]
+    assert len({won, lost, watched}) == 3
+    assert won.split(" ", 2)[2:] != lost.split(" ", 2)[2:]  # not only who won: also why is told from his side
+    army = SPEAKERS[game](phrasebook(language)).army
+    assert army(RACES[game][0]) in watched
+    for line in (won, lost, watched, ended(game, reason, 0, [], language)):
+        assert "{" not in line
+
+
+def test_who_gave_up_is_not_told_that_the_other_did() -> None:
+    assert ended("lords", "resigned", 1, [0], "en") == "You lose. You gave up."
+    assert ended("lords", "resigned", 0, [0], "en") == "You win! The other side gave up."
+    assert ended("lords", "commanders", 1, [0], "en") == "You lose. Too many of your commanders have fallen."
+    assert ended("lords", "resigned", 3, [0, 2], "en", seats=4) == "You lose. Your side gave up."
+
+
+def test_a_draw_says_that_it_was_both() -> None:
+    assert ended("conquest", "warlord", 0, [], "en") == (
+        "The game is a draw. Both bloodied warlords have been defeated at once."
+    )
