@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { Subject } from "../src/pictures/choose";
+import { draw } from "../src/pictures/picture";
+
+const FAMILIES = ["dwarf", "empire", "high-elf", "orc", "chaos", "dark-elf", "neutral", "space-marines", "orks", "tau"];
+const KINDS = ["unit", "army", "support", "attachment", "tactic", "event", "quest", "legend", "warlord", "planet"];
+const TRAITS = ["Warrior", "Hero", "Mage", "Creature", "Cavalry", "Daemon", "Vehicle", "Skaven", "Weapon", "Building"];
+const NAMES = ["Iron Guard", "Grey Wolves", "Rune of Fire", "Old Tower", "Bolt of Storms", "Quiet Order"];
+
+function* subjects(): Generator<Subject> {
+  let number = 0;
+  for (const family of FAMILIES)
+    for (const kind of KINDS)
+      for (const trait of TRAITS)
+        yield {
+          code: `demo-${++number}`,
+          game: kind === "unit" ? "invasion" : "conquest",
+          name: NAMES[number % NAMES.length]!,
+          family,
+          kind,
+          traits: [trait],
+        };
+}
+
+describe("the pictures of cards", () => {
+  it("are drawn for everything, with nothing left out, and no two alike", () => {
+    const drawn = new Set<string>();
+    for (const subject of subjects()) {
+      const svg = draw(subject);
+      expect(svg, subject.code).not.toMatch(/NaN|undefined|Infinity/);
+      expect(svg.length, subject.code).toBeLessThan(40_000);
+      drawn.add(svg);
+    }
+    expect(drawn.size).toBe(FAMILIES.length * KINDS.length * TRAITS.length);
+  });
+
+  it("are the same every time", () => {
+    for (const subject of [...subjects()].slice(0, 40)) expect(draw(subject)).toBe(draw({ ...subject }));
+  });
+});
