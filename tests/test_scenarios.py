@@ -13,22 +13,16 @@ import yaml
 from warhost.engine import SPECTATOR, Failure, Match, Scenario
 from warhost.engine.errors import BadScenario
 from warhost.engine.scenario import KEYS
-from warhost.games import find_game
+from warhost.games import find_game, find_kit
 from warhost.lords.positions import position
 from warhost.lords.rules.options import Options
 from warhost.scenarios import find_scenarios, load_scenario, read_yaml, rules_folder, scenarios_folder
-from warhost.text import LANGUAGES, ConquestSpeaker, InvasionSpeaker, LordsSpeaker, Players, phrasebook
-from warhost.text.speaker import Speaker
+from warhost.text import LANGUAGES, Players, phrasebook
 
 ROOT = Path(__file__).parent.parent
 SCENARIOS = ROOT / "scenarios"
 FORMAT = ROOT / "docs" / "reference" / "scenarios.md"
 FILES = find_scenarios([SCENARIOS])
-SPEAKERS: dict[str, type[Speaker]] = {
-    "lords": LordsSpeaker,
-    "invasion": InvasionSpeaker,
-    "conquest": ConquestSpeaker,
-}
 
 
 @pytest.mark.parametrize("path", FILES, ids=[str(path.relative_to(SCENARIOS)) for path in FILES])
@@ -42,11 +36,13 @@ def test_it_comes_out_as_written(path: Path) -> None:
 
 def whole_sentences(match: Match, game: str) -> None:
     """Whatever happened can be said to everybody in every language, with nothing left to fill in."""
+    make = find_kit(game).speaker
+    assert make is not None
     for reader in (SPECTATOR, 0, 1):
         players = Players.of(match.state.view(reader))
         events = [match.state.shown(event, reader) for event in match.log]
         for language in LANGUAGES:
-            speaker = SPEAKERS[game](phrasebook(language))
+            speaker = make(phrasebook(language))
             lines = [speaker.event(event, players) for event in events]
             if match.state.outcome is not None:
                 lines.append(speaker.outcome(match.state.view(reader)))

@@ -4,14 +4,9 @@ from typing import Any
 
 import pytest
 
-from warhost.text import LANGUAGES, ConquestSpeaker, InvasionSpeaker, LordsSpeaker, phrasebook
-from warhost.text.speaker import Speaker
+from warhost.games import find_kit
+from warhost.text import LANGUAGES, Speaker, phrasebook
 
-SPEAKERS: dict[str, type[Speaker]] = {
-    "lords": LordsSpeaker,
-    "invasion": InvasionSpeaker,
-    "conquest": ConquestSpeaker,
-}
 RACES = {"lords": ["dwarves", "orcs"], "invasion": ["dwarf", "orc"], "conquest": ["orks", "tau"]}
 REASONS = {
     "lords": ("commanders", "units", "resigned"),
@@ -19,6 +14,12 @@ REASONS = {
     "conquest": ("planets", "last-planet", "warlord", "decked", "resigned"),
 }
 EVERY = [(game, reason) for game, reasons in REASONS.items() for reason in reasons]
+
+
+def speaking(game: str, language: str) -> Speaker:
+    make = find_kit(game).speaker
+    assert make is not None
+    return make(phrasebook(language))
 
 
 def ended(game: str, reason: str, reader: int, winners: list[int], language: str, seats: int = 2) -> str:
@@ -30,7 +31,7 @@ def ended(game: str, reason: str, reader: int, winners: list[int], language: str
         "armies": races,
         "outcome": (winners, reason, "RULE"),
     }
-    return SPEAKERS[game](phrasebook(language)).outcome(view)
+    return speaking(game, language).outcome(view)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -38,8 +39,8 @@ def ended(game: str, reason: str, reader: int, winners: list[int], language: str
 def test_each_side_has_a_sentence_of_its_own(game: str, reason: str, language: str) -> None:
     won, lost, watched = [ended(game, reason, reader, [0], language) for reader in (0, 1, -1)]
     assert len({won, lost, watched}) == 3
-    assert won.split(" ", 2)[2:] != lost.split(" ", 2)[2:]  # not only who won: also why is told from his side
-    army = SPEAKERS[game](phrasebook(language)).army
+    assert won.split(" ", 2)[2:] != lost.split(" ", 2)[2:]  # not only who won: also why is told from their side
+    army = speaking(game, language).army
     assert army(RACES[game][0]) in watched
     for line in (won, lost, watched, ended(game, reason, 0, [], language)):
         assert "{" not in line

@@ -92,9 +92,11 @@ def test_partners_win_together() -> None:
 
 def test_outcomes_are_told_from_where_one_sits() -> None:
     view = {"seat": 1, "sides": [0, 1], "races": ["orcs", "dwarves"], "outcome": [[0], "commanders", "LOW-14.1"]}
-    assert speaker().outcome(view) == "You lose. Enough enemy commanders have fallen."
+    assert speaker().outcome(view) == "You lose. Too many of your commanders have fallen."
     assert speaker().outcome({**view, "seat": 0}) == "You win! Enough enemy commanders have fallen."
-    assert speaker().outcome({**view, "seat": -1}) == "Player 1 (Orcs) wins. Enough enemy commanders have fallen."
+    assert speaker().outcome({**view, "seat": -1}) == (
+        "Player 1 (Orcs) wins. Enough commanders of the losing side (Player 2 (Dwarves)) have fallen."
+    )
     drawn = {**view, "outcome": [[], "both", "LOW-14.4"]}
     assert speaker("pl").outcome(drawn) == "Remis. Obie strony osiągnęły cel w tej samej walce."
 
