@@ -51,7 +51,8 @@ def modules(packages: list[str], data: list[str], cold: list[str]) -> list[str]:
         str(path)
         for package in packages
         for path in (SOURCE / package).rglob("*.py")
-        if path.stem not in ("__init__", *cold) and not set(path.relative_to(SOURCE).parent.parts) & set(data)
+        if not {path.stem, path.relative_to(SOURCE).with_suffix("").as_posix()} & {"__init__", *cold}
+        and not set(path.relative_to(SOURCE).parent.parts) & set(data)
     )
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .bots.evaluation import MakeEvaluation
     from .bots.figures import Figures
+    from .bots.plans import GamePlans
     from .cli.cards import CardPages
     from .cli.deck import DeckPages
     from .decks.kit import DeckKit
@@ -39,6 +40,7 @@ class GameKit:
         card_names: str = "",
         speaker: str = "",
         evaluation: str = "",
+        plans: str = "",
         figures: str = "",
         table: str = "",
         terminal: str = "",
@@ -56,6 +58,7 @@ class GameKit:
             "card_names": card_names,
             "speaker": speaker,
             "evaluation": evaluation,
+            "plans": plans,
             "figures": figures,
             "table": table,
             "terminal": terminal,
@@ -108,6 +111,11 @@ class GameKit:
     def evaluation(self) -> MakeEvaluation | None:
         """How good its positions are, for bots that look ahead."""
         return self._part("evaluation")  # type: ignore[no-any-return]
+
+    @cached_property
+    def plans(self) -> GamePlans | None:
+        """How bots that think play it."""
+        return self._part("plans")  # type: ignore[no-any-return]
 
     @cached_property
     def figures(self) -> Figures:

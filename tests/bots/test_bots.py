@@ -35,7 +35,7 @@ def with_other_hidden_cards(state: LordsState, seat: int) -> LordsState:
 
 
 def test_an_unknown_bot_is_refused_in_one_line() -> None:
-    with pytest.raises(UnknownBot, match=r"^unknown bot 'grady'; there is random, greedy$"):
+    with pytest.raises(UnknownBot, match=r"^unknown bot 'grady'; there is random, recruit, "):
         find_bot("grady", 1, 0)
     assert issubclass(UnknownBot, WarhostError)
 

@@ -22,4 +22,4 @@ def test_the_guides_examples_run_and_its_bot_beats_random(
         exec(block, known)
     rate = int(capsys.readouterr().out.partition("%")[0])
     assert rate >= 75
-    assert BOTS["bold"] is known["BoldBot"]
+    assert BOTS["bold"] is known["bold"]

@@ -41,7 +41,7 @@ def said(language: str) -> dict[str, str]:
 
 def keys() -> set[str]:
     """Everything the server may send to be said."""
-    found = {*REFUSALS, *STOPS} | {f"bot.{name}" for name in BOTS}
+    found = {*REFUSALS, *STOPS} | {f"bot.{name}{part}" for name in BOTS for part in ("", ".line")}
     for window in LORDS.start(SETUP, 1).windows():
         found |= {f"lords.window.{window.key}", f"lords.phase.{window.phase}"}
     found |= {f"invasion.window.{window.key}" for window in WINDOWS}

@@ -10,7 +10,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from ...bots import BOTS
+from ...bots import BOTS, EVEN
 from ...engine.errors import WarhostError
 from ..accounts.limits import Limits
 from ..library.scenario_shelf import find_scenario, played_until
@@ -159,7 +159,7 @@ class Lobby:
             raise refuse("not-running", 409)
         if old.state != "over" and old.users() != {user.id}:
             raise refuse("not-over", 403)
-        bot = wanted.bot or next(iter(reversed(BOTS)))
+        bot = wanted.bot or EVEN
         if bot not in BOTS:
             raise refuse("unknown-bot", bot=bot)
         given = play.given()

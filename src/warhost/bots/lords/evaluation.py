@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ..engine.state import State
-from ..lords.rules.battle import SIDES, Battle
-from ..lords.rules.board import OFF, OPPOSITE, Board, Square
-from ..lords.rules.turn import Deploy, Reinforce
-from ..lords.state import ALL_AROUND, AROUND, OCCUPIED, UNIT, LordsState
-from .figures import Figures
+from ...engine.state import State
+from ...lords.rules.battle import SIDES, Battle
+from ...lords.rules.board import OFF, OPPOSITE, Board, Square
+from ...lords.rules.turn import Deploy, Reinforce
+from ...lords.state import ALL_AROUND, AROUND, OCCUPIED, UNIT, LordsState
+from ..figures import Figures
 
 FIGURES: Final[Figures] = {
     "forced deployments": ("deployed LOW-5.7", "deployed LOW-5.9"),

@@ -5,16 +5,16 @@ from __future__ import annotations
 from math import log2
 from typing import Final
 
-from ..engine.state import State
-from ..engine.steps import NO_IDLE_OPTION
-from ..invasion.rules.combat import AssignDamage, DeclareAttackers, DeclareDefenders, may_defend
-from ..invasion.rules.damage import Indirect, enough
-from ..invasion.rules.draft import Pick, Reinforce, Remove
-from ..invasion.rules.projection import zone_power
-from ..invasion.rules.settling import burning
-from ..invasion.rules.window import Occasions, Window
-from ..invasion.state import InvasionState
-from ..invasion.words import (
+from ...engine.state import State
+from ...engine.steps import NO_IDLE_OPTION
+from ...invasion.rules.combat import AssignDamage, DeclareAttackers, DeclareDefenders, may_defend
+from ...invasion.rules.damage import Indirect, enough
+from ...invasion.rules.draft import Pick, Reinforce, Remove
+from ...invasion.rules.projection import zone_power
+from ...invasion.rules.settling import burning
+from ...invasion.rules.window import Occasions, Window
+from ...invasion.state import InvasionState
+from ...invasion.words import (
     ATTACKING,
     BASE_POWER,
     BATTLEFIELD,
@@ -32,7 +32,7 @@ from ..invasion.words import (
     UNIT,
     ZONES,
 )
-from .figures import Figures
+from ..figures import Figures
 
 FIGURES: Final[Figures] = {
     "drafts": ("draft-over INV-30.10",),

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..conquest.library import planet_cards
-from ..conquest.rules.battle import RangedAttack, Retreat, TakeTurn
-from ..conquest.rules.command import bonuses, winner_at
-from ..conquest.rules.turn import DeployTurn, MobileMoves
-from ..conquest.rules.window import ActionWindow
-from ..conquest.rules.winning import BattleAbility
-from ..conquest.setup import Mulligan
-from ..conquest.state import ConquestState
-from ..conquest.words import (
+from ...conquest.library import planet_cards
+from ...conquest.rules.battle import RangedAttack, Retreat, TakeTurn
+from ...conquest.rules.command import bonuses, winner_at
+from ...conquest.rules.turn import DeployTurn, MobileMoves
+from ...conquest.rules.window import ActionWindow
+from ...conquest.rules.winning import BattleAbility
+from ...conquest.setup import Mulligan
+from ...conquest.state import ConquestState
+from ...conquest.words import (
     ATTACHMENT,
     BLOODIED,
     COMBAT_PHASE,
@@ -24,9 +24,9 @@ from ..conquest.words import (
     UNIT,
     WARLORD,
 )
-from ..engine.state import State
-from ..engine.steps import NO_IDLE_OPTION
-from .figures import Figures
+from ...engine.state import State
+from ...engine.steps import NO_IDLE_OPTION
+from ..figures import Figures
 
 FIGURES: Final[Figures] = {
     "battles": ("battle CON-9.1",),

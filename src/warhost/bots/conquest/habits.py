@@ -1,0 +1,280 @@
+"""What a player of Conquest does without thinking: where to deploy and commit, whom to attack, when to shield and flee.
+
+Nothing is tried out here: every answer follows from what lies on the table, so that a whole round takes little time.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from ...conquest.rules.attacking import AREA_OPTION, ChooseDefender, flies_above
+from ...conquest.rules.battle import RETREATING, RangedAttack, Retreat, TakeTurn
+from ...conquest.rules.command import Dial, TakeBonus
+from ...conquest.rules.damage import NO_SHIELD, Shield
+from ...conquest.rules.openings import DEPLOY_CARD, parts
+from ...conquest.rules.pending import DAMAGING
+from ...conquest.rules.turn import DeployTurn
+from ...conquest.rules.winning import BattleAbility
+from ...conquest.setup import Mulligan
+from ...conquest.state import ConquestState
+from ...conquest.words import AREA_EFFECT, ARMY, BLOODIED, EXHAUSTED, HQ, SUPPORT, WARLORD
+from ...engine.rng import Rng
+from ...engine.steps import NO_IDLE_OPTION
+from .standing import (
+    BLOOD,
+    CARD,
+    COMING,
+    CONTEST,
+    ENDURANCE,
+    HURT,
+    INCOME,
+    ORDERS,
+    RESOURCE,
+    SHIELDED,
+    STRENGTH,
+    bounty,
+    command_margin,
+    prize,
+    strength,
+    worth,
+)
+
+LEAST: Final = 0.1  # what a deployment must be worth to be made
+DIAL_SCALE: Final = 2.5  # points that make a planet e times as likely to be dialled
+GAPS: Final = 4096
+KILL: Final = 100.0  # ending the game by killing a warlord
+HOPELESS: Final = 2.2  # times as strong as the own side: time to leave
+CHEAP: Final = 3
+STARTING: Final = 2  # cheap units that make a hand worth keeping
+
+
+def habit(s: ConquestState, rng: Rng) -> int:
+    """The index of what the seat that is asked does."""
+    question, options = s.question, s.options
+    assert question is not None
+    if isinstance(question, DeployTurn):
+        values = deploy_values(s)
+        best = max(values)
+        return values.index(best) if best > LEAST else 0
+    if isinstance(question, Dial):
+        return dialled(s, rng)
+    if isinstance(question, TakeBonus):
+        return 0
+    if isinstance(question, (TakeTurn, RangedAttack)):
+        return attacker(s)
+    if isinstance(question, ChooseDefender):
+        return defender(s, question.card)
+    if isinstance(question, Shield):
+        return shield(s, question.number)
+    if isinstance(question, Retreat):
+        return retreating(s)
+    if isinstance(question, BattleAbility):
+        return len(options) - 1
+    if isinstance(question, Mulligan):
+        return 0 if keeps(s, s.seat) else 1
+    idle = question.idle(s)
+    return options.index(idle) if idle != NO_IDLE_OPTION else rng.below(len(options))
+
+
+# --- deploying and committing -----------------------------------------------------------------------------------
+
+
+def deploy_values(s: ConquestState) -> list[float]:
+    """What each option of a deploy turn is worth at first sight; the pass and what cannot be told: nothing."""
+    seat = s.seat
+    duel = s.duel
+    values: list[float] = []
+    for option in s.options:
+        if option < 0:
+            values.append(0.0)
+            continue
+        action, card, _, target = parts(option)
+        if action != DEPLOY_CARD:
+            values.append(0.0)
+            continue
+        spent = RESOURCE * duel.cost[card] + 0.6 * (CARD + SHIELDED * duel.shields[card])
+        if duel.kinds[card] == ARMY and target >= duel.cards:
+            values.append(_stationed(s, card, s.place[target] // 2, seat) - spent)
+        else:
+            values.append((0.8 if duel.kinds[card] == SUPPORT else 0.3) + 1.0 * duel.cost[card] - spent)
+    return values
+
+
+def _stationed(s: ConquestState, card: int, position: int, seat: int) -> float:
+    """What a unit would be worth at a planet: itself, the struggle for the planet, and the battle for it."""
+    duel = s.duel
+    attack, hit_points, command = duel.attack[card], duel.hit_points[card], duel.command[card]
+    value = STRENGTH * attack + ENDURANCE * hit_points + ORDERS * command
+    margin = command_margin(s, position, seat)
+    if command and margin <= 0:
+        yielded = INCOME * bounty(s, position, seat)
+        if margin + command > 0:
+            value += yielded * (1.0 if margin == 0 else 2.0)
+        elif margin + command == 0:
+            value += yielded
+    mine, theirs = strength(s, position, seat), strength(s, position, 1 - seat)
+    more = mine + 1.0 + attack + hit_points
+    gained = more / (more + theirs) - (mine / (mine + theirs) if mine else 0.0)
+    ahead = position - max(0, s.token)
+    if ahead <= 0:
+        value += CONTEST * 0.5 * (prize(s, position, seat) + prize(s, position, 1 - seat)) * gained
+    else:
+        value += COMING * prize(s, position, seat) * gained / ahead
+    return value
+
+
+def dialled(s: ConquestState, rng: Rng) -> int:
+    """A planet for the warlord, the better the likelier: nobody shall know where a warlord goes."""
+    values = [_led(s, position, s.seat) for position in s.options]
+    best = max(values)
+    chances = [exp((value - best) / DIAL_SCALE) for value in values]
+    point = rng.below(GAPS) / GAPS * sum(chances)
+    for index, chance in enumerate(chances):
+        point -= chance
+        if point < 0.0:
+            return index
+    return values.index(best)
+
+
+def _led(s: ConquestState, position: int, seat: int) -> float:
+    """What a warlord and the units at home are worth at a planet."""
+    home = sum([1.0 + s.attack[card] + s.needed_to_destroy(card) for card in s.units_at(HQ, seat)])
+    mine, theirs = strength(s, position, seat), strength(s, position, 1 - seat)
+    value = 0.0
+    if command_margin(s, position, seat) <= 0:
+        value += bounty(s, position, seat)
+    share = (mine + home) / (mine + home + theirs)
+    before = mine / (mine + theirs) if mine else 0.0
+    if position == s.first_planet():
+        value += CONTEST * 0.5 * (prize(s, position, seat) + prize(s, position, 1 - seat)) * (share - before)
+    else:
+        value += 2.0 * share
+    threat = sum([s.attack[card] for card in s.units_at(position, 1 - seat)])
+    warlord = s.duel.warlords[seat]
+    if threat >= s.needed_to_destroy(warlord) and share < 0.6:
+        value -= 12.0 if s.marks[warlord] & BLOODIED else 6.0
+    return value - 0.5 * threat * (1.0 - share)
+
+
+# --- the battle -------------------------------------------------------------------------------------------------
+
+
+def struck(s: ConquestState, card: int, target: int) -> float:
+    """What an attack on a unit brings."""
+    damage: int = s.attack[card]
+    if flies_above(s, card, target):
+        damage = (damage + 1) // 2
+    left = s.needed_to_destroy(target)
+    if s.kinds[target] & WARLORD:
+        if damage >= left:
+            return KILL if s.marks[target] & BLOODIED else BLOOD
+        return HURT * damage * (2 if s.marks[target] & BLOODIED else 1)
+    danger = 0.6 * s.attack[target] if not s.marks[target] & EXHAUSTED else 0.0
+    if damage >= left:
+        return worth(s, target) + danger + 0.5 - 0.1 * (damage - left)
+    return 0.5 * (worth(s, target) + danger) * damage / left
+
+
+def swept(s: ConquestState, card: int) -> float:
+    """What an Area Effect brings."""
+    damage = s.stat(AREA_EFFECT, card)
+    total = 0.0
+    for target in s.units_at(s.battle, 1 - s.controller[card]):
+        left = s.needed_to_destroy(target)
+        total += worth(s, target) if damage >= left else 0.5 * worth(s, target) * damage / left
+    return total
+
+
+def attacker(s: ConquestState) -> int:
+    """Whoever strikes hardest; a warlord who would not survive the battle leaves it."""
+    options = s.options
+    targets = s.units_at(s.battle, 1 - s.seat)
+    best, found = -1.0, 0
+    for index, option in enumerate(options):
+        if option < 0:
+            continue
+        if option >= RETREATING:
+            if doomed(s, option - RETREATING):
+                return index
+            continue
+        value = max([struck(s, option, target) for target in targets], default=0.0)
+        if s.stat(AREA_EFFECT, option):
+            value = max(value, swept(s, option))
+        if s.kinds[option] & WARLORD:
+            value -= 0.2  # the others first: as long as the warlord is ready, there is a way out
+        if value > best:
+            best, found = value, index
+    return found
+
+
+def doomed(s: ConquestState, warlord: int) -> bool:
+    """Whether those who can still strike here could kill a bloodied warlord, or wound another for nothing."""
+    seat = s.controller[warlord]
+    enemies = [card for card in s.units_at(s.battle, 1 - seat) if not s.marks[card] & EXHAUSTED]
+    threat = sum([s.attack[card] for card in enemies])
+    if threat < s.needed_to_destroy(warlord):
+        return False
+    if s.marks[warlord] & BLOODIED:
+        return True
+    return strength(s, s.battle, 1 - seat) > 1.5 * strength(s, s.battle, seat)
+
+
+def defender(s: ConquestState, card: int) -> int:
+    """The target whose loss hurts most."""
+    best, found = -1.0, 0
+    for index, option in enumerate(s.options):
+        value = swept(s, card) if option == AREA_OPTION else struck(s, card, option)
+        if value > best:
+            best, found = value, index
+    return found
+
+
+def shield(s: ConquestState, number: int) -> int:
+    """A shield that saves the unit, if the unit is worth more than the card; for a warlord, one that prevents much."""
+    hits = s.awaited(DAMAGING).hits
+    if number >= len(hits):
+        return 0
+    unit, amount, _ = hits[number]
+    left = s.needed_to_destroy(unit)
+    warlord = bool(s.kinds[unit] & WARLORD)
+    best, found = 0.0, 0
+    for index, option in enumerate(s.options):
+        if option == NO_SHIELD:
+            continue
+        shields = s.duel.shields[option]
+        price = CARD + 0.2 * s.duel.cost[option] + SHIELDED * shields
+        taken = max(0, amount - shields)
+        if warlord:
+            saved = HURT * (min(amount, left) - taken) * (2 if s.marks[unit] & BLOODIED else 1)
+            if amount >= left > taken:
+                saved += KILL if s.marks[unit] & BLOODIED else BLOOD
+        else:
+            saved = worth(s, unit) if amount >= left > taken else 0.35 * (min(amount, left) - taken)
+        if saved - price > best:
+            best, found = saved - price, index
+    return found
+
+
+def retreating(s: ConquestState) -> int:
+    """Leave when the enemy is far too strong: the warlord first, whose life is the game."""
+    seat = s.seat
+    mine, theirs = strength(s, s.battle, seat), strength(s, s.battle, 1 - seat)
+    threat = sum([s.attack[card] for card in s.units_at(s.battle, 1 - seat)])
+    for index, option in enumerate(s.options):
+        if option >= 0 and s.kinds[option] & WARLORD:
+            if threat >= s.needed_to_destroy(option) and (s.marks[option] & BLOODIED or theirs > mine):
+                return index
+    if theirs > HOPELESS * mine and len(s.options) > 1:
+        return 1
+    return 0
+
+
+# --- before the game --------------------------------------------------------------------------------------------
+
+
+def keeps(s: ConquestState, seat: int) -> bool:
+    """Whether a starting hand can be played: some cheap units, best of all with command."""
+    duel = s.duel
+    early = [card for card in s.hand(seat) if duel.kinds[card] == ARMY and duel.cost[card] <= CHEAP]
+    return len(early) >= STARTING

@@ -1,0 +1,144 @@
+"""How good a position of Conquest is: planets won, the warlord's health, who stands where, income, cards, resources."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...conquest.library import planet_cards
+from ...conquest.rules.command import bonuses, command_at, winner_at
+from ...conquest.state import ConquestState
+from ...conquest.words import (
+    ATTACHMENT,
+    BLOODIED,
+    COMBAT_PHASE,
+    EXHAUSTED,
+    SUPPORT,
+    SYMBOLS,
+    UNIT,
+    WARLORD,
+)
+
+SYMBOLS_WON: Final = (0.0, 7.0, 22.0, 60.0)  # by how many planets of one type have been won
+HURT: Final = 2.5  # a point of damage on the warlord
+BLOOD: Final = 26.0
+EXPOSED: Final = 1.5  # a point of damage that the enemies at the warlord's planet could deal ...
+MORTAL: Final = 40.0  # ... and if it could end the game
+STRENGTH: Final = 1.0  # a point of attack
+ENDURANCE: Final = 0.65  # a hit point left
+ORDERS: Final = 0.35  # a command icon
+AT_HOME: Final = 0.85  # a unit in the headquarters, against one at a planet
+CONTEST: Final = 0.75  # of what a first planet brings, in full to who is alone there
+COMING: Final = 0.25  # of the same, for the planets that come next
+ELSEWHERE: Final = 2.5  # another planet with a warlord at it: its Battle ability
+CARD: Final = 1.2
+SHIELDED: Final = 0.25  # a shield on a card in hand
+RESOURCE: Final = 0.95
+HAND_USED: Final = 8
+INCOME: Final = 0.9  # of what a planet would yield if the struggles were now
+READY: Final = 0.35  # a unit that can still fight in this battle, for each point of attack
+PLANET: Final = 4.0  # any planet is worth having, whatever its symbols
+
+
+def advantage(s: ConquestState, seat: int) -> float:
+    """What a player has more than the other."""
+    return standing(s, seat) - standing(s, 1 - seat)
+
+
+def standing(s: ConquestState, seat: int) -> float:
+    """What a player has: planets, a warlord, units and where they stand, cards and resources, and those to come."""
+    total = triumph(counts(s, seat)) + PLANET * len(s.displays[seat]) + health(s, seat)
+    hand = s.hand(seat)
+    total += CARD * min(len(hand), HAND_USED) + SHIELDED * sum([s.duel.shields[card] for card in hand])
+    total += RESOURCE * s.resources[seat]
+    for card in s.in_play():
+        if s.controller[card] == seat:
+            total += worth(s, card)
+    for position in s.open_planets():
+        total += prospect(s, position, seat)
+        if s.phase != COMBAT_PHASE and winner_at(s, position) == seat:
+            total += INCOME * bounty(s, position, seat)
+    return total
+
+
+def counts(s: ConquestState, seat: int) -> list[int]:
+    """How many planets of each type a player has won."""
+    won = [planet_cards()[planet].symbol_bits for planet in s.displays[seat]]
+    return [len([symbols for symbols in won if symbols & symbol]) for symbol in SYMBOLS]
+
+
+def triumph(had: list[int]) -> float:
+    """How near three planets of one type are."""
+    return sum([SYMBOLS_WON[min(3, count)] for count in had])
+
+
+def prize(s: ConquestState, position: int, seat: int) -> float:
+    """What winning a planet would bring a player: the types they lack most for victory."""
+    symbols = planet_cards()[s.planets[position]].symbol_bits
+    had = counts(s, seat)
+    with_it = [count + (1 if symbols & symbol else 0) for count, symbol in zip(had, SYMBOLS)]
+    return PLANET + triumph(with_it) - triumph(had)
+
+
+def bounty(s: ConquestState, position: int, seat: int) -> float:
+    """What the struggle for a planet yields."""
+    cards, resources = bonuses(s, position, seat)
+    return CARD * cards + RESOURCE * resources
+
+
+def health(s: ConquestState, seat: int) -> float:
+    """The warlord's wounds, and what the enemies where they stand could still do."""
+    warlord = s.duel.warlords[seat]
+    bloodied = bool(s.marks[warlord] & BLOODIED)
+    total = -HURT * s.damage[warlord] * (2 if bloodied else 1) - (BLOOD if bloodied else 0.0)
+    at = s.position(warlord)
+    if at >= 0:
+        threat = sum([s.attack[card] for card in s.units_at(at, 1 - seat)])
+        guard = len(s.units_at(at, seat)) - 1
+        left = s.needed_to_destroy(warlord)
+        total -= EXPOSED * min(threat, left) / (1 + guard)
+        if threat >= left and not guard:
+            total -= MORTAL if bloodied else MORTAL / 3
+    return total
+
+
+def worth(s: ConquestState, card: int) -> float:
+    """What a card in play is worth; a warlord is judged apart."""
+    kind = s.kinds[card]
+    if kind & WARLORD:
+        return 0.0
+    if kind & UNIT:
+        value = STRENGTH * s.attack[card] + ENDURANCE * s.needed_to_destroy(card) + ORDERS * s.command[card]
+        at = s.position(card)
+        if at < 0:
+            return AT_HOME * value
+        if s.phase == COMBAT_PHASE and at == s.battle and not s.marks[card] & EXHAUSTED:
+            value += READY * s.attack[card]
+        return value
+    if kind == SUPPORT:
+        return 0.8 + 1.0 * s.duel.cost[card]
+    return 0.3 + 0.8 * s.duel.cost[card] if kind == ATTACHMENT else 0.0
+
+
+def prospect(s: ConquestState, position: int, seat: int) -> float:
+    """The share of a planet that a player's strength there promises."""
+    mine = strength(s, position, seat)
+    if not mine:
+        return 0.0
+    theirs = strength(s, position, 1 - seat)
+    ahead = position - max(0, s.token)
+    share = mine / (mine + theirs)
+    if ahead <= 0:
+        return CONTEST * 0.5 * (prize(s, position, seat) + prize(s, position, 1 - seat)) * share
+    value = COMING * prize(s, position, seat) * share / ahead
+    if s.phase == COMBAT_PHASE and s.warlord_at(position, seat):
+        value += ELSEWHERE * share
+    return value
+
+
+def strength(s: ConquestState, position: int, seat: int) -> float:
+    return sum([1.0 + s.attack[card] + s.needed_to_destroy(card) for card in s.units_at(position, seat)])
+
+
+def command_margin(s: ConquestState, position: int, seat: int) -> int:
+    """By how many command icons a player is ahead at a planet."""
+    return command_at(s, position, seat) - command_at(s, position, 1 - seat)

@@ -1,0 +1,116 @@
+"""What an attack in Invasion comes to: who would attack, who would defend, and what either side gets out of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...invasion.rules.combat import may_attack, may_defend
+from ...invasion.rules.damage import enough
+from ...invasion.state import InvasionState
+from ...invasion.words import (
+    ATTACKING,
+    BURNING,
+    CHOSEN,
+    COMBAT_DAMAGE,
+    CORRUPTED,
+    SEATS,
+    SECTION_HIT_POINTS,
+    UNIT,
+)
+from .standing import BURNED, FOCUS, LAST, hurt
+
+BLOOD: Final = 1.7  # a point of damage on a unit: a part of what it is worth
+NO_GOOD: Final = -1000.0
+
+
+class Clash:
+    """One attack, seen by the attacker: what it brings if everybody defends, and if nobody does."""
+
+    __slots__ = ("defended", "open")
+
+    def __init__(self, defended: float, open: float) -> None:
+        self.defended = defended
+        self.open = open
+
+    @property
+    def value(self) -> float:
+        """The defender does what is worse for the attacker."""
+        return min(self.defended, self.open)
+
+
+def blow_of(s: InvasionState, cards: list[int]) -> int:
+    return sum([s.power[card] + s.stat(COMBAT_DAMAGE, card) for card in cards])
+
+
+def stamina(s: InvasionState, cards: list[int]) -> int:
+    return sum([enough(s, card) for card in cards])
+
+
+def clash(s: InvasionState, attackers: list[int], place: int, guards: list[int]) -> Clash:
+    """The exchange of one attack against a zone with these guards."""
+    blow = blow_of(s, attackers)
+    unguarded = breach(s, place, blow)
+    if not guards:
+        return Clash(unguarded, unguarded)
+    stopped = stamina(s, guards)
+    back = min(blow_of(s, guards), stamina(s, attackers))
+    gain = breach(s, place, max(0, blow - stopped)) + BLOOD * min(blow, stopped) - BLOOD * back
+    return Clash(gain, unguarded)
+
+
+def breach(s: InvasionState, place: int, damage: int) -> float:
+    """What so much damage on a section brings, burning it and winning the game included."""
+    section = s.duel.section(place)
+    if damage <= 0 or s.marks[section] & BURNING:
+        return 0.0
+    full = SECTION_HIT_POINTS + s.developments(place)
+    had = s.damage[section]
+    seat = place % SEATS
+    burning = [zone for zone in range(3) if s.marks[s.duel.section(zone * SEATS + seat)] & BURNING]
+    if had + damage >= full:
+        return 10 * BURNED if burning else BURNED
+    weights = LAST if burning else FOCUS
+    worst = True
+    for zone in range(3):
+        other = zone * SEATS + seat
+        if other != place and not s.marks[s.duel.section(other)] & BURNING:
+            if s.damage[s.duel.section(other)] > had + damage:
+                worst = False
+    return (hurt(had + damage, full) - hurt(had, full)) * (weights[0] if worst else weights[1])
+
+
+def guards_of(s: InvasionState, place: int) -> list[int]:
+    """The units that would defend a zone that is not attacked yet."""
+    seat = place % SEATS
+    return [
+        card
+        for card in s.piles[place]
+        if s.kinds[card] & UNIT and s.controller[card] == seat and not s.marks[card] & CORRUPTED
+    ]
+
+
+def best_target(s: InvasionState, options: list[int]) -> int:
+    """The index of the target that brings most; 0, which is no attack, where none brings anything."""
+    seat = s.seat
+    attackers = may_attack(s, seat)
+    if not attackers or not blow_of(s, attackers):
+        return 0
+    best, found = 0.0, 0
+    for index in range(1, len(options)):
+        if options[index] >= s.duel.objects:
+            continue  # a legend: left to those who think
+        place = s.place[options[index]]
+        value = clash(s, attackers, place, guards_of(s, place)).value
+        if value > best:
+            best, found = value, index
+    return found
+
+
+def defends(s: InvasionState) -> bool:
+    """Whether it is better to defend with all than with nobody."""
+    seat = s.attacked % SEATS
+    attackers = [card for card in s.in_play() if s.marks[card] & ATTACKING]
+    already = [card for card in s.in_play() if s.marks[card] & CHOSEN]
+    guards = [*already, *[card for card in may_defend(s, seat) if card not in already]]
+    result = clash(s, attackers, s.attacked, guards)
+    return bool(already) or result.defended < result.open

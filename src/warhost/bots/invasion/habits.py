@@ -1,0 +1,200 @@
+"""What a player of Invasion does without thinking: build kingdom and quest first, then an army, then burn a section.
+
+Nothing is tried out here: every answer follows from what lies on the table, so that a whole turn takes little time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...engine.rng import Rng
+from ...invasion.rules.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
+from ...invasion.rules.damage import Indirect, enough
+from ...invasion.rules.draft import Pick, Reinforce, Remove
+from ...invasion.rules.openings import DEVELOP_CARD, NO_FIRST, PLAY_CARD, in_capital, parts
+from ...invasion.rules.paying import price
+from ...invasion.rules.projection import zone_power
+from ...invasion.rules.turn import Restore
+from ...invasion.rules.window import Window
+from ...invasion.setup import Mulligan
+from ...invasion.state import InvasionState
+from ...invasion.words import (
+    BASE_POWER,
+    BATTLEFIELD,
+    BURNING,
+    KINGDOM,
+    LEGEND,
+    QUEST,
+    QUEST_CARD,
+    SEATS,
+    SECTION_HIT_POINTS,
+    SUPPORT,
+    UNIT,
+    ZONES,
+)
+from ..lookahead import idle_or_first
+from .combat import best_target, defends
+from .standing import GUARD, HAND_USED, HELD, STRIKE, card_worth, hurt, yields
+
+SIZE: Final = 512
+COST: Final = 0.35  # a resource spent, which something else could have been bought for
+LEAST: Final = 0.2  # what a play must be worth to be made
+CHEAP: Final = 3  # what can be paid for in the first turn
+STARTING: Final = 2  # cheap cards that make a hand worth keeping
+
+
+def habit(s: InvasionState, rng: Rng) -> int:
+    """The index of what the seat that is asked does."""
+    question, options = s.question, s.options
+    if isinstance(question, Window):
+        if in_capital(s, s.seat) and not s.chain:
+            return best_play(s)
+        return 0
+    if isinstance(question, DeclareTarget):
+        return best_target(s, options)
+    if isinstance(question, DeclareAttackers):
+        return 1 if len(options) > 1 else 0
+    if isinstance(question, DeclareDefenders):
+        return 1 if len(options) > 1 and defends(s) else 0
+    if isinstance(question, AssignDamage):
+        return assign(s, question)
+    if isinstance(question, Indirect):
+        return divide(s)
+    if isinstance(question, Restore):
+        return max(range(1, len(options)), key=lambda index: s.duel.power[options[index]]) if len(options) > 1 else 0
+    if isinstance(question, Mulligan):
+        return 0 if keeps(s, s.seat) else 1
+    if isinstance(question, (Pick, Reinforce)):
+        return max(range(len(options)), key=lambda index: drafted_worth(s, options[index], s.seat))
+    if isinstance(question, Remove):
+        return max(range(len(options)), key=lambda index: drafted_worth(s, options[index], 1 - s.seat))
+    return idle_or_first(s)
+
+
+# --- the capital phase ------------------------------------------------------------------------------------------
+
+
+def best_play(s: InvasionState) -> int:
+    """The index of the play that brings most, or of the pass."""
+    values = play_values(s)
+    best = max(values)
+    return values.index(best) if best > LEAST else 0
+
+
+def play_values(s: InvasionState) -> list[float]:
+    """What each option of the capital phase is worth at first sight; the pass and what cannot be told: nothing."""
+    seat = s.seat
+    powers = [zone_power(s, seat, zone) for zone in ZONES]
+    income, draws = BASE_POWER[KINGDOM] + powers[KINGDOM], BASE_POWER[QUEST] + powers[QUEST]
+    now = yields(max(1, income), max(1, draws))
+    crowded = len(s.hand(seat)) > HAND_USED
+    values: list[float] = []
+    for option in s.options:
+        action, card, _, first = parts(option)
+        if action == DEVELOP_CARD:
+            values.append(shelter(s, s.place[first]) - (0.1 if crowded else card_worth(s, card)))
+        elif action != PLAY_CARD or not s.duel.kinds[card] & (UNIT | SUPPORT | QUEST_CARD | LEGEND):
+            values.append(0.0)
+        else:
+            spent = COST * price(s, seat, card) + (0.1 if crowded else 0.5 * card_worth(s, card))
+            values.append(_placed(s, card, first, income, draws, now) - spent)
+    return values
+
+
+def _placed(s: InvasionState, card: int, first: int, income: int, draws: int, now: float) -> float:
+    """What a card would be worth where it is to go."""
+    duel = s.duel
+    kind, power = duel.kinds[card], duel.power[card]
+    if first == NO_FIRST or duel.attachment[card]:
+        return 4.0 + 2.0 * power if kind & LEGEND else 1.0 + 0.3 * duel.cost[card]
+    zone = s.place[first] // SEATS
+    value = GUARD * duel.hit_points[card] if kind & UNIT else 0.5 + 0.3 * duel.cost[card]
+    if kind & UNIT:
+        value += need(s, zone * SEATS + s.seat)
+    if zone == KINGDOM:
+        value += yields(max(1, income + power), max(1, draws)) - now
+    elif zone == QUEST:
+        value += yields(max(1, income), max(1, draws + power)) - now
+    elif zone == BATTLEFIELD:
+        value += STRIKE * power
+    return value
+
+
+def need(s: InvasionState, place: int) -> float:
+    """How much a zone could do with a defender: most where it is hurt and nobody stands."""
+    section = s.duel.section(place)
+    if s.marks[section] & BURNING:
+        return -0.3
+    alone = not [card for card in s.piles[place] if s.kinds[card] & UNIT]
+    share = s.damage[section] / (SECTION_HIT_POINTS + s.developments(place))
+    return (0.8 if alone else 0.2) * (0.5 + 2.0 * share)
+
+
+def shelter(s: InvasionState, place: int) -> float:
+    """What a development is worth to a zone."""
+    section = s.duel.section(place)
+    if s.marks[section] & BURNING:
+        return 0.0
+    full = SECTION_HIT_POINTS + s.developments(place)
+    return HELD + hurt(s.damage[section], full) - hurt(s.damage[section], full + 1)
+
+
+# --- the attack -------------------------------------------------------------------------------------------------
+
+
+def assign(s: InvasionState, question: AssignDamage) -> int:
+    """Enough on the weakest that is not covered yet, all the rest on the section; struck back, on whom it kills."""
+    options = s.options
+    targets = sorted({option % SIZE for option in options})
+    section = s.duel.section(s.attacked) if s.attacked >= 0 else -1
+    if section in targets:
+        return options.index(question.number * SIZE + section)
+    left = question.number
+    short = [card for card in targets if s.assigned[card] < enough(s, card)]
+    lacking = {card: enough(s, card) - s.assigned[card] for card in short}
+    deadly = [card for card in short if lacking[card] <= left]
+    if deadly:
+        card = max(deadly, key=lambda each: ((s.power[each] + 0.5) / lacking[each], -each))
+        return options.index(lacking[card] * SIZE + card)
+    card = min(short or targets, key=lambda each: (lacking.get(each, 0), each))
+    return options.index(left * SIZE + card)
+
+
+def divide(s: InvasionState) -> int:
+    """Indirect damage goes to the section that bears it best."""
+    best, found = -1, 0
+    for index, option in enumerate(s.options):
+        amount, card = divmod(option, SIZE)
+        if card >= s.duel.cards:
+            left = SECTION_HIT_POINTS - s.damage[card] - amount
+            if left > 2 and left + amount > best:
+                best, found = left + amount, index
+    return found
+
+
+# --- before the game --------------------------------------------------------------------------------------------
+
+
+def keeps(s: InvasionState, seat: int) -> bool:
+    """Whether a starting hand can be played: some cheap units or supports that bring power."""
+    duel = s.duel
+    early = [
+        card
+        for card in s.hand(seat)
+        if duel.kinds[card] & (UNIT | SUPPORT) and duel.cost[card] + max(0, duel.loyalty[card] - 1) <= CHEAP
+    ]
+    return len(early) >= STARTING
+
+
+def drafted_worth(s: InvasionState, card: int, seat: int) -> float:
+    """What a card is worth in a deck that is being drafted: power for its price; a deck wants cheap cards as well."""
+    if card < 0:
+        return -1.0
+    duel = s.duel
+    kind = duel.kinds[card]
+    price = duel.cost[card] + 0.6 * duel.loyalty[card]
+    if kind & UNIT:
+        return 3.0 + 2.0 * duel.power[card] + 0.7 * duel.hit_points[card] - 0.9 * price
+    if kind & SUPPORT:
+        return 2.5 + 2.0 * duel.power[card] - 0.6 * price
+    return 2.0 - 0.3 * price

@@ -1,0 +1,158 @@
+"""How good a position of Invasion is: how near the end is, what the zones yield, who stands where, what is in hand."""
+
+from __future__ import annotations
+
+from math import log2
+from typing import Final
+
+from ...invasion.rules.projection import zone_power
+from ...invasion.state import InvasionState
+from ...invasion.words import (
+    BASE_POWER,
+    BATTLEFIELD,
+    BURNING,
+    CORRUPTED,
+    KINGDOM,
+    LEGEND,
+    POWER,
+    QUEST,
+    QUEST_CARD,
+    SEATS,
+    SECTION_HIT_POINTS,
+    SUPPORT,
+    TACTIC,
+    UNIT,
+    ZONES,
+)
+
+BURNED: Final = 42.0
+DAMAGE: Final = 2.0  # a point of damage on a section, up to twice that where it is about to burn
+# Two burning sections lose the game, so only the worst ones matter: by how bad they are, before and after the first.
+FOCUS: Final = (1.0, 0.7, 0.3)
+LAST: Final = (1.4, 0.4, 0.0)
+INCOME: Final = 8.0  # each doubling of the kingdom's power ...
+RICH: Final = 9  # ... up to this; more than a hand can use is worth nothing
+DRAWS: Final = 7.0  # each doubling of the quest zone's power ...
+BUSY: Final = 4  # ... up to this; beyond it the deck only runs out sooner
+STRIKE: Final = 2.4  # a point of power in the battlefield
+THREAT: Final = 0.8  # a point of damage that the battlefield could deal to the weakest section now
+GUARD: Final = 0.55  # a hit point left of a unit
+HELD: Final = 1.1  # a development: a hit point for its zone
+HAND_USED: Final = 6  # cards in hand that will be played; more are worth next to nothing
+RESOURCE: Final = 0.12
+TIME: Final = 7  # own turns that a deck should last
+HASTE: Final = 3.0  # each turn less than that
+
+
+def advantage(s: InvasionState, seat: int) -> float:
+    """What a player has more than the other."""
+    lent = borrowed(s)
+    return standing(s, seat, lent) - standing(s, 1 - seat, lent)
+
+
+def borrowed(s: InvasionState) -> dict[int, int]:
+    """By card: the power that it has for a while only, and that is gone when the next attack comes."""
+    found: dict[int, int] = {}
+    for boost in s.boosts:
+        if boost.stat == POWER:
+            found[boost.card] = found.get(boost.card, 0) + boost.amount
+    return found
+
+
+def standing(s: InvasionState, seat: int, lent: dict[int, int]) -> float:
+    """What a player has: capital, zones, hand, and time."""
+    total = -ruin(s, seat)
+    lasting = [zone_power(s, seat, zone) for zone in ZONES]
+    if lent:
+        for card, amount in lent.items():
+            if s.is_in_play(card) and s.controller[card] == seat and s.place[card] // SEATS in ZONES:
+                lasting[s.place[card] // SEATS] -= amount
+    income, draws = max(1, BASE_POWER[KINGDOM] + lasting[KINGDOM]), max(1, BASE_POWER[QUEST] + lasting[QUEST])
+    total += yields(income, draws) + STRIKE * max(0, lasting[BATTLEFIELD])
+    for zone in ZONES:
+        place = zone * SEATS + seat
+        total += HELD * s.developments(place)
+        for card in s.piles[place]:
+            if s.controller[card] == seat:
+                total += worth(s, card, zone)
+    total += THREAT * threat(s, seat)
+    hand = sorted([card_worth(s, card) for card in s.hand(seat)], reverse=True)
+    total += sum(hand[:HAND_USED]) + 0.1 * len(hand[HAND_USED:]) + RESOURCE * s.resources[seat]
+    return total - HASTE * max(0.0, TIME - len(s.deck(seat)) / draws)
+
+
+def ruin(s: InvasionState, seat: int) -> float:
+    """What burns and what is about to: a player who spreads damage is further from winning than one who does not."""
+    lost = 0.0
+    hurts: list[float] = []
+    for zone in ZONES:
+        place = zone * SEATS + seat
+        section = s.duel.section(place)
+        if s.marks[section] & BURNING:
+            lost += BURNED
+        else:
+            hurts.append(hurt(s.damage[section], SECTION_HIT_POINTS + s.developments(place)))
+    hurts.sort(reverse=True)
+    weights = LAST if lost else FOCUS
+    return lost + sum([each * weight for each, weight in zip(hurts, weights)])
+
+
+def hurt(damage: int, hit_points: int) -> float:
+    """What so much damage on a section is worth; the nearer to burning, the more a point counts."""
+    share = min(1.0, damage / hit_points)
+    return DAMAGE * SECTION_HIT_POINTS * share * (1.0 + share)
+
+
+def yields(income: int, draws: int) -> float:
+    """What a kingdom and a quest zone of such power are worth."""
+    return INCOME * log2(min(income, RICH)) + DRAWS * log2(min(draws, BUSY) + 1) - max(0, draws - BUSY)
+
+
+def worth(s: InvasionState, card: int, zone: int) -> float:
+    """What a card in play is worth beside the power of its zone."""
+    kind = s.kinds[card]
+    if kind & (UNIT | LEGEND):
+        value = GUARD * (s.hit_points[card] - s.damage[card])
+        if s.marks[card] & CORRUPTED:
+            value -= 0.5 * value + (STRIKE * 0.4 * s.power[card] if zone == BATTLEFIELD else 0.0)
+        return value
+    if kind & SUPPORT:
+        return 0.5 + 0.3 * s.tokens[card] + 0.3 * s.duel.cost[card]
+    return 0.6 + 0.4 * s.tokens[card] if kind & QUEST_CARD else 0.0
+
+
+def threat(s: InvasionState, seat: int) -> float:
+    """How much of a blow would come through to the section that is guarded worst."""
+    blow = 0
+    for card in s.piles[BATTLEFIELD * SEATS + seat]:
+        if s.kinds[card] & UNIT and s.controller[card] == seat and not s.marks[card] & CORRUPTED:
+            blow += s.power[card]
+    best = 0.0
+    if not blow:
+        return best
+    enemy = 1 - seat
+    for zone in ZONES:
+        place = zone * SEATS + enemy
+        section = s.duel.section(place)
+        if s.marks[section] & BURNING:
+            continue
+        guard = 0
+        for card in s.piles[place]:
+            if s.kinds[card] & UNIT and not s.marks[card] & CORRUPTED:
+                guard += s.hit_points[card] - s.damage[card] + s.toughness[card]
+        left = SECTION_HIT_POINTS + s.developments(place) - s.damage[section]
+        through = min(left, max(0.0, blow - 0.8 * guard))
+        best = max(best, through + (4.0 if through >= left else 0.0))
+    return best
+
+
+def card_worth(s: InvasionState, card: int) -> float:
+    """What a card in hand is worth: what it will do once it is played, less what it will cost."""
+    duel = s.duel
+    kind = duel.kinds[card]
+    cost = duel.cost[card]
+    if kind & (UNIT | LEGEND):
+        return 0.5 + 0.35 * duel.power[card] + 0.12 * duel.hit_points[card] + 0.15 * cost + 1.0 * duel.hero[card]
+    if kind & SUPPORT:
+        return 0.6 + 0.4 * duel.power[card] + 0.15 * cost
+    return 1.0 + 0.15 * cost if kind & TACTIC else 0.6

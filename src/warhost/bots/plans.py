@@ -1,0 +1,72 @@
+"""What a thinking bot knows of a game: which options are worth a thought, how play goes on, and how good an end is."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from ..engine.errors import WarhostError
+from ..engine.rng import Rng
+from ..engine.state import State
+from ..games import all_kits, find_kit
+
+
+class Plans(Protocol):
+    """The plans of one seat in one game.  They are made once a game, and never change a state they are asked about."""
+
+    def candidates(self, state: State, most: int) -> list[int]:
+        """The options worth a thought, by index, the most promising first; a single one is taken without a thought."""
+        ...
+
+    def habit(self, state: State, rng: Rng) -> int:
+        """What the seat that is asked does without thinking, whichever seat it is: how play goes on in a trial."""
+        ...
+
+    def horizon(self, state: State) -> int:
+        """The moment at which a trial that begins here is judged, on the scale of `moment`."""
+        ...
+
+    def moment(self, state: State) -> int:
+        """How far the game has come."""
+        ...
+
+    def chance(self, state: State) -> float:
+        """The chance of winning from a position at rest, between 0 and 1."""
+        ...
+
+    def columns(self, state: State) -> int:
+        """How many answers the other side has if both choose in secret at the same time, or 0."""
+        ...
+
+    def column(self, state: State) -> int:
+        """Which of them the other side has given in this guess, or NOT_SECRET if it is still to choose."""
+        ...
+
+
+MakePlans = Callable[[State, int], Plans]
+
+
+class Budget:
+    """How hard a bot thinks: in trials, never in seconds, so that the same seed gives the same game."""
+
+    __slots__ = ("answers", "trials", "width")
+
+    def __init__(self, trials: int, width: int) -> None:
+        self.trials = trials  # positions played on for one decision
+        self.width = width  # options that are looked at closely
+        self.answers = trials * 100  # the hard limit: answers given in all trials of a decision
+
+
+class GamePlans:
+    """What a game's kit has for bots that think: the plans of a seat, and how hard each level thinks."""
+
+    def __init__(self, make: MakePlans, budgets: dict[str, Budget]) -> None:
+        self.make = make
+        self.budgets = budgets  # by level
+
+
+def find_plans(name: str) -> GamePlans:
+    """The plans for the game of a name."""
+    found = find_kit(name).plans
+    if found is None:
+        able = [kit.name for kit in all_kits() if kit.plans is not None]
+        raise WarhostError(f"there are no plans for {name}: thinking bots play {', '.join(able)}")
+    return found

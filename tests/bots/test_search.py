@@ -1,0 +1,113 @@
+"""The search itself, which knows no game: halving, giving up what trails, mixtures, and its budget."""
+
+import pytest
+
+from warhost.bots import Budget, SearchBot, UnknownBot, bot_rng, find_bot
+from warhost.bots.plans import GamePlans
+from warhost.bots.search import drawn, equilibrium, payoffs, ranked, still_open
+from warhost.conquest import CONQUEST
+from warhost.engine import Perspective, Rng, State
+from warhost.games import find_kit
+from warhost.lords import LORDS
+
+LORDS_SETUP = {"decks": ["elves", "undead"], "options": {"first": "1"}}
+CONQUEST_SETUP = {"decks": ["orks", "space-marines"], "options": {"first": "1"}}
+
+
+class Toy:
+    """Plans that always want the last option, and count the trials they are asked for."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.judged = 0
+
+    def candidates(self, state: State, most: int) -> list[int]:
+        return list(range(len(state.options)))[:most]
+
+    def habit(self, state: State, rng: Rng) -> int:
+        return 0
+
+    def horizon(self, state: State) -> int:
+        return 1
+
+    def moment(self, state: State) -> int:
+        return 1  # every trial is over at once
+
+    def chance(self, state: State) -> float:
+        self.judged += 1
+        return len(state.save()) % 97 / 97
+
+    def columns(self, state: State) -> int:
+        return 0
+
+    def column(self, state: State) -> int:
+        return -1
+
+
+def test_options_that_surely_trail_are_given_up_and_those_that_may_lead_are_not() -> None:
+    scores = {0: [0.6, 0.7, 0.5, 0.6, 0.7, 0.6], 1: [0.1, 0.2, 0.0, 0.1, 0.2, 0.0], 2: [0.7, 0.5, 0.6, 0.6, 0.6, 0.5]}
+    assert still_open([0, 1, 2], scores) == [0, 2]
+    assert ranked([2, 1, 0], scores) == [0, 2, 1]
+
+
+def test_nobody_is_given_up_on_the_strength_of_a_few_trials() -> None:
+    assert still_open([0, 1], {0: [1.0, 1.0], 1: [0.0, 0.0]}) == [0, 1]
+
+
+def test_of_options_that_never_made_a_difference_the_one_that_looked_better_stays() -> None:
+    alike = [0.4, 0.6] * 5
+    assert still_open([3, 1], {3: alike, 1: alike}) == [3]
+
+
+def test_a_mixture_cannot_be_exploited() -> None:
+    """Matching pennies: half and half; with a better corner, less of it."""
+    assert equilibrium([[1.0, 0.0], [0.0, 1.0]]) == pytest.approx([0.5, 0.5], abs=0.03)
+    mixture = equilibrium([[1.0, 0.0], [0.0, 0.5]])
+    assert mixture == pytest.approx([1 / 3, 2 / 3], abs=0.05)
+    assert equilibrium([[0.9, 0.8], [0.1, 0.2]]) == pytest.approx([1.0, 0.0], abs=0.03)
+
+
+def test_a_cell_that_was_never_tried_counts_as_the_rest_of_its_row() -> None:
+    assert payoffs([[2.0, 0.0], [0.0, 1.0]], [[4, 0], [0, 1]]) == [[0.5, 0.5], [1.0, 1.0]]
+
+
+def test_answers_are_drawn_as_often_as_the_mixture_says() -> None:
+    rng = Rng(5)
+    counts = [0, 0]
+    for _ in range(2000):
+        counts[drawn([0.25, 0.75], rng)] += 1
+    assert 400 < counts[0] < 600
+
+
+def test_a_budget_is_a_number_of_trials_and_is_kept() -> None:
+    state = LORDS.start(LORDS_SETUP, 3)
+    toys: list[Toy] = []
+
+    def make(state: State, seat: int) -> Toy:
+        toys.append(Toy(state, seat))
+        return toys[0]
+
+    bot = SearchBot(bot_rng(3, state.seat), "captain", plans=GamePlans(make, {"captain": Budget(60, 4)}))
+    bot.choose(Perspective(state, state.seat))
+    assert bot.trials == toys[0].judged
+    assert 20 <= bot.trials <= 68  # the last round of guesses is played to its end
+
+
+def test_a_bot_may_be_given_trials_of_its_own() -> None:
+    assert isinstance(find_bot("warlord@5", 1, 0), SearchBot)
+    for name in ("greedy@5", "warlord@", "warlord@0", "warlord@many", "warlord@-3"):
+        with pytest.raises(UnknownBot):
+            find_bot(name, 1, 0)
+
+
+def test_dials_that_are_set_in_secret_are_mixed() -> None:
+    """CON-7.1: asked again and again in one position, it does not always dial the same planet."""
+    state = CONQUEST.start(CONQUEST_SETUP, 4)
+    rng = Rng(2)
+    while type(state.question).__name__ != "Dial":
+        state.choose(rng.below(len(state.options)))
+    perspective = Perspective(state, state.seat)
+    plans = find_kit("conquest").plans
+    assert plans is not None
+    known = plans.make(perspective.sample(rng), state.seat)
+    assert known.columns(state) == len(state.options)
+    assert {find_bot("captain@10", seed, 0).choose(perspective) for seed in range(8)} != {0}
