@@ -46,6 +46,7 @@ export const REFUSALS = [
 export const STOPS = [
   'stopped.other-version',
   'stopped.damaged',
+  'stopped.storage',
   'stopped.closed',
 ] as const
 

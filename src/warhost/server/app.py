@@ -9,6 +9,7 @@ from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 from .. import __version__
 from ..engine.errors import WarhostError
@@ -16,6 +17,7 @@ from .accounts import people
 from .accounts.guard import Guard
 from .accounts.limits import LARGEST_BODY
 from .context import House
+from .database import NotReached
 from .library import lesson_pages, pages, rules_pages
 from .library import requests as library
 from .protocol import Problem, Refusal
@@ -57,6 +59,8 @@ def create_app(settings: Settings) -> Litestar:
             WarhostError: _refused_by_the_rules,
             HTTPException: _refused_by_the_framework,
             RecursionError: _too_deep,
+            SQLAlchemyError: _no_store,
+            NotReached: _no_store,
             Exception: _failed,
         },
         openapi_config=OpenAPIConfig("Warhost", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
@@ -92,6 +96,11 @@ def _too_deep(request: Request[Any, Any, Any], deep: RecursionError) -> Response
     if "deserializing" not in str(deep):
         return _failed(request, deep)
     return Response(Problem(refuse("malformed", detail=str(deep)[:200]).refusal), status_code=400)
+
+
+def _no_store(request: Request[Any, Any, Any], failed: Exception) -> Response[Problem]:
+    LOG.error("the store failed at %s %s: %s", request.method, request.url.path, type(failed).__name__)
+    return Response(Problem(refuse("storage").refusal), status_code=503)
 
 
 def _failed(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:

@@ -27,7 +27,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.writer = Writer(Store(settings.database))
+        self.writer = Writer(Store(settings.database, alone=True))
         thinkers = Thinkers(settings.bot_processes, settings.bot_pool)
         self.services = Services(self.writer, thinkers, settings.bot_pause, settings.now, settings.pace, settings.sleep)
         self.lobby = Lobby(self.services, settings.limits)

@@ -16,8 +16,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..engine.errors import WarhostError
 from .app import create_app
 from .connections import FEW, Entrance, ServerConfig
+from .database import InUse, full_url
 from .settings import Settings
-from .store import Store, full_url
+from .store import Store
 
 MOST_CONNECTIONS: Final = 20_000
 OWN_FILES: Final = 100  # the database, the processes of bots, and what is opened for a moment
@@ -46,8 +47,8 @@ def serve(app: Litestar, host: str, port: int, ready: Callable[[str], None]) -> 
 def try_database(url: str) -> None:
     """Open the database once and bring it up to date, so that what is wrong with it is said in one line."""
     try:
-        Store(url).close()
-    except (SQLAlchemyError, OSError, ImportError) as wrong:
+        Store(url, alone=True).close()
+    except (SQLAlchemyError, OSError, ImportError, InUse) as wrong:
         try:
             shown = make_url(full_url(url)).render_as_string(hide_password=True)
         except SQLAlchemyError:

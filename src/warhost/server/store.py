@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import json
+import secrets
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import ColumnElement, Connection, Engine, create_engine, delete, event, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.pool import StaticPool
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from .database import Database, InUse, NotReached, Unknown, lost
 from .protocol import Deck, Orders, SavedDeck
 from .schema import ANSWERS, DECKS, ORDERS, SESSIONS, SITTERS, TABLES, USERS
 from .tables.orders import Standing
@@ -30,28 +33,47 @@ def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-def full_url(url: str) -> str:
-    """PostgreSQL's usual URLs, with the driver we bring."""
-    for usual in ("postgres://", "postgresql://"):
-        if url.startswith(usual):
-            return "postgresql+psycopg://" + url.removeprefix(usual)
-    return url
-
-
 def folded(name: str) -> str:
     """How names of accounts are compared."""
     return " ".join(name.split()).casefold()
 
 
 class Store:
-    """One database.  Every method is one transaction: it is on disk when the method returns, or nothing changed."""
+    """One database.  Every method is one transaction: it is on disk when the method returns, or nothing changed.
 
-    def __init__(self, url: str) -> None:
-        self.engine = _engine(full_url(url))
+    Where the line was lost in the middle, what belongs to a table says `Unknown` instead; such a method may be called
+    again with the same arguments until it says more: whatever is written already is not written twice.
+    """
+
+    def __init__(self, url: str, alone: bool = False) -> None:
+        self.database = Database(url, alone)
+        self.engine = self.database.engine
         self._migrate()
 
     def close(self) -> None:
-        self.engine.dispose()
+        self.database.close()
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        """A transaction that is known to be written, known not to be, or Unknown."""
+        try:
+            connection = self.engine.connect()
+        except (SQLAlchemyError, InUse) as failed:
+            raise NotReached from failed
+        try:
+            with connection, connection.begin():
+                yield connection
+        except SQLAlchemyError as failed:
+            if lost(failed):
+                raise Unknown from failed
+            raise
+
+    def try_write(self) -> None:
+        """Write something that is gone again afterwards, to see whether it can be done."""
+        with self._writing() as connection:
+            name = f"try {secrets.token_hex(8)}"
+            connection.execute(insert(TABLES).values(id=name, created=0, state="try", body=name * 100))
+            connection.execute(delete(TABLES).where(TABLES.c.id == name))
 
     def _migrate(self) -> None:
         config = Config()
@@ -161,7 +183,7 @@ class Store:
         """Keep the orders of a seat; all but those that end with something are also its player's from now on."""
         usual = Standing(Orders(standing.orders.stops, standing.orders.triggers))
         own = (ORDERS.c.user_id == user) & (ORDERS.c.game == game)
-        with self.engine.begin() as connection:
+        with self._writing() as connection:
             for name, number, kept in ((table, seat, standing), (ANY_TABLE, ANY_SEAT, usual)):
                 connection.execute(delete(ORDERS).where(own, _orders_of(name, number)))
                 body = msgspec.json.encode(kept).decode()
@@ -171,21 +193,25 @@ class Store:
     # --- tables -----------------------------------------------------------------------------------------------
 
     def add_table(self, table: TableRow, records: list[Record]) -> None:
-        with self.engine.begin() as connection:
-            connection.execute(insert(TABLES).values(id=table.id, created=table.created, **_stored(table)))
-            _seat(connection, table)
-            if records:
-                connection.execute(insert(ANSWERS), [_line(table.id, record) for record in records])
+        try:
+            with self._writing() as connection:
+                connection.execute(insert(TABLES).values(id=table.id, created=table.created, **_stored(table)))
+                _seat(connection, table)
+                if records:
+                    connection.execute(insert(ANSWERS), [_line(table.id, record) for record in records])
+        except IntegrityError:
+            if self.table(table.id) != table:
+                raise
 
     def save_table(self, table: TableRow) -> None:
-        with self.engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(**_stored(table)))
             connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table.id))
             _seat(connection, table)
 
     def drop_table(self, table: str) -> None:
         """Forget a table at which nothing was ever played."""
-        with self.engine.begin() as connection:
+        with self._writing() as connection:
             for each in (SITTERS, ANSWERS, ORDERS):
                 connection.execute(delete(each).where(each.c.table_id == table))
             connection.execute(delete(TABLES).where(TABLES.c.id == table))
@@ -222,31 +248,29 @@ class Store:
         return [Record(row.number, row.kind, row.seat, row.text, tuple(json.loads(row.banks)), row.at) for row in rows]
 
     def append(self, lines: list[tuple[str, Record]]) -> None:
-        """Add answers of any tables, all or none."""
-        with self.engine.begin() as connection:
+        """Add answers of any tables, all or none; what is there already, to the letter, need not be added."""
+        try:
+            self._insert(lines)
+        except IntegrityError:
+            rest = [line for line in lines if not self._is_there(*line)]
+            if len(rest) == len(lines):
+                raise
+            if rest:
+                self._insert(rest)
+
+    def _insert(self, lines: list[tuple[str, Record]]) -> None:
+        with self._writing() as connection:
             connection.execute(insert(ANSWERS), [_line(table, record) for table, record in lines])
+
+    def _is_there(self, table: str, record: Record) -> bool:
+        wanted = select(ANSWERS).where(ANSWERS.c.table_id == table, ANSWERS.c.number == record.number)
+        with self.engine.connect() as connection:
+            row = connection.execute(wanted).first()
+        return row is not None and row._asdict() == _line(table, record)
 
 
 def _orders_of(table: str, seat: int) -> ColumnElement[bool]:
     return (ORDERS.c.table_id == table) & (ORDERS.c.seat == seat)
-
-
-def _engine(url: str) -> Engine:
-    """Parameters are hidden: what is written, seeds and digests among it, shall not get into a log with an error."""
-    if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, hide_parameters=True)
-    # One connection, used by the writer's one thread: SQLite has one writer anyhow.
-    own = {"check_same_thread": False}
-    engine = create_engine(url, poolclass=StaticPool, connect_args=own, hide_parameters=True)
-
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine
 
 
 def _digest(token: str) -> str:

@@ -4,32 +4,85 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+
+from .database import NotReached, Unknown, lost
 from .store import Store
 from .tables.records import Record
 
 P = ParamSpec("P")
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
+DEADLINE: Final = 6.0  # seconds for one call: longer than PostgreSQL gives itself for a statement
+AGAIN: Final = 0.5  # seconds until an unknown outcome is asked for again
 
 
 class Writer:
     """All access to the store goes through here, one call at a time."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, deadline: float = DEADLINE) -> None:
         self.store = store
+        self.deadline = deadline
         self.commits = 0
         self.failures = 0
+        self.failing = False  # whether the last write failed, or is still unknown
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._waiting: list[tuple[str, Record, asyncio.Future[None]]] = []
         self._draining: asyncio.Task[None] | None = None
+        self._watching: asyncio.Task[None] | None = None
+        self._calls = 0
+        self._since = 0.0  # when the call under way began; 0: none is
+        self._closing = asyncio.Event()
 
     async def call(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a method of the store in its thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: method(*args, **kwargs))
+        """Run a method of the store in its thread; an error if the store does not answer in good time."""
+
+        def timed() -> T:
+            self._since = time.monotonic()
+            try:
+                return method(*args, **kwargs)
+            finally:
+                self._since = 0.0
+
+        self._calls += 1
+        if self._watching is None:
+            self._watching = asyncio.create_task(self._watch())
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, timed)
+        finally:
+            self._calls -= 1
+
+    async def write(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for a method that may be repeated: where its outcome is unknown, ask again until it is known.
+
+        It raises only if it is known that nothing was written.
+        """
+        unknown = False
+        while True:
+            try:
+                done = await self.call(method, *args, **kwargs)
+            except Unknown:
+                unknown = True
+            except NotReached:
+                if not unknown:
+                    self.failing = True
+                    raise
+            except Exception as failed:
+                again = isinstance(failed, OperationalError) or (isinstance(failed, DBAPIError) and lost(failed))
+                if not (unknown and again):
+                    self.failing = self.failing or not isinstance(failed, IntegrityError)
+                    raise
+            else:
+                self.failing = False
+                return done
+            self.failing = True
+            LOG.error("the database has not said what became of a write; asking again")
+            await self._pause()
 
     async def append(self, table: str, record: Record) -> None:
         """Return when the answer is on disk; raise, and nothing is written, if that cannot be.
@@ -42,23 +95,39 @@ class Writer:
             self._draining = asyncio.create_task(self._drain())
         await asyncio.shield(future)
 
+    async def check(self) -> None:
+        """Raise if the store cannot be read, or written to where the last write failed."""
+        if self.failing:
+            await self.call(self.store.try_write)
+            self.failing = self._draining is not None
+        else:
+            await self.call(self.store.session, "")
+
     async def close(self) -> None:
+        """What nobody knows the outcome of stays so: it was neither acknowledged nor refused."""
+        self._closing.set()
         if self._draining is not None:
-            await self._draining
+            await asyncio.gather(self._draining, return_exceptions=True)
+        if self._watching is not None:
+            self._watching.cancel()
         self._thread.shutdown()
         self.store.close()
 
+    # --- answers ----------------------------------------------------------------------------------------------
+
     async def _drain(self) -> None:
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            if not await self._written(batch) and len(batch) > 1:
-                for each in batch:  # one bad line shall not take the others with it
-                    await self._written([each], last=True)
-        self._draining = None
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                if not await self._written(batch) and len(batch) > 1:
+                    for each in batch:  # one bad line shall not take the others with it
+                        await self._written([each], last=True)
+        finally:
+            self._draining = None
 
     async def _written(self, batch: list[tuple[str, Record, asyncio.Future[None]]], last: bool = False) -> bool:
         try:
-            await self.call(self.store.append, [(table, record) for table, record, _ in batch])
+            await self.write(self.store.append, [(table, record) for table, record, _ in batch])
         except Exception as failed:
             if len(batch) == 1 or last:
                 self.failures += 1
@@ -69,3 +138,23 @@ class Writer:
         for _, _, future in batch:
             future.set_result(None)
         return True
+
+    # --- time -------------------------------------------------------------------------------------------------
+
+    async def _pause(self) -> None:
+        """A moment; it ends with the writer."""
+        try:
+            await asyncio.wait_for(self._closing.wait(), AGAIN)
+        except TimeoutError:
+            return
+        raise asyncio.CancelledError
+
+    async def _watch(self) -> None:
+        """Hang up on a database that has not answered for too long."""
+        while self._calls:
+            await asyncio.sleep(self.deadline / 8)
+            since = self._since
+            if since and time.monotonic() - since > self.deadline:
+                LOG.error("the database has not answered for %g seconds", self.deadline)
+                self.store.database.cut()
+        self._watching = None

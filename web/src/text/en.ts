@@ -171,6 +171,7 @@ export const en = {
   "stopped.other-version":
     "It was begun with other rules than this server has now. A server that has them can go on with it.",
   "stopped.damaged": "Its journal does not fit the rules. Nothing of it was changed.",
+  "stopped.storage": "The server's store does not answer. The game waits and goes on by itself.",
   "stopped.closed": "Everybody got up before it began.",
   "passing.now": "The table passes for you.",
   "passing.now.trigger": "The table answers for you.",

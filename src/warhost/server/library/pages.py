@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 import time
 from collections import Counter
@@ -17,6 +18,7 @@ from ..context import house_of
 from ..refusing import refuse
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ change with their content
+HEALTH_SECONDS: Final = 1.5
 NO_CLIENT: Final = "<!doctype html><title>Warhost</title><p>The browser client has not been built."
 
 
@@ -49,11 +51,13 @@ def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Respons
     return pages.page(path.lstrip("/"))
 
 
-@get("/api/health", summary="Whether the server answers and its store can be read")
-async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    house = house_of(request)
-    await house.writer.call(house.writer.store.session, "")
-    return {"ok": True, "version": __version__}
+@get("/api/health", summary="Whether the server answers and its store can be read, and written to where it failed")
+async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    try:
+        await asyncio.wait_for(house_of(request).writer.check(), HEALTH_SECONDS)
+    except Exception:
+        return Response({"ok": False, "version": __version__}, status_code=503)
+    return Response({"ok": True, "version": __version__})
 
 
 @get("/api/metrics", summary="Numbers for monitoring, in Prometheus's text form", media_type="text/plain")

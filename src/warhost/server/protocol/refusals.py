@@ -20,7 +20,7 @@ REFUSALS: Final[dict[str, str]] = {
     "refused.malformed": "the message cannot be read; args.detail",
     "refused.too-large": "the message is larger than args.limit bytes",
     "refused.too-fast": "too many messages: wait a moment; args.seconds",
-    "refused.storage": "the answer could not be written to disk, so it does not count; try again",
+    "refused.storage": "it could not be written to disk, so it does not count; try again",
     "refused.origin": "the page that sent this does not belong to this server",
     "refused.no-session": "nobody has said who he is yet: take a name first",
     "refused.login": "name and password do not fit",
@@ -53,6 +53,7 @@ REFUSALS: Final[dict[str, str]] = {
 STOPS: Final[dict[str, str]] = {
     "stopped.other-version": "it was begun with other rules than this server has; one that has them goes on with it",
     "stopped.damaged": "its answers do not fit the rules; nothing of it was changed",
+    "stopped.storage": "the store does not answer; the game waits, asks again and goes on by itself",
     "stopped.closed": "everybody got up before it began",
 }
 

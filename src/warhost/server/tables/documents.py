@@ -71,7 +71,7 @@ def info(table: Table) -> TableInfo:
         table.offer,
         _fairness(row),
         row.scenario,
-        row.reason,
+        "stopped.storage" if table.still else row.reason,
         row.rematch,
         sum(not row.places_of(viewer.user) for viewer in table.viewers),
         row.created,

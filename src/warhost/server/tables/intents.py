@@ -20,6 +20,7 @@ from ..protocol import (
     Refused,
     Resign,
     Undo,
+    UndoReply,
     Why,
     WhyNot,
 )
@@ -32,12 +33,13 @@ if TYPE_CHECKING:
     from .table import Table
 
 LOG = logging.getLogger(__name__)
+Wish = Answer | Resign | Undo | UndoReply | GiveOrders | WhyNot | Preview
 
 
 async def hear(table: Table, viewer: Viewer, intent: Intent) -> None:
     """Carry out an intent and reply to it; whatever is refused has changed nothing."""
     try:
-        reply = await table.do(lambda: _carry_out(table, viewer.user, intent))
+        reply = await _heard(table, viewer.user, intent)
     except Refuse as no:
         table.services.count("refused")
         reply = Refused(intent.id, table.moment, no.refusal)
@@ -47,9 +49,13 @@ async def hear(table: Table, viewer: Viewer, intent: Intent) -> None:
     viewer.reply(reply)
 
 
-async def _carry_out(table: Table, user: int, intent: Intent) -> Message:
+async def _heard(table: Table, user: int, intent: Intent) -> Message:
     if isinstance(intent, Ping):
-        return Pong(intent.id)
+        return Pong(intent.id)  # no matter of the game: answered also while the table stands still
+    return await table.do(lambda: _carry_out(table, user, intent))
+
+
+async def _carry_out(table: Table, user: int, intent: Wish) -> Message:
     play = table.play
     if play is None or table.row.state == "stopped":
         raise refuse("not-running", 409)

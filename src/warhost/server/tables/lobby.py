@@ -266,7 +266,7 @@ class Lobby:
             checked(lambda: begun(row))
         writer = self.services.writer
         try:
-            await writer.call(writer.store.add_table, row, records)
+            await writer.write(writer.store.add_table, row, records)
         except Exception:
             LOG.exception("a table could not be written")
             raise refuse("storage", 503) from None
@@ -281,7 +281,7 @@ class Lobby:
 
     async def _drop(self, table: Table) -> None:
         writer = self.services.writer
-        await writer.call(writer.store.drop_table, table.row.id)
+        await writer.write(writer.store.drop_table, table.row.id)
         table.row.state, table.row.reason = "stopped", "stopped.closed"
         table.show()
         self.tables.pop(table.row.id, None)

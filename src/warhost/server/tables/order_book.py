@@ -46,7 +46,7 @@ class OrderBook:
         standing = Standing(orders, play.moment, asked.turn[1], asked.window)
         user = row.chairs[row.order[seat]].user
         try:
-            await self._writer.call(self._writer.store.save_orders, user, row.game, row.id, seat, standing)
+            await self._writer.write(self._writer.store.save_orders, user, row.game, row.id, seat, standing)
         except Exception:
             LOG.exception("orders of table %s could not be written", row.id)
             raise refuse("storage", 503) from None

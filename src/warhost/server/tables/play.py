@@ -182,7 +182,11 @@ class Play:
             return self.match.before(len(choices) - 1)
         if choices:
             state = self.match.before(len(choices) - 1)
-            state.choose(self.records[self.facts[choices[-1]].number].text)
+            last = self.records[self.facts[choices[-1]].number]
+            if last.text == RESIGN:
+                state.resign(last.seat)
+            else:
+                state.choose(last.text)
             forced = answers - choices[-1] - 1
         else:
             state, forced = begun(self.row, patient=True).state, answers

@@ -22,6 +22,7 @@ class Services:
     now: Now = time.monotonic
     pace: float = 0.0  # seconds that an answer by standing orders takes, always the same whatever the seat holds
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    patience: float = 2.0  # seconds that an answer may take to be written, until its table says that it stands still
     counts: dict[str, int] = field(default_factory=dict)  # for the metrics
 
     def count(self, name: str) -> None:

@@ -47,6 +47,7 @@ class Table:
         _, self.desk = find_desk(row.game)
         self.used = services.now()
         self.closed = False
+        self.still = False  # whether the store has not said yet what became of an answer
         if records is not None:
             self._resume(records)
 
@@ -72,6 +73,8 @@ class Table:
         """Have the table's task do something, when its turn comes."""
         if self.closed:
             raise refuse("unknown-table", 404)
+        if self.still:
+            raise refuse("storage", 503)
         self.used = self.services.now()
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((work, future))
@@ -151,7 +154,7 @@ class Table:
     async def save(self, row: TableRow) -> None:
         """Put the row on disk; refused if that cannot be."""
         try:
-            await self.services.writer.call(self.services.writer.store.save_table, row)
+            await self.services.writer.write(self.services.writer.store.save_table, row)
         except Exception:
             LOG.exception("table %s could not be written", row.id)
             raise refuse("storage", 503) from None
@@ -183,7 +186,7 @@ class Table:
         banks = self.clock.after(self.timed) if self.clock is not None else ()
         record = Record(play.moment, kind, seat, text, banks, int(time.time() * 1000))
         try:
-            await services.writer.append(self.row.id, record)
+            await self._kept(services.writer.append(self.row.id, record))
         except Exception:
             raise refuse("storage", 503) from None
         try:
@@ -212,6 +215,19 @@ class Table:
         if not any(self.row.chairs[self.row.order[each]].kind == "person" for each in partners):
             for each in partners:
                 await self.record("answer", each, RESIGN)
+
+    async def _kept(self, writing: Awaitable[None]) -> None:
+        """Wait until something is on disk; where that takes long, everybody is told that the table stands still."""
+        task = asyncio.ensure_future(writing)
+        try:
+            if not (await asyncio.wait([task], timeout=self.services.patience))[0]:
+                self.still = True
+                self.show()
+            await task
+        finally:
+            if self.still:
+                self.still = False
+                self.show()
 
     def _note_outcome(self) -> bool:
         """Write into the row that the game is over, if it is."""

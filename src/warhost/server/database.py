@@ -1,0 +1,147 @@
+"""The connection to the database: how long anybody waits for it, who may write to it, and what a lost line means."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import IO, Any, Final
+from weakref import WeakSet
+
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import QueuePool, StaticPool
+
+LOG = logging.getLogger(__name__)
+SECONDS: Final = 5  # that PostgreSQL may take for one statement, or the network to deliver it
+CONNECT_SECONDS: Final = 3
+HOUSE_KEY: Final = 0x77617268_6F7374  # of the lock in PostgreSQL: "warhost"
+PATIENCE: Final = 2.0  # seconds in which a server that has just been killed may let go of its lock
+OTHER_SERVER: Final = "another server uses it already; there can be only one at a time"
+
+
+class InUse(Exception):
+    """Another server has the database."""
+
+    def __init__(self) -> None:
+        super().__init__(OTHER_SERVER)
+
+
+class NotReached(Exception):
+    """The database could not be reached: nothing was sent to it, so nothing is written."""
+
+
+class Unknown(Exception):
+    """The line was lost in the middle: what was sent may have been written, or may still be."""
+
+
+class Database:
+    """One database, by its URL.  `alone`: hold it against every other server for as long as this one lives."""
+
+    def __init__(self, url: str, alone: bool = False) -> None:
+        self.url = full_url(url)
+        self.alone = alone
+        self._lines: WeakSet[Any] = WeakSet()
+        self._lock: IO[str] | None = None
+        self.engine = self._sqlite() if self.url.startswith("sqlite") else self._postgresql()
+
+    def close(self) -> None:
+        self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    def cut(self) -> None:
+        """Hang up on a database that does not answer; whoever waits for it gets an error.  From any thread."""
+        for line in list(self._lines):
+            with suppress(Exception):
+                if not line.closed:
+                    with socket.socket(fileno=os.dup(line.pgconn.socket)) as wire:
+                        wire.shutdown(socket.SHUT_RDWR)
+
+    # --- SQLite -----------------------------------------------------------------------------------------------
+
+    def _sqlite(self) -> Engine:
+        """One connection, used by the writer's one thread: SQLite has one writer anyhow.
+
+        Parameters are hidden: what is written, seeds and digests among it, shall not get into a log with an error.
+        """
+        own = {"check_same_thread": False}
+        engine = create_engine(self.url, poolclass=StaticPool, connect_args=own, hide_parameters=True)
+        if self.alone and engine.url.database not in (None, "", ":memory:"):
+            self._lock = _locked(Path(f"{engine.url.database}.lock"))
+
+        @event.listens_for(engine, "connect")
+        def prepare(connection: Any, _: Any) -> None:
+            cursor = connection.cursor()
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+        return engine
+
+    # --- PostgreSQL -------------------------------------------------------------------------------------------
+
+    def _postgresql(self) -> Engine:
+        """One connection too.  It holds the lock, so whoever has lost it cannot write."""
+        limits = f"-c statement_timeout={SECONDS}s -c idle_in_transaction_session_timeout={2 * SECONDS}s"
+        own = {"connect_timeout": CONNECT_SECONDS, "tcp_user_timeout": SECONDS * 1000, "options": limits}
+        engine = create_engine(
+            self.url, poolclass=QueuePool, pool_size=1, max_overflow=0, pool_pre_ping=True, connect_args=own,
+            hide_parameters=True,
+        )  # fmt: skip
+
+        @event.listens_for(engine, "connect")
+        def prepare(connection: Any, _: Any) -> None:
+            self._lines.add(connection)
+            if self.alone:
+                _hold(connection)
+
+        return engine
+
+
+def full_url(url: str) -> str:
+    """PostgreSQL's usual URLs, with the driver we bring."""
+    for usual in ("postgres://", "postgresql://"):
+        if url.startswith(usual):
+            return "postgresql+psycopg://" + url.removeprefix(usual)
+    return url
+
+
+def lost(error: BaseException) -> bool:
+    """Whether the line was lost: PostgreSQL has not said what became of the transaction."""
+    if not isinstance(error, DBAPIError):
+        return False
+    return error.connection_invalidated or getattr(error.orig, "sqlstate", "") is None
+
+
+def _hold(connection: Any) -> None:
+    """Take the lock of the house, which goes with the connection; a server just killed may need a moment to let go."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        with connection.cursor() as cursor:
+            held = cursor.execute("SELECT pg_try_advisory_lock(%s)", (HOUSE_KEY,)).fetchone()[0]
+        connection.commit()
+        if held:
+            return
+        if time.monotonic() > until:
+            connection.close()
+            raise InUse
+        time.sleep(0.1)
+
+
+def _locked(path: Path) -> IO[str] | None:
+    """A file that only one process at a time can lock; the lock goes with the process, however it ends."""
+    try:
+        import fcntl
+    except ImportError:  # a system without such locks: nothing is held
+        return None
+    file = path.open("a", encoding="utf-8")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise InUse from None
+    return file
