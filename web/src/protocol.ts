@@ -5,6 +5,7 @@ export const PROTOCOL = 1
 export const REFUSALS = [
   'refused.stale',
   'refused.not-asked',
+  'refused.resigned',
   'refused.not-your-seat',
   'refused.not-offered',
   'refused.not-running',
