@@ -9,51 +9,18 @@ from typing import Any
 from warhost.conquest import CONQUEST
 from warhost.conquest.card import PAGES, Card, Pack
 from warhost.conquest.duel import BOOK, _shared
-from warhost.conquest.language.select import ATTACHMENT_CARDS
-from warhost.conquest.language.vocabulary import (
-    AFTER_STRUGGLE_WON,
-    ARMY_UNITS,
-    AT_HOST,
-    ATTACHMENTS,
-    ATTACK,
-    DAMAGED,
-    DEPLOY_PHASE,
-    ENEMY,
-    HERE,
-    IN_HAND,
-    IT,
-    PLANETS,
-    SAME_PLANET,
-    UNITS,
-    YOU,
-    YOURS,
-    Attach,
-    DeployNow,
-    Effect,
-    Selector,
-    action,
-    already,
-    at_least,
-    attaches,
-    constant,
-    deal,
-    draw,
-    forced,
-    grants,
-    respond,
-    seq,
-    target,
-    when,
-    when_true,
-)
+from warhost.conquest.language.vocabulary import *
 from warhost.conquest.library import LIBRARY
+from warhost.effects.effect import Effect
+from warhost.effects.language import *
+from warhost.effects.select import Selector
 from warhost.engine import Match, Scenario
 
 
 def _scar(where: Selector) -> Effect:
     """Damage the enemy there; whoever was damaged before that is worth a card."""
     foes = UNITS & ENEMY & where
-    return seq(deal(1, foes), when_true(already(at_least(1, foes & DAMAGED)), draw(1)))
+    return seq(deal(1, foes), only_if(already(at_least(1, foes & DAMAGED)), draw(1)))
 
 
 DEMO = Pack("demo", "Demo", "Demo", 1, 999)
@@ -77,21 +44,21 @@ def _event(code: str, name: str, ability: Any) -> Card:
     return _card(code, name, "event", ability, cost=0, shields=0)
 
 
-WON_HERE = when(AFTER_STRUGGLE_WON, HERE, YOU)
+WON_HERE = after(STRUGGLE_WON, HERE, YOU)
 CARDS = [
     _unit("demo-001", "Trooper", 1, 1, 3, 1),
     _unit("demo-002", "Giant", 3, 0, 9, 0),
     # what is attached to a planet (CON-13.8)
-    _attachment("demo-010", "Shrine", 1, PLANETS, constant(grants(UNITS & YOURS & HERE, ATTACK))),
-    _attachment("demo-011", "Beacon", 0, PLANETS, constant(grants(UNITS & AT_HOST, ATTACK))),
+    _attachment("demo-010", "Shrine", 1, PLANETS, constant(grant(UNITS & YOURS & HERE, ATTACK))),
+    _attachment("demo-011", "Beacon", 0, PLANETS, constant(grant(UNITS & AT_HOST, ATTACK))),
     _attachment("demo-012", "Banner", 0, ARMY_UNITS | PLANETS),
     _unit("demo-013", "Drones", 0, 1, 1, 0, attaches(ARMY_UNITS | PLANETS)),
-    _event("demo-014", "Relocation", action(target(ATTACHMENTS & YOURS, Attach(IT, PLANETS)), phase=DEPLOY_PHASE)),
-    _event("demo-015", "Supply Drop", action(DeployNow(ATTACHMENT_CARDS & IN_HAND, True))),
+    _event("demo-014", "Relocation", action(target(ATTACHMENTS & YOURS, attach(IT, PLANETS)), phase=DEPLOY_PHASE)),
+    _event("demo-015", "Supply Drop", action(deploy(ATTACHMENT_CARDS & IN_HAND, True))),
     # several answers to one occurrence (CON-16.13)
     _unit("demo-020", "Raiders", 2, 1, 2, 1, respond(WON_HERE, _scar(HERE))),
     _unit("demo-021", "Furies", 2, 1, 2, 1, forced(WON_HERE, _scar(HERE))),
-    _event("demo-022", "Ransack", respond(when(AFTER_STRUGGLE_WON, whom=YOU), _scar(SAME_PLANET))),
+    _event("demo-022", "Ransack", respond(after(STRUGGLE_WON, whom=YOU), _scar(SAME_PLANET))),
     _unit(
         "demo-023",
         "Vultures",

@@ -6,91 +6,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from warhost.effects.lasting import UNTIL_USED, Blank
-from warhost.effects.numbers import Plain
-from warhost.effects.select import Printed
+from warhost.effects.language import *
 from warhost.engine import Match, Scenario
 from warhost.invasion import INVASION
 from warhost.invasion.card import PAGES, Attaches, Card, CardSet
 from warhost.invasion.duel import BOOK
-from warhost.invasion.language.changes import (
-    AttacksFrom,
-    CancelDamage,
-    Controls,
-    CountsAs,
-    DefendsCapital,
-    GoesInstead,
-    IsDevelopment,
-    MultiplyDamage,
-    RedirectDamage,
-    SkipsPhase,
-    ZonesToBurn,
-)
-from warhost.invasion.language.flow import AnotherBattlefieldPhase, AttackNow, CloseChain, SkipRest
-from warhost.invasion.language.placing import MoveInto, PutIntoPlay, PutTogether
-from warhost.invasion.language.vocabulary import (
-    ALL,
-    ANOTHER,
-    CAPITAL,
-    DEVELOPMENTS,
-    ENEMY,
-    ENTERS_PLAY,
-    FIRST,
-    HIT_POINTS,
-    HOST,
-    IN_DISCARD,
-    IS_DAMAGED,
-    IS_DESTROYED,
-    IT,
-    LEAVES_PLAY,
-    LEGENDS,
-    OTHER,
-    PLAYED,
-    POWER,
-    QUESTS,
-    SECOND,
-    TACTIC_JUST_PLAYED,
-    THIS,
-    TURN_ENDS,
-    UNIT,
-    UNITS,
-    YOU,
-    YOUR_TURN_BEGINS,
-    YOURS,
-    action,
-    after,
-    attaches,
-    cancel,
-    constant,
-    corrupt,
-    deal,
-    destroy,
-    draw,
-    earn,
-    forced,
-    gain,
-    grant,
-    heal,
-    leave_floating,
-    place_tokens,
-    sacrifice_one,
-    seq,
-    target,
-    triggered,
-    turn_faceup,
-    with_trait,
-)
+from warhost.invasion.language.vocabulary import *
 from warhost.invasion.library import LIBRARY
-from warhost.invasion.words import (
-    BATTLEFIELD,
-    HAND,
-    QUEST,
-    QUEST_PHASE,
-    SUPPORT,
-    TURN_BEGINS,
-)
+from warhost.invasion.words import HAND
 
-UNIT_CARDS = Printed(UNIT) & IN_DISCARD
+CARDS_TO_RAISE = UNIT_CARDS & IN_DISCARD
 
 
 DEMO = CardSet("demo", "Demo", "demo", "Demo", 1, 999)
@@ -130,6 +55,7 @@ def _attachment(code: str, name: str, to: Any, *abilities: Any) -> Card:
     return _card(code, name, "support", attached, *abilities, traits=("Attachment",))
 
 
+OUTRIDING = constant(grant(THIS, POWER, 5), zone=BATTLEFIELD)
 CARDS = [
     _unit("demo-001", "Recruit", 1, 1),
     _unit("demo-002", "Guard", 1, 3),
@@ -147,21 +73,19 @@ CARDS = [
     _unit("demo-013", "Toll Keeper", 1, 2, action(draw(1), spend=2, when=YOUR_TURN_BEGINS)),
     _unit("demo-014", "Undertaker", 1, 2, action(earn(1), when=after(LEAVES_PLAY, UNITS & OTHER))),
     _unit("demo-015", "Martyr", 1, 1, action(earn(2), when=after(LEAVES_PLAY, THIS))),
-    _unit("demo-016", "Silencer", 1, 2, action(earn(1), cost=(CloseChain(),), when=after(TURN_BEGINS))),
+    _unit("demo-016", "Silencer", 1, 2, action(earn(1), cost=close_chain(), when=after(TURN_BEGINS))),
     _tactic("demo-017", "Counterspell", action(target(TACTIC_JUST_PLAYED, cancel()))),
-    _unit("demo-018", "Penitent", 1, 2, action(earn(1), cost=(corrupt(THIS),))),
+    _unit("demo-018", "Penitent", 1, 2, action(earn(1), cost=corrupt(THIS))),
     # conditional actions (INV-8)
-    _tactic("demo-020", "Ward", action(target(UNITS, leave_floating(constant(CancelDamage(IT, Plain(2), next=True)))))),
+    _tactic("demo-020", "Ward", action(target(UNITS, floating(constant(cancel_damage(IT, 2, next=True)))))),
     _tactic(
         "demo-021",
         "Deflect",
         action(
-            target(
-                UNITS, target(UNITS & ANOTHER, leave_floating(constant(RedirectDamage(FIRST, 2, SECOND, next=True))))
-            )
+            target(UNITS, target(UNITS & ANOTHER, floating(constant(redirect_damage(FIRST, 2, SECOND, next=True)))))
         ),
     ),
-    _tactic("demo-022", "Bounty", action(leave_floating(triggered(after(IS_DESTROYED, UNITS), earn(3))))),
+    _tactic("demo-022", "Bounty", action(floating(triggered(after(IS_DESTROYED, UNITS), earn(3))))),
     # plain effects
     _tactic("demo-030", "Bolt", action(target(UNITS | CAPITAL | LEGENDS, deal(3)))),
     _tactic("demo-031", "Spark", action(target(UNITS | CAPITAL, deal(1)))),
@@ -169,9 +93,9 @@ CARDS = [
     _tactic("demo-033", "Mend", action(heal(1, UNITS))),
     _tactic("demo-034", "Slay", action(target(UNITS, destroy()))),
     _tactic("demo-035", "Taint", action(target(UNITS | LEGENDS, corrupt()))),
-    _tactic("demo-036", "Cull", action(destroy(UNITS - with_trait("Epic")))),
+    _tactic("demo-036", "Cull", action(destroy(UNITS - trait("Epic")))),
     _tactic("demo-037", "Expose", action(target(DEVELOPMENTS, turn_faceup()))),
-    _tactic("demo-038", "Offering", action(earn(3), cost=(sacrifice_one(UNITS),))),
+    _tactic("demo-038", "Offering", action(earn(3), cost=sacrifice_one(UNITS))),
     _tactic("demo-039", "Bolster", action(target(UNITS, gain(HIT_POINTS, 3)))),
     # what waits for something (INV-9, INV-10)
     _unit("demo-040", "Mourner", 1, 2, forced(after(IS_DESTROYED, UNITS & OTHER), earn(1))),
@@ -192,28 +116,30 @@ CARDS = [
     _legend("demo-060", "Old King", "dwarf", 2, 1, (1, 2, 3), 4, counterstrike=1),
     _legend("demo-061", "Warlord", "orc", 1, 0, (2, 1, 2), 5),
     _legend("demo-062", "Oracle", "chaos", 1, 0, (1, 1, 1), 3),
-    _support("demo-063", "Throne Guard", constant(DefendsCapital(LEGENDS & YOURS))),
+    _support("demo-063", "Throne Guard", constant(defends_capital(LEGENDS & YOURS))),
     # what cards are and whose they are
-    _attachment("demo-070", "Entomb", UNITS, constant(IsDevelopment(HOST))),
-    _attachment("demo-071", "Usurper", UNITS & ENEMY, constant(Controls(HOST))),
-    _attachment("demo-072", "Silence", ALL, constant(Blank(HOST))),
-    _support("demo-073", "Frenzy", constant(MultiplyDamage(UNITS))),
-    _support("demo-074", "Field Hospital", constant(GoesInstead(UNITS & YOURS, HAND))),
-    _support("demo-075", "Scaffold", constant(CountsAs(QUESTS, SUPPORT))),
-    _support("demo-076", "Living Ground", constant(CountsAs(DEVELOPMENTS & YOURS, UNIT, hit_points=1))),
-    _unit("demo-077", "Outrider", 1, 2, constant(AttacksFrom(THIS)), constant(grant(THIS, POWER, 5), zone=BATTLEFIELD)),
+    _attachment("demo-070", "Entomb", UNITS, constant(is_development(HOST))),
+    _attachment("demo-071", "Usurper", UNITS & ENEMY, constant(controls(HOST))),
+    _attachment("demo-072", "Silence", ALL, constant(blank(HOST))),
+    _support("demo-073", "Frenzy", constant(multiply_damage(UNITS))),
+    _support("demo-074", "Field Hospital", constant(goes_instead(UNITS & YOURS, HAND))),
+    _support("demo-075", "Scaffold", constant(counts_as(QUESTS, SUPPORT))),
+    _support("demo-076", "Living Ground", constant(counts_as(DEVELOPMENTS & YOURS, UNIT, hit_points=1))),
+    _unit(
+        "demo-077", "Outrider", 1, 2, constant(attacks_from(THIS)), constant(grant(THIS, POWER, 5), zone=BATTLEFIELD)
+    ),
     _unit("demo-078", "Twin", 1, 2, forced(after(ENTERS_PLAY, THIS), earn(1)), unique=True),
     _card("demo-079", "Vigil", "quest", forced(YOUR_TURN_BEGINS, place_tokens(1))),
     # flow
-    _tactic("demo-080", "Raise", action(target(UNIT_CARDS, PutIntoPlay(IT)))),
-    _tactic("demo-081", "Muster", action(PutTogether(UNIT_CARDS, QUEST))),
-    _tactic("demo-082", "Sally", action(AttackNow())),
-    _tactic("demo-083", "Slumber", action(leave_floating(constant(SkipsPhase(QUEST_PHASE)), UNTIL_USED))),
-    _tactic("demo-084", "Curfew", action(SkipRest())),
-    _tactic("demo-085", "Second Wind", action(AnotherBattlefieldPhase())),
-    _tactic("demo-086", "Banish", action(target(UNITS, MoveInto(BATTLEFIELD)))),
-    _support("demo-087", "Swift Siege", constant(ZonesToBurn(1))),
-    _support("demo-088", "Long Siege", constant(ZonesToBurn(3))),
+    _tactic("demo-080", "Raise", action(target(CARDS_TO_RAISE, put_into_play(IT)))),
+    _tactic("demo-081", "Muster", action(put_together(CARDS_TO_RAISE, QUEST))),
+    _tactic("demo-082", "Sally", action(attack_now())),
+    _tactic("demo-083", "Slumber", action(floating(constant(skips_phase(QUEST_PHASE)), UNTIL_USED))),
+    _tactic("demo-084", "Curfew", action(skip_rest())),
+    _tactic("demo-085", "Second Wind", action(another_battlefield_phase())),
+    _tactic("demo-086", "Banish", action(target(UNITS, move_into(BATTLEFIELD)))),
+    _support("demo-087", "Swift Siege", constant(zones_to_burn(1))),
+    _support("demo-088", "Long Siege", constant(zones_to_burn(3))),
 ]
 CODES = [card.code for card in CARDS]
 

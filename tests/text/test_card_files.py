@@ -45,14 +45,15 @@ def test_a_card_lies_in_the_file_of_its_set_and_faction(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", [path for path, _ in FILES], ids=name)
-def test_a_card_file_is_one_import_then_texts(path: Path) -> None:
-    """The whole vocabulary at once, words of the file's own, and nothing else."""
+def test_a_card_file_is_the_vocabulary_then_texts(path: Path) -> None:
+    """The shared words and the game's own, taken whole, then words of the file's own, and nothing else."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     kinds = [type(node).__name__ for node in tree.body]
-    assert kinds[:2] == ["Expr", "ImportFrom"]
-    assert set(kinds[2:]) <= {"Assign", "Expr"}
+    assert kinds[:3] == ["Expr", "ImportFrom", "ImportFrom"]
+    assert set(kinds[3:]) <= {"Assign", "Expr"}
     imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
-    assert [(node.module, [each.name for each in node.names]) for node in imports] == [(imports[0].module, ["*"])]
+    assert [node.module for node in imports] == ["effects.language", "language.vocabulary"]
+    assert all([each.name for each in node.names] == ["*"] for node in imports)
 
 
 def test_every_text_is_found_by_its_code() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from .conditions import ALWAYS, Already, AndAlso, Condition
 from .effect import Effect
-from .numbers import Number, Plain
+from .numbers import HowMany
 from .select import ALL, Selector
 from .texts import Part
 
@@ -34,7 +34,7 @@ NO_LIMIT: Final = 0
 EACH_TURN: Final = 1
 EACH_PHASE: Final = 2
 
-NONE_TO_PAY: Final = Plain(0)
+NONE_TO_PAY: Final = 0
 NO_COST: Final[tuple[Effect, ...]] = ()
 
 
@@ -71,14 +71,14 @@ class Ability(Part):
     effect: Effect | None = None
     when: When | None = None
     changes: tuple[Change, ...] = NO_CHANGES
-    spend: Number = NONE_TO_PAY
+    spend: HowMany = NONE_TO_PAY
     cost: tuple[Effect, ...] = NO_COST
     zone: int = ANYWHERE
     only: Condition = ALWAYS
     needs: Condition = ALWAYS
     limit: int = NO_LIMIT
     optional: bool = False  # "you may", of the whole ability
-    most_x: Number = NONE_TO_PAY  # how much X may be, where the player chooses it apart from a cost X
+    most_x: HowMany = NONE_TO_PAY  # how much X may be, where the player chooses it apart from a cost X
 
 
 class Entry:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from .numbers import Number
+from .numbers import HowMany, value
 from .select import Selector, members
 from .use import Use
 
@@ -53,11 +53,11 @@ class ThereAre(Condition):
 class NumberIs(Condition):
     """A number is at least so much."""
 
-    number: Number
+    number: HowMany
     least: int
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        return self.number.value(s, use, it, who) >= self.least
+        return value(self.number, s, use, it, who) >= self.least
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from .conditions import Condition
 from .effect import DONE, Asking, Effect
 from .following import Carried, Resolve
-from .numbers import Number, Plain
+from .numbers import HowMany, value
 from .select import IN_PILES, Selector, members
 from .use import NOTHING, Use
 
@@ -76,7 +76,7 @@ class Target(Effect):
 
     of: Selector
     effect: Effect
-    count: Number = Plain(1)  # noqa: RUF009 - a frozen value
+    count: HowMany = 1
     up_to: bool = False
     aimed: bool = True
     fewest: int = 0  # of "up to" so many
@@ -107,10 +107,10 @@ class Target(Effect):
         ]
 
     def most(self, s: World, use: Use) -> int:
-        return self.count.value(s, use, NOTHING, use.controller)
+        return value(self.count, s, use, NOTHING, use.controller)
 
     def least(self, s: World, use: Use) -> int:
-        return self.fewest if self.up_to else self.count.value(s, use, NOTHING, use.controller)
+        return self.fewest if self.up_to else value(self.count, s, use, NOTHING, use.controller)
 
 
 @dataclass(frozen=True)
@@ -208,11 +208,11 @@ class If(Effect):
 class Times(Effect):
     """So many times, one after the other."""
 
-    number: Number
+    number: HowMany
     effect: Effect
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        s.then(*[Resolve(self.effect, use, it, who) for _ in range(self.number.value(s, use, it, who))])
+        s.then(*[Resolve(self.effect, use, it, who) for _ in range(value(self.number, s, use, it, who))])
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return self.effect.possible(s, use, it, who)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from .abilities import Ability, Change, Entry
 from .effect import Effect
-from .numbers import Number
+from .numbers import HowMany, value
 from .select import IT, Selector, subjects
 from .use import Use
 
@@ -82,7 +82,7 @@ class Grant(Change):
 
     of: Selector
     stat: int
-    amount: Number
+    amount: HowMany = 1
 
     def about(self) -> int:
         return GRANT
@@ -103,13 +103,13 @@ class Gain(Effect):
     """A card gains so much of something for a while; the amount is fixed when the text is followed."""
 
     stat: int
-    amount: Number
+    amount: HowMany
     until: int = END_OF_TURN
     of: Selector = IT
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
-            amount = self.amount.value(s, use, card, who)
+            amount = value(self.amount, s, use, card, who)
             s.boosts = (*s.boosts, Boost(card, s.births[card], self.stat, amount, self.until))
             s.changed = True
             s.carried = True

@@ -13,18 +13,26 @@ if TYPE_CHECKING:
 
 
 class Number:
-    """A number in a card's text."""
+    """A number in a card's text that is read from the table; `-` and `*` mean what they mean for numbers."""
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         raise NotImplementedError
 
+    def __neg__(self) -> Number:
+        return Minus(self)
 
-@dataclass(frozen=True)
-class Plain(Number):
-    n: int
+    def __mul__(self, times: int) -> Number:
+        return Product(times, self)
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return self.n
+
+HowMany = int | Number
+
+
+def value(n: HowMany, s: World, use: Use, it: int, who: int) -> int:
+    """How many that is now."""
+    if isinstance(n, int):
+        return n
+    return n.value(s, use, it, who)
 
 
 @dataclass(frozen=True)
@@ -41,23 +49,23 @@ class Count(Number):
 class CountBut(Number):
     """One number, and another added for each card that is more: `more` for it if it belongs to the set."""
 
-    base: Number
+    base: HowMany
     more: int
     given: Selector
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         extra = self.more if self.given.has(s, it, use, it, who) else 0
-        return self.base.value(s, use, it, who) + extra
+        return value(self.base, s, use, it, who) + extra
 
 
 @dataclass(frozen=True)
 class Minus(Number):
     """A number taken away."""
 
-    of: Number
+    of: HowMany
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return -self.of.value(s, use, it, who)
+        return -value(self.of, s, use, it, who)
 
 
 @dataclass(frozen=True)
@@ -65,10 +73,10 @@ class Product(Number):
     """So many for each."""
 
     times: int
-    of: Number
+    of: HowMany
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return self.times * self.of.value(s, use, it, who)
+        return self.times * value(self.of, s, use, it, who)
 
 
 @dataclass(frozen=True)
@@ -125,21 +133,13 @@ class CardsInHand(Number):
 class CostAtMost(Selector):
     """With a printed cost of so much or less (INV-3.15)."""
 
-    most: Number
+    most: HowMany
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.facts.cost[card] <= self.most.value(s, use, it, who)
+        return card < s.facts.cards and s.facts.cost[card] <= value(self.most, s, use, it, who)
 
     def sites(self) -> bool:
         return False
 
 
 X: Final = ChosenX()
-
-
-def number(n: int | Number) -> Number:
-    return Plain(n) if isinstance(n, int) else n
-
-
-def count(of: Selector) -> Number:
-    return Count(of)

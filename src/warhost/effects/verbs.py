@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from .effect import Asking, Effect
-from .numbers import Number, Plain
+from .numbers import HowMany, value
 from .select import FIRST, IT, SECOND, THIS, YOURS, Selector, members, subjects
 from .use import Use
 
@@ -20,21 +20,21 @@ RETURNED: Final = 2  # to the owner's hand
 DISCARDED: Final = 3  # neither destroyed nor sacrificed
 SHUFFLED: Final = 4  # into the owner's deck
 
-EVERYTHING: Final = Plain(255)  # "all damage", "any number"
+EVERYTHING: Final = 255  # "all damage", "any number"
 
 
 @dataclass(frozen=True)
 class Deal(Effect):
     """Deal damage: dealt as it is assigned (INV-14.3)."""
 
-    amount: Number
+    amount: HowMany
     of: Selector = IT
     uncancellable: bool = False
     combat: bool = False
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         cards = subjects(s, self.of, use, it, who)
-        hits = [(card, self.amount.value(s, use, card, who)) for card in cards if s.can_be_hit(card)]
+        hits = [(card, value(self.amount, s, use, card, who)) for card in cards if s.can_be_hit(card)]
         s.inflict([hit for hit in hits if hit[1] > 0], use, self.uncancellable, self.combat)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -49,12 +49,12 @@ class Deal(Effect):
 class Heal(Effect):
     """Remove damage; there must be some to be healed (INV-14.20)."""
 
-    amount: Number
+    amount: HowMany = EVERYTHING
     of: Selector = IT
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
-            amount = min(s.damage[card], self.amount.value(s, use, card, who))
+            amount = min(s.damage[card], value(self.amount, s, use, card, who))
             if amount:
                 s.heal(card, amount)
                 s.carried = True
@@ -105,32 +105,32 @@ class SacrificeOne(Asking):
 class Draw(Effect):
     """Draw cards, all at the same time (INV-5.13)."""
 
-    amount: Number
+    amount: HowMany
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         s.carried = True
-        s.draw(who, self.amount.value(s, use, it, who))
+        s.draw(who, value(self.amount, s, use, it, who))
 
 
 @dataclass(frozen=True)
 class Earn(Effect):
     """Gain resources."""
 
-    amount: Number
+    amount: HowMany
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         s.carried = True
-        s.earn(who, self.amount.value(s, use, it, who), use)
+        s.earn(who, value(self.amount, s, use, it, who), use)
 
 
 @dataclass(frozen=True)
 class Forfeit(Effect):
     """Lose resources, as many as there are (INV-12.11)."""
 
-    amount: Number
+    amount: HowMany
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        amount = min(s.pool(who), self.amount.value(s, use, it, who))
+        amount = min(s.pool(who), value(self.amount, s, use, it, who))
         s.carried = amount > 0
         if amount:
             s.earn(who, -amount, use)
@@ -140,11 +140,11 @@ class Forfeit(Effect):
 class TakeResources(Effect):
     """Take resources from each opponent, as many as there are."""
 
-    amount: Number
+    amount: HowMany
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         for seat in s.in_turn():
-            amount = min(s.pool(seat), self.amount.value(s, use, it, who)) if seat != who else 0
+            amount = min(s.pool(seat), value(self.amount, s, use, it, who)) if seat != who else 0
             if amount:
                 s.carried = True
                 s.earn(seat, -amount, use)
@@ -158,12 +158,12 @@ class TakeResources(Effect):
 class PlaceTokens(Effect):
     """Put resource tokens on a card (INV-1.11)."""
 
-    amount: Number
+    amount: HowMany
     of: Selector = THIS
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
-            s.put_tokens(card, self.amount.value(s, use, it, who))
+            s.put_tokens(card, value(self.amount, s, use, it, who))
             s.carried = True
 
 
@@ -180,17 +180,17 @@ class DiscardHand(Effect):
 class MoveDamage(Asking):
     """Move damage, all of it or so much: neither dealt nor assigned (INV-14.12), no more than destroys (INV-14.13)."""
 
-    any_number: bool = False
     source: Selector = FIRST
     target: Selector = SECOND
-    amount: Number = EVERYTHING
+    amount: HowMany = EVERYTHING
+    any_number: bool = False
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         sources = subjects(s, self.source, use, it, who)
         targets = subjects(s, self.target, use, it, who)
         if not sources or not targets:
             return []
-        most = min(s.damage[sources[0]], s.needed_to_destroy(targets[0]), self.amount.value(s, use, it, who))
+        most = min(s.damage[sources[0]], s.needed_to_destroy(targets[0]), value(self.amount, s, use, it, who))
         return list(range(most + 1)) if self.any_number else [most]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:

@@ -7,15 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.select import (
     ALL,
-    FIRST,
-    HOST,
     IN_PILES,
     IT,
-    THAT,
+    YOURS,
     Marked,
-    OfFaction,
     OfKind,
-    OfTrait,
     Selector,
     subjects,
 )
@@ -67,29 +63,21 @@ class Here(Selector):
 
 @dataclass(frozen=True)
 class At(Selector):
-    """At the same planet as a card of a set, or at the planet or headquarters that is one."""
+    """At the same planet as a card of a set, or at the planet or headquarters that is one.
+
+    A headquarters is no planet: cards are not together there (CON-17.6).
+    """
 
     of: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        mine = place_of(s, card, use)
         for other in subjects(s, self.of, use, it, who):
             place = place_of(s, other, use)
-            mine = place_of(s, card, use)
-            if mine == place or (place // SEATS < LINE and mine // SEATS == place // SEATS):
-                return True
-        return False
-
-
-@dataclass(frozen=True)
-class AtSamePlanet(Selector):
-    """At the same planet as a card of a set; a headquarters is no planet."""
-
-    of: Selector
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        zone = place_of(s, card, use) // SEATS
-        for other in subjects(s, self.of, use, it, who):
-            if zone < LINE and place_of(s, other, use) // SEATS == zone:
+            if place // SEATS < LINE:
+                if mine // SEATS == place // SEATS:
+                    return True
+            elif other >= s.facts.cards and mine == place:
                 return True
         return False
 
@@ -344,6 +332,7 @@ AT_FIRST_PLANET: Final = AtFirstPlanet()
 AT_BATTLE: Final = AtBattle()
 PLANETS: Final = OpenPlanets()
 BOTH_HEADQUARTERS: Final = OfKind(HEADQUARTERS, site_kinds=True)
+OWN_HEADQUARTERS: Final = BOTH_HEADQUARTERS & YOURS
 UNIQUE: Final = Unique()
 READY: Final = ALL - Marked(EXHAUSTED)
 EXHAUSTED_CARDS: Final = Marked(EXHAUSTED)
@@ -357,43 +346,4 @@ EVENT_CARDS: Final = PrintedKind(EVENT)
 ATTACHMENT_CARDS: Final = PrintedKind(ATTACHMENT)
 SUPPORT_CARDS: Final = PrintedKind(SUPPORT)
 OWNED: Final = OwnedBy()
-SAME_PLANET: Final = AtSamePlanet(THAT)  # as the card that set the ability off
-THERE: Final = AtSamePlanet(FIRST)  # as the first card chosen
-AT_IT: Final = At(IT)
-AT_HOST: Final = AtSamePlanet(HOST)
 SAME_SIDE: Final = ControlledLike(HostOf(IT))  # of the player whose card it is attached to
-
-
-def of_faction(faction: int) -> Selector:
-    return OfFaction(faction)
-
-
-def with_trait(trait: str) -> Selector:
-    return OfTrait(trait)
-
-
-def named(title: str) -> Selector:
-    return Named(title)
-
-
-def attached_to(of: Selector) -> Selector:
-    return AttachedTo(of)
-
-
-def done_by(of: Selector) -> Selector:
-    """By a card of a set."""
-    return DoneTo(of)
-
-
-def against(of: Selector) -> Selector:
-    """That attacks a unit of a set."""
-    return DoneTo(of)
-
-
-def with_company(of: Selector) -> Selector:
-    """At a planet where there is a card of a set, or such a planet itself."""
-    return AtSamePlanet(of)
-
-
-def topmost(of: Selector) -> Selector:
-    return Topmost(of)

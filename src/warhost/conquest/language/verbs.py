@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.effect import DONE, Asking, Effect
 from ...effects.following import Resolve
-from ...effects.numbers import Number, Plain
+from ...effects.numbers import HowMany, value
 from ...effects.select import IT, THAT, THIS, Selector, This, members, subjects
 from ...effects.use import NOTHING, Use
 from ..rules.damage import indirect, prevent, raise_damage, reassign, reassignable
@@ -18,11 +18,17 @@ from ..rules.leaving import take_to_hand
 from ..rules.pending import DAMAGING, DEPLOYING, SHIELDING, USING
 from ..state import ConquestState
 from ..words import BANK, EXHAUSTED, LINE, SEATS
+from .select import OWN_HEADQUARTERS, PLANETS
 
 if TYPE_CHECKING:
     from ...effects.world import World
 
-EVERYTHING: Final = Plain(255)
+EVERYTHING: Final = 255
+
+# What can be amended while it is about to happen.
+COST: Final = 0  # of a card that is being deployed
+DAMAGE: Final = 1  # that is being assigned
+SHIELDS: Final = 2  # of a shield card that is being used
 
 
 def cards_of(s: World, of: Selector, use: Use, it: int, who: int) -> list[int]:
@@ -89,8 +95,8 @@ class Rout(Effect):
 class Move(Asking):
     """Move units to a planet of a set; the player chooses where there are several (CON-17.3)."""
 
-    of: Selector
-    to: Selector
+    of: Selector = IT
+    to: Selector = PLANETS
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, ConquestState)
@@ -157,8 +163,8 @@ class CommitElsewhere(Asking):
 class PutIntoPlay(Asking):
     """Put a card into play at a planet or headquarters of a set; nothing is paid for it (CON-17.1)."""
 
-    of: Selector
-    at: Selector
+    of: Selector = IT
+    at: Selector = OWN_HEADQUARTERS
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, ConquestState)
@@ -275,60 +281,59 @@ class DeployNow(Asking):
 class PayResources(Effect):
     """Pay so much, in the course of an effect."""
 
-    amount: Number
+    amount: HowMany
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        s.pay(who, self.amount.value(s, use, it, who))
+        s.pay(who, value(self.amount, s, use, it, who))
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return s.wealth(who) >= self.amount.value(s, use, it, who)
+        return s.wealth(who) >= value(self.amount, s, use, it, who)
 
 
 # --- what is about to happen ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class ReduceCost(Effect):
-    """The card that is being deployed costs less (CON-6.11)."""
+class Amend(Effect):
+    """What is about to happen is changed by so much: a cost (CON-6.11), damage (CON-11.3), a card's shield icons."""
 
-    amount: Number
+    what: int
+    amount: HowMany
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
-        pending = s.awaited(DEPLOYING, use.occurrence.card)
-        if pending.card != NOTHING:
-            amount = self.amount.value(s, use, it, who)
-            s.amend(pending, pending.numbered(pending.number + amount))
+        amount = value(self.amount, s, use, it, who)
+        if self.what == DAMAGE:
             s.carried = True
-            s.emit("reduced", "CON-6.11", who, pending.card, other=use.source, number=amount)
+            raise_damage(s, use.occurrence.card, amount)
+            return
+        pending = s.awaited(DEPLOYING if self.what == COST else SHIELDING, use.occurrence.card)
+        if pending.card == NOTHING:
+            return
+        s.carried = True
+        if self.what == COST:
+            s.amend(pending, pending.numbered(pending.number - amount))  # it counts what the card costs less
+            s.emit("reduced", "CON-6.11", who, pending.card, other=use.source, number=-amount)
+        else:
+            s.amend(pending, pending.numbered(pending.number + amount))
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
+        if self.what != COST:
+            return True
         pending = s.awaited(DEPLOYING, use.occurrence.card)
         return pending.card == NOTHING or s.duel.cost[pending.card] > pending.number
-
-
-@dataclass(frozen=True)
-class RaiseDamage(Effect):
-    """The damage about to be assigned to the unit is raised (CON-11.3)."""
-
-    amount: Number
-
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
-        s.carried = True
-        raise_damage(s, use.occurrence.card, self.amount.value(s, use, it, who))
 
 
 @dataclass(frozen=True)
 class Prevent(Effect):
     """So much of the damage assigned to the unit is prevented."""
 
-    amount: Number = EVERYTHING
+    amount: HowMany = EVERYTHING
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
-        if prevent(s, use.occurrence.card, self.amount.value(s, use, it, who)):
+        if prevent(s, use.occurrence.card, value(self.amount, s, use, it, who)):
             s.carried = True
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -341,7 +346,7 @@ class Prevent(Effect):
 class Reassign(Effect):
     """So much of the damage assigned to the unit is reassigned to a card of a set (CON-11.3)."""
 
-    amount: Number
+    amount: HowMany
     to: Selector = THIS
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
@@ -349,7 +354,7 @@ class Reassign(Effect):
         for other in subjects(s, self.to, use, it, who):
             if other != use.occurrence.card:
                 s.carried = True
-                reassign(s, use.occurrence.card, other, self.amount.value(s, use, it, who))
+                reassign(s, use.occurrence.card, other, value(self.amount, s, use, it, who))
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -390,20 +395,6 @@ class CancelShield(Effect):
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
         return not s.awaited(SHIELDING, use.occurrence.card).cancelled
-
-
-@dataclass(frozen=True)
-class AddShields(Effect):
-    """The shield card that is being used has more shield icons."""
-
-    amount: Number
-
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
-        pending = s.awaited(SHIELDING, use.occurrence.card)
-        if pending.card != NOTHING:
-            s.carried = True
-            s.amend(pending, pending.numbered(pending.number + self.amount.value(s, use, it, who)))
 
 
 @dataclass(frozen=True)
@@ -453,11 +444,11 @@ class TakeToHand(Effect):
 class DiscardAtRandom(Effect):
     """Cards of the player's hand, chosen by chance."""
 
-    amount: Number
+    amount: HowMany
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         hand = list(s.hand(who))
-        amount = min(len(hand), self.amount.value(s, use, it, who))
+        amount = min(len(hand), value(self.amount, s, use, it, who))
         s.carried = amount > 0
         if amount:
             s.discard(list(s.shuffled(sorted(hand)))[:amount], use)
@@ -488,13 +479,13 @@ class DiscardChosen(Asking):
 class TransferTokens(Effect):
     """Resources go from a card to its controller's pool."""
 
-    amount: Number
+    amount: HowMany
     of: Selector = THIS
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
         for card in subjects(s, self.of, use, it, who):
-            amount = min(s.tokens[card], self.amount.value(s, use, it, who))
+            amount = min(s.tokens[card], value(self.amount, s, use, it, who))
             if amount:
                 s.tokens[card] -= amount
                 s.carried = True
@@ -511,13 +502,13 @@ class TransferTokens(Effect):
 class IndirectDamage(Effect):
     """Each player divides so much among his units of a set (CON-11.13)."""
 
-    amount: Number
+    amount: HowMany
     of: Selector
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
         s.carried = True
-        indirect(s, self.amount.value(s, use, it, who), self.of, use, it, who)
+        indirect(s, value(self.amount, s, use, it, who), self.of, use, it, who)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(members(s, self.of, use, it, who))
@@ -527,13 +518,13 @@ class IndirectDamage(Effect):
 class Suffer(Effect):
     """Damage dealt to this unit as a cost: if it is not all taken, the ability has no effect (CON-16.16)."""
 
-    amount: Number
+    amount: HowMany
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
         from ..rules.using import Suffered
 
-        amount = self.amount.value(s, use, it, who)
+        amount = value(self.amount, s, use, it, who)
         s.then(Suffered(who, use.source, s.births[use.source], s.damage[use.source] + amount))
         s.inflict([(use.source, amount)], use, False, False)
 

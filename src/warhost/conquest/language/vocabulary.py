@@ -1,130 +1,39 @@
-"""The card language of Conquest as cards use it: selectors in capitals, verbs and joints in small letters."""
+"""The card language of Conquest: its own words, on top of those that both card games share."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import (
-    ACTION,
-    ANYBODY,
-    ANYWHERE,
-    BATTLE,
-    CONSTANT,
-    EACH_PHASE,
-    FORCED,
-    NO_LIMIT,
-    OPPONENT,
-    REACTION,
-    YOU,
-    Ability,
-    Change,
-    When,
-)
-from ...effects.conditions import ALWAYS, Already, Condition, DuringPhase, ItIs, ThereAre
+from ...effects import language
+from ...effects.abilities import ANYWHERE, BATTLE, NO_COST, NO_LIMIT, REACTION, Ability, When
+from ...effects.conditions import ALWAYS, Condition
 from ...effects.effect import Effect
-from ...effects.joints import Choose, Each, EachOpponent, EachPlayer, If, May, Or, Seq, Target, Then, Times
-from ...effects.lasting import (
-    END_OF_ATTACK,
-    END_OF_COMBAT,
-    END_OF_PHASE,
-    END_OF_STRUGGLE,
-    NEXT_ATTACK,
-    Blank,
-    Create,
-    Gain,
-    Grant,
-)
-from ...effects.numbers import CardsInHand, CostAtMost, Count, Minus, Number, Product, X, number
-from ...effects.select import (
-    ALL,
-    ANOTHER,
-    DAMAGED,
-    ENEMY,
-    FIRST,
-    HOST,
-    IT,
-    OTHER,
-    SAME_PLACE,
-    SECOND,
-    THAT,
-    THIS,
-    YOURS,
-    Selector,
-)
-from ...effects.verbs import (
-    DESTROYED,
-    DISCARDED,
-    EVERYTHING,
-    RETURNED,
-    SACRIFICED,
-    Deal,
-    Draw,
-    Earn,
-    Heal,
-    Leave,
-    MoveDamage,
-    PlaceTokens,
-    SacrificeOne,
-    TakeResources,
-)
+from ...effects.joints import EachPlayer, Target
+from ...effects.language import Happening, costs_of, floating
+from ...effects.lasting import END_OF_PHASE, END_OF_STRUGGLE, NEXT_ATTACK
+from ...effects.numbers import HowMany
+from ...effects.select import FIRST, HOST, IT, THAT, YOURS, OfFaction, Selector
+from .. import words
 from ..card import Attaches, text
 from ..words import (
-    AFTER_ASSIGNED,
-    AFTER_ASSIGNED_BY_ATTACK,
-    AFTER_ATTACKER,
-    AFTER_COMMITS,
-    AFTER_DAMAGED,
-    AFTER_DAMAGED_BY_ATTACK,
-    AFTER_DECLARED,
-    AFTER_DEPLOYED,
-    AFTER_DESTROYED,
-    AFTER_DISCARDED,
-    AFTER_ENTERS,
-    AFTER_EVENT_PLAYED,
-    AFTER_LEAVES,
-    AFTER_MOVES,
-    AFTER_PHASE_BEGINS,
-    AFTER_STRUGGLE_WON,
     AREA_EFFECT,
     ARMORBANE,
     AS_ATTACHMENT,
-    ASTRA_MILITARUM,
-    AT_PHASE_END,
     ATTACK,
     BRUTAL,
-    CHAOS,
     COMBAT_PHASE,
     COMMAND,
-    DARK_ELDAR,
+    COMMAND_PHASE,
     DEPLOY_PHASE,
-    ELDAR,
     EVENT,
     FLYING,
     FROM_HAND,
     GROUNDED,
+    HEADQUARTERS_PHASE,
     HIT_POINTS,
     IGNORES_FLYING,
-    LOYAL,
-    MATERIAL,
     MOBILE,
-    NEUTRAL,
-    ORKS,
     RANGED,
-    SIGNATURE,
-    SPACE_MARINES,
-    STRONGPOINT,
-    TAU,
-    TECH,
-    WHEN_ASSIGNED,
-    WHEN_ATTACK_DECLARED,
-    WHEN_DEPLOYED,
-    WHEN_DESTROYED,
-    WHEN_EVENT_PLAYED,
-    WHEN_EXHAUSTS,
-    WHEN_LEAVES,
-    WHEN_SHIELDED,
-    WHEN_STRUGGLE_BEGINS,
-    WHEN_TARGETED,
 )
 from .changes import (
     CannotBeAttacked,
@@ -143,8 +52,6 @@ from .select import (
     AT_BATTLE,
     AT_FIRST_PLANET,
     AT_HEADQUARTERS,
-    AT_HOST,
-    AT_IT,
     AT_PLANETS,
     ATTACHMENT_CARDS,
     ATTACHMENTS,
@@ -160,29 +67,28 @@ from .select import (
     OWNED,
     PLANETS,
     READY,
-    SAME_PLANET,
     SAME_SIDE,
     SUPPORT_CARDS,
     SUPPORTS,
-    THERE,
     TOKENS,
     UNIQUE,
     UNIT_CARDS,
     UNITS,
     WARLORDS,
     WITH_ATTACHMENTS,
+    AdjacentTo,
+    At,
+    AttachedTo,
+    DoneTo,
     InDiscard,
-    against,
-    attached_to,
-    done_by,
-    named,
-    of_faction,
-    topmost,
-    with_company,
-    with_trait,
+    Named,
+    Topmost,
 )
 from .verbs import (
-    AddShields,
+    COST,
+    DAMAGE,
+    SHIELDS,
+    Amend,
     AnyNumber,
     Attach,
     CancelShield,
@@ -200,10 +106,8 @@ from .verbs import (
     Prevent,
     PutIntoPlay,
     PutTokens,
-    RaiseDamage,
     ReadyUp,
     Reassign,
-    ReduceCost,
     Rout,
     Suffer,
     TakeToHand,
@@ -211,74 +115,78 @@ from .verbs import (
     TriggerBattle,
 )
 
-ALL_PHASES: Final = -1
 ALL_ICONS: Final = 99  # "all command icons": more than a unit can have
+
+# --- sets -------------------------------------------------------------------------------------------------------
+
+SPACE_MARINES: Final = OfFaction(words.SPACE_MARINES)
+ASTRA_MILITARUM: Final = OfFaction(words.ASTRA_MILITARUM)
+ORKS: Final = OfFaction(words.ORKS)
+CHAOS: Final = OfFaction(words.CHAOS)
+DARK_ELDAR: Final = OfFaction(words.DARK_ELDAR)
+ELDAR: Final = OfFaction(words.ELDAR)
+TAU: Final = OfFaction(words.TAU)
+NEUTRAL: Final = OfFaction(words.NEUTRAL)
 HEADQUARTERS: Final = BOTH_HEADQUARTERS
 OWN_HQ: Final = BOTH_HEADQUARTERS & YOURS
+IN_ENEMY_DISCARD: Final = InDiscard(opponents=True)
+SAME_PLANET: Final = At(THAT)  # as the card that set the ability off
+THERE: Final = At(FIRST)  # as the first card chosen
+AT_IT: Final = At(IT)
+AT_HOST: Final = At(HOST)
+at = At
+adjacent_to = AdjacentTo
+named = Named
+attached_to = AttachedTo
+topmost = Topmost
+done_by = DoneTo
+against = DoneTo
 
+# --- what happens: `when` it is about to, `after` it has (CON-16.7) ---------------------------------------------
+
+DEPLOYED: Final = Happening(words.AFTER_DEPLOYED, words.WHEN_DEPLOYED)
+ENTERS_PLAY: Final = Happening(words.AFTER_ENTERS)
+LEAVES_PLAY: Final = Happening(words.AFTER_LEAVES, words.WHEN_LEAVES)
+IS_DESTROYED: Final = Happening(words.AFTER_DESTROYED, words.WHEN_DESTROYED)
+ENTERS_DISCARD: Final = Happening(words.AFTER_DISCARDED)
+IS_ASSIGNED_DAMAGE: Final = Happening(words.AFTER_ASSIGNED, words.WHEN_ASSIGNED)
+IS_ASSIGNED_DAMAGE_BY_ATTACK: Final = Happening(words.AFTER_ASSIGNED_BY_ATTACK)
+IS_DAMAGED: Final = Happening(words.AFTER_DAMAGED)
+IS_DAMAGED_BY_ATTACK: Final = Happening(words.AFTER_DAMAGED_BY_ATTACK)
+EXHAUSTS: Final = Happening(before=words.WHEN_EXHAUSTS)
+IS_TARGETED: Final = Happening(before=words.WHEN_TARGETED)
+IS_USED_AS_SHIELD: Final = Happening(before=words.WHEN_SHIELDED)
+IS_ATTACKED: Final = Happening(before=words.WHEN_ATTACK_DECLARED)
+ATTACKS: Final = Happening(words.AFTER_ATTACKER)
+ATTACK_IS_DECLARED: Final = Happening(words.AFTER_DECLARED)
+COMMITS: Final = Happening(words.AFTER_COMMITS)
+MOVES: Final = Happening(words.AFTER_MOVES)
+STRUGGLE_BEGINS: Final = Happening(before=words.WHEN_STRUGGLE_BEGINS)
+STRUGGLE_WON: Final = Happening(words.AFTER_STRUGGLE_WON)
+PLAYED: Final = Happening(words.AFTER_EVENT_PLAYED, words.WHEN_EVENT_PLAYED)
+PHASE_BEGINS: Final = Happening(words.AFTER_PHASE_BEGINS)
+PHASE_ENDS: Final = Happening(words.AT_PHASE_END)
 
 # --- abilities --------------------------------------------------------------------------------------------------
 
-
-def _ability(
-    kind: int,
-    effect: Effect,
-    when: When | None,
-    cost: list[Effect] | None,
-    spend: int | Number,
-    phase: int,
-    only: Condition,
-    limit: int,
-    zone: int,
-    most_x: int | Number,
-) -> Ability:
-    timely = only if phase == ALL_PHASES else DuringPhase(phase) if only is ALWAYS else DuringPhase(phase) & only
-    return Ability(
-        kind,
-        effect,
-        when,
-        spend=number(spend),
-        cost=tuple(cost or []),
-        zone=zone,
-        only=timely,
-        limit=limit,
-        most_x=number(most_x),
-    )
-
-
-def action(
-    effect: Effect,
-    cost: list[Effect] | None = None,
-    spend: int | Number = 0,
-    phase: int = ALL_PHASES,
-    only: Condition = ALWAYS,
-    limit: int = NO_LIMIT,
-) -> Ability:
-    """Action, or with a phase "Deploy Action", "Combat Action" (CON-16.2, CON-16.3)."""
-    return _ability(ACTION, effect, None, cost, spend, phase, only, limit, ANYWHERE, 0)
+attaches = Attaches
 
 
 def respond(
     when: When,
     effect: Effect,
-    cost: list[Effect] | None = None,
-    spend: int | Number = 0,
+    *,
+    spend: HowMany = 0,
+    cost: Effect | tuple[Effect, ...] = NO_COST,
     only: Condition = ALWAYS,
     limit: int = NO_LIMIT,
     zone: int = ANYWHERE,
-    most_x: int | Number = 0,
+    most_x: HowMany = 0,
 ) -> Ability:
     """Interrupt or Reaction, as what it waits for is about to happen or has happened (CON-16.7)."""
-    return _ability(REACTION, effect, when, cost, spend, ALL_PHASES, only, limit, zone, most_x)
-
-
-def forced(when: When, effect: Effect, only: Condition = ALWAYS) -> Ability:
-    """Forced Interrupt or Forced Reaction (CON-16.11)."""
-    return _ability(FORCED, effect, when, None, 0, ALL_PHASES, only, NO_LIMIT, ANYWHERE, 0)
-
-
-def constant(*changes: Change, only: Condition = ALWAYS, zone: int = ANYWHERE) -> Ability:
-    return Ability(CONSTANT, changes=changes, only=only, zone=zone)
+    return Ability(
+        REACTION, effect, when, spend=spend, cost=costs_of(cost), zone=zone, only=only, limit=limit, most_x=most_x
+    )
 
 
 def battle(effect: Effect) -> Ability:
@@ -286,25 +194,52 @@ def battle(effect: Effect) -> Ability:
     return Ability(BATTLE, effect)
 
 
-def when(kind: int, of: Selector = ALL, whom: int = ANYBODY, least: int = 0) -> When:
-    return When(kind, of, whom, least)
-
-
-def reduces_cost(of: Selector, amount: int, cost: list[Effect] | None = None) -> Ability:
+def reduces_cost(of: Selector, amount: int, *, cost: Effect | tuple[Effect, ...] = NO_COST) -> Ability:
     """Interrupt: when you deploy such a card, reduce its cost (CON-6.11)."""
-    return respond(when(WHEN_DEPLOYED, of, YOU), ReduceCost(number(amount)), cost=cost)
+    return respond(language.when(DEPLOYED, of, language.YOU), Amend(COST, -amount), cost=cost)
 
 
-# --- joints -----------------------------------------------------------------------------------------------------
+def later(when: When, effect: Effect) -> Effect:
+    """Once something happens this phase, this happens, too."""
+    return floating(language.forced(when, effect), END_OF_PHASE)
 
 
-def seq(*effects: Effect) -> Effect:
-    return Seq(effects)
+# --- verbs and joints -------------------------------------------------------------------------------------------
+
+each_player = EachPlayer
+exhaust = Exhaust
+ready = ReadyUp
+rout = Rout
+move = Move
+move_here = MoveHere
+commit_elsewhere = CommitElsewhere
+put_into_play = PutIntoPlay
+put_tokens = PutTokens
+attach = Attach
+deploy = DeployNow
+pay = PayResources
+amend = Amend
+prevent = Prevent
+reassign = Reassign
+cancel = CancelUse
+cancel_shield = CancelShield
+defend_instead = DefendInstead
+take_to_hand = TakeToHand
+discard_at_random = DiscardAtRandom
+discard_one = DiscardChosen
+transfer_tokens = TransferTokens
+indirect = IndirectDamage
+suffer = Suffer
+any_number = AnyNumber
+trigger_battle = TriggerBattle
+search = SearchTop
+look_may_discard = LookMayDiscard
+reveal_top = RevealTop
 
 
-def target(of: Selector, effect: Effect, count: int = 1, up_to: bool = False) -> Effect:
+def target(of: Selector, effect: Effect, count: HowMany = 1, up_to: bool = False) -> Effect:
     """A target, or several; of "up to" so many there must be one, or nothing would come of it (CON-16.12)."""
-    return Target(of, effect, number(count), up_to, fewest=1)
+    return Target(of, effect, count, up_to, fewest=1)
 
 
 def pick(of: Selector, effect: Effect) -> Effect:
@@ -312,212 +247,22 @@ def pick(of: Selector, effect: Effect) -> Effect:
     return Target(of, effect, aimed=False)
 
 
-def choose(of: Selector, effect: Effect) -> Effect:
-    return Choose(of, effect)
-
-
-def each_opponent(effect: Effect) -> Effect:
-    return EachOpponent(effect)
-
-
-def each_player(effect: Effect) -> Effect:
-    return EachPlayer(effect)
-
-
-def either(*effects: Effect) -> Effect:
-    return Or(effects)
-
-
-def when_true(condition: Condition, effect: Effect) -> Effect:
-    return If(condition, effect)
-
-
-def times(n: int | Number, effect: Effect) -> Effect:
-    return Times(number(n), effect)
-
-
-# --- verbs ------------------------------------------------------------------------------------------------------
-
-
-def deal(amount: int | Number, of: Selector = IT) -> Effect:
-    return Deal(number(amount), of)
-
-
-def suffer(amount: int) -> Effect:
-    """As a cost: deal so much damage to this unit (CON-16.16)."""
-    return Suffer(number(amount))
-
-
-def remove_damage(amount: int | Number = EVERYTHING, of: Selector = IT) -> Effect:
-    return Heal(number(amount), of)
-
-
-def destroy(of: Selector = IT) -> Effect:
-    return Leave(DESTROYED, of)
-
-
-def sacrifice(of: Selector = THIS) -> Effect:
-    return Leave(SACRIFICED, of)
-
-
-def discard_from_play(of: Selector = IT) -> Effect:
-    return Leave(DISCARDED, of)
-
-
-def return_to_hand(of: Selector = IT) -> Effect:
-    return Leave(RETURNED, of)
-
-
-def sacrifice_one(of: Selector) -> Effect:
-    return SacrificeOne(of)
-
-
-def draw(amount: int | Number) -> Effect:
-    return Draw(number(amount))
-
-
-def gain_resources(amount: int | Number) -> Effect:
-    return Earn(number(amount))
-
-
-def take_resources(amount: int | Number) -> Effect:
-    return TakeResources(number(amount))
-
-
-def place_resources(amount: int | Number) -> Effect:
-    return PlaceTokens(number(amount))
-
-
-def transfer_resources(amount: int | Number) -> Effect:
-    return TransferTokens(number(amount))
-
-
-def exhaust(of: Selector = IT) -> Effect:
-    return Exhaust(of)
-
-
-def ready(of: Selector = IT) -> Effect:
-    return ReadyUp(of)
-
-
-def rout(of: Selector = IT) -> Effect:
-    return Rout(of)
-
-
-def move(of: Selector = IT, to: Selector = PLANETS) -> Effect:
-    return Move(of, to)
-
-
-def move_damage(amount: int) -> Effect:
-    """Move damage from the first target to the one that the sentence has come to speak of."""
-    return MoveDamage(target=IT, amount=number(amount))
-
-
-def put_into_play(of: Selector = IT, at: Selector = OWN_HQ) -> Effect:
-    return PutIntoPlay(of, at)
-
-
-def put_tokens(title: str, at: Selector, amount: int = 1) -> Effect:
-    return PutTokens(title, at, amount)
-
-
-def gain(stat: int, amount: int | Number, until: int, of: Selector = IT) -> Effect:
-    return Gain(stat, number(amount), until, of)
-
-
-def at_phase_end(effect: Effect) -> Effect:
-    """If the card is still in play at the end of the phase, this happens to it."""
-    return Create(Ability(FORCED, effect, When(AT_PHASE_END)), END_OF_PHASE)
-
-
-def after_it_enters(effect: Effect) -> Effect:
-    """After the card enters play, this happens to it."""
-    return Create(Ability(FORCED, effect, When(AFTER_ENTERS, IT)), END_OF_PHASE)
-
-
-def prevent(amount: int | Number = EVERYTHING) -> Effect:
-    return Prevent(number(amount))
-
-
-def reassign(amount: int, to: Selector) -> Effect:
-    return Reassign(number(amount), to)
-
-
-def search(top: int, of: Selector, effect: Effect) -> Effect:
-    return SearchTop(top, of, effect)
-
-
-# --- changes, numbers, conditions -------------------------------------------------------------------------------
-
-
-def grants(of: Selector, stat: int, amount: int | Number = 1) -> Change:
-    return Grant(of, stat, number(amount))
-
-
-def count(of: Selector, each: int = 1) -> Number:
-    """How many cards there are of a set, perhaps several times."""
-    return Count(of) if each == 1 else Product(each, Count(of))
-
-
-def costs_at_most(most: int) -> Selector:
-    return CostAtMost(number(most))
-
-
-def at_least(least: int, of: Selector) -> Condition:
-    return ThereAre(least, of)
-
-
-def already(condition: Condition) -> Condition:
-    """It was so before anything answered what set the ability off (CON-16.13)."""
-    return Already(condition)
-
-
-def during(phase: int) -> Condition:
-    return DuringPhase(phase)
-
-
-def it_is(of: Selector) -> Condition:
-    return ItIs(of)
-
-
-attaches = Attaches
-
-
-MARINES: Final = of_faction(SPACE_MARINES)
-MILITARUM: Final = of_faction(ASTRA_MILITARUM)
-ORK: Final = of_faction(ORKS)
-CHAOTIC: Final = of_faction(CHAOS)
-DARK: Final = of_faction(DARK_ELDAR)
-AELDARI: Final = of_faction(ELDAR)
-TAUS: Final = of_faction(TAU)
+# --- numbers, conditions, what constant effects say -------------------------------------------------------------
+
+printed_cost = PrintedCost
+printed_attack = PrintedAttack
+attacks = Attacks
+immune_to = ImmuneTo
+untargetable = Untargetable
+cannot_be_attacked = CannotBeAttacked
+cannot_retreat = CannotRetreat
+double_damage = DoubleDamage
+double_hit_points = DoubleHitPoints
+sacrificed_at = SacrificedAt
 
 __all__ = [
-    "ACTION",
     "ADJACENT",
-    "AELDARI",
-    "AFTER_ASSIGNED",
-    "AFTER_ASSIGNED_BY_ATTACK",
-    "AFTER_ATTACKER",
-    "AFTER_COMMITS",
-    "AFTER_DAMAGED",
-    "AFTER_DAMAGED_BY_ATTACK",
-    "AFTER_DECLARED",
-    "AFTER_DEPLOYED",
-    "AFTER_DESTROYED",
-    "AFTER_DISCARDED",
-    "AFTER_ENTERS",
-    "AFTER_EVENT_PLAYED",
-    "AFTER_LEAVES",
-    "AFTER_MOVES",
-    "AFTER_PHASE_BEGINS",
-    "AFTER_STRUGGLE_WON",
-    "ALL",
     "ALL_ICONS",
-    "ALL_PHASES",
-    "ALWAYS",
-    "ANOTHER",
-    "ANYBODY",
-    "ANYWHERE",
     "AREA_EFFECT",
     "ARMORBANE",
     "ARMY_UNITS",
@@ -526,248 +271,141 @@ __all__ = [
     "ATTACHMENTS",
     "ATTACHMENT_CARDS",
     "ATTACK",
+    "ATTACKS",
+    "ATTACK_IS_DECLARED",
     "AT_BATTLE",
     "AT_FIRST_PLANET",
     "AT_HEADQUARTERS",
     "AT_HOST",
     "AT_IT",
-    "AT_PHASE_END",
     "AT_PLANETS",
-    "BATTLE",
-    "BOTH_HEADQUARTERS",
     "BRUTAL",
     "BY",
     "CHAOS",
-    "CHAOTIC",
     "COMBAT_PHASE",
     "COMMAND",
-    "CONSTANT",
-    "DAMAGED",
-    "DARK",
+    "COMMAND_PHASE",
+    "COMMITS",
+    "COST",
+    "DAMAGE",
     "DARK_ELDAR",
+    "DEPLOYED",
     "DEPLOY_PHASE",
-    "DESTROYED",
-    "DISCARDED",
-    "EACH_PHASE",
     "ELDAR",
-    "END_OF_ATTACK",
-    "END_OF_COMBAT",
     "END_OF_PHASE",
     "END_OF_STRUGGLE",
-    "ENEMY",
+    "ENTERS_DISCARD",
+    "ENTERS_PLAY",
     "EVENT",
     "EVENT_CARDS",
-    "EVERYTHING",
     "EXHAUSTED_CARDS",
+    "EXHAUSTS",
     "FEWER_UNITS",
-    "FIRST",
     "FLYING",
-    "FORCED",
     "FROM_HAND",
     "GROUNDED",
     "HEADQUARTERS",
+    "HEADQUARTERS_PHASE",
     "HERE",
     "HIT_POINTS",
-    "HOST",
     "IGNORES_FLYING",
     "IN_BATTLE",
     "IN_DISCARD",
+    "IN_ENEMY_DISCARD",
     "IN_HAND",
-    "IT",
+    "IS_ASSIGNED_DAMAGE",
+    "IS_ASSIGNED_DAMAGE_BY_ATTACK",
+    "IS_ATTACKED",
+    "IS_DAMAGED",
+    "IS_DAMAGED_BY_ATTACK",
+    "IS_DESTROYED",
+    "IS_TARGETED",
+    "IS_USED_AS_SHIELD",
+    "LEAVES_PLAY",
     "LIMITED_CARDS",
-    "LOYAL",
-    "MARINES",
-    "MATERIAL",
-    "MILITARUM",
     "MOBILE",
+    "MOVES",
     "NEUTRAL",
     "NEXT_ATTACK",
     "NON_WARLORD_UNITS",
-    "NO_LIMIT",
-    "OPPONENT",
     "OPPONENT_IS_RICHER",
-    "ORK",
     "ORKS",
-    "OTHER",
     "OWNED",
     "OWN_HQ",
+    "PHASE_BEGINS",
+    "PHASE_ENDS",
     "PLANETS",
+    "PLAYED",
     "RANGED",
-    "REACTION",
     "READY",
-    "RETURNED",
-    "SACRIFICED",
-    "SAME_PLACE",
     "SAME_PLANET",
     "SAME_SIDE",
-    "SECOND",
-    "SIGNATURE",
+    "SHIELDS",
     "SPACE_MARINES",
-    "STRONGPOINT",
+    "STRUGGLE_BEGINS",
+    "STRUGGLE_WON",
     "SUPPORTS",
     "SUPPORT_CARDS",
     "TAU",
-    "TAUS",
-    "TECH",
-    "THAT",
     "THERE",
-    "THIS",
     "TOKENS",
     "UNIQUE",
     "UNITS",
     "UNIT_CARDS",
     "WARLORDS",
-    "WHEN_ASSIGNED",
-    "WHEN_ATTACK_DECLARED",
-    "WHEN_DEPLOYED",
-    "WHEN_DESTROYED",
-    "WHEN_EVENT_PLAYED",
-    "WHEN_EXHAUSTS",
-    "WHEN_LEAVES",
-    "WHEN_SHIELDED",
-    "WHEN_STRUGGLE_BEGINS",
-    "WHEN_TARGETED",
     "WITH_ATTACHMENTS",
-    "YOU",
-    "YOURS",
-    "Ability",
-    "AddShields",
-    "AnyNumber",
-    "Attach",
-    "Attacks",
-    "Blank",
-    "CancelShield",
-    "CancelUse",
-    "CannotBeAttacked",
-    "CannotRetreat",
-    "CardsInHand",
-    "Change",
-    "Choose",
-    "CommitElsewhere",
-    "Condition",
-    "CostAtMost",
-    "Count",
-    "Create",
-    "Deal",
-    "DefendInstead",
-    "DeployNow",
-    "DiscardAtRandom",
-    "DiscardChosen",
-    "DoubleDamage",
-    "DoubleHitPoints",
-    "Draw",
-    "DuringPhase",
-    "Each",
-    "EachOpponent",
-    "EachPlayer",
-    "Earn",
-    "Effect",
-    "Exhaust",
-    "Gain",
-    "Grant",
-    "Heal",
-    "If",
-    "ImmuneTo",
-    "InDiscard",
-    "IndirectDamage",
-    "ItIs",
-    "Leave",
-    "LookMayDiscard",
-    "May",
-    "Minus",
-    "Move",
-    "MoveDamage",
-    "MoveHere",
-    "Number",
-    "Or",
-    "PayResources",
-    "PlaceTokens",
-    "Prevent",
-    "PrintedAttack",
-    "PrintedCost",
-    "PutIntoPlay",
-    "PutTokens",
-    "RaiseDamage",
-    "ReadyUp",
-    "Reassign",
-    "ReduceCost",
-    "RevealTop",
-    "Rout",
-    "SacrificeOne",
-    "SacrificedAt",
-    "SearchTop",
-    "Selector",
-    "Seq",
-    "Suffer",
-    "TakeResources",
-    "TakeToHand",
-    "Target",
-    "Then",
-    "ThereAre",
-    "Times",
-    "TransferTokens",
-    "TriggerBattle",
-    "Untargetable",
-    "When",
-    "X",
-    "action",
-    "after_it_enters",
+    "adjacent_to",
     "against",
-    "already",
-    "at_least",
-    "at_phase_end",
+    "amend",
+    "any_number",
+    "at",
+    "attach",
     "attached_to",
     "attaches",
+    "attacks",
     "battle",
-    "choose",
-    "constant",
-    "costs_at_most",
-    "count",
-    "deal",
-    "destroy",
-    "discard_from_play",
+    "cancel",
+    "cancel_shield",
+    "cannot_be_attacked",
+    "cannot_retreat",
+    "commit_elsewhere",
+    "defend_instead",
+    "deploy",
+    "discard_at_random",
+    "discard_one",
     "done_by",
-    "draw",
-    "during",
-    "each_opponent",
+    "double_damage",
+    "double_hit_points",
     "each_player",
-    "either",
     "exhaust",
-    "forced",
-    "gain",
-    "gain_resources",
-    "grants",
-    "it_is",
+    "immune_to",
+    "indirect",
+    "later",
+    "look_may_discard",
     "move",
-    "move_damage",
+    "move_here",
     "named",
-    "number",
-    "of_faction",
+    "pay",
     "pick",
-    "place_resources",
     "prevent",
+    "printed_attack",
+    "printed_cost",
     "put_into_play",
     "put_tokens",
     "ready",
     "reassign",
     "reduces_cost",
-    "remove_damage",
     "respond",
-    "return_to_hand",
+    "reveal_top",
     "rout",
-    "sacrifice",
-    "sacrifice_one",
+    "sacrificed_at",
     "search",
-    "seq",
     "suffer",
-    "take_resources",
+    "take_to_hand",
     "target",
     "text",
-    "times",
     "topmost",
-    "transfer_resources",
-    "when",
-    "when_true",
-    "with_company",
-    "with_trait",
+    "transfer_tokens",
+    "trigger_battle",
+    "untargetable",
 ]

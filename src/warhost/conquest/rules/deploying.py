@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...effects.abilities import ANYBODY, YOU, Entry
 from ...effects.effect import Effect
+from ...effects.numbers import value
 from ...effects.use import NOTHING, Occurrence, Use
 from ...engine.requirements import Refusal
 from ...engine.steps import Step
@@ -108,10 +109,10 @@ def usable_for_discount(s: ConquestState, use: Use) -> bool:
 
 
 def _reduction(s: ConquestState, effect: Effect, use: Use) -> int:
-    from ..language.verbs import ReduceCost
+    from ..language.verbs import COST, Amend
 
-    if isinstance(effect, ReduceCost):
-        return effect.amount.value(s, use, use.occurrence.card, use.controller)
+    if isinstance(effect, Amend) and effect.what == COST:
+        return -value(effect.amount, s, use, use.occurrence.card, use.controller)
     return sum([_reduction(s, part, use) for part in effect.parts()])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...effects.abilities import Entry
 from ...effects.lasting import BLANK, GRANT, Blank, Grant
+from ...effects.numbers import value
 from ...effects.select import subjects
 from ...effects.use import NOTHING, Use
 from ...effects.world import Listener, Rule
@@ -84,7 +85,7 @@ def project(s: ConquestState) -> None:
                     stats,
                     change.stat,
                     card,
-                    change.amount.value(s, use, card, use.controller),
+                    value(change.amount, s, use, card, use.controller),
                 )
     for boost in s.boosts:
         if s.place[boost.card] < IN_PLAY and s.births[boost.card] == boost.birth:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...effects.abilities import FORCED, NO_LIMIT, REACTION
 from ...effects.conditions import AndAlso, Condition, DuringPhase
 from ...effects.following import Aim, Resolve, completable, still_legal
+from ...effects.numbers import value
 from ...effects.use import NOTHING, Use, renamed
 from ...engine.requirements import Requirement
 from ...engine.steps import Question, Step
@@ -46,7 +47,7 @@ def is_event(s: ConquestState, use: Use) -> bool:
 
 def cost_of(s: ConquestState, use: Use) -> int:
     """The resources that a use costs."""
-    spent = use.ability.ability.spend.value(s, use, use.occurrence.card, use.controller)
+    spent = value(use.ability.ability.spend, s, use, use.occurrence.card, use.controller)
     if is_event(s, use):
         spent += s.duel.cost[use.source] + (use.x if s.duel.cost_x[use.source] else 0)
     return spent
@@ -111,9 +112,8 @@ def announce(s: ConquestState, use: Use) -> None:
     elif use.ability.ability.zone == FROM_HAND:
         s.known[use.source] = SEEN  # it is shown when it is used
     ability = use.ability.ability
-    if (is_event(s, use) and s.duel.cost_x[use.source]) or ability.most_x.value(
-        s, use, use.occurrence.card, use.controller
-    ) > 0:
+    most = value(ability.most_x, s, use, use.occurrence.card, use.controller)
+    if (is_event(s, use) and s.duel.cost_x[use.source]) or most > 0:
         s.then(ChooseX(use))
     else:
         s.then(Aim(use))
@@ -135,7 +135,7 @@ class ChooseX(Question[ConquestState]):
         if is_event(s, use) and s.duel.cost_x[use.source]:
             most = s.resources[seat] - cost_of(s, use)
         else:
-            most = use.ability.ability.most_x.value(s, use, use.occurrence.card, seat)
+            most = value(use.ability.ability.most_x, s, use, use.occurrence.card, seat)
         s.ask(self, seat, list(range(1, most + 1)) or [0])
 
     def answer(self, s: ConquestState, option: int) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...effects.abilities import Change
-from ...effects.numbers import Number
+from ...effects.numbers import HowMany
 from ...effects.select import Selector
 
 COST: Final = 1
@@ -33,7 +33,7 @@ class CostChange(Change):
     """Cards of a set cost more or less to play; with `first`, only the first of them that you play each turn."""
 
     of: Selector
-    amount: Number
+    amount: HowMany
     first: bool = False
 
     def about(self) -> int:
@@ -56,7 +56,7 @@ class CancelDamage(Change):
     """Damage to things of a set is cancelled: so much of it, once each turn or always, perhaps in one phase only."""
 
     of: Selector
-    amount: Number
+    amount: HowMany
     each_turn: bool = False
     phase: int = -1
     next: bool = False  # "the next so much", whenever it comes

@@ -10,7 +10,6 @@ from ...effects.select import (
     IN_PILES,
     ON_CHAIN,
     Marked,
-    OfFaction,
     OfKind,
     OfTrait,
     Selector,
@@ -200,15 +199,3 @@ ATTACKERS: Final = Marked(ATTACKING)
 DEFENDERS: Final = Marked(DEFENDING)
 PARTICIPANTS: Final = Marked(ATTACKING | DEFENDING)
 CORRUPTED_CARDS: Final = Marked(CORRUPTED)
-
-
-def just_triggered(kinds: int) -> Selector:
-    return JustTriggered(kinds)
-
-
-def of_race(race: int) -> Selector:
-    return OfFaction(race)
-
-
-def with_trait(trait: str) -> Selector:
-    return OfTrait(trait)

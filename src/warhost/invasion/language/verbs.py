@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ...effects.effect import DONE, Asking, Effect
 from ...effects.joints import EachPlayer
 from ...effects.lasting import END_OF_ATTACK
-from ...effects.numbers import Number, Plain
+from ...effects.numbers import HowMany, value
 from ...effects.select import FIRST, IT, Selector, subjects
 from ...effects.use import COPIED, NOTHING, Use
 from ...effects.verbs import Draw
@@ -65,13 +65,13 @@ class Restoring(Effect):
 class DevelopTop(Effect):
     """Put the top cards of your deck facedown into a zone as developments: this one, or a named one."""
 
-    amount: Number = Plain(1)  # noqa: RUF009 - a frozen value
+    amount: HowMany = 1
     zone: int = HERE_PLACE
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
         place = use.place if self.zone == HERE_PLACE else self.zone * SEATS + who
-        amount = self.amount.value(s, use, it, who)
+        amount = value(self.amount, s, use, it, who)
         cards = list(s.piles[DECK * SEATS + who][-amount:])[::-1]
         s.carried = True
         develop(s, cards, place)
@@ -111,11 +111,11 @@ class MoveToZone(Asking):
 class IndirectDamage(Effect):
     """Indirect damage to the player, or to every player (INV-14.14)."""
 
-    amount: Number
+    amount: HowMany
     everybody: bool = False
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        amount = self.amount.value(s, use, it, who)
+        amount = value(self.amount, s, use, it, who)
         s.then(IndirectOrder(number=amount) if self.everybody else Indirect(who, 0, amount, ()))
 
 
@@ -128,19 +128,19 @@ class EachDraws(EachPlayer):
         assert isinstance(self.effect, Draw)
         s.carried = True
         amount = self.effect.amount
-        draw_together(s, [(seat, amount.value(s, use, it, seat)) for seat in s.in_turn()])
+        draw_together(s, [(seat, value(amount, s, use, it, seat)) for seat in s.in_turn()])
 
 
 @dataclass(frozen=True)
 class DiscardAtRandom(Effect):
     """Cards of the player's hand, chosen by chance (INV-25.7)."""
 
-    amount: Number
+    amount: HowMany
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
         hand = list(s.hand(who))
-        amount = min(len(hand), self.amount.value(s, use, it, who))
+        amount = min(len(hand), value(self.amount, s, use, it, who))
         if amount:
             s.carried = True
             s.discard(list(s.shuffled(sorted(hand)))[:amount], use)
@@ -150,11 +150,11 @@ class DiscardAtRandom(Effect):
 class DiscardTop(Effect):
     """The top cards of the player's deck, as many as there are (INV-12.11)."""
 
-    amount: Number
+    amount: HowMany
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
-        amount = self.amount.value(s, use, it, who)
+        amount = value(self.amount, s, use, it, who)
         cards = list(s.deck(who)[-amount:])[::-1] if amount else []
         if cards:
             s.carried = True

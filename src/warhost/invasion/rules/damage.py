@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.abilities import FORCED
+from ...effects.numbers import value
 from ...effects.select import members
 from ...effects.use import NOTHING, Use
 from ...effects.world import Rule
@@ -59,7 +60,8 @@ def enough(s: InvasionState, card: int) -> int:
     least += s.toughness[card]
     for use, change, it in s.rules.get(CANCEL_DAMAGE, ()):
         if isinstance(change, CancelDamage) and cancels(s, use, change, it, card):
-            least += left_of(s, use, change, card) if change.next else change.amount.value(s, use, card, use.controller)
+            fixed = value(change.amount, s, use, card, use.controller)
+            least += left_of(s, use, change, card) if change.next else fixed
     return least
 
 
@@ -75,7 +77,7 @@ def cancels(s: InvasionState, use: Use, change: CancelDamage, it: int, card: int
 
 def left_of(s: InvasionState, use: Use, change: CancelDamage | RedirectDamage, card: int) -> int:
     """How much of "the next so much damage" is still to come (INV-14.22): each point that came is noted as a use."""
-    wanted = change.amount if isinstance(change.amount, int) else change.amount.value(s, use, card, use.controller)
+    wanted = value(change.amount, s, use, card, use.controller)
     return max(0, wanted - s.used.count(use.source << 8 | use.ability.index))
 
 
@@ -237,7 +239,7 @@ class Altering(Question[InvasionState]):
                 amount = self.due(s, use, change, card)
                 taken = (*taken, *[card] * amount)
             else:
-                amount = change.amount.value(s, use, card, use.controller)
+                amount = value(change.amount, s, use, card, use.controller)
                 if change.each_turn:
                     s.mark_used(use.source, use.ability)
             s.emit("cancelled-damage", "INV-14.5", use.controller, use.source, other=card, number=amount)

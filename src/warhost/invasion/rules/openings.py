@@ -9,6 +9,7 @@ from typing import Final
 
 from ...effects.abilities import NO_LIMIT, Entry
 from ...effects.following import completable, open_targets
+from ...effects.numbers import value
 from ...effects.use import NOTHING, Use
 from ...engine.requirements import Refusal
 from ..duel import DEVELOP
@@ -111,7 +112,7 @@ def _uses(s: InvasionState, seat: int, card: int, entry: Entry, rich: int) -> li
     use = Use(entry, card, seat, s.place[card], s.births[card])
     if ability.limit != NO_LIMIT and s.is_used(card, entry):
         return []
-    if ability.spend.value(s, use, NOTHING, seat) > rich:
+    if value(ability.spend, s, use, NOTHING, seat) > rich:
         return []
     if not ability.only.holds(s, use, NOTHING, seat) or not ability.needs.holds(s, use, NOTHING, seat):
         return []
@@ -227,7 +228,7 @@ def why_not_use(s: InvasionState, seat: int, card: int, entry: Entry) -> Refusal
         return Refusal(ABILITY_WORKS_HERE, card)
     if ability.limit != NO_LIMIT and s.is_used(card, entry):
         return Refusal(ONCE_EACH_PERIOD, card)
-    if ability.spend.value(s, use, NOTHING, seat) > wealth(s, seat):
+    if value(ability.spend, s, use, NOTHING, seat) > wealth(s, seat):
         return Refusal(ENOUGH_RESOURCES, card)
     return _why_not(s, seat, card, entry, use)
 
@@ -237,7 +238,7 @@ def why_not_take(s: InvasionState, use: Use) -> Refusal | None:
     ability, card, seat = use.ability.ability, use.source, use.controller
     if ability.limit != NO_LIMIT and s.is_used(card, use.ability):
         return Refusal(ONCE_EACH_PERIOD, card)
-    if ability.spend.value(s, use, NOTHING, seat) > wealth(s, seat):
+    if value(ability.spend, s, use, NOTHING, seat) > wealth(s, seat):
         return Refusal(ENOUGH_RESOURCES, card)
     return _why_not(s, seat, card, use.ability, use)
 

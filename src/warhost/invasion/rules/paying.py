@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...effects.numbers import value
 from ...effects.select import subjects
 from ...effects.use import NOTHING, Use
 from ...engine.steps import Question
@@ -18,12 +19,12 @@ def printed_cost(s: InvasionState, seat: int, card: int) -> int:
     for use, change, it in s.rules.get(COST, ()):
         if isinstance(change, CostChange) and change.of.has(s, card, use, it, use.controller):
             if not change.first or not _played_before(s, use, change):
-                cost += change.amount.value(s, use, card, use.controller)
+                cost += value(change.amount, s, use, card, use.controller)
     for entry in s.duel.constants[card]:
         for each in entry.ability.changes:
             if isinstance(each, CostChange) and each.of.about_this():
                 own = Use(entry, card, seat, s.place[card], s.births[card])
-                cost += each.amount.value(s, own, card, seat)
+                cost += value(each.amount, s, own, card, seat)
     return max(0, cost)
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from ...effects.abilities import NO_LIMIT, PLAY
 from ...effects.following import Aim, Resolve, completable, still_legal
 from ...effects.lasting import END_OF_TURN, Floating
+from ...effects.numbers import value
 from ...effects.use import AT_ONCE, CHAINED, COPIED, NOTHING, Use
 from ...engine.steps import Question, Step
 from ..duel import CANCELLED, DEVELOP
@@ -48,7 +49,7 @@ def cost_of(s: InvasionState, use: Use) -> int:
         if entry is DEVELOP:
             return 0  # INV-3.23
         return price(s, seat, use.source) + (use.x if s.duel.cost_x[use.source] else 0)
-    return entry.ability.spend.value(s, use, NOTHING, seat)
+    return value(entry.ability.spend, s, use, NOTHING, seat)
 
 
 def announce(s: InvasionState, use: Use) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...effects.abilities import ANYWHERE, Entry
 from ...effects.lasting import BLANK, GRANT, Blank, Grant
+from ...effects.numbers import value
 from ...effects.select import subjects
 from ...effects.use import NOTHING, Use
 from ...effects.world import Listener, Rule
@@ -97,7 +98,7 @@ def project(s: InvasionState) -> None:
     for use, change, it in rules.get(GRANT, ()):
         if isinstance(change, Grant):
             for card in subjects(s, change.of, use, it, use.controller):
-                amount = change.amount.value(s, use, card, use.controller)
+                amount = value(change.amount, s, use, card, use.controller)
                 _add(power, hit_points, toughness, stats, change.stat, card, amount)
     for boost in s.boosts:
         if place[boost.card] < IN_PLAY and s.births[boost.card] == boost.birth and kinds[boost.card] != DEVELOPMENT:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...effects.abilities import NO_LIMIT
 from ...effects.following import completable
+from ...effects.numbers import value
 from ...effects.use import NOTHING, Use
 from ...engine.steps import Question, Step
 from ..state import InvasionState
@@ -138,7 +139,7 @@ def usable(s: InvasionState, use: Use) -> bool:
     ability, seat = use.ability.ability, use.controller
     if ability.limit != NO_LIMIT and s.is_used(use.source, use.ability):
         return False
-    if ability.spend.value(s, use, NOTHING, seat) > wealth(s, seat):
+    if value(ability.spend, s, use, NOTHING, seat) > wealth(s, seat):
         return False
     if not ability.needs.holds(s, use, NOTHING, seat):
         return False

@@ -38,11 +38,13 @@ def counts(kind: type) -> Callable[[Counts], Counts]:
     return register
 
 
-def figure(of: numbers.Number, speech: Speech) -> Figure:
+def figure(of: numbers.HowMany, speech: Speech) -> Figure:
+    if isinstance(of, int):
+        return Figure(of)
     return NUMBERS[type(of)](of, speech)
 
 
-def counted(of: numbers.Number, speech: Speech) -> Amount:
+def counted(of: numbers.HowMany, speech: Speech) -> Amount:
     """So much, or 1 for each of something."""
     found = figure(of, speech)
     if found.numeral is None and not found.each:
@@ -51,7 +53,7 @@ def counted(of: numbers.Number, speech: Speech) -> Amount:
     return Amount(numeral * found.sign if isinstance(numeral, int) else numeral, found.each)
 
 
-def explained(of: numbers.Number, speech: Speech) -> Amount:
+def explained(of: numbers.HowMany, speech: Speech) -> Amount:
     """So much, or X with what X is."""
     found = figure(of, speech)
     if found.numeral is not None:
@@ -67,13 +69,8 @@ def signed(amount: Amount) -> Amount:
     return Amount(f"+{numeral}" if numeral >= 0 else f"\u2212{-numeral}", amount.tail)
 
 
-def everything(of: numbers.Number) -> bool:
+def everything(of: numbers.HowMany) -> bool:
     return of == EVERYTHING
-
-
-@counts(numbers.Plain)
-def _plain(of: numbers.Plain, speech: Speech) -> Figure:
-    return Figure(of.n)
 
 
 @counts(numbers.ChosenX)

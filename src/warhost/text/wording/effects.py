@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from ...effects import joints, lasting, verbs
 from ...effects.effect import Effect
-from ...effects.numbers import Plain
 from .amounts import counted, everything, explained, signed
 from .conditions import clauses
 from .speech import CONTROLLER, HE, YOU, Mention, Speech
@@ -277,7 +276,7 @@ def _gain(of: lasting.Gain, speech: Speech) -> str:
     if of.stat in known.forbidding:
         what = tongue.phrases[f"do.{known.stats[of.stat]}"]
         return tongue.say("forbid", speech.mood, of=subject, what=what, until=until)
-    if isinstance(of.amount, Plain) and -of.amount.n >= known.all_from:
+    if isinstance(of.amount, int) and -of.amount >= known.all_from:
         return tongue.say(f"give.{known.stats[of.stat]}.none", speech.mood, of=subject, until=until)
     amount = signed(counted(of.amount, speech)) if of.stat in known.signed else explained(of.amount, speech)
     return tongue.say(f"give.{known.stats[of.stat]}", speech.mood, of=subject, amount=amount, until=until) + amount.tail

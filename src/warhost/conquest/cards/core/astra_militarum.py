@@ -1,20 +1,21 @@
 """Astra Militarum of the core set: cards 31 to 53."""
 
+from ....effects.language import *
 from ...language.vocabulary import *
 
-SOLDIERS_AND_WARRIORS = with_trait("Soldier") | with_trait("Warrior")
+SOLDIERS_AND_WARRIORS = trait("Soldier") | trait("Warrior")
 
 # Colonel Straken: signature warlord, ATK 2, HP 6, bloodied 2/5. Soldier, Catachan.
 # Other Soldier or Warrior units you control at this planet get +1 ATK.
-text("core-002", constant(grants(UNITS & YOURS & HERE & OTHER & SOLDIERS_AND_WARRIORS, ATTACK)))
+text("core-002", constant(grant(UNITS & YOURS & HERE & OTHER & SOLDIERS_AND_WARRIORS, ATTACK)))
 
 # Straken's Command Squad: signature army, 2, ATK 2, HP 2, command 1. Soldier, Catachan.
 # Interrupt: When this unit leaves play, put a Guardsman token into play at this planet.
-text("core-031", respond(when(WHEN_LEAVES, THIS), put_tokens("Guardsman", PLANETS & HERE)))
+text("core-031", respond(when(LEAVES_PLAY, THIS), put_tokens("Guardsman", PLANETS & HERE)))
 
 # Omega Zero Command: signature support, 2. Location.
 # Reaction: After you win a command struggle, put a Guardsman token into play at the same planet.
-text("core-032", respond(when(AFTER_STRUGGLE_WON, whom=YOU), put_tokens("Guardsman", PLANETS & SAME_PLANET)))
+text("core-032", respond(after(STRUGGLE_WON, whom=YOU), put_tokens("Guardsman", PLANETS & SAME_PLANET)))
 
 # Glorious Intervention: signature event, 1, shields 1. Tactic.
 # Reaction: After a unit is assigned damage by an attack, sacrifice another Soldier or Warrior non-warlord unit you
@@ -23,12 +24,12 @@ text("core-032", respond(when(AFTER_STRUGGLE_WON, whom=YOU), put_tokens("Guardsm
 text(
     "core-033",
     respond(
-        when(AFTER_ASSIGNED_BY_ATTACK, UNITS),
+        after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS),
         pick(
             NON_WARLORD_UNITS & SOLDIERS_AND_WARRIORS & YOURS & SAME_PLANET - THAT,
-            Then(prevent(), deal(PrintedAttack(FIRST), BY)),
+            then(prevent(), deal(printed_attack(FIRST), BY)),
         ),
-        cost=[sacrifice(FIRST)],
+        cost=sacrifice(FIRST),
     ),
 )
 
@@ -36,16 +37,16 @@ text(
 # Attach to an army unit.
 # Attached unit gets +1 ATK.
 # Interrupt: When attached unit leaves play, draw 3 cards.
-text("core-034", attaches(ARMY_UNITS), constant(grants(HOST, ATTACK)), respond(when(WHEN_LEAVES, HOST), draw(3)))
+text("core-034", attaches(ARMY_UNITS), constant(grant(HOST, ATTACK)), respond(when(LEAVES_PLAY, HOST), draw(3)))
 
 # Cadian Mortar Squad: loyal army, 3, ATK 1, HP 3, command 2. Soldier, Cadia.
 # Ranged.
 # Reaction: After an army unit you control at this planet leaves play, ready this unit.
-text("core-036", respond(when(AFTER_LEAVES, ARMY_UNITS & YOURS & HERE), ready(THIS)))
+text("core-036", respond(after(LEAVES_PLAY, ARMY_UNITS & YOURS & HERE), ready(THIS)))
 
 # Stalwart Ogryn: army, 2, ATK 2, HP 2, command 1. Warrior, Abhuman.
 # This unit is immune to enemy events.
-text("core-041", constant(ImmuneTo(THIS, EVENT)))
+text("core-041", constant(immune_to(THIS, EVENT)))
 
 # Captain Markis, unique: loyal army, 3, ATK 2, HP 3, command 2. Soldier, Officer, Vostroya.
 # Action: Sacrifice an Astra Militarum non-warlord unit you control at this planet to exhaust another target non-warlord
@@ -53,8 +54,8 @@ text("core-041", constant(ImmuneTo(THIS, EVENT)))
 text(
     "core-042",
     action(
-        pick(NON_WARLORD_UNITS & MILITARUM & YOURS & HERE, target(NON_WARLORD_UNITS & HERE & ANOTHER, exhaust())),
-        cost=[sacrifice(FIRST)],
+        pick(NON_WARLORD_UNITS & ASTRA_MILITARUM & YOURS & HERE, target(NON_WARLORD_UNITS & HERE & ANOTHER, exhaust())),
+        cost=sacrifice(FIRST),
         limit=EACH_PHASE,
     ),
 )
@@ -65,12 +66,12 @@ text(
 # any order.
 text(
     "core-043",
-    respond(when(WHEN_LEAVES, THIS), search(6, SUPPORT_CARDS & MILITARUM & costs_at_most(2), put_into_play(IT))),
+    respond(when(LEAVES_PLAY, THIS), search(6, SUPPORT_CARDS & ASTRA_MILITARUM & cost_at_most(2), put_into_play(IT))),
 )
 
 # Infantry Conscripts: army, 4, ATK 0, HP 5. Conscript.
 # This unit gets +2 ATK for each support you control.
-text("core-045", constant(grants(THIS, ATTACK, count(SUPPORTS & YOURS, each=2))))
+text("core-045", constant(grant(THIS, ATTACK, count(SUPPORTS & YOURS) * 2)))
 
 # Elysian Assault Team: army, 2, ATK 2, HP 1. Soldier, Elysia.
 # Interrupt: When a Soldier or Warrior unit you control at a planet leaves play, put this unit into play at the same
@@ -78,7 +79,7 @@ text("core-045", constant(grants(THIS, ATTACK, count(SUPPORTS & YOURS, each=2)))
 text(
     "core-046",
     respond(
-        when(WHEN_LEAVES, UNITS & SOLDIERS_AND_WARRIORS & YOURS & AT_PLANETS),
+        when(LEAVES_PLAY, UNITS & SOLDIERS_AND_WARRIORS & YOURS & AT_PLANETS),
         put_into_play(THIS, PLANETS & SAME_PLANET),
         zone=FROM_HAND,
     ),
@@ -91,7 +92,7 @@ text(
     "core-047",
     action(
         target(
-            UNITS & MILITARUM & YOURS & AT_PLANETS & SAME_PLACE,
+            UNITS & ASTRA_MILITARUM & YOURS & AT_PLANETS & SAME_PLACE,
             gain(RANGED, 1, END_OF_PHASE, FIRST),
             count=3,
             up_to=True,
@@ -107,7 +108,7 @@ text(
     "core-048",
     action(
         pick(UNITS & YOURS & READY & AT_PLANETS, target(NON_WARLORD_UNITS & THERE & ANOTHER, exhaust())),
-        cost=[exhaust(FIRST)],
+        cost=exhaust(FIRST),
         phase=COMBAT_PHASE,
     ),
 )
@@ -115,7 +116,7 @@ text(
 # Hostile Environment Gear: attachment, 1, shields 1. Wargear, Armor.
 # Attach to an army unit.
 # Attached unit gets +3 HP.
-text("core-049", attaches(ARMY_UNITS), constant(grants(HOST, HIT_POINTS, 3)))
+text("core-049", attaches(ARMY_UNITS), constant(grant(HOST, HIT_POINTS, 3)))
 
 # Bodyguard: loyal attachment, 0, shields 2. Condition.
 # Attach to an army unit you control.
@@ -124,13 +125,13 @@ text("core-049", attaches(ARMY_UNITS), constant(grants(HOST, HIT_POINTS, 3)))
 text(
     "core-050",
     attaches(ARMY_UNITS & YOURS),
-    forced(when(AFTER_ASSIGNED_BY_ATTACK, UNITS & YOURS & HERE - HOST), reassign(1, HOST)),
+    forced(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & YOURS & HERE - HOST), reassign(1, HOST)),
 )
 
 # Imperial Bunker, unique: support, 1. Location.
 # Limited.
 # Interrupt: When you deploy an Astra Militarum army unit, exhaust this support to reduce the cost of that unit by 1.
-text("core-051", reduces_cost(ARMY_UNITS & MILITARUM, 1, cost=[exhaust(THIS)]))
+text("core-051", reduces_cost(ARMY_UNITS & ASTRA_MILITARUM, 1, cost=exhaust(THIS)))
 
 # Rockcrete Bunker: loyal support, 1. Upgrade.
 # Once there is 4 damage or more on this support, sacrifice it.
@@ -138,10 +139,10 @@ text("core-051", reduces_cost(ARMY_UNITS & MILITARUM, 1, cost=[exhaust(THIS)]))
 # support.
 text(
     "core-052",
-    constant(SacrificedAt(4)),
-    respond(when(AFTER_ASSIGNED, UNITS & YOURS), reassign(1, THIS), cost=[exhaust(THIS)]),
+    constant(sacrificed_at(4)),
+    respond(after(IS_ASSIGNED_DAMAGE, UNITS & YOURS), reassign(1, THIS), cost=exhaust(THIS)),
 )
 
 # Catachan Outpost: support, 2. Location.
 # Combat Action: Exhaust this support to give target unit +2 ATK for its next attack this phase.
-text("core-053", action(target(UNITS, gain(ATTACK, 2, NEXT_ATTACK)), cost=[exhaust(THIS)], phase=COMBAT_PHASE))
+text("core-053", action(target(UNITS, gain(ATTACK, 2, NEXT_ATTACK)), cost=exhaust(THIS), phase=COMBAT_PHASE))

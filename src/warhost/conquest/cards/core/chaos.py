@@ -1,24 +1,25 @@
 """Chaos of the core set: cards 77 to 99."""
 
+from ....effects.language import *
 from ...language.vocabulary import *
 
-CULTISTS = with_trait("Cultist")
-DAEMONS = with_trait("Daemon")
+CULTISTS = trait("Cultist")
+DAEMONS = trait("Daemon")
 
 # Zarathur, High Sorcerer: signature warlord, ATK 1, HP 6, bloodied 1/5. Psyker, Tzeentch.
 # Interrupt: When an enemy unit at this planet is about to be assigned damage, increase that damage by 1.
-text("core-004", respond(when(WHEN_ASSIGNED, UNITS & ENEMY & HERE), RaiseDamage(number(1))))
+text("core-004", respond(when(IS_ASSIGNED_DAMAGE, UNITS & ENEMY & HERE), amend(DAMAGE, 1)))
 
 # Zarathur's Flamers: signature army, 2, ATK 2, HP 2, command 1. Daemon, Tzeentch.
 # Action: Sacrifice this unit to deal 2 damage to another target non-warlord unit at this planet.
-text("core-077", action(target(NON_WARLORD_UNITS & HERE & OTHER, deal(2)), cost=[sacrifice()]))
+text("core-077", action(target(NON_WARLORD_UNITS & HERE & OTHER, deal(2)), cost=sacrifice(THIS)))
 
 # Shrine of Warpflame: signature support, 1. Location.
 # Reaction: After an enemy unit is destroyed, exhaust this support to put the topmost Tzeentch card from your discard
 # pile into your hand.
 text(
     "core-078",
-    respond(when(AFTER_DESTROYED, UNITS & ENEMY), TakeToHand(topmost(with_trait("Tzeentch"))), cost=[exhaust(THIS)]),
+    respond(after(IS_DESTROYED, UNITS & ENEMY), take_to_hand(topmost(trait("Tzeentch"))), cost=exhaust(THIS)),
 )
 
 # Infernal Gateway: signature event, 1, shields 1. Power, Tzeentch.
@@ -28,8 +29,8 @@ text(
     "core-079",
     action(
         choose(
-            IN_HAND & UNIT_CARDS & CHAOTIC & costs_at_most(3),
-            seq(put_into_play(IT, PLANETS), at_phase_end(sacrifice(IT))),
+            IN_HAND & UNIT_CARDS & CHAOS & cost_at_most(3),
+            seq(put_into_play(IT, PLANETS), later(after(PHASE_ENDS), sacrifice(IT))),
         ),
         phase=COMBAT_PHASE,
     ),
@@ -38,34 +39,34 @@ text(
 # Mark of Chaos: signature attachment, 0, shields 3. Curse.
 # Attach to an army unit.
 # Interrupt: When attached unit leaves play, deal 1 damage to each enemy unit at this planet.
-text("core-080", attaches(ARMY_UNITS), respond(when(WHEN_LEAVES, HOST), deal(1, UNITS & ENEMY & HERE)))
+text("core-080", attaches(ARMY_UNITS), respond(when(LEAVES_PLAY, HOST), deal(1, UNITS & ENEMY & HERE)))
 
 # Splintered Path Acolyte: army, 1, ATK 1, HP 1, command 1. Cultist, Tzeentch.
 # Interrupt: When you deploy a Daemon army unit, sacrifice this unit to reduce the cost of that unit by 2.
-text("core-083", reduces_cost(ARMY_UNITS & DAEMONS, 2, cost=[sacrifice()]))
+text("core-083", reduces_cost(ARMY_UNITS & DAEMONS, 2, cost=sacrifice(THIS)))
 
 # Umbral Preacher: army, 3, ATK 1, HP 4, command 2. Cultist, Priest.
 # Army units at this planet cannot retreat from battle.
-text("core-086", constant(CannotRetreat(ARMY_UNITS & HERE)))
+text("core-086", constant(cannot_retreat(ARMY_UNITS & HERE)))
 
 # Ravenous Flesh Hounds: army, 5, ATK 3, HP 6, command 1. Daemon, Khorne, Elite.
 # No Attachments.
 # Action: Sacrifice a Cultist unit to remove all damage from this unit.
-text("core-088", action(remove_damage(of=THIS), cost=[sacrifice_one(UNITS & CULTISTS)]))
+text("core-088", action(heal(of=THIS), cost=sacrifice_one(UNITS & CULTISTS)))
 
 # Virulent Plague Squad: army, 4, ATK 1, HP 4, command 1. Warrior, Death Guard, Nurgle.
 # This unit gets +1 ATK for each army unit in your opponent's discard pile.
-text("core-089", constant(grants(THIS, ATTACK, count(UNIT_CARDS & InDiscard(opponents=True)))))
+text("core-089", constant(grant(THIS, ATTACK, count(UNIT_CARDS & IN_ENEMY_DISCARD))))
 
 # Soul Grinder: army, 6, ATK 4, HP 6, command 2. Daemon, War Engine, Elite.
 # No Wargear Attachments.
 # Reaction: After you win a command struggle at this planet, your opponent must sacrifice a non-warlord unit at this
 # planet, if able.
-text("core-091", respond(when(AFTER_STRUGGLE_WON, HERE, YOU), each_opponent(sacrifice_one(NON_WARLORD_UNITS & HERE))))
+text("core-091", respond(after(STRUGGLE_WON, HERE, YOU), each_opponent(sacrifice_one(NON_WARLORD_UNITS & HERE))))
 
 # Xavaes Split-Tongue, unique: loyal army, 3, ATK 2, HP 3, command 2. Warrior, Slaanesh.
 # Reaction: After an enemy unit at this planet is destroyed, put a Cultist token into play in your headquarters.
-text("core-092", respond(when(AFTER_DESTROYED, UNITS & ENEMY & HERE), put_tokens("Cultist", OWN_HQ)))
+text("core-092", respond(after(IS_DESTROYED, UNITS & ENEMY & HERE), put_tokens("Cultist", OWN_HQ)))
 
 # Warpstorm: event, 3, shields 1. Power.
 # Combat Action: Deal 2 damage to each unit without attachments at target planet or headquarters.
@@ -82,18 +83,18 @@ text("core-095", action(put_tokens("Cultist", OWN_HQ, 2), phase=DEPLOY_PHASE))
 # Rune-Encrusted Armor: attachment, 2, shields 1. Wargear, Armor.
 # Attach to an army unit.
 # Attached unit gets +2 ATK and +2 HP.
-text("core-096", attaches(ARMY_UNITS), constant(grants(HOST, ATTACK, 2), grants(HOST, HIT_POINTS, 2)))
+text("core-096", attaches(ARMY_UNITS), constant(grant(HOST, ATTACK, 2), grant(HOST, HIT_POINTS, 2)))
 
 # Dire Mutation: attachment, 1, shields 1. Curse, Tzeentch.
 # Ambush.
 # Attach to an army unit.
 # Forced Interrupt: When attached unit exhausts, deal 1 damage to attached unit.
-text("core-097", attaches(ARMY_UNITS), forced(when(WHEN_EXHAUSTS, HOST), deal(1, HOST)))
+text("core-097", attaches(ARMY_UNITS), forced(when(EXHAUSTS, HOST), deal(1, HOST)))
 
 # Fortress of Madness, unique: support, 1. Location.
 # Limited.
 # Interrupt: When you deploy a Chaos army unit, exhaust this support to reduce the cost of that unit by 1.
-text("core-098", reduces_cost(ARMY_UNITS & CHAOTIC, 1, cost=[exhaust(THIS)]))
+text("core-098", reduces_cost(ARMY_UNITS & CHAOS, 1, cost=exhaust(THIS)))
 
 # Murder Cogitator: support, 0. Upgrade.
 # Reaction: After a Cultist or Daemon unit you control leaves play, exhaust this support to reveal the top card of your
@@ -101,10 +102,10 @@ text("core-098", reduces_cost(ARMY_UNITS & CHAOTIC, 1, cost=[exhaust(THIS)]))
 text(
     "core-099",
     respond(
-        when(AFTER_LEAVES, UNITS & (CULTISTS | DAEMONS) & YOURS), RevealTop(UNIT_CARDS & CHAOTIC), cost=[exhaust(THIS)]
+        after(LEAVES_PLAY, UNITS & (CULTISTS | DAEMONS) & YOURS), reveal_top(UNIT_CARDS & CHAOS), cost=exhaust(THIS)
     ),
 )
 
 # Cultist: token, ATK 1, HP 1. Cultist.
 # Interrupt: When you deploy a Daemon army unit, sacrifice this unit to reduce the cost of that unit by 1.
-text("core-187", reduces_cost(ARMY_UNITS & with_trait("Daemon"), 1, cost=[sacrifice()]))
+text("core-187", reduces_cost(ARMY_UNITS & trait("Daemon"), 1, cost=sacrifice(THIS)))

@@ -1,5 +1,6 @@
 """The neutral cards of the core set: cards 169 to 174."""
 
+from ....effects.language import *
 from ...language.vocabulary import *
 
 # No Mercy: event, 0, shields 1. Tactic.
@@ -8,13 +9,13 @@ from ...language.vocabulary import *
 text(
     "core-169",
     respond(
-        when(WHEN_SHIELDED, whom=OPPONENT), CancelShield(), cost=[choose(UNITS & UNIQUE & YOURS & READY, exhaust())]
+        when(IS_USED_AS_SHIELD, whom=OPPONENT), cancel_shield(), cost=choose(UNITS & UNIQUE & YOURS & READY, exhaust())
     ),
 )
 
 # Fall Back!: event, 1, shields 1. Tactic.
 # Reaction: After an Elite unit of your deck is destroyed, put that unit into play in your headquarters.
-text("core-172", respond(when(AFTER_DESTROYED, UNITS & with_trait("Elite") & OWNED), put_into_play(THAT)))
+text("core-172", respond(after(IS_DESTROYED, UNITS & trait("Elite") & OWNED), put_into_play(THAT)))
 
 # Promethium Mine: support, 1. Location.
 # Limited.
@@ -22,12 +23,12 @@ text("core-172", respond(when(AFTER_DESTROYED, UNITS & with_trait("Elite") & OWN
 # Reaction: After the deploy phase begins, move 1 resource from this support to your pool.
 text(
     "core-173",
-    forced(when(AFTER_ENTERS, THIS), place_resources(4)),
-    respond(when(AFTER_PHASE_BEGINS), transfer_resources(1), only=during(DEPLOY_PHASE)),
+    forced(after(ENTERS_PLAY, THIS), place_tokens(4)),
+    respond(after(PHASE_BEGINS), transfer_tokens(1), only=during(DEPLOY_PHASE)),
 )
 
 # Promotion: attachment, 0, shields 1. Skill.
 # Limited.
 # Attach to an army unit.
 # Attached unit gets +2 command.
-text("core-174", attaches(ARMY_UNITS), constant(grants(HOST, COMMAND, 2)))
+text("core-174", attaches(ARMY_UNITS), constant(grant(HOST, COMMAND, 2)))

@@ -1,5 +1,6 @@
 """The ten planets of the core set: cards 175 to 184."""
 
+from ....effects.language import *
 from ...language.vocabulary import *
 
 # Plannum: planet, strongpoint tech, cards 1, resources 1.
@@ -12,20 +13,20 @@ text("core-176", battle(target(HEADQUARTERS | PLANETS & ADJACENT, deal(1, UNITS 
 
 # Barlus: planet, strongpoint, cards 2, resources 0.
 # Battle: Your opponent must discard 1 card at random from his hand, if able.
-text("core-177", battle(each_opponent(DiscardAtRandom(number(1)))))
+text("core-177", battle(each_opponent(discard_at_random(1))))
 
 # Elouith: planet, tech, cards 2, resources 0.
 # Battle: Search the top 3 cards of your deck for a card. You may put that card into your hand; put the rest on the
 # bottom of your deck in any order.
-text("core-178", battle(search(3, ALL, TakeToHand(IT, seen=False))))
+text("core-178", battle(search(3, ALL, take_to_hand(IT, seen=False))))
 
 # Carnath: planet, material tech, cards 1, resources 1.
 # Battle: Trigger the Battle ability of another planet.
-text("core-179", battle(TriggerBattle(PLANETS)))
+text("core-179", battle(trigger_battle(PLANETS)))
 
 # Tarrus: planet, material strongpoint, cards 1, resources 1.
 # Battle: If you control fewer units than your opponent, either gain 3 resources or draw 3 cards.
-text("core-180", battle(when_true(FEWER_UNITS, either(gain_resources(3), draw(3)))))
+text("core-180", battle(only_if(FEWER_UNITS, either(earn(3), draw(3)))))
 
 # Osus IV: planet, strongpoint, cards 0, resources 2.
 # Battle: Take 1 resource from your opponent.
@@ -41,4 +42,4 @@ text("core-183", battle(each_player(choose(IN_HAND & UNIT_CARDS, put_into_play()
 
 # Iridial: planet, material strongpoint tech, cards 1, resources 0.
 # Battle: Remove all damage from target unit.
-text("core-184", battle(target(UNITS, remove_damage())))
+text("core-184", battle(target(UNITS, heal())))

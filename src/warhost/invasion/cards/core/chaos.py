@@ -1,5 +1,6 @@
 """The servants of Chaos of the Core Set (81 to 105)."""
 
+from ....effects.language import *
 from ...language.vocabulary import *
 
 # Festering Nurglings: unit, 2 (1), power 1, hit points 2. Daemon.
@@ -87,7 +88,7 @@ text(
 text(
     "core-097",
     action(
-        each_opponent(discard_hand()), cost=(sacrifice(QUESTING_HERE),), zone=QUEST, only=YOUR_TURN & tokens_at_least(3)
+        each_opponent(discard_hand()), cost=sacrifice(QUESTING_HERE), zone=QUEST, only=YOUR_TURN & tokens_at_least(3)
     ),
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
 )
@@ -120,7 +121,7 @@ text("core-103", action(target(UNITS & IN_BATTLEFIELD, deal(power_of()))))
 
 # Culling the Weak: tactic, 2 (1).
 # Action: Sacrifice a unit to give each unit in your battlefield +1 power until the end of the turn.
-text("core-104", action(gain(POWER, 1, of=UNITS & YOURS & IN_BATTLEFIELD), cost=(sacrifice_one(UNITS),)))
+text("core-104", action(gain(POWER, 1, of=UNITS & YOURS & IN_BATTLEFIELD), cost=sacrifice_one(UNITS)))
 
 # Slaanesh's Domination: tactic, 2 (2).
 # Action: Reveal up to 3 cards at random from an opponent's hand; you may play any tactics among them for no cost, as

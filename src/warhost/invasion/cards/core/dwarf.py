@@ -1,5 +1,6 @@
 """The Dwarfs of the Core Set (1 to 25)."""
 
+from ....effects.language import *
 from ...language.vocabulary import *
 
 # Zhufbar Engineers: unit, 3 (1), power 1, hit points 3. Engineer.
@@ -28,7 +29,7 @@ text("core-007", constant(target_price(THIS, 3)))
 # Dwarf Cannon Crew: unit, 2 (2), power 1, hit points 2. Engineer.
 # Forced: After this unit enters play, search the top 5 cards of your deck for a support with printed cost 2 or lower;
 # you may put it into this zone. Then shuffle your deck.
-text("core-008", forced(after(ENTERS_PLAY, THIS), then(search_top(5, SUPPORTS & cost_at_most(2)), shuffle_deck())))
+text("core-008", forced(after(ENTERS_PLAY, THIS), then(search(5, SUPPORTS & cost_at_most(2)), shuffle_deck())))
 
 # Dwarf Masons: unit, 3 (2), power 1, hit points 3. Engineer.
 # Forced: After this unit enters play, put the top card of your deck facedown into this zone as a development.
@@ -56,7 +57,7 @@ text(
         each(
             UNITS & ATTACKERS,
             unless_pays(
-                1, leave_floating(constant(grant(IT & ATTACKERS, POWER, -1), only=THIS_ZONE_ATTACKED), END_OF_ATTACK)
+                1, floating(constant(grant(IT & ATTACKERS, POWER, -1), only=THIS_ZONE_ATTACKED), END_OF_ATTACK)
             ),
             by_controller=True,
         ),
@@ -84,7 +85,7 @@ text(
     "core-017",
     action(
         target(UNITS & ATTACKERS, destroy(FIRST), 2, up_to=True),
-        cost=(sacrifice(QUESTING_HERE),),
+        cost=sacrifice(QUESTING_HERE),
         zone=QUEST,
         only=tokens_at_least(3),
     ),
@@ -94,9 +95,7 @@ text(
 # Grudge Thrower: support, 1 (2), power 0. Siege.
 # Battlefield. Action: Spend 1 resource and sacrifice a unit to give each attacking or defending unit +1 power until the
 # end of the turn.
-text(
-    "core-018", action(gain(POWER, 1, of=UNITS & PARTICIPANTS), spend=1, cost=(sacrifice_one(UNITS),), zone=BATTLEFIELD)
-)
+text("core-018", action(gain(POWER, 1, of=UNITS & PARTICIPANTS), spend=1, cost=sacrifice_one(UNITS), zone=BATTLEFIELD))
 
 # Burying the Grudge: tactic, 0 (2).
 # Action: Gain 1 resource for each unit put into a discard pile this turn.
@@ -126,4 +125,4 @@ text("core-024", action(either(develop_top(3, BATTLEFIELD), develop_top(3, KINGD
 
 # Master Rune of Valaya: tactic, 2 (1). Spell, Rune.
 # Action: This turn, cancel all damage dealt during the battlefield phase.
-text("core-025", action(leave_floating(constant(cancel_damage(ALL, EVERYTHING, phase=BATTLEFIELD_PHASE)), NEXT_BATTLE)))
+text("core-025", action(floating(constant(cancel_damage(ALL, EVERYTHING, phase=BATTLEFIELD_PHASE)), NEXT_BATTLE)))

@@ -1,5 +1,6 @@
 """The neutral cards of the Core Set (111 to 127)."""
 
+from ....effects.language import *
 from ...language.vocabulary import *
 
 # Contested Fortress: support, 3 (0), power 1. Building.
@@ -31,9 +32,7 @@ text("core-116", constant(enters_corrupted(UNITS & YOURS)))
 # Action: Return target unit to its owner's hand.
 # This tactic costs 1 resource less for each development in your quest zone.
 text(
-    "core-117",
-    action(target(UNITS, return_to_hand())),
-    constant(costs(THIS, minus(count(DEVELOPMENTS & YOURS & IN_QUEST)))),
+    "core-117", action(target(UNITS, return_to_hand())), constant(costs(THIS, -count(DEVELOPMENTS & YOURS & IN_QUEST)))
 )
 
 # Burn It Down: tactic, 2 (0).
@@ -61,7 +60,7 @@ text(
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
     "core-121",
-    action(target(IN_DISCARD, shuffle_into_deck(), tokens_on(THIS)), cost=(sacrifice(QUESTING_HERE),), zone=QUEST),
+    action(target(IN_DISCARD, shuffle_into_deck(), tokens_on(THIS)), cost=sacrifice(QUESTING_HERE), zone=QUEST),
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
 )
 

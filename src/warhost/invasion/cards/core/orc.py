@@ -1,5 +1,6 @@
 """The Orcs of the Core Set (56 to 80)."""
 
+from ....effects.language import *
 from ...language.vocabulary import *
 
 # Squig Herders: unit, 2 (1), power 1, hit points 2. Goblin, Warrior.
@@ -40,7 +41,7 @@ text(
 
 # Lobber Crew: unit, 2 (1), power 1, hit points 1. Goblin.
 # Kingdom. Action: Sacrifice this unit to force each opponent to sacrifice a unit.
-text("core-066", action(each_opponent(sacrifice_one(UNITS)), cost=(sacrifice(THIS),), zone=KINGDOM))
+text("core-066", action(each_opponent(sacrifice_one(UNITS)), cost=sacrifice(THIS), zone=KINGDOM))
 
 # Big 'Uns: unit, 3 (1), power 1, hit points 2. Warrior.
 # Battlefield. Damaged units you control have Toughness 1.
@@ -51,7 +52,7 @@ text("core-067", constant(grant(UNITS & YOURS & DAMAGED, TOUGHNESS, 1), zone=BAT
 # of any capital. Limit once per turn.
 text(
     "core-068",
-    action(choose(CAPITAL, deal(2)), spend=2, cost=(sacrifice_one(UNITS & HERE),), zone=BATTLEFIELD, limit=EACH_TURN),
+    action(choose(CAPITAL, deal(2)), spend=2, cost=sacrifice_one(UNITS & HERE), zone=BATTLEFIELD, limit=EACH_TURN),
 )
 
 # Choppa: support, 1 (2), power 0. Attachment, Weapon.
@@ -81,7 +82,7 @@ text(
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
     "core-072",
-    action(destroy(SUPPORTS & ENEMY), cost=(sacrifice(QUESTING_HERE),), zone=QUEST, only=tokens_at_least(3)),
+    action(destroy(SUPPORTS & ENEMY), cost=sacrifice(QUESTING_HERE), zone=QUEST, only=tokens_at_least(3)),
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
 )
 
@@ -100,10 +101,7 @@ text(
     "core-075",
     action(
         target(
-            DEVELOPMENTS,
-            seq(
-                turn_faceup(), only_if(it_is(UNITS), leave_floating(forced(after(TURN_ENDS), sacrifice())), sacrifice())
-            ),
+            DEVELOPMENTS, seq(turn_faceup(), only_if(it_is(UNITS), later(after(TURN_ENDS), sacrifice()), sacrifice()))
         )
     ),
 )
@@ -114,12 +112,11 @@ text(
 text(
     "core-076",
     action(
-        leave_floating(
-            Ability(
-                TRIGGERED,
-                leave_floating(constant(enters_damaged(IT, 1))),
+        floating(
+            triggered(
                 after(PLAYED, UNITS & YOURS, YOU),
-                (costs(UNITS & YOURS, -1),),
+                floating(constant(enters_damaged(IT, 1))),
+                meanwhile=(costs(UNITS & YOURS, -1),),
             )
         )
     ),

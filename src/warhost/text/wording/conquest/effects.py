@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....conquest.language import searching
 from ....conquest.language import verbs as own
 from ....conquest.language.conditions import PrintedCost
@@ -14,6 +16,9 @@ from ..tongue import TO, Amount, Thing
 from .things import located
 
 # --- exhausting, moving -------------------------------------------------------------------------------------------
+
+
+AMENDED: Final = {own.COST: "cost", own.DAMAGE: "damage", own.SHIELDS: "shields"}
 
 
 @does(own.Exhaust)
@@ -101,16 +106,14 @@ def _pay(of: own.PayResources, speech: Speech) -> str:
 # --- what is about to happen --------------------------------------------------------------------------------------
 
 
-@does(own.ReduceCost)
-def _reduce_cost(of: own.ReduceCost, speech: Speech) -> str:
+@does(own.Amend)
+def _amend(of: own.Amend, speech: Speech) -> str:
+    """What is about to happen, and whether it becomes more or less."""
     amount = counted(of.amount, speech)
-    return speech.tongue.say("reduce-cost", speech.mood, amount=amount, of=mention(THAT, speech)) + amount.tail
-
-
-@does(own.RaiseDamage)
-def _raise_damage(of: own.RaiseDamage, speech: Speech) -> str:
-    amount = counted(of.amount, speech)
-    return speech.tongue.say("raise-damage", speech.mood, amount=amount) + amount.tail
+    less = isinstance(amount.numeral, int) and amount.numeral < 0
+    by = Amount(-amount.numeral if less and isinstance(amount.numeral, int) else amount.numeral, amount.tail)
+    key = f"amend.{AMENDED[of.what]}.{'less' if less else 'more'}"
+    return speech.tongue.say(key, speech.mood, amount=by, of=mention(THAT, speech)) + amount.tail
 
 
 @does(own.Prevent)
@@ -138,12 +141,6 @@ def _cancel_use(of: own.CancelUse, speech: Speech) -> str:
 @does(own.CancelShield)
 def _cancel_shield(of: own.CancelShield, speech: Speech) -> str:
     return speech.tongue.say("cancel-shield", speech.mood)
-
-
-@does(own.AddShields)
-def _add_shields(of: own.AddShields, speech: Speech) -> str:
-    amount = counted(of.amount, speech)
-    return speech.tongue.say("add-shields", speech.mood, amount=amount) + amount.tail
 
 
 @does(own.DefendInstead)

@@ -39,18 +39,11 @@ def _here(of: own.Here, thing: Thing, speech: Speech) -> None:
 
 @says(own.At)
 def _at(of: own.At, thing: Thing, speech: Speech) -> None:
-    """At the planet or headquarters that the sentence speaks of, or where the card is that it speaks of."""
-    known = mention(of.of, speech)
-    if places(known.thing):
-        thing.notes.append(located("at", of.of, speech))
-    else:
-        thing.zone = "same"
-
-
-@says(own.AtSamePlanet)
-def _same_planet(of: own.AtSamePlanet, thing: Thing, speech: Speech) -> None:
+    """At the planet or headquarters that the sentence speaks of, where its card is, or with others."""
     if not isinstance(of.of, KNOWN):
         thing.notes.append(speech.tongue.say("with-company", of=Mention(speech, thing_of(of.of, speech), "a")))
+    elif places(mention(of.of, speech).thing) and not places(thing):
+        thing.notes.append(located("at", of.of, speech))
     elif places(thing):
         thing.fixed = "same"
     else:

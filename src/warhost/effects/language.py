@@ -1,0 +1,287 @@
+"""The words that both card games share: sets in capitals, verbs, joints, numbers and conditions in small letters.
+
+A word that is a class is the class itself; a function is a word that means more than one class does.  A number may be
+written as it is, or read from the table: `deal(2)`, `deal(count(UNITS))`, `-count(UNITS)`, `count(UNITS) * 2`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from .abilities import (
+    ACTION,
+    ANYBODY,
+    ANYWHERE,
+    CONSTANT,
+    EACH_PHASE,
+    EACH_TURN,
+    FORCED,
+    NO_COST,
+    NO_LIMIT,
+    OPPONENT,
+    YOU,
+    Ability,
+    Change,
+    When,
+)
+from .conditions import ALWAYS, YOUR_TURN, Already, Condition, DuringPhase, ItIs, NumberIs, ThereAre
+from .effect import Effect
+from .joints import Choose, Each, EachOpponent, If, May, Or, Seq, Then, Times, UnlessPays
+from .lasting import END_OF_ATTACK, END_OF_COMBAT, END_OF_PHASE, END_OF_TURN, Blank, Create, Gain, Grant
+from .numbers import CardsInHand, CostAtMost, Count, CountBut, HowMany, StatOf, TokensOn, X
+from .select import (
+    ALL,
+    ANOTHER,
+    DAMAGED,
+    ENEMY,
+    FIRST,
+    HOST,
+    IT,
+    OTHER,
+    SAME_PLACE,
+    SECOND,
+    THAT,
+    THIS,
+    YOURS,
+    OfTrait,
+    Selector,
+)
+from .verbs import (
+    DESTROYED,
+    DISCARDED,
+    EVERYTHING,
+    RETURNED,
+    SACRIFICED,
+    Deal,
+    DiscardHand,
+    Draw,
+    Earn,
+    Forfeit,
+    Heal,
+    Leave,
+    MoveDamage,
+    PlaceTokens,
+    SacrificeOne,
+    TakeResources,
+)
+
+ALL_PHASES: Final = -1
+NEVER: Final = -1
+CARDS_IN_HAND: Final = CardsInHand()
+
+
+# --- what happens -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Something that abilities wait for: its number before it happens, and its number once it has happened."""
+
+    after: int = NEVER
+    before: int = NEVER
+
+
+def after(what: Happening, of: Selector = ALL, whom: int = ANYBODY, least: int = 0) -> When:
+    """After something has happened to a card of a set, concerning somebody, perhaps at least so much of it."""
+    if what.after == NEVER:
+        raise ValueError("nothing waits for this once it has happened: use when()")
+    return When(what.after, of, whom, least)
+
+
+def when(what: Happening, of: Selector = ALL, whom: int = ANYBODY, least: int = 0) -> When:
+    """When something is about to happen to a card of a set."""
+    if what.before == NEVER:
+        raise ValueError("nothing waits for this before it happens: use after()")
+    return When(what.before, of, whom, least)
+
+
+# --- abilities --------------------------------------------------------------------------------------------------
+
+
+def action(
+    effect: Effect,
+    *,
+    spend: HowMany = 0,
+    cost: Effect | tuple[Effect, ...] = NO_COST,
+    phase: int = ALL_PHASES,
+    zone: int = ANYWHERE,
+    only: Condition = ALWAYS,
+    needs: Condition = ALWAYS,
+    limit: int = NO_LIMIT,
+    when: When | None = None,
+) -> Ability:
+    """Action: what a player may do, for what is spent and paid, in a phase, under conditions, so often."""
+    return Ability(ACTION, effect, when, (), spend, costs_of(cost), zone, timely(phase, only), needs, limit)
+
+
+def forced(when: When, effect: Effect, *, zone: int = ANYWHERE, only: Condition = ALWAYS) -> Ability:
+    """Forced: what must happen as soon as something has happened."""
+    return Ability(FORCED, effect, when, zone=zone, only=only)
+
+
+def constant(*changes: Change, zone: int = ANYWHERE, only: Condition = ALWAYS) -> Ability:
+    """What holds as long as the card is in play and its condition holds."""
+    return Ability(CONSTANT, changes=changes, zone=zone, only=only)
+
+
+def costs_of(cost: Effect | tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """What is paid: one thing or several."""
+    return cost if isinstance(cost, tuple) else (cost,)
+
+
+def timely(phase: int, only: Condition) -> Condition:
+    """A condition that holds in a phase only."""
+    if phase == ALL_PHASES:
+        return only
+    return DuringPhase(phase) if only is ALWAYS else DuringPhase(phase) & only
+
+
+# --- verbs ------------------------------------------------------------------------------------------------------
+
+deal = Deal
+heal = Heal
+draw = Draw
+earn = Earn
+lose_resources = Forfeit
+take_resources = TakeResources
+place_tokens = PlaceTokens
+sacrifice_one = SacrificeOne
+discard_hand = DiscardHand
+move_damage = MoveDamage
+
+
+def destroy(of: Selector = IT) -> Effect:
+    """Destroy cards."""
+    return Leave(DESTROYED, of)
+
+
+def sacrifice(of: Selector = IT) -> Effect:
+    """Sacrifice these cards; `sacrifice_one` is a card of one's choice."""
+    return Leave(SACRIFICED, of)
+
+
+def discard(of: Selector = IT) -> Effect:
+    """Discard cards from play: neither destroyed nor sacrificed."""
+    return Leave(DISCARDED, of)
+
+
+def return_to_hand(of: Selector = IT) -> Effect:
+    """Return cards to their owner's hand."""
+    return Leave(RETURNED, of)
+
+
+# --- joints -----------------------------------------------------------------------------------------------------
+
+then = Then
+may = May
+choose = Choose
+each = Each
+each_opponent = EachOpponent
+unless_pays = UnlessPays
+only_if = If
+times = Times
+
+
+def seq(*effects: Effect) -> Effect:
+    """One thing after the other; each is done as far as it can be."""
+    return Seq(effects)
+
+
+def either(*effects: Effect) -> Effect:
+    """One of several."""
+    return Or(effects)
+
+
+# --- what lasts -------------------------------------------------------------------------------------------------
+
+gain = Gain
+grant = Grant
+blank = Blank
+floating = Create
+
+# --- sets, numbers, conditions ----------------------------------------------------------------------------------
+
+trait = OfTrait
+cost_at_most = CostAtMost
+count = Count
+plus = CountBut
+stat_of = StatOf
+tokens_on = TokensOn
+at_least = ThereAre
+number_is = NumberIs
+it_is = ItIs
+during = DuringPhase
+already = Already
+
+__all__ = [
+    "ALL",
+    "ANOTHER",
+    "CARDS_IN_HAND",
+    "DAMAGED",
+    "EACH_PHASE",
+    "EACH_TURN",
+    "END_OF_ATTACK",
+    "END_OF_COMBAT",
+    "END_OF_PHASE",
+    "END_OF_TURN",
+    "ENEMY",
+    "EVERYTHING",
+    "FIRST",
+    "HOST",
+    "IT",
+    "OPPONENT",
+    "OTHER",
+    "SAME_PLACE",
+    "SECOND",
+    "THAT",
+    "THIS",
+    "YOU",
+    "YOURS",
+    "YOUR_TURN",
+    "X",
+    "action",
+    "after",
+    "already",
+    "at_least",
+    "blank",
+    "choose",
+    "constant",
+    "cost_at_most",
+    "count",
+    "deal",
+    "destroy",
+    "discard",
+    "discard_hand",
+    "draw",
+    "during",
+    "each",
+    "each_opponent",
+    "earn",
+    "either",
+    "floating",
+    "forced",
+    "gain",
+    "grant",
+    "heal",
+    "it_is",
+    "lose_resources",
+    "may",
+    "move_damage",
+    "number_is",
+    "only_if",
+    "place_tokens",
+    "plus",
+    "return_to_hand",
+    "sacrifice",
+    "sacrifice_one",
+    "seq",
+    "stat_of",
+    "take_resources",
+    "then",
+    "times",
+    "tokens_on",
+    "trait",
+    "unless_pays",
+    "when",
+]
