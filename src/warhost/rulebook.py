@@ -139,6 +139,19 @@ class Rulebook:
         for each, reason in reasons.items():
             self._known(each, UNCOVERED).reason = reason
 
+    def say(self, other: Rulebook) -> None:
+        """Take the words of another language, rule by rule; what it does not have yet stays as it is."""
+        titles = {section.number: section for section in other.sections}
+        for section in self.sections:
+            told = titles.get(section.number)
+            if told is not None and not section.beyond:
+                section.title, section.intro = told.title, told.intro
+        for each, rule in self.rules.items():
+            said = other.rules.get(each)
+            if said is not None:
+                rule.text, rule.group, rule.decided = said.text, said.group, said.decided
+        self.questions |= {each: said for each, said in other.questions.items() if each in self.questions}
+
     def _known(self, wanted: str, where: str) -> Rule:
         if wanted not in self.rules:
             self.unknown.append(f"{where} names {wanted}, and there is no such rule")
@@ -198,6 +211,17 @@ def read_rules(game: Game, language: str = ENGLISH, rules: Path | None = None) -
         return Rulebook(game.prefix, path.read_text(encoding="utf-8"))
     except OSError as failed:
         raise BadRules(f"cannot read {path}: {failed.strerror}") from None
+
+
+def said_in(game: Game, language: str) -> Rulebook | None:
+    """The rules of a game in a language, whole: what is not translated is in English.  None if nothing is."""
+    book = read_rules(game)
+    if language != ENGLISH:
+        try:
+            book.say(read_rules(game, language))
+        except BadRules:
+            return None
+    return book
 
 
 def read_rulebook(

@@ -9,8 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ..games import find_game
-from ..rulebook import Rule, Rulebook, Section, read_rulebook, tests_folder
-from .app import app, out
+from ..rulebook import ENGLISH, Rule, Rulebook, Section, read_rulebook, read_rules, tests_folder
+from ..text import LANGUAGES
+from .app import app, fail, out
 
 
 @app.command(
@@ -24,6 +25,7 @@ def rules(
     tests: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where the tests lie; an installed Warhost comes without.")
     ] = None,
+    lang: Annotated[str, typer.Option(metavar="en|pl|ru", help="The language of the rules.")] = ENGLISH,
     as_json: Annotated[bool, typer.Option("--json", help="Print data for programs.")] = False,
 ) -> None:
     """List every rule with the scenarios and tests that cover it, or show one rule whole.
@@ -31,6 +33,10 @@ def rules(
     With --uncovered the exit code is 1 if there is such a rule.
     """
     book = read_rulebook(find_game(game), tests=tests)
+    if lang != ENGLISH:
+        if lang not in LANGUAGES:
+            fail(f"unknown language {lang!r}; there are {', '.join(LANGUAGES)}")
+        book.say(read_rules(find_game(game), lang))
     if rule is not None:
         found = book.rule(rule)
         if as_json:

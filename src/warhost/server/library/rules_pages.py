@@ -9,7 +9,7 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from ...games import find_game
-from ...rulebook import ENGLISH, BadRules, Rule, Rulebook, Section, read_rules
+from ...rulebook import ENGLISH, Rule, Rulebook, Section, read_rules, said_in
 from ...text import LANGUAGES
 from ..protocol import RuleInfo, RuleQuestion, RuleScenario, RuleSection, RulesInfo
 from ..refusing import refuse
@@ -30,9 +30,8 @@ def _rules(name: str, language: str) -> RulesInfo:
     """Read once, for they come with the program.  The English ones decide which sections are for later."""
     game = find_game(name)
     english = read_rules(game)
-    try:
-        book = english if language == ENGLISH else read_rules(game, language)
-    except BadRules:
+    book = said_in(game, language)
+    if book is None:
         book, language = english, ENGLISH
     later = {section.number for section in english.sections if section.beyond}
     shown: dict[str, list[RuleScenario]] = {}
