@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Iterable
 from pathlib import Path
 from typing import Any, Final
@@ -34,6 +35,16 @@ class _Loader(SafeLoader):
                     raise yaml.constructor.ConstructorError(None, None, f"{key.value!r} stands twice", key.start_mark)
                 seen.add(key.value)
         return super().construct_mapping(node, deep)
+
+
+BOOL: Final = "tag:yaml.org,2002:bool"
+_Loader.yaml_implicit_resolvers = {
+    first: [(tag, pattern) for tag, pattern in found if tag != BOOL]
+    for first, found in SafeLoader.yaml_implicit_resolvers.items()
+}
+# `on` is a word of ours, not a truth value; YAML 1.2 has dropped it too.
+TRUTH: Final = re.compile("^(?:yes|Yes|no|No|true|True|TRUE|false|False|FALSE)$")
+_Loader.add_implicit_resolver(BOOL, TRUTH, [*"yYnNtTfF"])
 
 
 def scenarios_folder() -> Path:

@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from warhost.cli import scenario
+from warhost.engine import Game
+
 from .conftest import Command
 
 SCENARIOS = Path(__file__).parent.parent.parent / "scenarios"
@@ -21,6 +24,24 @@ check: {at d4: empty}
 """
 FAILING = GOOD.replace("at d4: empty", "at d4: dwa-slugger-b")
 MALFORMED = GOOD.replace("script:", "scirpt:")
+
+
+def broken(name: str) -> Game:
+    raise AssertionError(f"a mistake in the rules of {name}")
+
+
+def test_a_mistake_of_the_rules_is_a_failed_file_and_the_others_run(
+    folder: Path, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = folder / "other.yaml"
+    other.write_text(GOOD.replace("game: lords", "game: broken"), encoding="utf-8")
+    find = scenario.find_game
+    monkeypatch.setattr(scenario, "find_game", lambda name: broken(name) if name == "broken" else find(name))
+    code, out, _ = command("scenario", other, folder / "good.yaml")
+    assert code == 1
+    assert f"failed  {other}" in out
+    assert "the rules broke: AssertionError: a mistake in the rules of broken (at test_scenario.py" in out
+    assert out.splitlines()[-1] == "1 passed, 1 failed"
 
 
 @pytest.fixture

@@ -48,6 +48,8 @@ export const STOPS = [
   'stopped.other-version',
   'stopped.damaged',
   'stopped.storage',
+  'stopped.rules-failed',
+  'stopped.bot-failed',
   'stopped.closed',
 ] as const
 

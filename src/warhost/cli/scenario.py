@@ -1,6 +1,7 @@
 """`warhost scenario`: run scenario files and say what came out."""
 
 import json
+import traceback
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -75,7 +76,17 @@ def run(path: Path) -> Result:
         found.result, found.message = FAILED, str(failure)
     except WarhostError as wrong:
         found.message = str(wrong)
+    except Exception as broken:  # a mistake in the rules: the other files shall run all the same
+        found.result = FAILED
+        found.message = f"{path}: the rules broke: {_where(broken)}"
     return found
+
+
+def _where(broken: Exception) -> str:
+    """A failure of the program in one line: what, and at which line of which file."""
+    last = traceback.extract_tb(broken.__traceback__)[-1]
+    said = "".join(traceback.format_exception_only(broken)).strip()
+    return f"{said} (at {Path(last.filename).name}, line {last.lineno})"
 
 
 def _from_here(folder: Path) -> Path:

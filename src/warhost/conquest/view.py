@@ -7,7 +7,7 @@ from typing import Any, Final
 from ..effects.following import Aim, Asked
 from ..effects.use import NOTHING
 from ..effects.world import NO_HOST
-from ..engine.events import NONE, Event
+from ..engine.events import NO_NUMBER, NONE, Event
 from .library import planet_cards, planet_codes
 from .rules.attacking import ChooseDefender
 from .rules.battle import TakeTurn
@@ -239,7 +239,7 @@ def shown(s: ConquestState, event: Event, seat: int) -> dict[str, Any]:
         data["place"] = f"planet-{zone + 1}" if zone < LINE else f"hq-{event.place % SEATS + 1}"
     if event.other != NONE:
         data["other"] = _event_card(s, event.other) if event.kind != "looked" else event.other
-    if event.number != NONE:
+    if event.number != NO_NUMBER:
         planet = event.kind in ("won-planet", "lost-planet", "turned-up")
         data["number"] = planet_codes()[event.number] if planet else event.number
     planets = _planets_of(event, data)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-NONE: Final = -1
+NONE: Final = -1  # no seat, card or place
+NO_NUMBER: Final = -(1 << 31)  # -1 is a number: something is one less
 EVERYONE: Final = -1  # the mask that contains every seat
 
 
@@ -23,7 +24,7 @@ class Event:
         card: int = NONE,
         place: int = NONE,
         other: int = NONE,
-        number: int = NONE,
+        number: int = NO_NUMBER,
         seen: int = EVERYONE,
         scene: tuple[int, ...] = (),
     ) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from . import notation
 from .errors import IllegalChoice
-from .events import EVERYONE, NONE, Event
+from .events import EVERYONE, NO_NUMBER, NONE, Event
 from .outcome import Outcome
 from .rng import Rng, seeded
 from .steps import Question, Step
@@ -105,7 +105,7 @@ class State:
         card: int = NONE,
         place: int = NONE,
         other: int = NONE,
-        number: int = NONE,
+        number: int = NO_NUMBER,
         seen: int = EVERYONE,
     ) -> None:
         """Tell whoever listens."""

@@ -381,7 +381,7 @@ class InvasionState(World):
         go_on(self, use)
 
     def untargetable(self, use: Use) -> None:
-        self.emit("cancelled", "INV-11.11", use.controller, use.source)
+        self.emit("fizzled", "INV-11.11", use.controller, use.source)
 
     def tell_gain(self, card: int, stat: int, amount: int, use: Use) -> None:
         if self.log is not None:

@@ -8,7 +8,7 @@ from ..effects.abilities import ACTION
 from ..effects.following import Aim, Asked, Triggers
 from ..effects.use import NOTHING, Use
 from ..effects.world import NO_HOST
-from ..engine.events import NONE, Event
+from ..engine.events import NO_NUMBER, NONE, Event
 from .duel import CANCELLED, DEVELOP
 from .rules.combat import AssignDamage, DeclareTarget, fighters
 from .rules.damage import Altering, Indirect, enough, remaining
@@ -249,7 +249,7 @@ def shown(s: InvasionState, event: Event, seat: int) -> dict[str, Any]:
         data["place"] = f"{event.place % SEATS + 1} {ZONE_NAMES[event.place // SEATS]}" if event.place < 6 else "board"
     if event.other != NONE:
         data["other"] = _event_card(s, event.other) if event.kind not in ("totals", "damaged") else event.other
-    if event.number != NONE:
+    if event.number != NO_NUMBER:
         data["number"] = event.number
     return data
 

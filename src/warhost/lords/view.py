@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..engine.events import NONE, Event
+from ..engine.events import NO_NUMBER, NONE, Event
 from .rules.battle import NO_CARD, SIDES
 from .rules.board import OFF
 from .state import DEPLOYED, KILLED_BY_ARROWS, KILLED_BY_SHOT, MOVED, SHOT, WAS_ENGAGED, LordsState
@@ -95,7 +95,7 @@ def shown(s: LordsState, event: Event, seat: int) -> dict[str, Any]:
         data["place"] = s.battle.board.name(event.place)
     if event.other != NONE:
         data["other"] = s.battle.code(event.other)
-    if event.number != NONE:
+    if event.number != NO_NUMBER:
         data["number"] = event.number
     return data
 

@@ -172,6 +172,8 @@ export const en = {
     "It was begun with other rules than this server has now. A server that has them can go on with it.",
   "stopped.damaged": "Its journal does not fit the rules. Nothing of it was changed.",
   "stopped.storage": "The server's store does not answer. The game waits and goes on by itself.",
+  "stopped.rules-failed": "The rules broke at its last answer. Nothing is lost: its journal is kept. Please report it.",
+  "stopped.bot-failed": "The computer found no answer. Nothing is lost: the journal is kept. Please report it.",
   "stopped.closed": "Everybody got up before it began.",
   "passing.now": "The table passes for you.",
   "passing.now.trigger": "The table answers for you.",

@@ -174,6 +174,10 @@ export const pl: Record<keyof typeof en, string> = {
     "Zaczęto ją z innymi zasadami niż te, które ma teraz serwer. Serwer z tamtymi zasadami może ją dokończyć.",
   "stopped.damaged": "Jej dziennik nie zgadza się z zasadami. Nic w niej nie zmieniono.",
   "stopped.storage": "Baza danych serwera nie odpowiada. Gra czeka i pójdzie dalej sama.",
+  "stopped.rules-failed":
+    "Zasady zawiodły przy ostatniej odpowiedzi. Nic nie przepadło: dziennik jest zachowany. Prosimy to zgłosić.",
+  "stopped.bot-failed":
+    "Komputer nie znalazł odpowiedzi. Nic nie przepadło: dziennik jest zachowany. Prosimy to zgłosić.",
   "stopped.closed": "Wszyscy wstali od stołu, zanim się zaczęła.",
   "passing.now": "Stół pasuje za ciebie.",
   "passing.now.trigger": "Stół odpowiada za ciebie.",

@@ -7,6 +7,7 @@ from ...effects.conditions import AndAlso, Condition, DuringPhase
 from ...effects.following import Aim, Resolve, completable, still_legal
 from ...effects.numbers import value
 from ...effects.use import NOTHING, Use, renamed
+from ...engine.events import NO_NUMBER
 from ...engine.requirements import Requirement
 from ...engine.steps import Question, Step
 from ..state import ConquestState
@@ -167,7 +168,7 @@ class Payment(Step[ConquestState]):
         card, seat, ability = use.source, use.controller, use.ability.ability
         first = next(iter([each for chosen in use.targets for each in chosen]), NOTHING)
         if is_event(s, use):
-            number = use.x if s.duel.cost_x[card] else NOTHING
+            number = use.x if s.duel.cost_x[card] else NO_NUMBER
             s.emit("plays", "CON-6.9", seat, card, other=first, number=number)
             if s.duel.defs[card].keyword(LIMITED):
                 s.limited |= 1 << seat

@@ -9,6 +9,7 @@ from ...effects.following import Aim, Resolve, completable, still_legal
 from ...effects.lasting import END_OF_TURN, Floating
 from ...effects.numbers import value
 from ...effects.use import AT_ONCE, CHAINED, COPIED, NOTHING, Use
+from ...engine.events import NO_NUMBER
 from ...engine.steps import Question, Step
 from ..duel import CANCELLED, DEVELOP
 from ..state import InvasionState
@@ -120,6 +121,8 @@ class Payment(Step[InvasionState]):
         amount = cost_of(s, use) + target_price(s, use)
         text = [Resolve(cost, use, NOTHING, use.controller) for cost in use.ability.ability.cost]
         last: Step[Any] = Link(use) if use.way == CHAINED else ResolveLink(use)
+        if use.way == CHAINED:
+            tell(s, use)
         s.then(Pay(use.controller, number=amount), *text, last)
 
     def renamed(self, names: list[int]) -> Step[InvasionState]:
@@ -141,18 +144,25 @@ class Link(Payment):
         if entry.ability.limit != NO_LIMIT:
             s.mark_used(card, entry)
         if entry is DEVELOP:
-            s.emit("develops", "INV-4.13", seat, card, use.x - s.duel.cards, seen=1 << seat)
             s.happen(PLAYED_DEVELOPMENT, seat=seat)
         elif entry.kind == PLAY:
-            first, place = _first_target(s, use)
-            number = use.x if s.duel.cost_x[card] else NOTHING
-            s.emit("plays", "INV-23.4", seat, card, place, other=first, number=number)
             s.happen(PLAYED, card, seat)
             if s.duel.defs[card].keyword(LIMITED):
                 s.happen(PLAYED_LIMITED, card, seat)
-        else:
-            first, place = _first_target(s, use)
-            s.emit("uses", LINKED, seat, card, place, other=first)
+
+
+def tell(s: InvasionState, use: Use) -> None:
+    """Tell what is being done, before the log tells what is paid for it (INV-6.10)."""
+    card, seat, entry = use.source, use.controller, use.ability
+    if entry is DEVELOP:
+        s.emit("develops", "INV-4.13", seat, card, use.x - s.duel.cards, seen=1 << seat)
+        return
+    first, place = _first_target(s, use)
+    if entry.kind == PLAY:
+        number = use.x if s.duel.cost_x[card] else NO_NUMBER
+        s.emit("plays", "INV-23.4", seat, card, place, other=first, number=number)
+    else:
+        s.emit("uses", LINKED, seat, card, place, other=first)
 
 
 class ResolveLink(Payment):
@@ -177,7 +187,7 @@ class ResolveLink(Payment):
         legal = still_legal(s, use)
         gone = use.targets and any(use.targets) and not any(legal.targets)
         if gone or not entry.ability.needs.holds(s, legal, NOTHING, use.controller):
-            s.emit("cancelled", "INV-11.8" if gone else "INV-6.21", use.controller, card)
+            s.emit("fizzled" if gone else "cancelled", "INV-11.8" if gone else "INV-6.21", use.controller, card)
             return
         effect = entry.ability.effect
         assert effect is not None
@@ -213,7 +223,7 @@ def resolve_card(s: InvasionState, use: Use) -> None:
     if duel.attachment[card]:
         legal = still_legal(s, use)
         if not legal.targets or not legal.targets[0]:
-            s.emit("cancelled", "INV-18.9", seat, card)
+            s.emit("fizzled", "INV-18.9", seat, card)
             discard_link(s, card)
             return
         host = legal.targets[0][0]

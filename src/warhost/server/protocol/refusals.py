@@ -54,6 +54,8 @@ STOPS: Final[dict[str, str]] = {
     "stopped.other-version": "it was begun with other rules than this server has; one that has them goes on with it",
     "stopped.damaged": "its answers do not fit the rules; nothing of it was changed",
     "stopped.storage": "the store does not answer; the game waits, asks again and goes on by itself",
+    "stopped.rules-failed": "the rules of this server fail at its last answer; the journal is kept and can be reported",
+    "stopped.bot-failed": "the computer found no answer; the journal is kept and can be reported",
     "stopped.closed": "everybody got up before it began",
 }
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 LOG = logging.getLogger(__name__)
+TRIES: Final = 3  # times that a bot may fail at one question; then the game stands still
 STAND_IN: Final = "greedy"  # plays on for a member of a team who has resigned
 RETRY: Final = 5.0  # seconds until a bot that failed, or an answer that could not be written, is tried again
 
@@ -65,6 +66,7 @@ class Machine:
     async def _answer(self, play: Play) -> None:
         table = self._table
         moment, seat = play.moment, play.state.seat
+        failures = 0
         while True:
             try:
                 option = await (self._thought(play) if self.bot else self._obeyed())
@@ -75,6 +77,10 @@ class Machine:
                     return
             except Exception:
                 LOG.exception("table %s: no answer for seat %d", table.row.id, seat)
+                failures += 1
+                if failures == TRIES:
+                    table.stand_still("stopped.bot-failed")
+                    return
             await table.services.sleep(RETRY)
 
     async def _obeyed(self) -> str:

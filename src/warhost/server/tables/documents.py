@@ -24,7 +24,7 @@ def document(table: Table, viewer: Viewer) -> Document:
     seats = row.seats_of(viewer.user)
     if viewer.eye == SPECTATOR and seats:
         viewer.eye = seats[0]  # the game has begun since
-    if play is None:
+    if play is None or play.broke is not None:  # a state in which the rules have failed cannot be shown
         return Document(info(table), You([], row.places_of(viewer.user), SPECTATOR))
     state = play.state
     seats = [seat for seat in seats if not state.has_resigned(seat)]

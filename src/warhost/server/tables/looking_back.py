@@ -69,13 +69,14 @@ class Clerks:
 
     async def written(self, kind: Kind, play: Play, person: int) -> bytes:
         row, records = msgspec.json.encode(play.row), msgspec.json.encode(play.records)
-        return await self._processes.run(person, LONGEST, write, kind, row, records)
+        return await self._processes.run(person, LONGEST, write, kind, row, records, msgspec.json.encode(play.broke))
 
     def close(self) -> None:
         self._processes.close()
 
 
-def write(kind: Kind, row: bytes, records: bytes) -> bytes:
-    """A file about a game; runs in a process of its own."""
+def write(kind: Kind, row: bytes, records: bytes, broke: bytes) -> bytes:
+    """A file about a game; runs in a process of its own.  What the rules fail at is only told, not tried."""
     play = Play(msgspec.json.decode(row, type=TableRow), msgspec.json.decode(records, type=list[Record]))
+    play.fail_at(msgspec.json.decode(broke, type=Record | None))
     return report.bundle(play) if kind == "report" else report.as_yaml(report.scenario(play)).encode()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ...engine.errors import OtherVersion, WarhostError
-from ...engine.journal import Header, Journal
+from ...engine.journal import Answer, Header, Journal
 from ...engine.match import RESIGN, Match
 from ...engine.moments import moments
 from ...engine.notation import find
@@ -36,6 +36,8 @@ class Play:
         self.row = row
         self.match = begun(row, patient=True)
         self.records: list[Record] = []
+        self.broke: Record | None = None  # what the rules fail at
+        self._sound = 0  # answers before that
         self.facts: list[Fact] = []  # of all answers that stand
         for _ in self.playing(records):
             pass
@@ -59,6 +61,7 @@ class Play:
 
     def apply(self, record: Record) -> None:
         """Carry out what is on disk already."""
+        self.broke, self._sound = record, len(self.match.answers)
         if record.number != self.moment:
             raise WarhostError(f"record {record.number} stands where {self.moment} was expected")
         if record.kind == "undo":
@@ -67,7 +70,12 @@ class Play:
             del self.facts[-len(dropped(self.facts, steps)) :]
         else:
             self._answer(record)
+        self.broke = None
         self.records.append(record)
+
+    def fail_at(self, record: Record | None) -> None:
+        """Know what comes next to be something that the rules fail at."""
+        self.broke, self._sound = record, len(self.match.answers)
 
     def _answer(self, record: Record) -> None:
         come_to(self.match, record)
@@ -162,7 +170,10 @@ class Play:
 
     def journal(self) -> str:
         """The journal as it stands, with the proof of its shuffles; undone answers are not in it."""
-        text = Journal(self.match.header, self.match.answers).text()
+        answers, broke = self.match.answers, self.broke
+        if broke is not None and broke.kind != "undo":  # it is what a reader wants to see
+            answers = [*answers[: self._sound], Answer(broke.seat, broke.text)]
+        text = Journal(self.match.header, answers).text()
         if not self.row.secret:
             return text
         head, rest = text.split("\n", 1)

@@ -86,7 +86,7 @@ def _beginning(play: Play) -> dict[str, Any]:
 def _described(play: Play, beginning: dict[str, Any], given: int) -> dict[str, Any]:
     match = _replayed(play)
     last = match.log[-1].rule if match.log else f"{match.state.game.prefix}-4.1"
-    return {
+    found = {
         "game": play.row.game,
         "title": f"A reported game, after {len(match.answers)} answers",
         "covers": [last],
@@ -94,6 +94,11 @@ def _described(play: Play, beginning: dict[str, Any], given: int) -> dict[str, A
         "script": [{answer.seat + 1: answer.text} for answer in match.answers[given:]],
         "check": play.desk.summary(match.state),
     }
+    if play.broke is not None and play.broke.kind != "undo":
+        found["note"] = "The rules fail at the last answer."
+        found["script"].append({play.broke.seat + 1: play.broke.text})
+        del found["check"]
+    return found
 
 
 def _holds(data: dict[str, Any], name: str) -> bool:
@@ -103,4 +108,6 @@ def _holds(data: dict[str, Any], name: str) -> bool:
         Scenario(data, "report").run(game)
     except (Failure, WarhostError):
         return False
+    except Exception:  # what is reported is that the rules fail
+        return True
     return True

@@ -159,11 +159,12 @@ async def _at(request: Asked, table: FromPath[str]) -> tuple[House, Table, User]
 
 
 async def _open_game(request: Asked, table: FromPath[str]) -> Play:
-    """A game whose seed may be told: it is over, or its only person asks."""
+    """A game whose seed may be told: it is over, its only person asks, or it broke and one of its people asks."""
     found = await house_of(request).lobby.find(table)
     user = await house_of(request).user(request)
     play = _game(found, user)
-    if found.row.state != "over" and (user is None or found.row.users() != {user.id}):
+    failed = play.broke is not None and user is not None and user.id in found.row.users()
+    if found.row.state != "over" and not failed and (user is None or found.row.users() != {user.id}):
         raise refuse("not-over", 403)
     return play
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final, TypeVar
 
-from ...engine.errors import OtherVersion
+from ...engine.errors import OtherVersion, WarhostError
 from ...engine.state import NOBODY, SPECTATOR
 from ..games.adapter import find_desk
 from ..protocol import Document, Intent, Orders, TableInfo, UndoOffer
@@ -114,13 +114,23 @@ class Table:
             return
         try:
             play = Play(row, [])
-            yield from play.playing(records)
         except OtherVersion:
             row.state, row.reason = "stopped", "stopped.other-version"
             return
         except Exception:
+            LOG.exception("table %s cannot be begun again", row.id)
+            row.state, row.reason = "stopped", "stopped.damaged"
+            return
+        try:
+            yield from play.playing(records)
+        except WarhostError:
             LOG.exception("table %s cannot be brought back", row.id)
             row.state, row.reason = "stopped", "stopped.damaged"
+            return
+        except Exception:
+            LOG.exception("the rules fail at table %s", row.id)
+            row.state, row.reason = "stopped", "stopped.rules-failed"
+            self.play = play  # for its journal
             return
         self.play = play
         if row.clock is not None:
@@ -193,8 +203,7 @@ class Table:
             play.apply(record)
         except Exception:  # a mistake in the rules: what is on disk cannot be taken back, so the game stands still
             LOG.exception("table %s breaks at record %d", self.row.id, record.number)
-            self.row.state, self.row.reason = "stopped", "stopped.damaged"
-            self.show()
+            self.stand_still("stopped.rules-failed")
             raise refuse("failed", 500) from None
         services.count(COUNTED.get(kind, kind))
         self.offer = None
@@ -205,6 +214,11 @@ class Table:
             await self._over()
         self.show()
         self.machine.call()
+
+    def stand_still(self, reason: str) -> None:
+        """The game cannot go on: say so, keep everything, and try nothing any more."""
+        self.row.state, self.row.reason = "stopped", reason
+        self.show()
 
     async def resign(self, kind: Kind, seat: int) -> None:
         """A seat gives up.  Bots give up with the last person of their side; before that the computer plays on."""

@@ -237,7 +237,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.at": "Target: {other}.",
     "conquest.event.x": "X is {number}.",
     "conquest.event.cancelled": "{card} is cancelled.",
-    "conquest.event.fizzled": "{card} has no legal target any more.",
+    "conquest.event.fizzled": "{card} finds no target.",
     "conquest.event.dialled": "{player} has set the dial to {number}: {place}.",
     "conquest.event.dialled.you": "You have set the dial to {number}: {place}.",
     "conquest.event.committed": "{card} commits ({place}).",

@@ -237,7 +237,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.at": "Cel: {other}.",
     "conquest.event.x": "X wynosi {number}.",
     "conquest.event.cancelled": "Anulowano: {card}.",
-    "conquest.event.fizzled": "{card}: nie ma już dozwolonego celu.",
+    "conquest.event.fizzled": "{card}: brak celu.",
     "conquest.event.dialled": "{player} ma na wskaźniku {number}: {place}.",
     "conquest.event.dialled.you": "Masz na wskaźniku {number}: {place}.",
     "conquest.event.committed": "Przydzielono: {card} ({place}).",

@@ -237,7 +237,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.at": "Цель: {other}.",
     "conquest.event.x": "X равен {number}.",
     "conquest.event.cancelled": "Отменено: {card}.",
-    "conquest.event.fizzled": "{card}: законной цели больше нет.",
+    "conquest.event.fizzled": "{card}: цели нет.",
     "conquest.event.dialled": "{player} показывает диск {number}: {place}.",
     "conquest.event.dialled.you": "Вы показываете диск {number}: {place}.",
     "conquest.event.committed": "На планету назначена карта {card} ({place}).",

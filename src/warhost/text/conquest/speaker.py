@@ -129,7 +129,7 @@ class ConquestSpeaker(Speaker):
         return said
 
     def _gained(self, stat: str, words: dict[str, Any]) -> str:
-        number = words.pop("number", 0)
+        number = words.pop("number")
         if number <= -ALL_ICONS:
             return self.book.say("conquest.event.gained.none", **words, stat=self.stat(stat))
         key = "conquest.event.gained" if stat in COUNTED_STATS else "conquest.event.gained.word"

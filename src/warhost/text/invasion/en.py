@@ -218,6 +218,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.event.developed.hidden": "A facedown card becomes a development ({place}).",
     "invasion.event.triggers": "{card}: its effect begins.",
     "invasion.event.resolves": "{card} resolves.",
+    "invasion.event.fizzled": "{card} finds no target.",
     "invasion.event.cancelled": "{card} is cancelled.",
     "invasion.event.at": "Target: {other}.",
     "invasion.event.x": "X is {number}.",

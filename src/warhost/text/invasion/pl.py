@@ -218,6 +218,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.event.developed.hidden": "Zakryta karta staje się rozwinięciem ({place}).",
     "invasion.event.triggers": "{card}: efekt zostaje aktywowany.",
     "invasion.event.resolves": "{card}: efekt zostaje rozpatrzony.",
+    "invasion.event.fizzled": "{card}: brak celu.",
     "invasion.event.cancelled": "{card}: efekt zostaje anulowany.",
     "invasion.event.at": "Cel: {other}.",
     "invasion.event.x": "X wynosi {number}.",

@@ -218,6 +218,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.event.developed.hidden": "Карта рубашкой вверх становится развитием ({place}).",
     "invasion.event.triggers": "{card}: эффект срабатывает.",
     "invasion.event.resolves": "{card}: эффект разыгрывается.",
+    "invasion.event.fizzled": "{card}: цели нет.",
     "invasion.event.cancelled": "{card}: эффект отменён.",
     "invasion.event.at": "Цель: {other}.",
     "invasion.event.x": "X равен {number}.",

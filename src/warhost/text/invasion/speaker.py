@@ -127,7 +127,7 @@ class InvasionSpeaker(Speaker):
         return said
 
     def _gained(self, stat: str, words: dict[str, Any]) -> str:
-        number = words.pop("number", 0)
+        number = words.pop("number")
         key = "invasion.event.gained.word" if stat in STATED else "invasion.event.gained"
         return self.book.say(key, **words, number=f"{number:+d}".replace("-", "\u2212"), stat=self.stat(stat))
 

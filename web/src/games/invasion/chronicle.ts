@@ -14,6 +14,7 @@ const SIGNS: Record<string, GlyphName> = {
   entered: "plus",
   developed: "tower",
   cancelled: "close",
+  fizzled: "close",
   moved: "next",
   corrupted: "skull",
   restored: "undo",

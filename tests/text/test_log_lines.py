@@ -1,0 +1,47 @@
+"""Every line of every log can be said, whole, in every language and to everybody."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conformance.games import Case, each_game
+from tests.helpers import chooser, play
+from warhost.engine import SPECTATOR, State
+from warhost.games import find_kit
+from warhost.text import LANGUAGES, phrasebook
+from warhost.text.speaker import Players
+
+
+def assert_can_be_said(state: State) -> int:
+    """Every event of a log to both sides and to a spectator; how many lines there are."""
+    make = find_kit(state.game.name).speaker
+    assert make is not None
+    speakers = [make(phrasebook(language)) for language in LANGUAGES]
+    for reader in (0, 1, SPECTATOR):
+        players = Players.of(state.view(reader))
+        for event in state.shown_log(reader):
+            for speaker in speakers:
+                line = speaker.event(event, players)
+                assert line
+                assert "{" not in line, line
+    return len(state.log or [])
+
+
+@each_game
+@pytest.mark.parametrize("seed", range(3))
+def test_no_line_of_a_game_has_a_gap(case: Case, seed: int) -> None:
+    state = play(case.game.start(case.fixed[seed % len(case.fixed)], seed), chooser(seed=seed))
+    assert assert_can_be_said(state) > 30
+
+
+def test_a_loss_of_one_is_told_as_minus_one() -> None:
+    """A number of -1 is a number like any other."""
+    place = find_kit("invasion").rules.place
+    state = place({"seat 1": {"capital": "dwarf"}, "seat 2": {"capital": "orc", "battlefield": ["Doom Divers"]}})
+    card = next(each for each in range(200) if state.view(0) and state.code_of(each) == "core-065")
+    state.emit("gained-power", "INV-9.11", 0, card, number=-1)
+    make = find_kit("invasion").speaker
+    assert make is not None
+    shown = state.shown_log(0)[-1]
+    assert shown["number"] == -1
+    assert "\u22121" in make(phrasebook("en")).event(shown, Players.of(state.view(0)))
