@@ -28,7 +28,10 @@ def source() -> str:
 def event_kinds() -> set[str]:
     found = set(re.findall(r'emit\(\s*"([a-z-]+)"', source()))
     found |= set(re.findall(r'emit\("[a-z-]+" if .*? else "([a-z-]+)"', source()))
-    found |= set(re.findall(r'send_home\([^"\n]*"([a-z-]+)"', source()))
+    entering = (SOURCES / "conquest" / "rules" / "entering.py").read_text(encoding="utf-8")
+    homeward = re.search(r"^HOMEWARD: Final = \((.*)\)", entering, re.MULTILINE)
+    assert homeward is not None
+    found |= set(re.findall(r'\("([a-z-]+)"', homeward[1]))
     leaving = (SOURCES / "conquest" / "rules" / "leaving.py").read_text(encoding="utf-8")
     named = re.search(r"^EVENTS: Final = \((.*)\)", leaving, re.MULTILINE)
     assert named is not None

@@ -14,6 +14,7 @@ from .card import COST_X, FACTION_NUMBERS, Card
 from .library import LIBRARY, token_codes
 from .words import (
     AS_ATTACHMENT,
+    DISCARD,
     FROM_HAND,
     HEADQUARTERS,
     HQ,
@@ -102,6 +103,7 @@ class Duel(Facts):
         self.owner = bytearray(owners + [0] * (len(codes) - len(owners) + LINE) + [0, 1])
         self.zone_of = [place // SEATS for place in range(PLACES)]
         self.remembered = REMEMBERED
+        self.discards = frozenset([DISCARD * SEATS + seat for seat in range(SEATS)])
         objects = self.objects
         self.warlords = (0, len(decks[0]))
         self.defs: list[Card] = []

@@ -17,7 +17,7 @@ from .saving import read, restored
 from .setup import deal
 from .state import ConquestState
 
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
 STEPS: Final[dict[str, type[Step[Any]]]] = {
     kind.__name__: kind
     for kind in (

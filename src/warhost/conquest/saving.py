@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ..effects.saving import read_alert, read_boost, read_floating, read_step, read_use
 from ..engine.outcome import Outcome
 from ..engine.plain import number, numbers, truth
 from ..engine.steps import Question, Step
 from .duel import BOOK, read_duel
-from .rules.damage import Indirect
+from .language.searching import ToBottom
+from .rules.damage import Indirect, Shielded, Take
+from .rules.deploying import Deploy
+from .rules.entering import Commits, GoHome
 from .rules.leaving import Departs
 from .rules.pending import Hit, Pending
 from .rules.projection import project
 from .rules.reacting import Answers
-from .rules.using import Cancellable, CarryOut, ChooseX, Finish, Payment
+from .rules.using import Cancellable, CarryOut, ChooseX, Payment
 from .setup import bare
 from .state import ConquestState
+
+PENDING: Final[dict[str, type[Pending]]] = {
+    each.__name__: each for each in (Cancellable, CarryOut, Deploy, Shielded, Take)
+}
 
 
 def columns(s: ConquestState) -> dict[str, Any]:
@@ -38,8 +45,6 @@ def columns(s: ConquestState) -> dict[str, Any]:
         "used": s.used,
         "fresh": [use.saved() for use in s.fresh],
         "alerts": [each.saved() for each in s.alerts],
-        "pending": [each.saved() for each in s.pending],
-        "looked": s.looked,
         "planets": s.planets,
         "faceup": s.faceup,
         "token": s.token,
@@ -58,7 +63,6 @@ def columns(s: ConquestState) -> dict[str, Any]:
         "attacker": s.attacker,
         "defender": s.defender,
         "latest": s.latest,
-        "carried": s.carried,
         "changed": s.changed,
     }
 
@@ -92,8 +96,6 @@ def restored(
     s.used = tuple(numbers(data["used"]))
     s.fresh = tuple([read_use(BOOK, use) for use in data["fresh"]])
     s.alerts = tuple([read_alert(BOOK, each) for each in data["alerts"]])
-    s.pending = tuple([_pending(each) for each in data["pending"]])
-    s.looked = tuple(numbers(data["looked"]))
     s.planets = tuple(numbers(data["planets"]))
     s.faceup, s.token = number(data["faceup"]), number(data["token"])
     s.displays = tuple([tuple(numbers(each)) for each in data["displays"]])
@@ -104,7 +106,6 @@ def restored(
     s.battle, s.battle_seat = number(data["battle"]), number(data["battle_seat"])
     s.combat_round = number(data["combat_round"])
     s.attacker, s.defender, s.latest = number(data["attacker"]), number(data["defender"]), number(data["latest"])
-    s.carried = truth(data["carried"])
     if sorted([card for pile in s.piles for card in pile]) != list(range(s.duel.cards)):
         raise ValueError("a card is missing or in two places")
     project(s)
@@ -118,9 +119,10 @@ def _column(s: ConquestState, saved: Any) -> bytearray:
     return bytearray(numbers(saved))
 
 
-def _pending(saved: list[Any]) -> Pending:
-    kind, card, amount, cancelled, flags, hits = saved
-    return Pending(number(kind), number(card), number(amount), number(cancelled) != 0, number(flags), _hits(hits))
+def _pending(kind: str, saved: list[Any]) -> Pending:
+    who, card, target, amount, cancelled, flags = numbers(saved[:6])
+    use = read_use(BOOK, saved[7]) if saved[7] else None
+    return PENDING[kind](who, card, target, amount, cancelled != 0, flags, _hits(saved[6]), use, number(saved[8]))
 
 
 def _hits(saved: list[Any]) -> tuple[Hit, ...]:
@@ -138,18 +140,20 @@ def read(saved: list[Any]) -> Step[Any] | None:
         alerts = tuple([read_alert(BOOK, each) for each in saved[2]])
         return Answers(uses, alerts, number(saved[3]), number(saved[4]))
     if kind == "Departs":
-        return Departs(tuple(numbers(saved[1])), number(saved[2]))
+        return Departs(tuple(numbers(saved[1])), tuple(numbers(saved[2])))
     if kind == "Indirect":
-        who, amount, others, by = numbers(saved[1:5])
-        return Indirect(who, amount, others, by, tuple(numbers(saved[5])), _hits(saved[6]))
+        who, amount, others = numbers(saved[1:4])
+        return Indirect(who, amount, others, read_use(BOOK, saved[4]), tuple(numbers(saved[5])), _hits(saved[6]))
     if kind == "ChooseX":
         return ChooseX(read_use(BOOK, saved[1]))
     if kind == "Payment":
         return Payment(read_use(BOOK, saved[1]))
-    if kind == "Cancellable":
-        return Cancellable(read_use(BOOK, saved[1]))
-    if kind == "CarryOut":
-        return CarryOut(read_use(BOOK, saved[1]))
-    if kind == "Finish":
-        return Finish(read_use(BOOK, saved[1]))
+    if kind == "ToBottom":
+        return ToBottom(number(saved[1]), tuple(numbers(saved[2])))
+    if kind == "Commits":
+        return Commits(tuple(numbers(saved[1])), tuple(numbers(saved[2])))
+    if kind == "GoHome":
+        return GoHome(tuple(numbers(saved[1])), number(saved[2]))
+    if kind in PENDING:
+        return _pending(kind, saved[1:])
     return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..effects.asking import put_anew, put_once
-from ..effects.lasting import Boost, Floating
+from ..effects.lasting import Boost
 from ..effects.use import NOTHING, renamed
 from ..engine.rng import Rng
 from ..engine.steps import Question
@@ -96,7 +96,7 @@ def redeal(s: ConquestState, seat: int, rng: Rng) -> None:
             probe = s.clone()
             put_once(probe)
             if probe.question is not None:
-                s.question, s.options, s.looked = probe.question, probe.options, probe.looked
+                s.question, s.options = probe.question, probe.options
                 s.rng = rng.fork()
                 return
             _shuffle_hidden(s, seat, rng)
@@ -131,12 +131,8 @@ def rename(s: ConquestState, names: list[int]) -> None:
             column[names[card]] = before[card]
     s.fresh = tuple([use.renamed(names) for use in s.fresh])
     s.boosts = tuple([Boost(names[b.card], b.birth, b.stat, b.amount, b.until) for b in s.boosts])
-    s.floating = tuple(
-        [Floating(f.entry, f.use.renamed(names), renamed(f.it, names), f.age, f.until) for f in s.floating]
-    )
+    s.floating = tuple([each.renamed(names) for each in s.floating])
     s.used = tuple([renamed(code >> 8, names) << 8 | code & 255 for code in s.used])
-    s.looked = tuple([names[card] for card in s.looked])
-    s.pending = tuple([each.renamed(names) for each in s.pending])
     s.steps = [step.renamed(names) for step in s.steps]
     project(s)
     if s.question is not None:

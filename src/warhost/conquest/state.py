@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..effects.abilities import ANYBODY, YOU, Entry
 from ..effects.effect import Effect
-from ..effects.following import Carried
+from ..effects.following import Followed, aimed_at
 from ..effects.lasting import Boost, Floating
 from ..effects.use import NOTHING, Alert, Occurrence, Use
 from ..effects.world import Listener, Rule, World
@@ -61,9 +61,7 @@ class ConquestState(World):
         "known",
         "latest",
         "limited",
-        "looked",
         "lost",
-        "pending",
         "planets",
         "resources",
         "rounds",
@@ -97,8 +95,6 @@ class ConquestState(World):
         used: tuple[int, ...],
         fresh: tuple[Use, ...],
         alerts: tuple[Alert, ...],
-        pending: tuple[Pending, ...],
-        looked: tuple[int, ...],
         planets: tuple[int, ...],
         faceup: int,
         token: int,
@@ -117,7 +113,6 @@ class ConquestState(World):
         attacker: int,
         defender: int,
         latest: int,
-        carried: bool,
         changed: bool,
         kinds: bytearray,
         attack: bytearray,
@@ -154,8 +149,6 @@ class ConquestState(World):
         self.used = used
         self.fresh = fresh
         self.alerts = alerts
-        self.pending = pending  # what is about to happen, the latest last
-        self.looked = looked  # cards that a search or an effect has brought to light
         self.planets = planets  # by position: the number of the planet, or NO_PLANET where it is gone
         self.faceup = faceup  # a mask of the positions turned up
         self.token = token  # the position of the first-planet token (CON-13.5: it may lie on an empty place)
@@ -174,7 +167,6 @@ class ConquestState(World):
         self.attacker = attacker  # the unit that attacks, or NOTHING
         self.defender = defender  # the unit attacked, or NOTHING
         self.latest = latest  # who took the most recent planet, or NOTHING (CON-4.7)
-        self.carried = carried
         self.changed = changed
         self.kinds = kinds
         self.attack = attack
@@ -214,8 +206,6 @@ class ConquestState(World):
             self.used,
             self.fresh,
             self.alerts,
-            self.pending,
-            self.looked,
             self.planets,
             self.faceup,
             self.token,
@@ -234,7 +224,6 @@ class ConquestState(World):
             self.attacker,
             self.defender,
             self.latest,
-            self.carried,
             self.changed,
             self.kinds,
             self.attack,
@@ -281,6 +270,9 @@ class ConquestState(World):
     def deck(self, seat: int) -> tuple[int, ...]:
         """A deck; the last card is the top one."""
         return self.piles[DECK * SEATS + seat]
+
+    def discard_place(self, seat: int) -> int:
+        return DISCARD * SEATS + seat
 
     def discard_pile(self, seat: int) -> tuple[int, ...]:
         return self.piles[DISCARD * SEATS + seat]
@@ -336,27 +328,19 @@ class ConquestState(World):
 
     # --- what happens -----------------------------------------------------------------------------------------
 
-    def happen(
-        self,
-        kind: int,
-        card: int = NOTHING,
-        seat: int = NOTHING,
-        place: int = NOTHING,
-        number: int = 0,
-        other: int = NOTHING,
-        by: int = NOTHING,
-    ) -> None:
+    def awaits(self, kind: int) -> bool:
+        return kind in self.listeners or kind in self.duel.in_hands or bool(self.floating)
+
+    def heard(self, occurrence: Occurrence) -> None:
         """What is in play hears it; what might answer it out of a hand is noted, whoever holds it or not."""
-        super().happen(kind, card, seat, place, number, other, by)
-        if kind not in self.duel.in_hands:
+        super().heard(occurrence)
+        if occurrence.kind not in self.duel.in_hands:
             return
-        occurrence = Occurrence(kind, card, seat, place, number, other, by)
         for holder in range(SEATS):
-            if self.piles[HAND * SEATS + holder]:
-                possible = self.duel.held[holder].get(kind, NO_ENTRIES)
-                entries = [entry for entry in possible if self._fits(entry, holder, occurrence)]
-                if entries:
-                    self.alerts = (*self.alerts, *self._alerts(occurrence, holder, entries))
+            possible = self.duel.held[holder].get(occurrence.kind, NO_ENTRIES)
+            entries = [entry for entry in possible if self._fits(entry, holder, occurrence)]
+            if entries:
+                self.alerts = (*self.alerts, *self._alerts(occurrence, holder, entries))
 
     def _alerts(self, occurrence: Occurrence, holder: int, entries: list[Entry]) -> list[Alert]:
         """One for all abilities together, but for those that ask what was so already: each has its own note."""
@@ -369,47 +353,57 @@ class ConquestState(World):
         return found
 
     def _fits(self, entry: Entry, holder: int, occurrence: Occurrence) -> bool:
-        """Whether this is what an ability waits for, if the player holds its card and can pay for it."""
+        """Whether this is what an ability waits for, if the player holds its card."""
         when = entry.ability.when
-        if self.duel.prices[entry.key] > self.resources[holder]:
-            return False
         if when is None or (when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == holder)):
+            return False
+        if occurrence.amount < when.least or (when.combat and not occurrence.combat):
             return False
         use = Use(entry, NOTHING, holder, HAND * SEATS + holder, 0, occurrence=occurrence)
         return when.of.has(self, occurrence.card, use, occurrence.card, holder)
 
-    def put_in_order(self) -> None:
-        from .rules.reacting import Answers
+    def set_off(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
+        from .rules.reacting import set_off
 
-        uses, alerts = self.fresh, self.alerts
-        self.fresh, self.alerts = (), ()
-        self.then(Answers(uses, alerts, self.in_turn()[0], 0), Carried(self.carried))
+        set_off(self, uses, alerts)
 
-    def expect(self, pending: Pending) -> None:
-        """Something is about to happen that interrupts may change."""
-        self.pending = (*self.pending, pending)
+    def followed(self, end: Followed) -> None:
+        from .rules.using import put_away_played
+
+        put_away_played(self, end.use)
+        self.fresh = (*end.uses, *self.fresh)
+        self.alerts = (*end.alerts, *self.alerts)
+
+    def values_of(self, card: int) -> tuple[int, ...]:
+        return self.attack[card], self.hit_points[card], self.command[card], self.damage[card]
+
+    def battlefield(self) -> int:
+        return self.battle
 
     def awaited(self, kind: int, card: int = NOTHING) -> Pending:
         """The latest thing of a kind that is about to happen, perhaps the one about a card."""
-        for each in self.pending[::-1]:
-            if each.kind == kind and (card == NOTHING or each.card == card):
-                return each
+        for step in self.steps[::-1]:
+            if isinstance(step, Pending) and step.about() == kind and (card == NOTHING or step.card == card):
+                return step
         return NOT_PENDING
 
     def amend(self, old: Pending, new: Pending) -> None:
         """What is about to happen has been changed."""
-        self.pending = tuple([new if each is old else each for each in self.pending])
-
-    def due(self, pending: Pending) -> None:
-        """It happens now, or never."""
-        self.pending = tuple([each for each in self.pending if each is not pending])
+        for at, step in enumerate(self.steps):
+            if step is old:
+                self.steps[at] = new
 
     # --- delegated to the files that know the rules -----------------------------------------------------------
 
-    def settle(self) -> bool:
+    def settle(self) -> list[Step[Any]]:
         from .rules.settling import settle
 
         return settle(self)
+
+    def refresh(self) -> None:
+        from .rules.projection import project
+
+        project(self)
 
     def wealth(self, seat: int) -> int:
         return self.resources[seat]
@@ -458,7 +452,7 @@ class ConquestState(World):
     def remove(self, cards: list[int], how: int, use: Use) -> None:
         from .rules.leaving import depart, removable
 
-        depart(self, [card for card in cards if removable(self, card, use)], how)
+        depart(self, [(card, how) for card in cards if removable(self, card, use)])
 
     def spared(self, card: int, use: Use) -> bool:
         from .rules.leaving import removable
@@ -483,7 +477,7 @@ class ConquestState(World):
     def pointless(self, effect: Effect, use: Use, card: int) -> bool:
         for slot, target in enumerate(use.ability.slots):
             if target.effect is effect:  # the text may speak of what is being chosen as FIRST, SECOND
-                return not effect.partly(self, use.aiming(slot, card, self.age(card)), card, use.controller)
+                return not effect.partly(self, aimed_at(self, use, slot, card), card, use.controller)
         return not effect.partly(self, use, card, use.controller)
 
     def aimed(self, use: Use) -> None:

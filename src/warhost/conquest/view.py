@@ -14,7 +14,7 @@ from .rules.battle import TakeTurn
 from .rules.command import TakeBonus, bonuses, command_at, winner_at
 from .rules.damage import Indirect, Shield
 from .rules.moves import move
-from .rules.pending import BY_ATTACK, DAMAGING, DEPLOYING
+from .rules.pending import BY_ATTACK, DAMAGING, DEPLOYING, NOT_PENDING
 from .rules.reacting import Answers
 from .rules.using import ChooseX
 from .rules.winning import BattleAbility
@@ -213,7 +213,7 @@ def _battle(s: ConquestState) -> dict[str, Any] | None:
 def _damage(s: ConquestState) -> dict[str, Any] | None:
     """Damage that is assigned and not yet taken."""
     pending = s.awaited(DAMAGING)
-    if pending.kind == NOTHING:
+    if pending is NOT_PENDING:
         return None
     hits = [{"id": card, "amount": amount} for card, amount, _ in pending.hits]
     return {"by": pending.card, "attack": bool(pending.flags & BY_ATTACK), "hits": hits}
@@ -222,7 +222,7 @@ def _damage(s: ConquestState) -> dict[str, Any] | None:
 def _deploying(s: ConquestState) -> dict[str, Any] | None:
     """The card that is being deployed, and by how much interrupts have lowered its cost."""
     pending = s.awaited(DEPLOYING)
-    if pending.kind == NOTHING:
+    if pending is NOT_PENDING:
         return None
     return {**card_view(s, pending.card), "cost": s.duel.cost[pending.card], "less": pending.number}
 

@@ -46,6 +46,7 @@ class When:
     of: Selector = ALL
     whom: int = ANYBODY
     least: int = 0
+    combat: bool = False  # only in combat, or by an attack
 
 
 class Change:

@@ -70,3 +70,32 @@ class Asking(Effect):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(self.options(s, use, it, who))
+
+
+class Looking(Asking):
+    """An effect that lets a player look at cards, and asks about them.
+
+    The question itself holds the cards, so that one may be asked in the middle of another.
+    """
+
+    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+        raise NotImplementedError
+
+    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+        """Go on with what was chosen out of the cards."""
+        raise NotImplementedError
+
+    def look_at(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> None:
+        """Ask about these cards."""
+        from .following import Asked
+
+        s.ask(Asked(self, use, it, who, cards), who, self.offered(s, use, it, who, cards))
+
+    def idle_option(self) -> int:
+        return DONE
+
+    def hangs_on_hidden(self) -> bool:
+        return True  # on what the cards are
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return True

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..engine.steps import NO_IDLE_OPTION, Question, Step
-from .effect import DONE, NOBODY, Asking, Effect
-from .use import NOTHING, Use, renamed
+from .effect import DONE, NOBODY, Asking, Effect, Looking
+from .use import NOTHING, Alert, Use, renamed
 
 if TYPE_CHECKING:
     from .world import World
@@ -37,23 +37,32 @@ class Resolve(Step[Any]):
 
 
 class Asked(Question[Any]):
-    """A question that an effect puts."""
+    """A question that an effect puts; `cards` are those that it has brought to light for the player."""
 
-    __slots__ = ("effect", "it", "use")
+    __slots__ = ("cards", "effect", "it", "use")
 
-    def __init__(self, effect: Asking, use: Use, it: int, who: int) -> None:
+    def __init__(self, effect: Asking, use: Use, it: int, who: int, cards: tuple[int, ...] = ()) -> None:
         self.who = who
         self.card = self.target = NOTHING
         self.number = 0
         self.effect = effect
         self.use = use
         self.it = it
+        self.cards = cards
 
     def run(self, s: World) -> None:
-        self.effect.perform(s, self.use, self.it, self.who)
+        effect = self.effect
+        if isinstance(effect, Looking):
+            s.ask(self, self.who, effect.offered(s, self.use, self.it, self.who, self.cards))
+        else:
+            effect.perform(s, self.use, self.it, self.who)
 
     def answer(self, s: World, option: int) -> None:
-        self.effect.answered(s, self.use, self.it, self.who, option)
+        effect = self.effect
+        if isinstance(effect, Looking):
+            effect.taken(s, self.use, self.it, self.who, self.cards, option)
+        else:
+            effect.answered(s, self.use, self.it, self.who, option)
 
     def notation(self, s: World, option: int) -> str:
         return self.effect.notation(s, self.use, self.it, self.who, option)
@@ -62,31 +71,107 @@ class Asked(Question[Any]):
         option = self.effect.idle_option()
         return option if option != NOBODY and option in s.options else NO_IDLE_OPTION
 
+    def looked(self, s: World) -> tuple[int, ...]:
+        return self.cards
+
     def secret(self) -> bool:
         return self.effect.hangs_on_hidden()
 
     def renamed(self, names: list[int]) -> Step[Any]:
-        return Asked(self.effect, self.use.renamed(names), renamed(self.it, names), self.who)
+        cards = tuple([renamed(card, names) for card in self.cards])
+        return Asked(self.effect, self.use.renamed(names), renamed(self.it, names), self.who, cards)
 
     def saved(self) -> list[object]:
-        entry = self.use.ability
-        return [type(self).__name__, self.use.saved(), entry.number_of(self.effect), self.it, self.who]
+        number = self.use.ability.number_of(self.effect)
+        return [type(self).__name__, self.use.saved(), number, self.it, self.who, list(self.cards)]
 
 
-class Carried(Step[Any]):
-    """Remember whether the part before a "then" has been carried out; what is set off in between does not count."""
+class IfCarried(Resolve):
+    """The part after "then": it waits below the part before it, which marks it once it has been carried out."""
 
     __slots__ = ()
 
-    def __init__(self, carried: bool) -> None:
-        self.who = self.card = self.target = NOTHING
-        self.number = int(carried)
-
     def run(self, s: World) -> None:
-        s.carried = self.number != 0
+        if self.number:
+            s.carry()  # for a "then" around this one
+            self.effect.perform(s, self.use, self.it, self.who)
+
+    def carried(self) -> IfCarried:
+        """The same, marked."""
+        step = IfCarried(self.effect, self.use, self.it, self.who)
+        step.number = 1
+        return step
+
+    def renamed(self, names: list[int]) -> Step[Any]:
+        step = IfCarried(self.effect, self.use.renamed(names), renamed(self.it, names), self.who)
+        step.number = self.number
+        return step
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, self.number]
+        return [*super().saved(), self.number]
+
+
+class Followed(Step[Any]):
+    """The end of a text.  A card that was played is put away; then comes what waited for the whole text (CON-16.26).
+
+    What a text set off in the middle of this one carries out does not count for a "then" of this one.
+    """
+
+    __slots__ = ("alerts", "use", "uses")
+
+    def __init__(self, use: Use, uses: tuple[Use, ...] = (), alerts: tuple[Alert, ...] = ()) -> None:
+        self.who = use.controller
+        self.card = self.target = NOTHING
+        self.number = 0
+        self.use = use
+        self.uses = uses  # what the text has set off and waits for its end
+        self.alerts = alerts
+
+    def gathering(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> Followed:
+        """The same, with more that waits."""
+        return Followed(self.use, (*self.uses, *uses), (*self.alerts, *alerts))
+
+    def run(self, s: World) -> None:
+        s.followed(self)
+
+    def renamed(self, names: list[int]) -> Step[Any]:
+        uses = tuple([use.renamed(names) for use in self.uses])
+        return Followed(self.use.renamed(names), uses, tuple([alert.renamed(names) for alert in self.alerts]))
+
+    def saved(self) -> list[object]:
+        uses, alerts = [use.saved() for use in self.uses], [alert.saved() for alert in self.alerts]
+        return [type(self).__name__, self.use.saved(), uses, alerts]
+
+
+class AtOnce(Step[Any]):
+    """What several players do by one text happens at the same time: here it is over, and what follows from it begins.
+
+    As long as it waits below what they do, nothing is settled and nothing is set off.
+    """
+
+    __slots__ = ("alerts", "uses")
+
+    def __init__(self, uses: tuple[Use, ...] = (), alerts: tuple[Alert, ...] = ()) -> None:
+        self.who = self.card = self.target = NOTHING
+        self.number = 0
+        self.uses = uses
+        self.alerts = alerts
+
+    def gathering(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> AtOnce:
+        return AtOnce((*self.uses, *uses), (*self.alerts, *alerts)) if uses or alerts else self
+
+    def run(self, s: World) -> None:
+        s.fresh = (*self.uses, *s.fresh)
+        s.alerts = (*self.alerts, *s.alerts)
+        s.changed = True
+
+    def renamed(self, names: list[int]) -> Step[Any]:
+        uses = tuple([use.renamed(names) for use in self.uses])
+        return AtOnce(uses, tuple([alert.renamed(names) for alert in self.alerts]))
+
+    def saved(self) -> list[object]:
+        uses, alerts = [use.saved() for use in self.uses], [alert.saved() for alert in self.alerts]
+        return [type(self).__name__, uses, alerts]
 
 
 class Triggers(Question[Any]):
@@ -167,7 +252,7 @@ class Aim(Question[Any]):
         if option == DONE:
             s.then(Aim(use.opened(slot), slot + 1))
         else:
-            s.then(Aim(use.aiming(slot, option, s.age(option)), slot))
+            s.then(Aim(aimed_at(s, use, slot, option), slot))
 
     def notation(self, s: World, option: int) -> str:
         return "done" if option == DONE else s.naming("target", option)
@@ -197,7 +282,7 @@ class Offer(Question[Any]):
         use = self.use
         effect = use.ability.ability.effect
         assert effect is not None
-        able = completable(s, use) and effect.possible(s, use, use.occurrence.card, use.controller)
+        able = completable(s, use) and effect.possible(s, use, use.subject(), use.controller)
         s.ask(self, use.controller, [DONE, 1] if able else [DONE])
 
     def answer(self, s: World, option: int) -> None:
@@ -230,6 +315,11 @@ def begin(s: World, use: Use) -> None:
         s.aimed(use)
 
 
+def aimed_at(s: World, use: Use, slot: int, card: int) -> Use:
+    """The use with one more target: which card that is now, and where, stays known."""
+    return use.aiming(slot, card, s.age(card), s.spot(card))
+
+
 def open_targets(s: World, use: Use, slot: int) -> list[int]:
     """What may be chosen next, so that everything else the text asks for can be chosen too (INV-11.5)."""
     slots = use.ability.slots
@@ -237,7 +327,7 @@ def open_targets(s: World, use: Use, slot: int) -> list[int]:
     candidates = target.candidates(s, use, slot)
     if slot + 1 == len(slots) and target.least(s, use) <= 1:
         return candidates
-    return [card for card in candidates if completable(s, use.aiming(slot, card, 0), slot)]
+    return [card for card in candidates if completable(s, aimed_at(s, use, slot, card), slot)]
 
 
 def completable(s: World, use: Use, slot: int = 0) -> bool:
@@ -252,7 +342,7 @@ def completable(s: World, use: Use, slot: int = 0) -> bool:
     if slot + 1 == len(slots) and len(use.chosen(slot)) + 1 >= target.least(s, use):
         return bool(candidates)
     for card in candidates:
-        if completable(s, use.aiming(slot, card, 0), slot):
+        if completable(s, aimed_at(s, use, slot, card), slot):
             return True
     return False
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from .conditions import Condition
 from .effect import DONE, Asking, Effect
-from .following import Carried, Resolve
+from .following import AtOnce, IfCarried, Resolve
 from .numbers import HowMany, value
 from .select import IN_PILES, Selector, members
 from .use import NOTHING, Use
@@ -46,23 +46,13 @@ class Then(Effect):
     second: Effect
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        s.then(Carried(False), Resolve(self.first, use, it, who), IfCarried(self.second, use, it, who))
+        s.then(Resolve(self.first, use, it, who), IfCarried(self.second, use, it, who))
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return self.first.partly(s, use, it, who)
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.first, self.second)
-
-
-class IfCarried(Resolve):
-    """The part after "then"."""
-
-    __slots__ = ()
-
-    def run(self, s: World) -> None:
-        if s.carried:
-            self.effect.perform(s, self.use, self.it, self.who)
 
 
 @dataclass(frozen=True)
@@ -223,12 +213,12 @@ class Times(Effect):
 
 @dataclass(frozen=True)
 class EachPlayer(Effect):
-    """Every player does it, the active one first."""
+    """Every player does it at the same time; the active one chooses first."""
 
     effect: Effect
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        s.then(*[Resolve(self.effect, use, it, seat) for seat in s.in_turn()])
+        s.then(*[Resolve(self.effect, use, it, seat) for seat in s.in_turn()], AtOnce())
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool([seat for seat in s.in_turn() if self.effect.partly(s, use, it, seat)])

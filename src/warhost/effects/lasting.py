@@ -9,7 +9,7 @@ from .abilities import Ability, Change, Entry
 from .effect import Effect
 from .numbers import HowMany, value
 from .select import IT, Selector, subjects
-from .use import Use
+from .use import Use, renamed
 
 if TYPE_CHECKING:
     from .world import World
@@ -48,14 +48,15 @@ class Boost:
 class Floating:
     """An ability that floats: what a conditional action leaves behind (INV-8.1)."""
 
-    __slots__ = ("age", "entry", "it", "until", "use")
+    __slots__ = ("age", "entry", "every", "it", "until", "use")
 
-    def __init__(self, entry: Entry, use: Use, it: int, age: int, until: int) -> None:
+    def __init__(self, entry: Entry, use: Use, it: int, age: int, until: int, every: bool = False) -> None:
         self.entry = entry
         self.use = use
         self.it = it  # the card it is about, if it is about one
         self.age = age  # ... and the birth of that card
         self.until = until
+        self.every = every  # whether it waits for every time, not only for the next
 
     def seen(self) -> Use:
         """How it sees the table: from the use that left it behind."""
@@ -70,10 +71,18 @@ class Floating:
             made.ages,
             made.x,
             made.occurrence,
+            made.way,
+            made.spots,
+            self.it,
+            self.age,
         )
 
+    def renamed(self, names: list[int]) -> Floating:
+        """The same with other ids for its cards."""
+        return Floating(self.entry, self.use.renamed(names), renamed(self.it, names), self.age, self.until, self.every)
+
     def saved(self) -> list[object]:
-        return [self.entry.key, self.use.saved(), self.it, self.age, self.until]
+        return [self.entry.key, self.use.saved(), self.it, self.age, self.until, int(self.every)]
 
 
 @dataclass(frozen=True)
@@ -112,19 +121,20 @@ class Gain(Effect):
             amount = value(self.amount, s, use, card, who)
             s.boosts = (*s.boosts, Boost(card, s.births[card], self.stat, amount, self.until))
             s.changed = True
-            s.carried = True
+            s.carry()
             s.tell_gain(card, self.stat, amount, use)
 
 
 @dataclass(frozen=True)
 class Create(Effect):
-    """Leave an ability floating for a while."""
+    """Leave an ability floating for a while: for the next time that it is set off, or for every time."""
 
     ability: Ability
     until: int = END_OF_TURN
+    every: bool = False
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         entry = use.ability.floating_of(self)
-        s.floating = (*s.floating, Floating(entry, use, it, s.age(it) if it >= 0 else 0, self.until))
+        s.floating = (*s.floating, Floating(entry, use, it, s.age(it) if it >= 0 else 0, self.until, self.every))
         s.changed = True
-        s.carried = True
+        s.carry()

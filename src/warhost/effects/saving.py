@@ -8,15 +8,15 @@ from ..engine.plain import number, numbers
 from ..engine.steps import Step
 from .abilities import Book
 from .effect import Asking
-from .following import Aim, Asked, Carried, Offer, Resolve, Triggers
-from .joints import IfCarried
+from .following import Aim, Asked, AtOnce, Followed, IfCarried, Offer, Resolve, Triggers
 from .lasting import Boost, Floating
+from .ordering import Ordering
 from .use import Alert, Occurrence, Targets, Use
 
 
 def read_use(book: Book, saved: list[Any]) -> Use:
     """The use that `Use.saved` wrote."""
-    key, source, controller, place, birth, targets, ages, x, occurrence, way = saved
+    key, source, controller, place, birth, targets, ages, x, occurrence, way, spots, about, age = saved
     return Use(
         book.find(key),
         number(source),
@@ -26,14 +26,40 @@ def read_use(book: Book, saved: list[Any]) -> Use:
         _targets(targets),
         _targets(ages),
         number(x),
-        Occurrence(*numbers(occurrence)),
+        read_occurrence(book, occurrence),
         number(way),
+        _targets(spots),
+        number(about),
+        number(age),
+    )
+
+
+def read_occurrence(book: Book, saved: list[Any]) -> Occurrence:
+    """The record that `Occurrence.saved` wrote."""
+    kind, card, birth, seat, controller, place, kinds = numbers(saved[:7])
+    by, by_birth, by_seat = numbers(saved[10:13])
+    return Occurrence(
+        kind,
+        card,
+        birth,
+        seat,
+        controller,
+        place,
+        kinds,
+        tuple(numbers(saved[7])),
+        number(saved[8]),
+        number(saved[9]) != 0,
+        by,
+        by_birth,
+        by_seat,
+        book.find(saved[13]) if saved[13] else None,
+        *numbers(saved[14:18]),
     )
 
 
 def read_alert(book: Book, saved: list[Any]) -> Alert:
     occurrence, seat, keys = saved
-    return Alert(Occurrence(*numbers(occurrence)), number(seat), tuple([book.find(key) for key in keys]))
+    return Alert(read_occurrence(book, occurrence), number(seat), tuple([book.find(key) for key in keys]))
 
 
 def _targets(saved: list[Any]) -> Targets:
@@ -41,8 +67,8 @@ def _targets(saved: list[Any]) -> Targets:
 
 
 def read_floating(book: Book, saved: list[Any]) -> Floating:
-    key, use, it, age, until = saved
-    return Floating(book.find(key), read_use(book, use), number(it), number(age), number(until))
+    key, use, it, age, until, every = saved
+    return Floating(book.find(key), read_use(book, use), number(it), number(age), number(until), number(every) != 0)
 
 
 def read_boost(saved: list[Any]) -> Boost:
@@ -60,14 +86,23 @@ def read_step(book: Book, saved: list[Any]) -> Step[Any] | None:
         if kind == "Asked":
             if not isinstance(effect, Asking):
                 raise ValueError(f"{effect!r} asks nothing")
-            return Asked(effect, use, it, who)
-        return Resolve(effect, use, it, who) if kind == "Resolve" else IfCarried(effect, use, it, who)
+            return Asked(effect, use, it, who, tuple(numbers(saved[5])))
+        if kind == "Resolve":
+            return Resolve(effect, use, it, who)
+        waiting = IfCarried(effect, use, it, who)
+        return waiting.carried() if number(saved[5]) else waiting
     if kind == "Triggers":
         return Triggers(tuple([read_use(book, each) for each in saved[1]]))
     if kind == "Aim":
         return Aim(read_use(book, saved[1]), number(saved[2]))
     if kind == "Offer":
         return Offer(read_use(book, saved[1]))
-    if kind == "Carried":
-        return Carried(number(saved[1]) != 0)
+    if kind == "AtOnce":
+        uses = tuple([read_use(book, each) for each in saved[1]])
+        return AtOnce(uses, tuple([read_alert(book, each) for each in saved[2]]))
+    if kind == "Ordering":
+        return Ordering(tuple(numbers(saved[1])), tuple(numbers(saved[2])))
+    if kind == "Followed":
+        uses = tuple([read_use(book, each) for each in saved[2]])
+        return Followed(read_use(book, saved[1]), uses, tuple([read_alert(book, each) for each in saved[3]]))
     return None

@@ -135,8 +135,8 @@ class OfKind(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         happened = use.occurrence
-        if card == happened.card and happened.other > 0:  # what it was when it left play
-            return happened.other & self.kinds != 0
+        if card == happened.card and happened.kinds and not s.is_same(happened):  # what it was then
+            return happened.kinds & self.kinds != 0
         return card < s.facts.objects and s.kinds[card] & self.kinds != 0
 
     def sites(self) -> bool:
@@ -208,10 +208,10 @@ class It(Selector):
 
 @dataclass(frozen=True)
 class Trigger(Selector):
-    """The card that set the ability off."""
+    """The card that set the ability off, as long as it is that card: in play, or where it has gone by that."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card == use.occurrence.card
+        return card == use.occurrence.card and s.age(card) == use.occurrence.birth
 
 
 @dataclass(frozen=True)
@@ -279,14 +279,14 @@ class OfFaction(Selector):
 
 @dataclass(frozen=True)
 class SamePlace(Selector):
-    """In the same place as the cards chosen for a target of the text."""
+    """In the place where the cards chosen for a target of the text were when they were chosen (INV-11.7)."""
 
     slot: int
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        if self.slot >= len(use.targets) or not use.targets[self.slot]:
+        if self.slot >= len(use.spots) or not use.spots[self.slot]:
             return True  # the first one is free
-        return s.place[card] == s.place[use.targets[self.slot][0]]
+        return s.place[card] == use.spots[self.slot][0]
 
 
 ALL: Final = Everything()
@@ -307,11 +307,12 @@ SAME_PLACE: Final = SamePlace(0)
 def subjects(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
     """The cards that a verb acts on; the two commonest sets need no search."""
     if isinstance(selector, It):
-        return [it] if it != NOTHING else []
+        return [it] if it != NOTHING and is_current(s, use, it) else []
     if isinstance(selector, This):
         return [use.source] if s.births[use.source] == use.birth and s.is_in_play(use.source) else []
     if isinstance(selector, Trigger):
-        return [use.occurrence.card]
+        card = use.occurrence.card
+        return [card] if card != NOTHING and s.age(card) == use.occurrence.birth else []
     if isinstance(selector, Host):
         host = s.host[use.source]
         if host < s.facts.cards:  # otherwise it is a place, or there is none
@@ -319,3 +320,28 @@ def subjects(s: World, selector: Selector, use: Use, it: int, who: int) -> list[
     if isinstance(selector, Aimed):
         return list(use.targets[selector.slot]) if selector.slot < len(use.targets) else []
     return members(s, selector, use, it, who)
+
+
+def places_of(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
+    """Where the cards of a set are; where the card was that set the ability off, wherever it has gone since."""
+    if isinstance(selector, Trigger):
+        return [use.occurrence.place] if use.occurrence.place != NOTHING else []
+    return [place_of(s, card, use) for card in subjects(s, selector, use, it, who)]
+
+
+def place_of(s: World, card: int, use: Use) -> int:
+    """Where a card is; of the one that set the ability off, if it is that card no more, where that happened."""
+    happened = use.occurrence
+    if card == happened.card and happened.place != NOTHING and not s.is_same(happened):
+        return happened.place
+    return s.place[card]
+
+
+def is_current(s: World, use: Use, it: int) -> bool:
+    """Whether the card that a text has come to speak of is still that card, not the new one it has become."""
+    for chosen, ages in zip(use.targets, use.ages):
+        if it in chosen:
+            return s.age(it) == ages[chosen.index(it)]
+    if it == use.about:
+        return s.age(it) == use.age
+    return it != use.occurrence.card or s.age(it) == use.occurrence.birth

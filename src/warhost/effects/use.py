@@ -9,44 +9,145 @@ if TYPE_CHECKING:
 
 NOTHING: Final = -1
 
+Values = tuple[int, ...]
+NO_VALUES: Final[Values] = ()
+
 
 def renamed(card: int, names: list[int]) -> int:
     """The id of a card after some cards have changed places; what is no card keeps its own."""
     return names[card] if 0 <= card < len(names) else card
 
 
-class Occurrence:
-    """One occurrence of a trigger condition: its kind, the card it happened to, and the circumstances."""
+class Was:
+    """What a card was at a moment: who controlled it, where it was, of which kinds, and its numbers."""
 
-    __slots__ = ("by", "card", "kind", "noted", "number", "other", "place", "seat")
+    __slots__ = ("controller", "kinds", "place", "values")
+
+    def __init__(self, controller: int, place: int, kinds: int, values: Values) -> None:
+        self.controller = controller
+        self.place = place
+        self.kinds = kinds
+        self.values = values
+
+
+class Occurrence:
+    """Something that happened, or is about to, as it was at that moment.  Never changed once made.
+
+    Whoever answers later reads this, not the table of now: a card that has left and come back is another one.
+    """
+
+    __slots__ = (
+        "ability",
+        "aimed",
+        "aimed_birth",
+        "amount",
+        "battle",
+        "birth",
+        "by",
+        "by_birth",
+        "by_seat",
+        "card",
+        "combat",
+        "controller",
+        "kind",
+        "kinds",
+        "noted",
+        "place",
+        "seat",
+        "values",
+    )
 
     def __init__(
         self,
         kind: int,
         card: int = NOTHING,
+        birth: int = 0,
         seat: int = NOTHING,
+        controller: int = NOTHING,
         place: int = NOTHING,
-        number: int = 0,
-        other: int = NOTHING,
+        kinds: int = 0,
+        values: Values = NO_VALUES,
+        amount: int = 0,
+        combat: bool = False,
         by: int = NOTHING,
+        by_birth: int = 0,
+        by_seat: int = NOTHING,
+        ability: Entry | None = None,
+        aimed: int = NOTHING,
+        aimed_birth: int = 0,
+        battle: int = NOTHING,
         noted: int = 0,
     ) -> None:
         self.kind = kind
-        self.card = card  # the card that it happened to
+        self.card = card  # the card that it happened to: what was hit
+        self.birth = birth  # which of the cards it has been, one after the other, it is by that
         self.seat = seat  # the player that it concerns
-        self.place = place  # where it happened
-        self.number = number
-        self.other = other  # the kinds of a card that left play, or a flag
+        self.controller = controller  # who controlled the card
+        self.place = place  # where the card was, or is going
+        self.kinds = kinds  # what the card was
+        self.values = values  # its numbers, in the order of the game's own list
+        self.amount = amount  # how much of it
+        self.combat = combat  # whether it is combat damage, or damage of an attack
         self.by = by  # the card that did it
+        self.by_birth = by_birth
+        self.by_seat = by_seat  # the player whose doing it was
+        self.ability = ability  # the ability that did it, if one did
+        self.aimed = aimed  # what the attack was aimed at, whoever was hit
+        self.aimed_birth = aimed_birth
+        self.battle = battle  # where the attack or battle was that it belongs to
         self.noted = noted  # a mask: what the text of the ability that it sets off calls "already", and was so
+
+    def noting(self, held: int) -> Occurrence:
+        """The same, with a note of what was so already."""
+        return self._with(self.card, self.by, self.aimed, held)
 
     def renamed(self, names: list[int]) -> Occurrence:
         """The same with other ids for its cards."""
-        card, by = renamed(self.card, names), renamed(self.by, names)
-        return Occurrence(self.kind, card, self.seat, self.place, self.number, self.other, by, self.noted)
+        return self._with(renamed(self.card, names), renamed(self.by, names), renamed(self.aimed, names), self.noted)
 
-    def saved(self) -> list[int]:
-        return [self.kind, self.card, self.seat, self.place, self.number, self.other, self.by, self.noted]
+    def _with(self, card: int, by: int, aimed: int, noted: int) -> Occurrence:
+        return Occurrence(
+            self.kind,
+            card,
+            self.birth,
+            self.seat,
+            self.controller,
+            self.place,
+            self.kinds,
+            self.values,
+            self.amount,
+            self.combat,
+            by,
+            self.by_birth,
+            self.by_seat,
+            self.ability,
+            aimed,
+            self.aimed_birth,
+            self.battle,
+            noted,
+        )
+
+    def saved(self) -> list[object]:
+        return [
+            self.kind,
+            self.card,
+            self.birth,
+            self.seat,
+            self.controller,
+            self.place,
+            self.kinds,
+            self.values,
+            self.amount,
+            int(self.combat),
+            self.by,
+            self.by_birth,
+            self.by_seat,
+            self.ability.key if self.ability is not None else "",
+            self.aimed,
+            self.aimed_birth,
+            self.battle,
+            self.noted,
+        ]
 
 
 class Alert:
@@ -85,7 +186,21 @@ class Use:
     `place` is where the source was; `birth` tells a card from the new card that it becomes when it leaves play.
     """
 
-    __slots__ = ("ability", "ages", "birth", "controller", "occurrence", "place", "source", "targets", "way", "x")
+    __slots__ = (
+        "ability",
+        "about",
+        "age",
+        "ages",
+        "birth",
+        "controller",
+        "occurrence",
+        "place",
+        "source",
+        "spots",
+        "targets",
+        "way",
+        "x",
+    )
 
     def __init__(
         self,
@@ -99,6 +214,9 @@ class Use:
         x: int = 0,
         occurrence: Occurrence = NO_OCCURRENCE,
         way: int = CHAINED,
+        spots: Targets = NO_TARGETS,
+        about: int = NOTHING,
+        age: int = 0,
     ) -> None:
         self.ability = ability
         self.source = source
@@ -107,11 +225,18 @@ class Use:
         self.birth = birth
         self.targets = targets  # one tuple for each "target" of the text, in reading order
         self.ages = ages  # the births of the targets when they were chosen
+        self.spots = spots  # ... and where they were
         self.x = x
         self.occurrence = occurrence
         self.way = way
+        self.about = about  # the card that an ability was left behind for, if it was
+        self.age = age  # ... and its birth
 
-    def _with(self, targets: Targets, ages: Targets, x: int, occurrence: Occurrence) -> Use:
+    def subject(self) -> int:
+        """The card that the text begins to speak of: what it was left behind for, or what set it off."""
+        return self.occurrence.card if self.about == NOTHING else self.about
+
+    def _with(self, targets: Targets, ages: Targets, spots: Targets, x: int, occurrence: Occurrence) -> Use:
         return Use(
             self.ability,
             self.source,
@@ -123,11 +248,14 @@ class Use:
             x,
             occurrence,
             self.way,
+            spots,
+            self.about,
+            self.age,
         )
 
     def aimed(self, targets: Targets, ages: Targets) -> Use:
         """The same use with these targets."""
-        return self._with(targets, ages, self.x, self.occurrence)
+        return self._with(targets, ages, self.spots, self.x, self.occurrence)
 
     def chosen(self, slot: int) -> tuple[int, ...]:
         """What has been chosen for a target so far."""
@@ -137,26 +265,33 @@ class Use:
         """The same use with a row of targets for this slot, perhaps an empty one."""
         if slot < len(self.targets):
             return self
-        return self.aimed((*self.targets, ()), (*self.ages, ()))
+        return self._with((*self.targets, ()), (*self.ages, ()), (*self.spots, ()), self.x, self.occurrence)
 
-    def aiming(self, slot: int, card: int, age: int) -> Use:
-        """The same use with one more target."""
+    def aiming(self, slot: int, card: int, age: int, spot: int = NOTHING) -> Use:
+        """The same use with one more target, which is of this age and in this place."""
         use = self.opened(slot)
-        return use.aimed((*use.targets[:slot], (*use.targets[slot], card)), (*use.ages[:slot], (*use.ages[slot], age)))
+        return self._with(
+            (*use.targets[:slot], (*use.targets[slot], card)),
+            (*use.ages[:slot], (*use.ages[slot], age)),
+            (*use.spots[:slot], (*use.spots[slot], spot)),
+            self.x,
+            self.occurrence,
+        )
 
     def but(self, slot: int) -> Use:
-        """The same use with the targets before a slot only, as it was when that slot was chosen."""
+        """The same use with the targets before a slot only, as it was when that slot was chosen.
+
+        Where the others were stays known: "in one zone" means the zone in which they were chosen (INV-11.7).
+        """
         return self.aimed(self.targets[:slot], self.ages[:slot])
 
     def paying(self, x: int) -> Use:
         """The same use with a chosen X."""
-        return self._with(self.targets, self.ages, x, self.occurrence)
+        return self._with(self.targets, self.ages, self.spots, x, self.occurrence)
 
     def noting(self, held: int) -> Use:
         """The same use, set off by an occurrence that notes what was so already."""
-        was = self.occurrence
-        noted = Occurrence(was.kind, was.card, was.seat, was.place, was.number, was.other, was.by, held)
-        return self._with(self.targets, self.ages, self.x, noted)
+        return self._with(self.targets, self.ages, self.spots, self.x, self.occurrence.noting(held))
 
     def renamed(self, names: list[int]) -> Use:
         """The same use with other ids for its cards."""
@@ -171,6 +306,9 @@ class Use:
             self.x,
             self.occurrence.renamed(names),
             self.way,
+            self.spots,
+            renamed(self.about, names),
+            self.age,
         )
 
     def saved(self) -> list[object]:
@@ -185,4 +323,7 @@ class Use:
             self.x,
             self.occurrence.saved(),
             self.way,
+            self.spots,
+            self.about,
+            self.age,
         ]

@@ -57,7 +57,7 @@ class Heal(Effect):
             amount = min(s.damage[card], value(self.amount, s, use, card, who))
             if amount:
                 s.heal(card, amount)
-                s.carried = True
+                s.carry()
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool([card for card in subjects(s, self.of, use, it, who) if s.damage[card]])
@@ -73,7 +73,7 @@ class Leave(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         cards = self.leaving(s, use, it, who)
         if cards:
-            s.carried = True
+            s.carry()
             s.remove(cards, self.how, use)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -94,7 +94,7 @@ class SacrificeOne(Asking):
         return [card for card in members(s, self.of & YOURS, use, it, who) if not s.spared(card, use)]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        s.carried = True
+        s.carry()
         s.remove([option], SACRIFICED, use)
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
@@ -108,7 +108,7 @@ class Draw(Effect):
     amount: HowMany
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        s.carried = True
+        s.carry()
         s.draw(who, value(self.amount, s, use, it, who))
 
 
@@ -119,7 +119,7 @@ class Earn(Effect):
     amount: HowMany
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        s.carried = True
+        s.carry()
         s.earn(who, value(self.amount, s, use, it, who), use)
 
 
@@ -131,7 +131,8 @@ class Forfeit(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         amount = min(s.pool(who), value(self.amount, s, use, it, who))
-        s.carried = amount > 0
+        if amount > 0:
+            s.carry()
         if amount:
             s.earn(who, -amount, use)
 
@@ -146,7 +147,7 @@ class TakeResources(Effect):
         for seat in s.in_turn():
             amount = min(s.pool(seat), value(self.amount, s, use, it, who)) if seat != who else 0
             if amount:
-                s.carried = True
+                s.carry()
                 s.earn(seat, -amount, use)
                 s.earn(who, amount, use)
 
@@ -164,7 +165,7 @@ class PlaceTokens(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             s.put_tokens(card, value(self.amount, s, use, it, who))
-            s.carried = True
+            s.carry()
 
 
 @dataclass(frozen=True)
@@ -172,7 +173,7 @@ class DiscardHand(Effect):
     """The player discards his hand."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        s.carried = True
+        s.carry()
         s.discard(list(s.hand(who)), use)
 
 
@@ -198,7 +199,7 @@ class MoveDamage(Asking):
         target = subjects(s, self.target, use, it, who)[0]
         if option:
             s.move_damage(source, target, option)
-            s.carried = True
+            s.carry()
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         return f"move {option}"

@@ -5,13 +5,15 @@ A game of cards adds its own columns and says what its words mean; what is in he
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..engine.state import State
+from ..engine.steps import Step
 from .abilities import ACTION, ANYBODY, ANYWHERE, YOU, Change, Entry
-from .following import Carried, Triggers
-from .select import ALL, IT
-from .use import NOTHING, Alert, Occurrence, Use
+from .following import AtOnce, Followed, IfCarried, Triggers
+from .ordering import Ordering
+from .select import ALL
+from .use import NO_VALUES, NOTHING, Alert, Occurrence, Use, Values, Was
 
 if TYPE_CHECKING:
     from .effect import Effect
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 NO_HOST: Final = 255
 
 Listener = tuple[int, Entry]  # a card in play with an ability that waits for something
+NO_STEPS: Final[list[Step[Any]]] = []
+NO_LISTENERS: Final[list[Listener]] = []
 Rule = tuple[Use, Change, int]  # a constant effect at work: seen from its source, and the card it is about
 
 
@@ -32,7 +36,6 @@ class World(State):
         "alerts",
         "births",
         "boosts",
-        "carried",
         "chain",
         "changed",
         "controller",
@@ -64,7 +67,7 @@ class World(State):
     tokens: bytearray
     marks: bytearray
     host: bytearray  # what an attachment is attached to, or NO_HOST
-    births: bytearray  # how often a card has left play: tells it from the new card it becomes
+    births: bytearray  # how often a card has left play or a discard pile: tells it from the new card it becomes
     chain: list[Use]  # actions waiting until everybody passes
     boosts: tuple[Boost, ...]
     floating: tuple[Floating, ...]
@@ -75,7 +78,6 @@ class World(State):
     alerts: tuple[Alert, ...]  # what has just happened and might be answered out of a hand
     active: int
     phase: int
-    carried: bool  # whether what stands before a "then" has been done
     silent: bool  # whether nothing can be set off (INV-10.5 E-3)
     changed: bool  # whether the numbers below must be worked out anew
     # Worked out from the rest, replaced whole, so clones share them:
@@ -84,25 +86,82 @@ class World(State):
     listeners: dict[int, list[Listener]]
     rules: dict[int, list[Rule]]
 
-    # --- the machine ------------------------------------------------------------------------------------------
+    # --- the event window -------------------------------------------------------------------------------------
 
     def advance(self) -> None:
-        """Run steps; after each, everything that holds all the time is checked and what was set off comes first."""
+        """Walk through the event window, for everything that happens, until a player is asked.
+
+        1. It is about to happen: replaced, cancelled, redirected, interrupted.  The step that will make it happen lies
+           on the stack; whatever changes it puts another in its place (INV-12.13, INV-14.5, INV-14.8, CON-16.7).
+        2. It happens, all of its parts at once: the step runs (INV-13.26, INV-23.12, CON-11.6).
+        3. What follows by itself is settled, wholly, before anything is set off; each owner puts the cards that left
+           together in order once (INV-2.15, INV-4.4, INV-25.1, INV-32.4, CON-4.9, CON-12.6).
+        4. Forced effects, then 5. answers, one at a time: Invasion's by routine A now, and triggered actions in the
+           next action window (INV-7.5, INV-10.1); Conquest's interrupts now, and its reactions once the text that
+           caused them has been followed to its end (CON-16.8, CON-16.26).
+
+        What happens inside any of these walks through the same window, above it on the stack (INV-10.7, CON-16.10).
+        """
         steps = self.steps
         while self.question is None:
-            if self.changed and self.settle():
-                pass  # what happens by itself happens before anything that was set off
-            elif self.fresh or self.alerts:
-                self.put_in_order()
+            if self.changed or self.fresh or self.alerts:
+                self.settle_and_set_off()
             if not steps:
                 return
-            steps.pop().run(self)
+            steps.pop().run(self)  # 1 and 2
 
-    def put_in_order(self) -> None:
-        """What has just been set off is dealt with before anything else goes on."""
-        uses = self.fresh
-        self.fresh = ()
-        self.then(Triggers(uses), Carried(self.carried))
+    def settle_and_set_off(self) -> None:
+        """3, 4 and 5 of the event window; for what several players do at the same time, after all of them."""
+        together = self.together()
+        if together >= 0:
+            if self.changed:
+                self.refresh()
+            frame = self.steps[together]
+            assert isinstance(frame, AtOnce)
+            self.steps[together] = frame.gathering(self.fresh, self.alerts)
+            self.fresh, self.alerts = (), ()
+            return
+        orders: list[Step[Any]] = []
+        while self.steps and isinstance(self.steps[-1], Ordering):  # of what has just left, before anything is set off
+            orders.append(self.steps.pop())
+        if self.changed:
+            orders += self.settle()  # 3
+        uses, alerts = self.fresh, self.alerts
+        self.fresh, self.alerts = (), ()
+        if uses or alerts:
+            self.set_off(uses, alerts)  # 4 and 5
+        self.then(*orders)
+
+    def set_off(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
+        """What has been set off is dealt with before anything else goes on."""
+        self.then(Triggers(uses))
+
+    def together(self) -> int:
+        """Where on the stack several players are doing something at the same time, or -1."""
+        steps = self.steps
+        for at in range(len(steps) - 1, -1, -1):
+            step = steps[at]
+            if isinstance(step, AtOnce):
+                return at
+            if isinstance(step, Followed):
+                return -1
+        return -1
+
+    def carry(self) -> None:
+        """A part of a text has been carried out: if a "then" waits for it in the same text, it may go on."""
+        steps = self.steps
+        for at in range(len(steps) - 1, -1, -1):
+            step = steps[at]
+            if isinstance(step, IfCarried):
+                if not step.number:
+                    steps[at] = step.carried()
+                return
+            if isinstance(step, Followed):
+                return
+
+    def followed(self, end: Followed) -> None:
+        """A text has been followed to its end: put away what was played, and set off what waited for that."""
+        raise NotImplementedError
 
     def happen(
         self,
@@ -110,23 +169,80 @@ class World(State):
         card: int = NOTHING,
         seat: int = NOTHING,
         place: int = NOTHING,
-        number: int = 0,
-        other: int = NOTHING,
+        amount: int = 0,
         by: int = NOTHING,
+        use: Use | None = None,
+        combat: bool = False,
+        aimed: int = NOTHING,
+        was: Was | None = None,
     ) -> None:
-        """Something happened that abilities may wait for; they are put in order before the next step runs."""
+        """Something happened that abilities may wait for; they are put in order before the next step runs.
+
+        `was` is the card as it was just before, if that is what the occurrence speaks of.
+        """
         if kind in self.facts.remembered:
             self.history = (*self.history, (kind, card, seat))
-        listening = self.listeners.get(kind)
-        if self.silent or (listening is None and not self.floating):
-            return
-        occurrence = Occurrence(kind, card, seat, place, number, other, by)
-        if listening is not None:
-            for source, entry in listening:
-                self.hear(source, entry, occurrence)
+        if not self.silent and self.awaits(kind):
+            self.heard(self.record(kind, card, seat, place, amount, by, use, combat, aimed, was))
+
+    def awaits(self, kind: int) -> bool:
+        """Whether anything may wait for an occurrence of this kind."""
+        return kind in self.listeners or bool(self.floating)
+
+    def record(
+        self,
+        kind: int,
+        card: int,
+        seat: int,
+        place: int,
+        amount: int = 0,
+        by: int = NOTHING,
+        use: Use | None = None,
+        combat: bool = False,
+        aimed: int = NOTHING,
+        was: Was | None = None,
+    ) -> Occurrence:
+        """The whole record of something that happens now."""
+        if use is not None and by == NOTHING:
+            by = use.source
+        if was is None and card != NOTHING:
+            was = self.was(card)
+        return Occurrence(
+            kind,
+            card,
+            self.births[card] if card != NOTHING else 0,
+            seat,
+            was.controller if was is not None else NOTHING,
+            place,
+            was.kinds if was is not None else 0,
+            was.values if was is not None else NO_VALUES,
+            amount,
+            combat,
+            by,
+            self.age(by) if by != NOTHING else 0,
+            use.controller if use is not None else self.controller[by] if by != NOTHING else NOTHING,
+            use.ability if use is not None else None,
+            aimed,
+            self.births[aimed] if aimed != NOTHING else 0,
+            self.battlefield(),
+        )
+
+    def was(self, card: int) -> Was:
+        """What a card is at this moment, before it changes."""
+        return Was(self.controller[card], self.place[card], self.kinds[card], self.values_of(card))
+
+    def is_same(self, happened: Occurrence) -> bool:
+        """Whether the card of an occurrence is in play and still the same card: then it is what it is now."""
+        card = happened.card
+        return self.is_in_play(card) and self.births[card] == happened.birth
+
+    def heard(self, occurrence: Occurrence) -> None:
+        """Whatever waits for it is set off: abilities in play, and those that float."""
+        for source, entry in self.listeners.get(occurrence.kind, NO_LISTENERS):
+            self.hear(source, entry, occurrence)
         for each in self.floating:
             when = each.entry.ability.when
-            if when is not None and when.kind == kind:
+            if when is not None and when.kind == occurrence.kind:
                 self.hear_floating(each, occurrence)
 
     def hear(self, source: int, entry: Entry, occurrence: Occurrence) -> None:
@@ -137,7 +253,7 @@ class World(State):
         controller = self.controller[source]
         if when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == controller):
             return
-        if occurrence.number < when.least:
+        if occurrence.amount < when.least or (when.combat and not occurrence.combat):
             return
         x = self.fixed(source, entry)
         place, birth = self.place[source], self.births[source]
@@ -154,30 +270,46 @@ class World(State):
             self.fresh = (*self.fresh, use)
 
     def hear_floating(self, each: Floating, occurrence: Occurrence) -> None:
-        """The same for an ability that floats; it is used up by it (INV-8.2)."""
+        """The same for an ability that floats; it is used up by it (INV-8.2), unless it waits for every time."""
         ability, made = each.entry.ability, each.use
         when = ability.when
         assert when is not None
         controller = made.controller
         if when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == controller):
             return
-        if each.it >= 0:
-            if self.age(each.it) != each.age or (when.of is IT and occurrence.card != each.it):
-                return
-            occurrence = Occurrence(occurrence.kind, each.it, occurrence.seat, NOTHING, occurrence.number)
-        use = Use(each.entry, made.source, controller, made.place, made.birth, x=made.x, occurrence=occurrence)
-        if not when.of.has(self, occurrence.card, use, occurrence.card, controller):
+        if occurrence.amount < when.least or (when.combat and not occurrence.combat):
             return
-        self.floating = tuple([other for other in self.floating if other is not each])
+        if each.it >= 0 and self.age(each.it) != each.age:
+            return
+        use = Use(
+            each.entry,
+            made.source,
+            controller,
+            made.place,
+            made.birth,
+            x=made.x,
+            occurrence=occurrence,
+            about=each.it,
+            age=each.age,
+        )
+        if not when.of.has(self, occurrence.card, use, each.it, controller):
+            return
+        if not each.every:
+            self.floating = tuple([other for other in self.floating if other is not each])
         self.fresh = (*self.fresh, self.noted(use))
 
     def noted(self, use: Use) -> Use:
         """The use of an ability that is being set off, with what its text calls "already" as it stands now."""
         held = 0
         for number, each in enumerate(use.ability.already):
-            if each.condition.holds(self, use, use.occurrence.card, use.controller):
+            if each.condition.holds(self, use, use.subject(), use.controller):
                 held |= 1 << number
         return use.noting(held) if held else use
+
+    @property
+    def looked(self) -> tuple[int, ...]:
+        """The cards that are brought to light for whoever is asked."""
+        return self.question.looked(self) if self.question is not None else ()
 
     # --- what cards are ---------------------------------------------------------------------------------------
 
@@ -192,6 +324,10 @@ class World(State):
     def age(self, card: int) -> int:
         """Which of the cards that a card has been, one after the other, it is now."""
         return self.births[card] if card < len(self.births) else 0
+
+    def spot(self, card: int) -> int:
+        """Where something that can be aimed at is; a link of the chain is nowhere."""
+        return self.place[card] if card < len(self.place) else NOTHING
 
     def active_entries(self, card: int) -> list[Entry]:
         """The abilities of a card that work where it is."""
@@ -213,6 +349,8 @@ class World(State):
     def shift(self, card: int, place: int, bottom: bool = False) -> None:
         """Take a card from where it is and put it somewhere else, on top of what is there."""
         piles, old = self.piles, self.place[card]
+        if old in self.facts.discards:
+            self.births[card] = (self.births[card] + 1) % 256  # INV-25.6, CON-16.21: out of there it is a new card
         piles[old] = tuple([each for each in piles[old] if each != card])
         piles[place] = (card, *piles[place]) if bottom else (*piles[place], card)
         self.place[card] = place
@@ -231,8 +369,20 @@ class World(State):
 
     # --- what each game says ----------------------------------------------------------------------------------
 
-    def settle(self) -> bool:
-        """Work the numbers out anew and see to everything that holds all the time; whether there was something."""
+    def settle(self) -> list[Step[Any]]:
+        """Work the numbers out anew and see to everything that holds all the time; what is left to be put in order."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Work the numbers out anew, and no more."""
+        raise NotImplementedError
+
+    def values_of(self, card: int) -> Values:
+        """The numbers of a card at this moment, in the order of the game's own list."""
+        raise NotImplementedError
+
+    def battlefield(self) -> int:
+        """Where the attack or battle is that is going on, or NOTHING."""
         raise NotImplementedError
 
     def fixed(self, source: int, entry: Entry) -> int:
@@ -244,6 +394,10 @@ class World(State):
 
     def in_zone(self, zone: int) -> list[int]:
         """The cards in play in one zone, of all players."""
+        raise NotImplementedError
+
+    def discard_place(self, seat: int) -> int:
+        """Where the discard pile of a player lies."""
         raise NotImplementedError
 
     def out_of_play(self) -> list[int]:

@@ -68,6 +68,10 @@ class Question(Step[S]):
         """The code of the card, if it asks "may you use this trigger?", or ""."""
         return ""
 
+    def looked(self, s: S) -> tuple[int, ...]:
+        """The cards that are brought to light for whoever is asked, as long as the question stands."""
+        return ()
+
     def secret(self) -> bool:
         """Whether the number of its options follows from cards that others cannot see.
 

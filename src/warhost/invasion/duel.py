@@ -12,6 +12,7 @@ from ..engine.errors import BadSetup
 from .card import ANY_ZONE, COST_X, Card
 from .library import LIBRARY
 from .words import (
+    DISCARD,
     NECROMANCY,
     PLACES,
     RACE_KEYS,
@@ -100,6 +101,7 @@ class Duel(Facts):
         self.owner = bytearray([seat for seat, deck in enumerate(decks) for _ in deck] + [0, 1] * len(ZONES))
         self.zone_of = [place // SEATS for place in range(PLACES)]
         self.remembered = REMEMBERED
+        self.discards = frozenset([DISCARD * SEATS + seat for seat in range(SEATS)])
         objects = self.objects
         self.defs: list[Card] = []
         self.loyalty = [0] * objects

@@ -15,7 +15,7 @@ from .saving import read, restored
 from .setup import Mulligan, StartingHands, deal
 from .state import InvasionState
 
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
 STEPS: Final[dict[str, type[Step[Any]]]] = {
     kind.__name__: kind
     for kind in (

@@ -10,8 +10,9 @@ from ..engine.plain import number, numbers, truth
 from ..engine.steps import Question, Step
 from .duel import BOOK, read_duel
 from .rules.damage import Altering, Hits, Indirect, Redirecting
+from .rules.following import PlayRevealed
 from .rules.leaving import Discarding, Leaving
-from .rules.playing import ChooseX, Finish, Link, Payment, ResolveLink
+from .rules.playing import ChooseX, Link, Payment, ResolveLink
 from .rules.projection import project
 from .setup import bare
 from .state import InvasionState
@@ -40,7 +41,6 @@ def columns(s: InvasionState) -> dict[str, Any]:
         "used": s.used,
         "occasions": [use.saved() for use in s.occasions],
         "fresh": [use.saved() for use in s.fresh],
-        "looked": s.looked,
         "suspects": s.suspects,
         "draft": s.draft,
         "capitals": s.capitals,
@@ -53,7 +53,6 @@ def columns(s: InvasionState) -> dict[str, Any]:
         "attacked": s.attacked,
         "attacked_legend": s.attacked_legend,
         "struck": s.struck,
-        "carried": s.carried,
         "silent": s.silent,
         "changed": s.changed,
     }
@@ -92,7 +91,6 @@ def restored(
     s.used = tuple(numbers(data["used"]))
     s.occasions = tuple([read_use(BOOK, use) for use in data["occasions"]])
     s.fresh = tuple([read_use(BOOK, use) for use in data["fresh"]])
-    s.looked = tuple(numbers(data["looked"]))
     s.suspects = tuple([(number(card), number(known)) for card, known in data["suspects"]])
     s.draft = tuple(numbers(data["draft"]))
     s.capitals = tuple(numbers(data["capitals"]))
@@ -100,7 +98,7 @@ def restored(
     s.phase, s.window, s.turns = number(data["phase"]), number(data["window"]), number(data["turns"])
     s.attacker, s.attacked = number(data["attacker"]), number(data["attacked"])
     s.attacked_legend, s.struck = number(data["attacked_legend"]), number(data["struck"])
-    s.carried, s.silent = truth(data["carried"]), truth(data["silent"])
+    s.silent = truth(data["silent"])
     if sorted([card for pile in s.piles for card in pile]) != list(range(s.duel.cards)):
         raise ValueError("a card is missing or in two places")
     project(s)
@@ -120,7 +118,7 @@ def read(saved: list[Any]) -> Step[Any] | None:
     if step is not None:
         return step
     kind = saved[0]
-    if kind in ("Payment", "Link", "ResolveLink", "Finish", "ChooseX"):
+    if kind in ("Payment", "Link", "ResolveLink", "ChooseX"):
         use = read_use(BOOK, saved[1])
         if kind == "ChooseX":
             return ChooseX(use)
@@ -128,14 +126,14 @@ def read(saved: list[Any]) -> Step[Any] | None:
             return Payment(use)
         if kind == "Link":
             return Link(use)
-        return ResolveLink(use) if kind == "ResolveLink" else Finish(use)
-    if kind in ("Leaving", "Discarding"):
-        cards, ordered = tuple(numbers(saved[1])), tuple(numbers(saved[3]))
-        return (
-            Leaving(cards, number(saved[2]), ordered)
-            if kind == "Leaving"
-            else Discarding(cards, number(saved[2]), ordered)
-        )
+        return ResolveLink(use)
+    if kind == "Leaving":
+        by = read_use(BOOK, saved[3]) if saved[3] else None
+        return Leaving(tuple(numbers(saved[1])), number(saved[2]), by)
+    if kind == "Discarding":
+        return Discarding(tuple(numbers(saved[1])))
+    if kind == "PlayRevealed":
+        return PlayRevealed(number(saved[1]), tuple(numbers(saved[2])))
     if kind == "Altering":
         return Altering(_hits(saved[1]), tuple(numbers(saved[2])), tuple(numbers(saved[3])))
     if kind == "Redirecting":

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..effects.asking import put_anew, put_once
-from ..effects.lasting import Boost, Floating
+from ..effects.lasting import Boost
 from ..effects.use import renamed
 from ..engine.rng import Rng
 from ..engine.steps import Question
@@ -99,7 +99,6 @@ def blind(s: InvasionState, seat: int) -> InvasionState:
     elif state.question is not None:
         state.question = state.question.concealed()
         state.options = [0]  # another seat's options speak of its hand
-        state.looked = tuple([card for card in state.looked if state.place[card] // SEATS != DECK])
     return state
 
 
@@ -184,12 +183,9 @@ def rename(s: InvasionState, names: list[int]) -> None:
     s.occasions = tuple([use.renamed(names) for use in s.occasions])
     s.fresh = tuple([use.renamed(names) for use in s.fresh])
     s.boosts = tuple([Boost(names[b.card], b.birth, b.stat, b.amount, b.until) for b in s.boosts])
-    s.floating = tuple(
-        [Floating(f.entry, f.use.renamed(names), renamed(f.it, names), f.age, f.until) for f in s.floating]
-    )
+    s.floating = tuple([each.renamed(names) for each in s.floating])
     s.history = tuple([(kind, renamed(card, names), seat) for kind, card, seat in s.history])
     s.used = tuple([renamed(code >> 8, names) << 8 | code & 255 for code in s.used])
-    s.looked = tuple([names[card] for card in s.looked])
     s.suspects = tuple([(names[card], known) for card, known in s.suspects])
     s.steps = [step.renamed(names) for step in s.steps]
     project(s)

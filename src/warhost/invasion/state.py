@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ..effects.abilities import ACTION, PLAY, Entry
+from ..effects.following import Followed
 from ..effects.lasting import Boost, Floating
 from ..effects.use import Use
 from ..effects.world import Listener, Rule, World
@@ -51,7 +52,6 @@ class InvasionState(World):
         "first",
         "hit_points",
         "known",
-        "looked",
         "power",
         "resources",
         "returned",
@@ -92,7 +92,6 @@ class InvasionState(World):
         used: tuple[int, ...],
         occasions: tuple[Use, ...],
         fresh: tuple[Use, ...],
-        looked: tuple[int, ...],
         suspects: tuple[tuple[int, int], ...],
         draft: tuple[int, ...],
         capitals: tuple[int, ...],
@@ -105,7 +104,6 @@ class InvasionState(World):
         attacked: int,
         attacked_legend: int,
         struck: int,
-        carried: bool,
         silent: bool,
         changed: bool,
         kinds: bytearray,
@@ -149,7 +147,6 @@ class InvasionState(World):
         self.occasions = occasions
         self.fresh = fresh
         self.alerts = ()
-        self.looked = looked  # cards that an effect has brought to light, in a row
         self.suspects = suspects  # a facedown card and a known one that it may be
         self.draft = draft  # numbers of a draft that goes before the game
         self.capitals = capitals  # by seat: the race of the capital board
@@ -162,7 +159,6 @@ class InvasionState(World):
         self.attacked = attacked  # the place under attack, or NOT_ATTACKED
         self.attacked_legend = attacked_legend  # the legend attacked through it, or NOTHING
         self.struck = struck  # a mask of the seats whose combat damage was dealt to their opponent
-        self.carried = carried
         self.silent = silent
         self.changed = changed
         self.kinds = kinds
@@ -204,7 +200,6 @@ class InvasionState(World):
             self.used,
             self.occasions,
             self.fresh,
-            self.looked,
             self.suspects,
             self.draft,
             self.capitals,
@@ -217,7 +212,6 @@ class InvasionState(World):
             self.attacked,
             self.attacked_legend,
             self.struck,
-            self.carried,
             self.silent,
             self.changed,
             self.kinds,
@@ -262,6 +256,9 @@ class InvasionState(World):
         """A deck; the last card is the top one."""
         return self.piles[DECK * SEATS + seat]
 
+    def discard_place(self, seat: int) -> int:
+        return DISCARD * SEATS + seat
+
     def discard_pile(self, seat: int) -> tuple[int, ...]:
         return self.piles[DISCARD * SEATS + seat]
 
@@ -290,10 +287,26 @@ class InvasionState(World):
 
     # --- delegated to the files that know the rules -----------------------------------------------------------
 
-    def settle(self) -> bool:
+    def settle(self) -> list[Step[Any]]:
         from .rules.settling import settle
 
         return settle(self)
+
+    def refresh(self) -> None:
+        from .rules.projection import project
+
+        project(self)
+
+    def followed(self, end: Followed) -> None:
+        from .rules.playing import put_away_played
+
+        put_away_played(self, end.use)
+
+    def values_of(self, card: int) -> tuple[int, ...]:
+        return self.power[card], self.hit_points[card], self.damage[card]
+
+    def battlefield(self) -> int:
+        return self.attacked
 
     def fixed(self, source: int, entry: Entry) -> int:
         for stat, each in KEYWORDS.items():
@@ -333,7 +346,7 @@ class InvasionState(World):
     def inflict(self, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
         from .rules.damage import inflict
 
-        inflict(self, hits, uncancellable, combat)
+        inflict(self, hits, use, uncancellable, combat)
 
     def heal(self, card: int, amount: int) -> None:
         from .rules.damage import heal
@@ -348,7 +361,7 @@ class InvasionState(World):
     def remove(self, cards: list[int], how: int, use: Use) -> None:
         from .rules.leaving import Leaving
 
-        self.then(Leaving(tuple(cards), how))
+        self.then(Leaving(tuple(cards), how, use))
 
     def put_tokens(self, card: int, amount: int) -> None:
         self.tokens[card] = min(255, self.tokens[card] + amount)

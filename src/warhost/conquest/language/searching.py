@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...effects.effect import DONE, Asking, Effect
+from ...effects.effect import DONE, Effect, Looking
 from ...effects.following import Resolve
 from ...effects.select import Selector
-from ...effects.use import Use
-from ...engine.steps import Question
+from ...effects.use import NOTHING, Use
+from ...engine.steps import Question, Step
 from ..rules.leaving import SEEN, take_to_hand
 from ..state import ConquestState
 from ..words import DECK, SEATS
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class SearchTop(Asking):
+class SearchTop(Looking):
     """Look at the top cards, take at most one of a set, and put the rest on the bottom in any order."""
 
     top: int
@@ -28,22 +28,19 @@ class SearchTop(Asking):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
-        s.looked = s.deck(who)[-self.top :][::-1]
-        s.carried = True
-        s.emit("searched", "CON-16.25", who, number=len(s.looked))
-        super().perform(s, use, it, who)
+        cards = s.deck(who)[-self.top :][::-1]
+        s.carry()
+        s.emit("searched", "CON-16.25", who, number=len(cards))
+        self.look_at(s, use, it, who, cards)
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, ConquestState)
+    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         found = [
-            card
-            for card in s.looked
-            if self.of.has(s, card, use, card, who) and self.effect.possible(s, use, card, who)
+            card for card in cards if self.of.has(s, card, use, card, who) and self.effect.possible(s, use, card, who)
         ]
         return [DONE, *found]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        s.then(ToBottom(who))
+    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+        s.then(ToBottom(who, cards))
         if option != DONE:
             s.then(Resolve(self.effect, use, option, who))
 
@@ -54,12 +51,6 @@ class SearchTop(Asking):
         assert isinstance(s, ConquestState)
         return bool(s.deck(who))
 
-    def idle_option(self) -> int:
-        return DONE
-
-    def hangs_on_hidden(self) -> bool:
-        return True
-
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
 
@@ -67,24 +58,39 @@ class SearchTop(Asking):
 class ToBottom(Question[ConquestState]):
     """What was looked at and not taken goes to the bottom of the deck, in the order the player likes."""
 
-    __slots__ = ()
+    __slots__ = ("cards",)
+
+    def __init__(self, who: int, cards: tuple[int, ...]) -> None:
+        self.who = who
+        self.card = self.target = NOTHING
+        self.number = 0
+        self.cards = cards
 
     def run(self, s: ConquestState) -> None:
-        if s.looked:
-            s.ask(self, self.who, list(s.looked))
+        left = self.looked(s)
+        if left:
+            s.ask(self, self.who, list(left))
 
     def answer(self, s: ConquestState, option: int) -> None:
-        s.looked = tuple([card for card in s.looked if card != option])
         s.known[option] = 0
         s.shift(option, DECK * SEATS + self.who, bottom=True)
-        s.then(self)
+        s.then(ToBottom(self.who, tuple([card for card in self.cards if card != option])))
 
     def notation(self, s: ConquestState, option: int) -> str:
         return s.naming("bottom", option)
 
+    def looked(self, s: ConquestState) -> tuple[int, ...]:
+        return tuple([card for card in self.cards if s.place[card] == DECK * SEATS + self.who])
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        return ToBottom(self.who, tuple([names[card] for card in self.cards]))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.who, list(self.cards)]
+
 
 @dataclass(frozen=True)
-class LookMayDiscard(Asking):
+class LookMayDiscard(Looking):
     """Look at the top cards of one's own deck or the opponent's; one of them may be discarded."""
 
     top: int
@@ -93,32 +99,20 @@ class LookMayDiscard(Asking):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
         seat = 1 - who if self.opponents else who
-        s.looked = s.deck(seat)[-self.top :][::-1]
-        s.carried = True
-        s.emit("looked", "CON-16.25", who, number=len(s.looked), other=seat)
-        super().perform(s, use, it, who)
+        cards = s.deck(seat)[-self.top :][::-1]
+        s.carry()
+        s.emit("looked", "CON-16.25", who, number=len(cards), other=seat)
+        self.look_at(s, use, it, who, cards)
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, ConquestState)
-        return [DONE, *s.looked]
+    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+        return [DONE, *cards]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, ConquestState)
-        s.looked = ()
+    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         if option != DONE:
             s.discard([option], use)
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         return "discard nothing" if option == DONE else s.naming("discard", option)
-
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return True
-
-    def idle_option(self) -> int:
-        return DONE
-
-    def hangs_on_hidden(self) -> bool:
-        return True
 
 
 @dataclass(frozen=True)
@@ -133,7 +127,7 @@ class RevealTop(Effect):
         if not deck:
             return
         card = deck[-1]
-        s.carried = True
+        s.carry()
         s.emit("revealed", "CON-16.25", who, card)
         if self.of.has(s, card, use, card, who):
             take_to_hand(s, card, True)

@@ -13,6 +13,8 @@ from ...effects.select import (
     Marked,
     OfKind,
     Selector,
+    place_of,
+    places_of,
     subjects,
 )
 from ...effects.use import NOTHING, Use
@@ -40,14 +42,6 @@ if TYPE_CHECKING:
     from ...effects.world import World
 
 
-def place_of(s: World, card: int, use: Use) -> int:
-    """Where a card is; of one that is on its way into play or out of it, where that happens."""
-    happened = use.occurrence
-    if card == happened.card and happened.place != NOTHING and not s.is_in_play(card):
-        return happened.place
-    return s.place[card]
-
-
 @dataclass(frozen=True)
 class Here(Selector):
     """At this planet: at the one where the ability's card is; a card in a headquarters is at none (CON-17.6)."""
@@ -72,14 +66,13 @@ class At(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         mine = place_of(s, card, use)
-        for other in subjects(s, self.of, use, it, who):
-            place = place_of(s, other, use)
-            if place // SEATS < LINE:
-                if mine // SEATS == place // SEATS:
-                    return True
-            elif other >= s.facts.cards and mine == place:
+        for place in places_of(s, self.of, use, it, who):
+            if place // SEATS < LINE and mine // SEATS == place // SEATS:
                 return True
-        return False
+        if mine // SEATS < LINE:
+            return False
+        sites = [other for other in subjects(s, self.of, use, it, who) if other >= s.facts.cards]
+        return mine in [s.place[site] for site in sites]
 
 
 @dataclass(frozen=True)
@@ -90,8 +83,8 @@ class AdjacentTo(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         zone = place_of(s, card, use) // SEATS
-        for other in subjects(s, self.of, use, it, who):
-            there = place_of(s, other, use) // SEATS
+        for place in places_of(s, self.of, use, it, who):
+            there = place // SEATS
             if zone < LINE and there < LINE and abs(zone - there) == 1:
                 return True
         return False
@@ -226,10 +219,18 @@ class WithStat(Selector):
 
 @dataclass(frozen=True)
 class DoneBy(Selector):
-    """The card that did it: the attacker, or whatever dealt the damage."""
+    """The card that did it: the attacker, or whatever dealt the damage; not a new card that it has become."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card == use.occurrence.by
+        return card == use.occurrence.by and s.age(card) == use.occurrence.by_birth
+
+
+@dataclass(frozen=True)
+class Attacked(Selector):
+    """The unit that was attacked, whoever took the damage for it."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card == use.occurrence.aimed and s.age(card) == use.occurrence.aimed_birth
 
 
 @dataclass(frozen=True)
@@ -339,6 +340,7 @@ EXHAUSTED_CARDS: Final = Marked(EXHAUSTED)
 WITH_ATTACHMENTS: Final = WithAttachments()
 LIMITED_CARDS: Final = WithStat(LIMITED)
 BY: Final = DoneBy()
+ATTACKED: Final = Attacked()
 IN_HAND: Final = InHand()
 IN_DISCARD: Final = InDiscard()
 UNIT_CARDS: Final = PrintedKind(ARMY)

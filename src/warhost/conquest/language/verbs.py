@@ -11,7 +11,7 @@ from ...effects.numbers import HowMany, value
 from ...effects.select import IT, THAT, THIS, Selector, This, members, subjects
 from ...effects.use import NOTHING, Use
 from ..rules.damage import indirect, prevent, raise_damage, reassign, reassignable
-from ..rules.entering import attach, can_host, commit, enter, may_enter, move, put_token, send_home
+from ..rules.entering import ROUTED, attach, can_host, commit, enter, may_enter, move, put_token, send_home
 from ..rules.exhausting import exhaust, ready_up
 from ..rules.immunity import affected
 from ..rules.leaving import take_to_hand
@@ -47,7 +47,8 @@ class Exhaust(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
-        s.carried = exhaust(s, affected(s, subjects(s, self.of, use, it, who), use))
+        if exhaust(s, affected(s, subjects(s, self.of, use, it, who), use)):
+            s.carry()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -63,7 +64,8 @@ class ReadyUp(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
-        s.carried = ready_up(s, affected(s, subjects(s, self.of, use, it, who), use))
+        if ready_up(s, affected(s, subjects(s, self.of, use, it, who), use)):
+            s.carry()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -79,9 +81,8 @@ class Rout(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
-        for card in affected(s, subjects(s, self.of, use, it, who), use):
-            if send_home(s, card, "routed", "CON-17.4", True):
-                s.carried = True
+        if send_home(s, affected(s, subjects(s, self.of, use, it, who), use), ROUTED):
+            s.carry()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -112,7 +113,8 @@ class Move(Asking):
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, ConquestState)
         cards = affected(s, subjects(s, self.of, use, it, who), use)
-        s.carried = move(s, cards, option - s.duel.cards)
+        if move(s, cards, option - s.duel.cards):
+            s.carry()
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         return s.naming("move to", option)
@@ -128,7 +130,8 @@ class MoveHere(Effect):
         assert isinstance(s, ConquestState)
         zone = use.place // SEATS
         if zone < LINE and s.is_face_up(zone):
-            s.carried = move(s, affected(s, subjects(s, self.of, use, it, who), use), zone)
+            if move(s, affected(s, subjects(s, self.of, use, it, who), use), zone):
+                s.carry()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return use.place // SEATS < LINE
@@ -149,8 +152,8 @@ class CommitElsewhere(Asking):
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, ConquestState)
-        s.carried = True
-        commit(s, subjects(s, self.of, use, it, who), option - s.duel.cards)
+        s.carry()
+        commit(s, [(card, option - s.duel.cards) for card in subjects(s, self.of, use, it, who)])
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         return s.naming("commit to", option)
@@ -177,8 +180,7 @@ class PutIntoPlay(Asking):
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, ConquestState)
         card = cards_of(s, self.of, use, it, who)[0]
-        s.carried = True
-        s.looked = tuple([each for each in s.looked if each != card])
+        s.carry()
         enter(s, card, s.place[option] // SEATS * SEATS + who, who)
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
@@ -203,7 +205,7 @@ class PutTokens(Asking):
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, ConquestState)
         place = s.place[option] // SEATS * SEATS + who
-        s.carried = True
+        s.carry()
         for _ in range(self.amount):
             put_token(s, self.title, place, who)
 
@@ -234,7 +236,7 @@ class Attach(Asking):
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, ConquestState)
         card = cards_of(s, self.of, use, it, who)[0]
-        s.carried = True
+        s.carry()
         attach(s, card, option, who)
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
@@ -264,7 +266,7 @@ class DeployNow(Asking):
         from ..rules.openings import parts
 
         _, card, _, target = parts(option)
-        s.carried = True
+        s.carry()
         begin_deployment(s, who, card, target)
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
@@ -304,13 +306,13 @@ class Amend(Effect):
         assert isinstance(s, ConquestState)
         amount = value(self.amount, s, use, it, who)
         if self.what == DAMAGE:
-            s.carried = True
+            s.carry()
             raise_damage(s, use.occurrence.card, amount)
             return
         pending = s.awaited(DEPLOYING if self.what == COST else SHIELDING, use.occurrence.card)
         if pending.card == NOTHING:
             return
-        s.carried = True
+        s.carry()
         if self.what == COST:
             s.amend(pending, pending.numbered(pending.number - amount))  # it counts what the card costs less
             s.emit("reduced", "CON-6.11", who, pending.card, other=use.source, number=-amount)
@@ -334,7 +336,7 @@ class Prevent(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
         if prevent(s, use.occurrence.card, value(self.amount, s, use, it, who)):
-            s.carried = True
+            s.carry()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -353,7 +355,7 @@ class Reassign(Effect):
         assert isinstance(s, ConquestState)
         for other in subjects(s, self.to, use, it, who):
             if other != use.occurrence.card:
-                s.carried = True
+                s.carry()
                 reassign(s, use.occurrence.card, other, value(self.amount, s, use, it, who))
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -371,7 +373,7 @@ class CancelUse(Effect):
         happened = use.occurrence
         pending = s.awaited(USING, happened.by if happened.by != NOTHING else happened.card)
         if pending.card != NOTHING:
-            s.carried = True
+            s.carry()
             s.amend(pending, pending.struck_out())
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -389,7 +391,7 @@ class CancelShield(Effect):
         assert isinstance(s, ConquestState)
         pending = s.awaited(SHIELDING, use.occurrence.card)
         if pending.card != NOTHING:
-            s.carried = True
+            s.carry()
             s.amend(pending, pending.struck_out())
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -408,7 +410,7 @@ class DefendInstead(Effect):
         for card in subjects(s, self.of, use, it, who):
             s.defender = card
             s.changed = True
-            s.carried = True
+            s.carry()
             s.emit("defends-instead", "CON-16.19", who, card)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -433,7 +435,7 @@ class TakeToHand(Effect):
         assert isinstance(s, ConquestState)
         for card in subjects(s, self.of, use, it, who):
             if not s.is_in_play(card):
-                s.carried = True
+                s.carry()
                 take_to_hand(s, card, self.seen)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -449,7 +451,8 @@ class DiscardAtRandom(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         hand = list(s.hand(who))
         amount = min(len(hand), value(self.amount, s, use, it, who))
-        s.carried = amount > 0
+        if amount > 0:
+            s.carry()
         if amount:
             s.discard(list(s.shuffled(sorted(hand)))[:amount], use)
 
@@ -465,7 +468,7 @@ class DiscardChosen(Asking):
         return list(s.hand(who))
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        s.carried = True
+        s.carry()
         s.discard([option], use)
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
@@ -488,7 +491,7 @@ class TransferTokens(Effect):
             amount = min(s.tokens[card], value(self.amount, s, use, it, who))
             if amount:
                 s.tokens[card] -= amount
-                s.carried = True
+                s.carry()
                 s.gain_resources(who, amount, "CON-1.9")
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -507,7 +510,7 @@ class IndirectDamage(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
-        s.carried = True
+        s.carry()
         indirect(s, value(self.amount, s, use, it, who), self.of, use, it, who)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -581,7 +584,7 @@ class TriggerBattle(Asking):
         from ..rules.using import announce
         from ..rules.winning import battle_use
 
-        s.carried = True
+        s.carry()
         announce(s, battle_use(s, option - s.duel.cards, who))
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:

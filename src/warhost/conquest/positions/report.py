@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...effects.following import AtOnce, Followed
 from ...effects.use import NOTHING
 from ...effects.world import NO_HOST
 from ...effects.writing import card_facts, counted, entry_for, forms, held, lasting
 from ..library import LIBRARY, planet_cards
 from ..rules.naming import planet_name
+from ..rules.pending import Pending
 from ..state import NO_PLANET, ConquestState
 from ..words import (
     ASIDE,
@@ -72,7 +74,8 @@ def summary(s: ConquestState) -> dict[str, Any]:
 
 def _busy(s: ConquestState) -> bool:
     """Whether something is going on, or lasts in a way that cannot be said."""
-    if s.pending or s.fresh or s.alerts or s.looked or s.floating or s.attacker != NOTHING or s.defender != NOTHING:
+    waiting = [step for step in s.steps if isinstance(step, (Pending, Followed, AtOnce))]
+    if waiting or s.fresh or s.alerts or s.looked or s.floating or s.attacker != NOTHING or s.defender != NOTHING:
         return True
     for zone in (PLAYING, ASIDE):
         if s.piles[zone * SEATS] or s.piles[zone * SEATS + 1]:

@@ -141,7 +141,7 @@ class AttackDamage(Step[ConquestState]):
         if flies_above(s, attacker, defender):
             amount = (amount + 1) // 2  # CON-15.6
         flags = BY_ATTACK | (NO_SHIELDS if s.stat(ARMORBANE, attacker) else 0)
-        inflict(s, [(defender, amount)], attacker, flags)
+        inflict(s, [(defender, amount)], attacker, flags, aimed=defender)
 
 
 def multiplier(s: ConquestState, card: int, unit: int) -> int:

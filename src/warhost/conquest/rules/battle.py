@@ -11,7 +11,7 @@ from ..language.changes import CANNOT_RETREAT, CannotRetreat
 from ..state import ConquestState
 from ..words import EXHAUSTED, RANGED, RANGED_WINDOW, SEATS, TURN_WINDOW
 from .attacking import DeclareAttacker, can_attack
-from .entering import send_home
+from .entering import RETREATED, RETREATED_INSTEAD, send_home
 from .exhausting import ready_up
 from .settling import expire
 from .stops import RETREAT
@@ -121,8 +121,8 @@ class TakeTurn(Question[ConquestState]):
             else:
                 s.then(EndOfRound())
         elif option >= RETREATING:
-            send_home(s, option - RETREATING, "retreated", "CON-9.12", True)
             s.then(CombatTurn(1 - who))
+            send_home(s, [option - RETREATING], RETREATED_INSTEAD)
         else:
             s.then(DeclareAttacker(who, option), CombatTurn(1 - who))
 
@@ -190,8 +190,8 @@ class Retreat(Question[ConquestState]):
 
     def answer(self, s: ConquestState, option: int) -> None:
         if option != PASS:
-            send_home(s, option, "retreated", "CON-9.11", True)
             s.then(self)
+            send_home(s, [option], RETREATED)
 
     def notation(self, s: ConquestState, option: int) -> str:
         return "stay" if option == PASS else s.naming("retreat", option)

@@ -51,8 +51,7 @@ class Reveal(Step[ConquestState]):
                 place=s.dials[seat] * SEATS,
                 number=s.open_planets().index(s.dials[seat]) + 1,
             )
-        for seat in s.in_turn():
-            commit(s, s.units_at(HQ, seat), s.dials[seat])
+        commit(s, [(card, s.dials[seat]) for seat in s.in_turn() for card in s.units_at(HQ, seat)])
 
 
 class Struggle(Step[ConquestState]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.select import Selector, members
-from ...effects.use import NOTHING, Use, renamed
+from ...effects.use import NOTHING, Use
 from ...engine.steps import Question, Step
 from ..state import ConquestState
 from ..words import (
@@ -36,25 +36,35 @@ NO_SHIELD: Final = -2
 SIZE: Final = 512
 
 
-def inflict(s: ConquestState, hits: list[tuple[int, int]], by: int, flags: int) -> None:
+def inflict(
+    s: ConquestState, hits: list[tuple[int, int]], by: int, flags: int, use: Use | None = None, aimed: int = NOTHING
+) -> None:
     """Damage to several units at the same time: assign, then shields, then take (CON-11.1, CON-11.6)."""
     assigned = [(card, amount, 0) for card, amount in hits if amount > 0 and s.can_be_hit(card)]
     if not assigned:
         return
     seats = s.in_turn()
     assigned = [hit for seat in seats for hit in assigned if s.controller[hit[0]] == seat]  # shields are used in turn
-    s.expect(Pending(DAMAGING, by, flags=flags, hits=tuple(assigned)))
-    s.then(Assigned(), Take())
+    damage = Take(card=by, flags=flags, hits=tuple(assigned), use=use, aimed=aimed)
+    s.then(Assigned(), damage)
     for card, amount, _ in assigned:
-        s.happen(WHEN_ASSIGNED, card, s.controller[card], s.place[card], amount, by=by)
+        tell(s, WHEN_ASSIGNED, card, amount, damage)
+
+
+def tell(s: ConquestState, kind: int, card: int, amount: int, damage: Pending) -> None:
+    """Something happens to a unit in the course of damage: by whom, by an attack or not, and at whom it was aimed."""
+    attack = damage.flags & BY_ATTACK != 0
+    seat, place = s.controller[card], s.place[card]
+    s.happen(kind, card, seat, place, amount, damage.card, damage.use, attack, damage.aimed)
 
 
 def inflict_by_ability(s: ConquestState, hits: list[tuple[int, int]], use: Use, unpreventable: bool) -> None:
     """Damage of a card's text; those immune to it take none."""
     spared = affected(s, [card for card, _ in hits], use)
     if spared:
-        s.carried = True
-    inflict(s, [hit for hit in hits if hit[0] in spared], use.source, UNPREVENTABLE if unpreventable else 0)
+        s.carry()
+    flags = UNPREVENTABLE if unpreventable else 0
+    inflict(s, [hit for hit in hits if hit[0] in spared], use.source, flags, use)
 
 
 class Assigned(Step[ConquestState]):
@@ -64,17 +74,15 @@ class Assigned(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         pending = s.awaited(DAMAGING)
-        by, attack = pending.card, pending.flags & BY_ATTACK
         if not pending.flags & (UNPREVENTABLE | NO_SHIELDS):
             s.then(Shield(number=0))
         for card, amount, _ in pending.hits:
-            seat, place = s.controller[card], s.place[card]
-            s.emit("assigned", "CON-11.2", seat, card, other=by, number=amount)
+            s.emit("assigned", "CON-11.2", s.controller[card], card, other=pending.card, number=amount)
             if pending.flags & UNPREVENTABLE:
                 continue
-            s.happen(AFTER_ASSIGNED, card, seat, place, amount, by=by)
-            if attack:
-                s.happen(AFTER_ASSIGNED_BY_ATTACK, card, seat, place, amount, by=by)
+            tell(s, AFTER_ASSIGNED, card, amount, pending)
+            if pending.flags & BY_ATTACK:
+                tell(s, AFTER_ASSIGNED_BY_ATTACK, card, amount, pending)
 
 
 class Shield(Question[ConquestState]):
@@ -106,8 +114,7 @@ class Shield(Question[ConquestState]):
         s.known[option] = 0
         s.shift(option, DISCARD * SEATS + seat)
         s.emit("shields", "CON-11.4", seat, option, other=unit, number=s.duel.shields[option])
-        s.expect(Pending(SHIELDING, option, s.duel.shields[option]))
-        s.then(Shielded(card=option, number=self.number))
+        s.then(Shielded(card=option, target=self.number, number=s.duel.shields[option]))
         s.happen(WHEN_SHIELDED, option, seat, s.place[unit])
 
     def notation(self, s: ConquestState, option: int) -> str:
@@ -123,22 +130,20 @@ class Shield(Question[ConquestState]):
         return True  # which shields there are hangs on the hand
 
 
-class Shielded(Step[ConquestState]):
-    """A shield card does its work, unless it was cancelled.  `number` is the hit it was used for."""
+class Shielded(Pending):
+    """A shield card does its work, unless it was cancelled.  `target` is the hit it was used for."""
 
     __slots__ = ()
 
-    def run(self, s: ConquestState) -> None:
-        pending = s.awaited(SHIELDING, self.card)
-        s.due(pending)
-        damage = s.awaited(DAMAGING)
-        if pending.cancelled:
-            s.emit("cancelled", "CON-16.17", s.duel.owner[self.card], self.card)
-        elif self.number < len(damage.hits):
-            prevent(s, damage.hits[self.number][0], pending.number)
+    def about(self) -> int:
+        return SHIELDING
 
-    def renamed(self, names: list[int]) -> Step[ConquestState]:
-        return Shielded(self.who, renamed(self.card, names), self.target, self.number)
+    def run(self, s: ConquestState) -> None:
+        damage = s.awaited(DAMAGING)
+        if self.cancelled:
+            s.emit("cancelled", "CON-16.17", s.duel.owner[self.card], self.card)
+        elif self.target < len(damage.hits):
+            prevent(s, damage.hits[self.target][0], self.number)
 
 
 def prevent(s: ConquestState, card: int, amount: int) -> int:
@@ -185,16 +190,17 @@ def reassign(s: ConquestState, card: int, other: int, amount: int) -> None:
     s.emit("reassigned", "CON-11.3", s.controller[card], card, other=other, number=moved)
 
 
-class Take(Step[ConquestState]):
+class Take(Pending):
     """What is left is placed, on all of them at the same time and up to their hit points (CON-11.6, CON-11.8)."""
 
     __slots__ = ()
 
+    def about(self) -> int:
+        return DAMAGING
+
     def run(self, s: ConquestState) -> None:
-        pending = s.awaited(DAMAGING)
-        s.due(pending)
         totals: dict[int, int] = {}
-        for card, size, _ in pending.hits:
+        for card, size, _ in self.hits:
             totals[card] = totals.get(card, 0) + size
         dealt: list[tuple[int, int]] = []
         for card, size in totals.items():
@@ -208,10 +214,9 @@ class Take(Step[ConquestState]):
         if dealt:
             s.changed = True
         for card, taken in dealt:
-            seat, place = s.controller[card], s.place[card]
-            s.happen(AFTER_DAMAGED, card, seat, place, taken, by=pending.card)
-            if pending.flags & BY_ATTACK:
-                s.happen(AFTER_DAMAGED_BY_ATTACK, card, seat, place, taken, by=pending.card)
+            tell(s, AFTER_DAMAGED, card, taken, self)
+            if self.flags & BY_ATTACK:
+                tell(s, AFTER_DAMAGED_BY_ATTACK, card, taken, self)
 
 
 def move_damage(s: ConquestState, source: int, target: int, amount: int) -> None:
@@ -228,16 +233,16 @@ class Indirect(Question[ConquestState]):
     `who` divides `number`, then the other player `target`, if there is any; all of it is dealt at the same time.
     """
 
-    __slots__ = ("by", "hits", "units")
+    __slots__ = ("hits", "units", "use")
 
     def __init__(
-        self, who: int, number: int, others: int, by: int, units: tuple[int, ...], hits: tuple[Hit, ...]
+        self, who: int, number: int, others: int, use: Use, units: tuple[int, ...], hits: tuple[Hit, ...]
     ) -> None:
         self.who = who
         self.card = NOTHING
         self.number = number
         self.target = others
-        self.by = by
+        self.use = use
         self.units = units
         self.hits = hits
 
@@ -246,9 +251,9 @@ class Indirect(Question[ConquestState]):
         if options:
             s.ask(self, self.who, options)
         elif self.target:
-            s.then(Indirect(1 - self.who, self.target, 0, self.by, self.units, self.hits))
+            s.then(Indirect(1 - self.who, self.target, 0, self.use, self.units, self.hits))
         else:
-            inflict(s, [(card, amount) for card, amount, _ in self.hits], self.by, 0)
+            inflict(s, [(card, amount) for card, amount, _ in self.hits], self.use.source, 0, self.use)
 
     def offered(self, s: ConquestState) -> list[int]:
         found: list[int] = []
@@ -263,7 +268,7 @@ class Indirect(Question[ConquestState]):
         amount, card = divmod(option, SIZE)
         held = sum([size for each, size, _ in self.hits if each == card])
         hits = (*[hit for hit in self.hits if hit[0] != card], (card, held + amount, 0))
-        s.then(Indirect(self.who, self.number - amount, self.target, self.by, self.units, hits))
+        s.then(Indirect(self.who, self.number - amount, self.target, self.use, self.units, hits))
 
     def notation(self, s: ConquestState, option: int) -> str:
         amount, card = divmod(option, SIZE)
@@ -271,11 +276,11 @@ class Indirect(Question[ConquestState]):
 
     def saved(self) -> list[object]:
         hits = [list(hit) for hit in self.hits]
-        return [type(self).__name__, self.who, self.number, self.target, self.by, list(self.units), hits]
+        return [type(self).__name__, self.who, self.number, self.target, self.use.saved(), list(self.units), hits]
 
 
 def indirect(s: ConquestState, amount: int, of: Selector, use: Use, it: int, who: int) -> None:
     """Every player divides so much among his own units of a set."""
     units = tuple(affected(s, members(s, of, use, it, who), use))
     first = s.in_turn()[0]
-    s.then(Indirect(first, amount, amount, use.source, units, ()))
+    s.then(Indirect(first, amount, amount, use, units, ()))

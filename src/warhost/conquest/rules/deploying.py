@@ -5,9 +5,8 @@ from __future__ import annotations
 from ...effects.abilities import ANYBODY, YOU, Entry
 from ...effects.effect import Effect
 from ...effects.numbers import value
-from ...effects.use import NOTHING, Occurrence, Use
+from ...effects.use import NOTHING, Occurrence, Use, Was
 from ...engine.requirements import Refusal
-from ...engine.steps import Step
 from ..state import ConquestState
 from ..words import (
     AFTER_DEPLOYED,
@@ -62,7 +61,8 @@ def occurrence_of(s: ConquestState, seat: int, card: int, target: int) -> Occurr
     attached = target < s.duel.cards
     kind = ATTACHMENT if attached else s.duel.kinds[card]
     place = s.place[target] if attached or target >= s.duel.headquarters(0) else s.place[target] + seat
-    return Occurrence(WHEN_DEPLOYED, card, seat, place, other=kind)
+    was = Was(seat, place, kind, s.values_of(card))
+    return s.record(WHEN_DEPLOYED, card, seat, place, was=was)
 
 
 def affordable(s: ConquestState, seat: int, card: int, target: int) -> bool:
@@ -122,9 +122,8 @@ def begin_deployment(s: ConquestState, seat: int, card: int, target: int) -> Non
     s.known[card] = 0
     s.controller[card] = seat
     s.shift(card, PLAYING * SEATS + seat)
-    s.expect(Pending(DEPLOYING, card))
     s.then(Deploy(seat, card, target))
-    s.happen(WHEN_DEPLOYED, card, seat, happened.place, other=happened.other)
+    s.happen(WHEN_DEPLOYED, card, seat, happened.place, was=Was(seat, happened.place, happened.kinds, happened.values))
 
 
 def missing(s: ConquestState, pending: Pending) -> int:
@@ -133,22 +132,23 @@ def missing(s: ConquestState, pending: Pending) -> int:
     return max(0, s.duel.cost[card] - pending.number) - s.resources[s.controller[card]]
 
 
-class Deploy(Step[ConquestState]):
+class Deploy(Pending):
     """Pay what is left of the cost, and put the card where it goes (CON-6.5); `target` is a planet, a host or an HQ."""
 
     __slots__ = ()
 
+    def about(self) -> int:
+        return DEPLOYING
+
     def run(self, s: ConquestState) -> None:
         seat, card, target = self.who, self.card, self.target
-        pending = s.awaited(DEPLOYING, card)
-        s.due(pending)
         attached = attaches(s, card, target)
         gone = attached and target not in hosts_of(s, card, seat)
-        if missing(s, pending) > 0 or gone:
+        if missing(s, self) > 0 or gone:
             s.shift(card, HAND * SEATS + seat)  # what cannot be paid was never begun
             s.emit("withdrawn", "CON-6.5", seat, card)
             return
-        s.pay(seat, max(0, s.duel.cost[card] - pending.number))
+        s.pay(seat, max(0, s.duel.cost[card] - self.number))
         if s.duel.defs[card].keyword(LIMITED):
             s.limited |= 1 << seat  # CON-15.9
         kind = ATTACHMENT if attached else s.duel.kinds[card]
@@ -160,7 +160,3 @@ class Deploy(Step[ConquestState]):
             s.emit("deploys", "CON-6.6" if kind == ARMY else "CON-6.7", seat, card, zone * SEATS + seat)
             enter(s, card, zone * SEATS + seat, seat)
         s.happen(AFTER_DEPLOYED, card, seat, s.place[card])
-
-    def renamed(self, names: list[int]) -> Step[ConquestState]:
-        target = names[self.target] if self.target < len(names) else self.target
-        return Deploy(self.who, names[self.card], target)

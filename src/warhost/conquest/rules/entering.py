@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...effects.use import NOTHING, Use
 from ...effects.world import NO_HOST
+from ...engine.steps import Step
 from ..duel import DEPLOY
 from ..state import ConquestState
 from ..words import (
@@ -18,12 +21,12 @@ from ..words import (
     DEFENDING,
     EXHAUSTED,
     HQ,
-    IN_PLAY,
     LINE,
     NO_ATTACHMENTS,
     NO_WARGEAR,
     SEATS,
     WARLORD,
+    WHEN_EXHAUSTS,
 )
 from .projection import project
 
@@ -148,27 +151,96 @@ def move(s: ConquestState, cards: list[int], zone: int, rule: str = "CON-17.3") 
     return bool(moved)
 
 
-def commit(s: ConquestState, cards: list[int], zone: int) -> None:
-    """Units commit to a planet: all but warlords arrive exhausted, each by a move of its own (CON-7.3 to 7.7)."""
-    for card in cards:
-        place = zone * SEATS + s.controller[card]
-        relocate(s, card, place)
-        if not s.kinds[card] & WARLORD:
-            s.marks[card] |= EXHAUSTED
-        s.emit("committed", "CON-7.3", s.controller[card], card, place)
-    project(s)
-    for card in cards:
-        s.happen(AFTER_COMMITS, card, s.controller[card], s.place[card])
-        s.happen(AFTER_MOVES, card, s.controller[card], s.place[card])
+def commit(s: ConquestState, orders: list[tuple[int, int]]) -> None:
+    """Units are about to commit, each to a planet; for all but warlords that exhausts them (CON-7.3 to 7.7)."""
+    s.then(Commits(tuple([card for card, _ in orders]), tuple([zone for _, zone in orders])))
+    about_to_exhaust(s, [card for card, _ in orders if not s.kinds[card] & WARLORD])
 
 
-def send_home(s: ConquestState, card: int, event: str, rule: str, exhausted: bool) -> bool:
-    """To the controller's headquarters: retreat and rout exhaust, coming home does not (CON-9.11, CON-17.4)."""
+class Commits(Step[ConquestState]):
+    """Units commit at the same time: all but warlords arrive exhausted, each by a move of its own (CON-7.3)."""
+
+    __slots__ = ("cards", "zones")
+
+    def __init__(self, cards: tuple[int, ...], zones: tuple[int, ...]) -> None:
+        self.who = self.card = self.target = NOTHING
+        self.number = 0
+        self.cards = cards
+        self.zones = zones
+
+    def run(self, s: ConquestState) -> None:
+        going = [(card, zone) for card, zone in zip(self.cards, self.zones) if s.is_in_play(card)]
+        for card, zone in going:
+            place = zone * SEATS + s.controller[card]
+            relocate(s, card, place)
+            if not s.kinds[card] & WARLORD:
+                s.marks[card] |= EXHAUSTED
+            s.emit("committed", "CON-7.3", s.controller[card], card, place)
+        project(s)
+        for card, _ in going:
+            s.happen(AFTER_COMMITS, card, s.controller[card], s.place[card])
+            s.happen(AFTER_MOVES, card, s.controller[card], s.place[card])
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        return Commits(tuple([names[card] for card in self.cards]), self.zones)
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, list(self.cards), list(self.zones)]
+
+
+def about_to_exhaust(s: ConquestState, cards: list[int]) -> None:
+    """Whatever waits for one of these cards to exhaust hears of it before it does (CON-2.4)."""
+    for card in cards:
+        if not s.marks[card] & EXHAUSTED:
+            s.happen(WHEN_EXHAUSTS, card, s.controller[card], s.place[card])
+
+
+def come_home(s: ConquestState, card: int, rule: str) -> None:
+    """To the controller's headquarters, in the state it is in (CON-8.7, CON-13.2, CON-13.3)."""
     place = HQ * SEATS + s.controller[card]
-    if not s.place[card] < IN_PLAY or (s.place[card] == place and (not exhausted or s.marks[card] & EXHAUSTED)):
-        return False
-    relocate(s, card, place)
-    if exhausted:
-        s.marks[card] |= EXHAUSTED
-    s.emit(event, rule, s.controller[card], card, place)
-    return True
+    if s.is_in_play(card) and s.place[card] != place:
+        relocate(s, card, place)
+        s.emit("came-home", rule, s.controller[card], card, place)
+
+
+# How units go home exhausted.
+RETREATED: Final = 0
+RETREATED_INSTEAD: Final = 1  # of attacking
+ROUTED: Final = 2
+HOMEWARD: Final = (("retreated", "CON-9.11"), ("retreated", "CON-9.12"), ("routed", "CON-17.4"))
+
+
+def send_home(s: ConquestState, cards: list[int], how: int) -> bool:
+    """Units are about to go to their headquarters exhausted; whether that changes anything for one of them."""
+    going = [
+        card for card in cards if s.is_in_play(card) and (s.place[card] // SEATS != HQ or not s.marks[card] & EXHAUSTED)
+    ]
+    if going:
+        s.then(GoHome(tuple(going), how))
+        about_to_exhaust(s, going)
+    return bool(going)
+
+
+class GoHome(Step[ConquestState]):
+    """To the controller's headquarters, exhausted: by a retreat or a rout (CON-9.11, CON-17.4)."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: tuple[int, ...], how: int) -> None:
+        self.who = self.card = self.target = NOTHING
+        self.number = how
+        self.cards = cards
+
+    def run(self, s: ConquestState) -> None:
+        event, rule = HOMEWARD[self.number]
+        for card in self.cards:
+            if s.is_in_play(card):
+                relocate(s, card, HQ * SEATS + s.controller[card])
+                s.marks[card] |= EXHAUSTED
+                s.emit(event, rule, s.controller[card], card, s.place[card])
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        return GoHome(tuple([names[card] for card in self.cards]), self.number)
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, list(self.cards), self.number]

@@ -35,23 +35,24 @@ SEEN: Final = 1  # of a card in a hand: everybody knows it
 
 
 class Departs(Step[ConquestState]):
-    """Cards leave play at the same time, after the interrupts to that.  `number` says how."""
+    """Cards leave play at the same time, after the interrupts to that; each in its own way."""
 
-    __slots__ = ("cards",)
+    __slots__ = ("cards", "ways")
 
-    def __init__(self, cards: tuple[int, ...], how: int) -> None:
+    def __init__(self, cards: tuple[int, ...], ways: tuple[int, ...]) -> None:
         self.who = self.card = self.target = NOTHING
-        self.number = how
+        self.number = 0
         self.cards = cards
+        self.ways = ways  # destroyed, sacrificed, returned, discarded
 
     def run(self, s: ConquestState) -> None:
-        leave(s, [card for card in self.cards if s.is_in_play(card)], self.number)
+        leave(s, [(card, how) for card, how in zip(self.cards, self.ways) if s.is_in_play(card)])
 
     def renamed(self, names: list[int]) -> Step[ConquestState]:
-        return Departs(tuple([renamed(card, names) for card in self.cards]), self.number)
+        return Departs(tuple([renamed(card, names) for card in self.cards]), self.ways)
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, list(self.cards), self.number]
+        return [type(self).__name__, list(self.cards), list(self.ways)]
 
 
 def removable(s: ConquestState, card: int, use: Use) -> bool:
@@ -61,29 +62,30 @@ def removable(s: ConquestState, card: int, use: Use) -> bool:
     return immune_by(s, card, use) == NOTHING
 
 
-def depart(s: ConquestState, cards: list[int], how: int) -> None:
-    """Cards are about to leave play; interrupts come first (CON-16.7)."""
-    going = [card for card in cards if not s.marks[card] & DYING]
+def depart(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
+    """Cards are about to leave play, each in its own way; interrupts come first (CON-16.7)."""
+    going = [each for each in leaving if not s.marks[each[0]] & DYING]
     if not going:
         return
-    for card in going:
+    for card, _ in going:
         s.marks[card] |= DYING
     set_aside(s)
-    s.then(Departs(tuple(going), how))
-    for card in going:
+    s.then(Departs(tuple([card for card, _ in going]), tuple([how for _, how in going])))
+    for card, how in going:
         if s.kinds[card] & UNIT:
             s.happen(WHEN_LEAVES, card, s.controller[card], s.place[card])
             if how == DESTROYED:
                 s.happen(WHEN_DESTROYED, card, s.controller[card], s.place[card])
 
 
-def leave(s: ConquestState, cards: list[int], how: int) -> None:
+def leave(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
     """The cards are gone, with what was attached to them (CON-12.7); then what waits for that is set off."""
     duel = s.duel
-    gone = [(card, s.place[card], s.kinds[card]) for card in cards]
+    cards = [card for card, _ in leaving]
+    gone = [(card, how, s.was(card)) for card, how in leaving]
     worn = [each for card in cards for each in s.attachments_of(card) if each not in cards]
-    for card, place, _ in gone:
-        s.emit(EVENTS[how], RULES[how], s.controller[card], card, place)
+    for card, how, was in gone:
+        s.emit(EVENTS[how], RULES[how], was.controller, card, was.place)
         put_away(s, card, HAND if how == RETURNED else DISCARD)
     for card in worn:
         s.emit("discarded", "CON-12.7", s.controller[card], card)
@@ -91,13 +93,12 @@ def leave(s: ConquestState, cards: list[int], how: int) -> None:
     s.open_limits([*cards, *worn])
     s.changed = True
     project(s)
-    for card, place, kind in gone:
-        seat = s.controller[card]
-        s.happen(AFTER_LEAVES, card, seat, place, other=kind)
+    for card, how, was in gone:
+        s.happen(AFTER_LEAVES, card, was.controller, was.place, was=was)
         if how == DESTROYED:
-            s.happen(AFTER_DESTROYED, card, seat, place, other=kind)
+            s.happen(AFTER_DESTROYED, card, was.controller, was.place, was=was)
         if s.place[card] // SEATS == DISCARD:
-            s.happen(AFTER_DISCARDED, card, duel.owner[card], place, other=kind)
+            s.happen(AFTER_DISCARDED, card, duel.owner[card], was.place, was=was)
     for card in (*cards, *worn):
         s.controller[card] = duel.owner[card]  # only now: what waited for it asked who controlled it
 
@@ -122,7 +123,6 @@ def discard(s: ConquestState, cards: list[int]) -> None:
     """Cards go from a hand or deck to the discard piles of their owners."""
     for card in cards:
         s.known[card] = 0
-        s.looked = tuple([each for each in s.looked if each != card])
         s.shift(card, DISCARD * SEATS + s.duel.owner[card])
         s.emit("discarded", "CON-2.7", s.duel.owner[card], card)
     s.changed = True
@@ -131,7 +131,6 @@ def discard(s: ConquestState, cards: list[int]) -> None:
 def take_to_hand(s: ConquestState, card: int, seen: bool) -> None:
     """A card goes to its owner's hand from his deck or discard pile; what all have seen stays known."""
     s.known[card] = SEEN if seen else 0
-    s.looked = tuple([each for each in s.looked if each != card])
     owner = s.duel.owner[card]
     s.shift(card, HAND * SEATS + owner)
     s.emit("taken", "CON-2.7", owner, card, seen=EVERYONE if seen else 1 << owner)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.abilities import ANYWHERE, Entry
-from ...effects.following import open_targets
+from ...effects.following import aimed_at, open_targets
 from ...effects.use import Use
 from ..state import ConquestState
 from ..words import AMBUSH, COMBAT_PHASE, EVENT
@@ -82,4 +82,4 @@ def take(s: ConquestState, seat: int, code: int) -> None:
         begin_deployment(s, seat, card, first)
         return
     use = use_of(s, card, s.duel.entries[card][number], seat)
-    announce(s, use if first == NO_FIRST else use.aiming(0, first, s.age(first)))
+    announce(s, use if first == NO_FIRST else aimed_at(s, use, 0, first))

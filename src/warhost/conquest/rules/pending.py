@@ -1,15 +1,16 @@
-"""What is about to happen and may still be changed by interrupts: a deployment, a use, a shield, damage."""
+"""What is about to happen and may still be changed by interrupts: a deployment, a use, a shield, damage (CON-16.7)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from ...effects.use import NOTHING, renamed
+from ...effects.use import NOTHING, Use, renamed
+from ...engine.steps import Step
 
 # Kinds.
-DEPLOYING: Final = 0  # number: by how much its cost is reduced
+DEPLOYING: Final = 0  # card: what is deployed; number: by how much its cost is reduced
 USING: Final = 1  # card: the source of the ability
-SHIELDING: Final = 2  # number: the damage it prevents
+SHIELDING: Final = 2  # card: the shield card; number: the damage it prevents
 DAMAGING: Final = 3  # hits; card: what deals it
 
 # Kinds of damage.
@@ -21,46 +22,85 @@ AREA: Final = 8  # CON-15.2
 REASSIGNED: Final = 1  # of a hit: moved there from another unit (CON-11.11)
 
 Hit = tuple[int, int, int]  # the unit, the amount, and whether it was reassigned
+Hits = tuple[Hit, ...]
+NO_HITS: Final[Hits] = ()
 
 
-class Pending:
-    """One thing that is about to happen.  Never changed once made: what changes it puts another in its place."""
+class Pending(Step[Any]):
+    """A step that is about to make something happen; it lies on the stack until the interrupts to that are over.
 
-    __slots__ = ("cancelled", "card", "flags", "hits", "kind", "number")
+    Never changed once made: what changes it puts another in its place.  Several of a kind may wait, one inside the
+    other, and each interrupt finds the one that it is about.
+    """
+
+    __slots__ = ("aimed", "cancelled", "flags", "hits", "use")
 
     def __init__(
         self,
-        kind: int,
-        card: int,
+        who: int = NOTHING,
+        card: int = NOTHING,
+        target: int = NOTHING,
         number: int = 0,
         cancelled: bool = False,
         flags: int = 0,
-        hits: tuple[Hit, ...] = (),
+        hits: Hits = NO_HITS,
+        use: Use | None = None,
+        aimed: int = NOTHING,
     ) -> None:
-        self.kind = kind
+        self.who = who
         self.card = card
+        self.target = target
         self.number = number
         self.cancelled = cancelled
         self.flags = flags
         self.hits = hits
+        self.use = use  # the use that does it, if one does
+        self.aimed = aimed  # the unit that is attacked, whoever will be hit
+
+    def about(self) -> int:
+        """The kind of thing that is about to happen."""
+        return NOTHING
+
+    def _with(self, number: int, cancelled: bool, hits: Hits) -> Pending:
+        return type(self)(self.who, self.card, self.target, number, cancelled, self.flags, hits, self.use, self.aimed)
 
     def numbered(self, number: int) -> Pending:
-        return Pending(self.kind, self.card, number, self.cancelled, self.flags, self.hits)
+        return self._with(number, self.cancelled, self.hits)
 
     def struck_out(self) -> Pending:
         """The same, cancelled."""
-        return Pending(self.kind, self.card, self.number, True, self.flags, self.hits)
+        return self._with(self.number, True, self.hits)
 
-    def hitting(self, hits: tuple[Hit, ...]) -> Pending:
-        return Pending(self.kind, self.card, self.number, self.cancelled, self.flags, hits)
+    def hitting(self, hits: Hits) -> Pending:
+        return self._with(self.number, self.cancelled, hits)
 
-    def renamed(self, names: list[int]) -> Pending:
+    def renamed(self, names: list[int]) -> Step[Any]:
         """The same with other ids for its cards."""
-        hits = tuple([(renamed(card, names), amount, flag) for card, amount, flag in self.hits])
-        return Pending(self.kind, renamed(self.card, names), self.number, self.cancelled, self.flags, hits)
+        return type(self)(
+            self.who,
+            renamed(self.card, names),
+            renamed(self.target, names) if self.about() == DEPLOYING else self.target,
+            self.number,
+            self.cancelled,
+            self.flags,
+            tuple([(renamed(card, names), amount, flag) for card, amount, flag in self.hits]),
+            self.use.renamed(names) if self.use is not None else None,
+            renamed(self.aimed, names),
+        )
 
     def saved(self) -> list[object]:
-        return [self.kind, self.card, self.number, int(self.cancelled), self.flags, [list(hit) for hit in self.hits]]
+        return [
+            type(self).__name__,
+            self.who,
+            self.card,
+            self.target,
+            self.number,
+            int(self.cancelled),
+            self.flags,
+            [list(hit) for hit in self.hits],
+            self.use.saved() if self.use is not None else [],
+            self.aimed,
+        ]
 
 
-NOT_PENDING: Final = Pending(NOTHING, NOTHING)
+NOT_PENDING: Final = Pending()

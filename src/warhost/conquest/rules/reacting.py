@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.abilities import FORCED
-from ...effects.following import Carried
-from ...effects.use import NOTHING, Alert, Use
+from ...effects.following import Followed
+from ...effects.use import NOTHING, Alert, Occurrence, Use
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..state import ConquestState
-from ..words import AFTER_DEPLOYED
+from ..words import AFTER_ASSIGNED, AFTER_ASSIGNED_BY_ATTACK, AFTER_DEPLOYED
 from .pending import DEPLOYING
 from .stops import INTERRUPT, REACTION
 
 PASS: Final = -2
 BOTH: Final = 2  # players who pass in succession
+SET_ASIDE: Final = -1  # passes of those who have not been asked yet
 FROM_HAND: Final = 1024  # options from here on are answers out of a hand
 
 
@@ -22,7 +23,8 @@ class Answers(Question[ConquestState]):
     """The answers to what happens: `who` may use one, or pass; it is over when both pass in a row (`number`).
 
     `uses` are abilities in play that it has set off.  Whom one of `alerts` concerns is asked whether he holds an answer
-    or not, so that being asked tells nothing about his hand.
+    or not, so that being asked tells nothing about his hand.  What he has and holds is looked at when he is asked: what
+    an earlier answer has gained or drawn counts.
     """
 
     __slots__ = ("alerts", "uses")
@@ -34,9 +36,16 @@ class Answers(Question[ConquestState]):
         self.uses = uses
         self.alerts = alerts
 
+    def gathering(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> Answers:
+        """The same, with more to answer."""
+        return Answers((*self.uses, *uses), (*self.alerts, *alerts), self.who, self.number)
+
     def run(self, s: ConquestState) -> None:
         from .using import usable
 
+        if self.number == SET_ASIDE:
+            s.then(Answers(self.uses, self.alerts, s.in_turn()[0], 0))
+            return
         forced = [number for number, use in enumerate(self.uses) if use.ability.kind == FORCED]
         if forced:
             s.ask(self, s.in_turn()[0], forced)
@@ -52,8 +61,16 @@ class Answers(Question[ConquestState]):
         s.ask(self, who, mine if mine and self.owes(s) else [PASS, *mine])
 
     def alerted(self, s: ConquestState, who: int) -> bool:
-        """Whether a player must be asked, since some card of the game could answer out of his hand."""
-        return bool(s.hand(who)) and bool([alert for alert in self.alerts if alert.seat == who])
+        """Whether a player must be asked, since some card of the game could answer out of his hand, and be paid for."""
+        if not s.hand(who):
+            return False
+        rich, prices = s.resources[who], s.duel.prices
+        for alert in self.alerts:
+            if alert.seat == who:
+                for entry in alert.entries:
+                    if prices[entry.key] <= rich:
+                        return True
+        return False
 
     def held(self, s: ConquestState, who: int) -> list[Use]:
         """The answers that a player really holds."""
@@ -89,8 +106,7 @@ class Answers(Question[ConquestState]):
         use = self.chosen(s, option)
         rest = self.uses if option >= FROM_HAND else self.uses[:option] + self.uses[option + 1 :]
         if use.ability.kind == FORCED:
-            if rest or self.alerts:
-                s.then(Answers(rest, self.alerts, self.who, self.number))
+            s.then(Answers(rest, self.alerts, self.who, self.number))
             if usable(s, use):
                 announce(s, use)
             return
@@ -134,9 +150,48 @@ class Answers(Question[ConquestState]):
         return [type(self).__name__, uses, alerts, self.who, self.number]
 
 
+AT_ONCE: Final = frozenset({AFTER_ASSIGNED, AFTER_ASSIGNED_BY_ATTACK})  # before shields, also inside a text (CON-11.3)
+
+
+def waits(occurrence: Occurrence) -> bool:
+    """Whether what it sets off waits for the end of the text that caused it (CON-16.26): reactions do."""
+    return occurrence.kind >= AFTER_DEPLOYED and occurrence.kind not in AT_ONCE
+
+
+def set_off(s: ConquestState, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
+    """Interrupts are asked for now; reactions too, unless they wait for the end of a text."""
+    at = text_being_followed(s)
+    if at >= 0:
+        late = tuple([use for use in uses if waits(use.occurrence)])
+        later = tuple([alert for alert in alerts if waits(alert.occurrence)])
+        if late or later:
+            frame = s.steps[at]
+            assert isinstance(frame, (Answers, Followed))
+            s.steps[at] = frame.gathering(late, later)
+            uses = tuple([use for use in uses if not waits(use.occurrence)])
+            alerts = tuple([alert for alert in alerts if not waits(alert.occurrence)])
+    if uses or alerts:
+        s.then(Answers(uses, alerts, s.in_turn()[0], 0))
+
+
+def text_being_followed(s: ConquestState) -> int:
+    """Where on the stack reactions wait: at the end of a text, or with others that were set aside; -1 if nowhere."""
+    for at in range(len(s.steps) - 1, -1, -1):
+        step = s.steps[at]
+        if isinstance(step, Followed):
+            return at
+        if isinstance(step, Answers):
+            return at if step.number == SET_ASIDE else -1
+    return -1
+
+
 def set_aside(s: ConquestState) -> None:
-    """What was set off before waits until something else, which happens first, is over."""
+    """What was set off before waits until something else, which happens first, is over, and is asked with that."""
     if s.fresh or s.alerts:
         uses, alerts = s.fresh, s.alerts
         s.fresh, s.alerts = (), ()
-        s.then(Answers(uses, alerts, s.in_turn()[0], 0), Carried(s.carried))
+        at = text_being_followed(s)
+        if at >= 0:
+            set_off(s, uses, alerts)
+        else:
+            s.then(Answers(uses, alerts, s.in_turn()[0], SET_ASIDE))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...effects.use import NOTHING
 from ...effects.verbs import DESTROYED, DISCARDED, SACRIFICED
-from ...effects.world import NO_HOST
+from ...effects.world import NO_HOST, NO_STEPS
 from ...engine.outcome import Outcome
+from ...engine.steps import Step
 from ..language.changes import SACRIFICED_AT, SacrificedAt
 from ..state import ConquestState
 from ..words import BLOODIED, DECK, DYING, EXHAUSTED, HQ, IN_PLAY, SEATS, UNIT, WARLORD
@@ -13,18 +16,17 @@ from .drawing import check_decks
 from .entering import can_host, relocate
 from .leaving import depart
 from .projection import project
-from .reacting import set_aside
 
 
-def settle(s: ConquestState) -> bool:
-    """Work the numbers out anew and do what happens by itself; whether something now leaves play."""
+def settle(s: ConquestState) -> list[Step[Any]]:
+    """Work the numbers out anew and do what happens by itself; what leaves play waits for its interrupts."""
     project(s)
     s.changed = False
     if s.outcome is not None:
-        return False
+        return NO_STEPS
     for seat in range(SEATS):
         if not s.piles[DECK * SEATS + seat] and check_decks(s):
-            return True
+            return NO_STEPS
     destroyed: list[int] = []
     discarded: list[int] = []
     defeated: list[int] = []
@@ -37,17 +39,12 @@ def settle(s: ConquestState) -> bool:
                 if not can_host(s, s.host[card], card, s.controller[card]):
                     discarded.append(card)  # CON-17.10
     if defeated and defeat(s, defeated):
-        return True
-    ruined = _ruined(s)
-    if not destroyed and not discarded and not ruined:
-        return False
-    set_aside(s)
-    depart(s, discarded, DISCARDED)
-    depart(s, ruined, SACRIFICED)
-    depart(s, destroyed, DESTROYED)
-    if s.fresh or s.alerts:
-        s.put_in_order()  # interrupts come before they are gone
-    return True
+        return NO_STEPS
+    leaving = [(card, DISCARDED) for card in discarded]
+    leaving += [(card, SACRIFICED) for card in _ruined(s)]
+    leaving += [(card, DESTROYED) for card in destroyed]
+    depart(s, leaving)
+    return NO_STEPS
 
 
 def defeat(s: ConquestState, warlords: list[int]) -> bool:

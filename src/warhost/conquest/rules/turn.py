@@ -277,7 +277,7 @@ class PhaseBegins(Step[ConquestState]):
     __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
-        s.happen(AFTER_PHASE_BEGINS, seat=s.active, number=self.number)
+        s.happen(AFTER_PHASE_BEGINS, seat=s.active)
 
 
 class PhaseEnds(Step[ConquestState]):
@@ -286,7 +286,7 @@ class PhaseEnds(Step[ConquestState]):
     __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
-        s.happen(AT_PHASE_END, seat=s.active, number=self.number)
+        s.happen(AT_PHASE_END, seat=s.active)
         s.then(PhaseOver(number=self.number))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...effects.abilities import FORCED, NO_LIMIT, REACTION
 from ...effects.conditions import AndAlso, Condition, DuringPhase
-from ...effects.following import Aim, Resolve, completable, still_legal
+from ...effects.following import Aim, Followed, Resolve, completable, still_legal
 from ...effects.numbers import value
 from ...effects.use import NOTHING, Use, renamed
 from ...engine.events import NO_NUMBER
@@ -48,7 +48,7 @@ def is_event(s: ConquestState, use: Use) -> bool:
 
 def cost_of(s: ConquestState, use: Use) -> int:
     """The resources that a use costs."""
-    spent = value(use.ability.ability.spend, s, use, use.occurrence.card, use.controller)
+    spent = value(use.ability.ability.spend, s, use, use.subject(), use.controller)
     if is_event(s, use):
         spent += s.duel.cost[use.source] + (use.x if s.duel.cost_x[use.source] else 0)
     return spent
@@ -74,7 +74,7 @@ def obstacle(s: ConquestState, use: Use) -> Requirement | None:
     """What keeps an ability from being started: its limit, its condition, its cost, its targets, its effect."""
     entry, seat = use.ability, use.controller
     ability = entry.ability
-    it = use.occurrence.card
+    it = use.subject()
     if not present(s, use):
         return CARD_IN_PLAY
     if ability.limit != NO_LIMIT and s.is_used(use.source, entry):
@@ -113,7 +113,7 @@ def announce(s: ConquestState, use: Use) -> None:
     elif use.ability.ability.zone == FROM_HAND:
         s.known[use.source] = SEEN  # it is shown when it is used
     ability = use.ability.ability
-    most = value(ability.most_x, s, use, use.occurrence.card, use.controller)
+    most = value(ability.most_x, s, use, use.subject(), use.controller)
     if (is_event(s, use) and s.duel.cost_x[use.source]) or most > 0:
         s.then(ChooseX(use))
     else:
@@ -136,7 +136,7 @@ class ChooseX(Question[ConquestState]):
         if is_event(s, use) and s.duel.cost_x[use.source]:
             most = s.resources[seat] - cost_of(s, use)
         else:
-            most = value(use.ability.ability.most_x, s, use, use.occurrence.card, seat)
+            most = value(use.ability.ability.most_x, s, use, use.subject(), seat)
         s.ask(self, seat, list(range(1, most + 1)) or [0])
 
     def answer(self, s: ConquestState, option: int) -> None:
@@ -178,8 +178,8 @@ class Payment(Step[ConquestState]):
         if ability.limit != NO_LIMIT:
             s.mark_used(card, use.ability)
         s.pay(seat, cost_of(s, use))
-        it = use.occurrence.card
-        s.then(*[Resolve(cost, use, it, seat) for cost in ability.cost], Cancellable(use))
+        it = use.subject()
+        s.then(*[Resolve(cost, use, it, seat) for cost in ability.cost], Cancellable(seat, card, use=use))
 
     def renamed(self, names: list[int]) -> Step[ConquestState]:
         return type(self)(self.use.renamed(names))
@@ -199,50 +199,48 @@ class Suffered(Step[ConquestState]):
     def run(self, s: ConquestState) -> None:
         card = self.card
         if s.is_in_play(card) and s.births[card] == self.target and s.damage[card] < self.number:
-            s.expect(Pending(USING, card, cancelled=True))
+            pending = s.awaited(USING, card)
+            s.amend(pending, pending.struck_out())
 
     def renamed(self, names: list[int]) -> Step[ConquestState]:
         return Suffered(self.who, renamed(self.card, names), self.target, self.number)
 
 
-class Cancellable(Payment):
+class Cancellable(Pending):
     """Everything is paid: whoever can cancel an event, or what is aimed at his units, may do so now."""
 
     __slots__ = ()
 
+    def about(self) -> int:
+        return USING
+
     def run(self, s: ConquestState) -> None:
         use = self.use
-        s.then(CarryOut(use))
-        if s.awaited(USING, use.source).cancelled:
+        assert use is not None
+        s.then(CarryOut(use.controller, use.source, cancelled=self.cancelled, use=use))
+        if self.cancelled:
             return  # a part of the cost was prevented
-        event = is_event(s, use)
-        aimed = [
-            card
-            for slot, chosen in enumerate(use.targets)
-            if use.ability.slots[slot].aimed
-            for card in chosen
-            if card < s.duel.cards and s.kinds[card] & UNIT
-        ]
-        if event or aimed:
-            s.expect(Pending(USING, use.source))
-            if event:
-                s.happen(WHEN_EVENT_PLAYED, use.source, use.controller)
-            for card in aimed:
-                s.happen(WHEN_TARGETED, card, use.controller, s.place[card], by=use.source)
+        if is_event(s, use):
+            s.happen(WHEN_EVENT_PLAYED, use.source, use.controller, use=use)
+        for slot, chosen in enumerate(use.targets):
+            for card in chosen:
+                if use.ability.slots[slot].aimed and card < s.duel.cards and s.kinds[card] & UNIT:
+                    s.happen(WHEN_TARGETED, card, use.controller, s.place[card], use=use)
 
 
-class CarryOut(Payment):
+class CarryOut(Pending):
     """The effect, if it has not been cancelled and there is still something to aim at."""
 
     __slots__ = ()
 
+    def about(self) -> int:
+        return USING
+
     def run(self, s: ConquestState) -> None:
         use = self.use
-        pending = s.awaited(USING, use.source)
-        s.due(pending)
-        if is_event(s, use):
-            s.then(Finish(use))
-        if pending.cancelled:
+        assert use is not None
+        s.then(Followed(use))
+        if self.cancelled:
             s.emit("cancelled", "CON-16.17", use.controller, use.source)
             return
         legal = still_legal(s, use)
@@ -251,17 +249,13 @@ class CarryOut(Payment):
             return
         effect = use.ability.ability.effect
         assert effect is not None
-        s.then(Resolve(effect, legal, use.occurrence.card, use.controller))
+        s.then(Resolve(effect, legal, use.subject(), use.controller))
 
 
-class Finish(Payment):
-    """An event that has been played goes to its owner's discard pile (CON-6.9)."""
-
-    __slots__ = ()
-
-    def run(self, s: ConquestState) -> None:
-        card = self.use.source
-        if s.place[card] // SEATS == PLAYING:
-            put_away(s, card, DISCARD)
+def put_away_played(s: ConquestState, use: Use) -> None:
+    """An event that has been played goes to its owner's discard pile (CON-6.9), before what answers it (CON-16.26)."""
+    if is_event(s, use):
+        if s.place[use.source] // SEATS == PLAYING:
+            put_away(s, use.source, DISCARD)
         s.changed = True
-        s.happen(AFTER_EVENT_PLAYED, card, self.use.controller)
+        s.happen(AFTER_EVENT_PLAYED, use.source, use.controller, use=use)

@@ -11,7 +11,7 @@ from ..duel import BOOK
 from ..library import planet_cards, planet_codes
 from ..state import NO_PLANET, ConquestState
 from ..words import HQ, PLANETS_TO_WIN, SEATS, SYMBOLS
-from .entering import send_home
+from .entering import come_home
 from .leaving import depart
 from .stops import BATTLE_ABILITY
 from .using import announce, usable
@@ -82,9 +82,9 @@ class Spoils(Step[ConquestState]):
             if check_victory(s):
                 return
             for card in s.units_at(position, seat):
-                send_home(s, card, "came-home", "CON-13.2", False)
+                come_home(s, card, "CON-13.2")
         elif s.warlord_at(position, seat):
-            send_home(s, s.duel.warlords[seat], "came-home", "CON-13.3", False)
+            come_home(s, s.duel.warlords[seat], "CON-13.3")
 
 
 class LostPlanet(Step[ConquestState]):
@@ -111,7 +111,7 @@ def leave_line(s: ConquestState, position: int) -> None:
     if worn:
         from ...effects.verbs import DISCARDED
 
-        depart(s, worn, DISCARDED)
+        depart(s, [(card, DISCARDED) for card in worn])
 
 
 def check_victory(s: ConquestState) -> bool:
@@ -138,7 +138,7 @@ def warlords_home(s: ConquestState) -> None:
     for seat in range(SEATS):
         warlord = s.duel.warlords[seat]
         if s.place[warlord] // SEATS != HQ:
-            send_home(s, warlord, "came-home", "CON-8.7", False)
+            come_home(s, warlord, "CON-8.7")
 
 
 STEPS: Final = (WinBattle, BattleAbility, Spoils, LostPlanet)

@@ -51,7 +51,7 @@ class SkipRest(Effect):
         links = [at for at, step in enumerate(s.steps) if at > end and isinstance(step, ResolveChain)]
         first = min(links, default=len(s.steps))
         s.steps[end + 1 : first] = []
-        s.carried = True
+        s.carry()
         s.emit("skipped", "INV-12.15", who, use.source, number=s.phase)
 
 
@@ -65,7 +65,7 @@ class AnotherBattlefieldPhase(Effect):
         ends = [at for at, step in enumerate(s.steps) if isinstance(step, EndOfTurn)]
         if ends:
             s.steps.insert(ends[-1] + 1, BattlefieldPhase(s.active))
-            s.carried = True
+            s.carry()
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class CloseChain(Effect):
         starter = s.chain[base].controller if len(s.chain) > base else who
         below = at - 1 if isinstance(waiting, Occasions) else at
         s.steps[below : at + 1] = [OpenWindow(1 - starter, base, number=kind), ResolveChain(number=base)]
-        s.carried = True
+        s.carry()
 
 
 @dataclass(frozen=True)
@@ -92,5 +92,5 @@ class AttackNow(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         from ..rules.combat import DeclareTarget
 
-        s.carried = True
+        s.carry()
         s.then(DeclareTarget(who))

@@ -39,7 +39,7 @@ class PutIntoPlay(Asking):
         assert isinstance(s, InvasionState)
         from ..rules.entering import enter
 
-        s.carried = True
+        s.carry()
         enter(s, subjects(s, self.of, use, it, who)[0], s.place[option])
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
@@ -76,10 +76,10 @@ class PutTogether(Effect):
             s.controller[card] = who
             s.shift(card, place)
         if spare:
-            leave(s, spare, SACRIFICED)
+            s.then(*leave(s, [(card, SACRIFICED) for card in spare], use))
         for card in stay:
             enter(s, card, place)
-            s.carried = True
+            s.carry()
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class MoveInto(Effect):
             place = self.zone * SEATS + s.controller[card]
             if not s.is_in_play(card) or s.place[card] == place:
                 continue  # a move must end in another zone (INV-24.1)
-            s.carried = True
+            s.carry()
             if zone_refused(s, card, place, True) != NOTHING:
                 s.remove([card], SACRIFICED, use)
             else:

@@ -13,6 +13,7 @@ from ...effects.select import (
     OfKind,
     OfTrait,
     Selector,
+    place_of,
 )
 from ...effects.use import Use
 from ..card import ATTACHMENT, HERO
@@ -37,12 +38,6 @@ from ..words import (
 
 if TYPE_CHECKING:
     from ...effects.world import World
-
-
-def place_of(s: World, card: int, use: Use) -> int:
-    """Where a card is; for the card that set the ability off, where that happened."""
-    happened = use.occurrence
-    return happened.place if card == happened.card and happened.place >= 0 else s.place[card]
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ...effects.effect import DONE, Asking, Effect
+from ...effects.effect import DONE, Asking, Effect, Looking
 from ...effects.joints import EachPlayer
 from ...effects.lasting import END_OF_ATTACK
 from ...effects.numbers import HowMany, value
@@ -40,7 +40,7 @@ class Corrupt(Effect):
         assert isinstance(s, InvasionState)
         for card in subjects(s, self.of, use, it, who):
             if corrupt(s, card):
-                s.carried = True
+                s.carry()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)
@@ -58,7 +58,7 @@ class Restoring(Effect):
         assert isinstance(s, InvasionState)
         for card in subjects(s, self.of, use, it, who):
             if restore(s, card):
-                s.carried = True
+                s.carry()
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class DevelopTop(Effect):
         place = use.place if self.zone == HERE_PLACE else self.zone * SEATS + who
         amount = value(self.amount, s, use, it, who)
         cards = list(s.piles[DECK * SEATS + who][-amount:])[::-1]
-        s.carried = True
+        s.carry()
         develop(s, cards, place)
         check_decks(s)
 
@@ -100,7 +100,7 @@ class MoveToZone(Asking):
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, InvasionState)
         cards = subjects(s, self.of, use, it, who)
-        s.carried = True
+        s.carry()
         relocate(s, [card for card in cards if s.is_in_play(card)], s.place[option])
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
@@ -126,7 +126,7 @@ class EachDraws(EachPlayer):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
         assert isinstance(self.effect, Draw)
-        s.carried = True
+        s.carry()
         amount = self.effect.amount
         draw_together(s, [(seat, value(amount, s, use, it, seat)) for seat in s.in_turn()])
 
@@ -142,7 +142,7 @@ class DiscardAtRandom(Effect):
         hand = list(s.hand(who))
         amount = min(len(hand), value(self.amount, s, use, it, who))
         if amount:
-            s.carried = True
+            s.carry()
             s.discard(list(s.shuffled(sorted(hand)))[:amount], use)
 
 
@@ -157,7 +157,7 @@ class DiscardTop(Effect):
         amount = value(self.amount, s, use, it, who)
         cards = list(s.deck(who)[-amount:])[::-1] if amount else []
         if cards:
-            s.carried = True
+            s.carry()
             s.discard(cards, use)
             s.changed = True
 
@@ -172,7 +172,7 @@ class Cancel(Effect):
         assert isinstance(s, InvasionState)
         for link in subjects(s, self.of, use, it, who):
             cancel_link(s, link - s.facts.first_link)
-            s.carried = True
+            s.carry()
 
 
 @dataclass(frozen=True)
@@ -186,7 +186,7 @@ class CopyTactic(Effect):
         for link in subjects(s, self.of, use, it, who):
             card = s.chain[link - s.facts.first_link].source
             if playable_at_once(s, card, who, COPIED):
-                s.carried = True
+                s.carry()
                 play_at_once(s, card, who, COPIED)
 
 
@@ -212,7 +212,7 @@ class RedirectAttack(Asking):
         s.attacked = s.place[option]
         s.attacked_legend = NOTHING
         s.changed = True
-        s.carried = True
+        s.carry()
         s.emit("attack-redirected", "INV-13.6", who, place=s.attacked)
         attacked(s)
 
@@ -221,19 +221,26 @@ class RedirectAttack(Asking):
 
 
 @dataclass(frozen=True)
-class SearchTop(Asking):
+class SearchTop(Looking):
     """Search the top cards of your deck for a card of a kind; you may put one into this zone (INV-25.4)."""
 
     amount: int
     of: Selector
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        cards = s.deck(who)[-self.amount :][::-1]
+        s.emit("searches", "INV-25.4", who, use.source, number=len(cards))
+        s.carry()
+        self.look_at(s, use, it, who, cards)
+
+    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         assert isinstance(s, InvasionState)
         return [
             DONE,
             *[
                 card
-                for card in s.deck(who)[-self.amount :][::-1]
+                for card in cards
                 if self.of.has(s, card, use, it, who)
                 and (not s.duel.attachment[card] or hosts(s, card, use.place, who))
                 and zone_refused(s, card, use.place, False) == NOTHING
@@ -241,16 +248,8 @@ class SearchTop(Asking):
             ],
         ]
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         assert isinstance(s, InvasionState)
-        s.looked = s.deck(who)[-self.amount :][::-1]
-        s.emit("searches", "INV-25.4", who, use.source, number=len(s.looked))
-        s.carried = True
-        super().perform(s, use, it, who)
-
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, InvasionState)
-        s.looked = ()
         if option == DONE:
             return
         if s.duel.attachment[option]:
@@ -261,12 +260,6 @@ class SearchTop(Asking):
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         return "decline" if option == DONE else s.naming("put", option)
-
-    def idle_option(self) -> int:
-        return DONE
-
-    def hangs_on_hidden(self) -> bool:
-        return True  # on the top of the deck
 
 
 @dataclass(frozen=True)
@@ -289,10 +282,9 @@ class ShuffleInto(Effect):
         cards = subjects(s, self.of, use, it, who)
         for card in cards:
             s.shift(card, DECK * SEATS + s.duel.owner[card])
-            s.births[card] = (s.births[card] + 1) % 256
             s.emit("shuffled", "INV-25.5", who, card)
         shuffle(s, who)
-        s.carried = True
+        s.carry()
 
 
 @dataclass(frozen=True)
@@ -314,10 +306,8 @@ class RevealAndPlay(Asking):
         for card in cards:
             s.known[card] = 1
             s.emit("revealed", "INV-25.7", 1 - who, card)
-        s.looked = cards
-        s.carried = True
-
-        s.then(PlayRevealed(who))
+        s.carry()
+        s.then(PlayRevealed(who, cards))
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         return f"reveal {option}"
@@ -334,7 +324,7 @@ class TurnFaceup(Effect):
             if s.marks[card] & FACEDOWN:
                 s.marks[card] &= ~FACEDOWN
                 s.changed = True
-                s.carried = True
+                s.carry()
                 s.emit("turned-faceup", "INV-22.13", s.controller[card], card, s.place[card])
                 s.happen(TURNS_FACEUP, card, s.controller[card], s.place[card])
 
@@ -362,5 +352,5 @@ class RedirectAssigned(Effect):
             s.returned[use.source] -= back
             s.assigned[it] = min(255, s.assigned[it] + amount)
             s.returned[it] = min(255, s.returned[it] + back)
-            s.carried = True
+            s.carry()
             s.emit("redirected", "INV-14.8", who, use.source, other=it, number=amount)

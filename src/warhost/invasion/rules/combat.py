@@ -28,7 +28,6 @@ from ..words import (
     COMBAT_DAMAGE,
     CONTRIBUTED,
     CORRUPTED,
-    DEALS_COMBAT_DAMAGE,
     DEALT_WINDOW,
     DEFENDERS_WINDOW,
     DEFENDING,
@@ -391,14 +390,11 @@ class DealCombatDamage(Step[InvasionState]):
 
 
 class CombatResults(Step[InvasionState]):
-    """What dealing and surviving set off (INV-13.32, INV-13.36, INV-13.37)."""
+    """What surviving the combat sets off (INV-13.32)."""
 
     __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
-        for card in s.in_play():
-            if s.marks[card] & CONTRIBUTED and s.struck >> s.controller[card] & 1:
-                s.happen(DEALS_COMBAT_DAMAGE, card, s.controller[card], s.place[card])
         for card in s.in_play():
             if s.marks[card] & (ATTACKING | DEFENDING):
                 s.happen(SURVIVES_COMBAT, card, s.controller[card], s.place[card])

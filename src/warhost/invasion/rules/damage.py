@@ -20,7 +20,17 @@ from ..language.changes import (
     RedirectDamage,
 )
 from ..state import InvasionState
-from ..words import BURNING, IS_DAMAGED, IS_HEALED, LEGEND, SECTION, SECTION_HIT_POINTS, UNIT
+from ..words import (
+    BURNING,
+    CONTRIBUTED,
+    DEALS_COMBAT_DAMAGE,
+    IS_DAMAGED,
+    IS_HEALED,
+    LEGEND,
+    SECTION,
+    SECTION_HIT_POINTS,
+    UNIT,
+)
 from .entering import told
 from .paying import Pay, target_price, wealth
 
@@ -84,7 +94,7 @@ def left_of(s: InvasionState, use: Use, change: CancelDamage | RedirectDamage, c
 # --- dealing ----------------------------------------------------------------------------------------------------
 
 
-def inflict(s: InvasionState, hits: list[tuple[int, int]], uncancellable: bool, combat: bool) -> None:
+def inflict(s: InvasionState, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
     """Damage is assigned and dealt at once, to all at the same time (INV-14.3)."""
     flags = (UNCANCELLABLE if uncancellable else 0) | (COMBAT if combat else 0)
     assigned = tuple([(card, multiplied(s, card, amount), flags) for card, amount in hits if amount > 0])
@@ -134,7 +144,7 @@ def place_damage(s: InvasionState, hits: Hits) -> None:
     for card, amount, flags in dealt:
         s.damage[card] = min(255, s.damage[card] + amount)
         s.changed = True
-        s.carried = True
+        s.carry()
         s.emit(
             "damaged",
             "INV-14.1",
@@ -145,8 +155,18 @@ def place_damage(s: InvasionState, hits: Hits) -> None:
             other=flags & COMBAT or NOTHING,
             seen=told(s, card),
         )
-    for card, amount, _ in dealt:
-        s.happen(IS_DAMAGED, card, s.controller[card], s.place[card], amount)
+    for card, amount, flags in dealt:
+        s.happen(IS_DAMAGED, card, s.controller[card], s.place[card], amount, combat=flags & COMBAT != 0)
+    if s.struck:
+        _credit(s)
+
+
+def _credit(s: InvasionState) -> None:
+    """All who contributed to the damage of a side have dealt damage, also those who die of this (INV-13.36, 13.37)."""
+    for card in s.in_play():
+        if s.marks[card] & CONTRIBUTED and s.struck >> s.controller[card] & 1:
+            s.happen(DEALS_COMBAT_DAMAGE, card, s.controller[card], s.place[card], combat=True)
+    s.struck = 0
 
 
 def _together(hits: list[Hit]) -> list[Hit]:

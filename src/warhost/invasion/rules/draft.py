@@ -220,17 +220,18 @@ class Reinforce(Question[InvasionState]):
     __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
-        s.looked = s.deck(self.who)[-REINFORCED:][::-1]
-        s.ask(self, self.who, [card for card in s.looked if not s.duel.kinds[card] & DRAFT] or [DONE])
+        s.ask(self, self.who, [card for card in self.looked(s) if not s.duel.kinds[card] & DRAFT] or [DONE])
 
     def answer(self, s: InvasionState, option: int) -> None:
-        for card in s.looked:
+        for card in self.looked(s):
             if card == option:
                 s.shift(card, PICKED * SEATS + self.who)
                 s.emit("picked", "INV-30.15", self.who, card, seen=1 << self.who)
             else:
                 s.shift(card, DECK * SEATS + self.who, bottom=True)
-        s.looked = ()
+
+    def looked(self, s: InvasionState) -> tuple[int, ...]:
+        return s.deck(self.who)[-REINFORCED:][::-1]
 
     def notation(self, s: InvasionState, option: int) -> str:
         return "done" if option == DONE else f"pick {s.duel.defs[option].name}"

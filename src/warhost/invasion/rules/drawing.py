@@ -30,7 +30,7 @@ def _take(s: InvasionState, seat: int, amount: int) -> None:
     for card in cards:
         s.place[card] = hand
         s.emit("drew", "INV-5.12", seat, card, seen=1 << seat)
-    s.happen(DRAWN, seat=seat, number=len(cards))
+    s.happen(DRAWN, seat=seat, amount=len(cards))
 
 
 def check_decks(s: InvasionState) -> bool:

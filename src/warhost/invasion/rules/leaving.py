@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from ...effects.abilities import ACTION, FORCED, PLAY, Ability, When
+from ...effects.abilities import ACTION, FORCED, PLAY, Ability, Entry, When
 from ...effects.lasting import Create
-from ...effects.use import NOTHING, Occurrence, Use
+from ...effects.ordering import ordering
+from ...effects.use import NOTHING, Use, Was
 from ...effects.verbs import DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED, Leave
 from ...effects.world import NO_HOST
 from ...engine.events import EVERYONE
-from ...engine.steps import Question, Step
+from ...engine.steps import Step
 from ..duel import BOOK
 from ..language.changes import GOES_INSTEAD, GoesInstead
 from ..state import InvasionState
@@ -37,106 +38,74 @@ RETURN_TO_DECK: Final = BOOK.enter("necromancy", (Ability(PLAY, RISING),))[0].fl
 KEPT: Final = 1  # what everybody knows of a hidden card: where it is
 
 
-class Departure(Question[InvasionState]):
-    """Cards that go to discard piles together: their owner chooses the order (INV-25.1)."""
-
-    __slots__ = ("cards", "ordered")
-
-    def __init__(self, cards: tuple[int, ...], number: int = 0, ordered: tuple[int, ...] = ()) -> None:
-        self.who = self.card = self.target = NOTHING
-        self.number = number
-        self.cards = cards  # still to be put in order
-        self.ordered = ordered
-
-    def next(self, s: InvasionState, card: int) -> Departure:
-        raise NotImplementedError
-
-    def finish(self, s: InvasionState) -> None:
-        raise NotImplementedError
-
-    def orders(self, s: InvasionState) -> bool:
-        """Whether there is an order at all."""
-        return True
-
-    def run(self, s: InvasionState) -> None:
-        if self.orders(s):
-            for seat in s.in_turn():
-                own = [card for card in self.cards if s.duel.owner[card] == seat]
-                if len(own) > 1:
-                    s.ask(self, seat, own)
-                    return
-        self.finish(s)
-
-    def answer(self, s: InvasionState, option: int) -> None:
-        s.then(self.next(s, option))
-
-    def notation(self, s: InvasionState, option: int) -> str:
-        return s.naming("discard", option)
-
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
-        cards = tuple([names[card] for card in self.cards])
-        return type(self)(cards, self.number, tuple([names[card] for card in self.ordered]))
-
-    def saved(self) -> list[object]:
-        return [type(self).__name__, list(self.cards), self.number, list(self.ordered)]
-
-
-class Leaving(Departure):
+class Leaving(Step[InvasionState]):
     """Cards leave play at the same time.  `number` says how: destroyed, sacrificed, returned, discarded, shuffled."""
 
-    __slots__ = ()
+    __slots__ = ("cards", "use")
 
-    def orders(self, s: InvasionState) -> bool:
-        return self.number in (DESTROYED, SACRIFICED, DISCARDED)
-
-    def next(self, s: InvasionState, card: int) -> Departure:
-        rest = tuple([each for each in self.cards if each != card])
-        return Leaving(rest, self.number, (*self.ordered, card))
-
-    def finish(self, s: InvasionState) -> None:
-        cards = [card for card in (*self.ordered, *self.cards) if s.is_in_play(card)]
-        leave(s, cards, self.number)
-
-
-class Discarding(Departure):
-    """Cards go from hands and decks to the discard piles of their owners."""
-
-    __slots__ = ()
+    def __init__(self, cards: tuple[int, ...], how: int, use: Use | None = None) -> None:
+        self.who = self.card = self.target = NOTHING
+        self.number = how
+        self.cards = cards
+        self.use = use
 
     def run(self, s: InvasionState) -> None:
-        cards = (*self.ordered, *self.cards)
-        s.looked = (*[card for card in s.looked if card not in cards], *cards)  # who puts them in order sees them
-        super().run(s)
+        s.then(*leave(s, [(card, self.number) for card in self.cards if s.is_in_play(card)], self.use))
 
-    def next(self, s: InvasionState, card: int) -> Departure:
-        rest = tuple([each for each in self.cards if each != card])
-        return Discarding(rest, self.number, (*self.ordered, card))
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        use = self.use.renamed(names) if self.use is not None else None
+        return Leaving(tuple([names[card] for card in self.cards]), self.number, use)
 
-    def finish(self, s: InvasionState) -> None:
-        cards = (*self.ordered, *self.cards)
-        s.looked = tuple([card for card in s.looked if card not in cards])
-        for card in cards:
+    def saved(self) -> list[object]:
+        use = self.use.saved() if self.use is not None else []
+        return [type(self).__name__, list(self.cards), self.number, use]
+
+
+class Discarding(Step[InvasionState]):
+    """Cards go from hands and decks to the discard piles of their owners, at the same time."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.who = self.card = self.target = NOTHING
+        self.number = 0
+        self.cards = cards
+
+    def run(self, s: InvasionState) -> None:
+        for card in self.cards:
             to_discard(s, card)
             s.emit("discarded", "INV-25.1", s.duel.owner[card], card)
-        for card in cards:
+        for card in self.cards:
             s.happen(ENTERS_DISCARD, card, s.duel.owner[card])
+        s.then(*ordering(s, list(self.cards)))
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        return Discarding(tuple([names[card] for card in self.cards]))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, list(self.cards)]
 
 
-def leave(s: InvasionState, cards: list[int], how: int) -> None:
-    """The cards are gone at once; then what waits for that is set off (INV-23.12, INV-23.13)."""
+def leave(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None) -> list[Step[Any]]:
+    """The cards are gone at once, each in its own way, and with them what was attached to them (INV-18.7).
+
+    Then what waits for that is set off (INV-23.12, INV-23.13); what is left is to put them in order (INV-25.1).
+    """
     duel = s.duel
-    places = [s.place[card] for card in cards]
-    kinds = [s.kinds[card] for card in cards]
-    own: list[Use] = []
+    cards = [card for card, _ in leaving]
+    leaving = [*leaving, *[(card, DISCARDED) for card in worn(s, cards)]]
+    gone = [(card, how, s.was(card)) for card, how in leaving]
+    own: list[tuple[int, Entry, Use]] = []
     if not s.silent:
-        for card, place, kind in zip(cards, places, kinds):
-            if kind & duel.printed_kinds[card] and not s.marks[card] & FACEDOWN:
-                own += _own_triggers(s, card, place, kind, how)
-    for card, place, kind in zip(cards, places, kinds):
-        destination = _destination(s, card, kind, how)
+        for card, how, was in gone:
+            if was.kinds & duel.printed_kinds[card] and not s.marks[card] & FACEDOWN:
+                own += _own_triggers(s, card, how)
+    shuffled: list[int] = []
+    for card, how, was in gone:
+        destination = _destination(s, card, how)
         unseen = s.marks[card] & FACEDOWN and destination // SEATS != DISCARD  # it goes on being hidden
         told = 1 << duel.owner[card] if unseen else EVERYONE
-        s.emit(EVENTS[how], RULES[how], s.controller[card], card, place, seen=told)
+        s.emit(EVENTS[how], RULES[how], was.controller, card, was.place, seen=told)
         s.births[card] = (s.births[card] + 1) % 256
         s.marks[card] = s.damage[card] = s.tokens[card] = s.assigned[card] = s.returned[card] = 0
         s.host[card] = NO_HOST
@@ -145,28 +114,40 @@ def leave(s: InvasionState, cards: list[int], how: int) -> None:
         elif destination // SEATS == DECK:
             s.known[card] = 0
             s.shift(card, destination, bottom=True)
+            if how == SHUFFLED and duel.owner[card] not in shuffled:
+                shuffled.append(duel.owner[card])
         else:
             s.known[card] = 0 if unseen else KEPT
             s.shift(card, destination)
-    if how == SHUFFLED:
-        for seat in {duel.owner[card] for card in cards}:
-            shuffle(s, seat)
+    for seat in shuffled:
+        shuffle(s, seat)
     s.changed = True
-    s.open_limits(cards)
+    s.open_limits([card for card, _ in leaving])
     project(s)
-    for card, place, kind in zip(cards, places, kinds):
-        seat = s.controller[card]
-        s.happen(LEAVES_PLAY, card, seat, place, other=kind)
+    for card, how, was in gone:
+        seat = was.controller
+        s.happen(LEAVES_PLAY, card, seat, was.place, use=use, was=was)
         if how == DESTROYED:
-            s.happen(IS_DESTROYED, card, seat, place, other=kind)
+            s.happen(IS_DESTROYED, card, seat, was.place, use=use, was=was)
         elif how == SACRIFICED:
-            s.happen(IS_SACRIFICED, card, seat, place, other=kind)
+            s.happen(IS_SACRIFICED, card, seat, was.place, use=use, was=was)
         if s.place[card] // SEATS == DISCARD:
-            s.happen(ENTERS_DISCARD, card, duel.owner[card])
-    for card in cards:
+            s.happen(ENTERS_DISCARD, card, duel.owner[card], was.place, use=use, was=was)
+        for source, entry, made in own:
+            if source == card:
+                _set_off(s, entry, made, was, use)
+    for card, _ in leaving:
         s.controller[card] = duel.owner[card]  # only now: what waited for it asked who controlled it
-    s.fresh = (*s.fresh, *[use for use in own if use.ability.kind != ACTION])
-    s.occasions = (*s.occasions, *[use for use in own if use.ability.kind == ACTION])
+    return ordering(s, [card for card, _ in leaving])
+
+
+def worn(s: InvasionState, cards: list[int]) -> list[int]:
+    """The attachments on cards that leave play: they go with them, whoever controls them."""
+    return [
+        each
+        for each in s.in_play()
+        if s.host[each] in cards and s.duel.attachment[each] and each not in cards and s.shows_face(each)
+    ]
 
 
 def to_discard(s: InvasionState, card: int) -> None:
@@ -183,7 +164,7 @@ def shuffle(s: InvasionState, seat: int) -> None:
     s.emit("shuffled-deck", "INV-1.7", seat)
 
 
-def _destination(s: InvasionState, card: int, kind: int, how: int) -> int:
+def _destination(s: InvasionState, card: int, how: int) -> int:
     owner = s.duel.owner[card]
     if how == RETURNED:
         return HAND * SEATS + owner
@@ -195,10 +176,9 @@ def _destination(s: InvasionState, card: int, kind: int, how: int) -> int:
     return DISCARD * SEATS + owner
 
 
-def _own_triggers(s: InvasionState, card: int, place: int, kind: int, how: int) -> list[Use]:
+def _own_triggers(s: InvasionState, card: int, how: int) -> list[tuple[int, Entry, Use]]:
     """A card's own abilities about its leaving; only those that say "this card" (INV-23.12, INV-23.14)."""
-    found: list[Use] = []
-    seat = s.controller[card]
+    found: list[tuple[int, Entry, Use]] = []
     for entry in s.active_entries(card):
         when = entry.ability.when
         if when is None or not when.of.about_this():
@@ -207,8 +187,20 @@ def _own_triggers(s: InvasionState, card: int, place: int, kind: int, how: int) 
         about = about or (when.kind == IS_DESTROYED and how == DESTROYED)
         about = about or (when.kind == IS_SACRIFICED and how == SACRIFICED)
         if about:
-            occurrence = Occurrence(when.kind, card, seat, place, other=kind)
+            seat, place = s.controller[card], s.place[card]
+            occurrence = s.record(when.kind, card, seat, place)
             use = s.noted(Use(entry, card, seat, place, s.births[card], occurrence=occurrence))
             if entry.ability.only.holds(s, use, card, seat):
-                found.append(use)
+                found.append((card, entry, use))
     return found
+
+
+def _set_off(s: InvasionState, entry: Entry, made: Use, was: Was, by: Use | None) -> None:
+    """An ability about its own card's leaving is set off, now that the card has physically left (INV-23.13)."""
+    card, happened = made.source, made.occurrence
+    left = s.record(happened.kind, card, was.controller, was.place, use=by, was=was).noting(happened.noted)
+    use = Use(entry, card, made.controller, made.place, made.birth, occurrence=left)
+    if entry.kind == ACTION:
+        s.occasions = (*s.occasions, use)
+    else:
+        s.fresh = (*s.fresh, use)

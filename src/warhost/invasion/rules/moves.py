@@ -10,6 +10,7 @@ from typing import Any
 from ...effects.effect import DONE
 from ...effects.following import Aim, Asked, Offer, Triggers
 from ...effects.joints import Choose, Or
+from ...effects.ordering import Ordering
 from ...effects.verbs import SacrificeOne
 from ..language.changes import RedirectDamage
 from ..language.placing import PutIntoPlay
@@ -21,7 +22,6 @@ from .combat import AmbushStep, AssignDamage, DeclareAttackers, DeclareDefenders
 from .damage import TOUGHNESS_RULE, Altering, Indirect, Redirecting, altering_rules
 from .draft import Pick, Reinforce, Remove
 from .following import AttachTo, PlayRevealed
-from .leaving import Departure
 from .openings import DEVELOP_CARD, NO_FIRST, PASS, PLAY_CARD, parts, taken
 from .paying import Pay
 from .playing import cost_of
@@ -61,7 +61,7 @@ def move(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
         (Restore, "restore"),
         (AttachTo, "target"),
         (PlayRevealed, "play"),
-        (Departure, "discard"),
+        (Ordering, "discard"),
         (Pay, "spend"),
         (Pick, "pick"),
         (Reinforce, "pick"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.abilities import NO_LIMIT, Entry
-from ...effects.following import completable, open_targets
+from ...effects.following import aimed_at, completable, open_targets
 from ...effects.numbers import value
 from ...effects.use import NOTHING, Use
 from ...engine.requirements import Refusal
@@ -292,6 +292,6 @@ def taken(s: InvasionState, seat: int, code: int) -> Use:
     if first == NO_FIRST:
         return use
     if entry.slots:
-        return use.aiming(0, first, s.age(first))
+        return aimed_at(s, use, 0, first)
     place = s.place[first]
     return Use(entry, card, seat, place, s.births[card], x=first)

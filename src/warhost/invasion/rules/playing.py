@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.abilities import NO_LIMIT, PLAY
-from ...effects.following import Aim, Resolve, completable, still_legal
+from ...effects.following import Aim, Followed, Resolve, completable, still_legal
 from ...effects.lasting import END_OF_TURN, Floating
 from ...effects.numbers import value
 from ...effects.use import AT_ONCE, CHAINED, COPIED, NOTHING, Use
@@ -58,10 +58,10 @@ def announce(s: InvasionState, use: Use) -> None:
     card = use.source
     if use.ability.kind == PLAY and use.way != COPIED:
         s.controller[card] = use.controller
-        if s.place[card] // SEATS == DISCARD and use.way == CHAINED:
-            floating = Floating(RETURN_TO_DECK, use, card, s.births[card], END_OF_TURN)
-            s.floating = (*s.floating, floating)  # INV-15.28: if it is still in play then
+        rises = s.place[card] // SEATS == DISCARD and use.way == CHAINED
         s.shift(card, CHAIN * SEATS + use.controller)
+        if rises:  # INV-15.28: if it is still in play then
+            s.floating = (*s.floating, Floating(RETURN_TO_DECK, use, card, s.births[card], END_OF_TURN))
         if use.ability is DEVELOP:
             from ..secrets import blur
 
@@ -182,8 +182,7 @@ class ResolveLink(Payment):
         if playing and not s.duel.kinds[card] & TACTIC:
             resolve_card(s, use)
             return
-        if playing and use.way != COPIED:
-            s.then(Finish(use))
+        s.then(Followed(use))
         legal = still_legal(s, use)
         gone = use.targets and any(use.targets) and not any(legal.targets)
         if gone or not entry.ability.needs.holds(s, legal, NOTHING, use.controller):
@@ -195,15 +194,10 @@ class ResolveLink(Payment):
         s.then(Resolve(effect, legal, NOTHING, use.controller))
 
 
-class Finish(Payment):
+def put_away_played(s: InvasionState, use: Use) -> None:
     """A tactic that has resolved goes to its owner's discard pile (INV-2.4)."""
-
-    __slots__ = ()
-
-    def run(self, s: InvasionState) -> None:
-        card = self.use.source
-        if s.place[card] // SEATS == CHAIN:
-            discard_link(s, card)
+    if use.ability.kind == PLAY and use.way != COPIED and s.place[use.source] // SEATS == CHAIN:
+        discard_link(s, use.source)
 
 
 class ResolveChain(Step[InvasionState]):
@@ -276,11 +270,11 @@ def go_on(s: InvasionState, use: Use) -> None:
         return
     if use.ability.ability.limit != NO_LIMIT:
         s.mark_used(use.source, use.ability)
-    it = use.occurrence.card
+    it = use.subject()
     steps: list[Step[Any]] = [Pay(seat, number=amount)] if amount else []
     steps += [Resolve(cost, use, it, seat) for cost in use.ability.ability.cost]
     s.emit("triggers", "INV-10.3", seat, use.source)
-    s.then(*steps, Resolve(effect, use, it, seat))
+    s.then(*steps, Resolve(effect, use, it, seat), Followed(use))
 
 
 def play_at_once(s: InvasionState, card: int, seat: int, way: int = AT_ONCE) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...effects.select import subjects
 from ...effects.use import NOTHING, Use
 from ...effects.verbs import DESTROYED, DISCARDED, SACRIFICED
-from ...effects.world import NO_HOST
+from ...effects.world import NO_HOST, NO_STEPS
 from ...engine.outcome import Outcome
+from ...engine.steps import Step
 from ..language.changes import CONTROLS, ZONES_TO_BURN, Controls, ZonesToBurn
 from ..state import InvasionState
 from ..words import (
@@ -27,33 +30,37 @@ from ..words import (
 )
 from .drawing import check_decks
 from .entering import relocate
-from .leaving import Leaving
+from .leaving import leave
 from .projection import project
 
 
-def settle(s: InvasionState) -> bool:
-    """Work the numbers out anew and do what happens by itself; whether something now leaves play."""
-    project(s)
-    s.changed = False
-    if s.outcome is not None:
-        return False
-    _clear_quests(s)
-    if _burn(s):
-        return True
-    for seat in range(SEATS):
-        if not s.piles[DECK * SEATS + seat]:
-            return check_decks(s)
-    destroyed, discarded, sacrificed = _illegal(s)
-    if CONTROLS in s.rules or _foreign(s):
-        _hand_over(s)
-    steps = [
-        Leaving(tuple(cards), how)
-        for cards, how in ((destroyed, DESTROYED), (sacrificed, SACRIFICED), (discarded, DISCARDED))
-        if cards
-    ]
-    if steps:
-        s.then(*steps)
-    return bool(steps)
+def settle(s: InvasionState) -> list[Step[Any]]:
+    """Work the numbers out anew and do what happens by itself, as long as something does.
+
+    Whatever cannot stay leaves play at once, together with what is attached to it; then the next that cannot stay now.
+    What is left to do is to put in order what lies in the discard piles.
+    """
+    orders: list[Step[Any]] = []
+    while s.changed:
+        project(s)
+        s.changed = False
+        if s.outcome is not None:
+            return NO_STEPS
+        _clear_quests(s)
+        if _burn(s):
+            return NO_STEPS
+        for seat in range(SEATS):
+            if not s.piles[DECK * SEATS + seat] and check_decks(s):
+                return NO_STEPS
+        destroyed, discarded, sacrificed = _illegal(s)
+        if CONTROLS in s.rules or _foreign(s):
+            _hand_over(s)
+        leaving = [(card, DESTROYED) for card in destroyed]
+        leaving += [(card, SACRIFICED) for card in sacrificed]
+        leaving += [(card, DISCARDED) for card in discarded]
+        if leaving:
+            orders += leave(s, leaving)
+    return orders
 
 
 def _clear_quests(s: InvasionState) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE
-from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
 from ..language.flow import skipped
 from ..state import InvasionState
@@ -88,6 +87,7 @@ class BeginningOfTurn(Step[InvasionState]):
         s.phase = BEGINNING
         s.changed = True  # constant effects may hold in some turns only
         s.happen(TURN_BEGINS, seat=self.who)
+        s.happen(PHASE_BEGINS, seat=self.who)
         s.then(*course(BEGINNING, self.who))
 
 
@@ -147,7 +147,7 @@ class Collect(Step[InvasionState]):
         amount = BASE_POWER[KINGDOM] + zone_power(s, me, KINGDOM)
         s.resources[me] = min(255, amount)
         s.emit("collected", "INV-5.9", me, number=amount)
-        s.happen(COLLECTED, seat=me, number=amount)
+        s.happen(COLLECTED, seat=me, amount=amount)
 
 
 class QuestPhase(Step[InvasionState]):
@@ -205,7 +205,7 @@ def course(phase: int, me: int) -> list[Step[Any]]:
     for the attack (INV-10.4, INV-10.5, INV-10.9, INV-10.10).
     """
     if phase == BEGINNING:
-        return [OpenWindow(number=BEGINNING_WINDOW)]
+        return [OpenWindow(number=BEGINNING_WINDOW), PhaseEnds(me, number=phase), PhaseOver(me, number=phase)]
     if phase == END_OF_TURN_PHASE:
         return [OpenWindow(number=END_WINDOW), TurnEnds(me), TurnOver(me), Loud(), Turn(1 - me)]
     steps: list[Step[Any]] = []
@@ -225,7 +225,7 @@ class PhaseBegins(Step[InvasionState]):
     __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
-        s.happen(PHASE_BEGINS, seat=self.who, place=NOTHING, number=self.number)
+        s.happen(PHASE_BEGINS, seat=self.who)
 
 
 class PhaseEnds(Step[InvasionState]):
@@ -234,7 +234,7 @@ class PhaseEnds(Step[InvasionState]):
     __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
-        s.happen(PHASE_ENDS, seat=self.who, number=self.number)
+        s.happen(PHASE_ENDS, seat=self.who)
 
 
 class PhaseOver(Step[InvasionState]):
@@ -268,16 +268,18 @@ class EndOfTurn(Step[InvasionState]):
         me = self.who
         s.phase = END_OF_TURN_PHASE
         s.changed = True
+        s.happen(PHASE_BEGINS, seat=self.who)
         s.then(*course(END_OF_TURN_PHASE, me))
 
 
 class TurnEnds(Step[InvasionState]):
-    """ "At the end of the turn" (INV-10.5 E-2)."""
+    """ "At the end of the turn", which is also the end of its last phase (INV-5.2, INV-10.5 E-2)."""
 
     __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         s.happen(TURN_ENDS, seat=self.who)
+        s.happen(PHASE_ENDS, seat=self.who)
 
 
 class TurnOver(Step[InvasionState]):

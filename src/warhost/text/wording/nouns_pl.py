@@ -67,6 +67,7 @@ THIS: Final[Declension] = {
 }
 ADJECTIVES: Final[dict[str, Declension]] = {
     "attacking": declined("atakując", HARD),
+    "attacked": declined("zaatakowan", HARD),
     "defending": declined("broniąc", HARD),
     "corrupted": declined("spaczon", HARD),
     "burning": declined("płonąc", HARD),

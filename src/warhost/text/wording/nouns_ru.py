@@ -79,6 +79,7 @@ THIS: Final[Declension] = {
 }
 ADJECTIVES: Final[dict[str, Declension]] = {
     "attacking": declined("атакующ", SOFT),
+    "attacked": declined("атакованн", HARD),
     "defending": declined("обороняющ", SOFT, "ся"),
     "burning": declined("горящ", SOFT),
     "damaged": declined("повреждённ", HARD),

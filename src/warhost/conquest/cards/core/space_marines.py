@@ -24,10 +24,10 @@ text(
 )
 
 # The Fury of Sicarius: signature event, 2, shields 1. Tactic.
-# Reaction: After a Space Marine unit damages an enemy non-warlord unit by an attack, destroy that unit.
+# Reaction: After a Space Marine unit damages an enemy non-warlord unit by an attack, destroy the attacked unit.
 text(
     "core-010",
-    respond(after(IS_DAMAGED_BY_ATTACK, NON_WARLORD_UNITS & ENEMY & done_by(UNITS & SPACE_MARINES)), destroy(THAT)),
+    respond(after(IS_DAMAGED_BY_ATTACK, NON_WARLORD_UNITS & ENEMY & done_by(UNITS & SPACE_MARINES)), destroy(ATTACKED)),
 )
 
 # Tallassarian Tempest Blade, unique: signature attachment, 1, shields 3. Relic, Weapon.

@@ -43,6 +43,7 @@ PHRASES: Final = {
     "noun.headquarters": "headquarters",
     "noun.headquarters.many": "headquarters",
     "fixed.attacking": "the attacking unit",
+    "fixed.attacked": "the attacked unit",
     "own.yours": "your",
     "own.his": "his",
     "own.its": "its controller's",

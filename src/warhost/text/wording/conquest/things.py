@@ -153,6 +153,11 @@ def _done_by(of: own.DoneBy, thing: Thing, speech: Speech) -> None:
     thing.heads = known_heads(speech.doer) if speech.doer is not None else ["unit"]
 
 
+@says(own.Attacked)
+def _attacked(of: own.Attacked, thing: Thing, speech: Speech) -> None:
+    thing.fixed, thing.heads = "attacked", ["unit"]
+
+
 @says(own.DoneTo)
 def _done_to(of: own.DoneTo, thing: Thing, speech: Speech) -> None:
     thing.doer = mention(of.by, speech)
