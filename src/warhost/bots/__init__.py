@@ -2,7 +2,7 @@
 
 from .bot import Bot, MakeBot, bot_rng
 from .greedy import GreedyBot
-from .levels import BOTS, EVEN, FIRST, UnknownBot, find_bot, maker
+from .levels import BOTS, EVEN, FIRST, THINKERS, UnknownBot, find_bot, maker
 from .plans import Budget, GamePlans
 from .random import RandomBot
 from .search import SearchBot
@@ -11,6 +11,7 @@ __all__ = [
     "BOTS",
     "EVEN",
     "FIRST",
+    "THINKERS",
     "Bot",
     "Budget",
     "GamePlans",

@@ -22,7 +22,7 @@ from .standing import advantage
 
 WON: Final = 1000.0
 SCALE: Final = 18.0  # points that make a chance of 73 %
-MARGIN: Final = 12.0  # points: what looks worse by so much is not worth a thought
+MARGIN: Final = 1.5  # points: what looks worse by so much is not worth a thought
 STEPS: Final = 300  # answers until what is under way has taken effect; far more than it ever takes
 ROUNDS: Final = 1  # until a position is judged
 DEPLOYMENTS: Final = 10  # that are looked at
@@ -116,4 +116,4 @@ def under_way(state: ConquestState) -> bool:
     return state.question is not None and not isinstance(state.question, OPEN)
 
 
-PLANS: Final = GamePlans(ConquestPlans, {"captain": Budget(24, 4), "warlord": Budget(120, 6)})
+PLANS: Final = GamePlans(ConquestPlans, {"captain": Budget(10, 4), "warlord": Budget(100, 6)})

@@ -23,9 +23,9 @@ from .standing import advantage
 
 WON: Final = 1000.0
 SCALE: Final = 30.0  # points that make a chance of 73 %
-MARGIN: Final = 14.0  # points: what looks worse by so much is not worth a thought
+MARGIN: Final = 3.0  # points: what looks worse by so much is not worth a thought
 STEPS: Final = 400  # answers until what is under way has taken effect; far more than it ever takes
-TURNS: Final = 2  # until a position is judged: one's own, and the enemy's
+TURNS: Final = 3  # until a position is judged: one's own, the enemy's, and one's own again
 PLAYS: Final = 8  # cards to play that are looked at
 BURIALS: Final = 3  # developments that are looked at
 MANY: Final = 6  # options that are all tried
@@ -56,7 +56,7 @@ class InvasionPlans:
         return habit(state, rng)
 
     def horizon(self, state: State) -> int:
-        """The end of the enemy's next turn; in the enemy's own turn, its end."""
+        """The end of one's own next turn: an end after the enemy's would count their blow and not the answer to it."""
         turn_of, number = state.turn_of()
         return number + (self._turns if turn_of == self._seat else self._turns - 1)
 
@@ -150,4 +150,4 @@ def _just_enough(state: InvasionState, question: AssignDamage, option: int) -> b
     return amount == (min(short, question.number) if short > 0 else question.number)
 
 
-PLANS: Final = GamePlans(InvasionPlans, {"captain": Budget(24, 4), "warlord": Budget(120, 6)})
+PLANS: Final = GamePlans(InvasionPlans, {"captain": Budget(12, 4), "warlord": Budget(80, 6)})

@@ -75,7 +75,7 @@ def standing(s: InvasionState, seat: int, lent: dict[int, int]) -> float:
         for card in s.piles[place]:
             if s.controller[card] == seat:
                 total += worth(s, card, zone)
-    total += THREAT * threat(s, seat)
+    total += THREAT * threat(s, seat, lent)
     hand = sorted([card_worth(s, card) for card in s.hand(seat)], reverse=True)
     total += sum(hand[:HAND_USED]) + 0.1 * len(hand[HAND_USED:]) + RESOURCE * s.resources[seat]
     return total - HASTE * max(0.0, TIME - len(s.deck(seat)) / draws)
@@ -121,14 +121,14 @@ def worth(s: InvasionState, card: int, zone: int) -> float:
     return 0.6 + 0.4 * s.tokens[card] if kind & QUEST_CARD else 0.0
 
 
-def threat(s: InvasionState, seat: int) -> float:
+def threat(s: InvasionState, seat: int, lent: dict[int, int]) -> float:
     """How much of a blow would come through to the section that is guarded worst."""
     blow = 0
     for card in s.piles[BATTLEFIELD * SEATS + seat]:
         if s.kinds[card] & UNIT and s.controller[card] == seat and not s.marks[card] & CORRUPTED:
-            blow += s.power[card]
+            blow += s.power[card] - lent.get(card, 0)
     best = 0.0
-    if not blow:
+    if blow <= 0:
         return best
     enemy = 1 - seat
     for zone in ZONES:

@@ -12,7 +12,7 @@ from .evaluation import LordsEvaluation, Weights
 
 SCALE: Final = 5.8  # captured units that make a chance of 73 %; fitted to games
 MARGIN: Final = 8.0  # captured units: what looks worse by so much is not worth a thought
-TURNS: Final = 2  # until a position is judged: one's own, and the answer
+TURNS: Final = 3  # until a position is judged: one's own, the answer, and what one makes of it
 
 
 class LordsPlans:
@@ -49,4 +49,4 @@ class LordsPlans:
         return NOT_SECRET
 
 
-PLANS: Final = GamePlans(LordsPlans, {"captain": Budget(16, 4), "warlord": Budget(160, 8)})
+PLANS: Final = GamePlans(LordsPlans, {"captain": Budget(10, 4), "warlord": Budget(96, 8)})

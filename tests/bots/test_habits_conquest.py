@@ -1,0 +1,83 @@
+"""What a bot of Conquest does without thinking is what a player would not laugh at."""
+
+from __future__ import annotations
+
+from warhost.bots.conquest.habits import dialled, doomed, keeps, shield
+from warhost.bots.conquest.standing import prize, triumph, worth
+from warhost.bots.playing import Fixture, play
+from warhost.conquest import CONQUEST
+from warhost.conquest.rules.pending import DAMAGING
+from warhost.conquest.state import ConquestState
+from warhost.conquest.words import ARMY, WARLORD
+from warhost.engine import Rng
+from warhost.engine.rng import seeded
+from warhost.games import find_kit
+
+SETUP = {"decks": ["orks", "space-marines"], "options": {"first": "1"}}
+
+
+def asked(name: str, seed: int) -> ConquestState:
+    """A game played by habit until a question of this kind is put."""
+    state = CONQUEST.start(SETUP, seed)
+    assert isinstance(state, ConquestState)
+    plans = find_kit("conquest").plans
+    assert plans is not None
+    rng = Rng(seed)
+    while type(state.question).__name__ != name:
+        assert state.outcome is None, f"nobody was asked for {name}"
+        state.choose(plans.make(state, state.seat).habit(state, rng))
+    return state
+
+
+def test_a_planet_is_worth_what_its_symbols_bring_to_victory() -> None:
+    """CON-4.1: three of one type win."""
+    state = asked("Dial", 1)
+    fresh = [prize(state, position, 0) for position in state.open_planets()]
+    assert min(fresh) > 0
+    assert triumph([2, 0, 0]) > triumph([1, 1, 0]) > triumph([1, 0, 0])
+
+
+def test_a_warlord_goes_now_here_now_there() -> None:
+    """CON-7.1: a dial that can be foreseen is half lost."""
+    state = asked("Dial", 2)
+    assert len({dialled(state, Rng(seeded(seed))) for seed in range(40)}) > 1
+
+
+def test_a_shield_is_spent_on_whom_it_saves_and_not_on_a_scratch() -> None:
+    """CON-11.4: a warlord who would be bloodied is shielded, one who would not is worth less than the card."""
+    state = asked("Shield", 3)
+    number = state.question.number if state.question is not None else 0
+    pending = state.awaited(DAMAGING)
+    unit, _, flags = pending.hits[number]
+    deadly = state.needed_to_destroy(unit)
+    shields = max(state.duel.shields[option] for option in state.options if option >= 0)
+    hits = list(pending.hits)
+    hits[number] = (unit, deadly + shields - 1, flags)
+    state.amend(pending, pending.hitting(tuple(hits)))
+    saved = shield(state, number)
+    hits[number] = (unit, deadly + shields, flags)
+    state.amend(state.awaited(DAMAGING), pending.hitting(tuple(hits)))
+    if not state.kinds[unit] & WARLORD:
+        assert shield(state, number) == 0  # it would die all the same
+    assert saved != 0 or worth(state, unit) < 2.5
+
+
+def test_a_hand_without_units_goes_back() -> None:
+    """CON-3.9."""
+    state = CONQUEST.start(SETUP, 5)
+    assert isinstance(state, ConquestState)
+    seat = state.seat
+    cheap = [card for card in state.hand(seat) if state.duel.kinds[card] == ARMY and state.duel.cost[card] <= 3]
+    assert keeps(state, seat) == (len(cheap) >= 2)
+
+
+def test_a_captain_plays_a_whole_game() -> None:
+    played = play(Fixture("conquest", SETUP, 6, ("captain@2", "greedy")))
+    assert not played.error
+    assert played.reason
+
+
+def test_a_warlord_without_enemies_is_not_doomed() -> None:
+    state = asked("Dial", 4)
+    state.battle = state.open_planets()[0]
+    assert not doomed(state, state.duel.warlords[0])

@@ -1,0 +1,114 @@
+"""What a bot of Invasion does without thinking is what a player would not laugh at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warhost.bots import find_bot
+from warhost.bots.invasion.habits import habit, keeps, play_values
+from warhost.bots.invasion.plans import InvasionPlans
+from warhost.bots.invasion.standing import advantage, card_worth, ruin
+from warhost.effects.lasting import END_OF_TURN, Boost
+from warhost.engine import Perspective, Rng
+from warhost.invasion import INVASION
+from warhost.invasion.state import InvasionState
+from warhost.invasion.words import POWER
+
+
+def placed(phase: str, window: str, mine: dict[str, Any], theirs: dict[str, Any]) -> InvasionState:
+    """Orcs in a phase of their turn, against dwarfs."""
+    state = INVASION.place(
+        {
+            "turn": {"seat": 1, "phase": phase, "window": window},
+            "seat 1": {"capital": "orc", **mine},
+            "seat 2": {"capital": "dwarf", **theirs},
+        }
+    )
+    assert isinstance(state, InvasionState)
+    return state
+
+
+def usual(state: InvasionState) -> str:
+    return state.notations()[habit(state, Rng(1))]
+
+
+def test_nobody_attacks_with_nobody() -> None:
+    """INV-13.5."""
+    state = placed("battlefield", "attack", {"kingdom": ["Boar Boyz"]}, {})
+    assert usual(state) == "no attack"
+    assert InvasionPlans(state, state.seat).candidates(state, 6) == [0]
+
+
+def test_an_attack_goes_on_where_the_last_one_has_hurt() -> None:
+    """INV-4.3: two burning sections win, so damage is not spread."""
+    state = placed("battlefield", "attack", {"battlefield": ["Boar Boyz"] * 2}, {"damage": {"quest": 5}})
+    assert usual(state) == "attack quest"
+    spread = placed("battlefield", "attack", {}, {"damage": {"quest": 3, "kingdom": 3}})
+    heaped = placed("battlefield", "attack", {}, {"damage": {"quest": 6}})
+    assert ruin(heaped, 1) > ruin(spread, 1)
+
+
+def test_units_that_would_only_die_do_not_attack() -> None:
+    """INV-13.15: the defenders strike back."""
+    guards = {zone: ["Mountain Brigade"] * 3 for zone in ("kingdom", "quest", "battlefield")}
+    state = placed("battlefield", "attack", {"battlefield": ["Squig Herders"]}, guards)
+    assert usual(state) == "no attack"
+
+
+def test_a_hero_is_not_buried_as_a_development() -> None:
+    """INV-4.13."""
+    state = placed("capital", "capital", {"hand": ["Grimgor Ironhide", "Squig Herders"], "resources": 0}, {})
+    values = dict(zip(state.notations(), play_values(state), strict=True))
+    buried = [value for name, value in values.items() if "Grimgor Ironhide" in name]
+    assert buried
+    assert max(buried) < 0
+    hero, herder = (card for card in state.hand(0))
+    assert card_worth(state, hero) > 2 * card_worth(state, herder)
+
+
+def test_the_kingdom_and_the_quest_zone_are_built_before_the_army() -> None:
+    """INV-5.9, INV-5.13: resources and cards first."""
+    state = placed("capital", "capital", {"hand": ["Squig Herders"], "resources": 3}, {})
+    assert usual(state).endswith(("kingdom", "quest"))
+
+
+def test_power_for_a_while_is_worth_nothing_in_the_wrong_phase() -> None:
+    """INV-9.11: what is gone at the end of the turn does not make a position better."""
+    state = placed("capital", "capital", {"battlefield": ["Boar Boyz"]}, {})
+    before = advantage(state, 0)
+    unit = state.piles[4][0]
+    state.boosts = (Boost(unit, state.births[unit], POWER, 3, END_OF_TURN),)
+    state.changed = True
+    state.settle()
+    assert state.power[unit] == state.duel.power[unit] + 3
+    assert advantage(state, 0) == before
+
+
+def test_everybody_defends_a_section_that_would_burn() -> None:
+    """INV-4.4."""
+    theirs = {"quest": ["Mountain Brigade"], "damage": {"quest": 4}}
+    state = placed("battlefield", "attack", {"battlefield": ["Boar Boyz"] * 3}, theirs)
+    state.choose("attack quest")
+    while state.seat == 0:
+        state.choose(habit(state, Rng(1)))
+    assert usual(state).startswith("defender")
+
+
+def test_a_hand_without_anything_to_begin_with_goes_back() -> None:
+    """INV-1.9."""
+    cheap = placed("capital", "capital", {"hand": ["Squig Herders"] * 3}, {})
+    dear = placed("capital", "capital", {"hand": ["Grimgor Ironhide"] + ["Pillage"] * 3}, {})
+    assert keeps(cheap, 0)
+    assert not keeps(dear, 0)
+
+
+def test_a_captain_wins_when_it_can() -> None:
+    """INV-32.1: the second section burns."""
+    mine = {"battlefield": ["Boar Boyz"] * 3}
+    state = placed("battlefield", "attack", mine, {"burning": ["kingdom"], "damage": {"quest": 6}})
+    bot = find_bot("captain", 3, 0)
+    while state.outcome is None and state.seat == 0:
+        state.choose(bot.choose(Perspective(state, 0)))
+    while state.outcome is None:
+        state.choose(habit(state, Rng(1)))
+    assert state.outcome.winners == (0,)
