@@ -1,4 +1,5 @@
 // Where the client begins.
+import "./fonts";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style.css";
