@@ -21,7 +21,12 @@ WAIT = 10.0  # seconds after which a message that does not come fails the test i
 
 def settings(**more: Any) -> Settings:
     """Bots think in a thread, so that no process has to be started; nothing is too fast."""
-    usual: dict[str, Any] = {"bot_pool": ThreadPoolExecutor(1), "message_rate": 1e6, "message_burst": 10**6}
+    usual: dict[str, Any] = {
+        "monitors": ("testclient", "127.0.0.1"),
+        "bot_pool": ThreadPoolExecutor(1),
+        "message_rate": 1e6,
+        "message_burst": 10**6,
+    }
     return Settings(client=None, **{"pace": 0.0, **usual, **more})
 
 
@@ -56,7 +61,18 @@ class Person:
         return self.client.get(path, headers=self.headers)
 
     def post(self, path: str, body: Any = None) -> Any:
-        return self.client.post(path, json=body, headers=self.headers)
+        return self.ask("POST", path, body)
+
+    def delete(self, path: str, body: Any = None) -> Any:
+        return self.ask("DELETE", path, body)
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Whatever comes back, a new cookie is taken like a browser takes it."""
+        answer = self.client.request(method, path, json=body, headers=self.headers)
+        if "warhost" in answer.cookies:
+            self.headers = {"cookie": f"warhost={answer.cookies['warhost']}"}
+            self.client.cookies.clear()
+        return answer
 
     def table(self, *places: dict[str, Any], **more: Any) -> dict[str, Any]:
         answer = self.post("/api/tables", {"game": "lords", "places": list(places), **more})

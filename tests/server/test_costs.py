@@ -52,7 +52,7 @@ READERS: dict[str, Callable[[str], Any]] = {
     "lords": parse_lords,
 }
 BODIES = [door for door in DOORS if door.body is not None]
-PARTS = ("table", "game", "lesson", "deck", "language", "path")  # that stand in paths
+PARTS = ("table", "game", "lesson", "deck", "language", "session", "path")  # that stand in paths
 DEAR = [" ", "9", "\u0315\u0300", "[1,"]  # to be put everywhere
 
 
@@ -69,7 +69,7 @@ class House:
         self.known = {"table": table.json()["id"], "game": "lords", "lesson": "first-steps", "deck": "1"}
 
     def path(self, door: Door, **other: str) -> str:
-        return door.path.format_map({"path": "nothing", "language": "en", **self.known, **other})
+        return door.path.format_map({"path": "nothing", "language": "en", "session": "0" * 16, **self.known, **other})
 
     def send(self, door: Door, body: bytes) -> Answer:
         return self.server.ask(door.method, self.path(door), body, self.headers)
@@ -79,9 +79,8 @@ class House:
 def house(monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """Its passwords are hashed quickly: that they take long is meant, and the same for all of them."""
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr("warhost.server.accounts.people.HASHER", quick)
+    monkeypatch.setattr("warhost.server.accounts.passwords.HASHER", quick)
     monkeypatch.setattr("warhost.server.accounts.people.NO_ACCOUNT", quick.hash("nobody"))
-    monkeypatch.setattr("warhost.server.tables.lobby.HASHER", quick)
     with bare() as server:
         yield House(server)
 

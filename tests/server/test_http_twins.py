@@ -152,7 +152,7 @@ class House:
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
-        self.client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://twin.example")
+        self.client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://twin.local")
         self.headers: dict[str, dict[str, str]] = {STRANGER: {}}
         self._names = itertools.count()
 

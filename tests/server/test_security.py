@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from tests.server.bare import bare
 from tests.server.people import Person, server, settings
+from warhost.server.library.kept import Kept
 
 PLACES = [{"kind": "me", "deck": "orcs"}, {"kind": "bot", "bot": "random"}]
 
@@ -66,7 +69,9 @@ def test_large_bodies_are_refused() -> None:
 def test_an_address_that_asks_too_often_is_slowed_down() -> None:
     with server(settings(now=lambda: 0.0)) as client:
         tries = [client.post("/api/login", json={"name": "a", "password": "b"}).status_code for _ in range(22)]
-        assert tries == [403] * 20 + [429] * 2
+        assert tries == [403] * 10 + [429] * 12  # of one account
+        others = [client.post("/api/login", json={"name": f"a{n}", "password": "b"}).status_code for n in range(10)]
+        assert others == [429] * 10  # of one address
         house = client.app.state.house
         house.requests.burst = 5
         house.requests._buckets.clear()
@@ -108,3 +113,154 @@ def test_health_metrics_and_the_list_of_requests() -> None:
         paths = client.get("/api/schema/openapi.json").json()["paths"]
         assert "/api/tables/{table}/sit" in paths
         assert "POST /api/tables/{table}/sit" in client.get("/api/docs").text
+
+
+# --- hosts and kinds --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("host", "fine"),
+    [
+        ("localhost:8765", True),
+        ("127.0.0.1", True),
+        ("[::1]:8765", True),
+        ("192.168.1.7:8765", True),
+        ("[fe80::1]", True),
+        ("attic:8765", True),
+        ("attic.local", True),
+        ("evil.example", False),
+        ("127.0.0.1.evil.example:8765", False),
+        ("evil.example:80:80", False),
+    ],
+)
+def test_a_name_that_may_be_a_strangers_is_refused(host: str, fine: bool) -> None:
+    """Or a page of that name could have the browser of somebody in the house ask for it (DNS rebinding)."""
+    with bare() as asked:
+        for path in ("/", "/api/games", "/api/tables"):
+            answer = asked.ask("GET", path, headers={"host": host})
+            assert answer.status == (200 if fine else 421)
+            assert fine or answer.refusal == "refused.host"
+
+
+def test_a_server_that_was_told_its_names_answers_to_no_others() -> None:
+    with bare(settings(hosts=("club.example",))) as asked:
+        hosts = ("club.example", "CLUB.example:443", "localhost", "attic", "192.168.1.7", "club.example.evil.example")
+        answers = [asked.ask("GET", "/api/games", headers={"host": host}).status for host in hosts]
+        assert answers == [200, 200, 200, 421, 421, 421]
+
+
+def test_a_socket_of_a_strange_host_is_refused() -> None:
+    with server() as client:
+        ada = Person(client)
+        path = f"/api/tables/{ada.table(*PLACES)['id']}/socket"
+        headers = {**ada.headers, "host": "evil.example"}
+        with pytest.raises(WebSocketDisconnect) as closed, client.websocket_connect(path, headers=headers):
+            pass
+        assert closed.value.code == 4403
+
+
+def test_over_https_the_browser_is_told_to_stay_there() -> None:
+    with bare(settings(secure=True)) as asked:
+        made = asked.post("/api/session", {"name": "Ada"}, {"host": "club.example", "origin": "https://club.example"})
+        assert made.status == 201
+        assert made.headers["strict-transport-security"] == "max-age=31536000"
+        cookie = made.headers["set-cookie"]
+        assert cookie.startswith("__Host-warhost=")
+        assert {"Secure", "HttpOnly", "Path=/"} <= {each.strip() for each in cookie.split(";")}
+        headers = {"host": "club.example", "cookie": cookie.partition(";")[0]}
+        assert asked.ask("GET", "/api/session", headers=headers).json()["name"] == "Ada"
+        stale = {**headers, "cookie": headers["cookie"].removeprefix("__Host-")}
+        assert asked.ask("GET", "/api/session", headers=stale).json()["user"] == 0
+        plain = asked.post("/api/logout", {}, {**headers, "origin": "http://club.example"})
+        assert plain.refusal == "refused.origin"
+    with bare() as asked:
+        assert "strict-transport-security" not in asked.ask("GET", "/api/games").headers
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "", "application/x-www-form-urlencoded", "multipart/form-data; x=y"])
+def test_a_body_that_does_not_say_it_is_json_is_not_read(kind: str) -> None:
+    with bare() as asked:
+        answer = asked.ask("POST", "/api/session", b'{"name": "Ada"}', {"content-type": kind})
+        assert (answer.status, answer.refusal) == (415, "refused.malformed")
+        assert asked.ask("POST", "/api/logout", b"", {"content-type": ""}).status == 201
+
+
+def test_a_request_with_two_lengths_is_refused() -> None:
+    """A proxy may believe the other one, and take the rest for another request."""
+    with bare() as asked:
+        answer = asked.ask("POST", "/api/session", b'{"name": "Ada"}', {"transfer-encoding": "chunked"})
+        assert (answer.status, answer.refusal) == (400, "refused.malformed")
+
+
+# --- pages that stay --------------------------------------------------------------------------------------------------
+
+
+def test_large_pages_are_packed_once_and_not_sent_again() -> None:
+    paths = ("/api/rules/invasion", "/api/rules/lords?language=pl", "/api/cards/lords", "/api/text/pl",
+             "/api/scenarios/lords", "/api/decks/pool/lords", "/api/lessons/lords")  # fmt: skip
+    with bare() as asked:
+        for path in paths:
+            plain = asked.ask("GET", path)
+            packed = asked.ask("GET", path, headers={"accept-encoding": "br, gzip;q=0.5"})
+            assert packed.headers["content-encoding"] == "gzip"
+            assert "content-encoding" not in plain.headers
+            assert gzip.decompress(packed.body) == plain.body
+            assert len(packed.body) < len(plain.body) / 2
+            assert packed.headers["content-type"] == plain.headers["content-type"] == "application/json"
+            assert "accept-encoding" in plain.headers["vary"]
+            tag = plain.headers["etag"]
+            for known in (tag, f'"other", W/{tag}', "*"):
+                again = asked.ask("GET", path, headers={"if-none-match": known})
+                assert (again.status, again.body, again.headers["etag"]) == (304, b"", tag)
+            assert asked.ask("GET", path, headers={"if-none-match": '"other"'}).status == 200
+            assert asked.ask("GET", path, headers={"accept-encoding": "gzip;q=0"}).body == plain.body
+
+
+def test_what_changes_and_what_is_refused_is_not_kept() -> None:
+    with bare() as asked:
+        for path in ("/api/tables", "/api/session", "/api/cards/chess", "/api/rules/lords?language=xx", "/api/health"):
+            assert "etag" not in asked.ask("GET", path).headers
+        for number in range(5):  # a query that means nothing makes no new page
+            assert "etag" not in asked.ask("GET", f"/api/games?x={number}").headers
+        kept = next(each for each in asked.app.middleware if isinstance(each, Kept))
+        assert kept.pages == {}
+
+
+def test_the_pages_of_the_client_are_packed_and_have_a_tag(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>hello" + " " * 2000)
+    (tmp_path / "assets" / "app-1.js").write_text("1;" * 2000)
+    chosen = settings()
+    chosen.client = tmp_path
+    with bare(chosen) as asked:
+        for path, cache in (("/", "no-cache"), ("/table/abc", "no-cache"), ("/assets/app-1.js", "immutable")):
+            packed = asked.ask("GET", path, headers={"accept-encoding": "gzip"})
+            assert (packed.status, packed.headers["content-encoding"]) == (200, "gzip")
+            assert cache in packed.headers["cache-control"]
+            assert gzip.decompress(packed.body) == asked.ask("GET", path).body
+            again = asked.ask("GET", path, headers={"if-none-match": packed.headers["etag"]})
+            assert (again.status, again.body) == (304, b"")
+
+
+# --- the public list --------------------------------------------------------------------------------------------------
+
+
+def test_nobody_fills_the_list_of_tables_alone() -> None:
+    """Few of one person, and those first whose owner is there."""
+    waiting = [{"kind": "me", "deck": "orcs"}, {"kind": "open"}]
+    with server() as client:
+        ada, eve = Person(client), Person(client, "Eve")
+        first = ada.table(*waiting, public=True)["id"]
+        others = [eve.table(*waiting, public=True)["id"] for _ in range(8)]
+        shown = [each["id"] for each in client.get("/api/tables").json()["open"]]
+        assert first in shown
+        assert len(set(shown) & set(others)) == 5
+        with ada.join(first):
+            assert next(each["id"] for each in client.get("/api/tables").json()["open"]) == first
+        assert {each["id"] for each in eve.get("/api/tables").json()["mine"]} == set(others)
+
+
+def test_the_numbers_of_the_server_are_for_those_who_look_after_it() -> None:
+    with bare(settings(monitors=("192.0.2.5",))) as asked:
+        assert asked.ask("GET", "/api/metrics", address="192.0.2.5").text.startswith("warhost_tables")
+        assert asked.ask("GET", "/api/metrics", address="192.0.2.6").refusal == "refused.not-found"

@@ -21,6 +21,11 @@ export const REFUSALS = [
   'refused.login',
   'refused.name-taken',
   'refused.bad-name',
+  'refused.weak-password',
+  'refused.too-many-tries',
+  'refused.no-account',
+  'refused.unknown-session',
+  'refused.host',
   'refused.short-password',
   'refused.unknown-table',
   'refused.unknown-game',
@@ -561,11 +566,31 @@ export interface GuestBody {
   name: string
 }
 
+/** DELETE /api/account; a guest has no password to give. */
+export interface LeaveBody {
+  password: string
+}
+
+/** POST /api/password: the one that held until now, and the new one. */
+export interface PasswordBody {
+  old: string
+  new: string
+}
+
 /** GET /api/session: who the cookie says one is; `user` 0 is nobody yet. */
 export interface Session {
   user: number
   name: string
   guest: boolean
+}
+
+/** GET /api/sessions, and DELETE /api/sessions/{id}: where somebody is signed in. */
+export interface SessionInfo {
+  id: string
+  device: string
+  created: number
+  used: number
+  current: boolean
 }
 
 /** The body of every HTTP answer that is no success. */

@@ -46,8 +46,14 @@ export const knows = (key: string): boolean => key in current.messages || key in
 export const spoken = (): Language => language;
 export const ownName = (game: string, code: string): string | undefined => current.cards[game]?.[code];
 
+const fetched = new Map<Language, ReturnType<typeof api.text>>(); // each language once
+
 export async function loadWords(wanted: Language): Promise<void> {
-  const text = await api.text(wanted);
+  if (!fetched.has(wanted)) fetched.set(wanted, api.text(wanted));
+  const text = await fetched.get(wanted)!.catch((failed: unknown) => {
+    fetched.delete(wanted); // the next time may do
+    throw failed;
+  });
   current = { messages: text.messages, cards: text.cards };
   language = wanted;
 }

@@ -34,7 +34,7 @@ def play(
     from ..server.settings import Settings
 
     find_game(game)
-    settings = Settings(database_url(database), bot_processes=1, bot_pause=PAUSE)
+    settings = Settings(database_url(database), bot_processes=1, bot_pause=PAUSE, hosts=("localhost",))
     if settings.client is None:
         raise WarhostError("the table in the browser has not been built: `make play` does; `warhost tui` needs none")
 

@@ -32,9 +32,15 @@ def serve(
         list[str] | None, typer.Option(help="A page elsewhere that may use this server, like https://club.example.")
     ] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Cookies over https only: behind a proxy with TLS.")] = False,
+    hostname: Annotated[
+        list[str] | None, typer.Option(help="A name by which people reach this server; others are refused then.")
+    ] = None,
     proxy: Annotated[
         list[str] | None,
         typer.Option(help="The address of a proxy, if it is on another machine: it is believed for whom it asks."),
+    ] = None,
+    monitor: Annotated[
+        list[str] | None, typer.Option(help="An address that may read /api/metrics, beside this machine's own.")
     ] = None,
     bot_pause: Annotated[float, typer.Option(help="Seconds a bot takes at least.", min=0)] = PAUSE,
 ) -> None:
@@ -43,6 +49,8 @@ def serve(
     from ..server.settings import Settings
 
     settings = Settings(database_url(database), workers, bot_pause, secure, tuple(origin or ()))
+    settings.hosts = tuple(name.lower() for name in hostname or ())
+    settings.monitors = (*settings.monitors, *(monitor or ()))
     settings.proxies = (*settings.proxies, *(proxy or ()))
     run_server(settings, host, port, announce)
 

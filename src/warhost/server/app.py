@@ -20,6 +20,7 @@ from .context import House
 from .database import NotReached
 from .library import lesson_pages, pages, rules_pages
 from .library import requests as library
+from .library.kept import Kept
 from .protocol import Problem, Refusal
 from .refusing import Refuse, refuse
 from .settings import Settings
@@ -53,7 +54,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         on_startup=[start],
         on_shutdown=[stop],
-        middleware=[Guard()],
+        middleware=[Guard(settings.secure), Kept()],
         exception_handlers={
             Refuse: _refused,
             WarhostError: _refused_by_the_rules,

@@ -8,6 +8,7 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 
 from .accounts.limits import Buckets, Connections, household
+from .accounts.lines import Lines
 from .refusing import refuse
 from .settings import Settings
 from .store import Store
@@ -37,12 +38,18 @@ class House:
         self.requests = Buckets(limits.requests, limits.request_burst, settings.now)
         self.logins = Buckets(limits.logins, limits.login_burst, settings.now)
         self.dear = Buckets(limits.dear, limits.dear_burst, settings.now)
+        self.tries = self.lobby.tries
+        self.lines = Lines()
         self.connections = Connections(limits)
         self.started = time.time()
 
+    def token(self, connection: Connection) -> str:
+        """The token of the session, or ""."""
+        return connection.cookies.get(cookie_name(self.settings), "")
+
     async def user(self, connection: Connection) -> User | None:
         """Who the cookie says it is."""
-        token = connection.cookies.get(COOKIE, "")
+        token = self.token(connection)
         return await self.writer.call(self.writer.store.session, token) if token else None
 
     async def somebody(self, connection: Connection) -> User:
@@ -51,6 +58,11 @@ class House:
         if user is None:
             raise refuse("no-session", 401)
         return user
+
+
+def cookie_name(settings: Settings) -> str:
+    """Over https the browser itself sees to it that no other host and no page over http can set it."""
+    return f"__Host-{COOKIE}" if settings.secure else COOKIE
 
 
 def house_of(connection: Connection) -> House:

@@ -21,8 +21,10 @@ USERS: Final = Table(
     Column("id", Integer, primary_key=True),
     Column("name", String(NAME), nullable=False),
     Column("account", String(NAME), unique=True),  # the name folded, of an account; none for a guest
+    Column("look", String(NAME)),  # what the name looks like, of an account: no other may look the same
     Column("password", String(256)),  # argon2id
     Column("created", BigInteger, nullable=False),
+    Index("ix_users_look", "look", unique=True),
 )
 SESSIONS: Final = Table(
     "sessions",
@@ -30,6 +32,10 @@ SESSIONS: Final = Table(
     Column("token", String(KEY), primary_key=True),  # its digest: whoever reads the database cannot take a seat
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("expires", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False, server_default="0"),
+    Column("used", BigInteger, nullable=False, server_default="0"),  # to the day
+    Column("device", String(64), nullable=False, server_default=""),  # what the browser calls itself
+    Index("ix_sessions_user_id", "user_id"),
 )
 DECKS: Final = Table(
     "decks",

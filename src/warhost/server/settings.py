@@ -22,7 +22,9 @@ class Settings:
     bot_pause: float = 0.0  # seconds a bot takes at least
     secure: bool = False  # cookies only over https
     origins: tuple[str, ...] = ()  # of pages elsewhere that may use this server, like https://club.example
+    hosts: tuple[str, ...] = ()  # the names of this server; none: whatever cannot be a stranger's
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # that say in X-Forwarded-For for whom they ask
+    monitors: tuple[str, ...] = ("127.0.0.1", "::1")  # that may read the metrics
     client: Path | None = field(default_factory=lambda: built_client())
     pace: float = 0.8  # seconds that an answer by standing orders takes
     message_rate: float = 20.0  # a second, on a table's websocket

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import secrets
 import time
@@ -17,28 +16,23 @@ from alembic.config import Config
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from .accounts.store import AccountStore
 from .database import Database, InUse, NotReached, Unknown, lost
 from .protocol import Deck, Orders, SavedDeck
-from .schema import ANSWERS, DECKS, ORDERS, SESSIONS, SITTERS, TABLES, USERS
+from .schema import ANSWERS, DECKS, ORDERS, SITTERS, TABLES
 from .tables.orders import Standing
-from .tables.records import Record, TableRow, User
+from .tables.records import Record, TableRow
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ANY_TABLE: Final = ""  # orders that a person brings to his next table
 ANY_SEAT: Final = -1
-SESSION_SECONDS: Final = 365 * 24 * 3600
 
 
 def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-def folded(name: str) -> str:
-    """How names of accounts are compared."""
-    return " ".join(name.split()).casefold()
-
-
-class Store:
+class Store(AccountStore):
     """One database.  Every method is one transaction: it is on disk when the method returns, or nothing changed.
 
     Where the line was lost in the middle, what belongs to a table says `Unknown` instead; such a method may be called
@@ -81,63 +75,6 @@ class Store:
         with self.engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
-
-    # --- people -----------------------------------------------------------------------------------------------
-
-    def add_user(self, name: str, password: str = "") -> User | None:
-        """A new guest, or with a password's digest a new account; None if an account has this name."""
-        row = {"name": name, "created": int(time.time())}
-        if password:
-            row |= {"account": folded(name), "password": password}
-        try:
-            with self.engine.begin() as connection:
-                done = connection.execute(insert(USERS).values(**row))
-                assert done.inserted_primary_key is not None
-                return User(int(done.inserted_primary_key[0]), name, not password)
-        except IntegrityError:
-            return None
-
-    def rename(self, user: int, name: str) -> None:
-        """Give a guest another name."""
-        with self.engine.begin() as connection:
-            connection.execute(update(USERS).where(USERS.c.id == user).values(name=name))
-
-    def make_account(self, user: int, name: str, password: str) -> bool:
-        """Turn a guest into an account; False if another one has this name."""
-        values = {"name": name, "account": folded(name), "password": password}
-        try:
-            with self.engine.begin() as connection:
-                connection.execute(update(USERS).where(USERS.c.id == user).values(**values))
-        except IntegrityError:
-            return False
-        return True
-
-    def account(self, name: str) -> tuple[User, str] | None:
-        """The account of a name with its password's digest."""
-        with self.engine.connect() as connection:
-            row = connection.execute(select(USERS).where(USERS.c.account == folded(name))).first()
-        return (User(row.id, row.name, False), row.password) if row is not None else None
-
-    def add_session(self, token: str, user: int) -> None:
-        with self.engine.begin() as connection:
-            connection.execute(
-                insert(SESSIONS).values(token=_digest(token), user_id=user, expires=int(time.time()) + SESSION_SECONDS)
-            )
-
-    def session(self, token: str) -> User | None:
-        """Who a session belongs to, if it still holds."""
-        wanted = select(USERS).join(SESSIONS).where(SESSIONS.c.token == _digest(token))
-        with self.engine.connect() as connection:
-            row = connection.execute(wanted.where(SESSIONS.c.expires > int(time.time()))).first()
-        return User(row.id, row.name, row.account is None) if row is not None else None
-
-    def end_session(self, token: str) -> None:
-        with self.engine.begin() as connection:
-            connection.execute(delete(SESSIONS).where(SESSIONS.c.token == _digest(token)))
-
-    def forget_old_sessions(self) -> None:
-        with self.engine.begin() as connection:
-            connection.execute(delete(SESSIONS).where(SESSIONS.c.expires <= int(time.time())))
 
     # --- decks ------------------------------------------------------------------------------------------------
 
@@ -233,6 +170,12 @@ class Store:
         with self.engine.connect() as connection:
             return [row.id for row in connection.execute(wanted.order_by(TABLES.c.created)).all()]
 
+    def tables_of(self, user: int) -> list[str]:
+        """The ids of all tables that a person sits at."""
+        wanted = select(SITTERS.c.table_id).where(SITTERS.c.user_id == user)
+        with self.engine.connect() as connection:
+            return [row.table_id for row in connection.execute(wanted).all()]
+
     def finished_of(self, user: int, limit: int = 50) -> list[TableRow]:
         """A person's last finished games, the newest first."""
         wanted = select(TABLES.c.body).join(SITTERS).where(SITTERS.c.user_id == user, TABLES.c.state == "over")
@@ -271,10 +214,6 @@ class Store:
 
 def _orders_of(table: str, seat: int) -> ColumnElement[bool]:
     return (ORDERS.c.table_id == table) & (ORDERS.c.seat == seat)
-
-
-def _digest(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def _stored(table: TableRow) -> dict[str, str]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import socket
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
 from litestar import Request, Response
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -14,6 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ..context import Connection, address, house_of
 from ..protocol import Problem
 from ..refusing import Refuse, refuse
+from ..settings import Settings
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -28,7 +31,10 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+HSTS: Final = ("strict-transport-security", "max-age=31536000")  # the browser comes over https only, for a year
 HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
+AT_HOME: Final = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal")  # names that no stranger can own
+OWN_NAME: Final = socket.gethostname().lower()
 
 
 class Guard(ASGIMiddleware):
@@ -36,11 +42,14 @@ class Guard(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP,)
 
+    def __init__(self, secure: bool) -> None:
+        self.headers = {**HEADERS, **dict([HSTS] if secure else [])}
+
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
+                for name, value in self.headers.items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -57,14 +66,57 @@ class Guard(ASGIMiddleware):
         house = house_of(request)
         if not house.requests.take(address(request)):
             raise refuse("too-fast", 429, seconds=1)
+        check_host(request)
+        headers = request.headers
+        if "transfer-encoding" in headers and "content-length" in headers:
+            raise refuse("malformed", detail="either Content-Length or Transfer-Encoding")  # or two requests in one
         if request.scope["method"] not in HARMLESS:  # type: ignore[typeddict-item]
             check_origin(request)
+            self._check_kind(headers)
+
+    def _check_kind(self, headers: Headers) -> None:
+        """A body says that it is JSON; a form of a foreign page cannot say so."""
+        empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if not empty and kind != "application/json":
+            raise refuse("malformed", 415, detail="a body has the content type application/json")
+
+
+def check_host(connection: Connection) -> None:
+    """A foreign name that leads here may belong to a page that wants to be taken for ours (DNS rebinding)."""
+    house = house_of(connection)
+    if not is_ours(connection.headers.get("host", ""), house.settings):
+        raise refuse("host", 421)
+
+
+def is_ours(host: str, settings: Settings) -> bool:
+    """Whether a host is this server: by the names it was given, else by any that nobody outside can give it.
+
+    Over https the certificate has answered the question already.
+    """
+    name = host.rpartition(":")[0] if not host.endswith("]") and host.rpartition(":")[2].isdigit() else host
+    name = name.lower().rstrip(".")
+    if not name or name in ("localhost", "127.0.0.1", "[::1]") or name in settings.hosts:
+        return True
+    if settings.hosts:
+        return False
+    return settings.secure or "." not in name or name.endswith(AT_HOME) or _is_number(name) or name == OWN_NAME
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ip_address(name.strip("[]").partition("%")[0])
+    except ValueError:
+        return False
+    return True
 
 
 def check_origin(connection: Connection) -> None:
     """A browser says which page a request comes from; ours must be one of this server.  A program says nothing."""
-    origin = connection.headers.get("origin")
-    if origin is None or origin in house_of(connection).settings.origins:
+    origin, settings = connection.headers.get("origin"), house_of(connection).settings
+    if origin is None or origin in settings.origins:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host"):
+    page = urlsplit(origin)
+    plain = settings.secure and page.scheme != "https"  # such a page anybody on the way could have written
+    if plain or page.scheme not in ("http", "https") or page.netloc != connection.headers.get("host"):
         raise refuse("origin", 403)

@@ -27,6 +27,8 @@ class Limits:
     request_burst: int = 200
     logins: float = 0.5  # a second, of one address: new guests and accounts, and tries of a password
     login_burst: int = 20
+    tries: int = 10  # an hour: wrong passwords of one account or table, of one address
+    all_tries: int = 100  # an hour: the same, of all addresses together
     address_connections: int = 400  # open at a time, whatever they are for
     head_seconds: float = 10.0  # until a connection has said what it wants
     body_seconds: float = 30.0  # until it has sent the rest, or taken in what was waiting for it
@@ -75,6 +77,9 @@ class Bucket:
         self._level -= 1
         return True
 
+    def give_back(self) -> None:
+        self._level = min(self.burst, self._level + 1)
+
 
 class Buckets:
     """One bucket for each address."""
@@ -91,6 +96,33 @@ class Buckets:
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.pop(next(iter(self._buckets)))
         return bucket.take()
+
+    def give_back(self, address: str) -> None:
+        """The last one does not count."""
+        if address in self._buckets:
+            self._buckets[address].give_back()
+
+
+class Tries:
+    """Wrong passwords of one thing, an account or a table: some from one address, and more from all together.
+
+    Nobody can lock others out from one place, and whoever has many places still gets nowhere.
+    """
+
+    def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
+        self.minutes = max(1, round(60 / limits.tries))
+        self._near = Buckets(limits.tries / 3600, limits.tries, now)
+        self._all = Buckets(limits.all_tries / 3600, limits.all_tries, now)
+
+    def begin(self, thing: str, address: str) -> None:
+        """One more try, or a refusal."""
+        if not self._near.take(f"{thing} from {address}") or not self._all.take(thing):
+            raise refuse("too-many-tries", 429, minutes=self.minutes)
+
+    def succeed(self, thing: str, address: str) -> None:
+        """It was the right one, which does not count."""
+        self._near.give_back(f"{thing} from {address}")
+        self._all.give_back(thing)
 
 
 class Connections:

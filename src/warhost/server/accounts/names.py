@@ -1,4 +1,4 @@
-"""What a person may be called."""
+"""What a person may be called, when two names are the same, and when they only look it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,63 @@ from typing import Final
 from ..refusing import refuse
 
 LONGEST_NAME: Final = 24
+LONGEST_KEY: Final = 64  # that the database keeps
+MOST_MARKS: Final = 2  # accents on one letter
+UNSEEN: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+)  # letters by their class, but nothing to see
+
+# Letters of Cyrillic and Greek, and digits, that look like a Latin letter in one case or both, as Unicode's table of
+# confusables (UTS 39) has them.  Names are compared after this, so that nobody can be taken for somebody else.
+ALIKE: Final = str.maketrans(
+    "авекмнорстухіїјѕћһԁԛԝ" + "ьгӏ" + "αβεζηικμνορτυχγ" + "0158" + "|",
+    "abekmhopctyxiijshhdqw" + "brl" + "abezhikmvoptyxy" + "olsb" + "l",
+)
+LETTERS: Final = (("rn", "m"), ("vv", "w"), ("i", "l"))  # the last for a capital I, which is an l to the eye
+
+
+RESERVED: Final = ("guest", "gość", "гость", "admin", "administrator", "moderator", "warhost", "system", "computer")
 
 
 def good_name(name: str) -> str:
     """A name that can be shown: not empty, not long, nothing in it that is not to be seen."""
-    tidy = " ".join(name.split())
-    if not 0 < len(tidy) <= LONGEST_NAME or any(unicodedata.category(sign)[0] == "C" for sign in tidy):
+    tidy = " ".join(unicodedata.normalize("NFC", name[: 4 * LONGEST_NAME]).split())
+    if len(name) > 4 * LONGEST_NAME or not 0 < len(tidy) <= LONGEST_NAME or not _is_shown(tidy):
+        raise refuse("bad-name", limit=LONGEST_NAME)
+    if len(folded(tidy)) > LONGEST_KEY:
         raise refuse("bad-name", limit=LONGEST_NAME)
     return tidy
+
+
+def is_reserved(name: str) -> bool:
+    """Whether a name is nobody's own: what guests are called at first, and what sounds like the house itself."""
+    return look(name) in {look(each) for each in RESERVED}
+
+
+def account_key(name: str) -> str:
+    """How names of accounts are compared at the door: neither capitals nor blanks nor the width of letters matter."""
+    return " ".join(folded(name[: 4 * LONGEST_NAME]).split())[:LONGEST_KEY]
+
+
+def folded(text: str) -> str:
+    """A text without capitals, and without signs that are only another form of others."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
+
+
+def look(name: str) -> str:
+    """What a name looks like: equal for two names that can be taken for each other."""
+    signs = account_key(name).translate(ALIKE)
+    for seen, meant in LETTERS:
+        signs = signs.replace(seen, meant)
+    return "".join([sign for sign in signs if sign not in " .-_'"]) or signs
+
+
+def _is_shown(name: str) -> bool:
+    """Whether all of a name can be seen: no control signs, nothing empty, no towers of accents."""
+    marks = 0
+    for sign in name:
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind[0] == "M" else 0
+        if kind[0] == "C" or sign in UNSEEN or marks > MOST_MARKS:
+            return False
+    return not name[0].isspace() and unicodedata.category(name[0])[0] != "M"

@@ -2,104 +2,183 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Any, Final
 
-from argon2.exceptions import VerificationError
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
-from ..context import COOKIE, House, address, house_of
-from ..protocol import AccountBody, GuestBody, Session
+from ..context import House, address, cookie_name, house_of
+from ..protocol import AccountBody, GuestBody, LeaveBody, PasswordBody, Session, SessionInfo
 from ..refusing import refuse
-from ..store import SESSION_SECONDS
-from ..tables.lobby import HASHER
 from ..tables.records import User
-from .names import good_name
+from .leaving import forget
+from .names import account_key, good_name, is_reserved
+from .passwords import NO_ACCOUNT, check_password, fits, hashed
+from .store import SESSION_SECONDS, SHOWN_DIGITS
 
-SHORTEST_PASSWORD: Final = 8
-LONGEST_PASSWORD: Final = 256
 NOBODY: Final = Session(0, "", True)
-NO_ACCOUNT: Final = HASHER.hash(secrets.token_hex())  # so that an unknown name takes as long as a wrong password
+LONGEST_DEVICE: Final = 64  # signs of what a browser calls itself
+
+Asked = Request[Any, Any, Any]
 
 
 @get("/api/session", summary="Who the cookie says one is")
-async def session(request: Request[Any, Any, Any]) -> Session:
+async def session(request: Asked) -> Session:
     user = await house_of(request).user(request)
     return _shown(user) if user is not None else NOBODY
 
 
 @post("/api/session", summary="Play as a guest, or take another name as one")
-async def guest(request: Request[Any, Any, Any], data: JSONBody[GuestBody]) -> Response[Session]:
+async def guest(request: Asked, data: JSONBody[GuestBody]) -> Response[Session]:
     house = house_of(request)
     name = good_name(data.name)
     user = await house.user(request)
-    if user is not None and user.guest:
+    if user is not None and not user.guest:
+        return Response(_shown(user))
+    if await house.writer.call(house.writer.store.is_taken, name):
+        raise refuse("name-taken", 409)
+    if user is not None:
         await house.writer.call(house.writer.store.rename, user.id, name)
         return Response(Session(user.id, name, True))
-    if user is not None:
-        return Response(_shown(user))
     _slowly(house, request)
     made = await house.writer.call(house.writer.store.add_user, name)
     assert made is not None
-    return await _signed_in(house, made)
+    return await _signed_in(house, request, made)
 
 
-@post("/api/account", summary="Make an account; a guest keeps his tables")
-async def account(request: Request[Any, Any, Any], data: JSONBody[AccountBody]) -> Response[Session]:
+@post("/api/account", summary="Make an account; a guest keeps their tables")
+async def account(request: Asked, data: JSONBody[AccountBody]) -> Response[Session]:
+    """Whoever knew the guest's token knows nothing of the account's: it is a new one, and the old ones end."""
     house = house_of(request)
     _slowly(house, request)
     name = good_name(data.name)
-    if not SHORTEST_PASSWORD <= len(data.password) <= LONGEST_PASSWORD:
-        raise refuse("short-password", least=SHORTEST_PASSWORD)
-    digest = await asyncio.to_thread(HASHER.hash, data.password)
+    if is_reserved(name):
+        raise refuse("name-taken", 409)
+    check_password(data.password, name)
+    kept = await hashed(data.password)
     user = await house.user(request)
     if user is not None and user.guest:
-        if not await house.writer.call(house.writer.store.make_account, user.id, name, digest):
+        if not await house.writer.call(house.writer.store.make_account, user.id, name, kept):
             raise refuse("name-taken", 409)
-        return Response(Session(user.id, name, False))
-    made = await house.writer.call(house.writer.store.add_user, name, digest)
+        house.lines.hang_up(await house.writer.call(house.writer.store.end_sessions, user.id))
+        return await _signed_in(house, request, User(user.id, name, False))
+    made = await house.writer.call(house.writer.store.add_user, name, kept)
     if made is None:
         raise refuse("name-taken", 409)
-    return await _signed_in(house, made)
+    return await _signed_in(house, request, made)
 
 
 @post("/api/login", summary="Sign in to an account")
-async def login(request: Request[Any, Any, Any], data: JSONBody[AccountBody]) -> Response[Session]:
+async def login(request: Asked, data: JSONBody[AccountBody]) -> Response[Session]:
     house = house_of(request)
     _slowly(house, request)
-    found = await house.writer.call(house.writer.store.account, data.name)
-    user, digest = found if found is not None else (None, NO_ACCOUNT)
-    try:
-        await asyncio.to_thread(HASHER.verify, digest, data.password[:LONGEST_PASSWORD])
-    except VerificationError:
-        raise refuse("login", 403) from None
-    if user is None:
+    thing = f"account {account_key(data.name)}"
+    house.tries.begin(thing, address(request))
+    user, kept = None, NO_ACCOUNT
+    if "\0" not in data.name:
+        found = await house.writer.call(house.writer.store.account, data.name)
+        user, kept = found if found is not None else (None, NO_ACCOUNT)
+    if not await fits(kept, data.password) or user is None:
         raise refuse("login", 403)
-    return await _signed_in(house, user)
+    house.tries.succeed(thing, address(request))
+    return await _signed_in(house, request, user)
 
 
-@post("/api/logout", summary="Sign out")
-async def logout(request: Request[Any, Any, Any]) -> Response[Session]:
+@post("/api/logout", summary="Sign out; what this session had open is closed")
+async def logout(request: Asked) -> Response[Session]:
     house = house_of(request)
-    await house.writer.call(house.writer.store.end_session, request.cookies.get(COOKIE, ""))
+    house.lines.hang_up(await house.writer.call(house.writer.store.end_session, house.token(request)))
     return Response(NOBODY, cookies=[_cookie(house, "", 0)])
 
 
-async def _signed_in(house: House, user: User) -> Response[Session]:
-    token = secrets.token_urlsafe(32)
-    await house.writer.call(house.writer.store.add_session, token, user.id)
-    return Response(_shown(user), cookies=[_cookie(house, token, SESSION_SECONDS)])
+@post("/api/password", summary="Another password; all other sessions end", status_code=200)
+async def password(request: Asked, data: JSONBody[PasswordBody]) -> Response[Session]:
+    house = house_of(request)
+    user = await _proved(request, data.old)
+    if user.guest:
+        raise refuse("no-account", 409)
+    check_password(data.new, user.name)
+    await house.writer.call(house.writer.store.set_password, user.id, await hashed(data.new))
+    house.lines.hang_up(await house.writer.call(house.writer.store.end_sessions, user.id))
+    return await _signed_in(house, request, user, 200)
+
+
+@delete("/api/account", summary="Delete oneself: sessions, decks and the name at tables", status_code=200)
+async def leave(request: Asked, data: JSONBody[LeaveBody]) -> Response[Session]:
+    """An account by its password; a guest has none.  Running games are given up."""
+    house = house_of(request)
+    user = await _proved(request, data.password)
+    ended = await forget(house, user)
+    house.lines.hang_up(ended)
+    return Response(NOBODY, cookies=[_cookie(house, "", 0)])
+
+
+@get("/api/sessions", summary="Where one is signed in")
+async def sessions(request: Asked) -> list[SessionInfo]:
+    house = house_of(request)
+    user = await house.somebody(request)
+    return await house.writer.call(house.writer.store.sessions, user.id, house.token(request))
+
+
+@delete("/api/sessions", summary="Sign out everywhere else")
+async def end_others(request: Asked) -> None:
+    house = house_of(request)
+    user = await house.somebody(request)
+    house.lines.hang_up(await house.writer.call(house.writer.store.end_sessions, user.id, house.token(request)))
+
+
+@delete("/api/sessions/{session:str}", summary="Sign out in one place")
+async def end_one(request: Asked, session: FromPath[str]) -> None:
+    house = house_of(request)
+    user = await house.somebody(request)
+    known = len(session) == SHOWN_DIGITS and session.isascii() and session.isalnum()
+    ended = await house.writer.call(house.writer.store.end_named_session, user.id, session) if known else []
+    if not ended:
+        raise refuse("unknown-session", 404)
+    house.lines.hang_up(ended)
+
+
+async def _proved(request: Asked, given: str) -> User:
+    """Who is asking, once they have given their password; a guest has none to give."""
+    house = house_of(request)
+    user = await house.somebody(request)
+    if user.guest:
+        return user
+    _slowly(house, request)
+    thing = f"account {account_key(user.name)}"
+    house.tries.begin(thing, address(request))
+    if not await fits(await house.writer.call(house.writer.store.password, user.id), given):
+        raise refuse("login", 403)
+    house.tries.succeed(thing, address(request))
+    return user
+
+
+async def _signed_in(house: House, request: Asked, user: User, status: int = 201) -> Response[Session]:
+    """A new token, always: the one that came with the request holds no longer."""
+    token, before = secrets.token_urlsafe(32), house.token(request)
+    device = _device(request.headers.get("user-agent", ""))
+    await house.writer.call(house.writer.store.add_session, token, user.id, device, before)
+    return Response(_shown(user), cookies=[_cookie(house, token, SESSION_SECONDS)], status_code=status)
+
+
+def _device(told: str) -> str:
+    """What a browser calls itself, as far as it helps to tell one's own apart: system and program."""
+    system = next((name for name in ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux") if name in told), "")
+    program = next((name for name in ("Edg", "OPR", "Firefox", "Chrome", "Safari") if name in told), "")
+    names = {"Edg": "Edge", "OPR": "Opera", "Mac OS": "macOS"}
+    shown = ", ".join([names.get(each, each) for each in (program, system) if each])
+    plain = "".join([sign for sign in told if sign.isprintable()])
+    return (shown or plain)[:LONGEST_DEVICE]
 
 
 def _cookie(house: House, value: str, seconds: int) -> Cookie:
-    secure = house.settings.secure
-    return Cookie(COOKIE, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/")
+    secure, name = house.settings.secure, cookie_name(house.settings)
+    return Cookie(name, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/")
 
 
-def _slowly(house: House, request: Request[Any, Any, Any]) -> None:
+def _slowly(house: House, request: Asked) -> None:
     if not house.logins.take(address(request)):
         raise refuse("too-fast", 429, seconds=2)
 
@@ -108,4 +187,4 @@ def _shown(user: User) -> Session:
     return Session(user.id, user.name, user.guest)
 
 
-HANDLERS: Final = [session, guest, account, login, logout]
+HANDLERS: Final = [session, guest, account, login, logout, password, leave, sessions, end_others, end_one]

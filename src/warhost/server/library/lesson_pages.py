@@ -14,9 +14,10 @@ from ..games.adapter import Desk
 from ..protocol import LessonAsk, LessonAt, LessonFrame, LessonInfo, LessonStep, LessonWhy, Outlook, Refusal
 from ..refusing import refuse
 from ..tables.places import desk_of
+from .kept import KEPT
 
 
-@get("/api/lessons/{game:str}", summary="The lessons of a game", sync_to_thread=True)
+@get("/api/lessons/{game:str}", summary="The lessons of a game", sync_to_thread=True, opt=KEPT)
 def lessons(game: FromPath[str]) -> list[LessonInfo]:
     _, desk = desk_of(game)
     codes = {card.name: card.code for card in desk.cards()}

@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.datastructures import Headers
 from litestar.params import FromPath
 
 from ... import __version__
 from ..context import house_of
 from ..refusing import refuse
+from .kept import ASK_AGAIN, Page
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ change with their content
 HEALTH_SECONDS: Final = 1.5
@@ -26,21 +28,21 @@ class Pages:
     """The client's files, read once: whatever is not among them is a page of the client, which routes by itself."""
 
     def __init__(self, folder: Path | None) -> None:
-        self.files: dict[str, tuple[bytes, str]] = {}
+        self.files: dict[str, Page] = {}
         if folder is not None:
             for path in sorted(each for each in folder.rglob("[!.]*") if each.is_file()):
                 kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-                self.files[path.relative_to(folder).as_posix()] = path.read_bytes(), kind
+                name = path.relative_to(folder).as_posix()
+                self.files[name] = Page(path.read_bytes(), kind, FOREVER if name.startswith("assets/") else ASK_AGAIN)
 
-    def page(self, name: str) -> Response[Any]:
+    def page(self, name: str, asked: Headers) -> Response[Any]:
         if name in self.files:
-            content, kind = self.files[name]
-            cache = FOREVER if name.startswith("assets/") else "no-cache"
-            return Response(content, media_type=kind, headers={"cache-control": cache})
+            status, headers, body = self.files[name].answer(asked)
+            return Response(body, status_code=status, media_type=headers.pop("content-type", None), headers=headers)
         if name.startswith(("api/", "assets/")) or "." in name.rsplit("/", 1)[-1]:
             raise refuse("not-found", 404)
         if "index.html" in self.files:
-            return self.page("index.html")
+            return self.page("index.html", asked)
         return Response(NO_CLIENT, media_type="text/html")
 
 
@@ -48,7 +50,7 @@ class Pages:
 def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
     pages = request.app.state.pages
     assert isinstance(pages, Pages)
-    return pages.page(path.lstrip("/"))
+    return pages.page(path.lstrip("/"), request.headers)
 
 
 @get("/api/health", summary="Whether the server answers and its store can be read, and written to where it failed")
@@ -62,7 +64,10 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
 
 @get("/api/metrics", summary="Numbers for monitoring, in Prometheus's text form", media_type="text/plain")
 async def metrics(request: Request[Any, Any, Any]) -> str:
+    """For the machine itself, and for those that were named with `--monitor`."""
     house = house_of(request)
+    if request.client is None or request.client.host not in house.settings.monitors:
+        raise refuse("not-found", 404)
     states = Counter(table.row.state for table in house.lobby.tables.values())
     lines = [f'warhost_tables{{state="{state}"}} {states[state]}' for state in ("open", "running", "over", "stopped")]
     lines += [

@@ -29,20 +29,26 @@ from ..protocol import (
 )
 from ..refusing import refuse
 from ..tables.places import checked, desk_of
+from .kept import KEPT
 from .scenario_shelf import run_of, scenarios_of
 
 
-@get("/api/games", summary="The games, with what can be chosen before one", sync_to_thread=False)
+@get("/api/games", summary="The games, with what can be chosen before one", sync_to_thread=False, opt=KEPT)
 def games() -> list[GameInfo]:
     return all_games()
 
 
-@get("/api/cards/{game:str}", summary="The cards of a game: facts, and text made from them", sync_to_thread=True)
+@get(
+    "/api/cards/{game:str}",
+    summary="The cards of a game, with text made from their facts",
+    sync_to_thread=True,
+    opt=KEPT,
+)
 def cards(game: FromPath[str]) -> list[CardInfo]:
     return desk_of(game)[1].cards()
 
 
-@get("/api/text/{language:str}", summary="The messages of a language by key", sync_to_thread=False)
+@get("/api/text/{language:str}", summary="The messages of a language by key", sync_to_thread=False, opt=KEPT)
 def text(language: FromPath[str]) -> TextInfo:
     try:
         book = phrasebook(language)
@@ -51,19 +57,24 @@ def text(language: FromPath[str]) -> TextInfo:
     return TextInfo(language, dict(book.messages), {game: dict(names) for game, names in book.card_names.items()})
 
 
-@get("/api/scenarios/{game:str}", summary="The scenarios of a game", sync_to_thread=True)
+@get("/api/scenarios/{game:str}", summary="The scenarios of a game", sync_to_thread=True, opt=KEPT)
 def scenarios(game: FromPath[str]) -> list[ScenarioInfo]:
     desk_of(game)
     return scenarios_of(game)
 
 
-@get("/api/scenarios/{game:str}/run", summary="A scenario played step by step", sync_to_thread=True)
+@get("/api/scenarios/{game:str}/run", summary="A scenario played step by step", sync_to_thread=True, opt=KEPT)
 def scenario_run(game: FromPath[str], path: FromQuery[str]) -> ScenarioRun:
     desk_of(game)
     return checked(lambda: run_of(path))
 
 
-@get("/api/decks/pool/{game:str}", summary="Everything that decks of a game are built from", sync_to_thread=True)
+@get(
+    "/api/decks/pool/{game:str}",
+    summary="What decks of a game are built from",
+    sync_to_thread=True,
+    opt=KEPT,
+)
 def pool(game: FromPath[str]) -> DeckPool:
     return desk_of(game)[1].pool()
 

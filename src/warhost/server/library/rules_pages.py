@@ -14,10 +14,11 @@ from ...text import LANGUAGES
 from ..protocol import RuleInfo, RuleQuestion, RuleScenario, RuleSection, RulesInfo
 from ..refusing import refuse
 from ..tables.places import desk_of
+from .kept import KEPT
 from .scenario_shelf import scenarios_of
 
 
-@get("/api/rules/{game:str}", summary="The rules of a game with their scenarios", sync_to_thread=True)
+@get("/api/rules/{game:str}", summary="The rules of a game with their scenarios", sync_to_thread=True, opt=KEPT)
 def rules(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> RulesInfo:
     desk_of(game)
     if language not in LANGUAGES:

@@ -46,7 +46,7 @@ from .library import (
 from .lobby import Enter, Frame, LobbyInfo, NewPlace, NewTable, OpenScenario, PlayOn, Rematch, Sit
 from .messages import Changed, Done, Joined, Message, Pong, Previewed, Refused, Why
 from .orders import Orders, WindowInfo
-from .people import AccountBody, GuestBody, Session
+from .people import AccountBody, GuestBody, LeaveBody, PasswordBody, Session, SessionInfo
 from .refusals import REFUSALS, STOPS, Problem, Refusal
 from .table import ClockRule, Clocks, Document, Fairness, Outlook, Place, TableInfo, UndoOffer, You
 
@@ -82,6 +82,7 @@ __all__ = [
     "GuestBody",
     "Intent",
     "Joined",
+    "LeaveBody",
     "LessonAsk",
     "LessonAt",
     "LessonFrame",
@@ -97,6 +98,7 @@ __all__ = [
     "Orders",
     "Outlook",
     "PackInfo",
+    "PasswordBody",
     "Ping",
     "Place",
     "PlayOn",
@@ -121,6 +123,7 @@ __all__ = [
     "ScenarioRun",
     "ScenarioStep",
     "Session",
+    "SessionInfo",
     "Sit",
     "Splice",
     "StepCheck",

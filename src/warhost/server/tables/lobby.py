@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from typing import Final
-
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 
 from ...bots import BOTS, EVEN
 from ...engine.errors import WarhostError
-from ..accounts.limits import Limits
+from ..accounts.limits import Limits, Tries
+from ..accounts.passwords import fits, hashed
 from ..library.scenario_shelf import find_scenario, played_until
 from ..protocol import LobbyInfo, NewTable, OpenScenario, PlayOn, Sit
 from ..refusing import refuse
@@ -24,8 +23,8 @@ from .services import Services
 from .table import Table
 
 LOG = logging.getLogger(__name__)
-HASHER: Final = PasswordHasher()  # argon2id
 LISTED: Final = 100
+LISTED_OF_ONE: Final = 5  # of one person
 FORGET_FINISHED: Final = 300.0  # seconds a finished game stays in memory when nobody looks at it
 FORGET_RUNNING: Final = 3600.0  # seconds a game that waits for people stays there
 FORGET_OPEN: Final = 24 * 3600.0  # seconds a table waits for players when nobody is there
@@ -38,6 +37,7 @@ class Lobby:
     def __init__(self, services: Services, limits: Limits) -> None:
         self.services = services
         self.limits = limits
+        self.tries = Tries(limits, services.now)
         self.tables: dict[str, Table] = {}
         self._fetching: dict[str, asyncio.Task[bool]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -103,8 +103,8 @@ class Lobby:
         others = [table for table in tables if table.row.public and user not in table.row.users()]
         return LobbyInfo(
             mine,
-            [table.info() for table in others if table.row.state == "open"][:LISTED],
-            [table.info() for table in others if table.row.state == "running"][:LISTED],
+            [table.info() for table in listed([each for each in others if each.row.state == "open"])],
+            [table.info() for table in listed([each for each in others if each.row.state == "running"])],
         )
 
     # --- new tables -------------------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ class Lobby:
             secret=fairness.new_secret(), public=wanted.public, clock=wanted.clock,
         )  # fmt: skip
         if wanted.password:
-            row.password = await asyncio.to_thread(HASHER.hash, wanted.password)
+            row.password = await hashed(wanted.password)
         return await self._add(row, [])
 
     async def rematch(self, user: User, table: Table, swap: bool) -> Table:
@@ -203,9 +203,9 @@ class Lobby:
 
     # --- places -----------------------------------------------------------------------------------------------
 
-    async def sit(self, user: User, table: Table, wanted: Sit) -> None:
-        """Take a free place; the last one begins the game."""
-        await self.let_in(user.id, table, wanted.password)
+    async def sit(self, user: User, table: Table, wanted: Sit, where: str = "") -> None:
+        """Take a free place; the last one begins the game.  `where` is the address of whoever asks."""
+        await self.let_in(user.id, table, wanted.password, where)
         if wanted.bot and user.id != table.row.owner:
             raise refuse("not-your-seat", 403)
         check_deck(desk_of(table.row.game)[1], wanted.deck, table.row.options)
@@ -237,17 +237,22 @@ class Lobby:
         if not table.row.users():
             await self._drop(table)
 
-    async def let_in(self, user: int, table: Table, password: str) -> None:
-        """Whoever sits at a locked table may come in, and whoever knows the password."""
+    async def let_in(self, user: int, table: Table, password: str = "", where: str = "") -> None:
+        """Whoever sits at a locked table or is waited for may come in, and whoever knows the password.
+
+        Only so many wrong ones may be tried, from an address and from everywhere.
+        """
         row = table.row
-        if not row.password or user == row.owner or user in row.users() or user in table.admitted:
+        expected = user > 0 and (user == row.owner or any(chair.user == user for chair in row.chairs))
+        if not row.password or expected or user in table.admitted:
             return
-        try:
-            await asyncio.to_thread(HASHER.verify, row.password, password)
-        except VerificationError:
-            raise refuse("password", 403) from None
-        if user > 0:
-            table.admitted.add(user)  # for replays and files, which ask for no password
+        if not password:
+            raise refuse("password", 403)
+        self.tries.begin(f"table {row.id}", where)
+        if not await fits(row.password, password):
+            raise refuse("password", 403)
+        self.tries.succeed(f"table {row.id}", where)
+        table.admitted.add(user)  # for the socket, replays and files, which ask for no password
 
     # --- keeping ----------------------------------------------------------------------------------------------
 
@@ -314,6 +319,17 @@ class Lobby:
             ):
                 self.tables.pop(table.row.id)
                 await table.stop()
+
+
+def listed(tables: list[Table]) -> list[Table]:
+    """Those that are shown of public tables: few of one person, and first those whose owner is there."""
+    shown: list[Table] = []
+    owned: Counter[int] = Counter()
+    for table in sorted(tables, key=lambda table: not any(each.user == table.row.owner for each in table.viewers)):
+        owned[table.row.owner] += 1
+        if owned[table.row.owner] <= LISTED_OF_ONE:
+            shown.append(table)
+    return shown[:LISTED]
 
 
 def _goes_on(table: Table) -> bool:

@@ -64,7 +64,7 @@ class TableRow(msgspec.Struct):
 
     def users(self) -> set[int]:
         """The people who sit at the table."""
-        return {chair.user for chair in self.chairs if chair.kind == "person"}
+        return {chair.user for chair in self.chairs if chair.kind == "person" and chair.user}
 
     def seats_of(self, user: int) -> list[int]:
         """The seats of a person in the game; none before it has begun."""

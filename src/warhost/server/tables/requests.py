@@ -41,14 +41,14 @@ async def show(request: Asked, table: FromPath[str]) -> TableInfo:
 @post("/api/tables/{table:str}/sit", summary="Take a free place", status_code=200)
 async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> TableInfo:
     house, found, user = await _at(request, table)
-    await house.lobby.sit(user, found, data)
+    await house.lobby.sit(user, found, data, address(request))
     return found.info()
 
 
 @post("/api/tables/{table:str}/enter", summary="Come in with the password of a locked table", status_code=200)
 async def enter(request: Asked, table: FromPath[str], data: JSONBody[Enter]) -> TableInfo:
     house, found, user = await _at(request, table)
-    await house.lobby.let_in(user.id, found, data.password)
+    await house.lobby.let_in(user.id, found, data.password, address(request))
     return found.info()
 
 

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath
 
-from ..accounts.guard import check_origin
+from ..accounts.guard import check_host, check_origin
 from ..accounts.limits import LARGEST_MESSAGE, Bucket
-from ..context import address, house_of
+from ..accounts.store import digest
+from ..context import House, address, house_of
 from ..protocol import Intent, Refused
 from ..refusing import Refuse, refuse
 from ..settings import Settings
@@ -23,6 +24,7 @@ FOREIGN: Final = 4403
 NO_TABLE: Final = 4404
 NO_ENTRY: Final = 4401
 TOO_MUCH: Final = 4429
+SIGNED_OUT: Final = 4408  # the client may come again, as whoever it is now
 CLOSED_WITH: Final = {404: NO_TABLE, 429: TOO_MUCH}  # by the status an HTTP answer would have
 MOST_REPLIES: Final = 100  # that wait for a connection which does not take them, until it is closed
 PATIENCE: Final = 200  # messages that came too fast, until the connection is closed
@@ -31,27 +33,34 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def socket(socket: Socket, table: FromPath[str], password: FromQuery[str] = "") -> None:
+async def socket(socket: Socket, table: FromPath[str]) -> None:
     house = house_of(socket)
     try:
+        check_host(socket)
         check_origin(socket)
     except Refuse:
         await socket.close(FOREIGN)
         return
     await socket.accept()
-    user = await house.user(socket)
-    who = user.id if user is not None else 0
+    session = digest(house.token(socket))
+    over = house.lines.enter(session)  # before it is looked up, so that no end of it is missed
     try:
-        house.connections.enter(address(socket), who)
+        if not house.requests.take(address(socket)):
+            raise refuse("too-fast", 429, seconds=1)
+        user = await house.user(socket)
+        await _enter(socket, house, table, user.id if user is not None else 0, over)
     except Refuse as no:
         await _turn_away(socket, no)
-        return
+    finally:
+        house.lines.leave(session, over)
+
+
+async def _enter(socket: Socket, house: House, table: str, who: int, over: asyncio.Event) -> None:
+    house.connections.enter(address(socket), who)
     try:
         found = await house.lobby.find(table)
-        await house.lobby.let_in(who, found, password)
-        await _attend(socket, house.settings, found, Viewer(who))
-    except Refuse as no:
-        await _turn_away(socket, no)
+        await house.lobby.let_in(who, found)
+        await _attend(socket, house.settings, found, Viewer(who), over)
     finally:
         house.connections.leave(address(socket), who)
 
@@ -61,12 +70,13 @@ async def _turn_away(socket: Socket, no: Refuse) -> None:
     await socket.close(CLOSED_WITH.get(no.status, NO_ENTRY))
 
 
-async def _attend(socket: Socket, settings: Settings, table: Table, viewer: Viewer) -> None:
-    """Send and read until the other side hangs up or the table is gone."""
+async def _attend(socket: Socket, settings: Settings, table: Table, viewer: Viewer, over: asyncio.Event) -> None:
+    """Send and read until the other side hangs up, the table is gone or the session has ended."""
     table.join(viewer)
     tasks = [
         asyncio.create_task(_send(socket, table, viewer)),
         asyncio.create_task(_read(socket, settings, table, viewer)),
+        asyncio.create_task(_wait(socket, over)),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -75,6 +85,11 @@ async def _attend(socket: Socket, settings: Settings, table: Table, viewer: View
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         table.part(viewer)
+
+
+async def _wait(socket: Socket, over: asyncio.Event) -> None:
+    await over.wait()
+    await socket.close(SIGNED_OUT)
 
 
 async def _send(socket: Socket, table: Table, viewer: Viewer) -> None:

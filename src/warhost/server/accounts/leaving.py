@@ -1,0 +1,50 @@
+"""Deleting a person: running games are given up, and finished ones forget who played them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..tables.play import RESIGN
+from ..tables.records import TableRow, User
+from ..tables.table import Table
+
+if TYPE_CHECKING:
+    from ..context import House
+
+GONE: Final = "—"  # at a finished table, in the place of a name
+
+
+async def forget(house: House, user: User) -> list[str]:
+    """Delete a person with everything that is theirs; the digests of the sessions that have ended."""
+    writer, lobby = house.writer, house.lobby
+    for name in await writer.call(writer.store.unfinished_of, user.id):
+        table = await lobby.find(name)
+        if table.row.state == "open":
+            await lobby.leave(user, table)
+        elif table.row.state == "running":
+            await table.do(lambda: _give_up(table, user.id))  # noqa: B023
+    for name in await writer.call(writer.store.tables_of, user.id):
+        table = await lobby.find(name)
+        await table.do(lambda: _forget_at(table, user.id))  # noqa: B023
+    ended = await writer.call(writer.store.end_sessions, user.id)
+    await writer.call(writer.store.drop_user, user.id)
+    return ended
+
+
+async def _give_up(table: Table, user: int) -> None:
+    for seat in table.row.seats_of(user):
+        if table.play is not None and table.play.state.outcome is None:
+            await table.record("answer", seat, RESIGN)
+
+
+async def _forget_at(table: Table, user: int) -> None:
+    """The place stays taken, by nobody who can be named."""
+    row: TableRow = table.row.copy()
+    for chair in row.chairs:
+        if chair.user == user:
+            chair.user, chair.name = 0, GONE
+    if row.owner == user:
+        row.owner = 0
+    await table.save(row)
+    table.row = row
+    table.show()

@@ -1,0 +1,63 @@
+"""Passwords: which are good enough, and how many wrong ones may be tried."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from ..refusing import refuse
+from .names import folded
+
+HASHER: Final = PasswordHasher()  # argon2id
+SHORTEST_PASSWORD: Final = 8
+LONGEST_PASSWORD: Final = 256
+FEWEST_SIGNS: Final = 5  # different ones
+ROWS: Final = (
+    "abcdefghijklmnopqrstuvwxyz",
+    "01234567890",
+    "qwertyuiop",
+    "asdfghjkl",
+    "zxcvbnm",
+    "йцукенгшщзхъ",
+    "фывапролджэ",
+)
+# What everybody tries first, as far as the rules below would let it through; without the digits at its end.
+COMMON: Final = """
+    password passwort passw0rd haslo haslohaslo parol parolparol iloveyou sunshine princess football baseball superman
+    trustno starwars whatever welcome letmein dragon monkey shadow master computer internet changeme administrator
+    kochanie misiaczek polska zaq12wsx 1qaz2wsx q1w2e3r4 qazwsxedc spartak warhammer warhammer40k warhost invasion
+    conquest lordsofwar
+""".split()  # noqa: SIM905
+
+
+def check_password(password: str, name: str) -> None:
+    """Refuse what is too short or what anybody would try: common ones, rows of keys, the name, few signs repeated."""
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise refuse("short-password", least=SHORTEST_PASSWORD)
+    plain, own = "".join(folded(password).split()), "".join(folded(name).split())
+    rest = plain.replace(own, "") if len(own) > 2 else plain
+    for row in ROWS:
+        for begin in (row[at : at + 4] for at in range(len(row) - 3)):
+            rest = rest.replace(begin, "").replace(begin[::-1], "")
+    if plain in COMMON or plain.rstrip("0123456789!.?") in COMMON or len(set(plain)) < FEWEST_SIGNS or len(rest) < 3:
+        raise refuse("weak-password")
+
+
+async def hashed(password: str) -> str:
+    """A password as it is kept."""
+    return await asyncio.to_thread(HASHER.hash, password)
+
+
+async def fits(kept: str, password: str) -> bool:
+    """Whether a password is the one that is kept."""
+    try:
+        return await asyncio.to_thread(HASHER.verify, kept, password[:LONGEST_PASSWORD])
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+NO_ACCOUNT: Final = HASHER.hash(secrets.token_hex())  # so that an unknown name takes as long as a wrong password

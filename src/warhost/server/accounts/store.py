@@ -1,0 +1,145 @@
+"""People in the database: guests, accounts and their sessions."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+from sqlalchemy import CursorResult, Engine, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from ..protocol import SessionInfo
+from ..schema import ORDERS, SESSIONS, SITTERS, USERS
+from ..tables.records import User
+from .names import account_key, look
+
+SESSION_SECONDS: Final = 365 * 24 * 3600
+SEEN_SECONDS: Final = 24 * 3600  # how exactly it is kept when a session was last used
+SHOWN_DIGITS: Final = 16  # of a session's digest: enough to tell one's own apart, and worth nothing to anybody
+
+
+def digest(token: str) -> str:
+    """What is kept of a token: whoever reads the database cannot take a seat."""
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()
+
+
+class AccountStore:
+    """Every method is one transaction: it is on disk when the method returns, or nothing changed."""
+
+    engine: Engine
+
+    def add_user(self, name: str, password: str = "") -> User | None:
+        """A new guest, or with a password's digest a new account; None if an account has this name or one like it."""
+        row: dict[str, Any] = {"name": name, "created": int(time.time())}
+        if password:
+            row |= {"account": account_key(name), "look": look(name), "password": password}
+        try:
+            with self.engine.begin() as connection:
+                done = connection.execute(insert(USERS).values(**row))
+                assert done.inserted_primary_key is not None
+                return User(int(done.inserted_primary_key[0]), name, not password)
+        except IntegrityError:
+            return None
+
+    def rename(self, user: int, name: str) -> None:
+        """Give a guest another name."""
+        with self.engine.begin() as connection:
+            connection.execute(update(USERS).where(USERS.c.id == user).values(name=name))
+
+    def make_account(self, user: int, name: str, password: str) -> bool:
+        """Turn a guest into an account; False if another one has this name or one like it."""
+        values = {"name": name, "account": account_key(name), "look": look(name), "password": password}
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(update(USERS).where(USERS.c.id == user).values(**values))
+        except IntegrityError:
+            return False
+        return True
+
+    def is_taken(self, name: str) -> bool:
+        """Whether an account has this name or one that looks like it: no guest may be taken for somebody."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(USERS.c.id).where(USERS.c.look == look(name))).first() is not None
+
+    def account(self, name: str) -> tuple[User, str] | None:
+        """The account of a name with its password's digest."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(USERS).where(USERS.c.account == account_key(name))).first()
+        return (User(row.id, row.name, False), row.password) if row is not None else None
+
+    def password(self, user: int) -> str:
+        """The digest of a person's password; "" for a guest."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(USERS.c.password).where(USERS.c.id == user)).first()
+        return (row.password or "") if row is not None else ""
+
+    def set_password(self, user: int, password: str) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(update(USERS).where(USERS.c.id == user).values(password=password))
+
+    def drop_user(self, user: int) -> None:
+        """Forget a person with sessions, decks and orders.  Tables keep what was played at them, but not by whom."""
+        with self.engine.begin() as connection:
+            for each in (SITTERS, ORDERS, SESSIONS):
+                connection.execute(delete(each).where(each.c.user_id == user))
+            connection.execute(delete(USERS).where(USERS.c.id == user))  # and with it the decks
+
+    # --- sessions -------------------------------------------------------------------------------------------------
+
+    def add_session(self, token: str, user: int, device: str = "", instead: str = "") -> None:
+        """A new session; `instead` is the token that it takes the place of, which holds no longer."""
+        now = int(time.time())
+        with self.engine.begin() as connection:
+            if instead:
+                connection.execute(delete(SESSIONS).where(SESSIONS.c.token == digest(instead)))
+            values = {"created": now, "used": now, "device": device, "expires": now + SESSION_SECONDS}
+            connection.execute(insert(SESSIONS).values(token=digest(token), user_id=user, **values))
+
+    def session(self, token: str) -> User | None:
+        """Who a session belongs to, if it still holds; its use is written down once a day."""
+        wanted = select(USERS, SESSIONS.c.used).join(SESSIONS).where(SESSIONS.c.token == digest(token))
+        now = int(time.time())
+        with self.engine.connect() as connection:
+            row = connection.execute(wanted.where(SESSIONS.c.expires > now)).first()
+        if row is None:
+            return None
+        if row.used < now - SEEN_SECONDS:
+            with suppress(SQLAlchemyError), self.engine.begin() as connection:  # a full disk keeps nobody out
+                seen = {"used": now, "expires": now + SESSION_SECONDS}
+                connection.execute(update(SESSIONS).where(SESSIONS.c.token == digest(token)).values(**seen))
+        return User(row.id, row.name, row.account is None)
+
+    def sessions(self, user: int, token: str) -> list[SessionInfo]:
+        """Where a person is signed in, the last used first; that of the token is the current one."""
+        wanted = select(SESSIONS).where(SESSIONS.c.user_id == user, SESSIONS.c.expires > int(time.time()))
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted.order_by(SESSIONS.c.used.desc(), SESSIONS.c.created.desc())).all()
+        own = digest(token)
+        return [
+            SessionInfo(row.token[:SHOWN_DIGITS], row.device, row.created, row.used, row.token == own) for row in rows
+        ]
+
+    def end_session(self, token: str) -> list[str]:
+        """End a session; the digests of those that have ended."""
+        return self._end(SESSIONS.c.token == digest(token))
+
+    def end_named_session(self, user: int, name: str) -> list[str]:
+        """End one of a person's sessions by what the list calls it."""
+        return self._end((SESSIONS.c.user_id == user) & SESSIONS.c.token.startswith(name, autoescape=True))
+
+    def end_sessions(self, user: int, but: str = "") -> list[str]:
+        """End all sessions of a person but that of a token."""
+        return self._end((SESSIONS.c.user_id == user) & (SESSIONS.c.token != digest(but)))
+
+    def forget_old_sessions(self) -> None:
+        self._end(SESSIONS.c.expires <= int(time.time()))
+
+    def _end(self, which: Any) -> list[str]:
+        with self.engine.begin() as connection:
+            ended = [row.token for row in connection.execute(select(SESSIONS.c.token).where(which)).all()]
+            if ended:
+                done: CursorResult[Any] = connection.execute(delete(SESSIONS).where(SESSIONS.c.token.in_(ended)))
+                assert done.rowcount == len(ended)
+        return ended

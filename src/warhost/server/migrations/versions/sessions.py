@@ -1,0 +1,27 @@
+"""When and where a session began and was last used, and what the names of accounts look like."""
+
+import sqlalchemy as sa
+from alembic import op
+
+from warhost.server.accounts.names import look
+
+revision = "0003"
+down_revision = "0002"
+
+
+USERS = sa.table("users", sa.column("id"), sa.column("name"), sa.column("account"), sa.column("look"))
+
+
+def upgrade() -> None:
+    for name in ("created", "used"):
+        op.add_column("sessions", sa.Column(name, sa.BigInteger, nullable=False, server_default="0"))
+    op.add_column("sessions", sa.Column("device", sa.String(64), nullable=False, server_default=""))
+    op.create_index("ix_sessions_user_id", "sessions", ["user_id"])
+    op.add_column("users", sa.Column("look", sa.String(64)))
+    seen: set[str] = set()
+    accounts = sa.select(USERS.c.id, USERS.c.name).where(USERS.c.account.is_not(None)).order_by(USERS.c.id)
+    for number, name in op.get_bind().execute(accounts).all():
+        if look(name) not in seen:  # of accounts from before that look alike the first keeps the look for itself
+            op.get_bind().execute(USERS.update().where(USERS.c.id == number).values(look=look(name)))
+        seen.add(look(name))
+    op.create_index("ix_users_look", "users", ["look"], unique=True)
