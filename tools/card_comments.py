@@ -14,9 +14,11 @@ from typing import Any
 
 from warhost.conquest.library import LIBRARY as CONQUEST
 from warhost.invasion.library import LIBRARY as INVASION
-from warhost.text import phrasebook
+from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest.cards import card_lines as conquest_lines
+from warhost.text.conquest.cards import check_card as check_conquest
 from warhost.text.invasion.cards import card_lines as invasion_lines
+from warhost.text.invasion.cards import check_card as check_invasion
 
 CARDS = Path(__file__).resolve().parent.parent / "src" / "warhost"
 TEXT = re.compile(r'^text\(\s*"([a-z-]+-\d{3})"', re.MULTILINE)
@@ -63,8 +65,10 @@ def conquest_facts(card: Any) -> str:
     return ", ".join(said)
 
 
-def comment(card: Any, facts: Callable[[Any], str], lines: Callable[..., list[str]]) -> str:
-    """A line for name, numbers and traits, and the rendered text behind it."""
+def comment(card: Any, facts: Callable[[Any], str], lines: Callable[..., list[str]], check: Callable[..., None]) -> str:
+    """A line for name, numbers and traits, and the rendered text behind it; a text that leaves something out fails."""
+    for language in LANGUAGES:
+        check(phrasebook(language), card)
     name = f"{card.name}, unique" if card.unique and card.kind != "warlord" else card.name
     traits = f" {', '.join(card.traits)}." if card.traits else ""
     said = [f"{name}: {facts(card)}.{traits}", *lines(phrasebook("en"), card)]
@@ -82,8 +86,8 @@ def files() -> list[tuple[Path, Callable[[str], str]]]:
     """Every card file of both games, and how its comments are made."""
     found: list[tuple[Path, Callable[[str], str]]] = []
     for game, about in (
-        ("invasion", lambda code: comment(INVASION[code], invasion_facts, invasion_lines)),
-        ("conquest", lambda code: comment(CONQUEST[code], conquest_facts, conquest_lines)),
+        ("invasion", lambda code: comment(INVASION[code], invasion_facts, invasion_lines, check_invasion)),
+        ("conquest", lambda code: comment(CONQUEST[code], conquest_facts, conquest_lines, check_conquest)),
     ):
         found += [(path, about) for path in sorted((CARDS / game / "cards").glob("*/*.py")) if path.stem != "__init__"]
     return found

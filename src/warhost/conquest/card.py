@@ -180,16 +180,18 @@ class Card:
         known = self.kind in KIND_BITS and (not self.faction or self.faction in FACTION_NUMBERS)
         if not known or self.bonus_at or [name for name, _ in self.keywords if name not in STATS]:
             return False
-        return bool(self._parts()) or (self.plain and PAGES.begun(file_name(self.pack.cycle)))
+        return bool(self.parts) or (self.plain and PAGES.begun(file_name(self.pack.cycle)))
 
     @property
     def text(self) -> Text:
         found = PAGES.texts.get(self.code)
         if found is None:
-            found = PAGES.texts[self.code] = read_text(self, self._parts())
+            found = PAGES.texts[self.code] = read_text(self, self.parts)
         return found
 
-    def _parts(self) -> tuple[Part, ...]:
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """What its text is written of."""
         return PAGES.parts(self.code, file_name(self.pack.cycle), file_name(self.faction or PLANETS))
 
 

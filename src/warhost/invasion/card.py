@@ -178,16 +178,18 @@ class Card:
         if [name for name, _ in self.keywords if name not in STATS]:
             return False
         folder = file_name(self.card_set.cycle)
-        return bool(self._parts()) or (self.plain and PAGES.begun(folder))
+        return bool(self.parts) or (self.plain and PAGES.begun(folder))
 
     @property
     def text(self) -> Text:
         found = PAGES.texts.get(self.code)
         if found is None:
-            found = PAGES.texts[self.code] = read_text(self, self._parts())
+            found = PAGES.texts[self.code] = read_text(self, self.parts)
         return found
 
-    def _parts(self) -> tuple[Part, ...]:
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """What its text is written of."""
         return PAGES.parts(self.code, file_name(self.card_set.cycle), file_name(self.race))
 
 

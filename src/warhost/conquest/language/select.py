@@ -9,6 +9,7 @@ from ...effects.select import (
     ALL,
     IN_PILES,
     IT,
+    SAME_PLACE,
     YOURS,
     Marked,
     OfKind,
@@ -105,6 +106,14 @@ class AtPlanets(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) // SEATS < LINE
+
+
+@dataclass(frozen=True)
+class Together(Selector):
+    """At the same planet as what was chosen for the text's first target before it; the first one is free."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return place_of(s, card, use) // SEATS < LINE and SAME_PLACE.has(s, card, use, it, who)
 
 
 @dataclass(frozen=True)
@@ -334,6 +343,7 @@ AT_BATTLE: Final = AtBattle()
 PLANETS: Final = OpenPlanets()
 BOTH_HEADQUARTERS: Final = OfKind(HEADQUARTERS, site_kinds=True)
 OWN_HEADQUARTERS: Final = BOTH_HEADQUARTERS & YOURS
+TOGETHER: Final = Together()
 UNIQUE: Final = Unique()
 READY: Final = ALL - Marked(EXHAUSTED)
 EXHAUSTED_CARDS: Final = Marked(EXHAUSTED)

@@ -1,9 +1,10 @@
 """The rules text of a card of Conquest, made from its definition: text and behaviour cannot part."""
 
-from ...conquest.card import Card
+from ...conquest.card import Card, Text, read_text
 from ...conquest.words import AREA_EFFECT, AS_ATTACHMENT, STATS, UNIT
 from ..phrasebook import Phrasebook
 from ..wording import TONGUES, Tongue
+from ..wording.complete import check
 from ..wording.conquest.ability import ability_text
 from ..wording.speech import Mention, Speech
 from ..wording.things import thing_of
@@ -11,14 +12,24 @@ from ..wording.things import thing_of
 
 def card_lines(book: Phrasebook, card: Card) -> list[str]:
     """Everything the text box says, a line for each: keywords, what it is attached to, then the abilities."""
+    return text_lines(book, card, card.text)
+
+
+def check_card(book: Phrasebook, card: Card) -> None:
+    """Refuse a card of whose text something is not said in this language."""
+    check(f"{card.code} ({book.language})", card.parts, lambda parts: text_lines(book, card, read_text(card, parts)))
+
+
+def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
+    """What the text box would say if this were the card's text."""
     tongue = TONGUES["conquest"][book.language]
     keywords = card_keywords(book, card)
     lines = [" ".join([f"{each}." for each in keywords])] if keywords else []
-    if card.text.host is not None and not card.kind_bit & UNIT:
-        lines.append(" ".join([_host(tongue, card), *card_limits(book, card)]))
-    lines += [ability_text(tongue, word(card), each) for each in card.text.abilities if each.zone != AS_ATTACHMENT]
-    if card.text.host is not None and card.kind_bit & UNIT:
-        lines.append(_attached_form(tongue, card))
+    if text.host is not None and not card.kind_bit & UNIT:
+        lines.append(" ".join([_host(tongue, card, text), *_limits(tongue, text)]))
+    lines += [ability_text(tongue, word(card), each) for each in text.abilities if each.zone != AS_ATTACHMENT]
+    if text.host is not None and card.kind_bit & UNIT:
+        lines.append(_attached_form(tongue, card, text))
     return lines
 
 
@@ -32,9 +43,12 @@ def card_keywords(book: Phrasebook, card: Card) -> list[str]:
 
 def card_limits(book: Phrasebook, card: Card) -> list[str]:
     """How many of it there may be on a unit, or under a player's control."""
-    tongue = TONGUES["conquest"][book.language]
-    said = [tongue.phrases["one-each"]] if card.text.one_each else []
-    return [*said, tongue.phrases["one-relic"]] if card.text.one_relic else said
+    return _limits(TONGUES["conquest"][book.language], card.text)
+
+
+def _limits(tongue: Tongue, text: Text) -> list[str]:
+    said = [tongue.phrases["one-each"]] if text.one_each else []
+    return [*said, tongue.phrases["one-relic"]] if text.one_relic else said
 
 
 def word(card: Card) -> str:
@@ -42,13 +56,13 @@ def word(card: Card) -> str:
     return "unit" if card.kind_bit & UNIT else card.kind
 
 
-def _host(tongue: Tongue, card: Card) -> str:
-    assert card.text.host is not None
+def _host(tongue: Tongue, card: Card, text: Text) -> str:
+    assert text.host is not None
     speech = Speech(tongue, word(card))
-    return tongue.say("attach", of=Mention(speech, thing_of(card.text.host, speech), "a"))
+    return tongue.say("attach", of=Mention(speech, thing_of(text.host, speech), "a"))
 
 
-def _attached_form(tongue: Tongue, card: Card) -> str:
+def _attached_form(tongue: Tongue, card: Card, text: Text) -> str:
     """What an army unit says that may be deployed as an attachment (CON-6.13)."""
-    said = [ability_text(tongue, "attachment", each) for each in card.text.abilities if each.zone == AS_ATTACHMENT]
-    return " ".join([tongue.phrases["attach-form"], _host(tongue, card), *said])
+    said = [ability_text(tongue, "attachment", each) for each in text.abilities if each.zone == AS_ATTACHMENT]
+    return " ".join([tongue.phrases["attach-form"], _host(tongue, card, text), *said])

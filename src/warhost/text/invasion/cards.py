@@ -3,10 +3,11 @@
 from typing import Final
 
 from ...effects.joints import Target
-from ...invasion.card import Card
+from ...invasion.card import Card, Text, read_text
 from ...invasion.words import NEUTRAL, RACE_KEYS
 from ..phrasebook import Phrasebook
 from ..wording import TONGUES, Tongue, ability_text, legal_words
+from ..wording.complete import check
 from ..wording.effects import effect_text
 from ..wording.speech import Mention, Speech
 from ..wording.things import thing_of
@@ -16,12 +17,22 @@ WITHOUT_NUMBER: Final = ("scout", "limited", "necromancy")
 
 def card_lines(book: Phrasebook, card: Card) -> list[str]:
     """Everything the text box says, a line for each: restrictions, keywords, then the abilities."""
+    return text_lines(book, card, card.text)
+
+
+def check_card(book: Phrasebook, card: Card) -> None:
+    """Refuse a card of whose text something is not said in this language."""
+    check(f"{card.code} ({book.language})", card.parts, lambda parts: text_lines(book, card, read_text(card, parts)))
+
+
+def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
+    """What the text box would say if this were the card's text."""
     tongue = TONGUES["invasion"][book.language]
     keywords = card_keywords(book, card)
     lines = card_limits(book, card)
     if keywords:
         lines.append(" ".join([f"{each}." for each in keywords]))
-    return [*lines, *_played(tongue, card), *[ability_text(tongue, word(card), each) for each in card.text.abilities]]
+    return [*lines, *_played(tongue, card, text), *[ability_text(tongue, word(card), each) for each in text.abilities]]
 
 
 def card_keywords(book: Phrasebook, card: Card) -> list[str]:
@@ -56,13 +67,13 @@ def word(card: Card) -> str:
     return card.kind
 
 
-def _played(tongue: Tongue, card: Card) -> list[str]:
+def _played(tongue: Tongue, card: Card, text: Text) -> list[str]:
     """What playing the card does: a tactic's Action, what an attachment is attached to, what a draft card does."""
     if card.kind == "draft":
         return [tongue.phrases[f"draft.{card.code}"]]
     if card.kind == "tactic":
-        return [*legal_words(tongue, word(card), card.text.play), ability_text(tongue, word(card), card.text.play)]
-    effect = card.text.play.effect
+        return [*legal_words(tongue, word(card), text.play), ability_text(tongue, word(card), text.play)]
+    effect = text.play.effect
     if not isinstance(effect, Target):
         return []
     speech = Speech(tongue, word(card))

@@ -7,9 +7,10 @@ from typing import Final
 
 from ...effects import abilities as kinds
 from ...effects.abilities import Ability, When
-from ...effects.conditions import Condition, DuringPhase
-from ...effects.joints import Target
-from ...effects.lasting import Grant
+from ...effects.conditions import AndAlso, Condition, DuringPhase
+from ...effects.effect import Effect
+from ...effects.joints import Choose, Each, If, Target
+from ...effects.lasting import Blank, Create, Grant
 from ...effects.select import Everything
 from ...invasion import words
 from ...invasion.language.changes import EntersDamaged
@@ -19,7 +20,7 @@ from .conditions import Clause, clauses
 from .effects import effect_text
 from .speech import Mention, Speech
 from .things import thing_of
-from .tongue import DO, TO, Amount, Thing, Tongue
+from .tongue import DO, TO, Amount, Thing, Tongue, Unsaid
 
 WHOM: Final = {kinds.ANYBODY: "any", kinds.YOU: "yours", kinds.OPPONENT: "enemy"}
 LIMITS: Final = {kinds.EACH_TURN: "limit.turn", kinds.EACH_PHASE: "limit.phase"}
@@ -79,8 +80,11 @@ def _triggered(ability: Ability, speech: Speech) -> str:
     """After something has happened, do something."""
     assert ability.when is not None
     assert ability.effect is not None
-    found = _without_phase(ability.only) if ability.when.kind in speech.tongue.vocabulary.times else []
-    rest = clauses(ability.only, speech) if not found else []
+    found: list[DuringPhase] = []
+    rest = clauses(ability.only, speech)
+    if ability.when.kind in speech.tongue.vocabulary.times:
+        found, others = phases_of(ability.only)
+        rest = [each for other in others for each in clauses(other, speech)]
     opening, it = _when(ability.when, found, speech)
     opening = " ".join([opening, *[each.text for each in rest if each.adverb]])
     inner = speech.after(it) if it is not None else speech
@@ -105,12 +109,29 @@ def _paid(ability: Ability, speech: Speech) -> str:
     costs += [effect_text(each, speech) for each in ability.cost]
     if not costs:
         return effect_text(effect, speech)
+    if stands_alone(effect):
+        said = tongue.phrases["and"].join(costs)  # what is paid is spoken of first
+        return tongue.say("cost.apart", cost=said, text=effect_text(effect, speech))
     text = effect_text(effect, speech.in_mood(TO))
     return tongue.say("cost", cost=tongue.phrases["and"].join(costs), text=text)
 
 
-def _without_phase(only: Condition) -> list[DuringPhase]:
-    return [only] if isinstance(only, DuringPhase) else []
+def phases_of(only: Condition) -> tuple[list[DuringPhase], list[Condition]]:
+    """The phase that a condition names, and the rest of it."""
+    if isinstance(only, AndAlso):
+        (one, rest), (other, more) = phases_of(only.one), phases_of(only.other)
+        return one + other, rest + more
+    return ([only], []) if isinstance(only, DuringPhase) else ([], [only])
+
+
+def stands_alone(effect: Effect) -> bool:
+    """Whether an effect is a sentence of its own, which cannot stand behind "to"."""
+    if isinstance(effect, Create):
+        blanks = [change for change in effect.ability.changes if isinstance(change, Blank)]
+        return effect.ability.when is not None or len(blanks) < len(effect.ability.changes)
+    if isinstance(effect, (Target, Choose)):
+        return stands_alone(effect.effect)
+    return isinstance(effect, (If, Each))
 
 
 def _when(when: When, phases: list[DuringPhase], speech: Speech) -> tuple[str, Mention | None]:
@@ -130,14 +151,18 @@ def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, Mention]:
     if isinstance(when.of, Everything) or when.kind in tongue.vocabulary.about:
         thing.heads = thing.heads or [tongue.vocabulary.about.get(when.kind, "card")]
     if when.kind in (words.PLAYED, words.PLAYED_LIMITED, words.PLAYED_DEVELOPMENT):
-        thing.owner = ""
-    if when.kind == words.ENTERS_ZONE and thing.zone == "here":
+        if thing.owner:
+            raise Unsaid("who plays a card is said by `whom`, not by the card")
+    if when.kind == words.ENTERS_ZONE and "enters-zone" in tongue.vocabulary.occurrences.values():
+        if thing.zone != "here":
+            raise Unsaid("what enters a zone enters this zone")
         thing.zone = ""
     where = ""
     if when.kind in tongue.vocabulary.placed:
         there = Thing(zone=thing.zone, notes=thing.notes)
         where = "".join([f" {each}" for each in tongue.behind(there, speech.who, False)])
         thing = replace(thing, zone="", notes=[])
+    thing.targeted = when.kind in tongue.vocabulary.aimed
     of = Mention(speech, thing, "a")
     key = f"when.{tongue.vocabulary.occurrences[when.kind]}"
     key = key if key in tongue.phrases else f"{key}.{whom}"
@@ -158,16 +183,20 @@ def _told_apart(one: Thing, other: Thing) -> None:
 def floating_text(ability: Ability, until: str, speech: Speech) -> str:
     """An ability that is left behind for a while."""
     tongue = speech.tongue
-    lasts = tongue.phrases[f"until.{until}"]
     if ability.when is None or ability.effect is None:
+        lasts = tongue.phrases["until.game" if until == "used" else f"until.{until}"]
         text = _constant(ability, speech)
         entering = all(isinstance(change, EntersDamaged) for change in ability.changes)
         return text if entering else tongue.say("floating", speech.mood, until=lasts, text=text)
+    usual = tongue.vocabulary.usually
     if ability.when.kind in tongue.vocabulary.times:
+        if until != usual:
+            raise Unsaid(f"what waits for the end of something is said without {until}")
         opening = tongue.say(f"{tongue.vocabulary.times[ability.when.kind]}.floating")
         return f"{effect_text(ability.effect, speech)} {opening}"
     clause, it = _clause(ability.when, speech, TO)
-    text = tongue.say("next-time", clause=clause, text=effect_text(ability.effect, speech.about(it)))
+    key = "next-time" if until == usual else f"next-time.{until}"
+    text = tongue.say(key, clause=clause, text=effect_text(ability.effect, speech.about(it)))
     if not ability.changes:
         return text
     changed = changes_text(ability.changes, speech)

@@ -24,6 +24,7 @@ class Figure:
     sign: int = 1
 
 
+MINUS: Final = "\u2212"
 Counts = Callable[[Any, Speech], Figure]
 NUMBERS: Final[dict[type, Counts]] = {}
 
@@ -48,25 +49,34 @@ def counted(of: numbers.HowMany, speech: Speech) -> Amount:
     """So much, or 1 for each of something."""
     found = figure(of, speech)
     if found.numeral is None and not found.each:
-        return explained(of, speech)
+        return _explained(found, speech)
     numeral = 1 if found.numeral is None else found.numeral
-    return Amount(numeral * found.sign if isinstance(numeral, int) else numeral, found.each)
+    return Amount(numeral * found.sign if isinstance(numeral, int) else _minus_sign(numeral, found.sign), found.each)
 
 
 def explained(of: numbers.HowMany, speech: Speech) -> Amount:
     """So much, or X with what X is."""
-    found = figure(of, speech)
+    return _explained(figure(of, speech), speech)
+
+
+def _explained(found: Figure, speech: Speech) -> Amount:
+    """What a number is, said once: whoever is spoken of in it is introduced by it."""
     if found.numeral is not None:
-        return Amount(found.numeral, found.each)
-    return Amount("X", speech.tongue.say("where-x", meaning=found.meaning))
+        numeral = found.numeral * found.sign if isinstance(found.numeral, int) else found.numeral
+        return Amount(numeral if isinstance(numeral, int) else _minus_sign(numeral, found.sign), found.each)
+    return Amount(_minus_sign("X", found.sign), speech.tongue.say("where-x", meaning=found.meaning))
+
+
+def _minus_sign(numeral: str, sign: int) -> str:
+    return numeral if sign > 0 else f"{MINUS}{numeral}"
 
 
 def signed(amount: Amount) -> Amount:
     """With a plus or minus in front."""
     numeral = amount.numeral
     if not isinstance(numeral, int):
-        return Amount(f"+{numeral}", amount.tail)
-    return Amount(f"+{numeral}" if numeral >= 0 else f"\u2212{-numeral}", amount.tail)
+        return Amount(numeral if numeral.startswith(MINUS) else f"+{numeral}", amount.tail)
+    return Amount(f"+{numeral}" if numeral >= 0 else f"{MINUS}{-numeral}", amount.tail)
 
 
 def everything(of: numbers.HowMany) -> bool:

@@ -10,10 +10,10 @@ from ...effects.lasting import Blank, Grant
 from ...effects.select import Everything
 from ...invasion.language import changes as bent
 from ...invasion.words import DECK, DISCARD, HAND
-from .amounts import counted, everything, explained, signed
+from .amounts import MINUS, counted, everything, explained, signed
 from .speech import Mention, Speech
 from .things import heads_of, mention, thing_of
-from .tongue import Amount, Thing
+from .tongue import Amount, Thing, Unsaid
 
 PILES: Final = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
 
@@ -56,7 +56,10 @@ def _grant(of: Grant, speech: Speech) -> str:
     subject = mention(of.of, speech, "bare", many=True)
     marks = thing_of(of.of, speech)
     amount = signed(counted(of.amount, speech)) if of.stat in tongue.vocabulary.signed else explained(of.amount, speech)
-    said = tongue.say(f"grant.{tongue.vocabulary.stats[of.stat]}", of=subject, amount=amount)
+    key = f"grant.{tongue.vocabulary.stats[of.stat]}"
+    if "{amount" not in tongue.phrases[key] and of.amount != 1:
+        raise Unsaid(f"nobody says how much of it there is: {of.amount!r}")
+    said = tongue.say(key, of=subject, amount=amount)
     if marks.fixed:  # "attached unit ... while defending"; of a set it is an adjective
         said += "".join([" " + tongue.phrases[f"while.{mark}"] for mark in marks.adjectives])
         said += f" {tongue.phrases[f'while.zone.{marks.zone}']}" if marks.zone else ""
@@ -68,8 +71,10 @@ def _cost(of: bent.CostChange, speech: Speech) -> str:
     """Cards cost so much more or less to play."""
     tongue = speech.tongue
     amount = counted(of.amount, speech)
-    less = isinstance(amount.numeral, int) and amount.numeral < 0
-    by = tongue.count(abs(amount.numeral) if isinstance(amount.numeral, int) else amount.numeral, "resource")
+    less = str(amount.numeral).startswith(("-", MINUS))
+    by = tongue.count(
+        abs(amount.numeral) if isinstance(amount.numeral, int) else amount.numeral.strip(MINUS), "resource"
+    )
     thing = thing_of(of.of, speech)
     key = "cost.less" if less else "cost.more"
     if thing.fixed:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ...effects import conditions as shared
@@ -12,6 +12,9 @@ from ...invasion.language import conditions as own
 from .amounts import explained
 from .speech import Mention, Speech
 from .things import mention, stripped, thing_of
+from .tongue import Thing, Unsaid
+
+QUESTING: Final = Thing(["unit"], fixed="questing")
 
 
 @dataclass(frozen=True)
@@ -59,12 +62,24 @@ def _and_also(of: shared.AndAlso, speech: Speech) -> list[Clause]:
 def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
     thing = thing_of(of.of, speech)
     tongue = speech.tongue
-    if thing.fixed == "questing":
+    if thing.fixed and of.least != 1:
+        raise Unsaid(f"there is one such thing at most, not {of.least}")
+    if thing.fixed == "questing" and thing == QUESTING:
         return [Clause(tongue.phrases["unit-on-this-quest"])]
     if thing.fixed:
         subject = Mention(speech, thing, "a")
-        zones = [f"zone.{thing.zone}"] if thing.zone else []
-        return [Clause(tongue.say(f"is.{mark}", of=subject)) for mark in [*thing.adjectives, *zones]]
+        subject.thing = replace(thing, notes=[])
+        told = [tongue.say(f"is.{mark}", of=subject) for mark in thing.adjectives]
+        if thing.zone and f"is.zone.{thing.zone}" in tongue.phrases:
+            told.append(tongue.say(f"is.zone.{thing.zone}", of=subject))
+        elif thing.zone:
+            where = " ".join(tongue.behind(replace(thing, notes=[], owner=""), speech.who, False))
+            told.append(tongue.say("is.where", of=subject, where=where))
+        told += [tongue.say("is.where", of=subject, where=note) for note in thing.notes]
+        kinds = replace(thing, adjectives=[], zone="", notes=[], fixed="")
+        if thing.trait or thing.faction or thing.title or thing.owner or not told:
+            raise Unsaid(f"nothing says of one card what it is: {kinds}")
+        return [Clause(each) for each in told]
     whose = speech.who if thing.owner == "yours" else thing.owner
     said = tongue.least(stripped(thing, whose, speech) if whose else thing, of.least, speech.who)
     key = f"there-are.{whose or 'any'}"

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from ...effects import joints, lasting, verbs
 from ...effects.effect import Effect
+from ...effects.numbers import HowMany
 from .amounts import counted, everything, explained, signed
 from .conditions import clauses
 from .speech import CONTROLLER, HE, YOU, Mention, Speech
 from .things import mention, thing_of
-from .tongue import DO, TO, Amount
+from .tongue import DO, TO, Amount, Unsaid
 
 UNTIL: Final = {
     lasting.END_OF_TURN: "turn",
@@ -93,7 +94,8 @@ def _leave(of: verbs.Leave, speech: Speech) -> str:
 @does(verbs.SacrificeOne)
 def _sacrifice_one(of: verbs.SacrificeOne, speech: Speech) -> str:
     thing = thing_of(of.of, speech)
-    thing.zone = "corresponding-own" if thing.zone == "corresponding" else thing.zone
+    if thing.zone == "corresponding":
+        thing.zone = "corresponding-own"
     return speech.tongue.say("sacrifice", speech.mood, of=Mention(speech, thing, "a"))
 
 
@@ -150,6 +152,8 @@ def _seq(of: joints.Seq, speech: Speech) -> str:
     """One thing after the other; what is given to the same card is said together."""
     known = speech.tongue.vocabulary
     given = [effect for effect in of.effects if isinstance(effect, lasting.Gain) and effect.stat in known.forbidding]
+    for flag in given:
+        only_once(flag.amount)
     if len(given) == len(of.effects) and len({(each.of, each.until) for each in given}) == 1:
         what = speech.tongue.phrases["nor"].join(
             [speech.tongue.phrases[f"do.{known.stats[each.stat]}"] for each in given]
@@ -240,11 +244,17 @@ def _times(of: joints.Times, speech: Speech) -> str:
 
 @does(joints.EachPlayer)
 def each_player(of: joints.EachPlayer, speech: Speech) -> str:
+    if isinstance(of.effect, joints.May):
+        text = effect_text(of.effect.effect, speech.by(HE, TO))
+        return speech.tongue.say("each-player.may", speech.mood, text=text)
     return speech.tongue.say("each-player", speech.mood, text=effect_text(of.effect, speech.by(HE, TO)))
 
 
 @does(joints.EachOpponent)
 def _each_opponent(of: joints.EachOpponent, speech: Speech) -> str:
+    if isinstance(of.effect, joints.May):
+        text = effect_text(of.effect.effect, speech.by(HE, TO))
+        return speech.tongue.say("each-opponent.may", speech.mood, text=text)
     return speech.tongue.say("each-opponent", speech.mood, text=effect_text(of.effect, speech.by(HE, TO)))
 
 
@@ -274,12 +284,22 @@ def _gain(of: lasting.Gain, speech: Speech) -> str:
     until = tongue.phrases[f"until.{UNTIL[of.until]}"]
     subject = mention(of.of, speech, "each")
     if of.stat in known.forbidding:
+        only_once(of.amount)
         what = tongue.phrases[f"do.{known.stats[of.stat]}"]
         return tongue.say("forbid", speech.mood, of=subject, what=what, until=until)
     if isinstance(of.amount, int) and -of.amount >= known.all_from:
         return tongue.say(f"give.{known.stats[of.stat]}.none", speech.mood, of=subject, until=until)
     amount = signed(counted(of.amount, speech)) if of.stat in known.signed else explained(of.amount, speech)
-    return tongue.say(f"give.{known.stats[of.stat]}", speech.mood, of=subject, amount=amount, until=until) + amount.tail
+    key = f"give.{known.stats[of.stat]}"
+    if "{amount" not in tongue.phrases[key]:
+        only_once(of.amount)
+    return tongue.say(key, speech.mood, of=subject, amount=amount, until=until) + amount.tail
+
+
+def only_once(amount: HowMany) -> None:
+    """A card has such a word or not: there is no more of it than one."""
+    if amount != 1:
+        raise Unsaid(f"nobody says how much of it there is: {amount!r}")
 
 
 @does(lasting.Create)

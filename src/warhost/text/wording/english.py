@@ -18,7 +18,7 @@ class English(Tongue):
 
     def noun(self, thing: Thing, how: str, case: str, many: bool, whose: str) -> str:
         if thing.fixed:
-            return self._fixed(thing, whose)
+            return " ".join([self._fixed(thing, whose), *thing.notes])
         many = many or how in ("all", "any-number")
         nouns = self._nouns(thing, many, whose, " and " if many else " or ")
         behind = self.behind(thing, whose, many)

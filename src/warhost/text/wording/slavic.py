@@ -52,7 +52,7 @@ class Slavic(Tongue):
             front = [thing.fixed] if thing.fixed in self.adjectives else []
             behind = [self.phrases[f"fixed.{thing.fixed}"]] if f"fixed.{thing.fixed}" in self.phrases else []
             heads = ["card"] if thing.unclear else thing.heads  # "this unit" and "that unit" are the same words here
-            return self._phrase(Thing(heads), front, case, many, whose, behind)
+            return self._phrase(Thing(heads), front, case, many, whose, [*behind, *thing.notes])
         if how == "any-number":
             said = self._phrase(thing, [], "gen", True, whose, self.behind(thing, whose, True))
             return f"{self.phrases['any-number']} {said}"

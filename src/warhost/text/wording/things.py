@@ -10,7 +10,7 @@ from ...effects import select as sets
 from ...invasion.language import select as zones
 from ...invasion.words import ZONE_NAMES
 from .speech import Mention, Speech
-from .tongue import Thing
+from .tongue import Thing, Unsaid
 
 BUT_KNOWN: Final[list[type]] = [sets.This, sets.Trigger, sets.Aimed, sets.Host]  # "another": not what is known
 
@@ -94,7 +94,8 @@ def _either(of: sets.Either, thing: Thing, speech: Speech) -> None:
         thing.adjectives += one.adjectives
     else:
         thing.apart = {head: each.adjectives for each in (one, other) for head in each.heads}
-    thing.owner = thing.owner or (one.owner if one.owner == other.owner else "")
+    if one.owner and one.owner == other.owner:
+        thing.owner = one.owner
 
 
 @says(sets.Without)
@@ -106,11 +107,20 @@ def _without(of: sets.Without, thing: Thing, speech: Speech) -> None:
     if type(of.other) in DENIED:
         DENIED[type(of.other)](of.other, thing, speech)
         return
-    denied = thing_of(of.other, speech)
-    opposites = speech.tongue.vocabulary.opposites
-    thing.adjectives += [opposites.get(each, f"-{each}") for each in denied.adjectives]
-    if denied.trait:
-        thing.trait = speech.tongue.say("non-trait", trait=denied.trait)
+    tongue, denied = speech.tongue, thing_of(of.other, speech)
+    marks, told = len(denied.adjectives), replace(denied, adjectives=[], trait="", owner="", zone="", notes=[])
+    where = [*([denied.zone] if denied.zone else []), *denied.notes]
+    aspects = marks + bool(denied.trait) + bool(denied.owner) + len(where)
+    if aspects != 1 or told != Thing() or "enemy" in denied.adjectives:
+        thing.notes.append(tongue.say("except", of=Mention(speech, denied, "bare", True)))
+    elif marks:
+        thing.adjectives.append(tongue.vocabulary.opposites.get(denied.adjectives[0], f"-{denied.adjectives[0]}"))
+    elif denied.trait:
+        thing.trait = f"{thing.trait} {tongue.say('non-trait', trait=denied.trait)}".strip()
+    elif denied.owner:
+        thing.owner = {"yours": "enemy", "enemy": "yours"}[denied.owner]
+    else:
+        thing.notes.append(tongue.say("not-where", where=" ".join(tongue.behind(denied, speech.who, False))))
 
 
 @says(sets.OfKind)
@@ -160,7 +170,10 @@ def _everything(of: sets.Everything, thing: Thing, speech: Speech) -> None:
 @says(sets.This)
 def _this(of: sets.This, thing: Thing, speech: Speech) -> None:
     thing.fixed, thing.heads = "this", [speech.card]
-    thing.unclear = speech.it is not None and not speech.it.thing.fixed and speech.it.thing.heads[:1] == thing.heads
+    briefly = speech.tongue.vocabulary.briefly
+    for other in (speech.it, speech.doer):  # "this unit" and "that unit" are the same words in some languages
+        if other is not None and not other.thing.fixed:
+            thing.unclear = thing.unclear or [briefly.get(head, head) for head in other.thing.heads[:1]] == thing.heads
 
 
 @says(sets.It)
@@ -201,10 +214,12 @@ def _host(of: sets.Host, thing: Thing, speech: Speech) -> None:
 
 @says(sets.OfTrait)
 def _trait(of: sets.OfTrait, thing: Thing, speech: Speech) -> None:
-    if of.trait == speech.tongue.vocabulary.attachment_trait:
+    if of.trait != speech.tongue.vocabulary.attachment_trait:
+        thing.trait = f"{thing.trait} {of.trait}".strip()
+    elif thing.heads in ([], ["support"]):
         thing.heads = ["attachment"]
     else:
-        thing.trait = of.trait
+        raise Unsaid(f"an attachment is no {thing.heads[0]}")
 
 
 @says(sets.OfFaction)

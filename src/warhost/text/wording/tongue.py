@@ -22,9 +22,16 @@ PLACES: Final = re.compile(r"\{(\w+)(?::([\w-]+))?\}")
 SENTENCE: Final = re.compile(r"(^|[.!?]\s+)(\w)")
 
 
+class Unsaid(ValueError):
+    """A part of a definition that its text would not say: better no text than one for another card."""
+
+
+ONCE: Final = ("owner", "zone", "faction", "title", "fixed", "other")  # what a noun can be given only one of
+
+
 @dataclass
 class Thing:
-    """What a selector means, before any language says it."""
+    """What a selector means, before any language says it.  What would be said over something else is refused."""
 
     heads: list[str] = field(default_factory=list)  # units, supports: more than one is "or"
     adjectives: list[str] = field(default_factory=list)  # attacking, damaged; "-burning" is denied
@@ -42,6 +49,14 @@ class Thing:
     pair: tuple[Said, Said] | None = None  # one thing and another
     sides: tuple[Thing, Thing] | None = None  # one thing or another, each with words of its own
     doer: Said | None = None  # what does it to the thing
+    targeted: bool = False  # an ability aims at it
+
+    def __setattr__(self, name: str, value: object) -> None:
+        had = getattr(self, name, None)
+        narrower = isinstance(value, str) and isinstance(had, str) and value != had and value.startswith(had)
+        if name in ONCE and had and value and not narrower:
+            raise Unsaid(f"a noun has one {name}, not {had!r} and {value!r}")
+        object.__setattr__(self, name, value)
 
 
 class Said(Protocol):

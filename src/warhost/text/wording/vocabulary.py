@@ -25,6 +25,8 @@ class Vocabulary:
     briefly: Mapping[str, str] = field(default_factory=dict)  # how kinds are called that have been spoken of
     about: Mapping[int, str] = field(default_factory=dict)  # the kind of card that an occurrence is about
     opposites: Mapping[str, str] = field(default_factory=dict)  # of marks that have a word for their absence
+    aimed: tuple[int, ...] = ()  # occurrences of an ability that aims at something: its source did it
+    usually: str = "turn"  # how long an ability waits if nobody says so
     enemies: bool = False  # "an enemy unit", not "a unit an opponent controls"
     attachment_trait: str = ""  # a trait that is called by as a kind of card
 

@@ -20,6 +20,7 @@ PHRASES: Final = {
     "pair": "{one} and {other}",
     # the words in front of an ability
     "only-if": "if {condition}",
+    "cost.apart": "{cost}. {text}",
     "cost": "{cost} to {text}",
     "attach": "Attach to {of}.",
     # nouns
@@ -62,6 +63,7 @@ PHRASES: Final = {
     "if": "if {condition}, {text}",
     "if.behind": "{text} if {condition}",
     "otherwise": "{text}; otherwise, {other}",
+    "is.where": "{of} <is|are> {where}",
     "is.attacking": "{of} is attacking",
     "is.defending": "{of} is defending",
     "is.damaged": "{of} is damaged",
@@ -86,11 +88,15 @@ PHRASES: Final = {
     # joints
     "then": "{first}. then {second}",
     "then.on": "{first}, then {second}",
+    "not-where": "not {where}",
+    "except": "except {of}",
+    "until.game": "for the rest of the game",
     "may.yours": "you may {text}",
     "may.his": "he may {text}",
     "may.its": "its controller may {text}",
     "either": "either {one} or {other}",
     "choose-first": "choose {of}. {text}",
+    "each-player.may": "each player may {text}",
     "each-player": "each player must {text}",
     "unless-pays.yours": "{text} unless you pay {price}",
     "unless-pays.his": "{text} unless he pays {price}",

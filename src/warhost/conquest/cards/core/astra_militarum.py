@@ -92,7 +92,7 @@ text(
     "core-047",
     action(
         target(
-            UNITS & ASTRA_MILITARUM & YOURS & AT_PLANETS & SAME_PLACE,
+            UNITS & ASTRA_MILITARUM & YOURS & TOGETHER,
             gain(RANGED, 1, END_OF_PHASE, FIRST),
             count=3,
             up_to=True,

@@ -114,7 +114,7 @@ text(
     action(
         floating(
             triggered(
-                after(PLAYED, UNITS & YOURS, YOU),
+                after(PLAYED, UNITS, YOU),
                 floating(constant(enters_damaged(IT, 1))),
                 meanwhile=(costs(UNITS & YOURS, -1),),
             )

@@ -7,12 +7,13 @@ from typing import Final
 from ....conquest.language import searching
 from ....conquest.language import verbs as own
 from ....conquest.language.conditions import PrintedCost
-from ....effects.select import THAT, Everything
+from ....conquest.language.select import PLANETS
+from ....effects.select import THAT
 from ..amounts import counted, everything, explained
 from ..effects import does, effect_text, repeats
 from ..speech import Mention, Speech
 from ..things import mention, thing_of
-from ..tongue import TO, Amount, Thing
+from ..tongue import TO, Amount, Thing, Unsaid
 from .things import located
 
 # --- exhausting, moving -------------------------------------------------------------------------------------------
@@ -68,7 +69,9 @@ def _put_tokens(of: own.PutTokens, speech: Speech) -> str:
 
 @repeats(own.PutTokens)
 def _put_tokens_apart(of: own.PutTokens, amount: Amount, speech: Speech) -> str:
-    """Each goes where the player likes."""
+    """Each goes to whichever planet the player likes."""
+    if of.at != PLANETS or of.amount != 1:
+        raise Unsaid("tokens that are put apart go to any planets, one at a time")
     return speech.tongue.say("put-tokens.apart", speech.mood, tokens=_tokens(of, amount.numeral, speech))
 
 
@@ -184,7 +187,7 @@ def _search_top(of: searching.SearchTop, speech: Speech) -> str:
     thing = thing_of(of.of, speech)
     thing.heads = thing.heads or ["card"]
     wanted = Mention(speech, thing, "a")
-    shown = isinstance(of.effect, own.TakeToHand) and of.effect.seen and not isinstance(of.of, Everything)
+    shown = isinstance(of.effect, own.TakeToHand) and of.effect.seen
     key = "search-top.shown" if shown else "search-top"
     found = speech.tongue.say(key, speech.mood, amount=Amount(of.top), of=wanted)
     text = effect_text(of.effect, speech.about(wanted).in_mood(TO))

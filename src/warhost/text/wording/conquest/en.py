@@ -3,6 +3,7 @@
 from typing import Final
 
 COUNTED: Final = {
+    "uncancellable-damage": ("unpreventable damage", "unpreventable damage"),
     "shield": ("shield icon", "shield icons"),
 }
 
@@ -42,6 +43,7 @@ PHRASES: Final = {
     "noun.planet.many": "planets",
     "noun.headquarters": "headquarters",
     "noun.headquarters.many": "headquarters",
+    "fixed.source": "the source of that ability",
     "fixed.attacking": "the attacking unit",
     "fixed.attacked": "the attacked unit",
     "own.yours": "your",
@@ -180,12 +182,12 @@ PHRASES: Final = {
     # how long
     "until.turn": "until the end of the round",
     "until.combat": "until the end of the battle",
-    "until.battle": "until the end of the battle",
     "until.attack": "for that attack",
     "until.next-attack": "for its next attack this phase",
     "until.struggle": "until the end of that command struggle",
     "until.used": "once",
     # joints and shared verbs
+    "each-opponent.may": "[your opponent may {text}|let your opponent {text}]",
     "each-opponent": "[your opponent must {text}, if able|force your opponent to {text}]",
     "heal": "remove {what} from {of}",
     "return": "return {of} to <its owner's hand|their owners' hands>",

@@ -3,6 +3,7 @@
 from typing import Final
 
 COUNTED: Final = {
+    "uncancellable-damage": ("niezapobiegalne obrażenie", "niezapobiegalne obrażenia", "niezapobiegalnych obrażeń"),
     "shield": ("symbol osłony", "symbole osłony", "symboli osłony"),
 }
 
@@ -25,6 +26,7 @@ PHRASES: Final = {
     "spend": "zapłać {amount:resource}",
     "title": "„{name}”",
     "any-number": "dowolną liczbę",
+    "fixed.source": "– źródło tej zdolności",
     "fixed.attached": "z tym dodatkiem",
     "own.yours": "twój",
     "own.his": "swój",
@@ -162,12 +164,12 @@ PHRASES: Final = {
     # how long
     "until.turn": "do końca rundy",
     "until.combat": "do końca bitwy",
-    "until.battle": "do końca bitwy",
     "until.attack": "na czas tego ataku",
     "until.next-attack": "na czas następnego ataku w tej fazie",
     "until.struggle": "do końca tych zmagań dowodzenia",
     "until.used": "jeden raz",
     # joints and shared verbs
+    "each-opponent.may": "[przeciwnik może|pozwolić przeciwnikowi] {text}",
     "each-opponent": "[przeciwnik musi w miarę możliwości|kazać przeciwnikowi w miarę możliwości] {text}",
     "heal": "[usuń|usunąć] {what} z {of:gen}",
     "return": "[cofnij|cofnąć] {of:acc} na rękę <właściciela|właścicieli>",

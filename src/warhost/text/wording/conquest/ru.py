@@ -3,6 +3,11 @@
 from typing import Final
 
 COUNTED: Final = {
+    "uncancellable-damage": (
+        "непредотвратимое повреждение",
+        "непредотвратимых повреждения",
+        "непредотвратимых повреждений",
+    ),
     "shield": ("символ щита", "символа щита", "символов щита"),
 }
 
@@ -25,6 +30,7 @@ PHRASES: Final = {
     "spend": "заплатите {amount:resource}",
     "title": "«{name}»",
     "any-number": "любое число",
+    "fixed.source": "— источник этой способности",
     "fixed.attached": "с этим приложением",
     "own.yours": "ваш",
     "own.his": "свой",
@@ -162,12 +168,12 @@ PHRASES: Final = {
     # how long
     "until.turn": "до конца раунда",
     "until.combat": "до конца битвы",
-    "until.battle": "до конца битвы",
     "until.attack": "на время этой атаки",
     "until.next-attack": "на время следующей атаки в этой фазе",
     "until.struggle": "до конца этой борьбы за командование",
     "until.used": "один раз",
     # joints and shared verbs
+    "each-opponent.may": "[противник может|позволить противнику] {text}",
     "each-opponent": "[противник должен по возможности|заставить противника по возможности] {text}",
     "heal": "[снимите|снять] {what} с {of:gen}",
     "return": "[верните|вернуть] {of:acc} в руку <владельца|владельцев>",

@@ -71,6 +71,11 @@ def _at_planets(of: own.AtPlanets, thing: Thing, speech: Speech) -> None:
     thing.zone = "planets"
 
 
+@says(own.Together)
+def _together(of: own.Together, thing: Thing, speech: Speech) -> None:
+    thing.zone = "same"
+
+
 @says(own.AtHeadquarters)
 def _at_headquarters(of: own.AtHeadquarters, thing: Thing, speech: Speech) -> None:
     thing.zone = "headquarters"
@@ -148,7 +153,10 @@ def _with_stat(of: own.WithStat, thing: Thing, speech: Speech) -> None:
 
 @says(own.DoneBy)
 def _done_by(of: own.DoneBy, thing: Thing, speech: Speech) -> None:
-    """What did it, or the attacker where nothing else has been spoken of."""
+    """What did it: the source of an ability, or the attacker where nothing else has been spoken of."""
+    if speech.doer is None and speech.that is not None and speech.that.thing.targeted:
+        thing.fixed, thing.heads = "source", ["card"]
+        return
     thing.fixed = "that" if speech.doer is not None else "attacking"
     thing.heads = known_heads(speech.doer) if speech.doer is not None else ["unit"]
 

@@ -63,5 +63,7 @@ CONQUEST: Final = Vocabulary(
     about={words.WHEN_EVENT_PLAYED: "event", words.AFTER_EVENT_PLAYED: "event"},
     opposites={"exhausted": "ready"},
     enemies=True,
+    usually="phase",
+    aimed=(words.WHEN_TARGETED,),
 )
 BEFORE_IT_HAPPENS: Final = range(words.WHEN_DEPLOYED, words.AFTER_DEPLOYED)  # what interrupts wait for (CON-16.7)

@@ -8,7 +8,7 @@ from ....invasion.language import verbs as own
 from ....invasion.words import ZONE_NAMES
 from ..amounts import counted, explained
 from ..effects import does, each_player
-from ..speech import Mention, Speech
+from ..speech import YOU, Mention, Speech
 from ..things import mention, thing_of
 from ..tongue import Amount
 
@@ -35,7 +35,7 @@ def _develop_top(of: own.DevelopTop, speech: Speech) -> str:
 @does(own.MoveToZone)
 def _move(of: own.MoveToZone, speech: Speech) -> str:
     moved = mention(of.of, speech, "all", many=True)
-    yours = moved.thing.fixed == "this" or moved.thing.owner == "yours"
+    yours = speech.who == YOU and (moved.thing.fixed == "this" or moved.thing.owner == "yours")
     return speech.tongue.say("move.own" if yours else "move", speech.mood, of=moved)
 
 

@@ -123,6 +123,7 @@ PHRASES: Final = {
     "in-combat": "during combat",
     "this-zone-attacked": "this zone is under attack",
     # when
+    "next-time.used": "{clause}, {text}",
     "next-time": "{clause} this turn, {text}",
     "turn-begins.any": "at the beginning of each turn",
     "turn-begins.yours": "at the beginning of your turn",
@@ -182,6 +183,7 @@ PHRASES: Final = {
     "until.used": "once",
     "each-turn": "each turn",
     # joints
+    "each-opponent.may": "[each opponent may {text}|let each opponent {text}]",
     "each-opponent": "[each opponent must {text}|force each opponent to {text}]",
     # verbs
     "return": "return {of} to <its owner's hand|their owners' hands>",

@@ -104,6 +104,7 @@ PHRASES: Final = {
     "in-combat": "podczas walki",
     "this-zone-attacked": "ta strefa jest atakowana",
     # when
+    "next-time.used": "{clause} {text}",
     "next-time": "{clause} w tej turze, {text}",
     "turn-begins.any": "na początku każdej tury",
     "turn-begins.yours": "na początku twojej tury",
@@ -169,6 +170,7 @@ PHRASES: Final = {
     "until.used": "jeden raz",
     "each-turn": "w każdej turze",
     # joints
+    "each-opponent.may": "każdy przeciwnik [może|mógł] {text}",
     "each-opponent": "każdy przeciwnik [musi|musiał] {text}",
     # verbs
     "return": "[cofnij|cofnąć] {of:acc} na rękę <właściciela|właścicieli>",

@@ -104,6 +104,7 @@ PHRASES: Final = {
     "in-combat": "во время боя",
     "this-zone-attacked": "эту зону атакуют",
     # when
+    "next-time.used": "{clause} {text}",
     "next-time": "{clause} в этот ход, {text}",
     "turn-begins.any": "в начале каждого хода",
     "turn-begins.yours": "в начале вашего хода",
@@ -169,6 +170,7 @@ PHRASES: Final = {
     "until.used": "один раз",
     "each-turn": "каждый ход",
     # joints
+    "each-opponent.may": "каждый противник [может|мог] {text}",
     "each-opponent": "каждый противник [должен|должен был] {text}",
     # verbs
     "return": "[верните|вернуть] {of:acc} в руку <владельца|владельцев>",

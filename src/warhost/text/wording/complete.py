@@ -1,0 +1,95 @@
+"""Whether a text says all that its definition holds: change one leaf, and the words must change with it.
+
+A leaf that can be changed without a change of the words is not said: the text would be the same for another card.
+What was left as it is when the definition was written is no leaf.  What needs no words of its own is named here, with
+the reason; everything else has to be said in every language, or whoever asks is told the card and the leaf.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import MISSING, fields, is_dataclass, replace
+from typing import Any, Final
+
+from ...effects.conditions import Always, AndAlso
+from ...effects.select import Both, Either, Everything, Host, It, Selector, This, Without
+from .tongue import Unsaid
+
+Render = Callable[[Any], list[str]]
+
+IMPLIED: Final = {
+    "OfKind.site_kinds": "where a set is looked for follows from its kind",
+    "Target.fewest": "of up to so many targets one must be chosen: a rule of the game, not of the card",
+    "Target.aimed": "what is chosen early is said where the cost speaks of it",
+    "Attaches.host": "an attachment stays on what it was attached to",
+    "Drafts.what": "what a draft card does is said under its code",
+    "Ability.kind": "the label follows from the card and from what the ability waits for",
+}
+REFERS: Final = {
+    "At.of": "at the same planet as whatever the sentence has spoken of",
+    "ControlledLike.of": "of the same player as whatever the sentence has spoken of",
+    "HostOf.of": "what the card that the sentence speaks of is attached to",
+    "SamePlace.slot": "in the same place as the others",
+    "Aimed.slot": "the card that the sentence has chosen",
+    "Without.other": "there is one thing only that another one is other than",
+}  # a word that points at something spoken of: that it points is said, where it points goes without saying
+
+
+def changed(value: Any, pointing: bool = False) -> Iterator[tuple[str, Any]]:
+    """A definition with one leaf changed, again and again: where the leaf is, and the whole that has another one."""
+    if isinstance(value, (Both, Either, AndAlso)):
+        yield f" {value.one!r}", value.other
+        yield f" {value.other!r}", value.one
+    elif isinstance(value, Without):
+        yield f" without {value.other!r}", value.one
+    if is_dataclass(value) and not isinstance(value, type):
+        if not fields(value) and not pointing:
+            yield from _another(value)
+        for field in fields(value):
+            name, part = f"{type(value).__name__}.{field.name}", getattr(value, field.name)
+            if name not in IMPLIED and (field.default is MISSING or part != field.default):
+                for where, new in changed(part, name in REFERS):
+                    yield f" {name}{where}", replace(value, **{field.name: new})
+    elif isinstance(value, tuple):
+        for number, part in enumerate(value):
+            if len(value) > 1:
+                yield f"[{number}]", (*value[:number], *value[number + 1 :])
+            for where, new in changed(part):
+                yield f"[{number}]{where}", (*value[:number], new, *value[number + 1 :])
+    elif not pointing:
+        yield from _another(value)
+
+
+def _another(value: Any) -> Iterator[tuple[str, Any]]:
+    """Another word or number in the place of this one."""
+    if isinstance(value, bool):
+        yield f"={value}", not value
+    elif isinstance(value, int):
+        yield f"={value}", value + 1
+    elif isinstance(value, str):
+        yield f"={value!r}", f"{value} the Other"
+    elif isinstance(value, Selector) and not isinstance(value, Everything):
+        yield f" {value!r}", Host() if isinstance(value, (This, It)) else This()
+    elif not isinstance(value, Always):
+        return
+
+
+def unsaid(value: Any, render: Render) -> list[str]:
+    """The leaves of a definition that can be changed without a change of what `render` makes of it."""
+    said = render(value)
+    found = []
+    for where, new in changed(value):
+        try:
+            other = render(new)
+        except (KeyError, IndexError, AssertionError, Unsaid):
+            continue  # there are no words for that: so the words depend on the leaf
+        if other == said:
+            found.append(where.strip())
+    return found
+
+
+def check(what: str, value: Any, render: Render) -> None:
+    """Refuse a text that leaves out a part of its definition."""
+    found = unsaid(value, render)
+    if found:
+        raise Unsaid(f"the text of {what} does not say {found[0]}")

@@ -1,0 +1,269 @@
+"""Texts leave nothing out: every leaf of a definition is said in every language, or there is no text at all."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import warhost.conquest.language.vocabulary as conquest
+import warhost.invasion.language.vocabulary as invasion
+from warhost.conquest.library import LIBRARY as CONQUEST
+from warhost.effects import language as words
+from warhost.effects.abilities import Ability
+from warhost.effects.lasting import UNTIL_USED
+from warhost.invasion.library import LIBRARY as INVASION
+from warhost.invasion.words import BATTLEFIELD_PHASE, DECK
+from warhost.text import LANGUAGES, phrasebook
+from warhost.text.conquest.cards import check_card as check_conquest
+from warhost.text.invasion.cards import check_card as check_invasion
+from warhost.text.wording import TONGUES, ability_text
+from warhost.text.wording.complete import check, unsaid
+from warhost.text.wording.conquest.ability import ability_text as conquest_text
+from warhost.text.wording.tongue import Unsaid
+
+IT, THIS, FIRST, HOST, YOU, YOURS, ENEMY = (
+    words.IT,
+    words.THIS,
+    words.FIRST,
+    words.HOST,
+    words.YOU,
+    words.YOURS,
+    words.ENEMY,
+)
+action, floating, constant, grant, gain = words.action, words.floating, words.constant, words.grant, words.gain
+UNITS, POWER, target = invasion.UNITS, invasion.POWER, invasion.target
+ENTERING = words.after(invasion.ENTERS_PLAY, THIS)
+
+
+def said(game: str, card: str, ability: Ability, language: str = "en") -> str:
+    text = ability_text if game == "invasion" else conquest_text
+    return text(TONGUES[game][language], card, ability)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_says_all_it_does(language: str) -> None:
+    book = phrasebook(language)
+    for card in INVASION.values():
+        check_invasion(book, card)
+    for other in CONQUEST.values():
+        check_conquest(book, other)
+
+
+def test_who_leaves_something_out_is_told_the_card_and_the_leaf() -> None:
+    ability = action(words.deal(2, UNITS & YOURS), spend=1)
+    with pytest.raises(Unsaid, match=r"demo-001 does not say Ability.effect Deal.amount=2"):
+        check("demo-001", ability, lambda each: [f"deal damage to {each.effect.of} for {each.spend}"])
+    check("demo-001", ability, lambda each: [repr(each)])
+
+
+# Shapes of cards to come: what was left out, lost its sign or was never introduced before.
+INVASION_SHAPES = {
+    "a cost in front of what lasts": (
+        "unit",
+        action(floating(constant(grant(THIS, invasion.TOUGHNESS, 2))), spend=2),
+        "Action: Spend 2 resources. Until the end of the turn, this unit has Toughness 2.",
+    ),
+    "a cost in front of what waits": (
+        "support",
+        action(
+            floating(invasion.triggered(words.after(invasion.PLAYED, UNITS, YOU), words.draw(1))),
+            cost=words.sacrifice_one(UNITS),
+        ),
+        "Action: Sacrifice a unit. The next time you play a unit this turn, draw 1 card.",
+    ),
+    "the rest of the game": (
+        "unit",
+        words.forced(ENTERING, floating(constant(invasion.zones_to_burn(3)), UNTIL_USED)),
+        "Forced: After this unit enters play, for the rest of the game, you win when 3 sections of an opponent's "
+        "capital are burning.",
+    ),
+    "under the deck": (
+        "unit",
+        constant(invasion.goes_instead(UNITS & ENEMY, DECK, True)),
+        "Units your opponents control that would go to a discard pile go to the bottom of their owners' decks instead.",
+    ),
+    "not in that zone": (
+        "tactic",
+        action(words.choose(invasion.SECTIONS & YOURS, gain(POWER, 1, of=UNITS & YOURS - invasion.IN_ITS_ZONE))),
+        "Action: Choose one zone of yours. Give each unit you control not in that zone +1 power until the end of the "
+        "turn.",
+    ),
+    "not in a zone without something": (
+        "tactic",
+        action(target(UNITS - invasion.UNDEVELOPED, words.deal(2))),
+        "Action: Deal 2 damage to target unit not in zones with no developments.",
+    ),
+    "a number taken away for a while": (
+        "tactic",
+        action(target(UNITS, target(UNITS & words.ANOTHER, gain(POWER, -invasion.power_of(FIRST))))),
+        "Action: Give another target unit \u2212X power until the end of the turn, where X is the power of target "
+        "unit.",
+    ),
+    "a number taken away": (
+        "unit",
+        constant(grant(UNITS & ENEMY, POWER, -invasion.power_of(THIS))),
+        "Units your opponents control get \u2212X power, where X is the power of this unit.",
+    ),
+    "an opponent who may": (
+        "unit",
+        words.forced(
+            invasion.YOUR_TURN_BEGINS, words.each_opponent(words.may(words.choose(UNITS & YOURS, words.heal(1))))
+        ),
+        "Forced: At the beginning of your turn, each opponent may heal 1 damage on one unit he controls.",
+    ),
+    "a phase and more": (
+        "support",
+        invasion.triggered(
+            words.after(invasion.PHASE_BEGINS, whom=YOU),
+            words.draw(1),
+            only=words.during(BATTLEFIELD_PHASE) & words.at_least(1, UNITS & YOURS & words.DAMAGED),
+        ),
+        "At the beginning of your battlefield phase, draw 1 card if you control at least one damaged unit.",
+    ),
+    "a target that only a number speaks of": (
+        "tactic",
+        action(target(UNITS & YOURS, gain(POWER, invasion.power_of(FIRST), of=UNITS & ENEMY))),
+        "Action: Give each unit an opponent controls +X power until the end of the turn, where X is the power of "
+        "target unit you control.",
+    ),
+    "two traits": (
+        "tactic",
+        action(target(UNITS & words.trait("Orc") & words.trait("Elite"), words.destroy())),
+        "Action: Destroy target Orc Elite unit.",
+    ),
+    "not yours": (
+        "tactic",
+        action(target(UNITS - YOURS, words.destroy())),
+        "Action: Destroy target unit an opponent controls.",
+    ),
+    "not of a race": (
+        "tactic",
+        action(target(UNITS - invasion.DWARF, words.destroy())),
+        "Action: Destroy target unit except Dwarf cards.",
+    ),
+}
+AT_A_WARLORD = conquest.at(conquest.WARLORDS & ENEMY)
+CONQUEST_SHAPES = {
+    "where a warlord is": (
+        "unit",
+        conquest.respond(words.after(conquest.COMMITS, THIS & AT_A_WARLORD), words.draw(1)),
+        "Reaction: After this unit at a planet with an enemy warlord commits to a planet, draw 1 card.",
+    ),
+    "a condition of the attached unit": (
+        "attachment",
+        constant(grant(HOST, conquest.ATTACK, 2), only=words.at_least(1, HOST & AT_A_WARLORD)),
+        "Attached unit gets +2 ATK while attached unit is at a planet with an enemy warlord.",
+    ),
+    "an opponent who may": (
+        "unit",
+        words.forced(
+            words.after(conquest.ENTERS_PLAY, THIS),
+            words.each_opponent(words.may(words.choose(conquest.UNITS & YOURS, conquest.exhaust()))),
+        ),
+        "Forced Reaction: After this unit enters play, your opponent may exhaust one unit he controls.",
+    ),
+    "the source of an ability": (
+        "event",
+        conquest.respond(
+            words.when(conquest.IS_TARGETED, conquest.UNITS & YOURS, words.OPPONENT),
+            words.seq(conquest.cancel(), words.destroy(conquest.BY)),
+        ),
+        "Interrupt: When an ability that your opponent triggers targets a unit you control, cancel the effects of that "
+        "ability and destroy the source of that ability.",
+    ),
+    "what cannot be prevented": (
+        "event",
+        action(conquest.target(conquest.UNITS, words.deal(1, uncancellable=True))),
+        "Action: Deal 1 unpreventable damage to target unit.",
+    ),
+}
+SHAPES = [("invasion", name) for name in INVASION_SHAPES] + [("conquest", name) for name in CONQUEST_SHAPES]
+
+
+@pytest.mark.parametrize(("game", "name"), SHAPES)
+def test_shapes_of_cards_to_come_are_said_whole(game: str, name: str) -> None:
+    card, ability, text = (INVASION_SHAPES if game == "invasion" else CONQUEST_SHAPES)[name]
+    assert said(game, card, ability) == text
+    for language in LANGUAGES:
+        check(name, ability, lambda each: [said(game, card, each, language)])  # noqa: B023 - used at once
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        action(target(UNITS & invasion.IN_KINGDOM & invasion.HERE, words.destroy())),
+        action(target(UNITS & invasion.DWARF & invasion.ORC, words.destroy())),
+        action(target(UNITS, gain(invasion.CANNOT_ATTACK, 2))),
+        constant(grant(THIS, POWER, 1), only=words.at_least(2, THIS & words.DAMAGED)),
+        constant(grant(THIS, POWER, 1), only=words.at_least(1, THIS & words.trait("Elite"))),
+        words.forced(words.after(invasion.PLAYED, UNITS & YOURS, YOU), words.draw(1)),
+        words.forced(words.after(invasion.ENTERS_ZONE, UNITS), words.draw(1)),
+    ],
+)
+def test_what_nobody_can_say_has_no_text(ability: Ability) -> None:
+    """Two zones, two races, twice the same prohibition, two of one thing, a card played by whom?"""
+    with pytest.raises(Unsaid):
+        said("invasion", "unit", ability)
+
+
+# --- definitions by chance ----------------------------------------------------------------------------------------
+
+MARKS = st.sampled_from([invasion.ATTACKERS, invasion.CORRUPTED_CARDS, words.DAMAGED, YOURS, ENEMY])
+MORE = st.one_of(
+    MARKS,
+    st.sampled_from([invasion.HERE, invasion.IN_KINGDOM, invasion.DWARF, invasion.UNDEVELOPED]),
+    st.sampled_from(["Elite", "Hero"]).map(words.trait),
+    st.integers(1, 4).map(words.cost_at_most),
+)
+KINDS = st.sampled_from([UNITS, invasion.SUPPORTS, invasion.DEVELOPMENTS])
+SETS = st.builds(
+    lambda kind, more, less: kind & more - less if less is not None else kind & more, KINDS, MORE, st.none() | MORE
+)
+NUMBERS = st.one_of(st.integers(1, 5), SETS.map(words.count), st.just(words.X))
+VERBS: Any = st.one_of(
+    NUMBERS.map(words.deal),
+    NUMBERS.map(words.draw),
+    NUMBERS.map(words.earn),
+    st.sampled_from([words.destroy(), words.return_to_hand(), invasion.corrupt(), invasion.restore()]),
+    st.builds(gain, st.sampled_from([POWER, invasion.HIT_POINTS, invasion.TOUGHNESS]), NUMBERS),
+    SETS.map(words.sacrifice_one),
+)
+EFFECTS: Any = st.one_of(
+    VERBS,
+    st.builds(target, SETS, VERBS),
+    st.builds(words.choose, SETS, VERBS),
+    VERBS.map(words.each_opponent),
+    VERBS.map(lambda verb: words.each_opponent(words.may(verb))),
+    st.builds(words.seq, VERBS, VERBS),
+    st.builds(words.only_if, st.builds(words.at_least, st.integers(1, 3), SETS), VERBS),
+)
+HAPPENINGS = st.sampled_from([invasion.ENTERS_PLAY, invasion.LEAVES_PLAY, invasion.IS_DAMAGED, invasion.IS_DESTROYED])
+ONLY = st.one_of(
+    st.just(words.YOUR_TURN),
+    st.builds(words.at_least, st.integers(1, 3), SETS),
+    st.builds(words.at_least, st.just(1), MARKS.map(lambda mark: THIS & mark)),
+)
+ABILITIES = st.one_of(
+    st.builds(lambda effect, spend, only: action(effect, spend=spend, only=only), EFFECTS, st.integers(0, 3), ONLY),
+    st.builds(lambda what, of, effect: words.forced(words.after(what, of), effect), HAPPENINGS, SETS, EFFECTS),
+    st.builds(
+        lambda of, number, only: constant(grant(of, POWER, number), only=only),
+        SETS | st.just(THIS),
+        NUMBERS | NUMBERS.filter(lambda number: not isinstance(number, int)).map(lambda number: -number),
+        ONLY,
+    ),
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(ABILITIES, st.sampled_from(sorted(LANGUAGES)))
+def test_whatever_is_written_is_said_whole_or_not_at_all(ability: Ability, language: str) -> None:
+    def render(each: Ability) -> list[str]:
+        return [said("invasion", "unit", each, language)]
+
+    try:
+        render(ability)
+    except (Unsaid, KeyError):
+        return  # it fails, and loudly
+    assert unsaid(ability, render) == []
