@@ -144,7 +144,7 @@ def test_orders_take_the_same_time_whatever_the_seat_holds(hand: tuple[str, ...]
             await made.settle()
             assert [(each.seat, each.text) for each in made.play.match.answers][1:] == [(0, "hold")]
             assert made.waited == [PACE]
-            assert made.table.log(0, 0)[-1]["kind"] == "turn"  # and on it goes to the other side
+            assert made.table.sight.log(made.table, 0, 0)[-1]["kind"] == "turn"  # and on it goes to the other side
 
     asyncio.run(check())
 

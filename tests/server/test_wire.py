@@ -13,6 +13,7 @@ from tests.conformance.test_secrets import onlookers, pairs, untold
 from tests.helpers import decisions, examples
 from warhost.engine import SPECTATOR, Rng
 from warhost.engine.rng import seeded
+from warhost.lords import LORDS
 from warhost.server.protocol import Answer, Preview, Undo, WhyNot
 from warhost.server.store import Store
 from warhost.server.tables.bot_processes import Thinkers
@@ -32,7 +33,9 @@ def services() -> Services:
 def row(seats: int, **beginning: Any) -> TableRow:
     """A table at which user 1 has seat 0, user 2 seat 1, and so on."""
     chairs = [Chair("person", user, f"user {user}", deck="") for user in range(1, seats + 1)]
-    return TableRow("t", "lords", "1", "running", chairs, {}, 1, 0, seed="7", order=list(range(seats)), **beginning)
+    return TableRow(
+        "t", "lords", LORDS.version, "running", chairs, {}, 1, 0, seed="7", order=list(range(seats)), **beginning
+    )
 
 
 @each_game

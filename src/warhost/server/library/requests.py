@@ -131,10 +131,14 @@ async def _save(request: Request[Any, Any, Any], deck: SavedDeck) -> SavedDeck:
         raise refuse("unknown-deck", 404)
     if len(msgspec.json.encode(deck.deck)) > LARGEST_DECK:
         raise refuse("deck-too-large", 413, limit=LARGEST_DECK)
-    most = house.settings.limits.decks
-    if deck.id == 0 and await house.writer.call(house.writer.store.count_decks, user.id) >= most:
-        raise refuse("too-many-decks", 429, limit=most)
-    saved = await house.writer.call(house.writer.store.save_deck, user.id, deck)
+    most, store = house.settings.limits.decks, house.writer.store
+
+    def count_and_save() -> SavedDeck | None:
+        if deck.id == 0 and store.count_decks(user.id) >= most:
+            raise refuse("too-many-decks", 429, limit=most)
+        return store.save_deck(user.id, deck)
+
+    saved = await house.writer.call(count_and_save)  # in one go: several may come at once
     if saved is None:
         raise refuse("unknown-deck", 404)
     return saved

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from ...engine.state import SPECTATOR, State
-from ..protocol import Deck, Document, Fairness, Place, TableInfo, WindowInfo, You
+from ..protocol import Change, Deck, Document, Fairness, Place, TableInfo, WindowInfo, You
 from . import fairness
+from .delta import changes, checksum
 from .play import Play
 from .records import TableRow
 from .undoing import may_undo
@@ -18,19 +22,122 @@ if TYPE_CHECKING:
 HEADS: Final = ("army", "capital", "warlord")  # what the games call the head of a deck in a setup
 
 
-def document(table: Table, viewer: Viewer) -> Document:
-    """Everything a viewer may know now.  At a hot seat the eye moves to whichever of its seats is asked."""
-    play, row = table.play, table.row
-    seats = row.seats_of(viewer.user)
-    if viewer.eye == SPECTATOR and seats:
-        viewer.eye = seats[0]  # the game has begun since
-    if play is None or play.broke is not None:  # a state in which the rules have failed cannot be shown
-        return Document(info(table), You([], row.places_of(viewer.user), SPECTATOR))
-    state = play.state
-    seats = [seat for seat in seats if not state.has_resigned(seat)]
-    if state.seat in seats:
-        viewer.eye = state.seat
-    return Document(info(table), _you(table, play, viewer, seats), state.view(viewer.eye), _windows(state))
+SERIAL: Final = itertools.count()
+
+
+class Shown:
+    """One document, ready to be sent to all who see the same."""
+
+    def __init__(self, document: Document, table: dict[str, Any], windows: list[Any]) -> None:
+        self.serial = next(SERIAL)
+        self.document = document
+        self.plain = {
+            "table": table,
+            "you": msgspec.to_builtins(document.you),
+            "view": document.view,
+            "windows": windows,
+        }
+        self.check = checksum(self.plain)
+        self._since: dict[int, list[Change]] = {}
+
+    def since(self, before: Shown) -> list[Change]:
+        """What has changed; found out once for all who were shown the same before."""
+        found = self._since.get(before.serial)
+        if found is None:
+            found = self._since[before.serial] = changes(before.plain, self.plain)
+        return found
+
+
+class Sight:
+    """What everybody sees of a table now: each view is made once, however many look through the same eye.
+
+    Coming and going changes nothing of the game: the views stay, and only who is here is told.
+    """
+
+    def __init__(self) -> None:
+        self._game: tuple[Any, ...] = ()
+        self._views: dict[int, dict[str, Any]] = {}
+        self._logs: dict[tuple[int, int], list[dict[str, Any]]] = {}
+        self._windows: list[WindowInfo] = []
+        self._plain_windows: list[Any] = []
+        self._version = -1
+        self._info: tuple[TableInfo, dict[str, Any]] | None = None
+        self._shown: dict[tuple[int, int], Shown] = {}
+
+    def shown(self, table: Table, viewer: Viewer) -> Shown:
+        """Everything a viewer may know now.  At a hot seat the eye moves to whichever of its seats is asked."""
+        play, row = _sound(table), table.row
+        self._look_up(table)
+        seats = row.seats_of(viewer.user)
+        if viewer.eye == SPECTATOR and seats:
+            viewer.eye = seats[0]  # the game has begun since
+        if play is not None:
+            seats = [seat for seat in seats if not play.state.has_resigned(seat)]
+            if play.state.seat in seats:
+                viewer.eye = play.state.seat
+        places = row.places_of(viewer.user)
+        key = (viewer.user if places else 0, viewer.eye)
+        found = self._shown.get(key)
+        if found is None:
+            told, plain = self._told(table)
+            if play is None:
+                found = Shown(Document(told, You([], places, SPECTATOR)), plain, [])
+            else:
+                you = _you(table, play, viewer, seats)
+                document = Document(told, you, self._view(play, viewer.eye), self._windows)
+                found = Shown(document, plain, self._plain_windows)
+            if table.clock is None:  # or else it is another one the next moment
+                self._shown[key] = found
+        return found
+
+    def log(self, table: Table, eye: int, kept: int) -> list[dict[str, Any]]:
+        """What has happened since, as an eye may know it."""
+        play = table.play
+        if play is None:
+            return []
+        if play.broke is not None:
+            return [play.state.shown(event, eye) for event in play.match.log[kept:]]
+        self._look_up(table)
+        if (eye, kept) not in self._logs:
+            self._logs[eye, kept] = [play.state.shown(event, eye) for event in play.match.log[kept:]]
+        return self._logs[eye, kept]
+
+    def _look_up(self, table: Table) -> None:
+        """Forget what is not so any more."""
+        play = _sound(table)
+        if play is not None:
+            state = play.state
+            game = (id(state), play.moment, state.decisions, len(play.match.log), state.outcome is None)
+            if game != self._game:
+                self._game, self._version = game, -1
+                self._views.clear()
+                self._logs.clear()
+                self._windows = _windows(state)
+                self._plain_windows = msgspec.to_builtins(self._windows)
+        if table.version != self._version:
+            self._version = table.version
+            self._info = None
+            self._shown.clear()
+
+    def _told(self, table: Table) -> tuple[TableInfo, dict[str, Any]]:
+        found = self._info
+        if found is None:
+            told = info(table)
+            found = told, msgspec.to_builtins(told)
+            if table.clock is None:
+                self._info = found
+        return found
+
+    def _view(self, play: Play, eye: int) -> dict[str, Any]:
+        if eye not in self._views:
+            self._views[eye] = play.state.view(eye)
+        return self._views[eye]
+
+
+def _sound(table: Table) -> Play | None:
+    """The game, unless the rules have failed in it: such a state cannot be shown."""
+    play = table.play
+    return play if play is not None and play.broke is None else None
 
 
 def _you(table: Table, play: Play, viewer: Viewer, seats: list[int]) -> You:

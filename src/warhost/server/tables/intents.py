@@ -51,8 +51,14 @@ async def hear(table: Table, viewer: Viewer, intent: Intent) -> None:
 
 async def _heard(table: Table, user: int, intent: Intent) -> Message:
     if isinstance(intent, Ping):
-        return Pong(intent.id)  # no matter of the game: answered also while the table stands still
+        if not table.still:  # or else it is answered all the same: it is no matter of the game
+            await table.do(_nothing)
+        return Pong(intent.id)
     return await table.do(lambda: _carry_out(table, user, intent))
+
+
+async def _nothing() -> None:
+    """Wakes the table up, no more."""
 
 
 async def _carry_out(table: Table, user: int, intent: Wish) -> Message:

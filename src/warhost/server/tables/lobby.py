@@ -7,6 +7,7 @@ import logging
 import time
 from collections import Counter
 from typing import Final
+from weakref import WeakValueDictionary
 
 from ...bots import BOTS, EVEN
 from ...engine.errors import WarhostError
@@ -14,7 +15,7 @@ from ..accounts.limits import Limits, Tries
 from ..accounts.passwords import fits, hashed
 from ..library.scenario_shelf import find_scenario, played_until
 from ..protocol import LobbyInfo, NewTable, OpenScenario, PlayOn, Sit
-from ..refusing import refuse
+from ..refusing import Refuse, refuse
 from . import fairness
 from .places import again, bot_player, chair_of, check_deck, checked, desk_of, free_place, new_id, player
 from .play import begin, begun
@@ -40,6 +41,7 @@ class Lobby:
         self.tries = Tries(limits, services.now)
         self.tables: dict[str, Table] = {}
         self._fetching: dict[str, asyncio.Task[bool]] = {}
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -136,21 +138,29 @@ class Lobby:
             row = again(old, user.id, swap)
             if row.position is None:
                 row.secret = fairness.new_secret()
-            await table.do(lambda: self._rematched(table, row))
-            return self.tables[row.id]
-        following = await self.find(old.rematch)
+            if await table.do(lambda: self._rematched(table, row)) == row.id:
+                return await self.find(row.id)
+        following = await self.find(table.row.rematch)
         for place, chair in enumerate(following.row.chairs):
             if chair.kind == "open" and chair.user == user.id:
-                await self.sit(user, following, Sit(place, chair.deck))
+                try:
+                    await self.sit(user, following, Sit(place, chair.deck))
+                except Refuse:
+                    if user.id not in following.row.users():  # or else he was faster than himself
+                        raise
         return following
 
-    async def _rematched(self, table: Table, row: TableRow) -> None:
+    async def _rematched(self, table: Table, row: TableRow) -> str:
+        """The table where it goes on: this one, unless somebody else was faster."""
+        if table.row.rematch:
+            return table.row.rematch
         await self._add(row, [])
         old = table.row.copy()
         old.rematch = row.id
         await table.save(old)
         table.row = old
         table.show()
+        return row.id
 
     async def play_on(self, user: User, table: Table, wanted: PlayOn) -> Table:
         """Go on from a moment of a game against the computer."""
@@ -233,9 +243,14 @@ class Lobby:
             for place in row.places_of(user.id):
                 row.chairs[place] = Chair("open")
 
-        await table.do(lambda: table.change(alter))
-        if not table.row.users():
-            await self._drop(table)
+        async def get_up() -> None:
+            await table.change(alter)
+            if not table.row.users():
+                await self._close(table)
+
+        await table.do(get_up)
+        if table.closed:
+            await table.stop()
 
     async def let_in(self, user: int, table: Table, password: str = "", where: str = "") -> None:
         """Whoever sits at a locked table or is waited for may come in, and whoever knows the password.
@@ -257,6 +272,11 @@ class Lobby:
     # --- keeping ----------------------------------------------------------------------------------------------
 
     async def _add(self, row: TableRow, records: list[Record]) -> Table:
+        """Put a new table on disk.  Whoever opens several at once opens them one after the other: they are counted."""
+        async with self._opening.setdefault(row.owner, asyncio.Lock()):
+            return await self._opened(row, records)
+
+    async def _opened(self, row: TableRow, records: list[Record]) -> Table:
         opened = [each.row for each in self.tables.values() if each.row.owner == row.owner and each.row.state != "over"]
         unfinished = {each.id for each in opened}.union(await self._unfinished_of(row.owner))
         if len(unfinished) >= self.limits.tables:
@@ -284,13 +304,30 @@ class Lobby:
         table.start()
         return table
 
-    async def _drop(self, table: Table) -> None:
+    async def _close(self, table: Table) -> None:
+        """Forget a table at which nothing was ever played.  Its own task does so: from then on nobody can sit down."""
         writer = self.services.writer
-        await writer.write(writer.store.drop_table, table.row.id)
+        table.closed = True
+        try:
+            await writer.write(writer.store.drop_table, table.row.id)
+        except Exception:
+            table.closed = False
+            LOG.exception("table %s could not be dropped", table.row.id)
+            raise refuse("storage", 503) from None
         table.row.state, table.row.reason = "stopped", "stopped.closed"
-        table.show()
         self.tables.pop(table.row.id, None)
-        await table.stop()
+        table.show()
+
+    async def _drop(self, table: Table) -> None:
+        """Close an open table that nobody came to."""
+
+        async def close() -> None:
+            if table.row.state == "open" and not table.viewers:
+                await self._close(table)
+
+        await table.do(close)
+        if table.closed:
+            await table.stop()
 
     async def _unfinished_of(self, user: int) -> list[str]:
         """The ids of the tables that a person sits at and that are not over, in memory or not."""

@@ -13,7 +13,7 @@ from ...engine.state import NOBODY, SPECTATOR
 from ..games.adapter import find_desk
 from ..protocol import Document, Intent, Orders, TableInfo, UndoOffer
 from ..refusing import Refuse, refuse
-from . import documents as showing
+from . import documents
 from . import intents as hearing
 from .automatic_answers import RETRY, Machine
 from .clock import Clock
@@ -39,6 +39,8 @@ class Table:
         self.clock: Clock | None = None
         self.offer: UndoOffer | None = None
         self.viewers: list[Viewer] = []
+        self.version = 0  # of what is shown
+        self.sight = documents.Sight()
         self.admitted: set[int] = set()  # people who have given the password
         self.book = OrderBook(services)
         self.machine = Machine(self)
@@ -67,7 +69,9 @@ class Table:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         while not self._inbox.empty():
-            self._inbox.get_nowait()[1].cancel()
+            waiting = self._inbox.get_nowait()[1]
+            if not waiting.done():
+                waiting.set_exception(refuse("unknown-table", 404))
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have the table's task do something, when its turn comes."""
@@ -147,6 +151,8 @@ class Table:
 
     async def change(self, alter: Callable[[TableRow], None]) -> None:
         """Change who sits where, and begin as soon as no place is open; refused, nothing has changed."""
+        if self.closed:
+            raise refuse("unknown-table", 404)
         if self.row.state != "open":
             raise refuse("already-begun", 409)
         row = self.row.copy()
@@ -288,6 +294,7 @@ class Table:
 
     def show(self) -> None:
         """Tell every connection that there is something new."""
+        self.version += 1
         for viewer in self.viewers:
             if self.play is not None:
                 viewer.kept = min(viewer.kept, len(self.play.match.log))
@@ -304,17 +311,10 @@ class Table:
         self.viewers.remove(viewer)
         self.show()
 
-    def log(self, eye: int, kept: int) -> list[dict[str, Any]]:
-        """What has happened since, as an eye may know it."""
-        if self.play is None:
-            return []
-        state = self.play.state
-        return [state.shown(event, eye) for event in self.play.match.log[kept:]]
-
     def document(self, viewer: Viewer) -> Document:
         """Everything a viewer may know now."""
-        return showing.document(self, viewer)
+        return self.sight.shown(self, viewer).document
 
     def info(self) -> TableInfo:
         """What everybody may know of the table."""
-        return showing.info(self)
+        return documents.info(self)

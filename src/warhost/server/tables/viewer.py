@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from ..protocol import PROTOCOL, Changed, Joined, Message
-from .delta import changes, checksum
 
 if TYPE_CHECKING:
+    from .documents import Shown
     from .table import Table
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -27,7 +27,7 @@ class Viewer:
         self.kept = 0  # entries of the log it has
         self._news = True  # whether something may have changed since it was last shown
         self._replies: deque[Message] = deque()
-        self._document: dict[str, Any] | None = None
+        self._last: Shown | None = None
         self._seq = 0
 
     @property
@@ -60,17 +60,16 @@ class Viewer:
         return [ENCODER.encode(each) for each in found]
 
     def _shown(self, table: Table) -> Message | None:
-        before, eye = self._document, self.eye
-        document = table.document(self)
+        before, eye = self._last, self.eye
+        after = table.sight.shown(table, self)
         if eye != self.eye:
             self.kept = 0
-        after: dict[str, Any] = msgspec.to_builtins(document)
-        kept, log = self.kept, table.log(self.eye, self.kept)
-        self._document, self.kept = after, kept + len(log)
+        kept, log = self.kept, table.sight.log(table, self.eye, self.kept)
+        self._last, self.kept = after, kept + len(log)
         if before is None:
-            return Joined(PROTOCOL, self._seq, checksum(after), document, log)
-        found = changes(before, after)
+            return Joined(PROTOCOL, self._seq, after.check, after.document, log)
+        found = after.since(before) if after is not before else []
         if not found and not log:
             return None
         self._seq += 1
-        return Changed(self._seq, checksum(after), found, kept, log)
+        return Changed(self._seq, after.check, found, kept, log)

@@ -1,0 +1,145 @@
+"""Several people do the same thing at the same time, or one of them many things: nobody is told what is not so."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import httpx
+from litestar import Litestar
+
+from tests.server.people import settings
+from tests.server.test_twins import for_ever
+from warhost.engine import State
+from warhost.server.accounts.limits import Limits
+from warhost.server.app import create_app
+from warhost.server.tables.viewer import Viewer
+
+ME, OPEN = {"kind": "me", "deck": "orcs"}, {"kind": "open"}
+WIDE = {"requests": 1e6, "request_burst": 10**6, "logins": 1e6, "login_burst": 10**6}
+
+
+class Guest:
+    """Somebody with a browser, who can ask for several things at once."""
+
+    def __init__(self, app: Litestar, user: int, cookie: str) -> None:
+        self.app, self.user = app, user
+        self._client = httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://127.0.0.1", headers={"cookie": cookie}
+        )
+
+    async def post(self, path: str, body: Any = None) -> httpx.Response:
+        return await self._client.post(f"/api/{path}", json=body)
+
+    async def get(self, path: str) -> Any:
+        return (await self._client.get(f"/api/{path}")).json()
+
+    async def table(self, *places: dict[str, Any], **more: Any) -> str:
+        made = await self.post("tables", {"game": "lords", "places": list(places), **more})
+        return str(made.json()["id"])
+
+
+def together(check: Callable[[Litestar, list[Guest]], Awaitable[None]], **limits: Any) -> None:
+    """Run a check with a server and three guests, all in one loop."""
+
+    async def run() -> None:
+        app = create_app(settings(sleep=for_ever, limits=Limits(**{**WIDE, **limits})))
+        async with app.lifespan():
+            guests = []
+            for name in ("Ada", "Bob", "Eve"):
+                client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://127.0.0.1")
+                made = await client.post("/api/session", json={"name": name})
+                guests.append(Guest(app, made.json()["user"], f"warhost={made.cookies['warhost']}"))
+            await check(app, guests)
+
+    asyncio.run(run())
+
+
+def test_a_rematch_asked_for_by_both_is_one_table() -> None:
+    async def check(app: Litestar, guests: list[Guest]) -> None:
+        ada, bob, _ = guests
+        table = await ada.table(ME, OPEN)
+        await bob.post(f"tables/{table}/sit", {"deck": "elves"})
+        found = await app.state.house.lobby.find(table)
+        await found.do(lambda: found.resign("answer", 0))
+        asked = [each.post(f"tables/{table}/rematch", {}) for each in (ada, bob) * 3]
+        made = [answer.json() for answer in await asyncio.gather(*asked)]
+        assert len({each["id"] for each in made}) == 1
+        assert len((await ada.get("tables"))["mine"]) == 2
+        assert (await ada.get(f"tables/{made[0]['id']}"))["state"] == "running"
+
+    together(check)
+
+
+def test_whoever_sits_down_while_another_gets_up_sits_there_or_is_told_that_the_table_is_gone() -> None:
+    async def check(app: Litestar, guests: list[Guest]) -> None:
+        ada, bob, eve = guests
+        for number in range(12):
+            table = await ada.table(ME, OPEN, OPEN, OPEN, options={"players": 4})
+            work = [
+                ada.post(f"tables/{table}/leave"),
+                bob.post(f"tables/{table}/sit", {"deck": "elves"}),
+                eve.post(f"tables/{table}/sit", {"deck": "undead"}),
+            ]
+            order = work[number % 3 :] + work[: number % 3]
+            answers = await asyncio.gather(*order)
+            sat = [each for each in answers if str(each.url).endswith("sit")]
+            there = "places" in await bob.get(f"tables/{table}")
+            assert {each.status_code for each in answers} <= {200, 404}
+            assert there == any(each.status_code == 200 for each in sat), "told what is not so"
+
+    together(check)
+
+
+def test_nobody_opens_more_tables_or_saves_more_decks_at_once_than_one_after_the_other() -> None:
+    async def check(_: Litestar, guests: list[Guest]) -> None:
+        ada = guests[0]
+        tables = [ada.post("tables", {"game": "lords", "places": [ME, OPEN]}) for _ in range(20)]
+        found = [each.status_code for each in await asyncio.gather(*tables)]
+        assert sorted(found) == [201] * 5 + [429] * 15
+        deck = {"game": "lords", "deck": {"army": "orcs", "name": "Mine", "cards": {}}}
+        found = [each.status_code for each in await asyncio.gather(*[ada.post("decks", deck) for _ in range(12)])]
+        assert sorted(found) == [201] * 4 + [429] * 8
+
+    together(check, tables=5, decks=4)
+
+
+def test_whoever_comes_and_goes_makes_no_view_anew() -> None:
+    """However many watch, each eye's view is made once for every moment, and only who is here is told."""
+
+    async def check(app: Litestar, guests: list[Guest]) -> None:
+        ada, bob, _ = guests
+        table = await ada.table(ME, OPEN, options={"first": "1"})
+        await bob.post(f"tables/{table}/sit", {"deck": "elves"})
+        found = await app.state.house.lobby.find(table)
+        views: list[int] = []
+        made = type(found.play.state).view
+
+        def counted(state: State, eye: int) -> dict[str, object]:
+            views.append(eye)
+            return made(state, eye)
+
+        type(found.play.state).view = counted
+        try:
+            viewers = [Viewer(user) for user in (ada.user, bob.user, *[0] * 40)]
+            for viewer in viewers:
+                found.join(viewer)
+                for each in found.viewers:
+                    each.messages(found)
+            assert sorted(views) == [-1, 0, 1]
+            views.clear()
+            option = found.play.state.notations()[0]
+            await found.do(lambda: found.answer(found.play.state.seat, option))
+            sent = [b"".join(each.messages(found)) for each in viewers]
+            assert len(set(sent[2:-1])) > 1, "each has his own count of messages"
+            assert sorted(views) == [-1, 0, 1]
+            views.clear()
+            found.part(viewers[-1])
+            told = [b"".join(each.messages(found)) for each in viewers[:-1]]
+            assert not views
+            assert all(len(each) < 200 for each in told), "only the number of watchers"
+        finally:
+            type(found.play.state).view = made
+
+    together(check)
