@@ -50,7 +50,12 @@ def test_tables_are_read_when_a_card_of_theirs_is_asked_for() -> None:
 def test_playable_is_what_has_its_text_or_needs_none() -> None:
     """A card without text can be played as soon as its set is begun; one whose facts nobody knows never."""
     cards = official()
-    known = {"core-001": (True, True), "core-002": (False, True), "the-skavenblight-threat-001": (True, False)}
+    known = {
+        "core-001": (True, True),
+        "core-002": (False, True),
+        "the-skavenblight-threat-001": (True, True),
+        "assault-on-ulthuan-001": (True, False),
+    }
     assert {code: (cards[code].plain, cards[code].playable) for code in known} == known
     assert {code for code, card in cards.items() if card.playable} == set(LIBRARY)
     with pytest.raises(KeyError):

@@ -137,7 +137,7 @@ def test_a_card_that_left_the_discard_pile_and_came_back_is_a_new_card() -> None
             {1: "put into quest"},
             {"check": {"seat 1": {"quest": ["Recruit"]}}},
         ],
-        {"events": ["entered Recruit", "cancelled INV-11.8"]},
+        {"events": ["entered Recruit", "fizzled INV-11.8"]},
     )
 
 
@@ -273,7 +273,7 @@ def test_a_cost_that_sets_something_off_is_followed_before_the_window_goes_on() 
         {"chain": ["Offering"], "asked": 2, "seat 1": {"resources": 1}},
     )
     told = [event.kind for event in match.log if event.kind in ("sacrificed", "earned", "plays")]
-    assert told == ["sacrificed", "earned", "plays"]
+    assert told == ["plays", "sacrificed", "earned"]  # a cost is told after the use that it pays for
 
 
 def test_nothing_is_set_off_when_what_lasted_until_the_end_of_the_turn_ends() -> None:

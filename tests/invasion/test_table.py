@@ -88,7 +88,7 @@ def test_a_targeted_development_stays_identifiable_and_both_may_target_it() -> N
         ],
         {
             "seat 2": {"quest developments": 1, "discard": ["Demolition!", "Pilgrimage"]},
-            "events": ["destroyed Pilgrimage", "cancelled INV-11.8"],
+            "events": ["destroyed Pilgrimage", "fizzled INV-11.8"],
         },
     )
 

@@ -140,7 +140,7 @@ class Duel(Facts):
         self.cost_x[card] = facts.cost == COST_X
         self.loyalty[card] = facts.loyalty or 0
         self.power[card] = facts.power or 0
-        self.hit_points[card] = facts.hit_points or 0
+        self.hit_points[card] = max(0, facts.hit_points or 0)  # a printed X is what the text makes of it
         self.symbols[card] = tuple([RACE_KEYS.index(race) for race in facts.symbols])
         if facts.powers is not None:
             self.powers[card] = facts.powers

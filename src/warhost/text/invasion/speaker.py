@@ -92,8 +92,8 @@ class InvasionSpeaker(Speaker):
         words: dict[str, Any] = {name: event[name] for name in ("number", "other") if name in event}
         if seat is not None:
             words["player"] = self.player(seat, players)
-        if "card" in event:
-            words["card"] = self.thing(event["card"], players)
+        # What happens to a facedown card is told, and not to which.
+        words["card"] = self.thing(event["card"], players) if "card" in event else self.book.say("invasion.hidden-card")
         if isinstance(event.get("other"), str):
             words["other"] = self.thing(event["other"], players)
         if "place" in event:

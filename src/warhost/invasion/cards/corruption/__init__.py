@@ -1,0 +1,1 @@
+"""The texts of the Corruption Cycle, a file for each faction."""

@@ -1,0 +1,46 @@
+"""The servants of Chaos of the Corruption Cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Chosen of Tzeentch: unit, 3 (2), power 1, hit points 2. Sorcerer.
+# Quest. Action: Spend 1 resource to deal 1 damage to target damaged unit. Limit once per turn.
+text("the-skavenblight-threat-010", action(target(UNITS & DAMAGED, deal(1)), spend=1, zone=QUEST, limit=EACH_TURN))
+
+# Bolt of Change: tactic, 1 (2). Spell.
+# Action: Until the end of the turn, target development also counts as a unit with 2 hit points and that development
+# gets +2 power.
+text(
+    "the-skavenblight-threat-011",
+    action(target(DEVELOPMENTS, floating(constant(counts_as(IT, UNIT, hit_points=2), grant(IT, POWER, 2))))),
+)
+
+# Bule, Lord of Pus, unique: unit, 5 (3), power 3, hit points 4. Hero.
+# Limit one Hero per zone.
+# Forced: At the beginning of your turn, corrupt target unit.
+text("path-of-the-zealot-030", forced(YOUR_TURN_BEGINS, target(UNITS, corrupt())))
+
+# Great Unclean One: unit, 6 (4), power 4, hit points 6. Daemon.
+# Battlefield. Action: Sacrifice a corrupted unit to give this unit +1 power until the end of the turn.
+text(
+    "the-deathmaster-s-dance-073",
+    action(gain(POWER, 1, of=THIS), cost=sacrifice_one(UNITS & CORRUPTED_CARDS), zone=BATTLEFIELD),
+)
+
+# Offering of Blood: tactic, 0 (2).
+# Action: Sacrifice a unit. Then deal 1 damage to each non-burning section of an opponent's capital.
+text("the-deathmaster-s-dance-075", action(then(sacrifice_one(UNITS), deal(1, CAPITAL & ENEMY))))
+
+# Berserk Fury: tactic, 2 (3).
+# Action: Give target unit +3 power until the end of the turn. Deal 2 damage to that unit at the end of the turn.
+text("the-warpstone-chronicles-094", action(target(UNITS, seq(gain(POWER, 3), later(after(TURN_ENDS), deal(2))))))
+
+# Daemonsword, unique: support, 2 (1), power 0. Attachment, Relic.
+# Attach to target Chaos unit.
+# Corrupt that unit.
+# Attached unit gets +3 power and +2 hit points.
+text(
+    "the-warpstone-chronicles-095",
+    attaches(UNITS & CHAOS, then=corrupt()),
+    constant(grant(HOST, POWER, 3), grant(HOST, HIT_POINTS, 2)),
+)

@@ -1,0 +1,51 @@
+"""The Dark Elves of the Corruption Cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# We Need Your Blood: tactic, 1 (1).
+# Action: Give target unit −1 hit points until the end of the turn and give another target unit +1 hit points until the
+# end of the turn.
+text(
+    "the-skavenblight-threat-014",
+    action(seq(target(UNITS, gain(HIT_POINTS, -1)), target(UNITS & ANOTHER, gain(HIT_POINTS, 1)))),
+)
+
+# Dark Riders: unit, 4 (1), power 1, hit points 4. Cavalry.
+# This unit gets +1 power while there is at least one corrupted unit.
+text("path-of-the-zealot-033", constant(grant(THIS, POWER, 1), only=at_least(1, UNITS & CORRUPTED_CARDS)))
+
+# Call the Blood: tactic, 1 (2). Spell.
+# Action: Destroy target damaged unit.
+text("path-of-the-zealot-034", action(target(UNITS & DAMAGED, destroy())))
+
+# Cold One Chariot: unit, 3 (2), power 2, hit points X. Cavalry.
+# This unit gets +1 hit points for each development in this zone.
+text("tooth-and-claw-053", constant(grant(THIS, HIT_POINTS, count(DEVELOPMENTS & HERE))))
+
+# Reaper Bolt Thrower: support, 2 (2), power 0. Siege.
+# Battlefield. Action: Spend 2 resources to force each opponent to take 2 indirect damage. Limit once per turn.
+text("the-deathmaster-s-dance-077", action(each_opponent(indirect(2)), spend=2, zone=BATTLEFIELD, limit=EACH_TURN))
+
+# Naggaroth Spearmen: unit, 3 (2), power 1, hit points 2. Warrior.
+# Battlefield. Action: Spend 1 resource for each development in this zone to have this unit deal X additional damage in
+# combat until the end of the turn, where X is the number of developments in this zone.
+text(
+    "the-warpstone-chronicles-096",
+    action(
+        gain(COMBAT_DAMAGE, count(DEVELOPMENTS & HERE), of=THIS), spend=count(DEVELOPMENTS & HERE), zone=BATTLEFIELD
+    ),
+)
+
+# Slave Driver: unit, 2 (2), power 1, hit points 1. Warrior.
+# Kingdom. Action: Spend 2 resources to target unit with printed cost 2 or lower cannot attack or defend until the end
+# of the turn.
+text(
+    "arcane-fire-116",
+    action(target(UNITS & cost_at_most(2), seq(gain(CANNOT_ATTACK, 1), gain(CANNOT_DEFEND, 1))), spend=2, zone=KINGDOM),
+)
+
+# Witch Hag's Curse: support, 1 (2), power 0. Attachment, Hex.
+# Attach to target unit.
+# Treat the text box of attached unit as blank.
+text("arcane-fire-118", attaches(UNITS), constant(blank(HOST)))

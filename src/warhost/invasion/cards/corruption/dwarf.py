@@ -1,0 +1,41 @@
+"""The Dwarfs of the Corruption Cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Dwarf Miner: unit, 2 (1), power 1, hit points 1. Engineer.
+# Forced: After this unit enters play, heal 2 damage on each section of your capital in this zone.
+text("path-of-the-zealot-021", forced(after(ENTERS_PLAY, THIS), heal(2, SECTIONS & YOURS & HERE)))
+
+# Gromril Armour: support, 0 (2), power 0. Attachment.
+# Attach to target unit.
+# Attached unit has Toughness 1.
+text("path-of-the-zealot-022", attaches(UNITS), constant(grant(HOST, TOUGHNESS, 1)))
+
+# Blessing of Valaya: tactic, 2 (1). Spell, Rune.
+# Action: Until the end of the turn, the next 2 damage that would be dealt to target unit is redirected to another
+# target unit, if able.
+text(
+    "tooth-and-claw-043",
+    action(target(UNITS, target(UNITS & ANOTHER, floating(constant(redirect_damage(FIRST, 2, SECOND, next=True)))))),
+)
+
+# Dragonslayer: unit, 4 (2), power 2, hit points 1. Slayer.
+# Toughness 2.
+# Quest. During your battlefield phase, this unit may attack as though it were in the battlefield.
+text(
+    "the-warpstone-chronicles-081", constant(attacks_from(THIS), zone=QUEST, only=YOUR_TURN & during(BATTLEFIELD_PHASE))
+)
+
+# Flame Cannon: support, 0 (2), power 0. Attachment, Weapon.
+# Attach to target unit.
+# Attached unit gets +1 power while attacking or defending for each attacking or defending unit an opponent controls.
+text(
+    "the-warpstone-chronicles-083",
+    attaches(UNITS),
+    constant(grant(HOST & PARTICIPANTS, POWER, count(UNITS & ENEMY & PARTICIPANTS))),
+)
+
+# Hewn from the Mountain: tactic, 2 (1).
+# Action: Give each defending unit you control +2 power until the end of the turn.
+text("arcane-fire-103", action(gain(POWER, 2, of=UNITS & YOURS & DEFENDERS)))

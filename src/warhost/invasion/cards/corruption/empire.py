@@ -1,0 +1,40 @@
+"""The Empire of the Corruption Cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Gustav the Bear, unique: unit, 4 (3), power 2, hit points 3. Hero, Cavalry.
+# Limit one Hero per zone.
+# While an opponent controls at least one corrupted unit, cancel all damage dealt to this unit.
+text(
+    "path-of-the-zealot-023",
+    constant(cancel_damage(THIS, EVERYTHING), only=at_least(1, UNITS & ENEMY & CORRUPTED_CARDS)),
+)
+
+# Talabheim Detachment: unit, 2 (1), power 1, hit points 2. Warrior.
+# Action: Spend 1 resource to return this unit to its owner's hand.
+text("path-of-the-zealot-024", action(return_to_hand(THIS), spend=1))
+
+# Gate of Sigmar: support, 4 (2), power 2. Building.
+# Each turn, cancel 1 damage dealt to sections of your capital.
+text("path-of-the-zealot-025", constant(cancel_damage(SECTIONS & YOURS, 1, each_turn=True)))
+
+# Flagellants: unit, 1 (1), power 0, hit points 2. Zealot.
+# Action: Sacrifice this unit. Until the end of the turn, cancel the next 2 damage dealt to sections of your capital.
+text(
+    "the-deathmaster-s-dance-065",
+    action(floating(constant(cancel_damage(SECTIONS & YOURS, 2, next=True))), cost=sacrifice(THIS)),
+)
+
+# Ulric's Fury: tactic, 2 (2).
+# Action: Give each defending unit you control Counterstrike 1 until the end of the turn.
+text("the-deathmaster-s-dance-066", action(gain(COUNTERSTRIKE, 1, of=UNITS & YOURS & DEFENDERS)))
+
+# Helblaster Volley Gun: support, 1 (1), power 0. Attachment, Weapon.
+# Attach to target unit in your battlefield.
+# Attached unit deals X additional damage in combat, where X is the number of developments in your battlefield.
+text(
+    "the-warpstone-chronicles-086",
+    attaches(UNITS, zone=BATTLEFIELD),
+    constant(grant(HOST, COMBAT_DAMAGE, count(DEVELOPMENTS & YOURS & IN_BATTLEFIELD))),
+)

@@ -1,0 +1,40 @@
+"""The High Elves of the Corruption Cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Steel's Bane: tactic, 1 (2).
+# Action: Until the end of the turn, cancel the next 10 damage dealt to target High Elf unit.
+text(
+    "the-skavenblight-threat-006",
+    action(target(UNITS & HIGH_ELF, floating(constant(cancel_damage(IT, 10, next=True))))),
+)
+
+# Vaul's Unmaking: tactic, 0 (1). Spell.
+# Action: Destroy target Attachment.
+text("path-of-the-zealot-026", action(target(ATTACHMENTS, destroy())))
+
+# Isha's Gaze: support, 0 (1), power 0. Attachment, Spell.
+# Attach to target unit.
+# After damage on a unit is healed, give attached unit +1 power until the end of the turn.
+text("the-deathmaster-s-dance-068", attaches(UNITS), triggered(after(IS_HEALED, UNITS), gain(POWER, 1, of=HOST)))
+
+# War Crown of Saphery, unique: support, 2 (1), power 0. Attachment, Relic.
+# Attach to target High Elf unit.
+# Attached unit gets +X power, where X is the number of resource tokens on this support.
+# Forced: At the beginning of your turn, place 1 resource token on this support.
+text(
+    "the-warpstone-chronicles-088",
+    attaches(UNITS & HIGH_ELF),
+    constant(grant(HOST, POWER, tokens_on(THIS))),
+    forced(YOUR_TURN_BEGINS, place_tokens(1)),
+)
+
+# Ellyrian Reavers: unit, 3 (1), power 1, hit points 3. Warrior, Elite.
+# Forced: After this unit enters play, put the top card of your deck facedown into your battlefield as a development.
+text("arcane-fire-107", forced(after(ENTERS_PLAY, THIS), develop_top(1, BATTLEFIELD)))
+
+# Charge of the Silver Helms: tactic, 1 (2).
+# Action: Give target unit you control −1 hit points until the end of the turn and give that unit +3 power until the end
+# of the turn.
+text("arcane-fire-109", action(target(UNITS & YOURS, seq(gain(HIT_POINTS, -1), gain(POWER, 3)))))

@@ -1,0 +1,83 @@
+"""The neutral cards of the Corruption Cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Greyseer Thanquol, unique: unit, 3 (0), power 1, hit points 1. Hero, Skaven.
+# Destruction only.
+# Limit one Hero per zone.
+# This unit may attack as though it were in the battlefield.
+# This unit gets +1 power while attacking for each Skaven unit you control.
+text(
+    "the-skavenblight-threat-015",
+    constant(attacks_from(THIS)),
+    constant(grant(THIS & ATTACKERS, POWER, count(UNITS & trait("Skaven") & YOURS))),
+)
+
+# Clan Rats: unit, 2 (0), power 1, hit points 1. Skaven.
+# Destruction only.
+# Action: Corrupt this unit to give another target Skaven unit +1 power until the end of the turn.
+text("the-skavenblight-threat-016", action(target(UNITS & trait("Skaven") & OTHER, gain(POWER, 1)), cost=corrupt(THIS)))
+
+# Warp Lightning Cannon: support, 2 (0), power 0. Attachment, Weapon, Skaven.
+# Destruction only.
+# Attach to target unit.
+# Corrupt that unit.
+# Attached unit gets +3 power while attacking or defending.
+text("the-skavenblight-threat-017", attaches(UNITS, then=corrupt()), constant(grant(HOST & PARTICIPANTS, POWER, 3)))
+
+# Marius the Righteous, unique: unit, 4 (0), power 2, hit points 4. Hero, Witch Hunter.
+# Order only.
+# Limit one Hero per zone.
+# Quest. Action: Spend 1 resource to deal 1 damage to target corrupted unit in any battlefield.
+text(
+    "the-skavenblight-threat-018",
+    action(target(UNITS & CORRUPTED_CARDS & IN_BATTLEFIELD, deal(1)), spend=1, zone=QUEST),
+)
+
+# Abandoned Mine: support, 4 (0), power 2. Building.
+# Kingdom. Action: At the beginning of your turn, return one development you control to its owner's hand.
+text(
+    "the-skavenblight-threat-019",
+    action(choose(DEVELOPMENTS & YOURS, return_to_hand()), when=YOUR_TURN_BEGINS, zone=KINGDOM),
+)
+
+# Forge: support, 2 (0), power 1. Building.
+# Kingdom. While you control at least two developments in this zone, Attachments you play cost 1 resource less.
+text(
+    "the-skavenblight-threat-020",
+    constant(costs(ATTACHMENTS & YOURS, -1), zone=KINGDOM, only=at_least(2, DEVELOPMENTS & YOURS & HERE)),
+)
+
+# Poison Wind Globadiers: unit, 3 (0), power 1, hit points 2. Skaven.
+# Destruction only.
+# Battlefield. Action: Corrupt this unit to deal 1 damage to target attacking or defending unit.
+text("path-of-the-zealot-035", action(target(UNITS & PARTICIPANTS, deal(1)), cost=corrupt(THIS), zone=BATTLEFIELD))
+
+# Rat Ogres: unit, 4 (0), power 2, hit points 3. Skaven.
+# Destruction only.
+# Action: At the beginning of your turn, restore all Skaven units.
+text("tooth-and-claw-055", action(restore(UNITS & trait("Skaven")), when=YOUR_TURN_BEGINS))
+
+# Clan Moulder's Elite: unit, 2 (0), power 2, hit points 5. Warrior, Skaven.
+# Battlefield only.
+# Destruction only.
+# This unit cannot defend.
+text("tooth-and-claw-057", constant(grant(THIS, CANNOT_DEFEND)))
+
+# Fellblade, unique: support, 2 (0), power 0. Attachment, Relic, Skaven.
+# Attach to target Skaven unit.
+# Corrupt that unit.
+# After a unit becomes corrupted, place 1 resource token on this support.
+# Attached unit deals X additional damage in combat, where X is the number of resource tokens on this support.
+text(
+    "the-warpstone-chronicles-100",
+    attaches(UNITS & trait("Skaven"), then=corrupt()),
+    triggered(after(IS_CORRUPTED, UNITS), place_tokens(1)),
+    constant(grant(HOST, COMBAT_DAMAGE, tokens_on(THIS))),
+)
+
+# Greyseer's Lair: support, 4 (0), power 2. Warpstone, Skaven.
+# Destruction only.
+# Kingdom. The first Skaven card you play each turn costs 1 resource less.
+text("arcane-fire-119", constant(costs(trait("Skaven") & YOURS, -1, first=True), zone=KINGDOM))

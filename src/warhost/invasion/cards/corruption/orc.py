@@ -1,0 +1,20 @@
+"""The Orcs of the Corruption Cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Spider Riders: unit, 1 (1), power 0, hit points 1. Cavalry.
+# Battlefield. This unit gets +2 power while attacking.
+text("the-skavenblight-threat-008", constant(grant(THIS & ATTACKERS, POWER, 2), zone=BATTLEFIELD))
+
+# Arrer Boyz: unit, 4 (2), power 1, hit points 3. Ranger.
+# Battlefield. Action: Spend 2 resources to deal 1 damage to target unit in any battlefield, then deal 1 damage to this
+# unit.
+text(
+    "path-of-the-zealot-028",
+    action(target(UNITS & IN_BATTLEFIELD, then(deal(1), deal(1, THIS))), spend=2, zone=BATTLEFIELD),
+)
+
+# Snotling Saboteurs: unit, 3 (2), power 1, hit points 3. Ranger.
+# Action: Spend 2 resources and sacrifice this unit to destroy target support or development.
+text("arcane-fire-110", action(target(SUPPORTS | DEVELOPMENTS, destroy()), spend=2, cost=sacrifice(THIS)))
