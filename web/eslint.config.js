@@ -13,6 +13,8 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
       "no-undef": "off", // TypeScript knows better
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "svelte/prefer-svelte-reactivity": "off", // maps and sets are replaced whole, never changed in place
       "svelte/no-unused-svelte-ignore": "off", // svelte-check says that, and says it right
       "svelte/no-navigation-without-resolve": "off", // there is no SvelteKit here
     },

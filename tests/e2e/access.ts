@@ -6,8 +6,7 @@ import type { Visitor } from "./visitor";
 export async function problems(guest: Visitor): Promise<string[]> {
   await guest.page.evaluate(`${axe.source}; undefined`);
   return guest.page.evaluate(async () => {
-    const here = globalThis as unknown as { axe: typeof axe };
-    const found = await here.axe.run({ resultTypes: ["violations"] }); // what passes is not described
+    const found = await (globalThis as { axe?: typeof axe }).axe!.run({ resultTypes: ["violations"] }); // what passes is not described
     return found.violations.flatMap((each) => each.nodes.map((node) => `${each.id}: ${node.html.slice(0, 200)}`));
   });
 }

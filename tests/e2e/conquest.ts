@@ -1,8 +1,8 @@
 // How somebody plays Conquest on the screen: he takes what is lit, deploys to every planet in turn, and attacks whenever he can.
 import type { Locator } from "playwright-core";
-import { en } from "../../web/src/text/conquest/en";
-import { pl } from "../../web/src/text/conquest/pl";
-import { ru } from "../../web/src/text/conquest/ru";
+import en from "../../web/src/text/conquest/en.json";
+import pl from "../../web/src/text/conquest/pl.json";
+import ru from "../../web/src/text/conquest/ru.json";
 import type { Seat, Visitor } from "./visitor";
 
 type Key = keyof typeof en;
@@ -46,7 +46,7 @@ export async function answer(guest: Visitor, touch: Touch): Promise<void> {
   await touch(things.nth(turn % (await things.count())));
   const gone = guest.page.locator(`[data-moment="${before}"]`);
   const chosen = guest.prompt.locator(
-    ".answers button[data-option^='deploy'], .answers button[data-option^='play'], .answers button[data-option^='use'], .answers button[data-option^='attacker']",
+    ["deploy", "play", "use", "attacker"].map((verb) => `.answers button[data-option^='${verb}']`).join(),
   );
   if (!(await gone.count())) return; // answered with one click
   if (await chosen.count()) return touch(chosen.first());

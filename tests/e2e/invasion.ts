@@ -1,8 +1,8 @@
 // How somebody plays Warhammer: Invasion on the screen: he takes what is lit, builds every zone in turn, and attacks when he can.
 import type { Locator } from "playwright-core";
-import { en } from "../../web/src/text/invasion/en";
-import { pl } from "../../web/src/text/invasion/pl";
-import { ru } from "../../web/src/text/invasion/ru";
+import en from "../../web/src/text/invasion/en.json";
+import pl from "../../web/src/text/invasion/pl.json";
+import ru from "../../web/src/text/invasion/ru.json";
 import type { Seat, Visitor } from "./visitor";
 
 type Key = keyof typeof en;

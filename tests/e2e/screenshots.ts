@@ -15,7 +15,8 @@ const EYES = [
   { name: "phone-light", device: PHONE, theme: "light" },
   { name: "tablet-dark", device: TABLET, theme: "dark" },
 ] as const;
-const ON_TABLETS = ["conquest-middle", "home", "new-table", "table-middle", "table-endless", "invasion-middle"]; // one look is enough for the others
+// One look is enough for the others.
+const ON_TABLETS = ["conquest-middle", "home", "new-table", "table-middle", "table-endless", "invasion-middle"];
 
 const bot = (deck: string): Seat => ({ kind: "bot", bot: "random", deck });
 const only = process.argv.slice(2); // names of scenes, or none for all

@@ -1,11 +1,11 @@
 // Somebody at a page, who finds things as a screen reader names them, in the language of the page.
 import type { Locator, Page } from "playwright-core";
-import { en as decksEn } from "../../web/src/text/decks/en";
-import { pl as decksPl } from "../../web/src/text/decks/pl";
-import { ru as decksRu } from "../../web/src/text/decks/ru";
-import { en } from "../../web/src/text/en";
-import { pl } from "../../web/src/text/pl";
-import { ru } from "../../web/src/text/ru";
+import decksEn from "../../web/src/text/decks/en.json";
+import decksPl from "../../web/src/text/decks/pl.json";
+import decksRu from "../../web/src/text/decks/ru.json";
+import en from "../../web/src/text/en.json";
+import pl from "../../web/src/text/pl.json";
+import ru from "../../web/src/text/ru.json";
 
 export type Language = "en" | "pl" | "ru";
 type Key = keyof typeof en | keyof typeof decksEn;

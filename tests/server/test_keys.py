@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -33,9 +34,9 @@ def named() -> set[str]:
 def said(language: str) -> dict[str, str]:
     """The phrases of a language, the server's and the client's."""
     folder = ROOT / "web" / "src" / "text"
-    files = [folder / name / f"{language}.ts" for name in ("", "invasion", "conquest")]
-    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    client = dict(re.findall(r'^ +"?([\w.-]+)"?:\s+["\x27](.*)["\x27],$', source, re.MULTILINE))
+    client: dict[str, str] = {}
+    for path in folder.rglob(f"{language}.json"):
+        client |= json.loads(path.read_text(encoding="utf-8"))
     return {**client, **LANGUAGES[language]}
 
 

@@ -23,7 +23,10 @@ export function changed<T>(document: T, changes: readonly Change[]): T {
     for (const name of path) holder = open(holder, name);
     if (change.type === "put") holder[last] = change.value;
     else if (change.type === "drop") delete holder[last];
-    else (open(holder, last) as unknown as unknown[]).splice(change.at, change.gone, ...change.items);
+    else {
+      const list: unknown = open(holder, last);
+      if (Array.isArray(list)) list.splice(change.at, change.gone, ...change.items);
+    }
   }
   return root.document as T;
 }

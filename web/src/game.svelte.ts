@@ -1,14 +1,14 @@
 // A table as this browser knows it.  The document is assigned from messages, never computed.
 import { changed, checksum } from "./delta";
+import type { ShownEvent } from "./games/views";
 import type { Document, Message, Orders, Outlook, Refusal } from "./protocol";
 import { connect, type Line, type LineState } from "./socket";
 
 type Reply = Extract<Message, { type: "done" | "refused" | "why" | "previewed" | "pong" }>;
-export type Entry = Record<string, any>;
 
 export class TableGame {
   document = $state.raw<Document | null>(null);
-  log = $state.raw<Entry[]>([]);
+  log = $state.raw<ShownEvent[]>([]);
   line = $state<LineState>("connecting");
   refusal = $state.raw<Refusal | null>(null); // of the last intent, until the next one
   #answered = $state(-1); // the moment whose answer is on its way
@@ -95,7 +95,7 @@ export class TableGame {
     if (message.type === "joined") {
       this.#seq = message.seq;
       this.document = message.document;
-      this.log = message.log as Entry[];
+      this.log = message.log;
     } else if (message.type === "changed") {
       this.#change(message);
     } else {
@@ -114,7 +114,7 @@ export class TableGame {
     }
     this.#seq = message.seq;
     this.document = document;
-    this.log = [...this.log.slice(0, message.kept), ...(message.events as Entry[])];
+    this.log = [...this.log.slice(0, message.kept), ...message.events];
   }
 
   /** The line is gone: nobody will reply to what was asked. */

@@ -1,42 +1,46 @@
-// What screens that serve every game ask of the one at hand: how its armies are called and why it refuses.
-import { cardName as conquestName } from "./games/conquest/cards.svelte";
-import { conquestHelp } from "./games/conquest/help";
-import * as conquest from "./games/conquest/speak";
-import { cardName } from "./cards.svelte";
-import { invasionHelp } from "./games/invasion/help";
-import * as invasion from "./games/invasion/speak";
-import { lordsHelp } from "./games/lords/help";
-import * as lords from "./games/lords/speak";
-import type { HelpPage } from "./parts/help";
-import type { Refusal } from "./protocol";
-import { knows } from "./words.svelte";
+// The games of this client, and what any screen may ask of the one at hand.
+import { SvelteMap } from "svelte/reactivity";
+import type { GameClient, GameEntry } from "./games/client";
+import { conquest } from "./games/conquest/entry";
+import { invasion } from "./games/invasion/entry";
+import { lords } from "./games/lords/entry";
+import { gameInfo } from "./session.svelte";
 
-/** The name of an army, a race or a side of any game. */
-export const armyName = (key: string): string =>
-  knows(`lords.army.${key}`)
-    ? lords.armyName(key)
-    : knows(`conquest.faction.${key}`)
-      ? conquest.factionName(key)
-      : invasion.raceName(key);
+export const GAMES: readonly GameEntry[] = [lords, invasion, conquest];
 
-/** Why not, whoever says so. */
-export const refusalText = (refusal: Refusal): string =>
-  refusal.key.startsWith("invasion.")
-    ? invasion.refusalText(refusal)
-    : refusal.key.startsWith("conquest.")
-      ? conquest.refusalText(refusal)
-      : lords.refusalText(refusal);
+export const findEntry = (name: string): GameEntry | undefined => GAMES.find((each) => each.name === name);
 
-/** The name of a card: two games may use one code. */
-export const nameIn = (game: string, code: string): string =>
-  game === "conquest" ? conquestName(code) : cardName(code);
+/** The games that can be played here, in their order. */
+export const playable = (): GameEntry[] => GAMES.filter((each) => gameInfo(each.name));
 
-/** Whom a deck without a name is called after: an army, a race, a warlord. */
-export const leaderName = (game: string, army: string): string =>
-  game === "conquest" ? conquestName(army) : armyName(army);
+/** The game of an address, or the first one where it names none. */
+export const gameOr = (name: string): string => (findEntry(name) ?? GAMES[0])?.name ?? "";
 
-const HELP: Record<string, () => HelpPage> = { lords: lordsHelp, invasion: invasionHelp, conquest: conquestHelp };
+const opening = new Map<string, Promise<GameClient>>();
+const opened = new SvelteMap<string, GameClient>();
 
-/** The help pages of a game, or of all of them. */
-export const helpPages = (game = ""): HelpPage[] =>
-  (HELP[game] ? [HELP[game]] : Object.values(HELP)).map((page) => page());
+/** A game with its cards and words: fetched once. */
+export function openGame(name: string): Promise<GameClient> {
+  const entry = findEntry(name);
+  if (!entry) return Promise.reject(new Error(`there is no game ${name} here`));
+  const found = opening.get(name) ?? open(entry);
+  opening.set(name, found);
+  found.catch(() => opening.delete(name)); // it may be tried again
+  return found;
+}
+
+async function open(entry: GameEntry): Promise<GameClient> {
+  const client = await entry.load();
+  await client.load();
+  opened.set(entry.name, client);
+  return client;
+}
+
+/** A game that has been opened already. */
+export const openedGame = (name: string): GameClient | undefined => opened.get(name);
+
+/** The name of a card; its code while its game is not open. */
+export const cardName = (game: string, code: string): string => opened.get(game)?.faces.name(code) ?? code;
+
+/** The name of an army, a race or a side. */
+export const armyName = (game: string, key: string): string => findEntry(game)?.armyName(key) ?? key;

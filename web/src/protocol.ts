@@ -1,5 +1,7 @@
 // Made from src/warhost/server/protocol by `python -m warhost.server.typescript`; do not edit.
 
+import type { CardFacts, GameView, ShownEvent } from './games/views'
+
 export const PROTOCOL = 1
 
 export const REFUSALS = [
@@ -68,7 +70,7 @@ export interface Drop {
 export interface Put {
   type: 'put'
   path: (string | number)[]
-  value: any
+  value: unknown
 }
 
 /** In the list at the path, from item `at` on, replace `gone` items by `items`. */
@@ -77,7 +79,7 @@ export interface Splice {
   path: (string | number)[]
   at: number
   gone: number
-  items: any[]
+  items: unknown[]
 }
 
 /** Answer the question of this moment, in notation. */
@@ -161,8 +163,8 @@ export interface LessonAt {
 
 /** The game as the learner sees it there, and what the step makes of each option. */
 export interface LessonFrame {
-  view: Record<string, any>
-  log: Record<string, any>[]
+  view: GameView
+  log: ShownEvent[]
   cards: CardInfo[]
   expected: string[]
   partly: string[]
@@ -249,7 +251,7 @@ export interface CardInfo {
   name: string
   names: Record<string, string>
   army: string
-  facts: Record<string, any>
+  facts: CardFacts
   text: Record<string, string[]>
   effects: Record<string, Record<string, string>>
 }
@@ -326,8 +328,8 @@ export interface GameInfo {
 export interface OptionInfo {
   name: string
   kind: 'bool' | 'choice' | 'number'
-  default: any
-  choices: any[]
+  default: unknown
+  choices: unknown[]
   least: number
   most: number
 }
@@ -352,7 +354,7 @@ export interface PoolCard {
   name: string
   family: string
   kind: string
-  facts: Record<string, any>
+  facts: Record<string, unknown>
   pack?: string
   limit?: number
   fits?: string[]
@@ -373,7 +375,7 @@ export interface ScenarioInfo {
   title: string
   covers: string[]
   note: string
-  script: any[]
+  script: unknown[]
 }
 
 /** GET /api/scenarios/{game}/run?path=…: a scenario played step by step, as `seat` sees it. */
@@ -395,14 +397,14 @@ export interface ScenarioStep {
   because: string
   met: boolean
   checks: StepCheck[]
-  view: Record<string, any>
-  log: Record<string, any>[]
+  view: GameView
+  log: ShownEvent[]
 }
 
 /** One thing that must hold after a step, in the words of the file. */
 export interface StepCheck {
   about: string
-  wanted: any
+  wanted: unknown
   met: boolean
 }
 
@@ -423,8 +425,8 @@ export interface Frame {
   answer: number
   last: number
   seat: number
-  view: Record<string, any>
-  log: Record<string, any>[]
+  view: GameView
+  log: ShownEvent[]
   text: string
   by: number
 }
@@ -490,7 +492,7 @@ export interface Changed {
   check: string
   changes: (Put | Drop | Splice)[]
   kept: number
-  events: Record<string, any>[]
+  events: ShownEvent[]
 }
 
 /** The intent was carried out and is on disk; the change itself comes as `changed`. */
@@ -507,7 +509,7 @@ export interface Joined {
   seq: number
   check: string
   document: Document
-  log: Record<string, any>[]
+  log: ShownEvent[]
 }
 
 /** Somebody is. */
@@ -547,7 +549,8 @@ export interface Orders {
   until?: '' | 'event' | 'stop' | 'turn'
 }
 
-/** A moment of the turn at which one may do something or let it be, and what holds there if one has not said. Its phrase is `<game>.window.<key>`, that of its phase `<game>.phase.<phase>`. */
+/** A moment of the turn at which one may do something or let it be, and what holds there if one has not said. Its
+ * phrase is `<game>.window.<key>`, that of its phase `<game>.phase.<phase>`. */
 export interface WindowInfo {
   key: string
   phase: string
@@ -601,7 +604,7 @@ export interface Problem {
 /** Why not. `rule`, `card` (a code) and `place` name what imposes it, where there is such a thing. */
 export interface Refusal {
   key: string
-  args?: Record<string, any>
+  args?: Record<string, unknown>
   rule?: string
   card?: string
   place?: string
@@ -624,7 +627,7 @@ export interface Clocks {
 export interface Document {
   table: TableInfo
   you: You
-  view: Record<string, any> | null
+  view: GameView | null
   windows: WindowInfo[]
 }
 
@@ -661,7 +664,7 @@ export interface TableInfo {
   game: string
   version: string
   state: 'open' | 'over' | 'running' | 'stopped'
-  options: Record<string, any>
+  options: Record<string, unknown>
   places: Place[]
   public: boolean
   locked: boolean
@@ -676,7 +679,7 @@ export interface TableInfo {
   rematch: string
   watchers: number
   created: number
-  outcome: any[] | null
+  outcome: unknown[] | null
 }
 
 /** Somebody wants to take back his last answer and all that followed; whoever is in `waiting` has to agree. */

@@ -1,6 +1,9 @@
 // Rule ids: which game they belong to, where they can be read, and finding them in a sentence.
-const GAMES: Record<string, string> = { LOW: "lords", INV: "invasion", CON: "conquest" };
-const CITED = /((?:LOW|INV|CON)-(?:\d+\.[A-Z]?\d+[a-z]?|[A-Z]+-?\d+[a-z]?)|\bQ-\d+\b)/;
+import { findEntry, GAMES } from "./games";
+
+const CITED = new RegExp(
+  `((?:${GAMES.map((each) => each.rules).join("|")})-(?:\\d+\\.[A-Z]?\\d+[a-z]?|[A-Z]+-?\\d+[a-z]?)|\\bQ-\\d+\\b)`,
+);
 
 export interface Piece {
   text: string;
@@ -8,8 +11,9 @@ export interface Piece {
 }
 
 /** Where a rule, or an open question of a game, can be read; "" if it belongs to no game of ours. */
-export function ruleAddress(id: string, game = GAMES[id.slice(0, 3)] ?? ""): string {
-  return game ? `#/rules/${game}/${id}` : "";
+export function ruleAddress(id: string, game = ""): string {
+  const of = findEntry(game) ?? GAMES.find((each) => id.startsWith(`${each.rules}-`));
+  return of ? `#/rules/${of.name}/${id}` : "";
 }
 
 /** A sentence in pieces: those that are ids of rules or questions, and what lies between them. */

@@ -23,4 +23,3 @@ export function contribution(): string {
 
 export const gameInfo = (name: string): GameInfo | undefined =>
   here.games.find((game) => game.name === name && game.ready);
-export const lords = (): GameInfo | undefined => gameInfo("lords");

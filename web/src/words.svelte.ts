@@ -1,65 +1,73 @@
 // The words of the reader's language: the server's messages and our own of the interface.
 import { api } from "./api";
-import { en } from "./text/en";
-import { pl } from "./text/pl";
-import { ru } from "./text/ru";
-import { en as invasionEn } from "./text/invasion/en";
-import { pl as invasionPl } from "./text/invasion/pl";
-import { ru as invasionRu } from "./text/invasion/ru";
-import { en as conquestEn } from "./text/conquest/en";
-import { pl as conquestPl } from "./text/conquest/pl";
-import { ru as conquestRu } from "./text/conquest/ru";
-import { en as decksEn } from "./text/decks/en";
-import { pl as decksPl } from "./text/decks/pl";
-import { ru as decksRu } from "./text/decks/ru";
+import { filled, format, type Words } from "./message";
 import type { Language } from "./settings.svelte";
 
-export const OWN: Record<Language, Record<keyof typeof en, string>> = {
-  en: { ...en, ...invasionEn, ...conquestEn, ...decksEn },
-  pl: { ...pl, ...invasionPl, ...conquestPl, ...decksPl },
-  ru: { ...ru, ...invasionRu, ...conquestRu, ...decksRu },
-};
-export type OwnKey = keyof typeof en;
-export type Words = Record<string, string | number>;
+export type { Words } from "./message";
+export type OwnKey = keyof typeof import("./text/en.json");
 
+type Dictionary = Record<string, string>;
 type Names = Record<string, Record<string, string>>; // by game and code: the games number their cards alike
-let current = $state.raw<{ messages: Record<string, string>; cards: Names }>({ messages: {}, cards: {} });
+
+/** Our own dictionaries: one for what every screen says, one for each section that only some need. */
+const FILES = import.meta.glob<Dictionary>("./text/**/*.json", { import: "default" });
+const sections = new Set<string>([""]);
+let own = $state.raw<Dictionary>({});
+let current = $state.raw<{ messages: Dictionary; cards: Names }>({ messages: {}, cards: {} });
 let language = $state<Language>("en");
 
-/** A template with its {placeholders} filled in. */
-export function fill(template: string, words: Words): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(words[name] ?? whole));
+async function read(section: string, wanted: Language): Promise<Dictionary> {
+  return (await FILES[`./text/${section ? `${section}/` : ""}${wanted}.json`]?.()) ?? {};
 }
+
+/** A template with its places filled in. */
+export const fill = (template: string, words: Words): string => format(template, words, language);
+
+/** A message of the catalogue in pieces: what is given as an object comes back as one. */
+export const pieces = <T extends object>(key: string, words: Record<string, string | number | T>): (string | T)[] =>
+  filled(own[key] ?? current.messages[key] ?? key, words, language);
 
 /** A string of the interface. */
-export function t(key: OwnKey, words: Words = {}): string {
-  return fill(OWN[language][key], words);
-}
+export const t = (key: OwnKey, words: Words = {}): string => say(key, words);
 
 /** A message of our own or of the server's catalogue; the key itself if it is unknown. */
-export function say(key: string, words: Words = {}): string {
-  const own = (OWN[language] as Record<string, string>)[key];
-  return fill(own ?? current.messages[key] ?? key, words);
-}
+export const say = (key: string, words: Words = {}): string => fill(own[key] ?? current.messages[key] ?? key, words);
 
-export const knows = (key: string): boolean => key in current.messages || key in OWN[language];
+export const knows = (key: string): boolean => key in current.messages || key in own;
+/** What is said by a key that is put together; the fallback where there are no such words. */
+export const maybe = (key: string, words: Words = {}, fallback = ""): string =>
+  knows(key) ? say(key, words) : fallback;
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const spoken = (): Language => language;
 export const ownName = (game: string, code: string): string | undefined => current.cards[game]?.[code];
 
-const fetched = new Map<Language, ReturnType<typeof api.text>>(); // each language once
+async function together(wanted: Language): Promise<Dictionary> {
+  const found = await Promise.all([...sections].map((section) => read(section, wanted)));
+  return Object.assign({}, ...found) as Dictionary;
+}
 
+/** The words of a section, from now on in every language. */
+export async function loadSection(section: string): Promise<void> {
+  if (sections.has(section)) return;
+  sections.add(section);
+  own = { ...own, ...(await read(section, language)) };
+}
+
+let asked = "";
 export async function loadWords(wanted: Language): Promise<void> {
-  if (!fetched.has(wanted)) fetched.set(wanted, api.text(wanted));
-  const text = await fetched.get(wanted)!.catch((failed: unknown) => {
-    fetched.delete(wanted); // the next time may do
-    throw failed;
-  });
-  current = { messages: text.messages, cards: text.cards };
-  language = wanted;
+  if (asked === wanted) return;
+  asked = wanted;
+  try {
+    const [text, words] = await Promise.all([api.text(wanted), together(wanted)]);
+    if (asked !== wanted) return; // another language was asked for meanwhile
+    [current, own, language] = [{ messages: text.messages, cards: text.cards }, words, wanted];
+  } catch (error) {
+    asked = "";
+    throw error;
+  }
 }
 
 /** For tests and pages without a server. */
-export function setWords(wanted: Language, messages: Record<string, string>, cards: Names = {}): void {
-  current = { messages, cards };
-  language = wanted;
+export async function setWords(wanted: Language, messages: Dictionary, cards: Names = {}): Promise<void> {
+  [own, current, language] = [await together(wanted), { messages, cards }, wanted];
 }

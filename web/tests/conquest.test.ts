@@ -1,33 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { findCard, setConquestCards } from "../src/games/conquest/cards.svelte";
-import { logLines } from "../src/games/conquest/chronicle";
+import { cards, findCard, readCard } from "../src/games/conquest/cards.svelte";
+import { logLines } from "../src/games/conquest/logLines";
 import { costLine, describe as told, describeInPlay, describePlanet } from "../src/games/conquest/describe";
 import { player } from "../src/games/conquest/players";
 import { actionText, planetName, plainText, prompt, refusalText } from "../src/games/conquest/speak";
-import type { ShownEvent } from "../src/games/conquest/telling";
 import { assignedTo, findInPlay, findSite, inPlay, type ConquestView } from "../src/games/conquest/view";
 import { meant } from "../src/games/conquest/why";
 import { Offer, targets } from "../src/parts/offer";
 import { lineText } from "../src/parts/record";
-import type { CardInfo } from "../src/protocol";
-import { en } from "../src/text/conquest/en";
-import { pl } from "../src/text/conquest/pl";
-import { ru } from "../src/text/conquest/ru";
+import en from "../src/text/conquest/en.json";
+import pl from "../src/text/conquest/pl.json";
+import ru from "../src/text/conquest/ru.json";
 import { setWords } from "../src/words.svelte";
-import data from "./conquest.json";
+import { conquest as data } from "./samples";
 
-const views = data.views as unknown as Record<
-  "deploy" | "dial" | "bonus" | "turn" | "shield" | "watching" | "answers" | "area",
-  ConquestView
->;
+const { views } = data;
 const offer = (view: ConquestView): Offer =>
   new Offer(view.options, view.moves, view.question === "Answers" ? [] : ["deploy", "play", "use", "move"]);
 
-beforeAll(() => {
-  setWords("en", data.messages);
-  setConquestCards(data.cards as unknown as CardInfo[]);
+beforeAll(async () => {
+  await setWords("en", data.messages);
+  cards.set(data.cards.map(readCard));
 });
 
 describe("the catalogues of Conquest", () => {
@@ -46,7 +41,7 @@ describe("the catalogues of Conquest", () => {
       .filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith("text"))
       .map((file) => readFileSync(join(root, file), "utf-8"))
       .join("\n");
-    const computed = /^(con\.(about|units|discard|phase)\.|new\.)/;
+    const computed = /^(con\.(about|units|discard|phase)\.|new\.|conquest\.no-place)/;
     expect(Object.keys(en).filter((key) => !computed.test(key) && !code.includes(`"${key}"`))).toEqual([]);
   });
 });
@@ -104,7 +99,7 @@ describe("in words", () => {
       ];
       for (const text of said) expect(text, text).not.toMatch(/\{|undefined|conquest\.|con\./);
     }
-    for (const line of logLines(data.log as unknown as ShownEvent[], views.shield))
+    for (const line of logLines(data.log, views.shield))
       expect(lineText(line)).not.toMatch(/\{|undefined|conquest\.|planet-|hq-|core-/);
     for (const card of data.cards) expect(told(findCard(card.code)!)).not.toMatch(/\{|undefined|conquest\./);
   });
@@ -121,7 +116,7 @@ describe("in words", () => {
     const planet = view.planets.find((each) => each.id === view.about!.id)!;
     expect(prompt(view, "")).toContain(planetName(planet));
     expect(describePlanet(planet, view)).toMatch(
-      new RegExp(`command: ${planet.command![view.seat]} for you.*resources: ${planet.bonus![1]}`),
+      new RegExp(`command: ${planet.command![view.seat]} for you.*${planet.bonus![1]} resource`),
     );
   });
 

@@ -14,9 +14,9 @@ import {
   strangers,
 } from "../src/games/conquest/building";
 import type { PoolCard } from "../src/protocol";
-import { en } from "../src/text/decks/en";
-import { pl } from "../src/text/decks/pl";
-import { ru } from "../src/text/decks/ru";
+import en from "../src/text/decks/en.json";
+import pl from "../src/text/decks/pl.json";
+import ru from "../src/text/decks/ru.json";
 
 const card = (
   code: string,

@@ -2,33 +2,28 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { damageAnswers, plainAnswers } from "../src/games/invasion/answers";
-import { findCard, setInvasionCards } from "../src/games/invasion/cards.svelte";
-import { logLines } from "../src/games/invasion/chronicle";
+import { cards, findCard, readCard } from "../src/games/invasion/cards.svelte";
+import { logLines } from "../src/games/invasion/logLines";
 import { costLine, describe as told, describeInPlay } from "../src/games/invasion/describe";
 import { Offer, targets } from "../src/games/invasion/intent";
 import { actionText, prompt, refusalText } from "../src/games/invasion/speak";
-import type { ShownEvent } from "../src/games/invasion/telling";
 import { findInPlay, inPlay, type InvasionView } from "../src/games/invasion/view";
 import { meant } from "../src/games/invasion/why";
 import { lineText } from "../src/parts/record";
-import type { CardInfo } from "../src/protocol";
-import { en } from "../src/text/invasion/en";
-import { pl } from "../src/text/invasion/pl";
-import { ru } from "../src/text/invasion/ru";
+import en from "../src/text/invasion/en.json";
+import pl from "../src/text/invasion/pl.json";
+import ru from "../src/text/invasion/ru.json";
 import { setWords } from "../src/words.svelte";
-import data from "./invasion.json";
+import { invasion as data } from "./samples";
 
-const views = data.views as unknown as Record<
-  "target" | "attackers" | "tricks" | "watching" | "damage" | "either" | "order",
-  InvasionView
->;
+const { views } = data;
 const offer = (view: InvasionView): Offer => new Offer(view.options, view.moves);
 const name = (view: InvasionView, card: string): string =>
   `c${inPlay(view).find((each) => findCard(each.card.code)?.name === card)!.card.id}`;
 
-beforeAll(() => {
-  setWords("en", data.messages);
-  setInvasionCards(data.cards as unknown as CardInfo[]);
+beforeAll(async () => {
+  await setWords("en", data.messages);
+  cards.set(data.cards.map(readCard));
 });
 
 describe("the catalogues of Invasion", () => {
@@ -121,8 +116,7 @@ describe("in words", () => {
       ];
       for (const text of said) expect(text, text).not.toMatch(/\{|undefined|invasion\./);
     }
-    for (const line of logLines(data.log as unknown as ShownEvent[], views.damage))
-      expect(lineText(line)).not.toMatch(/\{|undefined|invasion\./);
+    for (const line of logLines(data.log, views.damage)) expect(lineText(line)).not.toMatch(/\{|undefined|invasion\./);
   });
 
   it("a cost is broken down, with what is missing", () => {

@@ -1,8 +1,9 @@
 // A browser to stand in, and the words and cards of the samples.
 import "./browser";
-import { setCards, type Card } from "../src/cards.svelte";
-import { setWords } from "../src/words.svelte";
-import data from "./samples.json";
+import { cards } from "../src/games/lords/cards.svelte";
+import { loadSection, setWords } from "../src/words.svelte";
+import { lords as data } from "./samples";
 
-setWords("en", data.messages);
-setCards(data.cards.map((card) => ({ names: {}, ...card })) as unknown as Card[]);
+await Promise.all(["decks", "invasion", "conquest"].map(loadSection));
+await setWords("en", data.messages);
+cards.set(data.cards.map((card) => ({ ...card, names: card.names ?? {}, effects: {} })));

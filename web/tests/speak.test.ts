@@ -1,5 +1,5 @@
 import { describe as group, expect, it } from "vitest";
-import { findCard, shortName } from "../src/cards.svelte";
+import { findCard, shortName } from "../src/games/lords/cards.svelte";
 import {
   actionText,
   describe,
@@ -10,10 +10,9 @@ import {
   prompt,
   refusalText,
 } from "../src/games/lords/speak";
-import type { LordsView, ShownEvent } from "../src/games/lords/view";
-import data from "./samples.json";
+import { lords as data } from "./samples";
 
-const samples = data.samples as unknown as Record<string, { view: LordsView; log: ShownEvent[] }>;
+const { samples } = data;
 
 group("a card", () => {
   it("is described in full for ears", () => {

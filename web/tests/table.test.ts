@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { logLine, traces } from "../src/games/lords/chronicle";
+import { logLine, traces } from "../src/games/lords/logLines";
 import { armyRule } from "../src/games/lords/decks.svelte";
-import { agreed } from "../src/games/lords/options";
+import { agreed } from "../src/options";
 import { player } from "../src/games/lords/players";
-import type { LordsView, ShownEvent } from "../src/games/lords/view";
+import type { ShownEvent } from "../src/games/views";
 import { lineText } from "../src/parts/record";
-import data from "./samples.json";
+import { lords as data } from "./samples";
 
-const { view, log } = (data.samples as unknown as Record<string, { view: LordsView; log: ShownEvent[] }>).middle!;
+const { view, log } = data.samples.middle!;
 
 describe("the log", () => {
   it("tells both sides' losses apart by tone, and what happened by its sign", () => {

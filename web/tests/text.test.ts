@@ -3,17 +3,16 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readShared, sharedDeck } from "../src/decks/share";
 import { REFUSALS, STOPS } from "../src/protocol";
-import { en } from "../src/text/en";
-import { pl } from "../src/text/pl";
-import { ru } from "../src/text/ru";
-import { fill } from "../src/words.svelte";
+import en from "../src/text/en.json";
+import pl from "../src/text/pl.json";
+import ru from "../src/text/ru.json";
+import { asked, format } from "../src/message";
 
 const root = join(import.meta.dirname, "..", "src");
 const sources = readdirSync(root, { recursive: true, encoding: "utf-8" }).filter(
   (name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("text"),
 );
 const code = sources.map((name) => readFileSync(join(root, name), "utf-8")).join("\n");
-const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe("the catalogues", () => {
   it.each([
@@ -23,7 +22,7 @@ describe("the catalogues", () => {
     expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());
     for (const [key, text] of Object.entries(en)) {
       expect(other[key], key).not.toBe("");
-      expect(places(other[key]!), key).toEqual(places(text));
+      expect(asked(other[key]!), key).toEqual(asked(text));
     }
   });
 
@@ -33,7 +32,10 @@ describe("the catalogues", () => {
 
   it("hold nothing that is not used", () => {
     const computed =
-      /^(refused|stopped|passing\.(until|on)|stops|trigger|option|bot|fair|way|scenario|game|players|clock|theme|speed)\./;
+      new RegExp(
+        `^(refused|stopped|passing\\.(until|on)|stops|trigger|option|bot|fair|way|scenario|game|clock|theme|speed|` +
+          `lords\\.players|pitch|play|first|new)\\.`,
+      );
     const unused = Object.keys(en).filter(
       (key) => !computed.test(key) && !code.includes(`"${key}"`) && !code.includes(`'${key}'`),
     );
@@ -41,7 +43,7 @@ describe("the catalogues", () => {
   });
 
   it("leave alone what nobody fills in", () => {
-    expect(fill("{a} and {b}", { a: 1 })).toBe("1 and {b}");
+    expect(format("{a} and {b}", { a: 1 }, "en")).toBe("1 and {b}");
   });
 });
 

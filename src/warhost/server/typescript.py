@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +23,7 @@ def typescript() -> str:
     _, found = msgspec.json.schema_components(kinds, ref_template="{name}")
     parts = [
         "// Made from src/warhost/server/protocol by `python -m warhost.server.typescript`; do not edit.",
+        "import type { CardFacts, GameView, ShownEvent } from './games/views'",
         f"export const PROTOCOL = {protocol.PROTOCOL}",
         _keys("REFUSALS", protocol.REFUSALS),
         _keys("STOPS", protocol.STOPS),
@@ -44,7 +46,8 @@ def _interface(name: str, schema: dict[str, Any]) -> str:
     for member, kind in schema["properties"].items():
         mark = "" if member in needed or not _may_be_left_out(name) else "?"
         lines.append(f"  {member}{mark}: {_type(kind)}")
-    return f"/** {about} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}"
+    comment = "\n * ".join(textwrap.wrap(about, 116))
+    return f"/** {comment} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}"
 
 
 def _may_be_left_out(name: str) -> bool:
@@ -68,7 +71,7 @@ def _type(schema: dict[str, Any]) -> str:
     if kind == "object":
         values = schema.get("additionalProperties")
         return f"Record<string, {_type(values if isinstance(values, dict) else {})}>"
-    return PLAIN[kind] if isinstance(kind, str) else "any"
+    return PLAIN[kind] if isinstance(kind, str) else "unknown"
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 // A deck that is being built: what is in it, what the server says about it, and where it is kept.
 import { api, Refused } from "../api";
 import { copyText } from "../clipboard";
-import { refusalText } from "../games";
+import { refusalText } from "../refusals";
 import type { Deck, DeckCheck, DeckReport } from "../protocol";
 import { ensureGuest } from "../session.svelte";
 import { t } from "../words.svelte";

@@ -1,6 +1,6 @@
 // A lesson as it is taken: its step, the game at that moment, and what is said to the learner's answers.
 import { api, Refused } from "../api";
-import { addCards } from "../cards.svelte";
+import { openGame } from "../games";
 import type { Playing } from "../playing";
 import type { LessonFrame, LessonInfo, LessonStep, Outlook, Refusal } from "../protocol";
 import { keep, progress } from "./progress.svelte";
@@ -118,7 +118,7 @@ export class Taught implements Playing {
     this.refusal = null;
     try {
       const frame = await api.lessonFrame(this.lesson, { answers, step, given });
-      addCards(frame.cards);
+      (await openGame(this.lesson.game)).addCards(frame.cards);
       this.#frame = frame;
       if (answers.join() !== this.#shown) this.view = frame.view;
       this.#shown = answers.join();

@@ -6,7 +6,8 @@ const RATIO = 1.16; // of a card in play: its height by its width
 export const largest = (): number =>
   typeof innerWidth === "undefined" ? 124 : Math.round(Math.max(124, Math.min(innerWidth * 0.115, innerHeight * 0.23)));
 
-/** The largest width at which so many cards fit, each with so much under it; never less than can be read.  Measured sizes are rounded: one pixel is left. */
+/** The largest width at which so many cards fit, each with so much under it; never less than can be read.
+ *  Measured sizes are rounded: one pixel is left. */
 export function tileWidth(
   count: number,
   width: number,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from .library import CardInfo
 from .refusals import Refusal
-from .words import Short, Whole
+from .words import Short, Shown, View, Whole
 
 Answers = Annotated[list[Short], msgspec.Meta(max_length=40)]
 
@@ -46,8 +46,8 @@ class LessonAt(msgspec.Struct):
 class LessonFrame(msgspec.Struct):
     """The game as the learner sees it there, and what the step makes of each option."""
 
-    view: dict[str, Any]
-    log: list[dict[str, Any]]
+    view: View
+    log: list[Shown]
     cards: list[CardInfo]  # those that only this lesson has
     expected: list[str]  # the options that lead on
     partly: list[str]  # those of them after which the step waits for more

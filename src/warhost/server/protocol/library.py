@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from .words import Line, Short, Value, Whole
+from .words import Facts, Line, Short, Shown, Value, View, Whole
 
 
 class OptionInfo(msgspec.Struct):
@@ -46,7 +46,7 @@ class CardInfo(msgspec.Struct):
     name: str
     names: dict[str, str]  # by language, where it has another one
     army: str
-    facts: dict[str, Any]
+    facts: Facts
     text: dict[str, list[str]]
     effects: dict[str, dict[str, str]] = {}  # by language and key: single effects that one may have to choose among
 
@@ -189,8 +189,8 @@ class ScenarioStep(msgspec.Struct):
     because: str  # the rule that refuses
     met: bool
     checks: list[StepCheck]
-    view: dict[str, Any]
-    log: list[dict[str, Any]]
+    view: View
+    log: list[Shown]
 
 
 class ScenarioRun(msgspec.Struct):

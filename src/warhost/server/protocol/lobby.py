@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from .library import Deck
 from .table import ClockRule, TableInfo
-from .words import Line, Secret, Short, Value, Whole
+from .words import Line, Secret, Short, Shown, Value, View, Whole
 
 
 class NewPlace(msgspec.Struct, omit_defaults=True):
@@ -84,7 +84,7 @@ class Frame(msgspec.Struct):
     answer: int  # this many had been given
     last: int  # the number of all answers
     seat: int
-    view: dict[str, Any]
-    log: list[dict[str, Any]]
+    view: View
+    log: list[Shown]
     text: str = ""  # the answer that led here, in notation; "" for another's while the game runs
     by: int = -1  # its seat

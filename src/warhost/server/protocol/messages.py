@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from .changes import Change
 from .refusals import Refusal
 from .table import Document, Outlook
+from .words import Shown
 
 
 class Joined(msgspec.Struct, tag="joined"):
@@ -18,7 +17,7 @@ class Joined(msgspec.Struct, tag="joined"):
     seq: int  # number of the message: the next change has one more
     check: str  # of the document: see `checksum` in delta.py
     document: Document
-    log: list[dict[str, Any]]  # everything that has happened, as the eye may know it
+    log: list[Shown]  # everything that has happened, as the eye may know it
 
 
 class Changed(msgspec.Struct, tag="changed"):
@@ -28,7 +27,7 @@ class Changed(msgspec.Struct, tag="changed"):
     check: str
     changes: list[Change]
     kept: int
-    events: list[dict[str, Any]]
+    events: list[Shown]
 
 
 class Done(msgspec.Struct, tag="done"):

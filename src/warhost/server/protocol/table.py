@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from .orders import Orders, WindowInfo
+from .words import View
 
 
 class ClockRule(msgspec.Struct):
@@ -96,7 +97,7 @@ class Document(msgspec.Struct):
 
     table: TableInfo
     you: You
-    view: dict[str, Any] | None = None  # the game's own view of seat `you.eye`; none while the table is open
+    view: View | None = None  # the game's own view of seat `you.eye`; none while the table is open
     windows: list[WindowInfo] = []  # in the order of a turn
 
 

@@ -1,6 +1,6 @@
 """Texts and numbers that people send, none larger than it needs to be."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -9,3 +9,8 @@ Line = Annotated[str, msgspec.Meta(max_length=256)]
 Secret = Annotated[str, msgspec.Meta(max_length=256)]
 Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # what every client can count to
 Value = bool | Whole | Short  # of an option: nothing that has something in it
+
+# What a game shows and what has happened in it: written by the game, and named for those who generate types from this.
+View = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": "GameView"})]
+Shown = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": "ShownEvent"})]
+Facts = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": "CardFacts"})]

@@ -1,6 +1,6 @@
 // The players of a game of Warhammer 40,000: Conquest, as the bar of a player shows them.
 import { isGlyph } from "../../cards/glyphs";
-import { botName, placeOf } from "../lords/players";
+import { botName, placeOf } from "../../parts/players";
 import type { Player } from "../../parts/PlayerBar.svelte";
 import type { TableInfo } from "../../protocol";
 import { say, t } from "../../words.svelte";

@@ -2,12 +2,14 @@
 import type { Action } from "../../parts/offer";
 import { endingText } from "../../parts/ending";
 import type { Refusal } from "../../protocol";
+import { refusalText as refused } from "../../refusals";
 import { knows, say, type Words } from "../../words.svelte";
 import { cardName, effectText } from "./cards.svelte";
+import { conquest } from "./entry";
 import { codeOf, findSite, type ConquestView, type PlanetView } from "./view";
-import { maybe, sentence, w, type ConquestKey } from "./words";
+import { maybe, sentence, w, type GameKey } from "./words";
 
-export const factionName = (key: string): string => maybe(`conquest.faction.${key}`, {}, key);
+export const factionName = conquest.armyName;
 
 export function playerWord(seat: number, view: ConquestView): string {
   if (seat === view.seat) return say("player.you");
@@ -44,7 +46,7 @@ export function thing(id: number | undefined, view: ConquestView): string {
 }
 
 /** Questions that are put with the place where it happens. */
-const PLACED: Record<string, ConquestKey> = {
+const PLACED: Record<string, GameKey> = {
   TakeBonus: "con.ask.bonus",
   TakeTurn: "con.ask.turn",
   RangedAttack: "con.ask.ranged",
@@ -126,16 +128,8 @@ export function plainText(action: Action, view: ConquestView): string {
   return actionText(action, view);
 }
 
-export function refusalText(refusal: Refusal, view?: ConquestView): string {
-  const args = { ...(refusal.args as Words | undefined) };
-  if ("faction" in args) args.faction = factionName(String(args.faction));
-  const known = refusal.card ? cardName(refusal.card) : "";
-  const place = refusal.place && view ? placeWord(refusal.place, view) : "";
-  const named = known && known === refusal.card && typeof args.name === "string" ? args.name : known;
-  return sentence(
-    say(refusal.key, { place: place || w("con.place"), ...args, card: named || place || say("conquest.no-card") }),
-  );
-}
+export const refusalText = (refusal: Refusal, view?: ConquestView): string =>
+  refused(refusal, { card: cardName, ...(view ? { place: (text) => placeWord(text, view) } : {}) });
 
 /** How it ended; `names` are what those at the table are called. */
 export const outcomeText = (view: ConquestView, names: readonly string[] = []): string =>

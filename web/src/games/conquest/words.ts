@@ -1,8 +1,6 @@
-// The words of the table of Warhammer 40,000: Conquest, by keys that are known to exist.
-import type { en } from "../../text/conquest/en";
+// The words of this game's table, by keys that are known to exist.
 import { say, type Words } from "../../words.svelte";
 
-export { maybe, sentence } from "../invasion/words";
-
-export type ConquestKey = keyof typeof en;
-export const w = (key: ConquestKey, words: Words = {}): string => say(key, words);
+export { maybe, sentence } from "../../words.svelte";
+export type GameKey = keyof typeof import("../../text/conquest/en.json");
+export const w = (key: GameKey, words: Words = {}): string => say(key, words);

@@ -1,21 +1,12 @@
-// The cards of Warhammer: Invasion by code, as the server gave them.
-import { api } from "../../api";
-import { cardName, nameCards } from "../../cards.svelte";
+// The cards of Warhammer: Invasion by code.
+import { base, CardStore, type BaseCard } from "../../cards/store.svelte";
 import type { CardInfo, PoolCard } from "../../protocol";
-import { spoken } from "../../words.svelte";
-import type { CardFacts } from "./view";
+import type { CardFacts, Kind } from "./view";
 
-export interface Card extends CardFacts {
-  code: string;
-  name: string; // in English, as in notation
-  race: string;
-  text: Record<string, string[]>;
-  effects: Record<string, Record<string, string>>; // single effects that one may have to choose among, by language and key
-}
+export type Card = CardFacts & BaseCard & { race: string };
 
-let known = $state.raw(new Map<string, Card>());
-let waiting = $state.raw(new Map<string, Card>()); // cards that only deck building knows, without their text
-const NO_FACTS = {
+const NO_FACTS: Omit<CardFacts, "kind"> = {
+  cost: 0,
   loyalty: 0,
   power: 0,
   hit_points: 0,
@@ -29,56 +20,27 @@ const NO_FACTS = {
   copies: 0,
 };
 
-export function setInvasionCards(cards: CardInfo[]): void {
-  known = new Map(
-    cards.map((card) => [
-      card.code,
-      {
-        ...(card.facts as CardFacts),
-        code: card.code,
-        name: card.name,
-        race: card.army,
-        text: card.text,
-        effects: card.effects,
-      },
-    ]),
+export const readCard = (info: CardInfo): Card => ({ ...(info.facts as CardFacts), ...base(info), race: info.army });
+
+export const cards = new CardStore<Card>("invasion", readCard);
+
+/** The cards of the pool that cannot be played yet: their facts are known, their text is not. */
+export const setWaitingCards = (pool: PoolCard[]): void =>
+  cards.add(
+    pool.map(({ code, name, facts, kind, family }) => ({
+      ...NO_FACTS,
+      ...(facts as Partial<CardFacts>),
+      kind: kind as Kind,
+      code,
+      name,
+      names: {},
+      race: family,
+      text: {},
+      effects: {},
+    })),
   );
-  nameCards(cards);
-}
 
-/** The cards of the pool that cannot be played yet. */
-export function setWaitingCards(cards: PoolCard[]): void {
-  waiting = new Map(
-    cards.map((card) => [
-      card.code,
-      {
-        ...NO_FACTS,
-        ...card.facts,
-        kind: card.kind,
-        code: card.code,
-        name: card.name,
-        race: card.family,
-        text: {},
-        effects: {},
-      } as unknown as Card,
-    ]),
-  );
-}
-
-export async function loadInvasionCards(): Promise<void> {
-  if (!known.size) setInvasionCards(await api.cards("invasion"));
-}
-
-export const invasionCards = (): Card[] => [...known.values()];
-export const findCard = (code: string | undefined | null): Card | undefined =>
-  code ? (known.get(code) ?? waiting.get(code)) : undefined;
-export const rulesText = (card: Card): string[] => {
-  const own = card.text[spoken()];
-  return own?.length ? own : (card.text.en ?? []);
-};
-/** What a single effect says, by the key that a move has for it; "" if it has no words of its own. */
-export function effectText(key: string): string {
-  const effects = known.get(key.split(":")[0]!)?.effects ?? {};
-  return effects[spoken()]?.[key] ?? effects.en?.[key] ?? "";
-}
-export { cardName };
+export const findCard = (code: string | undefined | null): Card | undefined => cards.find(code);
+export const cardName = (code: string): string => cards.name(code);
+export const rulesText = (card: Card): string[] => cards.text(card);
+export const effectText = (key: string): string => cards.effect(key);

@@ -1,5 +1,5 @@
 // Cards in words: for ears, for the inspector, and what one costs.
-import { cardName } from "../../cards.svelte";
+import { cardName } from "./cards.svelte";
 import { say } from "../../words.svelte";
 import { findCard, type Card } from "./cards.svelte";
 import { raceName, thing } from "./speak";

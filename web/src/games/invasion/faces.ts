@@ -1,5 +1,5 @@
 // The cards of Warhammer: Invasion for the parts that every game uses.
-import { cardName } from "../../cards.svelte";
+import { cardName } from "./cards.svelte";
 import type { Faces } from "../../parts/faces";
 import { findCard, rulesText } from "./cards.svelte";
 import Face from "./Face.svelte";

@@ -1,19 +1,16 @@
 // How Warhammer: Invasion is said: who is who, what is asked, what can be done, why not.  Templates come from the server.
-import { cardName } from "../../cards.svelte";
+import { cardName } from "./cards.svelte";
 import { endingText } from "../../parts/ending";
 import type { Refusal } from "../../protocol";
+import { refusalText as refused } from "../../refusals";
 import { knows, say, type Words } from "../../words.svelte";
 import { effectText } from "./cards.svelte";
+import { invasion } from "./entry";
 import type { Action } from "./intent";
 import { codeOf, findInPlay, findSection, inPlay, type InvasionView, type Link, type Ref, type Zone } from "./view";
 import { maybe, sentence, w } from "./words";
 
-export const raceName = (key: string): string =>
-  knows(`invasion.race.${key}`)
-    ? say(`invasion.race.${key}`)
-    : knows(`invasion.side.${key}`)
-      ? w("inv.draft.side", { side: say(`invasion.side.${key}`) })
-      : key;
+export const raceName = invasion.armyName;
 
 export function playerWord(seat: number, view: InvasionView): string {
   if (seat === view.seat) return say("player.you");
@@ -105,8 +102,9 @@ export function actionText(action: Action, view: InvasionView): string {
   const aim = action.to ? thing(action.to, view) : "";
   const verb = verbOf(action.option);
   const told = action.says && ["option", "resolve"].includes(verb) ? effectWords(action.says) : "";
+  // The same effect a second time.
   const again =
-    view.moves.filter((move) => move.says === action.says).length > 1 ? /#\d+$/.exec(action.option)?.[0] : undefined; // the same effect a second time
+    view.moves.filter((move) => move.says === action.says).length > 1 ? /#\d+$/.exec(action.option)?.[0] : undefined;
   if (told) return `${subject ? `${subject}: ` : ""}${told}${again ? ` (${again})` : ""}`;
   const number = /(\d+)/.exec(action.option)?.[1] ?? "";
   const rest = action.option.split(" ").slice(verb.split("-").length).join(" ");
@@ -126,20 +124,8 @@ export function actionText(action: Action, view: InvasionView): string {
   return found ? sentence(say(found, words)) : sentence(action.option);
 }
 
-export function refusalText(refusal: Refusal, view?: InvasionView): string {
-  const args = { ...(refusal.args as Words | undefined) };
-  for (const name of ["capital", "wanted", "unwanted"]) if (name in args) args[name] = raceName(String(args[name]));
-  if ("side" in args) args.side = maybe(`invasion.side.${args.side}`, {}, String(args.side));
-  const known = refusal.card ? cardName(refusal.card) : "";
-  const card = known
-    ? known === refusal.card && typeof args.name === "string"
-      ? args.name
-      : known
-    : refusal.place && view
-      ? placeWord(refusal.place, view)
-      : say("invasion.no-card");
-  return sentence(say(refusal.key, { ...args, card }));
-}
+export const refusalText = (refusal: Refusal, view?: InvasionView): string =>
+  refused(refusal, { card: cardName, ...(view ? { place: (text) => placeWord(text, view) } : {}) });
 
 /** How it ended; `names` are what those at the table are called. */
 export const outcomeText = (view: InvasionView, names: readonly string[] = []): string =>

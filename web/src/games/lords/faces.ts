@@ -1,5 +1,5 @@
 // The cards of Lords of War for the parts that every game uses.
-import { cardName, findCard } from "../../cards.svelte";
+import { cardName, findCard } from "./cards.svelte";
 import type { Faces } from "../../parts/faces";
 import { settings } from "../../settings.svelte";
 import Face from "./Face.svelte";

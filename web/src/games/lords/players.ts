@@ -1,27 +1,11 @@
 // The players of a game of Lords of War, as the bar of a player shows them.
 import type { Player } from "../../parts/PlayerBar.svelte";
-import type { Place, TableInfo } from "../../protocol";
+import { botName, placeOf } from "../../parts/players";
+import type { TableInfo } from "../../protocol";
 import { isGlyph } from "../../cards/glyphs";
-import { knows, say, t } from "../../words.svelte";
+import { say, t } from "../../words.svelte";
 import { armyName, raceOf } from "./speak";
 import type { LordsView } from "./view";
-
-export const botName = (key: string): string => (knows(`bot.${key}`) ? say(`bot.${key}`) : key);
-
-/** A level where it is chosen: its name, and what to expect of it. */
-export const botChoice = (key: string): string =>
-  knows(`bot.${key}.line`) ? `${botName(key)}: ${say(`bot.${key}.line`)}` : botName(key);
-
-const NEWCOMERS = "recruit"; // whom one meets who has chosen nobody
-
-/** The levels as they are offered: the one for newcomers first, then from the weakest to the strongest. */
-export const offered = (bots: readonly string[]): string[] => [
-  ...bots.filter((each) => each === NEWCOMERS),
-  ...bots.filter((each) => each !== NEWCOMERS),
-];
-
-export const placeOf = (table: TableInfo | null, seat: number): Place | null =>
-  table?.places.find((each) => each.seat === seat) ?? null;
 
 /** Seats of a side share their goals: they are shown with the viewer, or with the first of the side. */
 const showsGoals = (view: LordsView, seat: number): boolean => {

@@ -1,13 +1,16 @@
 // How Lords of War is said: who is who, what happened, what is asked, what a card is.  As src/warhost/text/lords.py.
-import { cardName, findCard } from "../../cards.svelte";
+import { cardName, findCard } from "./cards.svelte";
 import type { Part } from "../../parts/record";
 import { endingText } from "../../parts/ending";
 import type { Refusal } from "../../protocol";
+import { refusalText as refused } from "../../refusals";
 import { fill, knows, say, t, type Words } from "../../words.svelte";
+import { lords } from "./entry";
 import { parse } from "./intent";
-import { DIRECTIONS, type CardFacts, type LordsView, type ShownEvent, type UnitView } from "./view";
+import { DIRECTIONS, type CardFacts, type LordsView, type UnitView } from "./view";
+import type { ShownEvent } from "../views";
 
-export const armyName = (key: string): string => (knows(`lords.army.${key}`) ? say(`lords.army.${key}`) : key);
+export const { armyName } = lords;
 
 /** The army a seat plays; the team of variant E shares one deck (LOW-15.E1). */
 export const raceOf = (view: LordsView, seat: number): string =>
@@ -40,13 +43,15 @@ export function eventParts(event: ShownEvent, view: LordsView): Part[] {
   if (event.place !== undefined) words.place = event.place;
   if (event.number !== undefined) words.number = event.number;
   if (event.card) words.defence = findCard(event.card)?.defence ?? "?";
-  const cards: Record<string, string | undefined> = { card: event.card, other: event.other };
+  const cards: Record<string, string | number | undefined> = { card: event.card, other: event.other };
   return template
     .split(/(\{card\}|\{other\})/)
     .filter(Boolean)
     .map((piece) => {
       const code = cards[piece.slice(1, -1)];
-      return code && piece.startsWith("{") ? { text: cardName(code), card: code } : { text: fill(piece, words) };
+      return typeof code === "string" && piece.startsWith("{")
+        ? { text: cardName(code), card: code }
+        : { text: fill(piece, words) };
     });
 }
 
@@ -75,13 +80,7 @@ export function actionText(notation: string, view: LordsView): string {
   return say(`lords.action.${action.verb}`, words);
 }
 
-export function refusalText(refusal: Refusal): string {
-  const words: Words = { ...(refusal.args as Words | undefined) };
-  words.card = refusal.card ? cardName(refusal.card) : "?";
-  words.place = refusal.place || "?";
-  if (typeof words.rank === "string") words.rank = say(`lords.rank.${words.rank}`);
-  return say(refusal.key, words);
-}
+export const refusalText = (refusal: Refusal): string => refused(refusal, { card: cardName });
 
 /** How it ended; `names` are what those at the table are called. */
 export const outcomeText = (view: LordsView, names: readonly string[] = []): string =>

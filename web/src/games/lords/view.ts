@@ -28,6 +28,17 @@ export interface CardFacts {
   copies: number;
 }
 
+/** A card as the server writes it. */
+export interface WrittenFacts {
+  rank: Rank;
+  class: UnitClass;
+  defence: number;
+  arrows: Record<string, number>; // by direction
+  moves: string[];
+  ranged: Template | null;
+  copies: number;
+}
+
 export interface CardView {
   id: number;
   code: string;
@@ -75,15 +86,4 @@ export interface LordsView {
   resigned: number[];
   quiet_turns: number;
   outcome: [number[], string, string] | null;
-}
-
-/** Something that happened, as a seat may know it. */
-export interface ShownEvent {
-  kind: string;
-  rule: string;
-  seat?: number;
-  card?: string;
-  place?: string;
-  other?: string;
-  number?: number;
 }

@@ -1,0 +1,60 @@
+// What the screens ask of a game.  A game is a folder here and a line in games.ts; no screen asks which one it is.
+import type { Component, Snippet } from "svelte";
+import type { GlyphName } from "../cards/glyphs";
+import type { Faces } from "../parts/faces";
+import type { HelpPage } from "../parts/help";
+import type { Playing } from "../playing";
+import type { CardInfo, Deck, TableInfo, You } from "../protocol";
+import type { GameView, ShownEvent } from "./views";
+import type { OwnKey } from "../words.svelte";
+
+/** What is known of a game before anybody opens it: light, and always there. */
+export interface GameEntry {
+  name: string; // the server's key of it
+  sign: GlyphName;
+  rules: string; // what the ids of its rules begin with
+  tones: [string, string]; // two colours, for the light on its panel
+  grid?: boolean; // its panel shows a field
+  fan: [string, string, string]; // cards of its panel
+  pennants: readonly string[]; // armies of its panel
+  ways: { path: string; glyph: GlyphName; key: OwnKey; about: OwnKey }[]; // into it, beyond those every game has
+  armyName: (key: string) => string;
+  args: Record<string, string>; // arguments of its refusals that are keys: what their messages begin with
+  place?: (text: string) => string; // a place of a refusal in words, where it has some without the table
+  load: () => Promise<GameClient>;
+}
+
+export interface TableProps {
+  view: GameView;
+  log: ShownEvent[];
+  table: TableInfo | null;
+  game: Playing | null; // null: only to be looked at
+  you?: You | null;
+  coach?: Snippet; // who teaches, in a lesson
+  tools?: Snippet; // what the screen around adds under the prompt
+}
+
+/** The game itself: fetched when somebody opens it. */
+export interface GameClient {
+  Table: Component<TableProps>;
+  CardList: Component;
+  Builder: Component; // of decks
+  DeckPicker: Component<
+    { label: string; value: string; foe?: boolean; options?: Record<string, unknown> },
+    object,
+    "value"
+  >;
+  faces: Faces;
+  help: () => HelpPage;
+  load: () => Promise<void>; // the cards
+  addCards: (cards: CardInfo[]) => void; // that only one position has
+  words: { deck: OwnKey; mine: () => string; theirs: () => string }; // what one's deck is called
+  decks: readonly string[]; // out of the box, as they can be chosen
+  first: [string, string]; // the learner's deck and the computer's, in the first game
+  leaderName: (army: string) => string; // whom a deck without a name is called after: an army, a race, a warlord
+  emblem: (army: string) => string; // whose colours a deck has
+  foeDeck: (mine: string, foe: string) => string; // what the computer takes against a deck
+  optionsFor: (decks: (string | Deck)[], options: Record<string, unknown>) => Record<string, unknown>; // what they ask for
+  said: (notation: string, view: GameView) => string; // an action in words
+  playerWord: (seat: number, view: GameView) => string;
+}

@@ -1,0 +1,41 @@
+// Warhammer 40,000: Conquest, for the screens.
+import { Offer } from "../../parts/offer";
+import { loadSection } from "../../words.svelte";
+import type { GameClient } from "../client";
+import Builder from "./Builder.svelte";
+import CardList from "./CardList.svelte";
+import { cards, cardName, findCard } from "./cards.svelte";
+import DeckPicker from "./DeckPicker.svelte";
+import { conquestFaces } from "./faces";
+import { conquestHelp } from "./help";
+import { actionText, playerWord } from "./speak";
+import Table from "./Table.svelte";
+import { STARTERS } from "./view";
+import { w } from "./words";
+
+export const client: GameClient = {
+  Table,
+  CardList,
+  Builder,
+  DeckPicker,
+  faces: conquestFaces,
+  help: conquestHelp,
+  load: async () => {
+    await Promise.all([cards.load(), loadSection("conquest"), loadSection("decks")]);
+  },
+  addCards: (found) => cards.add(found.map(cards.read)),
+  words: { deck: "deck", mine: () => w("con.deck"), theirs: () => w("con.deck.foe") },
+  decks: STARTERS,
+  first: ["space-marines", "orks"],
+  leaderName: cardName,
+  emblem: (army) => findCard(army)?.faction ?? army,
+  foeDeck: (_, foe) => foe,
+  optionsFor: () => ({}),
+  said: (notation, view) => {
+    if (view.game !== "conquest") return notation;
+    const wanted = notation.toLowerCase();
+    const found = new Offer(view.options, view.moves, []).actions.find((each) => each.option.toLowerCase() === wanted);
+    return found ? actionText(found, view) : notation;
+  },
+  playerWord: (seat, view) => (view.game === "conquest" ? playerWord(seat, view) : ""),
+};

@@ -1,0 +1,16 @@
+// Warhammer 40,000: Conquest before it is opened.
+import { maybe } from "../../words.svelte";
+import type { GameEntry } from "../client";
+
+export const conquest: GameEntry = {
+  name: "conquest",
+  sign: "planet",
+  rules: "CON",
+  tones: ["var(--space-marines)", "var(--tyranids)"],
+  fan: ["core-018", "core-001", "core-064"],
+  pennants: ["space-marines", "astra-militarum", "orks", "chaos", "dark-eldar", "eldar", "tau"],
+  ways: [],
+  armyName: (key) => maybe(`conquest.faction.${key}`, {}, key),
+  args: { faction: "conquest.faction" },
+  load: async () => (await import("./client")).client,
+};

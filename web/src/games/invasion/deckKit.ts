@@ -1,0 +1,106 @@
+// Building decks of Warhammer: Invasion.
+import type { Mark, DeckKit } from "../../decks/kit";
+import { d } from "../../decks/words";
+import type { PoolCard } from "../../protocol";
+import { say } from "../../words.svelte";
+import { KINDS, surcharge } from "./building";
+import Capitals from "./Capitals.svelte";
+import { cardName, cards, findCard, rulesText, setWaitingCards } from "./cards.svelte";
+import DeckLoyalty from "./DeckLoyalty.svelte";
+import DeckNumbers from "./DeckNumbers.svelte";
+import { caption, keywordLine } from "./describe";
+import { invasionFaces } from "./faces";
+import { raceName } from "./speak";
+import { RACES_BY_NUMBER } from "./view";
+
+const USUAL = 3; // copies of a card
+const EVERY = 50; // more is as good as any number
+
+function listed(card: PoolCard, format: string): Mark[] {
+  const state = card.listed?.[format];
+  return state === "banned"
+    ? [{ tone: "bad", text: d("decks.banned") }]
+    : state
+      ? [{ tone: "warn", text: d("decks.restricted") }]
+      : [];
+}
+
+function limited({ limit = 0 }: PoolCard): Mark[] {
+  if (!limit || limit === USUAL) return [];
+  return [{ tone: "", text: limit > EVERY ? d("decks.any-number") : d("decks.limit", { count: limit }) }];
+}
+
+export const invasionDeckKit: DeckKit = {
+  game: "invasion",
+  faces: invasionFaces,
+  kinds: KINDS,
+  families: RACES_BY_NUMBER,
+  says: {
+    family: "decks.race",
+    fits: "decks.fits",
+    hidden: "decks.hidden",
+    wanted: "decks.count.wanted",
+    format: "decks.format",
+    first: "decks.start.first",
+    empty: "decks.start.empty",
+  },
+  load: async (pool) => {
+    await cards.load();
+    setWaitingCards(pool.cards);
+  },
+  name: cardName,
+  kindName: (kind) => say(`invasion.kind.${kind}`),
+  familyName: raceName,
+  armyName: raceName,
+  familyOf: (army) => army,
+  text: (card) => {
+    const face = findCard(card.code);
+    return [raceName(card.family), face ? caption(face) : "", ...(face ? rulesText(face) : [])].join(" ");
+  },
+  price: (card, capital) => {
+    const text = card.facts.cost === null ? "X" : String(card.facts.cost ?? "?");
+    const more = surcharge(card, capital);
+    return {
+      text,
+      more,
+      says: more ? d("decks.price.loyalty", { cost: text, loyalty: more }) : d("decks.price", { cost: text }),
+    };
+  },
+  emblems: (card) => (card.facts.loyalty as number | undefined) ?? 0,
+  facts: (card) => {
+    const face = findCard(card.code);
+    const power =
+      (card.facts.powers as number[] | undefined)?.join("/") ?? (card.facts.power as number | undefined) ?? 0;
+    return [
+      ...(face ? [{ text: caption(face) }] : []),
+      ...(power || card.kind === "unit" ? [{ glyph: "power" as const, text: String(power) }] : []),
+      ...(card.facts.hit_points ? [{ glyph: "shield" as const, text: String(card.facts.hit_points) }] : []),
+      ...(face && Object.keys(face.keywords).length ? [{ text: keywordLine(face.keywords) }] : []),
+    ];
+  },
+  marks: (card, { army, format }) => [
+    ...listed(card, format),
+    ...(army && !card.fits?.includes(army) ? [{ tone: "bad" as const, text: d("decks.misfit") }] : []),
+    ...limited(card),
+  ],
+  fits: (card, { army }) => card.fits?.includes(army) ?? false,
+  group: (card) => card.kind,
+  groups: [...KINDS, "fulcrum", "draft"],
+  fixed: () => false,
+  begin: () => ({}),
+  about: (card, { format }) => {
+    const { symbols = [], doubtful = [] } = card.facts as { symbols?: string[]; doubtful?: string[] };
+    return [
+      ...listed(card, format),
+      ...(symbols.length
+        ? [{ tone: "" as const, text: d("decks.gives", { races: symbols.map(raceName).join(", ") }) }]
+        : []),
+      ...(doubtful.length
+        ? [{ tone: "later" as const, text: d("decks.doubtful", { facts: doubtful.join(", ") }) }]
+        : []),
+    ];
+  },
+  Head: Capitals,
+  Numbers: DeckNumbers,
+  Notes: DeckLoyalty,
+};

@@ -1,0 +1,22 @@
+// Warhammer: Invasion before it is opened.
+import { knows, maybe, say, t } from "../../words.svelte";
+import type { GameEntry } from "../client";
+
+export const invasion: GameEntry = {
+  name: "invasion",
+  sign: "kingdom",
+  rules: "INV",
+  tones: ["var(--chaos)", "var(--dwarf)"],
+  fan: ["core-007", "core-032", "core-087"],
+  pennants: ["dwarf", "empire", "high-elf", "orc", "chaos", "dark-elf"],
+  ways: [
+    { path: "new?game=invasion&way=draft", glyph: "cards", key: "way.draft", about: "way.draft.about" },
+    { path: "decks/invasion", glyph: "deck", key: "way.decks", about: "way.decks.about" },
+  ],
+  armyName: (key) =>
+    knows(`invasion.side.${key}`)
+      ? t("draft.side", { side: say(`invasion.side.${key}`) })
+      : maybe(`invasion.race.${key}`, {}, key),
+  args: { capital: "invasion.race", wanted: "invasion.race", unwanted: "invasion.race", side: "invasion.side" },
+  load: async () => (await import("./client")).client,
+};

@@ -1,0 +1,82 @@
+// What has happened in a game of Warhammer: Invasion, as lines of the log.
+import type { GlyphName } from "../../cards/glyphs";
+import type { LogLine } from "../../parts/record";
+import { playerWord } from "./speak";
+import type { ShownEvent } from "../views";
+import { eventParts, isQuiet } from "./eventText";
+import type { InvasionView } from "./view";
+import { sentence, w } from "./words";
+
+const SIGNS: Record<string, GlyphName> = {
+  drew: "deck",
+  plays: "hand",
+  uses: "tactic",
+  triggers: "tactic",
+  entered: "plus",
+  developed: "tower",
+  cancelled: "close",
+  fizzled: "close",
+  moved: "next",
+  corrupted: "skull",
+  restored: "undo",
+  discarded: "discard",
+  destroyed: "skull",
+  sacrificed: "skull",
+  returned: "undo",
+  tokens: "coin",
+  burned: "fire",
+  control: "flag",
+  target: "target",
+  attacks: "battlefield",
+  defends: "shield",
+  damaged: "drop",
+  healed: "plus",
+  collected: "coin",
+  earned: "coin",
+  lost: "coin",
+  revealed: "eye",
+  searches: "eye",
+  resigned: "flag",
+  decked: "deck",
+  totals: "battlefield",
+  picked: "hand",
+  removed: "close",
+};
+const WEIGHTS: Record<string, LogLine["weight"]> = {
+  turn: "head",
+  destroyed: "loss",
+  sacrificed: "loss",
+  burned: "end",
+  decked: "end",
+};
+
+/** Lines to be read: what says nothing new is left out, and cards drawn together are counted. */
+export function logLines(log: readonly ShownEvent[], view: InvasionView): LogLine[] {
+  const lines: LogLine[] = [];
+  for (let at = 0; at < log.length; at++) {
+    const event = log[at]!;
+    if (isQuiet(event)) continue;
+    const hidden = (each: ShownEvent | undefined): boolean =>
+      each?.kind === "drew" && !each.card && each.seat === event.seat;
+    let drawn = 0;
+    while (hidden(log[at + drawn])) drawn++;
+    const line = logLine(event, view);
+    if (drawn > 1) {
+      line.parts = [{ text: sentence(w("inv.drew", { player: playerWord(event.seat ?? 0, view), number: drawn })) }];
+      at += drawn - 1;
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+export function logLine(event: ShownEvent, view: InvasionView): LogLine {
+  return {
+    parts: eventParts(event, view),
+    rule: event.rule,
+    weight: WEIGHTS[event.kind] ?? "",
+    tone:
+      event.seat === undefined || event.kind === "turn" ? "" : event.seat === Math.max(0, view.seat) ? "you" : "foe",
+    glyph: SIGNS[event.kind] ?? null,
+  };
+}

@@ -1,0 +1,21 @@
+// Lords of War before it is opened.
+import { maybe } from "../../words.svelte";
+import type { GameEntry } from "../client";
+
+export const lords: GameEntry = {
+  name: "lords",
+  sign: "swords",
+  rules: "LOW",
+  tones: ["var(--accent)", "var(--orcs)"],
+  grid: true,
+  fan: ["elf-bowmaiden", "orc-gonke-longtooth", "und-plague-launcher"],
+  pennants: ["dwarves", "orcs", "elves", "lizardmen", "templars", "undead"],
+  ways: [
+    { path: "new?way=teams", glyph: "swords", key: "way.teams", about: "way.teams.about" },
+    { path: "decks/lords", glyph: "shield", key: "way.army", about: "way.army.about" },
+  ],
+  armyName: (key) => maybe(`lords.army.${key}`, {}, key),
+  args: { rank: "lords.rank" },
+  place: (text) => text,
+  load: async () => (await import("./client")).client,
+};

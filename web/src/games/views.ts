@@ -1,0 +1,21 @@
+// What the server shows of a game, whichever it is.
+import type { CardFacts as ConquestFacts, ConquestView } from "./conquest/view";
+import type { CardFacts as InvasionFacts, InvasionView } from "./invasion/view";
+import type { LordsView, WrittenFacts as LordsFacts } from "./lords/view";
+
+/** The printed facts of a card. */
+export type CardFacts = LordsFacts | InvasionFacts | ConquestFacts;
+
+export type GameView = LordsView | InvasionView | ConquestView;
+
+/** Something that happened, as a seat may know it. */
+export interface ShownEvent {
+  kind: string;
+  rule: string;
+  seat?: number;
+  card?: string;
+  place?: string;
+  other?: string | number;
+  number?: number | string;
+  planets?: Record<string, string>; // by place: the planets it speaks of, as they lay when it happened
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { asked, filled, format } from "../src/message";
+
+const CARDS = "{count, plural, =0 {no cards} one {# karta} few {# karty} many {# kart} other {# karty}}";
+
+describe("a message", () => {
+  it.each([
+    ["pl", 0, "no cards"],
+    ["pl", 1, "1 karta"],
+    ["pl", 2, "2 karty"],
+    ["pl", 5, "5 kart"],
+    ["pl", 22, "22 karty"],
+    ["ru", 21, "21 karta"],
+  ])("takes the form of its number in %s: %d", (language, count, words) => {
+    expect(format(CARDS, { count }, language)).toBe(words);
+  });
+
+  it("chooses by a word, and fills in what stands inside", () => {
+    const text = "{who, select, me {You draw {number}} other {{name} draws {number}}}.";
+    expect(format(text, { who: "me", number: 2 }, "en")).toBe("You draw 2.");
+    expect(format(text, { who: "x", name: "Ann", number: 2 }, "en")).toBe("Ann draws 2.");
+    expect(asked(text)).toEqual(["name", "number", "who"]);
+  });
+
+  it("gives back things that are no words as they are", () => {
+    const card = { code: "core-001" };
+    expect(filled("{player} plays {card}.", { player: "Ann", card }, "en")).toEqual(["Ann plays ", card, "."]);
+  });
+
+  it("keeps braces that mean nothing", () => {
+    expect(format("{ } and #", {}, "en")).toBe("{ } and #");
+  });
+});
