@@ -20,7 +20,7 @@ describe.each(THEMES.map((theme) => ({ theme })))(
         expect(await problems(guest), `#/${screen}`).toEqual([]);
       }
       await guest.go();
-      await guest.button("play.now").click();
+      await guest.button("play.lords").click();
       await guest.button("start").waitFor();
       expect(await problems(guest), "choosing an army").toEqual([]);
       await guest.go("cards");

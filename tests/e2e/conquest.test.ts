@@ -25,7 +25,7 @@ describe("Warhammer 40,000: Conquest", () => {
     const guest = await house.visitor();
     await guest.go();
     await guest.page.waitForLoadState("networkidle"); // what is open at home comes later than the page
-    await guest.page.getByRole("button", { name: word(guest, "con.play") }).click();
+    await guest.page.getByRole("button", { name: guest.t("play.conquest") }).click();
     await guest.button("start").click();
     await guest.asked();
     expect(await guest.hand.count()).toBeGreaterThan(5);

@@ -9,7 +9,7 @@ describe("a game against the computer", () => {
   it("is reached in two clicks from home", async () => {
     const guest = await house.visitor();
     await guest.page.goto(guest.url);
-    await guest.button("play.now").click();
+    await guest.button("play.lords").click();
     await guest.button("start").click();
     await guest.field.waitFor();
     expect(await guest.hand.count()).toBe(6);

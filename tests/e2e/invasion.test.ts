@@ -11,7 +11,7 @@ describe("Warhammer: Invasion", () => {
     const guest = await house.visitor();
     await guest.go();
     await guest.page.waitForLoadState("networkidle"); // what is open at home comes later than the page
-    await guest.page.getByRole("button", { name: word(guest, "inv.play") }).click();
+    await guest.page.getByRole("button", { name: guest.t("play.invasion") }).click();
     await guest.button("start").click();
     await guest.asked();
     expect(await guest.hand.count()).toBe(7);

@@ -39,7 +39,7 @@ describe("without a mouse", () => {
   it("the game against the computer is two presses of Enter away", async () => {
     const guest = await house.visitor();
     await guest.go();
-    await tabTo(guest, guest.button("play.now"));
+    await tabTo(guest, guest.button("play.lords"));
     await guest.page.keyboard.press("Enter");
     await guest.button("start").waitFor();
     await tabTo(guest, guest.button("start"));

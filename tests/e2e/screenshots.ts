@@ -73,9 +73,9 @@ async function screens(): Promise<void> {
   const ada = await house.visitor();
   await ada.post("/session", { name: "Ada" });
   await scene(ada, "home", "");
-  await scene(ada, "home-choosing", "", (guest) => guest.button("play.now").click());
+  await scene(ada, "home-choosing", "", (guest) => guest.button("play.lords").click());
   await scene(ada, "home-choosing-invasion", "", (guest) =>
-    guest.page.getByRole("button", { name: invasion.word(guest, "inv.play") }).click(),
+    guest.page.getByRole("button", { name: guest.t("play.invasion") }).click(),
   );
   await scene(ada, "new-table", "new?way=teams");
   await scene(ada, "new-table-invasion", "new?game=invasion");

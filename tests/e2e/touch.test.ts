@@ -10,7 +10,7 @@ describe("on a phone", () => {
   it("a game is reached with two taps, and board, question and hand are in sight", async () => {
     const guest = await house.visitor({}, PHONE);
     await guest.go();
-    await guest.button("play.now").tap();
+    await guest.button("play.lords").tap();
     await guest.button("start").tap();
     await guest.asked();
     const { width, height } = guest.page.viewportSize()!;

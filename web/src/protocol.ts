@@ -328,8 +328,8 @@ export interface GameInfo {
 export interface OptionInfo {
   name: string
   kind: 'bool' | 'choice' | 'number'
-  default: unknown
-  choices: unknown[]
+  default: boolean | number | string
+  choices: (boolean | number | string)[]
   least: number
   most: number
 }

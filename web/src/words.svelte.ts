@@ -50,17 +50,22 @@ async function together(wanted: Language): Promise<Dictionary> {
 export async function loadSection(section: string): Promise<void> {
   if (sections.has(section)) return;
   sections.add(section);
-  own = { ...own, ...(await read(section, language)) };
+  const words = await read(section, language);
+  own = { ...own, ...words }; // what has come meanwhile stays
 }
 
 let asked = "";
 export async function loadWords(wanted: Language): Promise<void> {
   if (asked === wanted) return;
   asked = wanted;
+  const begun = new Set(sections);
   try {
     const [text, words] = await Promise.all([api.text(wanted), together(wanted)]);
     if (asked !== wanted) return; // another language was asked for meanwhile
-    [current, own, language] = [{ messages: text.messages, cards: text.cards }, words, wanted];
+    const later = [...sections].filter((section) => !begun.has(section)); // opened while this was on its way
+    const more = await Promise.all(later.map((section) => read(section, wanted)));
+    own = Object.assign({}, words, ...more) as Dictionary;
+    [current, language] = [{ messages: text.messages, cards: text.cards }, wanted];
   } catch (error) {
     asked = "";
     throw error;

@@ -31,11 +31,10 @@ describe("the catalogues", () => {
   });
 
   it("hold nothing that is not used", () => {
-    const computed =
-      new RegExp(
-        `^(refused|stopped|passing\\.(until|on)|stops|trigger|option|bot|fair|way|scenario|game|clock|theme|speed|` +
-          `lords\\.players|pitch|play|first|new)\\.`,
-      );
+    const computed = new RegExp(
+      `^(refused|stopped|passing\\.(until|on)|stops|trigger|option|bot|fair|way|scenario|game|clock|theme|speed|` +
+        `lords\\.players|pitch|play|first|new)\\.`,
+    );
     const unused = Object.keys(en).filter(
       (key) => !computed.test(key) && !code.includes(`"${key}"`) && !code.includes(`'${key}'`),
     );

@@ -8,6 +8,8 @@ import type { CardInfo, Deck, TableInfo, You } from "../protocol";
 import type { GameView, ShownEvent } from "./views";
 import type { OwnKey } from "../words.svelte";
 
+export type Options = Record<string, string | number | boolean>; // that were agreed on
+
 /** What is known of a game before anybody opens it: light, and always there. */
 export interface GameEntry {
   name: string; // the server's key of it
@@ -54,7 +56,7 @@ export interface GameClient {
   leaderName: (army: string) => string; // whom a deck without a name is called after: an army, a race, a warlord
   emblem: (army: string) => string; // whose colours a deck has
   foeDeck: (mine: string, foe: string) => string; // what the computer takes against a deck
-  optionsFor: (decks: (string | Deck)[], options: Record<string, unknown>) => Record<string, unknown>; // what they ask for
+  optionsFor: (decks: (string | Deck)[], options: Options) => Options; // what they ask for
   said: (notation: string, view: GameView) => string; // an action in words
   playerWord: (seat: number, view: GameView) => string;
 }

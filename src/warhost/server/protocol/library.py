@@ -14,8 +14,8 @@ class OptionInfo(msgspec.Struct):
 
     name: str
     kind: Literal["bool", "number", "choice"]
-    default: Any
-    choices: list[Any] = []  # of a choice
+    default: Value
+    choices: list[Value] = []  # of a choice
     least: int = 0  # of a number
     most: int = 0  # 0: no limit of its own
 

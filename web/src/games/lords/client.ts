@@ -1,7 +1,7 @@
 // Lords of War, for the screens.
 import type { Deck } from "../../protocol";
 import { loadSection, t } from "../../words.svelte";
-import type { GameClient } from "../client";
+import type { GameClient, Options } from "../client";
 import Builder from "./Builder.svelte";
 import CardList from "./CardList.svelte";
 import { cards } from "./cards.svelte";
@@ -14,10 +14,10 @@ import Table from "./Table.svelte";
 import { ARMIES } from "./view";
 
 /** Whoever brings an army of their own plays with the variant that allows it (C or D). */
-function optionsFor(decks: (string | Deck)[], options: Record<string, unknown>): Record<string, unknown> {
+function optionsFor(decks: (string | Deck)[], options: Options): Options {
   const needed = Math.max(...decks.map((deck) => RULES.indexOf(armyRule(deck))));
   const chosen = RULES.findIndex((each) => each === (options.armies ?? "standard"));
-  return needed > chosen ? { armies: RULES[needed] } : {};
+  return needed > chosen ? { armies: RULES[needed]! } : {};
 }
 
 export const client: GameClient = {
