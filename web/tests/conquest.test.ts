@@ -14,6 +14,7 @@ import en from "../src/text/conquest/en.json";
 import pl from "../src/text/conquest/pl.json";
 import ru from "../src/text/conquest/ru.json";
 import { setWords } from "../src/words.svelte";
+import type { ShownEvent } from "../src/games/views";
 import { conquest as data } from "./samples";
 
 const { views } = data;
