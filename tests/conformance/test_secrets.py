@@ -192,11 +192,37 @@ def test_a_sample_keeps_everything_the_seat_has_seen(case: Case) -> None:
                     sample = perspective.sample(Rng(seeded(seed + number)))
                     assert json.dumps(sample.view(seat)) == json.dumps(state.view(seat))
                     assert case.visible(sample, seat) == case.visible(state, seat)
-                    assert case.hidden(sample, seat) == case.hidden(state, seat)
+                    assert unseen(case, sample, seat) == unseen(case, state, seat)
                     if number % 39 == 0:
                         play(sample, chooser(seed=seed))
                         assert sample.outcome is not None
                     assert state.save() == before
+
+    check()
+
+
+def unseen(case: Case, state: State, seat: int) -> list[list[str]]:
+    """Group by group, the cards of which a seat knows nothing."""
+    codes = case.codes(state)
+    return [sorted([codes[card] for card in group]) for group in case.hidden(state, seat)]
+
+
+@each_game
+def test_a_sample_is_the_same_question(case: Case) -> None:
+    """At every decision: the same options in the same order with the same numbers, so a search may use them."""
+
+    @examples(10, case.effort)
+    @given(walks(case), st.integers(0, 2**32))
+    def check(walk: Walk, seed: int) -> None:
+        state = walk.start()
+        rng = Rng(seeded(seed))
+        for _ in decisions(state, walk.chooser(), 300):
+            perspective = Perspective(state, state.seat)
+            sample = perspective.sample(rng)
+            assert sample.seat == state.seat
+            assert type(sample.question) is type(state.question)
+            assert sample.options == perspective.options
+            assert sample.notations() == perspective.notations() == state.notations()
 
     check()
 

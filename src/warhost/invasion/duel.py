@@ -175,6 +175,45 @@ class Duel(Facts):
         }
 
 
+class Dealt(Duel):
+    """A game in which hidden cards are other ones: card `at` is what `names[at]` was, and lies where it lay.
+
+    So a guess at what is hidden leaves every number alone by which an option or a step speaks of a card.
+    """
+
+    def __init__(self, like: Duel, names: list[int]) -> None:
+        Facts.__init__(self, like.cards, len(like.sites))
+        cards = names[: like.cards]
+        self.options, self.owner, self.necromancy = like.options, like.owner, like.necromancy
+        self.zone_of, self.remembered, self.discards = like.zone_of, like.remembered, like.discards
+        self.defs = [like.defs[card] for card in cards]
+        codes = [each.code for each in self.defs]
+        first = len(like.decks[0])
+        self.decks = [codes[:first], codes[first:]]
+        self.play = [like.play[card] for card in cards]
+        self.hosts = [like.hosts[card] for card in cards]
+        self.entries = [like.entries[card] for card in names]
+        self.kinds = [like.kinds[card] for card in names]
+        self.traits = [like.traits[card] for card in names]
+        self.faction = [like.faction[card] for card in names]
+        self.cost = [like.cost[card] for card in names]
+        self.loyalty = [like.loyalty[card] for card in names]
+        self.power = [like.power[card] for card in names]
+        self.hit_points = [like.hit_points[card] for card in names]
+        self.cost_x = [like.cost_x[card] for card in names]
+        self.unique = [like.unique[card] for card in names]
+        self.hero = [like.hero[card] for card in names]
+        self.attachment = [like.attachment[card] for card in names]
+        self.zone_only = [like.zone_only[card] for card in names]
+        self.symbols = [like.symbols[card] for card in names]
+        self.powers = [like.powers[card] for card in names]
+        self.keywords = [like.keywords[card] for card in names]
+        self.constants = [like.constants[card] for card in names]
+        self.waiting = [like.waiting[card] for card in names]
+        self.acting = [like.acting[card] for card in names]
+        self.printed_kinds = bytearray(self.kinds)
+
+
 @lru_cache(maxsize=64)
 def _shared(first: str, strict: bool, decks: tuple[tuple[str, ...], ...]) -> Duel:
     return Duel(Options(first, strict), [list(deck) for deck in decks])

@@ -12,6 +12,7 @@ from ..effects.lasting import Boost
 from ..effects.use import renamed
 from ..engine.rng import Rng
 from ..engine.steps import Question
+from .duel import Dealt
 from .rules.projection import project
 from .state import InvasionState
 from .words import ASIDE, CHAIN, DECK, DISCARD, FACEDOWN, HAND, IN_PLAY, PICKED, SEATS
@@ -118,11 +119,11 @@ def redeal(s: InvasionState, seat: int, rng: Rng) -> None:
         if question is not None:
             question.run(s)
         s.advance()
-    put_anew(s)
     s.rng = rng.fork()
 
 
 def _shuffle_hidden(s: InvasionState, seat: int, rng: Rng) -> None:
+    """Other cards lie where the hidden ones lay: what a place is called stays, so an option keeps its number."""
     names = list(range(s.duel.objects))
     for owner in range(SEATS):
         slots = hidden(s, seat, owner)
@@ -130,7 +131,15 @@ def _shuffle_hidden(s: InvasionState, seat: int, rng: Rng) -> None:
         rng.shuffle(dealt)
         for old, new in zip(slots, _fitting(s, slots, dealt)):
             names[old] = new
-    rename(s, names)
+    duel = Dealt(s.duel, names)
+    s.duel = duel
+    s.facts = duel
+    known, now = s.known[:], list(range(len(names)))
+    for at, card in enumerate(names):
+        s.known[at] = known[card]  # what is known of a card goes with the card
+        now[card] = at
+    s.suspects = tuple([(card, now[suspect]) for card, suspect in s.suspects])
+    project(s)
 
 
 def _fitting(s: InvasionState, slots: list[int], dealt: list[int]) -> list[int]:
