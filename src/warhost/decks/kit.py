@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ..engine.rng import Rng
 from .files import FORMS
 
 DUEL = 2  # players, and decks, of a game that says nothing else
@@ -16,6 +17,7 @@ class DeckKit:
     boxed_words: ClassVar[str]  # what the decks of the box are called: "the armies"
     forms: ClassVar[tuple[str, ...]] = FORMS  # in which its decks can be written
     formats: ClassVar[tuple[str, ...]] = ()  # by which its decks can be checked
+    mixed_options: ClassVar[dict[str, Any]] = {}  # under which mixed decks may be played
 
     def boxed(self) -> list[str]:
         """The decks that come with the game, by the names a setup knows them by."""
@@ -36,6 +38,10 @@ class DeckKit:
     def knows(self, names: list[str]) -> bool:
         """Whether cards of these names, out of a file that tells no game, must be of this one."""
         return False
+
+    def mixed(self, rng: Rng) -> Any:
+        """A legal deck mixed by lot out of all cards that can be played, as a setup has it."""
+        raise NotImplementedError
 
     def needed(self, options: dict[str, Any]) -> int:
         """How many decks a game with these options needs."""

@@ -1,8 +1,9 @@
 """Decks of Conquest as command line, terminal and series of games need them."""
 
-from typing import Final
+from typing import Any, Final
 
 from ...decks.kit import DeckKit
+from ...engine.rng import Rng
 from . import files
 from .deck import FORMATS, Deck
 from .pool import warlords
@@ -29,6 +30,11 @@ class ConquestDecks(DeckKit):
     def knows(self, names: list[str]) -> bool:
         """A deck with a warlord is one of Conquest."""
         return any(files.find_code(name) in warlords() for name in names)
+
+    def mixed(self, rng: Rng) -> dict[str, Any]:
+        from .mixed import mixed_deck
+
+        return mixed_deck(rng)
 
 
 DECKS: Final = ConquestDecks()

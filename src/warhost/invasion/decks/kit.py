@@ -1,8 +1,9 @@
 """Decks of Invasion as command line, terminal and series of games need them."""
 
-from typing import Final
+from typing import Any, Final
 
 from ...decks.kit import DeckKit
+from ...engine.rng import Rng
 from . import files
 from .deck import Deck
 from .lists import FORMATS
@@ -25,6 +26,11 @@ class InvasionDecks(DeckKit):
 
     def written(self, deck: Deck, form: str) -> str:
         return files.written(deck, form)
+
+    def mixed(self, rng: Rng) -> dict[str, Any]:
+        from .mixed import mixed_deck
+
+        return mixed_deck(rng)
 
 
 DECKS: Final = InvasionDecks()

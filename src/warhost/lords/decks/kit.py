@@ -1,11 +1,13 @@
 """Armies as command line, terminal and series of games need them."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ...decks.kit import DUEL, DeckKit
-from ..armies import ARMIES
+from ...engine.rng import Rng
+from ..armies import ARMIES, UNITS
 from ..rules.options import read_options
 from ..setup import seating
+from ..units import RANKS
 from . import files
 from .deck import Deck, standard
 
@@ -14,6 +16,7 @@ class LordsDecks(DeckKit):
     head = "army: orcs"
     boxed_words = "the armies"
     forms = files.FORMATS
+    mixed_options: ClassVar[dict[str, Any]] = {"armies": "mercenary"}
 
     def boxed(self) -> list[str]:
         return list(ARMIES)
@@ -41,6 +44,13 @@ class LordsDecks(DeckKit):
     def seating(self, options: dict[str, Any], seed: int) -> list[int]:
         """The dice may have put the second deck first (LOW-3.2)."""
         return seating(read_options(options), seed) if self.opener(options) else super().seating(options, seed)
+
+    def mixed(self, rng: Rng) -> dict[str, Any]:
+        """A mercenary army: every card may come from any race (LOW-15.D1)."""
+        army = list(ARMIES)[rng.below(len(ARMIES))]
+        by_rank = {rank: [code for code, unit in UNITS.items() if unit.rank == rank] for rank in RANKS}
+        cards = [by_rank[UNITS[code].rank] for code in ARMIES[army].deck()]
+        return {"army": army, "cards": [codes[rng.below(len(codes))] for codes in cards]}
 
 
 DECKS: Final = LordsDecks()

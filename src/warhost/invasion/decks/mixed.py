@@ -1,0 +1,28 @@
+"""Legal decks mixed at random out of all cards of Invasion that can be played."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...decks.mixed import mixed
+from ...engine.rng import Rng
+from ..library import official
+from ..words import RACE_KEYS
+from .deck import LEAST_CARDS, MOST_CARDS, Deck, capitals_for, problems
+
+
+def mixed_deck(rng: Rng) -> dict[str, Any]:
+    """A deck of a capital drawn by lot, legal for a duel (INV-28)."""
+    pool = {code: capitals_for(card) for code, card in official().items() if card.playable and card.kind != "draft"}
+    capitals = [race for race in RACE_KEYS if sum([race in fitting for fitting in pool.values()]) >= VARIETY]
+    capital = capitals[rng.below(len(capitals))]
+    fitting = [code for code, where in pool.items() if capital in where]
+
+    def fits(cards: list[str]) -> bool:
+        found = problems(Deck(capital, cards))
+        return len(cards) <= MOST_CARDS and not [each for each in found if each.name != "too-few"]
+
+    return Deck(capital, mixed(rng, fitting, [], LEAST_CARDS, fits)).written()
+
+
+VARIETY: Final = 25  # different cards that a capital needs for a deck of its own

@@ -1,0 +1,91 @@
+"""A second, slow reading of the rules: what must hold whenever a player is asked, worked out from scratch.
+
+Each check answers with sentences about what does not hold.  Nothing here is used by the rules.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from warhost.engine import SPECTATOR, Perspective, Rng, State
+from warhost.engine.rng import seeded
+
+Check = Callable[[Any], list[str]]
+# By card that a seat sees though it lies hidden: where, and the generator of that moment: a shuffle moves it on.
+Known = Callable[[Any, int], dict[int, tuple[int, int]]]
+
+
+class Checker:
+    """Follows one game and holds every question against what must hold."""
+
+    def __init__(self, checks: list[Check], known: Known, place: Callable[[Any, int], int], seats: int) -> None:
+        self._checks = checks
+        self._known = known
+        self._place = place
+        self._seats = seats
+        self._before: list[dict[int, tuple[int, int]]] = [{} for _ in range(seats)]
+        self.decisions = 0
+
+    def look(self, state: State) -> list[str]:
+        """What does not hold at this question."""
+        found = [sentence for check in self._checks for sentence in check(state)]
+        found += self._forgotten(state)
+        if self.decisions % 16 == 0:
+            found += _saved(state) + _shown(state, self._seats)
+        if self.decisions % 48 == 0:
+            found += _sampled(state)
+        self.decisions += 1
+        return found
+
+    def _forgotten(self, state: State) -> list[str]:
+        """Whoever knows a card that stays where it is, in an order nobody has mixed, goes on knowing it."""
+        found = []
+        for seat in range(self._seats):
+            now = self._known(state, seat)
+            found += [
+                f"seat {seat + 1} has forgotten card {card} in place {where[0]}"
+                for card, where in self._before[seat].items()
+                if card not in now and self._stays(state, card, where)
+            ]
+            self._before[seat] = now
+        return found
+
+    def _stays(self, state: State, card: int, where: tuple[int, int]) -> bool:
+        place, mixed = where
+        return self._place(state, card) == place and state.rng == mixed
+
+
+def _saved(state: State) -> list[str]:
+    """Saved and loaded, it is the same game with the same question."""
+    text = state.save()
+    again = state.game.load(text)
+    found = [] if again.save() == text else ["a save does not come back as it was"]
+    return found if again.notations() == state.notations() else [*found, "a loaded game asks another question"]
+
+
+def _shown(state: State, seats: int) -> list[str]:
+    """Views agree with each other and with the state: who is asked, what is offered, plain data."""
+    found = []
+    for seat in (*range(seats), SPECTATOR):
+        view: dict[str, Any] = state.view(seat)
+        if json.loads(json.dumps(view)) != view:
+            found.append(f"the view of seat {seat + 1} is no plain data")
+        if view["asked"] != state.seat:
+            found.append(f"seat {seat + 1} is told that seat {view['asked'] + 1} is asked")
+        if view["options"] != (state.notations() if seat == state.seat else []):
+            found.append(f"seat {seat + 1} is shown other options than there are")
+    return found
+
+
+def _sampled(state: State) -> list[str]:
+    """A guess at what is hidden is the same question, and shows the seat what it saw."""
+    perspective = Perspective(state, state.seat)
+    sample = perspective.sample(Rng(seeded(f"sample {state.decisions}")))
+    found = []
+    if sample.options != perspective.options or sample.notations() != state.notations():
+        found.append("a sample asks another question")
+    if json.dumps(sample.view(state.seat)) != json.dumps(state.view(state.seat)):
+        found.append("a sample shows something else")
+    return found

@@ -1,0 +1,209 @@
+"""What must hold in each of the three games, and how a game of each begins with mixed decks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.invariants.checker import Checker
+from tests.invariants.duels import (
+    clean_out_of_play,
+    hosts,
+    named,
+    nothing_pending,
+    one_place,
+    unsettled,
+    values,
+    waits_to_leave,
+)
+from warhost.conquest import secrets as conquest_secrets
+from warhost.conquest import words as conquest
+from warhost.conquest.rules.projection import project as project_conquest
+from warhost.engine import Rng, State
+from warhost.engine.rng import seeded
+from warhost.games import find_kit
+from warhost.invasion import secrets as invasion_secrets
+from warhost.invasion import words as invasion
+from warhost.invasion.rules.projection import project as project_invasion
+
+SHARED = ("kinds", "hit_points", "stats", "listeners", "rules", "actors")
+
+
+# --- Invasion ---------------------------------------------------------------------------------------------------
+
+
+def invasion_values(s: Any) -> list[str]:
+    return values(s, project_invasion, (*SHARED, "power", "toughness", "symbols"))
+
+
+def invasion_table(s: Any) -> list[str]:
+    """INV-2.13, INV-3.5, INV-4.3, INV-18.6, INV-19.8, INV-21.4, INV-22.7"""
+    found: list[str] = []
+    duel = s.duel
+    if unsettled(s):
+        return found
+    names: set[tuple[int, str]] = set()
+    for place in range(invasion.IN_PLAY):
+        heroes = 0
+        for card in s.piles[place]:
+            facedown = bool(s.marks[card] & invasion.FACEDOWN)
+            kind = s.kinds[card]
+            if kind & (invasion.UNIT | invasion.LEGEND) and s.damage[card] >= s.hit_points[card]:
+                if not waits_to_leave(s, card):
+                    found.append(f"{named(s, card)} is dead and in play")
+            if duel.unique[card] and not facedown:
+                key = (s.controller[card], duel.defs[card].name)
+                if key in names:
+                    found.append(f"a second {named(s, card)} under the same control")
+                names.add(key)
+            heroes += bool(duel.hero[card] and kind & invasion.UNIT and not facedown)
+            if kind == invasion.DEVELOPMENT and duel.owner[card] != s.controller[card]:
+                found.append(f"the development {named(s, card)} is controlled by the opponent")
+            if duel.attachment[card] and kind != invasion.DEVELOPMENT and s.host[card] == 255:
+                if not waits_to_leave(s, card):
+                    found.append(f"the attachment {named(s, card)} has no host")
+            if kind & invasion.QUEST_CARD and s.tokens[card]:
+                if not [each for each in s.piles[place] if s.host[each] == card and s.kinds[each] & invasion.UNIT]:
+                    found.append(f"{named(s, card)} has tokens and no unit")
+            if s.marks[card] & (invasion.ATTACKING | invasion.DEFENDING) and s.attacked < 0:
+                found.append(f"{named(s, card)} fights in no combat")
+        if heroes > 1:
+            found.append(f"{heroes} heroes in place {place}")
+    for section in duel.sites:
+        place = section - duel.cards
+        if s.damage[section] >= 8 + s.developments(place):
+            found.append(f"section {place} should burn")
+    return found
+
+
+def invasion_known(s: Any, seat: int) -> dict[int, tuple[int, int]]:
+    """Also what is known to be in a hand, or among the cards laid facedown out of it (INV-22.1)."""
+    return {
+        card: (s.place[card], s.rng)
+        for zone in (invasion.HAND,)
+        for owner in range(2)
+        for card in s.piles[zone * 2 + owner]
+        if (zone, owner) != (invasion.HAND, seat)
+        if invasion_secrets.sees(s, seat, card) or s.known[card] == invasion_secrets.SOMEWHERE
+    }
+
+
+# --- Conquest ---------------------------------------------------------------------------------------------------
+
+
+def conquest_values(s: Any) -> list[str]:
+    return values(s, project_conquest, (*SHARED, "attack", "command"))
+
+
+def conquest_table(s: Any) -> list[str]:
+    """CON-2.2, CON-12.3, CON-12.6, CON-17.10, CON-17.13"""
+    found: list[str] = []
+    duel = s.duel
+    if unsettled(s):
+        return found
+    names: set[tuple[int, str]] = set()
+    for place in range(conquest.IN_PLAY):
+        for card in s.piles[place]:
+            kind = s.kinds[card]
+            if kind & conquest.UNIT and s.damage[card] >= s.hit_points[card]:
+                if not s.marks[card] & conquest.DYING and not waits_to_leave(s, card):
+                    found.append(f"{named(s, card)} is dead and in play")
+            if duel.unique[card]:
+                key = (s.controller[card], duel.defs[card].name)
+                if key in names and not waits_to_leave(s, card):
+                    found.append(f"a second {named(s, card)} under the same control")
+                names.add(key)
+            if place % 2 != s.controller[card] and s.host[card] == 255:
+                found.append(f"{named(s, card)} lies on the other side")
+            if kind & conquest.EVENT:
+                found.append(f"the event {named(s, card)} is in play")
+            if place < conquest.FIRST_HQ and kind & conquest.SUPPORT:
+                found.append(f"the support {named(s, card)} is at a planet")
+    for seat, warlord in enumerate(duel.warlords):
+        if s.place[warlord] >= conquest.IN_PLAY or s.place[warlord] % 2 != seat:
+            found.append(f"the warlord of seat {seat + 1} is not in play")
+    return found
+
+
+def conquest_known(s: Any, seat: int) -> dict[int, tuple[int, int]]:
+    return {
+        card: (s.place[card], s.rng)
+        for zone in (conquest.HAND,)
+        for owner in range(2)
+        for card in s.piles[zone * 2 + owner]
+        if (zone, owner) != (conquest.HAND, seat) and conquest_secrets.sees(s, seat, card)
+    }
+
+
+def duel_place(s: Any, card: int) -> int:
+    return int(s.place[card])
+
+
+# --- Lords of War -----------------------------------------------------------------------------------------------
+
+
+def lords_table(s: Any) -> list[str]:
+    """LOW-2.2, LOW-6.1, LOW-7.3, LOW-10.1: cards in one place, arrows counted again, hands no larger than allowed."""
+    battle = s.battle
+    held = [card for pile in (*s.hands, *s.decks, *s.captured) for card in pile]
+    held += [*s.where, *([s.middle] if s.middle >= 0 else [])]
+    found = [] if sorted(held) == list(range(battle.cards)) else ["a card is missing or in two places"]
+    if len(set(s.where.values())) != len(s.where):
+        found.append("two units on one square")
+    for card in s.where:
+        engagers = s.engagers_of(card)
+        if s.engagers[card] != len(engagers):
+            found.append(f"{battle.code(card)} is engaged by {len(engagers)}, not by {s.engagers[card]}")
+        total = 0
+        for other in engagers:
+            for direction, beside in enumerate(battle.board.neighbours(s.where[other])):
+                if beside == s.where[card]:
+                    total += battle.arrows[other][direction]
+        if s.incoming[card] != total:
+            found.append(f"{battle.code(card)} takes {total}, not {s.incoming[card]}")
+    for side in range(2):
+        wrong = [card for card in s.captured[side] if battle.card_side[card] == side]
+        found += [f"side {side} has captured its own {battle.code(card)}" for card in wrong]
+    for seat, hand in enumerate(s.hands):
+        if len(hand) > battle.hand_size[seat]:
+            found.append(f"seat {seat + 1} holds {len(hand)} cards")
+    return found
+
+
+def lords_known(s: Any, seat: int) -> dict[int, tuple[int, int]]:
+    return {
+        card: (holder, s.rng)
+        for holder, hand in enumerate(s.hands)
+        for card in hand
+        if holder != seat and s.sees(seat, card, holder)
+    }
+
+
+def lords_place(s: Any, card: int) -> int:
+    return next((holder for holder, hand in enumerate(s.hands) if card in hand), -1)
+
+
+# --- all --------------------------------------------------------------------------------------------------------
+
+DUELS = [one_place, nothing_pending, hosts, clean_out_of_play]
+CHECKS = {
+    "invasion": ([*DUELS, invasion_values, invasion_table], invasion_known, duel_place),
+    "conquest": ([*DUELS, conquest_values, conquest_table], conquest_known, duel_place),
+    "lords": ([lords_table], lords_known, lords_place),
+}
+
+
+def checker(state: State) -> Checker:
+    """A checker for a game that begins."""
+    checks, known, place = CHECKS[state.game.name]
+    return Checker(list(checks), known, place, len(state.view(-1)["sides"]))  # type: ignore[arg-type]
+
+
+def mixed_setup(game: str, seed: int) -> dict[str, Any]:
+    """A setup with decks mixed from everything that can be played; Lords of War in all its numbers of players."""
+    kit = find_kit(game).decks
+    rng = Rng(seeded(f"mixed {seed}"))
+    options = dict(kit.mixed_options)
+    if game == "lords":
+        options["players"] = (2, 2, 3, 4, 6)[rng.below(5)]
+    decks = [kit.mixed(rng) for _ in range(kit.needed(options))]
+    return {"decks": decks, "options": options}

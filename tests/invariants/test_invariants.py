@@ -1,0 +1,29 @@
+"""A fast sample of the second reading of the rules; `python -m tests.invariants GAME` is the long form."""
+
+import pytest
+
+from tests.helpers import chooser, decisions
+from tests.invariants.games import checker, mixed_setup
+from warhost.games import find_game, find_kit
+
+
+@pytest.mark.parametrize("game", ["invasion", "conquest", "lords"])
+@pytest.mark.parametrize("seed", range(3))
+def test_everything_holds_whenever_somebody_is_asked(game: str, seed: int) -> None:
+    """INV-10.1, CON-16.8: what follows by itself is settled before anybody is asked."""
+    state = find_game(game).start(mixed_setup(game, seed), seed)
+    checks = checker(state)
+    for number in decisions(state, chooser(seed=seed)):
+        assert checks.look(state) == [], f"{game}, seed {seed}, decision {number}"
+    assert checks.decisions > 20
+
+
+@pytest.mark.parametrize("game", ["invasion", "conquest", "lords"])
+def test_mixed_decks_are_legal_and_differ(game: str) -> None:
+    """Whatever the lots give: a game can begin with it."""
+    kit = find_kit(game).decks
+    setups = [mixed_setup(game, seed) for seed in range(12)]
+    for seed, setup in enumerate(setups):
+        assert len(setup["decks"]) == kit.needed(setup["options"])
+        find_game(game).start(setup, seed)
+    assert len({str(setup["decks"]) for setup in setups}) == len(setups)
