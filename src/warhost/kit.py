@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .decks.kit import DeckKit
     from .engine.game import Game
     from .server.games.adapter import Desk
+    from .text.card_words import CardWords
     from .text.speaker import MakeSpeaker
     from .tui.terminal import Terminal
 
@@ -46,6 +47,7 @@ class GameKit:
         terminal: str = "",
         terminal_words: str = "",
         card_pages: str = "",
+        card_words: str = "",
         deck_pages: str = "",
     ) -> None:
         self.name = name
@@ -64,6 +66,7 @@ class GameKit:
             "terminal": terminal,
             "terminal_words": terminal_words,
             "card_pages": card_pages,
+            "card_words": card_words,
             "deck_pages": deck_pages,
         }
 
@@ -141,6 +144,11 @@ class GameKit:
     def card_pages(self) -> CardPages | None:
         """Its cards on the command line."""
         return self._part("card_pages")  # type: ignore[no-any-return]
+
+    @cached_property
+    def card_words(self) -> CardWords | None:
+        """The words that its cards are written in."""
+        return self._part("card_words")  # type: ignore[no-any-return]
 
     @cached_property
     def deck_pages(self) -> DeckPages | None:

@@ -72,6 +72,11 @@ INVASION_SHAPES = {
         ),
         "Action: Sacrifice a unit. The next time you play a unit this turn, draw 1 card.",
     ),
+    "every time for a while": (
+        "unit",
+        action(floating(words.forced(words.after(invasion.LEAVES_PLAY, UNITS & YOURS), words.draw(1)), every=True)),
+        "Action: Until the end of the turn, after a unit you control leaves play, draw 1 card.",
+    ),
     "the rest of the game": (
         "unit",
         words.forced(ENTERING, floating(constant(invasion.zones_to_burn(3)), UNTIL_USED)),

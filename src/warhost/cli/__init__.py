@@ -1,6 +1,20 @@
 """The `warhost` command, one file a subcommand."""
 
-from . import arena, bench, cards, deck, play, replay, rules, scenario, serve, simulate, tui
+from . import arena, bench, cards, deck, play, replay, rules, scenario, serve, simulate, tui, words
 from .app import main
 
-__all__ = ["arena", "bench", "cards", "deck", "main", "play", "replay", "rules", "scenario", "serve", "simulate", "tui"]
+__all__ = [
+    "arena",
+    "bench",
+    "cards",
+    "deck",
+    "main",
+    "play",
+    "replay",
+    "rules",
+    "scenario",
+    "serve",
+    "simulate",
+    "tui",
+    "words",
+]

@@ -20,5 +20,6 @@ KIT: Final = GameKit(
     terminal="warhost.tui.conquest.terminal:TERMINAL",
     terminal_words="warhost.tui.conquest.words:WORDS",
     card_pages="warhost.cli.conquest.cards:PAGES",
+    card_words="warhost.text.conquest.words:WORDS",
     deck_pages="warhost.cli.conquest.decks:PAGES",
 )

@@ -20,5 +20,6 @@ KIT: Final = GameKit(
     terminal="warhost.tui.invasion.terminal:TERMINAL",
     terminal_words="warhost.tui.invasion.words:WORDS",
     card_pages="warhost.cli.invasion.cards:PAGES",
+    card_words="warhost.text.invasion.words:WORDS",
     deck_pages="warhost.cli.invasion.decks:PAGES",
 )

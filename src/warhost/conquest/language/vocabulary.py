@@ -295,7 +295,6 @@ __all__ = [
     "DEPLOYED",
     "DEPLOY_PHASE",
     "ELDAR",
-    "END_OF_PHASE",
     "END_OF_STRUGGLE",
     "ENTERS_DISCARD",
     "ENTERS_PLAY",

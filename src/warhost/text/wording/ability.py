@@ -180,7 +180,7 @@ def _told_apart(one: Thing, other: Thing) -> None:
         this.unclear = this.fixed == "this" and not that.fixed
 
 
-def floating_text(ability: Ability, until: str, speech: Speech) -> str:
+def floating_text(ability: Ability, until: str, every: bool, speech: Speech) -> str:
     """An ability that is left behind for a while."""
     tongue = speech.tongue
     if ability.when is None or ability.effect is None:
@@ -189,6 +189,11 @@ def floating_text(ability: Ability, until: str, speech: Speech) -> str:
         entering = all(isinstance(change, EntersDamaged) for change in ability.changes)
         return text if entering else tongue.say("floating", speech.mood, until=lasts, text=text)
     usual = tongue.vocabulary.usually
+    if every:
+        clause, it = _clause(ability.when, speech)
+        text = tongue.opened(clause, effect_text(ability.effect, speech.about(it).in_mood(DO)))
+        lasts = tongue.phrases["until.game" if until == "used" else f"until.{until}"]
+        return tongue.say("floating", until=lasts, text=text)
     if ability.when.kind in tongue.vocabulary.times:
         if until != usual:
             raise Unsaid(f"what waits for the end of something is said without {until}")

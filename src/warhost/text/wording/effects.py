@@ -306,4 +306,4 @@ def only_once(amount: HowMany) -> None:
 def _create(of: lasting.Create, speech: Speech) -> str:
     from .ability import floating_text
 
-    return floating_text(of.ability, UNTIL[of.until], speech)
+    return floating_text(of.ability, UNTIL[of.until], of.every, speech)

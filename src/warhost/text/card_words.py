@@ -1,0 +1,151 @@
+"""The words of a game's card language: what each means, how it is written, how it is said, and which cards use it."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import is_dataclass
+from functools import cached_property
+from importlib.resources import files
+from types import ModuleType
+from typing import Any, Final
+
+from ..effects import language
+from ..effects.abilities import Change, When
+from ..effects.conditions import Condition
+from ..effects.effect import Effect
+from ..effects.language import Happening
+from ..effects.numbers import Number
+from ..effects.select import Selector
+from ..effects.texts import Part
+from .phrasebook import Phrasebook, phrasebook
+
+GROUPS: Final = ("part", "happening", "when", "verb", "set", "number", "condition", "change", "constant")
+OF_CLASS: Final[dict[type, str]] = {
+    Effect: "verb",
+    Selector: "set",
+    Number: "number",
+    Condition: "condition",
+    Change: "change",
+    Happening: "happening",
+    When: "when",
+    Part: "part",
+}
+RETURNS: Final = {"Effect": "verb", "Number": "number", "Condition": "condition", "When": "when", "None": "part"}
+
+
+class Word:
+    """One word of the language."""
+
+    def __init__(self, name: str, value: Any, cards: list[str]) -> None:
+        self.name = name
+        self.value = value
+        self.cards = cards  # the codes of those that use it
+
+    @property
+    def group(self) -> str:
+        """What kind of word it is."""
+        kind = self.value if isinstance(self.value, type) else type(self.value)
+        if inspect.isfunction(self.value):
+            returns = str(inspect.signature(self.value).return_annotation)
+            return RETURNS.get(returns, "part")
+        found = [group for base, group in OF_CLASS.items() if issubclass(kind, base)]
+        return found[0] if found else "constant"
+
+    @property
+    def written(self) -> str:
+        """How it is written in a text: a name alone, or with what stands in its brackets."""
+        if not callable(self.value):
+            return self.name
+        shown = []
+        star = False
+        for each in inspect.signature(self.value).parameters.values():
+            if each.kind is inspect.Parameter.KEYWORD_ONLY and not star:
+                star = True
+            named = each.kind is inspect.Parameter.KEYWORD_ONLY or each.default is not inspect.Parameter.empty
+            more = "*" if each.kind is inspect.Parameter.VAR_POSITIONAL else ""
+            shown.append(f"{more}{each.name}=..." if named else f"{more}{each.name}")
+        return f"{self.name}({', '.join(shown)})"
+
+    @property
+    def meaning(self) -> str:
+        """What it means, in one sentence."""
+        kind = self.value if isinstance(self.value, type) or inspect.isfunction(self.value) else type(self.value)
+        if isinstance(self.value, (int, Happening)):
+            return ""
+        if not isinstance(self.value, type) and is_dataclass(self.value) and repr(self.value) != f"{kind.__name__}()":
+            return ""  # put together from other words: how it is said tells more
+        return (inspect.getdoc(kind) or "").split("\n\n")[0].replace("\n", " ")
+
+
+class CardWords:
+    """The card language of one game."""
+
+    def __init__(
+        self,
+        game: str,
+        vocabulary: ModuleType,
+        library: Mapping[str, Any],
+        lines: Callable[[Phrasebook, Any], list[str]],
+    ) -> None:
+        self.game = game
+        self._own = vocabulary
+        self._library = library
+        self._lines = lines
+
+    @cached_property
+    def words(self) -> dict[str, Word]:
+        """All words by name: the shared ones, and the game's own."""
+        used = self._used()
+        found = {name: getattr(language, name) for name in language.__all__}
+        found |= {name: getattr(self._own, name) for name in self._own.__all__}
+        return {name: Word(name, found[name], used.get(name, [])) for name in sorted(found, key=_order)}
+
+    def shared(self, word: Word) -> bool:
+        """Whether both card games have it."""
+        return word.name not in self._own.__all__
+
+    def said(self, word: Word) -> str:
+        """How it is said: the shortest line of a card that uses it."""
+        book, found = phrasebook("en"), []
+        for code in word.cards:
+            found += [(len(line), line) for line in self._lines(book, self._library[code])[-1:]]
+        return min(found)[1] if found else ""
+
+    def names(self, word: Word) -> list[str]:
+        return [self._library[code].name for code in word.cards]
+
+    def _used(self) -> dict[str, list[str]]:
+        """By word: the codes of the cards in whose text it stands."""
+        used: dict[str, list[str]] = {}
+        for folder in sorted((files("warhost") / self.game / "cards").iterdir(), key=lambda each: each.name):
+            for file in sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []:
+                if file.name.endswith(".py"):
+                    for code, names in _texts(ast.parse(file.read_text(encoding="utf-8"))):
+                        for name in names:
+                            used.setdefault(name, []).append(code)
+        return used
+
+
+def _texts(tree: ast.Module) -> list[tuple[str, list[str]]]:
+    """Every text of a file with the words in it; a word of the file's own stands for what it is made of."""
+    own: dict[str, list[str]] = {}
+    found: list[tuple[str, list[str]]] = []
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            own[node.targets[0].id] = _names(node.value, own)
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and node.value.args:
+            code = node.value.args[0]
+            if isinstance(code, ast.Constant):
+                found.append((str(code.value), _names(node.value, own)))
+    return found
+
+
+def _names(node: ast.AST, own: Mapping[str, list[str]]) -> list[str]:
+    names = [each.id for each in ast.walk(node) if isinstance(each, ast.Name)]
+    return list(dict.fromkeys([word for name in names for word in own.get(name, [name])]))
+
+
+def _order(name: str) -> tuple[bool, str]:
+    return (name.isupper(), name.lower())

@@ -1,0 +1,10 @@
+"""The words of Invasion's card language, for those who write cards."""
+
+from typing import Final
+
+from ...invasion.language import vocabulary
+from ...invasion.library import LIBRARY
+from ..card_words import CardWords
+from .cards import card_lines
+
+WORDS: Final = CardWords("invasion", vocabulary, LIBRARY, card_lines)

@@ -1,0 +1,54 @@
+"""The reference of the card language: every word is in it, with a meaning or an example, and it is current."""
+
+from collections.abc import Callable
+
+import pytest
+
+import warhost.conquest.language.vocabulary as conquest
+import warhost.invasion.language.vocabulary as invasion
+from tools.card_words import pages
+from warhost.effects import language
+from warhost.text.card_words import GROUPS
+from warhost.text.conquest.words import WORDS as CONQUEST
+from warhost.text.invasion.words import WORDS as INVASION
+
+Command = Callable[..., tuple[int, str, str]]
+
+
+def test_the_reference_is_current() -> None:
+    """Renew with: python tools/card_words.py"""
+    for path, text in pages().items():
+        assert path.read_text(encoding="utf-8") == text, path.name
+
+
+def test_every_word_is_there_and_of_one_kind() -> None:
+    for found, own in ((INVASION, invasion), (CONQUEST, conquest)):
+        assert set(found.words) == {*language.__all__, *own.__all__}
+        assert {word.group for word in found.words.values()} <= set(GROUPS)
+
+
+def test_no_game_has_another_word_for_a_shared_one() -> None:
+    """What both games have under one name is the same, or each has its own; nothing shared is hidden by a game."""
+    for own in (invasion, conquest):
+        assert set(own.__all__) & set(language.__all__) == set()
+    values = {name: getattr(language, name) for name in language.__all__}
+    for own in (invasion, conquest):
+        classes = {name: getattr(own, name) for name in own.__all__ if isinstance(getattr(own, name), type)}
+        assert [name for name, each in classes.items() if each in values.values()] == []
+
+
+@pytest.mark.parametrize("found", [INVASION, CONQUEST], ids=["invasion", "conquest"])
+def test_verbs_changes_and_conditions_say_what_they_mean(found: object) -> None:
+    assert found in (INVASION, CONQUEST)
+    words = (INVASION if found is INVASION else CONQUEST).words.values()
+    assert [word.name for word in words if word.group in ("verb", "part", "change") and not word.meaning] == []
+
+
+def test_a_word_knows_its_cards() -> None:
+    """Also where a file gives a name of its own to what several of its cards say."""
+    rout = CONQUEST.words["rout"]
+    assert CONQUEST.names(rout) == ["Black Heart Ravager", "Archon's Terror", "Ferrin"]
+    assert CONQUEST.said(rout) == "Battle: Rout target non-warlord unit."
+    assert "Archon's Terror" not in CONQUEST.names(CONQUEST.words["discard_at_random"])
+    assert not CONQUEST.shared(rout)
+    assert INVASION.shared(INVASION.words["deal"])

@@ -1,0 +1,81 @@
+"""Writes the reference of the card language: `python tools/card_words.py` renews docs/reference/words-*.md."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from warhost.text.card_words import GROUPS, CardWords, Word
+from warhost.text.conquest.words import WORDS as CONQUEST
+from warhost.text.invasion.words import WORDS as INVASION
+
+REFERENCE = Path(__file__).resolve().parent.parent / "docs" / "reference"
+TITLES = {"invasion": "Warhammer: Invasion", "conquest": "Warhammer 40,000: Conquest"}
+HEADINGS = {
+    "part": ("Abilities and other parts of a text", "What `text` takes behind a card's code, one after the other."),
+    "happening": ("What happens", "What abilities wait for: `after(...)` it has happened, `when(...)` it is about to."),
+    "when": ("Waiting", "What sets an ability off."),
+    "verb": (
+        "Verbs and joints",
+        "What is done; without a set behind it, to the card that is spoken of (`IT`).",
+    ),
+    "set": ("Sets", "Cards: `&` is both, `|` either, `-` without."),
+    "number": ("Numbers", "Read from the table when they are needed; `-n` and `n * 2` are numbers, too."),
+    "condition": ("Conditions", "What must hold; `&` is both."),
+    "change": ("Changes", "What `constant(...)` says."),
+    "constant": ("Names", "Zones, phases, keywords and how long something lasts."),
+}
+SHOWN = 6  # cards named in a row
+
+
+def row(found: CardWords, word: Word) -> str:
+    """One word in the table: how it is written, what it means, how it is said, who says it."""
+    names = found.names(word)
+    more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
+    said = f"*{found.said(word)}*" if word.cards else ""
+    meaning = " ".join([each for each in (word.meaning, said) if each])
+    shared = "" if found.shared(word) else "own"
+    cells = [f"`{word.written}`", meaning, shared, ", ".join(names[:SHOWN]) + more]
+    return f"| {' | '.join([cell.replace('|', chr(92) + '|') for cell in cells])} |"
+
+
+def page(found: CardWords) -> str:
+    """The reference of one game."""
+    words = list(found.words.values())
+    lines = [
+        f"# The words of {TITLES[found.game]}",
+        "",
+        "Every word that the cards of the game are written in. What it means stands first, then in italics a line of a",
+        "card that uses it; words marked *own* only this game has, the others both card games share. Written by",
+        "`python tools/card_words.py`; `warhost words " + found.game + "` shows the same in the terminal.",
+    ]
+    for group in GROUPS:
+        title, about = HEADINGS[group]
+        own = [word for word in words if word.group == group]
+        if own:
+            lines += [
+                "",
+                f"## {title}",
+                "",
+                about,
+                "",
+                "| word | what it means, how it is said | | cards |",
+                "|---|---|---|---|",
+            ]
+            lines += [row(found, word) for word in own]
+    return "\n".join(lines) + "\n"
+
+
+def pages() -> dict[Path, str]:
+    return {REFERENCE / f"words-{found.game}.md": page(found) for found in (INVASION, CONQUEST)}
+
+
+def main() -> None:
+    for path, text in pages().items():
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
+            sys.stdout.write(f"renewed {path.name}\n")
+
+
+if __name__ == "__main__":
+    main()
