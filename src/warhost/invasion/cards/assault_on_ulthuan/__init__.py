@@ -1,0 +1,1 @@
+"""The texts of Assault on Ulthuan, a file for each faction."""

@@ -1,0 +1,56 @@
+"""The Dark Elves of Assault on Ulthuan."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Walking Sacrifice: unit, 0 (1), power 0, hit points 1. Martyr.
+# Forced: After this unit leaves play, draw 1 card.
+text("assault-on-ulthuan-023", forced(after(LEAVES_PLAY, THIS), draw(1)))
+
+# Dark Sorceress: unit, 4 (2), power 2, hit points 2. Sorcerer.
+# This unit costs 1 resource less for each corrupted unit an opponent controls.
+text("assault-on-ulthuan-028", constant(costs(THIS, -count(UNITS & CORRUPTED_CARDS & ENEMY))))
+
+# Corsairs of Ghrond: unit, 3 (1), power 1, hit points 3. Warrior.
+# Battlefield. Forced: After this unit leaves play, give target unit −2 hit points until the end of the turn.
+text("assault-on-ulthuan-029", forced(after(LEAVES_PLAY, THIS), target(UNITS, gain(HIT_POINTS, -2)), zone=BATTLEFIELD))
+
+# Lokhir Fellheart, unique: unit, 5 (5), power 3, hit points 4. Hero, Warrior.
+# Limit one Hero per zone.
+# Battlefield. Action: At the beginning of your turn, give target unit in any battlefield −1 hit points until the end of
+# the turn for each development in this zone.
+text(
+    "assault-on-ulthuan-030",
+    action(
+        target(UNITS & IN_BATTLEFIELD, gain(HIT_POINTS, -count(DEVELOPMENTS & HERE))),
+        when=YOUR_TURN_BEGINS,
+        zone=BATTLEFIELD,
+    ),
+)
+
+# Night Raids: quest, 2 (2).
+# Quest. Units you control get +1 power while there are at least 3 resource tokens on this quest.
+# Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
+text(
+    "assault-on-ulthuan-031",
+    constant(grant(UNITS & YOURS, POWER, 1), zone=QUEST, only=tokens_at_least(3)),
+    forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
+)
+
+# Mind Killer: support, 0 (2), power 0. Attachment, Hex.
+# Attach to target unit.
+# Attached unit gets −1 power.
+text("assault-on-ulthuan-033", attaches(UNITS), constant(grant(HOST, POWER, -1)))
+
+# Word of Pain: support, 2 (1), power 0. Attachment, Hex.
+# Attach to target unit.
+# Attached unit cannot attack.
+text("assault-on-ulthuan-034", attaches(UNITS), constant(grant(HOST, CANNOT_ATTACK)))
+
+# Lash the Prisoner!: tactic, 0 (3).
+# Action: Sacrifice a unit. Then gain 2 resources.
+text("assault-on-ulthuan-037", action(then(sacrifice_one(UNITS), earn(2))))
+
+# Chillwind: tactic, 1 (1). Spell.
+# Action: Corrupt target unit. Then you may restore one corrupted unit.
+text("assault-on-ulthuan-039", action(target(UNITS, then(corrupt(), may(choose(UNITS & CORRUPTED_CARDS, restore()))))))

@@ -1,0 +1,19 @@
+"""The neutral cards of Assault on Ulthuan."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Treasure Vaults: support, 3 (0), power 1. Building.
+# Kingdom. Building supports in this zone get +1 power while you control at least three developments in this zone.
+text(
+    "assault-on-ulthuan-055",
+    constant(
+        grant(SUPPORTS & trait("Building") & HERE, POWER, 1),
+        zone=KINGDOM,
+        only=at_least(3, DEVELOPMENTS & YOURS & HERE),
+    ),
+)
+
+# Innovation: tactic, 0 (0).
+# Action: Gain 1 resource for each development in your kingdom.
+text("assault-on-ulthuan-057", action(earn(count(DEVELOPMENTS & YOURS & IN_KINGDOM))))

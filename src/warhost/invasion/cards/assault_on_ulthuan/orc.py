@@ -1,0 +1,13 @@
+"""The Orcs of Assault on Ulthuan."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Scrap Heap: support, 1 (2), power 0. Siege.
+# Orc units in this zone get +1 hit points.
+text("assault-on-ulthuan-050", constant(grant(UNITS & ORC & HERE, HIT_POINTS, 1)))
+
+# Foot of Gork: tactic, 2 (3).
+# Play only during your turn.
+# Action: Destroy target unit with printed cost 2 or lower.
+text("assault-on-ulthuan-051", action(target(UNITS & cost_at_most(2), destroy()), only=YOUR_TURN))
