@@ -46,6 +46,7 @@ class Player:
         self.bytes = 0
         self.arrived: dict[int, float] = {}
         self.done: dict[int, float] = {}
+        self.latest = 0
         self.news = asyncio.Event()
         self._seq = 0
 
@@ -57,21 +58,33 @@ class Player:
             self.bytes += len(text)
             if message.__class__.__name__ == "Joined":
                 self.document, self._seq = msgspec.to_builtins(message.document), message.seq
+                self.latest = self.document["table"]["moment"]
             elif message.__class__.__name__ == "Changed":
                 assert message.seq == self._seq + 1, "a message is missing"
                 self._seq += 1
                 changes: list[Change] = message.changes
                 carry_out(self.document, changes)
-                self.arrived[self.document["table"]["moment"]] = now
+                self.show(now)
             elif message.__class__.__name__ == "Done":
                 self.done[message.moment] = now
             else:
                 raise AssertionError(f"unexpected: {message}")
             self.news.set()
 
+    def show(self, now: float) -> None:
+        """A moment has come into view, and with it those that were passed over."""
+        while self.latest < self.document["table"]["moment"]:
+            self.latest += 1
+            self.arrived[self.latest] = now
+
+    @property
+    def asked(self) -> bool:
+        """Whether he is to answer himself: his orders do not."""
+        return bool(self.document["view"]["options"]) and not self.document["you"]["passing"]
+
     async def until(self, moment: int, acknowledged: bool = False) -> None:
         """Wait until a moment has come into view, and for the one who brought it about, until it was acknowledged."""
-        while moment not in self.arrived or (acknowledged and moment not in self.done):
+        while self.latest < moment or (acknowledged and moment not in self.done):
             self.news.clear()
             await self.news.wait()
 
@@ -93,7 +106,9 @@ class Game:
         """Whoever is asked answers with one of the options he was sent, until the time or the game is over."""
         await asyncio.sleep(pause * self.rng.random())  # not all at the same moment
         while time.perf_counter() < deadline and not self.over:
-            by = next(player for player in self.players if player.document["view"]["options"])
+            by = await self._asked(deadline)
+            if by is None:
+                return
             other = self.players[1 - self.players.index(by)]
             view, moment = by.document["view"], by.document["table"]["moment"]
             option = self.rng.choice(view["options"])
@@ -110,6 +125,15 @@ class Game:
             timing.own.append(1000 * (by.arrived[moment + 1] - begun))
             timing.other.append(1000 * (other.arrived[moment + 1] - begun))
             await asyncio.sleep(pause * self.rng.uniform(0.5, 1.5))
+
+    async def _asked(self, deadline: float) -> Player | None:
+        """Whoever is to answer; what the table answers for somebody by his orders is waited for."""
+        while time.perf_counter() < deadline and not self.over:
+            found = next((player for player in self.players if player.asked), None)
+            if found is not None:
+                return found
+            await asyncio.sleep(0.01)
+        return None
 
 
 @asynccontextmanager

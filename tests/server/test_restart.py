@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.people import Person, server, settings
+import pytest
+
+from tests.server.people import Person, hung_up, server, settings
 from warhost.server.store import Store, sqlite_url
+from warhost.server.tables import undoing
 from warhost.server.tables.records import Record
 
 HOT_SEAT = [{"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}]
@@ -87,3 +90,115 @@ def test_a_game_of_other_rules_says_that_it_cannot_go_on(tmp_path: Path) -> None
         with ada.join(table["id"]) as seat:
             assert seat.info["state"] == "running"
             assert seat.answer()["type"] == "done"
+
+
+def with_version(url: str, table: str, version: str) -> None:
+    """As if the game had been played with other rules."""
+    store = Store(url)
+    row = store.table(table)
+    assert row is not None
+    row.version = version
+    store.save_table(row)
+    store.close()
+
+
+def test_a_finished_game_stays_over_and_readable_under_any_rules(tmp_path: Path) -> None:
+    """Its outcome and its journal need no rules; what needs them says so."""
+    url = sqlite_url(tmp_path / "warhost.sqlite3")
+    with server(settings(database=url)) as client:
+        ada = Person(client)
+        table = ada.table(*HOT_SEAT)["id"]
+        path = f"/api/tables/{table}"
+        with ada.join(table) as seat:
+            seat.answer()
+            seat.catch_up(1)
+            seat.say("undo", moment=1, seat=0)
+            seat.say("resign", seat=0)
+        hung_up(client)
+        before, journal = ada.get(path).json(), ada.get(f"{path}/journal").text
+    with_version(url, table, "0.9")
+    with server(settings(database=url)) as client:
+        ada.client = client
+        assert ada.get(path).json() == {**before, "version": "0.9"}
+        version = f'"version": "{before["version"]}"'
+        assert ada.get(f"{path}/journal").text == journal.replace(version, '"version": "0.9"')
+        assert ada.get("/api/tables").json()["mine"][0]["outcome"] == before["outcome"]
+        for look in ("replay?answer=0", "moments", "report", "scenario", "cards"):
+            assert ada.get(f"{path}/{look}").json()["refusal"]["key"] == "refused.other-version"
+        with ada.join(table) as seat:
+            assert seat.info["state"] == "over"
+            assert seat.view is None
+
+
+def test_a_game_that_cannot_go_on_can_be_given_up(tmp_path: Path) -> None:
+    """Then it is over for good, and no longer counted among the unfinished; nobody else can give it up."""
+    url = sqlite_url(tmp_path / "warhost.sqlite3")
+    with server(settings(database=url)) as client:
+        ada, eve = Person(client), Person(client, "Eve")
+        table = ada.table(*HOT_SEAT)["id"]
+        with ada.join(table) as seat:
+            seat.answer()
+    with_version(url, table, "0.9")
+    with server(settings(database=url)) as client:
+        ada.client = eve.client = client
+        with eve.join(table) as seat:
+            assert seat.say("resign", seat=0)["type"] == "refused"
+        with ada.join(table) as seat:
+            assert seat.info["state"] == "stopped"
+            assert seat.you["seats"] == [0, 1]
+            assert seat.say("resign", seat=1)["type"] == "done"
+            while seat.info["state"] != "over":
+                seat.receive()
+            assert seat.info["outcome"] == [[0], "resigned", ""]
+        store = client.app.state.house.writer.store
+        assert [record.text for record in store.records(table)][1:] == ["resign"]
+        assert store.unfinished_of(ada.user) == []
+    with server(settings(database=url)) as client:
+        ada.client = client
+        assert ada.get(f"/api/tables/{table}").json()["state"] == "over"
+        assert '"resign"' in ada.get(f"/api/tables/{table}/journal").text
+
+
+def test_a_game_is_brought_back_when_somebody_asks_for_it(tmp_path: Path) -> None:
+    """A start plays nothing again, but where a clock runs; until then a game is listed and counted all the same."""
+    url = sqlite_url(tmp_path / "warhost.sqlite3")
+    with server(settings(database=url)) as client:
+        ada, eve = Person(client), Person(client, "Eve")
+        table = ada.table(*HOT_SEAT, public=True)["id"]
+        clocked = ada.table(*HOT_SEAT, clock={"move": 5, "bank": 60})["id"]
+        with ada.join(table) as seat:
+            seat.answer()
+            seat.catch_up(1)
+            view = seat.view
+    with server(settings(database=url)) as client:
+        ada.client = eve.client = client
+        lobby = client.app.state.house.lobby
+        while clocked not in lobby.tables:
+            client.get("/api/health")
+        assert set(lobby.tables) == {clocked}
+        assert 'warhost_tables{state="running"} 2' in client.get("/api/metrics").text
+        assert [each["id"] for each in eve.get("/api/tables").json()["watch"]] == [table]
+        assert set(lobby.tables) == {clocked}
+        listed = {each["id"]: each for each in ada.get("/api/tables").json()["mine"]}
+        assert listed[table]["moment"] == 1
+        assert listed[table]["asked"] >= 0
+        with ada.join(table) as seat:
+            assert seat.view == view
+            assert seat.answer()["type"] == "done"
+
+
+def test_so_many_undos_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them are kept, so they are counted."""
+    monkeypatch.setattr(undoing, "MOST_UNDOS", 2)
+    with server() as client:
+        ada = Person(client)
+        table = ada.table(*HOT_SEAT)["id"]
+        with ada.join(table) as seat:
+            for number in range(3):
+                eye = seat.you["eye"]
+                seat.answer()
+                seat.catch_up(2 * number + 1)
+                reply = seat.say("undo", moment=2 * number + 1, seat=eye)
+                if number < 2:
+                    seat.catch_up(2 * number + 2)
+            assert reply["refusal"]["key"] == "refused.no-undo"

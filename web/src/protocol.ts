@@ -11,6 +11,7 @@ export const REFUSALS = [
   'refused.not-your-seat',
   'refused.not-offered',
   'refused.not-running',
+  'refused.other-version',
   'refused.no-undo',
   'refused.no-offer',
   'refused.orders',

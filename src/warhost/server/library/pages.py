@@ -69,6 +69,7 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
     if request.client is None or request.client.host not in house.settings.monitors:
         raise refuse("not-found", 404)
     states = Counter(table.row.state for table in house.lobby.tables.values())
+    states["running"] += len(house.lobby.resting)
     lines = [f'warhost_tables{{state="{state}"}} {states[state]}' for state in ("open", "running", "over", "stopped")]
     lines += [
         f"warhost_connections {house.connections.count}",

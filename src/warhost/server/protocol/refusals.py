@@ -14,6 +14,7 @@ REFUSALS: Final[dict[str, str]] = {
     "refused.not-your-seat": "the seat belongs to somebody else",
     "refused.not-offered": "the option is not among those offered; args.option",
     "refused.not-running": "the game has not begun, is over or was stopped",
+    "refused.other-version": "it was played with rules that this server does not have; its journal can be fetched",
     "refused.no-undo": "there is nothing to take back",
     "refused.no-offer": "nobody has asked to take anything back, or the offer is gone",
     "refused.orders": "the orders name a window or a card that the game does not have, or too many",

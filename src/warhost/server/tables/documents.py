@@ -81,7 +81,7 @@ class Sight:
         if found is None:
             told, plain = self._told(table)
             if play is None:
-                found = Shown(Document(told, You([], places, SPECTATOR)), plain, [])
+                found = Shown(Document(told, You(row.seats_of(viewer.user), places, SPECTATOR)), plain, [])
             else:
                 you = _you(table, play, viewer, seats)
                 document = Document(told, you, self._view(play, viewer.eye), self._windows)

@@ -63,6 +63,11 @@ async def _nothing() -> None:
 
 async def _carry_out(table: Table, user: int, intent: Wish) -> Message:
     play = table.play
+    if play is None and isinstance(intent, Resign) and table.row.state == "stopped":
+        if intent.seat not in table.row.seats_of(user):
+            raise refuse("not-your-seat", 403)
+        await table.give_up(intent.seat)
+        return Done(intent.id, table.moment)
     if play is None or table.row.state == "stopped":
         raise refuse("not-running", 409)
     if intent.seat not in table.row.seats_of(user):

@@ -40,25 +40,36 @@ class Lobby:
         self.limits = limits
         self.tries = Tries(limits, services.now)
         self.tables: dict[str, Table] = {}
+        self.resting: dict[str, TableRow] = {}  # running games that nobody has asked for yet
         self._fetching: dict[str, asyncio.Task[bool]] = {}
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
+        self._waker: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Bring every unfinished table back, at the question at which it stood."""
+        """Know every unfinished table.  A game is brought back when somebody asks for it, where it stood."""
         writer = self.services.writer
         await writer.call(writer.store.forget_old_sessions)
         for row in await writer.call(writer.store.unfinished):
-            if row.state == "stopped":
-                row.state, row.reason = "running", ""  # perhaps this build can go on with it
-            table = self._place(await self._brought_back(row))
-            if row.state == "over":  # killed between the last answer and this
-                await writer.call(writer.store.save_table, table.row)
+            if row.state == "open":
+                self._place(Table(row, [], self.services))
+            else:
+                self.resting[row.id] = row
+        self._waker = asyncio.create_task(self._wake())
         self._sweeper = asyncio.create_task(self._sweep())
 
+    async def _wake(self) -> None:
+        """Bring back the games whose clocks run, one after the other; the rest can wait until somebody comes."""
+        for name in [row.id for row in self.resting.values() if row.clock is not None]:
+            try:
+                await self.find(name)
+            except Exception:
+                LOG.exception("table %s cannot be brought back now", name)
+
     async def close(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._waker):
+            if task is not None:
+                task.cancel()
         for table in list(self.tables.values()):
             await table.stop()
         self.services.thinkers.close()
@@ -80,9 +91,15 @@ class Lobby:
         writer = self.services.writer
         try:
             row = await writer.call(writer.store.table, name)
-            if row is not None:
-                self._place(await self._brought_back(row))
-            return row is not None
+            if row is None:
+                return False
+            if row.state == "stopped":
+                row.state, row.reason = "running", ""  # perhaps this build can go on with it
+            finished = row.state == "over"
+            table = self._place(await self._brought_back(row))
+            if table.row.state == "over" and not finished:  # killed between the last answer and this
+                await writer.write(writer.store.save_table, table.row)
+            return True
         finally:
             del self._fetching[name]
 
@@ -102,7 +119,9 @@ class Lobby:
         if user > 0:
             over = await writer.call(writer.store.finished_of, user)
             mine += [Table(row, None, self.services).info() for row in over]
+        tables += [Table(row, None, self.services) for row in self.resting.values() if row.public]
         others = [table for table in tables if table.row.public and user not in table.row.users()]
+        others.sort(key=lambda table: -table.row.created)
         return LobbyInfo(
             mine,
             [table.info() for table in listed([each for each in others if each.row.state == "open"])],
@@ -277,7 +296,8 @@ class Lobby:
             return await self._opened(row, records)
 
     async def _opened(self, row: TableRow, records: list[Record]) -> Table:
-        opened = [each.row for each in self.tables.values() if each.row.owner == row.owner and each.row.state != "over"]
+        known = [*[each.row for each in self.tables.values()], *self.resting.values()]
+        opened = [each for each in known if each.owner == row.owner and each.state != "over"]
         unfinished = {each.id for each in opened}.union(await self._unfinished_of(row.owner))
         if len(unfinished) >= self.limits.tables:
             raise refuse("too-many-tables", 429, limit=self.limits.tables)
@@ -301,6 +321,7 @@ class Lobby:
 
     def _place(self, table: Table) -> Table:
         self.tables[table.row.id] = table
+        self.resting.pop(table.row.id, None)
         table.start()
         return table
 
@@ -355,6 +376,8 @@ class Lobby:
                 state == "running" and idle > FORGET_RUNNING and not _goes_on(table)
             ):
                 self.tables.pop(table.row.id)
+                if state == "running":
+                    self.resting[table.row.id] = table.row
                 await table.stop()
 
 

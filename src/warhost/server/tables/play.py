@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ...engine.errors import OtherVersion, WarhostError
-from ...engine.journal import Answer, Header, Journal
+from ...engine.journal import Answer
 from ...engine.match import RESIGN, Match
 from ...engine.moments import moments
 from ...engine.notation import find
@@ -20,6 +20,7 @@ from ..protocol import Orders, Refusal
 from ..refusing import Refuse, refuse
 from . import fairness
 from .answer_facts import Fact, dropped, fact
+from .journals import header_of, journal_text
 from .orders import Asked, wish
 from .records import Record, TableRow
 
@@ -36,6 +37,7 @@ class Play:
         self.row = row
         self.match = begun(row, patient=True)
         self.records: list[Record] = []
+        self.undos = 0
         self.broke: Record | None = None  # what the rules fail at
         self._sound = 0  # answers before that
         self.facts: list[Fact] = []  # of all answers that stand
@@ -67,6 +69,7 @@ class Play:
         if record.kind == "undo":
             steps = int(record.text)
             self.match.undo(steps)
+            self.undos += 1
             del self.facts[-len(dropped(self.facts, steps)) :]
         else:
             self._answer(record)
@@ -173,13 +176,7 @@ class Play:
         answers, broke = self.match.answers, self.broke
         if broke is not None and broke.kind != "undo":  # it is what a reader wants to see
             answers = [*answers[: self._sound], Answer(broke.seat, broke.text)]
-        text = Journal(self.match.header, answers).text()
-        if not self.row.secret:
-            return text
-        head, rest = text.split("\n", 1)
-        contributions = [chair.contribution for chair in self.row.chairs]
-        over = self.state.outcome is not None
-        return fairness.header_line(head, self.row.secret, contributions, reveal=over) + "\n" + rest
+        return journal_text(self.row, answers, self.state.outcome is not None)
 
     def at(self, answers: int) -> State:
         """The state after so many answers, when the next one was given; only to be looked at.
@@ -224,7 +221,7 @@ def begun(row: TableRow, patient: bool = False) -> Match:
     """The match of a table at its first question."""
     game, _ = find_desk(row.game)
     seed = int(row.seed)
-    header = Header(row.game, row.version, seed, row.setup, row.position)
+    header = header_of(row)
     if row.position is None:
         return Match(header, game.start(row.setup or {}, seed), patient)
     state = game.place(row.position)

@@ -122,8 +122,13 @@ async def own_cards(request: Asked, table: FromPath[str]) -> list[CardInfo]:
 
 @get("/api/tables/{table:str}/journal", summary="The journal, once it tells no secrets")
 async def journal(request: Asked, table: FromPath[str]) -> Response[str]:
-    play = await _open_game(request, table)
-    return _file(play.journal(), f"warhost-{table}.jsonl", "application/x-ndjson")
+    found = await house_of(request).lobby.find(table)
+    user = await house_of(request).user(request)
+    _may_look(found, user)
+    _may_know(found, user)
+    if found.row.state == "open":
+        raise refuse("not-running", 409)
+    return _file(found.journal(), f"warhost-{table}.jsonl", "application/x-ndjson")
 
 
 @get("/api/tables/{table:str}/scenario", summary="The position as a scenario, once it tells no secrets")
@@ -159,24 +164,34 @@ async def _at(request: Asked, table: FromPath[str]) -> tuple[House, Table, User]
 
 
 async def _open_game(request: Asked, table: FromPath[str]) -> Play:
-    """A game whose seed may be told: it is over, its only person asks, or it broke and one of its people asks."""
+    """A game whose seed may be told."""
     found = await house_of(request).lobby.find(table)
     user = await house_of(request).user(request)
     play = _game(found, user)
-    failed = play.broke is not None and user is not None and user.id in found.row.users()
-    if found.row.state != "over" and not failed and (user is None or found.row.users() != {user.id}):
-        raise refuse("not-over", 403)
+    _may_know(found, user)
     return play
+
+
+def _may_know(table: Table, user: User | None) -> None:
+    """The seed may be told: the game is over, its only person asks, or it broke and one of its people asks."""
+    row, play = table.row, table.play
+    failed = play is not None and play.broke is not None and user is not None and user.id in row.users()
+    if row.state != "over" and not failed and (user is None or row.users() != {user.id}):
+        raise refuse("not-over", 403)
 
 
 def _game(table: Table, user: User | None) -> Play:
     """The game of a table that one may look at."""
+    _may_look(table, user)
+    if table.play is None:
+        raise refuse("other-version" if table.row.state == "over" else "not-running", 409)
+    return table.play
+
+
+def _may_look(table: Table, user: User | None) -> None:
     row = table.row
     if row.password and (user is None or user.id not in row.users() | table.admitted):
         raise refuse("password", 403)
-    if table.play is None:
-        raise refuse("not-running", 409)
-    return table.play
 
 
 def _file(content: T, name: str, kind: str) -> Response[T]:

@@ -17,6 +17,7 @@ from . import documents
 from . import intents as hearing
 from .automatic_answers import RETRY, Machine
 from .clock import Clock
+from .journals import journal_text, standing
 from .order_book import OrderBook
 from .play import RESIGN, Play, begin
 from .records import Kind, Record, TableRow
@@ -36,6 +37,7 @@ class Table:
         self.row = row
         self.services = services
         self.play: Play | None = None
+        self.records: list[Record] = []  # as they came from disk; those of a game that is played are the game's
         self.clock: Clock | None = None
         self.offer: UndoOffer | None = None
         self.viewers: list[Viewer] = []
@@ -55,7 +57,7 @@ class Table:
 
     @property
     def moment(self) -> int:
-        return self.play.moment if self.play is not None else 0
+        return self.play.moment if self.play is not None else len(self.records)
 
     # --- life -------------------------------------------------------------------------------------------------
 
@@ -116,10 +118,12 @@ class Table:
         row = self.row
         if row.state not in ("running", "over"):
             return
+        self.records = records
         try:
             play = Play(row, [])
         except OtherVersion:
-            row.state, row.reason = "stopped", "stopped.other-version"
+            if row.state != "over":  # what is over stays over, under any rules
+                row.state, row.reason = "stopped", "stopped.other-version"
             return
         except Exception:
             LOG.exception("table %s cannot be begun again", row.id)
@@ -225,6 +229,28 @@ class Table:
         """The game cannot go on: say so, keep everything, and try nothing any more."""
         self.row.state, self.row.reason = "stopped", reason
         self.show()
+
+    async def give_up(self, seat: int) -> None:
+        """A seat gives up a game that cannot go on here.  No rules are asked: it is over, and of two the other wins."""
+        row = self.row.copy()
+        record = Record(len(self.records), "answer", seat, RESIGN, at=int(time.time() * 1000))
+        try:
+            await self._kept(self.services.writer.append(row.id, record))
+        except Exception:
+            raise refuse("storage", 503) from None
+        self.records = [*self.records, record]
+        winners = [1 - seat] if len(row.order) == 2 else []
+        row.state, row.reason, row.outcome = "over", "", [winners, "resigned", ""]
+        row.answers = len(standing(self.records))
+        self.row = row
+        await self._over()
+        self.show()
+
+    def journal(self) -> str:
+        """The journal, also of a game whose rules are not here."""
+        if self.play is not None:
+            return self.play.journal()
+        return journal_text(self.row, standing(self.records), self.row.state == "over")
 
     async def resign(self, kind: Kind, seat: int) -> None:
         """A seat gives up.  Bots give up with the last person of their side; before that the computer plays on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from ..protocol import UndoOffer, UndoReply
 from ..refusing import refuse
@@ -11,6 +11,8 @@ from .records import TableRow
 
 if TYPE_CHECKING:
     from .table import Table
+
+MOST_UNDOS: Final = 500  # at one table: all of them are kept, and a game that is brought back goes through them
 
 
 def others(row: TableRow, user: int) -> list[int]:
@@ -21,7 +23,7 @@ def others(row: TableRow, user: int) -> list[int]:
 
 def may_undo(row: TableRow, play: Play, user: int, seat: int) -> Literal["no", "free", "ask"]:
     """Whether the last answer of a seat may be taken back, and at whose will."""
-    steps = play.steps_back(seat) if seat >= 0 else 0
+    steps = play.steps_back(seat) if seat >= 0 and play.undos < MOST_UNDOS else 0
     if steps == 0:
         return "no"
     return "free" if not others(row, user) or play.is_free(seat, steps) else "ask"
