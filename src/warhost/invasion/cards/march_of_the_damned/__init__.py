@@ -1,0 +1,1 @@
+"""The texts of March of the Damned, a file for each faction."""

@@ -1,0 +1,21 @@
+"""The Dark Elves of March of the Damned."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Seasoned Corsair: unit, 3 (2), power 1, hit points 3. Warrior.
+# Action: After this unit enters play, give target unit −2 hit points until the end of the turn.
+text("march-of-the-damned-026", action(target(UNITS, gain(HIT_POINTS, -2)), when=after(ENTERS_PLAY, THIS)))
+
+# Corsair Raider: support, 2 (1), power 1. Ship.
+# Action: At the beginning of your turn, give target unit −1 power until the end of the turn.
+text("march-of-the-damned-028", action(target(UNITS, gain(POWER, -1)), when=YOUR_TURN_BEGINS))
+
+# Slave Pen: support, 2 (2), power 1. Building.
+# This support gets +X power, where X is the number of resource tokens on this support.
+# Action: Sacrifice a unit to place 1 resource token on this support. Limit once per turn.
+text(
+    "march-of-the-damned-029",
+    constant(grant(THIS, POWER, tokens_on(THIS))),
+    action(place_tokens(1), cost=sacrifice_one(UNITS), limit=EACH_TURN),
+)

@@ -1,0 +1,24 @@
+"""The Empire of March of the Damned."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Jade Acolyte: unit, 2 (2), power 1, hit points 2. Mage.
+# Action: Spend 1 resource. Until the end of the turn, target development you control also counts as a unit with 2 hit
+# points and that development gets +1 power. Limit once per turn.
+text(
+    "march-of-the-damned-006",
+    action(
+        target(DEVELOPMENTS & YOURS, floating(constant(counts_as(IT, UNIT, hit_points=2), grant(IT, POWER, 1)))),
+        spend=1,
+        limit=EACH_TURN,
+    ),
+)
+
+# War Machine Emplacement: support, 1 (2), power 0. Siege, War Machine.
+# Battlefield. Action: Spend 2 resources to deal 2 damage to target attacking unit. Limit once per turn.
+text("march-of-the-damned-008", action(target(UNITS & ATTACKERS, deal(2)), spend=2, zone=BATTLEFIELD, limit=EACH_TURN))
+
+# Manaan Take You!: tactic, 3 (2). Spell.
+# Action: Destroy target unit or support in zones with no developments.
+text("march-of-the-damned-010", action(target((UNITS | SUPPORTS) & UNDEVELOPED, destroy())))

@@ -1,0 +1,20 @@
+"""The High Elves of March of the Damned."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Sea Guard Captain: unit, 2 (2), power 1, hit points 2. Warrior.
+# Action: After this unit is declared as an attacker, each opponent must take 1 indirect damage.
+text("march-of-the-damned-011", action(each_opponent(indirect(1)), when=after(ATTACKS, THIS)))
+
+# Keeper of the Flame: unit, 2 (1), power 1, hit points 2. Warrior.
+# Action: Deal 1 uncancellable damage to this unit. Then destroy target Attachment.
+text("march-of-the-damned-012", action(target(ATTACHMENTS, then(deal(1, THIS, uncancellable=True), destroy()))))
+
+# Elven Warship: support, 3 (1), power 1. Ship.
+# Action: At the beginning of your turn, each opponent must take 2 indirect damage.
+text("march-of-the-damned-014", action(each_opponent(indirect(2)), when=YOUR_TURN_BEGINS))
+
+# From Beneath the Waves: tactic, 2 (2).
+# Action: Each opponent must take 3 indirect damage.
+text("march-of-the-damned-015", action(each_opponent(indirect(3))))

@@ -1,0 +1,96 @@
+"""The neutral cards of March of the Damned."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Skinks of Sotek: unit, 2 (0), power 1, hit points 1. Lizardmen.
+# Order only.
+# Action: After this unit enters play, deal 1 uncancellable damage to target unit.
+text("march-of-the-damned-031", action(target(UNITS, deal(1, uncancellable=True)), when=after(ENTERS_PLAY, THIS)))
+
+# Temple Guard: unit, 3 (0), power 1, hit points 3. Lizardmen.
+# Order only.
+# Action: Spend 1 resource. Until the end of the turn, the next 2 damage that would be dealt to target unit you control
+# is redirected to another target unit you control, if able.
+text(
+    "march-of-the-damned-035",
+    action(
+        target(
+            UNITS & YOURS,
+            target(UNITS & YOURS & ANOTHER, floating(constant(redirect_damage(FIRST, 2, SECOND, next=True)))),
+        ),
+        spend=1,
+    ),
+)
+
+# Loqtza, unique: unit, 6 (0), power 3, hit points 5. Hero, Lizardmen, Mage.
+# Order only.
+# Limit one Hero per zone.
+# Action: Spend 2 resources to deal 1 damage to target unit for each Lizardmen unit in this zone.
+text("march-of-the-damned-037", action(target(UNITS, deal(count(UNITS & trait("Lizardmen") & HERE))), spend=2))
+
+# Blood Shrine of Sotek: support, 2 (0), power 1. Lizardmen, Building.
+# Order only.
+# Lizardmen units you control in this zone get +1 hit points.
+text("march-of-the-damned-039", constant(grant(UNITS & YOURS & trait("Lizardmen") & HERE, HIT_POINTS, 1)))
+
+# Cloak of Feathers: support, 1 (0), power 0. Attachment, Lizardmen.
+# Order only.
+# Attach to target Lizardmen unit.
+# Attached unit has Savage 2.
+text("march-of-the-damned-040", attaches(UNITS & trait("Lizardmen")), constant(grant(HOST, SAVAGE, 2)))
+
+# Born Predators: tactic, 2 (0). Lizardmen.
+# Order only.
+# Action: Deal 1 damage to target unit for each Lizardmen card you control.
+text("march-of-the-damned-041", action(target(UNITS, deal(count(trait("Lizardmen") & YOURS)))))
+
+# Crypt Ghouls: unit, 2 (0), power 1, hit points 1. Undead, Warrior.
+# Destruction only.
+# Action: After this unit leaves play, gain 2 resources.
+text("march-of-the-damned-043", action(earn(2), when=after(LEAVES_PLAY, THIS)))
+
+# Drowned Zombies: unit, 3 (0), power 1, hit points 2. Undead, Warrior.
+# Destruction only.
+# Necromancy.
+# Action: After this unit enters play, until the end of the turn, target development also counts as a unit with 2 hit
+# points and that development gets +1 power.
+text(
+    "march-of-the-damned-045",
+    action(
+        target(DEVELOPMENTS, floating(constant(counts_as(IT, UNIT, hit_points=2), grant(IT, POWER, 1)))),
+        when=after(ENTERS_PLAY, THIS),
+    ),
+)
+
+# Wight Lord: unit, 5 (0), power 2, hit points 4. Undead, Warrior.
+# Destruction only.
+# Necromancy.
+# Action: After this unit enters play, destroy target unit in any player's corresponding zone.
+text("march-of-the-damned-048", action(target(UNITS & CORRESPONDING, destroy()), when=after(ENTERS_PLAY, THIS)))
+
+# Corpse Cart: support, 1 (0), power 0. Undead, War Machine.
+# Destruction only.
+# Battlefield. Action: Spend 1 resource to discard the top 2 cards of your deck.
+text("march-of-the-damned-051", action(discard_top(2), spend=1, zone=BATTLEFIELD))
+
+# The Screaming Banner: support, 2 (0), power 0. Attachment, Undead.
+# Destruction only.
+# Attach to target Undead unit you control.
+# Action: After attached unit is declared as an attacker, give target unit −2 power until the end of the turn.
+text(
+    "march-of-the-damned-052",
+    attaches(UNITS & trait("Undead") & YOURS),
+    action(target(UNITS, gain(POWER, -2)), when=after(ATTACKS, HOST)),
+)
+
+# Raise Dead: tactic, 4 (0). Undead, Spell.
+# Destruction only.
+# Play only during your turn.
+# Action: Put target unit in your discard pile into play in one of your zones.
+text("march-of-the-damned-053", action(target(UNIT_CARDS & IN_DISCARD, put_into_play()), only=YOUR_TURN))
+
+# Jezzail Team: unit, 3 (0), power 1, hit points 2. Skaven.
+# Destruction only.
+# Action: Corrupt this unit to deal 1 damage to target unit in any battlefield.
+text("march-of-the-damned-055", action(target(UNITS & IN_BATTLEFIELD, deal(1)), cost=corrupt(THIS)))

@@ -1,0 +1,16 @@
+"""The Orcs of March of the Damned."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Savage Boyz: unit, 4 (2), power 2, hit points 4. Warrior.
+# Action: Spend 1 resource to deal 1 damage to target unit you control.
+text("march-of-the-damned-016", action(target(UNITS & YOURS, deal(1)), spend=1))
+
+# Forest Goblins: unit, 2 (2), power 1, hit points 2. Goblin.
+# Action: After this unit enters play, give target unit +1 power until the end of the turn.
+text("march-of-the-damned-017", action(target(UNITS, gain(POWER, 1)), when=after(ENTERS_PLAY, THIS)))
+
+# Spida Huntin': tactic, 1 (2).
+# Action: Deal 2 damage to target unit you control and give that unit +2 power until the end of the turn.
+text("march-of-the-damned-019", action(target(UNITS & YOURS, seq(deal(2), gain(POWER, 2)))))
