@@ -13,6 +13,7 @@ from .card import ANY_ZONE, COST_X, Card
 from .library import LIBRARY
 from .words import (
     DISCARD,
+    LIMITED,
     NECROMANCY,
     PLACES,
     RACE_KEYS,
@@ -110,6 +111,7 @@ class Duel(Facts):
         self.cost_x = [False] * objects
         self.unique = [False] * objects
         self.hero = [False] * objects
+        self.limited = [False] * objects
         self.attachment = [False] * objects
         self.zone_only = [ANY_ZONE] * objects
         self.symbols: list[tuple[int, ...]] = [()] * objects  # the races whose loyalty it provides
@@ -146,6 +148,7 @@ class Duel(Facts):
             self.powers[card] = facts.powers
         self.unique[card] = bool(facts.unique)
         self.hero[card] = facts.hero
+        self.limited[card] = facts.keyword(LIMITED) > 0
         self.attachment[card] = facts.attachment
         self.zone_only[card] = facts.only_zone
         self.keywords[card] = facts.stats

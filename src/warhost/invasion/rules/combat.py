@@ -9,6 +9,7 @@ from typing import Final
 
 from ...effects.lasting import END_OF_ATTACK, END_OF_COMBAT
 from ...effects.use import NOTHING
+from ...engine.requirements import Refusal
 from ...engine.steps import Question, Step
 from ..language.changes import ATTACKS_FROM, DEFENDS_CAPITAL, AttacksFrom, DefendsCapital
 from ..state import NOT_ATTACKED, InvasionState
@@ -48,6 +49,20 @@ from .damage import COMBAT, RETURNED, STRUCK, Hit, can_be_hit, deal, enough, mul
 from .naming import zone_name
 from .paying import Pay, wealth
 from .projection import power_of, project
+from .requirements import (
+    DEFENDERS_COVERED,
+    IN_ATTACKED_ZONE,
+    IN_BATTLEFIELD,
+    IS_ATTACKING,
+    IS_DEFENDING,
+    IS_UNIT,
+    LEGEND_ATTACKED,
+    MAY_ATTACK,
+    MAY_DEFEND,
+    NOT_BURNING,
+    NOT_CORRUPTED,
+    YOU_CONTROL_IT,
+)
 from .settling import expire
 from .stops import ATTACK, DEFEND, UNABLE
 from .window import OpenWindow
@@ -159,41 +174,56 @@ def attacked(s: InvasionState) -> None:
     s.happen(ZONE_ATTACKED, s.duel.section(s.attacked), s.attacked % SEATS, s.attacked)
 
 
+def attack_obstacle(s: InvasionState, seat: int, card: int) -> Refusal | None:
+    """What keeps a card from attacking: uncorrupted units in the battlefield and legends may (INV-13.4)."""
+    if s.controller[card] != seat:
+        return Refusal(YOU_CONTROL_IT, card)
+    if not s.kinds[card] & (UNIT | LEGEND):
+        return Refusal(IS_UNIT, card)
+    if s.marks[card] & CORRUPTED:
+        return Refusal(NOT_CORRUPTED, card)
+    if s.place[card] not in (BATTLEFIELD * SEATS + seat, BOARD * SEATS + seat) and not _allowed(s, ATTACKS_FROM, card):
+        return Refusal(IN_BATTLEFIELD, card)
+    return Refusal(MAY_ATTACK, card) if s.stat(CANNOT_ATTACK, card) else None
+
+
+def defence_obstacle(s: InvasionState, seat: int, card: int) -> Refusal | None:
+    """What keeps a card from defending: uncorrupted units in the attacked zone may (INV-13.10), legends by effects."""
+    if s.controller[card] != seat:
+        return Refusal(YOU_CONTROL_IT, card)
+    if not s.kinds[card] & (UNIT | LEGEND):
+        return Refusal(IS_UNIT, card)
+    if s.marks[card] & CORRUPTED:
+        return Refusal(NOT_CORRUPTED, card)
+    legend = s.place[card] == BOARD * SEATS + seat and _allowed(s, DEFENDS_CAPITAL, card)  # INV-20.4
+    if (s.place[card] != s.attacked and not legend) or card == s.attacked_legend:
+        return Refusal(IN_ATTACKED_ZONE, card)
+    return Refusal(MAY_DEFEND, card) if s.stat(CANNOT_DEFEND, card) else None
+
+
+def _allowed(s: InvasionState, about: int, card: int) -> bool:
+    """Whether an effect lets a card attack or defend from where it is."""
+    seat = s.controller[card]
+    for use, change, _ in s.rules.get(about, ()):
+        if isinstance(change, (AttacksFrom, DefendsCapital)) and change.of.has(s, card, use, card, seat):
+            return True
+    return False
+
+
 def may_attack(s: InvasionState, seat: int) -> list[int]:
-    """Uncorrupted units in the battlefield, legends, and whatever an effect allows (INV-13.4)."""
+    """What may attack: nothing stands in its way."""
     cards = [*s.piles[BATTLEFIELD * SEATS + seat], *s.piles[BOARD * SEATS + seat]]
-    for use, change, _ in s.rules.get(ATTACKS_FROM, ()):
-        if isinstance(change, AttacksFrom):
-            cards += [
-                card
-                for card in s.in_play()
-                if card not in cards and s.controller[card] == seat and change.of.has(s, card, use, card, seat)
-            ]
-    return [
-        card
-        for card in cards
-        if s.kinds[card] & (UNIT | LEGEND)
-        and s.controller[card] == seat
-        and not s.marks[card] & CORRUPTED
-        and not s.stat(CANNOT_ATTACK, card)
-    ]
+    if ATTACKS_FROM in s.rules:
+        cards += [card for card in s.in_play() if card not in cards]
+    return [card for card in cards if attack_obstacle(s, seat, card) is None]
 
 
 def may_defend(s: InvasionState, seat: int) -> list[int]:
-    """Uncorrupted units in the attacked zone (INV-13.10); legends only by an effect (INV-20.4)."""
+    """What may defend: nothing stands in its way."""
     cards = list(s.piles[s.attacked])
-    for use, change, _ in s.rules.get(DEFENDS_CAPITAL, ()):
-        if isinstance(change, DefendsCapital):
-            cards += [c for c in s.piles[BOARD * SEATS + seat] if change.of.has(s, c, use, c, seat)]
-    return [
-        card
-        for card in cards
-        if s.kinds[card] & (UNIT | LEGEND)
-        and s.controller[card] == seat
-        and not s.marks[card] & CORRUPTED
-        and not s.stat(CANNOT_DEFEND, card)
-        and card != s.attacked_legend
-    ]
+    if DEFENDS_CAPITAL in s.rules:
+        cards += [card for card in s.piles[BOARD * SEATS + seat] if card not in cards]
+    return [card for card in cards if defence_obstacle(s, seat, card) is None]
 
 
 def chosen(s: InvasionState) -> list[int]:
@@ -348,19 +378,35 @@ def fighters(s: InvasionState, mark: int) -> list[int]:
 
 
 def assignable(s: InvasionState, seat: int) -> list[int]:
-    """What a side may assign combat damage to (INV-13.17 to 13.23, INV-20.8)."""
+    """What a side may assign combat damage to (INV-13.17 to 13.23, INV-20.8): nothing stands in its way."""
     if seat != s.attacker:
-        return [card for card in fighters(s, ATTACKING) if can_be_hit(s, card)]
-    defenders = fighters(s, DEFENDING)
-    legend = s.attacked_legend
-    units = [card for card in defenders if card != legend]
-    if uncovered(s, units):
-        return units
-    if legend != NOTHING:
-        alive = s.is_in_play(legend) and s.assigned[legend] < enough(s, legend)
-        return [*units, legend] if alive else units
-    section = s.duel.section(s.attacked)
-    return [*units, section] if can_be_hit(s, section) else units
+        cards = fighters(s, ATTACKING)
+    else:
+        cards = [card for card in fighters(s, DEFENDING) if card != s.attacked_legend]
+        cards += [s.attacked_legend] if s.attacked_legend != NOTHING else [s.duel.section(s.attacked)]
+    short = uncovered(s, cards[:-1]) if seat == s.attacker else []
+    return [card for card in cards if assignment_obstacle(s, seat, card, short) is None]
+
+
+def assignment_obstacle(s: InvasionState, seat: int, card: int, short: list[int]) -> Refusal | None:
+    """What keeps a side from assigning combat damage to something; `short` are defenders not yet covered."""
+    if seat != s.attacker:
+        fights = card < s.duel.cards and s.marks[card] & ATTACKING and can_be_hit(s, card)
+        return None if fights else Refusal(IS_ATTACKING, card)
+    if card in s.duel.sites:
+        if not can_be_hit(s, card):
+            return Refusal(NOT_BURNING, card)
+        if s.place[card] != s.attacked:
+            return Refusal(IS_DEFENDING, card)
+        if s.attacked_legend != NOTHING:
+            return Refusal(LEGEND_ATTACKED, s.attacked_legend)
+        return Refusal(DEFENDERS_COVERED, short[0]) if short else None
+    if card == s.attacked_legend:
+        if short:
+            return Refusal(DEFENDERS_COVERED, short[0])
+        alive = s.is_in_play(card) and s.assigned[card] < enough(s, card)
+        return None if alive else Refusal(LEGEND_ATTACKED, card)
+    return None if s.marks[card] & DEFENDING else Refusal(IS_DEFENDING, card)
 
 
 def uncovered(s: InvasionState, units: list[int]) -> list[int]:

@@ -19,7 +19,6 @@ from ..words import (
     CAPITAL_WINDOW,
     HAND,
     LEGEND,
-    LIMITED,
     NECROMANCY,
     NEUTRAL,
     PLAYED_DEVELOPMENT,
@@ -75,25 +74,29 @@ def parts(code: int) -> tuple[int, int, int, int]:
 
 
 def openings(s: InvasionState, seat: int, base: int) -> list[int]:
-    """Every action a player could take now.  With links above `base` on the chain it would be a response."""
+    """Every action a player could take now: those for which nothing stands in the way.
+
+    With links above `base` on the chain it would be a response.
+    """
     found: list[int] = []
     rich = wealth(s, seat)
+    closed = closed_capital(s, seat, base)
     for card, entry in s.actors[seat]:
-        found += _uses(s, seat, card, entry, rich)
-    capital = in_capital(s, seat) and len(s.chain) == base
+        use = Use(entry, card, seat, s.place[card], s.births[card])
+        if obstacle(s, use, value(entry.ability.spend, s, use, NOTHING, seat), rich) is None:
+            found += _aimed(s, USE_ABILITY, card, entry, use)
     kinds = s.duel.kinds
     for card in s.piles[HAND * SEATS + seat]:
-        if kinds[card] & TACTIC:
-            found += _tactic(s, seat, card, rich)
-        elif capital:
-            found += _permanent(s, seat, card, rich)
-    if capital and s.duel.necromancy:
-        for card in risen(s, seat):
-            found += _permanent(s, seat, card, rich)
-    if capital and not s.happened(PLAYED_DEVELOPMENT, 0, seat):
-        for card in s.piles[HAND * SEATS + seat]:
-            for zone in ZONES:
-                found.append(option(DEVELOP_CARD, card, 0, s.duel.section(zone * SEATS + seat)))
+        if closed is None or kinds[card] & TACTIC:
+            found += _plays(s, seat, card, closed, rich)
+    if closed is None:
+        if s.duel.necromancy:
+            for card in risen(s, seat):
+                found += _plays(s, seat, card, closed, rich)
+        if why_not_develop(s, seat, base) is None:
+            for card in s.piles[HAND * SEATS + seat]:
+                for zone in ZONES:
+                    found.append(option(DEVELOP_CARD, card, 0, s.duel.section(zone * SEATS + seat)))
     return found
 
 
@@ -107,35 +110,20 @@ def risen(s: InvasionState, seat: int) -> list[int]:
     return [card for card in s.discard_pile(seat) if s.duel.defs[card].keyword(NECROMANCY)]
 
 
-def _uses(s: InvasionState, seat: int, card: int, entry: Entry, rich: int) -> list[int]:
-    ability = entry.ability
+def _plays(s: InvasionState, seat: int, card: int, closed: Refusal | None, rich: int) -> list[int]:
+    """The ways to play a card: at each target, into each zone, or just so."""
+    duel = s.duel
+    entry = duel.play[card]
     use = Use(entry, card, seat, s.place[card], s.births[card])
-    if ability.limit != NO_LIMIT and s.is_used(card, entry):
+    if obstacle_to_play(s, use, closed, rich) is not None:
         return []
-    if value(ability.spend, s, use, NOTHING, seat) > rich:
-        return []
-    if not ability.only.holds(s, use, NOTHING, seat) or not ability.needs.holds(s, use, NOTHING, seat):
-        return []
-    for cost in ability.cost:
-        if not cost.possible(s, use, NOTHING, seat):
-            return []
-    return _aimed(s, USE_ABILITY, card, entry, use)
-
-
-def _tactic(s: InvasionState, seat: int, card: int, rich: int) -> list[int]:
-    entry = s.duel.play[card]
-    ability = entry.ability
-    if price(s, seat, card) > rich:
-        return []
-    use = Use(entry, card, seat, s.place[card], s.births[card])
-    if not ability.only.holds(s, use, NOTHING, seat) or not ability.needs.holds(s, use, NOTHING, seat):
-        return []
-    for cost in ability.cost:
-        if not cost.possible(s, use, NOTHING, seat):
-            return []
-    if s.duel.cost_x[card]:
+    if duel.kinds[card] & TACTIC and duel.cost_x[card]:
         return [option(PLAY_CARD, card, 0, NO_FIRST)] if completable(s, use) else []
-    return _aimed(s, PLAY_CARD, card, entry, use)
+    if duel.kinds[card] & TACTIC or duel.attachment[card]:
+        return _aimed(s, PLAY_CARD, card, entry, use)
+    if duel.kinds[card] & LEGEND:
+        return [option(PLAY_CARD, card, 0, NO_FIRST)]
+    return [option(PLAY_CARD, card, 0, whereto) for whereto in destinations(s, seat, card)]
 
 
 def _aimed(s: InvasionState, action: int, card: int, entry: Entry, use: Use) -> list[int]:
@@ -148,18 +136,6 @@ def _aimed(s: InvasionState, action: int, card: int, entry: Entry, use: Use) -> 
     return [option(action, card, entry.index, first) for first in open_targets(s, use, 0)]
 
 
-def _permanent(s: InvasionState, seat: int, card: int, rich: int) -> list[int]:
-    if price(s, seat, card) > rich or _forbidden(s, seat, card) is not None:
-        return []
-    duel = s.duel
-    if duel.attachment[card]:
-        entry = duel.play[card]
-        return _aimed(s, PLAY_CARD, card, entry, Use(entry, card, seat, s.place[card], s.births[card]))
-    if duel.kinds[card] & LEGEND:
-        return [option(PLAY_CARD, card, 0, NO_FIRST)]
-    return [option(PLAY_CARD, card, 0, whereto) for whereto in destinations(s, seat, card)]
-
-
 def _forbidden(s: InvasionState, seat: int, card: int) -> Refusal | None:
     """What keeps a card from being played at all: another copy, another legend, Limited."""
     duel = s.duel
@@ -170,7 +146,7 @@ def _forbidden(s: InvasionState, seat: int, card: int) -> Refusal | None:
         return Refusal(NO_OTHER_LEGEND, legend_in_play(s, seat))
     if duel.kinds[card] & LEGEND and duel.faction[card] not in (s.capitals[seat], NEUTRAL):
         return Refusal(LEGENDS_CAPITAL, card)
-    if duel.defs[card].keyword(LIMITED) and s.happened(PLAYED_LIMITED, 0, seat):
+    if duel.limited[card] and s.happened(PLAYED_LIMITED, 0, seat):
         return Refusal(LIMITED_ONCE, card)
     return None
 
@@ -199,60 +175,74 @@ def questing_on(s: InvasionState, quest: int) -> int:
     return NOTHING
 
 
+# --- what stands in the way -------------------------------------------------------------------------------------
+
+
+def closed_capital(s: InvasionState, seat: int, base: int) -> Refusal | None:
+    """What keeps a player from playing anything but tactics now (INV-5.16, INV-6.15)."""
+    if not in_capital(s, seat):
+        return Refusal(YOUR_CAPITAL_PHASE)
+    return Refusal(NOT_IN_RESPONSE) if len(s.chain) > base else None
+
+
+def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | None:
+    """What stands in the way of an ability, but for its targets.
+
+    What sets a triggered action off has judged when it may be used; only what it needs must hold once more (INV-7.11).
+    """
+    entry, card, seat = use.ability, use.source, use.controller
+    ability = entry.ability
+    if ability.limit != NO_LIMIT and s.is_used(card, entry):
+        return Refusal(ONCE_EACH_PERIOD, card)
+    if spent > rich:
+        return Refusal(ENOUGH_RESOURCES, card)
+    if use.occurrence.kind == NOTHING and not ability.only.holds(s, use, NOTHING, seat):
+        return Refusal(TIMING, card)
+    if not ability.needs.holds(s, use, NOTHING, seat):
+        return Refusal(TIMING, card)
+    for cost in ability.cost:
+        if not cost.possible(s, use, NOTHING, seat):
+            return Refusal(COST_CAN_BE_PAID, card)
+    return None
+
+
+def obstacle_to_play(s: InvasionState, use: Use, closed: Refusal | None, rich: int) -> Refusal | None:
+    """What stands in the way of playing a card, but for its targets and the zone that it goes to."""
+    card, seat = use.source, use.controller
+    if not s.duel.kinds[card] & TACTIC:
+        if closed is not None:
+            return Refusal(closed.requirement, card)
+        forbidden = _forbidden(s, seat, card)
+        if forbidden is not None:
+            return forbidden
+    return obstacle(s, use, price(s, seat, card), rich)
+
+
+def _without_target(s: InvasionState, use: Use) -> Refusal | None:
+    return Refusal(HAS_TARGET, use.source) if use.ability.slots and not completable(s, use) else None
+
+
 # --- why not ----------------------------------------------------------------------------------------------------
 
 
 def why_not_play(s: InvasionState, seat: int, card: int, base: int) -> Refusal | None:
     """What keeps a player from playing a card of his hand at all, whereto and at whatever."""
-    duel = s.duel
-    entry = duel.play[card]
-    use = Use(entry, card, seat, s.place[card], s.births[card])
-    if not duel.kinds[card] & TACTIC:
-        if not in_capital(s, seat):
-            return Refusal(YOUR_CAPITAL_PHASE, card)
-        if len(s.chain) > base:
-            return Refusal(NOT_IN_RESPONSE, card)
-        forbidden = _forbidden(s, seat, card)
-        if forbidden is not None:
-            return forbidden
-    if price(s, seat, card) > wealth(s, seat):
-        return Refusal(ENOUGH_RESOURCES, card)
-    return _why_not(s, seat, card, entry, use)
+    use = Use(s.duel.play[card], card, seat, s.place[card], s.births[card])
+    refused = obstacle_to_play(s, use, closed_capital(s, seat, base), wealth(s, seat))
+    return refused or _without_target(s, use)
 
 
 def why_not_use(s: InvasionState, seat: int, card: int, entry: Entry) -> Refusal | None:
     """What keeps a player from using an Action of a card in play."""
-    ability = entry.ability
-    use = Use(entry, card, seat, s.place[card], s.births[card])
     if (card, entry) not in s.actors[seat]:
         return Refusal(ABILITY_WORKS_HERE, card)
-    if ability.limit != NO_LIMIT and s.is_used(card, entry):
-        return Refusal(ONCE_EACH_PERIOD, card)
-    if value(ability.spend, s, use, NOTHING, seat) > wealth(s, seat):
-        return Refusal(ENOUGH_RESOURCES, card)
-    return _why_not(s, seat, card, entry, use)
+    return why_not_take(s, Use(entry, card, seat, s.place[card], s.births[card]))
 
 
 def why_not_take(s: InvasionState, use: Use) -> Refusal | None:
-    """What keeps a player from a triggered action whose condition has been met (INV-7.11)."""
-    ability, card, seat = use.ability.ability, use.source, use.controller
-    if ability.limit != NO_LIMIT and s.is_used(card, use.ability):
-        return Refusal(ONCE_EACH_PERIOD, card)
-    if value(ability.spend, s, use, NOTHING, seat) > wealth(s, seat):
-        return Refusal(ENOUGH_RESOURCES, card)
-    return _why_not(s, seat, card, use.ability, use)
-
-
-def _why_not(s: InvasionState, seat: int, card: int, entry: Entry, use: Use) -> Refusal | None:
-    ability = entry.ability
-    if not ability.only.holds(s, use, NOTHING, seat) or not ability.needs.holds(s, use, NOTHING, seat):
-        return Refusal(TIMING, card)
-    for cost in ability.cost:
-        if not cost.possible(s, use, NOTHING, seat):
-            return Refusal(COST_CAN_BE_PAID, card)
-    if entry.slots and not completable(s, use):
-        return Refusal(HAS_TARGET, card)
-    return None
+    """What keeps a player from an action: one of a card in play, or one whose condition has been met (INV-7.11)."""
+    spent = value(use.ability.ability.spend, s, use, NOTHING, use.controller)
+    return obstacle(s, use, spent, wealth(s, use.controller)) or _without_target(s, use)
 
 
 def why_not_there(s: InvasionState, seat: int, card: int, whereto: int) -> Refusal | None:
@@ -271,13 +261,10 @@ def why_not_there(s: InvasionState, seat: int, card: int, whereto: int) -> Refus
 
 def why_not_develop(s: InvasionState, seat: int, base: int) -> Refusal | None:
     """What keeps a player from playing a development."""
-    if not in_capital(s, seat):
-        return Refusal(YOUR_CAPITAL_PHASE)
-    if len(s.chain) > base:
-        return Refusal(NOT_IN_RESPONSE)
-    if s.happened(PLAYED_DEVELOPMENT, 0, seat):
-        return Refusal(ONE_DEVELOPMENT)
-    return None
+    closed = closed_capital(s, seat, base)
+    if closed is not None:
+        return closed
+    return Refusal(ONE_DEVELOPMENT) if s.happened(PLAYED_DEVELOPMENT, 0, seat) else None
 
 
 def taken(s: InvasionState, seat: int, code: int) -> Use:

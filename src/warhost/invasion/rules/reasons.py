@@ -12,17 +12,11 @@ from ...engine.requirements import Refusal
 from ..language.verbs import MoveToZone
 from ..state import InvasionState
 from ..words import (
-    BATTLEFIELD,
-    BURNING,
-    CANNOT_ATTACK,
-    CANNOT_DEFEND,
-    CORRUPTED,
     DEFENDING,
     HAND,
     LEGEND,
     SEATS,
     TACTIC,
-    UNIT,
     ZONE_NAMES,
 )
 from .combat import (
@@ -31,7 +25,9 @@ from .combat import (
     DeclareAttackers,
     DeclareDefenders,
     DeclareTarget,
-    assignable,
+    assignment_obstacle,
+    attack_obstacle,
+    defence_obstacle,
     uncovered,
 )
 from .damage import Indirect, can_be_hit
@@ -53,24 +49,14 @@ from .requirements import (
     CARD_IN_HAND,
     CARD_IN_PLAY,
     DAMAGE_LEFT,
-    DEFENDERS_COVERED,
     FIRST_OPPORTUNITY,
     GAME_GOES_ON,
     HAS_ACTION,
     HAS_TARGET,
-    IN_ATTACKED_ZONE,
-    IN_BATTLEFIELD,
-    IS_ATTACKING,
     IS_CORRUPTED,
-    IS_DEFENDING,
-    IS_UNIT,
     LEGAL_TARGET,
-    LEGEND_ATTACKED,
-    MAY_ATTACK,
-    MAY_DEFEND,
     NO_OTHER_HERO,
     NOT_BURNING,
-    NOT_CORRUPTED,
     NOT_MORE_THAN_DESTROYS,
     OPPONENTS_ZONE,
     OTHER_ZONE,
@@ -312,30 +298,14 @@ def _attacker(s: InvasionState, seat: int, name: str) -> Refusal | None:
     if not isinstance(s.question, DeclareAttackers):
         return Refusal(RIGHT_STEP)
     card = find(s, name, s.in_play())
-    if s.controller[card] != seat:
-        return Refusal(YOU_CONTROL_IT, card)
-    if not s.kinds[card] & (UNIT | LEGEND):
-        return Refusal(IS_UNIT, card)
-    if s.marks[card] & CORRUPTED:
-        return Refusal(NOT_CORRUPTED, card)
-    if s.place[card] // SEATS != BATTLEFIELD:
-        return Refusal(IN_BATTLEFIELD, card)
-    return Refusal(MAY_ATTACK, card) if s.stat(CANNOT_ATTACK, card) else Refusal(RIGHT_STEP, card)
+    return attack_obstacle(s, seat, card) or Refusal(RIGHT_STEP, card)
 
 
 def _defender(s: InvasionState, seat: int, name: str) -> Refusal | None:
     if not isinstance(s.question, DeclareDefenders):
         return Refusal(RIGHT_STEP)
     card = find(s, name, s.in_play())
-    if s.controller[card] != seat:
-        return Refusal(YOU_CONTROL_IT, card)
-    if not s.kinds[card] & (UNIT | LEGEND):
-        return Refusal(IS_UNIT, card)
-    if s.marks[card] & CORRUPTED:
-        return Refusal(NOT_CORRUPTED, card)
-    if s.place[card] != s.attacked:
-        return Refusal(IN_ATTACKED_ZONE, card)
-    return Refusal(MAY_DEFEND, card) if s.stat(CANNOT_DEFEND, card) else Refusal(RIGHT_STEP, card)
+    return defence_obstacle(s, seat, card) or Refusal(RIGHT_STEP, card)
 
 
 def _assign(s: InvasionState, seat: int, rest: str) -> Refusal | None:
@@ -361,23 +331,8 @@ def _assign(s: InvasionState, seat: int, rest: str) -> Refusal | None:
         if not can_be_hit(s, card):
             return Refusal(NOT_BURNING, card)
         return Refusal(NOT_MORE_THAN_DESTROYS, card)
-    if seat != s.attacker:
-        return Refusal(IS_ATTACKING, card)
     units = [each for each in s.in_play() if s.marks[each] & DEFENDING and each != s.attacked_legend]
-    short = uncovered(s, units)
-    if card in s.duel.sites:
-        if s.marks[card] & BURNING:
-            return Refusal(NOT_BURNING, card)
-        if s.place[card] != s.attacked:
-            return Refusal(IS_DEFENDING, card)
-        if s.attacked_legend != NOTHING:
-            return Refusal(LEGEND_ATTACKED, s.attacked_legend)
-        return Refusal(DEFENDERS_COVERED, short[0] if short else card)
-    if card == s.attacked_legend:
-        return Refusal(DEFENDERS_COVERED, short[0]) if short else Refusal(LEGEND_ATTACKED, card)
-    if card not in assignable(s, seat):
-        return Refusal(IS_DEFENDING, card)
-    return Refusal(DAMAGE_LEFT, card)
+    return assignment_obstacle(s, seat, card, uncovered(s, units)) or Refusal(DAMAGE_LEFT, card)
 
 
 def _aim(s: InvasionState, name: str) -> Refusal | None:

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import NO_LIMIT
-from ...effects.following import completable
-from ...effects.numbers import value
-from ...effects.use import NOTHING, Use
+from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
 from ..state import InvasionState
 from .naming import opening_name
-from .openings import NO_FIRST, PASS, TAKE_OCCASION, openings, option, parts, taken
-from .paying import wealth
+from .openings import NO_FIRST, PASS, TAKE_OCCASION, openings, option, parts, taken, why_not_take
 from .playing import ResolveChain, announce
 from .stops import OCCASION, window_key
 
@@ -121,7 +117,7 @@ def offered_occasions(s: InvasionState, who: int) -> list[int]:
     return [
         option(TAKE_OCCASION, use.source, number, NO_FIRST)
         for number, use in enumerate(s.occasions[:16])
-        if use.controller == who and usable(s, use)
+        if use.controller == who and why_not_take(s, use) is None
     ]
 
 
@@ -132,18 +128,3 @@ def keep_occasions(s: InvasionState, who: int, chosen: int) -> None:
         s.occasions = s.occasions[:number] + s.occasions[number + 1 :]
     else:
         s.occasions = tuple([use for use in s.occasions if use.controller != who])
-
-
-def usable(s: InvasionState, use: Use) -> bool:
-    """Whether a triggered action could be announced now (INV-7.11)."""
-    ability, seat = use.ability.ability, use.controller
-    if ability.limit != NO_LIMIT and s.is_used(use.source, use.ability):
-        return False
-    if value(ability.spend, s, use, NOTHING, seat) > wealth(s, seat):
-        return False
-    if not ability.needs.holds(s, use, NOTHING, seat):
-        return False
-    for cost in ability.cost:
-        if not cost.possible(s, use, NOTHING, seat):
-            return False
-    return completable(s, use)
