@@ -94,4 +94,33 @@ describe("an account", () => {
     await elsewhere.page.getByRole("link", { name: elsewhere.t("continue") }).click();
     expect(await elsewhere.asked()).toBe(true);
   });
+
+  it("is signed out elsewhere, gets another password, and is deleted", async () => {
+    const [owner, elsewhere] = [await house.visitor(), await house.visitor()];
+    const inside = (who: typeof owner) => who.page.getByText(who.t("account.in", { name: "Hopper" }));
+    for (const [who, key] of [
+      [owner, "account.create"],
+      [elsewhere, "account.login"],
+    ] as const) {
+      await who.go("settings");
+      await who.page.getByLabel(who.t("your.name")).fill("Hopper");
+      await who.page.getByLabel(who.t("password")).fill("a long enough secret");
+      await who.button(key).click();
+      await inside(who).waitFor();
+    }
+    await owner.page.reload();
+    await owner.button("account.elsewhere").click();
+    await owner.button("account.elsewhere").waitFor({ state: "detached" });
+    await elsewhere.page.reload();
+    await elsewhere.page.getByText(elsewhere.t("account.nobody")).waitFor();
+    await owner.page.getByLabel(owner.t("account.old")).fill("a long enough secret");
+    await owner.page.getByLabel(owner.t("account.new")).fill("another long secret");
+    await owner.page.getByRole("button", { name: owner.t("account.change") }).click();
+    await owner.page.getByText(owner.t("account.changed")).waitFor();
+    await owner.page.locator("summary").click();
+    await owner.page.getByLabel(owner.t("password"), { exact: true }).fill("another long secret");
+    await owner.page.getByRole("button", { name: owner.t("account.leave") }).click();
+    await owner.page.getByText(owner.t("account.left")).waitFor();
+    await owner.page.getByText(owner.t("account.nobody")).waitFor();
+  });
 });

@@ -112,14 +112,15 @@ class AccountStore:
         return User(row.id, row.name, row.account is None)
 
     def sessions(self, user: int, token: str) -> list[SessionInfo]:
-        """Where a person is signed in, the last used first; that of the token is the current one."""
+        """Where a person is signed in: first here, which is the session of the token, then the last used."""
         wanted = select(SESSIONS).where(SESSIONS.c.user_id == user, SESSIONS.c.expires > int(time.time()))
         with self.engine.connect() as connection:
             rows = connection.execute(wanted.order_by(SESSIONS.c.used.desc(), SESSIONS.c.created.desc())).all()
         own = digest(token)
-        return [
+        found = [
             SessionInfo(row.token[:SHOWN_DIGITS], row.device, row.created, row.used, row.token == own) for row in rows
         ]
+        return sorted(found, key=lambda each: not each.current)
 
     def end_session(self, token: str) -> list[str]:
         """End a session; the digests of those that have ended."""
