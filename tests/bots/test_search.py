@@ -4,7 +4,7 @@ import pytest
 
 from warhost.bots import Budget, SearchBot, UnknownBot, bot_rng, find_bot
 from warhost.bots.plans import GamePlans
-from warhost.bots.search import drawn, equilibrium, payoffs, ranked, still_open
+from warhost.bots.search import drawn, mixture, ranked, still_open
 from warhost.conquest import CONQUEST
 from warhost.engine import Perspective, Rng, State
 from warhost.games import find_kit
@@ -36,11 +36,8 @@ class Toy:
         self.judged += 1
         return len(state.save()) % 97 / 97
 
-    def columns(self, state: State) -> int:
-        return 0
-
-    def column(self, state: State) -> int:
-        return -1
+    def secret(self, state: State) -> bool:
+        return False
 
 
 def test_options_that_surely_trail_are_given_up_and_those_that_may_lead_are_not() -> None:
@@ -58,16 +55,16 @@ def test_of_options_that_never_made_a_difference_the_one_that_looked_better_stay
     assert still_open([3, 1], {3: alike, 1: alike}) == [3]
 
 
-def test_a_mixture_cannot_be_exploited() -> None:
-    """Matching pennies: half and half; with a better corner, less of it."""
-    assert equilibrium([[1.0, 0.0], [0.0, 1.0]]) == pytest.approx([0.5, 0.5], abs=0.03)
-    mixture = equilibrium([[1.0, 0.0], [0.0, 0.5]])
-    assert mixture == pytest.approx([1 / 3, 2 / 3], abs=0.05)
-    assert equilibrium([[0.9, 0.8], [0.1, 0.2]]) == pytest.approx([1.0, 0.0], abs=0.03)
+def test_what_surely_trails_is_hardly_ever_mixed_in() -> None:
+    scores = {0: [0.6, 0.7, 0.5, 0.6], 1: [0.1, 0.2, 0.1, 0.1], 2: [0.7, 0.5, 0.6, 0.5]}
+    best, worst, near = mixture([0, 1, 2], scores)
+    assert best > near > 0.2
+    assert worst < 0.01
+    assert best + worst + near == pytest.approx(1.0)
 
 
-def test_a_cell_that_was_never_tried_counts_as_the_rest_of_its_row() -> None:
-    assert payoffs([[2.0, 0.0], [0.0, 1.0]], [[4, 0], [0, 1]]) == [[0.5, 0.5], [1.0, 1.0]]
+def test_what_is_always_worse_by_the_same_is_never_given() -> None:
+    assert mixture([3, 4], {3: [0.5, 0.5], 4: [0.4, 0.4]}) == [1.0, 0.0]
 
 
 def test_answers_are_drawn_as_often_as_the_mixture_says() -> None:
@@ -86,7 +83,7 @@ def test_a_budget_is_a_number_of_trials_and_is_kept() -> None:
         toys.append(Toy(state, seat))
         return toys[0]
 
-    bot = SearchBot(bot_rng(3, state.seat), "captain", plans=GamePlans(make, {"captain": Budget(60, 4)}))
+    bot = SearchBot(bot_rng(3, state.seat), "captain", plans=GamePlans(make, {"captain": Budget(60, 4)}, {}))
     bot.choose(Perspective(state, state.seat))
     assert bot.trials == toys[0].judged
     assert 20 <= bot.trials <= 68  # the last round of guesses is played to its end
@@ -109,5 +106,5 @@ def test_dials_that_are_set_in_secret_are_mixed() -> None:
     plans = find_kit("conquest").plans
     assert plans is not None
     known = plans.make(perspective.sample(rng), state.seat)
-    assert known.columns(state) == len(state.options)
-    assert {find_bot("captain@10", seed, 0).choose(perspective) for seed in range(8)} != {0}
+    assert known.secret(state)
+    assert len({find_bot("warlord@10", seed, 0).choose(perspective) for seed in range(12)}) > 1

@@ -19,11 +19,11 @@ FIRST: Final = "recruit"  # whom newcomers meet
 EVEN: Final = "greedy"  # who takes over where nobody said who should: it answers at once
 
 
-def wavering(heeds: int) -> MakeBot:
-    """Greedy, but only so many times in a hundred."""
+def wavering(level: str) -> MakeBot:
+    """Greedy, but it often rolls dice instead."""
 
     def make(rng: Rng) -> Bot:
-        return WaveringBot(rng, GreedyBot(rng), heeds)
+        return WaveringBot(rng, level, GreedyBot(rng), RandomBot(rng))
 
     return make
 
@@ -32,17 +32,19 @@ def thinking(level: str, trials: int = 0) -> MakeBot:
     """A bot that searches, as hard as the game's plans say for its level or for so many trials."""
 
     def make(rng: Rng) -> Bot:
-        return SearchBot(rng, level, trials)
+        thinker = SearchBot(rng, level, trials)
+        return thinker if level == STRONGEST else WaveringBot(rng, level, thinker, GreedyBot(rng))
 
     return make
 
 
+STRONGEST: Final = "warlord"
 THINKERS: Final = ("captain", "warlord")
 
 BOTS: Final[dict[str, MakeBot]] = {
     "random": RandomBot,
-    "recruit": wavering(35),
-    "soldier": wavering(70),
+    "recruit": wavering("recruit"),
+    "soldier": wavering("soldier"),
     "greedy": GreedyBot,
     "captain": thinking("captain"),
     "warlord": thinking("warlord"),

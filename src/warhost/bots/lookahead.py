@@ -1,12 +1,8 @@
 """Looking ahead within one's own plan: the questions that belong together are answered, then the end is judged."""
 
-from typing import Final
-
 from ..engine.state import State
 from ..engine.steps import NO_IDLE_OPTION
 from .evaluation import Evaluation
-
-NOT_SECRET: Final = -1  # the other side has not chosen in secret
 
 
 def after(state: State, index: int) -> State:

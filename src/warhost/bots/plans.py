@@ -32,12 +32,8 @@ class Plans(Protocol):
         """The chance of winning from a position at rest, between 0 and 1."""
         ...
 
-    def columns(self, state: State) -> int:
-        """How many answers the other side has if both choose in secret at the same time, or 0."""
-        ...
-
-    def column(self, state: State) -> int:
-        """Which of them the other side has given in this guess, or NOT_SECRET if it is still to choose."""
+    def secret(self, state: State) -> bool:
+        """Whether both sides answer this question in secret at the same time, so that nobody shall foresee it."""
         ...
 
 
@@ -56,11 +52,12 @@ class Budget:
 
 
 class GamePlans:
-    """What a game's kit has for bots that think: the plans of a seat, and how hard each level thinks."""
+    """What a game's kit has for the levels: the plans of a seat, how hard each thinks, and how often it wavers."""
 
-    def __init__(self, make: MakePlans, budgets: dict[str, Budget]) -> None:
+    def __init__(self, make: MakePlans, budgets: dict[str, Budget], heeds: dict[str, int]) -> None:
         self.make = make
         self.budgets = budgets  # by level
+        self.heeds = heeds  # by level: how many times in a hundred it does what it knows to be good
 
 
 def find_plans(name: str) -> GamePlans:

@@ -2,17 +2,16 @@
 
 It knows no game.  Every guess is used for all options alike, so that luck falls to all of them; options that fall
 behind are given up, and those that are left get the rest of the trials (sequential halving).  What both sides choose
-in secret at the same time is answered by a mixture that the other side cannot exploit.
+in secret at the same time is never foreseeable: the likelier an answer is to be the best, the likelier it is given.
 """
 
-from math import ceil, sqrt
+from math import ceil, exp, sqrt
 from typing import Final
 
 from ..engine.errors import WarhostError
 from ..engine.perspective import Perspective
 from ..engine.rng import Rng
 from ..engine.state import State
-from .lookahead import NOT_SECRET
 from .plans import Budget, GamePlans, Plans, find_plans
 
 LONGEST: Final = 600  # answers in one trial; far more than it ever takes
@@ -20,7 +19,6 @@ SURELY: Final = 2.6  # standard errors by which an option must trail to be given
 ENOUGH: Final = 6  # guesses before anybody is given up for that
 TRIES: Final = 100  # guesses until one leaves the question as it is
 ALIKE: Final = 10  # guesses in which two options made no difference: one of them is enough
-ROUNDS: Final = 400  # of regret matching: the mixture is exact to about a twentieth
 GAPS: Final = 4096  # a number drawn below this decides a mixture
 
 
@@ -43,12 +41,11 @@ class SearchBot:
             self._plans = self._made(state, perspective.seat)
         plans = self._plans
         self._answers = 0
-        columns = plans.columns(state)
-        found = plans.candidates(state, len(state.options) if columns else self._budget.width)
+        found = plans.candidates(state, self._budget.width)
         if len(found) == 1:
             return found[0]
-        if columns:
-            return self._mixed(perspective, plans, found, columns)
+        if plans.secret(state):
+            return self._mixed(perspective, plans, found)
         return self._best(perspective, plans, found)
 
     def _made(self, state: State, seat: int) -> Plans:
@@ -107,29 +104,14 @@ class SearchBot:
 
     # --- both choose in secret --------------------------------------------------------------------------------
 
-    def _mixed(self, perspective: Perspective, plans: Plans, found: list[int], columns: int) -> int:
-        """Try every answer against every answer of the other side, and play the mixture that it cannot exploit."""
-        totals = [[0.0] * columns for _ in found]
-        counts = [[0] * columns for _ in found]
-        seat = perspective.seat
-        for deal in range(max(columns, self._budget.trials // len(found))):
-            guess = self._guess(perspective)
-            luck = self._rng.fork()
-            horizon = plans.horizon(guess)
-            for row, index in enumerate(found):
-                future = guess.clone()
-                future.choose(index)
-                column = plans.column(guess)
-                if column == NOT_SECRET:
-                    column = deal % columns
-                    if future.seat != seat and plans.columns(future):
-                        future.choose(column % len(future.options))
-                totals[row][column] += self._trial(future, plans, horizon, Rng(luck))
-                counts[row][column] += 1
+    def _mixed(self, perspective: Perspective, plans: Plans, found: list[int]) -> int:
+        """Try every answer equally often, and draw one of those that may be the best."""
+        scores: dict[int, list[float]] = {index: [] for index in found}
+        for _ in range(max(2, self._budget.trials // len(found))):
+            self._deal(perspective, plans, found, scores)
             if self._answers >= self._budget.answers:
                 break
-        mixture = equilibrium(payoffs(totals, counts))
-        return found[drawn(mixture, self._rng)]
+        return found[drawn(mixture(found, scores), self._rng)]
 
 
 def mean(scores: list[float]) -> float:
@@ -145,6 +127,15 @@ def best_of(left: list[int], scores: dict[int, list[float]]) -> int:
     return ranked(left, scores)[0]
 
 
+def behind(ahead: list[float], scores: list[float]) -> tuple[float, float]:
+    """By how much an option trails another in the same guesses, and the standard error of that."""
+    seen = len(scores)
+    gaps = [mine - other for mine, other in zip(ahead, scores)]
+    gap = sum(gaps) / seen
+    spread = sum([(each - gap) ** 2 for each in gaps]) / max(1, seen - 1)
+    return gap, sqrt(spread / seen)
+
+
 def still_open(left: list[int], scores: dict[int, list[float]]) -> list[int]:
     """The options that may still be best: not surely worse than the leader, nor always just as good."""
     seen = len(scores[left[0]])
@@ -156,10 +147,7 @@ def still_open(left: list[int], scores: dict[int, list[float]]) -> list[int]:
     for index in left:
         if index == leader:
             continue
-        gaps = [mine - other for mine, other in zip(ahead, scores[index])]
-        gap = sum(gaps) / seen
-        spread = sum([(each - gap) ** 2 for each in gaps]) / max(1, seen - 1)
-        error = sqrt(spread / seen)
+        gap, error = behind(ahead, scores[index])
         if error == 0.0:
             if gap > 0.0 or seen >= ALIKE:
                 continue
@@ -169,48 +157,22 @@ def still_open(left: list[int], scores: dict[int, list[float]]) -> list[int]:
     return [index for index in left if index in kept]
 
 
-def payoffs(totals: list[list[float]], counts: list[list[int]]) -> list[list[float]]:
-    """The mean of every cell; a cell that was never tried counts as the rest of its row."""
-    table: list[list[float]] = []
-    for sums, tries in zip(totals, counts):
-        usual = sum(sums) / max(1, sum(tries))
-        table.append([each / count if count else usual for each, count in zip(sums, tries)])
-    return table
-
-
-def equilibrium(table: list[list[float]]) -> list[float]:
-    """How often to choose each row so that no column hurts: regret matching, both sides learning from each other."""
-    rows, columns = len(table), len(table[0])
-    regrets = [0.0] * rows
-    others = [0.0] * columns
-    total = [0.0] * rows
-    for _ in range(ROUNDS):
-        mine, theirs = matched(regrets), matched(others)
-        gains = [sum([cell * chance for cell, chance in zip(row, theirs)]) for row in table]
-        value = sum([gain * chance for gain, chance in zip(gains, mine)])
-        for row in range(rows):
-            regrets[row] += gains[row] - value
-            total[row] += mine[row]
-        for column in range(columns):
-            loss = sum([table[row][column] * mine[row] for row in range(rows)])
-            others[column] += value - loss
-    return [each / ROUNDS for each in total]
-
-
-def matched(regrets: list[float]) -> list[float]:
-    """Chances in proportion to what one regrets not to have done; all alike where there is nothing to regret."""
-    wishes = [max(0.0, regret) for regret in regrets]
+def mixture(found: list[int], scores: dict[int, list[float]]) -> list[float]:
+    """How often to give each answer: the less, the more surely it trails the best."""
+    leader = best_of(found, scores)
+    wishes: list[float] = []
+    for index in found:
+        gap, error = behind(scores[leader], scores[index])
+        wishes.append(1.0 if index == leader else exp(-gap / error) if error > 0.0 else 0.0)
     total = sum(wishes)
-    if total <= 0.0:
-        return [1.0 / len(regrets)] * len(regrets)
     return [wish / total for wish in wishes]
 
 
-def drawn(mixture: list[float], rng: Rng) -> int:
-    """An answer, as often as the mixture says."""
+def drawn(chances: list[float], rng: Rng) -> int:
+    """An answer, as often as its chance says."""
     point = rng.below(GAPS) / GAPS
-    for index, chance in enumerate(mixture):
+    for index, chance in enumerate(chances):
         point -= chance
         if point < 0.0:
             return index
-    return mixture.index(max(mixture))
+    return chances.index(max(chances))

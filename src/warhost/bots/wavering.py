@@ -1,23 +1,27 @@
-"""The bot that knows better and does not always do it: an opponent for the first games."""
+"""The bot that knows better and does not always do it: an opponent for those who are still learning."""
 
 from typing import Final
 
 from ..engine.perspective import Perspective
 from ..engine.rng import Rng
 from .bot import Bot
+from .plans import find_plans
 
 ALL: Final = 100
 
 
 class WaveringBot:
-    """Asks another bot so many times in a hundred, and else takes any option."""
+    """Asks one bot so many times in a hundred as the game's plans say for its level, and else another."""
 
-    def __init__(self, rng: Rng, adviser: Bot, heeds: int) -> None:
+    def __init__(self, rng: Rng, level: str, adviser: Bot, instead: Bot) -> None:
         self._rng = rng
+        self._level = level
         self._adviser = adviser
-        self._heeds = heeds
+        self._instead = instead
+        self._heeds = -1
 
     def choose(self, perspective: Perspective) -> int:
-        if self._rng.below(ALL) < self._heeds:
-            return self._adviser.choose(perspective)
-        return self._rng.below(len(perspective.options))
+        if self._heeds < 0:
+            self._heeds = find_plans(perspective.game).heeds[self._level]
+        heeded = self._rng.below(ALL) < self._heeds
+        return (self._adviser if heeded else self._instead).choose(perspective)

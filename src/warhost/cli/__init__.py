@@ -1,6 +1,6 @@
 """The `warhost` command, one file a subcommand."""
 
-from . import arena, bench, cards, deck, play, replay, rules, scenario, serve, simulate, tui, words
+from . import arena, bench, cards, deck, league, play, replay, rules, scenario, serve, simulate, tui, words
 from .app import main
 
 __all__ = [
@@ -8,6 +8,7 @@ __all__ = [
     "bench",
     "cards",
     "deck",
+    "league",
     "main",
     "play",
     "replay",

@@ -17,6 +17,11 @@ class Perspective:
         self.seat = seat
         self.options: list[int] = self._blind.options if state.seat == seat else []
 
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._blind.game.name
+
     def view(self) -> dict[str, object]:
         """What the seat sees."""
         return self._blind.view(self.seat)

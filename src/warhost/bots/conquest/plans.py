@@ -15,7 +15,7 @@ from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
 from ...engine.rng import Rng
 from ...engine.state import State
-from ..lookahead import NOT_SECRET, promising
+from ..lookahead import promising
 from ..plans import Budget, GamePlans
 from .habits import deploy_values, habit
 from .standing import advantage
@@ -62,15 +62,8 @@ class ConquestPlans:
     def chance(self, state: State) -> float:
         return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, self.value(state) / SCALE))))
 
-    def columns(self, state: State) -> int:
-        """The dials are set in secret (CON-7.1)."""
-        return len(state.options) if isinstance(state.question, Dial) else 0
-
-    def column(self, state: State) -> int:
-        assert isinstance(state, ConquestState)
-        dial = state.dials[1 - self._seat]
-        planets = state.open_planets()
-        return planets.index(dial) if dial in planets else NOT_SECRET
+    def secret(self, state: State) -> bool:
+        return isinstance(state.question, Dial)  # CON-7.1
 
     # --- the order of options ---------------------------------------------------------------------------------
 
@@ -116,4 +109,8 @@ def under_way(state: ConquestState) -> bool:
     return state.question is not None and not isinstance(state.question, OPEN)
 
 
-PLANS: Final = GamePlans(ConquestPlans, {"captain": Budget(10, 4), "warlord": Budget(100, 6)})
+PLANS: Final = GamePlans(
+    ConquestPlans,
+    budgets={"captain": Budget(10, 4), "warlord": Budget(64, 6)},
+    heeds={"recruit": 40, "soldier": 70, "captain": 50},
+)

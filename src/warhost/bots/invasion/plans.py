@@ -16,7 +16,7 @@ from ...invasion.rules.window import Occasions, Window
 from ...invasion.setup import Mulligan
 from ...invasion.state import InvasionState
 from ...invasion.words import LEGEND, QUEST_CARD, SUPPORT, UNIT
-from ..lookahead import NOT_SECRET, promising
+from ..lookahead import promising
 from ..plans import Budget, GamePlans
 from .habits import SIZE, habit, play_values
 from .standing import advantage
@@ -66,11 +66,8 @@ class InvasionPlans:
     def chance(self, state: State) -> float:
         return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, self.value(state) / SCALE))))
 
-    def columns(self, state: State) -> int:
-        return 0
-
-    def column(self, state: State) -> int:
-        return NOT_SECRET
+    def secret(self, state: State) -> bool:
+        return False
 
     # --- the order of options ---------------------------------------------------------------------------------
 
@@ -150,4 +147,8 @@ def _just_enough(state: InvasionState, question: AssignDamage, option: int) -> b
     return amount == (min(short, question.number) if short > 0 else question.number)
 
 
-PLANS: Final = GamePlans(InvasionPlans, {"captain": Budget(12, 4), "warlord": Budget(80, 6)})
+PLANS: Final = GamePlans(
+    InvasionPlans,
+    budgets={"captain": Budget(12, 4), "warlord": Budget(80, 6)},
+    heeds={"recruit": 70, "soldier": 88, "captain": 50},
+)

@@ -6,7 +6,7 @@ from typing import Final
 from ...engine.rng import Rng
 from ...engine.state import State
 from ...lords.state import LordsState
-from ..lookahead import NOT_SECRET, greedily, promising
+from ..lookahead import greedily, promising
 from ..plans import Budget, GamePlans
 from .evaluation import LordsEvaluation, Weights
 
@@ -42,11 +42,12 @@ class LordsPlans:
             return 0.5 if not winners else 1.0 if self._seat in winners else 0.0
         return 1.0 / (1.0 + exp(-self._judges[self._seat].value(state) / SCALE))
 
-    def columns(self, state: State) -> int:
-        return 0
-
-    def column(self, state: State) -> int:
-        return NOT_SECRET
+    def secret(self, state: State) -> bool:
+        return False
 
 
-PLANS: Final = GamePlans(LordsPlans, {"captain": Budget(10, 4), "warlord": Budget(96, 8)})
+PLANS: Final = GamePlans(
+    LordsPlans,
+    budgets={"captain": Budget(10, 4), "warlord": Budget(96, 8)},
+    heeds={"recruit": 35, "soldier": 70, "captain": 50},
+)

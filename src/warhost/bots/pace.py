@@ -1,0 +1,49 @@
+"""How long a bot thinks: measured before a game or for a table of figures, never while it decides.
+
+A bot's budget is a number of trials, so that the same seed gives the same game on every machine.  Seconds only pick
+that number, once, before the game.
+"""
+
+from dataclasses import dataclass
+from time import process_time
+from typing import Final
+
+from ..engine.perspective import Perspective
+from ..games import find_game
+from .bot import Bot
+from .levels import MOST_TRIALS, TRIALS_OF, find_bot
+from .setups import Series
+
+SAMPLE: Final = 8  # trials with which the cost of a trial is measured
+ANSWERS: Final = 60  # of a game that is played for it
+
+
+@dataclass(frozen=True)
+class Pace:
+    """The seconds of processor time that a bot took for its decisions."""
+
+    decisions: int
+    mean: float
+    most: float
+
+
+def measured(game: str, name: str, seed: int = 1, answers: int = ANSWERS) -> Pace:
+    """Let a bot play the beginning of a game against itself, and look at the clock."""
+    series = Series(find_game(game), [], {})
+    state = find_game(game).start(series.setup(0), seed)
+    bots: list[Bot] = [find_bot(name, seed, seat) for seat in range(len(series.sides))]
+    times: list[float] = []
+    while state.outcome is None and len(times) < answers:
+        perspective = Perspective(state, state.seat)
+        before = process_time()
+        index = bots[state.seat].choose(perspective)
+        times.append(process_time() - before)
+        state.choose(index)
+    return Pace(len(times), sum(times) / max(1, len(times)), max(times, default=0.0))
+
+
+def within(game: str, level: str, seconds: float) -> str:
+    """The name of a thinking bot of this level that takes about so many seconds a decision on this machine."""
+    pace = measured(game, f"{level}{TRIALS_OF}{SAMPLE}")
+    trials = int(SAMPLE * seconds / max(1e-6, pace.mean))
+    return f"{level}{TRIALS_OF}{max(1, min(MOST_TRIALS, trials))}"
