@@ -1,0 +1,1 @@
+"""The texts of the Enemy Cycle, a file for each faction."""

@@ -1,0 +1,32 @@
+"""The Dwarfs of the Enemy Cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Mining Tunnels: support, 2 (1), power 1. Building.
+# Action: After you play a development, draw 1 card.
+text("the-burning-of-derricksburg-002", action(draw(1), when=after(PLAYED_DEVELOPMENT, whom=YOU)))
+
+# Ancestral Tomb: support, 2 (2), power 1. Building.
+# Action: After this support enters play, put the top 2 cards of your deck facedown into this zone as developments.
+text("the-fall-of-karak-grimaz-023", action(develop_top(2), when=after(ENTERS_PLAY, THIS)))
+
+# Grudgebearer: unit, 2 (1), power 1, hit points 2. Warrior.
+# This unit gets +X power, where X is the number of resource tokens on this unit.
+# Forced: After another Dwarf unit you control leaves play, place 1 resource token on this unit.
+text(
+    "the-fall-of-karak-grimaz-024",
+    constant(grant(THIS, POWER, tokens_on(THIS))),
+    forced(after(LEAVES_PLAY, UNITS & DWARF & YOURS & OTHER), place_tokens(1)),
+)
+
+# My Life for the Hold!: tactic, 0 (2).
+# Action: Sacrifice a unit. Until the end of the turn, cancel all damage dealt to sections of your capital.
+text(
+    "the-fourth-waystone-082",
+    action(floating(constant(cancel_damage(SECTIONS & YOURS, EVERYTHING))), cost=sacrifice_one(UNITS)),
+)
+
+# Honor in Death: tactic, 1 (2).
+# Action: Sacrifice a unit to destroy target attacking unit.
+text("bleeding-sun-102", action(target(UNITS & ATTACKERS, destroy()), cost=sacrifice_one(UNITS)))

@@ -1,0 +1,44 @@
+"""The Empire of the Enemy Cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Knights of the Blazing Sun: unit, 2 (1), power 1, hit points 2. Knight.
+# This unit cannot be corrupted.
+text("the-burning-of-derricksburg-003", constant(grant(THIS, CANNOT_BE_CORRUPTED)))
+
+# Derricksburg Forge: support, 2 (1), power 1. Building.
+# Kingdom. Action: After this support enters play, gain 1 resource.
+# Quest. Action: After this support enters play, draw 1 card.
+text(
+    "the-burning-of-derricksburg-005",
+    action(earn(1), when=after(ENTERS_PLAY, THIS), zone=KINGDOM),
+    action(draw(1), when=after(ENTERS_PLAY, THIS), zone=QUEST),
+)
+
+# Called Back: tactic, 2 (2).
+# Action: Return target unit to its owner's hand.
+text("the-fall-of-karak-grimaz-026", action(target(UNITS, return_to_hand())))
+
+# Black Knights of Morr: unit, 4 (2), power 2, hit points 3. Knight.
+# Action: After a unit enters this zone, target unit cannot defend until the end of the turn.
+text("the-silent-forge-043", action(target(UNITS, gain(CANNOT_DEFEND, 1)), when=after(ENTERS_ZONE, UNITS & HERE)))
+
+# Higher Ground: support, 1 (2), power 0. Environment.
+# Battlefield. Action: After a Knight unit enters this zone, give that card +1 power until the end of the turn.
+text(
+    "redemption-of-a-mage-065",
+    action(gain(POWER, 1, of=THAT), when=after(ENTERS_ZONE, UNITS & trait("Knight") & HERE), zone=BATTLEFIELD),
+)
+
+# Bright Wizard Acolyte: unit, 2 (1), power 2, hit points 2. Mage.
+# Forced: At the end of your turn, deal 1 uncancellable damage to this unit.
+text("the-fourth-waystone-083", forced(YOUR_TURN_ENDS, deal(1, THIS, uncancellable=True)))
+
+# Douse the Flames: tactic, 0 (2).
+# Action: Move 1 damage from target unit to another target unit.
+text("the-fourth-waystone-084", action(target(UNITS, target(UNITS & ANOTHER, move_damage(FIRST, SECOND, 1)))))
+
+# Blessing of Myrmidia: tactic, 1 (2).
+# Action: Give each attacking or defending Knight unit you control +1 power until the end of the turn.
+text("bleeding-sun-107", action(gain(POWER, 1, of=UNITS & YOURS & trait("Knight") & PARTICIPANTS)))

@@ -1,0 +1,37 @@
+"""The High Elves of the Enemy Cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# "Do You Know Who I Am?": tactic, 3 (2).
+# Action: Give each unit except High Elf cards −1 power until the end of the turn.
+text("the-burning-of-derricksburg-008", action(gain(POWER, -1, of=UNITS - HIGH_ELF)))
+
+# Watchstone of Athel Tamarha: support, 3 (1), power 1. Building.
+# Kingdom. Action: After you play a Spell card, gain 1 resource.
+text("the-fall-of-karak-grimaz-028", action(earn(1), when=after(PLAYED, trait("Spell"), YOU), zone=KINGDOM))
+
+# Descendant of Indraugnir: unit, 6 (3), power 4, hit points 4. Dragon.
+# Action: After this unit is declared as an attacker, each opponent must take 4 indirect damage.
+text("the-silent-forge-046", action(each_opponent(indirect(4)), when=after(ATTACKS, THIS)))
+
+# Dreamer of Dragons: unit, 3 (1), power 1, hit points 3. Mage, Elite.
+# Action: Deal 1 uncancellable damage to this unit. Then give this unit +1 power until the end of the turn.
+text("redemption-of-a-mage-068", action(then(deal(1, THIS, uncancellable=True), gain(POWER, 1, of=THIS))))
+
+# Courage of Aenarion: tactic, 1 (2).
+# Action: Restore all units you control.
+text("redemption-of-a-mage-069", action(restore(UNITS & YOURS)))
+
+# Spearhost of Asuryan: unit, 4 (1), power 2, hit points 3. Warrior, Elite.
+# Action: After this unit is declared as an attacker, each opponent must take 2 indirect damage.
+text("the-fourth-waystone-086", action(each_opponent(indirect(2)), when=after(ATTACKS, THIS)))
+
+# Lion Chariot of Chrace: unit, 3 (1), power 1, hit points 3. Warrior.
+# Action: Deal 1 uncancellable damage to this unit. Then give this unit Counterstrike 2 until the end of the turn.
+text("the-fourth-waystone-088", action(then(deal(1, THIS, uncancellable=True), gain(COUNTERSTRIKE, 2, of=THIS))))
+
+# Dragon Armour: support, 2 (2), power 0. Attachment.
+# Attach to target High Elf unit.
+# Action: After attached unit is declared as a defender, draw 1 card.
+text("bleeding-sun-109", attaches(UNITS & HIGH_ELF), action(draw(1), when=after(DEFENDS, HOST)))
