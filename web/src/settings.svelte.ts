@@ -13,11 +13,12 @@ interface Saved {
   speed: Speed;
   lines: boolean; // engagement lines on the board
   previews: boolean; // outcome badges on legal squares
+  volume: number; // of sounds, 0 to 100; 0: silence
 }
 
 function read(): Saved {
   const guess = LANGUAGES.find((each) => navigator.language.startsWith(each)) ?? "en";
-  const usual: Saved = { theme: "system", language: guess, speed: "normal", lines: true, previews: true };
+  const usual: Saved = { theme: "system", language: guess, speed: "normal", lines: true, previews: true, volume: 35 };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
   } catch {

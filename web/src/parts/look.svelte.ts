@@ -7,6 +7,19 @@ export const look = $state<{ code: string | null; pinned: boolean }>({ code: nul
 const LONG_PRESS = 450; // milliseconds
 const STILL = 10; // pixels a finger may tremble
 
+/** With a finger there is no hovering: a tap on what cannot be picked shows it large instead; whether it did. */
+export function enlargeByTouch(node: Element): boolean {
+  const code = (node as HTMLElement).dataset.card;
+  if (!code || !matchMedia("(hover: none)").matches) return false;
+  [look.code, look.pinned] = [code, true];
+  return true;
+}
+
+/** Another game, or another table: what was looked at belongs to the old one. */
+export function lookAway(): void {
+  [look.code, look.pinned] = [null, false];
+}
+
 /** Shows a card while the pointer is over a node or the focus in it; a long press shows it until it is closed. */
 export const looks: Action<HTMLElement, string | null | undefined> = (node, first) => {
   let code = first;

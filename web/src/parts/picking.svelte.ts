@@ -1,6 +1,7 @@
 // Picking up what is lit and putting it where it can go: from a click to an answer, or to the reason why not.
 import type { Playing } from "../playing";
 import type { Refusal } from "../protocol";
+import { enlargeByTouch } from "./look.svelte";
 import { targets, type Action, type Offer, type Way } from "./offer";
 
 interface Situation {
@@ -48,6 +49,7 @@ export class Picking {
     else if (offer().of(name).length) this.take(name);
     else {
       const action = meant(name, this.chosen, this.way);
+      if (enlargeByTouch(node)) this.chosen = null;
       if (action) void this.#explain(action, node.getBoundingClientRect());
       else if (this.chosen) this.cancel();
     }

@@ -4,7 +4,7 @@ import { endingText } from "../../parts/ending";
 import type { Refusal } from "../../protocol";
 import { refusalText as refused } from "../../refusals";
 import { knows, say, type Words } from "../../words.svelte";
-import { cardName, effectText } from "./cards.svelte";
+import { cardName, effectText, findCard, rulesText } from "./cards.svelte";
 import { conquest } from "./entry";
 import { codeOf, findSite, type ConquestView, type PlanetView } from "./view";
 import { maybe, sentence, w, type GameKey } from "./words";
@@ -119,6 +119,14 @@ export function actionText(action: Action, view: ConquestView): string {
   const priced =
     action.cost && !action.to && verb !== "deploy" ? w("con.do.cost", { action: plain, cost: action.cost }) : plain;
   return [priced, again && !priced.includes(again) ? ` (${again})` : "", told && several ? `: ${told}` : ""].join("");
+}
+
+/** A reaction by its card and what it does. */
+export function reactionText(action: Action, view: ConquestView): string {
+  const told = action.says ? effectText(action.says) : "";
+  const own = findCard(action.id === undefined ? null : codeOf(view, action.id));
+  const does = told || (own ? (rulesText(own)[0] ?? "") : "");
+  return own && does ? `${cardName(own.code)}: ${does}` : actionText(action, view);
 }
 
 /** Passing and staying, named after what they mean at this moment. */

@@ -4,7 +4,7 @@ import { endingText } from "../../parts/ending";
 import type { Refusal } from "../../protocol";
 import { refusalText as refused } from "../../refusals";
 import { knows, say, type Words } from "../../words.svelte";
-import { effectText } from "./cards.svelte";
+import { effectText, findCard, rulesText } from "./cards.svelte";
 import { invasion } from "./entry";
 import type { Action } from "./intent";
 import { codeOf, findInPlay, findSection, inPlay, type InvasionView, type Link, type Ref, type Zone } from "./view";
@@ -122,6 +122,13 @@ export function actionText(action: Action, view: InvasionView): string {
   const base = `invasion.action.${verb}`;
   const found = [...(zone ? [`${base}.to`] : []), ...(aim ? [`${base}.at`, `${base}.to`] : []), base].find(knows);
   return found ? sentence(say(found, words)) : sentence(action.option);
+}
+
+/** A reaction by its card and what it does. */
+export function reactionText(action: Action, view: InvasionView): string {
+  const own = findCard(action.id === undefined ? null : codeOf(view, action.id));
+  const does = (action.says ? effectWords(action.says) : "") || (own ? (rulesText(own)[0] ?? "") : "");
+  return own && does ? `${cardName(own.code)}: ${does}` : actionText(action, view);
 }
 
 export const refusalText = (refusal: Refusal, view?: InvasionView): string =>
