@@ -5,6 +5,7 @@ from typing import Final
 from .errors import IllegalChoice
 from .events import Event
 from .journal import Answer, Header
+from .notation import find
 from .state import State
 
 RESIGN: Final = "resign"
@@ -47,8 +48,10 @@ class Match:
             raise IllegalChoice("the game is over")
         if asked != state.seat:
             raise IllegalChoice(f"seat {asked + 1} is not asked now: it is for seat {state.seat + 1} to choose")
-        index = answer if isinstance(answer, int) else state.index_of(answer)
         notations = state.notations()
+        index = answer if isinstance(answer, int) else find(answer, notations)
+        if isinstance(answer, str) and index < 0:
+            index = state.index_of(answer)  # it says why not
         if not 0 <= index < len(notations):
             raise IllegalChoice(f"there is no option {index}: the question has {len(notations)}")
         self._remember()
