@@ -157,7 +157,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     async def fits(kept: str, password: str) -> bool:
         return kept == password
 
-    for module in ("accounts.people", "tables.lobby"):
+    for module in ("accounts.requests", "tables.lobby"):
         monkeypatch.setattr(f"warhost.server.{module}.hashed", hashed)
         monkeypatch.setattr(f"warhost.server.{module}.fits", fits)
 

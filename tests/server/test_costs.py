@@ -80,7 +80,7 @@ def house(monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """Its passwords are hashed quickly: that they take long is meant, and the same for all of them."""
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     monkeypatch.setattr("warhost.server.accounts.passwords.HASHER", quick)
-    monkeypatch.setattr("warhost.server.accounts.people.NO_ACCOUNT", quick.hash("nobody"))
+    monkeypatch.setattr("warhost.server.accounts.requests.NO_ACCOUNT", quick.hash("nobody"))
     with bare() as server:
         yield House(server)
 

@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.bare import bare
 from tests.server.people import Person, server, settings
-from warhost.server.library.kept import Kept
+from warhost.server.library.caching import Kept
 
 PLACES = [{"kind": "me", "deck": "orcs"}, {"kind": "bot", "bot": "random"}]
 

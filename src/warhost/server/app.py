@@ -13,14 +13,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .. import __version__
 from ..engine.errors import WarhostError
-from .accounts import people
+from .accounts import requests as accounts
 from .accounts.guard import Guard
 from .accounts.limits import LARGEST_BODY
 from .context import House
 from .database import NotReached
 from .library import lesson_pages, pages, rules_pages
 from .library import requests as library
-from .library.kept import Kept
+from .library.caching import Kept
 from .protocol import Problem, Refusal
 from .refusing import Refuse, refuse
 from .settings import Settings
@@ -47,7 +47,7 @@ def create_app(settings: Settings) -> Litestar:
             *lesson_pages.HANDLERS,
             *library.HANDLERS,
             *pages.HANDLERS,
-            *people.HANDLERS,
+            *accounts.HANDLERS,
             *rules_pages.HANDLERS,
             *tables.HANDLERS,
             socket,

@@ -8,7 +8,7 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 
 from .accounts.limits import Buckets, Connections, household
-from .accounts.lines import Lines
+from .accounts.open_sockets import OpenSockets
 from .refusing import refuse
 from .settings import Settings
 from .store import Store
@@ -39,7 +39,7 @@ class House:
         self.logins = Buckets(limits.logins, limits.login_burst, settings.now)
         self.dear = Buckets(limits.dear, limits.dear_burst, settings.now)
         self.tries = self.lobby.tries
-        self.lines = Lines()
+        self.sockets = OpenSockets()
         self.connections = Connections(limits)
         self.started = time.time()
 

@@ -14,7 +14,7 @@ from ..games.adapter import Desk
 from ..protocol import LessonAsk, LessonAt, LessonFrame, LessonInfo, LessonStep, LessonWhy, Outlook, Refusal
 from ..refusing import refuse
 from ..tables.places import desk_of
-from .kept import KEPT
+from .caching import KEPT
 
 
 @get("/api/lessons/{game:str}", summary="The lessons of a game", sync_to_thread=True, opt=KEPT)

@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from ... import __version__
 from ..context import house_of
 from ..refusing import refuse
-from .kept import ASK_AGAIN, Page
+from .caching import ASK_AGAIN, Page
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ change with their content
 HEALTH_SECONDS: Final = 1.5

@@ -29,7 +29,7 @@ from ..protocol import (
 )
 from ..refusing import refuse
 from ..tables.places import checked, desk_of
-from .kept import KEPT
+from .caching import KEPT
 from .scenario_shelf import run_of, scenarios_of
 
 

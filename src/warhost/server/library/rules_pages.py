@@ -14,7 +14,7 @@ from ...text import LANGUAGES
 from ..protocol import RuleInfo, RuleQuestion, RuleScenario, RuleSection, RulesInfo
 from ..refusing import refuse
 from ..tables.places import desk_of
-from .kept import KEPT
+from .caching import KEPT
 from .scenario_shelf import scenarios_of
 
 

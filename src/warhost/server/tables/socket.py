@@ -43,7 +43,7 @@ async def socket(socket: Socket, table: FromPath[str]) -> None:
         return
     await socket.accept()
     session = digest(house.token(socket))
-    over = house.lines.enter(session)  # before it is looked up, so that no end of it is missed
+    over = house.sockets.enter(session)  # before it is looked up, so that no end of it is missed
     try:
         if not house.requests.take(address(socket)):
             raise refuse("too-fast", 429, seconds=1)
@@ -52,7 +52,7 @@ async def socket(socket: Socket, table: FromPath[str]) -> None:
     except Refuse as no:
         await _turn_away(socket, no)
     finally:
-        house.lines.leave(session, over)
+        house.sockets.leave(session, over)
 
 
 async def _enter(socket: Socket, house: House, table: str, who: int, over: asyncio.Event) -> None:

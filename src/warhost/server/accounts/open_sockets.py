@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable
 
 
-class Lines:
+class OpenSockets:
     """Every line waits for its event; it is set when the session has ended."""
 
     def __init__(self) -> None:

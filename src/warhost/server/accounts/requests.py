@@ -13,7 +13,7 @@ from ..context import House, address, cookie_name, house_of
 from ..protocol import AccountBody, GuestBody, LeaveBody, PasswordBody, Session, SessionInfo
 from ..refusing import refuse
 from ..tables.records import User
-from .leaving import forget
+from .deletion import forget
 from .names import account_key, good_name, is_reserved
 from .passwords import NO_ACCOUNT, check_password, fits, hashed
 from .store import SESSION_SECONDS, SHOWN_DIGITS
@@ -62,7 +62,7 @@ async def account(request: Asked, data: JSONBody[AccountBody]) -> Response[Sessi
     if user is not None and user.guest:
         if not await house.writer.call(house.writer.store.make_account, user.id, name, kept):
             raise refuse("name-taken", 409)
-        house.lines.hang_up(await house.writer.call(house.writer.store.end_sessions, user.id))
+        house.sockets.hang_up(await house.writer.call(house.writer.store.end_sessions, user.id))
         return await _signed_in(house, request, User(user.id, name, False))
     made = await house.writer.call(house.writer.store.add_user, name, kept)
     if made is None:
@@ -89,7 +89,7 @@ async def login(request: Asked, data: JSONBody[AccountBody]) -> Response[Session
 @post("/api/logout", summary="Sign out; what this session had open is closed")
 async def logout(request: Asked) -> Response[Session]:
     house = house_of(request)
-    house.lines.hang_up(await house.writer.call(house.writer.store.end_session, house.token(request)))
+    house.sockets.hang_up(await house.writer.call(house.writer.store.end_session, house.token(request)))
     return Response(NOBODY, cookies=[_cookie(house, "", 0)])
 
 
@@ -101,7 +101,7 @@ async def password(request: Asked, data: JSONBody[PasswordBody]) -> Response[Ses
         raise refuse("no-account", 409)
     check_password(data.new, user.name)
     await house.writer.call(house.writer.store.set_password, user.id, await hashed(data.new))
-    house.lines.hang_up(await house.writer.call(house.writer.store.end_sessions, user.id))
+    house.sockets.hang_up(await house.writer.call(house.writer.store.end_sessions, user.id))
     return await _signed_in(house, request, user, 200)
 
 
@@ -111,7 +111,7 @@ async def leave(request: Asked, data: JSONBody[LeaveBody]) -> Response[Session]:
     house = house_of(request)
     user = await _proved(request, data.password)
     ended = await forget(house, user)
-    house.lines.hang_up(ended)
+    house.sockets.hang_up(ended)
     return Response(NOBODY, cookies=[_cookie(house, "", 0)])
 
 
@@ -126,7 +126,7 @@ async def sessions(request: Asked) -> list[SessionInfo]:
 async def end_others(request: Asked) -> None:
     house = house_of(request)
     user = await house.somebody(request)
-    house.lines.hang_up(await house.writer.call(house.writer.store.end_sessions, user.id, house.token(request)))
+    house.sockets.hang_up(await house.writer.call(house.writer.store.end_sessions, user.id, house.token(request)))
 
 
 @delete("/api/sessions/{session:str}", summary="Sign out in one place")
@@ -137,7 +137,7 @@ async def end_one(request: Asked, session: FromPath[str]) -> None:
     ended = await house.writer.call(house.writer.store.end_named_session, user.id, session) if known else []
     if not ended:
         raise refuse("unknown-session", 404)
-    house.lines.hang_up(ended)
+    house.sockets.hang_up(ended)
 
 
 async def _proved(request: Asked, given: str) -> User:
