@@ -1,5 +1,6 @@
 """Texts leave nothing out: every leaf of a definition is said in every language, or there is no text at all."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -11,7 +12,10 @@ import warhost.invasion.language.vocabulary as invasion
 from warhost.conquest.library import LIBRARY as CONQUEST
 from warhost.effects import language as words
 from warhost.effects.abilities import Ability
+from warhost.effects.effect import Effect
 from warhost.effects.lasting import UNTIL_USED
+from warhost.effects.numbers import HowMany
+from warhost.effects.select import Selector
 from warhost.invasion.library import LIBRARY as INVASION
 from warhost.invasion.words import BATTLEFIELD_PHASE, DECK
 from warhost.text import LANGUAGES, phrasebook
@@ -20,6 +24,7 @@ from warhost.text.invasion.cards import check_card as check_invasion
 from warhost.text.wording import TONGUES, ability_text
 from warhost.text.wording.complete import check, unsaid
 from warhost.text.wording.conquest.ability import ability_text as conquest_text
+from warhost.text.wording.english import English
 from warhost.text.wording.tongue import Unsaid
 
 IT, THIS, FIRST, HOST, YOU, YOURS, ENEMY = (
@@ -55,6 +60,31 @@ def test_who_leaves_something_out_is_told_the_card_and_the_leaf() -> None:
     with pytest.raises(Unsaid, match=r"demo-001 does not say Ability.effect Deal.amount=2"):
         check("demo-001", ability, lambda each: [f"deal damage to {each.effect.of} for {each.spend}"])
     check("demo-001", ability, lambda each: [repr(each)])
+
+
+@dataclass(frozen=True)
+class Exile(Effect):
+    """A verb that only has its phrase."""
+
+    of: Selector = IT
+    amount: HowMany = 1
+    face_down: bool = False
+
+
+def test_a_verb_needs_a_phrase_with_all_its_fields_and_nothing_else() -> None:
+    english = TONGUES["invasion"]["en"]
+    more = {"exile": "exile {of} for {amount:card}", "exile.face-down": "exile {of} face down for {amount:card}"}
+    tongue = English(english.vocabulary, {**english.phrases, **more}, english.counted, {})
+    ability = action(Exile(UNITS & YOURS, words.count(UNITS)))
+    assert ability_text(tongue, "unit", ability) == "Action: Exile all units you control for 1 card for each unit."
+    hidden = action(target(UNITS, Exile(face_down=True)))
+    assert ability_text(tongue, "unit", hidden) == "Action: Exile target unit face down for 1 card."
+    check("exile", ability, lambda each: [ability_text(tongue, "unit", each)])
+    short = English(english.vocabulary, {**english.phrases, "exile": "exile {of}"}, english.counted, {})
+    with pytest.raises(Unsaid, match="'exile' does not say amount"):
+        ability_text(short, "unit", ability)
+    with pytest.raises(Unsaid, match="'exile' does not say"):
+        ability_text(english, "unit", ability)
 
 
 # Shapes of cards to come: what was left out, lost its sign or was never introduced before.

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from typing import Any, Final
+from dataclasses import fields
+from typing import Any, Final, cast
 
 from ...effects import joints, lasting, verbs
 from ...effects.effect import Effect
-from ...effects.numbers import HowMany
+from ...effects.numbers import HowMany, Number
+from ...effects.select import Selector
 from .amounts import counted, everything, explained, signed
 from .conditions import clauses
 from .speech import CONTROLLER, HE, YOU, Mention, Speech
@@ -61,7 +64,33 @@ def repeats(kind: type) -> Callable[[Repeats], Repeats]:
 
 
 def effect_text(effect: Effect, speech: Speech) -> str:
-    return EFFECTS[type(effect)](effect, speech)
+    maker = EFFECTS.get(type(effect))
+    return maker(effect, speech) if maker is not None else _plainly(effect, speech)
+
+
+def plain_key(kind: type) -> str:
+    """The key of a phrase that needs no function of its own: the name of the class in small letters."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+def _plainly(effect: Effect, speech: Speech) -> str:
+    """A verb in one phrase: every field stands in it under its own name; one that is true adds its name to the key."""
+    key, words, tail = plain_key(type(effect)), dict[str, Mention | Amount](), ""
+    for field in fields(cast(Any, effect)):
+        part = getattr(effect, field.name)
+        if isinstance(part, bool):
+            key += f".{field.name.replace('_', '-')}" if part else ""
+        elif isinstance(part, Selector):
+            words[field.name] = mention(part, speech, "all", many=True)
+        elif isinstance(part, (int, Number)):
+            amount = counted(part, speech)
+            words[field.name], tail = amount, tail + amount.tail
+        else:
+            raise Unsaid(f"{type(effect).__name__}.{field.name} needs a function that says it")
+    lost = [name for name in words if f"{{{name}" not in speech.tongue.phrases.get(key, "")]
+    if lost or key not in speech.tongue.phrases:
+        raise Unsaid(f"the phrase {key!r} does not say {', '.join(lost) or 'anything'}")
+    return speech.tongue.say(key, speech.mood, **words) + tail
 
 
 # --- verbs --------------------------------------------------------------------------------------------------------
