@@ -32,10 +32,6 @@ class Plans(Protocol):
         """The chance of winning from a position at rest, between 0 and 1."""
         ...
 
-    def secret(self, state: State) -> bool:
-        """Whether both sides answer this question in secret at the same time, so that nobody shall foresee it."""
-        ...
-
 
 MakePlans = Callable[[State, int], Plans]
 

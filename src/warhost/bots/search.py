@@ -1,11 +1,11 @@
 """The bot that thinks: it tries its best options on guesses at what is hidden, plays each on, and takes the best.
 
 It knows no game.  Every guess is used for all options alike, so that luck falls to all of them; options that fall
-behind are given up, and those that are left get the rest of the trials (sequential halving).  What both sides choose
-in secret at the same time is never foreseeable: the likelier an answer is to be the best, the likelier it is given.
+behind are given up, and those that are left get the rest of the trials (sequential halving).  What the other side
+chooses in secret is guessed anew in every trial, and never the same, so that the answer does not hang on one guess.
 """
 
-from math import ceil, exp, sqrt
+from math import ceil, sqrt
 from typing import Final
 
 from ..engine.errors import WarhostError
@@ -19,7 +19,6 @@ SURELY: Final = 2.6  # standard errors by which an option must trail to be given
 ENOUGH: Final = 6  # guesses before anybody is given up for that
 TRIES: Final = 100  # guesses until one leaves the question as it is
 ALIKE: Final = 10  # guesses in which two options made no difference: one of them is enough
-GAPS: Final = 4096  # a number drawn below this decides a mixture
 
 
 class SearchBot:
@@ -44,8 +43,6 @@ class SearchBot:
         found = plans.candidates(state, self._budget.width)
         if len(found) == 1:
             return found[0]
-        if plans.secret(state):
-            return self._mixed(perspective, plans, found)
         return self._best(perspective, plans, found)
 
     def _made(self, state: State, seat: int) -> Plans:
@@ -53,8 +50,6 @@ class SearchBot:
         usual = known.budgets[self._level]
         self._budget = Budget(self._wanted or usual.trials, usual.width)
         return known.make(state, seat)
-
-    # --- one option is best -----------------------------------------------------------------------------------
 
     def _best(self, perspective: Perspective, plans: Plans, found: list[int]) -> int:
         """Sequential halving: in each stage every option that is left gets as many trials as the others."""
@@ -102,17 +97,6 @@ class SearchBot:
         self.trials += 1
         return plans.chance(state)
 
-    # --- both choose in secret --------------------------------------------------------------------------------
-
-    def _mixed(self, perspective: Perspective, plans: Plans, found: list[int]) -> int:
-        """Try every answer equally often, and draw one of those that may be the best."""
-        scores: dict[int, list[float]] = {index: [] for index in found}
-        for _ in range(max(2, self._budget.trials // len(found))):
-            self._deal(perspective, plans, found, scores)
-            if self._answers >= self._budget.answers:
-                break
-        return found[drawn(mixture(found, scores), self._rng)]
-
 
 def mean(scores: list[float]) -> float:
     return sum(scores) / len(scores)
@@ -155,24 +139,3 @@ def still_open(left: list[int], scores: dict[int, list[float]]) -> list[int]:
             continue
         kept.append(index)
     return [index for index in left if index in kept]
-
-
-def mixture(found: list[int], scores: dict[int, list[float]]) -> list[float]:
-    """How often to give each answer: the less, the more surely it trails the best."""
-    leader = best_of(found, scores)
-    wishes: list[float] = []
-    for index in found:
-        gap, error = behind(scores[leader], scores[index])
-        wishes.append(1.0 if index == leader else exp(-gap / error) if error > 0.0 else 0.0)
-    total = sum(wishes)
-    return [wish / total for wish in wishes]
-
-
-def drawn(chances: list[float], rng: Rng) -> int:
-    """An answer, as often as its chance says."""
-    point = rng.below(GAPS) / GAPS
-    for index, chance in enumerate(chances):
-        point -= chance
-        if point < 0.0:
-            return index
-    return chances.index(max(chances))

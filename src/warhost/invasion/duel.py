@@ -206,6 +206,7 @@ class Dealt(Duel):
         self.cost_x = [like.cost_x[card] for card in names]
         self.unique = [like.unique[card] for card in names]
         self.hero = [like.hero[card] for card in names]
+        self.limited = [like.limited[card] for card in names]
         self.attachment = [like.attachment[card] for card in names]
         self.zone_only = [like.zone_only[card] for card in names]
         self.symbols = [like.symbols[card] for card in names]

@@ -62,9 +62,6 @@ class ConquestPlans:
     def chance(self, state: State) -> float:
         return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, self.value(state) / SCALE))))
 
-    def secret(self, state: State) -> bool:
-        return isinstance(state.question, Dial)  # CON-7.1
-
     # --- the order of options ---------------------------------------------------------------------------------
 
     def value(self, state: State) -> float:
@@ -111,6 +108,6 @@ def under_way(state: ConquestState) -> bool:
 
 PLANS: Final = GamePlans(
     ConquestPlans,
-    budgets={"captain": Budget(10, 4), "warlord": Budget(64, 6)},
-    heeds={"recruit": 40, "soldier": 70, "captain": 50},
+    budgets={"captain": Budget(10, 4), "warlord": Budget(48, 6)},
+    heeds={"recruit": 40, "soldier": 70, "captain": 75},
 )

@@ -66,9 +66,6 @@ class InvasionPlans:
     def chance(self, state: State) -> float:
         return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, self.value(state) / SCALE))))
 
-    def secret(self, state: State) -> bool:
-        return False
-
     # --- the order of options ---------------------------------------------------------------------------------
 
     def value(self, state: State) -> float:
@@ -150,5 +147,5 @@ def _just_enough(state: InvasionState, question: AssignDamage, option: int) -> b
 PLANS: Final = GamePlans(
     InvasionPlans,
     budgets={"captain": Budget(12, 4), "warlord": Budget(80, 6)},
-    heeds={"recruit": 70, "soldier": 88, "captain": 50},
+    heeds={"recruit": 70, "soldier": 88, "captain": 75},
 )

@@ -42,12 +42,9 @@ class LordsPlans:
             return 0.5 if not winners else 1.0 if self._seat in winners else 0.0
         return 1.0 / (1.0 + exp(-self._judges[self._seat].value(state) / SCALE))
 
-    def secret(self, state: State) -> bool:
-        return False
-
 
 PLANS: Final = GamePlans(
     LordsPlans,
     budgets={"captain": Budget(10, 4), "warlord": Budget(96, 8)},
-    heeds={"recruit": 35, "soldier": 70, "captain": 50},
+    heeds={"recruit": 35, "soldier": 70, "captain": 75},
 )
