@@ -1,0 +1,1 @@
+"""The texts of the Morrslieb Cycle, a file for each faction."""

@@ -1,0 +1,36 @@
+"""The Empire of the Morrslieb Cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Steam Tank: unit, 4 (3), power 0, hit points 7. War Machine.
+# This unit gets +X power, where X is the number of resource tokens on this unit.
+# Action: At the beginning of your turn, place 1 resource token on this unit.
+text("omens-of-ruin-006", constant(grant(THIS, POWER, tokens_on(THIS))), action(place_tokens(1), when=YOUR_TURN_BEGINS))
+
+# Chain Lightning: tactic, 2 (3). Spell.
+# Action: Destroy up to two target attacking units with printed cost 3 or lower.
+text("the-chaos-moon-028", action(target(UNITS & ATTACKERS & cost_at_most(3), destroy(FIRST), 2, up_to=True)))
+
+# Luthor Huss, unique: unit, 3 (2), power 1, hit points 3. Hero, Warrior, Priest.
+# Limit one Hero per zone.
+# Units in this zone have Counterstrike 1.
+text("signs-in-the-stars-067", constant(grant(UNITS & HERE, COUNTERSTRIKE, 1)))
+
+# Glorious Preceptor: unit, 3 (1), power 1, hit points 3. Knight.
+# Action: After this unit enters play, draw 1 card.
+# Action: After this unit leaves play, draw 1 card.
+text(
+    "the-eclipse-of-hope-086",
+    action(draw(1), when=after(ENTERS_PLAY, THIS)),
+    action(draw(1), when=after(LEAVES_PLAY, THIS)),
+)
+
+# Veteran Greatsword: unit, 3 (1), power 1, hit points 3. Warrior.
+# Action: After this unit enters play, give this unit +1 power until the end of the turn for each unit in this zone.
+text("fiery-dawn-107", action(gain(POWER, count(UNITS & HERE), of=THIS), when=after(ENTERS_PLAY, THIS)))
+
+# Duelist Training: support, 3 (2), power 0. Attachment.
+# Attach to target unit you control.
+# Attached unit has Counterstrike 4.
+text("fiery-dawn-109", attaches(UNITS & YOURS), constant(grant(HOST, COUNTERSTRIKE, 4)))

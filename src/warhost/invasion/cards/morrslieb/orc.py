@@ -1,0 +1,24 @@
+"""The Orcs of the Morrslieb Cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# River Troll: unit, 4 (2), power 2, hit points 4. Troll.
+# Forced: At the beginning of your turn, heal all damage on this unit.
+text("omens-of-ruin-004", forced(YOUR_TURN_BEGINS, heal(of=THIS)))
+
+# Boar Pen: support, 2 (2), power 1. Building.
+# Units in zones with no developments cannot defend.
+text("omens-of-ruin-005", constant(grant(UNITS & UNDEVELOPED, CANNOT_DEFEND)))
+
+# Looted Umie Town: support, 3 (2), power 1. Building.
+# This support gets +1 power for each unit in this zone.
+text("the-chaos-moon-025", constant(grant(THIS, POWER, count(UNITS & HERE))))
+
+# Bash 'Em!: tactic, 5 (3).
+# Action: Have one more battlefield phase this turn.
+text("the-chaos-moon-026", action(another_battlefield_phase()))
+
+# Smash 'Em!: tactic, 3 (3).
+# Action: Destroy all units with printed cost 2 or lower.
+text("fiery-dawn-106", action(destroy(UNITS & cost_at_most(2))))
