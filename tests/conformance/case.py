@@ -83,6 +83,11 @@ class Walk:
         return chooser(self.numbers, self.seed)
 
 
+def has_seen(seats: int, seat: int) -> bool:
+    """Whether a mask of seats names one; all eight bits mean everybody, spectators too."""
+    return seats == 255 or (seat >= 0 and seats >> seat & 1 == 1)
+
+
 def seats_of(state: State) -> int:
     """How many seats a game has."""
     return len(state.view(SPECTATOR)["sides"])

@@ -13,7 +13,7 @@ from warhost.conquest.secrets import rename
 from warhost.conquest.words import DECK, HAND, SEATS
 from warhost.engine import Requirement
 
-from .case import Case
+from .case import Case, has_seen
 from .conquest_kept import COUNTED, TRANSCRIPTS
 from .conquest_questions import CLOSE_CALLS, QUESTIONS
 
@@ -41,9 +41,9 @@ def visible(s: ConquestState, seat: int) -> dict[int, str]:
     for card in range(duel.cards):
         zone, holder = divmod(s.place[card], SEATS)
         if zone == HAND:
-            seen = holder == seat or bool(s.known[card])
+            seen = holder == seat or has_seen(s.seen[card], seat)
         elif zone == DECK:
-            seen = bool(s.known[card]) or (s.seat == seat and card in s.looked)
+            seen = has_seen(s.seen[card], seat) or (s.seat == seat and card in s.looked)
         else:
             seen = True
         if seen:

@@ -12,7 +12,7 @@ from warhost.invasion.rules import requirements
 from warhost.invasion.secrets import rename
 from warhost.invasion.words import ASIDE, CHAIN, DECK, DISCARD, FACEDOWN, HAND, IN_PLAY, PICKED, SEATS
 
-from .case import Case
+from .case import Case, has_seen
 from .invasion_kept import COUNTED, TRANSCRIPTS
 from .invasion_questions import CLOSE_CALLS, QUESTIONS
 
@@ -53,11 +53,11 @@ def visible(s: InvasionState, seat: int) -> dict[int, str]:
         if s.place[card] < IN_PLAY or zone == CHAIN:
             seen = not s.marks[card] & FACEDOWN or s.controller[card] == seat
         elif zone in (HAND, PICKED):
-            seen = holder == seat or s.known[card] == IN_THIS_HAND
+            seen = holder == seat or s.known[card] == IN_THIS_HAND or (zone == HAND and has_seen(s.seen[card], seat))
         elif zone == ASIDE:
             seen = holder == seat or not s.known[card]
         elif zone == DECK:
-            seen = s.seat == seat and card in s.looked
+            seen = has_seen(s.seen[card], seat) or (s.seat == seat and card in s.looked)
         else:
             seen = zone == DISCARD
         if seen:

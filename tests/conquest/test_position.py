@@ -96,7 +96,7 @@ def test_cards_carry_what_is_said_of_them() -> None:
         "seat 1": seat,
     }
     assert CONQUEST.differences(s, expected) == []
-    assert [s.name_of(card) for card in s.hand(0) if s.known[card]] == ["Battle Cry"]
+    assert [s.name_of(card) for card in s.hand(0) if s.seen[card]] == ["Battle Cry"]
 
 
 def test_a_check_says_what_is_otherwise() -> None:

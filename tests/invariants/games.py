@@ -79,7 +79,7 @@ def invasion_known(s: Any, seat: int) -> dict[int, tuple[int, int]]:
     """Also what is known to be in a hand, or among the cards laid facedown out of it (INV-22.1)."""
     return {
         card: (s.place[card], s.rng)
-        for zone in (invasion.HAND,)
+        for zone in (invasion.HAND, invasion.DECK)
         for owner in range(2)
         for card in s.piles[zone * 2 + owner]
         if (zone, owner) != (invasion.HAND, seat)
@@ -127,7 +127,7 @@ def conquest_table(s: Any) -> list[str]:
 def conquest_known(s: Any, seat: int) -> dict[int, tuple[int, int]]:
     return {
         card: (s.place[card], s.rng)
-        for zone in (conquest.HAND,)
+        for zone in (conquest.HAND, conquest.DECK)
         for owner in range(2)
         for card in s.piles[zone * 2 + owner]
         if (zone, owner) != (conquest.HAND, seat) and conquest_secrets.sees(s, seat, card)

@@ -14,8 +14,10 @@ from .card import COST_X, FACTION_NUMBERS, Card
 from .library import LIBRARY, token_codes
 from .words import (
     AS_ATTACHMENT,
+    DECK,
     DISCARD,
     FROM_HAND,
+    HAND,
     HEADQUARTERS,
     HQ,
     LINE,
@@ -103,6 +105,7 @@ class Duel(Facts):
         self.owner = bytearray(owners + [0] * (len(codes) - len(owners) + LINE) + [0, 1])
         self.zone_of = [place // SEATS for place in range(PLACES)]
         self.remembered = REMEMBERED
+        self.hidden = frozenset([zone * SEATS + seat for zone in (HAND, DECK) for seat in range(SEATS)])
         self.discards = frozenset([DISCARD * SEATS + seat for seat in range(SEATS)])
         objects = self.objects
         self.warlords = (0, len(decks[0]))

@@ -38,7 +38,7 @@ def columns(s: ConquestState) -> dict[str, Any]:
         "marks": list(s.marks),
         "host": list(s.host),
         "births": list(s.births),
-        "known": list(s.known),
+        "seen": list(s.seen),
         "resources": list(s.resources),
         "boosts": [boost.saved() for boost in s.boosts],
         "floating": [each.saved() for each in s.floating],
@@ -89,7 +89,7 @@ def restored(
     s.marks = _column(s, data["marks"])
     s.host = _column(s, data["host"])
     s.births = _column(s, data["births"])
-    s.known = _column(s, data["known"])
+    s.seen = _column(s, data["seen"])
     s.resources = bytearray(numbers(data["resources"]))
     s.boosts = tuple([read_boost(boost) for boost in data["boosts"]])
     s.floating = tuple([read_floating(BOOK, each) for each in data["floating"]])

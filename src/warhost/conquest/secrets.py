@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..effects.asking import put_anew, put_once
+from ..effects.knowledge import knows
 from ..effects.lasting import Boost
 from ..effects.use import NOTHING, renamed
 from ..engine.rng import Rng
@@ -25,9 +26,9 @@ def sees(s: ConquestState, seat: int, card: int) -> bool:
     place = s.place[card]
     zone = place // SEATS
     if zone == HAND:
-        return place % SEATS == seat or s.known[card] != 0
+        return place % SEATS == seat or knows(s, seat, card)
     if zone == DECK:
-        return s.known[card] != 0 or (card in s.looked and s.seat == seat)
+        return knows(s, seat, card) or (card in s.looked and s.seat == seat)
     return True
 
 
@@ -125,7 +126,7 @@ def rename(s: ConquestState, names: list[int]) -> None:
     if not moved:
         return
     s.piles = [tuple([names[card] for card in pile]) for pile in s.piles]
-    for column in (s.place, s.controller, s.damage, s.tokens, s.marks, s.births, s.host):
+    for column in (s.place, s.controller, s.damage, s.tokens, s.marks, s.births, s.host, s.seen):
         before = column[:]
         for card in moved:
             column[names[card]] = before[card]

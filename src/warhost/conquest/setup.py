@@ -53,7 +53,7 @@ def bare(duel: Duel, rng: int) -> ConquestState:
         marks=bytearray(objects),
         host=bytearray([NO_HOST]) * objects,
         births=bytearray(objects),
-        known=bytearray(objects),
+        seen=bytearray(objects),
         resources=bytearray(SEATS),
         boosts=(),
         floating=(),

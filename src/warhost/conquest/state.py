@@ -58,7 +58,6 @@ class ConquestState(World):
         "duel",
         "faceup",
         "hit_points",
-        "known",
         "latest",
         "limited",
         "lost",
@@ -88,7 +87,7 @@ class ConquestState(World):
         marks: bytearray,
         host: bytearray,
         births: bytearray,
-        known: bytearray,
+        seen: bytearray,
         resources: bytearray,
         boosts: tuple[Boost, ...],
         floating: tuple[Floating, ...],
@@ -142,7 +141,7 @@ class ConquestState(World):
         self.marks = marks
         self.host = host  # of an attachment: its host
         self.births = births
-        self.known = known  # by card: whether everybody knows it though it is hidden
+        self.seen = seen
         self.resources = resources  # by seat
         self.boosts = boosts
         self.floating = floating
@@ -199,7 +198,7 @@ class ConquestState(World):
             self.marks[:],
             self.host[:],
             self.births[:],
-            self.known[:],
+            self.seen[:],
             self.resources[:],
             self.boosts,
             self.floating,

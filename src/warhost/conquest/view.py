@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..effects.following import Aim, Asked
+from ..effects.knowledge import known_places
 from ..effects.use import NOTHING
 from ..effects.world import NO_HOST
 from ..engine.events import NO_NUMBER, NONE, Event
@@ -124,6 +125,7 @@ def _player(s: ConquestState, seat: int, holder: int) -> dict[str, Any]:
         "resources": s.resources[holder],
         "hand": {"cards": [hand_view(s, card) for card in seen], "hidden": len(hand) - len(seen)},
         "deck": len(s.deck(holder)),
+        "known": [{"above": above, **card_view(s, card)} for above, card in known_places(s, s.deck(holder), seat)],
         "top": [card_view(s, card) for card in top if sees(s, seat, card)],
         "discard": [card_view(s, card) for card in s.discard_pile(holder)],
         "hq": [in_play_view(s, card) for card in s.piles[HQ * SEATS + holder]],

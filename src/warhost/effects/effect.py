@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .knowledge import learn
 from .use import Use
 
 if TYPE_CHECKING:
@@ -89,6 +90,7 @@ class Looking(Asking):
         """Ask about these cards."""
         from .following import Asked
 
+        learn(s, cards, who)
         s.ask(Asked(self, use, it, who, cards), who, self.offered(s, use, it, who, cards))
 
     def idle_option(self) -> int:

@@ -19,5 +19,6 @@ class Facts:
         self.faction: list[int] = [0] * self.objects
         self.cost: list[int] = [0] * self.objects
         self.zone_of: list[int] = []  # by place: the zone that a zone word on a card means
+        self.hidden: frozenset[int] = frozenset()  # where hands and decks lie
         self.discards: frozenset[int] = frozenset()  # where the discard piles lie
         self.remembered: frozenset[int] = frozenset()  # the occurrences that texts count over a turn

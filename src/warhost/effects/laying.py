@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ..engine.errors import BadScenario
 from ..engine.expectation import known_keys
+from .knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS
+
+MOST_SEATS: Final = 7  # a mask of eight means everybody
 
 
 class Laid:
@@ -29,6 +32,14 @@ def entry_of(entry: Any, known: set[str]) -> dict[str, Any]:
     if not isinstance(data.get("card"), str):
         raise BadScenario(f"a card is a name or an object with a card, not {entry!r}")
     return data if isinstance(data, dict) else {}
+
+
+def known_by(data: dict[str, Any]) -> int:
+    """Who has seen a card of a hand or a deck, as a mask: `known: true` is everybody, `known: [2]` a seat."""
+    known = data.get("known", False)
+    if not isinstance(known, list):
+        return EVERYBODY_KNOWS if known else NOBODY_KNOWS
+    return sum([1 << seat for seat in {number_of("known", each, MOST_SEATS) - 1 for each in known} if seat >= 0])
 
 
 def numbered(laid: list[Laid]) -> list[list[str]]:

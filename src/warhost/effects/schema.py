@@ -27,7 +27,7 @@ def card_in(keys: Iterable[str], more: Schema | None = None) -> Schema:
     """A card: its name, or an object with its name and what is said of it."""
     known: Schema = {
         "card": NAME,
-        "known": YES,
+        "known": {"oneOf": [YES, {"type": "array", "items": SEAT}]},
         "damage": NUMBER,
         "tokens": NUMBER,
         "owner": SEAT,

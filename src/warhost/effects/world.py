@@ -53,6 +53,7 @@ class World(State):
         "piles",
         "place",
         "rules",
+        "seen",
         "silent",
         "stats",
         "tokens",
@@ -67,6 +68,7 @@ class World(State):
     tokens: bytearray
     marks: bytearray
     host: bytearray  # what an attachment is attached to, or NO_HOST
+    seen: bytearray  # which seats know a hidden card, as a mask (`knowledge`)
     births: bytearray  # how often a card has left play or a discard pile: tells it from the new card it becomes
     chain: list[Use]  # actions waiting until everybody passes
     boosts: tuple[Boost, ...]
@@ -354,6 +356,8 @@ class World(State):
         piles[old] = tuple([each for each in piles[old] if each != card])
         piles[place] = (card, *piles[place]) if bottom else (*piles[place], card)
         self.place[card] = place
+        if place not in self.facts.hidden:
+            self.seen[card] = 0
 
     def mark_used(self, source: int, entry: Entry) -> None:
         """A limited ability has been used."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..engine.steps import Step
+from .knowledge import EVERYBODY_KNOWS
 from .lasting import Boost
 from .use import NOTHING
 from .world import NO_HOST, World
@@ -15,9 +16,13 @@ def entry_for(data: dict[str, Any]) -> Any:
     return data if len(data) > 1 else data["card"]
 
 
-def held(word: str, known: bool) -> Any:
-    """A card of a hand or a deck, which everybody may have seen there."""
-    return {"card": word, "known": True} if known else word
+def held(word: str, seats: int) -> Any:
+    """A card of a hand or a deck, with those who have seen it there."""
+    if not seats:
+        return word
+    if seats == EVERYBODY_KNOWS:
+        return {"card": word, "known": True}
+    return {"card": word, "known": [seat + 1 for seat in range(seats.bit_length()) if seats >> seat & 1]}
 
 
 def counted(s: World, card: int) -> dict[str, int]:

@@ -12,7 +12,9 @@ from ..engine.errors import BadSetup
 from .card import ANY_ZONE, COST_X, Card
 from .library import LIBRARY
 from .words import (
+    DECK,
     DISCARD,
+    HAND,
     LIMITED,
     NECROMANCY,
     PLACES,
@@ -102,6 +104,7 @@ class Duel(Facts):
         self.owner = bytearray([seat for seat, deck in enumerate(decks) for _ in deck] + [0, 1] * len(ZONES))
         self.zone_of = [place // SEATS for place in range(PLACES)]
         self.remembered = REMEMBERED
+        self.hidden = frozenset([zone * SEATS + seat for zone in (HAND, DECK) for seat in range(SEATS)])
         self.discards = frozenset([DISCARD * SEATS + seat for seat in range(SEATS)])
         objects = self.objects
         self.defs: list[Card] = []
@@ -181,7 +184,8 @@ class Duel(Facts):
 class Dealt(Duel):
     """A game in which hidden cards are other ones: card `at` is what `names[at]` was, and lies where it lay.
 
-    So a guess at what is hidden leaves every number alone by which an option or a step speaks of a card.
+    So a guess at what is hidden leaves every number alone by which an option or a step speaks of a card.  Every
+    column of a duel has a line here (`tests/invasion/test_dealt.py`).
     """
 
     def __init__(self, like: Duel, names: list[int]) -> None:
@@ -189,6 +193,7 @@ class Dealt(Duel):
         cards = names[: like.cards]
         self.options, self.owner, self.necromancy = like.options, like.owner, like.necromancy
         self.zone_of, self.remembered, self.discards = like.zone_of, like.remembered, like.discards
+        self.hidden = like.hidden
         self.defs = [like.defs[card] for card in cards]
         codes = [each.code for each in self.defs]
         first = len(like.decks[0])

@@ -30,6 +30,7 @@ def columns(s: InvasionState) -> dict[str, Any]:
         "marks": list(s.marks),
         "host": list(s.host),
         "births": list(s.births),
+        "seen": list(s.seen),
         "known": list(s.known),
         "assigned": list(s.assigned),
         "returned": list(s.returned),
@@ -80,6 +81,7 @@ def restored(
     s.marks = _column(s, data["marks"])
     s.host = _column(s, data["host"])
     s.births = _column(s, data["births"])
+    s.seen = _column(s, data["seen"])
     s.known = _column(s, data["known"])
     s.assigned = _column(s, data["assigned"])
     s.returned = _column(s, data["returned"])

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..effects.asking import put_anew, put_once
+from ..effects.knowledge import EVERYBODY_KNOWS, knows
 from ..effects.lasting import Boost
 from ..effects.use import renamed
 from ..engine.rng import Rng
@@ -27,6 +28,10 @@ TRIES: Final = 100  # deals, when hidden cards must leave a seat a choice
 def blur(s: InvasionState, card: int, seat: int) -> None:
     """A card is laid facedown out of a hand; where some of the hand are known, it may be any of those."""
     hand = s.piles[HAND * SEATS + seat]
+    for each in (*hand, card):
+        if s.seen[each] == EVERYBODY_KNOWS:
+            s.known[each] = HERE
+        s.seen[each] = 0  # whoever alone had seen one of them cannot tell any more whether it was laid
     seen = [each for each in (*hand, card) if s.known[each] in (HERE, SOMEWHERE)]
     for each in seen:
         s.known[each] = SOMEWHERE
@@ -62,13 +67,13 @@ def sees(s: InvasionState, seat: int, card: int) -> bool:
     if place < IN_PLAY or zone == CHAIN:
         return not s.marks[card] & FACEDOWN or s.controller[card] == seat
     if zone == HAND:
-        return owner == seat or s.known[card] == HERE
+        return owner == seat or s.known[card] == HERE or knows(s, seat, card)
     if zone == PICKED:
         return owner == seat or s.known[card] == HERE
     if zone == ASIDE:
         return not s.known[card] or owner == seat
     if zone == DECK:
-        return card in s.looked and s.seat == seat
+        return knows(s, seat, card) or (card in s.looked and s.seat == seat)
     return zone == DISCARD
 
 
@@ -176,7 +181,7 @@ def rename(s: InvasionState, names: list[int]) -> None:
     if not moved:
         return
     s.piles = [tuple([names[card] for card in pile]) for pile in s.piles]
-    for column in (s.place, s.controller, s.damage, s.tokens, s.marks, s.births, s.assigned, s.returned):
+    for column in (s.place, s.controller, s.damage, s.tokens, s.marks, s.births, s.assigned, s.returned, s.seen):
         before = column[:]
         for card in moved:
             column[names[card]] = before[card]

@@ -52,6 +52,7 @@ def bare(duel: Duel, rng: int) -> InvasionState:
         marks=bytearray(objects),
         host=bytearray([NO_HOST]) * objects,
         births=bytearray(objects),
+        seen=bytearray(objects),
         known=bytearray(objects),
         assigned=bytearray(objects),
         returned=bytearray(objects),

@@ -81,6 +81,7 @@ class InvasionState(World):
         marks: bytearray,
         host: bytearray,
         births: bytearray,
+        seen: bytearray,
         known: bytearray,
         assigned: bytearray,
         returned: bytearray,
@@ -135,6 +136,7 @@ class InvasionState(World):
         self.marks = marks
         self.host = host  # of an attachment: its host; of a questing unit: its quest
         self.births = births
+        self.seen = seen
         self.known = known  # by card: what everybody knows of it though it is hidden
         self.assigned = assigned  # combat damage assigned and not yet dealt
         self.returned = returned  # ... of that, what the defending side assigned
@@ -189,6 +191,7 @@ class InvasionState(World):
             self.marks[:],
             self.host[:],
             self.births[:],
+            self.seen[:],
             self.known[:],
             self.assigned[:],
             self.returned[:],

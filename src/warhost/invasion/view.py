@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ..effects.abilities import ACTION
 from ..effects.following import Aim, Asked, Triggers
+from ..effects.knowledge import known_places
 from ..effects.use import NOTHING, Use
 from ..effects.world import NO_HOST
 from ..engine.events import NO_NUMBER, NONE, Event
@@ -114,6 +115,7 @@ def _player(s: InvasionState, seat: int, holder: int) -> dict[str, Any]:
             "hidden": len(hand) - len(seen),
         },
         "deck": len(s.deck(holder)),
+        "known": [{"above": above, **card_view(s, card)} for above, card in known_places(s, s.deck(holder), seat)],
         "discard": [card_view(s, card) for card in s.discard_pile(holder)],
         "picked": _picked(s, seat, holder),
         "legend": [in_play_view(s, seat, card) for card in s.piles[BOARD * SEATS + holder]],

@@ -72,7 +72,7 @@ class ToBottom(Question[ConquestState]):
             s.ask(self, self.who, list(left))
 
     def answer(self, s: ConquestState, option: int) -> None:
-        s.known[option] = 0
+        s.seen[option] = 1 << self.who  # nobody else sees which one it is
         s.shift(option, DECK * SEATS + self.who, bottom=True)
         s.then(ToBottom(self.who, tuple([card for card in self.cards if card != option])))
 
@@ -132,7 +132,7 @@ class RevealTop(Effect):
         if self.of.has(s, card, use, card, who):
             take_to_hand(s, card, True)
         else:
-            s.known[card] = SEEN
+            s.seen[card] = SEEN
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.lasting import END_OF_COMBAT, END_OF_PHASE, END_OF_STRUGGLE, END_OF_TURN, NEXT_ATTACK, Boost
-from ...effects.laying import Laid, entry_of, number_of, numbered, seat_of
+from ...effects.laying import Laid, entry_of, known_by, number_of, numbered, seat_of
 from ...effects.use import NOTHING
 from ...effects.world import NO_HOST
 from ...engine.errors import BadScenario
@@ -178,7 +178,7 @@ def _put(s: ConquestState, laid: list[Laid]) -> None:
         s.controller[card.id] = card.controller
         s.damage[card.id] = int(data.get("damage", 0))
         s.tokens[card.id] = int(data.get("tokens", 0))
-        s.known[card.id] = int(bool(data.get("known", False)))
+        s.seen[card.id] = known_by(data)
         s.host[card.id] = card.host.id if card.host is not None else NO_HOST
         marks = sum([mark for word, mark in MARKS.items() if data.get(word)])
         s.marks[card.id] = marks | (ATTACHED if card.host is not None and facts.kind_bit == ARMY else 0)

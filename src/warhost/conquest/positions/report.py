@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.following import AtOnce, Followed
+from ...effects.knowledge import others
 from ...effects.use import NOTHING
 from ...effects.world import NO_HOST
 from ...effects.writing import card_facts, counted, entry_for, forms, held, lasting
@@ -22,7 +23,6 @@ from ..words import (
     DYING,
     HAND,
     HQ,
-    IN_PLAY,
     LINE,
     PHASE_KEYS,
     PLAYING,
@@ -123,8 +123,8 @@ def _seat(s: ConquestState, seat: int) -> dict[str, Any]:
     data["hq"] = _side(s, HQ, seat)
     sides = {planet_word(s, at): _side(s, at, seat) for at in range(LINE)}
     data["planets"] = {word: cards for word, cards in sides.items() if cards}
-    data["hand"] = [held(_word(s, card), s.known[card] != 0) for card in s.hand(seat)]
-    data["deck"] = [held(_word(s, card), s.known[card] != 0) for card in s.deck(seat)[::-1]]
+    data["hand"] = [held(_word(s, card), others(s, card, seat)) for card in s.hand(seat)]
+    data["deck"] = [held(_word(s, card), s.seen[card]) for card in s.deck(seat)[::-1]]
     data["discard"] = [_word(s, card) for card in s.discard_pile(seat)]
     return data
 
@@ -175,7 +175,8 @@ def _facts(s: ConquestState) -> list[object]:
     """Everything that a position has to say, without the numbers that cards have by chance."""
     places = [zone * SEATS + seat for zone in LIES for seat in range(SEATS)]
     cards = [[*card_facts(s, card), s.duel.owner[card]] for place in places for card in s.piles[place]]
-    known = [s.known[card] for place in places if place >= IN_PLAY for card in s.piles[place]]
+    known = [[others(s, card, seat) for card in s.hand(seat)] for seat in range(SEATS)]
+    known += [[s.seen[card] for card in s.deck(seat)] for seat in range(SEATS)]
     numbers = [[s.attack[card], s.hit_points[card], s.command[card]] for card in s.in_play()]
     bank = sorted([s.duel.code(card) for card in s.piles[BANK * SEATS]])
     sizes = [len(s.piles[place]) for place in places]

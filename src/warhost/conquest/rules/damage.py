@@ -111,7 +111,7 @@ class Shield(Question[ConquestState]):
             return
         unit = s.awaited(DAMAGING).hits[self.number][0]
         seat = s.controller[unit]
-        s.known[option] = 0
+        s.seen[option] = 0
         s.shift(option, DISCARD * SEATS + seat)
         s.emit("shields", "CON-11.4", seat, option, other=unit, number=s.duel.shields[option])
         s.then(Shielded(card=option, target=self.number, number=s.duel.shields[option]))

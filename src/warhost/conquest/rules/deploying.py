@@ -119,7 +119,7 @@ def _reduction(s: ConquestState, effect: Effect, use: Use) -> int:
 def begin_deployment(s: ConquestState, seat: int, card: int, target: int) -> None:
     """The card is shown; interrupts may lower its cost, then it is paid for."""
     happened = occurrence_of(s, seat, card, target)
-    s.known[card] = 0
+    s.seen[card] = 0
     s.controller[card] = seat
     s.shift(card, PLAYING * SEATS + seat)
     s.then(Deploy(seat, card, target))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...effects.knowledge import shuffled_away
 from ...engine.outcome import Outcome
 from ..state import ConquestState
 from ..words import DECK, HAND, SEATS
@@ -36,7 +37,6 @@ def check_decks(s: ConquestState) -> bool:
 def shuffle(s: ConquestState, seat: int) -> None:
     """Shuffle a deck."""
     place = DECK * SEATS + seat
-    for card in s.piles[place]:
-        s.known[card] = 0
+    shuffled_away(s, s.piles[place])
     s.piles[place] = s.shuffled(list(s.piles[place]))
     s.emit("shuffled", "CON-3.2", seat)

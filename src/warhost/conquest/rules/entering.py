@@ -41,7 +41,7 @@ def enter(s: ConquestState, card: int, place: int, seat: int, host: int = NO_HOS
     s.damage[card] = s.tokens[card] = 0
     s.controller[card] = seat
     s.host[card] = host
-    s.known[card] = 0
+    s.seen[card] = 0
     s.changed = True
     project(s)
     s.emit("entered", "CON-17.1", seat, card, place, other=host if host != NO_HOST else NOTHING)

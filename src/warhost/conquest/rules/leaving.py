@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...effects.knowledge import EVERYBODY_KNOWS
 from ...effects.use import NOTHING, Use, renamed
 from ...effects.verbs import DESTROYED, RETURNED
 from ...effects.world import NO_HOST
@@ -15,6 +16,7 @@ from ..words import (
     AFTER_DISCARDED,
     AFTER_LEAVES,
     BANK,
+    DECK,
     DISCARD,
     DYING,
     HAND,
@@ -31,7 +33,7 @@ from .reacting import set_aside
 
 RULES: Final = ("CON-12.1", "CON-12.9", "CON-2.7", "CON-12.7", "CON-2.7")
 EVENTS: Final = ("destroyed", "sacrificed", "returned", "discarded", "shuffled")
-SEEN: Final = 1  # of a card in a hand: everybody knows it
+SEEN: Final = EVERYBODY_KNOWS
 
 
 class Departs(Step[ConquestState]):
@@ -115,14 +117,14 @@ def put_away(s: ConquestState, card: int, zone: int) -> None:
     if s.duel.kinds[card] & TOKEN:
         s.shift(card, BANK * SEATS)
         return
-    s.known[card] = SEEN if zone == HAND else 0
+    s.seen[card] = SEEN if zone in (HAND, DECK) else 0
     s.shift(card, zone * SEATS + s.duel.owner[card])
 
 
 def discard(s: ConquestState, cards: list[int]) -> None:
     """Cards go from a hand or deck to the discard piles of their owners."""
     for card in cards:
-        s.known[card] = 0
+        s.seen[card] = 0
         s.shift(card, DISCARD * SEATS + s.duel.owner[card])
         s.emit("discarded", "CON-2.7", s.duel.owner[card], card)
     s.changed = True
@@ -130,7 +132,7 @@ def discard(s: ConquestState, cards: list[int]) -> None:
 
 def take_to_hand(s: ConquestState, card: int, seen: bool) -> None:
     """A card goes to its owner's hand from his deck or discard pile; what all have seen stays known."""
-    s.known[card] = SEEN if seen else 0
+    s.seen[card] = SEEN if seen else 0
     owner = s.duel.owner[card]
     s.shift(card, HAND * SEATS + owner)
     s.emit("taken", "CON-2.7", owner, card, seen=EVERYONE if seen else 1 << owner)

@@ -108,10 +108,10 @@ def in_its_phase(s: ConquestState, only: Condition) -> bool:
 def announce(s: ConquestState, use: Use) -> None:
     """An event leaves the hand; X is chosen, then targets (CON-16.14, CON-16.15)."""
     if is_event(s, use):
-        s.known[use.source] = 0
+        s.seen[use.source] = 0
         s.shift(use.source, PLAYING * SEATS + use.controller)
     elif use.ability.ability.zone == FROM_HAND:
-        s.known[use.source] = SEEN  # it is shown when it is used
+        s.seen[use.source] = SEEN  # it is shown when it is used
     ability = use.ability.ability
     most = value(ability.most_x, s, use, use.subject(), use.controller)
     if (is_event(s, use) and s.duel.cost_x[use.source]) or most > 0:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...effects.knowledge import EVERYBODY_KNOWS
 from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE, Boost
-from ...effects.laying import Laid, entry_of, number_of, numbered
+from ...effects.laying import Laid, entry_of, known_by, number_of, numbered
 from ...effects.world import NO_HOST
 from ...engine.errors import BadScenario
 from ...engine.expectation import known_keys
 from ...engine.rng import seeded
 from ..duel import read_options, shared_duel
+from ..secrets import HERE
 from ..setup import bare
 from ..state import InvasionState
 from ..words import (
@@ -102,11 +104,11 @@ def _lay(laid: list[Laid], seat: int, data: dict[str, Any]) -> None:
         laid.append(Laid(find_card(str(each)).code, seat, seat, DISCARD, {}))
     deck = data.get("deck", FILLER[1])
     if isinstance(deck, list):
-        cards = [find_card(str(each)).code for each in deck]
+        cards = [entry_of(each, {"card", "known"}) for each in deck]
     else:
-        cards = [FILLER[0]] * number_of("deck", deck, LARGEST_DECK)
-    for code in cards[::-1]:  # written from the top; the last card of a pile is its top
-        laid.append(Laid(code, seat, seat, DECK, {}))
+        cards = [{"card": FILLER[0]}] * number_of("deck", deck, LARGEST_DECK)
+    for held in cards[::-1]:  # written from the top; the last card of a pile is its top
+        laid.append(Laid(find_card(str(held["card"])).code, seat, seat, DECK, held))
 
 
 def _zone(laid: list[Laid], seat: int, zone: int, entries: list[Any]) -> None:
@@ -151,7 +153,11 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
         s.controller[card.id] = card.controller
         s.damage[card.id] = int(card.data.get("damage", 0))
         s.tokens[card.id] = int(card.data.get("tokens", 0))
-        s.known[card.id] = int(card.data.get("known", False))
+        shown = known_by(card.data)
+        if card.zone == HAND and shown == EVERYBODY_KNOWS:
+            s.known[card.id] = HERE
+        else:
+            s.seen[card.id] = shown
         if card.facedown:
             s.marks[card.id] = FACEDOWN
         elif card.data.get("corrupted"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...effects.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS, others
 from ...effects.world import NO_HOST
 from ...effects.writing import card_facts, counted, entry_for, forms, held, lasting
 from ..library import LIBRARY
@@ -112,8 +113,8 @@ def _seat(s: InvasionState, seat: int) -> dict[str, Any]:
         if pile:
             data[name] = [_in_play(s, seat, card) for card in pile]
     hand = s.hand(seat)
-    data["hand"] = [held(_name(s, card), s.known[card] == HERE) for card in hand]
-    data["deck"] = [_name(s, card) for card in s.deck(seat)[::-1]]
+    data["hand"] = [held(_name(s, card), _shown(s, card, seat)) for card in hand]
+    data["deck"] = [held(_name(s, card), s.seen[card]) for card in s.deck(seat)[::-1]]
     data["discard"] = [_name(s, card) for card in s.discard_pile(seat)]
     sections = [(name, s.duel.section(zone * SEATS + seat)) for zone, name in enumerate(ZONE_NAMES)]
     damage = {name: s.damage[section] for name, section in sections if s.damage[section]}
@@ -146,6 +147,16 @@ def _name(s: InvasionState, card: int) -> str:
 # --- whether nothing is lost ------------------------------------------------------------------------------------
 
 
+def _shown(s: InvasionState, card: int, holder: int) -> int:
+    """Who has seen a card of a hand or a deck, as a mask."""
+    zone = s.place[card] // SEATS
+    if zone == DECK:
+        return s.seen[card]
+    if zone != HAND:
+        return NOBODY_KNOWS
+    return EVERYBODY_KNOWS if s.known[card] == HERE else others(s, card, holder)
+
+
 def _alike(s: InvasionState, other: InvasionState) -> bool:
     """Whether a position leads back to where it was taken from: an effect at its beginning may be in the way."""
     return _facts(s) == _facts(other)
@@ -154,7 +165,7 @@ def _alike(s: InvasionState, other: InvasionState) -> bool:
 def _facts(s: InvasionState) -> list[object]:
     """Everything that a position has to say, without the numbers that cards have by chance."""
     cards = [
-        [*card_facts(s, card), s.duel.owner[card], s.place[card] // SEATS == HAND and s.known[card] == HERE]
+        [*card_facts(s, card), s.duel.owner[card], _shown(s, card, s.place[card] % SEATS)]
         for zone in LIES
         for place in (zone * SEATS, zone * SEATS + 1)
         for card in s.piles[place]

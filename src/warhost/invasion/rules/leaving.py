@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.abilities import ACTION, FORCED, PLAY, Ability, Entry, When
+from ...effects.knowledge import EVERYBODY_KNOWS, shuffled_away
 from ...effects.lasting import Create
 from ...effects.ordering import ordering
 from ...effects.use import NOTHING, Use, Was
@@ -113,6 +114,7 @@ def leave(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = No
             to_discard(s, card)
         elif destination // SEATS == DECK:
             s.known[card] = 0
+            s.seen[card] = 1 << duel.owner[card] if unseen else EVERYBODY_KNOWS
             s.shift(card, destination, bottom=True)
             if how == SHUFFLED and duel.owner[card] not in shuffled:
                 shuffled.append(duel.owner[card])
@@ -160,6 +162,7 @@ def to_discard(s: InvasionState, card: int) -> None:
 def shuffle(s: InvasionState, seat: int) -> None:
     """Shuffle a deck."""
     place = DECK * SEATS + seat
+    shuffled_away(s, s.piles[place])
     s.piles[place] = s.shuffled(list(s.piles[place]))
     s.emit("shuffled-deck", "INV-1.7", seat)
 

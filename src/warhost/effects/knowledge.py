@@ -1,0 +1,46 @@
+"""What each seat knows of cards that lie hidden: a mask of seats for every card, kept where the card lies.
+
+Whoever looks at a card goes on knowing it while it stays in the deck or goes from there to a hand; so the places of a
+deck are known by the cards that lie in them.  A shuffle takes all that away; whoever puts cards somewhere in an order
+of the own choice is the only one who knows it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from .world import World
+
+NOBODY_KNOWS: Final = 0
+EVERYBODY_KNOWS: Final = 255  # spectators too
+
+
+def knows(s: World, seat: int, card: int) -> bool:
+    """Whether a seat (or a spectator, who has none) has seen which hidden card this is."""
+    seats = s.seen[card]
+    return seats == EVERYBODY_KNOWS if seat < 0 else seats >> seat & 1 == 1
+
+
+def learn(s: World, cards: tuple[int, ...], seat: int) -> None:
+    """A seat looks at cards, and nobody else."""
+    for card in cards:
+        s.seen[card] |= 1 << seat
+
+
+def shuffled_away(s: World, cards: tuple[int, ...]) -> None:
+    """Nobody knows any more which of these cards is which."""
+    for card in cards:
+        s.seen[card] = NOBODY_KNOWS
+
+
+def others(s: World, card: int, holder: int) -> int:
+    """The mask of those who know a card beside the one who holds it."""
+    seats = s.seen[card]
+    return seats if seats == EVERYBODY_KNOWS else seats & ~(1 << holder)
+
+
+def known_places(s: World, deck: tuple[int, ...], seat: int) -> list[tuple[int, int]]:
+    """The cards of a deck that a seat knows, each with how many lie above it; the last card of a deck is its top."""
+    last = len(deck) - 1
+    return [(last - at, card) for at, card in enumerate(deck) if knows(s, seat, card)][::-1]
