@@ -33,7 +33,7 @@ from tests.server.hostile import (
     long_texts,
     spoiled,
 )  # fmt: skip
-from tests.server.people import Person, Seat, server
+from tests.server.people import Person, Seat, server, settings
 from tests.server.test_refusals import state_of
 from warhost.conquest.decks.files import parse as parse_conquest
 from warhost.decks import LARGEST
@@ -240,3 +240,21 @@ def test_no_path_and_no_query_makes_a_door_fail(house: House) -> None:
             for path in paths:
                 answer = house.server.ask(door.method, path, headers=house.headers)
                 assert is_fine(answer), (door, text[:50], answer.text[:300])
+
+
+def test_no_text_makes_a_door_fail_on_postgresql_either(postgresql: str) -> None:
+    """It keeps no zeros, no longer texts and no larger numbers than it was told to."""
+    with bare(settings(database=postgresql)) as asked:
+        house = House(asked)
+        for door in BODIES:
+            for value in ("a\0b", 10**30, "\u0390" * 24):
+                for body in spoiled(door.body, value):
+                    answer = house.send(door, json.dumps(body).encode())
+                    assert is_fine(answer), (door, body, answer.text[:300])
+        for door in DOORS:
+            for text in ("a\0b", "9" * 30, "%", "\u0390" * 24):
+                for path in [
+                    house.path(door, **{name: quote(text, safe="")}) for name in PARTS if f"{{{name}}}" in door.path
+                ]:
+                    answer = asked.ask(door.method, path, headers=house.headers)
+                    assert is_fine(answer), (door, text, answer.text[:300])

@@ -24,6 +24,7 @@ from .services import Services
 from .table import Table
 
 LOG = logging.getLogger(__name__)
+LONGEST_ID: Final = 64
 LISTED: Final = 100
 LISTED_OF_ONE: Final = 5  # of one person
 FORGET_FINISHED: Final = 300.0  # seconds a finished game stays in memory when nobody looks at it
@@ -77,6 +78,8 @@ class Lobby:
 
     async def find(self, name: str) -> Table:
         """The table of an id, from memory or from the store."""
+        if len(name) > LONGEST_ID or not (name.isascii() and name.isprintable()):  # PostgreSQL fails at a zero
+            raise refuse("unknown-table", 404)
         while name not in self.tables:
             if name not in self._fetching:
                 self._fetching[name] = asyncio.create_task(self._fetch(name))
