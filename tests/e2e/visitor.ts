@@ -1,5 +1,6 @@
 // Somebody at a page, who finds things as a screen reader names them, in the language of the page.
 import type { Locator, Page } from "playwright-core";
+import { format } from "../../web/src/message";
 import decksEn from "../../web/src/text/decks/en.json";
 import decksPl from "../../web/src/text/decks/pl.json";
 import decksRu from "../../web/src/text/decks/ru.json";
@@ -54,7 +55,7 @@ export class Visitor {
 
   /** A string of the interface as this visitor reads it. */
   t(key: Key, words: Record<string, string | number> = {}): string {
-    return OWN[this.language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(words[name] ?? whole));
+    return format(OWN[this.language][key], words, this.language);
   }
 
   /** A message of the server's catalogue. */
