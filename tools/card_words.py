@@ -30,6 +30,7 @@ SHOWN = 6  # cards named in a row
 
 def row(found: CardWords, word: Word) -> str:
     """One word in the table: how it is written, what it means, how it is said, who says it."""
+    word = found.first(word)
     names = found.names(word)
     more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
     said = f"*{found.said(word)}*" if word.cards else ""
@@ -47,7 +48,9 @@ def page(found: CardWords) -> str:
         "",
         "Every word that the cards of the game are written in. What it means stands first, then in italics a line of a",
         "card that uses it; words marked *own* only this game has, the others both card games share. Written by",
-        "`python tools/card_words.py`; `warhost words " + found.game + "` shows the same in the terminal.",
+        "`python tools/card_words.py`; `warhost words "
+        + found.game
+        + "` shows it in the terminal, with the cards of all sets.",
     ]
     for group in GROUPS:
         title, about = HEADINGS[group]
