@@ -117,9 +117,9 @@ class CardWords:
         return [self._library[code].name for code in word.cards]
 
     def first(self, word: Word) -> Word:
-        """The word with its cards of the core set alone, or else the first one: they stay the same as sets come."""
+        """The word with its cards of the core set alone: they stay the same as sets come."""
         core = [code for code in word.cards if code.startswith("core-")]
-        return Word(word.name, word.value, core or word.cards[:1])
+        return Word(word.name, word.value, core)
 
     def _used(self) -> dict[str, list[str]]:
         """By word: the codes of the cards in whose text it stands."""
