@@ -71,7 +71,7 @@ def test_every_scenario_is_stepped_through_and_holds() -> None:
             assert run["steps"][0]["kind"] == "begin"
             assert len(run["steps"]) > 1
             assert all(step["met"] and all(check["met"] for check in step["checks"]) for step in run["steps"]), run
-        own = client.get("/api/scenarios/lords/run?path=lords/08-ranged/8.11-engaged-earlier-in-the-turn").json()
+        own = client.get("/api/scenarios/lords/run?path=lords/08-ranged/8.11-no-shot-after-release").json()
         assert {card["code"] for card in own["cards"]} == {"pike", "holder", "runner", "wall"}
         kinds = [step["kind"] for step in own["steps"]]
         assert kinds[:4] == ["begin", "cannot", "answer", "check"]
@@ -82,7 +82,7 @@ def test_every_scenario_is_stepped_through_and_holds() -> None:
 def test_a_scenario_is_played_on_from_any_step() -> None:
     with server() as client:
         ada = Person(client)
-        path = "lords/08-ranged/8.11-engaged-earlier-in-the-turn"
+        path = "lords/08-ranged/8.11-no-shot-after-release"
         run = client.get(f"/api/scenarios/lords/run?path={path}").json()
         table = ada.post("/api/scenarios/open", {"path": path, "step": 4, "seats": ["me", "random"]}).json()
         assert [place["kind"] for place in table["places"]] == ["person", "bot"]
