@@ -9,7 +9,8 @@ from ..engine.outcome import Outcome
 from ..engine.plain import number, numbers, truth
 from ..engine.steps import Question, Step
 from .duel import BOOK, read_duel
-from .rules.damage import Altering, Hits, Indirect, Redirecting
+from .rules.altering import Altering, Dealing, Redirecting
+from .rules.damage import Hits, Indirect, IndirectOrder
 from .rules.following import PlayRevealed
 from .rules.leaving import Discarding, Leaving
 from .rules.playing import ChooseX, Link, Payment, ResolveLink
@@ -137,13 +138,21 @@ def read(saved: list[Any]) -> Step[Any] | None:
     if kind == "PlayRevealed":
         return PlayRevealed(number(saved[1]), tuple(numbers(saved[2])))
     if kind == "Altering":
-        return Altering(_hits(saved[1]), tuple(numbers(saved[2])), tuple(numbers(saved[3])))
+        return Altering(_dealing(saved[1]))
     if kind == "Redirecting":
-        taken = tuple(numbers(saved[3]))
-        return Redirecting(_hits(saved[1]), tuple(numbers(saved[2])), number(saved[4]), number(saved[5]), taken)
+        return Redirecting(_dealing(saved[1]), number(saved[2]), number(saved[3]))
     if kind == "Indirect":
-        return Indirect(number(saved[1]), number(saved[2]), number(saved[3]), _hits(saved[4]))
+        who, others, amount = numbers(saved[1:4])
+        return Indirect(who, others, amount, _hits(saved[4]), read_use(BOOK, saved[5]))
+    if kind == "IndirectOrder":
+        return IndirectOrder(number(saved[1]), read_use(BOOK, saved[2]))
     return None
+
+
+def _dealing(saved: list[Any]) -> Dealing:
+    hits, use, done, taken, toughened = saved
+    made = read_use(BOOK, use) if use else None
+    return Dealing(_hits(hits), made, tuple(numbers(done)), tuple(numbers(taken)), tuple(numbers(toughened)))
 
 
 def _hits(saved: list[Any]) -> Hits:

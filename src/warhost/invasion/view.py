@@ -11,8 +11,9 @@ from ..effects.use import NOTHING, Use
 from ..effects.world import NO_HOST
 from ..engine.events import NO_NUMBER, NONE, Event
 from .duel import CANCELLED, DEVELOP
+from .rules.altering import Altering
 from .rules.combat import AssignDamage, DeclareTarget, fighters
-from .rules.damage import Altering, Indirect, enough, remaining
+from .rules.damage import Indirect, enough, remaining
 from .rules.moves import move
 from .rules.paying import loyalty_cost, price, printed_cost
 from .rules.projection import power_of, zone_power

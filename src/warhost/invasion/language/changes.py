@@ -76,6 +76,7 @@ class RedirectDamage(Change):
     amount: int
     to: Selector
     next: bool = False  # "the next so much", whenever it comes
+    first: bool = False  # "the first point each turn": an earlier one that nobody redirected has gone by
 
     def about(self) -> int:
         return REDIRECT_DAMAGE

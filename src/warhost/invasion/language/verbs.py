@@ -116,7 +116,7 @@ class IndirectDamage(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         amount = value(self.amount, s, use, it, who)
-        s.then(IndirectOrder(number=amount) if self.everybody else Indirect(who, 0, amount, ()))
+        s.then(IndirectOrder(amount, use) if self.everybody else Indirect(who, 0, amount, (), use))
 
 
 @dataclass(frozen=True)

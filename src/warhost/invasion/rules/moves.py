@@ -18,8 +18,9 @@ from ..language.verbs import MoveToZone, RedirectAttack, SearchTop
 from ..secrets import sees
 from ..state import InvasionState
 from ..words import FACEDOWN, STATS, TOUGHNESS
+from .altering import TOUGHNESS_RULE, Altering, Redirecting, altering_rules
 from .combat import AmbushStep, AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
-from .damage import TOUGHNESS_RULE, Altering, Indirect, Redirecting, altering_rules
+from .damage import Indirect
 from .draft import Pick, Reinforce, Remove
 from .following import AttachTo, PlayRevealed
 from .openings import DEVELOP_CARD, NO_FIRST, PASS, PLAY_CARD, parts, taken

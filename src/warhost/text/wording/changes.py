@@ -111,7 +111,7 @@ def _cancel_damage(of: bent.CancelDamage, speech: Speech) -> str:
 def _redirect_damage(of: bent.RedirectDamage, speech: Speech) -> str:
     what = speech.tongue.count(of.amount, "damage")
     to = mention(of.to, speech, "target")
-    key = "redirect-next" if of.next else "redirect-damage"
+    key = "redirect-next" if of.next else "redirect-first" if of.first else "redirect-damage"
     return speech.tongue.say(key, what=what, of=mention(of.of, speech, "bare", many=True), to=to)
 
 

@@ -94,8 +94,11 @@ def _either(of: sets.Either, thing: Thing, speech: Speech) -> None:
         thing.adjectives += one.adjectives
     else:
         thing.apart = {head: each.adjectives for each in (one, other) for head in each.heads}
-    if one.owner and one.owner == other.owner:
-        thing.owner = one.owner
+    owners = [one.owner]
+    if one.owner != other.owner:  # whose a section is, is said with the section alone
+        owners = [each.owner for each in (one, other) if each.heads == ["section"]]
+    if owners and owners[0]:
+        thing.owner = owners[0]
 
 
 @says(sets.Without)

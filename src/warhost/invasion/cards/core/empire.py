@@ -72,12 +72,16 @@ text(
 )
 
 # Defend the Border: quest, 0 (2).
-# Quest. While there are at least 3 resource tokens on this quest, each turn, 1 damage that would be dealt to sections
-# of your capital is redirected to target unit or non-burning section of any capital, if able.
+# Quest. While there are at least 3 resource tokens on this quest, each turn, the first damage that would be dealt to
+# sections of your capital is redirected to target unit or non-burning section of an opponent's capital, if able.
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
     "core-043",
-    constant(redirect_damage(SECTIONS & YOURS, 1, UNITS | CAPITAL), zone=QUEST, only=tokens_at_least(3)),
+    constant(
+        redirect_damage(SECTIONS & YOURS, 1, UNITS | (CAPITAL & ENEMY), first=True),
+        zone=QUEST,
+        only=tokens_at_least(3),
+    ),
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
 )
 
