@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ..effects.abilities import ANYWHERE, CONSTANT, PLAY, Ability, Book, Entry
-from ..effects.facts import Facts
+from ..effects.facts import Facts, wide
 from ..effects.select import Selector
 from ..effects.world import NO_HOST
 from ..engine.errors import BadSetup
@@ -128,7 +128,7 @@ class Duel(Facts):
             self._read(card, LIBRARY[code])
         for site in self.sites:
             self.kinds[site] = PLANET if site < self.cards + LINE else HEADQUARTERS
-        self.printed_kinds = bytearray(self.kinds)
+        self.printed_kinds = wide(self.kinds)
         self.held = [self._possible_answers(seat) for seat in range(SEATS)]
         self.in_hands = frozenset([kind for held in self.held for kind in held])  # what a hand may answer at all
         self.prices = {entry.key: _price(entry) for held in self.held for entries in held.values() for entry in entries}

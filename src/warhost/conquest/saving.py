@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ..effects.facts import wide
 from ..effects.saving import read_alert, read_boost, read_floating, read_step, read_use
 from ..engine.outcome import Outcome
 from ..engine.plain import number, numbers, truth
@@ -86,7 +87,7 @@ def restored(
     s.controller = _column(s, data["controller"])
     s.damage = _column(s, data["damage"])
     s.tokens = _column(s, data["tokens"])
-    s.marks = _column(s, data["marks"])
+    s.marks = wide(_numbers(s, data["marks"]))
     s.host = _column(s, data["host"])
     s.births = _column(s, data["births"])
     s.seen = _column(s, data["seen"])
@@ -113,10 +114,14 @@ def restored(
     return s
 
 
-def _column(s: ConquestState, saved: Any) -> bytearray:
+def _numbers(s: ConquestState, saved: Any) -> list[int]:
     if len(saved) != s.duel.objects:
         raise ValueError("a column is too long or too short")
-    return bytearray(numbers(saved))
+    return numbers(saved)
+
+
+def _column(s: ConquestState, saved: Any) -> bytearray:
+    return bytearray(_numbers(s, saved))
 
 
 def _pending(kind: str, saved: list[Any]) -> Pending:

@@ -126,10 +126,13 @@ def rename(s: ConquestState, names: list[int]) -> None:
     if not moved:
         return
     s.piles = [tuple([names[card] for card in pile]) for pile in s.piles]
-    for column in (s.place, s.controller, s.damage, s.tokens, s.marks, s.births, s.host, s.seen):
+    for column in (s.place, s.controller, s.damage, s.tokens, s.births, s.host, s.seen):
         before = column[:]
         for card in moved:
             column[names[card]] = before[card]
+    marks = s.marks[:]
+    for card in moved:
+        s.marks[names[card]] = marks[card]
     s.fresh = tuple([use.renamed(names) for use in s.fresh])
     s.boosts = tuple([Boost(names[b.card], b.birth, b.stat, b.amount, b.until) for b in s.boosts])
     s.floating = tuple([each.renamed(names) for each in s.floating])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ..effects.facts import wide
 from ..effects.use import NOTHING
 from ..effects.world import NO_HOST
 from ..engine.errors import BadSetup
@@ -50,7 +51,7 @@ def bare(duel: Duel, rng: int) -> ConquestState:
         controller=bytearray(duel.owner),
         damage=bytearray(objects),
         tokens=bytearray(objects),
-        marks=bytearray(objects),
+        marks=wide([0] * objects),
         host=bytearray([NO_HOST]) * objects,
         births=bytearray(objects),
         seen=bytearray(objects),
@@ -79,7 +80,7 @@ def bare(duel: Duel, rng: int) -> ConquestState:
         defender=NOTHING,
         latest=NOTHING,
         changed=True,
-        kinds=bytearray(duel.printed_kinds),
+        kinds=duel.printed_kinds[:],
         attack=bytearray(objects),
         hit_points=bytearray(objects),
         command=bytearray(objects),

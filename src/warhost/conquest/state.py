@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..effects.abilities import ANYBODY, YOU, Entry
 from ..effects.effect import Effect
+from ..effects.facts import Wide
 from ..effects.following import Followed, aimed_at
 from ..effects.lasting import Boost, Floating
 from ..effects.use import NOTHING, Alert, Occurrence, Use
@@ -84,7 +85,7 @@ class ConquestState(World):
         controller: bytearray,
         damage: bytearray,
         tokens: bytearray,
-        marks: bytearray,
+        marks: Wide,
         host: bytearray,
         births: bytearray,
         seen: bytearray,
@@ -113,7 +114,7 @@ class ConquestState(World):
         defender: int,
         latest: int,
         changed: bool,
-        kinds: bytearray,
+        kinds: Wide,
         attack: bytearray,
         hit_points: bytearray,
         command: bytearray,
@@ -324,6 +325,10 @@ class ConquestState(World):
         if stat == COMMAND:
             return self.command[card]
         return self.stats.get(stat << 9 | card, 0)
+
+    def keyword(self, stat: int, card: int) -> int:
+        """A keyword of a card out of play: as it is printed, or as it has been granted."""
+        return max(self.duel.defs[card].keyword(stat), self.stat(stat, card))
 
     # --- what happens -----------------------------------------------------------------------------------------
 

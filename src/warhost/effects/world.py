@@ -17,7 +17,7 @@ from .use import NO_VALUES, NOTHING, Alert, Occurrence, Use, Values, Was
 
 if TYPE_CHECKING:
     from .effect import Effect
-    from .facts import Facts
+    from .facts import Facts, Wide
     from .lasting import Boost, Floating
 
 NO_HOST: Final = 255
@@ -66,7 +66,7 @@ class World(State):
     controller: bytearray
     damage: bytearray
     tokens: bytearray
-    marks: bytearray
+    marks: Wide
     host: bytearray  # what an attachment is attached to, or NO_HOST
     seen: bytearray  # which seats know a hidden card, as a mask (`knowledge`)
     births: bytearray  # how often a card has left play or a discard pile: tells it from the new card it becomes
@@ -83,7 +83,7 @@ class World(State):
     silent: bool  # whether nothing can be set off (INV-10.5 E-3)
     changed: bool  # whether the numbers below must be worked out anew
     # Worked out from the rest, replaced whole, so clones share them:
-    kinds: bytearray
+    kinds: Wide
     stats: dict[int, int]
     listeners: dict[int, list[Listener]]
     rules: dict[int, list[Rule]]

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ..effects.abilities import CONSTANT, PLAY, Ability, Book, Entry
-from ..effects.facts import Facts
+from ..effects.facts import Facts, wide
+from ..effects.lasting import Gain, Grant
 from ..effects.select import Selector
 from ..engine.errors import BadSetup
 from .card import ANY_ZONE, COST_X, Card
@@ -93,6 +94,13 @@ def read_options(chosen: dict[str, Any]) -> Options:
     return Options(first, strict)
 
 
+def speaks_of(entry: Entry, stat: int) -> bool:
+    """Whether an ability gives a keyword to something."""
+    given = [each.stat for each in entry.ability.changes if isinstance(each, Grant)]
+    given += [each.stat for each in entry.effects if isinstance(each, Gain)]
+    return stat in given or bool([each for each in entry.floating if speaks_of(each, stat)])
+
+
 class Duel(Facts):
     """The facts that all clones of a game share.  Card ids are given deck by deck."""
 
@@ -132,7 +140,7 @@ class Duel(Facts):
             self._read(card, LIBRARY[code])
         for site in self.sites:
             self.kinds[site] = SECTION
-        self.printed_kinds = bytearray(self.kinds)
+        self.printed_kinds = wide(self.kinds)
 
     def _read(self, card: int, facts: Card) -> None:
         self.defs.append(facts)
@@ -158,6 +166,7 @@ class Duel(Facts):
         self.necromancy = self.necromancy or facts.keyword(NECROMANCY) > 0
         for entry in BOOK.abilities_of(facts.code):
             self.entries[card].append(entry)
+            self.necromancy = self.necromancy or speaks_of(entry, NECROMANCY)
             ability = entry.ability
             if ability.changes:
                 self.constants[card].append(entry)
@@ -220,7 +229,7 @@ class Dealt(Duel):
         self.constants = [like.constants[card] for card in names]
         self.waiting = [like.waiting[card] for card in names]
         self.acting = [like.acting[card] for card in names]
-        self.printed_kinds = bytearray(self.kinds)
+        self.printed_kinds = wide(self.kinds)
 
 
 @lru_cache(maxsize=64)

@@ -181,10 +181,13 @@ def rename(s: InvasionState, names: list[int]) -> None:
     if not moved:
         return
     s.piles = [tuple([names[card] for card in pile]) for pile in s.piles]
-    for column in (s.place, s.controller, s.damage, s.tokens, s.marks, s.births, s.assigned, s.returned, s.seen):
+    for column in (s.place, s.controller, s.damage, s.tokens, s.births, s.assigned, s.returned, s.seen):
         before = column[:]
         for card in moved:
             column[names[card]] = before[card]
+    marks = s.marks[:]
+    for card in moved:
+        s.marks[names[card]] = marks[card]
     known = s.known[:]
     for card in moved:
         s.known[names[card]] = known[names[card]]  # what is known of a card goes with the card

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ..effects.abilities import ACTION, PLAY, Entry
+from ..effects.facts import Wide
 from ..effects.following import Followed
 from ..effects.lasting import Boost, Floating
 from ..effects.use import Use
@@ -78,7 +79,7 @@ class InvasionState(World):
         controller: bytearray,
         damage: bytearray,
         tokens: bytearray,
-        marks: bytearray,
+        marks: Wide,
         host: bytearray,
         births: bytearray,
         seen: bytearray,
@@ -107,7 +108,7 @@ class InvasionState(World):
         struck: int,
         silent: bool,
         changed: bool,
-        kinds: bytearray,
+        kinds: Wide,
         power: bytearray,
         hit_points: bytearray,
         toughness: bytearray,
@@ -287,6 +288,10 @@ class InvasionState(World):
         if stat == TOUGHNESS:
             return self.toughness[card]
         return self.stats.get(stat << 9 | card, 0)
+
+    def keyword(self, stat: int, card: int) -> int:
+        """A keyword of a card out of play or facedown: as it is printed, or as it has been granted."""
+        return max(self.duel.defs[card].keyword(stat), self.stat(stat, card))
 
     # --- delegated to the files that know the rules -----------------------------------------------------------
 

@@ -47,7 +47,7 @@ def attaches(s: ConquestState, card: int, target: int) -> bool:
 def forbidden(s: ConquestState, seat: int, card: int) -> Refusal | None:
     """A second unique card, a second Relic or a second Limited card of the round in the way of a deployment."""
     facts = s.duel.defs[card]
-    if facts.keyword(LIMITED) and s.limited >> seat & 1:
+    if s.keyword(LIMITED, card) and s.limited >> seat & 1:
         return Refusal(LIMITED_ONCE, card)
     other = may_enter(s, card, seat)
     if other == NOTHING:
@@ -149,7 +149,7 @@ class Deploy(Pending):
             s.emit("withdrawn", "CON-6.5", seat, card)
             return
         s.pay(seat, max(0, s.duel.cost[card] - self.number))
-        if s.duel.defs[card].keyword(LIMITED):
+        if s.keyword(LIMITED, card):
             s.limited |= 1 << seat  # CON-15.9
         kind = ATTACHMENT if attached else s.duel.kinds[card]
         if attached:

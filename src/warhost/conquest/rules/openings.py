@@ -48,7 +48,7 @@ def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
         if duel.kinds[card] == EVENT:
             for entry in duel.playing[card]:
                 found += _uses(s, PLAY_EVENT, card, entry, seat)
-        elif deploying or (s.phase == COMBAT_PHASE and duel.defs[card].keyword(AMBUSH)):  # CON-15.3
+        elif deploying or (s.phase == COMBAT_PHASE and s.keyword(AMBUSH, card)):  # CON-15.3
             found += deployments(s, seat, card)
     for card, entry in s.actors[seat]:
         found += _uses(s, USE_CARD, card, entry, seat)

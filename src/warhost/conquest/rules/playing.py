@@ -99,7 +99,7 @@ def why_not_deploy(s: ConquestState, seat: int, card: int) -> Refusal | None:
         return Refusal(EVENTS_ARE_PLAYED, card)
     if not isinstance(s.question, (DeployTurn, ActionWindow)):
         return Refusal(RIGHT_STEP)
-    ambush = s.phase == COMBAT_PHASE and duel.defs[card].keyword(AMBUSH)
+    ambush = s.phase == COMBAT_PHASE and s.keyword(AMBUSH, card)
     if isinstance(s.question, ActionWindow) and not ambush:
         return Refusal(DEPLOY_TURN_OR_AMBUSH, card)
     refused = forbidden(s, seat, card)

@@ -30,7 +30,7 @@ LARGEST = 255
 def project(s: ConquestState) -> None:
     """Work everything out anew; what is worked out is replaced, so clones can share it."""
     duel = s.duel
-    kinds = bytearray(duel.printed_kinds)
+    kinds = duel.printed_kinds[:]
     s.kinds = kinds
     in_play = s.in_play()
     marks = s.marks

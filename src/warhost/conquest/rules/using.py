@@ -85,7 +85,7 @@ def obstacle(s: ConquestState, use: Use) -> Requirement | None:
         return ENOUGH_RESOURCES
     if is_event(s, use) and s.duel.cost_x[use.source] and not s.resources[seat]:
         return ENOUGH_RESOURCES  # X is 1 at least, or nothing would come of it
-    if is_event(s, use) and s.duel.defs[use.source].keyword(LIMITED) and s.limited >> seat & 1:
+    if is_event(s, use) and s.keyword(LIMITED, use.source) and s.limited >> seat & 1:
         return LIMITED_ONCE
     if not entry.slots or entry.slots[0].aimed:  # what is picked for a cost can pay it, or it would not be offered
         for cost in ability.cost:
@@ -170,7 +170,7 @@ class Payment(Step[ConquestState]):
         if is_event(s, use):
             number = use.x if s.duel.cost_x[card] else NO_NUMBER
             s.emit("plays", "CON-6.9", seat, card, other=first, number=number)
-            if s.duel.defs[card].keyword(LIMITED):
+            if s.keyword(LIMITED, card):
                 s.limited |= 1 << seat
         else:
             rule = "CON-16.11" if ability.kind == FORCED else "CON-16.7" if ability.kind == REACTION else "CON-16.2"

@@ -24,8 +24,11 @@ from ..words import (
     PLAYED,
     PLAYED_DEVELOPMENT,
     PLAYED_LIMITED,
+    SEATS,
     TURNS_FACEUP,
     WINDOW_KEYS,
+    WOULD_BE_DAMAGED,
+    ZONE_NAMES,
 )
 from .words import find_card
 
@@ -37,6 +40,7 @@ HAPPENED: Final = {
     "limited": PLAYED_LIMITED,
     "developed": PLAYED_DEVELOPMENT,
     "faceup": TURNS_FACEUP,
+    "hit": WOULD_BE_DAMAGED,
 }
 
 
@@ -93,6 +97,10 @@ def _happened(s: InvasionState, entry: dict[str, Any]) -> tuple[int, int, int]:
     seat = int(entry["seat"]) - 1
     if kinds[0] == "developed":
         return PLAYED_DEVELOPMENT, NOTHING, seat
+    if kinds[0] == "hit":
+        if entry["hit"] not in ZONE_NAMES:
+            raise BadScenario(f"damage came to a zone, not to {entry['hit']!r}")
+        return WOULD_BE_DAMAGED, s.duel.section(ZONE_NAMES.index(entry["hit"]) * SEATS + seat), seat
     code = find_card(str(entry[kinds[0]])).code
     known = [card for card in (*s.in_play(), *range(s.duel.cards)) if s.duel.code(card) == code]
     found = [card for card in known if s.duel.owner[card] == seat] or known

@@ -241,7 +241,7 @@ class AmbushStep(Question[InvasionState]):
     def answer(self, s: InvasionState, option: int) -> None:
         if option == DONE:
             return
-        cost = s.duel.defs[option].keyword(AMBUSH) - 1
+        cost = s.keyword(AMBUSH, option) - 1
         s.then(Pay(self.who, number=cost), TurnUp(self.who, option), self)
 
     def notation(self, s: InvasionState, option: int) -> str:
@@ -263,9 +263,7 @@ def may_ambush(s: InvasionState, seat: int) -> list[int]:
         return []
     rich = wealth(s, seat)
     return [
-        card
-        for card in s.piles[s.attacked]
-        if s.marks[card] & FACEDOWN and 0 < s.duel.defs[card].keyword(AMBUSH) <= rich + 1
+        card for card in s.piles[s.attacked] if s.marks[card] & FACEDOWN and 0 < s.keyword(AMBUSH, card) <= rich + 1
     ]
 
 

@@ -137,7 +137,8 @@ def _twice(hits: Hits) -> bool:
 def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
     """The tokens are put; what is left of a card that has gone meanwhile is lost (INV-13.30)."""
     for card, _, _ in hits:
-        if s.kinds[card] & SECTION:  # the first point of the turn has come, whatever became of it
+        seat = s.controller[card]
+        if s.kinds[card] & SECTION and (WOULD_BE_DAMAGED, card, seat) not in s.history:  # the first one of the turn
             s.happen(WOULD_BE_DAMAGED, card, s.controller[card], s.place[card])
     dealt = [hit for hit in hits if hit[1] > 0 and can_be_hit(s, hit[0])]
     for card, _, flags in dealt:

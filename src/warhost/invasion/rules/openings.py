@@ -19,6 +19,7 @@ from ..words import (
     CAPITAL_WINDOW,
     HAND,
     LEGEND,
+    LIMITED,
     NECROMANCY,
     NEUTRAL,
     PLAYED_DEVELOPMENT,
@@ -58,18 +59,19 @@ USE_ABILITY: Final = 2
 DEVELOP_CARD: Final = 3
 TAKE_OCCASION: Final = 4
 SIZE: Final = 512
+ABILITIES: Final = 4096  # of a card, and triggered actions that may be waiting at the same time
 NO_FIRST: Final = SIZE - 1
 
 
 def option(action: int, card: int, ability: int, first: int) -> int:
-    return ((action * 16 + ability) * SIZE + first) * SIZE + card
+    return ((action * ABILITIES + ability) * SIZE + first) * SIZE + card
 
 
 def parts(code: int) -> tuple[int, int, int, int]:
     """Action, card, ability and first target of an option."""
     rest, card = divmod(code, SIZE)
     rest, first = divmod(rest, SIZE)
-    action, ability = divmod(rest, 16)
+    action, ability = divmod(rest, ABILITIES)
     return action, card, ability, first
 
 
@@ -107,7 +109,7 @@ def in_capital(s: InvasionState, seat: int) -> bool:
 
 def risen(s: InvasionState, seat: int) -> list[int]:
     """What may be played out of the discard pile: it costs what it costs from the hand (INV-15.28, INV-OPEN-8)."""
-    return [card for card in s.discard_pile(seat) if s.duel.defs[card].keyword(NECROMANCY)]
+    return [card for card in s.discard_pile(seat) if s.keyword(NECROMANCY, card)]
 
 
 def _plays(s: InvasionState, seat: int, card: int, closed: Refusal | None, rich: int) -> list[int]:
@@ -146,7 +148,7 @@ def _forbidden(s: InvasionState, seat: int, card: int) -> Refusal | None:
         return Refusal(NO_OTHER_LEGEND, legend_in_play(s, seat))
     if duel.kinds[card] & LEGEND and duel.faction[card] not in (s.capitals[seat], NEUTRAL):
         return Refusal(LEGENDS_CAPITAL, card)
-    if duel.limited[card] and s.happened(PLAYED_LIMITED, 0, seat):
+    if (duel.limited[card] or s.stat(LIMITED, card)) and s.happened(PLAYED_LIMITED, 0, seat):
         return Refusal(LIMITED_ONCE, card)
     return None
 

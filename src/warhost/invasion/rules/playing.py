@@ -147,7 +147,7 @@ class Link(Payment):
             s.happen(PLAYED_DEVELOPMENT, seat=seat)
         elif entry.kind == PLAY:
             s.happen(PLAYED, card, seat)
-            if s.duel.defs[card].keyword(LIMITED):
+            if s.keyword(LIMITED, card):
                 s.happen(PLAYED_LIMITED, card, seat)
 
 

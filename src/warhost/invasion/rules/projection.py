@@ -33,7 +33,7 @@ LARGEST = 255
 def project(s: InvasionState) -> None:
     """Work everything out anew; what is worked out is replaced, so clones can share it."""
     duel = s.duel
-    kinds = bytearray(duel.printed_kinds)
+    kinds = duel.printed_kinds[:]
     marks, place, controller = s.marks, s.place, s.controller
     in_play = s.in_play()
     s.kinds = kinds

@@ -196,9 +196,9 @@ def _foreign(s: InvasionState) -> list[int]:
 def _hand_over(s: InvasionState) -> None:
     """Control by a constant effect lasts as long as its source; then the card goes back (INV-17.4)."""
     wanted = {card: s.duel.owner[card] for card in _foreign(s)}
-    for use, change, _ in s.rules.get(CONTROLS, ()):
+    for use, change, it in s.rules.get(CONTROLS, ()):
         if isinstance(change, Controls):
-            for card in subjects(s, change.of, use, NOTHING, use.controller):
+            for card in subjects(s, change.of, use, it, use.controller):
                 if s.is_in_play(card):  # an attachment still lies there for a moment when its host is gone
                     wanted[card] = use.controller
     for card, seat in wanted.items():

@@ -116,7 +116,7 @@ def offered_occasions(s: InvasionState, who: int) -> list[int]:
     """The triggered actions that a player may use at this opportunity."""
     return [
         option(TAKE_OCCASION, use.source, number, NO_FIRST)
-        for number, use in enumerate(s.occasions[:16])
+        for number, use in enumerate(s.occasions)
         if use.controller == who and why_not_take(s, use) is None
     ]
 
