@@ -72,7 +72,7 @@ text(
 )
 
 # Defend the Border: quest, 0 (2).
-# Quest. While there are at least 3 resource tokens on this quest, each turn, the first damage that would be dealt to
+# Quest. While there are at least 3 resource tokens on this quest, each turn, the first 1 damage that would be dealt to
 # sections of your capital is redirected to target unit or non-burning section of an opponent's capital, if able.
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(

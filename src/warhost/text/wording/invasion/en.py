@@ -276,7 +276,7 @@ PHRASES: Final = {
     "redirect-next": "the next {what} that would be dealt to {of} is redirected to {to}, if able",
     "dealt-to": " dealt to {of}",
     "dealt-in": " dealt {when}",
-    "redirect-first": "each turn, the first damage that would be dealt to {of} is redirected to {to}, if able",
+    "redirect-first": "each turn, the first {what} that would be dealt to {of} is redirected to {to}, if able",
     "redirect-damage": "each turn, {what} that would be dealt to {of} is redirected to {to}, if able",
     "no-cancelling": "damage cannot be cancelled",
     "enters-corrupted": "{of} <enters|enter> this zone corrupted",

@@ -269,7 +269,7 @@ PHRASES: Final = {
     "dealt-to": " zadawane {of:dat}",
     "dealt-in": " zadawane {when}",
     "redirect-first": (
-        "w każdej turze pierwsze obrażenie, które miałoby zostać zadane {of:dat}, zostaje w miarę możliwości "
+        "w każdej turze pierwsze {what}, które miałoby zostać zadane {of:dat}, zostaje w miarę możliwości "
         "przekierowane na {to:acc}"
     ),
     "redirect-damage": (
