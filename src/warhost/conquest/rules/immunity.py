@@ -9,8 +9,8 @@ from ..state import ConquestState
 
 def blocker(s: ConquestState, card: int, use: Use) -> int:
     """The card that keeps another from being a target of this use, or NOTHING."""
-    if use.controller == s.controller[card] or card >= s.duel.cards:
-        return NOTHING
+    if use.controller == s.controller[card] or card >= s.duel.cards or use.source >= s.duel.cards:
+        return NOTHING  # a planet is nobody's, so its Battle ability is no enemy ability (CON-17.6)
     for at_work, change, it in s.rules.get(UNTARGETABLE, ()):
         if isinstance(change, Untargetable) and change.of.has(s, card, at_work, it, at_work.controller):
             return at_work.source
