@@ -33,7 +33,7 @@ describe("a lesson", () => {
     await guest.square("d5").click();
     await hears(guest, "place.find");
     const why = guest.page.getByRole("status").getByRole("link", { name: "LOW-5.2" });
-    expect(await why.getAttribute("href")).toBe("#/rules/lords/LOW-5.2");
+    expect(await why.getAttribute("href")).toBe("/rules/lords/LOW-5.2");
 
     await guest.square("d3").click(); // the card is still picked up
     await hears(guest, "place.ahead");

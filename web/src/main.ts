@@ -5,3 +5,7 @@ import App from "./App.svelte";
 import "./style.css";
 
 mount(App, { target: document.getElementById("app")! });
+
+// What was read once can be read again without the server.
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("/worker.js").catch(() => undefined);

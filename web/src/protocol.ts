@@ -437,6 +437,7 @@ export interface LobbyInfo {
   mine: TableInfo[]
   open: TableInfo[]
   watch: TableInfo[]
+  seats: Record<string, number[]>
 }
 
 /** `me` is the creator (several times: hot seat), `open` waits for somebody, `bot` is the computer. */

@@ -1,4 +1,4 @@
-// Which screen is shown: the part of the address behind #, so that the server need not know of it.
+// Which screen is shown: the path of the address.  The server gives the same page for all of them.
 export interface Route {
   screen: string;
   id: string;
@@ -6,25 +6,62 @@ export interface Route {
 }
 
 function read(): Route {
-  const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
-  const [screen = "", ...rest] = path.split("/");
-  return { screen: screen || "home", id: decodeURIComponent(rest.join("/")), query: new URLSearchParams(query) };
+  const [screen = "", ...rest] = location.pathname.replace(/^\/|\/$/g, "").split("/");
+  return {
+    screen: screen || "home",
+    id: rest.map(decodeURIComponent).join("/"),
+    query: new URLSearchParams(location.search),
+  };
 }
 
-// An address as one writes it by hand, /rules/lords#LOW-7.3, is the same as #/rules/lords/LOW-7.3.
-if (location.pathname.length > 1) {
-  const place = location.hash.replace(/^#/, "");
-  history.replaceState(null, "", `/#${location.pathname.replace(/\/$/, "")}${place ? `/${place}` : ""}`);
+/** Addresses of before, with # in them, and places within a page as one writes them by hand: /rules/lords#LOW-7.3. */
+function adopt(): void {
+  const place = location.hash.slice(1);
+  if (place.startsWith("/")) history.replaceState(null, "", place.replaceAll("%2F", "/"));
+  else if (place) history.replaceState(null, "", `${location.pathname.replace(/\/$/, "")}/${place}${location.search}`);
 }
 
+adopt();
 let now = $state.raw(read());
-addEventListener("hashchange", () => {
+
+function arrive(): void {
+  adopt();
   now = read();
   scrollTo(0, 0);
+}
+addEventListener("hashchange", arrive);
+addEventListener("popstate", arrive);
+
+/** A click on a link of ours changes the screen, and the page stays. */
+addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname.slice(1) + link.search + link.hash);
 });
 
 export const route = (): Route => now;
-export const go = (path: string): void => {
-  location.hash = `#/${path}`;
-};
-export const tableLink = (id: string): string => `${location.origin}/#/table/${id}`;
+
+/** To another screen, with a step back to this one. */
+export function go(path: string): void {
+  history.pushState(null, "", `/${path}`);
+  arrive();
+}
+
+/** The address of what is shown already: it can be passed on, and nothing moves. */
+export function mark(path: string): void {
+  history.replaceState(null, "", `/${path}`);
+}
+
+export const tableLink = (id: string): string => `${location.origin}/table/${id}`;

@@ -13,7 +13,7 @@ export interface Piece {
 /** Where a rule, or an open question of a game, can be read; "" if it belongs to no game of ours. */
 export function ruleAddress(id: string, game = ""): string {
   const of = findEntry(game) ?? GAMES.find((each) => id.startsWith(`${each.rules}-`));
-  return of ? `#/rules/${of.name}/${id}` : "";
+  return of ? `/rules/${of.name}/${id}` : "";
 }
 
 /** A sentence in pieces: those that are ids of rules or questions, and what lies between them. */

@@ -14,11 +14,20 @@ interface Saved {
   lines: boolean; // engagement lines on the board
   previews: boolean; // outcome badges on legal squares
   volume: number; // of sounds, 0 to 100; 0: silence
+  notify: boolean; // the browser tells when it is one's turn
 }
 
 function read(): Saved {
   const guess = LANGUAGES.find((each) => navigator.language.startsWith(each)) ?? "en";
-  const usual: Saved = { theme: "system", language: guess, speed: "normal", lines: true, previews: true, volume: 35 };
+  const usual: Saved = {
+    theme: "system",
+    language: guess,
+    speed: "normal",
+    lines: true,
+    previews: true,
+    notify: false,
+    volume: 35,
+  };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
   } catch {

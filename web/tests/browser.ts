@@ -9,7 +9,7 @@ const stubs: Record<string, unknown> = {
   localStorage: storage,
   navigator: { language: "en" },
   matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
-  location: { hash: "", pathname: "/", origin: "http://warhost.test" },
+  location: { hash: "", pathname: "/", search: "", origin: "http://warhost.test" },
   addEventListener: () => undefined,
 };
 for (const [name, value] of Object.entries(stubs)) {

@@ -3,9 +3,9 @@ import { pieces, ruleAddress } from "../src/rules";
 
 describe("rule ids", () => {
   it("lead to the rules of their game", () => {
-    expect(ruleAddress("LOW-7.3")).toBe("#/rules/lords/LOW-7.3");
-    expect(ruleAddress("INV-13.17")).toBe("#/rules/invasion/INV-13.17");
-    expect(ruleAddress("Q-7", "lords")).toBe("#/rules/lords/Q-7");
+    expect(ruleAddress("LOW-7.3")).toBe("/rules/lords/LOW-7.3");
+    expect(ruleAddress("INV-13.17")).toBe("/rules/invasion/INV-13.17");
+    expect(ruleAddress("Q-7", "lords")).toBe("/rules/lords/Q-7");
     expect(ruleAddress("")).toBe("");
     expect(ruleAddress("ABC-1.1")).toBe("");
   });

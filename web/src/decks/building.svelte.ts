@@ -125,7 +125,7 @@ export class Building {
   }
 
   async share(): Promise<void> {
-    const link = `${location.origin}/#/${this.path}?deck=${sharedDeck(this.deck)}`;
+    const link = `${location.origin}/${this.path}?deck=${sharedDeck(this.deck)}`;
     this.message = (await copyText(link)) ? t("copied") : link;
   }
 }

@@ -76,6 +76,7 @@ class LobbyInfo(msgspec.Struct):
     mine: list[TableInfo]
     open: list[TableInfo]  # public, with a free place
     watch: list[TableInfo]  # public and running
+    seats: dict[str, list[int]] = {}  # by table of `mine`: the seats one holds there
 
 
 class Frame(msgspec.Struct):

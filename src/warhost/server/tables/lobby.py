@@ -118,17 +118,17 @@ class Lobby:
         for name in await self._unfinished_of(user):
             await self.find(name)  # it may have been forgotten, and is to say who is asked
         tables = sorted(self.tables.values(), key=lambda table: -table.row.created)
-        mine = [table.info() for table in tables if user in table.row.users() and table.row.state != "over"]
+        own = [table for table in tables if user in table.row.users() and table.row.state != "over"]
         if user > 0:
-            over = await writer.call(writer.store.finished_of, user)
-            mine += [Table(row, None, self.services).info() for row in over]
+            own += [Table(row, None, self.services) for row in await writer.call(writer.store.finished_of, user)]
         tables += [Table(row, None, self.services) for row in self.resting.values() if row.public]
         others = [table for table in tables if table.row.public and user not in table.row.users()]
         others.sort(key=lambda table: -table.row.created)
         return LobbyInfo(
-            mine,
+            [table.info() for table in own],
             [table.info() for table in listed([each for each in others if each.row.state == "open"])],
             [table.info() for table in listed([each for each in others if each.row.state == "running"])],
+            {table.row.id: table.row.seats_of(user) for table in own},
         )
 
     # --- new tables -------------------------------------------------------------------------------------------
