@@ -1,5 +1,7 @@
 """Questions and answers: there is always something to choose, it has a name, and nothing else is taken."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,8 +10,9 @@ from tests.helpers import decisions, examples, log_of
 from warhost.engine import Rng
 from warhost.engine.errors import IllegalChoice
 from warhost.engine.rng import seeded
+from warhost.engine.state import SPECTATOR
 
-from .games import Case, Walk, each_game, seats_of, walks
+from .games import Case, Walk, each_game, walks
 
 
 @each_game
@@ -118,28 +121,33 @@ def test_only_the_seat_that_is_asked_may_answer(case: Case) -> None:
 
 @each_game
 def test_any_seat_may_resign_at_any_moment(case: Case) -> None:
-    """The game is over, the one who resigned has not won, and undo takes even that back; LOW-14.7."""
+    """When all of a side have, the game is over and the others have won; undo takes even that back; LOW-14.7."""
 
     @examples(10, case.effort)
     @given(walks(case), st.integers(0, 2**32))
     def check(walk: Walk, seed: int) -> None:
         match = walk.match()
-        seats = seats_of(match.state)
+        view: dict[str, Any] = match.state.view(SPECTATOR)
+        sides: list[int] = view["sides"]
         rng = Rng(seeded(seed))
         pick = walk.chooser()
         while match.state.outcome is None:
             if rng.below(6) == 0:
                 before = match.state.save()
-                for seat in range(seats):
-                    match.choose("resign", seat)
+                for side in sorted(set(sides)):
+                    members = [seat for seat in range(len(sides)) if sides[seat] == side]
+                    for seat in members:
+                        assert match.state.outcome is None  # a partner goes on (LOW-14.7)
+                        match.choose("resign", seat)
                     assert match.state.outcome is not None
                     assert match.state.outcome.reason == "resigned"
-                    assert seat not in match.state.outcome.winners
-                    assert match.state.outcome.winners
+                    assert match.state.outcome.winners == tuple(
+                        each for each in range(len(sides)) if sides[each] != side
+                    )
                     assert match.state.options == []
-                    assert match.log[-1].kind == "resigned"
-                    assert match.log[-1].seat == seat
-                    match.undo()
+                    assert (match.log[-1].kind, match.log[-1].seat) == ("resigned", members[-1])
+                    for _ in members:
+                        match.undo()
                     assert match.state.save() == before
             match.choose(pick(match.state))
 
