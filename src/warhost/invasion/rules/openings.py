@@ -82,7 +82,7 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
     """
     found: list[int] = []
     rich = wealth(s, seat)
-    closed = closed_capital(s, seat, base)
+    closed: Refusal | None = closed_capital(s, seat, base)
     for card, entry in s.actors[seat]:
         use = Use(entry, card, seat, s.place[card], s.births[card])
         if obstacle(s, use, value(entry.ability.spend, s, use, NOTHING, seat), rich) is None:
