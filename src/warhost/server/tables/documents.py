@@ -72,7 +72,8 @@ class Sight:
         if viewer.eye == SPECTATOR and seats:
             viewer.eye = seats[0]  # the game has begun since
         if play is not None:
-            seats = [seat for seat in seats if not play.state.has_resigned(seat)]
+            if play.state.outcome is None:  # afterwards whoever gave up may ask for a rematch, as everybody else
+                seats = [seat for seat in seats if not play.state.has_resigned(seat)]
             if play.state.seat in seats:
                 viewer.eye = play.state.seat
         places = row.places_of(viewer.user)
