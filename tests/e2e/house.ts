@@ -64,11 +64,13 @@ export class House {
       server.on("error", reject);
       server.on("exit", (code) => reject(new Error(`the server ended with ${code}`)));
     });
+    for (const each of this.#visitors) each.unserved = false;
   }
 
   async kill(): Promise<void> {
     const server = this.#server;
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    for (const each of this.#visitors) each.unserved = true;
     await new Promise((resolve) => {
       server.on("exit", resolve);
       server.kill("SIGKILL");

@@ -38,6 +38,7 @@ const TURN = 90_000; // milliseconds for the answers of everybody else
 
 export class Visitor {
   readonly wrong: string[] = []; // what the page complained about
+  unserved = false; // while the server is killed
   #messages: Record<string, string> = {};
 
   constructor(
@@ -48,8 +49,10 @@ export class Visitor {
     page.on("pageerror", (error) => this.wrong.push(error.message));
     page.on("console", (message) => {
       // A line that is down is part of some tests, and refusals come with their own status.
-      if (message.type() === "error" && !/ERR_CONNECTION|WebSocket|status of 4\d\d/.test(message.text()))
-        this.wrong.push(message.text());
+      if (message.type() !== "error" || /ERR_CONNECTION|WebSocket|status of 4\d\d/.test(message.text())) return;
+      // So the service worker tells that there is nobody to ask.
+      if (this.unserved && message.text() === "Failed to load resource: net::ERR_FAILED") return;
+      this.wrong.push(message.text());
     });
   }
 
