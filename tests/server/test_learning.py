@@ -46,7 +46,7 @@ def test_every_lesson_can_be_taken_by_doing_what_it_shows(
                 found = client.post(f"{path}/why", json={**at, "action": step["answers"][0]}).json()
                 assert found["tried"]
                 assert found["refusal"]["rule"].startswith(rules)
-    assert client.get("/api/tables").json() == {"mine": [], "open": [], "watch": []}
+    assert client.get("/api/tables").json() == {"mine": [], "open": [], "watch": [], "seats": {}}
 
 
 def test_a_lesson_points_at_cards_by_their_codes_and_knows_its_window(client: TestClient[Any]) -> None:

@@ -174,7 +174,8 @@ def _facts(s: InvasionState) -> list[object]:
         for card in s.piles[place]
     ]
     sections = [[s.damage[section], s.marks[section]] for section in s.duel.sites]
-    history = [[kind, s.duel.code(card) if card >= 0 else "", seat] for kind, card, seat in s.history]
+    known = range(s.duel.cards)  # what is none of the cards is a section of a capital
+    history = [[kind, s.duel.code(card) if card in known else str(card), seat] for kind, card, seat in s.history]
     sizes = [len(s.piles[zone * SEATS + seat]) for zone in LIES for seat in range(SEATS)]
     now = [s.seat, s.active, s.first, s.phase, s.window, s.turns, *s.resources, *s.capitals]
     asked = sorted(s.notations())

@@ -39,8 +39,8 @@ class Pages:
         if name in self.files:
             status, headers, body = self.files[name].answer(asked)
             return Response(body, status_code=status, media_type=headers.pop("content-type", None), headers=headers)
-        # A rule's number has a point in it, too: only what lies at the top is taken for a file.
-        if name.startswith(("api/", "assets/")) or ("." in name and "/" not in name):
+        # A rule's number has a point in it, too: only what lies at the top, or leads upwards, is taken for a file.
+        if name.startswith(("api/", "assets/")) or ".." in name.split("/") or ("." in name and "/" not in name):
             raise refuse("not-found", 404)
         if "index.html" in self.files:
             return self.page("index.html", asked)
