@@ -8,7 +8,7 @@ from warhost.bots import BOTS, RandomBot
 from warhost.bots.playing import Fixture, journal_of, play, play_all, series_seed
 from warhost.bots.setups import Series, boxed_decks
 from warhost.bots.simulation import Summary, fixtures
-from warhost.engine import Perspective
+from warhost.engine import Perspective, Rng
 from warhost.engine.journal import read, replay
 from warhost.games import all_kits, find_game
 from warhost.lords import LORDS
@@ -16,20 +16,25 @@ from warhost.lords import LORDS
 SETUP = {"decks": ["orcs", "dwarves"], "options": {"first": "1"}}
 
 
-class BreaksDown(RandomBot):
+class BreaksDown:
     """Plays at random and fails at its twentieth answer."""
 
-    asked = 0
+    def __init__(self, rng: Rng) -> None:
+        self.asked = 0
+        self.random = RandomBot(rng)
 
     def choose(self, perspective: Perspective) -> int:
         self.asked += 1
         if self.asked == 20:
             raise RuntimeError("out of steam")
-        return super().choose(perspective)
+        return self.random.choose(perspective)
 
 
-class Cheats(RandomBot):
+class Cheats:
     """Names an option that is not there."""
+
+    def __init__(self, rng: Rng) -> None:
+        pass
 
     def choose(self, perspective: Perspective) -> int:
         return len(perspective.options)

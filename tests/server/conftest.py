@@ -11,7 +11,9 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from uuid import uuid4
 
+import psycopg
 import pytest
 
 from warhost.server.tables import fairness
@@ -34,9 +36,18 @@ def the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fairness, "new_contribution", lambda: f"{next(numbers):032x}")
 
 
+@pytest.fixture
+def postgresql(cluster: str) -> str:
+    """The URL of an empty database on loopback: no test finds what another has left."""
+    name = f"test_{uuid4().hex}"
+    with psycopg.connect(cluster, autocommit=True) as connection:
+        connection.execute(f'CREATE DATABASE "{name}"')  # type: ignore[call-overload]
+    return f"{cluster.rpartition('/')[0]}/{name}"
+
+
 @pytest.fixture(scope="session")
-def postgresql() -> Iterator[str]:
-    """The URL of an empty database on loopback, in a folder that goes away."""
+def cluster() -> Iterator[str]:
+    """A server of PostgreSQL on loopback, in a folder that goes away."""
     programs = _programs()
     if programs is None:
         pytest.skip("PostgreSQL is not installed: no initdb under /usr/lib/postgresql or on the path")
