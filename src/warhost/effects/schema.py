@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
-Schema = dict[str, Any]
+from ..engine.schema import Schema, closed
+
+__all__ = ["NAME", "NAMES", "NUMBER", "SEAT", "YES", "card_in", "cards_of", "closed", "seats_of"]
 
 NUMBER: Final[Schema] = {"type": "integer", "minimum": 0}
 SEAT: Final[Schema] = {"type": "integer", "minimum": 1}
 YES: Final[Schema] = {"type": "boolean"}
 NAME: Final[Schema] = {"type": "string"}
 NAMES: Final[Schema] = {"type": "array", "items": NAME}
-
-
-def closed(properties: Schema, keys: Iterable[str]) -> Schema:
-    """An object with these keys and no others; of a key that is not described anything may be said."""
-    return {
-        "type": "object",
-        "properties": {key: properties.get(key, {}) for key in sorted(keys)},
-        "additionalProperties": False,
-    }
 
 
 def card_in(keys: Iterable[str], more: Schema | None = None) -> Schema:

@@ -1,21 +1,13 @@
 """What may stand in a position of Lords of War, as JSON Schema."""
 
-from typing import Any, Final
+from typing import Final
 
+from ...engine.schema import Schema, closed
 from .position import HAND_KEYS, POSITION_KEYS, SEAT_KEYS, TURN_KEYS, UNIT_KEYS
-
-Schema = dict[str, Any]
 
 MOST_SEATS: Final = 6
 NUMBER: Final[Schema] = {"type": "integer"}
 NAME: Final[Schema] = {"type": "string"}
-
-
-def closed(properties: Schema, keys: set[str]) -> Schema:
-    """An object with these keys and no others."""
-    described = {key: properties.get(key, {}) for key in sorted(keys)}
-    return {"type": "object", "properties": described, "additionalProperties": False}
-
 
 UNIT: Final = {"oneOf": [NAME, closed({"card": NAME, "owner": NUMBER, "marks": {"type": "array"}}, UNIT_KEYS)]}
 HELD: Final = {"oneOf": [NAME, closed({"card": NAME, "known": {"type": "boolean"}}, HAND_KEYS)]}
