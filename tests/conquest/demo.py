@@ -68,6 +68,14 @@ CARDS = [
         1,
         respond(WON_HERE, draw(1), only=already(at_least(1, UNITS & ENEMY & HERE & DAMAGED))),
     ),
+    # limits (CON-16.20)
+    _unit("demo-030", "Tithers", 1, 1, 9, 0, action(earn(1), limit=EACH_PHASE)),
+    _unit("demo-031", "Stewards", 1, 1, 9, 0, action(earn(1), limit=twice(EACH_PHASE))),
+    _unit("demo-032", "Chroniclers", 1, 1, 9, 0, action(earn(1), limit=EACH_ROUND)),
+    _unit("demo-033", "Duellists", 1, 1, 9, 0, action(earn(1), phase=COMBAT_PHASE, limit=EACH_ATTACK)),
+    _unit("demo-034", "Marshals", 1, 1, 9, 0, action(earn(1), phase=COMBAT_PHASE, limit=EACH_COMBAT_ROUND)),
+    _unit("demo-035", "Heralds", 1, 1, 9, 0, action(earn(1), phase=COMBAT_PHASE, limit=EACH_BATTLE)),
+    _event("demo-036", "Levy", action(earn(1), limit=max_one(EACH_ROUND))),
 ]
 CODES = [card.code for card in CARDS]
 

@@ -86,6 +86,10 @@ CARDS = [
         ),
     ),
     _tactic("demo-022", "Bounty", action(floating(triggered(after(IS_DESTROYED, UNITS), earn(3))))),
+    # limits (INV-6.8)
+    _unit("demo-024", "Almoner", 1, 2, action(earn(1), limit=EACH_PHASE)),
+    _unit("demo-025", "Treasurer", 1, 2, action(earn(1), limit=twice(EACH_TURN))),
+    _unit("demo-026", "Beadle", 1, 2, action(earn(1), limit=max_one(EACH_TURN))),
     # plain effects
     _tactic("demo-030", "Bolt", action(target(UNITS | CAPITAL | LEGENDS, deal(3)))),
     _tactic("demo-031", "Spark", action(target(UNITS | CAPITAL, deal(1)))),

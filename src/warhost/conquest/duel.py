@@ -137,6 +137,7 @@ class Duel(Facts):
         self.defs.append(facts)
         self.kinds[card] = facts.kind_bit
         self.hosts.append(facts.text.host)
+        self.titles[card] = facts.name
         self.traits[card] = frozenset(facts.traits)
         self.faction[card] = facts.faction_number
         self.cost[card] = max(0, facts.cost or 0)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from .conditions import ALWAYS, Already, AndAlso, Condition
 from .effect import Effect
+from .limits import NO_LIMIT
 from .numbers import HowMany
 from .select import ALL, Selector
 from .texts import Part
@@ -29,10 +30,6 @@ ANYWHERE: Final = -1
 ANYBODY: Final = 0
 YOU: Final = 1
 OPPONENT: Final = 2
-
-NO_LIMIT: Final = 0
-EACH_TURN: Final = 1
-EACH_PHASE: Final = 2
 
 NONE_TO_PAY: Final = 0
 NO_COST: Final[tuple[Effect, ...]] = ()
@@ -77,7 +74,7 @@ class Ability(Part):
     zone: int = ANYWHERE
     only: Condition = ALWAYS
     needs: Condition = ALWAYS
-    limit: int = NO_LIMIT
+    limit: int = NO_LIMIT  # `limits`
     optional: bool = False  # "you may", of the whole ability
     most_x: HowMany = NONE_TO_PAY  # how much X may be, where the player chooses it apart from a cost X
 

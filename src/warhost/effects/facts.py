@@ -25,6 +25,7 @@ class Facts:
         self.first_link = self.objects
         self.entries: list[list[Entry]] = [[] for _ in range(self.objects)]
         self.kinds: list[int] = [0] * self.objects  # printed
+        self.titles: list[str] = [""] * self.objects
         self.traits: list[frozenset[str]] = [frozenset()] * self.objects
         self.faction: list[int] = [0] * self.objects
         self.cost: list[int] = [0] * self.objects

@@ -14,11 +14,8 @@ from .abilities import (
     ANYBODY,
     ANYWHERE,
     CONSTANT,
-    EACH_PHASE,
-    EACH_TURN,
     FORCED,
     NO_COST,
-    NO_LIMIT,
     OPPONENT,
     YOU,
     Ability,
@@ -29,6 +26,17 @@ from .conditions import ALWAYS, YOUR_TURN, Already, Condition, DuringPhase, ItIs
 from .effect import Effect
 from .joints import Choose, Each, EachOpponent, If, May, Or, Seq, Then, Times, UnlessPays
 from .lasting import END_OF_ATTACK, END_OF_COMBAT, END_OF_PHASE, END_OF_TURN, Blank, Create, Gain, Grant
+from .limits import (
+    EACH_ATTACK,
+    EACH_BATTLE,
+    EACH_COMBAT_ROUND,
+    EACH_PHASE,
+    EACH_ROUND,
+    EACH_TURN,
+    NO_LIMIT,
+    max_one,
+    twice,
+)
 from .numbers import CardsInHand, CostAtMost, Count, CountBut, HowMany, StatOf, TokensOn, X
 from .select import (
     ALL,
@@ -219,7 +227,11 @@ __all__ = [
     "ANOTHER",
     "CARDS_IN_HAND",
     "DAMAGED",
+    "EACH_ATTACK",
+    "EACH_BATTLE",
+    "EACH_COMBAT_ROUND",
     "EACH_PHASE",
+    "EACH_ROUND",
     "EACH_TURN",
     "END_OF_ATTACK",
     "END_OF_COMBAT",
@@ -266,6 +278,7 @@ __all__ = [
     "heal",
     "it_is",
     "lose_resources",
+    "max_one",
     "may",
     "move_damage",
     "number_is",
@@ -282,6 +295,7 @@ __all__ = [
     "times",
     "tokens_on",
     "trait",
+    "twice",
     "unless_pays",
     "when",
 ]

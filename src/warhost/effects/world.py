@@ -11,6 +11,7 @@ from ..engine.state import State
 from ..engine.steps import Step
 from .abilities import ACTION, ANYBODY, ANYWHERE, YOU, Change, Entry
 from .following import AtOnce, Followed, IfCarried, Triggers
+from .limits import EACH_TURN, is_by_title, period_of, times_of
 from .ordering import Ordering
 from .select import ALL
 from .use import NO_VALUES, NOTHING, Alert, Occurrence, Use, Values, Was
@@ -74,7 +75,7 @@ class World(State):
     boosts: tuple[Boost, ...]
     floating: tuple[Floating, ...]
     history: tuple[tuple[int, int, int], ...]  # what happened this turn: kind, card, seat
-    used: tuple[int, ...]  # limited abilities already used this turn or phase
+    used: tuple[int, ...]  # limited abilities already used in the period of their limit
     occasions: tuple[Use, ...]  # triggered actions that may be used at the next opportunity
     fresh: tuple[Use, ...]  # what has just been set off and is not yet put in order
     alerts: tuple[Alert, ...]  # what has just happened and might be answered out of a hand
@@ -364,12 +365,43 @@ class World(State):
         self.used = (*self.used, source << 8 | entry.index)
 
     def is_used(self, source: int, entry: Entry) -> bool:
-        return source << 8 | entry.index in self.used
+        """Whether an ability has been used as often as its limit allows, or at all if it has none."""
+        limit = entry.ability.limit
+        if not is_by_title(limit):
+            return self.used.count(source << 8 | entry.index) >= times_of(limit)
+        title, seat = self.facts.titles[source], self.controller[source]
+        uses = 0
+        for each in self.used:
+            card = each >> 8
+            if each & 255 == entry.index and self.facts.titles[card] == title and self.controller[card] == seat:
+                uses += 1
+        return uses >= times_of(limit)
 
     def open_limits(self, cards: list[int]) -> None:
-        """Cards that have left play are new cards, whose abilities nobody has used (INV-23.9)."""
+        """Cards that have left play are new cards, whose abilities nobody has used (INV-23.9, CON-16.21)."""
         if self.used:
-            self.used = tuple([each for each in self.used if each >> 8 not in cards])
+            self.used = tuple(
+                [each for each in self.used if each >> 8 not in cards or is_by_title(self.limit_of(each))]
+            )
+
+    def period_over(self, period: int, card: int = NOTHING) -> None:
+        """Limits of a period are open again: all of them, or those of a card and of what is attached to it."""
+        if self.used:
+            self.used = tuple(
+                [
+                    each
+                    for each in self.used
+                    if period_of(self.limit_of(each)) != period
+                    or card not in (NOTHING, each >> 8, self.host[each >> 8])
+                ]
+            )
+
+    def limit_of(self, used: int) -> int:
+        """The limit of an ability that has been used; what has none counts what it did this turn."""
+        for entry in self.facts.entries[used >> 8]:
+            if entry.index == used & 255:
+                return entry.ability.limit or EACH_TURN
+        return EACH_TURN
 
     # --- what each game says ----------------------------------------------------------------------------------
 

@@ -147,6 +147,7 @@ class Duel(Facts):
         self.play.append(BOOK.play_of(facts.code))
         self.hosts.append(facts.text.host)
         self.kinds[card] = facts.kind_bit
+        self.titles[card] = facts.name
         self.traits[card] = frozenset(facts.traits)
         self.faction[card] = RACE_KEYS.index(facts.race)
         self.cost[card] = max(0, facts.cost or 0)
@@ -211,6 +212,7 @@ class Dealt(Duel):
         self.hosts = [like.hosts[card] for card in cards]
         self.entries = [like.entries[card] for card in names]
         self.kinds = [like.kinds[card] for card in names]
+        self.titles = [like.titles[card] for card in names]
         self.traits = [like.traits[card] for card in names]
         self.faction = [like.faction[card] for card in names]
         self.cost = [like.cost[card] for card in names]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects import language
-from ...effects.abilities import ANYWHERE, BATTLE, NO_COST, NO_LIMIT, REACTION, Ability, When
+from ...effects.abilities import ANYWHERE, BATTLE, NO_COST, REACTION, Ability, When
 from ...effects.conditions import ALWAYS, Condition
 from ...effects.effect import Effect
 from ...effects.joints import EachPlayer, Target
 from ...effects.language import Happening, costs_of, floating
 from ...effects.lasting import END_OF_PHASE, END_OF_STRUGGLE, NEXT_ATTACK
+from ...effects.limits import NO_LIMIT
 from ...effects.numbers import HowMany
 from ...effects.select import FIRST, HOST, IT, THAT, YOURS, OfFaction, Selector
 from .. import words

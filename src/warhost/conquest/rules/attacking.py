@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.lasting import END_OF_ATTACK, NEXT_ATTACK
+from ...effects.limits import EACH_ATTACK
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
 from ..language.changes import CANNOT_BE_ATTACKED, DOUBLE_DAMAGE, CannotBeAttacked, DoubleDamage
@@ -170,6 +171,7 @@ class EndOfAttack(Step[ConquestState]):
         s.changed = True
         expire(s, END_OF_ATTACK)
         expire(s, NEXT_ATTACK, self.card)
+        s.period_over(EACH_ATTACK, self.card)
 
 
 STEPS: Final = (DeclareAttacker, AttackerDeclared, ChooseDefender, DeclareDefender, AttackDamage, EndOfAttack)

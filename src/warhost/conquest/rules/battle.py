@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.lasting import END_OF_COMBAT
+from ...effects.limits import EACH_BATTLE, EACH_COMBAT_ROUND
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
 from ..language.changes import CANNOT_RETREAT, CannotRetreat
@@ -31,6 +32,7 @@ class Battle(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         position = self.number
+        limits_of_battle(s)
         s.battle = position
         present = [seat for seat in range(SEATS) if s.warlord_at(position, seat)]
         s.battle_seat = present[0] if len(present) == 1 else s.active
@@ -38,6 +40,12 @@ class Battle(Step[ConquestState]):
         s.changed = True
         s.emit("battle", "CON-9.1", s.battle_seat, place=position * SEATS)
         s.then(RangedTurn(s.battle_seat), CombatTurn(s.battle_seat), BattleOver())
+
+
+def limits_of_battle(s: ConquestState) -> None:
+    """Limits of a battle and of a combat round are open again (CON-16.20)."""
+    for period in (EACH_BATTLE, EACH_COMBAT_ROUND):
+        s.period_over(period)
 
 
 class BattleOver(Step[ConquestState]):
@@ -50,6 +58,7 @@ class BattleOver(Step[ConquestState]):
         s.battle_seat = NOTHING
         s.combat_round = 0
         s.changed = True
+        limits_of_battle(s)
         expire(s, END_OF_COMBAT)
 
 
@@ -159,6 +168,7 @@ class EndOfRound(Step[ConquestState]):
     __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
+        s.period_over(EACH_COMBAT_ROUND)
         s.emit("combat-round-over", "CON-9.10", number=s.combat_round)
         ready_up(s, [card for seat in range(SEATS) for card in s.units_at(s.battle, seat)])
         first = s.battle_seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_ATTACK
+from ...effects.limits import EACH_ATTACK, EACH_PHASE
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
 from ..state import NO_PLANET, ConquestState
@@ -296,10 +297,12 @@ class PhaseOver(Step[ConquestState]):
     __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
-        s.used = ()
+        for period in (EACH_PHASE, EACH_ATTACK):
+            s.period_over(period)
         expire(s, END_OF_PHASE)
         expire(s, NEXT_ATTACK)
         if self.number == HEADQUARTERS_PHASE:
+            s.used = ()
             expire(s, END_OF_TURN)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...effects.abilities import FORCED, NO_LIMIT, REACTION
+from ...effects.abilities import FORCED, REACTION
 from ...effects.conditions import AndAlso, Condition, DuringPhase
 from ...effects.following import Aim, Followed, Resolve, completable, still_legal
+from ...effects.limits import NO_LIMIT
 from ...effects.numbers import value
 from ...effects.use import NOTHING, Use, renamed
 from ...engine.events import NO_NUMBER

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import NO_LIMIT, Entry
+from ...effects.abilities import Entry
 from ...effects.following import aimed_at, completable, open_targets
+from ...effects.limits import NO_LIMIT
 from ...effects.numbers import value
 from ...effects.use import NOTHING, Use
 from ...engine.requirements import Refusal

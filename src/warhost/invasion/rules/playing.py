@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.abilities import NO_LIMIT, PLAY
+from ...effects.abilities import PLAY
 from ...effects.following import Aim, Followed, Resolve, completable, still_legal
 from ...effects.lasting import END_OF_TURN, Floating
+from ...effects.limits import NO_LIMIT
 from ...effects.numbers import value
 from ...effects.use import AT_ONCE, CHAINED, COPIED, NOTHING, Use
 from ...engine.events import NO_NUMBER

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE
+from ...effects.limits import EACH_PHASE
 from ...engine.steps import Question, Step
 from ..language.flow import skipped
 from ..state import InvasionState
@@ -238,12 +239,13 @@ class PhaseEnds(Step[InvasionState]):
 
 
 class PhaseOver(Step[InvasionState]):
-    """What lasts until the end of the phase ends; nothing can be set off any more (INV-10.5 E-3)."""
+    """What lasts until the end of the phase ends, and its limits; nothing can be set off any more (INV-10.5 E-3)."""
 
     __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         s.silent = True
+        s.period_over(EACH_PHASE)
         expire(s, END_OF_PHASE)
         if self.number == BATTLEFIELD_PHASE:
             expire(s, NEXT_BATTLE)  # INV-14.23

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from ...effects import abilities as kinds
+from ...effects import limits
 from ...effects.abilities import Ability, When
 from ...effects.conditions import AndAlso, Condition, DuringPhase
 from ...effects.effect import Effect
@@ -23,7 +24,15 @@ from .things import thing_of
 from .tongue import DO, TO, Amount, Thing, Tongue, Unsaid
 
 WHOM: Final = {kinds.ANYBODY: "any", kinds.YOU: "yours", kinds.OPPONENT: "enemy"}
-LIMITS: Final = {kinds.EACH_TURN: "limit.turn", kinds.EACH_PHASE: "limit.phase"}
+PERIODS: Final = {
+    limits.EACH_TURN: "turn",
+    limits.EACH_PHASE: "phase",
+    limits.EACH_ROUND: "round",
+    limits.EACH_BATTLE: "battle",
+    limits.EACH_COMBAT_ROUND: "combat-round",
+    limits.EACH_ATTACK: "attack",
+}
+TIMES: Final = {1: "", 2: ".twice"}
 
 
 def legal_words(tongue: Tongue, card: str, ability: Ability) -> list[str]:
@@ -44,9 +53,19 @@ def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
     parts.append(text)
     if ability.kind == kinds.ACTION:
         parts += restrictions(ability, speech, "use-only")
-    if ability.limit in LIMITS:
-        parts.append(tongue.phrases[LIMITS[ability.limit]])
+    parts += limit_words(tongue, ability.limit)
     return " ".join(parts)
+
+
+def limit_words(tongue: Tongue, limit: int) -> list[str]:
+    """How often an ability may be used, as a sentence behind it."""
+    if limit == limits.NO_LIMIT:
+        return []
+    word = "max" if limits.is_by_title(limit) else "limit"
+    key = f"{word}.{PERIODS[limits.period_of(limit)]}{TIMES.get(limits.times_of(limit), '.often')}"
+    if key not in tongue.phrases:
+        raise Unsaid(f"a limit has no words: {key}")
+    return [tongue.phrases[key]]
 
 
 def body_text(ability: Ability, speech: Speech) -> str:

@@ -8,7 +8,7 @@ from ....conquest.words import FROM_HAND
 from ....effects import abilities as kinds
 from ....effects.abilities import Ability
 from ....effects.conditions import ALWAYS, AndAlso, Condition, DuringPhase
-from ..ability import body_text, restrictions
+from ..ability import body_text, limit_words, restrictions
 from ..speech import Speech
 from ..tongue import Tongue
 from .vocabulary import BEFORE_IT_HAPPENS
@@ -26,8 +26,7 @@ def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
         parts = [*only, *parts] if card == "event" else [*parts, *only]
     if ability.zone == FROM_HAND and card != "event":
         parts.append(phrases["from-hand"])
-    if ability.limit == kinds.EACH_PHASE:
-        parts.append(phrases["limit.phase"])
+    parts += limit_words(tongue, ability.limit)
     return " ".join(parts)
 
 

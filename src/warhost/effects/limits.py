@@ -1,0 +1,44 @@
+"""Limits: how often an ability may be used in a period, counted for each copy of its card or for all of a title.
+
+A limit is one number: its period, and what `twice` and `max_one` have added to that.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+NO_LIMIT: Final = 0
+# Periods: once in each of them, by each copy of the card (CON-16.20, INV-6.8).
+EACH_TURN: Final = 1
+EACH_PHASE: Final = 2
+EACH_ROUND: Final = 3
+EACH_BATTLE: Final = 4
+EACH_COMBAT_ROUND: Final = 5
+EACH_ATTACK: Final = 6  # of the card itself, or of its host
+
+PERIOD_BITS: Final = 15
+BY_TITLE: Final = 16
+ONCE_MORE: Final = 32
+
+
+def twice(limit: int) -> int:
+    """Limit twice, instead of once."""
+    return limit + ONCE_MORE
+
+
+def max_one(limit: int) -> int:
+    """Max 1: all copies of the title together, for each player (CON-16.20)."""
+    return limit | BY_TITLE
+
+
+def period_of(limit: int) -> int:
+    return limit & PERIOD_BITS
+
+
+def times_of(limit: int) -> int:
+    """How often the ability may be used in the period."""
+    return limit // ONCE_MORE + 1
+
+
+def is_by_title(limit: int) -> bool:
+    return limit & BY_TITLE != 0
