@@ -54,7 +54,8 @@ def test_playable_is_what_has_its_text_or_needs_none() -> None:
         "core-001": (True, True),
         "core-002": (False, True),
         "the-skavenblight-threat-001": (True, True),
-        "shield-of-the-gods-109": (True, False),
+        "shield-of-the-gods-109": (True, True),
+        "cataclysm-023": (False, False),
     }
     assert {code: (cards[code].plain, cards[code].playable) for code in known} == known
     assert {code for code, card in cards.items() if card.playable} == set(LIBRARY)

@@ -108,7 +108,7 @@ def test_sentences_are_whole(language: str) -> None:
     book = phrasebook(language)
     for card in LIBRARY.values():
         lines = card_lines(book, card)
-        assert len(lines) >= len(card.text.abilities) + bool(card.keywords) + len(card_limits(book, card))
+        assert len(lines) >= len(card.text.abilities) + bool(card_keywords(book, card)) + len(card_limits(book, card))
         for line in lines:
             assert line.endswith("."), (card.name, line)
             assert not re.search(r"[{}\[\]<>|]|  | [,.]|\.\.", line), (card.name, line)

@@ -213,12 +213,16 @@ class Times(Effect):
 
 @dataclass(frozen=True)
 class EachPlayer(Effect):
-    """Every player does it at the same time; the active one chooses first."""
+    """Every player does it at the same time; the active one chooses first, or the one whose text it is."""
 
     effect: Effect
+    you_first: bool = False
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        s.then(*[Resolve(self.effect, use, it, seat) for seat in s.in_turn()], AtOnce())
+        seats = s.in_turn()
+        if self.you_first:
+            seats = [who, *[seat for seat in seats if seat != who]]
+        s.then(*[Resolve(self.effect, use, it, seat) for seat in seats], AtOnce())
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool([seat for seat in s.in_turn() if self.effect.partly(s, use, it, seat)])

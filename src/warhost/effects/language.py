@@ -46,6 +46,7 @@ from .select import (
     FIRST,
     HOST,
     IT,
+    MINE,
     OTHER,
     SAME_PLACE,
     SECOND,
@@ -90,11 +91,11 @@ class Happening:
     before: int = NEVER
 
 
-def after(what: Happening, of: Selector = ALL, whom: int = ANYBODY, least: int = 0) -> When:
-    """After something has happened to a card of a set, concerning somebody, perhaps at least so much of it."""
+def after(what: Happening, of: Selector = ALL, whom: int = ANYBODY, least: int = 0, combat: bool = False) -> When:
+    """After something has happened to a card of a set, concerning somebody, at least so much, perhaps by combat."""
     if what.after == NEVER:
         raise ValueError("nothing waits for this once it has happened: use when()")
-    return When(what.after, of, whom, least)
+    return When(what.after, of, whom, least, combat)
 
 
 def when(what: Happening, of: Selector = ALL, whom: int = ANYBODY, least: int = 0) -> When:
@@ -242,6 +243,7 @@ __all__ = [
     "FIRST",
     "HOST",
     "IT",
+    "MINE",
     "OPPONENT",
     "OTHER",
     "SAME_PLACE",

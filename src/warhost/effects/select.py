@@ -172,6 +172,14 @@ class Yours(Selector):
 
 
 @dataclass(frozen=True)
+class Mine(Selector):
+    """Controlled by the player whose text it is, whoever carries the sentence out."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.controlled_by(card, use.controller)
+
+
+@dataclass(frozen=True)
 class Enemys(Selector):
     """Controlled by an opponent of the player who carries the sentence out."""
 
@@ -291,6 +299,7 @@ class SamePlace(Selector):
 
 ALL: Final = Everything()
 YOURS: Final = Yours()
+MINE: Final = Mine()
 ENEMY: Final = Enemys()
 THIS: Final = This()
 IT: Final = It()

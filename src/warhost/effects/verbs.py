@@ -19,6 +19,7 @@ SACRIFICED: Final = 1
 RETURNED: Final = 2  # to the owner's hand
 DISCARDED: Final = 3  # neither destroyed nor sacrificed
 SHUFFLED: Final = 4  # into the owner's deck
+BURIED: Final = 5  # put under the owner's deck
 
 EVERYTHING: Final = 255  # "all damage", "any number"
 

@@ -97,8 +97,8 @@ PAGES: Final = CardPages()
 
 @cache
 def numbered(keywords: tuple[tuple[str, int], ...]) -> tuple[tuple[int, int], ...]:
-    """Keywords by their numbers; Ambush 0 is still Ambush, and counts as 1."""
-    found = [(STATS.index(name), number) for name, number in keywords if name in STATS]
+    """Keywords by their numbers; Ambush 0 is still Ambush, and counts as 1; an X is what the text makes of it."""
+    found = [(STATS.index(name), number) for name, number in keywords if name in STATS and number >= 0]
     return tuple([(stat, number + 1 if stat == AMBUSH else number) for stat, number in found])
 
 

@@ -278,7 +278,7 @@ class InvasionState(World):
         return [self.active, 1 - self.active]
 
     def shows_face(self, card: int) -> bool:
-        return not self.marks[card] & FACEDOWN and (not self.kinds[card] & DEVELOPMENT)
+        return not self.marks[card] & FACEDOWN and self.kinds[card] != DEVELOPMENT
 
     def stat(self, stat: int, card: int) -> int:
         if stat == POWER:

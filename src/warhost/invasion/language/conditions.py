@@ -12,8 +12,24 @@ from ..words import (
     AMBUSH_WINDOW,
     ASSIGNED_WINDOW,
     ATTACKERS_WINDOW,
+    BATTLEFIELD_WINDOW,
+    BEGINNING_WINDOW,
     BURNING,
+    CAPITAL_WINDOW,
+    END_WINDOW,
+    KINGDOM_WINDOW,
+    QUEST_WINDOW,
     SEATS,
+)
+
+# The first action window of a phase, by its number; in the kingdom phase there is one, after resources are collected.
+FIRST_WINDOWS: Final = (
+    BEGINNING_WINDOW,
+    KINGDOM_WINDOW,
+    QUEST_WINDOW,
+    CAPITAL_WINDOW,
+    BATTLEFIELD_WINDOW,
+    END_WINDOW,
 )
 
 if TYPE_CHECKING:
@@ -76,6 +92,17 @@ class ThisZoneAttacked(Condition):
         assert isinstance(s, InvasionState)
         here = s.is_in_play(use.source) and s.births[use.source] == use.birth  # INV-9.5
         return here and s.attacker >= 0 and s.attacked == s.place[use.source]
+
+
+@dataclass(frozen=True)
+class PhaseJustBegun(Condition):
+    """At the beginning of your phase of a kind: in its first action window (INV-10.10)."""
+
+    phase: int
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return s.phase == self.phase and s.window == FIRST_WINDOWS[self.phase] and s.active == use.controller
 
 
 THIS_ZONE_ATTACKED: Final = ThisZoneAttacked()

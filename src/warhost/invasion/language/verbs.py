@@ -11,7 +11,7 @@ from ...effects.lasting import END_OF_ATTACK
 from ...effects.numbers import HowMany, value
 from ...effects.select import FIRST, IT, Selector, subjects
 from ...effects.use import COPIED, NOTHING, Use
-from ...effects.verbs import Draw
+from ...effects.verbs import EVERYTHING, Draw
 from ..rules.combat import attacked
 from ..rules.damage import Indirect, IndirectOrder
 from ..rules.drawing import check_decks, draw_together
@@ -23,6 +23,7 @@ from ..rules.playing import cancel_link, play_at_once, playable_at_once
 from ..rules.settling import expire
 from ..state import InvasionState
 from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, FACEDOWN, SEATS, TURNS_FACEUP, ZONES
+from .changes import NO_CANCELLING
 
 if TYPE_CHECKING:
     from ...effects.world import World
@@ -173,6 +174,30 @@ class Cancel(Effect):
         for link in subjects(s, self.of, use, it, who):
             cancel_link(s, link - s.facts.first_link)
             s.carry()
+
+
+@dataclass(frozen=True)
+class CancelAssigned(Effect):
+    """Cancel combat damage that has been assigned and not yet dealt: so much of it, or all (INV-14.5)."""
+
+    of: Selector = IT
+    amount: HowMany = EVERYTHING
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        if NO_CANCELLING in s.rules:
+            return
+        for card in subjects(s, self.of, use, it, who):
+            amount = min(s.assigned[card], value(self.amount, s, use, card, who))
+            if amount:
+                s.assigned[card] -= amount
+                s.returned[card] = min(s.returned[card], s.assigned[card])
+                s.carry()
+                s.emit("cancelled-damage", "INV-14.5", who, use.source, other=card, number=amount)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return bool([card for card in subjects(s, self.of, use, it, who) if s.assigned[card]])
 
 
 @dataclass(frozen=True)

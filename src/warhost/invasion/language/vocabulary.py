@@ -13,12 +13,13 @@ from ...effects.language import Happening, floating, number_is, stat_of, tokens_
 from ...effects.lasting import NEXT_BATTLE, UNTIL_USED
 from ...effects.numbers import HappenedThisTurn, Number
 from ...effects.select import IT, THIS, YOURS, Marked, OfFaction, Printed, Selector
-from ...effects.verbs import Draw
+from ...effects.verbs import BURIED, Draw, Leave
 from .. import words
 from ..card import ANY_ZONE, Attaches, Drafts, text
 from ..words import (
     BATTLEFIELD,
     BATTLEFIELD_PHASE,
+    BEGINNING,
     CANNOT_ATTACK,
     CANNOT_BE_CORRUPTED,
     CANNOT_DEFEND,
@@ -26,6 +27,7 @@ from ..words import (
     COMBAT_DAMAGE,
     COUNTERSTRIKE,
     CUTS_SUPPLY,
+    DEVELOPMENT,
     HIT_POINTS,
     KINGDOM,
     KINGDOM_PHASE,
@@ -68,6 +70,7 @@ from .conditions import (
     IN_COMBAT,
     THIS_ZONE_ATTACKED,
     YOU_ARE_ATTACKED,
+    PhaseJustBegun,
     YouBurn,
 )
 from .flow import AnotherBattlefieldPhase, AttackNow, CloseChain, SkipRest
@@ -95,15 +98,18 @@ from .select import (
     SECTIONS,
     SUPPORTS,
     TACTIC_JUST_PLAYED,
+    TACTICS,
     THIS_ZONE,
     UNDEVELOPED,
     UNITS,
+    WITHOUT_UNITS,
     InZone,
     JustTriggered,
 )
 from .verbs import (
     Attached,
     Cancel,
+    CancelAssigned,
     CopyTactic,
     Corrupt,
     DevelopTop,
@@ -213,6 +219,7 @@ indirect = IndirectDamage
 discard_top = DiscardTop
 discard_at_random = DiscardAtRandom
 cancel = Cancel
+cancel_assigned = CancelAssigned
 copy_tactic = CopyTactic
 redirect_attack = RedirectAttack
 redirect_assigned = RedirectAssigned
@@ -227,14 +234,20 @@ another_battlefield_phase = AnotherBattlefieldPhase
 close_chain = CloseChain
 
 
-def each_player(effect: Effect) -> Effect:
-    """Every player does it, the active one first; drawing is done together (INV-5.13)."""
-    return EachDraws(effect) if isinstance(effect, Draw) else EachPlayer(effect)
+def put_under_deck(of: Selector = IT) -> Effect:
+    """Put cards in play under their owners' decks."""
+    return Leave(BURIED, of)
+
+
+def each_player(effect: Effect, *, you_first: bool = False) -> Effect:
+    """Every player does it, the active one or you first; drawing is done together (INV-5.13)."""
+    return EachDraws(effect) if isinstance(effect, Draw) else EachPlayer(effect, you_first)
 
 
 # --- numbers and conditions -------------------------------------------------------------------------------------
 
 burning = YouBurn
+at_beginning = PhaseJustBegun
 
 
 def power_of(of: Selector = IT) -> Number:
@@ -278,6 +291,7 @@ __all__ = [
     "ATTACKS",
     "BATTLEFIELD",
     "BATTLEFIELD_PHASE",
+    "BEGINNING",
     "BURNED",
     "CANNOT_ATTACK",
     "CANNOT_BE_CORRUPTED",
@@ -298,6 +312,7 @@ __all__ = [
     "DEALS_COMBAT_DAMAGE",
     "DEFENDERS",
     "DEFENDS",
+    "DEVELOPMENT",
     "DEVELOPMENTS",
     "DRAWN",
     "DWARF",
@@ -351,6 +366,7 @@ __all__ = [
     "SUPPORTS",
     "SURVIVES_COMBAT",
     "TACTIC",
+    "TACTICS",
     "TACTIC_JUST_PLAYED",
     "THIS_ZONE",
     "THIS_ZONE_ATTACKED",
@@ -363,16 +379,19 @@ __all__ = [
     "UNITS",
     "UNIT_CARDS",
     "UNTIL_USED",
+    "WITHOUT_UNITS",
     "YOUR_TURN_BEGINS",
     "YOUR_TURN_ENDS",
     "YOU_ARE_ATTACKED",
     "ZONE_ATTACKED",
     "another_battlefield_phase",
+    "at_beginning",
     "attaches",
     "attack_now",
     "attacks_from",
     "burning",
     "cancel",
+    "cancel_assigned",
     "cancel_damage",
     "close_chain",
     "controls",
@@ -402,6 +421,7 @@ __all__ = [
     "power_of",
     "put_into_play",
     "put_together",
+    "put_under_deck",
     "redirect_assigned",
     "redirect_attack",
     "redirect_damage",

@@ -166,7 +166,7 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
         for gained in card.data.get("gained", []):
             s.boosts = (*s.boosts, _boost(s, card.id, gained))
         s.used = (*s.used, *[card.id << 8 | int(index) for index in card.data.get("used", [])])
-        if card.zone == BOARD and not s.duel.kinds[card.id] & LEGEND:
+        if card.zone == BOARD and card.host is None and not s.duel.kinds[card.id] & LEGEND:
             raise BadScenario(f"{card.code} is no legend")
 
 

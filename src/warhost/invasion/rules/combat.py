@@ -84,7 +84,8 @@ class DeclareTarget(Question[InvasionState]):
         for zone in ZONES:
             options.append(duel.section(zone * SEATS + enemy))
         for legend in s.piles[BOARD * SEATS + enemy]:
-            options += [SIZE * (zone + 1) + legend for zone in ZONES]
+            if s.kinds[legend] & LEGEND:  # what is attached to it lies there, too
+                options += [SIZE * (zone + 1) + legend for zone in ZONES]
         s.ask(self, self.who, options)
 
     def answer(self, s: InvasionState, option: int) -> None:

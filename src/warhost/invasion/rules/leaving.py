@@ -9,7 +9,7 @@ from ...effects.knowledge import EVERYBODY_KNOWS, shuffled_away
 from ...effects.lasting import Create
 from ...effects.ordering import ordering
 from ...effects.use import NOTHING, Use, Was
-from ...effects.verbs import DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED, Leave
+from ...effects.verbs import BURIED, DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED, Leave
 from ...effects.world import NO_HOST
 from ...engine.events import EVERYONE
 from ...engine.steps import Step
@@ -30,7 +30,6 @@ from ..words import (
 )
 from .projection import project
 
-BURIED: Final = 5  # put under the owner's deck: one more way to leave play
 RULES: Final = ("INV-25.3", "INV-25.2", "INV-23.8", "INV-18.8", "INV-23.8", "INV-15.28")
 EVENTS: Final = ("destroyed", "sacrificed", "returned", "discarded", "shuffled", "buried")
 # What Necromancy leaves behind: at the end of the turn the card goes under the deck (INV-15.28).

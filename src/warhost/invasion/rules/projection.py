@@ -189,5 +189,5 @@ def zone_power(s: InvasionState, seat: int, zone: int) -> int:
         if s.kinds[card] & (UNIT | SUPPORT | QUEST_CARD) and s.controller[card] == seat:
             total += s.power[card]
     for card in s.piles[BOARD * SEATS + seat]:
-        total += power_of(s, card, zone)
+        total += power_of(s, card, zone) if s.kinds[card] & LEGEND else 0
     return total

@@ -32,7 +32,9 @@ def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
     lines = card_limits(book, card)
     if keywords:
         lines.append(" ".join([f"{each}." for each in keywords]))
-    return [*lines, *_played(tongue, card, text), *[ability_text(tongue, word(card), each) for each in text.abilities]]
+    host = _host(tongue, card, text)
+    said = [ability_text(tongue, word(card), each, host) for each in text.abilities]
+    return [*lines, *_played(tongue, card, text), *said]
 
 
 def card_keywords(book: Phrasebook, card: Card) -> list[str]:
@@ -40,6 +42,8 @@ def card_keywords(book: Phrasebook, card: Card) -> list[str]:
     tongue = TONGUES["invasion"][book.language]
     said = []
     for name, number in card.keywords:
+        if number < 0:
+            continue  # X: the text says how much it is
         key = f"keyword.{name}"
         said.append(tongue.phrases[key] if name in WITHOUT_NUMBER else tongue.say(key, number=number))
     return said
@@ -65,6 +69,14 @@ def card_limits(book: Phrasebook, card: Card) -> list[str]:
 def word(card: Card) -> str:
     """What a card calls itself."""
     return card.kind
+
+
+def _host(tongue: Tongue, card: Card, text: Text) -> str:
+    """What an attachment calls the card that it is attached to."""
+    if text.host is None:
+        return "unit"
+    heads = thing_of(text.host, Speech(tongue, word(card))).heads
+    return heads[0] if len(heads) == 1 else "card"
 
 
 def _played(tongue: Tongue, card: Card, text: Text) -> list[str]:

@@ -40,9 +40,9 @@ def legal_words(tongue: Tongue, card: str, ability: Ability) -> list[str]:
     return restrictions(ability, Speech(tongue, card), "play-only")
 
 
-def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
+def ability_text(tongue: Tongue, card: str, ability: Ability, host: str = "unit") -> str:
     """The whole of an ability.  `card` is what it stands on: unit, support, quest, tactic, card."""
-    speech = Speech(tongue, card)
+    speech = Speech(tongue, card, host=host)
     text = tongue.sentence(body_text(ability, speech))
     label = {kinds.FORCED: "forced", kinds.ACTION: "action", kinds.PLAY: "action"}.get(ability.kind)
     parts = []
@@ -75,8 +75,14 @@ def body_text(ability: Ability, speech: Speech) -> str:
         text = _paid(ability, speech)
         if ability.when is None:
             return text
-        return speech.tongue.opened(_when(ability.when, [], speech)[0], text)
+        return speech.tongue.opened(_when(ability.when, _opening_phases(ability, speech), speech)[0], text)
     return _triggered(ability, speech)
+
+
+def _opening_phases(ability: Ability, speech: Speech) -> list[DuringPhase]:
+    """The phase at whose beginning or end an Action is used: said with it, not as a condition of its own."""
+    timed = ability.when is not None and ability.when.kind in speech.tongue.vocabulary.times
+    return phases_of(ability.only)[0] if timed else []
 
 
 def _constant(ability: Ability, speech: Speech) -> str:
@@ -166,16 +172,16 @@ def _when(when: When, phases: list[DuringPhase], speech: Speech) -> tuple[str, M
 
 def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, Mention]:
     tongue, whom = speech.tongue, WHOM[when.whom]
-    thing = thing_of(when.of, speech)
+    thing, roaming = thing_of(when.of, speech), False
     if isinstance(when.of, Everything) or when.kind in tongue.vocabulary.about:
         thing.heads = thing.heads or [tongue.vocabulary.about.get(when.kind, "card")]
     if when.kind in (words.PLAYED, words.PLAYED_LIMITED, words.PLAYED_DEVELOPMENT):
         if thing.owner:
             raise Unsaid("who plays a card is said by `whom`, not by the card")
     if when.kind == words.ENTERS_ZONE and "enters-zone" in tongue.vocabulary.occurrences.values():
-        if thing.zone != "here":
+        if thing.zone != "here" and not thing.fixed:
             raise Unsaid("what enters a zone enters this zone")
-        thing.zone = ""
+        roaming, thing.zone = thing.zone != "here", ""
     where = ""
     if when.kind in tongue.vocabulary.placed:
         there = Thing(zone=thing.zone, notes=thing.notes)
@@ -184,13 +190,15 @@ def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, Mention]:
     thing.targeted = when.kind in tongue.vocabulary.aimed
     of = Mention(speech, thing, "a")
     key = f"when.{tongue.vocabulary.occurrences[when.kind]}"
+    key += ".any-zone" if roaming else ".combat" if when.combat and f"{key}.combat" in tongue.phrases else ""
     key = key if key in tongue.phrases else f"{key}.{whom}"
     least = Amount(max(when.least, 1))
+    meanwhile = [tongue.phrases[f"while.{mark}"] for mark in thing.adjectives] if thing.fixed else []
     doer = thing.doer
     if isinstance(doer, Mention):
         _told_apart(thing, doer.thing)
         return tongue.say(f"{key}.by", mood, of=of, doer=doer, where=where), of
-    return tongue.say(key, mood, of=of, least=least, where=where), of
+    return " ".join([tongue.say(key, mood, of=of, least=least, where=where), *meanwhile]), of
 
 
 def _told_apart(one: Thing, other: Thing) -> None:
@@ -229,7 +237,9 @@ def floating_text(ability: Ability, until: str, every: bool, speech: Speech) -> 
 
 def restrictions(ability: Ability, speech: Speech, key: str) -> list[str]:
     """Use only, play only: sentences behind or in front of the text."""
-    found: list[Clause] = clauses(ability.only, speech) + clauses(ability.needs, speech)
+    opening = _opening_phases(ability, speech)
+    only = phases_of(ability.only)[1] if opening else [ability.only]
+    found: list[Clause] = [each for part in only for each in clauses(part, speech)] + clauses(ability.needs, speech)
     if not found:
         return []
     said = [each.text if each.adverb else speech.tongue.say("only-if", condition=each.text) for each in found]

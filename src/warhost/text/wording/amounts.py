@@ -131,7 +131,7 @@ def _stat(of: numbers.StatOf, speech: Speech) -> Figure:
 
 @counts(numbers.TokensOn)
 def _tokens(of: numbers.TokensOn, speech: Speech) -> Figure:
-    return Figure(None, "", speech.tongue.say("tokens-on", of=mention(of.of, speech)))
+    return Figure(None, "", speech.tongue.say("tokens-on", of=mention(of.of, speech, "bare", many=True)))
 
 
 @counts(numbers.HappenedThisTurn)

@@ -80,7 +80,10 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
         if thing.trait or thing.faction or thing.title or thing.owner or not told:
             raise Unsaid(f"nothing says of one card what it is: {kinds}")
         return [Clause(each) for each in told]
-    whose = speech.who if thing.owner == "yours" else thing.owner
+    if tongue.phrases.get("just-played", "") in thing.notes and of.least == 1:
+        played = Mention(speech, replace(thing, notes=[], owner=""), "a")
+        return [Clause(tongue.say(f"has-just-played.{thing.owner or 'any'}", of=played))]
+    whose = {"yours": speech.who, "mine": "yours"}.get(thing.owner, thing.owner)
     said = tongue.least(stripped(thing, whose, speech) if whose else thing, of.least, speech.who)
     key = f"there-are.{whose or 'any'}"
     return [Clause(tongue.say(key, said=said))]
@@ -143,6 +146,12 @@ def _you_are_attacked(of: own.YouAreAttacked, speech: Speech) -> list[Clause]:
 @holds(own.InCombat)
 def _in_combat(of: own.InCombat, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.phrases["in-combat"], True)]
+
+
+@holds(own.PhaseJustBegun)
+def _phase_just_begun(of: own.PhaseJustBegun, speech: Speech) -> list[Clause]:
+    phase = speech.tongue.phrases[f"phase.{speech.tongue.vocabulary.phases[of.phase]}"]
+    return [Clause(speech.tongue.say("phase-begins.yours", phase=phase), True)]
 
 
 @holds(own.ThisZoneAttacked)

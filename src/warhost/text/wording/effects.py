@@ -33,6 +33,7 @@ LEAVING: Final = {
     verbs.RETURNED: "return",
     verbs.DISCARDED: "discard",
     verbs.SHUFFLED: "shuffle-into-deck",
+    verbs.BURIED: "put-under-deck",
 }
 OF_OTHERS: Final = (joints.EachPlayer, joints.EachOpponent)  # somebody else does it: kept apart from what you do
 LONG: Final = (joints.If, joints.Each, joints.Or, joints.Then, lasting.Create)
@@ -276,7 +277,8 @@ def each_player(of: joints.EachPlayer, speech: Speech) -> str:
     if isinstance(of.effect, joints.May):
         text = effect_text(of.effect.effect, speech.by(HE, TO))
         return speech.tongue.say("each-player.may", speech.mood, text=text)
-    return speech.tongue.say("each-player", speech.mood, text=effect_text(of.effect, speech.by(HE, TO)))
+    key = "each-player.you-first" if of.you_first else "each-player"
+    return speech.tongue.say(key, speech.mood, text=effect_text(of.effect, speech.by(HE, TO)))
 
 
 @does(joints.EachOpponent)

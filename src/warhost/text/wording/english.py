@@ -76,9 +76,10 @@ class English(Tongue):
             return " ".join(shared)
         for head in thing.heads or ["card"]:
             own = [self._adjective(each) for each in thing.apart.get(head, [])]
+            own += [thing.traits[head]] if head in thing.traits else []
             word = self.phrases[f"noun.{head}.many" if many else f"noun.{head}"]
             if head == "section":
-                owner = {"yours": whose, "enemy": "enemy"}.get(thing.owner, "any")
+                owner = {"yours": whose, "mine": "yours", "enemy": "enemy"}.get(thing.owner, "any")
                 word = f"{word} {self.phrases[f'section.{owner}']}"
             said.append(" ".join([*own, word]))
         return " ".join([*shared, joint.join(said)])

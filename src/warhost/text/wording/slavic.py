@@ -118,9 +118,9 @@ class Slavic(Tongue):
         word = (several if many else one)[CASES[case]]
         own = [self._adjective(each, PLURAL if many else gender, case) for each in thing.apart.get(head, [])]
         if head == "section":
-            owner = {"yours": whose, "enemy": "enemy"}.get(thing.owner, "any")
+            owner = {"yours": whose, "mine": "yours", "enemy": "enemy"}.get(thing.owner, "any")
             word = f"{word} {self.phrases[f'section.{owner}']}"
-        return " ".join([*own, word])
+        return " ".join([*own, word, *([f"({thing.traits[head]})"] if head in thing.traits else [])])
 
     def _adjective(self, key: str, gender: str, case: str) -> str:
         if key == "fighting":

@@ -65,6 +65,7 @@ class Speech:
     slots: tuple[Mention, ...] = ()
     that: Mention | None = None  # what set the sentence off
     doer: Mention | None = None  # what did the thing that set the sentence off
+    host: str = "unit"  # the kind of card that an attachment is attached to
 
     def about(self, it: Mention) -> Speech:
         return replace(self, it=it)

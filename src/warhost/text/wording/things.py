@@ -94,6 +94,10 @@ def _either(of: sets.Either, thing: Thing, speech: Speech) -> None:
         thing.adjectives += one.adjectives
     else:
         thing.apart = {head: each.adjectives for each in (one, other) for head in each.heads}
+    if one.trait == other.trait:
+        thing.trait = one.trait
+    else:
+        thing.traits = {head: each.trait for each in (one, other) for head in each.heads if each.trait}
     owners = [one.owner]
     if one.owner != other.owner:  # whose a section is, is said with the section alone
         owners = [each.owner for each in (one, other) if each.heads == ["section"]]
@@ -157,6 +161,11 @@ def _yours(of: sets.Yours, thing: Thing, speech: Speech) -> None:
         thing.fixed = "own"
 
 
+@says(sets.Mine)
+def _mine(of: sets.Mine, thing: Thing, speech: Speech) -> None:
+    thing.owner = "mine"
+
+
 @says(sets.Enemys)
 def _enemys(of: sets.Enemys, thing: Thing, speech: Speech) -> None:
     if speech.tongue.vocabulary.enemies:
@@ -212,7 +221,7 @@ def _another(of: sets.Another, thing: Thing, speech: Speech) -> None:
 
 @says(sets.Host)
 def _host(of: sets.Host, thing: Thing, speech: Speech) -> None:
-    thing.fixed, thing.heads = "attached", ["unit"]
+    thing.fixed, thing.heads = "attached", [speech.host]
 
 
 @says(sets.OfTrait)

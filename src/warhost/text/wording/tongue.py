@@ -35,7 +35,7 @@ class Thing:
 
     heads: list[str] = field(default_factory=list)  # units, supports: more than one is "or"
     adjectives: list[str] = field(default_factory=list)  # attacking, damaged; "-burning" is denied
-    owner: str = ""  # yours, enemy
+    owner: str = ""  # yours, enemy; mine: yours, said where somebody else does it
     zone: str = ""  # here, corresponding, kingdom, undeveloped ...
     other: bool = False  # anything but this card, or but the earlier target
     faction: str = ""
@@ -45,6 +45,7 @@ class Thing:
     notes: list[str] = field(default_factory=list)  # what is said behind the noun
     fixed: str = ""  # something that needs no description: this card, the attached unit
     apart: dict[str, list[str]] = field(default_factory=dict)  # adjectives that belong to one of the heads only
+    traits: dict[str, str] = field(default_factory=dict)  # traits that belong to one of the heads only
     unclear: bool = False  # the sentence speaks of another thing of the same kind
     pair: tuple[Said, Said] | None = None  # one thing and another
     sides: tuple[Thing, Thing] | None = None  # one thing or another, each with words of its own
@@ -143,7 +144,7 @@ class Tongue:
     def behind(self, thing: Thing, whose: str, many: bool) -> list[str]:
         """What is said behind a noun: whose it is, where it is, and everything else."""
         said: list[str] = []
-        owner = {"yours": whose, "enemy": "enemy"}.get(thing.owner, "")
+        owner = {"yours": whose, "mine": "yours", "enemy": "enemy"}.get(thing.owner, "")
         if "section" in thing.heads:
             owner = ""
         zoned = f"zone.{thing.zone}.{owner or 'any'}"

@@ -98,6 +98,7 @@ PHRASES: Final = {
     "choose-first": "choose {of}. {text}",
     "each-player.may": "each player may {text}",
     "each-player": "each player must {text}",
+    "each-player.you-first": "each player must {text} (you choose first)",
     "unless-pays.yours": "{text} unless you pay {price}",
     "unless-pays.his": "{text} unless he pays {price}",
     "unless-pays.its": "{text}, unless its controller pays {price}",
@@ -111,6 +112,7 @@ PHRASES: Final = {
     "destroy": "destroy {of}",
     "sacrifice": "sacrifice {of}",
     "shuffle-into-deck": "shuffle {of} into <its owner's deck|their owners' decks>",
+    "put-under-deck": "put {of} on the bottom of <its owner's deck|their owners' decks>",
     "draw": "draw {amount:card}",
     "earn": "gain {amount:resource}",
     "forfeit": "lose {amount:resource}",
@@ -120,7 +122,7 @@ PHRASES: Final = {
     "discard-hand.his": "discard his hand",
     "discard-hand.its": "discard his hand",
     "move-damage": "move {what} from {source} to {target}",
-    "forbid": "{of} cannot {what} {until}",
+    "forbid": "[{of} cannot {what} {until}|make {of} unable to {what} {until}]",
     # what constant effects say
     "blank": "treat the text box of {of} as blank",
 }

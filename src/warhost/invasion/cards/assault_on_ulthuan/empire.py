@@ -12,8 +12,7 @@ text(
 
 # Battle Standard: support, 0 (1), power 0. Attachment.
 # Attach to target unit you control.
-# Action: At the beginning of your phase, move attached unit to another zone of its controller. Use only during the
-# battlefield phase.
+# Action: At the beginning of your battlefield phase, move attached unit to another zone of its controller.
 text(
     "assault-on-ulthuan-047",
     attaches(UNITS & YOURS),

@@ -38,8 +38,8 @@ text(
 )
 
 # Slave Driver: unit, 2 (2), power 1, hit points 1. Warrior.
-# Kingdom. Action: Spend 2 resources to target unit with printed cost 2 or lower cannot attack or defend until the end
-# of the turn.
+# Kingdom. Action: Spend 2 resources to make target unit with printed cost 2 or lower unable to attack or defend until
+# the end of the turn.
 text(
     "arcane-fire-116",
     action(target(UNITS & cost_at_most(2), seq(gain(CANNOT_ATTACK, 1), gain(CANNOT_DEFEND, 1))), spend=2, zone=KINGDOM),

@@ -6,7 +6,7 @@ from ....effects.select import It
 from ....invasion.language import flow, placing
 from ....invasion.language import verbs as own
 from ....invasion.words import ZONE_NAMES
-from ..amounts import counted, explained
+from ..amounts import counted, everything, explained
 from ..effects import does, each_player
 from ..speech import YOU, Mention, Speech
 from ..things import mention, thing_of
@@ -114,6 +114,16 @@ def _attached(of: own.Attached, speech: Speech) -> str:
 def _redirect_assigned(of: own.RedirectAssigned, speech: Speech) -> str:
     target = speech.it or mention(It(), speech)
     return speech.tongue.say("redirect-assigned", speech.mood, amount=Amount(of.amount), target=target)
+
+
+@does(own.CancelAssigned)
+def _cancel_assigned(of: own.CancelAssigned, speech: Speech) -> str:
+    tongue, amount = speech.tongue, counted(of.amount, speech)
+    what = tongue.phrases["all-damage"] if everything(of.amount) else tongue.count(amount.numeral, "damage")
+    return (
+        tongue.say("cancel-assigned", speech.mood, what=what, of=mention(of.of, speech, "bare", many=True))
+        + amount.tail
+    )
 
 
 @does(flow.AttackNow)

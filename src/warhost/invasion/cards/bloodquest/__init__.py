@@ -1,0 +1,1 @@
+"""The texts of the Bloodquest Cycle, a file for each faction."""

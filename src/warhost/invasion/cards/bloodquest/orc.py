@@ -1,0 +1,24 @@
+"""The Orcs of the Bloodquest Cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Orc Bully: unit, 3 (2), power 2, hit points 2. Elite.
+# Forced: After this unit enters play, deal 1 damage to each Goblin unit you control.
+text("rising-dawn-005", forced(after(ENTERS_PLAY, THIS), deal(1, UNITS & trait("Goblin") & YOURS)))
+
+# Da Great Leader: tactic, 3 (2).
+# Play only if you control at least one legend or Artefact support.
+# Action: Give each Orc unit you control +2 power until the end of the turn.
+text(
+    "fragments-of-power-026",
+    action(gain(POWER, 2, of=UNITS & ORC & YOURS), only=at_least(1, (LEGENDS | SUPPORTS & trait("Artefact")) & YOURS)),
+)
+
+# War Boar: unit, 3 (2), power 1, hit points 3. Creature, Cavalry.
+# Battlefield. Quests also count as supports.
+text("the-accursed-dead-047", constant(counts_as(QUESTS, SUPPORT), zone=BATTLEFIELD))
+
+# Gorbad Ironclaw: legend, 5 (3), power 2/2/2, hit points 3.
+# Attacking units you control get +1 power.
+text("vessel-of-the-winds-062", constant(grant(UNITS & YOURS & ATTACKERS, POWER, 1)))

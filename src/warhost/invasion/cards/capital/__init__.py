@@ -1,0 +1,1 @@
+"""The texts of the Capital Cycle, a file for each faction."""

@@ -1,0 +1,1 @@
+"""The texts of Cataclysm, a file for each faction."""

@@ -1,0 +1,1 @@
+"""The texts of the Eternal War Cycle, a file for each faction."""

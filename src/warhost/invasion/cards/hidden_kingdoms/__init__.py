@@ -1,0 +1,1 @@
+"""The texts of Hidden Kingdoms, a file for each faction."""

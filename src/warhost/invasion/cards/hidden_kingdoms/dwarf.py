@@ -1,0 +1,13 @@
+"""The Dwarfs of Hidden Kingdoms."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Shield Bearer: unit, 2 (1), power 1, hit points 2. Warrior.
+# Action: Sacrifice a development to cancel 1 damage assigned to one unit or legend in combat.
+text("hidden-kingdoms-038", action(choose(UNITS | LEGENDS, cancel_assigned(IT, 1)), cost=sacrifice_one(DEVELOPMENTS)))
+
+# Defend Your Honor!: tactic, 0 (2).
+# Action: Give each defending Dwarf unit Toughness X until the end of the turn, where X is the number of defending
+# units.
+text("hidden-kingdoms-039", action(gain(TOUGHNESS, count(UNITS & DEFENDERS), of=UNITS & DEFENDERS & DWARF)))

@@ -1,0 +1,58 @@
+"""The neutral cards of Hidden Kingdoms."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Saurus Oldblood: unit, 4 (0), power 2, hit points 5. Lizardmen.
+# Order only.
+# Savage 2.
+# Action: After another Lizardmen unit leaves play, deal 1 damage to this unit.
+text("hidden-kingdoms-005", action(deal(1, THIS), when=after(LEAVES_PLAY, UNITS & trait("Lizardmen") & OTHER)))
+
+# Ruination of Cities: tactic, 6 (0). Lizardmen, Spell.
+# Lizardmen only.
+# Action: Choose target section of any capital. Destroy all supports and developments in that zone.
+text("hidden-kingdoms-009", action(target(SECTIONS, destroy((SUPPORTS | DEVELOPMENTS) & IN_ITS_ZONE))))
+
+# Spellweaver of Kel-Isha: unit, 3 (0), power 1, hit points 3. Wood Elf.
+# Order only.
+# Action: After you play a development, move target development you control to another of your zones.
+text("hidden-kingdoms-011", action(target(DEVELOPMENTS & YOURS, move()), when=after(PLAYED_DEVELOPMENT, whom=YOU)))
+
+# Highborn Champion: unit, 4 (0), power 0, hit points 3. Wood Elf, Elite.
+# Order only.
+# This unit gets +1 power for each development in this zone.
+text("hidden-kingdoms-015", constant(grant(THIS, POWER, count(DEVELOPMENTS & HERE))))
+
+# The Oak of Ages, unique: support, 3 (0), power 2. Wood Elf, Location.
+# Wood Elf only.
+# Wood Elf units also count as developments.
+text("hidden-kingdoms-016", constant(counts_as(UNITS & trait("Wood Elf"), DEVELOPMENT)))
+
+# Master Moulder: unit, 3 (0), power 1, hit points 3. Skaven.
+# Destruction only.
+# The first Skaven unit you play each turn costs 1 resource less for each corrupted Skaven unit you control.
+text(
+    "hidden-kingdoms-022",
+    constant(
+        costs(UNITS & trait("Skaven") & YOURS, -count(UNITS & trait("Skaven") & CORRUPTED_CARDS & YOURS), first=True)
+    ),
+)
+
+# Abyssal Terror: unit, 6 (0), power 0, hit points 4. Undead, Creature.
+# Battlefield only.
+# Undead only.
+# Necromancy.
+# This unit gets +1 power for each unit in your discard pile.
+text("hidden-kingdoms-029", constant(grant(THIS, POWER, count(UNIT_CARDS & IN_DISCARD))))
+
+# Cackling Hexwraith: unit, 2 (0), power 1, hit points 1. Undead.
+# Destruction only.
+# Necromancy.
+# Action: After this unit enters play, discard the top 2 cards of your deck.
+# Action: After this unit leaves play, discard the top 2 cards of your deck.
+text(
+    "hidden-kingdoms-032",
+    action(discard_top(2), when=after(ENTERS_PLAY, THIS)),
+    action(discard_top(2), when=after(LEAVES_PLAY, THIS)),
+)

@@ -1,0 +1,1 @@
+"""The texts of Legends, a file for each faction."""

@@ -1,0 +1,34 @@
+"""The Dark Elves of Legends."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Malekith: legend, 6 (5), power 2/2/2, hit points 4.
+# Action: At the beginning of your turn, each opponent must sacrifice a unit.
+text("legends-036", action(each_opponent(sacrifice_one(UNITS)), when=YOUR_TURN_BEGINS))
+
+# Morathi: legend, 5 (4), power 1/1/1, hit points 3.
+# Action: Spend 2 resources to give that unit −X power until the end of the turn, where X is the power of target unit.
+text("legends-037", action(target(UNITS, gain(POWER, -power_of())), spend=2))
+
+# Dark Elf Assassin: unit, 3 (2), power 1, hit points 2. Warrior.
+# Action: After this unit is declared as an attacker, destroy target damaged unit. Use only if you control at least one
+# legend.
+text(
+    "legends-039",
+    action(target(UNITS & DAMAGED, destroy()), when=after(ATTACKS, THIS), only=at_least(1, LEGENDS & YOURS)),
+)
+
+# Monster of the Deep: unit, 6 (3), power 3, hit points 4. Creature.
+# Action: Corrupt this unit to make up to two target units unable to attack or defend until the end of the turn.
+text(
+    "legends-040",
+    action(
+        target(UNITS, seq(gain(CANNOT_ATTACK, 1, of=FIRST), gain(CANNOT_DEFEND, 1, of=FIRST)), 2, up_to=True),
+        cost=corrupt(THIS),
+    ),
+)
+
+# Black Horror: tactic, 2 (2). Spell.
+# Action: Put target unit with printed cost 2 or lower on the bottom of its owner's deck.
+text("legends-041", action(target(UNITS & cost_at_most(2), put_under_deck())))
