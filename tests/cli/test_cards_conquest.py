@@ -53,15 +53,16 @@ def test_the_core_set_is_listed_with_every_number_at_any_width(language: str) ->
 def test_cards_that_cannot_be_played_yet_say_so() -> None:
     later = next(card for card in official().values() if not card.playable)
     assert "This card cannot be played here yet." in run(later.code).stdout
-    assert run("--set", later.pack.cycle, width=120).stdout.splitlines()[2].rstrip().endswith("not playable yet")
+    row = 1 + later.number
+    assert run("--set", later.pack.cycle, width=120).stdout.splitlines()[row].rstrip().endswith("not playable yet")
     narrow = run("--set", later.pack.cycle, width=80).stdout.splitlines()
     assert narrow[0].rstrip().endswith("* not playable yet")
-    assert narrow[2].rstrip().endswith("*")
+    assert narrow[row].rstrip().endswith("*")
 
 
 def test_json_has_the_facts_and_the_text_of_every_card() -> None:
     found = json.loads(run("--set", "core", "--json", "--lang", "ru").stdout)
-    assert {card["code"] for card in found} == set(LIBRARY)
+    assert {card["code"] for card in found} == {code for code in LIBRARY if code.startswith("core-")}
     assert all(card["implemented"] for card in found)
     sicarius = next(card for card in found if card["code"] == "core-001")
     assert (sicarius["attack"], sicarius["hit_points"], sicarius["bloodied"]) == (2, 6, [2, 5])

@@ -342,7 +342,7 @@ def test_an_unknown_format_is_refused() -> None:
 
 def test_a_legal_card_that_cannot_be_played_yet_is_not_illegal() -> None:
     """CON-18.3: it is told apart from what the rules forbid, and keeps the deck from the table."""
-    later = next(code for code in own_cards(CATO) if not code.startswith("core-"))
+    later = next(code for code in own_cards(CATO) if not official()[code].playable)
     deck = deck_of(CATO, {later: 2})
     assert broken(deck) == []
     assert [(each.name, each.illegal, each.rule, each.card) for each in problems(deck)] == [
@@ -353,9 +353,10 @@ def test_a_legal_card_that_cannot_be_played_yet_is_not_illegal() -> None:
 
 
 def test_what_breaks_a_rule_comes_before_what_is_not_playable() -> None:
-    deck = Deck("warlord-001", deck_of("warlord-001").cards[:49])
+    later = next(code for code, card in warlords().items() if not card.playable)
+    deck = Deck(later, deck_of(later).cards[:49])
     found = problems(deck)
-    assert [found[0].name, found[1].name, found[1].card] == ["too-few", "not-playable", "warlord-001"]
+    assert [found[0].name, found[1].name, found[1].card] == ["too-few", "not-playable", later]
     assert sorted(each.illegal for each in found) == [each.illegal for each in found][::-1]
 
 
@@ -454,8 +455,9 @@ def test_two_decks_sit_down_at_a_table() -> None:
     decks = seated_decks(["orks", {"warlord": KITH, "cards": mine.counts()}])
     assert [deck.warlord for deck in decks] == [NAZDREG, KITH]
     assert [deck.drawn for deck in decks] == [starter("orks").cards, mine.cards]
-    with pytest.raises(BadDeck, match="Ragnar Blackmane cannot be played here yet"):
-        seated_decks(["orks", deck_of("warlord-001").written()])
+    later = next(code for code, card in warlords().items() if not card.playable)
+    with pytest.raises(BadDeck, match=f"{official()[later].name} cannot be played here yet"):
+        seated_decks(["orks", deck_of(later).written()])
     with pytest.raises(BadDeck, match="there is no learning deck 'necrons'"):
         seated_decks(["orks", "necrons"])
     for wrong in ("orks", ["orks"], ["orks"] * 3, None):

@@ -183,7 +183,7 @@ CONQUEST_SHAPES = {
     "where a warlord is": (
         "unit",
         conquest.respond(words.after(conquest.COMMITS, THIS & AT_A_WARLORD), words.draw(1)),
-        "Reaction: After this unit at a planet with an enemy warlord commits to a planet, draw 1 card.",
+        "Reaction: After this unit commits to a planet with an enemy warlord, draw 1 card.",
     ),
     "a condition of the attached unit": (
         "attachment",

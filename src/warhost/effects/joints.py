@@ -264,7 +264,7 @@ class UnlessPays(Asking):
             s.pay(who, self.price)
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "decline" if option == DONE else f"pay {self.price} for {s.name_of(it)}"
+        return "decline" if option == DONE else f"pay {self.price} for {s.name_of(it if it != NOTHING else use.source)}"
 
     def idle_option(self) -> int:
         return DONE

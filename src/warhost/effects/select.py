@@ -335,7 +335,17 @@ def places_of(s: World, selector: Selector, use: Use, it: int, who: int) -> list
     """Where the cards of a set are; where the card was that set the ability off, wherever it has gone since."""
     if isinstance(selector, Trigger):
         return [use.occurrence.place] if use.occurrence.place != NOTHING else []
+    if isinstance(selector, Aimed) and selector.slot < len(use.targets):
+        return _spots_of(s, use, selector.slot)
     return [place_of(s, card, use) for card in subjects(s, selector, use, it, who)]
+
+
+def _spots_of(s: World, use: Use, slot: int) -> list[int]:
+    """Where what was chosen for a target is, or was when it was chosen if it has left play since: to pay, perhaps."""
+    found: list[int] = []
+    for card, age, spot in zip(use.targets[slot], use.ages[slot], use.spots[slot]):
+        found.append(place_of(s, card, use) if s.age(card) == age else spot)
+    return found
 
 
 def place_of(s: World, card: int, use: Use) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.select import (
     ALL,
+    HOST,
     IN_PILES,
     IT,
     SAME_PLACE,
@@ -327,8 +328,20 @@ class OwnedBy(Selector):
         return s.duel.owner[card] == who
 
 
+@dataclass(frozen=True)
+class OwnWarlord(Selector):
+    """The warlord of the player who carries it out."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.objects and s.kinds[card] & WARLORD != 0 and s.controlled_by(card, who)
+
+    def sites(self) -> bool:
+        return False
+
+
 UNITS: Final = OfKind(UNIT)
 WARLORDS: Final = OfKind(WARLORD)
+YOUR_WARLORD: Final = OwnWarlord()
 ARMY_UNITS: Final = OfKind(ARMY)
 TOKENS: Final = OfKind(TOKEN)
 NON_WARLORD_UNITS: Final = OfKind(ARMY | TOKEN)
@@ -359,3 +372,4 @@ ATTACHMENT_CARDS: Final = PrintedKind(ATTACHMENT)
 SUPPORT_CARDS: Final = PrintedKind(SUPPORT)
 OWNED: Final = OwnedBy()
 SAME_SIDE: Final = ControlledLike(HostOf(IT))  # of the player whose card it is attached to
+LIKE_HOST: Final = ControlledLike(HOST)  # of the player whose unit this attachment is on

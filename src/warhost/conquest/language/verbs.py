@@ -249,6 +249,7 @@ class DeployNow(Asking):
 
     of: Selector
     as_attachment: bool = False  # army units that can be deployed as one included (CON-6.13)
+    as_unit: bool = False  # ... and excluded
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, ConquestState)
@@ -258,7 +259,9 @@ class DeployNow(Asking):
         found: list[int] = []
         for card in members(s, self.of, use, it, who):
             found += deployments(s, who, card)
-        return [option for option in found if not self.as_attachment or attaches(s, parts(option)[1], parts(option)[3])]
+        if self.as_attachment:
+            return [option for option in found if attaches(s, parts(option)[1], parts(option)[3])]
+        return [option for option in found if not self.as_unit or not attaches(s, parts(option)[1], parts(option)[3])]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, ConquestState)
@@ -561,6 +564,24 @@ class AnyNumber(Asking):
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
+
+
+@dataclass(frozen=True)
+class OneOrMore(Asking):
+    """At least one card of a set, and as many more as the player likes: the same is done to each."""
+
+    of: Selector
+    effect: Effect
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [card for card in members(s, self.of, use, it, who) if self.effect.partly(s, use, card, who)]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        more = AnyNumber(self.of, self.effect)
+        s.then(Resolve(self.effect, use, option, who), Resolve(more, use, it, who))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect, AnyNumber(self.of, self.effect))
 
 
 @dataclass(frozen=True)

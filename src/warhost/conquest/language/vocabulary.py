@@ -64,6 +64,7 @@ from .select import (
     HERE,
     IN_DISCARD,
     IN_HAND,
+    LIKE_HOST,
     LIMITED_CARDS,
     NON_WARLORD_UNITS,
     OWNED,
@@ -79,6 +80,7 @@ from .select import (
     UNITS,
     WARLORDS,
     WITH_ATTACHMENTS,
+    YOUR_WARLORD,
     AdjacentTo,
     At,
     AttachedTo,
@@ -105,6 +107,7 @@ from .verbs import (
     IndirectDamage,
     Move,
     MoveHere,
+    OneOrMore,
     PayResources,
     Prevent,
     PutIntoPlay,
@@ -234,6 +237,7 @@ transfer_tokens = TransferTokens
 indirect = IndirectDamage
 suffer = Suffer
 any_number = AnyNumber
+one_or_more = OneOrMore
 trigger_battle = TriggerBattle
 search = SearchTop
 look_may_discard = LookMayDiscard
@@ -325,6 +329,7 @@ __all__ = [
     "IS_TARGETED",
     "IS_USED_AS_SHIELD",
     "LEAVES_PLAY",
+    "LIKE_HOST",
     "LIMITED_CARDS",
     "MOBILE",
     "MOVES",
@@ -358,6 +363,7 @@ __all__ = [
     "UNIT_CARDS",
     "WARLORDS",
     "WITH_ATTACHMENTS",
+    "YOUR_WARLORD",
     "adjacent_to",
     "against",
     "amend",
@@ -389,6 +395,7 @@ __all__ = [
     "move",
     "move_here",
     "named",
+    "one_or_more",
     "pay",
     "pick",
     "prevent",

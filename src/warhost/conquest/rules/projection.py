@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...effects.abilities import Entry
 from ...effects.lasting import BLANK, GRANT, Blank, Grant
-from ...effects.numbers import value
+from ...effects.numbers import HowMany, Minus, Product, StatOf, value
 from ...effects.select import subjects
 from ...effects.use import NOTHING, Use
 from ...effects.world import Listener, Rule
@@ -75,8 +75,12 @@ def project(s: ConquestState) -> None:
             actors[s.controller[card]].append((card, entry))
     s.listeners = listeners
     s.actors = actors
+    late: list[tuple[Use, Grant, int]] = []  # numbers that are read from numbers come when those are known
     for use, change, it in rules.get(GRANT, ()):
         if isinstance(change, Grant):
+            if not isinstance(change.amount, int) and reads_stats(change.amount):
+                late.append((use, change, it))
+                continue
             for card in subjects(s, change.of, use, it, use.controller):
                 _add(
                     attack,
@@ -107,6 +111,21 @@ def project(s: ConquestState) -> None:
     s.attack = _column(attack, in_play)
     s.hit_points = _column(hit_points, in_play)
     s.command = _column(command, in_play)
+    if late:
+        for use, grant, it in late:
+            for card in subjects(s, grant.of, use, it, use.controller):
+                amount = value(grant.amount, s, use, card, use.controller)
+                _add(attack, hit_points, command, stats, grant.stat, card, amount)
+        s.attack = _column(attack, in_play)
+        s.hit_points = _column(hit_points, in_play)
+        s.command = _column(command, in_play)
+
+
+def reads_stats(amount: HowMany) -> bool:
+    """Whether a number is read from the numbers of cards, as they stand with everything else."""
+    if isinstance(amount, (Product, Minus)):
+        return reads_stats(amount.of)
+    return isinstance(amount, StatOf)
 
 
 def _column(numbers: list[int], in_play: list[int]) -> bytearray:

@@ -175,10 +175,10 @@ def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, Mention]:
     thing, roaming = thing_of(when.of, speech), False
     if isinstance(when.of, Everything) or when.kind in tongue.vocabulary.about:
         thing.heads = thing.heads or [tongue.vocabulary.about.get(when.kind, "card")]
-    if when.kind in (words.PLAYED, words.PLAYED_LIMITED, words.PLAYED_DEVELOPMENT):
-        if thing.owner:
-            raise Unsaid("who plays a card is said by `whom`, not by the card")
-    if when.kind == words.ENTERS_ZONE and "enters-zone" in tongue.vocabulary.occurrences.values():
+    name = tongue.vocabulary.occurrences[when.kind]
+    if name in ("played", "played-limited", "played-development") and thing.owner:
+        raise Unsaid("who plays a card is said by `whom`, not by the card")
+    if name == "enters-zone":
         if thing.zone != "here" and not thing.fixed:
             raise Unsaid("what enters a zone enters this zone")
         roaming, thing.zone = thing.zone != "here", ""
@@ -188,8 +188,14 @@ def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, Mention]:
         where = "".join([f" {each}" for each in tongue.behind(there, speech.who, False)])
         thing = replace(thing, zone="", notes=[])
     thing.targeted = when.kind in tongue.vocabulary.aimed
+    key = f"when.{name}"
+    if when.kind in tongue.vocabulary.going and (thing.zone == "here" or thing.company):
+        where = thing.company or tongue.phrases["to-here"]
+        thing, key = (
+            replace(thing, zone="", company="", notes=thing.notes[:-1] if thing.company else thing.notes),
+            f"{key}.there",
+        )
     of = Mention(speech, thing, "a")
-    key = f"when.{tongue.vocabulary.occurrences[when.kind]}"
     key += ".any-zone" if roaming else ".combat" if when.combat and f"{key}.combat" in tongue.phrases else ""
     key = key if key in tongue.phrases else f"{key}.{whom}"
     least = Amount(max(when.least, 1))

@@ -11,7 +11,7 @@ from ...effects.select import Everything
 from ...invasion.language import changes as bent
 from ...invasion.words import DECK, DISCARD, HAND
 from .amounts import MINUS, counted, everything, explained, signed
-from .speech import Mention, Speech
+from .speech import Mention, Speech, Told
 from .things import heads_of, mention, thing_of
 from .tongue import Amount, Thing, Unsaid
 
@@ -53,10 +53,12 @@ def changes_text(changes: tuple[Change, ...], speech: Speech) -> str:
 @bends(Grant)
 def _grant(of: Grant, speech: Speech) -> str:
     tongue = speech.tongue
-    subject = mention(of.of, speech, "bare", many=True)
+    subject: Mention | Told = mention(of.of, speech, "bare", many=True)
     marks = thing_of(of.of, speech)
-    amount = signed(counted(of.amount, speech)) if of.stat in tongue.vocabulary.signed else explained(of.amount, speech)
     key = f"grant.{tongue.vocabulary.stats[of.stat]}"
+    if not isinstance(of.amount, int) and "{of}" in tongue.phrases[key]:
+        subject = Told(subject.form("nom"), subject.plural)  # in front of the number that may speak of it
+    amount = signed(counted(of.amount, speech)) if of.stat in tongue.vocabulary.signed else explained(of.amount, speech)
     if "{amount" not in tongue.phrases[key] and of.amount != 1:
         raise Unsaid(f"nobody says how much of it there is: {of.amount!r}")
     said = tongue.say(key, of=subject, amount=amount)

@@ -303,6 +303,9 @@ def _each(of: joints.Each, speech: Speech) -> str:
     inner = speech.about(one)
     if of.by_controller:
         inner = inner.by(CONTROLLER, speech.mood)
+        if isinstance(of.effect, joints.Or):  # who chooses is said in front
+            text = effect_text(of.effect, inner.in_mood(TO))
+            return speech.tongue.say("each.controller", of=first, text=text)
     return speech.tongue.say("each", of=first, text=effect_text(of.effect, inner))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...effects.verbs import EVERYTHING
 from .tongue import Thing, Tongue
 
 SOUNDS_LIKE_YOU: Final = ("uni",)
@@ -19,7 +20,7 @@ class English(Tongue):
     def noun(self, thing: Thing, how: str, case: str, many: bool, whose: str) -> str:
         if thing.fixed:
             return " ".join([self._fixed(thing, whose), *thing.notes])
-        many = many or how in ("all", "any-number")
+        many = many or how in ("all", "any-number", "one-or-more")
         nouns = self._nouns(thing, many, whose, " and " if many else " or ")
         behind = self.behind(thing, whose, many)
         return " ".join([*self._determiner(thing, how, many, nouns), nouns, *behind])
@@ -28,6 +29,8 @@ class English(Tongue):
         number = WORDS.get(numeral, str(numeral)) if isinstance(numeral, int) else numeral
         nouns = self._nouns(thing, True, whose, " or ")
         target = ["target"] if how == "target" else []
+        if up_to and numeral == EVERYTHING:
+            return " ".join(["one or more", *target, nouns, *self.behind(thing, whose, True)])
         return " ".join([*(["up to"] if up_to else []), number, *target, nouns, *self.behind(thing, whose, True)])
 
     def least(self, thing: Thing, numeral: int, whose: str) -> str:
@@ -44,7 +47,7 @@ class English(Tongue):
             return f"{thing.fixed} {word}"
         if thing.fixed in ("first", "same"):
             return f"the {thing.fixed} {word}"
-        if thing.fixed == "own":
+        if thing.fixed in ("own", "your"):
             return f"{self.phrases[f'own.{whose}']} {word}"
         return self.phrases.get(f"fixed.{thing.fixed}", word)
 
@@ -60,7 +63,8 @@ class English(Tongue):
         if how == "one":
             return ["one other" if thing.other else "one"]
         words = {"each": ["each"], "all": ["all"], "that": ["those" if many else "that"], "first": ["the first"]}
-        words |= {"any": ["any"], "any-number": ["any number of"], "chosen": ["the chosen"]}
+        words |= {"any": ["any"], "any-number": ["any number of"], "one-or-more": ["one or more"]}
+        words |= {"chosen": ["the chosen"], "without": [_article(nouns)]}
         return [*words.get(how, []), *(["other"] if thing.other else [])]
 
     def _nouns(self, thing: Thing, many: bool, whose: str, joint: str) -> str:

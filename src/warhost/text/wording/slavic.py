@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ...effects.verbs import EVERYTHING
 from .tongue import Thing, Tongue
 from .vocabulary import Vocabulary
 
@@ -53,9 +54,9 @@ class Slavic(Tongue):
             behind = [self.phrases[f"fixed.{thing.fixed}"]] if f"fixed.{thing.fixed}" in self.phrases else []
             heads = ["card"] if thing.unclear else thing.heads  # "this unit" and "that unit" are the same words here
             return self._phrase(Thing(heads), front, case, many, whose, [*behind, *thing.notes])
-        if how == "any-number":
+        if how in ("any-number", "one-or-more"):
             said = self._phrase(thing, [], "gen", True, whose, self.behind(thing, whose, True))
-            return f"{self.phrases['any-number']} {said}"
+            return f"{self.phrases[how]} {said}"
         many = many or how == "all"
         how = "target" if how == "chosen" else how
         front = [how] if how in ("target", "each", "all", "that", "one", "first", "any") and not thing.definite else []
@@ -63,7 +64,9 @@ class Slavic(Tongue):
 
     def numbered(self, thing: Thing, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
         front = ["target"] if how == "target" else []
-        if up_to:
+        if up_to and numeral == EVERYTHING:
+            number, wanted = self.phrases["one-or-more"], "gen"
+        elif up_to:
             number = self.phrases.get(f"up-to.{numeral}", self.phrases["up-to"].format(number=numeral))
             wanted = "gen"
         else:

@@ -54,6 +54,17 @@ class Mention:
 
 
 @dataclass(frozen=True)
+class Told:
+    """A noun phrase that has been put into words already."""
+
+    text: str
+    plural: bool
+
+    def form(self, case: str) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
 class Speech:
     """The context of a part of a text.  `card` is what the text stands on: unit, support, quest, tactic, card."""
 

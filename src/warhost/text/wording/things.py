@@ -115,7 +115,10 @@ def _without(of: sets.Without, thing: Thing, speech: Speech) -> None:
         DENIED[type(of.other)](of.other, thing, speech)
         return
     tongue, denied = speech.tongue, thing_of(of.other, speech)
-    marks, told = len(denied.adjectives), replace(denied, adjectives=[], trait="", owner="", zone="", notes=[])
+    marks, told = (
+        len(denied.adjectives),
+        replace(denied, adjectives=[], trait="", owner="", zone="", notes=[], company=""),
+    )
     where = [*([denied.zone] if denied.zone else []), *denied.notes]
     aspects = marks + bool(denied.trait) + bool(denied.owner) + len(where)
     if aspects != 1 or told != Thing() or "enemy" in denied.adjectives:

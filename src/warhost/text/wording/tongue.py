@@ -49,6 +49,7 @@ class Thing:
     unclear: bool = False  # the sentence speaks of another thing of the same kind
     pair: tuple[Said, Said] | None = None  # one thing and another
     sides: tuple[Thing, Thing] | None = None  # one thing or another, each with words of its own
+    company: str = ""  # the planet with others where it is, as one goes there: the last of the notes says it, too
     doer: Said | None = None  # what does it to the thing
     targeted: bool = False  # an ability aims at it
 

@@ -94,7 +94,7 @@ def _attach(of: own.Attach, speech: Speech) -> str:
 
 @does(own.DeployNow)
 def _deploy_now(of: own.DeployNow, speech: Speech) -> str:
-    key = "deploy-now.attached" if of.as_attachment else "deploy-now"
+    key = "deploy-now.attached" if of.as_attachment else "deploy-now.unit" if of.as_unit else "deploy-now"
     return speech.tongue.say(key, speech.mood, of=Mention(speech, thing_of(of.of, speech), "a"))
 
 
@@ -227,8 +227,14 @@ def _any_number(of: own.AnyNumber, speech: Speech) -> str:
     return effect_text(of.effect, speech.about(several))
 
 
+@does(own.OneOrMore)
+def _one_or_more(of: own.OneOrMore, speech: Speech) -> str:
+    several = Mention(speech, thing_of(of.of, speech), "one-or-more", True)
+    return effect_text(of.effect, speech.about(several))
+
+
 @does(own.TriggerBattle)
 def _trigger_battle(of: own.TriggerBattle, speech: Speech) -> str:
     planet = thing_of(of.of, speech)
-    planet.other = True
+    planet.other = of.of == PLANETS
     return speech.tongue.say("trigger-battle", speech.mood, of=Mention(speech, planet, "a"))

@@ -69,6 +69,12 @@ ADJECTIVES: Final[dict[str, Declension]] = {
         "n": ("sąsiednie", "sąsiedniego", "sąsiedniemu", "sąsiednie", "sąsiednim", "sąsiednim"),
         "pl": ("sąsiednie", "sąsiednich", "sąsiednim", "sąsiednie", "sąsiednimi", "sąsiednich"),
     },
+    "your": {
+        "m": ("twój", "twojego", "twojemu", "twój", "twoim", "twoim"),
+        "f": ("twoja", "twojej", "twojej", "twoją", "twoją", "twojej"),
+        "n": ("twoje", "twojego", "twojemu", "twoje", "twoim", "twoim"),
+        "pl": ("twoje", "twoich", "twoim", "twoje", "twoimi", "twoich"),
+    },
     "own": {
         "m": ("swój", "swojego", "swojemu", "swój", "swoim", "swoim"),
         "f": ("swoja", "swojej", "swojej", "swoją", "swoją", "swojej"),

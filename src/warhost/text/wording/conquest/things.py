@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....conquest.language import select as own
 from ....effects import select as sets
-from ..speech import Mention, Speech
+from ..speech import YOU, Mention, Speech
 from ..things import BUT_KNOWN, REFERS, add, denies, heads_of, known_heads, mention, says, thing_of
-from ..tongue import Thing
+from ..tongue import Thing, Unsaid
 
 PLACE_HEADS = ("planet", "headquarters")
 KNOWN = (sets.Trigger, sets.Aimed, sets.It, sets.This, sets.Host)  # at its planet: "at the same planet"
@@ -37,17 +37,34 @@ def _here(of: own.Here, thing: Thing, speech: Speech) -> None:
         thing.zone = "here"
 
 
+@says(own.OwnWarlord)
+def _own_warlord(of: own.OwnWarlord, thing: Thing, speech: Speech) -> None:
+    thing.fixed, thing.heads = "your" if speech.who == YOU else "own", ["warlord"]
+
+
 @says(own.At)
 def _at(of: own.At, thing: Thing, speech: Speech) -> None:
     """At the planet or headquarters that the sentence speaks of, where its card is, or with others."""
-    if not isinstance(of.of, KNOWN):
+    if not isinstance(of.of, KNOWN) and places(thing):
+        thing.notes.append(speech.tongue.say("planet-with", of=Mention(speech, thing_of(of.of, speech), "a")))
+    elif not isinstance(of.of, KNOWN):
         thing.notes.append(speech.tongue.say("with-company", of=Mention(speech, thing_of(of.of, speech), "a")))
+        thing.company = speech.tongue.say("to-company", of=Mention(speech, thing_of(of.of, speech), "a"))
     elif places(mention(of.of, speech).thing) and not places(thing):
         thing.notes.append(located("at", of.of, speech))
     elif places(thing):
         thing.fixed = "same"
     else:
         thing.zone = "same"
+
+
+@denies(own.At)
+def _not_at(of: own.At, thing: Thing, speech: Speech) -> None:
+    """At a planet without such cards."""
+    if isinstance(of.of, KNOWN):
+        raise Unsaid("only others than what is known are missing from a planet")
+    without = speech.tongue.say("without", of=Mention(speech, thing_of(of.of, speech), "without"))
+    thing.notes.append(without)
 
 
 @says(own.AdjacentHere)

@@ -1,0 +1,1 @@
+"""The cards of the Warlord cycle, a file for each faction."""

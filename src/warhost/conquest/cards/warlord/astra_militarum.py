@@ -1,0 +1,78 @@
+"""Astra Militarum of the Warlord cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Interrogator Acolyte: loyal army, 3, ATK 2, HP 2, command 1. Soldier, Inquisitor.
+# Interrupt: When this unit leaves play, draw 2 cards.
+text("warlord-006", respond(when(LEAVES_PLAY, THIS), draw(2)))
+
+# Noble Deed: event, 1, shields 1. Tactic.
+# Action: Sacrifice an Astra Militarum unit you control to deal X damage to target enemy army unit at the same planet,
+# where X is the printed ATK of the chosen unit.
+text(
+    "warlord-008",
+    action(
+        pick(UNITS & ASTRA_MILITARUM & YOURS, target(ARMY_UNITS & ENEMY & THERE, deal(printed_attack(FIRST)))),
+        cost=sacrifice(FIRST),
+    ),
+)
+
+# Dozer Blade: attachment, 0, shields 1. Hardpoint.
+# Attach to a Vehicle army unit.
+# Attached unit gets +2 HP.
+text("warlord-031", attaches(ARMY_UNITS & trait("Vehicle")), constant(grant(HOST, HIT_POINTS, 2)))
+
+# Inquisitorial Fortress: loyal support, 2. Location.
+# Action: Exhaust this support and sacrifice this support to rout target army unit.
+text("warlord-032", action(target(ARMY_UNITS, rout()), cost=(exhaust(THIS), sacrifice(THIS))))
+
+# To Arms!: loyal event, 0, shields 2. Tactic.
+# Action: Ready target support.
+text("warlord-054", action(target(SUPPORTS, ready())))
+
+# Honorifica Imperialis: loyal attachment, 2, shields 2. Wargear, Award.
+# Attach to an army unit.
+# Attached unit gains Armorbane and Ranged while there is at least one enemy warlord at this planet.
+text(
+    "warlord-055",
+    attaches(ARMY_UNITS),
+    constant(grant(HOST, ARMORBANE), grant(HOST, RANGED), only=at_least(1, WARLORDS & ENEMY & HERE)),
+)
+
+# Steel Legion Chimera: army, 3, ATK 2, HP 4, command 1. Vehicle, Transport.
+# No Wargear Attachments.
+# Reaction: After a non-Vehicle unit you control at this planet is assigned damage by an attack, prevent 1 of that
+# damage.
+text("warlord-075", respond(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & YOURS & HERE - trait("Vehicle")), prevent(1)))
+
+# Tallarn Raiders: army, 1, ATK 0, HP 2, command 1. Soldier, Tallarn.
+# This unit gets +2 ATK while there is at least one warlord at this planet.
+text("warlord-076", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
+
+# Staging Ground: support, 1. Location.
+# Action: Exhaust this support to deploy an army unit from your hand with printed cost 2 or lower at a planet.
+text("warlord-077", action(deploy(IN_HAND & UNIT_CARDS & cost_at_most(2), as_unit=True), cost=exhaust(THIS)))
+
+# Coteaz's Henchmen: signature army, 2, ATK 1, HP 3, command 1. Soldier.
+# Interrupt: When this unit leaves play, ready your warlord.
+text("warlord-090", respond(when(LEAVES_PLAY, THIS), ready(YOUR_WARLORD)))
+
+# Shrieking Basilisk: army, 6, ATK 3, HP 5, command 3. Vehicle, Artillery, Elite.
+# No Wargear Attachments. Ranged.
+# Reaction: After this unit damages an enemy unit, exhaust target support.
+text("warlord-130", respond(after(IS_DAMAGED, UNITS & ENEMY & done_by(THIS)), target(SUPPORTS, exhaust())))
+
+# The Emperor's Warrant: loyal event, 2, shields 2. Tactic.
+# Combat Action: Exhaust target enemy unit at a planet without an enemy warlord. Then deal X damage to another target
+# unit at the same planet, where X is the ATK of that unit.
+text(
+    "warlord-131",
+    action(
+        target(
+            UNITS & ENEMY & AT_PLANETS - at(WARLORDS & ENEMY),
+            target(UNITS & THERE & ANOTHER, then(exhaust(FIRST), deal(stat_of(ATTACK, FIRST)))),
+        ),
+        phase=COMBAT_PHASE,
+    ),
+)

@@ -1,0 +1,76 @@
+"""Orks of the Warlord cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Deathskull Lootas: army, 4, ATK 2, HP 3, command 2. Warrior.
+# Reaction: After this unit damages an enemy unit by an attack, destroy target enemy support.
+text(
+    "warlord-009",
+    respond(after(IS_DAMAGED_BY_ATTACK, UNITS & ENEMY & done_by(THIS)), target(SUPPORTS & ENEMY, destroy())),
+)
+
+# Dakka Dakka Dakka!: loyal event, 2, shields 2. Tactic, Maneuver.
+# Deploy Action: Exhaust your warlord to deal 1 damage to each unit.
+text("warlord-034", action(deal(1, UNITS), cost=exhaust(YOUR_WARLORD), phase=DEPLOY_PHASE))
+
+# Mekaniak Repair Krew: loyal army, 3, ATK 2, HP 3, command 1. Oddboy.
+# Action: Exhaust this unit to ready target Ork support you control, then deal 1 damage to this unit.
+text("warlord-056", action(target(SUPPORTS & ORKS & YOURS, then(ready(), deal(1, THIS))), cost=exhaust(THIS)))
+
+# Goff Big Choppa: attachment, 2, shields 1. Wargear, Weapon.
+# Attach to an army unit.
+# Attached unit gets +2 ATK and gains Armorbane.
+text("warlord-057", attaches(ARMY_UNITS), constant(grant(HOST, ATTACK, 2), grant(HOST, ARMORBANE)))
+
+# Zogwort's Hovel: signature support, 2. Location.
+# Reaction: After a unit declares an attack against your warlord, put a Snotlings token into play at the same planet.
+text(
+    "warlord-069",
+    respond(after(ATTACK_IS_DECLARED, UNITS & against(YOUR_WARLORD)), put_tokens("Snotlings", PLANETS & SAME_PLANET)),
+)
+
+# Wyrdboy Stikk: signature attachment, 0, shields 3. Wargear, Weapon.
+# Attach to an Oddboy unit.
+# Reaction: After a Snotlings token is destroyed, exhaust this attachment to put a Snotlings token into play at any
+# planet.
+text(
+    "warlord-070",
+    attaches(UNITS & trait("Oddboy")),
+    respond(after(IS_DESTROYED, TOKENS & named("Snotlings")), put_tokens("Snotlings", PLANETS), cost=exhaust(THIS)),
+)
+
+# Launch da Snots: signature event, 1, shields 1. Tactic.
+# Reaction: After an Ork unit you control is declared as an attacker, for that attack, that unit gets +1 ATK for each
+# Snotlings token at the same planet.
+text(
+    "warlord-071",
+    respond(
+        after(ATTACKS, UNITS & ORKS & YOURS),
+        floating(constant(grant(THAT, ATTACK, count(TOKENS & named("Snotlings") & SAME_PLANET))), END_OF_ATTACK),
+    ),
+)
+
+# Evil Sunz Warbiker: army, 2, ATK 2, HP 2, command 1. Warrior, Boyz.
+# This unit gets +2 ATK while there is at least one warlord at this planet.
+text("warlord-098", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
+
+# Mork's Great Heap, unique: loyal support, 3. Upgrade.
+# Ork units you control except tokens get +1 HP.
+text("warlord-099", constant(grant(UNITS & ORKS & YOURS - TOKENS, HIT_POINTS)))
+
+# Big Shoota Battlewagon: army, 6, ATK 4, HP 4, command 1. Vehicle, Elite.
+# No Wargear Attachments.
+# Interrupt: When this unit is destroyed, put four Snotlings tokens into play at this planet.
+text("warlord-124", respond(when(IS_DESTROYED, THIS), put_tokens("Snotlings", PLANETS & HERE, 4)))
+
+# Made Ta Fight: event, 2, shields 1. Power.
+# Interrupt: When an army unit you control at a planet with your warlord leaves play, deal X damage to target
+# non-warlord unit at the same planet, where X is the printed ATK of that unit.
+text(
+    "warlord-125",
+    respond(
+        when(LEAVES_PLAY, ARMY_UNITS & YOURS & at(YOUR_WARLORD)),
+        target(NON_WARLORD_UNITS & SAME_PLANET, deal(printed_attack(THAT))),
+    ),
+)

@@ -1,0 +1,97 @@
+"""Space Marines of the Warlord cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Ragnar Blackmane: signature warlord, ATK 2, HP 7, bloodied 2/5. Soldier, Space Wolves.
+# Reaction: After your warlord commits to a planet with an enemy warlord, deal 2 damage to target enemy unit at the same
+# planet.
+text(
+    "warlord-001",
+    respond(after(COMMITS, YOUR_WARLORD & at(WARLORDS & ENEMY)), target(UNITS & ENEMY & SAME_PLANET, deal(2))),
+)
+
+# Blackmane Sentinel: signature army, 2, ATK 2, HP 2, command 1. Soldier, Space Wolves.
+# Reaction: After your warlord commits to a planet, move this unit to the same planet.
+text("warlord-002", respond(after(COMMITS, YOUR_WARLORD), move(THIS, PLANETS & SAME_PLANET)))
+
+# Frostfang, unique: signature attachment, 2, shields 3. Relic, Wargear, Weapon.
+# Attach to a Space Wolves unit. Limit 1 Relic per player.
+# Attached unit gets +2 ATK and +2 HP while there is at least one enemy warlord at this planet.
+text(
+    "warlord-003",
+    attaches(UNITS & trait("Space Wolves"), one_relic=True),
+    constant(grant(HOST, ATTACK, 2), grant(HOST, HIT_POINTS, 2), only=at_least(1, WARLORDS & ENEMY & HERE)),
+)
+
+# White Scars Bikers: army, 3, ATK 2, HP 3, command 1. Soldier, White Scars.
+# This unit gets +2 ATK while there is at least one warlord at this planet.
+text("warlord-050", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
+
+# Crushing Blow: event, 0, shields 1. Tactic.
+# Reaction: After a Space Marine unit damages an enemy unit, deal 1 unpreventable damage to that unit.
+text(
+    "warlord-052",
+    respond(after(IS_DAMAGED, UNITS & ENEMY & done_by(UNITS & SPACE_MARINES)), deal(1, THAT, uncancellable=True)),
+)
+
+# Blood Claw Pack: army, 3, ATK 2, HP 2, command 1. Soldier, Space Wolves.
+# Reaction: After an enemy warlord commits to this planet, exhaust this unit to put one Space Wolves army unit from your
+# hand into play at this planet.
+text(
+    "warlord-072",
+    respond(
+        after(COMMITS, WARLORDS & ENEMY & HERE),
+        choose(IN_HAND & UNIT_CARDS & trait("Space Wolves"), put_into_play(IT, PLANETS & HERE)),
+        cost=exhaust(THIS),
+    ),
+)
+
+# Rally the Charge: event, 2, shields 1. Tactic.
+# Action: Until the end of the phase, target Space Marine unit you control at a planet with your warlord gets +X ATK,
+# where X is 2 times the number of command icons of that unit.
+text(
+    "warlord-073",
+    action(
+        target(
+            UNITS & SPACE_MARINES & YOURS & at(YOUR_WARLORD),
+            floating(constant(grant(IT, ATTACK, stat_of(COMMAND) * 2)), END_OF_PHASE),
+        )
+    ),
+)
+
+# Secluded Apothecarion: loyal support, 1. Location.
+# Reaction: After a Space Marine unit you control is destroyed, exhaust this support to gain 1 resource.
+text("warlord-074", respond(after(IS_DESTROYED, UNITS & SPACE_MARINES & YOURS), earn(1), cost=exhaust(THIS)))
+
+# Firedrake Terminators: army, 5, ATK 3, HP 6, command 2. Soldier, Salamanders, Elite.
+# Reaction: After a unit declares an attack against this unit, deal 1 damage to that unit.
+text("warlord-094", respond(after(ATTACK_IS_DECLARED, UNITS & against(THIS)), deal(1, THAT)))
+
+# Imperial Fists Siege Force: army, 2, ATK 2, HP 2, command 1. Soldier, Imperial Fists.
+# Reaction: After this unit is deployed, rout one or more target Ally units at this planet.
+text(
+    "warlord-095",
+    respond(after(DEPLOYED, THIS), target(UNITS & trait("Ally") & HERE, rout(FIRST), count=EVERYTHING, up_to=True)),
+)
+
+# Nocturne-Ultima Storm Bolter: loyal attachment, 3, shields 2. Wargear, Weapon.
+# Attach to an army unit.
+# Reaction: After attached unit damages an enemy unit by an attack, deal X damage to another target unit at the same
+# planet, where X is the ATK of attached unit.
+text(
+    "warlord-096",
+    attaches(ARMY_UNITS),
+    respond(
+        after(IS_DAMAGED_BY_ATTACK, UNITS & ENEMY & done_by(HOST)),
+        target(UNITS & SAME_PLANET - THAT, deal(stat_of(ATTACK, HOST))),
+    ),
+)
+
+# Hallow Librarium: support, 2. Location.
+# Action: Exhaust this support to give target unit at a planet without an enemy warlord −2 ATK until the end of the
+# phase.
+text(
+    "warlord-123",
+    action(target(UNITS & AT_PLANETS - at(WARLORDS & ENEMY), gain(ATTACK, -2, END_OF_PHASE)), cost=exhaust(THIS)),
+)
