@@ -129,11 +129,15 @@ class World(State):
             orders.append(self.steps.pop())
         if self.changed:
             orders += self.settle()  # 3
+        self.join_moment()
         uses, alerts = self.fresh, self.alerts
         self.fresh, self.alerts = (), ()
         if uses or alerts:
             self.set_off(uses, alerts)  # 4 and 5
         self.then(*orders)
+
+    def join_moment(self) -> None:
+        """Let what belongs to the same moment, but can only be told once all is settled, set off its part with it."""
 
     def set_off(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
         """What has been set off is dealt with before anything else goes on."""
@@ -299,6 +303,7 @@ class World(State):
             return
         if not each.every:
             self.floating = tuple([other for other in self.floating if other is not each])
+            self.changed = True  # what it changed meanwhile is over
         self.fresh = (*self.fresh, self.noted(use))
 
     def noted(self, use: Use) -> Use:

@@ -300,6 +300,12 @@ class InvasionState(World):
 
         return settle(self)
 
+    def join_moment(self) -> None:
+        from .rules.combat import CombatResults
+
+        if self.steps and isinstance(self.steps[-1], CombatResults) and self.outcome is None:
+            self.steps.pop().run(self)
+
     def refresh(self) -> None:
         from .rules.projection import project
 

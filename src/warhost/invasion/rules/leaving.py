@@ -10,7 +10,7 @@ from ...effects.lasting import Create
 from ...effects.ordering import ordering
 from ...effects.use import NOTHING, Use, Was
 from ...effects.verbs import BURIED, DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED, Leave
-from ...effects.world import NO_HOST
+from ...effects.world import NO_HOST, NO_LISTENERS
 from ...engine.events import EVERYONE
 from ...engine.steps import Step
 from ..duel import BOOK
@@ -185,6 +185,8 @@ def _own_triggers(s: InvasionState, card: int, how: int) -> list[tuple[int, Entr
         when = entry.ability.when
         if when is None or not when.of.about_this():
             continue
+        if (card, entry) not in s.listeners.get(when.kind, NO_LISTENERS):
+            continue  # its text box is blank (INV-12.14)
         about = when.kind == LEAVES_PLAY
         about = about or (when.kind == IS_DESTROYED and how == DESTROYED)
         about = about or (when.kind == IS_SACRIFICED and how == SACRIFICED)
