@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ..effects.abilities import ANYWHERE, CONSTANT, PLAY, Ability, Book, Entry
-from ..effects.facts import Facts, wide
+from ..effects.facts import Facts
 from ..effects.select import Selector
 from ..effects.world import NO_HOST
 from ..engine.errors import BadSetup
@@ -20,6 +20,7 @@ from .words import (
     HAND,
     HEADQUARTERS,
     HQ,
+    IN_PLAY,
     LINE,
     NEUTRAL,
     PLACES,
@@ -105,6 +106,7 @@ class Duel(Facts):
         self.owner = bytearray(owners + [0] * (len(codes) - len(owners) + LINE) + [0, 1])
         self.zone_of = [place // SEATS for place in range(PLACES)]
         self.remembered = REMEMBERED
+        self.table = IN_PLAY
         self.hidden = frozenset([zone * SEATS + seat for zone in (HAND, DECK) for seat in range(SEATS)])
         self.discards = frozenset([DISCARD * SEATS + seat for seat in range(SEATS)])
         objects = self.objects
@@ -128,7 +130,7 @@ class Duel(Facts):
             self._read(card, LIBRARY[code])
         for site in self.sites:
             self.kinds[site] = PLANET if site < self.cards + LINE else HEADQUARTERS
-        self.printed_kinds = wide(self.kinds)
+        self.printed_kinds = self.kinds[:]
         self.held = [self._possible_answers(seat) for seat in range(SEATS)]
         self.in_hands = frozenset([kind for held in self.held for kind in held])  # what a hand may answer at all
         self.prices = {entry.key: _price(entry) for held in self.held for entries in held.values() for entry in entries}

@@ -21,7 +21,9 @@ from ..engine.windows import Window
 from .duel import Duel
 from .rules.pending import NOT_PENDING, Pending
 from .words import (
+    ATTACHED,
     ATTACK,
+    BLOODIED,
     COMMAND,
     DECK,
     DISCARD,
@@ -114,10 +116,10 @@ class ConquestState(World):
         defender: int,
         latest: int,
         changed: bool,
-        kinds: Wide,
-        attack: bytearray,
-        hit_points: bytearray,
-        command: bytearray,
+        kinds: list[int],
+        attack: list[int],
+        hit_points: list[int],
+        command: list[int],
         stats: dict[int, int],
         listeners: dict[int, list[Listener]],
         rules: dict[int, list[Rule]],
@@ -168,6 +170,7 @@ class ConquestState(World):
         self.defender = defender  # the unit attacked, or NOTHING
         self.latest = latest  # who took the most recent planet, or NOTHING (CON-4.7)
         self.changed = changed
+        self.basis = None
         self.kinds = kinds
         self.attack = attack
         self.hit_points = hit_points
@@ -182,7 +185,7 @@ class ConquestState(World):
         self.silent = False
 
     def clone(self) -> ConquestState:
-        return ConquestState(
+        twin = ConquestState(
             self.duel,
             self.steps[:],
             self.question,
@@ -234,6 +237,8 @@ class ConquestState(World):
             self.rules,
             self.actors,
         )
+        twin.basis = self.basis
+        return twin
 
     @property
     def game(self) -> Game:
@@ -377,6 +382,14 @@ class ConquestState(World):
         put_away_played(self, end.use)
         self.fresh = (*end.uses, *self.fresh)
         self.alerts = (*end.alerts, *self.alerts)
+
+    def faces(self) -> list[int]:
+        marks = self.marks
+        return [marks[card] & (ATTACHED | BLOODIED) for card in self.in_play()]
+
+    def moment(self) -> tuple[int, ...]:
+        fight = (self.battle, self.battle_seat, self.combat_round, self.attacker, self.defender)
+        return self.active, self.phase, self.token, self.faceup, *fight, *self.planets
 
     def values_of(self, card: int) -> tuple[int, ...]:
         return self.attack[card], self.hit_points[card], self.command[card], self.damage[card]

@@ -7,8 +7,9 @@ sentence speaks of (`it`), and from the player who carries it out (`who`).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from .basis import ANYTHING, DAMAGE, MARKS, TABLE
 from .use import NOTHING, Use
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ ON_CHAIN: Final = 2
 
 class Selector:
     """A set of cards."""
+
+    READS: ClassVar[int] = ANYTHING  # what its members hang on beside the table (`basis`)
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         raise NotImplementedError
@@ -70,6 +73,7 @@ def members(s: World, selector: Selector, use: Use, it: int, who: int) -> list[i
 
 @dataclass(frozen=True)
 class Both(Selector):
+    READS: ClassVar[int] = TABLE
     one: Selector
     other: Selector
 
@@ -92,6 +96,7 @@ class Both(Selector):
 
 @dataclass(frozen=True)
 class Either(Selector):
+    READS: ClassVar[int] = TABLE
     one: Selector
     other: Selector
 
@@ -107,6 +112,7 @@ class Either(Selector):
 
 @dataclass(frozen=True)
 class Without(Selector):
+    READS: ClassVar[int] = TABLE
     one: Selector
     other: Selector
 
@@ -130,6 +136,7 @@ class Without(Selector):
 class OfKind(Selector):
     """Cards that are, now, of one of these kinds: a development is no unit, whatever is printed on it."""
 
+    READS: ClassVar[int] = TABLE
     kinds: int
     site_kinds: bool = False
 
@@ -147,6 +154,7 @@ class OfKind(Selector):
 class Printed(Selector):
     """Cards out of play by what is printed on them."""
 
+    READS: ClassVar[int] = TABLE
     kinds: int
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -157,6 +165,7 @@ class Printed(Selector):
 class Marked(Selector):
     """Cards with one of these marks: corrupted, attacking, exhausted."""
 
+    READS: ClassVar[int] = MARKS
     marks: int
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -166,6 +175,8 @@ class Marked(Selector):
 @dataclass(frozen=True)
 class Yours(Selector):
     """Controlled by the player who carries the sentence out."""
+
+    READS: ClassVar[int] = TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.controlled_by(card, who)
@@ -183,6 +194,8 @@ class Mine(Selector):
 class Enemys(Selector):
     """Controlled by an opponent of the player who carries the sentence out."""
 
+    READS: ClassVar[int] = TABLE
+
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return not s.controlled_by(card, who)
 
@@ -191,6 +204,8 @@ class Enemys(Selector):
 class Everything(Selector):
     """No condition at all."""
 
+    READS: ClassVar[int] = TABLE
+
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return True
 
@@ -198,6 +213,8 @@ class Everything(Selector):
 @dataclass(frozen=True)
 class This(Selector):
     """The card that the text stands on."""
+
+    READS: ClassVar[int] = TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == use.source
@@ -210,6 +227,8 @@ class This(Selector):
 class It(Selector):
     """The card that the sentence has come to speak of."""
 
+    READS: ClassVar[int] = TABLE
+
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == it
 
@@ -217,6 +236,8 @@ class It(Selector):
 @dataclass(frozen=True)
 class Trigger(Selector):
     """The card that set the ability off, as long as it is that card: in play, or where it has gone by that."""
+
+    READS: ClassVar[int] = TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == use.occurrence.card and s.age(card) == use.occurrence.birth
@@ -226,6 +247,7 @@ class Trigger(Selector):
 class Aimed(Selector):
     """The cards chosen for one of the text's targets, counted from 0."""
 
+    READS: ClassVar[int] = TABLE
     slot: int
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -235,6 +257,8 @@ class Aimed(Selector):
 @dataclass(frozen=True)
 class Another(Selector):
     """Anything but what was chosen for the text's earlier targets (INV-11.6)."""
+
+    READS: ClassVar[int] = TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         for chosen in use.targets:
@@ -247,6 +271,8 @@ class Another(Selector):
 class Host(Selector):
     """The card that this attachment is attached to."""
 
+    READS: ClassVar[int] = TABLE
+
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.host[use.source] == card and s.births[use.source] == use.birth
 
@@ -254,6 +280,8 @@ class Host(Selector):
 @dataclass(frozen=True)
 class Damaged(Selector):
     """With at least one damage."""
+
+    READS: ClassVar[int] = DAMAGE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.damage[card] > 0
@@ -263,6 +291,7 @@ class Damaged(Selector):
 class OfTrait(Selector):
     """With a trait that counts: a facedown card has none."""
 
+    READS: ClassVar[int] = TABLE
     trait: str
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -276,6 +305,7 @@ class OfTrait(Selector):
 class OfFaction(Selector):
     """Of a race or faction."""
 
+    READS: ClassVar[int] = TABLE
     faction: int
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -289,6 +319,7 @@ class OfFaction(Selector):
 class SamePlace(Selector):
     """In the place where the cards chosen for a target of the text were when they were chosen (INV-11.7)."""
 
+    READS: ClassVar[int] = TABLE
     slot: int
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
