@@ -41,6 +41,10 @@ class Selector:
         """Whether the text says "this card": such an ability sees its own card leave play."""
         return False
 
+    def about_host(self) -> bool:
+        """Whether the text says "attached card": an attachment, which goes with its host, sees it leave play."""
+        return False
+
     def found_in(self, use: Use) -> int:
         """The only zone in which there can be members, so that nobody looks elsewhere, or NOTHING."""
         return NOTHING
@@ -88,6 +92,9 @@ class Both(Selector):
 
     def about_this(self) -> bool:
         return self.one.about_this() or self.other.about_this()
+
+    def about_host(self) -> bool:
+        return self.one.about_host() or self.other.about_host()
 
     def found_in(self, use: Use) -> int:
         zone = self.one.found_in(use)
@@ -275,6 +282,9 @@ class Host(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.host[use.source] == card and s.births[use.source] == use.birth
+
+    def about_host(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
