@@ -52,6 +52,16 @@ HELPED = position(
     {"resources": 0, "hand": ["Eager Recruit"], "hq": ["Fortress-Monastery", "Fortress-Monastery"]},
     {"resources": 3, "hand": ["Shoota Mob"]},
 )
+NECRONS = position(
+    {"phase": "deploy"},
+    {"warlord": "Nahumekh", "resources": 9, "hand": ["Eager Recruit", "Shoota Mob"]},
+    {"resources": 3, "hand": ["Shoota Mob"]},
+)
+SYNAPSE = position({"phase": "command"}, {"warlord": "Old One Eye", "hq": ["Stalking Lictor"]}, {})
+INFESTED = {
+    **position({"battle": "Barlus"}, {"planets": {"Barlus": ["Eager Recruit"]}}, {"warlord": "Old One Eye"}),
+    "infested": ["Barlus"],
+}
 COMMAND = position({"phase": "command"}, {}, {})
 BONUS = position({"phase": "command"}, {"planets": {"Barlus": ["Deathwing Guard"]}}, {})
 FIGHT = position(
@@ -193,6 +203,10 @@ QUESTIONS = [
     Question("only-warlords-retreat", 1, "retreat Tactical Squad Cardinis", FIGHT),
     Question("in-a-battle", 1, "retreat Captain Cato Sicarius", COMMAND),
     Question("has-shields", 2, "shield Shoota Mob", FIGHT, ("attacker Captain Cato Sicarius", "defender Goff Nob")),
+    Question("enslaved-faction", 1, "deploy Eager Recruit > Plannum", NECRONS, ("enslave orks",)),
+    Question("dial-shows-a-planet", 1, "synapse dial 7", SYNAPSE, ("dial 1",)),
+    Question("right-step", 1, "pass", INFESTED),
+    Question("right-step", 1, "pass", NECRONS),
     Question("takes-so-much", 1, "assign 2 Shoota Mob", KANNON, ("use Ork Kannon > Plannum",)),
 ]
 

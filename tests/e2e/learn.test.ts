@@ -61,9 +61,7 @@ describe("the lessons", () => {
       await guest.field.waitFor();
       await step(guest);
       expect(await problems(guest), "a lesson").toEqual([]);
-      await expect
-        .poll(() => guest.page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-        .toBeLessThanOrEqual(0);
+      expect(await guest.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
   });
 });

@@ -20,17 +20,17 @@ describe("undo between people", () => {
   it("is asked for once a card was drawn, and the other one may allow it", async () => {
     await host.turn(withMouse);
     await friend.asked();
-    await expect.poll(() => host.button("undo").count()).toBe(0);
+    expect(await host.button("undo").count()).toBe(0);
     await host.button("undo.ask").click();
     await friend.page
       .getByRole("alert")
       .filter({ hasText: friend.t("undo.asked", { count: 1 }) })
       .waitFor();
-    await expect.poll(() => host.units.count()).toBe(1);
+    expect(await host.units.count()).toBe(1);
     await friend.button("undo.agree").click();
     await host.asked();
-    await expect.poll(() => host.units.count()).toBe(0);
-    await expect.poll(() => host.hand.count()).toBe(6);
+    expect(await host.units.count()).toBe(0);
+    expect(await host.hand.count()).toBe(6);
     await expect.poll(() => friend.units.count()).toBe(0);
   });
 
@@ -40,10 +40,10 @@ describe("undo between people", () => {
     await host.button("undo.ask").click();
     await friend.button("undo.refuse").click();
     await friend.button("undo.refuse").waitFor({ state: "hidden" });
-    await expect.poll(() => host.units.count()).toBe(1);
+    expect(await host.units.count()).toBe(1);
     await friend.turn(withMouse);
     await host.asked();
-    await expect.poll(() => host.units.count()).toBe(2);
+    expect(await host.units.count()).toBe(2);
   });
 
   it("is free while nothing has come to light", async () => {
@@ -53,11 +53,11 @@ describe("undo between people", () => {
       .click();
     await host.next(() => host.targets.first().click());
     await (await host.plain("stay")).waitFor(); // everybody saw the card, and none was drawn
-    await expect.poll(() => host.hand.count()).toBe(5);
+    expect(await host.hand.count()).toBe(5);
     await host.next(() => host.button("undo").click());
     await host.asked();
-    await expect.poll(() => host.units.count()).toBe(0);
-    await expect.poll(() => host.hand.count()).toBe(6);
-    await expect.poll(() => friend.button("undo.agree").count()).toBe(0);
+    expect(await host.units.count()).toBe(0);
+    expect(await host.hand.count()).toBe(6);
+    expect(await friend.button("undo.agree").count()).toBe(0);
   });
 });

@@ -26,7 +26,10 @@ def said(language: str) -> dict[str, str]:
 
 
 def test_every_occurrence_kind_stat_and_mark_has_a_word() -> None:
-    assert set(CONQUEST.occurrences) | set(CONQUEST.times) == set(range(words.AFTER_DAMAGED_BY_ATTACK + 1))
+    named = [
+        key for key in vars(words) if key.startswith(("WHEN_", "AFTER_", "AT_PHASE")) and not key.endswith("WINDOW")
+    ]
+    assert set(CONQUEST.occurrences) | set(CONQUEST.times) == {getattr(words, key) for key in named}
     for tongue in CONQUEST_TONGUES.values():
         phrases = set(tongue.phrases)
         for key in CONQUEST.occurrences.values():
@@ -50,7 +53,7 @@ def test_every_occurrence_kind_stat_and_mark_has_a_word() -> None:
 def test_every_time_an_effect_can_last_has_a_word(game: str) -> None:
     times = [each for name, each in vars(lasting).items() if name.startswith(("END_OF_", "NEXT_", "UNTIL_"))]
     assert set(times) == set(UNTIL)
-    own = {"invasion": {"next-attack", "struggle"}, "conquest": {"battle"}}[game]  # what only the other game has
+    own = {"invasion": {"next-attack", "struggle", "combat-round"}, "conquest": {"battle"}}[game]  # the other's
     for tongue in TONGUES[game].values():
         assert {f"until.{key}" for key in set(UNTIL.values()) - own} <= set(tongue.phrases)
 
@@ -107,7 +110,7 @@ def test_labels_follow_the_kind_of_the_ability() -> None:
         for ability in card.text.abilities:
             if ability.when is not None and ability.kind in (abilities.REACTION, abilities.FORCED):
                 text = " ".join(card_lines(phrasebook("en"), card))
-                label = "Interrupt:" if ability.when.kind < words.AFTER_DEPLOYED else "Reaction:"
+                label = "Interrupt:" if words.about_to_happen(ability.when.kind) else "Reaction:"
                 assert label in text, card.name
                 found |= {each for each in labels if each in text}
     assert found == labels

@@ -323,7 +323,6 @@ export interface GameInfo {
   bots: string[]
   armies: ArmyInfo[]
   options: OptionInfo[]
-  rules: string
 }
 
 /** A choice before the game. */

@@ -20,6 +20,7 @@ from .words import (
     SUPPORT,
     SYMBOL_KEYS,
     SYMBOLS,
+    SYNAPSE,
     TOKEN,
     WARLORD,
 )
@@ -34,6 +35,7 @@ KIND_BITS: Final = {
     "support": SUPPORT,
     "event": EVENT,
     "planet": PLANET,
+    "synapse": SYNAPSE,
 }
 FACTION_NUMBERS: Final = {key: number for number, key in enumerate(FACTION_KEYS)}
 PLANETS: Final = "planets"  # the file of those cards that have no faction
@@ -176,11 +178,10 @@ class Card:
 
     @property
     def playable(self) -> bool:
-        """Whether its text is written, or it has none; and the rules know its kind, faction, keywords and bonus."""
-        known = self.kind in KIND_BITS and (not self.faction or self.faction in FACTION_NUMBERS)
-        if not known or self.bonus_at or [name for name, _ in self.keywords if name not in STATS]:
+        """Whether its text is written, or it has none; and the rules know its keywords."""
+        if [name for name, _ in self.keywords if name not in STATS]:
             return False
-        return bool(self.parts) or (self.plain and PAGES.begun(file_name(self.pack.cycle)))
+        return bool(self.parts) or ((self.plain or bool(self.bonus_at)) and PAGES.begun(file_name(self.pack.cycle)))
 
     @property
     def text(self) -> Text:

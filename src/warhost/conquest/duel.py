@@ -6,29 +6,30 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ..effects.abilities import ANYWHERE, CONSTANT, PLAY, Ability, Book, Entry
-from ..effects.facts import Facts
+from ..effects.facts import Facts, wide
 from ..effects.select import Selector
+from ..effects.use import NOTHING
 from ..effects.world import NO_HOST
 from ..engine.errors import BadSetup
-from .card import COST_X, FACTION_NUMBERS, Card
+from .card import COST_X, Card
 from .library import LIBRARY, token_codes
 from .words import (
     AS_ATTACHMENT,
     DECK,
     DISCARD,
+    FACTION_KEYS,
     FROM_HAND,
     HAND,
     HEADQUARTERS,
     HQ,
-    IN_PLAY,
     LINE,
-    NEUTRAL,
     PLACES,
     PLANET,
     REMEMBERED,
     SEATS,
+    SWARM,
+    SYNAPSE,
     TOKENS_EACH,
-    WHEEL,
 )
 
 
@@ -96,7 +97,7 @@ class Duel(Facts):
         factions = {LIBRARY[code].faction for code in codes}
         tokens = [code for code in token_codes() if LIBRARY[code].faction in factions]
         self.first_token = len(codes)
-        codes += [code for code in tokens for _ in range(TOKENS_EACH)]
+        codes += [code for code in tokens for _ in range(SWARM.get(LIBRARY[code].name, TOKENS_EACH))]
         super().__init__(len(codes), LINE + SEATS)
         if self.objects >= NO_HOST:
             raise BadSetup(f"two decks of {len(codes)} cards and tokens together are too many for one table")
@@ -106,7 +107,6 @@ class Duel(Facts):
         self.owner = bytearray(owners + [0] * (len(codes) - len(owners) + LINE) + [0, 1])
         self.zone_of = [place // SEATS for place in range(PLACES)]
         self.remembered = REMEMBERED
-        self.table = IN_PLAY
         self.hidden = frozenset([zone * SEATS + seat for zone in (HAND, DECK) for seat in range(SEATS)])
         self.discards = frozenset([DISCARD * SEATS + seat for seat in range(SEATS)])
         objects = self.objects
@@ -128,9 +128,10 @@ class Duel(Facts):
         self.playing: list[list[Entry]] = [[] for _ in range(objects)]  # Actions from hand
         for card, code in enumerate(codes):
             self._read(card, LIBRARY[code])
+        self.synapses = tuple([self._synapse(seat) for seat in range(SEATS)])
         for site in self.sites:
             self.kinds[site] = PLANET if site < self.cards + LINE else HEADQUARTERS
-        self.printed_kinds = self.kinds[:]
+        self.printed_kinds = wide(self.kinds)
         self.held = [self._possible_answers(seat) for seat in range(SEATS)]
         self.in_hands = frozenset([kind for held in self.held for kind in held])  # what a hand may answer at all
         self.prices = {entry.key: _price(entry) for held in self.held for entries in held.values() for entry in entries}
@@ -166,15 +167,22 @@ class Duel(Facts):
             elif entry.kind != CONSTANT:
                 self.acting[card].append(entry)
 
+    def _synapse(self, seat: int) -> int:
+        """The synapse unit of a player (CON-19.1), or NOTHING."""
+        for card in range(self.first_token):
+            if self.kinds[card] == SYNAPSE and self.owner[card] == seat:
+                return card
+        return NOTHING
+
     def _possible_answers(self, seat: int) -> dict[int, list[Entry]]:
         """By occurrence: what a player might answer from hand, with any deck that his warlord may lead (CON-18.4).
 
         His own deck plays no part in it, unless it holds what it may not.
         """
-        faction = LIBRARY[self.decks[seat][0]].faction_number
+        warlord = LIBRARY[self.decks[seat][0]]
         found: dict[int, list[Entry]] = {}
         for card in LIBRARY.everything():
-            if (_may_hold(faction, card) or card.code in self.decks[seat]) and card.playable:
+            if (_may_hold(warlord, card) or card.code in self.decks[seat]) and card.playable:
                 for entry in BOOK.abilities_of(card.code):
                     when = entry.ability.when
                     if when is not None and entry.ability.zone == FROM_HAND:
@@ -201,12 +209,14 @@ class Duel(Facts):
         return {"options": self.options.written(), "decks": self.decks}
 
 
-def _may_hold(faction: int, card: Card) -> bool:
-    """Whether a deck of a faction may hold a card: its own and neutral ones, common ones of its neighbours."""
-    number = FACTION_NUMBERS.get(card.faction)
-    if number is None or number in (faction, NEUTRAL):
-        return number is not None
-    return card.loyalty == "common" and (number - faction) % WHEEL in (1, WHEEL - 1)
+def _may_hold(warlord: Card, card: Card) -> bool:
+    """Whether a deck of a warlord may hold a card: its own, neutral ones, and those that its allies lend (CON-18)."""
+    from .decks.alliance import alliance
+
+    if card.faction in (warlord.faction, FACTION_KEYS[0]):
+        return card.squad in (0, warlord.squad)
+    allied = alliance(warlord)
+    return card.faction in allied.factions and card.loyalty == "common" and allied.takes(card)
 
 
 def _price(entry: Entry) -> int:

@@ -48,11 +48,13 @@ def columns(s: ConquestState) -> dict[str, Any]:
         "alerts": [each.saved() for each in s.alerts],
         "planets": s.planets,
         "faceup": s.faceup,
+        "infested": s.infested,
         "token": s.token,
         "displays": s.displays,
         "lost": s.lost,
         "dials": s.dials,
         "shown_dials": s.shown_dials,
+        "enslaved": s.enslaved,
         "active": s.active,
         "phase": s.phase,
         "window": s.window,
@@ -64,6 +66,7 @@ def columns(s: ConquestState) -> dict[str, Any]:
         "attacker": s.attacker,
         "defender": s.defender,
         "latest": s.latest,
+        "slain": s.slain,
         "changed": s.changed,
     }
 
@@ -99,6 +102,7 @@ def restored(
     s.alerts = tuple([read_alert(BOOK, each) for each in data["alerts"]])
     s.planets = tuple(numbers(data["planets"]))
     s.faceup, s.token = number(data["faceup"]), number(data["token"])
+    s.infested, s.enslaved = number(data["infested"]), tuple(numbers(data["enslaved"]))
     s.displays = tuple([tuple(numbers(each)) for each in data["displays"]])
     s.lost = tuple(numbers(data["lost"]))
     s.dials, s.shown_dials = tuple(numbers(data["dials"])), truth(data["shown_dials"])
@@ -106,6 +110,7 @@ def restored(
     s.rounds, s.limited = number(data["rounds"]), number(data["limited"])
     s.battle, s.battle_seat = number(data["battle"]), number(data["battle_seat"])
     s.combat_round = number(data["combat_round"])
+    s.slain = tuple(numbers(data["slain"]))
     s.attacker, s.defender, s.latest = number(data["attacker"]), number(data["defender"]), number(data["latest"])
     if sorted([card for pile in s.piles for card in pile]) != list(range(s.duel.cards)):
         raise ValueError("a card is missing or in two places")

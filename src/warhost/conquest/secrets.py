@@ -14,6 +14,7 @@ from ..effects.use import NOTHING, renamed
 from ..engine.rng import Rng
 from ..engine.steps import Question
 from .library import planet_codes
+from .rules.command import set_dial, synapse_planets
 from .rules.projection import project
 from .state import NO_PLANET, ConquestState
 from .words import DECK, HAND, SEATS
@@ -32,8 +33,9 @@ def sees(s: ConquestState, seat: int, card: int) -> bool:
     return True
 
 
-def sees_dial(s: ConquestState, seat: int, owner: int) -> bool:
-    return seat == owner or s.shown_dials or s.dials[owner] == NOTHING
+def sees_dial(s: ConquestState, seat: int, which: int) -> bool:
+    """Whether a seat knows what a dial shows: those of the warlords come first, then those of the synapse units."""
+    return seat == which % SEATS or s.shown_dials or s.dials[which] == NOTHING
 
 
 def hidden(s: ConquestState, seat: int, owner: int) -> list[int]:
@@ -71,7 +73,7 @@ def blind(s: ConquestState, seat: int) -> ConquestState:
             names[old] = new
     rename(state, names)
     lay_planets(state, sorted(unseen_planets(s)))
-    state.dials = tuple([dial if sees_dial(s, seat, owner) else 0 for owner, dial in enumerate(s.dials)])
+    state.dials = tuple([dial if sees_dial(s, seat, which) else 0 for which, dial in enumerate(s.dials)])
     state.rng = 0
     if seat == s.seat:
         put_anew(state)
@@ -87,11 +89,10 @@ def redeal(s: ConquestState, seat: int, rng: Rng) -> None:
     planets = unseen_planets(s)
     rng.shuffle(planets)
     lay_planets(s, planets)
-    for owner in range(SEATS):
-        if not sees_dial(s, seat, owner):
-            choices = s.open_planets()
-            dial = choices[rng.below(len(choices))]
-            s.dials = tuple([dial if each == owner else kept for each, kept in enumerate(s.dials)])
+    for which in range(len(s.dials)):
+        if not sees_dial(s, seat, which):
+            choices = s.open_planets() if which < SEATS else synapse_planets(s, which - SEATS)
+            set_dial(s, which, choices[rng.below(len(choices))])
     if seat != s.seat and s.question is not None:
         for _ in range(TRIES):
             probe = s.clone()

@@ -17,21 +17,22 @@ from .rules.drawing import draw, shuffle
 from .rules.stops import MULLIGAN as MULLIGAN_WINDOW
 from .rules.turn import Round
 from .state import NO_PLANET, ConquestState
-from .words import BANK, DECK, FACE_UP, HAND, HQ, LINE, NO_WINDOW, PLACES, SEATS, SETUP
+from .words import BANK, DECK, FACE_UP, HAND, HQ, LINE, NEUTRAL, NO_WINDOW, NOT_DIALLED, PLACES, SEATS, SETUP
 
 KEEP: Final = 0
 MULLIGAN: Final = 1
 
 
 def bare(duel: Duel, rng: int) -> ConquestState:
-    """A state with the warlords at home, every card in its owner's deck, an empty line, and nothing to do."""
+    """A state with the leaders at home, every other card in its owner's deck, an empty line, and nothing to do."""
     objects = duel.objects
     piles: list[tuple[int, ...]] = [()] * PLACES
     place = bytearray(objects)
     for seat, warlord in enumerate(duel.warlords):
-        own = [card for card in range(duel.first_token) if duel.owner[card] == seat and card != warlord]
+        leaders = [card for card in (warlord, duel.synapses[seat]) if card != NOTHING]
+        own = [card for card in range(duel.first_token) if duel.owner[card] == seat and card not in leaders]
         _lay(piles, place, DECK * SEATS + seat, own)
-        _lay(piles, place, HQ * SEATS + seat, [warlord])
+        _lay(piles, place, HQ * SEATS + seat, leaders)
     _lay(piles, place, BANK * SEATS, list(range(duel.first_token, duel.cards)))
     for position in range(LINE):
         place[duel.planet(position)] = position * SEATS
@@ -63,11 +64,13 @@ def bare(duel: Duel, rng: int) -> ConquestState:
         alerts=(),
         planets=(NO_PLANET,) * LINE,
         faceup=0,
+        infested=0,
         token=0,
         displays=((), ()),
         lost=(),
-        dials=(NOTHING, NOTHING),
+        dials=NOT_DIALLED,
         shown_dials=False,
+        enslaved=(NEUTRAL, NEUTRAL),
         active=0,
         phase=SETUP,
         window=NO_WINDOW,
@@ -79,11 +82,12 @@ def bare(duel: Duel, rng: int) -> ConquestState:
         attacker=NOTHING,
         defender=NOTHING,
         latest=NOTHING,
+        slain=(),
         changed=True,
         kinds=duel.printed_kinds[:],
-        attack=[0] * objects,
-        hit_points=[0] * objects,
-        command=[0] * objects,
+        attack=bytearray(objects),
+        hit_points=bytearray(objects),
+        command=bytearray(objects),
         stats={},
         listeners={},
         rules={},
@@ -105,7 +109,8 @@ def deal(setup: dict[str, Any], seed: int) -> ConquestState:
     if unknown:
         raise BadSetup(f"a setup has options and decks, not {', '.join(sorted(map(str, unknown)))}")
     options = read_options(setup.get("options", {}))
-    decks = [[deck.warlord, *deck.drawn] for deck in seated_decks(setup.get("decks", []))]
+    seated = seated_decks(setup.get("decks", []))
+    decks = [[deck.warlord, *([deck.synapse] if deck.synapse else []), *deck.drawn] for deck in seated]
     s = bare(shared_duel(options, decks), seeded(seed))
     for seat in range(SEATS):
         shuffle(s, seat)

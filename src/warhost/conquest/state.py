@@ -19,11 +19,11 @@ from ..engine.rng import Rng
 from ..engine.steps import Question, Step
 from ..engine.windows import Window
 from .duel import Duel
+from .library import planet_cards
 from .rules.pending import NOT_PENDING, Pending
 from .words import (
-    ATTACHED,
+    AFTER_HEALED,
     ATTACK,
-    BLOODIED,
     COMMAND,
     DECK,
     DISCARD,
@@ -59,8 +59,10 @@ class ConquestState(World):
         "dials",
         "displays",
         "duel",
+        "enslaved",
         "faceup",
         "hit_points",
+        "infested",
         "latest",
         "limited",
         "lost",
@@ -68,6 +70,7 @@ class ConquestState(World):
         "resources",
         "rounds",
         "shown_dials",
+        "slain",
         "token",
         "window",
     )
@@ -99,11 +102,13 @@ class ConquestState(World):
         alerts: tuple[Alert, ...],
         planets: tuple[int, ...],
         faceup: int,
+        infested: int,
         token: int,
         displays: tuple[tuple[int, ...], ...],
         lost: tuple[int, ...],
         dials: tuple[int, ...],
         shown_dials: bool,
+        enslaved: tuple[int, ...],
         active: int,
         phase: int,
         window: int,
@@ -115,11 +120,12 @@ class ConquestState(World):
         attacker: int,
         defender: int,
         latest: int,
+        slain: tuple[int, ...],
         changed: bool,
-        kinds: list[int],
-        attack: list[int],
-        hit_points: list[int],
-        command: list[int],
+        kinds: Wide,
+        attack: bytearray,
+        hit_points: bytearray,
+        command: bytearray,
         stats: dict[int, int],
         listeners: dict[int, list[Listener]],
         rules: dict[int, list[Rule]],
@@ -153,11 +159,13 @@ class ConquestState(World):
         self.alerts = alerts
         self.planets = planets  # by position: the number of the planet, or NO_PLANET where it is gone
         self.faceup = faceup  # a mask of the positions turned up
+        self.infested = infested  # a mask of the positions with an infestation token (CON-19.4)
         self.token = token  # the position of the first-planet token (CON-13.5: it may lie on an empty place)
         self.displays = displays  # by seat: the planets won, in order
         self.lost = lost  # planets that nobody won (CON-13.6)
-        self.dials = dials  # by seat: the position dialled, or NOTHING
+        self.dials = dials  # by seat: the position dialled, or NOTHING; then those of the synapse units (CON-19.1)
         self.shown_dials = shown_dials  # whether both have been revealed
+        self.enslaved = enslaved  # by seat: the faction on the enslavement dial, or NEUTRAL (CON-19.7)
         self.active = active  # who has the initiative token
         self.phase = phase
         self.window = window  # the action window that is open, or the last one
@@ -169,8 +177,8 @@ class ConquestState(World):
         self.attacker = attacker  # the unit that attacks, or NOTHING
         self.defender = defender  # the unit attacked, or NOTHING
         self.latest = latest  # who took the most recent planet, or NOTHING (CON-4.7)
+        self.slain = slain  # what is being destroyed by damage: card << 16 | what dealt it << 1 | by an attack or not
         self.changed = changed
-        self.basis = None
         self.kinds = kinds
         self.attack = attack
         self.hit_points = hit_points
@@ -185,7 +193,7 @@ class ConquestState(World):
         self.silent = False
 
     def clone(self) -> ConquestState:
-        twin = ConquestState(
+        return ConquestState(
             self.duel,
             self.steps[:],
             self.question,
@@ -211,11 +219,13 @@ class ConquestState(World):
             self.alerts,
             self.planets,
             self.faceup,
+            self.infested,
             self.token,
             self.displays,
             self.lost,
             self.dials,
             self.shown_dials,
+            self.enslaved,
             self.active,
             self.phase,
             self.window,
@@ -227,6 +237,7 @@ class ConquestState(World):
             self.attacker,
             self.defender,
             self.latest,
+            self.slain,
             self.changed,
             self.kinds,
             self.attack,
@@ -237,8 +248,6 @@ class ConquestState(World):
             self.rules,
             self.actors,
         )
-        twin.basis = self.basis
-        return twin
 
     @property
     def game(self) -> Game:
@@ -301,6 +310,15 @@ class ConquestState(World):
 
     def is_face_up(self, position: int) -> bool:
         return self.faceup >> position & 1 != 0
+
+    def is_infested(self, position: int) -> bool:
+        return self.infested >> position & 1 != 0
+
+    def symbols_at(self, position: int) -> int:
+        """The type symbols of a planet, as a mask (CON-1.8); one that is gone or face down has none."""
+        if not self.is_face_up(position):
+            return 0
+        return planet_cards()[self.planets[position]].symbol_bits
 
     def scene(self) -> tuple[int, ...]:
         """The planets that lie face up, by position: after one is won its place is only a number."""
@@ -383,14 +401,6 @@ class ConquestState(World):
         self.fresh = (*end.uses, *self.fresh)
         self.alerts = (*end.alerts, *self.alerts)
 
-    def faces(self) -> list[int]:
-        marks = self.marks
-        return [marks[card] & (ATTACHED | BLOODIED) for card in self.in_play()]
-
-    def moment(self) -> tuple[int, ...]:
-        fight = (self.battle, self.battle_seat, self.combat_round, self.attacker, self.defender)
-        return self.active, self.phase, self.token, self.faceup, *fight, *self.planets
-
     def values_of(self, card: int) -> tuple[int, ...]:
         return self.attack[card], self.hit_points[card], self.command[card], self.damage[card]
 
@@ -456,10 +466,11 @@ class ConquestState(World):
 
         inflict_by_ability(self, hits, use, uncancellable)
 
-    def heal(self, card: int, amount: int) -> None:
+    def heal(self, card: int, amount: int, seat: int = NOTHING) -> None:
         self.damage[card] -= amount
         self.changed = True
         self.emit("healed", "CON-2.6", self.controller[card], card, number=amount)
+        self.happen(AFTER_HEALED, card, seat, self.place[card], amount)
 
     def move_damage(self, source: int, target: int, amount: int) -> None:
         from .rules.damage import move_damage

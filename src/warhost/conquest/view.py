@@ -18,7 +18,7 @@ from .rules.moves import move
 from .rules.pending import BY_ATTACK, DAMAGING, DEPLOYING, NOT_PENDING
 from .rules.reacting import Answers
 from .rules.using import ChooseX
-from .rules.winning import BattleAbility
+from .rules.winning import BattleAbility, Cleanse
 from .secrets import sees, sees_dial
 from .state import NO_PLANET, ConquestState
 from .words import (
@@ -101,7 +101,7 @@ def _about(s: ConquestState) -> dict[str, Any] | None:
         return {"id": card, "left": amount}
     if isinstance(question, Indirect):
         return {"left": question.number}
-    if isinstance(question, (TakeBonus, BattleAbility)):
+    if isinstance(question, (TakeBonus, BattleAbility, Cleanse)):
         return {"id": s.duel.planet(question.number)}
     if isinstance(question, (ChooseDefender, TakeTurn)):
         return {"id": s.attacker} if s.attacker != NOTHING else None
@@ -133,9 +133,17 @@ def _player(s: ConquestState, seat: int, holder: int) -> dict[str, Any]:
         "display": [planet_codes()[planet] for planet in s.displays[holder]],
         "missing": missing_symbols(s, holder),
         "dialled": s.dials[holder] != NOTHING,
-        "dial": s.dials[holder] if s.dials[holder] != NOTHING and sees_dial(s, seat, holder) else None,
+        "dial": _dial(s, seat, holder),
+        "synapse_dialled": s.dials[SEATS + holder] != NOTHING,
+        "synapse_dial": _dial(s, seat, SEATS + holder),
+        "enslaved": FACTION_KEYS[s.enslaved[holder]] if s.enslaved[holder] else None,
         "limited": bool(s.limited >> holder & 1),
     }
+
+
+def _dial(s: ConquestState, seat: int, which: int) -> int | None:
+    """What a dial shows, to whoever may see it."""
+    return s.dials[which] if s.dials[which] != NOTHING and sees_dial(s, seat, which) else None
 
 
 def missing_symbols(s: ConquestState, seat: int) -> dict[str, int]:
@@ -165,6 +173,7 @@ def _planet(s: ConquestState, position: int) -> dict[str, Any]:
         **data,
         "state": "up",
         "code": planet_codes()[s.planets[position]],
+        "infested": s.is_infested(position),
         "sides": sides,
         "command": [command_at(s, position, seat) for seat in range(SEATS)],
         "winner": winner,

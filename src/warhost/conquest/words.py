@@ -30,7 +30,8 @@ SUPPORT: Final = 16
 EVENT: Final = 32
 PLANET: Final = 64
 HEADQUARTERS: Final = 128
-UNIT: Final = WARLORD | ARMY | TOKEN  # CON-1.5
+SYNAPSE: Final = 256  # CON-19.1
+UNIT: Final = WARLORD | ARMY | TOKEN | SYNAPSE  # CON-1.5
 KIND_KEYS: Final = {
     WARLORD: "warlord",
     ARMY: "army",
@@ -39,6 +40,7 @@ KIND_KEYS: Final = {
     SUPPORT: "support",
     EVENT: "event",
     PLANET: "planet",
+    SYNAPSE: "synapse",
 }
 
 # Marks on a card in play.
@@ -59,6 +61,8 @@ DARK_ELDAR: Final = 4
 CHAOS: Final = 5
 ORKS: Final = 6
 ASTRA_MILITARUM: Final = 7
+TYRANIDS: Final = 8
+NECRONS: Final = 9
 WHEEL: Final = 7
 FACTION_KEYS: Final = (
     "neutral",
@@ -69,6 +73,8 @@ FACTION_KEYS: Final = (
     "chaos",
     "orks",
     "astra-militarum",
+    "tyranids",
+    "necrons",
 )
 
 # How bound a card is to its faction (CON-18.3, CON-18.4).
@@ -145,6 +151,21 @@ AFTER_PHASE_BEGINS: Final = 23
 AT_PHASE_END: Final = 24
 AFTER_ASSIGNED_BY_ATTACK: Final = 25
 AFTER_DAMAGED_BY_ATTACK: Final = 26
+AFTER_INFESTED: Final = 64  # card: the planet; seat: who infested it
+AFTER_DEEP_STRUCK: Final = 65  # card: turned up out of reserve; seat: by whom
+AFTER_BATTLE_BEGINS: Final = 66  # card: the planet
+AFTER_ROUND_BEGINS: Final = 67  # card: the planet of the combat round
+AFTER_ROUND_ENDS: Final = 68
+AFTER_SKIRMISH_ENDS: Final = 69
+AFTER_BATTLE_WON: Final = 70  # card: the planet; seat: who won; place: the winner's side of it
+AFTER_READIES: Final = 71
+AFTER_HEALED: Final = 72  # amount: the damage removed; seat: who removed it
+AFTER_ATTACK_RESOLVED: Final = 73  # card: the attacker; by: the defender
+AFTER_DESTROYED_BY_ATTACK: Final = 74  # by: the attacker
+AFTER_MOVES_FROM: Final = 75  # place: the planet that it has left; aimed: where it is now
+AFTER_MOVES_ACROSS: Final = 76  # the same, from a planet to another one
+MORE_INTERRUPTS: Final = 96  # what is about to happen, again
+WHEN_DESTROYED_BY_ATTACK: Final = 96
 REMEMBERED: Final[frozenset[int]] = frozenset()
 
 # Parts of the round (CON-5.1).
@@ -177,11 +198,18 @@ WINDOW_KEYS: Final = (
     "headquarters",
 )
 
+NOT_DIALLED: Final = (-1, -1, -1, -1)  # by seat the dial of the warlord, then by seat that of the synapse unit
 FACE_UP: Final = 5  # planets turned up at the start (CON-3.5)
 PLANETS_TO_WIN: Final = 3  # of one type (CON-4.1)
 TOKENS_EACH: Final = 10
+SWARM: Final = {"Termagant": 30}  # tokens of which the boxes hold more (CON-17.14)
 CARDS_EACH_ROUND: Final = 2
 RESOURCES_EACH_ROUND: Final = 4
+
+
+def about_to_happen(kind: int) -> bool:
+    """Whether an occurrence is one that interrupts wait for; the others are for reactions (CON-16.7)."""
+    return kind < AFTER_DEPLOYED or kind >= MORE_INTERRUPTS
 
 
 def place(zone: int, seat: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from .abilities import Ability, Change, Entry
 from .effect import Effect
@@ -23,6 +23,7 @@ END_OF_ATTACK: Final = 4  # until combat is over, or the attack is turned elsewh
 UNTIL_USED: Final = 5  # whenever that may be
 NEXT_ATTACK: Final = 6  # until the end of the next attack of the card, and of the phase at the latest
 END_OF_STRUGGLE: Final = 7
+END_OF_COMBAT_ROUND: Final = 12
 
 # The kinds of change that every game has; others count on from 32.
 GRANT: Final = 0
@@ -89,7 +90,6 @@ class Floating:
 class Grant(Change):
     """Cards of a set gain (or lose) so much of something."""
 
-    LATER: ClassVar[bool] = False
     of: Selector
     stat: int
     amount: HowMany = 1
@@ -102,7 +102,6 @@ class Grant(Change):
 class Blank(Change):
     """The text boxes of cards of a set are blank (INV-12.14)."""
 
-    LATER: ClassVar[bool] = False
     of: Selector
 
     def about(self) -> int:

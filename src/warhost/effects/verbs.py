@@ -57,7 +57,7 @@ class Heal(Effect):
         for card in subjects(s, self.of, use, it, who):
             amount = min(s.damage[card], value(self.amount, s, use, card, who))
             if amount:
-                s.heal(card, amount)
+                s.heal(card, amount, who)
                 s.carry()
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:

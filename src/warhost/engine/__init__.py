@@ -5,7 +5,6 @@ from .events import Event
 from .game import Game
 from .journal import Header, Journal
 from .match import Match
-from .moves import Move
 from .outcome import Outcome
 from .perspective import Perspective
 from .requirements import Refusal, Requirement
@@ -22,7 +21,6 @@ __all__ = [
     "Header",
     "Journal",
     "Match",
-    "Move",
     "Outcome",
     "Perspective",
     "Question",

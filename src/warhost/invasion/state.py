@@ -108,10 +108,10 @@ class InvasionState(World):
         struck: int,
         silent: bool,
         changed: bool,
-        kinds: list[int],
-        power: list[int],
-        hit_points: list[int],
-        toughness: list[int],
+        kinds: Wide,
+        power: bytearray,
+        hit_points: bytearray,
+        toughness: bytearray,
         symbols: bytearray,
         stats: dict[int, int],
         listeners: dict[int, list[Listener]],
@@ -164,7 +164,6 @@ class InvasionState(World):
         self.struck = struck  # a mask of the seats whose combat damage was dealt to their opponent
         self.silent = silent
         self.changed = changed
-        self.basis = None
         self.kinds = kinds
         self.power = power
         self.hit_points = hit_points
@@ -176,7 +175,7 @@ class InvasionState(World):
         self.actors = actors  # by seat: Actions on cards in play that work where they are
 
     def clone(self) -> InvasionState:
-        twin = InvasionState(
+        return InvasionState(
             self.duel,
             self.steps[:],
             self.question,
@@ -229,8 +228,6 @@ class InvasionState(World):
             self.rules,
             self.actors,
         )
-        twin.basis = self.basis
-        return twin
 
     @property
     def game(self) -> Game:
@@ -303,12 +300,6 @@ class InvasionState(World):
 
         return settle(self)
 
-    def join_moment(self) -> None:
-        from .rules.combat import CombatResults
-
-        if self.steps and isinstance(self.steps[-1], CombatResults) and self.outcome is None:
-            self.steps.pop().run(self)
-
     def refresh(self) -> None:
         from .rules.projection import project
 
@@ -318,13 +309,6 @@ class InvasionState(World):
         from .rules.playing import put_away_played
 
         put_away_played(self, end.use)
-
-    def faces(self) -> list[int]:
-        marks = self.marks
-        return [marks[card] & (FACEDOWN) for card in self.in_play()]
-
-    def moment(self) -> tuple[int, ...]:
-        return self.active, self.phase, self.attacker, self.attacked, self.attacked_legend
 
     def values_of(self, card: int) -> tuple[int, ...]:
         return self.power[card], self.hit_points[card], self.damage[card]
@@ -372,7 +356,7 @@ class InvasionState(World):
 
         inflict(self, hits, use, uncancellable, combat)
 
-    def heal(self, card: int, amount: int) -> None:
+    def heal(self, card: int, amount: int, seat: int = -1) -> None:
         from .rules.damage import heal
 
         heal(self, card, amount)

@@ -1,13 +1,12 @@
 // What the server shows of a game, whichever it is.
 import type { CardFacts as ConquestFacts, ConquestView } from "./conquest/view";
 import type { CardFacts as InvasionFacts, InvasionView } from "./invasion/view";
-import type { SimpleView } from "./simple/shown";
 import type { LordsView, WrittenFacts as LordsFacts } from "./lords/view";
 
 /** The printed facts of a card. */
-export type CardFacts = LordsFacts | InvasionFacts | ConquestFacts | Record<string, number>;
+export type CardFacts = LordsFacts | InvasionFacts | ConquestFacts;
 
-export type GameView = LordsView | InvasionView | ConquestView | SimpleView;
+export type GameView = LordsView | InvasionView | ConquestView;
 
 /** Something that happened, as a seat may know it. */
 export interface ShownEvent {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from ...effects.abilities import Change
 from ...effects.select import Selector
@@ -15,6 +15,8 @@ CANNOT_RETREAT: Final = 35
 DOUBLE_DAMAGE: Final = 36
 DOUBLE_HIT_POINTS: Final = 37
 SACRIFICED_AT: Final = 38
+COMMITS_APART: Final = 64
+LEADS_BATTLES: Final = 65
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,6 @@ class DoubleDamage(Change):
 class DoubleHitPoints(Change):
     """The hit points of units of a set are doubled, after everything that is added (CON-Q12)."""
 
-    LATER: ClassVar[bool] = False
     of: Selector
 
     def about(self) -> int:
@@ -87,3 +88,19 @@ class SacrificedAt(Change):
 
     def about(self) -> int:
         return SACRIFICED_AT
+
+
+@dataclass(frozen=True)
+class CommitsApart(Change):
+    """This unit must commit to a different planet than its player's warlord, if able (CON-19.2)."""
+
+    def about(self) -> int:
+        return COMMITS_APART
+
+
+@dataclass(frozen=True)
+class LeadsBattles(Change):
+    """This unit counts as a warlord where there is no enemy warlord, for battles and their initiative (CON-19.2)."""
+
+    def about(self) -> int:
+        return LEADS_BATTLES

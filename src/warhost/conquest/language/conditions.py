@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
-from ...effects.basis import MOMENT, RESOURCES, TABLE
 from ...effects.conditions import Condition
 from ...effects.numbers import Number
-from ...effects.select import IT, Selector, subjects
+from ...effects.select import IT, Selector, members, subjects
 from ...effects.use import NOTHING, Use
 from ..state import ConquestState
-from ..words import HQ, SEATS
+from ..words import HQ, NEUTRAL, SEATS
 
 if TYPE_CHECKING:
     from ...effects.world import World
@@ -20,8 +19,6 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class InBattle(Condition):
     """A battle is being fought."""
-
-    READS: ClassVar[int] = MOMENT
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -32,8 +29,6 @@ class InBattle(Condition):
 class OpponentIsRicher(Condition):
     """The opponent has more resources."""
 
-    READS: ClassVar[int] = RESOURCES
-
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return s.pool(1 - who) > s.pool(who)
 
@@ -41,8 +36,6 @@ class OpponentIsRicher(Condition):
 @dataclass(frozen=True)
 class FewerUnits(Condition):
     """The player controls fewer units than the opponent, wherever they are."""
-
-    READS: ClassVar[int] = TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -54,7 +47,6 @@ class FewerUnits(Condition):
 class Attacks(Condition):
     """A card of a set attacks a unit of another set."""
 
-    READS: ClassVar[int] = MOMENT
     of: Selector
     against: Selector
 
@@ -69,7 +61,6 @@ class Attacks(Condition):
 class PrintedAttack(Number):
     """The printed attack value of a card (CON-17.15)."""
 
-    READS: ClassVar[int] = TABLE
     of: Selector = IT
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
@@ -82,7 +73,6 @@ class PrintedAttack(Number):
 class PrintedCost(Number):
     """The printed cost of a card (CON-17.15)."""
 
-    READS: ClassVar[int] = TABLE
     of: Selector = IT
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
@@ -90,6 +80,26 @@ class PrintedCost(Number):
         return s.facts.cost[found[0]] if found else 0
 
 
+@dataclass(frozen=True)
+class Factions(Number):
+    """How many factions there are among cards of a set; neutral cards have none."""
+
+    of: Selector
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        found = {s.facts.faction[card] for card in members(s, self.of, use, it, who) if card < s.facts.cards}
+        return len(found - {NEUTRAL})
+
+
+@dataclass(frozen=True)
+class HowMuch(Number):
+    """How much there was of what set the ability off: the damage that was taken or removed."""
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return use.occurrence.amount
+
+
+HOW_MUCH: Final = HowMuch()
 IN_BATTLE: Final = InBattle()
 OPPONENT_IS_RICHER: Final = OpponentIsRicher()
 FEWER_UNITS: Final = FewerUnits()

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
-from ...effects.basis import MOMENT, PILES, TABLE
 from ...effects.select import (
     ALL,
     HOST,
@@ -36,6 +35,7 @@ from ..words import (
     PLANET,
     SEATS,
     SUPPORT,
+    SYNAPSE,
     TOKEN,
     UNIT,
     WARLORD,
@@ -48,8 +48,6 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class Here(Selector):
     """At this planet: at the one where the ability's card is; a card in a headquarters is at none (CON-17.6)."""
-
-    READS: ClassVar[int] = TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         zone = use.place // SEATS
@@ -67,7 +65,6 @@ class At(Selector):
     A headquarters is no planet: cards are not together there (CON-17.6).
     """
 
-    READS: ClassVar[int] = TABLE
     of: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -85,7 +82,6 @@ class At(Selector):
 class AdjacentTo(Selector):
     """At a planet next to the one where a card of a set is, or such a planet itself (CON-2.9)."""
 
-    READS: ClassVar[int] = TABLE
     of: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -101,8 +97,6 @@ class AdjacentTo(Selector):
 class AdjacentHere(Selector):
     """At a planet next to this one, or such a planet itself (CON-2.9)."""
 
-    READS: ClassVar[int] = TABLE
-
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         here, there = use.place // SEATS, s.place[card] // SEATS
         return here < LINE and there < LINE and abs(here - there) == 1
@@ -112,8 +106,6 @@ class AdjacentHere(Selector):
 class AtPlanets(Selector):
     """At any planet."""
 
-    READS: ClassVar[int] = TABLE
-
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) // SEATS < LINE
 
@@ -121,8 +113,6 @@ class AtPlanets(Selector):
 @dataclass(frozen=True)
 class Together(Selector):
     """At the same planet as what was chosen for the text's first target before it; the first one is free."""
-
-    READS: ClassVar[int] = TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) // SEATS < LINE and SAME_PLACE.has(s, card, use, it, who)
@@ -132,8 +122,6 @@ class Together(Selector):
 class AtHeadquarters(Selector):
     """In any headquarters."""
 
-    READS: ClassVar[int] = TABLE
-
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.place[card] // SEATS == HQ
 
@@ -141,8 +129,6 @@ class AtHeadquarters(Selector):
 @dataclass(frozen=True)
 class AtFirstPlanet(Selector):
     """At the first planet, or that planet itself; there may be none (CON-13.5)."""
-
-    READS: ClassVar[int] = MOMENT
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -153,8 +139,6 @@ class AtFirstPlanet(Selector):
 class OpenPlanets(Selector):
     """Planets that are face up (CON-2.10)."""
 
-    READS: ClassVar[int] = MOMENT
-
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
         return s.duel.kinds[card] == PLANET and s.is_face_up(card - s.duel.cards)
@@ -164,10 +148,46 @@ class OpenPlanets(Selector):
 
 
 @dataclass(frozen=True)
+class OfType(Selector):
+    """At a planet with a type symbol, or such a planet itself (CON-1.8)."""
+
+    symbol: int
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        zone = place_of(s, card, use) // SEATS
+        return zone < LINE and s.symbols_at(zone) & self.symbol != 0
+
+
+@dataclass(frozen=True)
+class SharesType(Selector):
+    """At a planet that has a type symbol in common with the planet where a card of a set is, or such a planet."""
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        zone = place_of(s, card, use) // SEATS
+        for place in places_of(s, self.of, use, it, who):
+            there = place // SEATS
+            if zone < LINE and there < LINE and s.symbols_at(zone) & s.symbols_at(there):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class Infested(Selector):
+    """At a planet with an infestation token, or such a planet itself (CON-19.4)."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        zone = place_of(s, card, use) // SEATS
+        return zone < LINE and s.is_infested(zone)
+
+
+@dataclass(frozen=True)
 class AtBattle(Selector):
     """Where a battle is taking place."""
-
-    READS: ClassVar[int] = MOMENT
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -178,8 +198,6 @@ class AtBattle(Selector):
 class Unique(Selector):
     """With the mark of a unique card."""
 
-    READS: ClassVar[int] = TABLE
-
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
         return s.duel.unique[card]
@@ -189,7 +207,6 @@ class Unique(Selector):
 class Named(Selector):
     """With this title."""
 
-    READS: ClassVar[int] = TABLE
     title: str
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -204,8 +221,6 @@ class Named(Selector):
 class WithAttachments(Selector):
     """With at least one attachment."""
 
-    READS: ClassVar[int] = TABLE
-
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
         return s.is_in_play(card) and bool(s.attachments_of(card))
@@ -215,7 +230,6 @@ class WithAttachments(Selector):
 class AttachedTo(Selector):
     """Attached to a card of a set."""
 
-    READS: ClassVar[int] = TABLE
     of: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -226,7 +240,6 @@ class AttachedTo(Selector):
 class HostOf(Selector):
     """What a card of a set is attached to."""
 
-    READS: ClassVar[int] = TABLE
     of: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -237,7 +250,6 @@ class HostOf(Selector):
 class ControlledLike(Selector):
     """Controlled by the same player as a card of a set."""
 
-    READS: ClassVar[int] = TABLE
     of: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -271,6 +283,17 @@ class Attacked(Selector):
 
 
 @dataclass(frozen=True)
+class MovedTo(Selector):
+    """The planet or headquarters that the unit has moved to."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card == use.occurrence.aimed
+
+    def sites(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
 class DoneTo(Selector):
     """The card that it happened to, if the card that did it is of a set."""
 
@@ -288,8 +311,6 @@ class DoneTo(Selector):
 class InHand(Selector):
     """In the hand of the player who carries it out."""
 
-    READS: ClassVar[int] = PILES
-
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.place[card] == HAND * SEATS + who
 
@@ -304,7 +325,6 @@ class InHand(Selector):
 class InDiscard(Selector):
     """In the discard pile of the player who carries it out, or of his opponent."""
 
-    READS: ClassVar[int] = PILES
     opponents: bool = False
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -321,7 +341,6 @@ class InDiscard(Selector):
 class Topmost(Selector):
     """The topmost card of a set in the player's discard pile."""
 
-    READS: ClassVar[int] = PILES
     of: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -341,7 +360,6 @@ class Topmost(Selector):
 class PrintedKind(Selector):
     """Cards out of play, or on their way into it, by their type."""
 
-    READS: ClassVar[int] = TABLE
     kinds: int
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -354,8 +372,6 @@ class PrintedKind(Selector):
 @dataclass(frozen=True)
 class OwnedBy(Selector):
     """Whose discard pile a card is in: the player's own."""
-
-    READS: ClassVar[int] = TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -378,7 +394,8 @@ WARLORDS: Final = OfKind(WARLORD)
 YOUR_WARLORD: Final = OwnWarlord()
 ARMY_UNITS: Final = OfKind(ARMY)
 TOKENS: Final = OfKind(TOKEN)
-NON_WARLORD_UNITS: Final = OfKind(ARMY | TOKEN)
+NON_WARLORD_UNITS: Final = OfKind(ARMY | TOKEN | SYNAPSE)
+SYNAPSES: Final = OfKind(SYNAPSE)
 ATTACHMENTS: Final = OfKind(ATTACHMENT)
 SUPPORTS: Final = OfKind(SUPPORT)
 HERE: Final = Here()
@@ -387,6 +404,7 @@ AT_PLANETS: Final = AtPlanets()
 AT_HEADQUARTERS: Final = AtHeadquarters()
 AT_FIRST_PLANET: Final = AtFirstPlanet()
 AT_BATTLE: Final = AtBattle()
+INFESTED: Final = Infested()
 PLANETS: Final = OpenPlanets()
 BOTH_HEADQUARTERS: Final = OfKind(HEADQUARTERS, site_kinds=True)
 OWN_HEADQUARTERS: Final = BOTH_HEADQUARTERS & YOURS
@@ -398,6 +416,7 @@ WITH_ATTACHMENTS: Final = WithAttachments()
 LIMITED_CARDS: Final = WithStat(LIMITED)
 BY: Final = DoneBy()
 ATTACKED: Final = Attacked()
+DESTINATION: Final = MovedTo()
 IN_HAND: Final = InHand()
 IN_DISCARD: Final = InDiscard()
 UNIT_CARDS: Final = PrintedKind(ARMY)

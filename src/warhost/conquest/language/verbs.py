@@ -11,9 +11,11 @@ from ...effects.numbers import HowMany, value
 from ...effects.select import IT, THAT, THIS, Selector, This, members, subjects
 from ...effects.use import NOTHING, Use
 from ..rules.damage import indirect, prevent, raise_damage, reassign, reassignable
+from ..rules.enslaving import refuses
 from ..rules.entering import ROUTED, attach, can_host, commit, enter, may_enter, move, put_token, send_home
 from ..rules.exhausting import exhaust, ready_up
 from ..rules.immunity import affected
+from ..rules.infesting import cleanse, infest
 from ..rules.leaving import take_to_hand
 from ..rules.pending import DAMAGING, DEPLOYING, SHIELDING, USING
 from ..state import ConquestState
@@ -159,6 +161,45 @@ class CommitElsewhere(Asking):
         return s.naming("commit to", option)
 
 
+@dataclass(frozen=True)
+class Infest(Effect):
+    """Put an infestation token on planets of a set that lie face up and have none (CON-19.4)."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        for site in self.planets(s, use, it, who):
+            if infest(s, site - s.duel.cards, who):
+                s.carry()
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return bool([site for site in self.planets(s, use, it, who) if not s.is_infested(site - s.duel.cards)])
+
+    def planets(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+        sites = subjects(s, self.of, use, it, who)
+        return [site for site in sites if site >= s.duel.cards and s.is_face_up(site - s.duel.cards)]
+
+
+@dataclass(frozen=True)
+class RemoveInfestation(Effect):
+    """Take the infestation tokens away from planets of a set."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        for site in subjects(s, self.of, use, it, who):
+            if site >= s.duel.cards and cleanse(s, site - s.duel.cards):
+                s.carry()
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        sites = subjects(s, self.of, use, it, who)
+        return bool([site for site in sites if site >= s.duel.cards and s.is_infested(site - s.duel.cards)])
+
+
 # --- entering play ----------------------------------------------------------------------------------------------
 
 
@@ -172,7 +213,7 @@ class PutIntoPlay(Asking):
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, ConquestState)
         cards = cards_of(s, self.of, use, it, who)
-        if not cards or s.is_in_play(cards[0]) or may_enter(s, cards[0], who) != NOTHING:
+        if not cards or s.is_in_play(cards[0]) or may_enter(s, cards[0], who) != NOTHING or refuses(s, who, cards[0]):
             return []
         sites = [site for site in members(s, self.at, use, it, who) if site >= s.duel.cards]
         return [site for site in sites if site >= s.duel.cards + LINE or s.is_face_up(site - s.duel.cards)]
@@ -227,7 +268,7 @@ class Attach(Asking):
             return []
         card = cards[0]
         seat = s.controller[card] if s.is_in_play(card) else who
-        if not s.is_in_play(card) and may_enter(s, card, seat) != NOTHING:
+        if not s.is_in_play(card) and (may_enter(s, card, seat) != NOTHING or refuses(s, seat, card)):
             return []
         return [
             host for host in members(s, self.to, use, it, who) if host != s.host[card] and can_host(s, host, card, seat)
@@ -518,6 +559,22 @@ class IndirectDamage(Effect):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(members(s, self.of, use, it, who))
+
+
+@dataclass(frozen=True)
+class HealHalf(Effect):
+    """Remove half of the damage, rounded up (CON-15.6 rounds so, too)."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for card in subjects(s, self.of, use, it, who):
+            if s.damage[card]:
+                s.heal(card, (s.damage[card] + 1) // 2, who)
+                s.carry()
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool([card for card in subjects(s, self.of, use, it, who) if s.damage[card]])
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from ...effects.conditions import ALWAYS, Condition
 from ...effects.effect import Effect
 from ...effects.joints import EachPlayer, Target
 from ...effects.language import Happening, costs_of, floating
-from ...effects.lasting import END_OF_PHASE, END_OF_STRUGGLE, NEXT_ATTACK
+from ...effects.lasting import END_OF_COMBAT_ROUND, END_OF_PHASE, END_OF_STRUGGLE, NEXT_ATTACK
 from ...effects.limits import NO_LIMIT
 from ...effects.numbers import HowMany
 from ...effects.select import FIRST, HOST, IT, THAT, YOURS, OfFaction, Selector
@@ -33,19 +33,33 @@ from ..words import (
     HEADQUARTERS_PHASE,
     HIT_POINTS,
     IGNORES_FLYING,
+    MATERIAL,
     MOBILE,
     RANGED,
+    STRONGPOINT,
+    TECH,
 )
 from .changes import (
     CannotBeAttacked,
     CannotRetreat,
+    CommitsApart,
     DoubleDamage,
     DoubleHitPoints,
     ImmuneTo,
+    LeadsBattles,
     SacrificedAt,
     Untargetable,
 )
-from .conditions import FEWER_UNITS, IN_BATTLE, OPPONENT_IS_RICHER, Attacks, PrintedAttack, PrintedCost
+from .conditions import (
+    FEWER_UNITS,
+    HOW_MUCH,
+    IN_BATTLE,
+    OPPONENT_IS_RICHER,
+    Attacks,
+    Factions,
+    PrintedAttack,
+    PrintedCost,
+)
 from .searching import LookMayDiscard, RevealTop, SearchTop
 from .select import (
     ADJACENT,
@@ -59,11 +73,13 @@ from .select import (
     ATTACKED,
     BOTH_HEADQUARTERS,
     BY,
+    DESTINATION,
     EVENT_CARDS,
     EXHAUSTED_CARDS,
     HERE,
     IN_DISCARD,
     IN_HAND,
+    INFESTED,
     LIKE_HOST,
     LIMITED_CARDS,
     NON_WARLORD_UNITS,
@@ -73,6 +89,7 @@ from .select import (
     SAME_SIDE,
     SUPPORT_CARDS,
     SUPPORTS,
+    SYNAPSES,
     TOGETHER,
     TOKENS,
     UNIQUE,
@@ -87,6 +104,8 @@ from .select import (
     DoneTo,
     InDiscard,
     Named,
+    OfType,
+    SharesType,
     Topmost,
 )
 from .verbs import (
@@ -104,7 +123,9 @@ from .verbs import (
     DiscardAtRandom,
     DiscardChosen,
     Exhaust,
+    HealHalf,
     IndirectDamage,
+    Infest,
     Move,
     MoveHere,
     OneOrMore,
@@ -114,6 +135,7 @@ from .verbs import (
     PutTokens,
     ReadyUp,
     Reassign,
+    RemoveInfestation,
     Rout,
     Suffer,
     TakeToHand,
@@ -132,6 +154,8 @@ CHAOS: Final = OfFaction(words.CHAOS)
 DARK_ELDAR: Final = OfFaction(words.DARK_ELDAR)
 ELDAR: Final = OfFaction(words.ELDAR)
 TAU: Final = OfFaction(words.TAU)
+TYRANIDS: Final = OfFaction(words.TYRANIDS)
+NECRONS: Final = OfFaction(words.NECRONS)
 NEUTRAL: Final = OfFaction(words.NEUTRAL)
 HEADQUARTERS: Final = BOTH_HEADQUARTERS
 OWN_HQ: Final = BOTH_HEADQUARTERS & YOURS
@@ -145,6 +169,8 @@ adjacent_to = AdjacentTo
 named = Named
 attached_to = AttachedTo
 topmost = Topmost
+of_type = OfType
+shares_type = SharesType
 done_by = DoneTo
 against = DoneTo
 
@@ -170,6 +196,19 @@ MOVES: Final = Happening(words.AFTER_MOVES)
 STRUGGLE_BEGINS: Final = Happening(before=words.WHEN_STRUGGLE_BEGINS)
 STRUGGLE_WON: Final = Happening(words.AFTER_STRUGGLE_WON)
 PLAYED: Final = Happening(words.AFTER_EVENT_PLAYED, words.WHEN_EVENT_PLAYED)
+IS_INFESTED: Final = Happening(words.AFTER_INFESTED)
+DEEP_STRIKES: Final = Happening(words.AFTER_DEEP_STRUCK)
+BATTLE_BEGINS: Final = Happening(words.AFTER_BATTLE_BEGINS)
+COMBAT_ROUND_BEGINS: Final = Happening(words.AFTER_ROUND_BEGINS)
+COMBAT_ROUND_ENDS: Final = Happening(words.AFTER_ROUND_ENDS)
+SKIRMISH_ENDS: Final = Happening(words.AFTER_SKIRMISH_ENDS)
+BATTLE_WON: Final = Happening(words.AFTER_BATTLE_WON)
+READIES: Final = Happening(words.AFTER_READIES)
+IS_HEALED: Final = Happening(words.AFTER_HEALED)
+ATTACK_IS_RESOLVED: Final = Happening(words.AFTER_ATTACK_RESOLVED)
+IS_DESTROYED_BY_ATTACK: Final = Happening(words.AFTER_DESTROYED_BY_ATTACK, words.WHEN_DESTROYED_BY_ATTACK)
+MOVES_FROM: Final = Happening(words.AFTER_MOVES_FROM)
+MOVES_ACROSS: Final = Happening(words.AFTER_MOVES_ACROSS)
 PHASE_BEGINS: Final = Happening(words.AFTER_PHASE_BEGINS)
 PHASE_ENDS: Final = Happening(words.AT_PHASE_END)
 
@@ -218,6 +257,8 @@ ready = ReadyUp
 rout = Rout
 move = Move
 move_here = MoveHere
+infest = Infest
+remove_infestation = RemoveInfestation
 commit_elsewhere = CommitElsewhere
 put_into_play = PutIntoPlay
 put_tokens = PutTokens
@@ -236,6 +277,7 @@ discard_one = DiscardChosen
 transfer_tokens = TransferTokens
 indirect = IndirectDamage
 suffer = Suffer
+heal_half = HealHalf
 any_number = AnyNumber
 one_or_more = OneOrMore
 trigger_battle = TriggerBattle
@@ -258,6 +300,7 @@ def pick(of: Selector, effect: Effect) -> Effect:
 
 printed_cost = PrintedCost
 printed_attack = PrintedAttack
+factions = Factions
 attacks = Attacks
 immune_to = ImmuneTo
 untargetable = Untargetable
@@ -266,6 +309,8 @@ cannot_retreat = CannotRetreat
 double_damage = DoubleDamage
 double_hit_points = DoubleHitPoints
 sacrificed_at = SacrificedAt
+commits_apart = CommitsApart
+leads_battles = LeadsBattles
 
 __all__ = [
     "ADJACENT",
@@ -281,25 +326,33 @@ __all__ = [
     "ATTACKED",
     "ATTACKS",
     "ATTACK_IS_DECLARED",
+    "ATTACK_IS_RESOLVED",
     "AT_BATTLE",
     "AT_FIRST_PLANET",
     "AT_HEADQUARTERS",
     "AT_HOST",
     "AT_IT",
     "AT_PLANETS",
+    "BATTLE_BEGINS",
+    "BATTLE_WON",
     "BRUTAL",
     "BY",
     "CHAOS",
     "COMBAT_PHASE",
+    "COMBAT_ROUND_BEGINS",
+    "COMBAT_ROUND_ENDS",
     "COMMAND",
     "COMMAND_PHASE",
     "COMMITS",
     "COST",
     "DAMAGE",
     "DARK_ELDAR",
+    "DEEP_STRIKES",
     "DEPLOYED",
     "DEPLOY_PHASE",
+    "DESTINATION",
     "ELDAR",
+    "END_OF_COMBAT_ROUND",
     "END_OF_STRUGGLE",
     "ENTERS_DISCARD",
     "ENTERS_PLAY",
@@ -315,7 +368,9 @@ __all__ = [
     "HEADQUARTERS_PHASE",
     "HERE",
     "HIT_POINTS",
+    "HOW_MUCH",
     "IGNORES_FLYING",
+    "INFESTED",
     "IN_BATTLE",
     "IN_DISCARD",
     "IN_ENEMY_DISCARD",
@@ -326,13 +381,20 @@ __all__ = [
     "IS_DAMAGED",
     "IS_DAMAGED_BY_ATTACK",
     "IS_DESTROYED",
+    "IS_DESTROYED_BY_ATTACK",
+    "IS_HEALED",
+    "IS_INFESTED",
     "IS_TARGETED",
     "IS_USED_AS_SHIELD",
     "LEAVES_PLAY",
     "LIKE_HOST",
     "LIMITED_CARDS",
+    "MATERIAL",
     "MOBILE",
     "MOVES",
+    "MOVES_ACROSS",
+    "MOVES_FROM",
+    "NECRONS",
     "NEUTRAL",
     "NEXT_ATTACK",
     "NON_WARLORD_UNITS",
@@ -345,19 +407,25 @@ __all__ = [
     "PLANETS",
     "PLAYED",
     "RANGED",
+    "READIES",
     "READY",
     "SAME_PLANET",
     "SAME_SIDE",
     "SHIELDS",
+    "SKIRMISH_ENDS",
     "SPACE_MARINES",
+    "STRONGPOINT",
     "STRUGGLE_BEGINS",
     "STRUGGLE_WON",
     "SUPPORTS",
     "SUPPORT_CARDS",
+    "SYNAPSES",
     "TAU",
+    "TECH",
     "THERE",
     "TOGETHER",
     "TOKENS",
+    "TYRANIDS",
     "UNIQUE",
     "UNITS",
     "UNIT_CARDS",
@@ -379,6 +447,7 @@ __all__ = [
     "cannot_be_attacked",
     "cannot_retreat",
     "commit_elsewhere",
+    "commits_apart",
     "defend_instead",
     "deploy",
     "discard_at_random",
@@ -388,13 +457,18 @@ __all__ = [
     "double_hit_points",
     "each_player",
     "exhaust",
+    "factions",
+    "heal_half",
     "immune_to",
     "indirect",
+    "infest",
     "later",
+    "leads_battles",
     "look_may_discard",
     "move",
     "move_here",
     "named",
+    "of_type",
     "one_or_more",
     "pay",
     "pick",
@@ -406,11 +480,13 @@ __all__ = [
     "ready",
     "reassign",
     "reduces_cost",
+    "remove_infestation",
     "respond",
     "reveal_top",
     "rout",
     "sacrificed_at",
     "search",
+    "shares_type",
     "suffer",
     "take_to_hand",
     "target",

@@ -18,6 +18,7 @@ from ..words import (
     BLOODIED,
     DEFENDING,
     EXHAUSTED,
+    FACTION_KEYS,
     HQ,
     LINE,
     PHASE_KEYS,
@@ -49,6 +50,8 @@ def differences(s: ConquestState, expected: dict[str, Any]) -> list[str]:
         elif key == "first planet":
             first = s.first_planet()
             held.compare(key, wanted, planet_name(s, first) if first != NOTHING else None)
+        elif key == "infested":
+            held.compare(key, wanted, [planet_name(s, at) for at in range(LINE) if s.is_infested(at)])
         elif key == "command":
             names = [planet_name(s, position) for position in s.open_planets()]
             totals = [[command_at(s, at, seat) for seat in range(SEATS)] for at in s.open_planets()]
@@ -95,6 +98,7 @@ def _seat(s: ConquestState, name: str, wanted: dict[str, Any], held: Differences
         "planets": {planet: cards for planet, cards in at.items() if cards},
         "victory display": [planet_cards()[planet].name for planet in s.displays[seat]],
         "limited": bool(s.limited >> seat & 1),
+        "enslaved": FACTION_KEYS[s.enslaved[seat]] if s.enslaved[seat] else None,
         **at,
     }
     if isinstance(wanted.get("planets"), dict):
@@ -178,6 +182,7 @@ def drawn(s: ConquestState) -> str:
 
 def _drawn_planet(s: ConquestState, position: int) -> str:
     name = _planet(s, position) or "gone"
+    name = f"{name} (infested)" if s.is_infested(position) else name
     return f"{name} (first)" if position == s.token else name
 
 

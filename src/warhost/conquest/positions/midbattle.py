@@ -8,7 +8,17 @@ from ...effects.laying import number_of, seat_of
 from ...effects.use import NOTHING
 from ...engine.errors import BadScenario
 from ...engine.steps import Step
-from ..rules.battle import LONGEST_BATTLE, Battle, BattleOver, CombatTurn, NextRound, RangedAttack, Retreat, TakeTurn
+from ..rules.battle import (
+    LONGEST_BATTLE,
+    Battle,
+    BattleOver,
+    CombatTurn,
+    NextRound,
+    RangedAttack,
+    Retreat,
+    SkirmishOver,
+    TakeTurn,
+)
 from ..rules.stops import BATTLE_ABILITY, RETREAT
 from ..rules.window import ActionWindow
 from ..rules.winning import BattleAbility, Spoils
@@ -43,7 +53,7 @@ def from_battle(s: ConquestState, position: int, turn: dict[str, Any]) -> list[S
     steps: list[Step[Any]] = []
     if name in (WINDOW_KEYS[RANGED_WINDOW], SKIRMISH):
         s.window = RANGED_WINDOW
-        steps = [RangedAttack(side, number=idle), CombatTurn(first)]
+        steps = [RangedAttack(side, number=idle), SkirmishOver(), CombatTurn(first)]
     elif name in (WINDOW_KEYS[TURN_WINDOW], ATTACK):
         steps = [TakeTurn(side, number=idle)]
     elif name == RETREAT:

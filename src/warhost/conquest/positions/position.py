@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.lasting import END_OF_COMBAT, END_OF_PHASE, END_OF_STRUGGLE, END_OF_TURN, NEXT_ATTACK, Boost
+from ...effects.lasting import (
+    END_OF_COMBAT,
+    END_OF_COMBAT_ROUND,
+    END_OF_PHASE,
+    END_OF_STRUGGLE,
+    END_OF_TURN,
+    NEXT_ATTACK,
+    Boost,
+)
 from ...effects.laying import Laid, entry_of, known_by, number_of, numbered, seat_of
 from ...effects.use import NOTHING
 from ...effects.world import NO_HOST
@@ -26,6 +34,7 @@ from ..words import (
     DISCARD,
     EVENT,
     EXHAUSTED,
+    FACTION_KEYS,
     HAND,
     HQ,
     IN_PLAY,
@@ -36,11 +45,21 @@ from ..words import (
     STATS,
     TOKEN,
     WARLORD,
+    WHEEL,
 )
 from .moment import begin
 from .planets import Line, lay_planets, planet_at
 
-POSITION_KEYS: Final = {"turn", "options", "planets", "face down", "first planet", "lost planets", "latest planet"}
+POSITION_KEYS: Final = {
+    "turn",
+    "options",
+    "planets",
+    "face down",
+    "first planet",
+    "lost planets",
+    "latest planet",
+    "infested",
+}
 SEAT_KEYS: Final = {
     "warlord",
     "resources",
@@ -52,6 +71,8 @@ SEAT_KEYS: Final = {
     "victory display",
     "limited",
     "dial",
+    "synapse dial",
+    "enslaved",
 }
 CARD_KEYS: Final = {
     "card",
@@ -74,6 +95,7 @@ UNTIL: Final = {  # how long something is gained
     NEXT_ATTACK: "attack",
     END_OF_COMBAT: "battle",
     END_OF_STRUGGLE: "struggle",
+    END_OF_COMBAT_ROUND: "combat round",
 }
 WARLORDS: Final = ("Captain Cato Sicarius", "Nazdreg")  # of seats that name none
 FILLER: Final = ("core-170", 20)  # what a deck holds that nobody has spoken of
@@ -105,8 +127,11 @@ def placed(position: dict[str, Any]) -> ConquestState:
     s.latest = seat_of("latest planet", position["latest planet"]) if "latest planet" in position else NOTHING
     _put(s, laid)
     _in_order(s, laid)
-    s.dials = tuple([_dial(each) for each in data])
-    s.shown_dials = NOTHING not in s.dials  # a dial alone has still to be revealed
+    for planet in position.get("infested", []):
+        s.infested |= 1 << planet_at(line, planet)
+    s.dials = tuple([_dial(each, name) for name in ("dial", "synapse dial") for each in data])
+    s.shown_dials = NOTHING not in s.dials[:SEATS]  # a dial alone has still to be revealed
+    s.enslaved = tuple([_enslaved(each) for each in data])
     for seat, each in enumerate(data):
         s.resources[seat] = number_of("resources", each.get("resources", 0), 255)
         s.limited |= int(bool(each.get("limited", False))) << seat
@@ -202,11 +227,19 @@ def _in_order(s: ConquestState, laid: list[Laid]) -> None:
         s.piles[at] = tuple(pile)
 
 
-def _dial(data: dict[str, Any]) -> int:
+def _dial(data: dict[str, Any], name: str) -> int:
     """Where a player's dial points, as the place of a planet in the line, which may be gone by now."""
-    if "dial" not in data:
+    if name not in data:
         return NOTHING
-    return _ordinal("dial", data["dial"], LINE)
+    return _ordinal(name, data[name], LINE)
+
+
+def _enslaved(data: dict[str, Any]) -> int:
+    """The faction on a player's enslavement dial (CON-19.7)."""
+    faction = str(data.get("enslaved", FACTION_KEYS[0]))
+    if faction not in FACTION_KEYS[: WHEEL + 1]:
+        raise BadScenario(f"enslaved is one of {', '.join(FACTION_KEYS[1 : WHEEL + 1])}, not {faction!r}")
+    return FACTION_KEYS.index(faction)
 
 
 def _ordinal(what: str, value: Any, most: int) -> int:

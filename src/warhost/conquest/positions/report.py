@@ -21,6 +21,7 @@ from ..words import (
     DEFENDING,
     DISCARD,
     DYING,
+    FACTION_KEYS,
     HAND,
     HQ,
     LINE,
@@ -100,6 +101,8 @@ def _line(s: ConquestState) -> dict[str, Any]:
     data: dict[str, Any] = {"planets": planets, "first planet": planet_word(s, s.token)}
     if not hidden:
         data["face down"] = 0
+    if s.infested:
+        data["infested"] = [planet_word(s, at) for at in range(LINE) if s.is_infested(at)]
     if s.lost:
         data["lost planets"] = [planet_cards()[planet].name for planet in s.lost]
     if s.latest != NOTHING:
@@ -118,6 +121,10 @@ def _seat(s: ConquestState, seat: int) -> dict[str, Any]:
         data["limited"] = True
     if s.dials[seat] != NOTHING:
         data["dial"] = s.dials[seat] + 1
+    if s.dials[SEATS + seat] != NOTHING:
+        data["synapse dial"] = s.dials[SEATS + seat] + 1
+    if s.enslaved[seat]:
+        data["enslaved"] = FACTION_KEYS[s.enslaved[seat]]
     if s.displays[seat]:
         data["victory display"] = [planet_cards()[planet].name for planet in s.displays[seat]]
     data["hq"] = _side(s, HQ, seat)
@@ -180,7 +187,7 @@ def _facts(s: ConquestState) -> list[object]:
     numbers = [[s.attack[card], s.hit_points[card], s.command[card]] for card in s.in_play()]
     bank = sorted([s.duel.code(card) for card in s.piles[BANK * SEATS]])
     sizes = [len(s.piles[place]) for place in places]
-    line = [*s.planets, s.faceup, s.token, *s.dials, int(s.shown_dials), s.latest, *s.lost]
+    line = [*s.planets, s.faceup, s.infested, s.token, *s.dials, *s.enslaved, int(s.shown_dials), s.latest, *s.lost]
     battle = [s.battle, s.battle_seat, s.combat_round]
     now = [s.seat, s.active, s.phase, s.window, s.rounds, s.limited, *list(s.resources)]
     stuck = s.outcome is not None or _busy(s)

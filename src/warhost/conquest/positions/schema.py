@@ -22,6 +22,8 @@ SEAT_SCHEMA: Final = closed(
         "victory display": NAMES,
         "limited": YES,
         "dial": SEAT,
+        "synapse dial": SEAT,
+        "enslaved": NAME,
     },
     SEAT_KEYS,
 )

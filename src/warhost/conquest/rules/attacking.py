@@ -11,6 +11,7 @@ from ...engine.steps import Question, Step
 from ..language.changes import CANNOT_BE_ATTACKED, DOUBLE_DAMAGE, CannotBeAttacked, DoubleDamage
 from ..state import ConquestState
 from ..words import (
+    AFTER_ATTACK_RESOLVED,
     AFTER_ATTACKER,
     AFTER_DECLARED,
     AREA_EFFECT,
@@ -125,6 +126,9 @@ class DeclareDefender(Step[ConquestState]):
         if attacker == NOTHING or defender == NOTHING:
             return
         s.marks[defender] |= DEFENDING
+        for at, step in enumerate(s.steps):
+            if isinstance(step, EndOfAttack) and step.card == attacker:
+                s.steps[at] = EndOfAttack(step.who, attacker, defender)
         s.emit("defends", "CON-10.2", s.controller[defender], defender, other=attacker)
         s.happen(AFTER_DECLARED, attacker, self.who, s.place[attacker], by=defender)
 
@@ -160,13 +164,15 @@ def flies_above(s: ConquestState, attacker: int, defender: int) -> bool:
 
 
 class EndOfAttack(Step[ConquestState]):
-    """The attack is over, and what lasted for it."""
+    """The attack is over, and what lasted for it.  `target` is the defender, if there was one."""
 
     __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         for card in s.in_play():
             s.marks[card] &= ~(ATTACKING | DEFENDING)
+        if s.attacker == self.card:  # it has not left (CON-10.6)
+            s.happen(AFTER_ATTACK_RESOLVED, self.card, self.who, s.place[self.card], by=self.target)
         s.attacker = s.defender = NOTHING
         s.changed = True
         expire(s, END_OF_ATTACK)

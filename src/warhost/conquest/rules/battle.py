@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.lasting import END_OF_COMBAT
+from ...effects.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND
 from ...effects.limits import EACH_BATTLE, EACH_COMBAT_ROUND
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
-from ..language.changes import CANNOT_RETREAT, CannotRetreat
+from ..language.changes import CANNOT_RETREAT, LEADS_BATTLES, CannotRetreat
 from ..state import ConquestState
-from ..words import EXHAUSTED, RANGED, RANGED_WINDOW, SEATS, TURN_WINDOW
+from ..words import (
+    AFTER_BATTLE_BEGINS,
+    AFTER_ROUND_BEGINS,
+    AFTER_ROUND_ENDS,
+    AFTER_SKIRMISH_ENDS,
+    EXHAUSTED,
+    RANGED,
+    RANGED_WINDOW,
+    SEATS,
+    TURN_WINDOW,
+)
 from .attacking import DeclareAttacker, can_attack
 from .entering import RETREATED, RETREATED_INSTEAD, send_home
 from .exhausting import ready_up
@@ -34,18 +44,56 @@ class Battle(Step[ConquestState]):
         position = self.number
         limits_of_battle(s)
         s.battle = position
-        present = [seat for seat in range(SEATS) if s.warlord_at(position, seat)]
+        present = leaders_at(s, position)
         s.battle_seat = present[0] if len(present) == 1 else s.active
         s.combat_round = 1
         s.changed = True
         s.emit("battle", "CON-9.1", s.battle_seat, place=position * SEATS)
-        s.then(RangedTurn(s.battle_seat), CombatTurn(s.battle_seat), BattleOver())
+        first = s.battle_seat
+        s.then(BattleBegins(), RoundBegins(), RangedTurn(first), SkirmishOver(), CombatTurn(first), BattleOver())
 
 
 def limits_of_battle(s: ConquestState) -> None:
     """Limits of a battle and of a combat round are open again (CON-16.20)."""
     for period in (EACH_BATTLE, EACH_COMBAT_ROUND):
         s.period_over(period)
+
+
+def leaders_at(s: ConquestState, position: int) -> list[int]:
+    """The players who have a warlord at a planet, or what counts as one there (CON-8.3, CON-9.1, CON-19.2)."""
+    present = [seat for seat in range(SEATS) if s.warlord_at(position, seat)]
+    for use, _, _ in s.rules.get(LEADS_BATTLES, ()):
+        seat = use.controller
+        if s.position(use.source) == position and not s.warlord_at(position, 1 - seat) and seat not in present:
+            present.append(seat)
+    return present
+
+
+class BattleBegins(Step[ConquestState]):
+    """Reactions to the beginning of a battle."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.happen(AFTER_BATTLE_BEGINS, s.duel.planet(s.battle), s.battle_seat, s.battle * SEATS)
+
+
+class RoundBegins(Step[ConquestState]):
+    """Reactions to the beginning of a combat round."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.happen(AFTER_ROUND_BEGINS, s.duel.planet(s.battle), s.battle_seat, s.battle * SEATS)
+
+
+class SkirmishOver(Step[ConquestState]):
+    """Reactions to the end of the ranged skirmish."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.happen(AFTER_SKIRMISH_ENDS, s.duel.planet(s.battle), s.battle_seat, s.battle * SEATS)
 
 
 class BattleOver(Step[ConquestState]):
@@ -59,6 +107,7 @@ class BattleOver(Step[ConquestState]):
         s.combat_round = 0
         s.changed = True
         limits_of_battle(s)
+        expire(s, END_OF_COMBAT_ROUND)
         expire(s, END_OF_COMBAT)
 
 
@@ -170,9 +219,19 @@ class EndOfRound(Step[ConquestState]):
     def run(self, s: ConquestState) -> None:
         s.period_over(EACH_COMBAT_ROUND)
         s.emit("combat-round-over", "CON-9.10", number=s.combat_round)
-        ready_up(s, [card for seat in range(SEATS) for card in s.units_at(s.battle, seat)])
         first = s.battle_seat
-        s.then(Retreat(first), Retreat(1 - first), NextRound())
+        s.then(ReadyUnits(), Retreat(first), Retreat(1 - first), NextRound())
+        s.happen(AFTER_ROUND_ENDS, s.duel.planet(s.battle), first, s.battle * SEATS)
+        expire(s, END_OF_COMBAT_ROUND)
+
+
+class ReadyUnits(Step[ConquestState]):
+    """Every unit at the planet readies at once (CON-9.10)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        ready_up(s, [card for seat in range(SEATS) for card in s.units_at(s.battle, seat)])
 
 
 class NextRound(Step[ConquestState]):
@@ -185,7 +244,7 @@ class NextRound(Step[ConquestState]):
         if s.combat_round > LONGEST_BATTLE:
             s.emit("stalemate", "CON-16.24", place=s.battle * SEATS)
             return
-        s.then(CombatTurn(s.battle_seat))
+        s.then(RoundBegins(), CombatTurn(s.battle_seat))
 
 
 class Retreat(Question[ConquestState]):
@@ -215,6 +274,10 @@ class Retreat(Question[ConquestState]):
 
 STEPS: Final = (
     Battle,
+    BattleBegins,
+    RoundBegins,
+    SkirmishOver,
+    ReadyUnits,
     BattleOver,
     RangedTurn,
     RangedAttack,

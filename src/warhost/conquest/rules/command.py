@@ -7,9 +7,10 @@ from typing import Final
 from ...effects.lasting import END_OF_STRUGGLE
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
+from ..language.changes import COMMITS_APART
 from ..library import planet_cards
 from ..state import ConquestState
-from ..words import AFTER_STRUGGLE_WON, EXHAUSTED, HQ, SEATS, WHEN_STRUGGLE_BEGINS
+from ..words import AFTER_STRUGGLE_WON, EXHAUSTED, HQ, SEATS, SYMBOL_KEYS, SYMBOLS, SYNAPSE, WHEN_STRUGGLE_BEGINS
 from .drawing import draw
 from .entering import commit
 from .settling import expire
@@ -18,6 +19,7 @@ NOTHING_TAKEN: Final = 0
 CARDS: Final = 1
 RESOURCES: Final = 2
 BOTH: Final = CARDS | RESOURCES
+INFESTED: Final = "infested"  # where a unit may have its bonus
 BONUS_NAMES: Final = ("nothing", "cards", "resources", "both")
 
 
@@ -30,14 +32,45 @@ class Dial(Question[ConquestState]):
         s.ask(self, self.who, s.open_planets())
 
     def answer(self, s: ConquestState, option: int) -> None:
-        s.dials = tuple([option if seat == self.who else each for seat, each in enumerate(s.dials)])
+        set_dial(s, self.who, option)
 
     def notation(self, s: ConquestState, option: int) -> str:
         return f"dial {s.open_planets().index(option) + 1}"
 
 
+def set_dial(s: ConquestState, which: int, position: int) -> None:
+    s.dials = tuple([position if number == which else each for number, each in enumerate(s.dials)])
+
+
+class SynapseDial(Dial):
+    """A synapse unit in the headquarters has a dial of its own, set in secret at the same time (CON-19.1)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        synapse = s.duel.synapses[self.who]
+        if synapse != NOTHING and s.place[synapse] == HQ * SEATS + self.who:
+            s.ask(self, self.who, synapse_planets(s, self.who))
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        set_dial(s, SEATS + self.who, option)
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        return f"synapse dial {s.open_planets().index(option) + 1}"
+
+
+def synapse_planets(s: ConquestState, seat: int) -> list[int]:
+    """Where a synapse unit may commit to; one that must keep away from its warlord does, if it can."""
+    planets = s.open_planets()
+    synapse = s.duel.synapses[seat]
+    for use, _, _ in s.rules.get(COMMITS_APART, ()):
+        if use.source == synapse and len(planets) > 1:
+            return [position for position in planets if position != s.dials[seat]]
+    return planets
+
+
 class Reveal(Step[ConquestState]):
-    """Both dials are shown, then both sides commit at the same time (CON-7.1, CON-7.3)."""
+    """All dials are shown, then both sides commit at the same time (CON-7.1, CON-7.3); a synapse unit commits alone."""
 
     __slots__ = ()
 
@@ -51,7 +84,19 @@ class Reveal(Step[ConquestState]):
                 place=s.dials[seat] * SEATS,
                 number=s.open_planets().index(s.dials[seat]) + 1,
             )
-        commit(s, [(card, s.dials[seat]) for seat in s.in_turn() for card in s.units_at(HQ, seat)])
+            synapse = s.dials[SEATS + seat]
+            if synapse != NOTHING:
+                number = s.open_planets().index(synapse) + 1
+                s.emit("synapse-dialled", "CON-19.1", seat, s.duel.synapses[seat], synapse * SEATS, number=number)
+        orders: list[tuple[int, int]] = []
+        for seat in s.in_turn():
+            alone = s.dials[SEATS + seat]
+            orders += [
+                (card, alone if s.kinds[card] & SYNAPSE else s.dials[seat])
+                for card in s.units_at(HQ, seat)
+                if not s.kinds[card] & SYNAPSE or alone != NOTHING
+            ]
+        commit(s, orders)
 
 
 class Struggle(Step[ConquestState]):
@@ -111,8 +156,20 @@ def bonuses(s: ConquestState, position: int, seat: int) -> tuple[int, int]:
     cards, resources = planet_cards()[s.planets[position]].bonus
     for card in s.units_at(position, seat):
         more = s.duel.defs[card].bonus
-        cards, resources = cards + more[0], resources + more[1]
+        if has_bonus(s, position, s.duel.defs[card].bonus_at):
+            cards, resources = cards + more[0], resources + more[1]
     return cards, resources
+
+
+def has_bonus(s: ConquestState, position: int, where: str) -> bool:
+    """Whether a planet is one of those at which a unit has its bonus: any, those of a type, or infested ones."""
+    if not where:
+        return True
+    return (
+        s.is_infested(position)
+        if where == INFESTED
+        else s.symbols_at(position) & SYMBOLS[SYMBOL_KEYS.index(where)] != 0
+    )
 
 
 class TakeBonus(Question[ConquestState]):
@@ -155,4 +212,4 @@ class StruggleOver(Step[ConquestState]):
         expire(s, END_OF_STRUGGLE)
 
 
-STEPS: Final = (Dial, Reveal, Struggle, CountCommand, TakeBonus, StruggleWon, StruggleOver)
+STEPS: Final = (Dial, SynapseDial, Reveal, Struggle, CountCommand, TakeBonus, StruggleWon, StruggleOver)

@@ -24,6 +24,7 @@ from .pending import (
     BY_ATTACK,
     DAMAGING,
     NO_SHIELDS,
+    NOBODY_SLEW,
     REASSIGNED,
     SHIELDING,
     UNPREVENTABLE,
@@ -210,6 +211,9 @@ class Take(Pending):
             if taken > 0:  # CON-11.9
                 s.damage[card] = min(255, s.damage[card] + taken)
                 dealt.append((card, taken))
+                if s.kinds[card] & UNIT and s.damage[card] >= s.hit_points[card]:
+                    by = self.card if self.card >= 0 else NOBODY_SLEW
+                    s.slain = (*s.slain, card << 16 | by << 1 | (self.flags & BY_ATTACK))
                 s.emit("damaged", "CON-11.8", s.controller[card], card, s.place[card], number=taken)
         if dealt:
             s.changed = True

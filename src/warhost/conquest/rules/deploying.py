@@ -20,9 +20,10 @@ from ..words import (
     SUPPORT,
     WHEN_DEPLOYED,
 )
+from .enslaving import refuses
 from .entering import attach, enter, hosts_of, may_enter
 from .pending import DEPLOYING, Pending
-from .requirements import LIMITED_ONCE, NO_OTHER_COPY, ONE_RELIC
+from .requirements import ENSLAVED_FACTION, LIMITED_ONCE, NO_OTHER_COPY, ONE_RELIC
 
 
 def destinations(s: ConquestState, seat: int, card: int) -> list[int]:
@@ -45,10 +46,12 @@ def attaches(s: ConquestState, card: int, target: int) -> bool:
 
 
 def forbidden(s: ConquestState, seat: int, card: int) -> Refusal | None:
-    """A second unique card, a second Relic or a second Limited card of the round in the way of a deployment."""
+    """What is in the way of a deployment: another unique card, Relic or Limited card of the round, or the dial."""
     facts = s.duel.defs[card]
     if s.keyword(LIMITED, card) and s.limited >> seat & 1:
         return Refusal(LIMITED_ONCE, card)
+    if refuses(s, seat, card):
+        return Refusal(ENSLAVED_FACTION, card)
     other = may_enter(s, card, seat)
     if other == NOTHING:
         return None

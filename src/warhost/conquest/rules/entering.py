@@ -13,6 +13,8 @@ from ..words import (
     AFTER_COMMITS,
     AFTER_ENTERS,
     AFTER_MOVES,
+    AFTER_MOVES_ACROSS,
+    AFTER_MOVES_FROM,
     ARMY,
     ATTACHED,
     ATTACHMENT,
@@ -25,6 +27,7 @@ from ..words import (
     NO_ATTACHMENTS,
     NO_WARGEAR,
     SEATS,
+    SYNAPSE,
     WARLORD,
     WHEN_EXHAUSTS,
 )
@@ -139,6 +142,7 @@ def relocate(s: ConquestState, card: int, place: int) -> None:
 def move(s: ConquestState, cards: list[int], zone: int, rule: str = "CON-17.3") -> bool:
     """Units move to a planet or to their headquarters; whether one of them did."""
     moved = [card for card in cards if s.is_in_play(card) and s.place[card] // SEATS != zone]
+    left = [s.place[card] for card in moved]
     for card in moved:
         place = zone * SEATS + s.controller[card]
         relocate(s, card, place)
@@ -148,17 +152,23 @@ def move(s: ConquestState, cards: list[int], zone: int, rule: str = "CON-17.3") 
     if zone < LINE:
         for card in moved:
             s.happen(AFTER_MOVES, card, s.controller[card], s.place[card])
+    for card, origin in zip(moved, left):
+        if origin // SEATS < LINE:
+            site = s.duel.site(s.place[card])
+            s.happen(AFTER_MOVES_FROM, card, s.controller[card], origin, aimed=site)
+            if zone < LINE:
+                s.happen(AFTER_MOVES_ACROSS, card, s.controller[card], origin, aimed=site)
     return bool(moved)
 
 
 def commit(s: ConquestState, orders: list[tuple[int, int]]) -> None:
-    """Units are about to commit, each to a planet; for all but warlords that exhausts them (CON-7.3 to 7.7)."""
+    """Units are about to commit, each to a planet: all but warlords and synapse units exhaust (CON-7.3 to 7.7)."""
     s.then(Commits(tuple([card for card, _ in orders]), tuple([zone for _, zone in orders])))
-    about_to_exhaust(s, [card for card, _ in orders if not s.kinds[card] & WARLORD])
+    about_to_exhaust(s, [card for card, _ in orders if not s.kinds[card] & (WARLORD | SYNAPSE)])
 
 
 class Commits(Step[ConquestState]):
-    """Units commit at the same time: all but warlords arrive exhausted, each by a move of its own (CON-7.3)."""
+    """Units commit at once, each by a move of its own: all but warlords and synapses arrive exhausted (CON-7.3)."""
 
     __slots__ = ("cards", "zones")
 
@@ -173,7 +183,7 @@ class Commits(Step[ConquestState]):
         for card, zone in going:
             place = zone * SEATS + s.controller[card]
             relocate(s, card, place)
-            if not s.kinds[card] & WARLORD:
+            if not s.kinds[card] & (WARLORD | SYNAPSE):
                 s.marks[card] |= EXHAUSTED
             s.emit("committed", "CON-7.3", s.controller[card], card, place)
         project(s)

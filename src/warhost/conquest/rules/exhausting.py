@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine.steps import Step
 from ..state import ConquestState
-from ..words import EXHAUSTED, WHEN_EXHAUSTS
+from ..words import AFTER_READIES, EXHAUSTED, WHEN_EXHAUSTS
 
 
 class Exhausts(Step[ConquestState]):
@@ -17,10 +17,6 @@ class Exhausts(Step[ConquestState]):
             s.marks[self.card] |= EXHAUSTED
             s.changed = True
             s.emit("exhausted", "CON-2.4", s.controller[self.card], self.card)
-        elif not s.is_in_play(self.card):
-            from .using import unpaid
-
-            unpaid(s)
 
     def renamed(self, names: list[int]) -> Step[ConquestState]:
         return Exhausts(self.who, names[self.card])
@@ -42,4 +38,6 @@ def ready_up(s: ConquestState, cards: list[int]) -> bool:
         s.marks[card] &= ~EXHAUSTED
         s.changed = True
         s.emit("readied", "CON-2.3", s.controller[card], card)
+    for card in turned:
+        s.happen(AFTER_READIES, card, s.controller[card], s.place[card])
     return bool(turned)

@@ -13,6 +13,7 @@ from ...engine.steps import Step
 from ..state import ConquestState
 from ..words import (
     AFTER_DESTROYED,
+    AFTER_DESTROYED_BY_ATTACK,
     AFTER_DISCARDED,
     AFTER_LEAVES,
     BANK,
@@ -25,9 +26,11 @@ from ..words import (
     UNIT,
     WARLORD,
     WHEN_DESTROYED,
+    WHEN_DESTROYED_BY_ATTACK,
     WHEN_LEAVES,
 )
 from .immunity import immune_by
+from .pending import BY_ATTACK, NOBODY_SLEW
 from .projection import project
 from .reacting import set_aside
 
@@ -77,7 +80,19 @@ def depart(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
         if s.kinds[card] & UNIT:
             s.happen(WHEN_LEAVES, card, s.controller[card], s.place[card])
             if how == DESTROYED:
-                s.happen(WHEN_DESTROYED, card, s.controller[card], s.place[card])
+                by, attack = slayer(s, card)
+                s.happen(WHEN_DESTROYED, card, s.controller[card], s.place[card], by=by, combat=attack)
+                if attack:
+                    s.happen(WHEN_DESTROYED_BY_ATTACK, card, s.controller[card], s.place[card], by=by, combat=True)
+
+
+def slayer(s: ConquestState, card: int) -> tuple[int, bool]:
+    """What dealt the damage that destroys a unit, or NOTHING, and whether that was an attack."""
+    for each in s.slain[::-1]:
+        if each >> 16 == card:
+            by = each >> 1 & NOBODY_SLEW
+            return (by if by != NOBODY_SLEW else NOTHING), each & BY_ATTACK != 0
+    return NOTHING, False
 
 
 def leave(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
@@ -98,9 +113,13 @@ def leave(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
     for card, how, was in gone:
         s.happen(AFTER_LEAVES, card, was.controller, was.place, was=was)
         if how == DESTROYED:
-            s.happen(AFTER_DESTROYED, card, was.controller, was.place, was=was)
+            by, attack = slayer(s, card)
+            s.happen(AFTER_DESTROYED, card, was.controller, was.place, by=by, combat=attack, was=was)
+            if attack:
+                s.happen(AFTER_DESTROYED_BY_ATTACK, card, was.controller, was.place, by=by, combat=True, was=was)
         if s.place[card] // SEATS == DISCARD:
             s.happen(AFTER_DISCARDED, card, duel.owner[card], was.place, was=was)
+    s.slain = tuple([each for each in s.slain if each >> 16 not in cards])
     for card in (*cards, *worn):
         s.controller[card] = duel.owner[card]  # only now: what waited for it asked who controlled it
 

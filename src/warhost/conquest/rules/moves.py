@@ -11,16 +11,18 @@ from ...effects.verbs import MoveDamage
 from ..language.searching import ToBottom
 from ..language.verbs import DeployNow
 from ..state import ConquestState
+from ..words import FACTION_KEYS
 from .attacking import AREA_OPTION, ChooseDefender
 from .battle import RETREATING, RangedAttack, Retreat, TakeTurn
 from .command import BONUS_NAMES, Dial, TakeBonus
 from .damage import SIZE, Indirect, Shield
+from .enslaving import Enslave
 from .openings import DEPLOY_CARD, NO_FIRST, PASS, PLAY_EVENT, parts, use_of
 from .reacting import Answers
 from .turn import SITE, DeployTurn, MobileMoves
 from .using import ChooseX, cost_of
 from .window import ActionWindow
-from .winning import BattleAbility
+from .winning import BattleAbility, Cleanse
 
 
 def move(s: ConquestState, option: int, seat: int) -> dict[str, Any]:
@@ -56,6 +58,10 @@ def move(s: ConquestState, option: int, seat: int) -> dict[str, Any]:
         return {"verb": "retreat", "id": option}
     if isinstance(question, Shield) and option >= 0:
         return {"verb": "shield", "id": option, "amount": s.duel.shields[option]}
+    if isinstance(question, Enslave):
+        return {"verb": "enslave", "what": FACTION_KEYS[option]}
+    if isinstance(question, Cleanse):
+        return {"verb": "cleanse", "id": s.duel.planet(question.number)} if option else {"verb": "done"}
     if isinstance(question, BattleAbility):
         return {"verb": "trigger", "id": s.duel.planet(question.number)} if option else {"verb": "done"}
     if isinstance(question, ToBottom):

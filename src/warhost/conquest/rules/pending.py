@@ -19,6 +19,8 @@ UNPREVENTABLE: Final = 2
 NO_SHIELDS: Final = 4  # CON-15.4
 AREA: Final = 8  # CON-15.2
 
+NOBODY_SLEW: Final = 32767  # of damage that no card has dealt
+
 REASSIGNED: Final = 1  # of a hit: moved there from another unit (CON-11.11)
 
 Hit = tuple[int, int, int]  # the unit, the amount, and whether it was reassigned

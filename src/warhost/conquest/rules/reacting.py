@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.abilities import FORCED
-from ...effects.alike import alike
 from ...effects.following import Followed
 from ...effects.use import NOTHING, Alert, Occurrence, Use
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..state import ConquestState
-from ..words import AFTER_ASSIGNED, AFTER_ASSIGNED_BY_ATTACK, AFTER_DEPLOYED
+from ..words import AFTER_ASSIGNED, AFTER_ASSIGNED_BY_ATTACK, about_to_happen
 from .pending import DEPLOYING
 from .stops import INTERRUPT, REACTION
 
@@ -49,8 +48,7 @@ class Answers(Question[ConquestState]):
             return
         forced = [number for number, use in enumerate(self.uses) if use.ability.kind == FORCED]
         if forced:
-            same = alike([self.uses[number] for number in forced])
-            s.ask(self, s.in_turn()[0], forced[:1] if same else forced)
+            s.ask(self, s.in_turn()[0], forced)
             return
         who = self.who
         mine = [number for number, use in enumerate(self.uses) if use.controller == who and usable(s, use)]
@@ -132,7 +130,7 @@ class Answers(Question[ConquestState]):
         if PASS not in s.options:
             return ""
         kind = self.uses[0].occurrence.kind if self.uses else self.alerts[0].occurrence.kind
-        return REACTION if kind >= AFTER_DEPLOYED else INTERRUPT
+        return INTERRUPT if about_to_happen(kind) else REACTION
 
     def trigger(self, s: ConquestState) -> str:
         offered = [option for option in s.options if option != PASS]
@@ -157,7 +155,7 @@ AT_ONCE: Final = frozenset({AFTER_ASSIGNED, AFTER_ASSIGNED_BY_ATTACK})  # before
 
 def waits(occurrence: Occurrence) -> bool:
     """Whether what it sets off waits for the end of the text that caused it (CON-16.26): reactions do."""
-    return occurrence.kind >= AFTER_DEPLOYED and occurrence.kind not in AT_ONCE
+    return not about_to_happen(occurrence.kind) and occurrence.kind not in AT_ONCE
 
 
 def set_off(s: ConquestState, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:

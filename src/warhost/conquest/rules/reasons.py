@@ -15,7 +15,7 @@ from ..words import (
     MOVED,
     SUPPORT,
 )
-from .command import Dial, TakeBonus
+from .command import Dial, SynapseDial, TakeBonus
 from .damage import Indirect, Shield
 from .fighting import FIGHTING, why_not_fight, why_not_pass
 from .naming import find, must_be_known, name_of, own_first
@@ -50,6 +50,9 @@ VERBS = (
     "shield",
     "no",
     "dial",
+    "synapse",
+    "cleanse",
+    "enslave",
     "take",
     "move",
     "target",
@@ -94,7 +97,9 @@ def refusal(s: ConquestState, seat: int, text: str) -> Refusal | None:
         return why_not_fight(s, seat, verb, NOTHING if verb == "area" else _fighter(s, seat, verb, rest))
     if verb == "shield":
         return _shield(s, seat, rest)
-    if verb == "dial" and isinstance(s.question, Dial):
+    if verb == "dial" and isinstance(s.question, Dial) and not isinstance(s.question, SynapseDial):
+        return Refusal(DIAL_SHOWS_A_PLANET)
+    if verb == "synapse" and isinstance(s.question, SynapseDial):
         return Refusal(DIAL_SHOWS_A_PLANET)
     if verb == "take" and isinstance(s.question, TakeBonus):
         return Refusal(BONUS_IS_THERE)

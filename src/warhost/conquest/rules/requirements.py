@@ -27,6 +27,7 @@ TO_THE_HEADQUARTERS: Final = Requirement("to-the-headquarters", "CON-6.7")
 HAS_HOST: Final = Requirement("has-host", "CON-6.8")
 LEGAL_HOST: Final = Requirement("legal-host", "CON-6.8")
 TAKES_ATTACHMENTS: Final = Requirement("takes-attachments", "CON-15.10")
+ENSLAVED_FACTION: Final = Requirement("enslaved-faction", "CON-19.7")
 MUST_PAY: Final = Requirement("must-pay", "CON-6.11")
 
 HAS_ACTION: Final = Requirement("has-action", "CON-16.2")

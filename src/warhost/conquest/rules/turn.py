@@ -25,13 +25,15 @@ from ..words import (
     HEADQUARTERS_WINDOW,
     LINE,
     MOVED,
+    NOT_DIALLED,
     RESOURCES_EACH_ROUND,
     SEATS,
 )
 from ..words import MOBILE as MOBILE_STAT
-from .battle import Battle
-from .command import Dial, Reveal, Struggle
+from .battle import Battle, leaders_at
+from .command import Dial, Reveal, Struggle, SynapseDial
 from .drawing import draw
+from .enslaving import Enslave
 from .entering import move
 from .exhausting import ready_up
 from .naming import opening_name
@@ -39,7 +41,7 @@ from .openings import PASS, openings, take
 from .settling import expire
 from .stops import DEPLOY, MOBILE
 from .window import OpenWindow
-from .winning import warlords_home
+from .winning import leaders_home
 
 STAY: Final = -2
 SITE: Final = 1024
@@ -109,7 +111,7 @@ class CommandPhase(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         begin(s, COMMAND_PHASE)
-        s.dials = (NOTHING, NOTHING)
+        s.dials = NOT_DIALLED
         s.shown_dials = False
         s.then(*course(s, COMMAND_PHASE))
 
@@ -179,8 +181,7 @@ class CheckPlanet(Step[ConquestState]):
         position = self.number
         if not s.is_face_up(position):
             return
-        present = [seat for seat in range(SEATS) if s.warlord_at(position, seat)]
-        if position == self.target or present:
+        if position == self.target or leaders_at(s, position):
             s.then(OpenWindow(number=BATTLE_WINDOW), Battle(number=position))
 
 
@@ -190,7 +191,7 @@ class WarlordsHome(Step[ConquestState]):
     __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
-        warlords_home(s)
+        leaders_home(s)
 
 
 class HeadquartersPhase(Step[ConquestState]):
@@ -320,7 +321,8 @@ def course(s: ConquestState, phase: int) -> list[Step[Any]]:
         steps = [DeployTurn(first)]
     elif phase == COMMAND_PHASE:
         struggles = [Struggle(number=position) for position in range(LINE)]
-        steps = [Dial(first), Dial(1 - first), Reveal(), *struggles, OpenWindow(number=COMMAND_WINDOW)]
+        dials = [Dial(first), SynapseDial(first), Dial(1 - first), SynapseDial(1 - first)]
+        steps = [*dials, Reveal(), *struggles, OpenWindow(number=COMMAND_WINDOW)]
     elif phase == COMBAT_PHASE:
         planets = [CheckPlanet(number=position, target=s.first_planet()) for position in range(LINE)]
         steps = [OpenWindow(number=COMBAT_WINDOW), *planets, OpenWindow(number=AFTER_BATTLES_WINDOW), WarlordsHome()]
@@ -334,8 +336,10 @@ def course(s: ConquestState, phase: int) -> list[Step[Any]]:
             ReadyAll(),
             PassInitiative(),
         ]
-    mobile: list[Step[Any]] = [MobileMoves(first), MobileMoves(1 - first)] if phase == COMBAT_PHASE else []
-    return [*mobile, PhaseBegins(number=phase), *steps, PhaseEnds(number=phase)]
+    before: list[Step[Any]] = [MobileMoves(first), MobileMoves(1 - first)] if phase == COMBAT_PHASE else []
+    if phase == DEPLOY_PHASE:
+        before = [Enslave(first), Enslave(1 - first)]
+    return [*before, PhaseBegins(number=phase), *steps, PhaseEnds(number=phase)]
 
 
 def begin(s: ConquestState, phase: int) -> None:
@@ -348,6 +352,7 @@ STEPS: Final = (
     Round,
     DeployPhase,
     DeployTurn,
+    Enslave,
     CommandPhase,
     CombatPhase,
     MobileMoves,

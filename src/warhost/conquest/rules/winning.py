@@ -10,8 +10,9 @@ from ...engine.steps import Question, Step
 from ..duel import BOOK
 from ..library import planet_cards, planet_codes
 from ..state import NO_PLANET, ConquestState
-from ..words import HQ, PLANETS_TO_WIN, SEATS, SYMBOLS
+from ..words import AFTER_BATTLE_WON, HQ, PLANETS_TO_WIN, SEATS, SYMBOLS, TYRANIDS
 from .entering import come_home
+from .infesting import cleanse
 from .leaving import depart
 from .stops import BATTLE_ABILITY
 from .using import announce, usable
@@ -27,7 +28,12 @@ class WinBattle(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         s.emit("won-battle", "CON-9.14", self.who, place=s.battle * SEATS)
-        s.then(BattleAbility(self.who, number=s.battle), Spoils(self.who, number=s.battle))
+        s.happen(AFTER_BATTLE_WON, s.duel.planet(s.battle), self.who, s.battle * SEATS + self.who)
+        s.then(
+            Cleanse(self.who, number=s.battle),
+            BattleAbility(self.who, number=s.battle),
+            Spoils(self.who, number=s.battle),
+        )
 
 
 def battle_use(s: ConquestState, position: int, seat: int) -> Use:
@@ -39,6 +45,26 @@ def battle_use(s: ConquestState, position: int, seat: int) -> Use:
 def has_effect(s: ConquestState, use: Use) -> bool:
     """Whether a Battle ability would do anything (CON-16.12)."""
     return usable(s, use)
+
+
+class Cleanse(Question[ConquestState]):
+    """A winner who leads no Tyranids may remove an infestation token from the planet (CON-19.5).  `number` is it."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        if s.is_infested(self.number) and s.duel.faction[s.duel.warlords[self.who]] != TYRANIDS:
+            s.ask(self, self.who, [DECLINE, TRIGGER])
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        if option == TRIGGER:
+            cleanse(s, self.number)
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        return "decline" if option == DECLINE else s.naming("cleanse", s.duel.planet(self.number))
+
+    def window(self, s: ConquestState) -> str:
+        return BATTLE_ABILITY
 
 
 class BattleAbility(Question[ConquestState]):
@@ -106,6 +132,7 @@ def leave_line(s: ConquestState, position: int) -> None:
     site = s.duel.planet(position)
     s.planets = tuple([NO_PLANET if at == position else each for at, each in enumerate(s.planets)])
     s.faceup &= ~(1 << position)
+    s.infested &= ~(1 << position)
     s.changed = True
     worn = [card for card in s.in_play() if s.host[card] == site]
     if worn:
@@ -133,12 +160,14 @@ def last_planet(s: ConquestState) -> bool:
     return True
 
 
-def warlords_home(s: ConquestState) -> None:
-    """Warlords still at a planet return to their headquarters in the state they are in (CON-8.7)."""
+def leaders_home(s: ConquestState) -> None:
+    """Warlords and synapse units still at a planet return to their headquarters as they are (CON-8.7, CON-19.3)."""
     for seat in range(SEATS):
-        warlord = s.duel.warlords[seat]
+        warlord, synapse = s.duel.warlords[seat], s.duel.synapses[seat]
         if s.place[warlord] // SEATS != HQ:
             come_home(s, warlord, "CON-8.7")
+        if synapse != NOTHING and s.place[synapse] // SEATS < HQ:
+            come_home(s, synapse, "CON-19.3")
 
 
-STEPS: Final = (WinBattle, BattleAbility, Spoils, LostPlanet)
+STEPS: Final = (WinBattle, Cleanse, BattleAbility, Spoils, LostPlanet)

@@ -27,10 +27,20 @@ def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
     lines = [" ".join([f"{each}." for each in keywords])] if keywords else []
     if text.host is not None and not card.kind_bit & UNIT:
         lines.append(" ".join([_host(tongue, card, text), *_limits(tongue, text)]))
+    if card.bonus_at:
+        lines.append(_bonus(tongue, card))
     lines += [ability_text(tongue, word(card), each) for each in text.abilities if each.zone != AS_ATTACHMENT]
     if text.host is not None and card.kind_bit & UNIT:
         lines.append(_attached_form(tongue, card, text))
     return lines
+
+
+def _bonus(tongue: Tongue, card: Card) -> str:
+    """The bonus that a unit has at some planets only (CON-7.14)."""
+    cards, resources = card.bonus
+    parts = [(cards, "card"), (resources, "resource")]
+    said = ", ".join([f"+{tongue.count(number, what)}" for number, what in parts if number])
+    return tongue.say(f"bonus-at.{card.bonus_at}", bonus=said)
 
 
 def card_keywords(book: Phrasebook, card: Card) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ...conquest import LIBRARY
 from ...conquest.language.vocabulary import ALL_ICONS
-from ...conquest.words import AREA_EFFECT, ATTACK, COMMAND, HIT_POINTS, PHASE_KEYS, STATS
+from ...conquest.words import AREA_EFFECT, ATTACK, COMMAND, FACTION_KEYS, HIT_POINTS, PHASE_KEYS, STATS
 from ...decks import Problem
 from ..phrasebook import Phrasebook
 from ..speaker import Players, Shown, Speaker, View
@@ -16,6 +16,7 @@ from .effects import effect_words
 
 # Options of more than one word; every other option begins with a verb of one word.
 LONG_VERBS: Final = (
+    "synapse dial",
     "discard nothing",
     "take resources",
     "take nothing",
@@ -29,7 +30,7 @@ LONG_VERBS: Final = (
     "put at",
 )
 EFFECTIVE: Final = ("option", "use", "play", "resolve")  # said by what the effect does where there are several
-NUMBERED: Final = ("assign", "x", "option", "pay", "dial")  # a number comes next
+NUMBERED: Final = ("assign", "x", "option", "pay", "dial", "synapse dial")  # a number comes next
 COUNTED_STATS: Final = tuple([STATS[stat] for stat in (ATTACK, HIT_POINTS, COMMAND, AREA_EFFECT)])
 PLACED: Final = ("won-planet", "lost-planet", "turned-up")  # events with the code of a planet for a number
 
@@ -102,6 +103,8 @@ class ConquestSpeaker(Speaker):
             words["place"] = self.place(event["place"], players)
         if kind in PLACED:
             words["planet"] = self.card(str(event["number"]))
+        if kind == "enslaved":
+            words["faction"] = self.army(FACTION_KEYS[event["number"]])
         if kind == "phase":
             words["phase"] = self.phase(PHASE_KEYS[event["number"]])
         if kind.startswith("gained-"):
@@ -199,9 +202,11 @@ class ConquestSpeaker(Speaker):
             rest = rest.removeprefix("for ")
         name, _, aim = rest.partition(" > ")
         players = Players.of(view)
-        if verb == "dial":
+        if verb in ("dial", "synapse dial"):
             up = [planet for planet in view["planets"] if planet["state"] == "up"]
             words["card"] = self._planet(up[int(words["number"]) - 1])
+        elif verb == "enslave":
+            words["card"] = self.army(name)
         elif name:
             words["card"] = self.named(name, players)
         key = f"conquest.action.{verb.replace(' ', '-')}"

@@ -9,7 +9,7 @@ from typing import Any, Final
 from ...effects import conditions as shared
 from ...effects.numbers import TokensOn
 from ...invasion.language import conditions as own
-from .amounts import explained
+from .amounts import explained, figure
 from .speech import Mention, Speech
 from .things import mention, stripped, thing_of
 from .tongue import Thing, Unsaid
@@ -97,8 +97,10 @@ def _number_is(of: shared.NumberIs, speech: Speech) -> list[Clause]:
     if isinstance(of.number, TokensOn):
         tokens = tongue.count(of.least, "token")
         return [Clause(tongue.say("tokens-are", tokens=tokens, of=mention(of.number.of, speech)))]
+    meaning = figure(of.number, speech).meaning
     what = explained(of.number, speech)
-    return [Clause(tongue.say("number-is", what=f"{what.numeral}{what.tail}", least=of.least))]
+    said = meaning or f"{what.numeral}{what.tail}"
+    return [Clause(tongue.say("number-is", what=said, least=of.least))]
 
 
 @holds(shared.ItIs)

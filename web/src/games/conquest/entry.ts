@@ -2,10 +2,8 @@
 import { maybe } from "../../words.svelte";
 import type { GameEntry } from "../client";
 
-export const entry: GameEntry = {
+export const conquest: GameEntry = {
   name: "conquest",
-  rank: 3,
-  taught: true,
   sign: "planet",
   rules: "CON",
   tones: ["var(--space-marines)", "var(--tyranids)"],

@@ -2,10 +2,8 @@
 import { knows, maybe, say, t } from "../../words.svelte";
 import type { GameEntry } from "../client";
 
-export const entry: GameEntry = {
+export const invasion: GameEntry = {
   name: "invasion",
-  rank: 2,
-  taught: true,
   sign: "kingdom",
   rules: "INV",
   tones: ["var(--chaos)", "var(--dwarf)"],

@@ -2,10 +2,8 @@
 import { maybe } from "../../words.svelte";
 import type { GameEntry } from "../client";
 
-export const entry: GameEntry = {
+export const lords: GameEntry = {
   name: "lords",
-  rank: 1,
-  taught: true,
   sign: "swords",
   rules: "LOW",
   tones: ["var(--accent)", "var(--orcs)"],

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....conquest.words import FROM_HAND
+from ....conquest.words import FROM_HAND, about_to_happen
 from ....effects import abilities as kinds
 from ....effects.abilities import Ability
 from ....effects.conditions import ALWAYS, AndAlso, Condition, DuringPhase
 from ..ability import body_text, limit_words, restrictions
 from ..speech import Speech
 from ..tongue import Tongue
-from .vocabulary import BEFORE_IT_HAPPENS
 
 
 def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
@@ -40,7 +39,7 @@ def _labelled(ability: Ability, tongue: Tongue) -> tuple[str, Ability]:
         return tongue.phrases["label.battle"], ability
     if ability.when is None or ability.kind == kinds.CONSTANT:
         return "", ability
-    word = "interrupt" if ability.when.kind in BEFORE_IT_HAPPENS else "reaction"
+    word = "interrupt" if about_to_happen(ability.when.kind) else "reaction"
     return tongue.phrases[f"label.forced-{word}" if ability.kind == kinds.FORCED else f"label.{word}"], ability
 
 

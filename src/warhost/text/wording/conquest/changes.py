@@ -45,3 +45,13 @@ def _double_hit_points(of: bent.DoubleHitPoints, speech: Speech) -> str:
 @bends(bent.SacrificedAt)
 def _sacrificed_at(of: bent.SacrificedAt, speech: Speech) -> str:
     return speech.tongue.say("sacrificed-at", of=mention(This(), speech), damage=Amount(of.damage))
+
+
+@bends(bent.CommitsApart)
+def _commits_apart(of: bent.CommitsApart, speech: Speech) -> str:
+    return speech.tongue.say("commits-apart", of=mention(This(), speech))
+
+
+@bends(bent.LeadsBattles)
+def _leads_battles(of: bent.LeadsBattles, speech: Speech) -> str:
+    return speech.tongue.say("leads-battles", of=mention(This(), speech))

@@ -42,3 +42,15 @@ def _printed_attack(of: own.PrintedAttack, speech: Speech) -> Figure:
 @counts(own.PrintedCost)
 def _printed_cost(of: own.PrintedCost, speech: Speech) -> Figure:
     return Figure(None, "", speech.tongue.say("printed-cost", of=mention(of.of, speech)))
+
+
+@counts(own.HowMuch)
+def _how_much(of: own.HowMuch, speech: Speech) -> Figure:
+    return Figure(None, "", speech.tongue.phrases["how-much"])
+
+
+@counts(own.Factions)
+def _factions(of: own.Factions, speech: Speech) -> Figure:
+    thing = thing_of(of.of, speech)
+    each = speech.tongue.say("for-each-faction", of=Mention(speech, thing, "bare", True))
+    return Figure(None, each, speech.tongue.say("number-of-factions", of=Mention(speech, thing, "bare", True)))

@@ -22,6 +22,7 @@ NOUNS: Final[dict[str, Noun]] = {
         ("liderzy", "liderów", "liderom", "liderów", "liderami", "liderach"),
     ),
     "army": ("f", tuple([f"{form} armii" for form in UNIT]), tuple([f"{form} armii" for form in UNITS])),
+    "synapse": ("f", tuple([f"{form} synapsy" for form in UNIT]), tuple([f"{form} synapsy" for form in UNITS])),
     "token": (
         "m",
         ("żeton", "żetonu", "żetonowi", "żeton", "żetonem", "żetonie"),
@@ -56,6 +57,10 @@ ADJECTIVES: Final[dict[str, Declension]] = {
     "bloodied": declined("krwawiąc", HARD),
     "unique": declined("unikatow", HARD),
     "any": declined("dowoln", HARD),
+    "infested": declined("zarażon", HARD),
+    "material": declined("surowcow", HARD),
+    "strongpoint": declined("umocnion", HARD),
+    "tech": declined("technologiczn", HARD),
     "topmost": declined("leżąc", HARD, " najwyżej"),
     "enemy": {
         "m": ("wrogi", "wrogiego", "wrogiemu", "wrogi", "wrogim", "wrogim"),

@@ -23,6 +23,7 @@ NOUNS: Final[dict[str, Noun]] = {
         ("полководцы", "полководцев", "полководцам", "полководцев", "полководцами", "полководцах"),
     ),
     "army": ("m", tuple([f"{form} армии" for form in UNIT]), tuple([f"{form} армии" for form in UNITS])),
+    "synapse": ("m", tuple([f"{form} синапса" for form in UNIT]), tuple([f"{form} синапса" for form in UNITS])),
     "token": (
         "m",
         ("жетон", "жетона", "жетону", "жетон", "жетоном", "жетоне"),
@@ -58,6 +59,10 @@ ADJECTIVES: Final[dict[str, Declension]] = {
     "undamaged": declined("невредим", HARD),
     "unique": declined("уникальн", HARD),
     "-unique": declined("неуникальн", HARD),
+    "infested": declined("заражённ", HARD),
+    "material": declined("сырьев", HARD),
+    "strongpoint": declined("укреплённ", HARD),
+    "tech": declined("технологичн", HARD),
     "adjacent": {**declined("соседн", SOFT), "f": tuple(["соседн" + each for each in SOFT_F])},
     "topmost": {**declined("верхн", SOFT), "f": tuple(["верхн" + each for each in SOFT_F])},
     "enemy": {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....conquest.language import select as own
+from ....conquest.words import SYMBOL_KEYS, SYMBOLS
 from ....effects import select as sets
 from ..speech import YOU, Mention, Speech
 from ..things import BUT_KNOWN, REFERS, add, denies, heads_of, known_heads, mention, says, thing_of
@@ -77,7 +78,10 @@ def _adjacent_here(of: own.AdjacentHere, thing: Thing, speech: Speech) -> None:
 
 @says(own.AdjacentTo)
 def _adjacent_to(of: own.AdjacentTo, thing: Thing, speech: Speech) -> None:
-    if places(thing):
+    if not isinstance(of.of, (*KNOWN, own.MovedTo)):
+        key = "adjacent-to" if places(thing) else "at-adjacent-to"
+        thing.notes.append(speech.tongue.say(key, of=Mention(speech, thing_of(of.of, speech), "a")))
+    elif places(thing):
         thing.adjectives.append("adjacent")
     else:
         thing.zone = "adjacent"
@@ -114,6 +118,28 @@ def _not_first(of: own.AtFirstPlanet, thing: Thing, speech: Speech) -> None:
 @says(own.AtBattle)
 def _at_battle(of: own.AtBattle, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["with-battle" if places(thing) else "at-battle"])
+
+
+@says(own.OfType)
+def _of_type(of: own.OfType, thing: Thing, speech: Speech) -> None:
+    key = SYMBOL_KEYS[SYMBOLS.index(of.symbol)]
+    if places(thing):
+        thing.adjectives.append(key)
+    else:
+        thing.zone = f"type-{key}"
+
+
+@says(own.SharesType)
+def _shares_type(of: own.SharesType, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.say("shares-type", of=mention(of.of, speech)))
+
+
+@says(own.Infested)
+def _infested(of: own.Infested, thing: Thing, speech: Speech) -> None:
+    if places(thing):
+        thing.adjectives.append("infested")
+    else:
+        thing.zone = "infested"
 
 
 @says(own.OpenPlanets)
@@ -168,6 +194,17 @@ def _with_stat(of: own.WithStat, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.say("with-keyword", keyword=keyword))
 
 
+@denies(sets.OfFaction)
+def _not_of_faction(of: sets.OfFaction, thing: Thing, speech: Speech) -> None:
+    """Of another faction, where the game has words for that."""
+    tongue = speech.tongue
+    if "non-faction" in tongue.phrases:
+        faction = tongue.phrases[f"faction.{tongue.vocabulary.factions[of.faction]}"]
+        thing.notes.append(tongue.say("non-faction", faction=faction))
+    else:
+        thing.notes.append(tongue.say("except", of=Mention(speech, thing_of(of, speech), "bare", True)))
+
+
 @says(own.DoneBy)
 def _done_by(of: own.DoneBy, thing: Thing, speech: Speech) -> None:
     """What did it: the source of an ability, or the attacker where nothing else has been spoken of."""
@@ -181,6 +218,11 @@ def _done_by(of: own.DoneBy, thing: Thing, speech: Speech) -> None:
 @says(own.Attacked)
 def _attacked(of: own.Attacked, thing: Thing, speech: Speech) -> None:
     thing.fixed, thing.heads = "attacked", ["unit"]
+
+
+@says(own.MovedTo)
+def _moved_to(of: own.MovedTo, thing: Thing, speech: Speech) -> None:
+    thing.heads, thing.fixed = ["planet"], "that"
 
 
 @says(own.DoneTo)

@@ -1,0 +1,1 @@
+"""The texts of The Great Devourer, a file for each faction."""

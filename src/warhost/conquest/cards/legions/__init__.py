@@ -1,0 +1,1 @@
+"""The texts of Legions of Death, a file for each faction."""

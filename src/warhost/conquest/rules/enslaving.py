@@ -1,0 +1,46 @@
+"""The enslavement dial of the Necrons: one other faction at a time serves them (CON-19.7, CON-19.8)."""
+
+from __future__ import annotations
+
+from ...engine.steps import NO_IDLE_OPTION, Question
+from ..state import ConquestState
+from ..words import FACTION_KEYS, NECRONS, NEUTRAL, TOKEN, WHEEL
+
+
+def has_dial(s: ConquestState, seat: int) -> bool:
+    """Whether a player leads the Necrons."""
+    return s.duel.faction[s.duel.warlords[seat]] == NECRONS
+
+
+def refuses(s: ConquestState, seat: int, card: int) -> bool:
+    """Whether the dial keeps a player from deploying a card or putting it into play (CON-19.7)."""
+    if not has_dial(s, seat) or s.duel.kinds[card] == TOKEN:
+        return False
+    return s.duel.faction[card] not in (NECRONS, NEUTRAL, s.enslaved[seat])
+
+
+def enslave(s: ConquestState, seat: int, faction: int) -> None:
+    """A player's dial is turned to a faction."""
+    s.enslaved = tuple([faction if each == seat else kept for each, kept in enumerate(s.enslaved)])
+    s.changed = True
+    s.emit("enslaved", "CON-19.8", seat, number=faction)
+
+
+class Enslave(Question[ConquestState]):
+    """A player who leads the Necrons sets the dial, or leaves it where it is (CON-19.8)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        if has_dial(s, self.who):
+            s.ask(self, self.who, list(range(1, WHEEL + 1)))
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        if option != s.enslaved[self.who]:
+            enslave(s, self.who, option)
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        return f"enslave {FACTION_KEYS[option]}"
+
+    def idle(self, s: ConquestState) -> int:
+        return s.enslaved[self.who] or NO_IDLE_OPTION

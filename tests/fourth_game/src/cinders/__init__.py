@@ -1,1 +1,0 @@
-"""Cinders: two players feed a fire each; the first that blazes wins."""
