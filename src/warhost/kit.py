@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from .bots.evaluation import MakeEvaluation
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .cli.cards import CardPages
     from .cli.deck import DeckPages
     from .decks.kit import DeckKit
+    from .decks.simple import SimpleCard
     from .engine.game import Game
     from .server.games.adapter import Desk
     from .text.card_words import CardWords
@@ -25,9 +26,22 @@ if TYPE_CHECKING:
 
 Words = Mapping[str, Mapping[str, str]]  # by language, then by key
 
+# What is made for a simple game: one that names its cards, and leaves these parts out.
+SIMPLE: Final = {
+    "speaker": "warhost.text.simple:speaker_of",
+    "plans": "warhost.bots.simple:plans_of",
+    "table": "warhost.server.games.simple:SimpleDesk",
+    "terminal": "warhost.tui.simple:SimpleTerminal",
+    "card_pages": "warhost.cli.simple:SimpleCardPages",
+    "deck_pages": "warhost.cli.simple:SimpleDeckPages",
+}
+
 
 class GameKit:
-    """The parts of a game, each as `module:name`.  What a game lacks is left out, and whoever asks for it is told."""
+    """The parts of a game, each as `module:name`.  What a game lacks is left out, and whoever asks for it is told.
+
+    A simple game names rules, decks, cards and messages; speaker, table and pages are made from them.
+    """
 
     def __init__(
         self,
@@ -36,7 +50,9 @@ class GameKit:
         rank: int,
         rules: str,
         decks: str,
+        cards: str = "",
         position_schema: str = "",
+        view: str = "",
         messages: str = "",
         card_names: str = "",
         speaker: str = "",
@@ -55,7 +71,9 @@ class GameKit:
         self._where = {
             "rules": rules,
             "decks": decks,
+            "cards": cards,
             "position_schema": position_schema,
+            "view": view,
             "messages": messages,
             "card_names": card_names,
             "speaker": speaker,
@@ -74,11 +92,12 @@ class GameKit:
         return bool(self._where[part])
 
     def _part(self, part: str, instead: object = None) -> Any:
-        """A part out of its module; where the game has none, what stands for it."""
-        if not self._where[part]:
-            return instead
-        module, _, name = self._where[part].partition(":")
-        return getattr(import_module(module), name)
+        """A part out of its module; where the game has none, what is made for it or stands for it."""
+        if self._where[part]:
+            return _found(self._where[part])
+        if part in SIMPLE and self._where["cards"]:
+            return _found(SIMPLE[part])(self)
+        return instead
 
     @cached_property
     def rules(self) -> Game:
@@ -91,9 +110,19 @@ class GameKit:
         return self._part("decks")  # type: ignore[no-any-return]
 
     @cached_property
+    def cards(self) -> Mapping[str, SimpleCard]:
+        """The cards of a simple game by code."""
+        return self._part("cards", {})  # type: ignore[no-any-return]
+
+    @cached_property
     def position_schema(self) -> Mapping[str, Any]:
         """What may stand in its positions, as JSON Schema."""
         return self._part("position_schema", {})  # type: ignore[no-any-return]
+
+    @cached_property
+    def view(self) -> type | None:
+        """The shape of what it shows, from which the client's types are made."""
+        return self._part("view")  # type: ignore[no-any-return]
 
     @cached_property
     def messages(self) -> Words:
@@ -154,3 +183,8 @@ class GameKit:
     def deck_pages(self) -> DeckPages | None:
         """Its decks on the command line."""
         return self._part("deck_pages")  # type: ignore[no-any-return]
+
+
+def _found(where: str) -> Any:
+    module, _, name = where.partition(":")
+    return getattr(import_module(module), name)

@@ -15,7 +15,7 @@ describe("the army builder", () => {
       .getByText(/LOW-\d/)
       .first()
       .waitFor();
-    expect(await guest.page.getByText(guest.t("army.legal")).count()).toBe(0);
+    await expect.poll(() => guest.page.getByText(guest.t("army.legal")).count()).toBe(0);
     await guest.button("army.less", { card: "Orc Catapult" }).click();
     await guest.page.getByText(guest.t("army.legal")).waitFor();
   });
@@ -31,7 +31,7 @@ describe("the army builder", () => {
       .waitFor();
     await guest.page.reload();
     await guest.page.getByLabel(guest.t("army.saved")).selectOption({ label: "The Tusks" });
-    expect(await guest.page.getByLabel(guest.t("army.name")).inputValue()).toBe("The Tusks");
+    await expect.poll(() => guest.page.getByLabel(guest.t("army.name")).inputValue()).toBe("The Tusks");
     await guest.go("new");
     await expect
       .poll(() =>
@@ -59,7 +59,7 @@ describe("the army builder", () => {
     await friend.page.goto(await guest.page.evaluate(() => navigator.clipboard.readText()));
     const name = friend.page.getByLabel(friend.t("army.name"));
     await name.waitFor();
-    expect(await name.inputValue()).toBe("Greenwood");
+    await expect.poll(() => name.inputValue()).toBe("Greenwood");
     const copies = (who: Visitor): Promise<string | null> =>
       who.page.getByLabel(/^Elven Archer: /).getAttribute("aria-label");
     expect(await copies(friend)).toBe(await copies(guest));
@@ -96,7 +96,7 @@ describe("the army builder", () => {
     await guest.page.getByRole("dialog").getByRole("textbox").fill(text);
     await read.click();
     await guest.page.getByRole("dialog").waitFor({ state: "hidden" });
-    expect(await guest.page.getByLabel(guest.t("army.name")).inputValue()).toBe("The Tusks");
+    await expect.poll(() => guest.page.getByLabel(guest.t("army.name")).inputValue()).toBe("The Tusks");
     await expect.poll(cards).toEqual(before);
   });
 });

@@ -22,7 +22,7 @@ describe("the first round of Conquest", () => {
     await guest.go("learn/conquest");
     await guest.page.getByRole("link", { name: guest.t("learn.begin"), exact: true }).click();
     await hears(guest, "row");
-    expect(await guest.page.locator("[data-pointed]").count()).toBe(5);
+    await expect.poll(() => guest.page.locator("[data-pointed]").count()).toBe(5);
     await guest.button("learn.next").click();
     await hears(guest, "cost");
     await guest.button("learn.next").click();
@@ -51,7 +51,7 @@ describe("the first round of Conquest", () => {
     await hears(guest, "kept");
     await guest.button("learn.next").click();
     await coach(guest).getByText(guest.t("learn.finished")).waitFor();
-    expect(await row(guest).getByRole("button", { name: "Goff Nob" }).count()).toBe(1);
+    await expect.poll(() => row(guest).getByRole("button", { name: "Goff Nob" }).count()).toBe(1);
     expect(
       await row(guest)
         .getByRole("button", { name: word(guest, "con.planet.down") })

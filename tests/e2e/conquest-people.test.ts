@@ -52,9 +52,10 @@ describe("people at a table of Conquest", () => {
     for (const code of held) expect(frames.join()).not.toContain(`"${code}"`);
     const card = await deploy(host);
     await lying(spectator, card).waitFor();
-    expect(await spectator.hand.count()).toBe(0);
-    expect(await spectator.page.getByRole("button", { name: word(spectator, "con.lit") }).count()).toBe(0);
-    for (const key of ["undo", "undo.ask", "resign"] as const) expect(await spectator.button(key).count()).toBe(0);
+    await expect.poll(() => spectator.hand.count()).toBe(0);
+    await expect.poll(() => spectator.page.getByRole("button", { name: word(spectator, "con.lit") }).count()).toBe(0);
+    for (const key of ["undo", "undo.ask", "resign"] as const)
+      await expect.poll(() => spectator.button(key).count()).toBe(0);
   });
 
   it("come back to the same question after the server was killed, and see the game again from its beginning", async () => {
@@ -72,7 +73,7 @@ describe("people at a table of Conquest", () => {
     await friend.page.getByText(friend.t("offline")).waitFor();
     await house.serve();
     for (const guest of [host, friend]) await guest.page.getByText(guest.t("offline")).waitFor({ state: "hidden" });
-    expect(await shown()).toEqual(last);
+    await expect.poll(shown).toEqual(last);
     await friend.next(() => option(friend, "pass").click());
 
     await host.page.getByRole("button", { name: host.t("resign") }).click();
@@ -80,7 +81,7 @@ describe("people at a table of Conquest", () => {
     await Promise.all([host.replay.waitFor(), friend.replay.waitFor()]);
     await friend.button("replay.first").click();
     await friend.replay.getByText(/^0\s*\//).waitFor();
-    expect(await lying(friend, card).count()).toBe(0);
+    await expect.poll(() => lying(friend, card).count()).toBe(0);
     await friend.page.keyboard.press("End");
     await lying(friend, card).waitFor();
   });

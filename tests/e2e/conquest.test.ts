@@ -28,8 +28,8 @@ describe("Warhammer 40,000: Conquest", () => {
     await guest.page.getByRole("button", { name: guest.t("play.conquest") }).click();
     await guest.button("start").click();
     await guest.asked();
-    expect(await guest.hand.count()).toBeGreaterThan(5);
-    expect(await row(guest).getByRole("region").count()).toBe(7);
+    await expect.poll(() => guest.hand.count()).toBeGreaterThan(5);
+    await expect.poll(() => row(guest).getByRole("region").count()).toBe(7);
     expect(
       await row(guest)
         .getByRole("button", { name: word(guest, "con.planet.down") })
@@ -41,9 +41,9 @@ describe("Warhammer 40,000: Conquest", () => {
     const guest = await house.visitor();
     await table(guest, [MARINES, ORK_BOT], FIRST);
     await guest.playOut(withMouse);
-    expect(await guest.prompt.textContent()).toMatch(
-      new RegExp(`${await guest.say("result.won.you")}|${await guest.say("result.lost.you")}`),
-    );
+    await expect
+      .poll(() => guest.prompt.textContent())
+      .toMatch(new RegExp(`${await guest.say("result.won.you")}|${await guest.say("result.lost.you")}`));
     await guest.button("replay.first").click();
     await guest.page.locator("[data-moment^='0.']").waitFor();
   });
@@ -65,7 +65,7 @@ describe("Warhammer 40,000: Conquest", () => {
       await guest.page.keyboard.press("n");
       await guest.page.keyboard.press("Enter");
     });
-    expect(await guest.hand.count()).toBeLessThan(names.length);
+    await expect.poll(() => guest.hand.count()).toBeLessThan(names.length);
   });
 
   it("says why a card cannot be played, with its rule", async () => {
@@ -92,8 +92,8 @@ describe("Warhammer 40,000: Conquest", () => {
     await ada.page.getByRole("button", { name: told }).waitFor(); // one's own dial is shown
     await toDial(bob);
     await bob.page.getByRole("button", { name: word(bob, "con.dial.set") }).waitFor();
-    expect(await bob.page.getByRole("button", { name: told }).count()).toBe(0);
-    expect(await bob.log.textContent()).not.toContain(planet);
+    await expect.poll(() => bob.page.getByRole("button", { name: told }).count()).toBe(0);
+    await expect.poll(() => bob.log.textContent()).not.toContain(planet);
     await bob.next(() => lit(bob).first().click());
     await bob.log.getByText(planet).first().waitFor();
   });
@@ -112,10 +112,10 @@ describe("Warhammer 40,000: Conquest", () => {
     const hand = await guest.hand.allTextContents();
     await option(guest, "keep").click();
     await guest.ready.waitFor();
-    expect(await guest.hand.count()).toBe(0); // covered
+    await expect.poll(() => guest.hand.count()).toBe(0); // covered
     await guest.ready.click();
     await option(guest, "keep").waitFor();
-    expect(await guest.hand.allTextContents()).not.toEqual(hand);
+    await expect.poll(() => guest.hand.allTextContents()).not.toEqual(hand);
   });
 
   it("takes an answer back", async () => {
@@ -138,8 +138,10 @@ describe("Warhammer 40,000: Conquest", () => {
       const box = document.querySelector(".fight")!.getBoundingClientRect();
       return box.left >= 0 && box.right <= innerWidth; // the row is scrolled to it
     });
-    expect(await guest.page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth))).toBe(390);
-    expect(await guest.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(844);
+    await expect
+      .poll(() => guest.page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth)))
+      .toBe(390);
+    await expect.poll(() => guest.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(844);
   });
 
   it("has the whole row of planets in sight on a small desktop", async () => {

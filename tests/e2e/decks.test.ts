@@ -46,12 +46,12 @@ describe("the deck builder of Invasion", () => {
     await guest.button("decks.list.less", { card: LATER }).focus();
     await guest.page.keyboard.press("Enter"); // its row is gone, and the next one goes on
     await verdict(guest, "decks.good").waitFor();
-    expect(await deck(guest).locator(":focus").count()).toBe(1);
+    await expect.poll(() => deck(guest).locator(":focus").count()).toBe(1);
 
     await find(guest, "Squig Herders");
     await guest.page.getByText(guest.t("decks.misfit")).first().waitFor();
     await find(guest, "Innovation");
-    expect(await guest.page.getByText(guest.t("decks.restricted"), { exact: true }).count()).toBe(2); // printed twice
+    await expect.poll(() => guest.page.getByText(guest.t("decks.restricted"), { exact: true }).count()).toBe(2); // printed twice
     await guest.page.getByRole("radio", { name: await guest.say("invasion.race.orc") }).check();
     await deck(guest).getByRole("link", { name: "INV-28.7" }).waitFor();
   });
@@ -78,7 +78,7 @@ describe("the deck builder of Invasion", () => {
     await guest.button("decks.show-all").click();
     await guest.button("decks.add", { card: HORRORS }).click();
     await verdict(guest, "decks.waits").waitFor();
-    expect(await guest.button("decks.play").isDisabled()).toBe(true);
+    await expect.poll(() => guest.button("decks.play").isDisabled()).toBe(true);
     await guest.button("save").click();
     await guest.page
       .getByRole("status")
@@ -120,7 +120,7 @@ describe("the deck builder of Invasion", () => {
         await sheet.getByRole("button", { name: guest.t("decks.read") }).click();
       }
       await sheet.waitFor({ state: "hidden" });
-      expect(await guest.page.getByLabel(guest.t("decks.name")).inputValue()).toBe("Stone & Steel");
+      await expect.poll(() => guest.page.getByLabel(guest.t("decks.name")).inputValue()).toBe("Stone & Steel");
       await expect.poll(() => list(guest)).toEqual(before);
     }
     await guest.button("share").click();
@@ -132,7 +132,7 @@ describe("the deck builder of Invasion", () => {
     await friend.page.goto(await guest.page.evaluate(() => navigator.clipboard.readText()));
     await verdict(friend, "decks.good").waitFor();
     expect(await list(friend)).toEqual(before);
-    expect(await friend.page.getByLabel(friend.t("decks.name")).inputValue()).toBe("Stone & Steel");
+    await expect.poll(() => friend.page.getByLabel(friend.t("decks.name")).inputValue()).toBe("Stone & Steel");
   });
 
   it("fits a phone, and axe finds nothing", async () => {
@@ -141,7 +141,7 @@ describe("the deck builder of Invasion", () => {
     const tab = guest.page.getByRole("button", { name: guest.t("decks.view.deck", { count: 50 }) });
     await tab.waitFor();
     expect(await problems(guest)).toEqual([]);
-    expect(await guest.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expect.poll(() => guest.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await tab.click();
     await verdict(guest, "decks.good").waitFor();
     expect(await problems(guest)).toEqual([]);
@@ -170,19 +170,19 @@ describe("the deck builder of Conquest", () => {
     await builder(guest, "conquest");
     await warlord(guest, "orks", "Nazdreg");
     await deck(guest).getByText("Nazdreg's Flash Gitz").waitFor();
-    expect(await deck(guest).getByText("Sicarius's Chosen").count()).toBe(0);
-    expect(await guest.button("decks.list.less", { card: "Nazdreg's Flash Gitz" }).count()).toBe(0); // as many as the squad has
+    await expect.poll(() => deck(guest).getByText("Sicarius's Chosen").count()).toBe(0);
+    await expect.poll(() => guest.button("decks.list.less", { card: "Nazdreg's Flash Gitz" }).count()).toBe(0); // as many as the squad has
     await verdict(guest, "decks.good").waitFor(); // nobody had changed the deck before: it is the warlord's own now
 
     await guest.page.locator("label.spot.army-chaos").click(); // on the wheel itself
-    expect(await (await ally(guest, "chaos")).isChecked()).toBe(true);
+    await expect.poll(async () => (await ally(guest, "chaos")).isChecked()).toBe(true);
     await find(guest, "Khorne Berzerker");
     await guest.button("decks.add", { card: "Khorne Berzerker" }).click();
     await (await ally(guest, "astra-militarum")).check();
     await find(guest, "Ratling Deadeye");
     await guest.button("decks.add", { card: "Ratling Deadeye" }).click();
     await verdict(guest, "decks.bad", { count: 2 }).waitFor();
-    expect(await deck(guest).getByRole("link", { name: "CON-18.4" }).count()).toBe(2);
+    await expect.poll(() => deck(guest).getByRole("link", { name: "CON-18.4" }).count()).toBe(2);
     await guest.button("decks.ally.remove", { count: 1, faction: await guest.say("conquest.faction.chaos") }).click();
     await verdict(guest, "decks.good").waitFor();
 
@@ -190,7 +190,7 @@ describe("the deck builder of Conquest", () => {
     await guest.button("decks.show-all").click();
     await guest.button("decks.add", { card: "Deathskull Lootas" }).click();
     await verdict(guest, "decks.waits").waitFor();
-    expect(await guest.button("decks.play").isDisabled()).toBe(true);
+    await expect.poll(() => guest.button("decks.play").isDisabled()).toBe(true);
     await find(guest, "Sicarius's Chosen");
     await guest.page.getByText(guest.t("decks.misfit.warlord")).waitFor();
 
@@ -208,7 +208,7 @@ describe("the deck builder of Conquest", () => {
     const tab = guest.page.getByRole("button", { name: guest.t("decks.view.deck", { count: 50 }) });
     await tab.waitFor();
     expect(await problems(guest)).toEqual([]);
-    expect(await guest.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expect.poll(() => guest.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await tab.click();
     await start(guest, "Commander Shadowsun");
     await verdict(guest, "decks.good").waitFor();
@@ -230,7 +230,7 @@ describe("the deck builder of Conquest", () => {
       await sheet.getByRole("textbox").fill(text);
       await sheet.getByRole("button", { name: guest.t("decks.read") }).click();
       await verdict(guest, "decks.good").waitFor();
-      expect(await guest.page.getByLabel(guest.t("decks.name")).inputValue()).toBe("Greater Good");
+      await expect.poll(() => guest.page.getByLabel(guest.t("decks.name")).inputValue()).toBe("Greater Good");
     }
     await guest.button("decks.play").click();
     await guest.heading("new.table").waitFor();

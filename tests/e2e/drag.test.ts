@@ -52,8 +52,8 @@ describe.each(Object.keys(GAMES) as (keyof typeof GAMES)[])("a card of %s", (gam
     const cards = await guest.hand.allTextContents();
     await carry(guest, guest.playable.last(), null);
     await guest.page.locator(".dragged").waitFor({ state: "detached" });
-    expect(await guest.hand.allTextContents()).toEqual(cards);
+    await expect.poll(() => guest.hand.allTextContents()).toEqual(cards);
     await guest.next(() => carry(guest, guest.playable.last(), places));
-    expect(await guest.hand.allTextContents()).not.toEqual(cards);
+    await expect.poll(() => guest.hand.allTextContents()).not.toEqual(cards);
   });
 });

@@ -12,7 +12,7 @@ describe("a game against the computer", () => {
     await guest.button("play.lords").click();
     await guest.button("start").click();
     await guest.field.waitFor();
-    expect(await guest.hand.count()).toBe(6);
+    await expect.poll(() => guest.hand.count()).toBe(6);
     await guest.go();
     await guest.page
       .getByRole("link", { name: guest.t("continue") })
@@ -31,21 +31,21 @@ describe("a game against the computer", () => {
       ends.some((end) => sentence.includes(end)),
       sentence,
     ).toBe(true);
-    expect(await guest.log.textContent()).toMatch(/against defence \d/);
+    await expect.poll(() => guest.log.textContent()).toMatch(/against defence \d/);
   });
 
   it("lights exactly the legal squares, says why not elsewhere, and forgets what was picked up on Escape", async () => {
     const guest = await house.visitor();
     await guest.table([ME, BOT], { first: "1" });
     await guest.playable.first().click();
-    expect(await guest.targets.count()).toBe(1); // LOW-5.6: the start square
+    await expect.poll(() => guest.targets.count()).toBe(1); // LOW-5.6: the start square
     await guest.square("a1").click();
     const why = guest.page.getByRole("status").filter({ hasText: "LOW-5.6" });
     await why.waitFor();
-    expect(await why.textContent()).toMatch(/c3/);
+    await expect.poll(() => why.textContent()).toMatch(/c3/);
     await guest.page.keyboard.press("Escape");
-    expect(await guest.targets.count()).toBe(0);
-    expect(await why.count()).toBe(0);
+    await expect.poll(() => guest.targets.count()).toBe(0);
+    await expect.poll(() => why.count()).toBe(0);
   });
 
   it("is given up, asked twice, and played again with the sides swapped", async () => {
@@ -58,7 +58,7 @@ describe("a game against the computer", () => {
     await guest.button("resign.sure").click();
     await guest.replay.waitFor();
     expect(await guest.asked()).toBe(false);
-    expect(await guest.prompt.textContent()).toContain(await guest.say("result.lost.you"));
+    await expect.poll(() => guest.prompt.textContent()).toContain(await guest.say("result.lost.you"));
     await guest.next(() => guest.button("rematch.swap").click());
     await guest.replay.waitFor({ state: "detached" });
     await guest.asked();
@@ -73,14 +73,14 @@ describe("a game against the computer", () => {
     await guest.asked();
     await guest.next(() => withMouse(guest));
     await guest.asked(); // the computer has answered meanwhile
-    expect(await guest.units.count()).toBeGreaterThan(0);
+    await expect.poll(() => guest.units.count()).toBeGreaterThan(0);
     await guest.next(() => guest.button("undo").click());
     await guest.asked();
     while (await guest.units.count()) {
       await guest.next(() => guest.button("undo").click());
       await guest.asked();
     }
-    expect(await guest.targets.count()).toBe(0);
-    expect(await guest.hand.count()).toBe(6);
+    await expect.poll(() => guest.targets.count()).toBe(0);
+    await expect.poll(() => guest.hand.count()).toBe(6);
   });
 });

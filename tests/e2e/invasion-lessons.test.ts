@@ -62,7 +62,7 @@ describe("the first game of Invasion", () => {
     }
     await guest.button("learn.play").click();
     await guest.asked();
-    expect(await guest.hand.count()).toBe(7);
+    await expect.poll(() => guest.hand.count()).toBe(7);
   });
 
   it("is taken by hand: attackers one by one, a stray move taken back, a rule told, damage by taps, on after a reload", async () => {
@@ -79,7 +79,7 @@ describe("the first game of Invasion", () => {
     await expect.poll(() => lit(guest).count()).toBe(2); // the step waits for the others
     await guest.page.reload();
     await hears(guest, "attack.attackers");
-    expect(await lit(guest).count()).toBe(2);
+    await expect.poll(() => lit(guest).count()).toBe(2);
     await card(guest, "you", "Hammerer of Karak Azul").click();
     await expect.poll(() => lit(guest).count()).toBe(1);
     await guest.prompt.locator("[data-option=done]").click();

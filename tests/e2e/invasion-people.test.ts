@@ -83,8 +83,8 @@ describe("two people at a table of Invasion", () => {
     await expect.poll(() => host.hand.count()).toBe(before.length - 1);
     await host.next(() => host.button("undo").click());
     await host.asked();
-    expect(await host.hand.allTextContents()).toEqual(before);
-    expect(await capital(friend, "foe").locator("[data-card]").count()).toBe(0);
+    await expect.poll(() => host.hand.allTextContents()).toEqual(before);
+    await expect.poll(() => capital(friend, "foe").locator("[data-card]").count()).toBe(0);
 
     const shown = async (): Promise<unknown[]> => [
       await host.prompt.textContent(),
@@ -96,7 +96,7 @@ describe("two people at a table of Invasion", () => {
     await host.page.getByText(host.t("offline")).waitFor();
     await house.serve();
     for (const guest of [host, friend]) await guest.page.getByText(guest.t("offline")).waitFor({ state: "hidden" });
-    expect(await shown()).toEqual(last);
+    await expect.poll(shown).toEqual(last);
     await host.next(() => option(host, "pass").click());
   });
 
@@ -152,7 +152,7 @@ describe("two people at a table of Invasion", () => {
       await host.page.keyboard.press("ArrowRight");
       await host.replay.getByText(new RegExp(`^${step}\\s*/`)).waitFor();
     }
-    expect(await host.button("replay.next").isDisabled()).toBe(true); // so many steps lead to the end
+    await expect.poll(() => host.button("replay.next").isDisabled()).toBe(true); // so many steps lead to the end
     await host.button("replay.first").click();
     await host.page.locator(`[data-moment="${first}"]`).waitFor();
     await host.page.keyboard.press("Shift+ArrowRight");
@@ -165,9 +165,9 @@ describe("a clock", () => {
     await meet({ clock: { bank: 1, move: 1 } });
     await host.asked();
     const clocks = host.page.getByRole("timer");
-    expect(await clocks.count()).toBe(2);
+    await expect.poll(() => clocks.count()).toBe(2);
     await friend.replay.waitFor();
-    expect(await friend.prompt.textContent()).toContain(await friend.say("result.won.you"));
-    expect(await host.prompt.textContent()).toContain(await host.say("result.lost.you"));
+    await expect.poll(() => friend.prompt.textContent()).toContain(await friend.say("result.won.you"));
+    await expect.poll(() => host.prompt.textContent()).toContain(await host.say("result.lost.you"));
   });
 });

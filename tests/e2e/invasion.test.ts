@@ -14,8 +14,8 @@ describe("Warhammer: Invasion", () => {
     await guest.page.getByRole("button", { name: guest.t("play.invasion") }).click();
     await guest.button("start").click();
     await guest.asked();
-    expect(await guest.hand.count()).toBe(7);
-    expect(await capital(guest, "you").getByRole("region").count()).toBe(3);
+    await expect.poll(() => guest.hand.count()).toBe(7);
+    await expect.poll(() => capital(guest, "you").getByRole("region").count()).toBe(3);
     const turn = guest.prompt.getByText(word(guest, "inv.ask.capital"));
     for (let given = 0; given < 30 && !(await lit(guest).count()); given++) {
       await guest.asked();
@@ -27,16 +27,16 @@ describe("Warhammer: Invasion", () => {
           guest.prompt.locator("[data-option=keep], [data-option=pass], [data-option=done]").first().click(),
         );
     }
-    expect(await lit(guest).count()).toBeGreaterThan(0);
+    await expect.poll(() => lit(guest).count()).toBeGreaterThan(0);
   });
 
   it.runIf(LONG)("is played against the computer to its end with a mouse", async () => {
     const guest = await house.visitor();
     await table(guest, [DWARF, ORC_BOT], { first: "1" });
     await guest.playOut(withMouse);
-    expect(await guest.prompt.textContent()).toMatch(
-      new RegExp(`${await guest.say("result.won.you")}|${await guest.say("result.lost.you")}`),
-    );
+    await expect
+      .poll(() => guest.prompt.textContent())
+      .toMatch(new RegExp(`${await guest.say("result.won.you")}|${await guest.say("result.lost.you")}`));
     await guest.button("replay.first").click();
     await guest.page.locator("[data-moment^='0.']").waitFor();
   });
@@ -63,10 +63,10 @@ describe("Warhammer: Invasion", () => {
     const hand = await guest.hand.allTextContents();
     await guest.prompt.locator("[data-option=keep]").click();
     await guest.ready.waitFor();
-    expect(await guest.hand.count()).toBe(0); // covered
+    await expect.poll(() => guest.hand.count()).toBe(0); // covered
     await guest.ready.click();
     await guest.prompt.locator("[data-option=keep]").waitFor();
-    expect(await guest.hand.allTextContents()).not.toEqual(hand);
+    await expect.poll(() => guest.hand.allTextContents()).not.toEqual(hand);
   });
 
   it("fits on a phone and is played with a finger", async () => {
@@ -74,7 +74,9 @@ describe("Warhammer: Invasion", () => {
     await table(guest, [DWARF, ORC_BOT], { first: "1" });
     await guest.answers(12, withFinger);
     await guest.asked();
-    expect(await guest.page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth))).toBe(390);
+    await expect
+      .poll(() => guest.page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth)))
+      .toBe(390);
   });
 
   it.each(THEMES)("has nothing that a screen reader or a weak eye stumbles over, in the %s theme", async (theme) => {
@@ -92,11 +94,11 @@ describe("Warhammer: Invasion", () => {
       { ...ORC_BOT, deck: "destruction" },
     ]);
     await guest.asked();
-    expect(await lit(guest).count()).toBe(15);
+    await expect.poll(() => lit(guest).count()).toBe(15);
     const plain = lit(guest).filter({ hasNotText: await guest.say("invasion.kind.draft") }); // draft cards take effect instead
     await guest.answers(2, () => plain.first().click());
     await guest.asked();
     await guest.page.getByRole("heading", { name: word(guest, "inv.draft.picked").replace("{count}", "2") }).waitFor();
-    expect(await guest.prompt.textContent()).toContain(await guest.say("invasion.prompt.Remove"));
+    await expect.poll(() => guest.prompt.textContent()).toContain(await guest.say("invasion.prompt.Remove"));
   });
 });

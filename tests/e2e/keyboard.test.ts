@@ -49,7 +49,7 @@ describe("without a mouse", () => {
     await guest.page.keyboard.press("1");
     await guest.targets.first().waitFor();
     await guest.page.keyboard.press("ArrowRight");
-    expect(await guest.hand.nth(1).evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => guest.hand.nth(1).evaluate((node) => node === document.activeElement)).toBe(true);
     await tabTo(guest, guest.field, "Shift+Tab");
     const square = (): Promise<string | null> => guest.page.evaluate(() => document.activeElement!.textContent);
     const before = await square();

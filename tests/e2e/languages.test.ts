@@ -23,7 +23,7 @@ describe.each<[Language]>([["en"], ["pl"], ["ru"]])("in %s", (language) => {
     for (const screen of ["", "new", "learn", "cards", "army", "decks/invasion", "scenarios", "settings"]) {
       await guest.go(screen);
       await guest.page.waitForLoadState("networkidle");
-      expect(await guest.page.getAttribute("html", "lang")).toBe(language);
+      await expect.poll(() => guest.page.getAttribute("html", "lang")).toBe(language);
       await guest.page
         .getByRole("navigation", { name: guest.t("nav") })
         .getByText(guest.t("nav.settings"))
@@ -39,7 +39,7 @@ describe.each<[Language]>([["en"], ["pl"], ["ru"]])("in %s", (language) => {
     const guest = await house.visitor({ language });
     await guest.table([ME, { ...BOT, deck: "undead" }], { first: "1" });
     await guest.asked();
-    expect(await guest.prompt.textContent()).toContain(await guest.say("lords.prompt.deploy"));
+    await expect.poll(() => guest.prompt.textContent()).toContain(await guest.say("lords.prompt.deploy"));
     await guest.playable.first().click();
     await guest.square("a1").click();
     await guest.page.getByRole("status").filter({ hasText: "LOW-5.6" }).waitFor();
@@ -74,7 +74,7 @@ describe("the language", () => {
         .filter({ hasText: NAMES[language] })
         .selectOption({ label: NAMES[language] });
       await guest.page.getByRole("heading", { name: word, level: 1 }).waitFor();
-      expect(await guest.page.getAttribute("html", "lang")).toBe(language);
+      await expect.poll(() => guest.page.getAttribute("html", "lang")).toBe(language);
     }
     await guest.page.reload();
     await guest.page.getByRole("heading", { name: "Ustawienia", level: 1 }).waitFor();

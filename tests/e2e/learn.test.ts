@@ -61,7 +61,9 @@ describe("the lessons", () => {
       await guest.field.waitFor();
       await step(guest);
       expect(await problems(guest), "a lesson").toEqual([]);
-      expect(await guest.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => guest.page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
     }
   });
 });

@@ -25,7 +25,7 @@ describe("a lesson", () => {
       .click();
     await guest.page.getByRole("link", { name: guest.t("learn.begin"), exact: true }).click();
     await hears(guest, "place.arrows");
-    expect(await guest.square("d4").getAttribute("data-pointed")).toBe("");
+    await expect.poll(() => guest.square("d4").getAttribute("data-pointed")).toBe("");
     await guest.button("learn.next").click();
     await hears(guest, "place.behind");
 
@@ -33,14 +33,14 @@ describe("a lesson", () => {
     await guest.square("d5").click();
     await hears(guest, "place.find");
     const why = guest.page.getByRole("status").getByRole("link", { name: "LOW-5.2" });
-    expect(await why.getAttribute("href")).toBe("/rules/lords/LOW-5.2");
+    await expect.poll(() => why.getAttribute("href")).toBe("/rules/lords/LOW-5.2");
 
     await guest.square("d3").click(); // the card is still picked up
     await hears(guest, "place.ahead");
-    expect(await guest.hand.count()).toBe(1); // the move was really made
+    await expect.poll(() => guest.hand.count()).toBe(1); // the move was really made
     await guest.button("learn.back").click();
     await hears(guest, "place.find");
-    expect(await guest.hand.count()).toBe(2);
+    await expect.poll(() => guest.hand.count()).toBe(2);
 
     await guest.page.reload();
     await hears(guest, "place.find");

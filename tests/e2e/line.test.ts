@@ -31,10 +31,10 @@ describe("a line that breaks in the middle of a game", () => {
     broken = false;
     expect(await friend.asked()).toBe(true);
     await friend.page.getByText(friend.t("offline")).waitFor({ state: "hidden" });
-    expect(await friend.units.count()).toBe(1);
+    await expect.poll(() => friend.units.count()).toBe(1);
     await friend.turn(withMouse);
     expect(await host.asked()).toBe(true);
-    expect(await host.units.count()).toBe(2);
+    await expect.poll(() => host.units.count()).toBe(2);
   });
 
   it("comes back to a server that was killed and started again, with the same question", async () => {
@@ -55,7 +55,7 @@ describe("a line that breaks in the middle of a game", () => {
       await guest.page.getByText(guest.t("offline")).waitFor();
       await house.serve();
       await guest.page.getByText(guest.t("offline")).waitFor({ state: "hidden" });
-      expect(await shown()).toEqual(before);
+      await expect.poll(shown).toEqual(before);
     }
     await guest.next(() => withMouse(guest));
     expect(await guest.asked()).toBe(true);

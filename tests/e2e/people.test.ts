@@ -28,15 +28,15 @@ describe("people at one screen", () => {
     const armies = { Ada: await guest.say("lords.army.orcs"), Bob: await guest.say("lords.army.elves") };
     for (const name of ["Ada", "Bob", "Ada"] as const) {
       await guest.heading("handover", { name }).waitFor();
-      expect(await guest.hand.count()).toBe(0);
-      expect(await guest.field.count()).toBe(0);
+      await expect.poll(() => guest.hand.count()).toBe(0);
+      await expect.poll(() => guest.field.count()).toBe(0);
       await guest.ready.click();
       await guest.field.waitFor();
       for (const card of await guest.hand.allTextContents()) expect(card).toContain(armies[name]);
       while (!(await guest.ready.count())) await guest.next(() => withMouse(guest));
     }
     await guest.playOut(quickly);
-    expect(await guest.prompt.textContent()).toBeTruthy();
+    await expect.poll(() => guest.prompt.textContent()).toBeTruthy();
   });
 });
 
@@ -68,7 +68,7 @@ describe("people with a screen each", () => {
     await friend.page.getByRole("link", { name: friend.t("rematch.go") }).click();
     await friend.button("sit").click(); // his place was kept for him
     await Promise.race([host.asked(), friend.asked()]);
-    expect(await host.units.count()).toBe(0);
+    await expect.poll(() => host.units.count()).toBe(0);
   });
 
   it("are watched by somebody who sees no hands and cannot meddle", async () => {
@@ -83,21 +83,22 @@ describe("people with a screen each", () => {
     await spectator.page.getByRole("link", { name: spectator.t("watch") }).click();
     await spectator.field.waitFor();
     expect(frames.join()).not.toContain('"code"'); // nothing lies on the field yet, and a hand has no codes
-    expect(await spectator.hand.count()).toBe(0);
+    await expect.poll(() => spectator.hand.count()).toBe(0);
     await host.next(() => withMouse(host));
     await friend.asked();
     await expect.poll(() => spectator.units.count()).toBe(1);
-    expect(await spectator.units.allTextContents()).toEqual([expect.stringContaining("c3")]);
-    expect(await spectator.log.textContent()).not.toMatch(/draws? (?!a card)/);
-    expect(await spectator.actors.count()).toBe(0);
-    for (const key of ["undo", "undo.ask", "resign"] as const) expect(await spectator.button(key).count()).toBe(0);
+    await expect.poll(() => spectator.units.allTextContents()).toEqual([expect.stringContaining("c3")]);
+    await expect.poll(() => spectator.log.textContent()).not.toMatch(/draws? (?!a card)/);
+    await expect.poll(() => spectator.actors.count()).toBe(0);
+    for (const key of ["undo", "undo.ask", "resign"] as const)
+      await expect.poll(() => spectator.button(key).count()).toBe(0);
   });
 
   it("play one against two: a person, a friend and the computer", async () => {
     const host = await house.visitor();
     const id = await host.table([ME, OPEN, { ...BOT }], { players: 3, units: 1, commanders: 0 });
     await over([host, await friendAt(id)]);
-    expect(await host.prompt.textContent()).toBeTruthy();
+    await expect.poll(() => host.prompt.textContent()).toBeTruthy();
   });
 
   it("play two against two: two at one screen, a friend and the computer", async () => {
@@ -110,15 +111,15 @@ describe("people with a screen each", () => {
     });
     const friend = await friendAt(id);
     await over([host, friend]);
-    expect(await host.field.count()).toBe(1);
-    expect(await friend.field.count()).toBe(1);
+    await expect.poll(() => host.field.count()).toBe(1);
+    await expect.poll(() => friend.field.count()).toBe(1);
   });
 
   it("play three against three, with computers", async () => {
     const guest = await house.visitor();
     await guest.table([ME, BOT, BOT, BOT, BOT, BOT], { players: 6, units: 1, commanders: 0 });
     await guest.playOut(quickly);
-    expect(await guest.page.getByRole("region", { name: guest.t("computer") }).count()).toBe(5);
+    await expect.poll(() => guest.page.getByRole("region", { name: guest.t("computer") }).count()).toBe(5);
   });
 });
 
@@ -142,7 +143,7 @@ describe("a locked table", () => {
     await password.fill("guess");
     await friend.page.keyboard.press("Enter");
     await friend.page.getByText(friend.t("refused.password")).waitFor();
-    expect(await friend.field.count()).toBe(0);
+    await expect.poll(() => friend.field.count()).toBe(0);
     await password.fill("open sesame");
     await friend.page.keyboard.press("Enter");
     await friend.button("sit").click();

@@ -23,7 +23,7 @@ describe("a finished game", () => {
     const end = await guest.units.allTextContents();
     await guest.button("replay.first").click();
     await at(0);
-    expect(await guest.units.count()).toBe(0);
+    await expect.poll(() => guest.units.count()).toBe(0);
     await guest.button("replay.next").click();
     await at(1);
     await expect.poll(() => guest.units.count()).toBe(1);
@@ -37,8 +37,8 @@ describe("a finished game", () => {
     await at(last - 1);
     await guest.button("replay.last").click();
     await at(last);
-    expect(await guest.units.allTextContents()).toEqual(end);
-    expect(await guest.playable.count()).toBe(0); // it is only looked at
+    await expect.poll(() => guest.units.allTextContents()).toEqual(end);
+    await expect.poll(() => guest.playable.count()).toBe(0); // it is only looked at
   });
 
   it("is played on from any moment, against the computer", async () => {
@@ -49,7 +49,7 @@ describe("a finished game", () => {
     expect(await guest.asked()).toBe(true);
     await guest.next(() => quickly(guest));
     expect(await guest.asked()).toBe(true);
-    expect(await guest.units.count()).toBe(2);
+    await expect.poll(() => guest.units.count()).toBe(2);
   });
 
   it("is found again at home, and its journal and a report can be kept", async () => {

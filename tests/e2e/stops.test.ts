@@ -34,7 +34,7 @@ describe("stops", () => {
 
     await host.button("stops").click();
     const moves = host.page.getByRole("switch", { name: new RegExp(await host.say("lords.window.moves-after"), "i") });
-    expect(await moves.getAttribute("aria-checked")).toBe("true");
+    await expect.poll(() => moves.getAttribute("aria-checked")).toBe("true");
     expect(await problems(host)).toEqual([]);
     await moves.click();
     await expect.poll(() => moves.getAttribute("aria-checked")).toBe("false");
@@ -43,7 +43,7 @@ describe("stops", () => {
 
     await putMover();
     expect(await friend.asked()).toBe(true); // nobody had to answer
-    expect(await host.units.count()).toBe(1);
+    await expect.poll(() => host.units.count()).toBe(1);
 
     // What one wants is kept: the switch is still off in the next turn and after a reload.
     await host.page.reload();

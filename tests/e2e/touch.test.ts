@@ -14,7 +14,7 @@ describe("on a phone", () => {
     await guest.button("start").tap();
     await guest.asked();
     const { width, height } = guest.page.viewportSize()!;
-    expect(await guest.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => guest.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     for (const part of [guest.field, guest.prompt, guest.hand.first()]) {
       const box = (await part.boundingBox())!;
       expect(box.y).toBeGreaterThanOrEqual(0);
@@ -26,7 +26,7 @@ describe("on a phone", () => {
     const guest = await house.visitor({}, PHONE);
     await guest.table([ME, BOT], SHORT);
     await guest.playOut(withFinger);
-    expect(await guest.prompt.textContent()).toBeTruthy();
+    await expect.poll(() => guest.prompt.textContent()).toBeTruthy();
   });
 
   it("a long press shows a card in full and plays nothing", async () => {
@@ -40,10 +40,10 @@ describe("on a phone", () => {
     const card = guest.page.getByRole("dialog", { name: guest.t("inspector") });
     await card.waitFor();
     await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    expect(await card.textContent()).toContain(await guest.say("lords.army.orcs"));
+    await expect.poll(() => card.textContent()).toContain(await guest.say("lords.army.orcs"));
     await guest.button("close").tap();
     await card.waitFor({ state: "hidden" });
-    expect(await guest.units.count()).toBe(0);
+    await expect.poll(() => guest.units.count()).toBe(0);
   });
 
   it.each(["en", "pl", "ru"] as const)("nothing is wider than the screen, in %s", async (language) => {
@@ -52,9 +52,11 @@ describe("on a phone", () => {
       await guest.page.getByRole("heading").first().waitFor();
       await guest.page.waitForLoadState("networkidle");
       // What is too wide on a phone widens its view: the page then is laid out for more than the screen has.
-      expect(await guest.page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth)), where).toBe(
-        390,
-      );
+      await expect
+        .poll(() => guest.page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth)), {
+          message: where,
+        })
+        .toBe(390);
     };
     for (const screen of ["", "new", "learn", "rules", "cards", "army", "scenarios", "settings"]) {
       await guest.go(screen);
@@ -77,6 +79,6 @@ describe("on a tablet", () => {
     await guest.answers(4, withFinger);
     await guest.button("zoom.out").tap();
     await guest.button("zoom.fit").tap();
-    expect(await guest.units.count()).toBeGreaterThan(0); // some may have fallen
+    await expect.poll(() => guest.units.count()).toBeGreaterThan(0); // some may have fallen
   });
 });

@@ -20,17 +20,17 @@ describe("undo between people", () => {
   it("is asked for once a card was drawn, and the other one may allow it", async () => {
     await host.turn(withMouse);
     await friend.asked();
-    expect(await host.button("undo").count()).toBe(0);
+    await expect.poll(() => host.button("undo").count()).toBe(0);
     await host.button("undo.ask").click();
     await friend.page
       .getByRole("alert")
       .filter({ hasText: friend.t("undo.asked", { count: 1 }) })
       .waitFor();
-    expect(await host.units.count()).toBe(1);
+    await expect.poll(() => host.units.count()).toBe(1);
     await friend.button("undo.agree").click();
     await host.asked();
-    expect(await host.units.count()).toBe(0);
-    expect(await host.hand.count()).toBe(6);
+    await expect.poll(() => host.units.count()).toBe(0);
+    await expect.poll(() => host.hand.count()).toBe(6);
     await expect.poll(() => friend.units.count()).toBe(0);
   });
 
@@ -40,10 +40,10 @@ describe("undo between people", () => {
     await host.button("undo.ask").click();
     await friend.button("undo.refuse").click();
     await friend.button("undo.refuse").waitFor({ state: "hidden" });
-    expect(await host.units.count()).toBe(1);
+    await expect.poll(() => host.units.count()).toBe(1);
     await friend.turn(withMouse);
     await host.asked();
-    expect(await host.units.count()).toBe(2);
+    await expect.poll(() => host.units.count()).toBe(2);
   });
 
   it("is free while nothing has come to light", async () => {
@@ -53,11 +53,11 @@ describe("undo between people", () => {
       .click();
     await host.next(() => host.targets.first().click());
     await (await host.plain("stay")).waitFor(); // everybody saw the card, and none was drawn
-    expect(await host.hand.count()).toBe(5);
+    await expect.poll(() => host.hand.count()).toBe(5);
     await host.next(() => host.button("undo").click());
     await host.asked();
-    expect(await host.units.count()).toBe(0);
-    expect(await host.hand.count()).toBe(6);
-    expect(await friend.button("undo.agree").count()).toBe(0);
+    await expect.poll(() => host.units.count()).toBe(0);
+    await expect.poll(() => host.hand.count()).toBe(6);
+    await expect.poll(() => friend.button("undo.agree").count()).toBe(0);
   });
 });

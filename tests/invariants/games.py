@@ -17,13 +17,13 @@ from tests.invariants.duels import (
 )
 from warhost.conquest import secrets as conquest_secrets
 from warhost.conquest import words as conquest
-from warhost.conquest.rules.projection import project as project_conquest
+from warhost.conquest.rules.projection import work_out as work_out_conquest
 from warhost.engine import Rng, State
 from warhost.engine.rng import seeded
 from warhost.games import find_kit
 from warhost.invasion import secrets as invasion_secrets
 from warhost.invasion import words as invasion
-from warhost.invasion.rules.projection import project as project_invasion
+from warhost.invasion.rules.projection import work_out as work_out_invasion
 
 SHARED = ("kinds", "hit_points", "stats", "listeners", "rules", "actors")
 
@@ -32,7 +32,7 @@ SHARED = ("kinds", "hit_points", "stats", "listeners", "rules", "actors")
 
 
 def invasion_values(s: Any) -> list[str]:
-    return values(s, project_invasion, (*SHARED, "power", "toughness", "symbols"))
+    return values(s, work_out_invasion, (*SHARED, "power", "toughness", "symbols"))
 
 
 def invasion_table(s: Any) -> list[str]:
@@ -91,7 +91,7 @@ def invasion_known(s: Any, seat: int) -> dict[int, tuple[int, int]]:
 
 
 def conquest_values(s: Any) -> list[str]:
-    return values(s, project_conquest, (*SHARED, "attack", "command"))
+    return values(s, work_out_conquest, (*SHARED, "attack", "command"))
 
 
 def conquest_table(s: Any) -> list[str]:

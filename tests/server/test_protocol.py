@@ -16,7 +16,7 @@ from tests.helpers import examples
 from warhost.server import protocol
 from warhost.server.protocol import Change, Intent, Message
 from warhost.server.tables.delta import changed, changes, checksum
-from warhost.server.typescript import typescript
+from warhost.server.typescript import files, typescript
 
 JSON = st.recursive(
     st.none() | st.integers(2, 9) | st.text("abc", max_size=2),
@@ -24,7 +24,7 @@ JSON = st.recursive(
     max_leaves=20,
 )
 REFERENCE = Path(__file__).parents[2] / "docs" / "reference" / "protocol.md"
-CLIENT = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 
 @examples(400)
@@ -103,5 +103,6 @@ def test_typescript_has_every_type_and_nothing_unknown() -> None:
 
 
 def test_the_client_has_the_types_of_this_protocol() -> None:
-    """If not: `python -m warhost.server.typescript > web/src/protocol.ts`."""
-    assert CLIENT.read_text(encoding="utf-8") == typescript()
+    """If not: `python -m warhost.server.typescript`."""
+    for path, text in files().items():
+        assert (CLIENT / path).read_text(encoding="utf-8") == text, path

@@ -1,20 +1,34 @@
-// The games of this client, and what any screen may ask of the one at hand.
+// The games of this client, and what any screen may ask of the one at hand.  A game with a board of its own is a folder with an
+// `entry.ts`; one that the server has beyond those is drawn by the folder `simple`.
 import { SvelteMap } from "svelte/reactivity";
 import type { GameClient, GameEntry } from "./games/client";
-import { conquest } from "./games/conquest/entry";
-import { invasion } from "./games/invasion/entry";
-import { lords } from "./games/lords/entry";
-import { gameInfo } from "./session.svelte";
+import { simpleEntry } from "./games/simple/simpleEntry";
+import { gameInfo, here } from "./session.svelte";
 
-export const GAMES: readonly GameEntry[] = [lords, invasion, conquest];
+const FOUND = import.meta.glob<GameEntry>("./games/*/entry.ts", { eager: true, import: "entry" });
+const OWN: readonly GameEntry[] = Object.values(FOUND).sort((a, b) => a.rank - b.rank);
+const simple = new Map<string, GameEntry>();
 
-export const findEntry = (name: string): GameEntry | undefined => GAMES.find((each) => each.name === name);
+function simpleOf(name: string): GameEntry | undefined {
+  const info = gameInfo(name);
+  const entry = simple.get(name) ?? (info && simpleEntry(info));
+  if (entry) simple.set(name, entry);
+  return entry;
+}
+
+/** Every game that is known here: those with a board of their own, then what else the server has. */
+export function games(): GameEntry[] {
+  const others = here.games.filter((info) => !OWN.some((each) => each.name === info.name));
+  return [...OWN, ...others.flatMap((info) => simpleOf(info.name) ?? [])];
+}
+
+export const findEntry = (name: string): GameEntry | undefined => games().find((each) => each.name === name);
 
 /** The games that can be played here, in their order. */
-export const playable = (): GameEntry[] => GAMES.filter((each) => gameInfo(each.name));
+export const playable = (): GameEntry[] => games().filter((each) => gameInfo(each.name));
 
 /** The game of an address, or the first one where it names none. */
-export const gameOr = (name: string): string => (findEntry(name) ?? GAMES[0])?.name ?? "";
+export const gameOr = (name: string): string => (findEntry(name) ?? games()[0])?.name ?? "";
 
 const opening = new Map<string, Promise<GameClient>>();
 const opened = new SvelteMap<string, GameClient>();

@@ -323,6 +323,7 @@ export interface GameInfo {
   bots: string[]
   armies: ArmyInfo[]
   options: OptionInfo[]
+  rules: string
 }
 
 /** A choice before the game. */

@@ -1,6 +1,6 @@
 // Why not, whoever says so: a game by its rules, or the server.
 import { Refused } from "./api";
-import { cardName, GAMES } from "./games";
+import { cardName, games } from "./games";
 import type { Refusal } from "./protocol";
 import { maybe, say, sentence, type Words } from "./words.svelte";
 
@@ -11,7 +11,7 @@ export interface Names {
 }
 
 export function refusalText(refusal: Refusal, names: Names = {}): string {
-  const entry = GAMES.find((each) => refusal.key.startsWith(`${each.name}.`));
+  const entry = games().find((each) => refusal.key.startsWith(`${each.name}.`));
   const args = { ...(refusal.args as Words | undefined) };
   for (const [name, key] of Object.entries(entry?.args ?? {}))
     if (name in args) args[name] = maybe(`${key}.${args[name]}`, {}, String(args[name]));

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from ..engine.errors import WarhostError
-from ..games import find_game
+from ..games import find_game, game_names
 from .app import app
 from .serve import PAUSE, announce, database_url
 
@@ -17,9 +17,11 @@ USUAL_PORT: Final = 8765
 ANY_PORT: Final = 0
 
 
-@app.command(epilog="Examples:\n\nwarhost play\n\nwarhost play lords --port 8080 --no-browser")
+@app.command(epilog="Examples:\n\nwarhost play\n\nwarhost play invasion --port 8080 --no-browser")
 def play(
-    game: Annotated[str, typer.Argument(help="The game: lords.")] = "lords",
+    game: Annotated[
+        str, typer.Argument(help=f"The game to begin with: {', '.join(game_names())}. Else the choice of all.")
+    ] = "",
     port: Annotated[
         int | None,
         typer.Option(help="The port.", min=0, max=65535, show_default=f"{USUAL_PORT}, or a free one if that is taken"),
@@ -33,7 +35,8 @@ def play(
     from ..server.running import BadServer, run_server  # a second to import: only who serves waits for it
     from ..server.settings import Settings
 
-    find_game(game)
+    if game:
+        find_game(game)
     settings = Settings(database_url(database), bot_processes=1, bot_pause=PAUSE, hosts=("localhost",))
     if settings.client is None:
         raise WarhostError("the table in the browser has not been built: `make play` does; `warhost tui` needs none")
@@ -41,7 +44,7 @@ def play(
     def ready(url: str) -> None:
         announce(url)
         if browser and can_show_a_window():
-            webbrowser.open(url)
+            webbrowser.open(f"{url}/new?game={game}&way=computer" if game else url)
 
     try:
         run_server(settings, HERE, USUAL_PORT if port is None else port, ready)

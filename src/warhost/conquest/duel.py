@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ..effects.abilities import ANYWHERE, CONSTANT, PLAY, Ability, Book, Entry
-from ..effects.facts import Facts, wide
+from ..effects.facts import Facts
 from ..effects.select import Selector
 from ..effects.use import NOTHING
 from ..effects.world import NO_HOST
@@ -22,6 +22,7 @@ from .words import (
     HAND,
     HEADQUARTERS,
     HQ,
+    IN_PLAY,
     LINE,
     PLACES,
     PLANET,
@@ -107,6 +108,7 @@ class Duel(Facts):
         self.owner = bytearray(owners + [0] * (len(codes) - len(owners) + LINE) + [0, 1])
         self.zone_of = [place // SEATS for place in range(PLACES)]
         self.remembered = REMEMBERED
+        self.table = IN_PLAY
         self.hidden = frozenset([zone * SEATS + seat for zone in (HAND, DECK) for seat in range(SEATS)])
         self.discards = frozenset([DISCARD * SEATS + seat for seat in range(SEATS)])
         objects = self.objects
@@ -131,7 +133,7 @@ class Duel(Facts):
         self.synapses = tuple([self._synapse(seat) for seat in range(SEATS)])
         for site in self.sites:
             self.kinds[site] = PLANET if site < self.cards + LINE else HEADQUARTERS
-        self.printed_kinds = wide(self.kinds)
+        self.printed_kinds = self.kinds[:]
         self.held = [self._possible_answers(seat) for seat in range(SEATS)]
         self.in_hands = frozenset([kind for held in self.held for kind in held])  # what a hand may answer at all
         self.prices = {entry.key: _price(entry) for held in self.held for entries in held.values() for entry in entries}

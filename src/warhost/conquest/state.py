@@ -23,7 +23,9 @@ from .library import planet_cards
 from .rules.pending import NOT_PENDING, Pending
 from .words import (
     AFTER_HEALED,
+    ATTACHED,
     ATTACK,
+    BLOODIED,
     COMMAND,
     DECK,
     DISCARD,
@@ -122,10 +124,10 @@ class ConquestState(World):
         latest: int,
         slain: tuple[int, ...],
         changed: bool,
-        kinds: Wide,
-        attack: bytearray,
-        hit_points: bytearray,
-        command: bytearray,
+        kinds: list[int],
+        attack: list[int],
+        hit_points: list[int],
+        command: list[int],
         stats: dict[int, int],
         listeners: dict[int, list[Listener]],
         rules: dict[int, list[Rule]],
@@ -179,6 +181,7 @@ class ConquestState(World):
         self.latest = latest  # who took the most recent planet, or NOTHING (CON-4.7)
         self.slain = slain  # what is being destroyed by damage: card << 16 | what dealt it << 1 | by an attack or not
         self.changed = changed
+        self.basis = None
         self.kinds = kinds
         self.attack = attack
         self.hit_points = hit_points
@@ -193,7 +196,7 @@ class ConquestState(World):
         self.silent = False
 
     def clone(self) -> ConquestState:
-        return ConquestState(
+        twin = ConquestState(
             self.duel,
             self.steps[:],
             self.question,
@@ -248,6 +251,8 @@ class ConquestState(World):
             self.rules,
             self.actors,
         )
+        twin.basis = self.basis
+        return twin
 
     @property
     def game(self) -> Game:
@@ -400,6 +405,14 @@ class ConquestState(World):
         put_away_played(self, end.use)
         self.fresh = (*end.uses, *self.fresh)
         self.alerts = (*end.alerts, *self.alerts)
+
+    def faces(self) -> list[int]:
+        marks = self.marks
+        return [marks[card] & (ATTACHED | BLOODIED) for card in self.in_play()]
+
+    def moment(self) -> tuple[int, ...]:
+        fight = (self.battle, self.battle_seat, self.combat_round, self.attacker, self.defender)
+        return self.active, self.phase, self.token, self.faceup, *fight, *self.planets
 
     def values_of(self, card: int) -> tuple[int, ...]:
         return self.attack[card], self.hit_points[card], self.command[card], self.damage[card]

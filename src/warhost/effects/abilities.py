@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from .basis import TABLE, reads
 from .conditions import ALWAYS, Already, AndAlso, Condition
 from .effect import Effect
 from .limits import NO_LIMIT
@@ -49,6 +50,9 @@ class When:
 class Change:
     """One thing that a constant effect says: a number it grants, a rule it bends.  Games have kinds of their own."""
 
+    READS: ClassVar[int] = TABLE
+    LATER: ClassVar[bool] = True  # whether its parts are looked at when it matters, not when numbers are worked out
+
     def about(self) -> int:
         """The kind of change: who needs changes of a kind finds them together."""
         raise NotImplementedError
@@ -82,7 +86,7 @@ class Ability(Part):
 class Entry:
     """An ability in the book: its key, its effects by number, and its targets in reading order."""
 
-    __slots__ = ("ability", "already", "effects", "floating", "floats", "index", "key", "kind", "slots")
+    __slots__ = ("ability", "already", "effects", "floating", "floats", "index", "key", "kind", "reads", "slots")
 
     def __init__(self, key: str, index: int, ability: Ability, floats: bool = False) -> None:
         from .joints import If, Target
@@ -92,6 +96,7 @@ class Entry:
         self.index = index  # among the abilities of its card
         self.ability = ability
         self.kind = ability.kind
+        self.reads = reads((ability.only, ability.changes)) if ability.changes else TABLE
         self.floats = floats  # whether another ability has set it up: it needs no card
         self.effects: list[Effect] = []
         for effect in (*ability.cost, *([ability.effect] if ability.effect is not None else [])):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from .basis import ANYTHING, MOMENT, TABLE
 from .numbers import HowMany, value
 from .select import Selector, members
 from .use import Use
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 class Condition:
     """Something that holds or does not."""
 
+    READS: ClassVar[int] = ANYTHING
+
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         raise NotImplementedError
 
@@ -25,12 +28,15 @@ class Condition:
 
 @dataclass(frozen=True)
 class Always(Condition):
+    READS: ClassVar[int] = TABLE
+
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return True
 
 
 @dataclass(frozen=True)
 class AndAlso(Condition):
+    READS: ClassVar[int] = TABLE
     one: Condition
     other: Condition
 
@@ -42,6 +48,7 @@ class AndAlso(Condition):
 class ThereAre(Condition):
     """At least so many cards of a kind."""
 
+    READS: ClassVar[int] = TABLE
     least: int
     of: Selector
 
@@ -53,6 +60,7 @@ class ThereAre(Condition):
 class NumberIs(Condition):
     """A number is at least so much."""
 
+    READS: ClassVar[int] = TABLE
     number: HowMany
     least: int
 
@@ -64,6 +72,7 @@ class NumberIs(Condition):
 class ItIs(Condition):
     """The card that the sentence speaks of belongs to a set."""
 
+    READS: ClassVar[int] = TABLE
     of: Selector
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -74,6 +83,8 @@ class ItIs(Condition):
 class YourTurn(Condition):
     """It is the turn of the ability's controller."""
 
+    READS: ClassVar[int] = MOMENT
+
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return s.active == use.controller
 
@@ -82,6 +93,7 @@ class YourTurn(Condition):
 class DuringPhase(Condition):
     """A phase of the turn, by its number in the game."""
 
+    READS: ClassVar[int] = MOMENT
     phase: int
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -92,6 +104,7 @@ class DuringPhase(Condition):
 class Already(Condition):
     """It was so when the ability was set off, whatever other answers have changed since (CON-16.13)."""
 
+    READS: ClassVar[int] = TABLE
     condition: Condition  # judged then (`World.noted`), so it cannot speak of what is chosen later
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:

@@ -22,6 +22,7 @@ class Facts:
         self.cards = cards
         self.objects = cards + sites
         self.sites = list(range(cards, cards + sites))
+        self.table = 0  # how many places are in play: the first ones
         self.first_link = self.objects
         self.entries: list[list[Entry]] = [[] for _ in range(self.objects)]
         self.kinds: list[int] = [0] * self.objects  # printed

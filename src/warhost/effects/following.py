@@ -188,12 +188,14 @@ class Triggers(Question[Any]):
         self.uses = uses
 
     def run(self, s: World) -> None:
+        from .alike import alike
+
         kind = min([use.ability.kind for use in self.uses])
         for seat in s.in_turn():
             waiting = [
                 number for number, use in enumerate(self.uses) if use.ability.kind == kind and use.controller == seat
             ]
-            if len(waiting) == 1:
+            if len(waiting) == 1 or (waiting and alike([self.uses[number] for number in waiting])):
                 self.take(s, waiting[0])
                 return
             if waiting:

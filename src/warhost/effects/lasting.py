@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from .abilities import Ability, Change, Entry
 from .effect import Effect
@@ -90,6 +90,7 @@ class Floating:
 class Grant(Change):
     """Cards of a set gain (or lose) so much of something."""
 
+    LATER: ClassVar[bool] = False
     of: Selector
     stat: int
     amount: HowMany = 1
@@ -102,6 +103,7 @@ class Grant(Change):
 class Blank(Change):
     """The text boxes of cards of a set are blank (INV-12.14)."""
 
+    LATER: ClassVar[bool] = False
     of: Selector
 
     def about(self) -> int:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from .basis import ANYTHING, HISTORY, PILES, TABLE, TOKENS
 from .select import IT, Selector, members, subjects
 from .use import Use
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 class Number:
     """A number in a card's text that is read from the table; `-` and `*` mean what they mean for numbers."""
+
+    READS: ClassVar[int] = ANYTHING
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         raise NotImplementedError
@@ -39,6 +42,7 @@ def value(n: HowMany, s: World, use: Use, it: int, who: int) -> int:
 class Count(Number):
     """How many cards there are of a kind."""
 
+    READS: ClassVar[int] = TABLE
     of: Selector
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
@@ -49,6 +53,7 @@ class Count(Number):
 class CountBut(Number):
     """One number, and another added for each card that is more: `more` for it if it belongs to the set."""
 
+    READS: ClassVar[int] = TABLE
     base: HowMany
     more: int
     given: Selector
@@ -62,6 +67,7 @@ class CountBut(Number):
 class Minus(Number):
     """A number taken away."""
 
+    READS: ClassVar[int] = TABLE
     of: HowMany
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
@@ -72,6 +78,7 @@ class Minus(Number):
 class Product(Number):
     """So many for each."""
 
+    READS: ClassVar[int] = TABLE
     times: int
     of: HowMany
 
@@ -82,6 +89,8 @@ class Product(Number):
 @dataclass(frozen=True)
 class ChosenX(Number):
     """X, as the player chose it when he paid; 0 where nothing was paid (INV-3.24, INV-12.7)."""
+
+    READS: ClassVar[int] = TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return use.x
@@ -103,6 +112,7 @@ class StatOf(Number):
 class TokensOn(Number):
     """The resource tokens on a card."""
 
+    READS: ClassVar[int] = TOKENS
     of: Selector
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
@@ -113,6 +123,7 @@ class TokensOn(Number):
 class HappenedThisTurn(Number):
     """How often something happened this turn to cards of a printed kind, to anybody or to one's own."""
 
+    READS: ClassVar[int] = HISTORY
     kind: int
     kinds: int = 0
     yours: bool = False
@@ -125,6 +136,8 @@ class HappenedThisTurn(Number):
 class CardsInHand(Number):
     """How many cards the player who carries it out holds."""
 
+    READS: ClassVar[int] = PILES
+
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return len(s.hand(who))
 
@@ -133,6 +146,7 @@ class CardsInHand(Number):
 class CostAtMost(Selector):
     """With a printed cost of so much or less (INV-3.15)."""
 
+    READS: ClassVar[int] = TABLE
     most: HowMany
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:

@@ -17,6 +17,7 @@ from .select import ALL
 from .use import NO_VALUES, NOTHING, Alert, Occurrence, Use, Values, Was
 
 if TYPE_CHECKING:
+    from .basis import Basis
     from .effect import Effect
     from .facts import Facts, Wide
     from .lasting import Boost, Floating
@@ -35,6 +36,7 @@ class World(State):
     __slots__ = (
         "active",
         "alerts",
+        "basis",
         "births",
         "boosts",
         "chain",
@@ -84,7 +86,8 @@ class World(State):
     silent: bool  # whether nothing can be set off (INV-10.5 E-3)
     changed: bool  # whether the numbers below must be worked out anew
     # Worked out from the rest, replaced whole, so clones share them:
-    kinds: Wide
+    basis: Basis | None  # what they were worked out from
+    kinds: list[int]
     stats: dict[int, int]
     listeners: dict[int, list[Listener]]
     rules: dict[int, list[Rule]]
@@ -129,11 +132,15 @@ class World(State):
             orders.append(self.steps.pop())
         if self.changed:
             orders += self.settle()  # 3
+        self.join_moment()
         uses, alerts = self.fresh, self.alerts
         self.fresh, self.alerts = (), ()
         if uses or alerts:
             self.set_off(uses, alerts)  # 4 and 5
         self.then(*orders)
+
+    def join_moment(self) -> None:
+        """Let what belongs to the same moment, but can only be told once all is settled, set off its part with it."""
 
     def set_off(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
         """What has been set off is dealt with before anything else goes on."""
@@ -299,6 +306,7 @@ class World(State):
             return
         if not each.every:
             self.floating = tuple([other for other in self.floating if other is not each])
+            self.changed = True  # what it changed meanwhile is over
         self.fresh = (*self.fresh, self.noted(use))
 
     def noted(self, use: Use) -> Use:
@@ -412,6 +420,18 @@ class World(State):
     def refresh(self) -> None:
         """Work the numbers out anew, and no more."""
         raise NotImplementedError
+
+    def faces(self) -> list[int]:
+        """Of the cards in play, those of their marks that tell which face of a card counts."""
+        raise NotImplementedError
+
+    def moment(self) -> tuple[int, ...]:
+        """Whose turn it is, which phase, what is being attacked: what words mean by "during" and "while"."""
+        raise NotImplementedError
+
+    def pools(self) -> tuple[int, ...]:
+        """The resources of every player."""
+        return tuple([self.pool(seat) for seat in self.in_turn()])
 
     def values_of(self, card: int) -> Values:
         """The numbers of a card at this moment, in the order of the game's own list."""

@@ -5,6 +5,7 @@ from .events import Event
 from .game import Game
 from .journal import Header, Journal
 from .match import Match
+from .moves import Move
 from .outcome import Outcome
 from .perspective import Perspective
 from .requirements import Refusal, Requirement
@@ -21,6 +22,7 @@ __all__ = [
     "Header",
     "Journal",
     "Match",
+    "Move",
     "Outcome",
     "Perspective",
     "Question",

@@ -16,13 +16,20 @@ class Game:
     """The rules object of one game: starts, restores and checks its states.  It holds nothing that changes."""
 
     def __init__(
-        self, name: str, version: str, prefix: str, steps: dict[str, type[Step[Any]]], quiet: tuple[str, ...] = ()
+        self,
+        name: str,
+        version: str,
+        prefix: str,
+        steps: dict[str, type[Step[Any]]],
+        quiet: tuple[str, ...] = (),
+        telling: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.version = version  # of the rules: a journal names the one it was played with
         self.prefix = prefix  # of the rule ids
         self.steps = steps
         self.quiet = quiet  # kinds of events that change nothing one could see: a pass, a phase that begins
+        self.telling = telling  # kinds of events that bring something hidden or random to light
 
     def start(self, setup: dict[str, Any], seed: int) -> State:
         """A new game from options and decks, waiting for its first answer, with its log on."""

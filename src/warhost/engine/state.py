@@ -177,6 +177,10 @@ class State:
     def game(self) -> Game:
         raise NotImplementedError
 
+    def called(self, thing: int) -> str:
+        """What notation calls a card or a place."""
+        raise NotImplementedError
+
     def clone(self) -> State:
         """A copy that shares nothing that changes; its event sink is off."""
         raise NotImplementedError

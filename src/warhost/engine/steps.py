@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from .moves import Move
+
 if TYPE_CHECKING:
     from .state import State
 
@@ -44,9 +46,13 @@ class Question(Step[S]):
         """Carry out an option."""
         raise NotImplementedError
 
+    def move(self, s: S, option: int) -> Move:
+        """The option as data."""
+        raise NotImplementedError
+
     def notation(self, s: S, option: int) -> str:
         """The option in the notation of logs, replays, scenarios and the wire."""
-        raise NotImplementedError
+        return self.move(s, option).written(s.called)
 
     def concealed(self) -> "Question[S]":
         """The question as those see it who do not answer it: without what follows from hidden cards."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ..effects.abilities import CONSTANT, PLAY, Ability, Book, Entry
-from ..effects.facts import Facts, wide
+from ..effects.facts import Facts
 from ..effects.lasting import Gain, Grant
 from ..effects.select import Selector
 from ..engine.errors import BadSetup
@@ -16,6 +16,7 @@ from .words import (
     DECK,
     DISCARD,
     HAND,
+    IN_PLAY,
     LIMITED,
     NECROMANCY,
     PLACES,
@@ -112,6 +113,7 @@ class Duel(Facts):
         self.owner = bytearray([seat for seat, deck in enumerate(decks) for _ in deck] + [0, 1] * len(ZONES))
         self.zone_of = [place // SEATS for place in range(PLACES)]
         self.remembered = REMEMBERED
+        self.table = IN_PLAY
         self.hidden = frozenset([zone * SEATS + seat for zone in (HAND, DECK) for seat in range(SEATS)])
         self.discards = frozenset([DISCARD * SEATS + seat for seat in range(SEATS)])
         objects = self.objects
@@ -140,7 +142,7 @@ class Duel(Facts):
             self._read(card, LIBRARY[code])
         for site in self.sites:
             self.kinds[site] = SECTION
-        self.printed_kinds = wide(self.kinds)
+        self.printed_kinds = self.kinds[:]
 
     def _read(self, card: int, facts: Card) -> None:
         self.defs.append(facts)
@@ -203,7 +205,7 @@ class Dealt(Duel):
         cards = names[: like.cards]
         self.options, self.owner, self.necromancy = like.options, like.owner, like.necromancy
         self.zone_of, self.remembered, self.discards = like.zone_of, like.remembered, like.discards
-        self.hidden = like.hidden
+        self.hidden, self.table = like.hidden, like.table
         self.defs = [like.defs[card] for card in cards]
         codes = [each.code for each in self.defs]
         first = len(like.decks[0])
@@ -231,7 +233,7 @@ class Dealt(Duel):
         self.constants = [like.constants[card] for card in names]
         self.waiting = [like.waiting[card] for card in names]
         self.acting = [like.acting[card] for card in names]
-        self.printed_kinds = wide(self.kinds)
+        self.printed_kinds = self.kinds[:]
 
 
 @lru_cache(maxsize=64)

@@ -108,10 +108,10 @@ class InvasionState(World):
         struck: int,
         silent: bool,
         changed: bool,
-        kinds: Wide,
-        power: bytearray,
-        hit_points: bytearray,
-        toughness: bytearray,
+        kinds: list[int],
+        power: list[int],
+        hit_points: list[int],
+        toughness: list[int],
         symbols: bytearray,
         stats: dict[int, int],
         listeners: dict[int, list[Listener]],
@@ -164,6 +164,7 @@ class InvasionState(World):
         self.struck = struck  # a mask of the seats whose combat damage was dealt to their opponent
         self.silent = silent
         self.changed = changed
+        self.basis = None
         self.kinds = kinds
         self.power = power
         self.hit_points = hit_points
@@ -175,7 +176,7 @@ class InvasionState(World):
         self.actors = actors  # by seat: Actions on cards in play that work where they are
 
     def clone(self) -> InvasionState:
-        return InvasionState(
+        twin = InvasionState(
             self.duel,
             self.steps[:],
             self.question,
@@ -228,6 +229,8 @@ class InvasionState(World):
             self.rules,
             self.actors,
         )
+        twin.basis = self.basis
+        return twin
 
     @property
     def game(self) -> Game:
@@ -300,6 +303,12 @@ class InvasionState(World):
 
         return settle(self)
 
+    def join_moment(self) -> None:
+        from .rules.combat import CombatResults
+
+        if self.steps and isinstance(self.steps[-1], CombatResults) and self.outcome is None:
+            self.steps.pop().run(self)
+
     def refresh(self) -> None:
         from .rules.projection import project
 
@@ -309,6 +318,13 @@ class InvasionState(World):
         from .rules.playing import put_away_played
 
         put_away_played(self, end.use)
+
+    def faces(self) -> list[int]:
+        marks = self.marks
+        return [marks[card] & (FACEDOWN) for card in self.in_play()]
+
+    def moment(self) -> tuple[int, ...]:
+        return self.active, self.phase, self.attacker, self.attacked, self.attacked_legend
 
     def values_of(self, card: int) -> tuple[int, ...]:
         return self.power[card], self.hit_points[card], self.damage[card]

@@ -1,4 +1,4 @@
-"""The client's types, made from the protocol: `python -m warhost.server.typescript > protocol.ts`."""
+"""The client's types, made from the protocol and from what games show: `python -m warhost.server.typescript`."""
 
 from __future__ import annotations
 
@@ -7,14 +7,35 @@ from typing import Any, Final
 
 import msgspec
 
+from ..engine.simple_view import SimpleView
+from ..games import all_kits
+from ..scenarios import CHECKOUT
 from . import protocol
 
 UNIONS: Final = ("Change", "Intent", "Message")
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
+HEAD: Final = "// Made from {source} by `python -m warhost.server.typescript`; do not edit."
+SOURCE: Final = CHECKOUT / "web" / "src"
+
+
+def files() -> dict[str, str]:
+    """Every file that is made, by its path under the client's sources."""
+    made = {"protocol.ts": typescript(), "games/simple/shown.ts": shown(SimpleView)}
+    made |= {f"games/{kit.name}/shown.ts": shown(kit.view) for kit in all_kits() if kit.view is not None}
+    return made
+
+
+def shown(view: type) -> str:
+    """What a game shows: its view, and everything in it."""
+    _, found = msgspec.json.schema_components([view], ref_template="{name}")
+    parts = [HEAD.format(source=view.__module__), *[_interface(name, found[name]) for name in sorted(found)]]
+    return "\n\n".join(parts) + "\n"
+
+
 def typescript() -> str:
-    """The whole file."""
+    """The types of the protocol."""
     kinds = [
         each
         for each in vars(protocol).values()
@@ -22,7 +43,7 @@ def typescript() -> str:
     ]
     _, found = msgspec.json.schema_components(kinds, ref_template="{name}")
     parts = [
-        "// Made from src/warhost/server/protocol by `python -m warhost.server.typescript`; do not edit.",
+        HEAD.format(source="src/warhost/server/protocol"),
         "import type { CardFacts, GameView, ShownEvent } from './games/views'",
         f"export const PROTOCOL = {protocol.PROTOCOL}",
         _keys("REFUSALS", protocol.REFUSALS),
@@ -47,12 +68,14 @@ def _interface(name: str, schema: dict[str, Any]) -> str:
         mark = "" if member in needed or not _may_be_left_out(name) else "?"
         lines.append(f"  {member}{mark}: {_type(kind)}")
     comment = "\n * ".join(textwrap.wrap(about, 116))
-    return f"/** {comment} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}"
+    return (f"/** {comment} */\n" if about else "") + f"export interface {name} {{\n" + "\n".join(lines) + "\n}"
 
 
 def _may_be_left_out(name: str) -> bool:
     """What has a default may be missing in what a client sends, and in what the server writes without defaults."""
-    kind: type[msgspec.Struct] = getattr(protocol, name)
+    kind: type[msgspec.Struct] | None = getattr(protocol, name, None)
+    if kind is None:
+        return True  # of a view: what is not required is left out
     sent = ("New", "Sit", "Rematch", "PlayOn", "OpenScenario", "DeckCheck", "SavedDeck")
     return bool(kind.__struct_config__.omit_defaults) or name.startswith(sent)
 
@@ -65,6 +88,8 @@ def _type(schema: dict[str, Any]) -> str:
     if "anyOf" in schema:
         return " | ".join([_type(each) for each in schema["anyOf"]])
     kind = schema.get("type")
+    if "prefixItems" in schema:
+        return f"[{', '.join([_type(each) for each in schema['prefixItems']])}]"
     if kind == "array":
         inner = _type(schema.get("items", {}))
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
@@ -75,4 +100,5 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    print(typescript(), end="")
+    for path, text in files().items():
+        (SOURCE / path).write_text(text, encoding="utf-8")

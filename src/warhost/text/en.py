@@ -14,4 +14,6 @@ MESSAGES: Final[dict[str, str]] = {
     "result.lost.you": "You lose.",
     "result.won": "{player} wins.",
     "result.draw": "The game is a draw.",
+    # a game without words of its own for it
+    "simple.wait": "{player}: it is their turn to choose.",
 }

@@ -14,4 +14,6 @@ MESSAGES: Final[dict[str, str]] = {
     "result.lost.you": "Przegrywasz.",
     "result.won": "{player} wygrywa.",
     "result.draw": "Remis.",
+    # a game without words of its own for it
+    "simple.wait": "Teraz wybiera: {player}.",
 }

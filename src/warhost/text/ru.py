@@ -14,4 +14,6 @@ MESSAGES: Final[dict[str, str]] = {
     "result.lost.you": "Поражение.",
     "result.won": "{player} побеждает.",
     "result.draw": "Ничья.",
+    # a game without words of its own for it
+    "simple.wait": "Сейчас выбирает: {player}.",
 }

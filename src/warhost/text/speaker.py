@@ -1,7 +1,7 @@
 """What the speakers of all games share: who is who at a table, and how a game ended."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from .phrasebook import Phrasebook
 
@@ -43,7 +43,7 @@ class Speaker:
     """Says the data of a game in one language."""
 
     __slots__ = ("book",)
-    game: ClassVar[str]
+    game: str
 
     def __init__(self, book: Phrasebook) -> None:
         self.book = book

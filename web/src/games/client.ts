@@ -1,4 +1,4 @@
-// What the screens ask of a game.  A game is a folder here and a line in games.ts; no screen asks which one it is.
+// What the screens ask of a game.  A game is a folder here with an `entry.ts`; no screen asks which one it is.
 import type { Component, Snippet } from "svelte";
 import type { GlyphName } from "../cards/glyphs";
 import type { Faces } from "../parts/faces";
@@ -13,11 +13,13 @@ export type Options = Record<string, string | number | boolean>; // that were ag
 /** What is known of a game before anybody opens it: light, and always there. */
 export interface GameEntry {
   name: string; // the server's key of it
+  rank: number; // where it stands among the games: the lowest first
+  taught?: boolean; // it has lessons, and rules that can be read
   sign: GlyphName;
   rules: string; // what the ids of its rules begin with
   tones: [string, string]; // two colours, for the light on its panel
   grid?: boolean; // its panel shows a field
-  fan: [string, string, string]; // cards of its panel
+  fan: readonly string[]; // cards of its panel: three of them
   pennants: readonly string[]; // armies of its panel
   ways: { path: string; glyph: GlyphName; key: OwnKey; about: OwnKey }[]; // into it, beyond those every game has
   armyName: (key: string) => string;
@@ -42,7 +44,7 @@ export interface GameClient {
   CardList: Component;
   Builder: Component; // of decks
   DeckPicker: Component<
-    { label: string; value: string; foe?: boolean; options?: Record<string, unknown> },
+    { game: string; label: string; value: string; foe?: boolean; options?: Record<string, unknown> },
     object,
     "value"
   >;

@@ -1,12 +1,13 @@
 // What the server shows of a game, whichever it is.
 import type { CardFacts as ConquestFacts, ConquestView } from "./conquest/view";
 import type { CardFacts as InvasionFacts, InvasionView } from "./invasion/view";
+import type { SimpleView } from "./simple/shown";
 import type { LordsView, WrittenFacts as LordsFacts } from "./lords/view";
 
 /** The printed facts of a card. */
-export type CardFacts = LordsFacts | InvasionFacts | ConquestFacts;
+export type CardFacts = LordsFacts | InvasionFacts | ConquestFacts | Record<string, number>;
 
-export type GameView = LordsView | InvasionView | ConquestView;
+export type GameView = LordsView | InvasionView | ConquestView | SimpleView;
 
 /** Something that happened, as a seat may know it. */
 export interface ShownEvent {

@@ -4,7 +4,8 @@ import { getContext, setContext, type Component } from "svelte";
 export type FaceSize = "board" | "hand" | "large";
 
 export interface Faces {
-  Face: Component<{ code: string; size: FaceSize }>;
+  game: string; // whose they are
+  Face: Component<{ code: string; size: FaceSize; game?: string }>;
   name: (code: string) => string;
   says: (code: string) => string; // the whole card in a sentence, for ears
   lines: (code: string) => string[]; // its rules text

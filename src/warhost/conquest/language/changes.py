@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from ...effects.abilities import Change
 from ...effects.select import Selector
@@ -74,6 +74,7 @@ class DoubleDamage(Change):
 class DoubleHitPoints(Change):
     """The hit points of units of a set are doubled, after everything that is added (CON-Q12)."""
 
+    LATER: ClassVar[bool] = False
     of: Selector
 
     def about(self) -> int:

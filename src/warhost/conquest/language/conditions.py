@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from ...effects.basis import MOMENT, RESOURCES, TABLE
 from ...effects.conditions import Condition
 from ...effects.numbers import Number
 from ...effects.select import IT, Selector, members, subjects
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 class InBattle(Condition):
     """A battle is being fought."""
 
+    READS: ClassVar[int] = MOMENT
+
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
         return s.battle != NOTHING
@@ -29,6 +32,8 @@ class InBattle(Condition):
 class OpponentIsRicher(Condition):
     """The opponent has more resources."""
 
+    READS: ClassVar[int] = RESOURCES
+
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return s.pool(1 - who) > s.pool(who)
 
@@ -36,6 +41,8 @@ class OpponentIsRicher(Condition):
 @dataclass(frozen=True)
 class FewerUnits(Condition):
     """The player controls fewer units than the opponent, wherever they are."""
+
+    READS: ClassVar[int] = TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -47,6 +54,7 @@ class FewerUnits(Condition):
 class Attacks(Condition):
     """A card of a set attacks a unit of another set."""
 
+    READS: ClassVar[int] = MOMENT
     of: Selector
     against: Selector
 
@@ -61,6 +69,7 @@ class Attacks(Condition):
 class PrintedAttack(Number):
     """The printed attack value of a card (CON-17.15)."""
 
+    READS: ClassVar[int] = TABLE
     of: Selector = IT
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
@@ -73,6 +82,7 @@ class PrintedAttack(Number):
 class PrintedCost(Number):
     """The printed cost of a card (CON-17.15)."""
 
+    READS: ClassVar[int] = TABLE
     of: Selector = IT
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:

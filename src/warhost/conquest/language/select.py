@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from ...effects.basis import MOMENT, PILES, TABLE
 from ...effects.select import (
     ALL,
     HOST,
@@ -49,6 +50,8 @@ if TYPE_CHECKING:
 class Here(Selector):
     """At this planet: at the one where the ability's card is; a card in a headquarters is at none (CON-17.6)."""
 
+    READS: ClassVar[int] = TABLE
+
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         zone = use.place // SEATS
         return zone < LINE and place_of(s, card, use) // SEATS == zone
@@ -65,6 +68,7 @@ class At(Selector):
     A headquarters is no planet: cards are not together there (CON-17.6).
     """
 
+    READS: ClassVar[int] = TABLE
     of: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -82,6 +86,7 @@ class At(Selector):
 class AdjacentTo(Selector):
     """At a planet next to the one where a card of a set is, or such a planet itself (CON-2.9)."""
 
+    READS: ClassVar[int] = TABLE
     of: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -97,6 +102,8 @@ class AdjacentTo(Selector):
 class AdjacentHere(Selector):
     """At a planet next to this one, or such a planet itself (CON-2.9)."""
 
+    READS: ClassVar[int] = TABLE
+
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         here, there = use.place // SEATS, s.place[card] // SEATS
         return here < LINE and there < LINE and abs(here - there) == 1
@@ -106,6 +113,8 @@ class AdjacentHere(Selector):
 class AtPlanets(Selector):
     """At any planet."""
 
+    READS: ClassVar[int] = TABLE
+
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) // SEATS < LINE
 
@@ -113,6 +122,8 @@ class AtPlanets(Selector):
 @dataclass(frozen=True)
 class Together(Selector):
     """At the same planet as what was chosen for the text's first target before it; the first one is free."""
+
+    READS: ClassVar[int] = TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) // SEATS < LINE and SAME_PLACE.has(s, card, use, it, who)
@@ -122,6 +133,8 @@ class Together(Selector):
 class AtHeadquarters(Selector):
     """In any headquarters."""
 
+    READS: ClassVar[int] = TABLE
+
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.place[card] // SEATS == HQ
 
@@ -129,6 +142,8 @@ class AtHeadquarters(Selector):
 @dataclass(frozen=True)
 class AtFirstPlanet(Selector):
     """At the first planet, or that planet itself; there may be none (CON-13.5)."""
+
+    READS: ClassVar[int] = MOMENT
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -138,6 +153,8 @@ class AtFirstPlanet(Selector):
 @dataclass(frozen=True)
 class OpenPlanets(Selector):
     """Planets that are face up (CON-2.10)."""
+
+    READS: ClassVar[int] = MOMENT
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -189,6 +206,8 @@ class Infested(Selector):
 class AtBattle(Selector):
     """Where a battle is taking place."""
 
+    READS: ClassVar[int] = MOMENT
+
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
         return s.battle != NOTHING and s.place[card] // SEATS == s.battle
@@ -197,6 +216,8 @@ class AtBattle(Selector):
 @dataclass(frozen=True)
 class Unique(Selector):
     """With the mark of a unique card."""
+
+    READS: ClassVar[int] = TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -207,6 +228,7 @@ class Unique(Selector):
 class Named(Selector):
     """With this title."""
 
+    READS: ClassVar[int] = TABLE
     title: str
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -221,6 +243,8 @@ class Named(Selector):
 class WithAttachments(Selector):
     """With at least one attachment."""
 
+    READS: ClassVar[int] = TABLE
+
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
         return s.is_in_play(card) and bool(s.attachments_of(card))
@@ -230,6 +254,7 @@ class WithAttachments(Selector):
 class AttachedTo(Selector):
     """Attached to a card of a set."""
 
+    READS: ClassVar[int] = TABLE
     of: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -240,6 +265,7 @@ class AttachedTo(Selector):
 class HostOf(Selector):
     """What a card of a set is attached to."""
 
+    READS: ClassVar[int] = TABLE
     of: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -250,6 +276,7 @@ class HostOf(Selector):
 class ControlledLike(Selector):
     """Controlled by the same player as a card of a set."""
 
+    READS: ClassVar[int] = TABLE
     of: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -311,6 +338,8 @@ class DoneTo(Selector):
 class InHand(Selector):
     """In the hand of the player who carries it out."""
 
+    READS: ClassVar[int] = PILES
+
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.place[card] == HAND * SEATS + who
 
@@ -325,6 +354,7 @@ class InHand(Selector):
 class InDiscard(Selector):
     """In the discard pile of the player who carries it out, or of his opponent."""
 
+    READS: ClassVar[int] = PILES
     opponents: bool = False
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -341,6 +371,7 @@ class InDiscard(Selector):
 class Topmost(Selector):
     """The topmost card of a set in the player's discard pile."""
 
+    READS: ClassVar[int] = PILES
     of: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -360,6 +391,7 @@ class Topmost(Selector):
 class PrintedKind(Selector):
     """Cards out of play, or on their way into it, by their type."""
 
+    READS: ClassVar[int] = TABLE
     kinds: int
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -372,6 +404,8 @@ class PrintedKind(Selector):
 @dataclass(frozen=True)
 class OwnedBy(Selector):
     """Whose discard pile a card is in: the player's own."""
+
+    READS: ClassVar[int] = TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)

@@ -17,6 +17,10 @@ class Exhausts(Step[ConquestState]):
             s.marks[self.card] |= EXHAUSTED
             s.changed = True
             s.emit("exhausted", "CON-2.4", s.controller[self.card], self.card)
+        elif not s.is_in_play(self.card):
+            from .using import unpaid
+
+            unpaid(s)
 
     def renamed(self, names: list[int]) -> Step[ConquestState]:
         return Exhausts(self.who, names[self.card])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...effects.abilities import Entry
+from ...effects.basis import DAMAGE, Basis, within_bounds
 from ...effects.lasting import BLANK, GRANT, Blank, Grant
 from ...effects.numbers import HowMany, Minus, Product, StatOf, value
 from ...effects.select import subjects
@@ -24,10 +25,15 @@ from ..words import (
     UNIT,
 )
 
-LARGEST = 255
-
 
 def project(s: ConquestState) -> None:
+    """See to it that the numbers are right: they are, as long as nothing has changed that any of them hangs on."""
+    basis = s.basis
+    if basis is None or not basis.holds(s):
+        work_out(s)
+
+
+def work_out(s: ConquestState) -> None:
     """Work everything out anew; what is worked out is replaced, so clones can share it."""
     duel = s.duel
     kinds = duel.printed_kinds[:]
@@ -94,10 +100,16 @@ def project(s: ConquestState) -> None:
     for boost in s.boosts:
         if s.place[boost.card] < IN_PLAY and s.births[boost.card] == boost.birth:
             _add(attack, hit_points, command, stats, boost.stat, boost.card, boost.amount)
+    looked = 0
+    for _, entry in constants:
+        looked |= entry.reads
+    for each in s.floating:
+        looked |= each.entry.reads
     for key in list(stats):
         stat, card = key >> 9, key & 511
         if stat == BRUTAL and stats[key] > 0:
             attack[card] += s.damage[card]  # CON-15.5
+            looked |= DAMAGE
         elif stat == GROUNDED and stats[key] > 0:
             flying = FLYING << 9 | card
             if stats.get(flying, 0) > 0:
@@ -108,17 +120,18 @@ def project(s: ConquestState) -> None:
         if isinstance(change, DoubleHitPoints):
             for card in subjects(s, change.of, use, it, use.controller):
                 hit_points[card] *= 2  # CON-Q12
-    s.attack = _column(attack, in_play)
-    s.hit_points = _column(hit_points, in_play)
-    s.command = _column(command, in_play)
-    if late:
+    if late:  # what is read from numbers reads them as they are without it
+        s.attack = within_bounds(attack[:])
+        s.hit_points = within_bounds(hit_points[:])
+        s.command = within_bounds(command[:])
         for use, grant, it in late:
             for card in subjects(s, grant.of, use, it, use.controller):
                 amount = value(grant.amount, s, use, card, use.controller)
                 _add(attack, hit_points, command, stats, grant.stat, card, amount)
-        s.attack = _column(attack, in_play)
-        s.hit_points = _column(hit_points, in_play)
-        s.command = _column(command, in_play)
+    s.attack = within_bounds(attack)  # CON-16.23
+    s.hit_points = within_bounds(hit_points)
+    s.command = within_bounds(command)
+    s.basis = Basis(s, looked, s.faces())
 
 
 def reads_stats(amount: HowMany) -> bool:
@@ -126,16 +139,6 @@ def reads_stats(amount: HowMany) -> bool:
     if isinstance(amount, (Product, Minus)):
         return reads_stats(amount.of)
     return isinstance(amount, StatOf)
-
-
-def _column(numbers: list[int], in_play: list[int]) -> bytearray:
-    """The numbers of the cards in play; what is below 0 counts as 0 (CON-16.23)."""
-    column = bytearray(len(numbers))
-    for card in in_play:
-        number = numbers[card]
-        if number > 0:
-            column[card] = number if number < LARGEST else LARGEST
-    return column
 
 
 def _add(

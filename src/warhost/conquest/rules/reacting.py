@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.abilities import FORCED
+from ...effects.alike import alike
 from ...effects.following import Followed
 from ...effects.use import NOTHING, Alert, Occurrence, Use
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
@@ -48,7 +49,8 @@ class Answers(Question[ConquestState]):
             return
         forced = [number for number, use in enumerate(self.uses) if use.ability.kind == FORCED]
         if forced:
-            s.ask(self, s.in_turn()[0], forced)
+            same = alike([self.uses[number] for number in forced])
+            s.ask(self, s.in_turn()[0], forced[:1] if same else forced)
             return
         who = self.who
         mine = [number for number, use in enumerate(self.uses) if use.controller == who and usable(s, use)]

@@ -8,6 +8,7 @@ from ...effects.following import Aim, Followed, Resolve, completable, still_lega
 from ...effects.limits import NO_LIMIT
 from ...effects.numbers import value
 from ...effects.use import NOTHING, Use, renamed
+from ...effects.world import NO_LISTENERS
 from ...engine.events import NO_NUMBER
 from ...engine.requirements import Requirement
 from ...engine.steps import Question, Step
@@ -56,14 +57,17 @@ def cost_of(s: ConquestState, use: Use) -> int:
 
 
 def present(s: ConquestState, use: Use) -> bool:
-    """Whether the card is still where its ability works: in play, the same card, or in hand."""
+    """Whether the card is still where its ability works: in play, the same card, with its text, or in hand."""
     if use.source >= s.duel.cards or use.source < 0:
         return True  # a planet's Battle ability, or what a card has left behind
     if use.ability.floats:
         return True
     if use.ability.ability.zone == FROM_HAND:
         return s.place[use.source] == HAND * SEATS + use.controller
-    return s.is_in_play(use.source) and s.births[use.source] == use.birth
+    if not s.is_in_play(use.source) or s.births[use.source] != use.birth:
+        return False
+    when = use.ability.ability.when  # a warlord that was bloodied meanwhile has lost its text (CON-12.3)
+    return when is None or (use.source, use.ability) in s.listeners.get(when.kind, NO_LISTENERS)
 
 
 def usable(s: ConquestState, use: Use) -> bool:
@@ -205,6 +209,16 @@ class Suffered(Step[ConquestState]):
 
     def renamed(self, names: list[int]) -> Step[ConquestState]:
         return Suffered(self.who, renamed(self.card, names), self.target, self.number)
+
+
+def unpaid(s: ConquestState) -> None:
+    """What was to be paid with has gone: if that was a cost, the ability ends with no effect (CON-16.16)."""
+    for step in s.steps[::-1]:
+        if isinstance(step, Followed):
+            return  # it was no cost, but done by a text
+        if isinstance(step, Cancellable):
+            s.amend(step, step.struck_out())
+            return
 
 
 class Cancellable(Pending):

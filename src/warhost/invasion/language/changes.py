@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from ...effects.abilities import Change
 from ...effects.numbers import HowMany
@@ -158,6 +158,7 @@ class Controls(Change):
 class IsDevelopment(Change):
     """Cards of a set are faceup developments, and nothing else (INV-22.5)."""
 
+    LATER: ClassVar[bool] = False
     of: Selector
 
     def about(self) -> int:
@@ -198,6 +199,7 @@ class ZonesToBurn(Change):
 class CountsAs(Change):
     """Cards of a set are of a further kind too (INV-19.11, INV-22.8)."""
 
+    LATER: ClassVar[bool] = False
     of: Selector
     kinds: int
     hit_points: int = 0

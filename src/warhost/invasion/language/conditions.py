@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from ...effects.basis import MARKS, MOMENT
 from ...effects.conditions import Condition
 from ...effects.use import Use
 from ..state import InvasionState
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 class YouBurn(Condition):
     """So many sections of your capital are burning."""
 
+    READS: ClassVar[int] = MARKS
     least: int
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -79,6 +81,8 @@ class YouAreAttacked(Condition):
 class InCombat(Condition):
     """While an attack is going on."""
 
+    READS: ClassVar[int] = MOMENT
+
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)
         return s.attacker >= 0
@@ -87,6 +91,8 @@ class InCombat(Condition):
 @dataclass(frozen=True)
 class ThisZoneAttacked(Condition):
     """This card's zone is under attack."""
+
+    READS: ClassVar[int] = MOMENT
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...effects.abilities import ACTION, PLAY
+from ...effects.basis import PILES, TABLE
 from ...effects.select import (
     IN_PILES,
     ON_CHAIN,
@@ -44,6 +45,8 @@ if TYPE_CHECKING:
 class Here(Selector):
     """In the zone of this card: where it is, or was when the ability was set off."""
 
+    READS: ClassVar[int] = TABLE
+
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) == use.place
 
@@ -51,6 +54,8 @@ class Here(Selector):
 @dataclass(frozen=True)
 class Corresponding(Selector):
     """In the zone of the same name, of any player (INV-4.11)."""
+
+    READS: ClassVar[int] = TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) // SEATS == use.place // SEATS
@@ -70,6 +75,7 @@ class CorrespondingToTarget(Selector):
 class InZone(Selector):
     """In a zone of this name, of any player."""
 
+    READS: ClassVar[int] = TABLE
     zone: int
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -80,6 +86,7 @@ class InZone(Selector):
 class InZoneWithout(Selector):
     """In a zone in which there are no cards of a kind."""
 
+    READS: ClassVar[int] = TABLE
     kinds: int
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -93,6 +100,8 @@ class InZoneWithout(Selector):
 class InTheZoneOf(Selector):
     """In the same zone as `it`: a section stands for its zone."""
 
+    READS: ClassVar[int] = TABLE
+
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.place[card] == s.place[it]
 
@@ -100,6 +109,8 @@ class InTheZoneOf(Selector):
 @dataclass(frozen=True)
 class QuestingHere(Selector):
     """The unit on this quest (INV-19.2)."""
+
+    READS: ClassVar[int] = TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.host[card] == use.source and s.kinds[card] & UNIT != 0
@@ -111,6 +122,8 @@ class QuestingHere(Selector):
 @dataclass(frozen=True)
 class InDiscard(Selector):
     """In the discard pile of the player who carries it out."""
+
+    READS: ClassVar[int] = PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.place[card] == DISCARD * SEATS + who
@@ -162,6 +175,8 @@ class JustTriggered(Selector):
 @dataclass(frozen=True)
 class AttackedZone(Selector):
     """The section that is under attack, if it is this card's zone."""
+
+    READS: ClassVar[int] = TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.kinds[card] == SECTION and s.place[card] == use.place

@@ -78,6 +78,7 @@ def placed(position: dict[str, Any]) -> InvasionState:
         _lay(laid, seat, data)
     s = bare(shared_duel(read_options(position.get("options", {})), numbered(laid)), seeded(0))
     s.capitals = tuple(capitals)
+    s.basis = None
     _put(s, laid)
     for seat in range(SEATS):
         _capital(s, seat, position.get(f"seat {seat + 1}", {}))

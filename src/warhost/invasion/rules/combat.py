@@ -435,7 +435,10 @@ class DealCombatDamage(Step[InvasionState]):
 
 
 class CombatResults(Step[InvasionState]):
-    """What surviving the combat sets off (INV-13.32)."""
+    """What surviving the combat sets off, together with what dealing and receiving damage did (INV-13.32).
+
+    Who has survived is seen once the dead have left; keywords come before forced effects (INV-9.7, INV-9.8).
+    """
 
     __slots__ = ()
 

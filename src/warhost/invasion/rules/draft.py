@@ -268,6 +268,7 @@ class ChooseCapital(Question[InvasionState]):
         capitals = list(s.capitals)
         capitals[self.who] = option
         s.capitals = tuple(capitals)
+        s.basis = None  # a board provides loyalty (INV-3.10)
         s.changed = True
         s.emit("capital", "INV-28.7", self.who, number=option)
 

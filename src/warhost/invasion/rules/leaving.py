@@ -10,7 +10,7 @@ from ...effects.lasting import Create
 from ...effects.ordering import ordering
 from ...effects.use import NOTHING, Use, Was
 from ...effects.verbs import BURIED, DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED, Leave
-from ...effects.world import NO_HOST
+from ...effects.world import NO_HOST, NO_LISTENERS
 from ...engine.events import EVERYONE
 from ...engine.steps import Step
 from ..duel import BOOK
@@ -32,6 +32,15 @@ from .projection import project
 
 RULES: Final = ("INV-25.3", "INV-25.2", "INV-23.8", "INV-18.8", "INV-23.8", "INV-15.28")
 EVENTS: Final = ("destroyed", "sacrificed", "returned", "discarded", "shuffled", "buried")
+# What happens to a card that leaves play in each of these ways.
+LEAVING: Final = (
+    (LEAVES_PLAY, IS_DESTROYED),
+    (LEAVES_PLAY, IS_SACRIFICED),
+    (LEAVES_PLAY,),
+    (LEAVES_PLAY,),
+    (LEAVES_PLAY,),
+    (LEAVES_PLAY,),
+)
 # What Necromancy leaves behind: at the end of the turn the card goes under the deck (INV-15.28).
 RISING: Final = Create(Ability(FORCED, Leave(BURIED), When(TURN_ENDS)))
 RETURN_TO_DECK: Final = BOOK.enter("necromancy", (Ability(PLAY, RISING),))[0].floating_of(RISING)
@@ -100,6 +109,11 @@ def leave(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = No
         for card, how, was in gone:
             if was.kinds & duel.printed_kinds[card] and not s.marks[card] & FACEDOWN:
                 own += _own_triggers(s, card, how)
+        hows = {card: how for card, how, _ in gone}
+        for card, _, _ in gone:
+            host = s.host[card]
+            if duel.attachment[card] and host in hows and not s.marks[card] & FACEDOWN:
+                own += [(host, entry, use) for entry, use in _host_triggers(s, card, host, hows[host])]
     shuffled: list[int] = []
     for card, how, was in gone:
         destination = _destination(s, card, how)
@@ -185,10 +199,9 @@ def _own_triggers(s: InvasionState, card: int, how: int) -> list[tuple[int, Entr
         when = entry.ability.when
         if when is None or not when.of.about_this():
             continue
-        about = when.kind == LEAVES_PLAY
-        about = about or (when.kind == IS_DESTROYED and how == DESTROYED)
-        about = about or (when.kind == IS_SACRIFICED and how == SACRIFICED)
-        if about:
+        if (card, entry) not in s.listeners.get(when.kind, NO_LISTENERS):
+            continue  # its text box is blank (INV-12.14)
+        if when.kind in LEAVING[how]:
             seat, place = s.controller[card], s.place[card]
             occurrence = s.record(when.kind, card, seat, place)
             use = s.noted(Use(entry, card, seat, place, s.births[card], occurrence=occurrence))
@@ -197,11 +210,27 @@ def _own_triggers(s: InvasionState, card: int, how: int) -> list[tuple[int, Entr
     return found
 
 
+def _host_triggers(s: InvasionState, card: int, host: int, how: int) -> list[tuple[Entry, Use]]:
+    """The abilities of an attachment about the leaving of its host, with which it goes (INV-18.8, INV-23.12)."""
+    found: list[tuple[Entry, Use]] = []
+    for entry in s.active_entries(card):
+        when = entry.ability.when
+        if when is None or not when.of.about_host() or when.kind not in LEAVING[how]:
+            continue
+        if (card, entry) not in s.listeners.get(when.kind, NO_LISTENERS):
+            continue  # its text box is blank (INV-12.14)
+        seat, place = s.controller[card], s.place[card]
+        use = s.noted(Use(entry, card, seat, place, s.births[card], occurrence=s.record(when.kind, host, seat, place)))
+        if when.of.has(s, host, use, host, seat) and entry.ability.only.holds(s, use, host, seat):
+            found.append((entry, use))
+    return found
+
+
 def _set_off(s: InvasionState, entry: Entry, made: Use, was: Was, by: Use | None) -> None:
-    """An ability about its own card's leaving is set off, now that the card has physically left (INV-23.13)."""
-    card, happened = made.source, made.occurrence
+    """An ability about a card's leaving is set off, now that the card has physically left (INV-23.13)."""
+    card, happened = made.occurrence.card, made.occurrence
     left = s.record(happened.kind, card, was.controller, was.place, use=by, was=was).noting(happened.noted)
-    use = Use(entry, card, made.controller, made.place, made.birth, occurrence=left)
+    use = Use(entry, made.source, made.controller, made.place, made.birth, occurrence=left)
     if entry.kind == ACTION:
         s.occasions = (*s.occasions, use)
     else:

@@ -12,6 +12,7 @@ from ...effects.following import aimed_at, completable, open_targets
 from ...effects.limits import NO_LIMIT
 from ...effects.numbers import value
 from ...effects.use import NOTHING, Use
+from ...effects.world import NO_LISTENERS
 from ...engine.requirements import Refusal
 from ..duel import DEVELOP
 from ..state import InvasionState
@@ -19,6 +20,9 @@ from ..words import (
     CAPITAL_PHASE,
     CAPITAL_WINDOW,
     HAND,
+    IS_DESTROYED,
+    IS_SACRIFICED,
+    LEAVES_PLAY,
     LEGEND,
     LIMITED,
     NECROMANCY,
@@ -62,6 +66,7 @@ TAKE_OCCASION: Final = 4
 SIZE: Final = 512
 ABILITIES: Final = 4096  # of a card, and triggered actions that may be waiting at the same time
 NO_FIRST: Final = SIZE - 1
+OWN_LEAVING: Final = frozenset({LEAVES_PLAY, IS_DESTROYED, IS_SACRIFICED})
 
 
 def option(action: int, card: int, ability: int, first: int) -> int:
@@ -244,8 +249,25 @@ def why_not_use(s: InvasionState, seat: int, card: int, entry: Entry) -> Refusal
 
 def why_not_take(s: InvasionState, use: Use) -> Refusal | None:
     """What keeps a player from an action: one of a card in play, or one whose condition has been met (INV-7.11)."""
+    if not at_work(s, use):
+        return Refusal(ABILITY_WORKS_HERE, use.source)
     spent = value(use.ability.ability.spend, s, use, NOTHING, use.controller)
     return obstacle(s, use, spent, wealth(s, use.controller)) or _without_target(s, use)
+
+
+def at_work(s: InvasionState, use: Use) -> bool:
+    """Whether the card of a triggered action still has it: in play, in its zone, under the same control (INV-6.5).
+
+    What a card left behind needs no card, and what is about its own leaving no longer has it (INV-23.12).
+    """
+    when = use.ability.ability.when
+    if when is None or use.ability.floats:
+        return True
+    if use.source == use.occurrence.card and use.occurrence.kind in OWN_LEAVING:
+        return True
+    if s.births[use.source] != use.birth or s.controller[use.source] != use.controller:
+        return False
+    return (use.source, use.ability) in s.listeners.get(when.kind, NO_LISTENERS)
 
 
 def why_not_there(s: InvasionState, seat: int, card: int, whereto: int) -> Refusal | None:

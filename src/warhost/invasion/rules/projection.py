@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...effects.abilities import ANYWHERE, Entry
+from ...effects.basis import Basis, within_bounds
 from ...effects.lasting import BLANK, GRANT, Blank, Grant
 from ...effects.numbers import value
 from ...effects.select import subjects
@@ -27,10 +28,15 @@ from ..words import (
     UNIT,
 )
 
-LARGEST = 255
-
 
 def project(s: InvasionState) -> None:
+    """See to it that the numbers are right: they are, as long as nothing has changed that any of them hangs on."""
+    basis = s.basis
+    if basis is None or not basis.holds(s):
+        work_out(s)
+
+
+def work_out(s: InvasionState) -> None:
     """Work everything out anew; what is worked out is replaced, so clones can share it."""
     duel = s.duel
     kinds = duel.printed_kinds[:]
@@ -103,6 +109,12 @@ def project(s: InvasionState) -> None:
     for boost in s.boosts:
         if place[boost.card] < IN_PLAY and s.births[boost.card] == boost.birth and kinds[boost.card] != DEVELOPMENT:
             _add(power, hit_points, toughness, stats, boost.stat, boost.card, boost.amount)
+    looked = 0
+    for _, entry in constants:
+        looked |= entry.reads
+    for each in s.floating:
+        looked |= each.entry.reads
+    s.basis = Basis(s, looked, s.faces())
     for key in stats:
         stat = key >> 9
         if stat in KEYWORDS and stats[key] > 0:
@@ -110,9 +122,9 @@ def project(s: InvasionState) -> None:
             when = entry.ability.when
             if when is not None:
                 listeners.setdefault(when.kind, []).append((key & 511, entry))
-    s.power = bytearray([min(LARGEST, n) if n > 0 else 0 for n in power])  # INV-2.16
-    s.hit_points = bytearray([min(LARGEST, n) if n > 0 else 0 for n in hit_points])
-    s.toughness = bytearray([min(LARGEST, n) if n > 0 else 0 for n in toughness])
+    s.power = within_bounds(power)  # INV-2.16
+    s.hit_points = within_bounds(hit_points)
+    s.toughness = within_bounds(toughness)
     s.stats = stats
 
 

@@ -129,7 +129,9 @@ def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
         hero = NOTHING
         for card in s.piles[place]:
             kind = s.kinds[card]
-            if kind & (UNIT | LEGEND):
+            if kind & DEVELOPMENT and duel.owner[card] != s.controller[card]:
+                discarded.append(card)  # INV-22.7
+            elif kind & (UNIT | LEGEND):
                 if s.damage[card] >= s.hit_points[card]:  # INV-2.13, INV-2.14
                     destroyed.append(card)
                 elif duel.hero[card] and kind & UNIT and not s.marks[card] & FACEDOWN:
@@ -140,11 +142,8 @@ def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
                     else:
                         sacrificed.append(hero)
                         hero = card
-            elif kind == DEVELOPMENT:
-                if duel.owner[card] != s.controller[card]:
-                    discarded.append(card)  # INV-22.7
-                elif not s.marks[card] & FACEDOWN and s.damage[card] | s.tokens[card]:
-                    s.damage[card] = s.tokens[card] = 0  # INV-22.4
+            elif kind == DEVELOPMENT and not s.marks[card] & FACEDOWN and s.damage[card] | s.tokens[card]:
+                s.damage[card] = s.tokens[card] = 0  # INV-22.4
             if duel.attachment[card] and kind != DEVELOPMENT and not _attached(s, card):
                 lost = s.host[card] != NO_HOST  # turned faceup, it never had a host (INV-12.10)
                 (discarded if lost else sacrificed).append(card)

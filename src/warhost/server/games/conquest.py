@@ -125,7 +125,7 @@ class ConquestDesk:
 
     def info(self) -> GameInfo:
         boxed = [ArmyInfo(faction, starter(faction).counts()) for faction in STARTERS]
-        return GameInfo("conquest", CONQUEST.version, True, [SEATS], list(BOTS), boxed, OPTIONS)
+        return GameInfo("conquest", CONQUEST.version, True, [SEATS], list(BOTS), boxed, OPTIONS, CONQUEST.prefix)
 
     def cards(self) -> list[CardInfo]:
         return _cards()

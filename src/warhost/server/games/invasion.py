@@ -142,7 +142,9 @@ class InvasionDesk:
     def info(self) -> GameInfo:
         boxed = [ArmyInfo(race, starter(race).counts()) for race in STARTERS]
         piles = [ArmyInfo(side, {}) for side in SIDES]
-        return GameInfo("invasion", INVASION.version, True, [SEATS], list(BOTS), boxed + piles, OPTIONS)
+        return GameInfo(
+            "invasion", INVASION.version, True, [SEATS], list(BOTS), boxed + piles, OPTIONS, INVASION.prefix
+        )
 
     def cards(self) -> list[CardInfo]:
         return _cards()

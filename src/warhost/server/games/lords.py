@@ -136,7 +136,7 @@ class LordsDesk:
     def info(self) -> GameInfo:
         armies = [ArmyInfo(key, {unit.code: unit.copies for unit in army.units}) for key, army in ARMIES.items()]
         options = [_option(field.name, field.default) for field in fields(Options)]
-        return GameInfo("lords", LORDS.version, True, list(GOALS), list(BOTS), armies, options)
+        return GameInfo("lords", LORDS.version, True, list(GOALS), list(BOTS), armies, options, LORDS.prefix)
 
     def cards(self) -> list[CardInfo]:
         return _cards()

@@ -37,6 +37,7 @@ class GameInfo(msgspec.Struct):
     bots: list[str] = []
     armies: list[ArmyInfo] = []
     options: list[OptionInfo] = []
+    rules: str = ""  # what the ids of its rules begin with
 
 
 class CardInfo(msgspec.Struct):

@@ -103,11 +103,19 @@ def _deal(of: verbs.Deal, speech: Speech) -> str:
     subject = mention(of.of, speech, "each")
     again = speech if subject is speech.it else speech.about(Mention(speech, subject.thing, "that"))
     kind = "uncancellable-damage" if of.uncancellable else "combat-damage" if of.combat else "damage"
-    known = subject.said
-    what = speech.tongue.count(counted(of.amount, again).numeral, kind)
-    subject.said = known  # what explains the number comes behind, and may speak of it again
+    what = speech.tongue.count(_unsaid(lambda: counted(of.amount, again), speech, subject).numeral, kind)
     said = speech.tongue.say("deal", speech.mood, what=what, of=subject)
     return said + counted(of.amount, again).tail
+
+
+def _unsaid(amount: Callable[[], Amount], speech: Speech, subject: Mention) -> Amount:
+    """A number before the sentence is said: what explains it comes behind, and nothing has been spoken of yet."""
+    spoken = [each for each in (subject, speech.it, *speech.slots) if each is not None]
+    known = [each.said for each in spoken]
+    found = amount()
+    for each, said in zip(spoken, known, strict=True):
+        each.said = said
+    return found
 
 
 @does(verbs.Heal)
@@ -169,10 +177,12 @@ def _discard_hand(of: verbs.DiscardHand, speech: Speech) -> str:
 def _move_damage(of: verbs.MoveDamage, speech: Speech) -> str:
     source, target = mention(of.source, speech), mention(of.target, speech)
     tongue = speech.tongue
-    what = tongue.phrases["any-damage" if of.any_number else "all-damage"]
+    what, tail = tongue.phrases["any-damage" if of.any_number else "all-damage"], ""
     if not everything(of.amount):
-        what = tongue.count(counted(of.amount, speech).numeral, "damage")
-    return speech.tongue.say("move-damage", speech.mood, what=what, source=source, target=target)
+        most = explained(of.amount, speech)
+        what, tail = tongue.count(most.numeral, "damage"), most.tail
+        what = tongue.say("up-to-damage", what=what) if of.any_number else what
+    return speech.tongue.say("move-damage", speech.mood, what=what, source=source, target=target) + tail
 
 
 # --- joints -------------------------------------------------------------------------------------------------------
@@ -324,11 +334,14 @@ def _gain(of: lasting.Gain, speech: Speech) -> str:
         return tongue.say("forbid", speech.mood, of=subject, what=what, until=until)
     if isinstance(of.amount, int) and -of.amount >= known.all_from:
         return tongue.say(f"give.{known.stats[of.stat]}.none", speech.mood, of=subject, until=until)
-    amount = signed(counted(of.amount, speech)) if of.stat in known.signed else explained(of.amount, speech)
     key = f"give.{known.stats[of.stat]}"
     if "{amount" not in tongue.phrases[key]:
         only_once(of.amount)
-    return tongue.say(key, speech.mood, of=subject, amount=amount, until=until) + amount.tail
+    how = counted if of.stat in known.signed else explained
+    amount = _unsaid(lambda: how(of.amount, speech), speech, subject)
+    amount = signed(amount) if of.stat in known.signed else amount
+    said = tongue.say(key, speech.mood, of=subject, amount=amount, until=until)
+    return said + how(of.amount, speech).tail
 
 
 def only_once(amount: HowMany) -> None:

@@ -36,6 +36,7 @@ class English(Tongue):
     def least(self, thing: Thing, numeral: int, whose: str) -> str:
         nouns = self._nouns(thing, numeral > 1, whose, " or ")
         number = WORDS.get(numeral, str(numeral)) if numeral > 1 else "one"
+        number += " other" if thing.other else ""
         return " ".join(["at least", number, nouns, *self.behind(thing, whose, numeral > 1)])
 
     def pronoun(self, thing: Thing, case: str, many: bool) -> str:

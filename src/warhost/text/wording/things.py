@@ -244,7 +244,8 @@ def _faction(of: sets.OfFaction, thing: Thing, speech: Speech) -> None:
 
 @says(sets.SamePlace)
 def _same_place(of: sets.SamePlace, thing: Thing, speech: Speech) -> None:
-    thing.zone = "same"
+    again = speech.slots and "zone.same-zone" in speech.tongue.phrases
+    thing.zone = "same-zone" if again else "same"
 
 
 # --- the zones of Invasion ----------------------------------------------------------------------------------------

@@ -107,6 +107,7 @@ PHRASES: Final = {
     # verbs
     "all-damage": "all damage",
     "any-damage": "any amount of damage",
+    "up-to-damage": "up to {what}",
     "deal": "deal {what} to {of}",
     "heal": "heal {what} on {of}",
     "destroy": "destroy {of}",

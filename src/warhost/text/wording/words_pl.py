@@ -116,6 +116,7 @@ PHRASES: Final = {
     # verbs
     "all-damage": "wszystkie obrażenia",
     "any-damage": "dowolną liczbę obrażeń",
+    "up-to-damage": "nie więcej niż {what}",
     "deal": "[zadaj|zadać] {what} {of:dat}",
     "heal": "[ulecz|uleczyć] {what} {of:dat}",
     "destroy": "[zniszcz|zniszczyć] {of:acc}",

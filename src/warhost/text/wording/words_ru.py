@@ -115,6 +115,7 @@ PHRASES: Final = {
     # verbs
     "all-damage": "все повреждения",
     "any-damage": "любое число повреждений",
+    "up-to-damage": "не более чем {what}",
     "deal": "[нанесите|нанести] {what} {of:dat}",
     "heal": "[вылечите|вылечить] {what} {of:dat}",
     "destroy": "[уничтожьте|уничтожить] {of:acc}",

@@ -10,7 +10,7 @@ import { conquestFaces } from "./faces";
 import { conquestHelp } from "./help";
 import { actionText, playerWord } from "./speak";
 import Table from "./Table.svelte";
-import { STARTERS } from "./view";
+import { STARTERS, isConquest } from "./view";
 import { w } from "./words";
 
 export const client: GameClient = {
@@ -32,10 +32,10 @@ export const client: GameClient = {
   foeDeck: (_, foe) => foe,
   optionsFor: () => ({}),
   said: (notation, view) => {
-    if (view.game !== "conquest") return notation;
+    if (!isConquest(view)) return notation;
     const wanted = notation.toLowerCase();
     const found = new Offer(view.options, view.moves, []).actions.find((each) => each.option.toLowerCase() === wanted);
     return found ? actionText(found, view) : notation;
   },
-  playerWord: (seat, view) => (view.game === "conquest" ? playerWord(seat, view) : ""),
+  playerWord: (seat, view) => (isConquest(view) ? playerWord(seat, view) : ""),
 };

@@ -2,8 +2,10 @@
 import { maybe } from "../../words.svelte";
 import type { GameEntry } from "../client";
 
-export const conquest: GameEntry = {
+export const entry: GameEntry = {
   name: "conquest",
+  rank: 3,
+  taught: true,
   sign: "planet",
   rules: "CON",
   tones: ["var(--space-marines)", "var(--tyranids)"],

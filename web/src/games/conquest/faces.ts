@@ -7,6 +7,7 @@ import { factionName } from "./speak";
 import { w } from "./words";
 
 export const conquestFaces: Faces = {
+  game: "conquest",
   Face,
   name: cardName,
   says: (code) => {

@@ -5,11 +5,11 @@ import type { Refusal } from "../../protocol";
 import { refusalText as refused } from "../../refusals";
 import { knows, say, type Words } from "../../words.svelte";
 import { cardName, effectText, findCard, rulesText } from "./cards.svelte";
-import { conquest } from "./entry";
+import { entry } from "./entry";
 import { codeOf, findSite, type ConquestView, type PlanetView } from "./view";
 import { maybe, sentence, w, type GameKey } from "./words";
 
-export const factionName = conquest.armyName;
+export const factionName = entry.armyName;
 
 export function playerWord(seat: number, view: ConquestView): string {
   if (seat === view.seat) return say("player.you");

@@ -1,4 +1,5 @@
 // What the server shows of a game of Warhammer 40,000: Conquest: the shapes of src/warhost/conquest/view.py.  Seats are 0-based.
+import type { GameView } from "../views";
 import type { Move } from "../../parts/offer";
 
 export const STARTERS = ["space-marines", "astra-militarum", "orks", "chaos", "dark-eldar", "eldar", "tau"] as const;
@@ -152,3 +153,5 @@ export function codeOf(view: ConquestView, id: number): string | null {
 /** Damage that is assigned to a card and not yet taken. */
 export const assignedTo = (view: ConquestView, id: number): number =>
   (view.damage?.hits ?? []).filter((hit) => hit.id === id).reduce((sum, hit) => sum + hit.amount, 0);
+
+export const isConquest = (view: GameView): view is ConquestView => view.game === "conquest";

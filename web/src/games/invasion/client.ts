@@ -10,7 +10,7 @@ import { invasionHelp } from "./help";
 import { Offer } from "./intent";
 import { actionText, playerWord, raceName } from "./speak";
 import Table from "./Table.svelte";
-import { DRAFTS, STARTERS } from "./view";
+import { DRAFTS, STARTERS, isInvasion } from "./view";
 import { w } from "./words";
 
 export const client: GameClient = {
@@ -32,10 +32,10 @@ export const client: GameClient = {
   foeDeck: (mine, foe) => (DRAFTS.some((side) => side === mine) ? "surprise" : foe), // who drafts, drafts against one who does
   optionsFor: () => ({}),
   said: (notation, view) => {
-    if (view.game !== "invasion") return notation;
+    if (!isInvasion(view)) return notation;
     const wanted = notation.toLowerCase();
     const found = new Offer(view.options, view.moves).actions.find((each) => each.option.toLowerCase() === wanted);
     return found ? actionText(found, view) : notation;
   },
-  playerWord: (seat, view) => (view.game === "invasion" ? playerWord(seat, view) : ""),
+  playerWord: (seat, view) => (isInvasion(view) ? playerWord(seat, view) : ""),
 };

@@ -2,8 +2,10 @@
 import { knows, maybe, say, t } from "../../words.svelte";
 import type { GameEntry } from "../client";
 
-export const invasion: GameEntry = {
+export const entry: GameEntry = {
   name: "invasion",
+  rank: 2,
+  taught: true,
   sign: "kingdom",
   rules: "INV",
   tones: ["var(--chaos)", "var(--dwarf)"],

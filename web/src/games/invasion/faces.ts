@@ -7,6 +7,7 @@ import { caption, describe, keywordLine } from "./describe";
 import { raceName } from "./speak";
 
 export const invasionFaces: Faces = {
+  game: "invasion",
   Face,
   name: cardName,
   says: (code) => {

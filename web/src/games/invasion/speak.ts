@@ -5,12 +5,12 @@ import type { Refusal } from "../../protocol";
 import { refusalText as refused } from "../../refusals";
 import { knows, say, type Words } from "../../words.svelte";
 import { effectText, findCard, rulesText } from "./cards.svelte";
-import { invasion } from "./entry";
+import { entry } from "./entry";
 import type { Action } from "./intent";
 import { codeOf, findInPlay, findSection, inPlay, type InvasionView, type Link, type Ref, type Zone } from "./view";
 import { maybe, sentence, w } from "./words";
 
-export const raceName = invasion.armyName;
+export const raceName = entry.armyName;
 
 export function playerWord(seat: number, view: InvasionView): string {
   if (seat === view.seat) return say("player.you");

@@ -1,4 +1,5 @@
 // What the server shows of a game of Warhammer: Invasion: the shapes of src/warhost/invasion/view.py.  Seats are 0-based.
+import type { GameView } from "../views";
 import type { Move, Ref } from "../../parts/offer";
 
 export { keyOf, type Move, type Ref } from "../../parts/offer";
@@ -173,3 +174,5 @@ export function codeOf(view: InvasionView, id: number): string | null {
       for (const card of pile) if (card.id === id) return card.code;
   return [...view.looked, ...view.chain].find((card) => card.id === id)?.code ?? null;
 }
+
+export const isInvasion = (view: GameView): view is InvasionView => view.game === "invasion";

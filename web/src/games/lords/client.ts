@@ -11,7 +11,7 @@ import { lordsFaces } from "./faces";
 import { lordsHelp } from "./help";
 import { actionText, armyName, playerWord } from "./speak";
 import Table from "./Table.svelte";
-import { ARMIES } from "./view";
+import { ARMIES, isLords } from "./view";
 
 /** Whoever brings an army of their own plays with the variant that allows it (C or D). */
 function optionsFor(decks: (string | Deck)[], options: Options): Options {
@@ -39,8 +39,8 @@ export const client: GameClient = {
   foeDeck: (_, foe) => foe,
   optionsFor,
   said: (notation, view) => {
-    const words = view.game === "lords" ? actionText(notation, view) : notation;
+    const words = isLords(view) ? actionText(notation, view) : notation;
     return words.startsWith("lords.action.") ? notation : words;
   },
-  playerWord: (seat, view) => (view.game === "lords" ? playerWord(seat, view) : ""),
+  playerWord: (seat, view) => (isLords(view) ? playerWord(seat, view) : ""),
 };

@@ -2,8 +2,10 @@
 import { maybe } from "../../words.svelte";
 import type { GameEntry } from "../client";
 
-export const lords: GameEntry = {
+export const entry: GameEntry = {
   name: "lords",
+  rank: 1,
+  taught: true,
   sign: "swords",
   rules: "LOW",
   tones: ["var(--accent)", "var(--orcs)"],

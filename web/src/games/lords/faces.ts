@@ -6,6 +6,7 @@ import Face from "./Face.svelte";
 import { armyName, describe } from "./speak";
 
 export const lordsFaces: Faces = {
+  game: "lords",
   Face,
   name: cardName,
   says: (code) => {

@@ -5,12 +5,12 @@ import { endingText } from "../../parts/ending";
 import type { Refusal } from "../../protocol";
 import { refusalText as refused } from "../../refusals";
 import { fill, knows, say, t, type Words } from "../../words.svelte";
-import { lords } from "./entry";
+import { entry } from "./entry";
 import { parse } from "./intent";
 import { DIRECTIONS, type CardFacts, type LordsView, type UnitView } from "./view";
 import type { ShownEvent } from "../views";
 
-export const { armyName } = lords;
+export const { armyName } = entry;
 
 /** The army a seat plays; the team of variant E shares one deck (LOW-15.E1). */
 export const raceOf = (view: LordsView, seat: number): string =>

@@ -1,4 +1,5 @@
 // What the server shows of a game of Lords of War: the shapes of src/warhost/lords/view.py.  Seats are 0-based.
+import type { GameView } from "../views";
 
 export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 export const RANKS = ["recruit", "regular", "veteran", "elite", "special", "command", "general"] as const;
@@ -87,3 +88,5 @@ export interface LordsView {
   quiet_turns: number;
   outcome: [number[], string, string] | null;
 }
+
+export const isLords = (view: GameView): view is LordsView => view.game === "lords";

@@ -54,3 +54,11 @@ text("assault-on-ulthuan-037", action(then(sacrifice_one(UNITS), earn(2))))
 # Chillwind: tactic, 1 (1). Spell.
 # Action: Corrupt target unit. Then you may restore one corrupted unit.
 text("assault-on-ulthuan-039", action(target(UNITS, then(corrupt(), may(choose(UNITS & CORRUPTED_CARDS, restore()))))))
+
+# Bathe in Blood: tactic, 1 (1).
+# Action: Give target Dark Elf unit +X power until the end of the turn, where X is the power of that unit. Sacrifice
+# that unit at the end of the turn.
+text(
+    "assault-on-ulthuan-040",
+    action(target(UNITS & DARK_ELF, seq(gain(POWER, power_of(IT)), later(after(TURN_ENDS), sacrifice())))),
+)

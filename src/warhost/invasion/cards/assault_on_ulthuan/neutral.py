@@ -17,3 +17,15 @@ text(
 # Innovation: tactic, 0 (0).
 # Action: Gain 1 resource for each development in your kingdom.
 text("assault-on-ulthuan-057", action(earn(count(DEVELOPMENTS & YOURS & IN_KINGDOM))))
+
+# Boar Attack: tactic, 3 (0).
+# Action: Each opponent must either deal 3 damage to one non-burning section of his capital in zones with no
+# developments or sacrifice a unit or support not in zones with no developments.
+text(
+    "assault-on-ulthuan-058",
+    action(
+        each_opponent(
+            either(choose(CAPITAL & YOURS & UNDEVELOPED, deal(3)), sacrifice_one((UNITS | SUPPORTS) - UNDEVELOPED))
+        )
+    ),
+)

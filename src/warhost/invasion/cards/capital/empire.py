@@ -37,6 +37,16 @@ text(
     "the-imperial-throne-108", action(gain(POWER, count(UNITS & ATTACKERS & OTHER), of=THIS), when=after(ATTACKS, THIS))
 )
 
+# The Imperial Zoo, unique: support, 1 (3), power 0. Location.
+# This support gets +X power, where X is the number of resource tokens on this support.
+# Action: Spend X resources, where X is the number of resource tokens on this support to place 1 resource token on this
+# support. Limit once per phase.
+text(
+    "the-imperial-throne-109",
+    constant(grant(THIS, POWER, tokens_on(THIS))),
+    action(place_tokens(1), spend=tokens_on(THIS), limit=EACH_PHASE),
+)
+
 # Boiling Oil: support, 1 (2), power 0. Fortification.
 # Action: After this zone is attacked, sacrifice this support to force each opponent to sacrifice an attacking unit.
 text(

@@ -44,3 +44,8 @@ text(
     attaches(UNITS & CHAOS, then=corrupt()),
     constant(grant(HOST, POWER, 3), grant(HOST, HIT_POINTS, 2)),
 )
+
+# Cacophonic Scream: tactic, 10 (3). Epic Spell.
+# Play only at the beginning of your turn.
+# Action: Deal 8 damage to target non-burning section of any capital.
+text("arcane-fire-114", action(target(CAPITAL, deal(8)), phase=BEGINNING, only=YOUR_TURN))

@@ -36,6 +36,11 @@ text(
     constant(grant(HOST & PARTICIPANTS, POWER, count(UNITS & ENEMY & PARTICIPANTS))),
 )
 
+# Rune of Hearth and Home: tactic, 10 (3). Epic Spell.
+# Play only during your turn.
+# Action: Heal all damage on each section of your capital.
+text("arcane-fire-102", action(heal(of=SECTIONS & YOURS), only=YOUR_TURN))
+
 # Hewn from the Mountain: tactic, 2 (1).
 # Action: Give each defending unit you control +2 power until the end of the turn.
 text("arcane-fire-103", action(gain(POWER, 2, of=UNITS & YOURS & DEFENDERS)))

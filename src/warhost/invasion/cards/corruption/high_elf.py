@@ -14,6 +14,19 @@ text(
 # Action: Destroy target Attachment.
 text("path-of-the-zealot-026", action(target(ATTACHMENTS, destroy())))
 
+# Repeater Bolt Thrower: support, 3 (3), power 0. Siege.
+# Battlefield. Action: Spend 1 resource for each development you control in this zone to force each opponent to take 1
+# indirect damage for each development you control in this zone. Limit once per turn.
+text(
+    "path-of-the-zealot-027",
+    action(
+        each_opponent(indirect(count(DEVELOPMENTS & MINE & HERE))),
+        spend=count(DEVELOPMENTS & YOURS & HERE),
+        zone=BATTLEFIELD,
+        limit=EACH_TURN,
+    ),
+)
+
 # Isha's Gaze: support, 0 (1), power 0. Attachment, Spell.
 # Attach to target unit.
 # After damage on a unit is healed, give attached unit +1 power until the end of the turn.

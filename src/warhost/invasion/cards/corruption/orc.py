@@ -18,3 +18,8 @@ text(
 # Snotling Saboteurs: unit, 3 (2), power 1, hit points 3. Ranger.
 # Action: Spend 2 resources and sacrifice this unit to destroy target support or development.
 text("arcane-fire-110", action(target(SUPPORTS | DEVELOPMENTS, destroy()), spend=2, cost=sacrifice(THIS)))
+
+# Da Brainbursta!: tactic, 10 (3). Epic Spell.
+# Play only at the beginning of your turn.
+# Action: Destroy all units your opponents control.
+text("arcane-fire-111", action(destroy(UNITS & ENEMY), phase=BEGINNING, only=YOUR_TURN))

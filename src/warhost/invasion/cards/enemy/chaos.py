@@ -19,6 +19,13 @@ text("redemption-of-a-mage-072", constant(grant(THIS & DEFENDERS, HIT_POINTS, 2)
 # Action: After this unit is destroyed, deal 2 damage to target unit.
 text("redemption-of-a-mage-073", action(target(UNITS, deal(2)), when=after(IS_DESTROYED, THIS)))
 
+# Stone to Skin: tactic, 1 (2). Spell.
+# Action: Until the end of the turn, target Building support also counts as a unit with 4 hit points.
+text(
+    "redemption-of-a-mage-075",
+    action(target(SUPPORTS & trait("Building"), floating(constant(counts_as(IT, UNIT, hit_points=4))))),
+)
+
 # Tainted Well: support, 4 (2), power 2. Building.
 # Action: After a unit becomes corrupted, deal 1 damage to that card.
 text("the-fourth-waystone-092", action(deal(1, THAT), when=after(IS_CORRUPTED, UNITS)))

@@ -19,6 +19,11 @@ text("the-burning-of-derricksburg-017", action(draw(2), cost=sacrifice_one(UNITS
 # Action: After this unit enters play, put the top card of your deck facedown into this zone as a development.
 text("the-silent-forge-054", action(develop_top(1), when=after(ENTERS_PLAY, THIS)))
 
+# Withering Hex: support, 1 (2), power 0. Attachment, Hex.
+# Attach to target Building support.
+# Attached support gets −1 power.
+text("redemption-of-a-mage-077", attaches(SUPPORTS & trait("Building")), constant(grant(HOST, POWER, -1)))
+
 # Bloodburn Poison: tactic, 1 (2).
 # Action: Deal 1 damage to target unit and give that unit −1 power until the end of the turn.
 text("the-fourth-waystone-093", action(target(UNITS, seq(deal(1), gain(POWER, -1)))))
@@ -27,3 +32,8 @@ text("the-fourth-waystone-093", action(target(UNITS, seq(deal(1), gain(POWER, -1
 # Limit one Hero per zone.
 # Action: At the beginning of your turn, until the end of the turn, treat the text box of target unit as blank.
 text("bleeding-sun-116", action(target(UNITS, floating(constant(blank(IT)))), when=YOUR_TURN_BEGINS))
+
+# Soul Stealer: support, 4 (2), power 0. Attachment, Hex.
+# Attach to target non-Hero unit.
+# You control attached unit.
+text("bleeding-sun-117", attaches(UNITS - HEROES), constant(controls(HOST)))

@@ -3,9 +3,17 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Bodyguard of Belegar: unit, 3 (1), power 2, hit points 1. Warrior.
+# This unit has Toughness X, where X is the number of other Dwarf units in this zone.
+text("the-burning-of-derricksburg-001", constant(grant(THIS, TOUGHNESS, count(UNITS & DWARF & HERE & OTHER))))
+
 # Mining Tunnels: support, 2 (1), power 1. Building.
 # Action: After you play a development, draw 1 card.
 text("the-burning-of-derricksburg-002", action(draw(1), when=after(PLAYED_DEVELOPMENT, whom=YOU)))
+
+# Master Rune of Spite: tactic, 3 (3). Rune.
+# Action: Deal X damage to each unit, where X is the power of that unit.
+text("the-fall-of-karak-grimaz-021", action(deal(power_of(), UNITS)))
 
 # Ancestral Tomb: support, 2 (2), power 1. Building.
 # Action: After this support enters play, put the top 2 cards of your deck facedown into this zone as developments.

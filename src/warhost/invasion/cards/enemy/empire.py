@@ -16,6 +16,15 @@ text(
     action(draw(1), when=after(ENTERS_PLAY, THIS), zone=QUEST),
 )
 
+# Griffon Standard: support, 2 (3), power 0. Attachment.
+# Attach to target Empire unit in your battlefield.
+# Attached unit gets +1 power for each Empire unit in this zone.
+text(
+    "the-burning-of-derricksburg-006",
+    attaches(UNITS & EMPIRE, zone=BATTLEFIELD),
+    constant(grant(HOST, POWER, count(UNITS & EMPIRE & HERE))),
+)
+
 # Called Back: tactic, 2 (2).
 # Action: Return target unit to its owner's hand.
 text("the-fall-of-karak-grimaz-026", action(target(UNITS, return_to_hand())))
@@ -29,6 +38,16 @@ text("the-silent-forge-043", action(target(UNITS, gain(CANNOT_DEFEND, 1)), when=
 text(
     "redemption-of-a-mage-065",
     action(gain(POWER, 1, of=THAT), when=after(ENTERS_ZONE, UNITS & trait("Knight") & HERE), zone=BATTLEFIELD),
+)
+
+# Forges of Nuln: quest, 0 (2).
+# Quest. The first support you play each turn costs X resources less, where X is the number of resource tokens on this
+# quest.
+# Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
+text(
+    "redemption-of-a-mage-067",
+    constant(costs(SUPPORTS & YOURS, -tokens_on(THIS), first=True), zone=QUEST),
+    forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
 )
 
 # Bright Wizard Acolyte: unit, 2 (1), power 2, hit points 2. Mage.

@@ -31,6 +31,17 @@ text("the-fourth-waystone-086", action(each_opponent(indirect(2)), when=after(AT
 # Action: Deal 1 uncancellable damage to this unit. Then give this unit Counterstrike 2 until the end of the turn.
 text("the-fourth-waystone-088", action(then(deal(1, THIS, uncancellable=True), gain(COUNTERSTRIKE, 2, of=THIS))))
 
+# Moon Staff of Lileath: support, 2 (3), power 0. Attachment, Weapon.
+# Attach to target High Elf unit.
+# Action: After attached unit is declared as an attacker, each opponent must take 2 indirect damage.
+# Action: After attached unit is declared as a defender, each opponent must take 2 indirect damage.
+text(
+    "bleeding-sun-108",
+    attaches(UNITS & HIGH_ELF),
+    action(each_opponent(indirect(2)), when=after(ATTACKS, HOST)),
+    action(each_opponent(indirect(2)), when=after(DEFENDS, HOST)),
+)
+
 # Dragon Armour: support, 2 (2), power 0. Attachment.
 # Attach to target High Elf unit.
 # Action: After attached unit is declared as a defender, draw 1 card.

@@ -3,6 +3,14 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Great Cave Squig: unit, 4 (2), power 3, hit points 3. Creature.
+# Forced: At the beginning of your turn, either sacrifice a development in this zone or deal X damage to target unit you
+# control, where X is the power of this unit.
+text(
+    "the-burning-of-derricksburg-009",
+    forced(YOUR_TURN_BEGINS, target(UNITS & YOURS, either(sacrifice_one(DEVELOPMENTS & HERE), deal(power_of(THIS))))),
+)
+
 # Stunty Smasha: unit, 2 (1), power 1, hit points 1. Warrior.
 # Action: Sacrifice this unit to destroy target development.
 text("the-fall-of-karak-grimaz-030", action(target(DEVELOPMENTS, destroy()), cost=sacrifice(THIS)))
@@ -18,6 +26,23 @@ text(
     forced(after(DEALS_COMBAT_DAMAGE, HOST), place_tokens(1)),
 )
 
+# Fanatic Frenzy: tactic, 1 (2).
+# Action: Give target unit in your battlefield +1 power until the end of the turn for each damaged unit you control.
+# Sacrifice that unit at the end of the turn.
+text(
+    "the-fall-of-karak-grimaz-032",
+    action(
+        target(
+            UNITS & YOURS & IN_BATTLEFIELD,
+            seq(gain(POWER, count(UNITS & YOURS & DAMAGED)), later(after(TURN_ENDS), sacrifice())),
+        )
+    ),
+)
+
+# Fungusbrew Goblin: unit, 1 (1), power 1, hit points 1. Goblin.
+# Forced: After this unit enters play, each opponent may move this unit to another zone of its controller.
+text("the-silent-forge-050", forced(after(ENTERS_PLAY, THIS), each_opponent(may(move(THIS)))))
+
 # Githit Froatcutta, unique: unit, 5 (2), power 2, hit points 4. Hero, Goblin.
 # Limit one Hero per zone.
 # This unit gets +1 power for each damaged unit you control.
@@ -26,6 +51,15 @@ text("redemption-of-a-mage-070", constant(grant(THIS, POWER, count(UNITS & YOURS
 # High Mountain Troll: unit, 6 (3), power 4, hit points 5. Troll.
 # Forced: At the beginning of your turn, heal all damage on this unit.
 text("the-fourth-waystone-089", forced(YOUR_TURN_BEGINS, heal(of=THIS)))
+
+# Dis Stuff Burns Gud: tactic, 3 (2).
+# Action: Sacrifice a unit to destroy target Building support, then each player takes 3 indirect damage.
+text(
+    "the-fourth-waystone-090",
+    action(
+        target(SUPPORTS & trait("Building"), then(destroy(), indirect(3, everybody=True))), cost=sacrifice_one(UNITS)
+    ),
+)
 
 # One Orc's Scrap...: support, 2 (1), power 1. Building.
 # Kingdom. Action: Sacrifice a development to draw 1 card.

@@ -11,6 +11,17 @@ text(
     constant(grant(THIS, COMBAT_DAMAGE, count(DEVELOPMENTS & HERE)), only=at_least(3, DEVELOPMENTS & YOURS & HERE)),
 )
 
+# Long Drong's Pirates: unit, 3 (1), power 1, hit points 3. Slayer.
+# This unit gets +2 power while there is at least two other Slayer units in this zone.
+text(
+    "march-of-the-damned-002", constant(grant(THIS, POWER, 2), only=at_least(2, UNITS & trait("Slayer") & HERE & OTHER))
+)
+
+# Oathstone: support, 1 (2), power 0. Attachment, Rune.
+# Attach to target unit you control.
+# After attached unit is destroyed, draw 4 cards.
+text("march-of-the-damned-003", attaches(UNITS & YOURS), triggered(after(IS_DESTROYED, HOST), draw(4)))
+
 # Merciless Assault: tactic, 2 (2).
 # Action: Give target attacking unit you control +3 power until the end of the turn.
 text("march-of-the-damned-005", action(target(UNITS & ATTACKERS & YOURS, gain(POWER, 3))))

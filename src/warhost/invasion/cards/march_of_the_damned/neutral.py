@@ -29,6 +29,11 @@ text(
 # Action: Spend 2 resources to deal 1 damage to target unit for each Lizardmen unit in this zone.
 text("march-of-the-damned-037", action(target(UNITS, deal(count(UNITS & trait("Lizardmen") & HERE))), spend=2))
 
+# Savage Rush: tactic, 2 (0).
+# Order only.
+# Action: Give each attacking unit you control Savage 1 until the end of the turn.
+text("march-of-the-damned-038", action(gain(SAVAGE, 1, of=UNITS & YOURS & ATTACKERS)))
+
 # Blood Shrine of Sotek: support, 2 (0), power 1. Lizardmen, Building.
 # Order only.
 # Lizardmen units you control in this zone get +1 hit points.
@@ -89,6 +94,14 @@ text(
 # Play only during your turn.
 # Action: Put target unit in your discard pile into play in one of your zones.
 text("march-of-the-damned-053", action(target(UNIT_CARDS & IN_DISCARD, put_into_play()), only=YOUR_TURN))
+
+# Beguile: tactic, 2 (0). Undead, Spell.
+# Destruction only.
+# Action: Deal X damage to another target unit in the same zone, where X is the power of target unit.
+text(
+    "march-of-the-damned-054",
+    action(target(UNITS, target(UNITS & ANOTHER & SAME_PLACE, deal(power_of(FIRST), SECOND)))),
+)
 
 # Jezzail Team: unit, 3 (0), power 1, hit points 2. Skaven.
 # Destruction only.

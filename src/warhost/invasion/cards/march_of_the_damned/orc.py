@@ -11,6 +11,13 @@ text("march-of-the-damned-016", action(target(UNITS & YOURS, deal(1)), spend=1))
 # Action: After this unit enters play, give target unit +1 power until the end of the turn.
 text("march-of-the-damned-017", action(target(UNITS, gain(POWER, 1)), when=after(ENTERS_PLAY, THIS)))
 
+# Troll Den: support, 4 (2), power 3. Building.
+# Forced: At the beginning of your turn, either deal 2 damage to one unit you control in this zone or sacrifice this
+# support.
+text(
+    "march-of-the-damned-018", forced(YOUR_TURN_BEGINS, either(choose(UNITS & YOURS & HERE, deal(2)), sacrifice(THIS)))
+)
+
 # Spida Huntin': tactic, 1 (2).
 # Action: Deal 2 damage to target unit you control and give that unit +2 power until the end of the turn.
 text("march-of-the-damned-019", action(target(UNITS & YOURS, seq(deal(2), gain(POWER, 2)))))

@@ -26,6 +26,40 @@ text("the-chaos-moon-032", action(target(UNITS & CORRESPONDING, deal(4)), when=a
 # Action: After a Chaos unit you control leaves play, destroy target development.
 text("the-chaos-moon-033", action(target(DEVELOPMENTS, destroy()), when=after(LEAVES_PLAY, UNITS & CHAOS & YOURS)))
 
+# Plague Bomb: tactic, 3 (3). Spell, Disease.
+# Action: Deal 1 damage to target unit and deal 2 damage to another target unit and deal 3 damage to another target
+# unit.
+text(
+    "the-chaos-moon-034",
+    action(seq(target(UNITS, deal(1)), target(UNITS & ANOTHER, deal(2)), target(UNITS & ANOTHER, deal(3)))),
+)
+
+# Centigor: unit, 4 (2), power 3, hit points 3. Warrior.
+# Forced: At the beginning of your turn, either sacrifice a development or deal 1 damage to each section of your
+# capital.
+text(
+    "the-twin-tailed-comet-052",
+    forced(YOUR_TURN_BEGINS, either(sacrifice_one(DEVELOPMENTS), deal(1, SECTIONS & YOURS))),
+)
+
+# Sorcerer of Tzeentch: unit, 3 (1), power 1, hit points 3. Sorcerer.
+# Action: After you play a development, place 1 resource token on this unit. Then deal X damage to target unit, where X
+# is the number of resource tokens on this unit.
+text(
+    "the-twin-tailed-comet-053",
+    action(target(UNITS, then(place_tokens(1), deal(tokens_on(THIS)))), when=after(PLAYED_DEVELOPMENT, whom=YOU)),
+)
+
+# Keeper of Secrets: unit, 6 (3), power 3, hit points 4. Daemon.
+# Action: At the beginning of your turn, corrupt target unit.
+# Action: Spend 2 resources to deal X damage to another target unit, where X is the power of target corrupted unit an
+# opponent controls.
+text(
+    "fiery-dawn-113",
+    action(target(UNITS, corrupt()), when=YOUR_TURN_BEGINS),
+    action(target(UNITS & CORRUPTED_CARDS & ENEMY, target(UNITS & ANOTHER, deal(power_of(FIRST), SECOND))), spend=2),
+)
+
 # Full Moon Rising: tactic, 5 (3).
 # Action: Until the end of the turn, developments you control also count as units with 2 hit points and developments you
 # control get +2 power.

@@ -26,9 +26,25 @@ text(
     action(draw(1), when=after(LEAVES_PLAY, THIS)),
 )
 
+# Osterknacht Elite: unit, 3 (2), power 1, hit points 3. Knight, Elite.
+# Action: After this unit enters play, return another target unit you control and target unit an opponent controls to
+# their owners' hands.
+text(
+    "the-eclipse-of-hope-087",
+    action(
+        target(UNITS & YOURS & OTHER, target(UNITS & ENEMY, return_to_hand(FIRST | SECOND))),
+        when=after(ENTERS_PLAY, THIS),
+    ),
+)
+
 # Veteran Greatsword: unit, 3 (1), power 1, hit points 3. Warrior.
 # Action: After this unit enters play, give this unit +1 power until the end of the turn for each unit in this zone.
 text("fiery-dawn-107", action(gain(POWER, count(UNITS & HERE), of=THIS), when=after(ENTERS_PLAY, THIS)))
+
+# Helstorm Rocket Battery: support, 1 (2), power 0. Siege, War Machine.
+# Battlefield. Action: Spend 3 resources to deal 1 damage to target attacking unit, then move that unit to another zone
+# of its controller.
+text("fiery-dawn-108", action(target(UNITS & ATTACKERS, then(deal(1), move())), spend=3, zone=BATTLEFIELD))
 
 # Duelist Training: support, 3 (2), power 0. Attachment.
 # Attach to target unit you control.

@@ -13,6 +13,10 @@ text("omens-of-ruin-018", action(floating(constant(is_development(THIS))), spend
 # Action: After this unit enters play, put the top card of your deck facedown into this zone as a development.
 text("omens-of-ruin-019", action(develop_top(1), when=after(ENTERS_PLAY, THIS)))
 
+# Bribery: tactic, 2 (0).
+# Action: Target unit or support in zones with no developments loses all power until the end of the turn.
+text("omens-of-ruin-020", action(target((UNITS | SUPPORTS) & UNDEVELOPED, gain(POWER, -EVERYTHING))))
+
 # Thornflesh Dryad: unit, 4 (0), power 1, hit points 4. Wood Elf, Forest Spirit.
 # Order only.
 # Counterstrike 2.
@@ -50,6 +54,51 @@ text("the-twin-tailed-comet-058", action(floating(constant(is_development(THIS))
 # Action: After a Wood Elf unit you control leaves play, put the top card of your deck facedown into this zone as a
 # development.
 text("the-twin-tailed-comet-059", action(develop_top(1), when=after(LEAVES_PLAY, UNITS & trait("Wood Elf") & YOURS)))
+
+# Drycha, unique: unit, 4 (0), power 2, hit points 3. Hero, Wood Elf, Forest Spirit.
+# Order only.
+# Limit one Hero per zone.
+# Action: After this unit is declared as an attacker, spend 2 resources to give this unit +1 power until the end of the
+# turn for each development in this zone.
+text(
+    "signs-in-the-stars-078",
+    action(gain(POWER, count(DEVELOPMENTS & HERE), of=THIS), spend=2, when=after(ATTACKS, THIS)),
+)
+
+# Sacred Glade: support, 3 (0), power 1. Wood Elf, Location.
+# Order only.
+# Action: After this zone is attacked, until the end of the turn, target development in this zone also counts as a unit
+# with 2 hit points and that development gets +1 power.
+text(
+    "signs-in-the-stars-079",
+    action(
+        target(DEVELOPMENTS & HERE, floating(constant(counts_as(IT, UNIT, hit_points=2), grant(IT, POWER, 1)))),
+        when=after(ZONE_ATTACKED, THIS_ZONE),
+    ),
+)
+
+# Danse Macabre: tactic, 2 (0). Undead, Spell.
+# Destruction only.
+# Action: Give target unit −1 hit points until the end of the turn for each Undead unit in your discard pile.
+text(
+    "signs-in-the-stars-080", action(target(UNITS, gain(HIT_POINTS, -count(UNIT_CARDS & trait("Undead") & IN_DISCARD))))
+)
+
+# Wardancer: unit, 5 (0), power 3, hit points 3. Wood Elf.
+# Order only.
+# This unit has Counterstrike X, where X is the number of developments in this zone.
+text("the-eclipse-of-hope-098", constant(grant(THIS, COUNTERSTRIKE, count(DEVELOPMENTS & HERE))))
+
+# Asrai Longbow: support, 2 (0), power 0. Wood Elf, Attachment.
+# Order only.
+# Attach to target unit you control.
+# Action: After a section of your capital is dealt damage, deal 2 damage to target unit in any player's corresponding
+# zone.
+text(
+    "the-eclipse-of-hope-100",
+    attaches(UNITS & YOURS),
+    action(target(UNITS & CORRESPONDING, deal(2)), when=after(IS_DAMAGED, SECTIONS & YOURS)),
+)
 
 # Forest Dragon: unit, 6 (0), power 3, hit points 4. Wood Elf, Dragon.
 # Order only.

@@ -19,6 +19,26 @@ text("the-chaos-moon-025", constant(grant(THIS, POWER, count(UNITS & HERE))))
 # Action: Have one more battlefield phase this turn.
 text("the-chaos-moon-026", action(another_battlefield_phase()))
 
+# Orc Shaman: unit, 3 (1), power 1, hit points 3. Sorcerer.
+# Action: After you play a development, place 1 resource token on this unit. Then move up to X damage from a section of
+# your capital in this zone to target unit you control, where X is the number of resource tokens on this unit.
+text(
+    "the-twin-tailed-comet-045",
+    action(
+        target(
+            UNITS & YOURS,
+            then(place_tokens(1), move_damage(SECTIONS & YOURS & HERE, IT, tokens_on(THIS), any_number=True)),
+        ),
+        when=after(PLAYED_DEVELOPMENT, whom=YOU),
+    ),
+)
+
+# Squig Hopper: unit, 3 (2), power 1, hit points 3. Goblin, Warrior.
+# This unit gets +1 power while you control at least one other Goblin unit.
+text(
+    "signs-in-the-stars-065", constant(grant(THIS, POWER, 1), only=at_least(1, UNITS & trait("Goblin") & YOURS & OTHER))
+)
+
 # Smash 'Em!: tactic, 3 (3).
 # Action: Destroy all units with printed cost 2 or lower.
 text("fiery-dawn-106", action(destroy(UNITS & cost_at_most(2))))

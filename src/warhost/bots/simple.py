@@ -1,0 +1,55 @@
+"""How the thinking levels play a simple game: everybody plays greedily by its evaluation, a few turns far."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from ..engine.rng import Rng
+from ..engine.state import State
+from .evaluation import Evaluation, find_evaluation
+from .lookahead import greedily, promising
+from .plans import Budget, GamePlans
+
+if TYPE_CHECKING:
+    from ..kit import GameKit
+
+SCALE: Final = 5.0  # of the evaluation's value: what makes a chance of 73 %
+MARGIN: Final = 100.0  # what looks worse by so much is not worth a thought
+TURNS: Final = 4  # until a position is judged
+SEATS: Final = 2
+
+
+class SimplePlans:
+    """The plans of one seat."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._seat = seat
+        self._judges: list[Evaluation] = [find_evaluation(state, each) for each in range(SEATS)]
+
+    def candidates(self, state: State, most: int) -> list[int]:
+        return promising(state, self._judges[self._seat], most, MARGIN)
+
+    def habit(self, state: State, rng: Rng) -> int:
+        return greedily(state, self._judges[state.seat])
+
+    def horizon(self, state: State) -> int:
+        return self.moment(state) + TURNS
+
+    def moment(self, state: State) -> int:
+        return state.turn_of()[1]
+
+    def chance(self, state: State) -> float:
+        if state.outcome is not None:
+            winners = state.outcome.winners
+            return 0.5 if not winners else 1.0 if self._seat in winners else 0.0
+        return 1.0 / (1.0 + exp(-self._judges[self._seat].value(state) / SCALE))
+
+
+def plans_of(kit: GameKit) -> GamePlans:
+    """What a simple game's kit has for the levels."""
+    return GamePlans(
+        SimplePlans,
+        budgets={"captain": Budget(10, 4), "warlord": Budget(96, 8)},
+        heeds={"recruit": 35, "soldier": 70, "captain": 75},
+    )

@@ -1,0 +1,114 @@
+"""What the numbers of the cards were worked out from: as long as all of it stands, they stand too.
+
+A word of the card language says in READS what else it looks at beside the table: the cards in play, where, whose,
+attached to what, and which lie faceup.  A word that says nothing of it may look at anything.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from .facts import Facts, Wide
+    from .lasting import Boost, Floating
+    from .world import World
+
+TABLE: Final = 0  # no more than the table
+MARKS: Final = 1
+DAMAGE: Final = 2
+TOKENS: Final = 4
+MOMENT: Final = 8  # whose turn it is, which phase, what is being attacked
+PILES: Final = 16  # hands, decks and discard piles
+RESOURCES: Final = 32
+HISTORY: Final = 64  # what happened this turn
+ANYTHING: Final = 127 | 128  # also the numbers that are being worked out
+
+LARGEST: Final = 255  # no number of a card grows beyond that
+
+
+def reads(word: Any) -> int:
+    """What a word and all its parts look at while numbers are worked out."""
+    if isinstance(word, tuple):
+        found = 0
+        for each in word:
+            found |= reads(each)
+        return found
+    if not is_dataclass(word):
+        return TABLE  # a number or a name
+    found = int(getattr(word, "READS", ANYTHING))
+    if not getattr(word, "LATER", False):
+        for field in fields(word):
+            found |= reads(getattr(word, field.name))
+    return found
+
+
+class Basis:
+    """The columns as they were.  Never changed once made, so clones share it."""
+
+    __slots__ = (
+        "births",
+        "boosts",
+        "controller",
+        "damage",
+        "faces",
+        "facts",
+        "floating",
+        "history",
+        "host",
+        "marks",
+        "moment",
+        "piles",
+        "pools",
+        "reads",
+        "tokens",
+    )
+
+    def __init__(self, s: World, looked: int, faces: list[int]) -> None:
+        facts = s.facts
+        self.facts: Facts = facts
+        self.reads = looked  # what the words at work look at
+        self.piles = s.piles[:] if looked & PILES else s.piles[: facts.table]
+        self.controller: bytearray = s.controller[:]
+        self.host: bytearray = s.host[:]
+        self.births: bytearray = s.births[:]
+        self.marks: Wide = s.marks[:]
+        self.faces = faces  # of the cards in play, the marks that tell which face of a card counts
+        self.damage: bytearray = s.damage[:]
+        self.tokens: bytearray = s.tokens[:]
+        self.boosts: tuple[Boost, ...] = s.boosts
+        self.floating: tuple[Floating, ...] = s.floating
+        self.moment: tuple[int, ...] = s.moment() if looked & MOMENT else ()
+        self.pools: tuple[int, ...] = s.pools() if looked & RESOURCES else ()
+        self.history: tuple[tuple[int, int, int], ...] = s.history if looked & HISTORY else ()
+
+    def holds(self, s: World) -> bool:
+        """Whether nothing has changed that any number hangs on."""
+        looked = self.reads
+        if looked == ANYTHING or self.facts is not s.facts:
+            return False
+        piles = s.piles if looked & PILES else s.piles[: self.facts.table]
+        if piles != self.piles or s.controller != self.controller or s.host != self.host or s.births != self.births:
+            return False
+        if s.boosts != self.boosts or s.floating != self.floating:
+            return False
+        if s.marks != self.marks and (looked & MARKS or s.faces() != self.faces):
+            return False
+        if not looked:
+            return True
+        if looked & DAMAGE and s.damage != self.damage:
+            return False
+        if looked & TOKENS and s.tokens != self.tokens:
+            return False
+        if looked & MOMENT and s.moment() != self.moment:
+            return False
+        if looked & RESOURCES and s.pools() != self.pools:
+            return False
+        return not looked & HISTORY or s.history == self.history
+
+
+def within_bounds(numbers: list[int]) -> list[int]:
+    """A column of numbers; what is below 0 counts as 0 (INV-2.16, CON-16.23)."""
+    if min(numbers) >= 0 and max(numbers) <= LARGEST:
+        return numbers
+    return [min(LARGEST, number) if number > 0 else 0 for number in numbers]

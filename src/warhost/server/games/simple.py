@@ -1,0 +1,141 @@
+"""What the server has to know of a simple game, made from its kit."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from ...bots import BOTS
+from ...decks.simple import FIRSTS, FORMS, SimpleCard, SimpleDeck, SimpleDecks
+from ...engine import requirements
+from ...engine.errors import BadSetup
+from ...engine.rng import Rng, seeded
+from ...engine.state import State
+from ...text import LANGUAGES, phrasebook
+from ...text.phrasebook import own_names
+from ...text.simple import SimpleSpeaker
+from ..protocol import (
+    ArmyInfo,
+    CardInfo,
+    Deck,
+    DeckPool,
+    DeckProblem,
+    DeckReport,
+    GameInfo,
+    OptionInfo,
+    Outlook,
+    PoolArmy,
+    PoolCard,
+    Refusal,
+)
+
+if TYPE_CHECKING:
+    from ...kit import GameKit
+
+SURPRISE: Final = "surprise"
+PLAYERS: Final = 2
+
+
+class SimpleDesk:
+    """A simple game at the server's tables."""
+
+    haste = 1.0
+    describes = False
+
+    def __init__(self, kit: GameKit) -> None:
+        self.kit = kit
+
+    @property
+    def decks(self) -> SimpleDecks:
+        return cast(SimpleDecks, self.kit.decks)
+
+    def places(self, options: dict[str, Any]) -> int:
+        return self.decks.players(options)
+
+    def check(self, deck: Deck, options: dict[str, Any], form: str = "") -> DeckReport:
+        found = self.decks.problems(self._read(deck))
+        name = self.kit.name
+        listed = [DeckProblem(f"{name}.problem.{each.name}", each.rule, each.card, dict(each.args)) for each in found]
+        return DeckReport(listed, {}, {})
+
+    def army(self, deck: str | Deck) -> str:
+        if isinstance(deck, Deck):
+            return deck.army
+        return deck if deck in self.decks.box else ""
+
+    def setup(self, options: dict[str, Any], decks: list[str | Deck], seed: int) -> dict[str, Any]:
+        rng, boxed = Rng(seeded(f"decks {seed}")), self.decks.boxed()
+        drawn = [boxed[rng.below(len(boxed))] if deck == SURPRISE else deck for deck in decks]
+        plain = [self.decks.plain(self._read(deck)) if isinstance(deck, Deck) else deck for deck in drawn]
+        return {"decks": plain, "options": options}
+
+    def order(self, setup: dict[str, Any], seed: int) -> list[int]:
+        return self.decks.seating(setup["options"], seed)
+
+    def seats(self, position: dict[str, Any]) -> int:
+        return PLAYERS
+
+    def telling(self, kind: str) -> bool:
+        return kind in self.kit.rules.telling
+
+    def refusal(self, state: State, found: requirements.Refusal) -> Refusal:
+        card = self._code(state.called(found.card)) if found.card >= 0 else ""
+        return Refusal(f"{self.kit.name}.requirement.{found.name}", rule=found.rule, card=card)
+
+    def outlook(self, state: State, index: int) -> Outlook:
+        return Outlook()
+
+    def position(self, state: State) -> dict[str, Any] | None:
+        return None
+
+    def summary(self, state: State) -> dict[str, Any]:
+        return {}
+
+    def read_deck(self, text: str) -> Deck:
+        read = self.decks.parse(text, "the deck")
+        return Deck(read.key, read.name, read.cards)
+
+    def write_deck(self, deck: Deck, form: str) -> str:
+        if form not in FORMS:
+            raise BadSetup(f"decks of {self.kit.name} are written as {' or '.join(FORMS)}, not as {form}")
+        return self.decks.written(self._read(deck), form)
+
+    def pool(self) -> DeckPool:
+        decks = self.decks
+        fits = decks.boxed()
+        cards = [
+            PoolCard(each.code, each.name, "", "", dict(each.numbers), limit=decks.copies, fits=fits)
+            for each in decks.cards.values()
+        ]
+        ready = [Deck(key, "", dict(counts)) for key, counts in decks.box.items()]
+        armies = [PoolArmy(key) for key in fits]
+        return DeckPool(self.kit.name, armies, [], cards, ready, [], list(FORMS), decks.least, decks.most)
+
+    def info(self) -> GameInfo:
+        armies = [ArmyInfo(key, dict(counts)) for key, counts in self.decks.box.items()]
+        first = OptionInfo("first", "choice", FIRSTS[0], list(FIRSTS))
+        rules = self.kit.rules
+        return GameInfo(self.kit.name, rules.version, True, [PLAYERS], list(BOTS), armies, [first], rules.prefix)
+
+    def cards(self) -> list[CardInfo]:
+        return self._cards
+
+    @cached_property
+    def _cards(self) -> list[CardInfo]:
+        return [self._card(card) for card in self.kit.cards.values()]
+
+    def _card(self, card: SimpleCard) -> CardInfo:
+        speakers = {language: SimpleSpeaker(phrasebook(language), self.kit) for language in LANGUAGES}
+        text = {language: speaker.lines(card) for language, speaker in speakers.items()}
+        return CardInfo(card.code, card.name, own_names(self.kit.name, card.code), "", dict(card.numbers), text)
+
+    def own_cards(self, state: State) -> list[CardInfo]:
+        return []
+
+    def _read(self, deck: Deck) -> SimpleDeck:
+        if deck.cards is None:
+            return self.decks.ready(deck.army)
+        return self.decks.read({"deck": deck.army, "name": deck.name, "cards": dict(deck.cards)})
+
+    def _code(self, name: str) -> str:
+        return next((code for code, card in self.kit.cards.items() if card.name == name), "")

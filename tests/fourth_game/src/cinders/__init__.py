@@ -1,0 +1,1 @@
+"""Cinders: two players feed a fire each; the first that blazes wins."""

@@ -1,0 +1,53 @@
+"""Positions in which effects meet: what is answered, when to look, and what must have come out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warhost.engine.steps import NO_IDLE_OPTION
+from warhost.games import find_game
+
+LONGEST = 400  # questions
+ENDS = {"Window", "ActionWindow", "DeployTurn", "TakeTurn", "RangedAttack", "Retreat", "DeclareTarget"}
+
+
+def comes_out(game: str, position: dict[str, Any], answers: list[str], check: dict[str, Any], until: str = "") -> Any:
+    """Give the answers, each as soon as it is offered; everybody else does nothing.  Then wait for an event, and look.
+
+    An answer may begin with the seat that gives it: "2: pass".  The state is the result.
+    """
+    rules = find_game(game)
+    state = rules.place(position)
+    before = 0
+    for answer in answers:
+        seat, _, text = answer.rpartition(": ") if answer[:3] in ("1: ", "2: ") else ("", "", answer)
+        for _ in range(LONGEST):
+            if text in state.notations() and seat in ("", str(state.seat + 1)):
+                break
+            _idle(rules, state, f"waiting for {answer!r}")
+        before = len(state.log)
+        state.patient = True  # from here on one option is a question, too: nothing runs away
+        state.choose(text)
+    for _ in range(LONGEST if until else 0):
+        if until in [event.kind for event in state.log[before:]]:
+            break
+        _idle(rules, state, f"waiting for the event {until!r}")
+    while state.question is not None and _goes_on(state):
+        _idle(rules, state, "letting what was begun come to its end")
+    found = rules.differences(state, check)
+    assert not found, "\n".join([*found, rules.drawn(state)])
+    return state
+
+
+def _idle(rules: Any, state: Any, why: str) -> None:
+    assert state.question is not None, f"the game is over, {why}\n{rules.drawn(state)}"
+    idle = state.options[0] if len(state.options) == 1 else state.question.idle(state)
+    assert idle != NO_IDLE_OPTION, f"somebody must answer, {why}\n{rules.drawn(state)}"
+    state.choose(state.options.index(idle))
+
+
+def _goes_on(state: Any) -> bool:
+    """Whether what was begun is not over: a chain is still to resolve, or nobody is asked anything but one thing."""
+    if state.chain:
+        return len(state.options) == 1 or state.question.idle(state) != NO_IDLE_OPTION
+    return len(state.options) == 1 and type(state.question).__name__ not in ENDS

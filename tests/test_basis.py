@@ -1,0 +1,115 @@
+"""The numbers of cards are worked out anew only when something has changed that they hang on: is that all of it?"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from typing import Any
+
+import pytest
+
+from tests.helpers import chooser
+from tests.invariants.duels import plain
+from tests.invariants.games import SHARED, mixed_setup
+from warhost.conquest.language import conditions as conquest_conditions
+from warhost.conquest.language import select as conquest_select
+from warhost.conquest.rules import projection as conquest_projection
+from warhost.effects import basis, conditions, numbers, select
+from warhost.effects.abilities import Change
+from warhost.effects.basis import ANYTHING, DAMAGE, HISTORY, MARKS, MOMENT, PILES, RESOURCES, TABLE, TOKENS, reads
+from warhost.games import find_game
+from warhost.invasion.language import conditions as invasion_conditions
+from warhost.invasion.language import select as invasion_select
+from warhost.invasion.rules import projection as invasion_projection
+
+# What a word may look at, by the name under which a state has it.
+LOOKS = {
+    **dict.fromkeys(("facts", "duel", "kinds", "place", "controller", "host", "births", "piles"), TABLE),
+    **dict.fromkeys(("is_in_play", "in_play", "in_zone", "shows_face", "controlled_by", "age", "is_same"), TABLE),
+    **dict.fromkeys(("units_at", "attachments_of"), TABLE),
+    **dict.fromkeys(("phase", "active", "battle", "attacker", "attacked", "defender"), MOMENT),
+    **dict.fromkeys(("first_planet", "is_face_up"), MOMENT),
+    "marks": MARKS,
+    "damage": DAMAGE,
+    "tokens": TOKENS,
+    "hand": PILES,
+    "pool": RESOURCES,
+    "happened": HISTORY,
+}
+HELPERS = {"value", "members", "subjects", "place_of", "places_of", "has", "holds", "isinstance", "controlled_by"}
+HELPERS |= {"shows_face", "age", "is_same", "is_in_play", "units_at", "attachments_of", "hand", "pool", "happened"}
+HELPERS |= {"first_planet", "is_face_up"}
+MODULES = (select, numbers, conditions, invasion_select, invasion_conditions, conquest_select, conquest_conditions)
+WORDS = sorted(
+    {
+        word
+        for module in MODULES
+        for word in vars(module).values()
+        if isinstance(word, type)
+        and word.__module__ == module.__name__
+        and getattr(word, "READS", ANYTHING) != ANYTHING
+    },
+    key=lambda word: f"{word.__module__}.{word.__name__}",
+)
+COLUMNS = {"invasion": (*SHARED, "power", "toughness", "symbols"), "conquest": (*SHARED, "attack", "command")}
+WORK_OUT = {"invasion": invasion_projection.work_out, "conquest": conquest_projection.work_out}
+
+
+@pytest.mark.skipif(not basis.__file__.endswith(".py"), reason="compiled words have no source to read")
+@pytest.mark.parametrize("word", WORDS, ids=lambda word: f"{word.__module__}.{word.__name__}")
+def test_a_word_says_everything_that_it_looks_at(word: Any) -> None:
+    """What its sentence mentions of the state is in READS; what this test does not know makes it ANYTHING."""
+    for name in ("has", "value", "holds"):
+        if name not in vars(word):
+            continue
+        tree = ast.parse(textwrap.dedent(inspect.getsource(vars(word)[name])))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "s":
+                assert LOOKS.get(node.attr, ANYTHING) & ~word.READS == 0, f"{word.__name__} looks at s.{node.attr}"
+            if isinstance(node, ast.Call) and any(isinstance(each, ast.Name) and each.id == "s" for each in node.args):
+                called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                assert called in HELPERS, f"{word.__name__} hands the state to {called}"
+    if getattr(word, "scope", None) is not None and "scope" in vars(word):
+        parts = [each for each in ("one", "other") if each in getattr(word, "__dataclass_fields__", {})]
+        assert parts or word.READS & PILES, f"{word.__name__} is looked for in piles"
+
+
+@pytest.mark.skipif(not basis.__file__.endswith(".py"), reason="compiled rules have no source to read")
+@pytest.mark.parametrize("projection", [invasion_projection, conquest_projection])
+def test_changes_that_are_worked_out_at_once_say_so(projection: Any) -> None:
+    named = {node.id for node in ast.walk(ast.parse(inspect.getsource(projection))) if isinstance(node, ast.Name)}
+    changes = [vars(projection)[name] for name in named if isinstance(vars(projection).get(name), type)]
+    found = [each for each in changes if issubclass(each, Change)]
+    assert found
+    assert [each.__name__ for each in found if each.LATER] == []
+
+
+def test_the_parts_of_a_word_count() -> None:
+    attacking = select.Marked(1) & select.YOURS
+    assert reads(numbers.Count(attacking - select.DAMAGED)) == MARKS | DAMAGE
+    assert reads((conditions.YOUR_TURN, numbers.TokensOn(select.THIS))) == MOMENT | TOKENS
+    assert reads(numbers.StatOf(1)) == ANYTHING
+
+
+@pytest.mark.parametrize("game", ["invasion", "conquest"])
+def test_numbers_equal_those_worked_out_from_scratch_at_every_decision(game: str) -> None:
+    """In many short games, so that many cards meet."""
+    kept = worked = 0
+    for seed in range(6):
+        state: Any = find_game(game).start(mixed_setup(game, 40 + seed), seed)
+        choose = chooser(seed=seed)
+        for _ in range(60):
+            if state.outcome is not None:
+                break
+            before = state.basis
+            state.choose(choose(state))
+            kept, worked = kept + (state.basis is before), worked + (state.basis is not before)
+            if state.changed:
+                continue  # several players do something at the same time: it is settled after the last of them
+            again = state.clone()
+            WORK_OUT[game](again)
+            for column in COLUMNS[game]:
+                assert plain(getattr(state, column)) == plain(getattr(again, column)), (seed, column)
+    assert kept > 100
+    assert worked > 20

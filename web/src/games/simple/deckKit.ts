@@ -1,0 +1,47 @@
+// Building decks of a game without a board of its own: whose deck it is, and so many cards.
+import type { DeckKit } from "../../decks/kit";
+import { describe, numbersText, simpleCards } from "./cards.svelte";
+import DeckHead from "./DeckHead.svelte";
+import DeckNumbers from "./DeckNumbers.svelte";
+import { simpleFaces } from "./faces";
+import { deckName } from "./speak";
+
+const KIND = ""; // there is but one kind of card
+
+export function simpleDeckKit(game: string): DeckKit {
+  const cards = simpleCards(game);
+  return {
+    game,
+    faces: simpleFaces(game),
+    kinds: [KIND],
+    families: [],
+    says: {
+      family: "decks.race",
+      fits: "decks.fits",
+      hidden: "decks.hidden",
+      wanted: "decks.count.least",
+      format: "decks.format",
+      first: "decks.start.first",
+      empty: "decks.start.empty",
+    },
+    load: () => cards.load(),
+    name: (code) => cards.name(code),
+    kindName: () => "",
+    familyName: () => "",
+    armyName: (key) => deckName(game, key),
+    familyOf: (key) => key,
+    text: (card) => describe(game, card.code),
+    price: () => ({ text: "", more: 0, says: "" }),
+    emblems: () => 0,
+    facts: (card) => [{ text: numbersText(game, cards.find(card.code)?.numbers ?? {}) }],
+    marks: () => [],
+    fits: () => true,
+    group: () => KIND,
+    groups: [KIND],
+    fixed: () => false,
+    begin: () => ({}),
+    about: () => [],
+    Head: DeckHead,
+    Numbers: DeckNumbers,
+  };
+}

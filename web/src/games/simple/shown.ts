@@ -1,0 +1,50 @@
+// Made from warhost.engine.simple_view by `python -m warhost.server.typescript`; do not edit.
+
+export interface MoveTarget {
+  id: number
+}
+
+export interface SimpleCardView {
+  code: string
+  id: number
+}
+
+/** An option as data; what it does not have is left out. */
+export interface SimpleMove {
+  amount?: number
+  id?: number
+  says?: string
+  to?: MoveTarget
+  verb: string
+}
+
+export interface SimplePlayer {
+  numbers: Record<string, number>
+  seat: number
+  zones: ZoneView[]
+}
+
+/** The game as a seat (or a spectator, -1) sees it. `races` are the decks by seat, "" where they have no name. */
+export interface SimpleView {
+  active: number
+  asked: number
+  game: string
+  kind: 'simple'
+  moment: number
+  moves: SimpleMove[]
+  options: string[]
+  outcome: [number[], string, string] | null
+  phase: string
+  players: SimplePlayer[]
+  races: string[]
+  seat: number
+  sides: number[]
+  turn: number
+}
+
+/** Cards that lie together: those that one sees, and how many more there are. */
+export interface ZoneView {
+  cards: SimpleCardView[]
+  hidden: number
+  key: string
+}

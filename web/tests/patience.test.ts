@@ -1,0 +1,15 @@
+// A browser test that reads a page once, while it may still be loading, fails on a slow machine only: it has to ask again.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const FOLDER = join(import.meta.dirname, "..", "..", "tests", "e2e");
+const ONCE = /expect\(await [^;]*\.(count|textContent|allTextContents|inputValue|isDisabled|isChecked|getAttribute)\(/;
+
+it.each(readdirSync(FOLDER).filter((name) => name.endsWith(".test.ts")))(
+  "%s polls what it expects of a page",
+  (name) => {
+    const lines = readFileSync(join(FOLDER, name), "utf8").split("\n");
+    expect(lines.filter((line) => ONCE.test(line))).toEqual([]);
+  },
+);
