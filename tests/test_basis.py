@@ -17,7 +17,20 @@ from warhost.conquest.language import select as conquest_select
 from warhost.conquest.rules import projection as conquest_projection
 from warhost.effects import basis, conditions, numbers, select
 from warhost.effects.abilities import Change
-from warhost.effects.basis import ANYTHING, DAMAGE, HISTORY, MARKS, MOMENT, PILES, RESOURCES, TABLE, TOKENS, reads
+from warhost.effects.basis import (
+    ANYTHING,
+    DAMAGE,
+    FIGHT,
+    HISTORY,
+    MARKS,
+    PHASE,
+    PILES,
+    REALM,
+    RESOURCES,
+    TABLE,
+    TOKENS,
+    reads,
+)
 from warhost.games import find_game
 from warhost.invasion.language import conditions as invasion_conditions
 from warhost.invasion.language import select as invasion_select
@@ -28,8 +41,9 @@ LOOKS = {
     **dict.fromkeys(("facts", "duel", "kinds", "place", "controller", "host", "births", "piles"), TABLE),
     **dict.fromkeys(("is_in_play", "in_play", "in_zone", "shows_face", "controlled_by", "age", "is_same"), TABLE),
     **dict.fromkeys(("units_at", "attachments_of"), TABLE),
-    **dict.fromkeys(("phase", "active", "battle", "attacker", "attacked", "defender"), MOMENT),
-    **dict.fromkeys(("first_planet", "is_face_up"), MOMENT),
+    **dict.fromkeys(("phase", "active"), PHASE),
+    **dict.fromkeys(("battle", "attacker", "attacked", "defender"), FIGHT),
+    **dict.fromkeys(("first_planet", "is_face_up"), REALM),
     "marks": MARKS,
     "damage": DAMAGE,
     "tokens": TOKENS,
@@ -88,7 +102,7 @@ def test_changes_that_are_worked_out_at_once_say_so(projection: Any) -> None:
 def test_the_parts_of_a_word_count() -> None:
     attacking = select.Marked(1) & select.YOURS
     assert reads(numbers.Count(attacking - select.DAMAGED)) == MARKS | DAMAGE
-    assert reads((conditions.YOUR_TURN, numbers.TokensOn(select.THIS))) == MOMENT | TOKENS
+    assert reads((conditions.YOUR_TURN, numbers.TokensOn(select.THIS))) == PHASE | TOKENS
     assert reads(numbers.StatOf(1)) == ANYTHING
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ..effects.abilities import ANYWHERE, CONSTANT, PLAY, Ability, Book, Entry
+from ..effects.basis import reads
 from ..effects.facts import Facts
 from ..effects.select import Selector
 from ..effects.use import NOTHING
@@ -114,6 +115,7 @@ class Duel(Facts):
         objects = self.objects
         self.warlords = (0, len(decks[0]))
         self.defs: list[Card] = []
+        self.host_reads: list[int] = []  # what the words look at that say what a card may be attached to
         self.hosts: list[Selector | None] = []  # what a card may be attached to
         self.attack = [0] * objects
         self.hit_points = [0] * objects
@@ -142,6 +144,7 @@ class Duel(Facts):
         self.defs.append(facts)
         self.kinds[card] = facts.kind_bit
         self.hosts.append(facts.text.host)
+        self.host_reads.append(reads(facts.text.host))
         self.titles[card] = facts.name
         self.traits[card] = frozenset(facts.traits)
         self.faction[card] = facts.faction_number

@@ -182,6 +182,7 @@ class ConquestState(World):
         self.slain = slain  # what is being destroyed by damage: card << 16 | what dealt it << 1 | by an attack or not
         self.changed = changed
         self.basis = None
+        self.rest = None
         self.kinds = kinds
         self.attack = attack
         self.hit_points = hit_points
@@ -252,6 +253,7 @@ class ConquestState(World):
             self.actors,
         )
         twin.basis = self.basis
+        twin.rest = self.rest
         return twin
 
     @property
@@ -410,9 +412,11 @@ class ConquestState(World):
         marks = self.marks
         return [marks[card] & (ATTACHED | BLOODIED) for card in self.in_play()]
 
-    def moment(self) -> tuple[int, ...]:
-        fight = (self.battle, self.battle_seat, self.combat_round, self.attacker, self.defender)
-        return self.active, self.phase, self.token, self.faceup, *fight, *self.planets
+    def fight(self) -> tuple[int, ...]:
+        return self.battle, self.battle_seat, self.combat_round, self.attacker, self.defender
+
+    def realm(self) -> tuple[int, ...]:
+        return self.token, self.faceup, *self.planets
 
     def values_of(self, card: int) -> tuple[int, ...]:
         return self.attack[card], self.hit_points[card], self.command[card], self.damage[card]

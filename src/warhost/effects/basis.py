@@ -18,11 +18,13 @@ TABLE: Final = 0  # no more than the table
 MARKS: Final = 1
 DAMAGE: Final = 2
 TOKENS: Final = 4
-MOMENT: Final = 8  # whose turn it is, which phase, what is being attacked
-PILES: Final = 16  # hands, decks and discard piles
-RESOURCES: Final = 32
-HISTORY: Final = 64  # what happened this turn
-ANYTHING: Final = 127 | 128  # also the numbers that are being worked out
+PHASE: Final = 8  # whose turn it is, and which phase
+FIGHT: Final = 16  # who attacks whom, and where
+REALM: Final = 32  # what the places of the game are, where they may become others
+PILES: Final = 64  # hands, decks and discard piles
+RESOURCES: Final = 128
+HISTORY: Final = 256  # what happened this turn
+ANYTHING: Final = 1023  # also the numbers that are being worked out
 
 LARGEST: Final = 255  # no number of a card grows beyond that
 
@@ -53,14 +55,16 @@ class Basis:
         "damage",
         "faces",
         "facts",
+        "fight",
         "floating",
         "history",
         "host",
         "marks",
-        "moment",
+        "phase",
         "piles",
         "pools",
         "reads",
+        "realm",
         "tokens",
     )
 
@@ -78,7 +82,9 @@ class Basis:
         self.tokens: bytearray = s.tokens[:]
         self.boosts: tuple[Boost, ...] = s.boosts
         self.floating: tuple[Floating, ...] = s.floating
-        self.moment: tuple[int, ...] = s.moment() if looked & MOMENT else ()
+        self.phase = s.phase << 1 | s.active
+        self.fight: tuple[int, ...] = s.fight() if looked & FIGHT else ()
+        self.realm: tuple[int, ...] = s.realm() if looked & REALM else ()
         self.pools: tuple[int, ...] = s.pools() if looked & RESOURCES else ()
         self.history: tuple[tuple[int, int, int], ...] = s.history if looked & HISTORY else ()
 
@@ -100,11 +106,29 @@ class Basis:
             return False
         if looked & TOKENS and s.tokens != self.tokens:
             return False
-        if looked & MOMENT and s.moment() != self.moment:
+        if looked & PHASE and s.phase << 1 | s.active != self.phase:
+            return False
+        if looked & FIGHT and s.fight() != self.fight:
+            return False
+        if looked & REALM and s.realm() != self.realm:
             return False
         if looked & RESOURCES and s.pools() != self.pools:
             return False
         return not looked & HISTORY or s.history == self.history
+
+
+class Rest:
+    """A moment at which nothing happened by itself.  As long as all of it stands, nothing will.  Never changed."""
+
+    __slots__ = ("basis", "damage", "tokens")
+
+    def __init__(self, s: World) -> None:
+        self.basis: Basis | None = s.basis
+        self.damage: bytearray = s.damage[:]
+        self.tokens: bytearray = s.tokens[:]
+
+    def holds(self, s: World) -> bool:
+        return self.basis is s.basis and self.damage == s.damage and self.tokens == s.tokens
 
 
 def within_bounds(numbers: list[int]) -> list[int]:

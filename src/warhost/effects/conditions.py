@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from .basis import ANYTHING, MOMENT, TABLE
+from .basis import ANYTHING, PHASE, TABLE
 from .numbers import HowMany, value
 from .select import Selector, members
 from .use import Use
@@ -83,7 +83,7 @@ class ItIs(Condition):
 class YourTurn(Condition):
     """It is the turn of the ability's controller."""
 
-    READS: ClassVar[int] = MOMENT
+    READS: ClassVar[int] = PHASE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return s.active == use.controller
@@ -93,7 +93,7 @@ class YourTurn(Condition):
 class DuringPhase(Condition):
     """A phase of the turn, by its number in the game."""
 
-    READS: ClassVar[int] = MOMENT
+    READS: ClassVar[int] = PHASE
     phase: int
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:

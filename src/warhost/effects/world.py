@@ -17,7 +17,7 @@ from .select import ALL
 from .use import NO_VALUES, NOTHING, Alert, Occurrence, Use, Values, Was
 
 if TYPE_CHECKING:
-    from .basis import Basis
+    from .basis import Basis, Rest
     from .effect import Effect
     from .facts import Facts, Wide
     from .lasting import Boost, Floating
@@ -55,6 +55,7 @@ class World(State):
         "phase",
         "piles",
         "place",
+        "rest",
         "rules",
         "seen",
         "silent",
@@ -87,6 +88,7 @@ class World(State):
     changed: bool  # whether the numbers below must be worked out anew
     # Worked out from the rest, replaced whole, so clones share them:
     basis: Basis | None  # what they were worked out from
+    rest: Rest | None  # when everything was last seen to be settled
     kinds: list[int]
     stats: dict[int, int]
     listeners: dict[int, list[Listener]]
@@ -425,9 +427,13 @@ class World(State):
         """Of the cards in play, those of their marks that tell which face of a card counts."""
         raise NotImplementedError
 
-    def moment(self) -> tuple[int, ...]:
-        """Whose turn it is, which phase, what is being attacked: what words mean by "during" and "while"."""
+    def fight(self) -> tuple[int, ...]:
+        """Who attacks whom, and where."""
         raise NotImplementedError
+
+    def realm(self) -> tuple[int, ...]:
+        """What the places of the game are, where they may become others."""
+        return ()
 
     def pools(self) -> tuple[int, ...]:
         """The resources of every player."""

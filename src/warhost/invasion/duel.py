@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ..effects.abilities import CONSTANT, PLAY, Ability, Book, Entry
+from ..effects.basis import reads
 from ..effects.facts import Facts
 from ..effects.lasting import Gain, Grant
 from ..effects.select import Selector
@@ -131,6 +132,7 @@ class Duel(Facts):
         self.powers: list[tuple[int, int, int]] = [(0, 0, 0)] * objects  # of legends, by zone
         self.keywords: list[tuple[tuple[int, int], ...]] = [()] * objects
         self.play: list[Entry] = []
+        self.host_reads: list[int] = []  # what the words look at that say what a card may be attached to
         self.hosts: list[Selector | None] = []  # what an attachment is attached to
         self.constants: list[list[Entry]] = [[] for _ in range(objects)]
         self.waiting: list[list[Entry]] = [[] for _ in range(objects)]  # abilities with a trigger condition
@@ -148,6 +150,7 @@ class Duel(Facts):
         self.defs.append(facts)
         self.play.append(BOOK.play_of(facts.code))
         self.hosts.append(facts.text.host)
+        self.host_reads.append(reads(facts.text.host))
         self.kinds[card] = facts.kind_bit
         self.titles[card] = facts.name
         self.traits[card] = frozenset(facts.traits)
@@ -212,6 +215,7 @@ class Dealt(Duel):
         self.decks = [codes[:first], codes[first:]]
         self.play = [like.play[card] for card in cards]
         self.hosts = [like.hosts[card] for card in cards]
+        self.host_reads = [like.host_reads[card] for card in cards]
         self.entries = [like.entries[card] for card in names]
         self.kinds = [like.kinds[card] for card in names]
         self.titles = [like.titles[card] for card in names]

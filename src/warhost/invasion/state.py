@@ -165,6 +165,7 @@ class InvasionState(World):
         self.silent = silent
         self.changed = changed
         self.basis = None
+        self.rest = None
         self.kinds = kinds
         self.power = power
         self.hit_points = hit_points
@@ -230,6 +231,7 @@ class InvasionState(World):
             self.actors,
         )
         twin.basis = self.basis
+        twin.rest = self.rest
         return twin
 
     @property
@@ -323,8 +325,8 @@ class InvasionState(World):
         marks = self.marks
         return [marks[card] & (FACEDOWN) for card in self.in_play()]
 
-    def moment(self) -> tuple[int, ...]:
-        return self.active, self.phase, self.attacker, self.attacked, self.attacked_legend
+    def fight(self) -> tuple[int, ...]:
+        return self.attacker, self.attacked, self.attacked_legend
 
     def values_of(self, card: int) -> tuple[int, ...]:
         return self.power[card], self.hit_points[card], self.damage[card]

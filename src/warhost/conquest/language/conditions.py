@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ...effects.basis import MOMENT, RESOURCES, TABLE
+from ...effects.basis import FIGHT, RESOURCES, TABLE
 from ...effects.conditions import Condition
 from ...effects.numbers import Number
 from ...effects.select import IT, Selector, members, subjects
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class InBattle(Condition):
     """A battle is being fought."""
 
-    READS: ClassVar[int] = MOMENT
+    READS: ClassVar[int] = FIGHT
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -54,7 +54,7 @@ class FewerUnits(Condition):
 class Attacks(Condition):
     """A card of a set attacks a unit of another set."""
 
-    READS: ClassVar[int] = MOMENT
+    READS: ClassVar[int] = FIGHT
     of: Selector
     against: Selector
 

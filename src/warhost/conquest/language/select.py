@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ...effects.basis import MOMENT, PILES, TABLE
+from ...effects.basis import FIGHT, PILES, REALM, TABLE
 from ...effects.select import (
     ALL,
     HOST,
@@ -143,7 +143,7 @@ class AtHeadquarters(Selector):
 class AtFirstPlanet(Selector):
     """At the first planet, or that planet itself; there may be none (CON-13.5)."""
 
-    READS: ClassVar[int] = MOMENT
+    READS: ClassVar[int] = REALM
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -154,7 +154,7 @@ class AtFirstPlanet(Selector):
 class OpenPlanets(Selector):
     """Planets that are face up (CON-2.10)."""
 
-    READS: ClassVar[int] = MOMENT
+    READS: ClassVar[int] = REALM
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -206,7 +206,7 @@ class Infested(Selector):
 class AtBattle(Selector):
     """Where a battle is taking place."""
 
-    READS: ClassVar[int] = MOMENT
+    READS: ClassVar[int] = FIGHT
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)

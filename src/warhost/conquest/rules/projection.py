@@ -8,7 +8,7 @@ from ...effects.lasting import BLANK, GRANT, Blank, Grant
 from ...effects.numbers import HowMany, Minus, Product, StatOf, value
 from ...effects.select import subjects
 from ...effects.use import NOTHING, Use
-from ...effects.world import Listener, Rule
+from ...effects.world import NO_HOST, Listener, Rule
 from ..language.changes import DOUBLE_HIT_POINTS, DoubleHitPoints
 from ..state import ConquestState
 from ..words import (
@@ -105,6 +105,9 @@ def work_out(s: ConquestState) -> None:
         looked |= entry.reads
     for each in s.floating:
         looked |= each.entry.reads
+    for card in in_play:
+        if s.host[card] != NO_HOST:
+            looked |= duel.host_reads[card]  # what it may stay attached to hangs on the same numbers
     for key in list(stats):
         stat, card = key >> 9, key & 511
         if stat == BRUTAL and stats[key] > 0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...effects.basis import Rest
 from ...effects.use import NOTHING
 from ...effects.verbs import DESTROYED, DISCARDED, SACRIFICED
 from ...effects.world import NO_HOST, NO_STEPS
@@ -27,15 +28,21 @@ def settle(s: ConquestState) -> list[Step[Any]]:
     for seat in range(SEATS):
         if not s.piles[DECK * SEATS + seat] and check_decks(s):
             return NO_STEPS
+    if s.rest is not None and s.rest.holds(s):
+        return NO_STEPS
+    s.rest = None
     destroyed: list[int] = []
     discarded: list[int] = []
     defeated: list[int] = []
+    dying = False
     for place in range(IN_PLAY):
         for card in s.piles[place]:
-            if s.kinds[card] & UNIT:
-                if s.damage[card] >= s.hit_points[card] and not s.marks[card] & DYING:
+            if s.marks[card] & DYING:
+                dying = True
+            elif s.kinds[card] & UNIT:
+                if s.damage[card] >= s.hit_points[card]:
                     (defeated if s.kinds[card] & WARLORD else destroyed).append(card)
-            elif s.host[card] != NO_HOST and not s.marks[card] & DYING:
+            elif s.host[card] != NO_HOST:
                 if not can_host(s, s.host[card], card, s.controller[card]):
                     discarded.append(card)  # CON-17.10
     if defeated and defeat(s, defeated):
@@ -43,7 +50,10 @@ def settle(s: ConquestState) -> list[Step[Any]]:
     leaving = [(card, DISCARDED) for card in discarded]
     leaving += [(card, SACRIFICED) for card in _ruined(s)]
     leaving += [(card, DESTROYED) for card in destroyed]
-    depart(s, leaving)
+    if leaving:
+        depart(s, leaving)
+    elif not defeated and not dying:
+        s.rest = Rest(s)
     return NO_STEPS
 
 

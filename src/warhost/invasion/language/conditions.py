@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ...effects.basis import MARKS, MOMENT
+from ...effects.basis import FIGHT, MARKS
 from ...effects.conditions import Condition
 from ...effects.use import Use
 from ..state import InvasionState
@@ -81,7 +81,7 @@ class YouAreAttacked(Condition):
 class InCombat(Condition):
     """While an attack is going on."""
 
-    READS: ClassVar[int] = MOMENT
+    READS: ClassVar[int] = FIGHT
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)
@@ -92,7 +92,7 @@ class InCombat(Condition):
 class ThisZoneAttacked(Condition):
     """This card's zone is under attack."""
 
-    READS: ClassVar[int] = MOMENT
+    READS: ClassVar[int] = FIGHT
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)

@@ -8,7 +8,7 @@ from ...effects.lasting import BLANK, GRANT, Blank, Grant
 from ...effects.numbers import value
 from ...effects.select import subjects
 from ...effects.use import NOTHING, Use
-from ...effects.world import Listener, Rule
+from ...effects.world import NO_HOST, Listener, Rule
 from ..duel import KEYWORDS
 from ..language.changes import COUNTS_AS, IS_DEVELOPMENT, CountsAs, IsDevelopment
 from ..state import InvasionState
@@ -114,6 +114,9 @@ def work_out(s: InvasionState) -> None:
         looked |= entry.reads
     for each in s.floating:
         looked |= each.entry.reads
+    for card in in_play:
+        if s.host[card] != NO_HOST:
+            looked |= duel.host_reads[card]  # what it may stay attached to hangs on the same numbers
     s.basis = Basis(s, looked, s.faces())
     for key in stats:
         stat = key >> 9

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...effects.basis import Rest
 from ...effects.select import subjects
 from ...effects.use import NOTHING, Use
 from ...effects.verbs import DESTROYED, DISCARDED, SACRIFICED
@@ -46,20 +47,28 @@ def settle(s: InvasionState) -> list[Step[Any]]:
         s.changed = False
         if s.outcome is not None:
             return NO_STEPS
-        _clear_quests(s)
-        if _burn(s):
-            return NO_STEPS
+        resting = s.rest is not None and s.rest.holds(s)
+        if not resting:
+            s.rest = None
+            _clear_quests(s)
+            if _burn(s):
+                return NO_STEPS
         for seat in range(SEATS):
             if not s.piles[DECK * SEATS + seat] and check_decks(s):
                 return NO_STEPS
+        if resting:
+            return orders
         destroyed, discarded, sacrificed = _illegal(s)
-        if CONTROLS in s.rules or _foreign(s):
+        handed = CONTROLS in s.rules or bool(_foreign(s))
+        if handed:
             _hand_over(s)
         leaving = [(card, DESTROYED) for card in destroyed]
         leaving += [(card, SACRIFICED) for card in sacrificed]
         leaving += [(card, DISCARDED) for card in discarded]
         if leaving:
             orders += leave(s, leaving)
+        elif not handed and not s.changed:
+            s.rest = Rest(s)
     return orders
 
 
