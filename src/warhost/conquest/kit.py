@@ -10,6 +10,7 @@ KIT: Final = GameKit(
     rules="warhost.conquest:CONQUEST",
     decks="warhost.conquest.decks.kit:DECKS",
     position_schema="warhost.conquest.positions.schema:POSITION",
+    view="warhost.conquest.view_types:ConquestView",
     messages="warhost.text.conquest.messages:MESSAGES",
     card_names="warhost.text.conquest.messages:CARD_NAMES",
     speaker="warhost.text.conquest.speaker:ConquestSpeaker",

@@ -10,6 +10,7 @@ KIT: Final = GameKit(
     rules="warhost.invasion:INVASION",
     decks="warhost.invasion.decks.kit:DECKS",
     position_schema="warhost.invasion.positions.schema:POSITION",
+    view="warhost.invasion.view_types:InvasionView",
     messages="warhost.text.invasion.messages:MESSAGES",
     card_names="warhost.text.invasion.messages:CARD_NAMES",
     speaker="warhost.text.invasion.speaker:InvasionSpeaker",

@@ -10,6 +10,7 @@ KIT: Final = GameKit(
     rules="warhost.lords:LORDS",
     decks="warhost.lords.decks.kit:DECKS",
     position_schema="warhost.lords.positions.schema:POSITION",
+    view="warhost.lords.view_types:LordsView",
     messages="warhost.text.lords.messages:MESSAGES",
     card_names="warhost.text.lords.messages:CARD_NAMES",
     speaker="warhost.text.lords.speaker:LordsSpeaker",

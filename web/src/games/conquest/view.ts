@@ -1,6 +1,8 @@
-// What the server shows of a game of Warhammer 40,000: Conquest: the shapes of src/warhost/conquest/view.py.  Seats are 0-based.
+// What the server shows of a game of Warhammer 40,000: Conquest, and where things are found in it.  Seats are 0-based.
 import type { GameView } from "../views";
-import type { Move } from "../../parts/offer";
+import type { ConquestView, InPlay, PlanetView } from "./shown";
+
+export type { CardView, ConquestView, HandCard, InPlay, PlanetView, PlayerView } from "./shown";
 
 export const STARTERS = ["space-marines", "astra-militarum", "orks", "chaos", "dark-eldar", "eldar", "tau"] as const;
 export const FACTIONS = [...STARTERS, "neutral"] as const;
@@ -29,90 +31,6 @@ export interface CardFacts {
   resources?: number;
   bloodied?: [number, number];
   symbols?: Symbol[]; // of a planet
-}
-
-export interface CardView {
-  id: number;
-  code: string;
-}
-
-export interface HandCard extends CardView {
-  cost: number;
-  x: boolean;
-  shields: number;
-}
-
-export interface InPlay extends CardView {
-  kind: Kind;
-  controller: number;
-  marks: string[]; // exhausted, bloodied, attacking, defending
-  attack?: number;
-  hit_points?: number;
-  damage?: number;
-  command?: number;
-  keywords?: Record<string, number>;
-  host?: number;
-  tokens?: number;
-}
-
-export interface PlayerView {
-  seat: number;
-  warlord: string;
-  faction: string;
-  bloodied: boolean;
-  resources: number;
-  hand: { cards: HandCard[]; hidden: number };
-  deck: number;
-  top: CardView[];
-  discard: CardView[];
-  hq: InPlay[];
-  site: number; // the headquarters as a target
-  display: string[]; // planets won
-  missing: Record<Symbol, number>;
-  dialled: boolean;
-  dial: number | null; // a position; null: not set, or not to be seen
-  limited: boolean;
-}
-
-export interface PlanetView {
-  id: number;
-  position: number;
-  state: "up" | "down" | "gone";
-  code?: string;
-  sides: [InPlay[], InPlay[]];
-  command?: [number, number];
-  winner?: number; // of the struggle as things stand; -1: nobody
-  bonus?: [number, number] | null; // what he would take
-}
-
-export interface ConquestView {
-  game: "conquest";
-  seat: number;
-  moment: number;
-  sides: number[];
-  races: string[];
-  turn: { number: number; active: number; phase: string; window: string };
-  asked: number;
-  question: string;
-  about: { card?: string; id?: number; left?: number; kind?: number; by?: number } | null;
-  options: string[];
-  moves: Move[];
-  players: PlayerView[];
-  planets: PlanetView[];
-  lost: string[];
-  first: number; // the position of the first planet
-  battle: {
-    position: number;
-    initiative: number;
-    round: number;
-    attacker: number | null;
-    defender: number | null;
-  } | null;
-  damage: { by: number; attack: boolean; hits: { id: number; amount: number }[] } | null;
-  deploying: (CardView & { cost: number; less: number }) | null;
-  playing: CardView[];
-  looked: CardView[];
-  outcome: [number[], string, string] | null;
 }
 
 export interface Found {

@@ -1,8 +1,20 @@
-// What the server shows of a game of Warhammer: Invasion: the shapes of src/warhost/invasion/view.py.  Seats are 0-based.
+// What the server shows of a game of Warhammer: Invasion, and where things are found in it.  Seats are 0-based.
 import type { GameView } from "../views";
-import type { Move, Ref } from "../../parts/offer";
+import type { InPlay, InvasionView } from "./shown";
 
 export { keyOf, type Move, type Ref } from "../../parts/offer";
+export type {
+  Attack,
+  CardView,
+  Cost,
+  HandCard,
+  InPlay,
+  InvasionView,
+  Link,
+  PlayerView,
+  Section,
+  ZoneView,
+} from "./shown";
 
 export const ZONES = ["kingdom", "quest", "battlefield"] as const;
 export const RACES_BY_NUMBER = ["neutral", "dwarf", "empire", "high-elf", "orc", "chaos", "dark-elf"] as const;
@@ -28,113 +40,6 @@ export interface CardFacts {
   deck_only: string;
   attachment: boolean;
   copies: number;
-}
-
-export interface CardView {
-  id: number;
-  code: string;
-}
-
-export interface Cost {
-  printed: number;
-  changed: number; // what it is by effects
-  loyalty: number;
-  total: number;
-  x: boolean;
-}
-
-export interface HandCard extends CardView {
-  cost?: Cost;
-}
-
-/** A card in play.  Somebody else's development has neither id nor code. */
-export interface InPlay {
-  id?: number;
-  code?: string;
-  controller: number;
-  owner?: number;
-  power?: number;
-  marks?: string[];
-  development?: boolean;
-  slot?: number;
-  hit_points?: number;
-  damage?: number;
-  assigned?: number;
-  remaining?: number;
-  enough?: number; // damage that destroys it, with what Toughness will cancel
-  powers?: number[];
-  keywords?: Record<string, number>;
-  quest?: number; // the quest that the unit is on
-  host?: number; // what it is attached to
-  tokens?: number;
-}
-
-export interface Section {
-  id: number;
-  hit_points: number;
-  damage: number;
-  burning: boolean;
-  assigned: number;
-}
-
-export interface ZoneView {
-  power: number;
-  section: Section;
-  attacked: boolean;
-  targeted: boolean;
-  cards: InPlay[];
-}
-
-export interface PlayerView {
-  seat: number;
-  capital: string;
-  resources: number;
-  hand: { cards: HandCard[]; hidden: number };
-  deck: number;
-  discard: CardView[];
-  picked: { cards: CardView[]; hidden: number };
-  legend: InPlay[];
-  zones: Record<Zone, ZoneView>;
-  burning: number;
-}
-
-export interface Link {
-  kind: "play" | "use" | "develop" | "cancelled";
-  controller: number;
-  id?: number;
-  code?: string;
-  targets?: Ref[];
-  x?: number | null;
-  to?: number | null;
-}
-
-export interface Attack {
-  attacker: number;
-  defender: number;
-  zone: Zone;
-  legend: number;
-  attackers: number[];
-  defenders: number[];
-}
-
-export interface InvasionView {
-  game: "invasion";
-  seat: number;
-  moment: number;
-  sides: number[];
-  races: string[];
-  turn: { number: number; active: number; first: number; phase: string; window: string };
-  asked: number;
-  question: string;
-  about: { card?: string; id?: number; left?: number } | null;
-  options: string[];
-  moves: Move[];
-  players: PlayerView[];
-  chain: Link[];
-  attack: Attack | null;
-  looked: CardView[];
-  drafting: boolean;
-  outcome: [number[], string, string] | null;
 }
 
 /** The name of a card in play on the screen; it may lie facedown. */

@@ -1,5 +1,8 @@
-// What the server shows of a game of Lords of War: the shapes of src/warhost/lords/view.py.  Seats are 0-based.
+// What the server shows of a game of Lords of War, and its cards.  Seats are 0-based.
+import type { LordsView } from "./shown";
 import type { GameView } from "../views";
+
+export type { CardView, HandView, LordsView, UnitView } from "./shown";
 
 export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 export const RANKS = ["recruit", "regular", "veteran", "elite", "special", "command", "general"] as const;
@@ -38,55 +41,6 @@ export interface WrittenFacts {
   moves: string[];
   ranged: Template | null;
   copies: number;
-}
-
-export interface CardView {
-  id: number;
-  code: string;
-}
-
-export interface UnitView extends CardView {
-  square: string;
-  side: number;
-  owner: number;
-  defence: number;
-  incoming: number;
-  engages: string[];
-  engaged_by: string[];
-  marks: string[];
-}
-
-export interface HandView {
-  cards: CardView[];
-  hidden: number;
-}
-
-export interface LordsView {
-  game: "lords";
-  seat: number;
-  moment: number;
-  turn: number;
-  active: number;
-  asked: number;
-  phase: "moves" | "deploy" | "shots" | "advance" | "reinforce" | "over";
-  options: string[];
-  columns: number;
-  rows: number;
-  start: (string | null)[];
-  units: UnitView[];
-  hands: HandView[];
-  decks: number[];
-  races: string[];
-  middle: CardView | null;
-  captured: CardView[][];
-  commanders: number[];
-  sides: number[];
-  goals: { units: number; commanders: number };
-  shots: [string, string][];
-  extra_turns: number[];
-  resigned: number[];
-  quiet_turns: number;
-  outcome: [number[], string, string] | null;
 }
 
 export const isLords = (view: GameView): view is LordsView => view.game === "lords";

@@ -1,0 +1,159 @@
+"""What a game of Warhammer 40,000: Conquest shows, as types: the client's are made from them.  Seats count from 0."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from ..effects.view_types import CardView, KnownCard, MoveView, Outcome
+
+Kind = Literal["warlord", "army", "token", "attachment", "support", "event", "planet", "synapse"]
+
+
+class HandCard(CardView):
+    """A card of a hand."""
+
+    cost: int
+    x: bool
+    shields: int
+
+
+class Hand(TypedDict):
+    """The cards of a hand that are seen, and how many more there are."""
+
+    cards: list[HandCard]
+    hidden: int
+
+
+class InPlay(CardView):
+    """A card in play; `marks`: exhausted, bloodied, attacking, defending."""
+
+    kind: Kind
+    controller: int
+    marks: list[str]
+    attack: NotRequired[int]
+    hit_points: NotRequired[int]
+    damage: NotRequired[int]
+    command: NotRequired[int]
+    keywords: NotRequired[dict[str, int]]
+    host: NotRequired[int]
+    tokens: NotRequired[int]
+
+
+class Missing(TypedDict):
+    """By type: how many planets a player still needs."""
+
+    material: int
+    strongpoint: int
+    tech: int
+
+
+class PlayerView(TypedDict):
+    """What is seen of a player; `dial` is a position, or nothing where it is not set or not to be seen."""
+
+    seat: int
+    warlord: str
+    faction: str
+    bloodied: bool
+    resources: int
+    hand: Hand
+    deck: int
+    known: list[KnownCard]
+    top: list[CardView]
+    discard: list[CardView]
+    hq: list[InPlay]
+    site: int
+    display: list[str]
+    missing: Missing
+    dialled: bool
+    dial: int | None
+    limited: bool
+
+
+class PlanetView(TypedDict):
+    """A planet with the cards of both players; `winner` and `bonus`: of the struggle as things stand."""
+
+    id: int
+    position: int
+    state: Literal["up", "down", "gone"]
+    sides: tuple[list[InPlay], list[InPlay]]
+    code: NotRequired[str]
+    command: NotRequired[tuple[int, int]]
+    winner: NotRequired[int]
+    bonus: NotRequired[tuple[int, int] | None]
+
+
+class Turn(TypedDict):
+    """Whose turn it is, and where in the round the game stands."""
+
+    number: int
+    active: int
+    phase: str
+    window: str
+
+
+class About(TypedDict):
+    """What a question is about."""
+
+    card: NotRequired[str]
+    id: NotRequired[int]
+    left: NotRequired[int]
+    kind: NotRequired[int]
+    by: NotRequired[int]
+
+
+class Battle(TypedDict):
+    """The battle that is under way."""
+
+    position: int
+    initiative: int
+    round: int
+    attacker: int | None
+    defender: int | None
+
+
+class Hit(TypedDict):
+    """Damage that is assigned to a card."""
+
+    id: int
+    amount: int
+
+
+class DamageView(TypedDict):
+    """Damage that is assigned and not yet taken."""
+
+    by: int
+    attack: bool
+    hits: list[Hit]
+
+
+class Deploying(CardView):
+    """The card that is being deployed, its cost, and what it costs less."""
+
+    cost: int
+    less: int
+
+
+class ConquestView(TypedDict):
+    """The game as a seat (or a spectator, -1) sees it."""
+
+    game: Literal["conquest"]
+    seat: int
+    moment: int
+    sides: list[int]
+    races: list[str]
+    turn: Turn
+    asked: int
+    question: str
+    about: About | None
+    options: list[str]
+    moves: list[MoveView]
+    players: list[PlayerView]
+    planets: list[PlanetView]
+    lost: list[str]
+    first: int
+    battle: Battle | None
+    damage: DamageView | None
+    deploying: Deploying | None
+    playing: list[CardView]
+    looked: list[CardView]
+    outcome: Outcome | None

@@ -1,0 +1,51 @@
+"""What the views of both card games have in common, as types: the client's are made from them."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+Outcome = tuple[list[int], str, str]  # who won, why, and by which rule
+
+
+class Ref(TypedDict):
+    """How a table finds a thing: by id, by place and slot where it lies facedown, or as a link of the chain."""
+
+    id: NotRequired[int]
+    place: NotRequired[int]
+    slot: NotRequired[int]
+    link: NotRequired[int]
+
+
+class MoveView(Ref):
+    """An option as data: what is done, with which card, to what; `says` is the key of what tells it apart."""
+
+    verb: str
+    to: NotRequired[Ref]
+    amount: NotRequired[int]
+    ability: NotRequired[int]
+    cost: NotRequired[int]
+    number: NotRequired[int]
+    what: NotRequired[str]
+    effect: NotRequired[str]
+    through: NotRequired[int | None]
+    says: NotRequired[str]
+
+
+class CardView(TypedDict):
+    """A card that is seen."""
+
+    id: int
+    code: str
+
+
+class KnownCard(CardView):
+    """A card of a deck that one has seen, with how many lie above it."""
+
+    above: int
+
+
+class CardPile(TypedDict):
+    """Cards that are seen, and how many more there are."""
+
+    cards: list[CardView]
+    hidden: int

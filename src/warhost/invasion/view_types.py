@@ -1,0 +1,167 @@
+"""What a game of Warhammer: Invasion shows, as types: the client's are made from them.  Seats count from 0."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from ..effects.view_types import CardPile, CardView, KnownCard, MoveView, Outcome, Ref
+
+Zone = Literal["kingdom", "quest", "battlefield"]
+
+
+class Cost(TypedDict):
+    """What a card costs whoever holds it; `changed` is the printed cost after effects."""
+
+    printed: int
+    changed: int
+    loyalty: int
+    total: int
+    x: bool
+
+
+class HandCard(CardView):
+    """A card of a hand; others' have no cost."""
+
+    cost: NotRequired[Cost]
+
+
+class Hand(TypedDict):
+    """The cards of a hand that are seen, and how many more there are."""
+
+    cards: list[HandCard]
+    hidden: int
+
+
+class InPlay(TypedDict):
+    """A card in play; somebody else's development has neither id nor code.
+
+    `enough` is the damage that destroys it, with what Toughness will cancel; `quest` and `host` are what it is
+    on, `host_slot` is where that lies facedown.
+    """
+
+    controller: int
+    id: NotRequired[int]
+    code: NotRequired[str]
+    owner: NotRequired[int]
+    power: NotRequired[int]
+    marks: NotRequired[list[str]]
+    development: NotRequired[bool]
+    slot: NotRequired[int]
+    hit_points: NotRequired[int]
+    damage: NotRequired[int]
+    assigned: NotRequired[int]
+    remaining: NotRequired[int]
+    enough: NotRequired[int]
+    powers: NotRequired[list[int]]
+    keywords: NotRequired[dict[str, int]]
+    quest: NotRequired[int]
+    host: NotRequired[int]
+    host_slot: NotRequired[int]
+    tokens: NotRequired[int]
+
+
+class Section(TypedDict):
+    """A section of a capital."""
+
+    id: int
+    hit_points: int
+    damage: int
+    burning: bool
+    assigned: int
+
+
+class ZoneView(TypedDict):
+    """A zone of a player."""
+
+    power: int
+    section: Section
+    attacked: bool
+    targeted: bool
+    cards: list[InPlay]
+
+
+class Zones(TypedDict):
+    """The three zones of a capital."""
+
+    kingdom: ZoneView
+    quest: ZoneView
+    battlefield: ZoneView
+
+
+class PlayerView(TypedDict):
+    """What is seen of a player."""
+
+    seat: int
+    capital: str
+    resources: int
+    hand: Hand
+    deck: int
+    known: list[KnownCard]
+    discard: list[CardView]
+    picked: CardPile
+    legend: list[InPlay]
+    zones: Zones
+    burning: int
+
+
+class Link(TypedDict):
+    """A link of the chain."""
+
+    kind: Literal["play", "use", "develop", "cancelled"]
+    controller: int
+    id: NotRequired[int]
+    code: NotRequired[str]
+    targets: NotRequired[list[Ref]]
+    x: NotRequired[int | None]
+    to: NotRequired[int | None]
+
+
+class Attack(TypedDict):
+    """The attack that is under way."""
+
+    attacker: int
+    defender: int
+    zone: Zone
+    legend: int
+    attackers: list[int]
+    defenders: list[int]
+
+
+class Turn(TypedDict):
+    """Whose turn it is, and where in it the game stands."""
+
+    number: int
+    active: int
+    first: int
+    phase: str
+    window: str
+
+
+class About(TypedDict):
+    """What a question is about: a card, and damage that is left to assign."""
+
+    card: NotRequired[str]
+    id: NotRequired[int]
+    left: NotRequired[int]
+
+
+class InvasionView(TypedDict):
+    """The game as a seat (or a spectator, -1) sees it."""
+
+    game: Literal["invasion"]
+    seat: int
+    moment: int
+    sides: list[int]
+    races: list[str]
+    turn: Turn
+    asked: int
+    question: str
+    about: About | None
+    options: list[str]
+    moves: list[MoveView]
+    players: list[PlayerView]
+    chain: list[Link]
+    attack: Attack | None
+    looked: list[CardView]
+    drafting: bool
+    outcome: Outcome | None

@@ -1,0 +1,69 @@
+"""What a game of Lords of War shows, as types: the client's are made from them.  Seats count from 0."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+
+class CardView(TypedDict):
+    """A card that is seen."""
+
+    id: int
+    code: str
+
+
+class UnitView(CardView):
+    """A unit on the board with what follows from where it stands."""
+
+    square: str
+    side: int
+    owner: int
+    defence: int
+    incoming: int
+    engages: list[str]
+    engaged_by: list[str]
+    marks: list[str]
+
+
+class HandView(TypedDict):
+    """The cards of a hand that are seen, and how many more there are."""
+
+    cards: list[CardView]
+    hidden: int
+
+
+class Goals(TypedDict):
+    """What wins: so many units, or so many commanders."""
+
+    units: int
+    commanders: int
+
+
+class LordsView(TypedDict):
+    """The game as a seat (or a spectator, -1) sees it."""
+
+    game: Literal["lords"]
+    seat: int
+    moment: int
+    turn: int
+    active: int
+    asked: int
+    phase: Literal["moves", "deploy", "shots", "advance", "reinforce", "over"]
+    options: list[str]
+    columns: int
+    rows: int
+    start: list[str | None]
+    units: list[UnitView]
+    hands: list[HandView]
+    decks: list[int]
+    races: list[str]
+    middle: CardView | None
+    captured: list[list[CardView]]
+    commanders: list[int]
+    sides: list[int]
+    goals: Goals
+    shots: list[tuple[str, str]]
+    extra_turns: list[int]
+    resigned: list[int]
+    quiet_turns: int
+    outcome: tuple[list[int], str, str] | None

@@ -1,0 +1,31 @@
+"""What a game shows has the shape that it names: the client's types are made from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.helpers import chooser, decisions
+from warhost.engine import SPECTATOR
+from warhost.games import find_kit
+
+from .games import CASES, Case
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.name)
+def test_every_view_is_of_the_type_that_the_kit_names(case: Case) -> None:
+    """Nothing is missing, nothing has another type, and nothing is there that the type does not name."""
+    kind: Any = find_kit(case.game.name).view
+    for number, setup in enumerate(case.fixed[:4]):
+        state = case.game.start(setup, number)
+        for decision in decisions(state, chooser(seed=number), upto=160):
+            if decision % 4 == 0 or state.seat < 0:
+                for seat in (state.seat, 1 - state.seat, SPECTATOR):
+                    view = msgspec.json.decode(msgspec.json.encode(state.view(seat)))
+                    assert _plain(msgspec.convert(view, kind)) == view
+
+
+def _plain(data: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(data))

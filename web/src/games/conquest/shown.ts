@@ -1,0 +1,183 @@
+// Made from warhost.conquest.view_types by `python -m warhost.server.typescript`; do not edit.
+
+/** What a question is about. */
+export interface About {
+  by?: number
+  card?: string
+  id?: number
+  kind?: number
+  left?: number
+}
+
+/** The battle that is under way. */
+export interface Battle {
+  attacker: number | null
+  defender: number | null
+  initiative: number
+  position: number
+  round: number
+}
+
+/** A card that is seen. */
+export interface CardView {
+  code: string
+  id: number
+}
+
+/** The game as a seat (or a spectator, -1) sees it. */
+export interface ConquestView {
+  about: About | null
+  asked: number
+  battle: Battle | null
+  damage: DamageView | null
+  deploying: Deploying | null
+  first: number
+  game: 'conquest'
+  looked: CardView[]
+  lost: string[]
+  moment: number
+  moves: MoveView[]
+  options: string[]
+  outcome: [number[], string, string] | null
+  planets: PlanetView[]
+  players: PlayerView[]
+  playing: CardView[]
+  question: string
+  races: string[]
+  seat: number
+  sides: number[]
+  turn: Turn
+}
+
+/** Damage that is assigned and not yet taken. */
+export interface DamageView {
+  attack: boolean
+  by: number
+  hits: Hit[]
+}
+
+/** The card that is being deployed, its cost, and what it costs less. */
+export interface Deploying {
+  code: string
+  cost: number
+  id: number
+  less: number
+}
+
+/** The cards of a hand that are seen, and how many more there are. */
+export interface Hand {
+  cards: HandCard[]
+  hidden: number
+}
+
+/** A card of a hand. */
+export interface HandCard {
+  code: string
+  cost: number
+  id: number
+  shields: number
+  x: boolean
+}
+
+/** Damage that is assigned to a card. */
+export interface Hit {
+  amount: number
+  id: number
+}
+
+/** A card in play; `marks`: exhausted, bloodied, attacking, defending. */
+export interface InPlay {
+  attack?: number
+  code: string
+  command?: number
+  controller: number
+  damage?: number
+  hit_points?: number
+  host?: number
+  id: number
+  keywords?: Record<string, number>
+  kind: 'army' | 'attachment' | 'event' | 'planet' | 'support' | 'synapse' | 'token' | 'warlord'
+  marks: string[]
+  tokens?: number
+}
+
+/** A card of a deck that one has seen, with how many lie above it. */
+export interface KnownCard {
+  above: number
+  code: string
+  id: number
+}
+
+/** By type: how many planets a player still needs. */
+export interface Missing {
+  material: number
+  strongpoint: number
+  tech: number
+}
+
+/** An option as data: what is done, with which card, to what; `says` is the key of what tells it apart. */
+export interface MoveView {
+  ability?: number
+  amount?: number
+  cost?: number
+  effect?: string
+  id?: number
+  link?: number
+  number?: number
+  place?: number
+  says?: string
+  slot?: number
+  through?: number | null
+  to?: Ref
+  verb: string
+  what?: string
+}
+
+/** A planet with the cards of both players; `winner` and `bonus`: of the struggle as things stand. */
+export interface PlanetView {
+  bonus?: [number, number] | null
+  code?: string
+  command?: [number, number]
+  id: number
+  position: number
+  sides: [InPlay[], InPlay[]]
+  state: 'down' | 'gone' | 'up'
+  winner?: number
+}
+
+/** What is seen of a player; `dial` is a position, or nothing where it is not set or not to be seen. */
+export interface PlayerView {
+  bloodied: boolean
+  deck: number
+  dial: number | null
+  dialled: boolean
+  discard: CardView[]
+  display: string[]
+  faction: string
+  hand: Hand
+  hq: InPlay[]
+  known: KnownCard[]
+  limited: boolean
+  missing: Missing
+  resources: number
+  seat: number
+  site: number
+  top: CardView[]
+  warlord: string
+}
+
+/** How a table finds a thing: by id, by place and slot where it lies facedown, or as a link of the chain. */
+export interface Ref {
+  id?: number
+  link?: number
+  place?: number
+  slot?: number
+}
+
+/** Whose turn it is, and where in the round the game stands. */
+export interface Turn {
+  active: number
+  number: number
+  phase: string
+  window: string
+}

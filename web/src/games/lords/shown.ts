@@ -1,0 +1,62 @@
+// Made from warhost.lords.view_types by `python -m warhost.server.typescript`; do not edit.
+
+/** A card that is seen. */
+export interface CardView {
+  code: string
+  id: number
+}
+
+/** What wins: so many units, or so many commanders. */
+export interface Goals {
+  commanders: number
+  units: number
+}
+
+/** The cards of a hand that are seen, and how many more there are. */
+export interface HandView {
+  cards: CardView[]
+  hidden: number
+}
+
+/** The game as a seat (or a spectator, -1) sees it. */
+export interface LordsView {
+  active: number
+  asked: number
+  captured: CardView[][]
+  columns: number
+  commanders: number[]
+  decks: number[]
+  extra_turns: number[]
+  game: 'lords'
+  goals: Goals
+  hands: HandView[]
+  middle: CardView | null
+  moment: number
+  options: string[]
+  outcome: [number[], string, string] | null
+  phase: 'advance' | 'deploy' | 'moves' | 'over' | 'reinforce' | 'shots'
+  quiet_turns: number
+  races: string[]
+  resigned: number[]
+  rows: number
+  seat: number
+  shots: [string, string][]
+  sides: number[]
+  start: (string | null)[]
+  turn: number
+  units: UnitView[]
+}
+
+/** A unit on the board with what follows from where it stands. */
+export interface UnitView {
+  code: string
+  defence: number
+  engaged_by: string[]
+  engages: string[]
+  id: number
+  incoming: number
+  marks: string[]
+  owner: number
+  side: number
+  square: string
+}
