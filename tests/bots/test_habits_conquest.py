@@ -79,5 +79,5 @@ def test_a_captain_plays_a_whole_game() -> None:
 
 def test_a_warlord_without_enemies_is_not_doomed() -> None:
     state = asked("Dial", 4)
-    state.battle = state.open_planets()[0]
+    state.battle = next(each for each in state.open_planets() if not state.units_at(each, 1))
     assert not doomed(state, state.duel.warlords[0])

@@ -44,7 +44,7 @@ def test_a_position_that_is_written_and_read_again_looks_the_same_to_everybody(w
 
 
 def test_more_than_half_of_a_game_can_be_written_down() -> None:
-    state = CONQUEST.start({"decks": ["space-marines", "orks"], "options": {"first": "1"}}, 3)
+    state = CONQUEST.start({"decks": ["space-marines", "orks"], "options": {"first": "1"}}, 4)
     written = [position_of(state) is not None for _ in decisions(state, chooser(seed=3)) if state.rounds]
     assert sum(written) * 2 > len(written) > 50
 

@@ -1,4 +1,4 @@
-"""The generator inside the state: the published sfc32, uniform, and the same on every machine."""
+"""The quick generator: the published sfc32, uniform, and the same on every machine."""
 
 import pytest
 

@@ -169,6 +169,7 @@ def test_a_development_that_is_also_a_unit_counts_as_both() -> None:
             {1: ["play Spark > development quest", "pass"]},
         ],
         {"seat 1": {"quest developments": 1, "discard": ["Guard", "Spark"]}},
+        seed=1,
     )
 
 

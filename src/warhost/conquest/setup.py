@@ -7,8 +7,9 @@ from typing import Any, Final
 from ..effects.facts import wide
 from ..effects.use import NOTHING
 from ..effects.world import NO_HOST
+from ..engine.chance import Chance
 from ..engine.errors import BadSetup
-from ..engine.rng import Rng, seeded
+from ..engine.rng import seeded
 from ..engine.state import NO_OPTIONS, NOBODY
 from ..engine.steps import Question, Step
 from .duel import Duel, read_options, shared_duel
@@ -116,7 +117,7 @@ def deal(setup: dict[str, Any], seed: int) -> ConquestState:
         shuffle(s, seat)
     s.planets = s.shuffled(list(range(len(planet_codes()))))[:LINE]  # CON-3.3: the others are out of the game, unseen
     if options.first == "random":
-        first = Rng(s.rng)
+        first = Chance(s.rng)
         s.active = first.below(SEATS)  # CON-3.4
         s.rng = first.state
     else:

@@ -1,8 +1,8 @@
-"""A small seeded generator that lives inside the state as one number (sfc32).
+"""A small and quick seeded generator, all of it one number (sfc32): the luck of bots, of guesses and of tests.
 
-`random.Random` carries 2.5 KB of state; a clone could not afford it.  These 128 bits are one Python integer, large
-enough that a seed does not rule out most orders of a deck.  sfc32 only adds, shifts and exclusive-ors words of 32 bits,
-so the compiled engine never leaves machine integers: a shuffle costs a tenth of what 64-bit multiplications did.
+The cards of a game are shuffled by `Chance` (chance.py), which nobody can see through.  sfc32 only adds, shifts and
+exclusive-ors words of 32 bits, so the compiled engine never leaves machine integers: a shuffle costs a tenth of what
+64-bit multiplications did.
 """
 
 from hashlib import sha256

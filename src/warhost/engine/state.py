@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from . import notation
+from .chance import Chance
 from .errors import IllegalChoice
 from .events import EVERYONE, NO_NUMBER, NONE, Event
 from .outcome import Outcome
@@ -118,9 +119,9 @@ class State:
 
     def shuffled(self, cards: list[int]) -> tuple[int, ...]:
         """The cards in a random order, drawn from the state's own generator."""
-        rng = Rng(self.rng)
-        rng.shuffle(cards)
-        self.rng = rng.state
+        chance = Chance(self.rng)
+        chance.shuffle(cards)
+        self.rng = chance.state
         return tuple(cards)
 
     # --- notation ---------------------------------------------------------------------------------------------

@@ -7,8 +7,9 @@ from typing import Any, Final
 from ..effects.facts import wide
 from ..effects.use import NOTHING
 from ..effects.world import NO_HOST
+from ..engine.chance import Chance
 from ..engine.errors import BadSetup
-from ..engine.rng import Rng, seeded
+from ..engine.rng import seeded
 from ..engine.state import NO_OPTIONS, NOBODY
 from ..engine.steps import Question, Step
 from .duel import Duel, read_options, shared_duel
@@ -99,14 +100,14 @@ def deal(setup: dict[str, Any], seed: int) -> InvasionState:
     if unknown:
         raise BadSetup(f"a setup has options and decks, not {', '.join(sorted(map(str, unknown)))}")
     options = read_options(setup.get("options", {}))
-    rng = Rng(seeded(seed))
+    rng = Chance(seeded(seed))
     seated = seated_decks(setup.get("decks", []), rng)
     s = bare(shared_duel(options, seated.cards), rng.state)
     s.capitals = tuple(seated.capitals)
     for seat in range(SEATS):
         shuffle(s, seat)
     if options.first == "random":
-        first = Rng(s.rng)
+        first = Chance(s.rng)
         s.first = first.below(SEATS)
         s.rng = first.state
     else:

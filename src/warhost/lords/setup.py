@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from ..engine.chance import Chance
 from ..engine.errors import BadDeck, BadSetup
-from ..engine.rng import Rng, seeded
+from ..engine.rng import seeded
 from ..engine.state import NO_OPTIONS, NOBODY
 from .armies import UNITS
 from .decks.deck import Deck, checked, read_deck
@@ -44,7 +45,7 @@ def seating(options: Options, seed: int) -> list[int]:
     """LOW-3.2: which of the decks named in the setup sits at which place; its first is player 1's."""
     decks = list(range(options.decks))
     if options.players == 2:
-        swapped = Rng(seeded(f"first {seed}")).below(2) if options.first == "random" else int(options.first == "2")
+        swapped = Chance(seeded(f"first {seed}")).below(2) if options.first == "random" else int(options.first == "2")
         if swapped:
             decks.reverse()
     return decks
