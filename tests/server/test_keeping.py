@@ -130,12 +130,16 @@ def test_on_a_full_disk_a_game_stands_still_and_goes_on_when_there_is_room(tmp_p
 
 
 def fill(client: Any, seat: Seat) -> None:
-    """Leave no room, and answer until the last page is full."""
+    """Leave no room, and answer until the last page is full; half is taken back, or the game might be over before."""
     room(client, 0)
     reply: dict[str, Any] = {"type": "done", "moment": 0}
     while reply["type"] == "done":
         seat.catch_up(reply["moment"])
+        answering = seat.you["eye"]
         reply = seat.answer()
+        if reply["type"] == "done":
+            seat.catch_up(reply["moment"])
+            reply = seat.say("undo", moment=seat.info["moment"], seat=answering)
     assert key(reply) == "refused.storage"
 
 
