@@ -14,29 +14,42 @@ ENDS = {"Window", "ActionWindow", "DeployTurn", "TakeTurn", "RangedAttack", "Ret
 def comes_out(game: str, position: dict[str, Any], answers: list[str], check: dict[str, Any], until: str = "") -> Any:
     """Give the answers, each as soon as it is offered; everybody else does nothing.  Then wait for an event, and look.
 
-    An answer may begin with the seat that gives it: "2: pass".  The state is the result.
+    An answer may begin with the seat that gives it: "2: pass"; "until burned" waits for an event.  The state is the
+    result.
     """
     rules = find_game(game)
     state = rules.place(position)
     before = 0
     for answer in answers:
+        if answer.startswith("until "):
+            wait_for(rules, state, answer.removeprefix("until "), len(state.log))
+            continue
         seat, _, text = answer.rpartition(": ") if answer[:3] in ("1: ", "2: ") else ("", "", answer)
         for _ in range(LONGEST):
             if text in state.notations() and seat in ("", str(state.seat + 1)):
                 break
             _idle(rules, state, f"waiting for {answer!r}")
+        else:
+            raise AssertionError(f"{answer!r} is never offered")
         before = len(state.log)
         state.patient = True  # from here on one option is a question, too: nothing runs away
         state.choose(text)
-    for _ in range(LONGEST if until else 0):
-        if until in [event.kind for event in state.log[before:]]:
-            break
-        _idle(rules, state, f"waiting for the event {until!r}")
+    if until:
+        wait_for(rules, state, until, before)
     while state.question is not None and _goes_on(state):
         _idle(rules, state, "letting what was begun come to its end")
     found = rules.differences(state, check)
     assert not found, "\n".join([*found, rules.drawn(state)])
     return state
+
+
+def wait_for(rules: Any, state: Any, event: str, since: int) -> None:
+    """Nobody does anything until an event is in the log, that many events or more after its beginning."""
+    for _ in range(LONGEST):
+        if event in [each.kind for each in state.log[since:]]:
+            return
+        _idle(rules, state, f"waiting for the event {event!r}")
+    raise AssertionError(f"the event {event!r} never comes")
 
 
 def _idle(rules: Any, state: Any, why: str) -> None:
