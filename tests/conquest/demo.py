@@ -68,6 +68,12 @@ CARDS = [
         1,
         respond(WON_HERE, draw(1), only=already(at_least(1, UNITS & ENEMY & HERE & DAMAGED))),
     ),
+    # traits that are not printed
+    _attachment("demo-040", "War Paint", 0, ARMY_UNITS, constant(gains_trait(HOST, "Soldier"))),
+    _event(
+        "demo-041", "Drill", action(target(ARMY_UNITS, floating(constant(gains_trait(IT, "Soldier")), END_OF_PHASE)))
+    ),
+    _attachment("demo-042", "Order", 0, ARMY_UNITS & trait("Soldier")),
     # limits (CON-16.20)
     _unit("demo-030", "Tithers", 1, 1, 9, 0, action(earn(1), limit=EACH_PHASE)),
     _unit("demo-031", "Stewards", 1, 1, 9, 0, action(earn(1), limit=twice(EACH_PHASE))),

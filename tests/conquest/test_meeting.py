@@ -126,6 +126,48 @@ CASES: dict[str, Case] = {
         {"Giant": {"damage": 0}, "Trooper #2": {"damage": 1}, "Rockcrete Bunker": {"damage": 0}},
         "",
     ),
+    # a trait that is not printed
+    "a soldier by paint is led like one": (
+        fight(),
+        {
+            "warlord": {"card": "Colonel Straken", "at": "Plannum"},
+            "planets": {"Plannum": [{"card": "Trooper", "attached": ["War Paint"]}, "Trooper"]},
+            "hand": ["Giant"],
+        },
+        {"planets": {"Plannum": ["Giant"]}},
+        [],
+        {"Trooper": {"attack": 2}, "Trooper #2": {"attack": 1}},
+        "",
+    ),
+    "a soldier by drill is one until the end of the phase": (
+        COMBAT,
+        {
+            "warlord": {"card": "Colonel Straken", "at": "Plannum"},
+            "planets": {"Plannum": ["Trooper"]},
+            "hand": ["Drill", "Giant"],
+        },
+        {"planets": {"Plannum": ["Giant"]}},
+        ["play Drill > Trooper"],
+        {"Trooper": {"attack": 2}},
+        "",
+    ),
+    "who is a soldier by paint alone loses what only soldiers wear with it": (
+        {"phase": "deploy"},
+        {
+            "warlord": "Commander Shadowsun",
+            "planets": {"Plannum": [{"card": "Trooper", "attached": ["War Paint", "Order"]}, "Giant"]},
+            "hand": ["Even the Odds"],
+            "resources": 1,
+        },
+        {},
+        ["play Even the Odds > War Paint"],
+        {
+            "Trooper": {"attached": []},
+            "Giant": {"attached": ["War Paint"]},
+            "seat 1": {"discard": ["Even the Odds", "Order"]},
+        },
+        "",
+    ),
     # immunity (CON-15.11)
     "an enemy event does not touch the immune": (
         {"phase": "deploy"},

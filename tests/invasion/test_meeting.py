@@ -75,6 +75,20 @@ CASES: dict[str, Case] = {
         {"Guard": {"power": 3}},
         "",
     ),
+    # what hangs on tokens ends with them (INV-19.8)
+    "a quest whose unit dies guards nothing any more": (
+        {
+            "turn": CAPITAL,
+            "seat 1": {"hand": ["Slay", "Spark"]},
+            "seat 2": {
+                "capital": "empire",
+                "quest": [{"card": "Defend the Border", "tokens": 3, "unit": "Guard"}, "Giant"],
+            },
+        },
+        ["play Slay > Guard", "1: pass", "play Spark > enemy kingdom"],
+        {"seat 2": {"kingdom damage": 1}, "Defend the Border": {"tokens": 0}, "Giant": {"damage": 0}},
+        "",
+    ),
     # what a waiting effect changes ends with it (INV-8.2)
     "two waiting discounts are both over once a unit has been played": (
         {

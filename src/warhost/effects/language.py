@@ -25,7 +25,7 @@ from .abilities import (
 from .conditions import ALWAYS, YOUR_TURN, Already, Condition, DuringPhase, ItIs, NumberIs, ThereAre
 from .effect import Effect
 from .joints import Choose, Each, EachOpponent, If, May, Or, Seq, Then, Times, UnlessPays
-from .lasting import END_OF_ATTACK, END_OF_COMBAT, END_OF_PHASE, END_OF_TURN, Blank, Create, Gain, Grant
+from .lasting import END_OF_ATTACK, END_OF_COMBAT, END_OF_PHASE, END_OF_TURN, Blank, Create, Gain, GainsTrait, Grant
 from .limits import (
     EACH_ATTACK,
     EACH_BATTLE,
@@ -207,6 +207,7 @@ def either(*effects: Effect) -> Effect:
 gain = Gain
 grant = Grant
 blank = Blank
+gains_trait = GainsTrait
 floating = Create
 
 # --- sets, numbers, conditions ----------------------------------------------------------------------------------
@@ -276,6 +277,7 @@ __all__ = [
     "floating",
     "forced",
     "gain",
+    "gains_trait",
     "grant",
     "heal",
     "it_is",

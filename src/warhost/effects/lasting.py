@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from .abilities import Ability, Change, Entry
 from .effect import Effect
 from .numbers import HowMany, value
-from .select import IT, Selector, subjects
+from .select import GAINS_TRAIT, IT, Selector, subjects
 from .use import Use, renamed
 
 if TYPE_CHECKING:
@@ -108,6 +108,18 @@ class Blank(Change):
 
     def about(self) -> int:
         return BLANK
+
+
+@dataclass(frozen=True)
+class GainsTrait(Change):
+    """Cards of a set have one more trait, which counts like a printed one."""
+
+    LATER: ClassVar[bool] = False
+    of: Selector
+    trait: str
+
+    def about(self) -> int:
+        return GAINS_TRAIT
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,8 @@ IN_PLAY: Final = 0
 IN_PILES: Final = 1  # hands, decks, discard piles: the selector itself says which
 ON_CHAIN: Final = 2
 
+GAINS_TRAIT: Final = 30  # the kind of change by which cards have traits that are not printed on them
+
 
 class Selector:
     """A set of cards."""
@@ -305,7 +307,9 @@ class OfTrait(Selector):
     trait: str
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and self.trait in s.facts.traits[card] and s.shows_face(card)
+        if card >= s.facts.cards or not s.shows_face(card):
+            return False
+        return self.trait in s.facts.traits[card] or (GAINS_TRAIT in s.rules and s.has_gained(self.trait, card))
 
     def sites(self) -> bool:
         return False

@@ -13,7 +13,7 @@ from .abilities import ACTION, ANYBODY, ANYWHERE, YOU, Change, Entry
 from .following import AtOnce, Followed, IfCarried, Triggers
 from .limits import EACH_TURN, is_by_title, period_of, times_of
 from .ordering import Ordering
-from .select import ALL
+from .select import ALL, GAINS_TRAIT
 from .use import NO_VALUES, NOTHING, Alert, Occurrence, Use, Values, Was
 
 if TYPE_CHECKING:
@@ -333,6 +333,18 @@ class World(State):
     def stat(self, stat: int, card: int) -> int:
         """The present value of a number of a card: printed, with everything that changes it."""
         return self.stats.get(stat << 9 | card, 0)
+
+    def has_gained(self, trait: str, card: int) -> bool:
+        """Whether a card in play has a trait that is not printed on it."""
+        from .lasting import GainsTrait
+
+        if not self.is_in_play(card):
+            return False
+        for use, change, it in self.rules.get(GAINS_TRAIT, ()):
+            if isinstance(change, GainsTrait) and change.trait == trait:
+                if change.of.has(self, card, use, it, use.controller):
+                    return True
+        return False
 
     def age(self, card: int) -> int:
         """Which of the cards that a card has been, one after the other, it is now."""

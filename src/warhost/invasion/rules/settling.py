@@ -79,12 +79,14 @@ def _clear_quests(s: InvasionState) -> None:
             host = s.host[card]
             if host != NO_HOST and not s.duel.attachment[card]:
                 if s.place[host] != place or not s.kinds[host] & QUEST_CARD or not s.kinds[card] & UNIT:
+                    s.changed = True
                     s.host[card] = NO_HOST  # also of a unit that has become a development (INV-22.11)
     for place in range(IN_PLAY):
         for card in s.piles[place]:
             if s.tokens[card] and s.kinds[card] & QUEST_CARD:
                 if not [each for each in s.piles[place] if s.host[each] == card and s.kinds[each] & UNIT]:
                     s.tokens[card] = 0
+                    s.changed = True  # a text may ask how many there are
                     s.emit("tokens-lost", "INV-19.8", s.controller[card], card)
 
 
@@ -153,6 +155,7 @@ def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
                         hero = card
             elif kind == DEVELOPMENT and not s.marks[card] & FACEDOWN and s.damage[card] | s.tokens[card]:
                 s.damage[card] = s.tokens[card] = 0  # INV-22.4
+                s.changed = True
             if duel.attachment[card] and kind != DEVELOPMENT and not _attached(s, card):
                 lost = s.host[card] != NO_HOST  # turned faceup, it never had a host (INV-12.10)
                 (discarded if lost else sacrificed).append(card)

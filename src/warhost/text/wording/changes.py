@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...effects.abilities import Change
-from ...effects.lasting import Blank, Grant
+from ...effects.lasting import Blank, GainsTrait, Grant
 from ...effects.select import Everything
 from ...invasion.language import changes as bent
 from ...invasion.words import DECK, DISCARD, HAND
@@ -171,6 +171,11 @@ def _defends_capital(of: bent.DefendsCapital, speech: Speech) -> str:
 @bends(bent.ZonesToBurn)
 def _zones_to_burn(of: bent.ZonesToBurn, speech: Speech) -> str:
     return speech.tongue.say("zones-to-burn", zones=speech.tongue.count(of.number, "burning-section"))
+
+
+@bends(GainsTrait)
+def _gains_trait(of: GainsTrait, speech: Speech) -> str:
+    return speech.tongue.say("gains-trait", of=mention(of.of, speech, "bare", many=True), trait=of.trait)
 
 
 @bends(Blank)

@@ -125,5 +125,6 @@ PHRASES: Final = {
     "move-damage": "move {what} from {source} to {target}",
     "forbid": "[{of} cannot {what} {until}|make {of} unable to {what} {until}]",
     # what constant effects say
+    "gains-trait": "{of} <gains|gain> the {trait} trait",
     "blank": "treat the text box of {of} as blank",
 }

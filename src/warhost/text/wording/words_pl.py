@@ -134,5 +134,6 @@ PHRASES: Final = {
     "move-damage": "[przenieś|przenieść] {what} z {source:gen} na {target:acc}",
     "forbid": "{of} nie <może|mogą> {what} {until}",
     # what constant effects say
+    "gains-trait": "{of} <zyskuje|zyskują> cechę {trait}",
     "blank": "pole tekstowe {of:gen} uważa się za puste",
 }

@@ -133,5 +133,6 @@ PHRASES: Final = {
     "move-damage": "[переместите|переместить] {what} с {source:gen} на {target:acc}",
     "forbid": "{of} не <может|могут> {what} {until}",
     # what constant effects say
+    "gains-trait": "{of} <получает|получают> черту {trait}",
     "blank": "текст {of:gen} считается пустым",
 }
