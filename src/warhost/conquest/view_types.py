@@ -66,6 +66,9 @@ class PlayerView(TypedDict):
     missing: Missing
     dialled: bool
     dial: int | None
+    synapse_dialled: bool
+    synapse_dial: int | None
+    enslaved: str | None
     limited: bool
 
 
@@ -77,6 +80,7 @@ class PlanetView(TypedDict):
     state: Literal["up", "down", "gone"]
     sides: tuple[list[InPlay], list[InPlay]]
     code: NotRequired[str]
+    infested: NotRequired[bool]
     command: NotRequired[tuple[int, int]]
     winner: NotRequired[int]
     bonus: NotRequired[tuple[int, int] | None]

@@ -139,6 +139,7 @@ export interface PlanetView {
   code?: string
   command?: [number, number]
   id: number
+  infested?: boolean
   position: number
   sides: [InPlay[], InPlay[]]
   state: 'down' | 'gone' | 'up'
@@ -153,6 +154,7 @@ export interface PlayerView {
   dialled: boolean
   discard: CardView[]
   display: string[]
+  enslaved: string | null
   faction: string
   hand: Hand
   hq: InPlay[]
@@ -162,6 +164,8 @@ export interface PlayerView {
   resources: number
   seat: number
   site: number
+  synapse_dial: number | null
+  synapse_dialled: boolean
   top: CardView[]
   warlord: string
 }
