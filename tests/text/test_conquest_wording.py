@@ -75,7 +75,8 @@ def test_sentences_are_whole(language: str) -> None:
     for card in LIBRARY.values():
         lines = card_lines(book, card)
         own = [each for each in card.text.abilities if each.zone != AS_ATTACHMENT]
-        assert len(lines) == len(own) + bool(card.keywords) + (card.text.host is not None)
+        attached = card.text.host is not None or card.text.one_relic
+        assert len(lines) == len(own) + bool(card.keywords) + attached + bool(card.bonus_at)
         for line in lines:
             assert line.endswith((".", ".)")), (card.name, line)
             assert not re.search(r"[{}\[\]<>|]|  | [,.]|\.\.|,,", line), (card.name, line)

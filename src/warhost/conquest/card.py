@@ -65,6 +65,11 @@ class Attaches(Part):
 
 
 @dataclass(frozen=True)
+class OneRelic(Part):
+    """A support that is its player's only Relic (CON-17.8)."""
+
+
+@dataclass(frozen=True)
 class Text:
     """What a card does; `host` is what it may be attached to."""
 
@@ -203,6 +208,8 @@ def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
     for part in parts:
         if isinstance(part, Attaches):
             host, one_each, one_relic = part.to, part.one_each, part.one_relic
+        elif isinstance(part, OneRelic):
+            one_relic = True
         elif isinstance(part, Ability):
             abilities.append(replace(part, zone=FROM_HAND) if card.kind == "event" else part)
     return Text(tuple(abilities), host, one_each, one_relic)

@@ -166,6 +166,7 @@ AFTER_MOVES_FROM: Final = 75  # place: the planet that it has left; aimed: where
 AFTER_MOVES_ACROSS: Final = 76  # the same, from a planet to another one
 MORE_INTERRUPTS: Final = 96  # what is about to happen, again
 WHEN_DESTROYED_BY_ATTACK: Final = 96
+AFTER_DEFENDER: Final = 27  # card: declared as a defender; by: the attacker
 REMEMBERED: Final[frozenset[int]] = frozenset()
 
 # Parts of the round (CON-5.1).

@@ -17,6 +17,7 @@ DOUBLE_HIT_POINTS: Final = 37
 SACRIFICED_AT: Final = 38
 COMMITS_APART: Final = 64
 LEADS_BATTLES: Final = 65
+UNCOUNTED: Final = 39
 
 
 @dataclass(frozen=True)
@@ -105,3 +106,13 @@ class LeadsBattles(Change):
 
     def about(self) -> int:
         return LEADS_BATTLES
+
+
+@dataclass(frozen=True)
+class Uncounted(Change):
+    """The command icons of cards of a set do not count in command struggles (CON-7.10)."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return UNCOUNTED

@@ -25,6 +25,8 @@ from ..state import ConquestState
 from ..words import (
     ARMY,
     ATTACHMENT,
+    ATTACKING,
+    BLOODIED,
     DISCARD,
     EVENT,
     EXHAUSTED,
@@ -445,6 +447,8 @@ OWN_HEADQUARTERS: Final = BOTH_HEADQUARTERS & YOURS
 TOGETHER: Final = Together()
 UNIQUE: Final = Unique()
 READY: Final = ALL - Marked(EXHAUSTED)
+BLOODIED_CARDS: Final = Marked(BLOODIED)
+ATTACKING_CARDS: Final = Marked(ATTACKING)
 EXHAUSTED_CARDS: Final = Marked(EXHAUSTED)
 WITH_ATTACHMENTS: Final = WithAttachments()
 LIMITED_CARDS: Final = WithStat(LIMITED)

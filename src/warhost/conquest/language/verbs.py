@@ -141,16 +141,19 @@ class MoveHere(Effect):
 
 @dataclass(frozen=True)
 class CommitElsewhere(Asking):
-    """Commit a warlord to a different planet (CON-17.2)."""
+    """Commit a warlord to a different planet of a set (CON-17.2)."""
 
     of: Selector = THAT
+    to: Selector = PLANETS
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, ConquestState)
         cards = subjects(s, self.of, use, it, who)
         if not cards or not s.is_in_play(cards[0]):
             return []
-        return [s.duel.planet(zone) for zone in s.open_planets() if zone != s.position(cards[0])]
+        here = s.position(cards[0])
+        planets = [s.duel.planet(zone) for zone in s.open_planets() if zone != here]
+        return [site for site in planets if self.to.has(s, site, use, it, who)]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, ConquestState)

@@ -15,7 +15,7 @@ from ...effects.limits import NO_LIMIT
 from ...effects.numbers import HowMany
 from ...effects.select import FIRST, HOST, IT, THAT, YOURS, OfFaction, Selector
 from .. import words
-from ..card import Attaches, text
+from ..card import Attaches, OneRelic, text
 from ..words import (
     AREA_EFFECT,
     ARMORBANE,
@@ -48,6 +48,7 @@ from .changes import (
     ImmuneTo,
     LeadsBattles,
     SacrificedAt,
+    Uncounted,
     Untargetable,
 )
 from .conditions import (
@@ -71,6 +72,8 @@ from .select import (
     ATTACHMENT_CARDS,
     ATTACHMENTS,
     ATTACKED,
+    ATTACKING_CARDS,
+    BLOODIED_CARDS,
     BOTH_HEADQUARTERS,
     BY,
     DESTINATION,
@@ -107,6 +110,7 @@ from .select import (
     OfType,
     SharesType,
     Topmost,
+    WithStat,
 )
 from .verbs import (
     COST,
@@ -190,6 +194,7 @@ IS_TARGETED: Final = Happening(before=words.WHEN_TARGETED)
 IS_USED_AS_SHIELD: Final = Happening(before=words.WHEN_SHIELDED)
 IS_ATTACKED: Final = Happening(before=words.WHEN_ATTACK_DECLARED)
 ATTACKS: Final = Happening(words.AFTER_ATTACKER)
+DEFENDS: Final = Happening(words.AFTER_DEFENDER)
 ATTACK_IS_DECLARED: Final = Happening(words.AFTER_DECLARED)
 COMMITS: Final = Happening(words.AFTER_COMMITS)
 MOVES: Final = Happening(words.AFTER_MOVES)
@@ -215,6 +220,7 @@ PHASE_ENDS: Final = Happening(words.AT_PHASE_END)
 # --- abilities --------------------------------------------------------------------------------------------------
 
 attaches = Attaches
+one_relic = OneRelic
 
 
 def respond(
@@ -311,6 +317,8 @@ double_hit_points = DoubleHitPoints
 sacrificed_at = SacrificedAt
 commits_apart = CommitsApart
 leads_battles = LeadsBattles
+uncounted = Uncounted
+with_keyword = WithStat
 
 __all__ = [
     "ADJACENT",
@@ -324,6 +332,7 @@ __all__ = [
     "ATTACHMENT_CARDS",
     "ATTACK",
     "ATTACKED",
+    "ATTACKING_CARDS",
     "ATTACKS",
     "ATTACK_IS_DECLARED",
     "ATTACK_IS_RESOLVED",
@@ -335,6 +344,7 @@ __all__ = [
     "AT_PLANETS",
     "BATTLE_BEGINS",
     "BATTLE_WON",
+    "BLOODIED_CARDS",
     "BRUTAL",
     "BY",
     "CHAOS",
@@ -348,6 +358,7 @@ __all__ = [
     "DAMAGE",
     "DARK_ELDAR",
     "DEEP_STRIKES",
+    "DEFENDS",
     "DEPLOYED",
     "DEPLOY_PHASE",
     "DESTINATION",
@@ -470,6 +481,7 @@ __all__ = [
     "named",
     "of_type",
     "one_or_more",
+    "one_relic",
     "pay",
     "pick",
     "prevent",
@@ -494,5 +506,7 @@ __all__ = [
     "topmost",
     "transfer_tokens",
     "trigger_battle",
+    "uncounted",
     "untargetable",
+    "with_keyword",
 ]

@@ -14,6 +14,7 @@ from ..words import (
     AFTER_ATTACK_RESOLVED,
     AFTER_ATTACKER,
     AFTER_DECLARED,
+    AFTER_DEFENDER,
     AREA_EFFECT,
     ARMORBANE,
     ATTACKING,
@@ -131,6 +132,7 @@ class DeclareDefender(Step[ConquestState]):
                 s.steps[at] = EndOfAttack(step.who, attacker, defender)
         s.emit("defends", "CON-10.2", s.controller[defender], defender, other=attacker)
         s.happen(AFTER_DECLARED, attacker, self.who, s.place[attacker], by=defender)
+        s.happen(AFTER_DEFENDER, defender, s.controller[defender], s.place[defender], by=attacker)
 
 
 class AttackDamage(Step[ConquestState]):

@@ -7,7 +7,7 @@ from typing import Final
 from ...effects.lasting import END_OF_STRUGGLE
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
-from ..language.changes import COMMITS_APART
+from ..language.changes import COMMITS_APART, UNCOUNTED, Uncounted
 from ..library import planet_cards
 from ..state import ConquestState
 from ..words import AFTER_STRUGGLE_WON, EXHAUSTED, HQ, SEATS, SYMBOL_KEYS, SYMBOLS, SYNAPSE, WHEN_STRUGGLE_BEGINS
@@ -137,7 +137,18 @@ def lone_warlord(s: ConquestState, position: int) -> int:
 
 def command_at(s: ConquestState, position: int, seat: int) -> int:
     """The command icons of a player's ready units at a planet (CON-7.10)."""
-    return sum([s.command[card] for card in s.units_at(position, seat) if not s.marks[card] & EXHAUSTED])
+    ready = [card for card in s.units_at(position, seat) if not s.marks[card] & EXHAUSTED]
+    if UNCOUNTED in s.rules:
+        ready = [card for card in ready if counts(s, card)]
+    return sum([s.command[card] for card in ready])
+
+
+def counts(s: ConquestState, card: int) -> bool:
+    """Whether nothing keeps a unit's command icons from counting."""
+    for use, change, it in s.rules[UNCOUNTED]:
+        if isinstance(change, Uncounted) and change.of.has(s, card, use, it, use.controller):
+            return False
+    return True
 
 
 def winner_at(s: ConquestState, position: int) -> int:

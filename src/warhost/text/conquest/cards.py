@@ -27,6 +27,8 @@ def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
     lines = [" ".join([f"{each}." for each in keywords])] if keywords else []
     if text.host is not None and not card.kind_bit & UNIT:
         lines.append(" ".join([_host(tongue, card, text), *_limits(tongue, text)]))
+    elif text.one_relic:
+        lines.append(tongue.phrases["one-relic"])
     if card.bonus_at:
         lines.append(_bonus(tongue, card))
     lines += [ability_text(tongue, word(card), each) for each in text.abilities if each.zone != AS_ATTACHMENT]

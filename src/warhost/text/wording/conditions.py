@@ -77,7 +77,10 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
             told.append(tongue.say("is.where", of=subject, where=where))
         told += [tongue.say("is.where", of=subject, where=note) for note in thing.notes]
         kinds = replace(thing, adjectives=[], zone="", notes=[], fixed="")
-        if (thing.trait or thing.faction) and "is.a" in tongue.phrases:
+        if len(thing.heads) > 1 and "is.a" in tongue.phrases:  # what it is called, and what it must be
+            subject.thing.heads, kinds.heads = thing.heads[:1], thing.heads[1:]
+            told.append(tongue.say("is.a", of=subject, kinds=Mention(speech, kinds, "a")))
+        elif (thing.trait or thing.faction) and "is.a" in tongue.phrases:
             told.append(tongue.say("is.a", of=subject, kinds=Mention(speech, kinds, "a")))
         elif thing.trait or thing.faction or thing.title or thing.owner or not told:
             raise Unsaid(f"nothing says of one card what it is: {kinds}")

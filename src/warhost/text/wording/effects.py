@@ -257,10 +257,7 @@ def _may(of: joints.May, speech: Speech) -> str:
 @does(joints.Or)
 def _or(of: joints.Or, speech: Speech) -> str:
     said = [effect_text(effect, speech) for effect in of.effects]
-    text = said[-1]
-    for each in said[-2::-1]:
-        text = speech.tongue.say("either", one=each, other=text)
-    return text
+    return speech.tongue.say("either", one=", ".join(said[:-1]), other=said[-1])
 
 
 @does(joints.If)

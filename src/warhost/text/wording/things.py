@@ -85,6 +85,9 @@ def _either(of: sets.Either, thing: Thing, speech: Speech) -> None:
     if bool(one.heads) != bool(other.heads):
         thing.heads, thing.sides = ["card"], (one, other)
         return
+    if one.heads and one.notes != other.notes:  # each is said with what is said behind it
+        thing.heads, thing.sides = one.heads, (one, other)
+        return
     if one.fixed or other.fixed:  # "the attached unit and target unit"
         thing.heads = one.heads
         thing.pair = (mention(of.one, speech), mention(of.other, speech))

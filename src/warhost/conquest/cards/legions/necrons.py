@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Nahumekh: signature warlord, ATK 2, HP 6, bloodied 1/6. Warrior, Sautekh.
 # Reaction: After the combat phase begins, give target army unit at this planet −1 HP until the end of the phase for
-# each faction among units you control other than Necron ones.
+# each faction among non-Necron units you control.
 text(
     "legions-001",
     respond(
@@ -16,12 +16,11 @@ text(
 )
 
 # Destroyer Cultist: signature army, 3, ATK 1, HP 4, command 1. Warrior, Sautekh.
-# This unit gets +1 ATK for each faction among units you control other than Necron ones.
+# This unit gets +1 ATK for each faction among non-Necron units you control.
 text("legions-002", constant(grant(THIS, ATTACK, factions(UNITS & YOURS - NECRONS))))
 
 # Obedience: signature support, 2. Upgrade.
-# Reaction: After a phase begins, exhaust this support to move one unit you control other than Necron ones to target
-# planet.
+# Reaction: After a phase begins, exhaust this support to move one non-Necron unit you control to target planet.
 text(
     "legions-003",
     respond(after(PHASE_BEGINS), target(PLANETS, choose(UNITS & YOURS - NECRONS, move(IT, FIRST))), cost=exhaust(THIS)),
@@ -50,11 +49,11 @@ text(
 )
 
 # Warriors of Gidrim: army, 1, ATK 1, HP 1, command 1. Warrior, Sautekh.
-# This unit gets +1 command while the number of factions among units you control other than Necron ones is at least 2.
+# This unit gets +1 command while the number of factions among non-Necron units you control is at least 2.
 text("legions-012", constant(grant(THIS, COMMAND, 1), only=number_is(factions(UNITS & YOURS - NECRONS), 2)))
 
 # Immortal Vanguard: army, 2, ATK 1, HP 3, command 1. Soldier, Novokh.
-# Warrior units you control at this planet other than Necron ones get +1 ATK and +1 HP.
+# Warrior non-Necron units you control at this planet get +1 ATK and +1 HP.
 text(
     "legions-014",
     constant(
@@ -65,8 +64,7 @@ text(
 
 # Mandragoran Immortals: army, 3, ATK 2, HP 3, command 1. Soldier, Sautekh.
 # Ranged.
-# Action: Sacrifice a Soldier unit you control at this planet other than Necron ones to ready this unit. (Limit once per
-# phase.)
+# Action: Sacrifice a Soldier non-Necron unit you control at this planet to ready this unit. (Limit once per phase.)
 text(
     "legions-018",
     action(ready(THIS), cost=sacrifice_one(UNITS & YOURS & trait("Soldier") & HERE - NECRONS), limit=EACH_PHASE),
@@ -107,8 +105,7 @@ text(
 
 # Drudgery: event, 2, shields 1. Tactic.
 # Limited.
-# Action: Put target army unit from your discard pile with printed cost 3 or lower other than Necron ones into play at
-# any planet.
+# Action: Put target non-Necron army unit from your discard pile with printed cost 3 or lower into play at any planet.
 text(
     "legions-032",
     action(target(UNIT_CARDS & IN_DISCARD & cost_at_most(3) - NECRONS, put_into_play(IT, PLANETS))),

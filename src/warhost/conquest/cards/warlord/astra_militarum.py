@@ -54,6 +54,14 @@ text("warlord-076", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS &
 # Action: Exhaust this support to deploy an army unit from your hand with printed cost 2 or lower at a planet.
 text("warlord-077", action(deploy(IN_HAND & UNIT_CARDS & cost_at_most(2), as_unit=True), cost=exhaust(THIS)))
 
+# Torquemada Coteaz: signature warlord, ATK 0, HP 8, bloodied 1/6. Soldier, Inquisitor.
+# Combat Action: Sacrifice a unit at this planet to give this unit +3 ATK for its next attack this phase. (Limit once
+# per attack.)
+text(
+    "warlord-089",
+    action(gain(ATTACK, 3, NEXT_ATTACK, THIS), cost=sacrifice_one(UNITS & HERE), phase=COMBAT_PHASE, limit=EACH_ATTACK),
+)
+
 # Coteaz's Henchmen: signature army, 2, ATK 1, HP 3, command 1. Soldier.
 # Interrupt: When this unit leaves play, ready your warlord.
 text("warlord-090", respond(when(LEAVES_PLAY, THIS), ready(YOUR_WARLORD)))

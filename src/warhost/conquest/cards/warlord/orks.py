@@ -24,11 +24,8 @@ text("warlord-056", action(target(SUPPORTS & ORKS & YOURS, then(ready(), deal(1,
 text("warlord-057", attaches(ARMY_UNITS), constant(grant(HOST, ATTACK, 2), grant(HOST, ARMORBANE)))
 
 # Zogwort's Hovel: signature support, 2. Location.
-# Reaction: After a unit declares an attack against your warlord, put a Snotlings token into play at the same planet.
-text(
-    "warlord-069",
-    respond(after(ATTACK_IS_DECLARED, UNITS & against(YOUR_WARLORD)), put_tokens("Snotlings", PLANETS & SAME_PLANET)),
-)
+# Reaction: After your warlord is declared as a defender, put a Snotlings token into play at the same planet.
+text("warlord-069", respond(after(DEFENDS, YOUR_WARLORD), put_tokens("Snotlings", PLANETS & SAME_PLANET)))
 
 # Wyrdboy Stikk: signature attachment, 0, shields 3. Wargear, Weapon.
 # Attach to an Oddboy unit.

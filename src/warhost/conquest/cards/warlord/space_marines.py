@@ -24,6 +24,10 @@ text(
     constant(grant(HOST, ATTACK, 2), grant(HOST, HIT_POINTS, 2), only=at_least(1, WARLORDS & ENEMY & HERE)),
 )
 
+# Blackmane's Hunt: signature event, 0, shields 1. Tactic.
+# Reaction: After your warlord commits to a planet, commit your warlord to any adjacent planet.
+text("warlord-005", respond(after(COMMITS, YOUR_WARLORD), commit_elsewhere(THAT, PLANETS & adjacent_to(THAT))))
+
 # White Scars Bikers: army, 3, ATK 2, HP 3, command 1. Soldier, White Scars.
 # This unit gets +2 ATK while there is at least one warlord at this planet.
 text("warlord-050", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
@@ -65,8 +69,8 @@ text(
 text("warlord-074", respond(after(IS_DESTROYED, UNITS & SPACE_MARINES & YOURS), earn(1), cost=exhaust(THIS)))
 
 # Firedrake Terminators: army, 5, ATK 3, HP 6, command 2. Soldier, Salamanders, Elite.
-# Reaction: After a unit declares an attack against this unit, deal 1 damage to that unit.
-text("warlord-094", respond(after(ATTACK_IS_DECLARED, UNITS & against(THIS)), deal(1, THAT)))
+# Reaction: After this unit is declared as a defender, deal 1 damage to the attacking unit.
+text("warlord-094", respond(after(DEFENDS, THIS), deal(1, BY)))
 
 # Imperial Fists Siege Force: army, 2, ATK 2, HP 2, command 1. Soldier, Imperial Fists.
 # Reaction: After this unit is deployed, rout one or more target Ally units at this planet.
@@ -87,6 +91,10 @@ text(
         target(UNITS & SAME_PLANET - THAT, deal(stat_of(ATTACK, HOST))),
     ),
 )
+
+# Primal Howl: loyal event, 0, shields 2. Power, Space Wolves.
+# Reaction: After your warlord commits to a planet with an enemy warlord, draw 3 cards. (Max 1 per round.)
+text("warlord-122", respond(after(COMMITS, YOUR_WARLORD & at(WARLORDS & ENEMY)), draw(3), limit=max_one(EACH_ROUND)))
 
 # Hallow Librarium: support, 2. Location.
 # Action: Exhaust this support to give target unit at a planet without an enemy warlord −2 ATK until the end of the

@@ -55,3 +55,8 @@ def _commits_apart(of: bent.CommitsApart, speech: Speech) -> str:
 @bends(bent.LeadsBattles)
 def _leads_battles(of: bent.LeadsBattles, speech: Speech) -> str:
     return speech.tongue.say("leads-battles", of=mention(This(), speech))
+
+
+@bends(bent.Uncounted)
+def _uncounted(of: bent.Uncounted, speech: Speech) -> str:
+    return speech.tongue.say("uncounted", of=mention(of.of, speech, "bare", many=True))

@@ -50,7 +50,11 @@ def _move_here(of: own.MoveHere, speech: Speech) -> str:
 
 @does(own.CommitElsewhere)
 def _commit_elsewhere(of: own.CommitElsewhere, speech: Speech) -> str:
-    return speech.tongue.say("commit-elsewhere", speech.mood, of=mention(of.of, speech))
+    if of.to == PLANETS:
+        return speech.tongue.say("commit-elsewhere", speech.mood, of=mention(of.of, speech))
+    return speech.tongue.say(
+        "commit-elsewhere.to", speech.mood, of=mention(of.of, speech), to=located("to", of.to, speech)
+    )
 
 
 # --- entering play ------------------------------------------------------------------------------------------------
@@ -88,7 +92,8 @@ def _tokens(of: own.PutTokens, numeral: int | str, speech: Speech) -> Mention:
 def _attach(of: own.Attach, speech: Speech) -> str:
     card = mention(of.of, speech)
     to = thing_of(of.to, speech)
-    to.other = card.thing.fixed == "this" or "attachment" in card.thing.heads  # it moves from another one
+    in_hand = speech.tongue.phrases[f"in-hand.{speech.who}"] in card.thing.notes
+    to.other = card.thing.fixed == "this" or ("attachment" in card.thing.heads and not in_hand)  # from another one
     return speech.tongue.say("attach-card", speech.mood, of=card, to=Mention(speech, to, "a"))
 
 

@@ -55,6 +55,8 @@ ADJECTIVES: Final[dict[str, Declension]] = {
     "exhausted": declined("wyczerpan", HARD),
     "ready": declined("przygotowan", HARD),
     "bloodied": declined("krwawiąc", HARD),
+    "undamaged": declined("nieuszkodzon", HARD),
+    "hale": declined("zdrow", HARD),
     "unique": declined("unikatow", HARD),
     "any": declined("dowoln", HARD),
     "infested": declined("zarażon", HARD),

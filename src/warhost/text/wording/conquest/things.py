@@ -200,9 +200,15 @@ def _not_of_faction(of: sets.OfFaction, thing: Thing, speech: Speech) -> None:
     tongue = speech.tongue
     if "non-faction" in tongue.phrases:
         faction = tongue.phrases[f"faction.{tongue.vocabulary.factions[of.faction]}"]
-        thing.notes.append(tongue.say("non-faction", faction=faction))
+        thing.trait = f"{thing.trait} {tongue.say('non-faction', faction=faction)}".strip()
     else:
         thing.notes.append(tongue.say("except", of=Mention(speech, thing_of(of, speech), "bare", True)))
+
+
+@denies(own.WithStat)
+def _without_stat(of: own.WithStat, thing: Thing, speech: Speech) -> None:
+    keyword = speech.tongue.phrases[f"keyword.{speech.tongue.vocabulary.stats[of.stat]}"]
+    thing.notes.append(speech.tongue.say("without-keyword", keyword=keyword))
 
 
 @says(own.DoneBy)

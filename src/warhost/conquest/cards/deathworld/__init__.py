@@ -1,0 +1,1 @@
+"""The cards of the Death World cycle, a file for each faction."""

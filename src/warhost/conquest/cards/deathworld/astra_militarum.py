@@ -1,0 +1,46 @@
+"""Astra Militarum of the Death World cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Vostroyan Officer: army, 2, ATK 1, HP 3, command 1. Soldier, Vostroya.
+# Elite units you control at this planet are immune to enemy events.
+text("deathworld-003", constant(immune_to(UNITS & trait("Elite") & YOURS & HERE, EVENT)))
+
+# Firstborn Battalion: loyal army, 4, ATK 3, HP 4, command 2. Soldier, Vostroya.
+# This unit gains Mobile and Ranged while you control at least three supports.
+text("deathworld-026", constant(grant(THIS, MOBILE), grant(THIS, RANGED), only=at_least(3, SUPPORTS & YOURS)))
+
+# Keep Firing!: signature event, 1, shields 1. Tactic.
+# Combat Action: Ready target Tank unit you control.
+text("deathworld-046", action(target(UNITS & trait("Tank") & YOURS, ready()), phase=COMBAT_PHASE))
+
+# Searchlight: signature attachment, 1, shields 3. Hardpoint.
+# Attach to a Vehicle unit you control.
+# Attached unit gets +1 command.
+# Action: Exhaust your warlord to move attached unit to any planet.
+text(
+    "deathworld-047",
+    attaches(UNITS & trait("Vehicle") & YOURS),
+    constant(grant(HOST, COMMAND)),
+    action(move(HOST, PLANETS), cost=exhaust(YOUR_WARLORD)),
+)
+
+# Enginseer Mechanic: army, 3, ATK 1, HP 6, command 1. Scholar.
+# Reaction: After a Vehicle unit you control at this planet is assigned damage, exhaust this unit to prevent 2 of that
+# damage.
+text(
+    "deathworld-072",
+    respond(after(IS_ASSIGNED_DAMAGE, UNITS & trait("Vehicle") & YOURS & HERE), prevent(2), cost=exhaust(THIS)),
+)
+
+# Griffon Escort: loyal army, 4, ATK 2, HP 4, command 1. Vehicle, Tank.
+# No Wargear Attachments.
+# Reaction: After this unit enters play, put two Guardsman tokens into play at this planet.
+text("deathworld-073", respond(after(ENTERS_PLAY, THIS), put_tokens("Guardsman", PLANETS & HERE, 2)))
+
+# Mars Alpha Exterminator: loyal army, 6, ATK 4, HP 6, command 2. Vehicle, Tank, Elite.
+# No Wargear Attachments.
+# Reaction: After this unit is declared as an attacker, destroy target army unit with printed cost 2 or lower or target
+# token at this planet.
+text("deathworld-117", respond(after(ATTACKS, THIS), target((ARMY_UNITS & cost_at_most(2) | TOKENS) & HERE, destroy())))

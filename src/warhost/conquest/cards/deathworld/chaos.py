@@ -1,0 +1,50 @@
+"""Chaos of the Death World cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Seekers of Slaanesh: army, 5, ATK 4, HP 5, command 2. Daemon, Slaanesh, Elite.
+# No Wargear Attachments.
+# Action: Sacrifice a Cultist unit at this planet to draw 1 card.
+text("deathworld-031", action(draw(1), cost=sacrifice_one(UNITS & trait("Cultist") & HERE)))
+
+# Mark of Slaanesh: attachment, 0, shields 1. Curse, Slaanesh.
+# Attach to an army unit.
+# Interrupt: When attached unit leaves play, move one army unit you control not at this planet to this planet.
+text(
+    "deathworld-032",
+    attaches(ARMY_UNITS),
+    respond(when(LEAVES_PLAY, HOST), choose(ARMY_UNITS & YOURS - HERE, move_here())),
+)
+
+# Sickening Helbrute: army, 7, ATK 2, HP 9, command 2. Vehicle, Nurgle, Elite.
+# Brutal.
+# Forced Reaction: After a unit at this planet is declared as a defender, deal 1 damage to that unit.
+text("deathworld-098", forced(after(DEFENDS, UNITS & HERE), deal(1, THAT)))
+
+# Alluring Daemonette: signature army, 3, ATK 3, HP 2, command 1. Daemon, Slaanesh.
+# Combat Action: Sacrifice a Cultist unit to move one enemy army unit at an adjacent planet to this planet. (Limit once
+# per phase.)
+text(
+    "deathworld-110",
+    action(
+        choose(ARMY_UNITS & ENEMY & ADJACENT, move_here()),
+        cost=sacrifice_one(UNITS & trait("Cultist")),
+        phase=COMBAT_PHASE,
+        limit=EACH_PHASE,
+    ),
+)
+
+# Tower of Worship, unique: signature support, 1. Location, Slaanesh.
+# Reaction: After a Daemon unit you control is deployed, put a Cultist token into play in your headquarters.
+text("deathworld-111", respond(after(DEPLOYED, UNITS & trait("Daemon") & YOURS), put_tokens("Cultist", OWN_HQ)))
+
+# Daemonic Incursion: signature event, 1, shields 1. Power.
+# Action: Search the top 6 cards of your deck for a Daemon army unit and reveal it. You may put that unit into your
+# hand; put the rest on the bottom of your deck in any order.
+text("deathworld-112", action(search(6, UNIT_CARDS & trait("Daemon"), take_to_hand())))
+
+# Predatory Instinct: signature attachment, 2, shields 3. Skill.
+# Attach to a Chaos unit you control.
+# Attached unit gains Area Effect (1).
+text("deathworld-113", attaches(UNITS & CHAOS & YOURS), constant(grant(HOST, AREA_EFFECT)))

@@ -1,0 +1,38 @@
+"""Dark Eldar of the Death World cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Supplicant of Pain: army, 2, ATK 1, HP 3, command 1. Creature, Abomination.
+# Attacking Elite units you control at this planet gain Armorbane as long as a unit you control attacks a damaged enemy
+# unit.
+text(
+    "deathworld-010",
+    constant(
+        grant(UNITS & trait("Elite") & YOURS & HERE & ATTACKING_CARDS, ARMORBANE),
+        only=attacks(UNITS & YOURS, DAMAGED & ENEMY),
+    ),
+)
+
+# Hunting Grounds: support, 1. Location.
+# Action: Exhaust this support and sacrifice a Khymera token to ready one Creature army unit you control.
+text(
+    "deathworld-011",
+    action(
+        choose(ARMY_UNITS & trait("Creature") & YOURS, ready()),
+        cost=(exhaust(THIS), sacrifice_one(TOKENS & named("Khymera"))),
+    ),
+)
+
+# Corrupted Clawed Fiend: army, 7, ATK 6, HP 7, command 3. Creature, Elite.
+# No Attachments.
+# Reaction: After an army unit with printed cost 2 or lower damages this unit by an attack, rout that unit.
+text("deathworld-055", respond(after(IS_DAMAGED_BY_ATTACK, THIS & done_by(ARMY_UNITS & cost_at_most(2))), rout(BY)))
+
+# Masked Hunter: army, 3, ATK 2, HP 3, command 1. Warrior, Beastmaster.
+# Reaction: After this unit is declared as an attacker, move one Khymera token at an adjacent planet to this planet.
+text("deathworld-079", respond(after(ATTACKS, THIS), choose(TOKENS & named("Khymera") & ADJACENT, move_here())))
+
+# Hydrae Stalker: army, 3, ATK 2, HP 3. Warrior, Wych, Raider.
+# Reaction: After this unit is deployed, deal 2 damage to target army unit with printed cost 2 or lower.
+text("deathworld-122", respond(after(DEPLOYED, THIS), target(ARMY_UNITS & cost_at_most(2), deal(2))))

@@ -1,0 +1,8 @@
+"""Tau of The Great Devourer."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Pathfinder Shi Or'es, unique: loyal army, 3, ATK 3, HP 3, command 1. Scout.
+# Action: Discard one attachment on this unit to ready this unit. (Limit once per phase.)
+text("devourer-062", action(ready(THIS), cost=choose(ATTACHMENTS & attached_to(THIS), discard()), limit=EACH_PHASE))

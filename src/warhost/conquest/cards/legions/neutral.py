@@ -1,0 +1,25 @@
+"""The neutral cards of Legions of Death."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Freebooter Kaptain: army, 3, ATK 3, HP 3, command 1. Ally.
+# Army units at this planet with printed cost 2 or lower do not count their command icons in command struggles.
+text("legions-045", constant(uncounted(ARMY_UNITS & cost_at_most(2) & HERE)))
+
+# Backlash: event, 1, shields 1. Tactic.
+# Interrupt: When an ability that your opponent triggers targets an Elite unit you control, cancel the effects of that
+# ability. Then if the source of that ability is an army unit, destroy the source of that ability.
+text(
+    "legions-046",
+    respond(
+        when(IS_TARGETED, UNITS & trait("Elite") & YOURS, OPPONENT),
+        then(cancel(), only_if(at_least(1, BY & ARMY_UNITS), destroy(BY))),
+    ),
+)
+
+# STC Fragment, unique: support, 1. Relic.
+# Limited.
+# Limit 1 Relic per player.
+# Interrupt: When you deploy an Elite army unit, exhaust this support to reduce the cost of that unit by 2.
+text("legions-048", one_relic(), reduces_cost(ARMY_UNITS & trait("Elite"), 2, cost=exhaust(THIS)))

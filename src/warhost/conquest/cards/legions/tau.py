@@ -1,0 +1,18 @@
+"""Tau of Legions of Death."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Air Caste Courier: army, 2, ATK 1, HP 3, command 1. Scout, Pilot.
+# This unit gains Flying while you control at least one non-Tau warlord.
+# Combat Action: Exhaust this unit to attach one attachment on a unit you control at this planet to another unit you
+# control.
+text(
+    "legions-055",
+    constant(grant(THIS, FLYING), only=at_least(1, WARLORDS & YOURS - TAU)),
+    action(
+        choose(ATTACHMENTS & attached_to(UNITS & YOURS & HERE), attach(IT, UNITS & YOURS)),
+        cost=exhaust(THIS),
+        phase=COMBAT_PHASE,
+    ),
+)

@@ -1,0 +1,1 @@
+"""The cards of the Planetfall cycle, a file for each faction."""

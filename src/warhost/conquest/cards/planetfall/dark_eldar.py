@@ -1,0 +1,62 @@
+"""Dark Eldar of the Planetfall cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Stalking Ur-Ghul: army, 3, ATK 5, HP 3. Creature.
+# No Attachments.
+# This unit gets −5 ATK while it attacks a warlord or undamaged army unit.
+text("planetfall-018", constant(grant(THIS, ATTACK, -5), only=attacks(THIS, WARLORDS | ARMY_UNITS - DAMAGED)))
+
+# The Nexus of Shadows, unique: signature support, 1. Location.
+# Action: Pay 2 resources to draw 1 card. (Limit once per phase.)
+text("planetfall-032", action(draw(1), spend=2, limit=EACH_PHASE))
+
+# Inevitable Betrayal: signature event, 2, shields 1. Tactic.
+# Action: For each enemy undamaged army unit at target planet: you may treat the text box of that unit as blank until
+# the end of the phase.
+text(
+    "planetfall-033",
+    action(
+        target(PLANETS, each(ARMY_UNITS & ENEMY & AT_IT - DAMAGED, may(floating(constant(blank(IT)), END_OF_PHASE))))
+    ),
+)
+
+# Last Breath, unique: signature attachment, 1, shields 3. Relic, Wargear, Weapon.
+# Attach to a unique unit. Limit 1 Relic per player.
+# Reaction: After attached unit damages an army unit by an attack, give the attacked unit −3 ATK until the end of the
+# phase.
+text(
+    "planetfall-034",
+    attaches(UNITS & UNIQUE, one_relic=True),
+    respond(after(IS_DAMAGED_BY_ATTACK, ARMY_UNITS & done_by(HOST)), gain(ATTACK, -3, END_OF_PHASE, ATTACKED)),
+)
+
+# Mandrake Fearmonger: loyal army, 3, ATK 1, HP 3, command 1. Warrior.
+# Reaction: After this unit damages an army unit by an attack, your opponent must discard 1 card at random from his
+# hand, if able.
+text(
+    "planetfall-062",
+    respond(after(IS_DAMAGED_BY_ATTACK, ARMY_UNITS & done_by(THIS)), each_opponent(discard_at_random(1))),
+)
+
+# Kabalite Harriers: army, 2, ATK 1, HP 2, command 1. Warrior, Kabalite.
+# Reaction: After a Kabalite unit at this planet enters play, deal 1 damage to target undamaged unit at this planet.
+text(
+    "planetfall-087",
+    respond(after(ENTERS_PLAY, UNITS & trait("Kabalite") & HERE), target(UNITS & HERE - DAMAGED, deal(1))),
+)
+
+# Hallucinogen Grenade: loyal attachment, 2, shields 2. Wargear.
+# Attach to a Kabalite army unit you control.
+# Combat Action: Sacrifice this attachment to exhaust target enemy non-Elite army unit at this planet, then deal X
+# damage to that unit, where X is the printed ATK of that unit.
+text(
+    "planetfall-133",
+    attaches(ARMY_UNITS & trait("Kabalite") & YOURS),
+    action(
+        target(ARMY_UNITS & ENEMY & HERE - trait("Elite"), then(exhaust(), deal(printed_attack()))),
+        cost=sacrifice(THIS),
+        phase=COMBAT_PHASE,
+    ),
+)

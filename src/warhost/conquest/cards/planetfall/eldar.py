@@ -1,0 +1,64 @@
+"""Eldar of the Planetfall cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Mind War: event, 1, shields 1. Power.
+# Action: Exhaust target non-Elite army unit at a planet with a Psyker army unit you control.
+text(
+    "planetfall-043", action(target(ARMY_UNITS & at(ARMY_UNITS & trait("Psyker") & YOURS) - trait("Elite"), exhaust()))
+)
+
+# Shuriken Catapult: attachment, 2, shields 1. Wargear, Weapon.
+# Ambush.
+# Attach to a Warrior army unit.
+# Attached unit gets +3 ATK.
+text("planetfall-110", attaches(ARMY_UNITS & trait("Warrior")), constant(grant(HOST, ATTACK, 3)))
+
+# Talyesin Fharenal: signature warlord, ATK 2, HP 6, bloodied 2/5. Autarch, Saim-Hann.
+# Psyker or Warrior units you control at this planet get +1 HP.
+# Psyker or Warrior units you control at this planet get +1 ATK while you control at least one Psyker unit at this
+# planet and you control at least one Warrior unit at this planet.
+text(
+    "planetfall-116",
+    constant(grant(UNITS & YOURS & HERE & (trait("Psyker") | trait("Warrior")), HIT_POINTS)),
+    constant(
+        grant(UNITS & YOURS & HERE & (trait("Psyker") | trait("Warrior")), ATTACK),
+        only=at_least(1, UNITS & trait("Psyker") & YOURS & HERE) & at_least(1, UNITS & trait("Warrior") & YOURS & HERE),
+    ),
+)
+
+# Talyesin's Spiders: signature army, 2, ATK 2, HP 3, command 1. Warrior, Saim-Hann.
+# Reaction: After a Psyker unit you control is declared as an attacker, move this unit to the same planet.
+text("planetfall-117", respond(after(ATTACKS, UNITS & trait("Psyker") & YOURS), move(THIS, PLANETS & SAME_PLANET)))
+
+# Wisdom of the Serpent: signature support, 1. Upgrade.
+# Headquarters Action: Exhaust this support to either search the top 3 cards of your deck for a Psyker army unit and
+# reveal it. You may put that unit into your hand; put the rest on the bottom of your deck in any order or search the
+# top 3 cards of your deck for a Warrior army unit and reveal it. You may put that unit into your hand; put the rest on
+# the bottom of your deck in any order.
+text(
+    "planetfall-119",
+    action(
+        either(
+            search(3, UNIT_CARDS & trait("Psyker"), take_to_hand()),
+            search(3, UNIT_CARDS & trait("Warrior"), take_to_hand()),
+        ),
+        cost=exhaust(THIS),
+        phase=HEADQUARTERS_PHASE,
+    ),
+)
+
+# Path of the Leader: signature event, 0, shields 1. Tactic.
+# Action: Either gain 1 resource, give one Warrior unit you control +1 ATK until the end of the phase or exhaust one
+# Psyker unit you control at a planet and move that unit to any planet.
+text(
+    "planetfall-120",
+    action(
+        either(
+            earn(1),
+            choose(UNITS & trait("Warrior") & YOURS, gain(ATTACK, 1, END_OF_PHASE)),
+            choose(UNITS & trait("Psyker") & YOURS & AT_PLANETS, seq(exhaust(), move(IT, PLANETS))),
+        )
+    ),
+)

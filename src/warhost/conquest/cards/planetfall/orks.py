@@ -1,0 +1,19 @@
+"""Orks of the Planetfall cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# The Bloodrunna, unique: signature attachment, 1, shields 3. Vehicle.
+# Attach to your warlord.
+# Attached unit gets +2 HP.
+# Reaction: After a Vehicle unit at this planet is destroyed, ready attached unit. (Limit once per phase.)
+text(
+    "planetfall-053",
+    attaches(YOUR_WARLORD),
+    constant(grant(HOST, HIT_POINTS, 2)),
+    respond(after(IS_DESTROYED, UNITS & trait("Vehicle") & HERE), ready(HOST), limit=EACH_PHASE),
+)
+
+# Painboy Tent, unique: loyal support, 2. Location.
+# Damaged Ork army units you control get +1 command.
+text("planetfall-128", constant(grant(ARMY_UNITS & ORKS & YOURS & DAMAGED, COMMAND)))

@@ -1,0 +1,76 @@
+"""Tau of the Planetfall cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Ardent Auxiliaries: signature army, 2, ATK 2, HP 2, command 1. Soldier.
+# Reaction: After this unit commits to a planet, ready this unit if you control at least one Astra Militarum unit at
+# this planet.
+text(
+    "planetfall-007",
+    respond(after(COMMITS, THIS), ready(THIS), only=at_least(1, UNITS & ASTRA_MILITARUM & YOURS & HERE)),
+)
+
+# Starblaze's Outpost, unique: signature support, 2. Location.
+# Action: Exhaust this support and return an Astra Militarum army unit you control at a planet to its owner's hand to
+# put one Tau army unit from your hand with printed cost X or lower, where X is the printed cost of the chosen unit into
+# play at the same planet.
+text(
+    "planetfall-008",
+    action(
+        pick(
+            ARMY_UNITS & ASTRA_MILITARUM & YOURS & AT_PLANETS,
+            choose(IN_HAND & UNIT_CARDS & TAU & cost_at_most(printed_cost(FIRST)), put_into_play(IT, PLANETS & THERE)),
+        ),
+        cost=(exhaust(THIS), return_to_hand(FIRST)),
+    ),
+)
+
+# Bond of Brotherhood: signature event, 2, shields 1. Tactic.
+# Action: Give each Tau unit you control at target planet +2 HP until the end of the phase and give each Astra Militarum
+# unit you control at that planet +2 ATK until the end of the phase.
+text(
+    "planetfall-009",
+    action(
+        target(
+            PLANETS,
+            seq(
+                gain(HIT_POINTS, 2, END_OF_PHASE, UNITS & TAU & YOURS & AT_IT),
+                gain(ATTACK, 2, END_OF_PHASE, UNITS & ASTRA_MILITARUM & YOURS & AT_IT),
+            ),
+        )
+    ),
+)
+
+# Exploratory Drone: loyal army, 1, ATK 0, HP 2, command 1. Drone.
+# Reaction: After a non-Tau unit at this planet is deployed, move this unit to any adjacent planet.
+text("planetfall-045", respond(after(DEPLOYED, UNITS & HERE - TAU), move(THIS, PLANETS & ADJACENT)))
+
+# Auxiliary Armor: loyal attachment, 2, shields 2. Wargear, Armor.
+# Attach to an army unit.
+# Attached unit gets +2 ATK and +1 HP.
+# Attached unit gets +1 command while attached unit is a non-Tau unit.
+text(
+    "planetfall-046",
+    attaches(ARMY_UNITS),
+    constant(grant(HOST, ATTACK, 2), grant(HOST, HIT_POINTS)),
+    constant(grant(HOST, COMMAND), only=at_least(1, HOST - TAU)),
+)
+
+# Sae'lum Enclave, unique: loyal support, 1. Location.
+# Limited.
+# Interrupt: When you deploy a non-Tau army unit, exhaust this support to reduce the cost of that unit by 2.
+text("planetfall-068", reduces_cost(ARMY_UNITS - TAU, 2, cost=exhaust(THIS)))
+
+# Auxiliary Overseer: loyal army, 2, ATK 1, HP 3, command 1. Soldier.
+# This unit gets +1 ATK for each non-Tau unit you control at this planet.
+text("planetfall-091", constant(grant(THIS, ATTACK, count(UNITS & YOURS & HERE - TAU))))
+
+# Drone Defense System: attachment, 1, shields 1. Hardpoint.
+# Attach to a Pilot or Vehicle unit.
+# Combat Action: Exhaust attached unit to deal 2 damage to each enemy exhausted unit at this planet.
+text(
+    "planetfall-092",
+    attaches(UNITS & (trait("Pilot") | trait("Vehicle"))),
+    action(deal(2, UNITS & ENEMY & EXHAUSTED_CARDS & HERE), cost=exhaust(HOST), phase=COMBAT_PHASE),
+)
