@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from .basis import TABLE, reads
-from .conditions import ALWAYS, Already, AndAlso, Condition
+from .conditions import ALWAYS, Already, AndAlso, Condition, DuringPhase
 from .effect import Effect
 from .limits import NO_LIMIT
 from .numbers import HowMany
@@ -83,10 +83,30 @@ class Ability(Part):
     most_x: HowMany = NONE_TO_PAY  # how much X may be, where the player chooses it apart from a cost X
 
 
+def phase_of(only: Condition) -> int:
+    """The phase that a condition names, or -1: in any other it cannot hold."""
+    if isinstance(only, AndAlso):
+        named = phase_of(only.one)
+        return named if named >= 0 else phase_of(only.other)
+    return only.phase if isinstance(only, DuringPhase) else -1
+
+
 class Entry:
     """An ability in the book: its key, its effects by number, and its targets in reading order."""
 
-    __slots__ = ("ability", "already", "effects", "floating", "floats", "index", "key", "kind", "reads", "slots")
+    __slots__ = (
+        "ability",
+        "already",
+        "effects",
+        "floating",
+        "floats",
+        "index",
+        "key",
+        "kind",
+        "phase",
+        "reads",
+        "slots",
+    )
 
     def __init__(self, key: str, index: int, ability: Ability, floats: bool = False) -> None:
         from .joints import If, Target
@@ -96,6 +116,7 @@ class Entry:
         self.index = index  # among the abilities of its card
         self.ability = ability
         self.kind = ability.kind
+        self.phase = phase_of(ability.only)  # the only phase in which it may be used, or -1
         self.reads = reads((ability.only, ability.changes)) if ability.changes else TABLE
         self.floats = floats  # whether another ability has set it up: it needs no card
         self.effects: list[Effect] = []

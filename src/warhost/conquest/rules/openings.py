@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.abilities import ANYWHERE, Entry
-from ...effects.following import aimed_at, open_targets
+from ...effects.following import aimed_at, completable, open_targets
 from ...effects.use import Use
 from ..state import ConquestState
 from ..words import AMBUSH, COMBAT_PHASE, EVENT
 from .deploying import affordable, begin_deployment, destinations, forbidden
-from .using import announce, usable
+from .using import announce, changes_something, obstacle_before_targets
 
 PASS: Final = -2
 DEPLOY_CARD: Final = 0
@@ -56,15 +56,20 @@ def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
 
 
 def _uses(s: ConquestState, action: int, card: int, entry: Entry, seat: int) -> list[int]:
+    if entry.phase >= 0 and entry.phase != s.phase:
+        return []  # most abilities name the one phase in which they may be used
     use = use_of(s, card, entry, seat)
-    if not usable(s, use):
+    if obstacle_before_targets(s, use) is not None:
         return []
-    if not entry.slots or chooses_x(s, card, entry):
-        return [option(action, card, entry.index, NO_FIRST)]
-    targets = open_targets(s, use, 0)
-    if entry.slots[0].least(s, use) == 0:  # "up to": none at all is a choice, made later
-        return [option(action, card, entry.index, NO_FIRST)]
-    return [option(action, card, entry.index, target) for target in targets]
+    if entry.slots and not chooses_x(s, card, entry) and entry.slots[0].least(s, use) > 0:
+        targets = open_targets(s, use, 0)
+        if not targets or not changes_something(s, use):
+            return []
+        return [option(action, card, entry.index, target) for target in targets]
+    # No target, one that hangs on X, or "up to": none at all is a choice, made later.
+    if not completable(s, use) or not changes_something(s, use):
+        return []
+    return [option(action, card, entry.index, NO_FIRST)]
 
 
 def chooses_x(s: ConquestState, card: int, entry: Entry) -> bool:

@@ -77,6 +77,16 @@ def usable(s: ConquestState, use: Use) -> bool:
 
 def obstacle(s: ConquestState, use: Use) -> Requirement | None:
     """What keeps an ability from being started: its limit, its condition, its cost, its targets, its effect."""
+    found = obstacle_before_targets(s, use)
+    if found is not None:
+        return found
+    if not completable(s, use):
+        return HAS_TARGET
+    return None if changes_something(s, use) else CHANGES_SOMETHING
+
+
+def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
+    """The same, but for its targets and its effect."""
     entry, seat = use.ability, use.controller
     ability = entry.ability
     it = use.subject()
@@ -96,12 +106,14 @@ def obstacle(s: ConquestState, use: Use) -> Requirement | None:
         for cost in ability.cost:
             if not cost.possible(s, use, it, seat):
                 return COST_CAN_BE_PAID
-    if not completable(s, use):
-        return HAS_TARGET
-    effect = ability.effect
-    if effect is None or (ability.kind != FORCED and not effect.partly(s, use, it, seat)):
-        return CHANGES_SOMETHING
     return None
+
+
+def changes_something(s: ConquestState, use: Use) -> bool:
+    """Whether something would come of the effect; a forced one happens anyhow (CON-16.12)."""
+    ability = use.ability.ability
+    effect = ability.effect
+    return effect is not None and (ability.kind == FORCED or effect.partly(s, use, use.subject(), use.controller))
 
 
 def in_its_phase(s: ConquestState, only: Condition) -> bool:

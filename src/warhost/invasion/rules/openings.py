@@ -90,6 +90,8 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
     rich = wealth(s, seat)
     closed: Refusal | None = closed_capital(s, seat, base)
     for card, entry in s.actors[seat]:
+        if entry.phase >= 0 and entry.phase != s.phase:
+            continue
         use = Use(entry, card, seat, s.place[card], s.births[card])
         if obstacle(s, use, value(entry.ability.spend, s, use, NOTHING, seat), rich) is None:
             found += _aimed(s, USE_ABILITY, card, entry, use)
