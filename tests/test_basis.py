@@ -43,7 +43,7 @@ LOOKS = {
     **dict.fromkeys(("units_at", "attachments_of"), TABLE),
     **dict.fromkeys(("phase", "active"), PHASE),
     **dict.fromkeys(("battle", "attacker", "attacked", "defender"), FIGHT),
-    **dict.fromkeys(("first_planet", "is_face_up"), REALM),
+    **dict.fromkeys(("first_planet", "is_face_up", "is_infested"), REALM),
     "marks": MARKS,
     "damage": DAMAGE,
     "tokens": TOKENS,
@@ -53,7 +53,7 @@ LOOKS = {
 }
 HELPERS = {"value", "members", "subjects", "place_of", "places_of", "has", "holds", "isinstance", "controlled_by"}
 HELPERS |= {"shows_face", "age", "is_same", "is_in_play", "units_at", "attachments_of", "hand", "pool", "happened"}
-HELPERS |= {"first_planet", "is_face_up"}
+HELPERS |= {"first_planet", "is_face_up", "is_infested"}
 MODULES = (select, numbers, conditions, invasion_select, invasion_conditions, conquest_select, conquest_conditions)
 WORDS = sorted(
     {

@@ -416,7 +416,7 @@ class ConquestState(World):
         return self.battle, self.battle_seat, self.combat_round, self.attacker, self.defender
 
     def realm(self) -> tuple[int, ...]:
-        return self.token, self.faceup, *self.planets
+        return self.token, self.faceup, self.infested, *self.planets
 
     def values_of(self, card: int) -> tuple[int, ...]:
         return self.attack[card], self.hit_points[card], self.command[card], self.damage[card]

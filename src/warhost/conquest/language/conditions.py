@@ -94,6 +94,7 @@ class PrintedCost(Number):
 class Factions(Number):
     """How many factions there are among cards of a set; neutral cards have none."""
 
+    READS: ClassVar[int] = TABLE
     of: Selector
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:

@@ -198,6 +198,8 @@ class SharesType(Selector):
 class Infested(Selector):
     """At a planet with an infestation token, or such a planet itself (CON-19.4)."""
 
+    READS: ClassVar[int] = REALM
+
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
         zone = place_of(s, card, use) // SEATS
@@ -417,6 +419,8 @@ class OwnedBy(Selector):
 @dataclass(frozen=True)
 class OwnWarlord(Selector):
     """The warlord of the player who carries it out."""
+
+    READS: ClassVar[int] = TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.objects and s.kinds[card] & WARLORD != 0 and s.controlled_by(card, who)
