@@ -324,6 +324,7 @@ export interface GameInfo {
   armies: ArmyInfo[]
   options: OptionInfo[]
   rules: string
+  decks: ReadyDeck[]
 }
 
 /** A choice before the game. */
@@ -362,6 +363,13 @@ export interface PoolCard {
   fits?: string[]
   listed?: Record<string, string>
   playable?: boolean
+}
+
+/** A constructed deck that comes with the game; how it wants to be played is said by `GAME.ready.KEY`. */
+export interface ReadyDeck {
+  key: string
+  army: string
+  name: string
 }
 
 /** GET and POST /api/decks, PUT and DELETE /api/decks/{id}; `id` 0 in what is posted. */

@@ -104,7 +104,7 @@ def show(
 def _ready(key: str, game: str | None) -> tuple[GameKit, Any] | None:
     """The deck of the box of a name, in the first game that has it, unless one is named."""
     for kit in all_kits():
-        if game in (None, kit.name) and key in kit.decks.boxed():
+        if game in (None, kit.name) and key in (*kit.decks.boxed(), *kit.decks.constructed()):
             return kit, kit.decks.ready(key)
     return None
 

@@ -23,8 +23,12 @@ class DeckKit:
         """The decks that come with the game, by the names a setup knows them by."""
         return []
 
+    def constructed(self) -> list[str]:
+        """Constructed decks that come with the game and can be played, by the names a setup knows them by."""
+        return []
+
     def ready(self, key: str) -> Any:
-        """The deck of the box of a name."""
+        """The deck of the box, or the constructed one, of a name."""
         raise NotImplementedError
 
     def parse(self, text: str, name: str) -> Any:

@@ -8,6 +8,7 @@ from ...engine.errors import BadSetup
 from ...engine.rng import Rng
 from ..library import LIBRARY
 from ..words import DESTRUCTION, NEUTRAL, ORDER, RACE_KEYS, SEATS
+from .constructed import READY
 from .deck import Deck, checked, read_deck
 from .starters import deal_neutrals, starter
 
@@ -35,11 +36,11 @@ def seated_decks(named: Any, rng: Rng) -> Seated:
         return Seated([NEUTRAL] * SEATS, [draft_pile(side, neutral[seat]) for seat, side in enumerate(named)], True)
     decks: list[Deck] = []
     for seat, data in enumerate(named):
-        if isinstance(data, str):
+        if isinstance(data, str) and data not in READY.playable:
             deck = starter(data)
             deck.cards += neutral[seat]
         else:
-            deck = checked(read_deck(data))
+            deck = READY.deck(data) if isinstance(data, str) else checked(read_deck(data))
         decks.append(deck)
     return Seated([RACE_KEYS.index(deck.capital) for deck in decks], [deck.cards for deck in decks], False)
 

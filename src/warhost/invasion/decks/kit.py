@@ -5,6 +5,7 @@ from typing import Any, Final
 from ...decks.kit import DeckKit
 from ...engine.rng import Rng
 from . import files
+from .constructed import READY
 from .deck import Deck
 from .lists import FORMATS
 from .starters import STARTERS, starter
@@ -18,8 +19,11 @@ class InvasionDecks(DeckKit):
     def boxed(self) -> list[str]:
         return list(STARTERS)
 
+    def constructed(self) -> list[str]:
+        return READY.playable
+
     def ready(self, key: str) -> Deck:
-        return starter(key)
+        return READY.deck(key) if key in READY.all else starter(key)
 
     def parse(self, text: str, name: str) -> Deck:
         return files.parse(text, name)

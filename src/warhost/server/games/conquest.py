@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 from ...bots import BOTS
 from ...conquest import CONQUEST, LIBRARY, ConquestState
 from ...conquest.card import COST_X, Card
+from ...conquest.decks.constructed import READY
 from ...conquest.decks.deck import CONSTRUCTED, LEARNING, problems, read_deck
 from ...conquest.decks.files import parse, written
 from ...conquest.decks.pool import warlords
@@ -35,6 +36,7 @@ from ..protocol import (
     GameInfo,
     OptionInfo,
     Outlook,
+    ReadyDeck,
     Refusal,
 )
 from .conquest_pool import conquest_pool
@@ -60,7 +62,7 @@ class ConquestDesk:
 
     def check(self, deck: Deck, options: dict[str, Any], form: str = "") -> DeckReport:
         read_options(options)
-        if deck.cards is None and deck.army in STARTERS:
+        if deck.cards is None and deck.army in (*STARTERS, *READY.playable):
             return DeckReport([], {}, {})
         read = read_deck(_written(deck))
         kinds = [official()[code].kind for code in read.cards if code in official()]
@@ -77,12 +79,14 @@ class ConquestDesk:
         return Deck(read.warlord, read.name if read.name != called else "", read.counts())
 
     def write_deck(self, deck: Deck, form: str) -> str:
-        if deck.cards is None and deck.army in STARTERS:
-            return written(starter(deck.army), form)
+        if deck.cards is None and deck.army in (*STARTERS, *READY.all):
+            return written(READY.deck(deck.army) if deck.army in READY.all else starter(deck.army), form)
         return written(read_deck(_written(deck)), form)
 
     def army(self, deck: str | Deck) -> str:
         key = deck.army if isinstance(deck, Deck) else deck
+        if key in READY.all:
+            key = READY.deck(key).warlord
         return warlords()[key].faction if key in warlords() else key if key in STARTERS else ""
 
     def setup(self, options: dict[str, Any], decks: list[str | Deck], seed: int) -> dict[str, Any]:
@@ -125,7 +129,8 @@ class ConquestDesk:
 
     def info(self) -> GameInfo:
         boxed = [ArmyInfo(faction, starter(faction).counts()) for faction in STARTERS]
-        return GameInfo("conquest", CONQUEST.version, True, [SEATS], list(BOTS), boxed, OPTIONS, CONQUEST.prefix)
+        built = [ReadyDeck(key, self.army(key), READY.deck(key).name) for key in READY.playable]
+        return GameInfo("conquest", CONQUEST.version, True, [SEATS], list(BOTS), boxed, OPTIONS, CONQUEST.prefix, built)
 
     def cards(self) -> list[CardInfo]:
         return _cards()
@@ -183,9 +188,10 @@ def _written(deck: Deck) -> dict[str, Any]:
 
 def _plain(deck: str | Deck) -> str | dict[str, Any]:
     """A deck as a setup knows it; one without cards is the learning deck."""
-    if isinstance(deck, str):
-        return deck
-    return _written(deck) if deck.cards is not None else deck.army
+    if isinstance(deck, Deck) and deck.cards is not None:
+        return _written(deck)
+    key = deck if isinstance(deck, str) else deck.army
+    return READY.deck(key).written() if key in READY.all else key  # its cards, for the list may change some day
 
 
 DESK: Final = ConquestDesk()

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ...conquest.card import Card, Pack
 from ...conquest.decks.alliance import WHEEL, alliance
+from ...conquest.decks.constructed import READY
 from ...conquest.decks.deck import FORMATS, LEAST_CARDS, MOST_COPIES, NO_DECK
 from ...conquest.decks.files import FORMS
 from ...conquest.decks.pool import NEUTRAL, TYRANIDS, squad, warlords
@@ -26,7 +27,7 @@ def conquest_pool() -> DeckPool:
         [PoolArmy(code, card.faction, card.playable) for code, card in warlords().items()],
         [PackInfo(_key(pack), pack.name, pack.cycle_name) for pack in packs()],
         [_pool_card(card) for card in official().values()],
-        [first_deck(faction) for faction in STARTERS],
+        [first_deck(faction) for faction in STARTERS] + [_ready_deck(key) for key in READY.playable],
         list(FORMATS),
         list(FORMS),
         LEAST_CARDS,
@@ -52,6 +53,11 @@ def first_deck(faction: str) -> Deck:
 
 def _key(pack: Pack) -> str:
     return pack.codes()[0]
+
+
+def _ready_deck(key: str) -> Deck:
+    deck = READY.deck(key)
+    return Deck(deck.warlord, deck.name, deck.counts())
 
 
 def _pool_card(card: Card) -> PoolCard:

@@ -12,6 +12,7 @@ from ...engine.rng import Rng, seeded
 from ...engine.state import State
 from ...invasion import INVASION, LIBRARY
 from ...invasion.card import COST_X, Card
+from ...invasion.decks.constructed import READY
 from ...invasion.decks.deck import problems, read_deck
 from ...invasion.decks.decks import SIDES
 from ...invasion.decks.files import parse, written
@@ -47,6 +48,7 @@ from ..protocol import (
     GameInfo,
     OptionInfo,
     Outlook,
+    ReadyDeck,
     Refusal,
 )
 from .invasion_pool import invasion_pool
@@ -79,8 +81,8 @@ class InvasionDesk:
 
     def check(self, deck: Deck, options: dict[str, Any], form: str = "") -> DeckReport:
         read_options(options)
-        if deck.cards is None and (deck.army in STARTERS or deck.army in SIDES):
-            return DeckReport([], {}, {})  # a first-game deck, or a draft pile
+        if deck.cards is None and deck.army in (*STARTERS, *SIDES, *READY.playable):
+            return DeckReport([], {}, {})  # a first-game deck, a draft pile, or one that comes with the game
         read = read_deck({**_written(deck), "cards": deck.cards or {}})
         kinds = [official()[code].kind for code in read.cards if code in official()]
         listed = [_problem(each) for each in problems(read, form or DUEL)]
@@ -94,13 +96,15 @@ class InvasionDesk:
         return Deck(read.capital, read.name if read.name != read.capital else "", read.counts())
 
     def write_deck(self, deck: Deck, form: str) -> str:
-        if deck.cards is None and deck.army in STARTERS:
-            return written(starter(deck.army), form)
+        if deck.cards is None and deck.army in (*STARTERS, *READY.all):
+            return written(READY.deck(deck.army) if deck.army in READY.all else starter(deck.army), form)
         return written(read_deck({**_written(deck), "cards": deck.cards or {}}), form)
 
     def army(self, deck: str | Deck) -> str:
         if isinstance(deck, Deck):
             return deck.army
+        if deck in READY.all:
+            return READY.deck(deck).capital
         return deck if deck in STARTERS or deck in SIDES else ""
 
     def setup(self, options: dict[str, Any], decks: list[str | Deck], seed: int) -> dict[str, Any]:
@@ -142,8 +146,9 @@ class InvasionDesk:
     def info(self) -> GameInfo:
         boxed = [ArmyInfo(race, starter(race).counts()) for race in STARTERS]
         piles = [ArmyInfo(side, {}) for side in SIDES]
+        built = [ReadyDeck(key, self.army(key), READY.deck(key).name) for key in READY.playable]
         return GameInfo(
-            "invasion", INVASION.version, True, [SEATS], list(BOTS), boxed + piles, OPTIONS, INVASION.prefix
+            "invasion", INVASION.version, True, [SEATS], list(BOTS), boxed + piles, OPTIONS, INVASION.prefix, built
         )
 
     def cards(self) -> list[CardInfo]:
@@ -203,9 +208,10 @@ def _written(deck: Deck) -> dict[str, Any]:
 
 def _plain(deck: str | Deck) -> str | dict[str, Any]:
     """A deck as a setup knows it; one without cards is that out of the box."""
-    if isinstance(deck, str):
-        return deck
-    return {**_written(deck), "cards": deck.cards} if deck.cards is not None else deck.army
+    if isinstance(deck, Deck) and deck.cards is not None:
+        return {**_written(deck), "cards": deck.cards}
+    key = deck if isinstance(deck, str) else deck.army
+    return READY.deck(key).written() if key in READY.all else key  # its cards, for the list may change some day
 
 
 DESK: Final = InvasionDesk()

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ...decks import VARIABLE
 from ...invasion.card import Card
+from ...invasion.decks.constructed import READY
 from ...invasion.decks.deck import (
     BOARDS_TO_COME,
     LEAST_CARDS,
@@ -37,7 +38,7 @@ def invasion_pool() -> DeckPool:
         [PoolArmy(capital, side, capital not in BOARDS_TO_COME) for capital, side in SIDE.items()],
         [PackInfo(each.key, each.name, each.cycle_name) for each in card_sets().values()],
         [_pool_card(card) for card in official().values()],
-        [first_deck(race) for race in STARTERS],
+        [first_deck(race) for race in STARTERS] + [_ready_deck(key) for key in READY.playable],
         list(FORMATS),
         list(FORMS),
         LEAST_CARDS,
@@ -56,6 +57,11 @@ def first_deck(race: str) -> Deck:
         if len(deck.cards) < LEAST_CARDS and not [each for each in problems(larger) if each.rule != "INV-28.1"]:
             deck = larger
     return Deck(race, "", deck.counts())
+
+
+def _ready_deck(key: str) -> Deck:
+    deck = READY.deck(key)
+    return Deck(deck.capital, deck.name, deck.counts())
 
 
 def _pool_card(card: Card) -> PoolCard:

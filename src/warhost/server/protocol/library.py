@@ -27,6 +27,14 @@ class ArmyInfo(msgspec.Struct):
     cards: dict[str, int]
 
 
+class ReadyDeck(msgspec.Struct):
+    """A constructed deck that comes with the game; how it wants to be played is said by `GAME.ready.KEY`."""
+
+    key: str
+    army: str  # whose emblem it has
+    name: str
+
+
 class GameInfo(msgspec.Struct):
     """GET /api/games"""
 
@@ -38,6 +46,7 @@ class GameInfo(msgspec.Struct):
     armies: list[ArmyInfo] = []
     options: list[OptionInfo] = []
     rules: str = ""  # what the ids of its rules begin with
+    decks: list[ReadyDeck] = []
 
 
 class CardInfo(msgspec.Struct):

@@ -53,4 +53,53 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.deck.not-the-box": "{card}: {count} copies, but the learning deck has {wanted}.",
     "conquest.deck.no-learning-deck": "{card} has no learning deck: only the warlords of the core set have one.",
     "conquest.deck.not-playable": "{card} cannot be played here yet.",
+    # how the constructed decks want to be played
+    "conquest.ready.the-great-wolf": (
+        "Ragnar fights where the enemy warlord stands. "
+        "Commit boldly and strike first. "
+        "Wolves win battles; scouts pay for them."
+    ),
+    "conquest.ready.the-inquisitors-levy": (
+        "Coteaz spends his soldiers, and there are many. "
+        "Hold the early planets with conscripts. "
+        "Nobody's sacrifice is wasted."
+    ),
+    "conquest.ready.snots-everywhere": (
+        "Snotlings flood every planet. "
+        "Win command struggles by numbers and turn the greatest fights with them. "
+        "Zogwort makes more when he is at the front."
+    ),
+    "conquest.ready.grandfathers-garden": (
+        "Damage moves from your units to theirs. "
+        "Bear the first wounds gladly. "
+        "Ku'gath gives them away where they hurt most."
+    ),
+    "conquest.ready.raid-on-sacaellum": (
+        "Raids take cards and resources from under the enemy's nose. "
+        "Stay mobile and fight only what you outnumber. "
+        "Torture decides long games."
+    ),
+    "conquest.ready.wings-over-traxis": (
+        "Everything flies and everything moves. Decide late where the battle is. Baharroth strikes and is gone."
+    ),
+    "conquest.ready.the-greater-good": (
+        "Ranged fire first, blades of the Ethereal second. "
+        "Give weapons to those who stay alive. "
+        "Aun'shi holds a planet alone if he must."
+    ),
+    "conquest.ready.the-swarm": (
+        "The synapse goes one way, the Swarmlord another: two fronts in one round. "
+        "Infest planets and feed on them. "
+        "Termagants are never too many."
+    ),
+    "conquest.ready.the-enslaved-legion": (
+        "The enslavement dial tells which faction serves you this round. "
+        "Plan two rounds ahead. "
+        "What fell today reanimates tomorrow."
+    ),
+    "conquest.ready.out-of-the-shadows": (
+        "Half the army waits in reserve, facedown. "
+        "Let the enemy commit, then strike from above. "
+        "Keep resources for the drop."
+    ),
 }

@@ -55,4 +55,53 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.deck.not-the-box": "{card}: kopii {count}, a w talii początkowej {wanted}.",
     "conquest.deck.no-learning-deck": "{card} nie ma talii początkowej: mają ją tylko liderzy z zestawu podstawowego.",
     "conquest.deck.not-playable": "{card}: tą kartą nie można tu jeszcze grać.",
+    # how the constructed decks want to be played
+    "conquest.ready.the-great-wolf": (
+        "Ragnar walczy tam, gdzie stoi lider wroga. "
+        "Przydzielaj śmiało i uderzaj pierwszy. "
+        "Wilki wygrywają bitwy, zwiadowcy za nie płacą."
+    ),
+    "conquest.ready.the-inquisitors-levy": (
+        "Coteaz nie szczędzi żołnierzy, a ma ich wielu. "
+        "Pierwsze planety trzymaj poborowymi. "
+        "Żadna ofiara nie idzie na marne."
+    ),
+    "conquest.ready.snots-everywhere": (
+        "Snotlingi zalewają każdą planetę. "
+        "Wygrywaj zmagania dowodzenia liczbą i przechylaj nimi największe bitwy. "
+        "Na froncie Zogwort tworzy kolejne."
+    ),
+    "conquest.ready.grandfathers-garden": (
+        "Obrażenia przechodzą z twoich jednostek na cudze. "
+        "Pierwsze rany przyjmuj z radością. "
+        "Ku'gath oddaje je tam, gdzie bolą najbardziej."
+    ),
+    "conquest.ready.raid-on-sacaellum": (
+        "Rajdy zabierają karty i zasoby wrogowi sprzed nosa. "
+        "Bądź ruchliwy i walcz tylko z liczebną przewagą. "
+        "Długie gry rozstrzyga tortura."
+    ),
+    "conquest.ready.wings-over-traxis": (
+        "Wszystko lata i wszystko się porusza. Późno decyduj, gdzie będzie bitwa. Baharroth uderza i znika."
+    ),
+    "conquest.ready.the-greater-good": (
+        "Najpierw ogień z dystansu, potem ostrza Eterycznego. "
+        "Broń dawaj tym, którzy przeżyją. "
+        "Aun'shi w razie potrzeby utrzyma planetę sam."
+    ),
+    "conquest.ready.the-swarm": (
+        "Synapsa idzie w jedną stronę, Rójwładca w drugą: dwa fronty w jednej rundzie. "
+        "Zarażaj planety i żyw się nimi. "
+        "Termagantów nigdy za wiele."
+    ),
+    "conquest.ready.the-enslaved-legion": (
+        "Wskaźnik zniewolenia mówi, która frakcja służy ci w tej rundzie. "
+        "Planuj dwie rundy naprzód. "
+        "Co dziś padło, jutro się odradza."
+    ),
+    "conquest.ready.out-of-the-shadows": (
+        "Połowa armii czeka zakryta w rezerwie. "
+        "Niech wróg się zaangażuje, a wtedy uderz z góry. "
+        "Zachowaj zasoby na desant."
+    ),
 }

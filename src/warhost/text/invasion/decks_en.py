@@ -45,4 +45,88 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.deck.banned": "{card} is banned in this format.",
     "invasion.deck.not-playable": "{card} cannot be played here yet.",
     "invasion.deck.capital-not-playable": "This capital cannot be played here yet: {capital}.",
+    # how the constructed decks want to be played
+    "invasion.ready.grudges-repaid": (
+        "Slayers and rangers that grow angrier with every fallen friend. "
+        "Put miners into the kingdom first, then fill the battlefield. "
+        "Let cheap dwarfs die in defence: each death pays."
+    ),
+    "invasion.ready.riders-of-the-realm": (
+        "Knights in every zone that move to where they are needed. "
+        "Build the quest zone early and keep Surrender! for the turn you attack. "
+        "Karl Franz leads the last charge."
+    ),
+    "invasion.ready.fire-from-the-sea": (
+        "Indirect damage wears the enemy down before a blow is struck. "
+        "Defend patiently and keep tactics in hand for answers. "
+        "Warships and bolt throwers finish burning zones."
+    ),
+    "invasion.ready.green-tide": (
+        "Many cheap goblins and one idea: attack. "
+        "Play everything into the battlefield and pillage what stands in the way. "
+        "If the game is long, you have waited too long."
+    ),
+    "invasion.ready.rot-and-ruin": (
+        "Corruption takes enemy units out of the fight. "
+        "Spread it every turn and strike where nobody can defend. "
+        "Plague comes first, axes later."
+    ),
+    "invasion.ready.hekartis-harvest": (
+        "Sacrifices feed the sorceresses, and the enemy's hand withers. "
+        "Keep something worthless on the table to give away. "
+        "Win slowly: who has no cards has no answers."
+    ),
+    "invasion.ready.under-empire": (
+        "Skaven under an Orc banner: fast, cheap and treacherous. "
+        "Trade rats for anything that costs more. "
+        "Warp weapons clear the way for the last attack."
+    ),
+    "invasion.ready.mithril-and-plunder": (
+        "Rich halls first, a wall of shields second. "
+        "Send a mission into the enemy's land and guard it. "
+        "Thorek and King Alrik turn gold into victory."
+    ),
+    "invasion.ready.veterans-of-middenheim": (
+        "Units that gather experience and stay. "
+        "Choose one to be the hero and keep it alive. "
+        "Balthasar Gelt holds the enemy off until the veterans are ready."
+    ),
+    "invasion.ready.eltharions-hoard": (
+        "Artefacts on heroes, and answers to everything. "
+        "Draw more than the enemy and spend it on spells. "
+        "Eltharion comes late and ends it."
+    ),
+    "invasion.ready.raiders-of-the-iron-rock": (
+        "Raiders take home more than they cost. "
+        "Hide boys as developments and let them jump out. "
+        "Wurrzag keeps the Waaagh! going."
+    ),
+    "invasion.ready.the-northern-host": (
+        "Norsemen who must attack and love it. "
+        "Fill the battlefield, then let daemons follow the trail of blood. "
+        "Sigvald and the dragon break what is left."
+    ),
+    "invasion.ready.the-black-ark": (
+        "Raids that bring slaves and snares for whoever defends. "
+        "Take control of the best enemy unit. "
+        "Few cards in the enemy's hand mean few surprises."
+    ),
+    "invasion.ready.lustria-awakes": (
+        "Skinks ask no questions and saurus give no quarter. "
+        "Build temples early: they make every predator stronger. "
+        "Attack with few, but large."
+    ),
+    "invasion.ready.the-wild-wood": (
+        "The forest strikes from where nobody looks. "
+        "Keep developments ready to become trees. "
+        "Spellsingers decide when the hunt begins."
+    ),
+    "invasion.ready.vermintide": (
+        "Rats, rats and more rats: six swarms to a deck. Never hold a unit back. What dies comes again."
+    ),
+    "invasion.ready.the-restless-dead": (
+        "The discard pile is your second hand. "
+        "Let the dead fall and raise them again. "
+        "Vlad waits until the deck is empty."
+    ),
 }

@@ -45,4 +45,86 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.deck.banned": "{card} jest kartą zakazaną w tym formacie.",
     "invasion.deck.not-playable": "{card}: tą kartą nie można tu jeszcze grać.",
     "invasion.deck.capital-not-playable": "Tą Stolicą nie można tu jeszcze grać: {capital}.",
+    # how the constructed decks want to be played
+    "invasion.ready.grudges-repaid": (
+        "Zabójcy i strażnicy, których każdy poległy towarzysz rozjusza. "
+        "Najpierw górnicy w Królestwie, potem zapełnij Pole Bitwy. "
+        "Niech tanie krasnoludy giną w obronie: każda śmierć się opłaca."
+    ),
+    "invasion.ready.riders-of-the-realm": (
+        "Rycerze w każdej strefie, którzy ruszają tam, gdzie ich trzeba. "
+        "Wcześnie rozbuduj strefę Misji, a Poddajcie się! zachowaj na turę ataku. "
+        "Ostatnią szarżę prowadzi Karl Franz."
+    ),
+    "invasion.ready.fire-from-the-sea": (
+        "Obrażenia niebezpośrednie wyniszczają wroga, zanim padnie cios. "
+        "Broń się cierpliwie i trzymaj taktyki na odpowiedzi. "
+        "Okręty i balisty dopalają strefy."
+    ),
+    "invasion.ready.green-tide": (
+        "Dużo tanich goblinów i jedna myśl: atakować. "
+        "Wszystko na Pole Bitwy, a co stoi na drodze, złup. "
+        "Jeśli gra trwa długo, czekałeś za długo."
+    ),
+    "invasion.ready.rot-and-ruin": (
+        "Spaczenie wyłącza jednostki wroga z walki. "
+        "Szerz je co turę i uderzaj tam, gdzie nikt nie może się bronić. "
+        "Najpierw zaraza, potem topory."
+    ),
+    "invasion.ready.hekartis-harvest": (
+        "Ofiary karmią czarodziejki, a ręka wroga usycha. "
+        "Zawsze miej na stole coś bezwartościowego do oddania. "
+        "Wygrywaj powoli: kto nie ma kart, nie ma odpowiedzi."
+    ),
+    "invasion.ready.under-empire": (
+        "Skaveni pod orczym sztandarem: szybcy, tani i zdradliwi. "
+        "Wymieniaj szczury na wszystko, co droższe. "
+        "Spaczeniowa broń toruje drogę ostatniemu atakowi."
+    ),
+    "invasion.ready.mithril-and-plunder": (
+        "Najpierw bogate sale, potem ściana tarcz. "
+        "Wyślij Misję do krainy wroga i jej strzeż. "
+        "Thorek i król Alrik zamieniają złoto w zwycięstwo."
+    ),
+    "invasion.ready.veterans-of-middenheim": (
+        "Jednostki, które zdobywają doświadczenie i zostają. "
+        "Wybierz jedną na bohatera i utrzymaj ją przy życiu. "
+        "Balthasar Gelt wstrzymuje wroga, aż weterani będą gotowi."
+    ),
+    "invasion.ready.eltharions-hoard": (
+        "Artefakty na bohaterach i odpowiedź na wszystko. "
+        "Losuj więcej niż wróg i wydawaj to na zaklęcia. "
+        "Eltharion przybywa późno i kończy sprawę."
+    ),
+    "invasion.ready.raiders-of-the-iron-rock": (
+        "Łupieżcy przynoszą więcej, niż kosztują. "
+        "Chowaj chłopaków jako rozwinięcia i niech wyskakują. "
+        "Wurrzag podtrzymuje Waaagh!"
+    ),
+    "invasion.ready.the-northern-host": (
+        "Norsmeni, którzy muszą atakować i to kochają. "
+        "Zapełnij Pole Bitwy, a demony pójdą śladem krwi. "
+        "Sigvald i smok łamią to, co zostało."
+    ),
+    "invasion.ready.the-black-ark": (
+        "Rajdy po niewolników i sidła na obrońców. "
+        "Przejmij najlepszą jednostkę wroga. "
+        "Mało kart w ręce wroga to mało niespodzianek."
+    ),
+    "invasion.ready.lustria-awakes": (
+        "Skinki nie pytają, a saurusy nie znają litości. "
+        "Wcześnie buduj świątynie: wzmacniają każdego drapieżnika. "
+        "Atakuj nielicznymi, ale wielkimi."
+    ),
+    "invasion.ready.the-wild-wood": (
+        "Las uderza stamtąd, gdzie nikt nie patrzy. "
+        "Miej rozwinięcia gotowe stać się drzewami. "
+        "Pieśniarze zaklęć decydują, kiedy zacznie się łów."
+    ),
+    "invasion.ready.vermintide": (
+        "Szczury, szczury i jeszcze raz szczury: sześć rojów w talii. Nigdy nie oszczędzaj jednostki. Co ginie, wraca."
+    ),
+    "invasion.ready.the-restless-dead": (
+        "Stos kart odrzuconych to druga ręka. Niech umarli padają i powstają. Vlad czeka, aż talia się skończy."
+    ),
 }

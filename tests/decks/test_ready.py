@@ -1,0 +1,42 @@
+"""The constructed decks that come with the card games: legal, told in every language, and played by their names."""
+
+import pytest
+
+from warhost.conquest.decks.constructed import READY as CONQUEST_DECKS
+from warhost.conquest.decks.deck import problems as conquest_problems
+from warhost.decks.constructed import ConstructedDecks
+from warhost.engine.errors import WarhostError
+from warhost.games import find_game, find_kit
+from warhost.invasion.decks.constructed import READY as INVASION_DECKS
+from warhost.invasion.decks.deck import problems as invasion_problems
+from warhost.text import LANGUAGES, phrasebook
+
+ALL = [("invasion", key) for key in INVASION_DECKS.all] + [("conquest", key) for key in CONQUEST_DECKS.all]
+DECKS: dict[str, ConstructedDecks] = {"invasion": INVASION_DECKS, "conquest": CONQUEST_DECKS}
+
+
+@pytest.mark.parametrize(("game", "key"), ALL)
+def test_a_deck_breaks_no_rule_and_waits_at_most_for_cards(game: str, key: str) -> None:
+    found = {"invasion": invasion_problems, "conquest": conquest_problems}[game](DECKS[game].deck(key))  # type: ignore[operator]
+    assert [problem.text for problem in found if problem.illegal] == []
+    assert (key in find_kit(game).decks.constructed()) == (not found)
+
+
+@pytest.mark.parametrize(("game", "key"), ALL)
+def test_how_a_deck_wants_to_be_played_is_said_in_every_language(game: str, key: str) -> None:
+    said = {phrasebook(language).say(f"{game}.ready.{key}") for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(("game", "key"), [(game, key) for game, key in ALL if key in DECKS[game].playable])
+def test_a_game_begins_with_a_deck_by_its_name(game: str, key: str) -> None:
+    foe = find_kit(game).decks.boxed()[0]
+    begun = find_game(game).start({"decks": [key, foe], "options": {}}, 1)
+    written = find_game(game).start({"decks": [DECKS[game].deck(key).written(), foe], "options": {}}, 1)
+    assert begun.view(0) == written.view(0)
+
+
+@pytest.mark.parametrize(("game", "key"), [(game, key) for game, key in ALL if key not in DECKS[game].playable])
+def test_a_deck_that_waits_for_a_card_is_refused(game: str, key: str) -> None:
+    with pytest.raises(WarhostError):
+        find_game(game).start({"decks": [key, key], "options": {}}, 1)
