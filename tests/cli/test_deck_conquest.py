@@ -108,7 +108,7 @@ def test_learning_decks_and_files_are_shown_by_kind(command: Command, tmp_path: 
     path.write_text("warlord: Old One Eye\nname: [odd] deck\n1 Savage Warrior Prime\n1 core-999\n2 Lurking Hormagaunt")
     said = " ".join(command("deck", "show", path)[1].split())
     assert "[odd] deck, Old One Eye, Tyranids (3)" in said
-    assert "1 Savage Warrior Prime - Tyranids, not playable yet devourer-011" in said
+    assert "1 Savage Warrior Prime - Tyranids devourer-011" in said
     assert "1 core-999: unknown card" in said
 
 
