@@ -504,6 +504,15 @@ class ConquestState(World):
 
         return not removable(self, card, use)
 
+    def take_tokens(self, card: int, amount: int) -> None:
+        self.tokens[card] -= amount
+        self.emit("tokens-removed", "CON-1.9", self.controller[card], card, number=amount)
+
+    def take_to_hand(self, card: int, seen: bool) -> None:
+        from .rules.leaving import take_to_hand
+
+        take_to_hand(self, card, seen)
+
     def put_tokens(self, card: int, amount: int) -> None:
         self.tokens[card] = min(255, self.tokens[card] + amount)
         self.emit("tokens", "CON-1.9", self.controller[card], card, number=amount)

@@ -31,6 +31,7 @@ ANYWHERE: Final = -1
 ANYBODY: Final = 0
 YOU: Final = 1
 OPPONENT: Final = 2
+HOSTS_CONTROLLER: Final = 3  # whoever controls what the card is attached to
 
 NONE_TO_PAY: Final = 0
 NO_COST: Final[tuple[Effect, ...]] = ()
@@ -45,6 +46,7 @@ class When:
     whom: int = ANYBODY
     least: int = 0
     combat: bool = False  # only in combat, or by an attack
+    batch: bool = False  # one or more of them at the same time, once
 
 
 class Change:
@@ -81,6 +83,7 @@ class Ability(Part):
     limit: int = NO_LIMIT  # `limits`
     optional: bool = False  # "you may", of the whole ability
     most_x: HowMany = NONE_TO_PAY  # how much X may be, where the player chooses it apart from a cost X
+    x_is: HowMany = NONE_TO_PAY  # what X is, fixed just before the costs are paid
 
 
 def phase_of(only: Condition) -> int:

@@ -57,6 +57,32 @@ class ThereAre(Condition):
 
 
 @dataclass(frozen=True)
+class NoMoreThan(Condition):
+    """At most so many cards of a kind; at most none is "no such card"."""
+
+    READS: ClassVar[int] = TABLE
+
+    most: int
+    of: Selector
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return len(members(s, self.of, use, it, who)) <= self.most
+
+
+@dataclass(frozen=True)
+class MoreThan(Condition):
+    """One number is greater than another."""
+
+    READS: ClassVar[int] = TABLE
+
+    number: HowMany
+    other: HowMany
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return value(self.number, s, use, it, who) > value(self.other, s, use, it, who)
+
+
+@dataclass(frozen=True)
 class NumberIs(Condition):
     """A number is at least so much."""
 

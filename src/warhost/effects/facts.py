@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from .abilities import Entry
 
@@ -15,15 +15,18 @@ def wide(numbers: list[int]) -> Wide:
     return array("H", numbers)
 
 
+PLAYERS: Final = 2
+
+
 class Facts:
-    """Columns by card id; after the cards come the places that can be hit (`sites`), then the links of the chain."""
+    """Columns by card id; after the cards come the places that can be hit (`sites`), the players, the chain's links."""
 
     def __init__(self, cards: int, sites: int) -> None:
         self.cards = cards
         self.objects = cards + sites
         self.sites = list(range(cards, cards + sites))
         self.table = 0  # how many places are in play: the first ones
-        self.first_link = self.objects
+        self.first_link = self.objects + PLAYERS
         self.entries: list[list[Entry]] = [[] for _ in range(self.objects)]
         self.kinds: list[int] = [0] * self.objects  # printed
         self.titles: list[str] = [""] * self.objects
@@ -34,3 +37,7 @@ class Facts:
         self.hidden: frozenset[int] = frozenset()  # where hands and decks lie
         self.discards: frozenset[int] = frozenset()  # where the discard piles lie
         self.remembered: frozenset[int] = frozenset()  # the occurrences that texts count over a turn
+
+    def player(self, seat: int) -> int:
+        """A player, as something that a text can aim at."""
+        return self.objects + seat

@@ -48,6 +48,9 @@ class Then(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         s.then(Resolve(self.first, use, it, who), IfCarried(self.second, use, it, who))
 
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return self.first.possible(s, use, it, who)
+
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return self.first.partly(s, use, it, who)
 
@@ -101,6 +104,68 @@ class Target(Effect):
 
     def least(self, s: World, use: Use) -> int:
         return self.fewest if self.up_to else value(self.count, s, use, NOTHING, use.controller)
+
+
+@dataclass(frozen=True)
+class TargetPlayer(Target):
+    """A player as a target of the text: he carries the effect inside out."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        chosen = use.targets[self.slot(use)]
+        if chosen:
+            s.then(Resolve(self.effect, use, it, chosen[0] - s.facts.player(0)))
+
+
+@dataclass(frozen=True)
+class ChoosePlayer(Asking):
+    """Any player, who is chosen when the text is followed: what follows is about him."""
+
+    effect: Effect
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [s.facts.player(seat) for seat in (who, 1 - who)]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        s.then(Resolve(self.effect, use, it, option - s.facts.player(0)))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class You(Effect):
+    """The player whose card it is does it, whoever carried out what came before."""
+
+    effect: Effect
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        s.then(Resolve(self.effect, use, it, use.controller))
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return self.effect.possible(s, use, it, use.controller)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class WithX(Effect):
+    """X is a number as it stands now; what follows speaks of it, whatever becomes of what it was counted from."""
+
+    number: HowMany
+    effect: Effect
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        s.then(Resolve(self.effect, use.paying(value(self.number, s, use, it, who)), it, who))
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return self.effect.possible(s, use.paying(value(self.number, s, use, it, who)), it, who)
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return self.effect.partly(s, use.paying(value(self.number, s, use, it, who)), it, who)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
 
 
 @dataclass(frozen=True)
@@ -265,6 +330,31 @@ class UnlessPays(Asking):
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         return "decline" if option == DONE else f"pay {self.price} for {s.name_of(it if it != NOTHING else use.source)}"
+
+    def idle_option(self) -> int:
+        return DONE
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class AnyNumber(Asking):
+    """Any number of cards of a set, one after the other: the same is done to each."""
+
+    of: Selector
+    effect: Effect
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        found = [card for card in members(s, self.of, use, it, who) if self.effect.partly(s, use, card, who)]
+        return [DONE, *found] if found else []
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        if option != DONE:
+            s.then(Resolve(self.effect, use, option, who), Resolve(self, use, it, who))
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return "done" if option == DONE else s.naming("choose", option)
 
     def idle_option(self) -> int:
         return DONE

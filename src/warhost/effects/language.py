@@ -15,6 +15,7 @@ from .abilities import (
     ANYWHERE,
     CONSTANT,
     FORCED,
+    HOSTS_CONTROLLER,
     NO_COST,
     OPPONENT,
     YOU,
@@ -22,9 +23,36 @@ from .abilities import (
     Change,
     When,
 )
-from .conditions import ALWAYS, YOUR_TURN, Already, Condition, DuringPhase, ItIs, NumberIs, ThereAre
+from .conditions import (
+    ALWAYS,
+    YOUR_TURN,
+    Already,
+    Condition,
+    DuringPhase,
+    ItIs,
+    MoreThan,
+    NoMoreThan,
+    NumberIs,
+    ThereAre,
+)
 from .effect import Effect
-from .joints import Choose, Each, EachOpponent, If, May, Or, Seq, Then, Times, UnlessPays
+from .joints import (
+    AnyNumber,
+    Choose,
+    ChoosePlayer,
+    Each,
+    EachOpponent,
+    If,
+    May,
+    Or,
+    Seq,
+    TargetPlayer,
+    Then,
+    Times,
+    UnlessPays,
+    WithX,
+    You,
+)
 from .lasting import END_OF_ATTACK, END_OF_COMBAT, END_OF_PHASE, END_OF_TURN, Blank, Create, Gain, GainsTrait, Grant
 from .limits import (
     EACH_ATTACK,
@@ -37,22 +65,44 @@ from .limits import (
     max_one,
     twice,
 )
-from .numbers import CardsInHand, CostAtMost, Count, CountBut, HowMany, StatOf, TokensOn, X
+from .numbers import (
+    CardsInHand,
+    CostAtLeast,
+    CostAtMost,
+    CostIs,
+    Count,
+    CountBut,
+    CountFound,
+    DamageOn,
+    HowMany,
+    OddCost,
+    PrintedCost,
+    StatOf,
+    TokensOn,
+    X,
+)
 from .select import (
     ALL,
     ANOTHER,
     DAMAGED,
     ENEMY,
     FIRST,
+    FOUND,
     HOST,
+    IN_HAND,
     IT,
     MINE,
     OTHER,
+    PLAYERS,
     SAME_PLACE,
     SECOND,
     THAT,
+    THIRD,
     THIS,
+    WITH_ATTACHMENTS,
     YOURS,
+    AttachedTo,
+    Named,
     OfTrait,
     Selector,
 )
@@ -63,6 +113,7 @@ from .verbs import (
     RETURNED,
     SACRIFICED,
     Deal,
+    DiscardChosen,
     DiscardHand,
     Draw,
     Earn,
@@ -70,14 +121,18 @@ from .verbs import (
     Heal,
     Leave,
     MoveDamage,
+    PayResources,
     PlaceTokens,
+    RemoveTokens,
     SacrificeOne,
     TakeResources,
+    TakeToHand,
 )
 
 ALL_PHASES: Final = -1
 NEVER: Final = -1
 CARDS_IN_HAND: Final = CardsInHand()
+ODD_COST: Final = OddCost()
 
 
 # --- what happens -----------------------------------------------------------------------------------------------
@@ -91,11 +146,16 @@ class Happening:
     before: int = NEVER
 
 
-def after(what: Happening, of: Selector = ALL, whom: int = ANYBODY, least: int = 0, combat: bool = False) -> When:
-    """After something has happened to a card of a set, concerning somebody, at least so much, perhaps by combat."""
+def after(
+    what: Happening, of: Selector = ALL, whom: int = ANYBODY, least: int = 0, combat: bool = False, batch: bool = False
+) -> When:
+    """After something has happened to a card of a set, concerning somebody, perhaps at least so much of it.
+
+    `combat` is in combat only; `batch` is once for one or more cards at the same time.
+    """
     if what.after == NEVER:
         raise ValueError("nothing waits for this once it has happened: use when()")
-    return When(what.after, of, whom, least, combat)
+    return When(what.after, of, whom, least, combat, batch)
 
 
 def when(what: Happening, of: Selector = ALL, whom: int = ANYBODY, least: int = 0) -> When:
@@ -119,9 +179,15 @@ def action(
     needs: Condition = ALWAYS,
     limit: int = NO_LIMIT,
     when: When | None = None,
+    most_x: HowMany = 0,
+    x_is: HowMany = 0,
 ) -> Ability:
-    """Action: what a player may do, for what is spent and paid, in a phase, under conditions, so often."""
-    return Ability(ACTION, effect, when, (), spend, costs_of(cost), zone, timely(phase, only), needs, limit)
+    """Action: what a player may do, for what is spent and paid, in a phase, under conditions, so often.
+
+    X is chosen on announcing it, up to `most_x`; or it is what `x_is` says when the costs are paid.
+    """
+    only = timely(phase, only)
+    return Ability(ACTION, effect, when, (), spend, costs_of(cost), zone, only, needs, limit, most_x=most_x, x_is=x_is)
 
 
 def forced(when: When, effect: Effect, *, zone: int = ANYWHERE, only: Condition = ALWAYS) -> Ability:
@@ -155,6 +221,10 @@ earn = Earn
 lose_resources = Forfeit
 take_resources = TakeResources
 place_tokens = PlaceTokens
+remove_tokens = RemoveTokens
+pay = PayResources
+take_to_hand = TakeToHand
+discard_one = DiscardChosen
 sacrifice_one = SacrificeOne
 discard_hand = DiscardHand
 move_damage = MoveDamage
@@ -190,11 +260,20 @@ each_opponent = EachOpponent
 unless_pays = UnlessPays
 only_if = If
 times = Times
+any_number = AnyNumber
+with_x = WithX
+choose_player = ChoosePlayer
+you = You
 
 
 def seq(*effects: Effect) -> Effect:
     """One thing after the other; each is done as far as it can be."""
     return Seq(effects)
+
+
+def target_player(effect: Effect) -> Effect:
+    """A player as a target: he carries out what follows."""
+    return TargetPlayer(PLAYERS, effect)
 
 
 def either(*effects: Effect) -> Effect:
@@ -214,11 +293,20 @@ floating = Create
 
 trait = OfTrait
 cost_at_most = CostAtMost
+cost_at_least = CostAtLeast
+cost_is = CostIs
+named = Named
+attached_to = AttachedTo
+printed_cost = PrintedCost
+damage_on = DamageOn
+found = CountFound
 count = Count
 plus = CountBut
 stat_of = StatOf
 tokens_on = TokensOn
 at_least = ThereAre
+no_more_than = NoMoreThan
+more_than = MoreThan
 number_is = NumberIs
 it_is = ItIs
 during = DuringPhase
@@ -242,15 +330,22 @@ __all__ = [
     "ENEMY",
     "EVERYTHING",
     "FIRST",
+    "FOUND",
     "HOST",
+    "HOSTS_CONTROLLER",
+    "IN_HAND",
     "IT",
     "MINE",
+    "ODD_COST",
     "OPPONENT",
     "OTHER",
+    "PLAYERS",
     "SAME_PLACE",
     "SECOND",
     "THAT",
+    "THIRD",
     "THIS",
+    "WITH_ATTACHMENTS",
     "YOU",
     "YOURS",
     "YOUR_TURN",
@@ -258,16 +353,23 @@ __all__ = [
     "action",
     "after",
     "already",
+    "any_number",
     "at_least",
+    "attached_to",
     "blank",
     "choose",
+    "choose_player",
     "constant",
+    "cost_at_least",
     "cost_at_most",
+    "cost_is",
     "count",
+    "damage_on",
     "deal",
     "destroy",
     "discard",
     "discard_hand",
+    "discard_one",
     "draw",
     "during",
     "each",
@@ -276,6 +378,7 @@ __all__ = [
     "either",
     "floating",
     "forced",
+    "found",
     "gain",
     "gains_trait",
     "grant",
@@ -284,17 +387,25 @@ __all__ = [
     "lose_resources",
     "max_one",
     "may",
+    "more_than",
     "move_damage",
+    "named",
+    "no_more_than",
     "number_is",
     "only_if",
+    "pay",
     "place_tokens",
     "plus",
+    "printed_cost",
+    "remove_tokens",
     "return_to_hand",
     "sacrifice",
     "sacrifice_one",
     "seq",
     "stat_of",
     "take_resources",
+    "take_to_hand",
+    "target_player",
     "then",
     "times",
     "tokens_on",
@@ -302,4 +413,6 @@ __all__ = [
     "twice",
     "unless_pays",
     "when",
+    "with_x",
+    "you",
 ]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from .basis import ANYTHING, HISTORY, PILES, TABLE, TOKENS
-from .select import IT, Selector, members, subjects
-from .use import Use
+from .basis import ANYTHING, DAMAGE, HISTORY, PILES, TABLE, TOKENS
+from .select import ALL, IT, It, Selector, members, subjects
+from .use import NOTHING, Use
 
 if TYPE_CHECKING:
     from .world import World
@@ -143,6 +143,45 @@ class CardsInHand(Number):
 
 
 @dataclass(frozen=True)
+class PrintedCost(Number):
+    """The printed cost of a card, or of all cards of a set together (INV-3.15, CON-17.15)."""
+
+    READS: ClassVar[int] = TABLE
+
+    of: Selector = IT
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return sum([s.facts.cost[card] for card in printed(s, self.of, use, it, who)])
+
+
+def printed(s: World, of: Selector, use: Use, it: int, who: int) -> list[int]:
+    """The cards whose printed facts a number reads: what has gone somewhere else meanwhile is still what it was."""
+    return [it] if isinstance(of, It) and it != NOTHING else subjects(s, of, use, it, who)
+
+
+@dataclass(frozen=True)
+class DamageOn(Number):
+    """The damage on a card."""
+
+    READS: ClassVar[int] = DAMAGE
+
+    of: Selector = IT
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return sum([s.damage[card] for card in subjects(s, self.of, use, it, who)])
+
+
+@dataclass(frozen=True)
+class CountFound(Number):
+    """How many of the cards that the text has just revealed or discarded are of a set."""
+
+    of: Selector = ALL
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return len([card for card in use.found if self.of.has(s, card, use, card, who)])
+
+
+@dataclass(frozen=True)
 class CostAtMost(Selector):
     """With a printed cost of so much or less (INV-3.15)."""
 
@@ -151,6 +190,49 @@ class CostAtMost(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.facts.cost[card] <= value(self.most, s, use, it, who)
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class CostAtLeast(Selector):
+    """With a printed cost of so much or more."""
+
+    READS: ClassVar[int] = TABLE
+
+    least: HowMany
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.cards and s.facts.cost[card] >= value(self.least, s, use, it, who)
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class CostIs(Selector):
+    """With a printed cost of exactly so much."""
+
+    READS: ClassVar[int] = TABLE
+
+    exactly: HowMany
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.cards and s.facts.cost[card] == value(self.exactly, s, use, it, who)
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class OddCost(Selector):
+    """With an odd printed cost."""
+
+    READS: ClassVar[int] = TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.cards and s.facts.cost[card] % 2 == 1
 
     def sites(self) -> bool:
         return False

@@ -16,7 +16,7 @@ from .use import Alert, Occurrence, Targets, Use
 
 def read_use(book: Book, saved: list[Any]) -> Use:
     """The use that `Use.saved` wrote."""
-    key, source, controller, place, birth, targets, ages, x, occurrence, way, spots, about, age = saved
+    key, source, controller, place, birth, targets, ages, x, occurrence, way, spots, about, age, found = saved
     return Use(
         book.find(key),
         number(source),
@@ -31,6 +31,7 @@ def read_use(book: Book, saved: list[Any]) -> Use:
         _targets(spots),
         number(about),
         number(age),
+        tuple(numbers(found)),
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from .basis import ANYTHING, DAMAGE, MARKS, TABLE
+from .basis import ANYTHING, DAMAGE, MARKS, PILES, TABLE
 from .use import NOTHING, Use
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 IN_PLAY: Final = 0
 IN_PILES: Final = 1  # hands, decks, discard piles: the selector itself says which
 ON_CHAIN: Final = 2
+OF_PLAYERS: Final = 3
 
 GAINS_TRAIT: Final = 30  # the kind of change by which cards have traits that are not printed on them
 
@@ -74,6 +75,8 @@ def members(s: World, selector: Selector, use: Use, it: int, who: int) -> list[i
     if scope == ON_CHAIN:
         base = s.facts.first_link
         return [base + n for n in range(len(s.chain)) if selector.has(s, base + n, use, it, who)]
+    if scope == OF_PLAYERS:
+        return [s.facts.player(seat) for seat in s.in_turn() if selector.has(s, s.facts.player(seat), use, it, who)]
     return [card for card in s.out_of_play() if selector.has(s, card, use, it, who)]
 
 
@@ -342,6 +345,84 @@ class SamePlace(Selector):
         return s.place[card] == use.spots[self.slot][0]
 
 
+@dataclass(frozen=True)
+class Found(Selector):
+    """The cards that the text has just revealed or discarded, wherever they are now."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card in use.found
+
+    def scope(self) -> int:
+        return IN_PILES
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class Players(Selector):
+    """A player."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.facts.player(0) <= card < s.facts.first_link
+
+    def scope(self) -> int:
+        return OF_PLAYERS
+
+
+@dataclass(frozen=True)
+class InHand(Selector):
+    """In the hand of the player who carries it out."""
+
+    READS: ClassVar[int] = PILES
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card in s.hand(who)
+
+    def scope(self) -> int:
+        return IN_PILES
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class Named(Selector):
+    """With this title."""
+
+    READS: ClassVar[int] = TABLE
+
+    title: str
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.cards and s.facts.titles[card] == self.title and s.shows_face(card)
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class WithAttachments(Selector):
+    """With at least one attachment."""
+
+    READS: ClassVar[int] = TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.is_in_play(card) and bool(s.attachments_of(card))
+
+
+@dataclass(frozen=True)
+class AttachedTo(Selector):
+    """Attached to a card of a set."""
+
+    READS: ClassVar[int] = TABLE
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.host[card] in subjects(s, self.of, use, it, who)
+
+
 ALL: Final = Everything()
 YOURS: Final = Yours()
 MINE: Final = Mine()
@@ -354,8 +435,13 @@ HOST: Final = Host()
 DAMAGED: Final = Damaged()
 FIRST: Final = Aimed(0)
 SECOND: Final = Aimed(1)
+THIRD: Final = Aimed(2)
 OTHER: Final = ALL - THIS
 SAME_PLACE: Final = SamePlace(0)
+FOUND: Final = Found()
+PLAYERS: Final = Players()
+IN_HAND: Final = InHand()
+WITH_ATTACHMENTS: Final = WithAttachments()
 
 
 def subjects(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
@@ -373,6 +459,8 @@ def subjects(s: World, selector: Selector, use: Use, it: int, who: int) -> list[
             return [host] if s.births[use.source] == use.birth else []
     if isinstance(selector, Aimed):
         return list(use.targets[selector.slot]) if selector.slot < len(use.targets) else []
+    if isinstance(selector, Found):
+        return list(use.found)
     return members(s, selector, use, it, who)
 
 

@@ -193,6 +193,7 @@ class Use:
         "ages",
         "birth",
         "controller",
+        "found",
         "occurrence",
         "place",
         "source",
@@ -217,6 +218,7 @@ class Use:
         spots: Targets = NO_TARGETS,
         about: int = NOTHING,
         age: int = 0,
+        found: tuple[int, ...] = (),
     ) -> None:
         self.ability = ability
         self.source = source
@@ -231,6 +233,7 @@ class Use:
         self.way = way
         self.about = about  # the card that an ability was left behind for, if it was
         self.age = age  # ... and its birth
+        self.found = found  # the cards that the text has brought to light, or discarded, on its way
 
     def subject(self) -> int:
         """The card that the text begins to speak of: what it was left behind for, or what set it off."""
@@ -251,6 +254,26 @@ class Use:
             spots,
             self.about,
             self.age,
+            self.found,
+        )
+
+    def finding(self, cards: tuple[int, ...]) -> Use:
+        """The same use, whose text goes on to speak of these cards."""
+        return Use(
+            self.ability,
+            self.source,
+            self.controller,
+            self.place,
+            self.birth,
+            self.targets,
+            self.ages,
+            self.x,
+            self.occurrence,
+            self.way,
+            self.spots,
+            self.about,
+            self.age,
+            cards,
         )
 
     def aimed(self, targets: Targets, ages: Targets) -> Use:
@@ -309,6 +332,7 @@ class Use:
             self.spots,
             renamed(self.about, names),
             self.age,
+            tuple([renamed(card, names) for card in self.found]),
         )
 
     def saved(self) -> list[object]:
@@ -326,4 +350,5 @@ class Use:
             self.spots,
             self.about,
             self.age,
+            self.found,
         ]

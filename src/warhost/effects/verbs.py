@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from .effect import Asking, Effect
 from .numbers import HowMany, value
-from .select import FIRST, IT, SECOND, THIS, YOURS, Selector, members, subjects
+from .select import ALL, FIRST, IT, SECOND, THIS, YOURS, Selector, This, members, subjects
 from .use import Use
 
 if TYPE_CHECKING:
@@ -167,6 +167,88 @@ class PlaceTokens(Effect):
         for card in subjects(s, self.of, use, it, who):
             s.put_tokens(card, value(self.amount, s, use, it, who))
             s.carry()
+
+
+@dataclass(frozen=True)
+class RemoveTokens(Effect):
+    """Remove resource tokens from a card, all of so many (INV-1.11)."""
+
+    amount: HowMany
+    of: Selector = THIS
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        amount = value(self.amount, s, use, it, who)
+        for card in subjects(s, self.of, use, it, who):
+            if amount and s.tokens[card] >= amount:
+                s.take_tokens(card, amount)
+                s.carry()
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        amount = value(self.amount, s, use, it, who)
+        cards = subjects(s, self.of, use, it, who)
+        return bool(cards) and not [card for card in cards if s.tokens[card] < amount]
+
+
+@dataclass(frozen=True)
+class PayResources(Effect):
+    """Pay so much, in the course of an effect."""
+
+    amount: HowMany
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        amount = value(self.amount, s, use, it, who)
+        if s.wealth(who) >= amount:
+            s.carry()
+            s.pay(who, amount)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return s.wealth(who) >= value(self.amount, s, use, it, who)
+
+
+@dataclass(frozen=True)
+class TakeToHand(Effect):
+    """Cards go from a deck or a discard pile to their owner's hand, seen by all or not."""
+
+    of: Selector = IT
+    seen: bool = True
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for card in self.cards(s, use, it, who):
+            s.carry()
+            s.take_to_hand(card, self.seen)
+
+    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        """What is taken; "this card" has left play by what set its text off, and not moved since."""
+        if isinstance(self.of, This):
+            here = s.place[use.source] in s.facts.discards and s.births[use.source] == (use.birth + 1) % 256
+            return [use.source] if here else []
+        return [card for card in subjects(s, self.of, use, it, who) if not s.is_in_play(card)]
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(self.cards(s, use, it, who))
+
+
+@dataclass(frozen=True)
+class DiscardChosen(Asking):
+    """The player discards a card of his choice, perhaps one of a set."""
+
+    of: Selector = ALL
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [card for card in s.hand(who) if self.of.has(s, card, use, card, who)]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        s.carry()
+        s.discard([option], use)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return s.naming("discard", option)
+
+    def hangs_on_hidden(self) -> bool:
+        return True
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(s.hand(who)) if who != use.controller else self.possible(s, use, it, who)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..engine.state import State
 from ..engine.steps import Step
-from .abilities import ACTION, ANYBODY, ANYWHERE, YOU, Change, Entry
+from .abilities import ACTION, ANYBODY, ANYWHERE, HOSTS_CONTROLLER, YOU, Change, Entry
 from .following import AtOnce, Followed, IfCarried, Triggers
 from .limits import EACH_TURN, is_by_title, period_of, times_of
 from .ordering import Ordering
@@ -263,7 +263,11 @@ class World(State):
         when = ability.when
         assert when is not None
         controller = self.controller[source]
-        if when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == controller):
+        if when.whom == HOSTS_CONTROLLER:
+            host = self.host[source]
+            if host == NO_HOST or self.controller[host] != occurrence.seat:
+                return
+        elif when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == controller):
             return
         if occurrence.amount < when.least or (when.combat and not occurrence.combat):
             return
@@ -327,6 +331,8 @@ class World(State):
     # --- what cards are ---------------------------------------------------------------------------------------
 
     def controlled_by(self, card: int, seat: int) -> bool:
+        if self.facts.objects <= card < self.facts.first_link:
+            return card == self.facts.player(seat)
         link = card - self.facts.first_link
         return self.chain[link].controller == seat if link >= 0 else self.controller[card] == seat
 
@@ -533,6 +539,18 @@ class World(State):
         return False
 
     def put_tokens(self, card: int, amount: int) -> None:
+        raise NotImplementedError
+
+    def take_tokens(self, card: int, amount: int) -> None:
+        """So many tokens are taken off a card; they are there."""
+        raise NotImplementedError
+
+    def take_to_hand(self, card: int, seen: bool) -> None:
+        """A card goes to its owner's hand from his deck or discard pile; what all have seen stays known."""
+        raise NotImplementedError
+
+    def attachments_of(self, card: int) -> list[int]:
+        """What is attached to a card."""
         raise NotImplementedError
 
     def can_be_hit(self, card: int) -> bool:

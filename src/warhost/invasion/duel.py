@@ -61,6 +61,9 @@ class CardBook(Book):
         self._cards.pop(code, None)
 
 
+EPIC_SPELL: Final = frozenset({"Epic", "Spell"})  # an Epic Spell is a Spell, and an Epic one (INV-ERR-18)
+NO_TRAITS: Final[frozenset[str]] = frozenset()
+
 BOOK: Final = CardBook()
 
 KEYWORDS: Final[dict[int, Entry]] = {}  # the keywords that wait for something, by their number
@@ -153,7 +156,7 @@ class Duel(Facts):
         self.host_reads.append(reads(facts.text.host))
         self.kinds[card] = facts.kind_bit
         self.titles[card] = facts.name
-        self.traits[card] = frozenset(facts.traits)
+        self.traits[card] = frozenset(facts.traits) | (EPIC_SPELL if "Epic Spell" in facts.traits else NO_TRAITS)
         self.faction[card] = RACE_KEYS.index(facts.race)
         self.cost[card] = max(0, facts.cost or 0)
         self.cost_x[card] = facts.cost == COST_X

@@ -12,7 +12,7 @@ from ..engine.steps import Question, Step
 from .duel import BOOK, read_duel
 from .rules.altering import Altering, Dealing, Redirecting
 from .rules.damage import Hits, Indirect, IndirectOrder
-from .rules.following import PlayRevealed
+from .rules.following import PlayRevealed, Rearranging
 from .rules.leaving import Discarding, Leaving
 from .rules.playing import ChooseX, Link, Payment, ResolveLink
 from .rules.projection import project
@@ -142,6 +142,10 @@ def read(saved: list[Any]) -> Step[Any] | None:
         return Discarding(tuple(numbers(saved[1])))
     if kind == "PlayRevealed":
         return PlayRevealed(number(saved[1]), tuple(numbers(saved[2])))
+    if kind == "Rearranging":
+        return Rearranging(
+            number(saved[1]), number(saved[2]), tuple(numbers(saved[3])), number(saved[4]), number(saved[5])
+        )
     if kind == "Altering":
         return Altering(_dealing(saved[1]))
     if kind == "Redirecting":

@@ -394,6 +394,21 @@ class InvasionState(World):
         self.changed = True
         self.emit("tokens", "INV-19.5", self.controller[card], card, number=amount)
 
+    def take_tokens(self, card: int, amount: int) -> None:
+        self.tokens[card] -= amount
+        self.changed = True
+        self.emit("tokens-removed", "INV-1.11", self.controller[card], card, number=amount)
+
+    def take_to_hand(self, card: int, seen: bool) -> None:
+        from .rules.leaving import take_to_hand
+
+        take_to_hand(self, card, seen)
+
+    def attachments_of(self, card: int) -> list[int]:
+        from .rules.leaving import worn
+
+        return worn(self, [card])
+
     def can_be_hit(self, card: int) -> bool:
         from .rules.damage import can_be_hit
 

@@ -261,6 +261,8 @@ def _event_card(s: InvasionState, card: int) -> str:
     """A card by its code, a section by whose it is and its zone; a link of the chain is only said to be one."""
     if card >= s.duel.first_link:
         return "link"
+    if card >= s.duel.objects:
+        return f"player-{card - s.duel.objects + 1}"
     if card >= s.duel.cards:
         place = card - s.duel.cards
         return f"section-{place % SEATS + 1}-{ZONE_NAMES[place // SEATS]}"

@@ -68,6 +68,7 @@ CANNOT_DEFEND: Final = 10
 CANNOT_BE_CORRUPTED: Final = 11
 LIMITED: Final = 12
 NECROMANCY: Final = 13
+CANNOT_BE_RESTORED: Final = 14
 STATS: Final = (
     "power",
     "hit-points",
@@ -83,6 +84,7 @@ STATS: Final = (
     "cannot-be-corrupted",
     "limited",
     "necromancy",
+    "cannot-be-restored",
 )
 
 # Occurrences that abilities wait for.
@@ -112,8 +114,22 @@ BURNED: Final = 22
 DRAWN: Final = 23
 TURNS_FACEUP: Final = 24
 WOULD_BE_DAMAGED: Final = 25  # a section, on which damage would be placed now
+ENTERS_DISCARD_FROM_PLAY: Final = 26
+DISCARDS_FROM_HAND: Final = 27  # amount: how many cards at the same time
+IS_OPPOSED: Final = 28  # in combat: the other side has a unit in it
+AMBUSHES: Final = 29
+IS_RESTORED: Final = 30
 REMEMBERED: Final = frozenset(
-    {WOULD_BE_DAMAGED, ENTERS_DISCARD, PLAYED, PLAYED_LIMITED, PLAYED_DEVELOPMENT, TURNS_FACEUP}
+    {
+        WOULD_BE_DAMAGED,
+        ENTERS_DISCARD,
+        PLAYED,
+        PLAYED_LIMITED,
+        PLAYED_DEVELOPMENT,
+        TURNS_FACEUP,
+        ATTACKS,
+        DEFENDS,
+    }
 )
 
 # Parts of the turn (INV-5.2).

@@ -79,18 +79,6 @@ class PrintedAttack(Number):
 
 
 @dataclass(frozen=True)
-class PrintedCost(Number):
-    """The printed cost of a card (CON-17.15)."""
-
-    READS: ClassVar[int] = TABLE
-    of: Selector = IT
-
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        found = subjects(s, self.of, use, it, who)
-        return s.facts.cost[found[0]] if found else 0
-
-
-@dataclass(frozen=True)
 class Factions(Number):
     """How many factions there are among cards of a set; neutral cards have none."""
 

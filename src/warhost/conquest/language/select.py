@@ -30,7 +30,6 @@ from ..words import (
     DISCARD,
     EVENT,
     EXHAUSTED,
-    HAND,
     HEADQUARTERS,
     HQ,
     LIMITED,
@@ -229,43 +228,6 @@ class Unique(Selector):
 
 
 @dataclass(frozen=True)
-class Named(Selector):
-    """With this title."""
-
-    READS: ClassVar[int] = TABLE
-    title: str
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
-        return card < s.duel.cards and s.duel.defs[card].name == self.title
-
-    def sites(self) -> bool:
-        return False
-
-
-@dataclass(frozen=True)
-class WithAttachments(Selector):
-    """With at least one attachment."""
-
-    READS: ClassVar[int] = TABLE
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
-        return s.is_in_play(card) and bool(s.attachments_of(card))
-
-
-@dataclass(frozen=True)
-class AttachedTo(Selector):
-    """Attached to a card of a set."""
-
-    READS: ClassVar[int] = TABLE
-    of: Selector
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return s.host[card] in subjects(s, self.of, use, it, who)
-
-
-@dataclass(frozen=True)
 class HostOf(Selector):
     """What a card of a set is attached to."""
 
@@ -335,22 +297,6 @@ class DoneTo(Selector):
         return by != NOTHING and self.by.has(s, by, use, it, who)
 
     def about_this(self) -> bool:
-        return False
-
-
-@dataclass(frozen=True)
-class InHand(Selector):
-    """In the hand of the player who carries it out."""
-
-    READS: ClassVar[int] = PILES
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return s.place[card] == HAND * SEATS + who
-
-    def scope(self) -> int:
-        return IN_PILES
-
-    def sites(self) -> bool:
         return False
 
 
@@ -454,12 +400,10 @@ READY: Final = ALL - Marked(EXHAUSTED)
 BLOODIED_CARDS: Final = Marked(BLOODIED)
 ATTACKING_CARDS: Final = Marked(ATTACKING)
 EXHAUSTED_CARDS: Final = Marked(EXHAUSTED)
-WITH_ATTACHMENTS: Final = WithAttachments()
 LIMITED_CARDS: Final = WithStat(LIMITED)
 BY: Final = DoneBy()
 ATTACKED: Final = Attacked()
 DESTINATION: Final = MovedTo()
-IN_HAND: Final = InHand()
 IN_DISCARD: Final = InDiscard()
 UNIT_CARDS: Final = PrintedKind(ARMY)
 EVENT_CARDS: Final = PrintedKind(EVENT)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ...effects.effect import DONE, Asking, Effect
+from ...effects.effect import Asking, Effect
 from ...effects.following import Resolve
+from ...effects.joints import AnyNumber
 from ...effects.numbers import HowMany, value
 from ...effects.select import IT, THAT, THIS, Selector, This, members, subjects
 from ...effects.use import NOTHING, Use
@@ -16,7 +17,6 @@ from ..rules.entering import ROUTED, attach, can_host, commit, enter, may_enter,
 from ..rules.exhausting import exhaust, ready_up
 from ..rules.immunity import affected
 from ..rules.infesting import cleanse, infest
-from ..rules.leaving import take_to_hand
 from ..rules.pending import DAMAGING, DEPLOYING, SHIELDING, USING
 from ..state import ConquestState
 from ..words import BANK, EXHAUSTED, LINE, SEATS
@@ -326,19 +326,6 @@ class DeployNow(Asking):
         return True
 
 
-@dataclass(frozen=True)
-class PayResources(Effect):
-    """Pay so much, in the course of an effect."""
-
-    amount: HowMany
-
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        s.pay(who, value(self.amount, s, use, it, who))
-
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return s.wealth(who) >= value(self.amount, s, use, it, who)
-
-
 # --- what is about to happen ------------------------------------------------------------------------------------
 
 
@@ -472,24 +459,6 @@ class DefendInstead(Effect):
 
 
 @dataclass(frozen=True)
-class TakeToHand(Effect):
-    """Cards go from a deck or a discard pile to their owner's hand, seen by all or not."""
-
-    of: Selector = IT
-    seen: bool = True
-
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
-        for card in subjects(s, self.of, use, it, who):
-            if not s.is_in_play(card):
-                s.carry()
-                take_to_hand(s, card, self.seen)
-
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return bool([card for card in subjects(s, self.of, use, it, who) if not s.is_in_play(card)])
-
-
-@dataclass(frozen=True)
 class DiscardAtRandom(Effect):
     """Cards of the player's hand, chosen by chance."""
 
@@ -505,24 +474,6 @@ class DiscardAtRandom(Effect):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(s.hand(who))
-
-
-@dataclass(frozen=True)
-class DiscardChosen(Asking):
-    """The player discards a card of his choice."""
-
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        return list(s.hand(who))
-
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        s.carry()
-        s.discard([option], use)
-
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return s.naming("discard", option)
-
-    def hangs_on_hidden(self) -> bool:
-        return True
 
 
 @dataclass(frozen=True)
@@ -599,31 +550,6 @@ class Suffer(Effect):
 
 
 # --- choices ----------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class AnyNumber(Asking):
-    """Any number of cards of a set, one after the other: the same is done to each."""
-
-    of: Selector
-    effect: Effect
-
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        found = [card for card in members(s, self.of, use, it, who) if self.effect.partly(s, use, card, who)]
-        return [DONE, *found] if found else []
-
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        if option != DONE:
-            s.then(Resolve(self.effect, use, option, who), Resolve(self, use, it, who))
-
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "done" if option == DONE else s.naming("choose", option)
-
-    def idle_option(self) -> int:
-        return DONE
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
 
 
 @dataclass(frozen=True)

@@ -59,7 +59,6 @@ from .conditions import (
     Attacks,
     Factions,
     PrintedAttack,
-    PrintedCost,
 )
 from .searching import LookMayDiscard, RevealTop, SearchTop
 from .select import (
@@ -81,7 +80,6 @@ from .select import (
     EXHAUSTED_CARDS,
     HERE,
     IN_DISCARD,
-    IN_HAND,
     INFESTED,
     LIKE_HOST,
     LIMITED_CARDS,
@@ -99,14 +97,11 @@ from .select import (
     UNIT_CARDS,
     UNITS,
     WARLORDS,
-    WITH_ATTACHMENTS,
     YOUR_WARLORD,
     AdjacentTo,
     At,
-    AttachedTo,
     DoneTo,
     InDiscard,
-    Named,
     OfType,
     SharesType,
     Topmost,
@@ -117,7 +112,6 @@ from .verbs import (
     DAMAGE,
     SHIELDS,
     Amend,
-    AnyNumber,
     Attach,
     CancelShield,
     CancelUse,
@@ -125,7 +119,6 @@ from .verbs import (
     DefendInstead,
     DeployNow,
     DiscardAtRandom,
-    DiscardChosen,
     Exhaust,
     HealHalf,
     IndirectDamage,
@@ -133,7 +126,6 @@ from .verbs import (
     Move,
     MoveHere,
     OneOrMore,
-    PayResources,
     Prevent,
     PutIntoPlay,
     PutTokens,
@@ -142,7 +134,6 @@ from .verbs import (
     RemoveInfestation,
     Rout,
     Suffer,
-    TakeToHand,
     TransferTokens,
     TriggerBattle,
 )
@@ -170,8 +161,6 @@ AT_IT: Final = At(IT)
 AT_HOST: Final = At(HOST)
 at = At
 adjacent_to = AdjacentTo
-named = Named
-attached_to = AttachedTo
 topmost = Topmost
 of_type = OfType
 shares_type = SharesType
@@ -270,21 +259,17 @@ put_into_play = PutIntoPlay
 put_tokens = PutTokens
 attach = Attach
 deploy = DeployNow
-pay = PayResources
 amend = Amend
 prevent = Prevent
 reassign = Reassign
 cancel = CancelUse
 cancel_shield = CancelShield
 defend_instead = DefendInstead
-take_to_hand = TakeToHand
 discard_at_random = DiscardAtRandom
-discard_one = DiscardChosen
 transfer_tokens = TransferTokens
 indirect = IndirectDamage
 suffer = Suffer
 heal_half = HealHalf
-any_number = AnyNumber
 one_or_more = OneOrMore
 trigger_battle = TriggerBattle
 search = SearchTop
@@ -304,7 +289,6 @@ def pick(of: Selector, effect: Effect) -> Effect:
 
 # --- numbers, conditions, what constant effects say -------------------------------------------------------------
 
-printed_cost = PrintedCost
 printed_attack = PrintedAttack
 factions = Factions
 attacks = Attacks
@@ -385,7 +369,6 @@ __all__ = [
     "IN_BATTLE",
     "IN_DISCARD",
     "IN_ENEMY_DISCARD",
-    "IN_HAND",
     "IS_ASSIGNED_DAMAGE",
     "IS_ASSIGNED_DAMAGE_BY_ATTACK",
     "IS_ATTACKED",
@@ -441,15 +424,12 @@ __all__ = [
     "UNITS",
     "UNIT_CARDS",
     "WARLORDS",
-    "WITH_ATTACHMENTS",
     "YOUR_WARLORD",
     "adjacent_to",
     "against",
     "amend",
-    "any_number",
     "at",
     "attach",
-    "attached_to",
     "attaches",
     "attacks",
     "battle",
@@ -462,7 +442,6 @@ __all__ = [
     "defend_instead",
     "deploy",
     "discard_at_random",
-    "discard_one",
     "done_by",
     "double_damage",
     "double_hit_points",
@@ -478,15 +457,12 @@ __all__ = [
     "look_may_discard",
     "move",
     "move_here",
-    "named",
     "of_type",
     "one_or_more",
     "one_relic",
-    "pay",
     "pick",
     "prevent",
     "printed_attack",
-    "printed_cost",
     "put_into_play",
     "put_tokens",
     "ready",
@@ -500,7 +476,6 @@ __all__ = [
     "search",
     "shares_type",
     "suffer",
-    "take_to_hand",
     "target",
     "text",
     "topmost",

@@ -26,6 +26,11 @@ DEFENDS_CAPITAL: Final = 14
 ZONES_TO_BURN: Final = 15
 COUNTS_AS: Final = 17
 SKIPS_PHASE: Final = 18
+ENTERS_WITH_TOKENS: Final = 19
+UNTARGETABLE: Final = 20
+PAYS_WITH_TOKENS: Final = 21
+CANNOT_STAY: Final = 22
+DEFENDS_ANYWHERE: Final = 23
 
 
 @dataclass(frozen=True)
@@ -35,6 +40,8 @@ class CostChange(Change):
     of: Selector
     amount: HowMany
     first: bool = False
+    least: int = 0  # it cannot lower the cost below this
+    next: bool = False  # only the next of them that you play: then this has been used up
 
     def about(self) -> int:
         return COST
@@ -92,9 +99,10 @@ class NoCancelling(Change):
 
 @dataclass(frozen=True)
 class EntersCorrupted(Change):
-    """Cards of a set enter this zone corrupted (INV-16.6, INV-16.7)."""
+    """Cards of a set enter this zone corrupted (INV-16.6, INV-16.7), or play, wherever they do."""
 
     of: Selector
+    anywhere: bool = False
 
     def about(self) -> int:
         return ENTERS_CORRUPTED
@@ -109,6 +117,59 @@ class EntersDamaged(Change):
 
     def about(self) -> int:
         return ENTERS_DAMAGED
+
+
+@dataclass(frozen=True)
+class EntersWithTokens(Change):
+    """This card enters play with resource tokens on it."""
+
+    amount: int
+
+    def about(self) -> int:
+        return ENTERS_WITH_TOKENS
+
+
+@dataclass(frozen=True)
+class Untargetable(Change):
+    """Cards of a set cannot be targeted by the effects of opponents' cards, or of any."""
+
+    of: Selector
+    by_anybody: bool = False
+
+    def about(self) -> int:
+        return UNTARGETABLE
+
+
+@dataclass(frozen=True)
+class PaysWithTokens(Change):
+    """Its controller may spend the tokens on this card as resources: for anything, or to play cards of a set."""
+
+    cards: Selector
+    abilities: bool = False  # for everything else that costs resources as well
+
+    def about(self) -> int:
+        return PAYS_WITH_TOKENS
+
+
+@dataclass(frozen=True)
+class CannotStay(Change):
+    """Cards of a set are destroyed or sacrificed, as soon as and as long as it holds."""
+
+    of: Selector
+    how: int
+
+    def about(self) -> int:
+        return CANNOT_STAY
+
+
+@dataclass(frozen=True)
+class DefendsAnywhere(Change):
+    """Units of a set may defend any zone of the player who controls them."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return DEFENDS_ANYWHERE
 
 
 @dataclass(frozen=True)

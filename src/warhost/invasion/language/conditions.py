@@ -7,20 +7,25 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...effects.basis import FIGHT, MARKS
 from ...effects.conditions import Condition
+from ...effects.select import Selector
 from ...effects.use import Use
 from ..state import InvasionState
 from ..words import (
     AMBUSH_WINDOW,
     ASSIGNED_WINDOW,
     ATTACKERS_WINDOW,
+    ATTACKING,
     BATTLEFIELD_WINDOW,
     BEGINNING_WINDOW,
     BURNING,
     CAPITAL_WINDOW,
+    DEFENDING,
     END_WINDOW,
     KINGDOM_WINDOW,
+    PLAYED,
     QUEST_WINDOW,
     SEATS,
+    UNIT,
 )
 
 # The first action window of a phase, by its number; in the kingdom phase there is one, after resources are collected.
@@ -39,14 +44,36 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class YouBurn(Condition):
-    """So many sections of your capital are burning."""
+    """So many sections of your capital are burning, or of all capitals."""
 
     READS: ClassVar[int] = MARKS
     least: int
+    anybodys: bool = False
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        burning = [site for site in s.facts.sites if s.marks[site] & BURNING and s.controller[site] == who]
-        return len(burning) >= self.least
+        burning = [site for site in s.facts.sites if s.marks[site] & BURNING]
+        return len([site for site in burning if self.anybodys or s.controller[site] == who]) >= self.least
+
+
+@dataclass(frozen=True)
+class PlayedThisTurn(Condition):
+    """Somebody has played a card of a set this turn."""
+
+    of: Selector
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool([card for kind, card, _ in s.history if kind == PLAYED and self.of.has(s, card, use, card, who)])
+
+
+@dataclass(frozen=True)
+class Outnumbered(Condition):
+    """There are more opposing units in combat than units on this card's side."""
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        side = s.marks[use.source] & (ATTACKING | DEFENDING)
+        units = [card for card in s.in_play() if s.kinds[card] & UNIT and s.marks[card] & (ATTACKING | DEFENDING)]
+        mine = [card for card in units if s.marks[card] & side]
+        return side != 0 and len(units) - len(mine) > len(mine)
 
 
 @dataclass(frozen=True)
@@ -116,3 +143,4 @@ DAMAGE_ASSIGNED: Final = DamageAssigned()
 DAMAGE_ASSIGNED_TO_THIS: Final = DamageAssignedToThis()
 YOU_ARE_ATTACKED: Final = YouAreAttacked()
 IN_COMBAT: Final = InCombat()
+OUTNUMBERED: Final = Outnumbered()

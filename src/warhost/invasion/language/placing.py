@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...effects.effect import Asking, Effect
 from ...effects.select import IT, Selector, members, subjects
 from ...effects.use import NOTHING, Use
 from ...effects.verbs import SACRIFICED
 from ..state import InvasionState
-from ..words import SEATS, ZONES
+from ..words import ATTACKING, CANNOT_BE_CORRUPTED, CORRUPTED, SEATS, ZONES
 
 if TYPE_CHECKING:
     from ...effects.world import World
+
+ANY_OF_YOURS: Final = -1
+HERE_ZONE: Final = -2  # the zone of this card
+ITS_ZONE: Final = -3
 
 
 @dataclass(frozen=True)
@@ -21,10 +25,13 @@ class PutIntoPlay(Asking):
     """Put a card that is out of play into a zone of yours; its own restrictions hold (INV-23.3)."""
 
     of: Selector = IT
+    zone: int = ANY_OF_YOURS
+    corrupted: bool = False
+    attacking: bool = False  # it joins the attack, without being declared
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, InvasionState)
-        from ..rules.entering import copy_in_play, zone_refused
+        from ..rules.entering import copy_in_play, hosts, zone_refused
 
         cards = subjects(s, self.of, use, it, who)
         if not cards or s.is_in_play(cards[0]) or copy_in_play(s, cards[0], who) != NOTHING:
@@ -32,15 +39,27 @@ class PutIntoPlay(Asking):
         return [
             s.duel.section(zone * SEATS + who)
             for zone in ZONES
+            if self.zone in (ANY_OF_YOURS, zone) or (self.zone == HERE_ZONE and zone == use.place // SEATS)
             if zone_refused(s, cards[0], zone * SEATS + who, False) == NOTHING
+            and (not s.duel.attachment[cards[0]] or hosts(s, cards[0], zone * SEATS + who, who))
         ]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, InvasionState)
         from ..rules.entering import enter
+        from ..rules.following import AttachTo
 
         s.carry()
-        enter(s, subjects(s, self.of, use, it, who)[0], s.place[option])
+        card = subjects(s, self.of, use, it, who)[0]
+        if s.duel.attachment[card]:
+            s.then(AttachTo(who, card, s.place[option]))
+            return
+        enter(s, card, s.place[option])
+        if self.corrupted and not s.stat(CANNOT_BE_CORRUPTED, card):
+            s.marks[card] |= CORRUPTED  # INV-16.6
+        if self.attacking and s.attacker == who:
+            s.marks[card] |= ATTACKING
+            s.changed = True
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         from ..rules.naming import zone_name
@@ -57,14 +76,14 @@ class PutTogether(Effect):
     """
 
     of: Selector
-    zone: int
+    zone: int  # ITS_ZONE: that of the section that the sentence speaks of
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
         from ..rules.entering import copy_in_play, enter, zone_refused
         from ..rules.leaving import leave
 
-        place = self.zone * SEATS + who
+        place = s.place[it] if self.zone == ITS_ZONE else self.zone * SEATS + who
         stay: list[int] = []
         spare: list[int] = []
         for card in members(s, self.of, use, it, who):
@@ -84,7 +103,7 @@ class PutTogether(Effect):
 
 @dataclass(frozen=True)
 class MoveInto(Effect):
-    """Move cards to a named zone of the player who controls them; what cannot enter it is sacrificed (INV-24.6)."""
+    """Move cards to a named zone of their controller, or to this one; what cannot enter it is sacrificed (INV-24.6)."""
 
     zone: int
     of: Selector = IT
@@ -94,7 +113,8 @@ class MoveInto(Effect):
         from ..rules.entering import relocate, zone_refused
 
         for card in subjects(s, self.of, use, it, who):
-            place = self.zone * SEATS + s.controller[card]
+            zone = use.place // SEATS if self.zone == HERE_ZONE else self.zone
+            place = zone * SEATS + s.controller[card]
             if not s.is_in_play(card) or s.place[card] == place:
                 continue  # a move must end in another zone (INV-24.1)
             s.carry()
@@ -102,3 +122,46 @@ class MoveInto(Effect):
                 s.remove([card], SACRIFICED, use)
             else:
                 relocate(s, [card], place)
+
+
+@dataclass(frozen=True)
+class AttachCard(Asking):
+    """Attach an attachment to a card of a set that may bear it: out of play it comes into play so, in play it moves."""
+
+    to: Selector
+    of: Selector = IT
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
+        from ..rules.entering import copy_in_play, hosts
+
+        cards = subjects(s, self.of, use, it, who)
+        if not cards or not s.duel.attachment[cards[0]]:
+            return []
+        card = cards[0]
+        if not s.is_in_play(card) and copy_in_play(s, card, who) != NOTHING:
+            return []
+        seat = s.controller[card] if s.is_in_play(card) else who
+        return [
+            host
+            for host in subjects(s, self.to, use, it, who)
+            if host != s.host[card] and host in hosts(s, card, s.place[host], seat)
+        ]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
+        from ..rules.entering import enter
+
+        card = subjects(s, self.of, use, it, who)[0]
+        s.carry()
+        if s.is_in_play(card):
+            s.shift(card, s.place[option])
+            s.host[card] = option
+            s.changed = True
+            s.emit("attached", "INV-18.1", s.controller[card], card, s.place[option], other=option)
+        else:
+            s.controller[card] = who
+            enter(s, card, s.place[option], option)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return s.naming("attach to", option)

@@ -6,26 +6,35 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...effects.abilities import ACTION, PLAY
-from ...effects.basis import PILES, TABLE
+from ...effects.basis import FIGHT, HISTORY, MARKS, PILES, TABLE
+from ...effects.numbers import HowMany, value
 from ...effects.select import (
+    ALL,
     IN_PILES,
     ON_CHAIN,
     Marked,
     OfKind,
     OfTrait,
     Selector,
+    members,
     place_of,
 )
 from ...effects.use import Use
+from ...effects.world import NO_HOST
 from ..card import ATTACHMENT, HERO
 from ..duel import CANCELLED, DEVELOP
+from ..state import InvasionState
 from ..words import (
     ATTACKING,
+    ATTACKS,
     BATTLEFIELD,
+    BURNING,
     CORRUPTED,
     DEFENDING,
+    DEFENDS,
     DEVELOPMENT,
     DISCARD,
+    ENTERS_DISCARD,
     KINGDOM,
     LEGEND,
     QUEST,
@@ -35,6 +44,7 @@ from ..words import (
     SUPPORT,
     TACTIC,
     UNIT,
+    ZONES,
 )
 
 if TYPE_CHECKING:
@@ -121,12 +131,14 @@ class QuestingHere(Selector):
 
 @dataclass(frozen=True)
 class InDiscard(Selector):
-    """In the discard pile of the player who carries it out."""
+    """In the discard pile of the player who carries it out, or of his opponent."""
+
+    opponents: bool = False
 
     READS: ClassVar[int] = PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return s.place[card] == DISCARD * SEATS + who
+        return s.place[card] == DISCARD * SEATS + (1 - who if self.opponents else who)
 
     def scope(self) -> int:
         return IN_PILES
@@ -141,6 +153,7 @@ class JustPlayed(Selector):
     """
 
     kinds: int
+    of: Selector = ALL  # what the card must be besides
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         number = card - s.facts.first_link
@@ -149,7 +162,9 @@ class JustPlayed(Selector):
         link = s.chain[number]
         if link.ability is DEVELOP or link.ability is CANCELLED:
             return False
-        return link.ability.kind == PLAY and s.facts.kinds[link.source] & self.kinds != 0
+        if link.ability.kind != PLAY or not s.facts.kinds[link.source] & self.kinds:
+            return False
+        return self.of.has(s, link.source, use, link.source, who)
 
     def scope(self) -> int:
         return ON_CHAIN
@@ -182,6 +197,180 @@ class AttackedZone(Selector):
         return s.kinds[card] == SECTION and s.place[card] == use.place
 
 
+@dataclass(frozen=True)
+class AimingAt(Selector):
+    """A link of the chain that has a card of a set as a target."""
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if card < s.facts.first_link:
+            return False
+        link = s.chain[card - s.facts.first_link]
+        if link.source == use.source:
+            return False
+        return bool([each for chosen in link.targets for each in chosen if self.of.has(s, each, use, each, who)])
+
+    def scope(self) -> int:
+        return ON_CHAIN
+
+
+@dataclass(frozen=True)
+class InDefendingZone(Selector):
+    """In the zone that is under attack."""
+
+    READS: ClassVar[int] = FIGHT
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return s.attacked >= 0 and place_of(s, card, use) == s.attacked
+
+
+@dataclass(frozen=True)
+class InBurningZone(Selector):
+    """In a zone whose section burns."""
+
+    READS: ClassVar[int] = MARKS
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        place = place_of(s, card, use)
+        return place // SEATS < len(ZONES) and s.marks[s.duel.section(place)] & BURNING != 0
+
+
+@dataclass(frozen=True)
+class Opposed(Selector):
+    """Opposed in combat: the other side has a unit in it, too (INV-OPEN-10)."""
+
+    READS: ClassVar[int] = MARKS
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return is_opposed(s, card)
+
+
+def is_opposed(s: World, card: int) -> bool:
+    """Whether a card takes part in combat, and a unit of the other side as well."""
+    side = s.marks[card] & (ATTACKING | DEFENDING) if card < s.facts.cards else 0
+    if not side:
+        return False
+    other = DEFENDING if side & ATTACKING else ATTACKING
+    return bool([each for each in s.in_play() if s.marks[each] & other and s.kinds[each] & UNIT])
+
+
+@dataclass(frozen=True)
+class Opposing(Selector):
+    """On the other side of the combat than this card."""
+
+    READS: ClassVar[int] = MARKS
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        side = s.marks[use.source] & (ATTACKING | DEFENDING)
+        other = DEFENDING if side & ATTACKING else ATTACKING if side & DEFENDING else 0
+        return card < s.facts.cards and s.marks[card] & other != 0
+
+
+@dataclass(frozen=True)
+class OnQuest(Selector):
+    """On a quest (INV-19.2)."""
+
+    READS: ClassVar[int] = TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.cards and s.kinds[card] & UNIT != 0 and s.host[card] != NO_HOST
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class WithQuester(Selector):
+    """Quests with a unit on them."""
+
+    READS: ClassVar[int] = TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return bool([each for each in s.in_play() if s.host[each] == card and s.kinds[each] & UNIT])
+
+
+@dataclass(frozen=True)
+class DiscardedThisTurn(Selector):
+    """Which has entered its discard pile this turn."""
+
+    READS: ClassVar[int] = HISTORY
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return bool([each for kind, each, _ in s.history if kind == ENTERS_DISCARD and each == card])
+
+
+@dataclass(frozen=True)
+class FoughtThisTurn(Selector):
+    """Which has attacked this turn, or defended, or either."""
+
+    READS: ClassVar[int] = HISTORY
+
+    marks: int
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        kinds = ([ATTACKS] if self.marks & ATTACKING else []) + ([DEFENDS] if self.marks & DEFENDING else [])
+        return bool([each for kind, each, _ in s.history if kind in kinds and each == card])
+
+
+@dataclass(frozen=True)
+class CostExtreme(Selector):
+    """Of the cards of a set, those with the lowest printed cost, or with the highest."""
+
+    READS: ClassVar[int] = TABLE
+
+    of: Selector
+    highest: bool = False
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if not self.of.has(s, card, use, it, who):
+            return False
+        costs = [s.facts.cost[each] for each in members(s, self.of, use, it, who)]
+        return s.facts.cost[card] == (max(costs) if self.highest else min(costs))
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class RemainingBelow(Selector):
+    """With fewer remaining hit points than so many (INV-2.12)."""
+
+    number: HowMany
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.objects and s.needed_to_destroy(card) < value(self.number, s, use, it, who)
+
+
+@dataclass(frozen=True)
+class HitPointsBelow(Selector):
+    """With fewer hit points than so many, whatever damage there is (INV-2.12)."""
+
+    number: HowMany
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return card < s.facts.cards and s.hit_points[card] < value(self.number, s, use, it, who)
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class TopDiscarded(Selector):
+    """The top cards of the player's discard pile."""
+
+    amount: int
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card in s.piles[DISCARD * SEATS + who][-self.amount :]
+
+    def scope(self) -> int:
+        return IN_PILES
+
+
 UNITS: Final = OfKind(UNIT)
 SUPPORTS: Final = OfKind(SUPPORT)
 QUESTS: Final = OfKind(QUEST_CARD)
@@ -205,6 +394,17 @@ WITHOUT_UNITS: Final = InZoneWithout(UNIT)
 IN_ITS_ZONE: Final = InTheZoneOf()
 QUESTING_HERE: Final = QuestingHere()
 IN_DISCARD: Final = InDiscard()
+IN_ENEMY_DISCARD: Final = InDiscard(opponents=True)
+IN_DEFENDING_ZONE: Final = InDefendingZone()
+IN_BURNING_ZONE: Final = InBurningZone()
+OPPOSED: Final = Opposed()
+OPPOSING: Final = Opposing()
+QUESTING: Final = OnQuest()
+WITH_QUESTER: Final = WithQuester()
+DISCARDED_THIS_TURN: Final = DiscardedThisTurn()
+ATTACKED_THIS_TURN: Final = FoughtThisTurn(ATTACKING)
+DEFENDED_THIS_TURN: Final = FoughtThisTurn(DEFENDING)
+FOUGHT_THIS_TURN: Final = FoughtThisTurn(ATTACKING | DEFENDING)
 TACTIC_JUST_PLAYED: Final = JustPlayed(TACTIC)
 
 ATTACKERS: Final = Marked(ATTACKING)

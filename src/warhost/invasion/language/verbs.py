@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ...effects.effect import DONE, Asking, Effect, Looking
+from ...effects.effect import DONE, NO_EFFECTS, Asking, Effect, Looking
+from ...effects.following import Resolve
 from ...effects.joints import EachPlayer
 from ...effects.lasting import END_OF_ATTACK
 from ...effects.numbers import HowMany, value
-from ...effects.select import FIRST, IT, Selector, subjects
+from ...effects.select import FIRST, IT, SECOND, Selector, subjects
 from ...effects.use import COPIED, NOTHING, Use
 from ...effects.verbs import EVERYTHING, Draw
 from ..rules.combat import attacked
 from ..rules.damage import Indirect, IndirectOrder
-from ..rules.drawing import check_decks, draw_together
+from ..rules.drawing import check_decks, draw_from_bottom, draw_together
 from ..rules.entering import copy_in_play, corrupt, develop, enter, hosts, relocate, restore, zone_refused
 from ..rules.following import AttachTo, PlayRevealed
 from ..rules.leaving import shuffle
@@ -24,6 +25,7 @@ from ..rules.settling import expire
 from ..state import InvasionState
 from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, FACEDOWN, SEATS, TURNS_FACEUP, ZONES
 from .changes import NO_CANCELLING
+from .placing import ITS_ZONE
 
 if TYPE_CHECKING:
     from ...effects.world import World
@@ -72,6 +74,8 @@ class DevelopTop(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
         place = use.place if self.zone == HERE_PLACE else self.zone * SEATS + who
+        if self.zone == ITS_ZONE:
+            place = s.place[it]
         amount = value(self.amount, s, use, it, who)
         cards = list(s.piles[DECK * SEATS + who][-amount:])[::-1]
         s.carry()
@@ -149,9 +153,10 @@ class DiscardAtRandom(Effect):
 
 @dataclass(frozen=True)
 class DiscardTop(Effect):
-    """The top cards of the player's deck, as many as there are (INV-12.11)."""
+    """The top cards of the player's deck, as many as there are (INV-12.11); what follows may speak of them."""
 
     amount: HowMany
+    then: Effect | None = None
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
@@ -159,8 +164,44 @@ class DiscardTop(Effect):
         cards = list(s.deck(who)[-amount:])[::-1] if amount else []
         if cards:
             s.carry()
+            if self.then is not None:
+                s.then(Resolve(self.then, use.finding(tuple(cards)), cards[0], who))
             s.discard(cards, use)
             s.changed = True
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return bool(s.deck(who))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.then,) if self.then is not None else NO_EFFECTS
+
+
+@dataclass(frozen=True)
+class DrawBottom(Effect):
+    """Draw cards from the bottom of the deck."""
+
+    amount: int
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        s.carry()
+        draw_from_bottom(s, who, self.amount)
+
+
+@dataclass(frozen=True)
+class Fight(Effect):
+    """Two cards deal damage equal to their power to each other, at the same time."""
+
+    one: Selector = FIRST
+    other: Selector = SECOND
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        ones, others = subjects(s, self.one, use, it, who), subjects(s, self.other, use, it, who)
+        if ones and others:
+            hits = [(others[0], s.power[ones[0]]), (ones[0], s.power[others[0]])]
+            s.inflict([hit for hit in hits if hit[1] and s.can_be_hit(hit[0])], use, False, False)
 
 
 @dataclass(frozen=True)

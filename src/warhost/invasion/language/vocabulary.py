@@ -12,8 +12,8 @@ from ...effects.joints import EachPlayer, Target
 from ...effects.language import Happening, floating, number_is, stat_of, tokens_on
 from ...effects.lasting import NEXT_BATTLE, UNTIL_USED
 from ...effects.numbers import HappenedThisTurn, Number
-from ...effects.select import IT, THIS, YOURS, Marked, OfFaction, Printed, Selector
-from ...effects.verbs import BURIED, Draw, Leave
+from ...effects.select import ALL, IT, THIS, YOURS, Marked, OfFaction, Printed, Selector
+from ...effects.verbs import BURIED, DESTROYED, SACRIFICED, Draw, Leave
 from .. import words
 from ..card import ANY_ZONE, Attaches, Drafts, text
 from ..words import (
@@ -22,6 +22,7 @@ from ..words import (
     BEGINNING,
     CANNOT_ATTACK,
     CANNOT_BE_CORRUPTED,
+    CANNOT_BE_RESTORED,
     CANNOT_DEFEND,
     CAPITAL_PHASE,
     COMBAT_DAMAGE,
@@ -31,8 +32,11 @@ from ..words import (
     HIT_POINTS,
     KINGDOM,
     KINGDOM_PHASE,
+    LEGEND,
+    NECROMANCY,
     POWER,
     QUEST,
+    QUEST_CARD,
     QUEST_PHASE,
     RAIDER,
     REINFORCES,
@@ -48,51 +52,69 @@ from ..words import (
 from .changes import (
     AttacksFrom,
     CancelDamage,
+    CannotStay,
     Controls,
     CostChange,
     CountsAs,
+    DefendsAnywhere,
     DefendsCapital,
     EntersCorrupted,
     EntersDamaged,
+    EntersWithTokens,
     GoesInstead,
     IsDevelopment,
     MultiplyDamage,
     NoCancelling,
     PaysWithDamage,
+    PaysWithTokens,
     RedirectDamage,
     SkipsPhase,
     TargetPrice,
+    Untargetable,
     ZonesToBurn,
 )
 from .conditions import (
     DAMAGE_ASSIGNED,
     DAMAGE_ASSIGNED_TO_THIS,
     IN_COMBAT,
+    OUTNUMBERED,
     THIS_ZONE_ATTACKED,
     YOU_ARE_ATTACKED,
     PhaseJustBegun,
+    PlayedThisTurn,
     YouBurn,
 )
 from .flow import AnotherBattlefieldPhase, AttackNow, CloseChain, SkipRest
-from .placing import MoveInto, PutIntoPlay, PutTogether
+from .looking import LookAtHand, LookAtTop, PutOnDeck, RevealHand, RevealTop, Search
+from .placing import HERE_ZONE, ITS_ZONE, AttachCard, MoveInto, PutIntoPlay, PutTogether
 from .select import (
     ATTACHMENTS,
+    ATTACKED_THIS_TURN,
     ATTACKERS,
     CORRESPONDING,
     CORRESPONDING_TO_TARGET,
     CORRUPTED_CARDS,
+    DEFENDED_THIS_TURN,
     DEFENDERS,
     DEVELOPMENTS,
+    DISCARDED_THIS_TURN,
     FIGHTERS,
+    FOUGHT_THIS_TURN,
     HERE,
     HEROES,
     IN_BATTLEFIELD,
+    IN_BURNING_ZONE,
+    IN_DEFENDING_ZONE,
     IN_DISCARD,
+    IN_ENEMY_DISCARD,
     IN_ITS_ZONE,
     IN_KINGDOM,
     IN_QUEST,
     LEGENDS,
+    OPPOSED,
+    OPPOSING,
     PARTICIPANTS,
+    QUESTING,
     QUESTING_HERE,
     QUESTS,
     SECTIONS,
@@ -102,9 +124,16 @@ from .select import (
     THIS_ZONE,
     UNDEVELOPED,
     UNITS,
+    WITH_QUESTER,
     WITHOUT_UNITS,
+    AimingAt,
+    CostExtreme,
+    HitPointsBelow,
     InZone,
+    JustPlayed,
     JustTriggered,
+    RemainingBelow,
+    TopDiscarded,
 )
 from .verbs import (
     Attached,
@@ -115,7 +144,9 @@ from .verbs import (
     DevelopTop,
     DiscardAtRandom,
     DiscardTop,
+    DrawBottom,
     EachDraws,
+    Fight,
     IndirectDamage,
     MoveToZone,
     RedirectAssigned,
@@ -139,7 +170,31 @@ DARK_ELF: Final = OfFaction(words.DARK_ELF)
 NEUTRAL: Final = OfFaction(words.NEUTRAL)
 CAPITAL: Final = SECTIONS - Marked(words.BURNING)  # damage cannot be assigned to what burns (INV-4.5)
 UNIT_CARDS: Final = Printed(UNIT)
+SUPPORT_CARDS: Final = Printed(SUPPORT)
+QUEST_CARDS: Final = Printed(QUEST_CARD)
+TACTIC_CARDS: Final = Printed(TACTIC)
+LEGEND_CARDS: Final = Printed(LEGEND)
+aiming_at = AimingAt
+remaining_below = RemainingBelow
+hit_points_below = HitPointsBelow
+top_discarded = TopDiscarded
 just_triggered = JustTriggered
+
+
+def just_played(kinds: int, of: Selector = ALL) -> Selector:
+    """A card of these kinds, and of a set, that was just played: on the chain."""
+    return JustPlayed(kinds, of)
+
+
+def lowest_cost(of: Selector) -> Selector:
+    """Of the cards of a set, those with the lowest printed cost."""
+    return CostExtreme(of)
+
+
+def highest_cost(of: Selector) -> Selector:
+    """Of the cards of a set, those with the highest printed cost."""
+    return CostExtreme(of, highest=True)
+
 
 # --- what happens -----------------------------------------------------------------------------------------------
 
@@ -167,7 +222,13 @@ COLLECTED: Final = Happening(words.COLLECTED)
 BURNED: Final = Happening(words.BURNED)
 DRAWN: Final = Happening(words.DRAWN)
 TURNS_FACEUP: Final = Happening(words.TURNS_FACEUP)
+ENTERS_DISCARD_FROM_PLAY: Final = Happening(words.ENTERS_DISCARD_FROM_PLAY)
+DISCARDS_FROM_HAND: Final = Happening(words.DISCARDS_FROM_HAND)
+IS_OPPOSED: Final = Happening(words.IS_OPPOSED)
+AMBUSHES: Final = Happening(words.AMBUSHES)
+IS_RESTORED: Final = Happening(words.IS_RESTORED)
 YOUR_TURN_BEGINS: Final = language.after(TURN_BEGINS, whom=language.YOU)
+HOSTS_TURN_BEGINS: Final = language.after(TURN_BEGINS, whom=language.HOSTS_CONTROLLER)
 YOUR_TURN_ENDS: Final = language.after(TURN_ENDS, whom=language.YOU)
 EACH_PHASE_ENDS: Final = language.after(PHASE_ENDS)
 
@@ -224,6 +285,15 @@ copy_tactic = CopyTactic
 redirect_attack = RedirectAttack
 redirect_assigned = RedirectAssigned
 search = SearchTop
+search_for = Search
+reveal_top = RevealTop
+reveal_hand = RevealHand
+look_at_top = LookAtTop
+look_at_hand = LookAtHand
+put_on_deck = PutOnDeck
+attach_card = AttachCard
+fight = Fight
+draw_bottom = DrawBottom
 shuffle_deck = ShuffleDeck
 shuffle_into_deck = ShuffleInto
 reveal_and_play = RevealAndPlay
@@ -248,6 +318,7 @@ def each_player(effect: Effect, *, you_first: bool = False) -> Effect:
 
 burning = YouBurn
 at_beginning = PhaseJustBegun
+played_this_turn = PlayedThisTurn
 
 
 def power_of(of: Selector = IT) -> Number:
@@ -274,6 +345,10 @@ redirect_damage = RedirectDamage
 multiply_damage = MultiplyDamage
 enters_corrupted = EntersCorrupted
 enters_damaged = EntersDamaged
+enters_with_tokens = EntersWithTokens
+untargetable = Untargetable
+pays_with_tokens = PaysWithTokens
+defends_anywhere = DefendsAnywhere
 pays_with_damage = PaysWithDamage
 goes_instead = GoesInstead
 controls = Controls
@@ -285,8 +360,21 @@ zones_to_burn = ZonesToBurn
 skips_phase = SkipsPhase
 NO_CANCELLING: Final = NoCancelling()
 
+
+def destroyed(of: Selector) -> Change:
+    """Cards of a set are destroyed, as soon as it holds."""
+    return CannotStay(of, DESTROYED)
+
+
+def sacrificed(of: Selector) -> Change:
+    """Cards of a set are sacrificed, as soon as it holds."""
+    return CannotStay(of, SACRIFICED)
+
+
 __all__ = [
+    "AMBUSHES",
     "ATTACHMENTS",
+    "ATTACKED_THIS_TURN",
     "ATTACKERS",
     "ATTACKS",
     "BATTLEFIELD",
@@ -295,6 +383,7 @@ __all__ = [
     "BURNED",
     "CANNOT_ATTACK",
     "CANNOT_BE_CORRUPTED",
+    "CANNOT_BE_RESTORED",
     "CANNOT_DEFEND",
     "CAPITAL",
     "CAPITAL_PHASE",
@@ -310,25 +399,35 @@ __all__ = [
     "DAMAGE_ASSIGNED_TO_THIS",
     "DARK_ELF",
     "DEALS_COMBAT_DAMAGE",
+    "DEFENDED_THIS_TURN",
     "DEFENDERS",
     "DEFENDS",
     "DEVELOPMENT",
     "DEVELOPMENTS",
+    "DISCARDED_THIS_TURN",
+    "DISCARDS_FROM_HAND",
     "DRAWN",
     "DWARF",
     "EACH_PHASE_ENDS",
     "EMPIRE",
     "ENTERS_DISCARD",
+    "ENTERS_DISCARD_FROM_PLAY",
     "ENTERS_PLAY",
     "ENTERS_ZONE",
     "FIGHTERS",
+    "FOUGHT_THIS_TURN",
     "HERE",
+    "HERE_ZONE",
     "HEROES",
     "HIGH_ELF",
     "HIT_POINTS",
+    "HOSTS_TURN_BEGINS",
     "IN_BATTLEFIELD",
+    "IN_BURNING_ZONE",
     "IN_COMBAT",
+    "IN_DEFENDING_ZONE",
     "IN_DISCARD",
+    "IN_ENEMY_DISCARD",
     "IN_ITS_ZONE",
     "IN_KINGDOM",
     "IN_QUEST",
@@ -336,15 +435,24 @@ __all__ = [
     "IS_DAMAGED",
     "IS_DESTROYED",
     "IS_HEALED",
+    "IS_OPPOSED",
+    "IS_RESTORED",
     "IS_SACRIFICED",
+    "ITS_ZONE",
     "KINGDOM",
     "KINGDOM_PHASE",
     "LEAVES_PLAY",
+    "LEGEND",
     "LEGENDS",
+    "LEGEND_CARDS",
+    "NECROMANCY",
     "NEUTRAL",
     "NEXT_BATTLE",
     "NO_CANCELLING",
+    "OPPOSED",
+    "OPPOSING",
     "ORC",
+    "OUTNUMBERED",
     "PARTICIPANTS",
     "PHASE_BEGINS",
     "PHASE_ENDS",
@@ -352,8 +460,11 @@ __all__ = [
     "PLAYED_DEVELOPMENT",
     "POWER",
     "QUEST",
+    "QUESTING",
     "QUESTING_HERE",
     "QUESTS",
+    "QUEST_CARD",
+    "QUEST_CARDS",
     "QUEST_PHASE",
     "RAIDER",
     "REINFORCES",
@@ -364,9 +475,11 @@ __all__ = [
     "SHIFTS_TIDES",
     "SUPPORT",
     "SUPPORTS",
+    "SUPPORT_CARDS",
     "SURVIVES_COMBAT",
     "TACTIC",
     "TACTICS",
+    "TACTIC_CARDS",
     "TACTIC_JUST_PLAYED",
     "THIS_ZONE",
     "THIS_ZONE_ATTACKED",
@@ -380,12 +493,15 @@ __all__ = [
     "UNIT_CARDS",
     "UNTIL_USED",
     "WITHOUT_UNITS",
+    "WITH_QUESTER",
     "YOUR_TURN_BEGINS",
     "YOUR_TURN_ENDS",
     "YOU_ARE_ATTACKED",
     "ZONE_ATTACKED",
+    "aiming_at",
     "another_battlefield_phase",
     "at_beginning",
+    "attach_card",
     "attaches",
     "attack_now",
     "attacks_from",
@@ -399,35 +515,54 @@ __all__ = [
     "corrupt",
     "costs",
     "counts_as",
+    "defends_anywhere",
     "defends_capital",
+    "destroyed",
     "develop_top",
     "discard_at_random",
     "discard_top",
     "drafts",
+    "draw_bottom",
     "each_player",
     "enters_corrupted",
     "enters_damaged",
+    "enters_with_tokens",
+    "fight",
     "forced_change",
     "goes_instead",
     "happened_this_turn",
+    "highest_cost",
+    "hit_points_below",
     "indirect",
     "is_development",
+    "just_played",
     "just_triggered",
     "later",
+    "look_at_hand",
+    "look_at_top",
+    "lowest_cost",
     "move",
     "move_into",
     "multiply_damage",
     "pays_with_damage",
+    "pays_with_tokens",
+    "played_this_turn",
     "power_of",
     "put_into_play",
+    "put_on_deck",
     "put_together",
     "put_under_deck",
     "redirect_assigned",
     "redirect_attack",
     "redirect_damage",
+    "remaining_below",
     "restore",
     "reveal_and_play",
+    "reveal_hand",
+    "reveal_top",
+    "sacrificed",
     "search",
+    "search_for",
     "shuffle_deck",
     "shuffle_into_deck",
     "skip_rest",
@@ -436,7 +571,9 @@ __all__ = [
     "target_price",
     "text",
     "tokens_at_least",
+    "top_discarded",
     "triggered",
     "turn_faceup",
+    "untargetable",
     "zones_to_burn",
 ]

@@ -11,12 +11,21 @@ from ...effects.lasting import END_OF_ATTACK, END_OF_COMBAT
 from ...effects.use import NOTHING
 from ...engine.requirements import Refusal
 from ...engine.steps import Question, Step
-from ..language.changes import ATTACKS_FROM, DEFENDS_CAPITAL, AttacksFrom, DefendsCapital
+from ..language.changes import (
+    ATTACKS_FROM,
+    DEFENDS_ANYWHERE,
+    DEFENDS_CAPITAL,
+    AttacksFrom,
+    DefendsAnywhere,
+    DefendsCapital,
+)
+from ..language.select import is_opposed
 from ..state import NOT_ATTACKED, InvasionState
 from ..words import (
     AMBUSH,
     AMBUSH_WINDOW,
     AMBUSHED,
+    AMBUSHES,
     ASSIGNED_WINDOW,
     ATTACKERS_WINDOW,
     ATTACKING,
@@ -34,6 +43,7 @@ from ..words import (
     DEFENDING,
     DEFENDS,
     FACEDOWN,
+    IS_OPPOSED,
     LEGEND,
     SEATS,
     SURVIVES_COMBAT,
@@ -197,16 +207,18 @@ def defence_obstacle(s: InvasionState, seat: int, card: int) -> Refusal | None:
     if s.marks[card] & CORRUPTED:
         return Refusal(NOT_CORRUPTED, card)
     legend = s.place[card] == BOARD * SEATS + seat and _allowed(s, DEFENDS_CAPITAL, card)  # INV-20.4
-    if (s.place[card] != s.attacked and not legend) or card == s.attacked_legend:
+    elsewhere = legend or (s.kinds[card] & UNIT and _allowed(s, DEFENDS_ANYWHERE, card))
+    if (s.place[card] != s.attacked and not elsewhere) or card == s.attacked_legend:
         return Refusal(IN_ATTACKED_ZONE, card)
     return Refusal(MAY_DEFEND, card) if s.stat(CANNOT_DEFEND, card) else None
 
 
 def _allowed(s: InvasionState, about: int, card: int) -> bool:
     """Whether an effect lets a card attack or defend from where it is."""
-    seat = s.controller[card]
-    for use, change, _ in s.rules.get(about, ()):
-        if isinstance(change, (AttacksFrom, DefendsCapital)) and change.of.has(s, card, use, card, seat):
+    for use, change, it in s.rules.get(about, ()):
+        if isinstance(change, (AttacksFrom, DefendsCapital, DefendsAnywhere)) and change.of.has(
+            s, card, use, it if it != NOTHING else card, use.controller
+        ):
             return True
     return False
 
@@ -224,6 +236,8 @@ def may_defend(s: InvasionState, seat: int) -> list[int]:
     cards = list(s.piles[s.attacked])
     if DEFENDS_CAPITAL in s.rules:
         cards += [card for card in s.piles[BOARD * SEATS + seat] if card not in cards]
+    if DEFENDS_ANYWHERE in s.rules:
+        cards += [card for card in s.in_play() if card not in cards]
     return [card for card in cards if defence_obstacle(s, seat, card) is None]
 
 
@@ -280,6 +294,7 @@ class TurnUp(Step[InvasionState]):
         s.changed = True
         s.emit("ambushed", "INV-15.24", self.who, card, s.place[card])
         s.happen(TURNS_FACEUP, card, self.who, s.place[card])
+        s.happen(AMBUSHES, card, self.who, s.place[card])
 
 
 class DeclareDefenders(Question[InvasionState]):
@@ -309,6 +324,9 @@ class DeclareDefenders(Question[InvasionState]):
         s.changed = True
         for card in defenders:
             s.happen(DEFENDS, card, self.who, s.place[card])
+        for card in [*fighters(s, ATTACKING), *fighters(s, DEFENDING)]:
+            if is_opposed(s, card):
+                s.happen(IS_OPPOSED, card, s.controller[card], s.place[card])
 
     def notation(self, s: InvasionState, option: int) -> str:
         return "done" if option == DONE else s.naming("defender", option)

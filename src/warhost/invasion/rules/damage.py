@@ -138,7 +138,11 @@ def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
     """The tokens are put; what is left of a card that has gone meanwhile is lost (INV-13.30)."""
     for card, _, _ in hits:
         seat = s.controller[card]
-        if s.kinds[card] & SECTION and (WOULD_BE_DAMAGED, card, seat) not in s.history:  # the first one of the turn
+        if (s.kinds[card] & SECTION or _guarded(s, card)) and (
+            WOULD_BE_DAMAGED,
+            card,
+            seat,
+        ) not in s.history:  # the first one of the turn
             s.happen(WOULD_BE_DAMAGED, card, s.controller[card], s.place[card])
     dealt = [hit for hit in hits if hit[1] > 0 and can_be_hit(s, hit[0])]
     for card, _, flags in dealt:
@@ -166,6 +170,15 @@ def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
         s.happen(IS_DAMAGED, card, s.controller[card], s.place[card], amount, use=use, combat=combat)
     if s.struck:
         _credit(s)
+
+
+def _guarded(s: InvasionState, card: int) -> bool:
+    """Whether an effect redirects the first point of damage that something is dealt each turn."""
+    for use, change, it in s.rules.get(REDIRECT_DAMAGE, ()):
+        if isinstance(change, RedirectDamage) and change.first:
+            if change.of.has(s, card, use, it if it != NOTHING else card, use.controller):
+                return True
+    return False
 
 
 def _credit(s: InvasionState) -> None:

@@ -14,6 +14,14 @@ def draw(s: InvasionState, seat: int, amount: int) -> None:
         check_decks(s)
 
 
+def draw_from_bottom(s: InvasionState, seat: int, amount: int) -> None:
+    """Draw cards from under the deck."""
+    deck = DECK * SEATS + seat
+    lowest = s.piles[deck][:amount]
+    s.piles[deck] = (*s.piles[deck][len(lowest) :], *lowest[::-1])
+    draw(s, seat, amount)
+
+
 def draw_together(s: InvasionState, amounts: list[tuple[int, int]]) -> None:
     """Several players draw at the same time: whose decks run out, run out together (INV-OPEN-13)."""
     for seat, amount in amounts:

@@ -5,18 +5,20 @@ from __future__ import annotations
 from ...effects.use import NOTHING, Use
 from ...effects.world import NO_HOST
 from ...engine.events import EVERYONE
-from ..language.changes import ENTERS_CORRUPTED, ENTERS_DAMAGED, EntersCorrupted, EntersDamaged
+from ..language.changes import ENTERS_CORRUPTED, ENTERS_DAMAGED, EntersCorrupted, EntersDamaged, EntersWithTokens
 from ..state import InvasionState
 from ..words import (
     ATTACKING,
     BOARD,
     CANNOT_BE_CORRUPTED,
+    CANNOT_BE_RESTORED,
     CORRUPTED,
     DEFENDING,
     ENTERS_PLAY,
     ENTERS_ZONE,
     FACEDOWN,
     IS_CORRUPTED,
+    IS_RESTORED,
     LEGEND,
     SEATS,
     UNIT,
@@ -33,8 +35,12 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST) -> None:
     s.controller[card] = seat
     s.host[card] = host
     s.known[card] = 0
-    if s.kinds[card] & UNIT and corrupts_on_entry(s, card, place):
+    if s.kinds[card] & UNIT and (corrupts_on_entry(s, card, place) or _corrupt_of_itself(s, card)):
         s.marks[card] = CORRUPTED  # INV-16.6: it was not corrupted by anything
+    for entry in s.duel.constants[card]:
+        for own in entry.ability.changes:
+            if isinstance(own, EntersWithTokens):
+                s.tokens[card] = own.amount
     for use, change, it in s.rules.get(ENTERS_DAMAGED, ()):
         if isinstance(change, EntersDamaged) and change.of.has(s, card, use, it, use.controller):
             s.damage[card] = min(255, s.damage[card] + change.amount)
@@ -92,7 +98,20 @@ def corrupts_on_entry(s: InvasionState, card: int, place: int) -> bool:
     if s.stat(CANNOT_BE_CORRUPTED, card):
         return False
     for use, change, _ in s.rules.get(ENTERS_CORRUPTED, ()):
-        if isinstance(change, EntersCorrupted) and use.place == place:
+        if isinstance(change, EntersCorrupted) and use.place == place and not change.anywhere:
+            if change.of.has(s, card, use, card, use.controller):
+                return True
+    return False
+
+
+def _corrupt_of_itself(s: InvasionState, card: int) -> bool:
+    """Whether a card enters play corrupted by its own words, or by those of a card that minds every zone."""
+    for entry in s.duel.constants[card]:
+        for own in entry.ability.changes:
+            if isinstance(own, EntersCorrupted) and own.of.about_this():
+                return True
+    for use, change, _ in s.rules.get(ENTERS_CORRUPTED, ()):
+        if isinstance(change, EntersCorrupted) and change.anywhere and not s.stat(CANNOT_BE_CORRUPTED, card):
             if change.of.has(s, card, use, card, use.controller):
                 return True
     return False
@@ -135,11 +154,12 @@ def corrupt(s: InvasionState, card: int) -> bool:
 
 def restore(s: InvasionState, card: int) -> bool:
     """Turn a card upright again (INV-16.5)."""
-    if not s.marks[card] & CORRUPTED:
+    if not s.marks[card] & CORRUPTED or s.stat(CANNOT_BE_RESTORED, card):
         return False
     s.marks[card] &= ~CORRUPTED
     s.changed = True
     s.emit("restored", "INV-16.5", s.controller[card], card)
+    s.happen(IS_RESTORED, card, s.controller[card], s.place[card])
     return True
 
 

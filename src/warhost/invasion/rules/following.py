@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...effects.effect import DONE
 from ...effects.use import NOTHING
+from ...effects.verbs import EVERYTHING
 from ...engine.steps import Question, Step
 from ..state import InvasionState
-from ..words import HAND, SEATS
+from ..words import DECK, HAND, SEATS
 from .drawing import check_decks
 from .entering import enter, hosts
+from .leaving import Discarding
 from .playing import play_at_once, playable_at_once
+
+# What becomes of a card that was looked at.
+ON_TOP: Final = 0
+UNDER: Final = 1
+AWAY: Final = 2
+SIZE: Final = 512
 
 
 class AttachTo(Question[InvasionState]):
@@ -66,3 +76,60 @@ class PlayRevealed(Question[InvasionState]):
 
     def saved(self) -> list[object]:
         return [type(self).__name__, self.who, list(self.cards)]
+
+
+class Rearranging(Question[InvasionState]):
+    """Put cards back that were looked at, one by one: the last that goes on top of the deck lies topmost.
+
+    `target` is whose deck it is, `number` how many may be discarded, `card` how many go under the deck: so many, or
+    any number if that is EVERYTHING.
+    """
+
+    __slots__ = ("cards",)
+
+    def __init__(self, who: int, owner: int, cards: tuple[int, ...], discards: int, bottom: int) -> None:
+        self.who = who
+        self.target = owner
+        self.number = discards
+        self.card = bottom
+        self.cards = cards
+
+    def run(self, s: InvasionState) -> None:
+        left = self.looked(s)
+        if not left:
+            return
+        free = self.card == EVERYTHING or self.card < len(left)
+        actions = ([ON_TOP] if free else []) + ([UNDER] if self.card else []) + ([AWAY] if self.number else [])
+        s.ask(self, self.who, [action * SIZE + card for action in actions for card in left])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        action, card = divmod(option, SIZE)
+        rest = tuple([each for each in self.cards if each != card])
+        discards, bottom = self.number, self.card
+        if action == AWAY:
+            discards -= discards < EVERYTHING
+        elif action == UNDER:
+            bottom -= bottom < EVERYTHING
+        s.then(Rearranging(self.who, self.target, rest, discards, bottom))
+        if action == AWAY:
+            s.then(Discarding((card,)))
+            return
+        s.shift(card, DECK * SEATS + self.target, bottom=action == UNDER)
+        s.seen[card] = 1 << self.who  # nobody else sees which one it is
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        action, card = divmod(option, SIZE)
+        return s.naming(("top", "bottom", "discard")[action], card)
+
+    def looked(self, s: InvasionState) -> tuple[int, ...]:
+        return tuple([card for card in self.cards if s.place[card] == DECK * SEATS + self.target])
+
+    def secret(self) -> bool:
+        return True
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        cards = tuple([names[card] for card in self.cards])
+        return Rearranging(self.who, self.target, cards, self.number, self.card)
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.who, self.target, list(self.cards), self.number, self.card]

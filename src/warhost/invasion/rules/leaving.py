@@ -19,7 +19,9 @@ from ..state import InvasionState
 from ..words import (
     DECK,
     DISCARD,
+    DISCARDS_FROM_HAND,
     ENTERS_DISCARD,
+    ENTERS_DISCARD_FROM_PLAY,
     FACEDOWN,
     HAND,
     IS_DESTROYED,
@@ -30,12 +32,14 @@ from ..words import (
 )
 from .projection import project
 
-RULES: Final = ("INV-25.3", "INV-25.2", "INV-23.8", "INV-18.8", "INV-23.8", "INV-15.28")
-EVENTS: Final = ("destroyed", "sacrificed", "returned", "discarded", "shuffled", "buried")
+TOPPED: Final = 6  # put on top of it
+RULES: Final = ("INV-25.3", "INV-25.2", "INV-23.8", "INV-18.8", "INV-23.8", "INV-15.28", "INV-23.8")
+EVENTS: Final = ("destroyed", "sacrificed", "returned", "discarded", "shuffled", "buried", "topped")
 # What happens to a card that leaves play in each of these ways.
 LEAVING: Final = (
     (LEAVES_PLAY, IS_DESTROYED),
     (LEAVES_PLAY, IS_SACRIFICED),
+    (LEAVES_PLAY,),
     (LEAVES_PLAY,),
     (LEAVES_PLAY,),
     (LEAVES_PLAY,),
@@ -81,11 +85,15 @@ class Discarding(Step[InvasionState]):
         self.cards = cards
 
     def run(self, s: InvasionState) -> None:
+        held = [s.place[card] - HAND * SEATS for card in self.cards]
         for card in self.cards:
             to_discard(s, card)
             s.emit("discarded", "INV-25.1", s.duel.owner[card], card)
         for card in self.cards:
             s.happen(ENTERS_DISCARD, card, s.duel.owner[card])
+        for seat in range(SEATS):
+            if seat in held:
+                s.happen(DISCARDS_FROM_HAND, seat=seat, amount=held.count(seat))
         s.then(*ordering(s, list(self.cards)))
 
     def renamed(self, names: list[int]) -> Step[InvasionState]:
@@ -128,7 +136,7 @@ def leave(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = No
         elif destination // SEATS == DECK:
             s.known[card] = 0
             s.seen[card] = 1 << duel.owner[card] if unseen else EVERYBODY_KNOWS
-            s.shift(card, destination, bottom=True)
+            s.shift(card, destination, bottom=how != TOPPED)
             if how == SHUFFLED and duel.owner[card] not in shuffled:
                 shuffled.append(duel.owner[card])
         else:
@@ -139,6 +147,7 @@ def leave(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = No
     s.changed = True
     s.open_limits([card for card, _ in leaving])
     project(s)
+    waiting = len(s.occasions), len(s.fresh)
     for card, how, was in gone:
         seat = was.controller
         s.happen(LEAVES_PLAY, card, seat, was.place, use=use, was=was)
@@ -148,12 +157,26 @@ def leave(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = No
             s.happen(IS_SACRIFICED, card, seat, was.place, use=use, was=was)
         if s.place[card] // SEATS == DISCARD:
             s.happen(ENTERS_DISCARD, card, duel.owner[card], was.place, use=use, was=was)
-        for source, entry, made in own:
-            if source == card:
+            s.happen(ENTERS_DISCARD_FROM_PLAY, card, duel.owner[card], was.place, use=use, was=was)
+        for _, entry, made in own:
+            if made.occurrence.card == card:
                 _set_off(s, entry, made, was, use)
+    s.occasions = once(s.occasions, waiting[0])
+    s.fresh = once(s.fresh, waiting[1])
     for card, _ in leaving:
         s.controller[card] = duel.owner[card]  # only now: what waited for it asked who controlled it
     return ordering(s, [card for card, _ in leaving])
+
+
+def once(uses: tuple[Use, ...], before: int) -> tuple[Use, ...]:
+    """What waits for "one or more" is set off once by all that happens together (INV-23.12)."""
+    kept = list(uses[:before])
+    for use in uses[before:]:
+        when = use.ability.ability.when
+        again = [each for each in kept[before:] if each.ability is use.ability and each.source == use.source]
+        if when is None or not when.batch or not again:
+            kept.append(use)
+    return tuple(kept)
 
 
 def worn(s: InvasionState, cards: list[int]) -> list[int]:
@@ -172,6 +195,31 @@ def to_discard(s: InvasionState, card: int) -> None:
     s.shift(card, DISCARD * SEATS + s.duel.owner[card])
 
 
+def take_to_hand(s: InvasionState, card: int, seen: bool) -> None:
+    """A card goes from a deck or discard pile to its owner's hand; what everybody has seen stays known."""
+    owner = s.duel.owner[card]
+    public = seen or s.place[card] // SEATS == DISCARD
+    s.shift(card, HAND * SEATS + owner)
+    s.known[card] = KEPT if public else 0
+    s.seen[card] = 0
+    s.changed = True
+    s.emit("taken", "INV-23.8", owner, card, seen=EVERYONE if public else 1 << owner)
+
+
+def to_deck(s: InvasionState, card: int, bottom: bool) -> None:
+    """A card out of play goes on top of its owner's deck, or under it; out of a hand only its owner knows which."""
+    owner = s.duel.owner[card]
+    hidden = s.place[card] // SEATS == HAND and s.known[card] != KEPT
+    known = s.seen[card] if s.place[card] // SEATS == DECK else EVERYBODY_KNOWS
+    s.known[card] = s.marks[card] = 0
+    s.shift(card, DECK * SEATS + owner, bottom=bottom)
+    s.seen[card] = 1 << owner if hidden else known
+    s.controller[card] = owner
+    how = BURIED if bottom else TOPPED
+    s.changed = True
+    s.emit(EVENTS[how], RULES[how], owner, card, seen=1 << owner if hidden else EVERYONE)
+
+
 def shuffle(s: InvasionState, seat: int) -> None:
     """Shuffle a deck."""
     place = DECK * SEATS + seat
@@ -184,7 +232,7 @@ def _destination(s: InvasionState, card: int, how: int) -> int:
     owner = s.duel.owner[card]
     if how == RETURNED:
         return HAND * SEATS + owner
-    if how in (SHUFFLED, BURIED):
+    if how in (SHUFFLED, BURIED, TOPPED):
         return DECK * SEATS + owner
     for use, change, _ in s.rules.get(GOES_INSTEAD, ()):
         if isinstance(change, GoesInstead) and change.of.has(s, card, use, card, use.controller):
@@ -201,7 +249,7 @@ def _own_triggers(s: InvasionState, card: int, how: int) -> list[tuple[int, Entr
             continue
         if (card, entry) not in s.listeners.get(when.kind, NO_LISTENERS):
             continue  # its text box is blank (INV-12.14)
-        if when.kind in LEAVING[how]:
+        if when.kind in _happens(s, card, how):
             seat, place = s.controller[card], s.place[card]
             occurrence = s.record(when.kind, card, seat, place)
             use = s.noted(Use(entry, card, seat, place, s.births[card], occurrence=occurrence))
@@ -210,12 +258,19 @@ def _own_triggers(s: InvasionState, card: int, how: int) -> list[tuple[int, Entr
     return found
 
 
+def _happens(s: InvasionState, card: int, how: int) -> tuple[int, ...]:
+    """What happens to a card that leaves play so."""
+    if _destination(s, card, how) // SEATS == DISCARD:
+        return (*LEAVING[how], ENTERS_DISCARD_FROM_PLAY)
+    return LEAVING[how]
+
+
 def _host_triggers(s: InvasionState, card: int, host: int, how: int) -> list[tuple[Entry, Use]]:
     """The abilities of an attachment about the leaving of its host, with which it goes (INV-18.8, INV-23.12)."""
     found: list[tuple[Entry, Use]] = []
     for entry in s.active_entries(card):
         when = entry.ability.when
-        if when is None or not when.of.about_host() or when.kind not in LEAVING[how]:
+        if when is None or not when.of.about_host() or when.kind not in _happens(s, host, how):
             continue
         if (card, entry) not in s.listeners.get(when.kind, NO_LISTENERS):
             continue  # its text box is blank (INV-12.14)

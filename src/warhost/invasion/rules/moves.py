@@ -9,11 +9,12 @@ from typing import Any
 
 from ...effects.effect import DONE
 from ...effects.following import Aim, Asked, Offer, Triggers
-from ...effects.joints import Choose, Or
+from ...effects.joints import AnyNumber, Choose, ChoosePlayer, Or
 from ...effects.ordering import Ordering
-from ...effects.verbs import SacrificeOne
+from ...effects.verbs import DiscardChosen, SacrificeOne
 from ..language.changes import RedirectDamage
-from ..language.placing import PutIntoPlay
+from ..language.looking import LookAtHand, Search
+from ..language.placing import AttachCard, PutIntoPlay
 from ..language.verbs import MoveToZone, RedirectAttack, SearchTop
 from ..secrets import sees
 from ..state import InvasionState
@@ -22,7 +23,7 @@ from .altering import TOUGHNESS_RULE, Altering, Redirecting, altering_rules
 from .combat import AmbushStep, AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
 from .damage import Indirect
 from .draft import Pick, Reinforce, Remove
-from .following import AttachTo, PlayRevealed
+from .following import AttachTo, PlayRevealed, Rearranging
 from .openings import DEVELOP_CARD, NO_FIRST, PASS, PLAY_CARD, parts, taken
 from .paying import Pay
 from .playing import cost_of
@@ -52,6 +53,9 @@ def move(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
         return {"verb": "resolve", **_ref(s, use.source, seat), "says": use.ability.key}
     if isinstance(question, Altering):
         return _alteration(s, option, seat)
+    if isinstance(question, Rearranging):
+        action, card = divmod(option, SIZE)
+        return {"verb": ("top", "bottom", "discard")[action], **_ref(s, card, seat)}
     if isinstance(question, Offer):
         return {"verb": "accept", **_ref(s, question.use.source, seat)}
     for kind, verb in (
@@ -69,11 +73,16 @@ def move(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
         (Remove, "remove"),
     ):
         if isinstance(question, kind) and option >= 0:
-            return {"verb": verb, **_ref(s, option, seat)}
+            return {"verb": verb, **_ref(s, option % SIZE if isinstance(question, Pay) else option, seat)}
     if isinstance(question, Asked):
         effect = question.effect
-        if isinstance(effect, (Choose, MoveToZone, PutIntoPlay, RedirectAttack, SearchTop)):
+        if isinstance(
+            effect,
+            (AnyNumber, AttachCard, Choose, ChoosePlayer, MoveToZone, PutIntoPlay, RedirectAttack, Search, SearchTop),
+        ):
             return {"verb": "choose", **_ref(s, option, seat)}
+        if isinstance(effect, (DiscardChosen, LookAtHand)):
+            return {"verb": "discard", **_ref(s, option, seat)}
         if isinstance(effect, SacrificeOne):
             return {"verb": "sacrifice", **_ref(s, option, seat)}
         if isinstance(effect, Or):

@@ -16,6 +16,8 @@ def name_of(s: InvasionState, card: int) -> str:
     duel = s.duel
     if card >= duel.first_link:
         return duel.defs[s.chain[card - duel.first_link].source].name
+    if card >= duel.objects:
+        return "yourself" if card == duel.player(s.seat if s.seat >= 0 else s.active) else "opponent"
     if card >= duel.cards:
         place = s.place[card]
         whose = "own" if place % SEATS == (s.seat if s.seat >= 0 else s.active) else "enemy"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import Entry
+from ...effects.abilities import NONE_TO_PAY, Entry
 from ...effects.following import aimed_at, completable, open_targets
 from ...effects.limits import NO_LIMIT
 from ...effects.numbers import value
@@ -15,6 +15,7 @@ from ...effects.use import NOTHING, Use
 from ...effects.world import NO_LISTENERS
 from ...engine.requirements import Refusal
 from ..duel import DEVELOP
+from ..language.changes import PAYS_WITH_TOKENS
 from ..state import InvasionState
 from ..words import (
     CAPITAL_PHASE,
@@ -37,6 +38,7 @@ from ..words import (
 )
 from .entering import copy_in_play, legend_in_play, zone_refused
 from .paying import price, wealth
+from .playing import possible_x
 from .requirements import (
     ABILITY_WORKS_HERE,
     COST_CAN_BE_PAID,
@@ -88,6 +90,7 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
     """
     found: list[int] = []
     rich = wealth(s, seat)
+    purses = PAYS_WITH_TOKENS in s.rules
     closed: Refusal | None = closed_capital(s, seat, base)
     for card, entry in s.actors[seat]:
         if entry.phase >= 0 and entry.phase != s.phase:
@@ -98,11 +101,11 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
     kinds = s.duel.kinds
     for card in s.piles[HAND * SEATS + seat]:
         if closed is None or kinds[card] & TACTIC:
-            found += _plays(s, seat, card, closed, rich)
+            found += _plays(s, seat, card, closed, wealth(s, seat, card) if purses else rich)
     if closed is None:
         if s.duel.necromancy:
             for card in risen(s, seat):
-                found += _plays(s, seat, card, closed, rich)
+                found += _plays(s, seat, card, closed, wealth(s, seat, card) if purses else rich)
         if why_not_develop(s, seat, base) is None:
             for card in s.piles[HAND * SEATS + seat]:
                 for zone in ZONES:
@@ -137,7 +140,9 @@ def _plays(s: InvasionState, seat: int, card: int, closed: Refusal | None, rich:
 
 
 def _aimed(s: InvasionState, action: int, card: int, entry: Entry, use: Use) -> list[int]:
-    """An option for each first target; one alone where the text has none, or none is needed."""
+    """An option for each first target; one alone where the text has none, or none is needed, or X comes first."""
+    if entry.ability.most_x != NONE_TO_PAY:
+        return [option(action, card, entry.index, NO_FIRST)] if possible_x(s, use) else []
     slots = entry.slots
     if not slots:
         return [option(action, card, entry.index, NO_FIRST)]
@@ -229,6 +234,8 @@ def obstacle_to_play(s: InvasionState, use: Use, closed: Refusal | None, rich: i
 
 
 def _without_target(s: InvasionState, use: Use) -> Refusal | None:
+    if use.ability.ability.most_x != NONE_TO_PAY:
+        return None if possible_x(s, use) else Refusal(COST_CAN_BE_PAID, use.source)
     return Refusal(HAS_TARGET, use.source) if use.ability.slots and not completable(s, use) else None
 
 
@@ -238,7 +245,7 @@ def _without_target(s: InvasionState, use: Use) -> Refusal | None:
 def why_not_play(s: InvasionState, seat: int, card: int, base: int) -> Refusal | None:
     """What keeps a player from playing a card of his hand at all, whereto and at whatever."""
     use = Use(s.duel.play[card], card, seat, s.place[card], s.births[card])
-    refused = obstacle_to_play(s, use, closed_capital(s, seat, base), wealth(s, seat))
+    refused = obstacle_to_play(s, use, closed_capital(s, seat, base), wealth(s, seat, card))
     return refused or _without_target(s, use)
 
 

@@ -2,30 +2,51 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...effects.numbers import value
 from ...effects.select import subjects
 from ...effects.use import NOTHING, Use
+from ...effects.world import Rule
 from ...engine.steps import Question
-from ..language.changes import COST, PAYS_WITH_DAMAGE, TARGET_PRICE, CostChange, PaysWithDamage, TargetPrice
+from ..language.changes import (
+    COST,
+    PAYS_WITH_DAMAGE,
+    PAYS_WITH_TOKENS,
+    TARGET_PRICE,
+    CostChange,
+    PaysWithDamage,
+    PaysWithTokens,
+    TargetPrice,
+)
 from ..state import InvasionState
 from ..words import PLAYED, RACES
 
 POOL = -2  # the option to pay from the resource pool
+TOKENS: Final = 512  # ... and from here on with the tokens of a card
 
 
 def printed_cost(s: InvasionState, seat: int, card: int) -> int:
     """What is printed, with everything that raises or lowers it; loyalty is not part of it (INV-3.15, INV-3.16)."""
     cost = s.duel.cost[card]
-    for use, change, it in s.rules.get(COST, ()):
+    for use, change, it in sorted(s.rules.get(COST, ()), key=_without_least):
         if isinstance(change, CostChange) and change.of.has(s, card, use, it, use.controller):
             if not change.first or not _played_before(s, use, change):
-                cost += value(change.amount, s, use, card, use.controller)
+                changed = cost + value(change.amount, s, use, card, use.controller)
+                cost = max(changed, min(cost, change.least)) if change.least else changed
     for entry in s.duel.constants[card]:
         for each in entry.ability.changes:
             if isinstance(each, CostChange) and each.of.about_this():
                 own = Use(entry, card, seat, s.place[card], s.births[card])
-                cost += value(each.amount, s, own, card, seat)
+                if entry.ability.only.holds(s, own, card, seat):
+                    cost += value(each.amount, s, own, card, seat)
     return max(0, cost)
+
+
+def _without_least(rule: Rule) -> bool:
+    """What cannot lower a cost below a minimum comes first: that minimum binds nothing else."""
+    change = rule[1]
+    return not isinstance(change, CostChange) or not change.least
 
 
 def _played_before(s: InvasionState, use: Use, change: CostChange) -> bool:
@@ -75,11 +96,24 @@ def purses(s: InvasionState, seat: int) -> list[int]:
     return found
 
 
-def wealth(s: InvasionState, seat: int) -> int:
-    """What a player can pay."""
+def token_purses(s: InvasionState, seat: int, card: int) -> list[int]:
+    """Cards whose tokens the player may spend to play a card, or, without one, on anything else."""
+    found: list[int] = []
+    for use, change, _ in s.rules.get(PAYS_WITH_TOKENS, ()):
+        if use.controller == seat and isinstance(change, PaysWithTokens) and s.tokens[use.source]:
+            able = change.abilities if card == NOTHING else change.cards.has(s, card, use, card, seat)
+            if able and use.source not in found:
+                found.append(use.source)
+    return found
+
+
+def wealth(s: InvasionState, seat: int, card: int = NOTHING) -> int:
+    """What a player can pay for playing a card, or without one for anything else."""
     total: int = s.resources[seat]
     if PAYS_WITH_DAMAGE in s.rules:
-        total += sum([s.damage[card] for card in purses(s, seat)])
+        total += sum([s.damage[each] for each in purses(s, seat)])
+    if PAYS_WITH_TOKENS in s.rules:
+        total += sum([s.tokens[each] for each in token_purses(s, seat, card)])
     return total
 
 
@@ -90,7 +124,10 @@ def earn(s: InvasionState, seat: int, amount: int) -> None:
 
 
 class Pay(Question[InvasionState]):
-    """Pay so many resources; where damage may be spent instead, one after the other (INV-3.19)."""
+    """Pay so many resources; where damage or tokens may be spent instead, one after the other (INV-3.19).
+
+    `card` is what is being played by it.
+    """
 
     __slots__ = ()
 
@@ -99,6 +136,8 @@ class Pay(Question[InvasionState]):
         if amount == 0:
             return
         sources = purses(s, seat) if PAYS_WITH_DAMAGE in s.rules else []
+        if PAYS_WITH_TOKENS in s.rules:
+            sources = [*sources, *[TOKENS + card for card in token_purses(s, seat, self.card)]]
         if not sources:
             s.resources[seat] -= amount
             s.emit("paid", "INV-3.19", seat, number=amount)
@@ -109,11 +148,17 @@ class Pay(Question[InvasionState]):
         if option == POOL:
             s.resources[self.who] -= 1
             s.emit("paid", "INV-3.19", self.who, number=1)
+        elif option >= TOKENS:
+            s.tokens[option - TOKENS] -= 1
+            s.changed = True
+            s.emit("paid-with-tokens", "INV-3.19", self.who, option - TOKENS, number=1)
         else:
             s.damage[option] -= 1
             s.changed = True
             s.emit("paid-with-damage", "INV-3.19", self.who, option, number=1)
-        s.then(Pay(self.who, number=self.number - 1))
+        s.then(Pay(self.who, self.card, number=self.number - 1))
 
     def notation(self, s: InvasionState, option: int) -> str:
+        if option >= TOKENS:
+            return s.naming("spend token of", option - TOKENS)
         return "spend resource" if option == POOL else s.naming("spend damage of", option)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.abilities import PLAY
+from ...effects.abilities import NONE_TO_PAY, PLAY
 from ...effects.following import Aim, Followed, Resolve, completable, still_legal
 from ...effects.lasting import END_OF_TURN, Floating
 from ...effects.limits import NO_LIMIT
@@ -13,6 +13,7 @@ from ...effects.use import AT_ONCE, CHAINED, COPIED, NOTHING, Use
 from ...engine.events import NO_NUMBER
 from ...engine.steps import Question, Step
 from ..duel import CANCELLED, DEVELOP
+from ..language.changes import UNTARGETABLE, CostChange, Untargetable
 from ..state import InvasionState
 from ..words import (
     BOARD,
@@ -37,9 +38,18 @@ LINKED: Final = "INV-6.16"
 
 
 def can_be_target(s: InvasionState, card: int, use: Use) -> bool:
-    """Whether the user can pay what is demanded for targeting this card on top of the rest (INV-3.22)."""
+    """Whether nothing forbids it, and the user can pay what is demanded for it on top of the rest (INV-3.22)."""
+    for forbidding, change, it in s.rules.get(UNTARGETABLE, ()):
+        if isinstance(change, Untargetable) and (change.by_anybody or forbidding.controller != use.controller):
+            if change.of.has(s, card, forbidding, it if it != NOTHING else card, forbidding.controller):
+                return False
     demanded = target_price(s, use, card)
-    return not demanded or wealth(s, use.controller) >= demanded + cost_of(s, use)
+    return not demanded or wealth(s, use.controller, paid_for(use)) >= demanded + cost_of(s, use)
+
+
+def paid_for(use: Use) -> int:
+    """The card that is played by a use, or NOTHING: some resources are for playing cards only."""
+    return use.source if use.ability.kind == PLAY else NOTHING
 
 
 def cost_of(s: InvasionState, use: Use) -> int:
@@ -73,7 +83,25 @@ def announce(s: InvasionState, use: Use) -> None:
         if s.duel.cost_x[card] and use.way == CHAINED and use.ability is not DEVELOP:
             s.then(ChooseX(use))
             return
+    if use.ability.ability.most_x != NONE_TO_PAY and use.way != COPIED:
+        s.then(ChooseX(use))
+        return
     s.then(Aim(use))
+
+
+def possible_x(s: InvasionState, use: Use) -> list[int]:
+    """What X may be: what can be paid for, in resources or by the text, and what leaves legal targets (INV-3.24)."""
+    ability, seat = use.ability.ability, use.controller
+    if ability.most_x == NONE_TO_PAY:
+        most = wealth(s, seat, use.source) - price(s, seat, use.source)
+        return [x for x in range(most + 1) if completable(s, use.paying(x))]
+    found: list[int] = []
+    for x in range(1, value(ability.most_x, s, use, use.subject(), seat) + 1):
+        chosen = use.paying(x)
+        able = not [cost for cost in ability.cost if not cost.possible(s, chosen, NOTHING, seat)]
+        if able and cost_of(s, chosen) <= wealth(s, seat) and completable(s, chosen):
+            found.append(x)
+    return found
 
 
 class ChooseX(Question[InvasionState]):
@@ -88,10 +116,7 @@ class ChooseX(Question[InvasionState]):
         self.use = use
 
     def run(self, s: InvasionState) -> None:
-        use, seat = self.use, self.who
-        most = wealth(s, seat) - price(s, seat, use.source)
-        options = [x for x in range(most + 1) if completable(s, use.paying(x))]
-        s.ask(self, seat, options)
+        s.ask(self, self.who, possible_x(s, self.use))
 
     def answer(self, s: InvasionState, option: int) -> None:
         s.then(Aim(self.use.paying(option)))
@@ -119,12 +144,14 @@ class Payment(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         use = self.use
+        if use.ability.ability.x_is != NONE_TO_PAY:
+            use = use.paying(value(use.ability.ability.x_is, s, use, NOTHING, use.controller))
         amount = cost_of(s, use) + target_price(s, use)
         text = [Resolve(cost, use, NOTHING, use.controller) for cost in use.ability.ability.cost]
         last: Step[Any] = Link(use) if use.way == CHAINED else ResolveLink(use)
         if use.way == CHAINED:
             tell(s, use)
-        s.then(Pay(use.controller, number=amount), *text, last)
+        s.then(Pay(use.controller, paid_for(use), number=amount), *text, last)
 
     def renamed(self, names: list[int]) -> Step[InvasionState]:
         return type(self)(self.use.renamed(names))
@@ -147,9 +174,25 @@ class Link(Payment):
         if entry is DEVELOP:
             s.happen(PLAYED_DEVELOPMENT, seat=seat)
         elif entry.kind == PLAY:
+            if s.floating:
+                use_up_discounts(s, card, seat)
             s.happen(PLAYED, card, seat)
             if s.keyword(LIMITED, card):
                 s.happen(PLAYED_LIMITED, card, seat)
+
+
+def use_up_discounts(s: InvasionState, card: int, seat: int) -> None:
+    """What lowered the cost of the next card of a set has been used up, now that one is played."""
+    kept: list[Floating] = []
+    for each in s.floating:
+        uses = [change for change in each.entry.ability.changes if isinstance(change, CostChange) and change.next]
+        seen = each.seen()
+        met = [change for change in uses if change.of.has(s, card, seen, each.it, seen.controller)]
+        if not met or seen.controller != seat:
+            kept.append(each)
+    if len(kept) < len(s.floating):
+        s.floating = tuple(kept)
+        s.changed = True
 
 
 def tell(s: InvasionState, use: Use) -> None:

@@ -15,10 +15,12 @@ from ..state import InvasionState
 from ..words import (
     BOARD,
     DEVELOPMENT,
+    DISCARD,
     FACEDOWN,
     HIT_POINTS,
     IN_PLAY,
     LEGEND,
+    NECROMANCY,
     POWER,
     QUEST_CARD,
     RACES,
@@ -107,7 +109,10 @@ def work_out(s: InvasionState) -> None:
                 amount = value(change.amount, s, use, card, use.controller)
                 _add(power, hit_points, toughness, stats, change.stat, card, amount)
     for boost in s.boosts:
-        if place[boost.card] < IN_PLAY and s.births[boost.card] == boost.birth and kinds[boost.card] != DEVELOPMENT:
+        lies = place[boost.card] // SEATS
+        there = place[boost.card] < IN_PLAY and kinds[boost.card] != DEVELOPMENT
+        there = there or (boost.stat == NECROMANCY and lies == DISCARD)
+        if there and s.births[boost.card] == boost.birth:
             _add(power, hit_points, toughness, stats, boost.stat, boost.card, boost.amount)
     looked = 0
     for _, entry in constants:

@@ -11,7 +11,7 @@ from ...effects.verbs import DESTROYED, DISCARDED, SACRIFICED
 from ...effects.world import NO_HOST, NO_STEPS
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
-from ..language.changes import CONTROLS, ZONES_TO_BURN, Controls, ZonesToBurn
+from ..language.changes import CANNOT_STAY, CONTROLS, ZONES_TO_BURN, CannotStay, Controls, ZonesToBurn
 from ..state import InvasionState
 from ..words import (
     BURNED,
@@ -59,6 +59,12 @@ def settle(s: InvasionState) -> list[Step[Any]]:
         if resting:
             return orders
         destroyed, discarded, sacrificed = _illegal(s)
+        for use, change, it in s.rules.get(CANNOT_STAY, ()):
+            if isinstance(change, CannotStay):
+                doomed = destroyed if change.how == DESTROYED else sacrificed
+                for card in subjects(s, change.of, use, it, use.controller):
+                    if s.is_in_play(card) and card not in destroyed and card not in sacrificed:
+                        doomed.append(card)
         handed = CONTROLS in s.rules or bool(_foreign(s))
         if handed:
             _hand_over(s)

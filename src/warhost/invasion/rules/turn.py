@@ -15,6 +15,7 @@ from ..words import (
     BATTLEFIELD_WINDOW,
     BEGINNING,
     BEGINNING_WINDOW,
+    CANNOT_BE_RESTORED,
     CAPITAL_PHASE,
     CAPITAL_WINDOW,
     COLLECTED,
@@ -134,6 +135,7 @@ def restorable(s: InvasionState, seat: int) -> list[int]:
         for card in s.in_play()
         if s.marks[card] & CORRUPTED
         and s.controller[card] == seat
+        and not s.stat(CANNOT_BE_RESTORED, card)
         and (s.kinds[card] & UNIT or not s.duel.options.restore_units_only)
     ]
 

@@ -129,7 +129,7 @@ class InvasionDesk:
         card, place = "", found.place
         if 0 <= found.card < s.duel.cards and not s.marks[found.card] & FACEDOWN:
             card = s.duel.code(found.card)
-        elif s.duel.cards <= found.card < s.duel.first_link:
+        elif s.duel.cards <= found.card < s.duel.objects:
             place = s.place[found.card]
         where = f"{place % SEATS + 1} {ZONE_NAMES[place // SEATS]}" if 0 <= place < SEATS * len(ZONE_NAMES) else ""
         return Refusal(f"invasion.requirement.{found.name}", rule=found.rule, card=card, place=where)

@@ -241,6 +241,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.lost": "{player} loses resources: {number}.",
     "conquest.event.lost.you": "You lose resources: {number}.",
     "conquest.event.tokens": "{card} gets resources: {number}.",
+    "conquest.event.tokens-removed": "{card} loses resource tokens: {number}.",
     "conquest.event.passed": "{player} passes.",
     "conquest.event.passed.you": "You pass.",
     "conquest.event.deploys": "{player} deploys {card} ({place}).",

@@ -241,6 +241,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.lost": "{player} traci zasoby: {number}.",
     "conquest.event.lost.you": "Tracisz zasoby: {number}.",
     "conquest.event.tokens": "{card}: zasoby położone na karcie: {number}.",
+    "conquest.event.tokens-removed": "{card} traci żetony zasobów: {number}.",
     "conquest.event.passed": "{player} pasuje.",
     "conquest.event.passed.you": "Pasujesz.",
     "conquest.event.deploys": "{player} wystawia kartę: {card} ({place}).",

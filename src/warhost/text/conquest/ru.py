@@ -241,6 +241,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.lost": "{player} теряет ресурсов: {number}.",
     "conquest.event.lost.you": "Вы теряете ресурсов: {number}.",
     "conquest.event.tokens": "На карту положено ресурсов ({card}): {number}.",
+    "conquest.event.tokens-removed": "{card} теряет фишки ресурсов: {number}.",
     "conquest.event.passed": "{player} пасует.",
     "conquest.event.passed.you": "Вы пасуете.",
     "conquest.event.deploys": "{player} развёртывает карту: {card} ({place}).",

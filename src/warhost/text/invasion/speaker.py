@@ -18,6 +18,9 @@ LONG_VERBS: Final = (
     "opponent assigns first",
     "redirect attack to",
     "spend damage of",
+    "discard nothing",
+    "spend token of",
+    "take nothing",
     "restore nothing",
     "spend resource",
     "toughness of",
@@ -29,7 +32,15 @@ LONG_VERBS: Final = (
 )
 EFFECTIVE: Final = ("option", "resolve")  # said by what the effect does
 NUMBERED: Final = ("assign", "x", "reveal", "move", "option", "pay")  # a number comes next
-STATED: Final = ("cannot-attack", "cannot-defend", "cannot-be-corrupted", "scout", "limited", "necromancy")
+STATED: Final = (
+    "cannot-attack",
+    "cannot-defend",
+    "cannot-be-corrupted",
+    "cannot-be-restored",
+    "scout",
+    "limited",
+    "necromancy",
+)
 
 
 class InvasionSpeaker(Speaker):
@@ -67,6 +78,8 @@ class InvasionSpeaker(Speaker):
         """A card by its code, a section by its place, a link of the chain, as events name them."""
         if name.startswith("section-"):
             return self.place(name.removeprefix("section-").replace("-", " "), players)
+        if name.startswith("player-"):
+            return self.player(int(name.removeprefix("player-")) - 1, players)
         return self.book.say("invasion.link") if name == "link" else self.card(name)
 
     def phase(self, key: str) -> str:
@@ -187,6 +200,8 @@ class InvasionSpeaker(Speaker):
         if name:
             words["card"] = self.army(name) if verb == "capital" else self.named(name, players)
         key = f"invasion.action.{verb.replace(' ', '-')}"
+        if verb == "discard" and view["question"] == "Ordering":
+            key += "-first"
         if aim:
             words["target"] = self.named(aim, players)
             key += ".to" if aim.partition(" #")[0] in ZONE_NAMES else ".at"
@@ -196,6 +211,8 @@ class InvasionSpeaker(Speaker):
         """What notation calls by a name: a card, a zone, a section of a capital, a development."""
         plain, mark, count = name.partition(" #")
         again = f" ({mark.strip()}{count})" if mark else ""
+        if plain in ("yourself", "opponent"):
+            return self.book.say(f"invasion.{plain}")
         if plain in ZONE_NAMES:
             return self.zone(plain) + again
         whose, _, zone = plain.partition(" ")

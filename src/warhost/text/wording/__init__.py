@@ -6,12 +6,14 @@ game has in files with its name.  `words_en.py`, `words_pl.py` and `words_ru.py`
 `invasion_en.py`, `conquest_en.py` and the like their own.
 """
 
+from . import piles
 from .ability import ability_text, legal_words
 from .conquest import changes as conquest_changes
 from .conquest import conditions as conquest_conditions
 from .conquest import effects as conquest_effects
 from .conquest import things as conquest_things
 from .invasion import effects as invasion_effects
+from .invasion import things as invasion_things
 from .tongues import TONGUES, Tongue
 
 __all__ = [
@@ -23,5 +25,7 @@ __all__ = [
     "conquest_effects",
     "conquest_things",
     "invasion_effects",
+    "invasion_things",
     "legal_words",
+    "piles",
 ]

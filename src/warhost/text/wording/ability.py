@@ -10,12 +10,12 @@ from ...effects import limits
 from ...effects.abilities import Ability, When
 from ...effects.conditions import AndAlso, Condition, DuringPhase
 from ...effects.effect import Effect
-from ...effects.joints import Choose, Each, If, Target
+from ...effects.joints import Choose, Each, If, Target, Times
 from ...effects.lasting import Blank, Create, Grant
 from ...effects.select import Everything
 from ...invasion import words
 from ...invasion.language.changes import EntersDamaged
-from .amounts import counted
+from .amounts import counted, explained
 from .changes import changes_text
 from .conditions import Clause, clauses
 from .effects import effect_text
@@ -23,7 +23,7 @@ from .speech import Mention, Speech
 from .things import thing_of
 from .tongue import DO, TO, Amount, Thing, Tongue, Unsaid
 
-WHOM: Final = {kinds.ANYBODY: "any", kinds.YOU: "yours", kinds.OPPONENT: "enemy"}
+WHOM: Final = {kinds.ANYBODY: "any", kinds.YOU: "yours", kinds.OPPONENT: "enemy", kinds.HOSTS_CONTROLLER: "hosts"}
 PERIODS: Final = {
     limits.EACH_TURN: "turn",
     limits.EACH_PHASE: "phase",
@@ -129,15 +129,16 @@ def _paid(ability: Ability, speech: Speech) -> str:
         chosen = Mention(speech, thing_of(effect.of, speech), "a")
         chosen.again = "chosen"
         speech, effect = speech.aiming(chosen), effect.effect
+    tail = explained(ability.x_is, speech).tail if ability.x_is != kinds.NONE_TO_PAY else ""
     price = counted(ability.spend, speech)
     costs = [] if price.numeral == 0 else [tongue.say("spend", amount=price) + price.tail]
     costs += [effect_text(each, speech) for each in ability.cost]
     if not costs:
-        return effect_text(effect, speech)
+        return effect_text(effect, speech) + tail
     if stands_alone(effect):
         said = tongue.phrases["and"].join(costs)  # what is paid is spoken of first
-        return tongue.say("cost.apart", cost=said, text=effect_text(effect, speech))
-    text = effect_text(effect, speech.in_mood(TO))
+        return tongue.say("cost.apart", cost=said, text=effect_text(effect, speech) + tail)
+    text = effect_text(effect, speech.in_mood(TO)) + tail
     return tongue.say("cost", cost=tongue.phrases["and"].join(costs), text=text)
 
 
@@ -156,7 +157,7 @@ def stands_alone(effect: Effect) -> bool:
         return effect.ability.when is not None or len(blanks) < len(effect.ability.changes)
     if isinstance(effect, (Target, Choose)):
         return stands_alone(effect.effect)
-    return isinstance(effect, (If, Each))
+    return isinstance(effect, (If, Each, Times))
 
 
 def _when(when: When, phases: list[DuringPhase], speech: Speech) -> tuple[str, Mention | None]:
@@ -196,6 +197,9 @@ def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, Mention]:
             f"{key}.there",
         )
     of = Mention(speech, thing, "a")
+    if when.batch:
+        several = Mention(speech, thing, "bare", True)
+        return tongue.say(f"{key}.batch", mood, of=several), several
     key += ".any-zone" if roaming else ".combat" if when.combat and f"{key}.combat" in tongue.phrases else ""
     key = key if key in tongue.phrases else f"{key}.{whom}"
     least = Amount(max(when.least, 1))

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from ...effects.abilities import Change
 from ...effects.lasting import Blank, GainsTrait, Grant
-from ...effects.select import Everything
+from ...effects.select import Everything, This
+from ...effects.verbs import DESTROYED, EVERYTHING, SACRIFICED
 from ...invasion.language import changes as bent
 from ...invasion.words import DECK, DISCARD, HAND
 from .amounts import MINUS, counted, everything, explained, signed
@@ -55,6 +56,8 @@ def _grant(of: Grant, speech: Speech) -> str:
     tongue = speech.tongue
     subject: Mention | Told = mention(of.of, speech, "bare", many=True)
     marks = thing_of(of.of, speech)
+    if isinstance(of.amount, int) and -of.amount >= tongue.vocabulary.all_from:
+        return tongue.say(f"grant.{tongue.vocabulary.stats[of.stat]}.none", of=subject)
     key = f"grant.{tongue.vocabulary.stats[of.stat]}"
     if not isinstance(of.amount, int) and "{of}" in tongue.phrases[key]:
         subject = Told(subject.form("nom"), subject.plural)  # in front of the number that may speak of it
@@ -82,6 +85,14 @@ def _cost(of: bent.CostChange, speech: Speech) -> str:
     if thing.fixed:
         return tongue.say(key, of=Mention(speech, thing, "a"), by=by) + amount.tail
     owner, thing.owner = thing.owner, ""
+    if of.least:
+        amount = Amount(amount.numeral, amount.tail + tongue.say("cost-least", least=of.least))
+    if of.next:
+        if owner != "yours":
+            raise Unsaid("the next card is the next that its controller plays")
+        free = of.amount == -EVERYTHING
+        key = "cost.next.free" if free else f"{key}.next"
+        return tongue.say(key, of=Mention(speech, thing, "next"), by=by) + amount.tail
     if of.first:
         return tongue.say(f"{key}.first.{owner or 'any'}", of=Mention(speech, thing, "first"), by=by) + amount.tail
     thing.notes.append(tongue.phrases[f"plays.{owner or 'any'}"])
@@ -124,7 +135,42 @@ def _no_cancelling(of: bent.NoCancelling, speech: Speech) -> str:
 
 @bends(bent.EntersCorrupted)
 def _enters_corrupted(of: bent.EntersCorrupted, speech: Speech) -> str:
-    return speech.tongue.say("enters-corrupted", of=mention(of.of, speech, "bare", many=True))
+    key = "enters-play-corrupted" if of.anywhere or of.of.about_this() else "enters-corrupted"
+    return speech.tongue.say(key, of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.EntersWithTokens)
+def _enters_with_tokens(of: bent.EntersWithTokens, speech: Speech) -> str:
+    return speech.tongue.say("enters-with-tokens", of=mention(This(), speech), amount=Amount(of.amount))
+
+
+@bends(bent.Untargetable)
+def _untargetable(of: bent.Untargetable, speech: Speech) -> str:
+    key = "untargetable.any" if of.by_anybody else "untargetable"
+    return speech.tongue.say(key, of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.PaysWithTokens)
+def _pays_with_tokens(of: bent.PaysWithTokens, speech: Speech) -> str:
+    if of.abilities:
+        if not isinstance(of.cards, Everything):
+            raise Unsaid("what pays for everything pays for every card")
+        return speech.tongue.say("pays-with-tokens", of=mention(This(), speech))
+    thing = thing_of(of.cards, speech)
+    thing.heads = thing.heads or ["card"]
+    to = Mention(speech, thing, "bare", True)
+    return speech.tongue.say("pays-with-tokens.for", of=mention(This(), speech), to=to)
+
+
+@bends(bent.CannotStay)
+def _cannot_stay(of: bent.CannotStay, speech: Speech) -> str:
+    key = {DESTROYED: "is-destroyed", SACRIFICED: "is-sacrificed"}[of.how]
+    return speech.tongue.say(key, of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.DefendsAnywhere)
+def _defends_anywhere(of: bent.DefendsAnywhere, speech: Speech) -> str:
+    return speech.tongue.say("defends-anywhere", of=mention(of.of, speech, "bare", many=True))
 
 
 @bends(bent.EntersDamaged)

@@ -23,6 +23,8 @@ IMPLIED: Final = {
     "Target.aimed": "what is chosen early is said where the cost speaks of it",
     "Attaches.host": "an attachment stays on what it was attached to",
     "Drafts.what": "what a draft card does is said under its code",
+    "TargetPlayer.of": "it is a player who is aimed at",
+    "Ability.most_x": "how much X may be follows from what is paid for it",
     "Ability.kind": "the label follows from the card and from what the ability waits for",
 }
 REFERS: Final = {

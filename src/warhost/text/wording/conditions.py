@@ -130,9 +130,10 @@ def _during_phase(of: shared.DuringPhase, speech: Speech) -> list[Clause]:
 
 @holds(own.YouBurn)
 def _you_burn(of: own.YouBurn, speech: Speech) -> list[Clause]:
+    key = "anybody-burns" if of.anybodys else "you-burn"
     if of.least == 1:
-        return [Clause(speech.tongue.phrases["you-burn.one"])]
-    return [Clause(speech.tongue.say("you-burn", sections=speech.tongue.count(of.least, "burning-section")))]
+        return [Clause(speech.tongue.phrases[f"{key}.one"])]
+    return [Clause(speech.tongue.say(key, sections=speech.tongue.count(of.least, "burning-section")))]
 
 
 @holds(own.DamageAssigned)
@@ -148,6 +149,18 @@ def _assigned_to_this(of: own.DamageAssignedToThis, speech: Speech) -> list[Clau
 @holds(own.YouAreAttacked)
 def _you_are_attacked(of: own.YouAreAttacked, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.phrases["you-are-attacked"], True)]
+
+
+@holds(own.PlayedThisTurn)
+def _played_this_turn(of: own.PlayedThisTurn, speech: Speech) -> list[Clause]:
+    thing = thing_of(of.of, speech)
+    thing.heads = thing.heads or ["card"]
+    return [Clause(speech.tongue.say("played-this-turn", of=Mention(speech, thing, "a")))]
+
+
+@holds(own.Outnumbered)
+def _outnumbered(of: own.Outnumbered, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["outnumbered"])]
 
 
 @holds(own.InCombat)

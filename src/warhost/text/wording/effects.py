@@ -39,6 +39,8 @@ LEAVING: Final = {
 OF_OTHERS: Final = (joints.EachPlayer, joints.EachOpponent)  # somebody else does it: kept apart from what you do
 LONG: Final = (joints.If, joints.Each, joints.Or, joints.Then, lasting.Create)
 
+SENTENCES: Final[list[type]] = []  # what says more than one thing: what comes next is a sentence of its own
+
 Does = Callable[[Any, Speech], str]
 Repeats = Callable[[Any, Amount, Speech], str]
 EFFECTS: Final[dict[type, Does]] = {}
@@ -202,11 +204,11 @@ def _seq(of: joints.Seq, speech: Speech) -> str:
         until = speech.tongue.phrases[f"until.{UNTIL[given[0].until]}"]
         return speech.tongue.say("forbid", speech.mood, of=mention(given[0].of, speech, "each"), what=what, until=until)
     said = [effect_text(effect, speech) for effect in of.effects]
-    if speech.mood == TO:
+    if speech.mood == TO and type(of.effects[0]) not in SENTENCES:
         return speech.tongue.phrases["and"].join(said)
     text = said[0]
     for before, effect, each in zip(of.effects, of.effects[1:], said[1:], strict=False):
-        if isinstance(effect, LONG):
+        if isinstance(effect, LONG) or type(before) in SENTENCES:
             text += f". {each}"
         elif isinstance(effect, OF_OTHERS) or isinstance(before, OF_OTHERS):
             text += f"; {each}"

@@ -8,7 +8,7 @@ from ...effects.verbs import EVERYTHING
 from .tongue import Thing, Tongue
 
 SOUNDS_LIKE_YOU: Final = ("uni",)
-WORDS: Final = {2: "two", 3: "three", 4: "four", 5: "five"}
+WORDS: Final = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
 
 
 class English(Tongue):
@@ -27,11 +27,12 @@ class English(Tongue):
 
     def numbered(self, thing: Thing, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
         number = WORDS.get(numeral, str(numeral)) if isinstance(numeral, int) else numeral
-        nouns = self._nouns(thing, True, whose, " or ")
+        nouns = self._nouns(thing, numeral != 1, whose, " or ")
         target = ["target"] if how == "target" else []
         if up_to and numeral == EVERYTHING:
             return " ".join(["one or more", *target, nouns, *self.behind(thing, whose, True)])
-        return " ".join([*(["up to"] if up_to else []), number, *target, nouns, *self.behind(thing, whose, True)])
+        front = [*(["up to"] if up_to else []), number, *target]
+        return " ".join([*front, nouns, *self.behind(thing, whose, numeral != 1)])
 
     def least(self, thing: Thing, numeral: int, whose: str) -> str:
         nouns = self._nouns(thing, numeral > 1, whose, " or ")
@@ -64,6 +65,7 @@ class English(Tongue):
         if how == "one":
             return ["one other" if thing.other else "one"]
         words = {"each": ["each"], "all": ["all"], "that": ["those" if many else "that"], "first": ["the first"]}
+        words |= {"next": ["the next"]}
         words |= {"any": ["any"], "any-number": ["any number of"], "one-or-more": ["one or more"]}
         words |= {"chosen": ["the chosen"], "without": [_article(nouns)]}
         return [*words.get(how, []), *(["other"] if thing.other else [])]

@@ -53,6 +53,11 @@ NOUNS: Final[dict[str, Noun]] = {
         ("Dodatek", "Dodatku", "Dodatkowi", "Dodatek", "Dodatkiem", "Dodatku"),
         ("Dodatki", "Dodatków", "Dodatkom", "Dodatki", "Dodatkami", "Dodatkach"),
     ),
+    "player": (
+        "m*",
+        ("gracz", "gracza", "graczowi", "gracza", "graczem", "graczu"),
+        ("gracze", "graczy", "graczom", "graczy", "graczami", "graczach"),
+    ),
     "action": (
         "f",
         ("Akcja", "Akcji", "Akcji", "Akcję", "Akcją", "Akcji"),
@@ -75,6 +80,7 @@ ADJECTIVES: Final[dict[str, Declension]] = {
     "each": declined("każd", HARD),
     "other": declined("inn", HARD),
     "first": declined("pierwsz", HARD),
+    "next": declined("następn", HARD),
     "all": {"pl": ("wszystkie", "wszystkich", "wszystkim", "wszystkie", "wszystkimi", "wszystkich")},
     "one": {
         "m": ("jeden", "jednego", "jednemu", "jeden", "jednym", "jednym"),

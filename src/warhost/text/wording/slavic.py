@@ -59,7 +59,11 @@ class Slavic(Tongue):
             return f"{self.phrases[how]} {said}"
         many = many or how == "all"
         how = "target" if how == "chosen" else how
-        front = [how] if how in ("target", "each", "all", "that", "one", "first", "any") and not thing.definite else []
+        front = (
+            [how]
+            if how in ("target", "each", "all", "that", "one", "first", "next", "any") and not thing.definite
+            else []
+        )
         return self._phrase(thing, front, case, many, whose, self.behind(thing, whose, many))
 
     def numbered(self, thing: Thing, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:

@@ -293,12 +293,14 @@ def _questing(of: zones.QuestingHere, thing: Thing, speech: Speech) -> None:
 @says(zones.InDiscard)
 def _in_discard(of: zones.InDiscard, thing: Thing, speech: Speech) -> None:
     thing.heads = thing.heads or ["card"]
-    thing.notes.append(speech.tongue.phrases[f"in-discard.{speech.who}"])
+    key = "in-discard.enemy" if of.opponents else f"in-discard.{speech.who}"
+    thing.notes.append(speech.tongue.phrases[key])
 
 
 @says(zones.JustPlayed)
 def _just_played(of: zones.JustPlayed, thing: Thing, speech: Speech) -> None:
     thing.heads += heads_of(of.kinds, speech)
+    add(of.of, thing, speech)
     thing.notes.append(speech.tongue.phrases["just-played"])
 
 

@@ -3,6 +3,12 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Dark Initiate
+text(
+    "assault-on-ulthuan-022",
+    constant(grant(THIS, POWER, -EVERYTHING), only=no_more_than(1, DEVELOPMENTS & YOURS & HERE)),
+)
+
 # Walking Sacrifice: unit, 0 (1), power 0, hit points 1. Martyr.
 # Forced: After this unit leaves play, draw 1 card.
 text("assault-on-ulthuan-023", forced(after(LEAVES_PLAY, THIS), draw(1)))
@@ -37,6 +43,14 @@ text(
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
 )
 
+# Sack Tor Aendris
+text(
+    "assault-on-ulthuan-032",
+    constant(attacks_from(QUESTING_HERE), zone=QUEST),
+    constant(pays_with_tokens(ALL, abilities=True), zone=QUEST),
+    forced(after(TURN_ENDS), place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE & ATTACKED_THIS_TURN)),
+)
+
 # Mind Killer: support, 0 (2), power 0. Attachment, Hex.
 # Attach to target unit.
 # Attached unit gets −1 power.
@@ -47,9 +61,21 @@ text("assault-on-ulthuan-033", attaches(UNITS), constant(grant(HOST, POWER, -1))
 # Attached unit cannot attack.
 text("assault-on-ulthuan-034", attaches(UNITS), constant(grant(HOST, CANNOT_ATTACK)))
 
+# Har Ganeth
+text(
+    "assault-on-ulthuan-035",
+    action(target(UNITS & hit_points_below(2), return_to_hand()), when=YOUR_TURN_BEGINS, zone=KINGDOM),
+)
+
 # Lash the Prisoner!: tactic, 0 (3).
 # Action: Sacrifice a unit. Then gain 2 resources.
 text("assault-on-ulthuan-037", action(then(sacrifice_one(UNITS), earn(2))))
+
+# Dark Visions
+text(
+    "assault-on-ulthuan-038",
+    action(seq(search_for(5, ALL, take_to_hand(seen=False)), shuffle_deck()), only=YOUR_TURN),
+)
 
 # Chillwind: tactic, 1 (1). Spell.
 # Action: Corrupt target unit. Then you may restore one corrupted unit.

@@ -10,3 +10,11 @@ text("assault-on-ulthuan-043", action(target(UNITS & ATTACKERS, destroy()), cost
 # Mountain Barracks: support, 2 (1), power 1. Building.
 # Dwarf units you control in this zone have Toughness 1.
 text("assault-on-ulthuan-044", constant(grant(UNITS & DWARF & YOURS & HERE, TOUGHNESS, 1)))
+
+# Lure Them Out: tactic, 1 (2).
+# Action: Target unit in your battlefield and target unit in an opponent's battlefield deal damage equal to their power
+# to each other.
+text(
+    "assault-on-ulthuan-045",
+    action(target(UNITS & YOURS & IN_BATTLEFIELD, target(UNITS & ENEMY & IN_BATTLEFIELD, fight()))),
+)

@@ -7,6 +7,15 @@ from ...language.vocabulary import *
 # Forced: At the beginning of your turn, each opponent must deal 1 damage to one unit in his battlefield.
 text("assault-on-ulthuan-002", forced(YOUR_TURN_BEGINS, each_opponent(choose(UNITS & YOURS & IN_BATTLEFIELD, deal(1)))))
 
+# Caradryan, unique: unit, 4 (2), power 2, hit points 3. Hero.
+# Limit one Hero per zone.
+# Quest. Forced: At the beginning of your turn, look at the top 3 cards of any player's deck; you may discard up to 1 of
+# them; put what is left back on top in any order.
+text(
+    "assault-on-ulthuan-005",
+    forced(YOUR_TURN_BEGINS, choose_player(look_at_top(3, discards=1)), zone=QUEST),
+)
+
 # Initiate of Saphery: unit, 3 (1), power 1, hit points 3. Initiate, Mage.
 # Kingdom. Action: At the beginning of your turn, heal 1 damage on each unit you control.
 text("assault-on-ulthuan-006", action(heal(1, UNITS & YOURS), when=YOUR_TURN_BEGINS, zone=KINGDOM))
@@ -14,6 +23,34 @@ text("assault-on-ulthuan-006", action(heal(1, UNITS & YOURS), when=YOUR_TURN_BEG
 # Loremaster of Hoeth: unit, 2 (1), power 1, hit points 2. Mage.
 # Forced: After this unit enters play, each player takes 2 indirect damage.
 text("assault-on-ulthuan-007", forced(after(ENTERS_PLAY, THIS), indirect(2, everybody=True)))
+
+# Wake the Dragons: quest, 2 (1).
+# Quest. At the beginning of your turn, you may put one High Elf card with printed cost 3 or higher in your discard pile
+# into your hand if there are at least 3 resource tokens on this quest.
+# Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
+text(
+    "assault-on-ulthuan-010",
+    triggered(
+        YOUR_TURN_BEGINS,
+        choose(HIGH_ELF & cost_at_least(3) & IN_DISCARD, take_to_hand()),
+        zone=QUEST,
+        only=tokens_at_least(3),
+        optional=True,
+    ),
+    forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
+)
+
+# Defend Tor Aendris: quest, 2 (1).
+# Quest. The unit on this quest may defend any zone of its controller.
+# Quest. You may spend resource tokens on this quest as though they were in your pool.
+# Quest. Forced: At the end of each turn, place 2 resource tokens on this quest if the unit on this quest has defended
+# this turn.
+text(
+    "assault-on-ulthuan-011",
+    constant(defends_anywhere(QUESTING_HERE), zone=QUEST),
+    constant(pays_with_tokens(ALL, abilities=True), zone=QUEST),
+    forced(after(TURN_ENDS), place_tokens(2), zone=QUEST, only=at_least(1, QUESTING_HERE & DEFENDED_THIS_TURN)),
+)
 
 # Dragon Mage Wakening: support, 0 (1), power 0. Attachment.
 # Attach to target unit.
@@ -32,6 +69,13 @@ text("assault-on-ulthuan-016", action(target(UNITS, heal())))
 # Play only during your turn.
 # Action: Return all units to their owners' hands.
 text("assault-on-ulthuan-017", action(return_to_hand(UNITS), only=YOUR_TURN))
+
+# Gift of Life: tactic, 1 (2). Spell.
+# Action: Put target High Elf unit in your discard pile into your hand.
+text(
+    "assault-on-ulthuan-020",
+    action(target(UNIT_CARDS & HIGH_ELF & IN_DISCARD, take_to_hand())),
+)
 
 # High Elf's Disdain: tactic, 2 (2). Spell.
 # Action: Cancel the effects of target tactic that was just played.

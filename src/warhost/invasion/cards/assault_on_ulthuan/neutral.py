@@ -14,6 +14,13 @@ text(
     ),
 )
 
+# Ancient Map: tactic, 1 (0).
+# Action: Search your deck for a quest; you may show what you find and put it into your hand. Shuffle your deck.
+text(
+    "assault-on-ulthuan-056",
+    action(seq(search_for(EVERYTHING, QUEST_CARDS, take_to_hand()), shuffle_deck())),
+)
+
 # Innovation: tactic, 0 (0).
 # Action: Gain 1 resource for each development in your kingdom.
 text("assault-on-ulthuan-057", action(earn(count(DEVELOPMENTS & YOURS & IN_KINGDOM))))

@@ -3,6 +3,13 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Wyvern Rider: unit, 3 (1), power 1, hit points 3. Cavalry.
+# Battlefield. This unit gets +1 power while you control no developments in this zone.
+text(
+    "assault-on-ulthuan-049",
+    constant(grant(THIS, POWER, 1), only=no_more_than(0, DEVELOPMENTS & YOURS & HERE), zone=BATTLEFIELD),
+)
+
 # Scrap Heap: support, 1 (2), power 0. Siege.
 # Orc units in this zone get +1 hit points.
 text("assault-on-ulthuan-050", constant(grant(UNITS & ORC & HERE, HIT_POINTS, 1)))

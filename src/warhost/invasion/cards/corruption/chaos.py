@@ -20,6 +20,24 @@ text(
 # Forced: At the beginning of your turn, corrupt target unit.
 text("path-of-the-zealot-030", forced(YOUR_TURN_BEGINS, target(UNITS, corrupt())))
 
+# Bloodsworn
+text(
+    "path-of-the-zealot-031",
+    forced(after(ENTERS_DISCARD_FROM_PLAY, UNITS & ENEMY), heal(of=THIS)),
+)
+
+# Blue Horrors
+text(
+    "tooth-and-claw-051",
+    action(choose(UNIT_CARDS & named("Blue Horrors") & IN_HAND, put_into_play()), when=after(LEAVES_PLAY, THIS)),
+)
+
+# Brutal Offering
+text(
+    "tooth-and-claw-052",
+    action(choose(UNITS & YOURS, with_x(power_of(IT), then(sacrifice(), deal(X, UNITS & IN_BATTLEFIELD))))),
+)
+
 # Great Unclean One: unit, 6 (4), power 4, hit points 6. Daemon.
 # Battlefield. Action: Sacrifice a corrupted unit to give this unit +1 power until the end of the turn.
 text(

@@ -27,6 +27,14 @@ text("tooth-and-claw-053", constant(grant(THIS, HIT_POINTS, count(DEVELOPMENTS &
 # Battlefield. Action: Spend 2 resources to force each opponent to take 2 indirect damage. Limit once per turn.
 text("the-deathmaster-s-dance-077", action(each_opponent(indirect(2)), spend=2, zone=BATTLEFIELD, limit=EACH_TURN))
 
+# Caught the Scent: tactic, 2 (3).
+# Play only during your turn.
+# Action: Look at each opponent's hand; you may choose and discard up to 1 card from it.
+text(
+    "the-deathmaster-s-dance-078",
+    action(look_at_hand(1), only=YOUR_TURN),
+)
+
 # Naggaroth Spearmen: unit, 3 (2), power 1, hit points 2. Warrior.
 # Battlefield. Action: Spend 1 resource for each development in this zone to have this unit deal X additional damage in
 # combat until the end of the turn, where X is the number of developments in this zone.

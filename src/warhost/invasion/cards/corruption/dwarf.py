@@ -3,6 +3,12 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Stand Your Ground
+text(
+    "the-skavenblight-threat-002",
+    action(target(UNIT_CARDS & DWARF & IN_DISCARD & DISCARDED_THIS_TURN, put_into_play())),
+)
+
 # Dwarf Miner: unit, 2 (1), power 1, hit points 1. Engineer.
 # Forced: After this unit enters play, heal 2 damage on each section of your capital in this zone.
 text("path-of-the-zealot-021", forced(after(ENTERS_PLAY, THIS), heal(2, SECTIONS & YOURS & HERE)))
@@ -12,6 +18,18 @@ text("path-of-the-zealot-021", forced(after(ENTERS_PLAY, THIS), heal(2, SECTIONS
 # Attached unit has Toughness 1.
 text("path-of-the-zealot-022", attaches(UNITS), constant(grant(HOST, TOUGHNESS, 1)))
 
+# Gurni Thorgrimson
+text(
+    "tooth-and-claw-041",
+    constant(grant(THIS, POWER, count(attached_to(THIS)))),
+)
+
+# Anvil of Doom
+text(
+    "tooth-and-claw-042",
+    constant(grant(UNITS & YOURS & IN_BATTLEFIELD & WITH_ATTACHMENTS, POWER, 1), zone=KINGDOM),
+)
+
 # Blessing of Valaya: tactic, 2 (1). Spell, Rune.
 # Action: Until the end of the turn, the next 2 damage that would be dealt to target unit is redirected to another
 # target unit, if able.
@@ -20,11 +38,25 @@ text(
     action(target(UNITS, target(UNITS & ANOTHER, floating(constant(redirect_damage(FIRST, 2, SECOND, next=True)))))),
 )
 
+# Empty the Hold
+text(
+    "the-deathmaster-s-dance-062",
+    action(seq(search_for(5, UNIT_CARDS & cost_at_most(3), put_into_play()), shuffle_deck())),
+)
+
 # Dragonslayer: unit, 4 (2), power 2, hit points 1. Slayer.
 # Toughness 2.
 # Quest. During your battlefield phase, this unit may attack as though it were in the battlefield.
 text(
     "the-warpstone-chronicles-081", constant(attacks_from(THIS), zone=QUEST, only=YOUR_TURN & during(BATTLEFIELD_PHASE))
+)
+
+# Great Book of Grudges
+text(
+    "the-warpstone-chronicles-082",
+    attaches(UNITS & DWARF),
+    constant(grant(HOST, POWER, 2)),
+    triggered(after(ENTERS_DISCARD_FROM_PLAY, HOST), each_opponent(indirect(6))),
 )
 
 # Flame Cannon: support, 0 (2), power 0. Attachment, Weapon.

@@ -30,6 +30,20 @@ text(
 # Action: Give each defending unit you control Counterstrike 1 until the end of the turn.
 text("the-deathmaster-s-dance-066", action(gain(COUNTERSTRIKE, 1, of=UNITS & YOURS & DEFENDERS)))
 
+# Runefang of Solland, unique: support, 2 (1), power 0. Attachment, Relic.
+# Attach to target Empire unit.
+# Attached unit gets +2 power.
+# Action: Sacrifice attached unit. Until the end of the turn, the next Spell non-Epic tactic you play costs 0.
+text(
+    "the-warpstone-chronicles-085",
+    attaches(UNITS & EMPIRE),
+    constant(grant(HOST, POWER, 2)),
+    action(
+        floating(constant(costs((TACTIC_CARDS & trait("Spell") & YOURS) - trait("Epic"), -EVERYTHING, next=True))),
+        cost=sacrifice(HOST),
+    ),
+)
+
 # Helblaster Volley Gun: support, 1 (1), power 0. Attachment, Weapon.
 # Attach to target unit in your battlefield.
 # Attached unit deals X additional damage in combat, where X is the number of developments in your battlefield.
@@ -37,4 +51,18 @@ text(
     "the-warpstone-chronicles-086",
     attaches(UNITS, zone=BATTLEFIELD),
     constant(grant(HOST, COMBAT_DAMAGE, count(DEVELOPMENTS & YOURS & IN_BATTLEFIELD))),
+)
+
+# Helblaster Crew: unit, 4 (2), power 2, hit points 2. Engineer.
+# Action: After this unit enters play, attach target Attachment on a unit to a unit in that zone.
+text(
+    "arcane-fire-104",
+    action(target(ATTACHMENTS & attached_to(UNITS), attach_card(UNITS & IN_ITS_ZONE)), when=after(ENTERS_PLAY, THIS)),
+)
+
+# Protect the Empire: quest, 0 (2).
+# The unit on this quest may defend any zone of its controller.
+text(
+    "arcane-fire-106",
+    constant(defends_anywhere(QUESTING_HERE)),
 )

@@ -10,6 +10,13 @@ text(
     action(target(UNITS & HIGH_ELF, floating(constant(cancel_damage(IT, 10, next=True))))),
 )
 
+# Repair the Waystones
+text(
+    "the-skavenblight-threat-007",
+    action(target(SUPPORT_CARDS & IN_DISCARD, put_into_play(zone=QUEST)), cost=remove_tokens(3), zone=QUEST),
+    forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
+)
+
 # Vaul's Unmaking: tactic, 0 (1). Spell.
 # Action: Destroy target Attachment.
 text("path-of-the-zealot-026", action(target(ATTACHMENTS, destroy())))
@@ -27,10 +34,23 @@ text(
     ),
 )
 
+# Silver Helm Detachment
+text(
+    "the-deathmaster-s-dance-067",
+    constant(enters_with_tokens(3)),
+    action(gain(POWER, 1, of=THIS), cost=remove_tokens(1), limit=EACH_TURN),
+)
+
 # Isha's Gaze: support, 0 (1), power 0. Attachment, Spell.
 # Attach to target unit.
 # After damage on a unit is healed, give attached unit +1 power until the end of the turn.
 text("the-deathmaster-s-dance-068", attaches(UNITS), triggered(after(IS_HEALED, UNITS), gain(POWER, 1, of=HOST)))
+
+# Banish
+text(
+    "the-deathmaster-s-dance-069",
+    action(target(UNITS - WITH_ATTACHMENTS, return_to_hand())),
+)
 
 # War Crown of Saphery, unique: support, 2 (1), power 0. Attachment, Relic.
 # Attach to target High Elf unit.
@@ -41,6 +61,12 @@ text(
     attaches(UNITS & HIGH_ELF),
     constant(grant(HOST, POWER, tokens_on(THIS))),
     forced(YOUR_TURN_BEGINS, place_tokens(1)),
+)
+
+# Second Sight
+text(
+    "the-warpstone-chronicles-089",
+    action(then(look_at_hand(), draw(1))),
 )
 
 # Ellyrian Reavers: unit, 3 (1), power 1, hit points 3. Warrior, Elite.

@@ -54,16 +54,60 @@ text(
 # Battlefield. Action: Corrupt this unit to deal 1 damage to target attacking or defending unit.
 text("path-of-the-zealot-035", action(target(UNITS & PARTICIPANTS, deal(1)), cost=corrupt(THIS), zone=BATTLEFIELD))
 
+# Chittering Horde: tactic, 1 (0). Skaven.
+# Destruction only.
+# Action: Search the top 5 cards of your deck for any number of Skaven cards; you may show what you find and put them
+# into your hand. Shuffle your deck.
+text(
+    "path-of-the-zealot-036",
+    action(seq(search_for(5, trait("Skaven"), take_to_hand(), most=EVERYTHING), shuffle_deck())),
+)
+
+# Surprise Assault: tactic, 2 (0).
+# Action: Target player must take X indirect damage, where X is the number of developments in your battlefield.
+text(
+    "path-of-the-zealot-039",
+    action(with_x(count(DEVELOPMENTS & YOURS & IN_BATTLEFIELD), target_player(indirect(X)))),
+)
+
 # Rat Ogres: unit, 4 (0), power 2, hit points 3. Skaven.
 # Destruction only.
 # Action: At the beginning of your turn, restore all Skaven units.
 text("tooth-and-claw-055", action(restore(UNITS & trait("Skaven")), when=YOUR_TURN_BEGINS))
+
+# Gutter Runners: unit, 2 (0), power 1, hit points 2. Skaven.
+# Battlefield only.
+# Destruction only.
+# Scout.
+# This unit enters play corrupted.
+text(
+    "tooth-and-claw-056",
+    constant(enters_corrupted(THIS)),
+)
 
 # Clan Moulder's Elite: unit, 2 (0), power 2, hit points 5. Warrior, Skaven.
 # Battlefield only.
 # Destruction only.
 # This unit cannot defend.
 text("tooth-and-claw-057", constant(grant(THIS, CANNOT_DEFEND)))
+
+# Deathmaster Sniktch, unique: unit, 4 (0), power 2, hit points 2. Hero, Skaven.
+# Destruction only.
+# Limit one Hero per zone.
+# Action: Corrupt this unit to destroy target unit with fewer than X remaining hit points, where X is the number of
+# Skaven cards.
+text(
+    "the-deathmaster-s-dance-079",
+    action(target(UNITS & remaining_below(count(trait("Skaven"))), destroy()), cost=corrupt(THIS)),
+)
+
+# Ancient Waystone: support, 2 (0), power 1.
+# Action: Spend 1 resource to deal 1 damage to target unit in any player's corresponding zone. Use only if anybody has
+# played a Spell card this turn. Limit once per turn.
+text(
+    "the-warpstone-chronicles-099",
+    action(target(UNITS & CORRESPONDING, deal(1)), spend=1, limit=EACH_TURN, only=played_this_turn(trait("Spell"))),
+)
 
 # Fellblade, unique: support, 2 (0), power 0. Attachment, Relic, Skaven.
 # Attach to target Skaven unit.
@@ -81,3 +125,12 @@ text(
 # Destruction only.
 # Kingdom. The first Skaven card you play each turn costs 1 resource less.
 text("arcane-fire-119", constant(costs(trait("Skaven") & YOURS, -1, first=True), zone=KINGDOM))
+
+# Plague Monk: unit, 2 (0), power 1, hit points 2. Skaven.
+# Destruction only.
+# Kingdom. Action: After you play a Spell card, look at the top 2 cards of any player's deck; you may discard any number
+# of them; put what is left back on top in any order.
+text(
+    "arcane-fire-120",
+    action(choose_player(look_at_top(2, discards=EVERYTHING)), when=after(PLAYED, trait("Spell"), YOU), zone=KINGDOM),
+)

@@ -7,12 +7,40 @@ from ...language.vocabulary import *
 # Battlefield. This unit gets +2 power while attacking.
 text("the-skavenblight-threat-008", constant(grant(THIS & ATTACKERS, POWER, 2), zone=BATTLEFIELD))
 
+# War Paint
+text(
+    "the-skavenblight-threat-009",
+    attaches(UNITS, zone=BATTLEFIELD),
+    constant(grant(HOST, POWER, damage_on(HOST))),
+)
+
 # Arrer Boyz: unit, 4 (2), power 1, hit points 3. Ranger.
 # Battlefield. Action: Spend 2 resources to deal 1 damage to target unit in any battlefield, then deal 1 damage to this
 # unit.
 text(
     "path-of-the-zealot-028",
     action(target(UNITS & IN_BATTLEFIELD, then(deal(1), deal(1, THIS))), spend=2, zone=BATTLEFIELD),
+)
+
+# Ugrok Beardburna
+text(
+    "tooth-and-claw-048",
+    constant(grant(THIS, POWER, damage_on(THIS))),
+)
+
+# Dat's Mine!
+text(
+    "tooth-and-claw-050",
+    constant(pays_with_tokens(ATTACHMENTS), zone=QUEST),
+    forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
+)
+
+# Basha's Bloodaxe
+text(
+    "the-warpstone-chronicles-091",
+    attaches(UNITS & ORC, then=corrupt()),
+    constant(grant(HOST, COMBAT_DAMAGE, 2)),
+    constant(multiply_damage(SECTIONS & ENEMY), only=at_least(1, HOST & ATTACKERS)),
 )
 
 # Snotling Saboteurs: unit, 3 (2), power 1, hit points 3. Ranger.
@@ -23,3 +51,9 @@ text("arcane-fire-110", action(target(SUPPORTS | DEVELOPMENTS, destroy()), spend
 # Play only at the beginning of your turn.
 # Action: Destroy all units your opponents control.
 text("arcane-fire-111", action(destroy(UNITS & ENEMY), phase=BEGINNING, only=YOUR_TURN))
+
+# Easy Pickin's
+text(
+    "arcane-fire-112",
+    action(choose(lowest_cost(UNITS), sacrifice())),
+)

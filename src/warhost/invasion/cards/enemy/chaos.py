@@ -7,9 +7,68 @@ from ...language.vocabulary import *
 # Action: Spend 1 resource to deal 1 damage to target corrupted unit.
 text("the-burning-of-derricksburg-011", action(target(UNITS & CORRUPTED_CARDS, deal(1)), spend=1))
 
+# Braying Gor: unit, 2 (2), power 1, hit points 1. Warrior.
+# Action: Corrupt this unit. Until the end of the turn, the next Chaos unit you play costs 1 resource less (to a minimum
+# of 1).
+text(
+    "the-burning-of-derricksburg-012",
+    action(floating(constant(costs(UNITS & CHAOS & YOURS, -1, least=1, next=True))), cost=corrupt(THIS)),
+)
+
 # Winged Fury: unit, 5 (2), power 2, hit points 4. Daemon.
 # This unit gets +1 power for each corrupted unit an opponent controls.
 text("the-burning-of-derricksburg-013", constant(grant(THIS, POWER, count(UNITS & CORRUPTED_CARDS & ENEMY))))
+
+# Spreading Darkness: tactic, 3 (3).
+# Action: Give each attacking unit +1 power until the end of the turn for each corrupted unit in the defending zone.
+text(
+    "the-burning-of-derricksburg-014",
+    action(gain(POWER, count(UNITS & CORRUPTED_CARDS & IN_DEFENDING_ZONE), of=UNITS & ATTACKERS)),
+)
+
+# Extending the Wastes: quest, 0 (2).
+# Quest. Action: Remove X resource tokens from this quest to corrupt target unit with printed cost X or lower.
+# Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
+text(
+    "the-burning-of-derricksburg-015",
+    action(target(UNITS & cost_at_most(X), corrupt()), cost=remove_tokens(X), most_x=tokens_on(THIS), zone=QUEST),
+    forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
+)
+
+# Effulgent Boils: support, 1 (2), power 0. Attachment, Disease.
+# Attach to target unit.
+# Corrupt that unit.
+# Attached unit cannot be restored.
+text(
+    "the-fall-of-karak-grimaz-034",
+    attaches(UNITS, then=corrupt()),
+    constant(grant(HOST, CANNOT_BE_RESTORED)),
+)
+
+# Grandfather's Call: tactic, 1 (1). Spell.
+# Action: Sacrifice a unit to search the top 5 cards of your deck for any number of Disease cards; you may show what you
+# find and put them into your hand. Shuffle your deck.
+text(
+    "the-fall-of-karak-grimaz-035",
+    action(
+        seq(search_for(5, trait("Disease"), take_to_hand(), most=EVERYTHING), shuffle_deck()), cost=sacrifice_one(UNITS)
+    ),
+)
+
+# Esli'an, unique: unit, 3 (2), power 1, hit points 3. Hero, Cultist.
+# Limit one Hero per zone.
+# Action: After this unit is declared as an attacker, corrupt target unit in the defending zone.
+text(
+    "the-silent-forge-052",
+    action(target(UNITS & IN_DEFENDING_ZONE, corrupt()), when=after(ATTACKS, THIS)),
+)
+
+# Embers to Inferno: tactic, 1 (2).
+# Action: Destroy target unit or support in a burning zone.
+text(
+    "the-silent-forge-053",
+    action(target((UNITS | SUPPORTS) & IN_BURNING_ZONE, destroy())),
+)
 
 # Herald of Change: unit, 3 (1), power 1, hit points 3. Cultist.
 # This unit gets +2 hit points while defending.
@@ -37,4 +96,13 @@ text(
     "bleeding-sun-114",
     constant(costs(THIS, -count(trait("Disease")))),
     constant(grant(THIS, POWER, count(trait("Disease")))),
+)
+
+# Necrotic Spasms: support, 1 (2), power 0. Attachment, Disease.
+# Attach to target unit.
+# Action: At the beginning of the turn of attached unit's controller, deal 1 uncancellable damage to attached unit.
+text(
+    "bleeding-sun-115",
+    attaches(UNITS),
+    action(deal(1, HOST, uncancellable=True), when=HOSTS_TURN_BEGINS),
 )

@@ -15,9 +15,40 @@ text(
 # Action: Sacrifice a unit to draw 2 cards.
 text("the-burning-of-derricksburg-017", action(draw(2), cost=sacrifice_one(UNITS)))
 
+# Vanguard of Woe
+text(
+    "the-fall-of-karak-grimaz-036",
+    action(each_opponent(discard_one()), when=after(LEAVES_PLAY, THIS)),
+)
+
+# Helbane's Raiders
+text(
+    "the-fall-of-karak-grimaz-037",
+    action(target(UNITS, deal(1)), when=after(DISCARDS_FROM_HAND, whom=OPPONENT)),
+)
+
 # Dwarf Slaves: unit, 2 (1), power 1, hit points 2. Slave.
 # Action: After this unit enters play, put the top card of your deck facedown into this zone as a development.
 text("the-silent-forge-054", action(develop_top(1), when=after(ENTERS_PLAY, THIS)))
+
+# Black Guard Aspirant
+text(
+    "the-silent-forge-055",
+    constant(grant(THIS, POWER, 1), only=at_least(1, UNITS & WITH_ATTACHMENTS)),
+)
+
+# Standard of Clar Karond
+text(
+    "the-silent-forge-056",
+    attaches(UNITS & DARK_ELF, zone=BATTLEFIELD),
+    action(target(UNITS & IN_DEFENDING_ZONE, gain(POWER, -1)), when=after(ATTACKS, HOST)),
+)
+
+# Sorceress of Ghrond
+text(
+    "redemption-of-a-mage-076",
+    action(choose(trait("Hex") & IN_DISCARD, take_to_hand()), when=after(ENTERS_PLAY, THIS)),
+)
 
 # Withering Hex: support, 1 (2), power 0. Attachment, Hex.
 # Attach to target Building support.
@@ -27,6 +58,28 @@ text("redemption-of-a-mage-077", attaches(SUPPORTS & trait("Building")), constan
 # Bloodburn Poison: tactic, 1 (2).
 # Action: Deal 1 damage to target unit and give that unit −1 power until the end of the turn.
 text("the-fourth-waystone-093", action(target(UNITS, seq(deal(1), gain(POWER, -1)))))
+
+# Disciple of Malekith
+text(
+    "the-fourth-waystone-094",
+    action(gain(POWER, 1, of=THIS), when=after(DISCARDS_FROM_HAND, whom=OPPONENT)),
+)
+
+# Barbed Whip
+text(
+    "the-fourth-waystone-095",
+    attaches(UNITS & DARK_ELF),
+    action(target(UNITS & IN_DEFENDING_ZONE, gain(HIT_POINTS, -1)), when=after(ATTACKS, HOST)),
+)
+
+# Offering to Hekarti
+text(
+    "the-fourth-waystone-097",
+    action(target(UNITS, gain(HIT_POINTS, -X)), cost=remove_tokens(X), most_x=tokens_on(THIS), zone=QUEST),
+    forced(
+        after(ENTERS_DISCARD_FROM_PLAY, UNITS, OPPONENT), place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)
+    ),
+)
 
 # Angi'arie, unique: unit, 4 (3), power 2, hit points 4. Hero.
 # Limit one Hero per zone.

@@ -15,6 +15,15 @@ text("the-burning-of-derricksburg-002", action(draw(1), when=after(PLAYED_DEVELO
 # Action: Deal X damage to each unit, where X is the power of that unit.
 text("the-fall-of-karak-grimaz-021", action(deal(power_of(), UNITS)))
 
+# Runesmith Apprentice
+text(
+    "the-fall-of-karak-grimaz-022",
+    action(
+        seq(search_for(5, trait("Rune"), take_to_hand(), most=EVERYTHING), shuffle_deck()),
+        when=after(ENTERS_PLAY, THIS),
+    ),
+)
+
 # Ancestral Tomb: support, 2 (2), power 1. Building.
 # Action: After this support enters play, put the top 2 cards of your deck facedown into this zone as developments.
 text("the-fall-of-karak-grimaz-023", action(develop_top(2), when=after(ENTERS_PLAY, THIS)))
@@ -28,6 +37,25 @@ text(
     forced(after(LEAVES_PLAY, UNITS & DWARF & YOURS & OTHER), place_tokens(1)),
 )
 
+# Son of Grungi
+text(
+    "the-silent-forge-041",
+    constant(grant(THIS, POWER, 2), only=OUTNUMBERED),
+)
+
+# Grombrindal's Elite
+text(
+    "redemption-of-a-mage-061",
+    constant(costs(THIS, -3), only=burning(1, anybodys=True)),
+    constant(grant(THIS, POWER, 1), only=burning(1, anybodys=True)),
+)
+
+# Duregan Thorgrimson
+text(
+    "the-fourth-waystone-081",
+    action(target(UNITS & OTHER, fight(THIS, FIRST)), when=YOUR_TURN_BEGINS),
+)
+
 # My Life for the Hold!: tactic, 0 (2).
 # Action: Sacrifice a unit. Until the end of the turn, cancel all damage dealt to sections of your capital.
 text(
@@ -38,3 +66,27 @@ text(
 # Honor in Death: tactic, 1 (2).
 # Action: Sacrifice a unit to destroy target attacking unit.
 text("bleeding-sun-102", action(target(UNITS & ATTACKERS, destroy()), cost=sacrifice_one(UNITS)))
+
+# Master Rune of Defence
+text(
+    "bleeding-sun-103",
+    action(target(SUPPORT_CARDS & trait("Building") & IN_DISCARD & DISCARDED_THIS_TURN, put_into_play())),
+)
+
+# Stonebearer
+text(
+    "bleeding-sun-104",
+    constant(grant(THIS, POWER, 1), only=OUTNUMBERED),
+)
+
+# Ancient Debts Repaid
+text(
+    "bleeding-sun-105",
+    constant(pays_with_tokens(ALL), zone=QUEST),
+    forced(
+        after(ENTERS_DISCARD_FROM_PLAY, UNITS & DWARF, YOU),
+        place_tokens(1),
+        zone=QUEST,
+        only=at_least(1, QUESTING_HERE),
+    ),
+)

@@ -25,6 +25,12 @@ text(
     constant(grant(HOST, POWER, count(UNITS & EMPIRE & HERE))),
 )
 
+# Wilhelm of the Osterknacht
+text(
+    "the-fall-of-karak-grimaz-025",
+    action(target(UNITS & IN_DEFENDING_ZONE, move()), when=after(ATTACKS, THIS)),
+)
+
 # Called Back: tactic, 2 (2).
 # Action: Return target unit to its owner's hand.
 text("the-fall-of-karak-grimaz-026", action(target(UNITS, return_to_hand())))
@@ -33,11 +39,23 @@ text("the-fall-of-karak-grimaz-026", action(target(UNITS, return_to_hand())))
 # Action: After a unit enters this zone, target unit cannot defend until the end of the turn.
 text("the-silent-forge-043", action(target(UNITS, gain(CANNOT_DEFEND, 1)), when=after(ENTERS_ZONE, UNITS & HERE)))
 
+# Friedrich Hemmler
+text(
+    "redemption-of-a-mage-063",
+    forced(after(IS_OPPOSED, THIS), deal(1, UNITS & PARTICIPANTS, uncancellable=True)),
+)
+
 # Higher Ground: support, 1 (2), power 0. Environment.
 # Battlefield. Action: After a Knight unit enters this zone, give that card +1 power until the end of the turn.
 text(
     "redemption-of-a-mage-065",
     action(gain(POWER, 1, of=THAT), when=after(ENTERS_ZONE, UNITS & trait("Knight") & HERE), zone=BATTLEFIELD),
+)
+
+# Tactical Misdirection
+text(
+    "redemption-of-a-mage-066",
+    action(choose(SECTIONS, floating(constant(defends_anywhere(UNITS & IN_ITS_ZONE))))),
 )
 
 # Forges of Nuln: quest, 0 (2).

@@ -7,6 +7,13 @@ from ...language.vocabulary import *
 # Action: Give each unit except High Elf cards −1 power until the end of the turn.
 text("the-burning-of-derricksburg-008", action(gain(POWER, -1, of=UNITS - HIGH_ELF)))
 
+# Scroll of Asur: tactic, 0 (2). Spell.
+# Action: Look at the top 5 cards of your deck; put what is left back on top in any order.
+text(
+    "the-fall-of-karak-grimaz-027",
+    action(look_at_top(5)),
+)
+
 # Watchstone of Athel Tamarha: support, 3 (1), power 1. Building.
 # Kingdom. Action: After you play a Spell card, gain 1 resource.
 text("the-fall-of-karak-grimaz-028", action(earn(1), when=after(PLAYED, trait("Spell"), YOU), zone=KINGDOM))
@@ -14,6 +21,30 @@ text("the-fall-of-karak-grimaz-028", action(earn(1), when=after(PLAYED, trait("S
 # Descendant of Indraugnir: unit, 6 (3), power 4, hit points 4. Dragon.
 # Action: After this unit is declared as an attacker, each opponent must take 4 indirect damage.
 text("the-silent-forge-046", action(each_opponent(indirect(4)), when=after(ATTACKS, THIS)))
+
+# Drain Magic: tactic, 1 (2). Spell.
+# Action: Cancel the effects of a Spell support or tactic that was just played.
+text(
+    "the-silent-forge-048",
+    action(target(just_played(TACTIC | SUPPORT, trait("Spell")), cancel(), aimed=False)),
+)
+
+# Return to Glory: quest, 0 (2).
+# Quest. Action: Remove X resource tokens from this quest to put one unit in your discard pile with printed cost X into
+# play in one of your zones. Use only if a unit is on it. Limit once per turn.
+# Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
+text(
+    "the-silent-forge-049",
+    action(
+        choose(UNIT_CARDS & IN_DISCARD & cost_is(X), put_into_play()),
+        cost=remove_tokens(X),
+        most_x=tokens_on(THIS),
+        only=at_least(1, QUESTING_HERE),
+        limit=EACH_TURN,
+        zone=QUEST,
+    ),
+    forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
+)
 
 # Dreamer of Dragons: unit, 3 (1), power 1, hit points 3. Mage, Elite.
 # Action: Deal 1 uncancellable damage to this unit. Then give this unit +1 power until the end of the turn.

@@ -3,6 +3,23 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Order in Chaos: tactic, 1 (0).
+# Order only.
+# Limited.
+# Action: Target player must put all cards among the top 2 of his discard pile on top of their owners' decks.
+text(
+    "the-burning-of-derricksburg-018",
+    action(target_player(put_on_deck(top_discarded(2)))),
+)
+
+# Entropy: tactic, 1 (0).
+# Destruction only.
+# Action: Target player must discard the top 2 cards of his deck.
+text(
+    "the-burning-of-derricksburg-019",
+    action(target_player(discard_top(2))),
+)
+
 # Night Runners: unit, 2 (0), power 1, hit points 1. Skaven.
 # Destruction only.
 # Action: Corrupt this unit to force each opponent to take X indirect damage, where X is the power of this unit.
@@ -13,6 +30,13 @@ text("the-burning-of-derricksburg-020", action(each_opponent(indirect(power_of(T
 # Kingdom. This support gets +2 power while there is at least two units in this zone.
 text("the-fall-of-karak-grimaz-038", constant(grant(THIS, POWER, 2), zone=KINGDOM, only=at_least(2, UNITS & HERE)))
 
+# Dark Abyss: support, 2 (0), power 1. Location.
+# Action: At the beginning of your turn, target player must discard the top card of his deck.
+text(
+    "the-fall-of-karak-grimaz-039",
+    action(target_player(discard_top(1)), when=YOUR_TURN_BEGINS),
+)
+
 # Long Winter: tactic, 0 (0).
 # Action: Return target development to its owner's hand.
 text("the-fall-of-karak-grimaz-040", action(target(DEVELOPMENTS, return_to_hand())))
@@ -22,11 +46,42 @@ text("the-fall-of-karak-grimaz-040", action(target(DEVELOPMENTS, return_to_hand(
 # Action: Sacrifice this unit to destroy target corrupted unit.
 text("the-silent-forge-058", action(target(UNITS & CORRUPTED_CARDS, destroy()), cost=sacrifice(THIS)))
 
+# Muck!: tactic, 2 (0).
+# Action: Discard your hand. Then draw X cards, where X is the number of cards in your hand.
+text(
+    "the-silent-forge-060",
+    action(with_x(CARDS_IN_HAND, then(discard_hand(), draw(X)))),
+)
+
 # Doomsayer of Morr: unit, 3 (0), power 1, hit points 3. Warrior.
 # Order only.
 # Action: After a unit an opponent controls is destroyed, draw 1 card.
 text("redemption-of-a-mage-080", action(draw(1), when=after(IS_DESTROYED, UNITS & ENEMY)))
 
+# A Noble Quest: tactic, 0 (0).
+# Order only.
+# Action: Place 1 resource token on one quest with a unit on it.
+text(
+    "the-fourth-waystone-098",
+    action(choose(QUESTS & WITH_QUESTER, place_tokens(1, IT))),
+)
+
 # Mountain Brigands: unit, 2 (0), power 1, hit points 2. Thief.
 # Action: After this unit enters play, take 1 resource from each opponent.
 text("the-fourth-waystone-100", action(take_resources(1), when=after(ENTERS_PLAY, THIS)))
+
+# Grail Knight: unit, 4 (0), power 2, hit points 2. Bretonnian, Knight.
+# Order only.
+# While you control at least one quest, this unit costs 2 resources less.
+text(
+    "bleeding-sun-118",
+    constant(costs(THIS, -2), only=at_least(1, QUESTS & YOURS)),
+)
+
+# Advanced Engineering: support, 2 (0), power 1. Siege.
+# Action: At the beginning of your turn, look at the top 2 cards of your deck; put 1 of them on the bottom of that deck
+# and what is left on top.
+text(
+    "bleeding-sun-119",
+    action(look_at_top(2, bottom=1), when=YOUR_TURN_BEGINS),
+)

@@ -11,6 +11,13 @@ text(
     forced(YOUR_TURN_BEGINS, target(UNITS & YOURS, either(sacrifice_one(DEVELOPMENTS & HERE), deal(power_of(THIS))))),
 )
 
+# Followers of Skarsnik
+text(
+    "the-fall-of-karak-grimaz-029",
+    constant(grant(THIS, POWER, count(named("Followers of Skarsnik") & YOURS & OTHER))),
+    constant(grant(THIS, HIT_POINTS, count(named("Followers of Skarsnik") & YOURS & OTHER))),
+)
+
 # Stunty Smasha: unit, 2 (1), power 1, hit points 1. Warrior.
 # Action: Sacrifice this unit to destroy target development.
 text("the-fall-of-karak-grimaz-030", action(target(DEVELOPMENTS, destroy()), cost=sacrifice(THIS)))
@@ -39,6 +46,13 @@ text(
     ),
 )
 
+# Smash 'Em, Bash 'Em
+text(
+    "the-fall-of-karak-grimaz-033",
+    action(target(UNITS & IN_BATTLEFIELD, gain(POWER, 1)), cost=remove_tokens(1), zone=QUEST),
+    forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
+)
+
 # Fungusbrew Goblin: unit, 1 (1), power 1, hit points 1. Goblin.
 # Forced: After this unit enters play, each opponent may move this unit to another zone of its controller.
 text("the-silent-forge-050", forced(after(ENTERS_PLAY, THIS), each_opponent(may(move(THIS)))))
@@ -47,6 +61,13 @@ text("the-silent-forge-050", forced(after(ENTERS_PLAY, THIS), each_opponent(may(
 # Limit one Hero per zone.
 # This unit gets +1 power for each damaged unit you control.
 text("redemption-of-a-mage-070", constant(grant(THIS, POWER, count(UNITS & YOURS & DAMAGED))))
+
+# Too 'Ard to Die
+text(
+    "redemption-of-a-mage-071",
+    attaches(UNITS & ORC, zone=BATTLEFIELD),
+    constant(grant(HOST, TOUGHNESS, damage_on(HOST))),
+)
 
 # High Mountain Troll: unit, 6 (3), power 4, hit points 5. Troll.
 # Forced: At the beginning of your turn, heal all damage on this unit.
@@ -61,6 +82,20 @@ text(
     ),
 )
 
+# Mad Shaman
+text(
+    "bleeding-sun-110",
+    constant(grant(THIS, POWER, tokens_on(THIS))),
+    constant(sacrificed(THIS), only=more_than(tokens_on(THIS), stat_of(HIT_POINTS, THIS))),
+    forced(YOUR_TURN_BEGINS, place_tokens(1)),
+)
+
 # One Orc's Scrap...: support, 2 (1), power 1. Building.
 # Kingdom. Action: Sacrifice a development to draw 1 card.
 text("bleeding-sun-112", action(draw(1), cost=sacrifice_one(DEVELOPMENTS), zone=KINGDOM))
+
+# Smash Der Beards
+text(
+    "bleeding-sun-113",
+    action(target(UNITS & ATTACKERS, gain(POWER, count(DEVELOPMENTS & IN_DEFENDING_ZONE)))),
+)

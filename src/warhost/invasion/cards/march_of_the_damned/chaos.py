@@ -13,6 +13,28 @@ text(
     ),
 )
 
+# Bloodboil Fever: support, 1 (2), power 0. Attachment, Disease.
+# Attach to target unit.
+# Action: At the beginning of the turn of attached unit's controller, place 1 resource token on this support. Then deal
+# X damage to attached unit, where X is the number of resource tokens on this support.
+text(
+    "march-of-the-damned-023",
+    attaches(UNITS),
+    action(then(place_tokens(1), deal(tokens_on(THIS), HOST)), when=HOSTS_TURN_BEGINS),
+)
+
 # Cloying Quagmire: tactic, 2 (2). Spell.
 # Action: Corrupt target unit and deal 2 damage to that unit.
 text("march-of-the-damned-024", action(target(UNITS, seq(corrupt(), deal(2)))))
+
+# Blood Summoning: tactic, 0 (3). Spell.
+# Action: Corrupt X non-corrupted units you control. Until the end of the turn, the next Chaos unit you play costs X
+# resources less.
+text(
+    "march-of-the-damned-025",
+    action(
+        floating(constant(costs(UNITS & CHAOS & YOURS, -X, next=True))),
+        cost=times(X, choose(UNITS & YOURS - CORRUPTED_CARDS, corrupt())),
+        most_x=count(UNITS & YOURS - CORRUPTED_CARDS),
+    ),
+)

@@ -7,6 +7,14 @@ from ...language.vocabulary import *
 # Action: After this unit enters play, give target unit −2 hit points until the end of the turn.
 text("march-of-the-damned-026", action(target(UNITS, gain(HIT_POINTS, -2)), when=after(ENTERS_PLAY, THIS)))
 
+# Black Dragon Rider: unit, 5 (3), power 3, hit points 4. Warrior, Elite.
+# Forced: After this unit is opposed in combat, give each attacking or defending unit −1 hit points until the end of the
+# turn.
+text(
+    "march-of-the-damned-027",
+    forced(after(IS_OPPOSED, THIS), gain(HIT_POINTS, -1, of=UNITS & PARTICIPANTS)),
+)
+
 # Corsair Raider: support, 2 (1), power 1. Ship.
 # Action: At the beginning of your turn, give target unit −1 power until the end of the turn.
 text("march-of-the-damned-028", action(target(UNITS, gain(POWER, -1)), when=YOUR_TURN_BEGINS))

@@ -22,6 +22,12 @@ text(
 # After attached unit is destroyed, draw 4 cards.
 text("march-of-the-damned-003", attaches(UNITS & YOURS), triggered(after(IS_DESTROYED, HOST), draw(4)))
 
+# Tough as Nails
+text(
+    "march-of-the-damned-004",
+    action(target(UNITS & trait("Slayer"), gain(TOUGHNESS, damage_on()))),
+)
+
 # Merciless Assault: tactic, 2 (2).
 # Action: Give target attacking unit you control +3 power until the end of the turn.
 text("march-of-the-damned-005", action(target(UNITS & ATTACKERS & YOURS, gain(POWER, 3))))

@@ -19,6 +19,15 @@ text(
 # Battlefield. Action: Spend 2 resources to deal 2 damage to target attacking unit. Limit once per turn.
 text("march-of-the-damned-008", action(target(UNITS & ATTACKERS, deal(2)), spend=2, zone=BATTLEFIELD, limit=EACH_TURN))
 
+# Garden of Morr: support, 3 (2), power 1. Building.
+# This support gets +X power, where X is the number of resource tokens on this support.
+# Forced: After one or more units are destroyed, place 1 resource token on this support.
+text(
+    "march-of-the-damned-009",
+    constant(grant(THIS, POWER, tokens_on(THIS))),
+    forced(after(IS_DESTROYED, UNITS, batch=True), place_tokens(1)),
+)
+
 # Manaan Take You!: tactic, 3 (2). Spell.
 # Action: Destroy target unit or support in zones with no developments.
 text("march-of-the-damned-010", action(target((UNITS | SUPPORTS) & UNDEVELOPED, destroy())))

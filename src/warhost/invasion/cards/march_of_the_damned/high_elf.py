@@ -11,6 +11,16 @@ text("march-of-the-damned-011", action(each_opponent(indirect(1)), when=after(AT
 # Action: Deal 1 uncancellable damage to this unit. Then destroy target Attachment.
 text("march-of-the-damned-012", action(target(ATTACHMENTS, then(deal(1, THIS, uncancellable=True), destroy()))))
 
+# Citadel of Dusk: support, 2 (2), power 1. Building.
+# This support enters play with 3 resource tokens on it.
+# Action: Remove 1 resource token from this support to give this support +1 power until the end of the turn. Limit once
+# per turn.
+text(
+    "march-of-the-damned-013",
+    constant(enters_with_tokens(3)),
+    action(gain(POWER, 1, of=THIS), cost=remove_tokens(1), limit=EACH_TURN),
+)
+
 # Elven Warship: support, 3 (1), power 1. Ship.
 # Action: At the beginning of your turn, each opponent must take 2 indirect damage.
 text("march-of-the-damned-014", action(each_opponent(indirect(2)), when=YOUR_TURN_BEGINS))

@@ -8,6 +8,18 @@ from ...language.vocabulary import *
 # Action: After this unit enters play, deal 1 uncancellable damage to target unit.
 text("march-of-the-damned-031", action(target(UNITS, deal(1, uncancellable=True)), when=after(ENTERS_PLAY, THIS)))
 
+# Spawn of Itzl
+text(
+    "march-of-the-damned-033",
+    action(target(UNITS & DAMAGED & IN_DEFENDING_ZONE, destroy()), when=after(ATTACKS, THIS)),
+)
+
+# Saurus Warriors
+text(
+    "march-of-the-damned-034",
+    constant(grant(THIS & OPPOSED, POWER, 1)),
+)
+
 # Temple Guard: unit, 3 (0), power 1, hit points 3. Lizardmen.
 # Order only.
 # Action: Spend 1 resource. Until the end of the turn, the next 2 damage that would be dealt to target unit you control
@@ -50,6 +62,12 @@ text("march-of-the-damned-040", attaches(UNITS & trait("Lizardmen")), constant(g
 # Action: Deal 1 damage to target unit for each Lizardmen card you control.
 text("march-of-the-damned-041", action(target(UNITS, deal(count(trait("Lizardmen") & YOURS)))))
 
+# Blessed Spawning
+text(
+    "march-of-the-damned-042",
+    action(seq(search_for(5, UNIT_CARDS & trait("Lizardmen") & cost_at_most(4), put_into_play()), shuffle_deck())),
+)
+
 # Crypt Ghouls: unit, 2 (0), power 1, hit points 1. Undead, Warrior.
 # Destruction only.
 # Action: After this unit leaves play, gain 2 resources.
@@ -68,11 +86,29 @@ text(
     ),
 )
 
+# Enraged Varghulf
+text(
+    "march-of-the-damned-047",
+    action(target(UNITS & IN_DEFENDING_ZONE, gain(POWER, power_of(FIRST), of=THIS)), when=after(ATTACKS, THIS)),
+)
+
 # Wight Lord: unit, 5 (0), power 2, hit points 4. Undead, Warrior.
 # Destruction only.
 # Necromancy.
 # Action: After this unit enters play, destroy target unit in any player's corresponding zone.
 text("march-of-the-damned-048", action(target(UNITS & CORRESPONDING, destroy()), when=after(ENTERS_PLAY, THIS)))
+
+# Countess Iseara
+text(
+    "march-of-the-damned-049",
+    action(target(UNIT_CARDS & IN_DISCARD, gain(NECROMANCY, 1)), spend=1),
+)
+
+# Numberless Graves
+text(
+    "march-of-the-damned-050",
+    action(draw_bottom(1), when=after(IS_DESTROYED, UNITS & ENEMY)),
+)
 
 # Corpse Cart: support, 1 (0), power 0. Undead, War Machine.
 # Destruction only.

@@ -21,3 +21,9 @@ text(
 # Spida Huntin': tactic, 1 (2).
 # Action: Deal 2 damage to target unit you control and give that unit +2 power until the end of the turn.
 text("march-of-the-damned-019", action(target(UNITS & YOURS, seq(deal(2), gain(POWER, 2)))))
+
+# You's Bigga!
+text(
+    "march-of-the-damned-020",
+    action(floating(constant(costs(UNITS & ORC & YOURS, -2, least=1, next=True))), cost=sacrifice_one(UNITS)),
+)

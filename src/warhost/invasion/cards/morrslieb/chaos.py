@@ -18,6 +18,12 @@ text(
     forced(YOUR_TURN_BEGINS, deal(1, HOST, uncancellable=True)),
 )
 
+# Den of Iniquity
+text(
+    "omens-of-ruin-014",
+    constant(enters_corrupted(UNITS & UNDEVELOPED, anywhere=True)),
+)
+
 # Doombull: unit, 3 (1), power 1, hit points 2. Warrior.
 # Action: After this unit leaves play, deal 4 damage to target unit in any player's corresponding zone.
 text("the-chaos-moon-032", action(target(UNITS & CORRESPONDING, deal(4)), when=after(LEAVES_PLAY, THIS)))
@@ -50,6 +56,33 @@ text(
     action(target(UNITS, then(place_tokens(1), deal(tokens_on(THIS)))), when=after(PLAYED_DEVELOPMENT, whom=YOU)),
 )
 
+# Emptying the Wastes
+text(
+    "the-twin-tailed-comet-054",
+    action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),
+    action(reveal_top(1, only_if(it_is(UNIT_CARDS), take_to_hand(), put_on_deck(bottom=True))), cost=remove_tokens(2)),
+)
+
+# Juggernaut of Khorne
+text(
+    "signs-in-the-stars-073",
+    action(
+        seq(
+            search_for(5, UNIT_CARDS & cost_at_most(X), put_into_play(zone=BATTLEFIELD, attacking=True)), shuffle_deck()
+        ),
+        cost=times(X, sacrifice_one(DEVELOPMENTS)),
+        most_x=count(DEVELOPMENTS & YOURS),
+        when=after(ATTACKS, THIS),
+    ),
+)
+
+# Branded by Khorne
+text(
+    "the-eclipse-of-hope-093",
+    attaches(UNITS),
+    constant(destroyed(HOST), only=at_least(1, HOST & DAMAGED)),
+)
+
 # Keeper of Secrets: unit, 6 (3), power 3, hit points 4. Daemon.
 # Action: At the beginning of your turn, corrupt target unit.
 # Action: Spend 2 resources to deal X damage to another target unit, where X is the power of target corrupted unit an
@@ -58,6 +91,15 @@ text(
     "fiery-dawn-113",
     action(target(UNITS, corrupt()), when=YOUR_TURN_BEGINS),
     action(target(UNITS & CORRUPTED_CARDS & ENEMY, target(UNITS & ANOTHER, deal(power_of(FIRST), SECOND))), spend=2),
+)
+
+# Call the Brayherd
+text(
+    "fiery-dawn-114",
+    action(
+        seq(reveal_top(5, put_together(UNIT_CARDS & cost_at_most(3) & FOUND, BATTLEFIELD)), shuffle_deck()),
+        only=YOUR_TURN,
+    ),
 )
 
 # Full Moon Rising: tactic, 5 (3).

@@ -14,6 +14,27 @@ text(
     action(develop_top(1), when=after(DEFENDS, THIS)),
 )
 
+# Und Dokbar
+text(
+    "omens-of-ruin-002",
+    constant(grant(SUPPORTS & UNDEVELOPED, POWER, -EVERYTHING)),
+)
+
+# Josef Bugman
+text(
+    "the-chaos-moon-021",
+    action(
+        seq(search_for(5, ATTACHMENTS, attach_card(THAT)), shuffle_deck()),
+        when=after(ENTERS_PLAY, UNITS & DWARF & YOURS),
+    ),
+)
+
+# Bugman's Rangers
+text(
+    "the-chaos-moon-022",
+    constant(grant(THIS, POWER, count(ATTACHMENTS & attached_to(THIS)))),
+)
+
 # Bugman's Tankard: support, 1 (2), power 0. Attachment.
 # Attach to target Dwarf unit you control.
 # Attached unit gets +1 hit points for each development in this zone.
@@ -30,6 +51,13 @@ text(
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU)),
 )
 
+# Master Runesmith
+text(
+    "the-twin-tailed-comet-042",
+    constant(pays_with_tokens(TACTIC_CARDS)),
+    action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU)),
+)
+
 # The Slayer Oath: tactic, 2 (2).
 # Action: Give target unit you control +1 power until the end of the turn for each unit in your discard pile.
 text("the-twin-tailed-comet-043", action(target(UNITS & YOURS, gain(POWER, count(UNIT_CARDS & IN_DISCARD)))))
@@ -38,12 +66,31 @@ text("the-twin-tailed-comet-043", action(target(UNITS & YOURS, gain(POWER, count
 # Action: Sacrifice a development to deal 1 damage to target attacking unit.
 text("signs-in-the-stars-061", action(target(UNITS & ATTACKERS, deal(1)), cost=sacrifice_one(DEVELOPMENTS)))
 
+# Karak Azul Forge
+text(
+    "signs-in-the-stars-062",
+    constant(grant(UNITS & YOURS & WITH_ATTACHMENTS, TOUGHNESS, 1)),
+)
+
 # Gyrocopter: support, 2 (2), power 0. Attachment, War Machine.
 # Attach to target Dwarf unit you control.
 # Attached unit may attack as though it were in the battlefield.
 text("signs-in-the-stars-063", attaches(UNITS & DWARF & YOURS), constant(attacks_from(HOST)))
 
+# Spelleater Rune
+text(
+    "fiery-dawn-101",
+    action(target(aiming_at(UNITS & DWARF & YOURS), cancel(), aimed=False), cost=sacrifice(THIS)),
+)
+
 # Grudgeborn Fury: tactic, 4 (3).
 # Action: Until the end of the turn, during the battlefield phase, units may attack as though they were in the
 # battlefield.
 text("fiery-dawn-102", action(floating(constant(attacks_from(UNITS), only=during(BATTLEFIELD_PHASE)))))
+
+# Aid from the Depths
+text(
+    "fiery-dawn-103",
+    action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),
+    action(times(2, choose(SECTIONS & YOURS & DAMAGED, heal(1))), cost=remove_tokens(2)),
+)

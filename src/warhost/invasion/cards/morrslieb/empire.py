@@ -8,9 +8,37 @@ from ...language.vocabulary import *
 # Action: At the beginning of your turn, place 1 resource token on this unit.
 text("omens-of-ruin-006", constant(grant(THIS, POWER, tokens_on(THIS))), action(place_tokens(1), when=YOUR_TURN_BEGINS))
 
+# Hidden Grove
+text(
+    "omens-of-ruin-007",
+    constant(grant(UNITS & UNDEVELOPED, POWER, -EVERYTHING)),
+)
+
+# Visit the Haunted City
+text(
+    "omens-of-ruin-008",
+    action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),
+    action(target((UNITS | SUPPORTS) - ATTACHMENTS, move()), cost=remove_tokens(2)),
+)
+
 # Chain Lightning: tactic, 2 (3). Spell.
 # Action: Destroy up to two target attacking units with printed cost 3 or lower.
 text("the-chaos-moon-028", action(target(UNITS & ATTACKERS & cost_at_most(3), destroy(FIRST), 2, up_to=True)))
+
+# Celestial Wizard
+text(
+    "the-twin-tailed-comet-047",
+    action(
+        then(place_tokens(1), may(then(remove_tokens(2), deal(1, UNITS & CORRESPONDING)))),
+        when=after(PLAYED_DEVELOPMENT, whom=YOU),
+    ),
+)
+
+# Rally Point
+text(
+    "the-twin-tailed-comet-048",
+    action(target((UNITS & YOURS) - HERE, move_into(HERE_ZONE)), when=YOUR_TURN_BEGINS),
+)
 
 # Luthor Huss, unique: unit, 3 (2), power 1, hit points 3. Hero, Warrior, Priest.
 # Limit one Hero per zone.

@@ -89,6 +89,12 @@ text(
 # This unit has Counterstrike X, where X is the number of developments in this zone.
 text("the-eclipse-of-hope-098", constant(grant(THIS, COUNTERSTRIKE, count(DEVELOPMENTS & HERE))))
 
+# Deadly Salamander
+text(
+    "the-eclipse-of-hope-099",
+    action(deal(1, UNITS & PARTICIPANTS), when=after(IS_OPPOSED, THIS)),
+)
+
 # Asrai Longbow: support, 2 (0), power 0. Wood Elf, Attachment.
 # Order only.
 # Attach to target unit you control.

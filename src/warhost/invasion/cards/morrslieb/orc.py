@@ -11,6 +11,20 @@ text("omens-of-ruin-004", forced(YOUR_TURN_BEGINS, heal(of=THIS)))
 # Units in zones with no developments cannot defend.
 text("omens-of-ruin-005", constant(grant(UNITS & UNDEVELOPED, CANNOT_DEFEND)))
 
+# Night Goblin Fanatic
+text(
+    "the-chaos-moon-024",
+    action(
+        seq(
+            reveal_top(
+                1, only_if(it_is(ODD_COST), deal(2, UNITS & IN_DEFENDING_ZONE, uncancellable=True), sacrifice(THIS))
+            ),
+            shuffle_deck(),
+        ),
+        when=after(ATTACKS, THIS),
+    ),
+)
+
 # Looted Umie Town: support, 3 (2), power 1. Building.
 # This support gets +1 power for each unit in this zone.
 text("the-chaos-moon-025", constant(grant(THIS, POWER, count(UNITS & HERE))))
@@ -37,6 +51,48 @@ text(
 # This unit gets +1 power while you control at least one other Goblin unit.
 text(
     "signs-in-the-stars-065", constant(grant(THIS, POWER, 1), only=at_least(1, UNITS & trait("Goblin") & YOURS & OTHER))
+)
+
+# Dreams Uv Conkwest
+text(
+    "signs-in-the-stars-066",
+    action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),
+    action(
+        target(UNITS & YOURS, times(X, choose(SECTIONS & YOURS & DAMAGED, move_damage(IT, FIRST, 1)))),
+        cost=remove_tokens(X),
+        most_x=tokens_on(THIS),
+    ),
+)
+
+# Big Boss
+text(
+    "the-eclipse-of-hope-084",
+    forced(YOUR_TURN_BEGINS, choose(lowest_cost(UNITS), sacrifice())),
+)
+
+# Firin' Da Spell
+text(
+    "the-eclipse-of-hope-085",
+    action(
+        target(
+            UNITS & ATTACKERS,
+            then(
+                choose(SECTIONS & YOURS, develop_top(1, ITS_ZONE)), gain(POWER, count(DEVELOPMENTS & YOURS), of=FIRST)
+            ),
+        )
+    ),
+)
+
+# Pile Uv Shinies
+text(
+    "fiery-dawn-104",
+    action(draw(1), when=after(ENTERS_PLAY, UNITS & cost_at_least(4) & YOURS)),
+)
+
+# Dey'z Bigga
+text(
+    "fiery-dawn-105",
+    action(each(highest_cost(UNITS), floating(constant(untargetable(IT, by_anybody=True))))),
 )
 
 # Smash 'Em!: tactic, 3 (3).

@@ -6,9 +6,9 @@ from typing import Final
 
 from ....conquest.language import searching
 from ....conquest.language import verbs as own
-from ....conquest.language.conditions import PrintedCost
 from ....conquest.language.select import PLANETS
 from ....effects.select import THAT
+from ....effects.verbs import TakeToHand
 from ..amounts import counted, everything, explained
 from ..effects import does, effect_text, repeats
 from ..speech import Mention, Speech
@@ -103,14 +103,6 @@ def _deploy_now(of: own.DeployNow, speech: Speech) -> str:
     return speech.tongue.say(key, speech.mood, of=Mention(speech, thing_of(of.of, speech), "a"))
 
 
-@does(own.PayResources)
-def _pay(of: own.PayResources, speech: Speech) -> str:
-    if isinstance(of.amount, PrintedCost):
-        return speech.tongue.say("pay-cost", speech.mood, of=mention(of.amount.of, speech))
-    amount = counted(of.amount, speech)
-    return speech.tongue.say("pay", speech.mood, amount=amount) + amount.tail
-
-
 # --- what is about to happen --------------------------------------------------------------------------------------
 
 
@@ -159,25 +151,10 @@ def _defend_instead(of: own.DefendInstead, speech: Speech) -> str:
 # --- cards --------------------------------------------------------------------------------------------------------
 
 
-@does(own.TakeToHand)
-def _take_to_hand(of: own.TakeToHand, speech: Speech) -> str:
-    return speech.tongue.say(f"take-to-hand.{speech.who}", speech.mood, of=mention(of.of, speech))
-
-
 @does(own.DiscardAtRandom)
 def _discard_at_random(of: own.DiscardAtRandom, speech: Speech) -> str:
     amount = counted(of.amount, speech)
     return speech.tongue.say(f"discard-at-random.{speech.who}", speech.mood, amount=amount) + amount.tail
-
-
-@does(own.DiscardChosen)
-def _discard_chosen(of: own.DiscardChosen, speech: Speech) -> str:
-    return speech.tongue.say(f"discard-chosen.{speech.who}", speech.mood, amount=Amount(1))
-
-
-@repeats(own.DiscardChosen)
-def _discard_several(of: own.DiscardChosen, amount: Amount, speech: Speech) -> str:
-    return speech.tongue.say(f"discard-chosen.{speech.who}", speech.mood, amount=amount) + amount.tail
 
 
 @does(own.TransferTokens)
@@ -192,7 +169,7 @@ def _search_top(of: searching.SearchTop, speech: Speech) -> str:
     thing = thing_of(of.of, speech)
     thing.heads = thing.heads or ["card"]
     wanted = Mention(speech, thing, "a")
-    shown = isinstance(of.effect, own.TakeToHand) and of.effect.seen
+    shown = isinstance(of.effect, TakeToHand) and of.effect.seen
     key = "search-top.shown" if shown else "search-top"
     found = speech.tongue.say(key, speech.mood, amount=Amount(of.top), of=wanted)
     text = effect_text(of.effect, speech.about(wanted).in_mood(TO))
@@ -224,12 +201,6 @@ def _indirect(of: own.IndirectDamage, speech: Speech) -> str:
 def _suffer(of: own.Suffer, speech: Speech) -> str:
     amount = explained(of.amount, speech)
     return speech.tongue.say("suffer", speech.mood, amount=amount) + amount.tail
-
-
-@does(own.AnyNumber)
-def _any_number(of: own.AnyNumber, speech: Speech) -> str:
-    several = Mention(speech, thing_of(of.of, speech), "any-number", True)
-    return effect_text(of.effect, speech.about(several))
 
 
 @does(own.OneOrMore)

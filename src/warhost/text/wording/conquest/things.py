@@ -152,31 +152,6 @@ def _unique(of: own.Unique, thing: Thing, speech: Speech) -> None:
     thing.adjectives.append("unique")
 
 
-@says(own.Named)
-def _named(of: own.Named, thing: Thing, speech: Speech) -> None:
-    thing.title = speech.tongue.name(of.title)
-
-
-@denies(own.Named)
-def _not_named(of: own.Named, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.say("but-named", name=speech.tongue.name(of.title)))
-
-
-@says(own.WithAttachments)
-def _with_attachments(of: own.WithAttachments, thing: Thing, speech: Speech) -> None:
-    thing.notes.insert(0, speech.tongue.phrases["with-attachments"])
-
-
-@denies(own.WithAttachments)
-def _without_attachments(of: own.WithAttachments, thing: Thing, speech: Speech) -> None:
-    thing.notes.insert(0, speech.tongue.phrases["without-attachments"])
-
-
-@says(own.AttachedTo)
-def _attached_to(of: own.AttachedTo, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.say("attached-to", of=mention(of.of, speech)))
-
-
 @says(own.HostOf)
 def _host_of(of: own.HostOf, thing: Thing, speech: Speech) -> None:
     thing.fixed, thing.heads = "attached", ["unit"]
@@ -234,11 +209,6 @@ def _moved_to(of: own.MovedTo, thing: Thing, speech: Speech) -> None:
 @says(own.DoneTo)
 def _done_to(of: own.DoneTo, thing: Thing, speech: Speech) -> None:
     thing.doer = mention(of.by, speech)
-
-
-@says(own.InHand)
-def _in_hand(of: own.InHand, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases[f"in-hand.{speech.who}"])
 
 
 @says(own.InDiscard)

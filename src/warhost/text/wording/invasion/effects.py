@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from ....effects.effect import Effect
+from ....effects.joints import Choose
 from ....effects.select import It
-from ....invasion.language import flow, placing
+from ....effects.verbs import EVERYTHING, SacrificeOne, TakeToHand
+from ....invasion.language import flow, looking, placing
 from ....invasion.language import verbs as own
 from ....invasion.words import ZONE_NAMES
 from ..amounts import counted, everything, explained
-from ..effects import does, each_player
+from ..effects import SENTENCES, does, each_player, effect_text, repeats
 from ..speech import YOU, Mention, Speech
 from ..things import mention, thing_of
-from ..tongue import Amount
+from ..tongue import DO, TO, Amount, Thing
+
+SENTENCES.extend([looking.Search, looking.RevealTop, looking.LookAtTop, looking.LookAtHand])
 
 
 @does(own.Corrupt)
@@ -26,8 +31,8 @@ def _restore(of: own.Restoring, speech: Speech) -> str:
 @does(own.DevelopTop)
 def _develop_top(of: own.DevelopTop, speech: Speech) -> str:
     amount = counted(of.amount, speech)
-    place = "here" if of.zone == own.HERE_PLACE else ZONE_NAMES[of.zone]
-    zone = speech.tongue.phrases[f"into.{place}"]
+    named = {own.HERE_PLACE: "here", placing.ITS_ZONE: "its"}
+    zone = speech.tongue.phrases[f"into.{named[of.zone] if of.zone in named else ZONE_NAMES[of.zone]}"]
     key = "develop-top.one" if amount.numeral == 1 and not amount.tail else "develop-top"
     return speech.tongue.say(key, speech.mood, amount=amount, zone=zone) + amount.tail
 
@@ -61,7 +66,15 @@ def _discard_at_random(of: own.DiscardAtRandom, speech: Speech) -> str:
 def _discard_top(of: own.DiscardTop, speech: Speech) -> str:
     amount = explained(of.amount, speech)
     key = "discard-top.one" if amount.numeral == 1 else "discard-top"
-    return speech.tongue.say(f"{key}.{speech.who}", speech.mood, amount=amount) + amount.tail
+    said = speech.tongue.say(f"{key}.{speech.who}", speech.mood, amount=amount) + amount.tail
+    return said if of.then is None else _and_then(said, of.then, speech)
+
+
+def _and_then(said: str, effect: Effect, speech: Speech) -> str:
+    """A sentence about cards that the one before has turned up."""
+    card = Mention(speech, Thing(["card"]), "that")
+    card.said = True
+    return f"{said}. {effect_text(effect, speech.about(card).in_mood(DO))}"
 
 
 @does(own.Cancel)
@@ -133,18 +146,113 @@ def _attack_now(of: flow.AttackNow, speech: Speech) -> str:
 
 @does(placing.PutIntoPlay)
 def _put_into_play(of: placing.PutIntoPlay, speech: Speech) -> str:
-    return speech.tongue.say("put-into-play", speech.mood, of=mention(of.of, speech))
+    """Where it goes, and how it gets there."""
+    tongue = speech.tongue
+    named = {placing.ANY_OF_YOURS: "any", placing.HERE_ZONE: "here"}
+    zone = tongue.phrases[f"put-into.{named[of.zone] if of.zone in named else ZONE_NAMES[of.zone]}"]
+    how = (tongue.phrases["put.corrupted"] if of.corrupted else "") + (
+        tongue.phrases["put.attacking"] if of.attacking else ""
+    )
+    return tongue.say("put-into-play", speech.mood, of=mention(of.of, speech), zone=zone, how=how)
+
+
+@does(placing.AttachCard)
+def _attach_card(of: placing.AttachCard, speech: Speech) -> str:
+    return speech.tongue.say("attach-card", speech.mood, of=mention(of.of, speech), to=mention(of.to, speech))
+
+
+@does(looking.Search)
+def _search(of: looking.Search, speech: Speech) -> str:
+    """Where and for what, and what is done with what is found."""
+    thing, tongue = thing_of(of.of, speech), speech.tongue
+    thing.heads = thing.heads or ["card"]
+    several = "any-number" if of.most == EVERYTHING else "a"
+    wanted = Mention(speech, thing, several, of.most > 1, of.most if of.most > 1 else 1, of.most > 1)
+    if of.most == EVERYTHING:
+        wanted = Mention(speech, thing, "any-number", True)
+    where = tongue.phrases["whole-deck"] if of.top == EVERYTHING else tongue.say("top-cards", amount=Amount(of.top))
+    found = tongue.say("search", speech.mood, where=where, of=wanted)
+    wanted.briefly = True
+    shown = isinstance(of.effect, TakeToHand) and of.effect.seen
+    key = "search.shown" if shown else "search.then"
+    return tongue.say(key, found=found, text=effect_text(of.effect, speech.about(wanted).in_mood(TO)))
+
+
+@does(looking.RevealTop)
+def _reveal_top(of: looking.RevealTop, speech: Speech) -> str:
+    amount = explained(of.amount, speech)
+    key = "reveal-top.one" if amount.numeral == 1 else "reveal-top"
+    return _and_then(speech.tongue.say(key, speech.mood, amount=amount) + amount.tail, of.effect, speech)
+
+
+@does(looking.PutOnDeck)
+def _put_on_deck(of: looking.PutOnDeck, speech: Speech) -> str:
+    key = "put-on-deck.bottom" if of.bottom else "put-on-deck"
+    return speech.tongue.say(key, speech.mood, of=mention(of.of, speech, "all", many=True))
+
+
+@does(looking.LookAtTop)
+def _look_at_top(of: looking.LookAtTop, speech: Speech) -> str:
+    """What is looked at, and what may become of it."""
+    tongue, amount = speech.tongue, explained(of.amount, speech)
+    one = "look-at-top.one" if amount.numeral == 1 else "look-at-top"
+    said = tongue.say(f"{one}.{speech.who}", speech.mood, amount=amount) + amount.tail
+    if of.discards:
+        key = "look.discard.any" if of.discards == EVERYTHING else "look.discard"
+        said += tongue.say(key, amount=Amount(of.discards))
+    if of.bottom == EVERYTHING:
+        return said + tongue.phrases["look.top-or-bottom"]
+    return said + (
+        tongue.say("look.some-bottom", amount=Amount(of.bottom)) if of.bottom else tongue.phrases["look.back"]
+    )
+
+
+@does(looking.LookAtHand)
+def _look_at_hand(of: looking.LookAtHand, speech: Speech) -> str:
+    said = speech.tongue.say("look-at-hand", speech.mood)
+    return said + (speech.tongue.say("look-at-hand.discard", amount=Amount(of.discards)) if of.discards else "")
+
+
+@does(looking.RevealHand)
+def _reveal_hand(of: looking.RevealHand, speech: Speech) -> str:
+    return speech.tongue.say(f"reveal-hand.{speech.who}", speech.mood)
+
+
+@does(own.DrawBottom)
+def _draw_bottom(of: own.DrawBottom, speech: Speech) -> str:
+    return speech.tongue.say("draw-bottom", speech.mood, amount=Amount(of.amount))
+
+
+@repeats(SacrificeOne)
+def _sacrifice_several(of: SacrificeOne, amount: Amount, speech: Speech) -> str:
+    several = Mention(speech, thing_of(of.of, speech), "a", numeral=amount.numeral)
+    return speech.tongue.say("sacrifice", speech.mood, of=several) + amount.tail
+
+
+@repeats(Choose)
+def _choose_several(of: Choose, amount: Amount, speech: Speech) -> str:
+    """Each of them is another one, for what is done to one cannot be done to it again."""
+    if not isinstance(of.effect, own.Corrupt) or amount.numeral == 1:
+        return speech.tongue.say("times", number=amount, text=effect_text(of, speech)) + amount.tail
+    several = Mention(speech, thing_of(of.of, speech), "a", numeral=amount.numeral)
+    return effect_text(of.effect, speech.about(several)) + amount.tail
+
+
+@does(own.Fight)
+def _fight(of: own.Fight, speech: Speech) -> str:
+    return speech.tongue.say("fight", speech.mood, one=mention(of.one, speech), other=mention(of.other, speech))
 
 
 @does(placing.PutTogether)
 def _put_together(of: placing.PutTogether, speech: Speech) -> str:
-    zone = speech.tongue.phrases[f"into.{ZONE_NAMES[of.zone]}"]
+    zone = speech.tongue.phrases["into.its" if of.zone == placing.ITS_ZONE else f"into.{ZONE_NAMES[of.zone]}"]
     return speech.tongue.say("put-together", speech.mood, of=mention(of.of, speech, "all", many=True), zone=zone)
 
 
 @does(placing.MoveInto)
 def _move_into(of: placing.MoveInto, speech: Speech) -> str:
-    zone = speech.tongue.phrases[f"move-into.{ZONE_NAMES[of.zone]}"]
+    place = "here" if of.zone == placing.HERE_ZONE else ZONE_NAMES[of.zone]
+    zone = speech.tongue.phrases[f"move-into.{place}"]
     return speech.tongue.say("move-into", speech.mood, of=mention(of.of, speech, "all", many=True), zone=zone)
 
 

@@ -47,6 +47,11 @@ INVASION: Final = Vocabulary(
         words.BURNED: "burned",
         words.DRAWN: "drawn",
         words.COLLECTED: "collected",
+        words.ENTERS_DISCARD_FROM_PLAY: "enters-discard-from-play",
+        words.DISCARDS_FROM_HAND: "discards-from-hand",
+        words.IS_OPPOSED: "is-opposed",
+        words.AMBUSHES: "ambushes",
+        words.IS_RESTORED: "is-restored",
     },
     times={
         words.TURN_BEGINS: "turn-begins",
@@ -55,7 +60,7 @@ INVASION: Final = Vocabulary(
         words.PHASE_ENDS: "phase-ends",
     },
     signed=(words.POWER, words.HIT_POINTS),
-    forbidding=(words.CANNOT_ATTACK, words.CANNOT_DEFEND, words.CANNOT_BE_CORRUPTED),
+    forbidding=(words.CANNOT_ATTACK, words.CANNOT_DEFEND, words.CANNOT_BE_CORRUPTED, words.CANNOT_BE_RESTORED),
     zones=words.ZONE_NAMES,
     attachment_trait=ATTACHMENT,
 )

@@ -1,0 +1,175 @@
+"""Verbs about decks and hands: searching, revealing, looking, and putting cards back (INV-25.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...effects.effect import DONE, Effect, Looking
+from ...effects.following import Asked, Resolve
+from ...effects.knowledge import EVERYBODY_KNOWS, learn
+from ...effects.numbers import HowMany, value
+from ...effects.select import IT, Selector, This, subjects
+from ...effects.use import COPIED, Use
+from ...effects.verbs import BURIED
+from ..rules.following import Rearranging
+from ..rules.leaving import KEPT, TOPPED, to_deck
+from ..state import InvasionState
+from ..words import CHAIN, SEATS
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class Search(Looking):
+    """Search the top cards of your deck, or all of it, for so many cards of a set; with each the same is done."""
+
+    top: int
+    of: Selector
+    effect: Effect
+    most: int = 1
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        cards = s.deck(who)[-self.top :][::-1]
+        s.emit("searches", "INV-25.4", who, use.source, number=len(cards))
+        s.carry()
+        self.look_at(s, use.finding(()), it, who, cards)
+
+    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+        found = [
+            card for card in cards if self.of.has(s, card, use, card, who) and self.effect.possible(s, use, card, who)
+        ]
+        return [DONE, *found]
+
+    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+        if option == DONE:
+            return
+        found = use.finding((*use.found, option))
+        rest = tuple([card for card in cards if card != option])
+        if len(found.found) < self.most and rest:
+            s.then(Asked(self, found, it, who, rest))
+        s.then(Resolve(self.effect, use, option, who))
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return "take nothing" if option == DONE else s.naming("take", option)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class RevealTop(Effect):
+    """Reveal the top cards of the player's deck: what follows speaks of them; they stay where they are."""
+
+    amount: HowMany
+    effect: Effect
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        amount = value(self.amount, s, use, it, who)
+        cards = s.deck(who)[-amount:][::-1] if amount else ()
+        for card in cards:
+            s.seen[card] = EVERYBODY_KNOWS
+            s.emit("revealed", "INV-25.4", who, card)
+        if cards:
+            s.carry()
+            s.then(Resolve(self.effect, use.finding(cards), cards[0], who))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class PutOnDeck(Effect):
+    """Cards go on top of their owners' decks, or under them; a tactic goes there instead of being discarded."""
+
+    of: Selector = IT
+    bottom: bool = False
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        leaving: list[int] = []
+        for card in self.cards(s, use, it, who):
+            s.carry()
+            if s.is_in_play(card):
+                leaving.append(card)
+            else:
+                to_deck(s, card, self.bottom)
+        if leaving:
+            s.remove(leaving, BURIED if self.bottom else TOPPED, use)
+
+    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        """What is put there; "this card" may be a tactic that is being followed."""
+        if isinstance(self.of, This) and s.place[use.source] // SEATS == CHAIN and use.way != COPIED:
+            return [use.source]
+        return subjects(s, self.of, use, it, who)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(self.cards(s, use, it, who))
+
+
+@dataclass(frozen=True)
+class LookAtTop(Effect):
+    """Look at the top cards of the player's deck: some may be discarded, some go under it, the rest on top again.
+
+    Whoever uses the ability looks and decides, in any order; `bottom` of them must go under the deck, or may if it
+    is any number.
+    """
+
+    amount: HowMany
+    discards: int = 0
+    bottom: int = 0
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        amount = value(self.amount, s, use, it, who)
+        cards = s.deck(who)[-amount:][::-1] if amount else ()
+        seat = use.controller
+        s.emit("looks", "INV-25.4", seat, use.source, number=len(cards))
+        s.carry()
+        learn(s, cards, seat)
+        s.then(Rearranging(seat, who, cards, self.discards, self.bottom))
+
+
+@dataclass(frozen=True)
+class LookAtHand(Looking):
+    """Look at each opponent's hand; so many cards of it may be chosen and discarded."""
+
+    discards: int = 0
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        cards = s.hand(1 - who)
+        s.emit("looks-at-hand", "INV-25.4", who, use.source, number=len(cards))
+        s.carry()
+        learn(s, cards, who)
+        if self.discards:
+            self.look_at(s, use.finding(()), it, who, cards)
+
+    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+        return [DONE, *cards]
+
+    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+        if option == DONE:
+            return
+        found = use.finding((*use.found, option))
+        rest = tuple([card for card in cards if card != option])
+        if len(found.found) < self.discards and rest:
+            s.then(Asked(self, found, it, who, rest))
+        s.discard([option], use)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return "discard nothing" if option == DONE else s.naming("discard", option)
+
+
+@dataclass(frozen=True)
+class RevealHand(Effect):
+    """The player reveals his hand."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        for card in s.hand(who):
+            s.known[card] = KEPT
+            s.emit("revealed", "INV-25.4", who, card)
+        s.carry()

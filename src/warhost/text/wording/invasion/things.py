@@ -1,0 +1,86 @@
+"""The selectors of Invasion that came with the later sets, as things: combat, quests, costs, what happened before."""
+
+from __future__ import annotations
+
+from ....invasion.language import select as own
+from ....invasion.words import ATTACKING, DEFENDING
+from ..amounts import explained
+from ..speech import Mention, Speech
+from ..things import add, says, thing_of
+from ..tongue import Thing
+
+FOUGHT = {ATTACKING: "attacked", DEFENDING: "defended", ATTACKING | DEFENDING: "fought"}
+
+
+@says(own.InDefendingZone)
+def _in_defending_zone(of: own.InDefendingZone, thing: Thing, speech: Speech) -> None:
+    thing.zone = "defending"
+
+
+@says(own.InBurningZone)
+def _in_burning_zone(of: own.InBurningZone, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["in-burning-zone"])
+
+
+@says(own.Opposed)
+def _opposed(of: own.Opposed, thing: Thing, speech: Speech) -> None:
+    thing.adjectives.append("opposed")
+
+
+@says(own.Opposing)
+def _opposing(of: own.Opposing, thing: Thing, speech: Speech) -> None:
+    thing.adjectives.append("opposing")
+
+
+@says(own.OnQuest)
+def _on_quest(of: own.OnQuest, thing: Thing, speech: Speech) -> None:
+    thing.adjectives.append("questing")
+
+
+@says(own.WithQuester)
+def _with_quester(of: own.WithQuester, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["with-quester"])
+
+
+@says(own.DiscardedThisTurn)
+def _discarded_this_turn(of: own.DiscardedThisTurn, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["discarded-this-turn"])
+
+
+@says(own.FoughtThisTurn)
+def _fought_this_turn(of: own.FoughtThisTurn, thing: Thing, speech: Speech) -> None:
+    """Of one card it is a clause of its own; of a set it stands behind the noun."""
+    if thing.fixed:
+        thing.adjectives.append(f"{FOUGHT[of.marks]}-this-turn")
+    else:
+        thing.notes.append(speech.tongue.phrases[f"this-turn.{FOUGHT[of.marks]}"])
+
+
+@says(own.HitPointsBelow)
+def _hit_points_below(of: own.HitPointsBelow, thing: Thing, speech: Speech) -> None:
+    number = explained(of.number, speech)
+    thing.notes.append(speech.tongue.say("hit-points-below", number=number, tail=number.tail))
+
+
+@says(own.TopDiscarded)
+def _top_discarded(of: own.TopDiscarded, thing: Thing, speech: Speech) -> None:
+    thing.heads = thing.heads or ["card"]
+    thing.notes.append(speech.tongue.say(f"top-discarded.{speech.who}", amount=of.amount))
+
+
+@says(own.CostExtreme)
+def _cost_extreme(of: own.CostExtreme, thing: Thing, speech: Speech) -> None:
+    add(of.of, thing, speech)
+    thing.notes.append(speech.tongue.phrases["highest-cost" if of.highest else "lowest-cost"])
+
+
+@says(own.RemainingBelow)
+def _remaining_below(of: own.RemainingBelow, thing: Thing, speech: Speech) -> None:
+    number = explained(of.number, speech)
+    thing.notes.append(speech.tongue.say("remaining-below", number=number, tail=number.tail))
+
+
+@says(own.AimingAt)
+def _aiming_at(of: own.AimingAt, thing: Thing, speech: Speech) -> None:
+    thing.heads = thing.heads or ["action"]
+    thing.notes.append(speech.tongue.say("aiming-at", of=Mention(speech, thing_of(of.of, speech), "a")))

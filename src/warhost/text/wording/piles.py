@@ -1,0 +1,190 @@
+"""What both card games say of hands, decks, tokens and players: the words that were lifted out of one of them."""
+
+from __future__ import annotations
+
+from ...effects import conditions, joints, numbers, verbs
+from ...effects import select as sets
+from ...effects.conditions import NoMoreThan
+from ...effects.numbers import PrintedCost
+from .amounts import Figure, counted, counts, explained, figure
+from .conditions import Clause, holds
+from .effects import does, effect_text, repeats
+from .speech import HE, YOU, Mention, Speech
+from .things import denies, mention, says, stripped, thing_of
+from .tongue import DO, TO, Amount, Thing
+
+# --- sets ---------------------------------------------------------------------------------------------------------
+
+
+@says(sets.Named)
+def _named(of: sets.Named, thing: Thing, speech: Speech) -> None:
+    thing.title = speech.tongue.name(of.title)
+
+
+@denies(sets.Named)
+def _not_named(of: sets.Named, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.say("but-named", name=speech.tongue.name(of.title)))
+
+
+@says(sets.WithAttachments)
+def _with_attachments(of: sets.WithAttachments, thing: Thing, speech: Speech) -> None:
+    thing.notes.insert(0, speech.tongue.phrases["with-attachments"])
+
+
+@denies(sets.WithAttachments)
+def _without_attachments(of: sets.WithAttachments, thing: Thing, speech: Speech) -> None:
+    thing.notes.insert(0, speech.tongue.phrases["without-attachments"])
+
+
+@says(sets.AttachedTo)
+def _attached_to(of: sets.AttachedTo, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.say("attached-to", of=mention(of.of, speech)))
+
+
+@says(sets.InHand)
+def _in_hand(of: sets.InHand, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases[f"in-hand.{speech.who}"])
+
+
+@says(sets.Found)
+def _found(of: sets.Found, thing: Thing, speech: Speech) -> None:
+    thing.heads = thing.heads or ["card"]
+    thing.notes.append(speech.tongue.phrases["among-found"])
+
+
+@says(sets.Players)
+def _players(of: sets.Players, thing: Thing, speech: Speech) -> None:
+    thing.heads.append("player")
+
+
+@says(numbers.CostAtLeast)
+def _cost_at_least(of: numbers.CostAtLeast, thing: Thing, speech: Speech) -> None:
+    least = explained(of.least, speech)
+    thing.notes.append(speech.tongue.say("cost-at-least", least=least, tail=least.tail))
+
+
+@says(numbers.CostIs)
+def _cost_is(of: numbers.CostIs, thing: Thing, speech: Speech) -> None:
+    exactly = explained(of.exactly, speech)
+    thing.notes.append(speech.tongue.say("cost-is", exactly=exactly, tail=exactly.tail))
+
+
+@says(numbers.OddCost)
+def _odd_cost(of: numbers.OddCost, thing: Thing, speech: Speech) -> None:
+    thing.heads = thing.heads or ["card"]
+    thing.notes.append(speech.tongue.phrases["odd-cost"])
+
+
+# --- numbers and conditions ---------------------------------------------------------------------------------------
+
+
+@counts(numbers.PrintedCost)
+def _printed_cost(of: numbers.PrintedCost, speech: Speech) -> Figure:
+    if isinstance(of.of, sets.Found):
+        return Figure(None, "", speech.tongue.phrases["printed-cost.found"])
+    return Figure(None, "", speech.tongue.say("printed-cost", of=mention(of.of, speech)))
+
+
+@counts(numbers.DamageOn)
+def _damage_on(of: numbers.DamageOn, speech: Speech) -> Figure:
+    each = speech.tongue.say("for-each-damage", of=mention(of.of, speech))
+    return Figure(None, each, speech.tongue.say("damage-on", of=mention(of.of, speech)))
+
+
+@counts(numbers.CountFound)
+def _count_found(of: numbers.CountFound, speech: Speech) -> Figure:
+    thing = thing_of(of.of, speech)
+    thing.heads = thing.heads or ["card"]
+    thing.notes.append(speech.tongue.phrases["among-found"])
+    each = speech.tongue.say("for-each", of=Mention(speech, thing, "each"))
+    return Figure(None, each, speech.tongue.say("number-of", of=Mention(speech, thing, "bare", True)))
+
+
+@holds(NoMoreThan)
+def _no_more_than(of: conditions.NoMoreThan, speech: Speech) -> list[Clause]:
+    thing, tongue = thing_of(of.of, speech), speech.tongue
+    whose = speech.who if thing.owner == "yours" else thing.owner
+    bare = stripped(thing, whose, speech) if whose else thing
+    if not of.most:
+        return [Clause(tongue.say(f"there-are-no.{whose or 'any'}", said=Mention(speech, bare, "bare", True)))]
+    said = tongue.numbered(bare, "bare", "acc", of.most, False, speech.who)
+    return [Clause(tongue.say(f"there-are.{whose or 'any'}", said=tongue.say("at-most", said=said)))]
+
+
+@holds(conditions.MoreThan)
+def _more_than(of: conditions.MoreThan, speech: Speech) -> list[Clause]:
+    one, other = figure(of.number, speech), figure(of.other, speech)
+    words = [each.meaning or str(each.numeral) for each in (one, other)]
+    return [Clause(speech.tongue.say("more-than", one=words[0], other=words[1]))]
+
+
+# --- verbs --------------------------------------------------------------------------------------------------------
+
+
+@does(verbs.RemoveTokens)
+def _remove_tokens(of: verbs.RemoveTokens, speech: Speech) -> str:
+    amount = counted(of.amount, speech)
+    return speech.tongue.say("remove-tokens", speech.mood, amount=amount, of=mention(of.of, speech)) + amount.tail
+
+
+@does(verbs.PayResources)
+def _pay(of: verbs.PayResources, speech: Speech) -> str:
+    if isinstance(of.amount, PrintedCost):
+        return speech.tongue.say("pay-cost", speech.mood, of=mention(of.amount.of, speech))
+    amount = counted(of.amount, speech)
+    return speech.tongue.say("pay", speech.mood, amount=amount) + amount.tail
+
+
+@does(verbs.TakeToHand)
+def _take_to_hand(of: verbs.TakeToHand, speech: Speech) -> str:
+    return speech.tongue.say(f"take-to-hand.{speech.who}", speech.mood, of=mention(of.of, speech))
+
+
+@does(verbs.DiscardChosen)
+def _discard_chosen(of: verbs.DiscardChosen, speech: Speech) -> str:
+    if isinstance(of.of, sets.Everything):
+        return speech.tongue.say(f"discard-chosen.{speech.who}", speech.mood, amount=Amount(1))
+    thing = thing_of(of.of, speech)
+    thing.heads = thing.heads or ["card"]
+    return speech.tongue.say(f"discard-chosen-of.{speech.who}", speech.mood, of=Mention(speech, thing, "a"))
+
+
+@repeats(verbs.DiscardChosen)
+def _discard_several(of: verbs.DiscardChosen, amount: Amount, speech: Speech) -> str:
+    return speech.tongue.say(f"discard-chosen.{speech.who}", speech.mood, amount=amount) + amount.tail
+
+
+# --- joints -------------------------------------------------------------------------------------------------------
+
+
+@does(joints.AnyNumber)
+def _any_number(of: joints.AnyNumber, speech: Speech) -> str:
+    several = Mention(speech, thing_of(of.of, speech), "any-number", True)
+    return effect_text(of.effect, speech.about(several))
+
+
+@does(joints.TargetPlayer)
+def _target_player(of: joints.TargetPlayer, speech: Speech) -> str:
+    """The player is a target like any other, so later words count it; he then does what the text says."""
+    target = Mention(speech, thing_of(of.of, speech), "target")
+    inner = speech.aiming(target)
+    if isinstance(of.effect, joints.May):
+        return speech.tongue.say("target-player.may", text=effect_text(of.effect.effect, inner.by(HE, TO)))
+    return speech.tongue.say("target-player", speech.mood, text=effect_text(of.effect, inner.by(HE, TO)))
+
+
+@does(joints.ChoosePlayer)
+def _choose_player(of: joints.ChoosePlayer, speech: Speech) -> str:
+    return effect_text(of.effect, speech.by("any", speech.mood))
+
+
+@does(joints.You)
+def _you(of: joints.You, speech: Speech) -> str:
+    return effect_text(of.effect, speech.by(YOU, DO))
+
+
+@does(joints.WithX)
+def _with_x(of: joints.WithX, speech: Speech) -> str:
+    """X is said where it stands, and what it is behind it."""
+    text = effect_text(of.effect, speech)
+    return text + explained(of.number, speech).tail
