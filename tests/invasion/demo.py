@@ -141,7 +141,7 @@ CARDS = [
     _tactic("demo-083", "Slumber", action(floating(constant(skips_phase(QUEST_PHASE)), UNTIL_USED))),
     _tactic("demo-084", "Curfew", action(skip_rest())),
     _tactic("demo-085", "Second Wind", action(another_battlefield_phase())),
-    _tactic("demo-086", "Banish", action(target(UNITS, move_into(BATTLEFIELD)))),
+    _tactic("demo-086", "Drive Out", action(target(UNITS, move_into(BATTLEFIELD)))),
     _support("demo-087", "Swift Siege", constant(zones_to_burn(1))),
     _support("demo-088", "Long Siege", constant(zones_to_burn(3))),
 ]

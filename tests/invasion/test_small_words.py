@@ -148,17 +148,17 @@ def test_a_unit_that_must_move_where_it_cannot_go_is_sacrificed() -> None:
     """INV-24.6, INV-12.10: a Hero into a zone that has one; any other unit simply moves."""
     position = {
         "turn": turn("capital"),
-        "seat 1": {"battlefield": ["Urguck"], "quest": ["Thyrus Gorman", "Guard"], "hand": ["Banish", "Spark"]},
+        "seat 1": {"battlefield": ["Urguck"], "quest": ["Thyrus Gorman", "Guard"], "hand": ["Drive Out", "Spark"]},
     }
     shows(
         position,
-        [{1: ["play Banish > Thyrus Gorman", "pass"]}],
+        [{1: ["play Drive Out > Thyrus Gorman", "pass"]}],
         {
-            "seat 1": {"discard": ["Banish", "Thyrus Gorman"], "battlefield": ["Urguck"]},
+            "seat 1": {"discard": ["Drive Out", "Thyrus Gorman"], "battlefield": ["Urguck"]},
             "events": ["sacrificed INV-25.2"],
         },
     )
-    shows(position, [{1: ["play Banish > Guard", "pass"]}], {"Guard": {"zone": "battlefield"}})
+    shows(position, [{1: ["play Drive Out > Guard", "pass"]}], {"Guard": {"zone": "battlefield"}})
 
 
 def test_attacking_as_though_in_the_battlefield_is_not_being_there() -> None:

@@ -15,9 +15,11 @@ from ..rules.turn import WINDOW_OF, BattlefieldPhase, QuestPhase, course, phases
 from ..rules.window import OpenWindow, Window
 from ..state import InvasionState
 from ..words import (
+    ATTACKS,
     BATTLEFIELD_PHASE,
     BATTLEFIELD_WINDOW,
     DEALT_WINDOW,
+    DEFENDS,
     ENTERS_DISCARD,
     NO_WINDOW,
     PHASE_KEYS,
@@ -41,6 +43,8 @@ HAPPENED: Final = {
     "developed": PLAYED_DEVELOPMENT,
     "faceup": TURNS_FACEUP,
     "hit": WOULD_BE_DAMAGED,
+    "attacked": ATTACKS,
+    "defended": DEFENDS,
 }
 
 
@@ -97,9 +101,7 @@ def _happened(s: InvasionState, entry: dict[str, Any]) -> tuple[int, int, int]:
     seat = int(entry["seat"]) - 1
     if kinds[0] == "developed":
         return PLAYED_DEVELOPMENT, NOTHING, seat
-    if kinds[0] == "hit":
-        if entry["hit"] not in ZONE_NAMES:
-            raise BadScenario(f"damage came to a zone, not to {entry['hit']!r}")
+    if kinds[0] == "hit" and entry["hit"] in ZONE_NAMES:
         return WOULD_BE_DAMAGED, s.duel.section(ZONE_NAMES.index(entry["hit"]) * SEATS + seat), seat
     code = find_card(str(entry[kinds[0]])).code
     known = [card for card in (*s.in_play(), *range(s.duel.cards)) if s.duel.code(card) == code]
