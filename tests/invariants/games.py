@@ -17,7 +17,12 @@ from tests.invariants.duels import (
 )
 from warhost.conquest import secrets as conquest_secrets
 from warhost.conquest import words as conquest
+<<<<<<< HEAD
 from warhost.conquest.rules.projection import work_out as work_out_conquest
+=======
+from warhost.conquest.rules.projection import project as project_conquest
+from warhost.effects.knowledge import EVERYBODY_KNOWS
+>>>>>>> a138093 (Show the new cards of the first five cycles, with the rulings and errata that they complete)
 from warhost.engine import Rng, State
 from warhost.engine.rng import seeded
 from warhost.games import find_kit
@@ -83,6 +88,7 @@ def invasion_known(s: Any, seat: int) -> dict[int, tuple[int, int]]:
         for owner in range(2)
         for card in s.piles[zone * 2 + owner]
         if (zone, owner) != (invasion.HAND, seat)
+        if zone != invasion.HAND or s.seen[card] in (0, EVERYBODY_KNOWS)  # what one has looked at may be laid facedown
         if invasion_secrets.sees(s, seat, card) or s.known[card] == invasion_secrets.SOMEWHERE
     }
 

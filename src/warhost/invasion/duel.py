@@ -61,7 +61,7 @@ class CardBook(Book):
         self._cards.pop(code, None)
 
 
-EPIC_SPELL: Final = frozenset({"Epic", "Spell"})  # an Epic Spell is a Spell, and an Epic one (INV-ERR-18)
+EPIC_SPELL: Final = frozenset({"Epic", "Spell"})  # an Epic Spell is a Spell, and an Epic one (INV-ERR-20)
 NO_TRAITS: Final[frozenset[str]] = frozenset()
 
 BOOK: Final = CardBook()

@@ -3,7 +3,8 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
-# Dark Initiate
+# Dark Initiate: unit, 1 (1), power 1, hit points 1. Priest.
+# This unit loses all power while you control at most one development in this zone.
 text(
     "assault-on-ulthuan-022",
     constant(grant(THIS, POWER, -EVERYTHING), only=no_more_than(1, DEVELOPMENTS & YOURS & HERE)),
@@ -43,7 +44,11 @@ text(
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
 )
 
-# Sack Tor Aendris
+# Sack Tor Aendris: quest, 2 (1).
+# Quest. The unit on this quest may attack as though it were in the battlefield.
+# Quest. You may spend resource tokens on this quest as though they were in your pool.
+# Quest. Forced: At the end of each turn, place 1 resource token on this quest if the unit on this quest has attacked
+# this turn.
 text(
     "assault-on-ulthuan-032",
     constant(attacks_from(QUESTING_HERE), zone=QUEST),
@@ -61,7 +66,8 @@ text("assault-on-ulthuan-033", attaches(UNITS), constant(grant(HOST, POWER, -1))
 # Attached unit cannot attack.
 text("assault-on-ulthuan-034", attaches(UNITS), constant(grant(HOST, CANNOT_ATTACK)))
 
-# Har Ganeth
+# Har Ganeth, unique: support, 2 (1), power 1. Building.
+# Kingdom. Action: At the beginning of your turn, return target unit with fewer than 2 hit points to its owner's hand.
 text(
     "assault-on-ulthuan-035",
     action(target(UNITS & hit_points_below(2), return_to_hand()), when=YOUR_TURN_BEGINS, zone=KINGDOM),
@@ -71,7 +77,9 @@ text(
 # Action: Sacrifice a unit. Then gain 2 resources.
 text("assault-on-ulthuan-037", action(then(sacrifice_one(UNITS), earn(2))))
 
-# Dark Visions
+# Dark Visions: tactic, 1 (2). Spell.
+# Play only during your turn.
+# Action: Search the top 5 cards of your deck for a card; you may put it into your hand. Shuffle your deck.
 text(
     "assault-on-ulthuan-038",
     action(seq(search_for(5, ALL, take_to_hand(seen=False)), shuffle_deck()), only=YOUR_TURN),

@@ -20,19 +20,23 @@ text(
 # Forced: At the beginning of your turn, corrupt target unit.
 text("path-of-the-zealot-030", forced(YOUR_TURN_BEGINS, target(UNITS, corrupt())))
 
-# Bloodsworn
+# Bloodsworn: unit, 4 (1), power 2, hit points 3. Warrior.
+# Forced: After a unit an opponent controls is put into a discard pile from play, heal all damage on this unit.
 text(
     "path-of-the-zealot-031",
     forced(after(ENTERS_DISCARD_FROM_PLAY, UNITS & ENEMY), heal(of=THIS)),
 )
 
-# Blue Horrors
+# Blue Horrors: unit, 2 (2), power 1, hit points 2. Daemon.
+# Action: After this unit leaves play, put one Blue Horrors unit from your hand into play in one of your zones.
 text(
     "tooth-and-claw-051",
     action(choose(UNIT_CARDS & named("Blue Horrors") & IN_HAND, put_into_play()), when=after(LEAVES_PLAY, THIS)),
 )
 
-# Brutal Offering
+# Brutal Offering: tactic, 2 (1).
+# Action: Sacrifice one unit you control. Then deal X damage to each unit in any battlefield, where X is the power of
+# that unit.
 text(
     "tooth-and-claw-052",
     action(choose(UNITS & YOURS, with_x(power_of(IT), then(sacrifice(), deal(X, UNITS & IN_BATTLEFIELD))))),

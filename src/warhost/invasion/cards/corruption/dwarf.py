@@ -3,7 +3,8 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
-# Stand Your Ground
+# Stand Your Ground: tactic, 1 (2).
+# Action: Put target Dwarf unit in your discard pile that was put there this turn into play in one of your zones.
 text(
     "the-skavenblight-threat-002",
     action(target(UNIT_CARDS & DWARF & IN_DISCARD & DISCARDED_THIS_TURN, put_into_play())),
@@ -18,13 +19,16 @@ text("path-of-the-zealot-021", forced(after(ENTERS_PLAY, THIS), heal(2, SECTIONS
 # Attached unit has Toughness 1.
 text("path-of-the-zealot-022", attaches(UNITS), constant(grant(HOST, TOUGHNESS, 1)))
 
-# Gurni Thorgrimson
+# Gurni Thorgrimson, unique: unit, 5 (3), power 2, hit points 4. Hero.
+# Limit one Hero per zone.
+# This unit gets +1 power for each card on this unit.
 text(
     "tooth-and-claw-041",
     constant(grant(THIS, POWER, count(attached_to(THIS)))),
 )
 
-# Anvil of Doom
+# Anvil of Doom: support, 3 (2), power 1. Building.
+# Kingdom. Units in your battlefield with Attachments get +1 power.
 text(
     "tooth-and-claw-042",
     constant(grant(UNITS & YOURS & IN_BATTLEFIELD & WITH_ATTACHMENTS, POWER, 1), zone=KINGDOM),
@@ -38,7 +42,9 @@ text(
     action(target(UNITS, target(UNITS & ANOTHER, floating(constant(redirect_damage(FIRST, 2, SECOND, next=True)))))),
 )
 
-# Empty the Hold
+# Empty the Hold: tactic, 4 (1).
+# Action: Search the top 5 cards of your deck for a unit with printed cost 3 or lower; you may put it into play in one
+# of your zones. Shuffle your deck.
 text(
     "the-deathmaster-s-dance-062",
     action(seq(search_for(5, UNIT_CARDS & cost_at_most(3), put_into_play()), shuffle_deck())),
@@ -51,7 +57,10 @@ text(
     "the-warpstone-chronicles-081", constant(attacks_from(THIS), zone=QUEST, only=YOUR_TURN & during(BATTLEFIELD_PHASE))
 )
 
-# Great Book of Grudges
+# Great Book of Grudges, unique: support, 2 (1), power 0. Attachment, Relic.
+# Attach to target Dwarf unit.
+# Attached unit gets +2 power.
+# After attached unit is put into a discard pile from play, each opponent must take 6 indirect damage.
 text(
     "the-warpstone-chronicles-082",
     attaches(UNITS & DWARF),

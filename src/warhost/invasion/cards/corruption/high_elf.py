@@ -10,7 +10,10 @@ text(
     action(target(UNITS & HIGH_ELF, floating(constant(cancel_damage(IT, 10, next=True))))),
 )
 
-# Repair the Waystones
+# Repair the Waystones: quest, 0 (3).
+# Quest. Action: Remove 3 resource tokens from this quest to put target support in your discard pile into play in your
+# quest zone.
+# Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
     "the-skavenblight-threat-007",
     action(target(SUPPORT_CARDS & IN_DISCARD, put_into_play(zone=QUEST)), cost=remove_tokens(3), zone=QUEST),
@@ -34,7 +37,10 @@ text(
     ),
 )
 
-# Silver Helm Detachment
+# Silver Helm Detachment: unit, 3 (1), power 1, hit points 2. Warrior, Elite.
+# This unit enters play with 3 resource tokens on it.
+# Action: Remove 1 resource token from this unit to give this unit +1 power until the end of the turn. Limit once per
+# turn.
 text(
     "the-deathmaster-s-dance-067",
     constant(enters_with_tokens(3)),
@@ -46,7 +52,8 @@ text(
 # After damage on a unit is healed, give attached unit +1 power until the end of the turn.
 text("the-deathmaster-s-dance-068", attaches(UNITS), triggered(after(IS_HEALED, UNITS), gain(POWER, 1, of=HOST)))
 
-# Banish
+# Banish: tactic, 3 (2).
+# Action: Return target unit without Attachments to its owner's hand.
 text(
     "the-deathmaster-s-dance-069",
     action(target(UNITS - WITH_ATTACHMENTS, return_to_hand())),
@@ -63,7 +70,8 @@ text(
     forced(YOUR_TURN_BEGINS, place_tokens(1)),
 )
 
-# Second Sight
+# Second Sight: tactic, 1 (1). Spell.
+# Action: Look at each opponent's hand. Then draw 1 card.
 text(
     "the-warpstone-chronicles-089",
     action(then(look_at_hand(), draw(1))),

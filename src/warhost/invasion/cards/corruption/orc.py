@@ -7,7 +7,9 @@ from ...language.vocabulary import *
 # Battlefield. This unit gets +2 power while attacking.
 text("the-skavenblight-threat-008", constant(grant(THIS & ATTACKERS, POWER, 2), zone=BATTLEFIELD))
 
-# War Paint
+# War Paint: support, 0 (1), power 0. Attachment.
+# Attach to target unit in your battlefield.
+# Attached unit gets +1 power for each damage on attached unit.
 text(
     "the-skavenblight-threat-009",
     attaches(UNITS, zone=BATTLEFIELD),
@@ -22,20 +24,28 @@ text(
     action(target(UNITS & IN_BATTLEFIELD, then(deal(1), deal(1, THIS))), spend=2, zone=BATTLEFIELD),
 )
 
-# Ugrok Beardburna
+# Ugrok Beardburna, unique: unit, 5 (2), power 3, hit points 5. Hero, Warrior.
+# Limit one Hero per zone.
+# This unit gets +1 power for each damage on this unit.
 text(
     "tooth-and-claw-048",
     constant(grant(THIS, POWER, damage_on(THIS))),
 )
 
-# Dat's Mine!
+# Dat's Mine!: quest, 0 (2).
+# Quest. You may spend resource tokens on this quest to play Attachments.
+# Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
     "tooth-and-claw-050",
     constant(pays_with_tokens(ATTACHMENTS), zone=QUEST),
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
 )
 
-# Basha's Bloodaxe
+# Basha's Bloodaxe, unique: support, 2 (1), power 0. Attachment, Relic.
+# Attach to target Orc unit.
+# Corrupt that unit.
+# Attached unit deals 2 additional damage in combat.
+# While attached unit is attacking, damage assigned to sections of an opponent's capital is multiplied by 2.
 text(
     "the-warpstone-chronicles-091",
     attaches(UNITS & ORC, then=corrupt()),
@@ -52,7 +62,8 @@ text("arcane-fire-110", action(target(SUPPORTS | DEVELOPMENTS, destroy()), spend
 # Action: Destroy all units your opponents control.
 text("arcane-fire-111", action(destroy(UNITS & ENEMY), phase=BEGINNING, only=YOUR_TURN))
 
-# Easy Pickin's
+# Easy Pickin's: tactic, 2 (1).
+# Action: Sacrifice one unit with the lowest printed cost.
 text(
     "arcane-fire-112",
     action(choose(lowest_cost(UNITS), sacrifice())),

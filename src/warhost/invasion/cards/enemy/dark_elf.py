@@ -15,13 +15,15 @@ text(
 # Action: Sacrifice a unit to draw 2 cards.
 text("the-burning-of-derricksburg-017", action(draw(2), cost=sacrifice_one(UNITS)))
 
-# Vanguard of Woe
+# Vanguard of Woe: unit, 2 (1), power 1, hit points 2. Warrior.
+# Action: After this unit leaves play, each opponent must discard 1 card of his choice from his hand.
 text(
     "the-fall-of-karak-grimaz-036",
     action(each_opponent(discard_one()), when=after(LEAVES_PLAY, THIS)),
 )
 
-# Helbane's Raiders
+# Helbane's Raiders: unit, 4 (2), power 2, hit points 2. Elite, Warrior.
+# Action: After an opponent discards 1 card or more from his hand, deal 1 damage to target unit.
 text(
     "the-fall-of-karak-grimaz-037",
     action(target(UNITS, deal(1)), when=after(DISCARDS_FROM_HAND, whom=OPPONENT)),
@@ -31,20 +33,25 @@ text(
 # Action: After this unit enters play, put the top card of your deck facedown into this zone as a development.
 text("the-silent-forge-054", action(develop_top(1), when=after(ENTERS_PLAY, THIS)))
 
-# Black Guard Aspirant
+# Black Guard Aspirant: unit, 4 (1), power 2, hit points 3. Elite, Warrior.
+# This unit gets +1 power while there is at least one unit with Attachments.
 text(
     "the-silent-forge-055",
     constant(grant(THIS, POWER, 1), only=at_least(1, UNITS & WITH_ATTACHMENTS)),
 )
 
-# Standard of Clar Karond
+# Standard of Clar Karond: support, 1 (3), power 0. Attachment.
+# Attach to target Dark Elf unit in your battlefield.
+# Action: After attached unit is declared as an attacker, give target unit in the defending zone −1 power until the end
+# of the turn.
 text(
     "the-silent-forge-056",
     attaches(UNITS & DARK_ELF, zone=BATTLEFIELD),
     action(target(UNITS & IN_DEFENDING_ZONE, gain(POWER, -1)), when=after(ATTACKS, HOST)),
 )
 
-# Sorceress of Ghrond
+# Sorceress of Ghrond: unit, 2 (1), power 1, hit points 2. Sorcerer.
+# Action: After this unit enters play, put one Hex card in your discard pile into your hand.
 text(
     "redemption-of-a-mage-076",
     action(choose(trait("Hex") & IN_DISCARD, take_to_hand()), when=after(ENTERS_PLAY, THIS)),
@@ -59,20 +66,27 @@ text("redemption-of-a-mage-077", attaches(SUPPORTS & trait("Building")), constan
 # Action: Deal 1 damage to target unit and give that unit −1 power until the end of the turn.
 text("the-fourth-waystone-093", action(target(UNITS, seq(deal(1), gain(POWER, -1)))))
 
-# Disciple of Malekith
+# Disciple of Malekith: unit, 5 (2), power 3, hit points 3. Warrior, Elite.
+# Action: After an opponent discards 1 card or more from his hand, give this unit +1 power until the end of the turn.
 text(
     "the-fourth-waystone-094",
     action(gain(POWER, 1, of=THIS), when=after(DISCARDS_FROM_HAND, whom=OPPONENT)),
 )
 
-# Barbed Whip
+# Barbed Whip: support, 1 (3), power 0. Attachment, Weapon.
+# Attach to target Dark Elf unit.
+# Action: After attached unit is declared as an attacker, give target unit in the defending zone −1 hit points until the
+# end of the turn.
 text(
     "the-fourth-waystone-095",
     attaches(UNITS & DARK_ELF),
     action(target(UNITS & IN_DEFENDING_ZONE, gain(HIT_POINTS, -1)), when=after(ATTACKS, HOST)),
 )
 
-# Offering to Hekarti
+# Offering to Hekarti, unique: quest, 0 (2).
+# Quest. Action: Remove X resource tokens from this quest to give target unit −X hit points until the end of the turn.
+# Quest. Forced: After a unit is put into an opponent's discard pile from play, place 1 resource token on this quest if
+# a unit is on it.
 text(
     "the-fourth-waystone-097",
     action(target(UNITS, gain(HIT_POINTS, -X)), cost=remove_tokens(X), most_x=tokens_on(THIS), zone=QUEST),

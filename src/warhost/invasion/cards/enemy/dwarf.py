@@ -15,7 +15,9 @@ text("the-burning-of-derricksburg-002", action(draw(1), when=after(PLAYED_DEVELO
 # Action: Deal X damage to each unit, where X is the power of that unit.
 text("the-fall-of-karak-grimaz-021", action(deal(power_of(), UNITS)))
 
-# Runesmith Apprentice
+# Runesmith Apprentice: unit, 2 (1), power 1, hit points 2. Warrior.
+# Action: After this unit enters play, search the top 5 cards of your deck for any number of Rune cards; you may show
+# what you find and put them into your hand. Shuffle your deck.
 text(
     "the-fall-of-karak-grimaz-022",
     action(
@@ -37,20 +39,27 @@ text(
     forced(after(LEAVES_PLAY, UNITS & DWARF & YOURS & OTHER), place_tokens(1)),
 )
 
-# Son of Grungi
+# Son of Grungi: unit, 4 (2), power 2, hit points 4. Warrior.
+# Toughness 1.
+# This unit gets +2 power while there are more opposing units in combat.
 text(
     "the-silent-forge-041",
     constant(grant(THIS, POWER, 2), only=OUTNUMBERED),
 )
 
-# Grombrindal's Elite
+# Grombrindal's Elite: unit, 3 (2), power 1, hit points 3. Warrior, Elite.
+# While a section of any capital is burning, this unit costs 3 resources less.
+# This unit gets +1 power while a section of any capital is burning.
 text(
     "redemption-of-a-mage-061",
     constant(costs(THIS, -3), only=burning(1, anybodys=True)),
     constant(grant(THIS, POWER, 1), only=burning(1, anybodys=True)),
 )
 
-# Duregan Thorgrimson
+# Duregan Thorgrimson, unique: unit, 4 (2), power 2, hit points 5. Hero.
+# Limit one Hero per zone.
+# Action: At the beginning of your turn, this unit and another target unit deal damage equal to their power to each
+# other.
 text(
     "the-fourth-waystone-081",
     action(target(UNITS & OTHER, fight(THIS, FIRST)), when=YOUR_TURN_BEGINS),
@@ -67,19 +76,24 @@ text(
 # Action: Sacrifice a unit to destroy target attacking unit.
 text("bleeding-sun-102", action(target(UNITS & ATTACKERS, destroy()), cost=sacrifice_one(UNITS)))
 
-# Master Rune of Defence
+# Master Rune of Defence: tactic, 2 (2). Rune.
+# Action: Put target Building support in your discard pile that was put there this turn into play in one of your zones.
 text(
     "bleeding-sun-103",
     action(target(SUPPORT_CARDS & trait("Building") & IN_DISCARD & DISCARDED_THIS_TURN, put_into_play())),
 )
 
-# Stonebearer
+# Stonebearer: unit, 2 (1), power 1, hit points 2. Warrior.
+# This unit gets +1 power while there are more opposing units in combat.
 text(
     "bleeding-sun-104",
     constant(grant(THIS, POWER, 1), only=OUTNUMBERED),
 )
 
-# Ancient Debts Repaid
+# Ancient Debts Repaid: quest, 0 (2).
+# Quest. You may spend resource tokens on this quest to play cards.
+# Quest. Forced: After a Dwarf unit is put into your discard pile from play, place 1 resource token on this quest if a
+# unit is on it.
 text(
     "bleeding-sun-105",
     constant(pays_with_tokens(ALL), zone=QUEST),

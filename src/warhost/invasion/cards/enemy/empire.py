@@ -25,7 +25,10 @@ text(
     constant(grant(HOST, POWER, count(UNITS & EMPIRE & HERE))),
 )
 
-# Wilhelm of the Osterknacht
+# Wilhelm of the Osterknacht, unique: unit, 4 (2), power 2, hit points 4. Hero, Knight.
+# Limit one Hero per zone.
+# Action: After this unit is declared as an attacker, move target unit in the defending zone to another zone of its
+# controller.
 text(
     "the-fall-of-karak-grimaz-025",
     action(target(UNITS & IN_DEFENDING_ZONE, move()), when=after(ATTACKS, THIS)),
@@ -39,7 +42,9 @@ text("the-fall-of-karak-grimaz-026", action(target(UNITS, return_to_hand())))
 # Action: After a unit enters this zone, target unit cannot defend until the end of the turn.
 text("the-silent-forge-043", action(target(UNITS, gain(CANNOT_DEFEND, 1)), when=after(ENTERS_ZONE, UNITS & HERE)))
 
-# Friedrich Hemmler
+# Friedrich Hemmler, unique: unit, 5 (2), power 5, hit points 5. Hero, Mage.
+# Limit one Hero per zone.
+# Forced: After this unit is opposed in combat, deal 1 uncancellable damage to each attacking or defending unit.
 text(
     "redemption-of-a-mage-063",
     forced(after(IS_OPPOSED, THIS), deal(1, UNITS & PARTICIPANTS, uncancellable=True)),
@@ -52,7 +57,9 @@ text(
     action(gain(POWER, 1, of=THAT), when=after(ENTERS_ZONE, UNITS & trait("Knight") & HERE), zone=BATTLEFIELD),
 )
 
-# Tactical Misdirection
+# Tactical Misdirection: tactic, 2 (2).
+# Action: Choose one zone of any player. Until the end of the turn, units in that zone may defend any zone of their
+# controller.
 text(
     "redemption-of-a-mage-066",
     action(choose(SECTIONS, floating(constant(defends_anywhere(UNITS & IN_ITS_ZONE))))),

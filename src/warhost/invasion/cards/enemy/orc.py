@@ -11,7 +11,9 @@ text(
     forced(YOUR_TURN_BEGINS, target(UNITS & YOURS, either(sacrifice_one(DEVELOPMENTS & HERE), deal(power_of(THIS))))),
 )
 
-# Followers of Skarsnik
+# Followers of Skarsnik: unit, 3 (1), power 1, hit points 2. Goblin.
+# This unit gets +1 power for each other Followers of Skarsnik you control.
+# This unit gets +1 hit points for each other Followers of Skarsnik you control.
 text(
     "the-fall-of-karak-grimaz-029",
     constant(grant(THIS, POWER, count(named("Followers of Skarsnik") & YOURS & OTHER))),
@@ -46,7 +48,10 @@ text(
     ),
 )
 
-# Smash 'Em, Bash 'Em
+# Smash 'Em, Bash 'Em: quest, 0 (2).
+# Quest. Action: Remove 1 resource token from this quest to give target unit in any battlefield +1 power until the end
+# of the turn.
+# Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
     "the-fall-of-karak-grimaz-033",
     action(target(UNITS & IN_BATTLEFIELD, gain(POWER, 1)), cost=remove_tokens(1), zone=QUEST),
@@ -62,7 +67,9 @@ text("the-silent-forge-050", forced(after(ENTERS_PLAY, THIS), each_opponent(may(
 # This unit gets +1 power for each damaged unit you control.
 text("redemption-of-a-mage-070", constant(grant(THIS, POWER, count(UNITS & YOURS & DAMAGED))))
 
-# Too 'Ard to Die
+# Too 'Ard to Die: support, 2 (3), power 0. Attachment.
+# Attach to target Orc unit in your battlefield.
+# Attached unit has Toughness X, where X is the damage on attached unit.
 text(
     "redemption-of-a-mage-071",
     attaches(UNITS & ORC, zone=BATTLEFIELD),
@@ -82,7 +89,10 @@ text(
     ),
 )
 
-# Mad Shaman
+# Mad Shaman: unit, 4 (2), power 1, hit points 3. Shaman.
+# This unit gets +X power, where X is the number of resource tokens on this unit.
+# While the number of resource tokens on this unit is greater than the hit points of this unit, this unit is sacrificed.
+# Forced: At the beginning of your turn, place 1 resource token on this unit.
 text(
     "bleeding-sun-110",
     constant(grant(THIS, POWER, tokens_on(THIS))),
@@ -94,7 +104,8 @@ text(
 # Kingdom. Action: Sacrifice a development to draw 1 card.
 text("bleeding-sun-112", action(draw(1), cost=sacrifice_one(DEVELOPMENTS), zone=KINGDOM))
 
-# Smash Der Beards
+# Smash Der Beards: tactic, 2 (3).
+# Action: Give target attacking unit +1 power until the end of the turn for each development in the defending zone.
 text(
     "bleeding-sun-113",
     action(target(UNITS & ATTACKERS, gain(POWER, count(DEVELOPMENTS & IN_DEFENDING_ZONE)))),

@@ -22,7 +22,8 @@ text(
 # After attached unit is destroyed, draw 4 cards.
 text("march-of-the-damned-003", attaches(UNITS & YOURS), triggered(after(IS_DESTROYED, HOST), draw(4)))
 
-# Tough as Nails
+# Tough as Nails: tactic, 1 (2).
+# Action: Give target Slayer unit Toughness X until the end of the turn, where X is the damage on that unit.
 text(
     "march-of-the-damned-004",
     action(target(UNITS & trait("Slayer"), gain(TOUGHNESS, damage_on()))),

@@ -8,13 +8,17 @@ from ...language.vocabulary import *
 # Action: After this unit enters play, deal 1 uncancellable damage to target unit.
 text("march-of-the-damned-031", action(target(UNITS, deal(1, uncancellable=True)), when=after(ENTERS_PLAY, THIS)))
 
-# Spawn of Itzl
+# Spawn of Itzl: unit, 3 (0), power 1, hit points 3. Lizardmen.
+# Order only.
+# Action: After this unit is declared as an attacker, destroy target damaged unit in the defending zone.
 text(
     "march-of-the-damned-033",
     action(target(UNITS & DAMAGED & IN_DEFENDING_ZONE, destroy()), when=after(ATTACKS, THIS)),
 )
 
-# Saurus Warriors
+# Saurus Warriors: unit, 4 (0), power 2, hit points 3. Lizardmen.
+# Order only.
+# This unit gets +1 power while opposed in combat.
 text(
     "march-of-the-damned-034",
     constant(grant(THIS & OPPOSED, POWER, 1)),
@@ -62,7 +66,10 @@ text("march-of-the-damned-040", attaches(UNITS & trait("Lizardmen")), constant(g
 # Action: Deal 1 damage to target unit for each Lizardmen card you control.
 text("march-of-the-damned-041", action(target(UNITS, deal(count(trait("Lizardmen") & YOURS)))))
 
-# Blessed Spawning
+# Blessed Spawning: tactic, 3 (0). Lizardmen.
+# Order only.
+# Action: Search the top 5 cards of your deck for a Lizardmen unit with printed cost 4 or lower; you may put it into
+# play in one of your zones. Shuffle your deck.
 text(
     "march-of-the-damned-042",
     action(seq(search_for(5, UNIT_CARDS & trait("Lizardmen") & cost_at_most(4), put_into_play()), shuffle_deck())),
@@ -86,7 +93,10 @@ text(
     ),
 )
 
-# Enraged Varghulf
+# Enraged Varghulf: unit, 4 (0), power 2, hit points 3. Undead, Creature.
+# Destruction only.
+# Action: After this unit is declared as an attacker, give this unit +X power until the end of the turn, where X is the
+# power of target unit in the defending zone.
 text(
     "march-of-the-damned-047",
     action(target(UNITS & IN_DEFENDING_ZONE, gain(POWER, power_of(FIRST), of=THIS)), when=after(ATTACKS, THIS)),
@@ -98,13 +108,18 @@ text(
 # Action: After this unit enters play, destroy target unit in any player's corresponding zone.
 text("march-of-the-damned-048", action(target(UNITS & CORRESPONDING, destroy()), when=after(ENTERS_PLAY, THIS)))
 
-# Countess Iseara
+# Countess Iseara, unique: unit, 6 (0), power 3, hit points 4. Hero, Undead, Vampire.
+# Destruction only.
+# Limit one Hero per zone.
+# Action: Spend 1 resource to give target unit in your discard pile Necromancy until the end of the turn.
 text(
     "march-of-the-damned-049",
     action(target(UNIT_CARDS & IN_DISCARD, gain(NECROMANCY, 1)), spend=1),
 )
 
-# Numberless Graves
+# Numberless Graves: support, 3 (0), power 1. Undead.
+# Destruction only.
+# Action: After a unit an opponent controls is destroyed, draw 1 card from the bottom of your deck.
 text(
     "march-of-the-damned-050",
     action(draw_bottom(1), when=after(IS_DESTROYED, UNITS & ENEMY)),

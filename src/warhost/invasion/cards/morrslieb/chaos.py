@@ -18,7 +18,8 @@ text(
     forced(YOUR_TURN_BEGINS, deal(1, HOST, uncancellable=True)),
 )
 
-# Den of Iniquity
+# Den of Iniquity: support, 2 (2), power 1. Building.
+# Units in zones with no developments enter play corrupted.
 text(
     "omens-of-ruin-014",
     constant(enters_corrupted(UNITS & UNDEVELOPED, anywhere=True)),
@@ -56,14 +57,19 @@ text(
     action(target(UNITS, then(place_tokens(1), deal(tokens_on(THIS)))), when=after(PLAYED_DEVELOPMENT, whom=YOU)),
 )
 
-# Emptying the Wastes
+# Emptying the Wastes: quest, 0 (2).
+# Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on it.
+# Action: Remove 2 resource tokens from this quest to reveal the top card of your deck. If it is a unit, put it into
+# your hand; otherwise, put it on the bottom of its owner's deck.
 text(
     "the-twin-tailed-comet-054",
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),
     action(reveal_top(1, only_if(it_is(UNIT_CARDS), take_to_hand(), put_on_deck(bottom=True))), cost=remove_tokens(2)),
 )
 
-# Juggernaut of Khorne
+# Juggernaut of Khorne: unit, 6 (3), power 3, hit points 4. Creature.
+# Action: After this unit is declared as an attacker, sacrifice X developments to search the top 5 cards of your deck
+# for a unit with printed cost X or lower; you may put it into play in your battlefield, attacking. Shuffle your deck.
 text(
     "signs-in-the-stars-073",
     action(
@@ -76,7 +82,9 @@ text(
     ),
 )
 
-# Branded by Khorne
+# Branded by Khorne: support, 0 (2), power 0. Attachment.
+# Attach to target unit.
+# While attached unit is damaged, attached unit is destroyed.
 text(
     "the-eclipse-of-hope-093",
     attaches(UNITS),
@@ -93,7 +101,10 @@ text(
     action(target(UNITS & CORRUPTED_CARDS & ENEMY, target(UNITS & ANOTHER, deal(power_of(FIRST), SECOND))), spend=2),
 )
 
-# Call the Brayherd
+# Call the Brayherd: tactic, 4 (3). Spell.
+# Play only during your turn.
+# Action: Reveal the top 5 cards of your deck. Put all units with printed cost 3 or lower among them into your
+# battlefield at the same time. Shuffle your deck.
 text(
     "fiery-dawn-114",
     action(

@@ -14,13 +14,17 @@ text(
     action(develop_top(1), when=after(DEFENDS, THIS)),
 )
 
-# Und Dokbar
+# Und Dokbar: support, 2 (2), power 1. Building.
+# Supports in zones with no developments lose all power.
 text(
     "omens-of-ruin-002",
     constant(grant(SUPPORTS & UNDEVELOPED, POWER, -EVERYTHING)),
 )
 
-# Josef Bugman
+# Josef Bugman, unique: unit, 4 (3), power 2, hit points 4. Hero, Ranger.
+# Limit one Hero per zone.
+# Action: After a Dwarf unit you control enters play, search the top 5 cards of your deck for an Attachment; you may
+# attach it to it. Shuffle your deck.
 text(
     "the-chaos-moon-021",
     action(
@@ -29,7 +33,8 @@ text(
     ),
 )
 
-# Bugman's Rangers
+# Bugman's Rangers: unit, 3 (2), power 1, hit points 3. Ranger.
+# This unit gets +1 power for each Attachment on this unit.
 text(
     "the-chaos-moon-022",
     constant(grant(THIS, POWER, count(ATTACHMENTS & attached_to(THIS)))),
@@ -51,7 +56,9 @@ text(
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU)),
 )
 
-# Master Runesmith
+# Master Runesmith: unit, 3 (1), power 1, hit points 2. Priest.
+# You may spend resource tokens on this unit to play tactics.
+# Action: After you play a development, place 1 resource token on this unit.
 text(
     "the-twin-tailed-comet-042",
     constant(pays_with_tokens(TACTIC_CARDS)),
@@ -66,7 +73,8 @@ text("the-twin-tailed-comet-043", action(target(UNITS & YOURS, gain(POWER, count
 # Action: Sacrifice a development to deal 1 damage to target attacking unit.
 text("signs-in-the-stars-061", action(target(UNITS & ATTACKERS, deal(1)), cost=sacrifice_one(DEVELOPMENTS)))
 
-# Karak Azul Forge
+# Karak Azul Forge: support, 4 (2), power 2. Building.
+# Units you control with Attachments have Toughness 1.
 text(
     "signs-in-the-stars-062",
     constant(grant(UNITS & YOURS & WITH_ATTACHMENTS, TOUGHNESS, 1)),
@@ -77,7 +85,8 @@ text(
 # Attached unit may attack as though it were in the battlefield.
 text("signs-in-the-stars-063", attaches(UNITS & DWARF & YOURS), constant(attacks_from(HOST)))
 
-# Spelleater Rune
+# Spelleater Rune: support, 2 (2), power 0. Rune.
+# Action: Sacrifice this support to cancel the effects of an Action that targets a Dwarf unit you control.
 text(
     "fiery-dawn-101",
     action(target(aiming_at(UNITS & DWARF & YOURS), cancel(), aimed=False), cost=sacrifice(THIS)),
@@ -88,7 +97,9 @@ text(
 # battlefield.
 text("fiery-dawn-102", action(floating(constant(attacks_from(UNITS), only=during(BATTLEFIELD_PHASE)))))
 
-# Aid from the Depths
+# Aid from the Depths: quest, 0 (2).
+# Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on it.
+# Action: Remove 2 resource tokens from this quest. 2 times: heal 1 damage on one damaged section of your capital.
 text(
     "fiery-dawn-103",
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),

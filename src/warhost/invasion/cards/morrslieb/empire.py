@@ -8,13 +8,17 @@ from ...language.vocabulary import *
 # Action: At the beginning of your turn, place 1 resource token on this unit.
 text("omens-of-ruin-006", constant(grant(THIS, POWER, tokens_on(THIS))), action(place_tokens(1), when=YOUR_TURN_BEGINS))
 
-# Hidden Grove
+# Hidden Grove: support, 2 (2), power 1. Building.
+# Units in zones with no developments lose all power.
 text(
     "omens-of-ruin-007",
     constant(grant(UNITS & UNDEVELOPED, POWER, -EVERYTHING)),
 )
 
-# Visit the Haunted City
+# Visit the Haunted City: quest, 0 (2).
+# Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on it.
+# Action: Remove 2 resource tokens from this quest to move target unit or support except Attachments to another zone of
+# its controller.
 text(
     "omens-of-ruin-008",
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),
@@ -25,7 +29,9 @@ text(
 # Action: Destroy up to two target attacking units with printed cost 3 or lower.
 text("the-chaos-moon-028", action(target(UNITS & ATTACKERS & cost_at_most(3), destroy(FIRST), 2, up_to=True)))
 
-# Celestial Wizard
+# Celestial Wizard: unit, 3 (1), power 1, hit points 3. Mage.
+# Action: After you play a development, place 1 resource token on this unit. Then you may remove 2 resource tokens from
+# this unit, then deal 1 damage to each unit in any player's corresponding zone.
 text(
     "the-twin-tailed-comet-047",
     action(
@@ -34,7 +40,9 @@ text(
     ),
 )
 
-# Rally Point
+# Rally Point: support, 1 (2), power 0. Location.
+# Action: At the beginning of your turn, move target unit you control not in this zone to this zone; what cannot enter
+# it is sacrificed.
 text(
     "the-twin-tailed-comet-048",
     action(target((UNITS & YOURS) - HERE, move_into(HERE_ZONE)), when=YOUR_TURN_BEGINS),

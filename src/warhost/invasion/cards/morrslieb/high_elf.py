@@ -3,7 +3,10 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
-# Korhil
+# Korhil, unique: unit, 4 (2), power 2, hit points 4. Hero.
+# Limit one Hero per zone.
+# Action: After this unit is declared as an attacker, reveal the top card of your deck. If it is a High Elf unit with
+# printed cost 3 or lower, put it into play in your battlefield, attacking.
 text(
     "omens-of-ruin-009",
     action(
@@ -14,7 +17,9 @@ text(
     ),
 )
 
-# Tiranoc Chariot
+# Tiranoc Chariot: unit, 3 (1), power 1, hit points 3. Warrior.
+# Action: After this unit is declared as an attacker, reveal the top card of your deck. If it is a High Elf unit with
+# printed cost 2 or lower, put it into play in your battlefield, attacking.
 text(
     "omens-of-ruin-010",
     action(
@@ -25,7 +30,10 @@ text(
     ),
 )
 
-# Dragon's Lair
+# Dragon's Lair: support, 4 (2), power 2. Building.
+# Action: At the beginning of your turn, place 1 resource token on this support. Then you may remove 2 resource tokens
+# from this support, then search the top 5 cards of your deck for a Dragon unit; you may put it into play in one of your
+# zones. Shuffle your deck.
 text(
     "the-chaos-moon-030",
     action(
@@ -41,14 +49,19 @@ text(
     ),
 )
 
-# Follow the Portent
+# Follow the Portent: quest, 0 (2).
+# Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on it.
+# Action: Remove 1 resource token from this quest to look at the top 3 cards of your deck; put what is left back on top
+# in any order.
 text(
     "the-chaos-moon-031",
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),
     action(look_at_top(3), cost=remove_tokens(1)),
 )
 
-# White Lion Vanguard
+# White Lion Vanguard: unit, 2 (1), power 1, hit points 2. Warrior, Elite.
+# Each turn, the first 1 damage that would be dealt to this unit is redirected to target unit in any player's
+# corresponding zone, if able.
 text(
     "the-twin-tailed-comet-050",
     constant(redirect_damage(THIS, 1, UNITS & CORRESPONDING, first=True)),
@@ -62,19 +75,25 @@ text(
     action(then(place_tokens(1), indirect(tokens_on(THIS), everybody=True)), when=after(PLAYED_DEVELOPMENT, whom=YOU)),
 )
 
-# Shield of Saphery
+# Shield of Saphery: tactic, 1 (2). Spell.
+# Action: Until the end of the turn, target High Elf unit you control cannot be targeted by the effects of opponents'
+# cards.
 text(
     "signs-in-the-stars-071",
     action(target(UNITS & HIGH_ELF & YOURS, floating(constant(untargetable(IT))))),
 )
 
-# Comet of Casandora
+# Comet of Casandora: tactic, 2 (3). Spell.
+# Action: Reveal the top 2 cards of your deck. Each player takes X indirect damage, where X is the total printed cost of
+# those cards. Then put all cards among them on the bottom of their owners' decks.
 text(
     "signs-in-the-stars-072",
     action(reveal_top(2, then(indirect(printed_cost(FOUND), everybody=True), put_on_deck(FOUND, bottom=True)))),
 )
 
-# Valorous Mage
+# Valorous Mage: unit, 2 (1), power 1, hit points 2. Mage.
+# Action: After this unit enters play, search the top 5 cards of your deck for a Spell card; you may show what you find
+# and put it into your hand. Shuffle your deck.
 text(
     "the-eclipse-of-hope-089",
     action(seq(search_for(5, trait("Spell"), take_to_hand()), shuffle_deck()), when=after(ENTERS_PLAY, THIS)),
@@ -89,7 +108,10 @@ text(
     action(gain(POWER, 1, of=HOST), when=after(PLAYED, trait("Spell"), YOU)),
 )
 
-# Perfecting the Spell
+# Perfecting the Spell: tactic, 2 (3). Spell.
+# Action: Choose one zone of yours. Put the top card of your deck facedown into that zone as a development. Then look at
+# the top X cards of your deck, where X is the number of developments you control; put what is left on the top or bottom
+# of that deck in any order.
 text(
     "the-eclipse-of-hope-091",
     action(
@@ -100,7 +122,9 @@ text(
     ),
 )
 
-# Barracks of Chrace
+# Barracks of Chrace: support, 2 (1), power 1. Building.
+# Action: After you play a development, look at the top card of your deck; put what is left on the top or bottom of that
+# deck in any order.
 text(
     "fiery-dawn-111",
     action(look_at_top(1, bottom=EVERYTHING), when=after(PLAYED_DEVELOPMENT, whom=YOU)),

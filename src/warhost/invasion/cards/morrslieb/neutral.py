@@ -89,7 +89,10 @@ text(
 # This unit has Counterstrike X, where X is the number of developments in this zone.
 text("the-eclipse-of-hope-098", constant(grant(THIS, COUNTERSTRIKE, count(DEVELOPMENTS & HERE))))
 
-# Deadly Salamander
+# Deadly Salamander: unit, 4 (0), power 2, hit points 3. Lizardmen, Creature.
+# Order only.
+# Savage 2.
+# Action: After this unit is opposed in combat, deal 1 damage to each attacking or defending unit.
 text(
     "the-eclipse-of-hope-099",
     action(deal(1, UNITS & PARTICIPANTS), when=after(IS_OPPOSED, THIS)),

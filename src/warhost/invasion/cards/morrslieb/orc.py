@@ -11,7 +11,10 @@ text("omens-of-ruin-004", forced(YOUR_TURN_BEGINS, heal(of=THIS)))
 # Units in zones with no developments cannot defend.
 text("omens-of-ruin-005", constant(grant(UNITS & UNDEVELOPED, CANNOT_DEFEND)))
 
-# Night Goblin Fanatic
+# Night Goblin Fanatic: unit, 2 (2), power 1, hit points 2. Goblin.
+# Action: After this unit is declared as an attacker, reveal the top card of your deck. If it is a card with an odd
+# printed cost, deal 2 uncancellable damage to each unit in the defending zone; otherwise, sacrifice this unit. Shuffle
+# your deck.
 text(
     "the-chaos-moon-024",
     action(
@@ -53,7 +56,10 @@ text(
     "signs-in-the-stars-065", constant(grant(THIS, POWER, 1), only=at_least(1, UNITS & trait("Goblin") & YOURS & OTHER))
 )
 
-# Dreams Uv Conkwest
+# Dreams Uv Conkwest: quest, 0 (2).
+# Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on it.
+# Action: Remove X resource tokens from this quest. X times: move 1 damage from one damaged section of your capital to
+# target unit you control.
 text(
     "signs-in-the-stars-066",
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),
@@ -64,13 +70,16 @@ text(
     ),
 )
 
-# Big Boss
+# Big Boss: unit, 6 (3), power 3, hit points 5. Warrior.
+# Forced: At the beginning of your turn, sacrifice one unit with the lowest printed cost.
 text(
     "the-eclipse-of-hope-084",
     forced(YOUR_TURN_BEGINS, choose(lowest_cost(UNITS), sacrifice())),
 )
 
-# Firin' Da Spell
+# Firin' Da Spell: tactic, 2 (3). Spell.
+# Action: Choose one zone of yours. Put the top card of your deck facedown into that zone as a development. Then give
+# target attacking unit +1 power until the end of the turn for each development you control.
 text(
     "the-eclipse-of-hope-085",
     action(
@@ -83,13 +92,16 @@ text(
     ),
 )
 
-# Pile Uv Shinies
+# Pile Uv Shinies: support, 4 (2), power 2.
+# Action: After a unit you control with printed cost 4 or higher enters play, draw 1 card.
 text(
     "fiery-dawn-104",
     action(draw(1), when=after(ENTERS_PLAY, UNITS & cost_at_least(4) & YOURS)),
 )
 
-# Dey'z Bigga
+# Dey'z Bigga: tactic, 1 (3).
+# Action: For each unit with the highest printed cost: until the end of the turn, that unit cannot be targeted by card
+# effects.
 text(
     "fiery-dawn-105",
     action(each(highest_cost(UNITS), floating(constant(untargetable(IT, by_anybody=True))))),
