@@ -17,12 +17,8 @@ from tests.invariants.duels import (
 )
 from warhost.conquest import secrets as conquest_secrets
 from warhost.conquest import words as conquest
-<<<<<<< HEAD
 from warhost.conquest.rules.projection import work_out as work_out_conquest
-=======
-from warhost.conquest.rules.projection import project as project_conquest
 from warhost.effects.knowledge import EVERYBODY_KNOWS
->>>>>>> a138093 (Show the new cards of the first five cycles, with the rulings and errata that they complete)
 from warhost.engine import Rng, State
 from warhost.engine.rng import seeded
 from warhost.games import find_kit

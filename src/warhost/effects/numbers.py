@@ -146,8 +146,6 @@ class CardsInHand(Number):
 class PrintedCost(Number):
     """The printed cost of a card, or of all cards of a set together (INV-3.15, CON-17.15)."""
 
-    READS: ClassVar[int] = TABLE
-
     of: Selector = IT
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:

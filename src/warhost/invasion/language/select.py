@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...effects.abilities import ACTION, PLAY
-from ...effects.basis import FIGHT, HISTORY, MARKS, PILES, TABLE
+from ...effects.basis import FIGHT, MARKS, PILES, TABLE
 from ...effects.numbers import HowMany, value
 from ...effects.select import (
     ALL,
@@ -242,8 +242,6 @@ class InBurningZone(Selector):
 class Opposed(Selector):
     """Opposed in combat: the other side has a unit in it, too (INV-OPEN-10)."""
 
-    READS: ClassVar[int] = MARKS
-
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return is_opposed(s, card)
 
@@ -296,8 +294,6 @@ class WithQuester(Selector):
 class DiscardedThisTurn(Selector):
     """Which has entered its discard pile this turn."""
 
-    READS: ClassVar[int] = HISTORY
-
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return bool([each for kind, each, _ in s.history if kind == ENTERS_DISCARD and each == card])
 
@@ -305,8 +301,6 @@ class DiscardedThisTurn(Selector):
 @dataclass(frozen=True)
 class FoughtThisTurn(Selector):
     """Which has attacked this turn, or defended, or either."""
-
-    READS: ClassVar[int] = HISTORY
 
     marks: int
 
