@@ -75,8 +75,11 @@ from .numbers import (
     CountFound,
     DamageOn,
     HowMany,
+    HowMuch,
     OddCost,
+    OpponentsCards,
     PrintedCost,
+    ResourcesOf,
     StatOf,
     TokensOn,
     X,
@@ -100,6 +103,7 @@ from .select import (
     THIRD,
     THIS,
     WITH_ATTACHMENTS,
+    WITH_TOKENS,
     YOURS,
     AttachedTo,
     Named,
@@ -132,6 +136,9 @@ from .verbs import (
 ALL_PHASES: Final = -1
 NEVER: Final = -1
 CARDS_IN_HAND: Final = CardsInHand()
+OPPONENTS_CARDS: Final = OpponentsCards()
+RESOURCES: Final = ResourcesOf()
+HOW_MUCH: Final = HowMuch()
 ODD_COST: Final = OddCost()
 
 
@@ -333,19 +340,23 @@ __all__ = [
     "FOUND",
     "HOST",
     "HOSTS_CONTROLLER",
+    "HOW_MUCH",
     "IN_HAND",
     "IT",
     "MINE",
     "ODD_COST",
     "OPPONENT",
+    "OPPONENTS_CARDS",
     "OTHER",
     "PLAYERS",
+    "RESOURCES",
     "SAME_PLACE",
     "SECOND",
     "THAT",
     "THIRD",
     "THIS",
     "WITH_ATTACHMENTS",
+    "WITH_TOKENS",
     "YOU",
     "YOURS",
     "YOUR_TURN",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from .basis import ANYTHING, DAMAGE, HISTORY, PILES, TABLE, TOKENS
+from .basis import ANYTHING, DAMAGE, HISTORY, PILES, RESOURCES, TABLE, TOKENS
 from .select import ALL, IT, It, Selector, members, subjects
 from .use import NOTHING, Use
 
@@ -234,6 +234,36 @@ class OddCost(Selector):
 
     def sites(self) -> bool:
         return False
+
+
+@dataclass(frozen=True)
+class ResourcesOf(Number):
+    """The resources in the player's pool."""
+
+    READS: ClassVar[int] = RESOURCES
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return s.pool(who)
+
+
+@dataclass(frozen=True)
+class OpponentsCards(Number):
+    """How many cards all opponents hold."""
+
+    READS: ClassVar[int] = PILES
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return sum([len(s.hand(seat)) for seat in s.in_turn() if seat != who])
+
+
+@dataclass(frozen=True)
+class HowMuch(Number):
+    """How much there was of what set the ability off: the damage dealt, for instance."""
+
+    READS: ClassVar[int] = TABLE
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return use.occurrence.amount
 
 
 X: Final = ChosenX()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from .basis import ANYTHING, DAMAGE, MARKS, PILES, TABLE
+from .basis import ANYTHING, DAMAGE, MARKS, PILES, TABLE, TOKENS
 from .use import NOTHING, Use
 
 if TYPE_CHECKING:
@@ -303,6 +303,16 @@ class Damaged(Selector):
 
 
 @dataclass(frozen=True)
+class WithTokens(Selector):
+    """With at least one resource token."""
+
+    READS: ClassVar[int] = TOKENS
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.tokens[card] > 0
+
+
+@dataclass(frozen=True)
 class OfTrait(Selector):
     """With a trait that counts: a facedown card has none."""
 
@@ -433,6 +443,7 @@ THAT: Final = Trigger()
 ANOTHER: Final = Another()
 HOST: Final = Host()
 DAMAGED: Final = Damaged()
+WITH_TOKENS: Final = WithTokens()
 FIRST: Final = Aimed(0)
 SECOND: Final = Aimed(1)
 THIRD: Final = Aimed(2)

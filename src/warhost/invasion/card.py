@@ -138,7 +138,8 @@ class Card:
 
     @property
     def attachment(self) -> bool:
-        return ATTACHMENT in self.traits
+        """By its trait, or because its text says so: an Artefact (INV-40.1)."""
+        return ATTACHMENT in self.traits or bool([part for part in self.parts if isinstance(part, Attaches)])
 
     @property
     def hero(self) -> bool:

@@ -90,15 +90,6 @@ class Factions(Number):
         return len(found - {NEUTRAL})
 
 
-@dataclass(frozen=True)
-class HowMuch(Number):
-    """How much there was of what set the ability off: the damage that was taken or removed."""
-
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return use.occurrence.amount
-
-
-HOW_MUCH: Final = HowMuch()
 IN_BATTLE: Final = InBattle()
 OPPONENT_IS_RICHER: Final = OpponentIsRicher()
 FEWER_UNITS: Final = FewerUnits()

@@ -53,7 +53,6 @@ from .changes import (
 )
 from .conditions import (
     FEWER_UNITS,
-    HOW_MUCH,
     IN_BATTLE,
     OPPONENT_IS_RICHER,
     Attacks,
@@ -363,7 +362,6 @@ __all__ = [
     "HEADQUARTERS_PHASE",
     "HERE",
     "HIT_POINTS",
-    "HOW_MUCH",
     "IGNORES_FLYING",
     "INFESTED",
     "IN_BATTLE",

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from ...effects.abilities import Change
+from ...effects.basis import TABLE
 from ...effects.numbers import HowMany
 from ...effects.select import Selector
 
@@ -31,6 +32,7 @@ UNTARGETABLE: Final = 20
 PAYS_WITH_TOKENS: Final = 21
 CANNOT_STAY: Final = 22
 DEFENDS_ANYWHERE: Final = 23
+NO_LOYALTY: Final = 24
 
 
 @dataclass(frozen=True)
@@ -277,3 +279,16 @@ class SkipsPhase(Change):
 
     def about(self) -> int:
         return SKIPS_PHASE
+
+
+@dataclass(frozen=True)
+class IgnoresLoyalty(Change):
+    """The loyalty of cards of a set costs you nothing; with `next`, of the next of them that you play."""
+
+    of: Selector
+    next: bool = False
+
+    READS: ClassVar[int] = TABLE
+
+    def about(self) -> int:
+        return NO_LOYALTY

@@ -35,6 +35,7 @@ from ..words import (
     DEVELOPMENT,
     DISCARD,
     ENTERS_DISCARD,
+    FACEDOWN,
     KINGDOM,
     LEGEND,
     QUEST,
@@ -354,15 +355,43 @@ class HitPointsBelow(Selector):
 
 @dataclass(frozen=True)
 class TopDiscarded(Selector):
-    """The top cards of the player's discard pile."""
+    """The top cards of the player's discard pile, or of those cards in it that belong to a set."""
 
     amount: int
+    of: Selector = ALL
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card in s.piles[DISCARD * SEATS + who][-self.amount :]
+        pile = s.piles[DISCARD * SEATS + who]
+        if self.of is not ALL:
+            pile = tuple([each for each in pile if self.of.has(s, each, use, each, who)])
+        return card in pile[-self.amount :]
 
     def scope(self) -> int:
         return IN_PILES
+
+
+@dataclass(frozen=True)
+class InZoneOfAttack(Selector):
+    """In the zone that was under attack when the ability was set off."""
+
+    READS: ClassVar[int] = TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return use.occurrence.battle >= 0 and s.place[card] == use.occurrence.battle
+
+
+@dataclass(frozen=True)
+class InZoneWith(Selector):
+    """In a zone in which there is a card of a set, of the same player."""
+
+    of: Selector
+
+    READS: ClassVar[int] = TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if s.place[card] // SEATS >= len(ZONES):
+            return False
+        return bool([each for each in s.piles[s.place[card]] if self.of.has(s, each, use, each, who)])
 
 
 UNITS: Final = OfKind(UNIT)
@@ -388,6 +417,9 @@ WITHOUT_UNITS: Final = InZoneWithout(UNIT)
 IN_ITS_ZONE: Final = InTheZoneOf()
 QUESTING_HERE: Final = QuestingHere()
 IN_DISCARD: Final = InDiscard()
+IN_ATTACKED_ZONE: Final = InZoneOfAttack()
+BURNING_SECTIONS: Final = SECTIONS & Marked(BURNING)
+FACEDOWN_CARDS: Final = Marked(FACEDOWN)
 IN_ENEMY_DISCARD: Final = InDiscard(opponents=True)
 IN_DEFENDING_ZONE: Final = InDefendingZone()
 IN_BURNING_ZONE: Final = InBurningZone()

@@ -62,6 +62,7 @@ from .changes import (
     EntersDamaged,
     EntersWithTokens,
     GoesInstead,
+    IgnoresLoyalty,
     IsDevelopment,
     MultiplyDamage,
     NoCancelling,
@@ -91,6 +92,7 @@ from .select import (
     ATTACHMENTS,
     ATTACKED_THIS_TURN,
     ATTACKERS,
+    BURNING_SECTIONS,
     CORRESPONDING,
     CORRESPONDING_TO_TARGET,
     CORRUPTED_CARDS,
@@ -98,10 +100,12 @@ from .select import (
     DEFENDERS,
     DEVELOPMENTS,
     DISCARDED_THIS_TURN,
+    FACEDOWN_CARDS,
     FIGHTERS,
     FOUGHT_THIS_TURN,
     HERE,
     HEROES,
+    IN_ATTACKED_ZONE,
     IN_BATTLEFIELD,
     IN_BURNING_ZONE,
     IN_DEFENDING_ZONE,
@@ -130,6 +134,7 @@ from .select import (
     CostExtreme,
     HitPointsBelow,
     InZone,
+    InZoneWith,
     JustPlayed,
     JustTriggered,
     RemainingBelow,
@@ -179,6 +184,7 @@ remaining_below = RemainingBelow
 hit_points_below = HitPointsBelow
 top_discarded = TopDiscarded
 just_triggered = JustTriggered
+in_zone_with = InZoneWith
 
 
 def just_played(kinds: int, of: Selector = ALL) -> Selector:
@@ -339,6 +345,7 @@ def tokens_at_least(least: int) -> Condition:
 # --- what constant effects say ----------------------------------------------------------------------------------
 
 costs = CostChange
+ignores_loyalty = IgnoresLoyalty
 target_price = TargetPrice
 cancel_damage = CancelDamage
 redirect_damage = RedirectDamage
@@ -381,6 +388,7 @@ __all__ = [
     "BATTLEFIELD_PHASE",
     "BEGINNING",
     "BURNED",
+    "BURNING_SECTIONS",
     "CANNOT_ATTACK",
     "CANNOT_BE_CORRUPTED",
     "CANNOT_BE_RESTORED",
@@ -414,6 +422,7 @@ __all__ = [
     "ENTERS_DISCARD_FROM_PLAY",
     "ENTERS_PLAY",
     "ENTERS_ZONE",
+    "FACEDOWN_CARDS",
     "FIGHTERS",
     "FOUGHT_THIS_TURN",
     "HERE",
@@ -422,6 +431,7 @@ __all__ = [
     "HIGH_ELF",
     "HIT_POINTS",
     "HOSTS_TURN_BEGINS",
+    "IN_ATTACKED_ZONE",
     "IN_BATTLEFIELD",
     "IN_BURNING_ZONE",
     "IN_COMBAT",
@@ -533,6 +543,8 @@ __all__ = [
     "happened_this_turn",
     "highest_cost",
     "hit_points_below",
+    "ignores_loyalty",
+    "in_zone_with",
     "indirect",
     "is_development",
     "just_played",

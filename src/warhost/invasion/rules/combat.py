@@ -111,6 +111,7 @@ class DeclareTarget(Question[InvasionState]):
             s.attacked = s.place[option]
             s.attacked_legend = NOTHING
         s.emit("target", "INV-13.2", me, s.attacked_legend, s.attacked)
+        s.changed = True  # constant effects may look at the zone under attack
         s.then(OpenWindow(number=TARGET_WINDOW), DeclareAttackers(me))
 
     def notation(self, s: InvasionState, option: int) -> str:
@@ -293,6 +294,7 @@ class TurnUp(Step[InvasionState]):
         s.known[card] = 0
         s.changed = True
         s.emit("ambushed", "INV-15.24", self.who, card, s.place[card])
+        project(s)  # what waits for its own ambush is faceup now
         s.happen(TURNS_FACEUP, card, self.who, s.place[card])
         s.happen(AMBUSHES, card, self.who, s.place[card])
 
@@ -350,7 +352,7 @@ class CountDamage(Step[InvasionState]):
             side = s.marks[card] & (ATTACKING | DEFENDING)
             if side:
                 zone = s.attacked // SEATS if side & DEFENDING else BATTLEFIELD
-                amount = power_of(s, card, zone) + s.stat(COMBAT_DAMAGE, card)
+                amount = max(0, power_of(s, card, zone) + s.stat(COMBAT_DAMAGE, card))
                 totals[0 if side & ATTACKING else 1] += amount
                 if amount:
                     s.marks[card] |= CONTRIBUTED

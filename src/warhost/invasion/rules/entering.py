@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...effects.abilities import ANYWHERE
 from ...effects.use import NOTHING, Use
 from ...effects.world import NO_HOST
 from ...engine.events import EVERYONE
@@ -39,7 +40,7 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST) -> None:
         s.marks[card] = CORRUPTED  # INV-16.6: it was not corrupted by anything
     for entry in s.duel.constants[card]:
         for own in entry.ability.changes:
-            if isinstance(own, EntersWithTokens):
+            if isinstance(own, EntersWithTokens) and entry.ability.zone in (ANYWHERE, place // SEATS):
                 s.tokens[card] = own.amount
     for use, change, it in s.rules.get(ENTERS_DAMAGED, ()):
         if isinstance(change, EntersDamaged) and change.of.has(s, card, use, it, use.controller):

@@ -11,10 +11,12 @@ from ...effects.world import Rule
 from ...engine.steps import Question
 from ..language.changes import (
     COST,
+    NO_LOYALTY,
     PAYS_WITH_DAMAGE,
     PAYS_WITH_TOKENS,
     TARGET_PRICE,
     CostChange,
+    IgnoresLoyalty,
     PaysWithDamage,
     PaysWithTokens,
     TargetPrice,
@@ -61,6 +63,9 @@ def loyalty_cost(s: InvasionState, seat: int, card: int) -> int:
     icons = s.duel.loyalty[card]
     if not icons:
         return 0
+    for use, change, it in s.rules.get(NO_LOYALTY, ()):
+        if isinstance(change, IgnoresLoyalty) and use.controller == seat and change.of.has(s, card, use, it, seat):
+            return 0
     return max(0, icons - s.symbols[seat * RACES + s.duel.faction[card]])
 
 
@@ -120,6 +125,7 @@ def wealth(s: InvasionState, seat: int, card: int = NOTHING) -> int:
 def earn(s: InvasionState, seat: int, amount: int) -> None:
     """Resources from or to the shared pool."""
     s.resources[seat] = min(255, s.resources[seat] + amount)
+    s.changed = True
     s.emit("earned" if amount >= 0 else "lost", "INV-1.2", seat, number=abs(amount))
 
 
@@ -140,6 +146,7 @@ class Pay(Question[InvasionState]):
             sources = [*sources, *[TOKENS + card for card in token_purses(s, seat, self.card)]]
         if not sources:
             s.resources[seat] -= amount
+            s.changed = True
             s.emit("paid", "INV-3.19", seat, number=amount)
             return
         s.ask(self, seat, [POOL, *sources] if s.resources[seat] else sources)
@@ -147,6 +154,7 @@ class Pay(Question[InvasionState]):
     def answer(self, s: InvasionState, option: int) -> None:
         if option == POOL:
             s.resources[self.who] -= 1
+            s.changed = True
             s.emit("paid", "INV-3.19", self.who, number=1)
         elif option >= TOKENS:
             s.tokens[option - TOKENS] -= 1

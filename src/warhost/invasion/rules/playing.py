@@ -13,7 +13,7 @@ from ...effects.use import AT_ONCE, CHAINED, COPIED, NOTHING, Use
 from ...engine.events import NO_NUMBER
 from ...engine.steps import Question, Step
 from ..duel import CANCELLED, DEVELOP
-from ..language.changes import UNTARGETABLE, CostChange, Untargetable
+from ..language.changes import UNTARGETABLE, CostChange, IgnoresLoyalty, Untargetable
 from ..state import InvasionState
 from ..words import (
     BOARD,
@@ -185,7 +185,11 @@ def use_up_discounts(s: InvasionState, card: int, seat: int) -> None:
     """What lowered the cost of the next card of a set has been used up, now that one is played."""
     kept: list[Floating] = []
     for each in s.floating:
-        uses = [change for change in each.entry.ability.changes if isinstance(change, CostChange) and change.next]
+        uses = [
+            change
+            for change in each.entry.ability.changes
+            if isinstance(change, (CostChange, IgnoresLoyalty)) and change.next
+        ]
         seen = each.seen()
         met = [change for change in uses if change.of.has(s, card, seen, each.it, seen.controller)]
         if not met or seen.controller != seat:

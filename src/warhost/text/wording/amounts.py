@@ -148,6 +148,23 @@ def _cards_in_hand(of: numbers.CardsInHand, speech: Speech) -> Figure:
     return Figure(None, tongue.phrases["for-each-in-hand"], tongue.phrases["number-in-hand"])
 
 
+@counts(numbers.ResourcesOf)
+def _resources(of: numbers.ResourcesOf, speech: Speech) -> Figure:
+    tongue = speech.tongue
+    return Figure(None, tongue.phrases["for-each-resource"], tongue.phrases["number-of-resources"])
+
+
+@counts(numbers.OpponentsCards)
+def _opponents_cards(of: numbers.OpponentsCards, speech: Speech) -> Figure:
+    tongue = speech.tongue
+    return Figure(None, tongue.phrases["for-each-in-their-hands"], tongue.phrases["number-in-their-hands"])
+
+
+@counts(numbers.HowMuch)
+def _how_much(of: numbers.HowMuch, speech: Speech) -> Figure:
+    return Figure(None, "", speech.tongue.phrases["how-much"])
+
+
 @says(CostAtMost)
 def _cost_at_most(of: CostAtMost, thing: Thing, speech: Speech) -> None:
     most = explained(of.most, speech)

@@ -237,6 +237,17 @@ def _counts_as(of: bent.CountsAs, speech: Speech) -> str:
     return speech.tongue.say(key, of=subject, kinds=kinds, hit_points=of.hit_points)
 
 
+@bends(bent.IgnoresLoyalty)
+def _ignores_loyalty(of: bent.IgnoresLoyalty, speech: Speech) -> str:
+    thing = thing_of(of.of, speech)
+    owner, thing.owner = thing.owner, ""
+    if owner != "yours":
+        raise Unsaid("whoever ignores loyalty does so with cards of his own")
+    if of.next:
+        return speech.tongue.say("ignores-loyalty.next", of=Mention(speech, thing, "bare"))
+    return speech.tongue.say("ignores-loyalty", of=Mention(speech, thing, "bare", True))
+
+
 @bends(bent.SkipsPhase)
 def _skips_phase(of: bent.SkipsPhase, speech: Speech) -> str:
     return speech.tongue.phrases[f"skips-phase.{speech.tongue.vocabulary.phases[of.phase]}"]

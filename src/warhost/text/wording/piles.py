@@ -137,7 +137,10 @@ def _pay(of: verbs.PayResources, speech: Speech) -> str:
 
 @does(verbs.TakeToHand)
 def _take_to_hand(of: verbs.TakeToHand, speech: Speech) -> str:
-    return speech.tongue.say(f"take-to-hand.{speech.who}", speech.mood, of=mention(of.of, speech))
+    taken = mention(of.of, speech, "all", many=True)
+    if taken.thing.definite:  # the topmost one
+        taken = mention(of.of, speech)
+    return speech.tongue.say(f"take-to-hand.{speech.who}", speech.mood, of=taken)
 
 
 @does(verbs.DiscardChosen)

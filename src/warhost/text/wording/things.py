@@ -160,6 +160,11 @@ def _damaged(of: sets.Damaged, thing: Thing, speech: Speech) -> None:
     thing.adjectives.append("damaged")
 
 
+@says(sets.WithTokens)
+def _with_tokens(of: sets.WithTokens, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["with-tokens"])
+
+
 @says(sets.Yours)
 def _yours(of: sets.Yours, thing: Thing, speech: Speech) -> None:
     thing.owner = "yours"
@@ -278,6 +283,17 @@ def _in_zone(of: zones.InZone, thing: Thing, speech: Speech) -> None:
 def _without_kind(of: zones.InZoneWithout, thing: Thing, speech: Speech) -> None:
     kind = Mention(speech, Thing(heads_of(of.kinds, speech)), "bare", True)
     thing.notes.append(speech.tongue.say("in-zones-without", kind=kind))
+
+
+@says(zones.InZoneOfAttack)
+def _zone_of_attack(of: zones.InZoneOfAttack, thing: Thing, speech: Speech) -> None:
+    thing.zone = "attacked"
+
+
+@says(zones.InZoneWith)
+def _zone_with(of: zones.InZoneWith, thing: Thing, speech: Speech) -> None:
+    found = Mention(speech, thing_of(of.of, speech), "a")
+    thing.notes.append(speech.tongue.say("in-zones-with", of=found))
 
 
 @says(zones.InTheZoneOf)

@@ -3,6 +3,28 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Mounted Marauders: unit, 4 (2), power 2, hit points 2. Warrior, Cavalry.
+# Forced: After this unit survives combat while attacking, each opponent must sacrifice a quest or support in the
+# attacked zone.
+text(
+    "rising-dawn-012",
+    forced(
+        after(SURVIVES_COMBAT, THIS & ATTACKERS), each_opponent(sacrifice_one((QUESTS | SUPPORTS) & IN_ATTACKED_ZONE))
+    ),
+)
+
+# Boon of Tzeentch: tactic, 2 (3). Spell.
+# Action: Discard the top card of your deck. Gain X resources, where X is the printed cost of that card.
+text("rising-dawn-013", action(discard_top(1, earn(printed_cost(IT)))))
+
+# Sworn of Khorne: unit, 2 (1), power 3, hit points 1. Warrior.
+# Battlefield only.
+# This unit cannot attack while there are no corrupted units in the defending zone.
+text(
+    "fragments-of-power-031",
+    constant(grant(THIS, CANNOT_ATTACK), only=no_more_than(0, UNITS & CORRUPTED_CARDS & IN_DEFENDING_ZONE)),
+)
+
 # Stolen Skin: support, 0 (2), power 0. Attachment.
 # Attach to target Chaos unit.
 # Attached unit has Toughness 1.
@@ -13,6 +35,10 @@ text(
     constant(grant(HOST, TOUGHNESS, 1)),
     triggered(after(SURVIVES_COMBAT, HOST), heal(of=HOST)),
 )
+
+# Stricken Warrior: unit, 2 (1), power 0, hit points 4. Warrior.
+# Forced: After this unit is opposed in combat, deal 1 damage to each other attacking or defending unit.
+text("the-accursed-dead-051", forced(after(IS_OPPOSED, THIS), deal(1, UNITS & PARTICIPANTS & OTHER)))
 
 # Rift of Battle: support, 1 (2), power 0. Rift.
 # Units in each player's corresponding zone deal 1 additional damage in combat.
@@ -27,4 +53,34 @@ text(
         after(LEAVES_PLAY, UNITS),
         each_player(either(choose(CAPITAL & YOURS, deal(1)), choose(LEGENDS & YOURS, deal(1)))),
     ),
+)
+
+# Northern Forge: support, 2 (2), power 1. Location.
+# Action: Corrupt this support to attach one Attachment from your hand to target Chaos unit you control.
+text(
+    "portent-of-doom-095",
+    action(target(UNITS & CHAOS & YOURS, choose(ATTACHMENTS & IN_HAND, attach_card(FIRST))), cost=corrupt(THIS)),
+)
+
+# Unstable Flux: quest, 1 (1). Epic.
+# Quest. Forced: After anybody plays a Spell card, place 1 resource token on this quest if a unit is on it.
+# Quest. Action: Remove 2 resource tokens from this quest to force each player to discard the top card of his deck. Deal
+# X uncancellable damage to one non-burning section of his capital, where X is the total printed cost of those cards.
+text(
+    "portent-of-doom-099",
+    forced(after(PLAYED, trait("Spell")), place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
+    action(
+        each_player(discard_top(1, choose(CAPITAL & YOURS, deal(printed_cost(FOUND), uncancellable=True)))),
+        cost=remove_tokens(2),
+        zone=QUEST,
+    ),
+)
+
+# Slaanesh Cultist: unit, 3 (1), power 1, hit points 3. Zealot.
+# This unit cannot be restored.
+# Forced: After this unit becomes corrupted, destroy target corrupted unit.
+text(
+    "shield-of-the-gods-111",
+    constant(grant(THIS, CANNOT_BE_RESTORED)),
+    forced(after(IS_CORRUPTED, THIS), target(UNITS & CORRUPTED_CARDS, destroy())),
 )

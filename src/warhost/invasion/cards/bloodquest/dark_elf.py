@@ -3,6 +3,17 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Maranith, unique: unit, 3 (2), power 1, hit points 3. Commander, Raider.
+# Action: Remove 1 resource token from one Black Ark support you control to force each opponent to discard the top card
+# of his deck. If it is a unit, gain 2 resources.
+text(
+    "rising-dawn-014",
+    action(
+        each_opponent(discard_top(1, only_if(it_is(UNIT_CARDS), you(earn(2))))),
+        cost=choose(SUPPORTS & trait("Black Ark") & YOURS, remove_tokens(1, IT)),
+    ),
+)
+
 # Tower of Oblivion, unique: support, 2 (2), power 1. Black Ark.
 # Quest. Action: Discard the top card of your deck to give target unit −1 power until the end of the turn, then place 1
 # resource token on this support. Limit once per turn.
@@ -11,9 +22,26 @@ text(
     action(target(UNITS, then(gain(POWER, -1), place_tokens(1))), cost=discard_top(1), zone=QUEST, limit=EACH_TURN),
 )
 
+# Agent of Malekith: unit, 1 (2), power 0, hit points 2. Rogue.
+# Action: After this unit enters play, remove 1 resource token from target card with at least 1 resource token.
+# Action: After this unit leaves play, remove 1 resource token from target card with at least 1 resource token.
+text(
+    "fragments-of-power-033",
+    action(target(WITH_TOKENS, remove_tokens(1, IT)), when=after(ENTERS_PLAY, THIS)),
+    action(target(WITH_TOKENS, remove_tokens(1, IT)), when=after(LEAVES_PLAY, THIS)),
+)
+
 # Swift-moving Storm: tactic, 4 (3). Spell.
 # Action: Give each unit you control Scout until the end of the turn.
 text("fragments-of-power-034", action(gain(SCOUT, 1, of=UNITS & YOURS)))
+
+# Elkana, unique: unit, 4 (2), power 2, hit points 2. Commander, Raider.
+# Action: Remove 1 resource token from one Black Ark support you control to give target unit +1 power until the end of
+# the turn.
+text(
+    "vessel-of-the-winds-074",
+    action(target(UNITS, gain(POWER, 1)), cost=choose(SUPPORTS & trait("Black Ark") & YOURS, remove_tokens(1, IT))),
+)
 
 # Temple of Spite, unique: support, 2 (2), power 1. Black Ark.
 # Quest. Action: Discard the top card of your deck to give target unit −1 hit points until the end of the turn, then
@@ -25,6 +53,21 @@ text(
     ),
 )
 
+# Fleeting Shade: unit, 3 (2), power 1, hit points 1. Raider.
+# Scout.
+# Battlefield. Action: Remove 1 resource token from one Black Ark card you control to give this unit Toughness 1 until
+# the end of the turn.
+text(
+    "portent-of-doom-091",
+    action(
+        gain(TOUGHNESS, 1, of=THIS), cost=choose(trait("Black Ark") & YOURS, remove_tokens(1, IT)), zone=BATTLEFIELD
+    ),
+)
+
 # Murderlust: tactic, 0 (2).
 # Action: Sacrifice a unit to restore up to two target units.
 text("portent-of-doom-093", action(target(UNITS, restore(FIRST), 2, up_to=True), cost=sacrifice_one(UNITS)))
+
+# Naggarond Forge: support, 1 (1), power 1. Location.
+# Forced: At the end of your turn, either discard 1 card of your choice from your hand or sacrifice this support.
+text("shield-of-the-gods-114", forced(YOUR_TURN_ENDS, either(discard_one(), sacrifice(THIS))))

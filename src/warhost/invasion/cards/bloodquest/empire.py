@@ -38,6 +38,13 @@ text("the-accursed-dead-049", action(target(QUESTS & YOURS, place_tokens(1, IT))
 # Quest. Action: Move the unit on this quest to another zone of its controller.
 text("the-accursed-dead-059", action(move(QUESTING_HERE), zone=QUEST))
 
+# Master Engineer: unit, 3 (1), power 1, hit points 3. Engineer.
+# Action: Spend 1 resource to put one Siege or Fortification card from your hand into play in this zone.
+text(
+    "vessel-of-the-winds-068",
+    action(choose((trait("Siege") | trait("Fortification")) & IN_HAND, put_into_play(zone=HERE_ZONE)), spend=1),
+)
+
 # Runefang of Drakwald, unique: support, 2 (2), power 0. Weapon, Attachment.
 # Attach to target Empire unit you control.
 # Kingdom. Attached unit has Counterstrike 3.
@@ -51,6 +58,27 @@ text(
     constant(grant(HOST, POWER, 2), zone=BATTLEFIELD),
 )
 
+# Carroburg Cutthroats: unit, 4 (2), power 2, hit points 2. Rogue.
+# Kingdom. Action: Discard a quest from your hand to take 1 resource from each opponent.
+# Quest. Action: Discard a quest from your hand to take 1 resource from each opponent.
+text(
+    "portent-of-doom-087",
+    action(take_resources(1), cost=discard_one(QUEST_CARDS), zone=KINGDOM),
+    action(take_resources(1), cost=discard_one(QUEST_CARDS), zone=QUEST),
+)
+
 # Steel Standard: unit, 2 (1), power 0, hit points 2. Standard Bearer, Knight.
 # Knight units in this zone have Toughness 1.
 text("shield-of-the-gods-107", constant(grant(UNITS & trait("Knight") & HERE, TOUGHNESS, 1)))
+
+# Winter Campaign, unique: quest, 1 (2). Epic.
+# Quest. Forced: After a section of an opponent's capital is dealt combat damage, place 1 resource token on this quest
+# if a unit is on it.
+# Quest. Action: At the beginning of your turn, remove 2 resource tokens from this quest to attack.
+text(
+    "shield-of-the-gods-118",
+    forced(
+        after(IS_DAMAGED, SECTIONS & ENEMY, combat=True), place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)
+    ),
+    action(attack_now(), cost=remove_tokens(2), when=YOUR_TURN_BEGINS, zone=QUEST),
+)

@@ -3,6 +3,39 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Lothern Sea Master: unit, 3 (1), power 1, hit points 3. Warrior, Elite.
+# Battlefield. This unit enters play with 3 resource tokens on it.
+# Action: Each opponent must take X indirect damage, where X is the number of resource tokens on this unit. Then remove
+# 1 resource token from this unit. Limit once per turn.
+text(
+    "rising-dawn-009",
+    constant(enters_with_tokens(3), zone=BATTLEFIELD),
+    action(then(each_opponent(indirect(tokens_on(THIS))), remove_tokens(1)), limit=EACH_TURN),
+)
+
+# Helm of Fortune, unique: support, 0 (1), power 0. Attachment, Armour.
+# Attach to target High Elf unit.
+# Attached unit gets +1 hit points.
+# While attached unit is questing, attached unit cannot be targeted by the effects of opponents' cards.
+text(
+    "rising-dawn-011",
+    attaches(UNITS & HIGH_ELF),
+    constant(grant(HOST, HIT_POINTS, 1)),
+    constant(untargetable(HOST), only=at_least(1, HOST & QUESTING)),
+)
+
+# Ellyrian Patron: unit, 2 (1), power 1, hit points 2. Noble.
+# Action: After this unit enters play, search the top 5 cards of your deck for a quest; you may put it into play in one
+# of your zones. Shuffle your deck.
+text(
+    "fragments-of-power-029",
+    action(seq(search_for(5, QUEST_CARDS, put_into_play()), shuffle_deck()), when=after(ENTERS_PLAY, THIS)),
+)
+
+# Tor Elyr, unique: support, 2 (1), power 1. Location.
+# Other High Elf supports you control cannot be targeted by the effects of opponents' cards.
+text("fragments-of-power-030", constant(untargetable(SUPPORTS & HIGH_ELF & YOURS & OTHER)))
+
 # Lion Standard: unit, 0 (2), power 0, hit points 2. Standard Bearer.
 # Action: Spend 1 resource to give target unit +1 hit points until the end of the turn.
 text("the-accursed-dead-045", action(target(UNITS, gain(HIT_POINTS, 1)), spend=1))
@@ -19,4 +52,32 @@ text(
             )
         )
     ),
+)
+
+# Learned Mage: unit, 2 (1), power 1, hit points 3. Mage.
+# Quest. Action: Deal 1 uncancellable damage to this unit. Then look at the top card of any player's deck; put what is
+# left on the top or bottom of that deck in any order.
+text(
+    "vessel-of-the-winds-070",
+    action(then(deal(1, THIS, uncancellable=True), choose_player(look_at_top(1, bottom=EVERYTHING))), zone=QUEST),
+)
+
+# Prince Althran, unique: unit, 3 (3), power 2, hit points 3. Hero, Noble.
+# Limit one Hero per zone.
+# This unit enters play with 1 resource token on it.
+# Action: Remove 1 resource token from one unit you control to give this unit +1 power until the end of the turn.
+text(
+    "portent-of-doom-089",
+    constant(enters_with_tokens(1)),
+    action(gain(POWER, 1, of=THIS), cost=choose(UNITS & YOURS, remove_tokens(1, IT))),
+)
+
+# Through All of Time: quest, 0 (2).
+# Quest. Action: Remove 1 resource token from this quest. Then place 1 resource token on one other High Elf card with at
+# least 1 resource token.
+# Quest. Action: At the beginning of your turn, place 1 resource token on this quest. Use only if a unit is on it.
+text(
+    "shield-of-the-gods-119",
+    action(choose(HIGH_ELF & WITH_TOKENS & OTHER, then(remove_tokens(1), place_tokens(1, IT))), zone=QUEST),
+    action(place_tokens(1), when=YOUR_TURN_BEGINS, zone=QUEST, needs=at_least(1, QUESTING_HERE)),
 )

@@ -3,10 +3,173 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Dawnstar Sword, unique: support, 4 (0), power 0. Artefact, Weapon.
+# Attach to target Hero card or target legend you control.
+# This support cannot be targeted by card effects.
+# Attached card gets +5 power while attacking or defending.
+# After attached card survives combat, deal 2 damage to attached card.
+text(
+    "rising-dawn-001",
+    attaches((HEROES | LEGENDS) & YOURS),
+    constant(untargetable(THIS, by_anybody=True)),
+    constant(grant(HOST & PARTICIPANTS, POWER, 5)),
+    triggered(after(SURVIVES_COMBAT, HOST), deal(2, HOST)),
+)
+
+# Star Crown Fragments, unique: support, 4 (0), power 0. Artefact, Arcane.
+# Order only.
+# Attach to target Hero card or target legend you control.
+# This support cannot be targeted by card effects.
+# Action: Sacrifice this support to put all non-Artefact cards (the top 5 of these) in your discard pile into your hand.
+text(
+    "fragments-of-power-021",
+    attaches((HEROES | LEGENDS) & YOURS),
+    constant(untargetable(THIS, by_anybody=True)),
+    action(take_to_hand(top_discarded(5, ALL - trait("Artefact"))), cost=sacrifice(THIS)),
+)
+
+# Arkayne Vampire: unit, 3 (0), power 0, hit points 2. Undead, Vampire.
+# Destruction only.
+# This unit gets +1 hit points for each damage on this unit.
+# Action: At the beginning of your turn, move 1 damage from target unit to this unit and give that unit −1 hit points
+# until the end of the turn.
+text(
+    "fragments-of-power-035",
+    constant(grant(THIS, HIT_POINTS, damage_on(THIS))),
+    action(target(UNITS, seq(move_damage(IT, THIS, 1), gain(HIT_POINTS, -1))), when=YOUR_TURN_BEGINS),
+)
+
 # Descendant of Gods: support, 3 (0), power 0. Attachment, Condition.
 # Attach to target legend.
 # Attached legend gets +4 hit points and attached legend may defend sections of your capital.
 text("fragments-of-power-036", attaches(LEGENDS), constant(grant(HOST, HIT_POINTS, 4), defends_capital(HOST)))
+
+# We Hates Them All: quest, 1 (0). Skaven.
+# Destruction only.
+# Quest. Action: After a Skaven unit you control enters play, place 1 resource token on this quest. Use only if a unit
+# is on it.
+# Quest. Action: Remove 1 resource token from this quest to give target attacking Skaven unit +X power until the end of
+# the turn, where X is the number of resource tokens on this quest.
+text(
+    "fragments-of-power-040",
+    action(
+        place_tokens(1),
+        when=after(ENTERS_PLAY, UNITS & trait("Skaven") & YOURS),
+        zone=QUEST,
+        needs=at_least(1, QUESTING_HERE),
+    ),
+    action(
+        target(UNITS & ATTACKERS & trait("Skaven"), gain(POWER, tokens_on(THIS))), cost=remove_tokens(1), zone=QUEST
+    ),
+)
+
+# Drakenhof Castle, unique: support, 3 (0), power 2. Undead, Location.
+# Destruction only.
+# Undead only.
+# Action: Either put one non-Undead unit in your discard pile on the bottom of its owner's deck or put one non-Undead
+# unit in an opponent's discard pile on the bottom of its owner's deck. Until the end of the turn, cancel the next 2
+# damage dealt to target Undead unit.
+text(
+    "the-accursed-dead-056",
+    action(
+        target(UNITS & trait("Undead"), floating(constant(cancel_damage(IT, 2, next=True)))),
+        cost=either(
+            choose((UNIT_CARDS - trait("Undead")) & IN_DISCARD, put_on_deck(bottom=True)),
+            choose((UNIT_CARDS - trait("Undead")) & IN_ENEMY_DISCARD, put_on_deck(bottom=True)),
+        ),
+    ),
+)
+
+# Mage-Priest of Itza: unit, 3 (0), power 1, hit points 3. Lizardmen, Slaan, Priest.
+# Order only.
+# Action: After this unit enters play, shuffle all cards among the top 5 of your discard pile into your deck.
+text("vessel-of-the-winds-076", action(shuffle_into_deck(top_discarded(5)), when=after(ENTERS_PLAY, THIS)))
+
+# Clan Eshin Mutant: unit, 6 (0), power 2, hit points 4. Skaven, Mutant, Assassin.
+# Battlefield only.
+# Destruction only.
+# This unit enters play corrupted.
+# Action: After this unit enters play, deal 2 damage to target unit. Then if it is a card with fewer than 2 remaining
+# hit points, destroy it.
+# Action: After this unit leaves play, deal 2 damage to target unit. Then if it is a card with fewer than 2 remaining
+# hit points, destroy it.
+text(
+    "vessel-of-the-winds-077",
+    constant(enters_corrupted(THIS)),
+    action(target(UNITS, then(deal(2), only_if(it_is(remaining_below(2)), destroy()))), when=after(ENTERS_PLAY, THIS)),
+    action(target(UNITS, then(deal(2), only_if(it_is(remaining_below(2)), destroy()))), when=after(LEAVES_PLAY, THIS)),
+)
+
+# Secret Crypts: quest, 1 (0). Undead.
+# Destruction only.
+# Quest. Action: After an Undead unit you control enters play, place 1 resource token on this quest. Use only if a unit
+# is on it.
+# Quest. Action: Remove 2 resource tokens from this quest to return target Undead unit you control to its owner's hand.
+text(
+    "vessel-of-the-winds-080",
+    action(
+        place_tokens(1),
+        when=after(ENTERS_PLAY, UNITS & trait("Undead") & YOURS),
+        zone=QUEST,
+        needs=at_least(1, QUESTING_HERE),
+    ),
+    action(target(UNITS & trait("Undead") & YOURS, return_to_hand()), cost=remove_tokens(2), zone=QUEST),
+)
+
+# Eye of Sheerian, unique: support, 4 (0), power 0. Artefact, Portent.
+# Destruction only.
+# Attach to target Hero card or target legend you control.
+# This support cannot be targeted by card effects.
+# Action: Corrupt this support to look at the top 5 cards of any player's deck; you may discard up to 2 of them; put
+# what is left back on top in any order.
+text(
+    "portent-of-doom-081",
+    attaches((HEROES | LEGENDS) & YOURS),
+    constant(untargetable(THIS, by_anybody=True)),
+    action(choose_player(look_at_top(5, discards=2)), cost=corrupt(THIS)),
+)
+
+# Ghostly Apparition: tactic, 1 (0). Undead.
+# Destruction only.
+# Action: Until the end of the turn, target Undead unit cannot be targeted by the effects of opponents' cards. If it is
+# an attacking or defending card, cancel all damage assigned to it in combat.
+text(
+    "portent-of-doom-097",
+    action(
+        target(
+            UNITS & trait("Undead"),
+            seq(floating(constant(untargetable(IT))), only_if(it_is(PARTICIPANTS), cancel_assigned(IT))),
+        )
+    ),
+)
+
+# Shield of the Gods: tactic, 2 (0). Lizardmen.
+# Order only.
+# Action: Until the end of the turn, Lizardmen units you control may defend any zone of their controller and defending
+# Lizardmen units you control deal X additional damage in combat, where X is the amount of Savage of that card.
+text(
+    "portent-of-doom-098",
+    action(
+        floating(
+            constant(
+                defends_anywhere(UNITS & trait("Lizardmen") & YOURS),
+                grant(UNITS & trait("Lizardmen") & YOURS & DEFENDERS, COMBAT_DAMAGE, stat_of(SAVAGE)),
+            )
+        )
+    ),
+)
+
+# Shield of Aeons, unique: support, 4 (0), power 0. Artefact, Shield.
+# Order only.
+# Attach to target Hero card or target legend.
+# This support cannot be targeted by card effects.
+# While attached card is attacking or defending, cancel all damage dealt to attached card.
+text(
+    "shield-of-the-gods-101",
+    attaches(HEROES | LEGENDS),
+    constant(untargetable(THIS, by_anybody=True)),
+    constant(cancel_damage(HOST, EVERYTHING), only=at_least(1, HOST & PARTICIPANTS)),
+)
 
 # Trinkets of Gold: support, 1 (0), power 0. Lizardmen, Treasure, Attachment.
 # Order only.
@@ -18,6 +181,18 @@ text(
     attaches(UNITS & trait("Lizardmen") & YOURS),
     action(draw(count((trait("Treasure") | trait("Artefact")) & YOURS)), when=after(ATTACKS, HOST)),
     action(draw(count((trait("Treasure") | trait("Artefact")) & YOURS)), when=after(DEFENDS, HOST)),
+)
+
+# Death in the Shadows: tactic, 1 (0). Skaven.
+# Destruction only.
+# Action: Corrupt one Skaven unit you control to deal 1 damage to target unit, then if it is a card with fewer than 2
+# remaining hit points, destroy it.
+text(
+    "shield-of-the-gods-116",
+    action(
+        target(UNITS, then(deal(1), only_if(it_is(remaining_below(2)), destroy()))),
+        cost=choose(UNITS & trait("Skaven") & YOURS, corrupt()),
+    ),
 )
 
 # Talismanic Tatoos: support, 2 (0), power 0. Wood Elf, Attachment.

@@ -22,3 +22,27 @@ text("the-accursed-dead-047", constant(counts_as(QUESTS, SUPPORT), zone=BATTLEFI
 # Gorbad Ironclaw: legend, 5 (3), power 2/2/2, hit points 3.
 # Attacking units you control get +1 power.
 text("vessel-of-the-winds-062", constant(grant(UNITS & YOURS & ATTACKERS, POWER, 1)))
+
+# Mangler Squigs: unit, 4 (2), power 2, hit points 4. Creature, Squig.
+# Action: After this unit is declared as an attacker, reveal the top card of your deck. If it is a card with an odd
+# printed cost, give this unit +X power until the end of the turn, where X is the power of this unit; otherwise, deal 2
+# damage to this unit.
+text(
+    "shield-of-the-gods-105",
+    action(
+        reveal_top(1, only_if(it_is(ODD_COST), gain(POWER, power_of(THIS), of=THIS), deal(2, THIS))),
+        when=after(ATTACKS, THIS),
+    ),
+)
+
+# Creature Pen: support, 2 (1), power 1. Location.
+# Quest. Action: At the beginning of your turn, search the top 5 cards of your deck for a Creature unit; you may show
+# what you find and put it into your hand. Shuffle your deck.
+text(
+    "shield-of-the-gods-106",
+    action(
+        seq(search_for(5, UNIT_CARDS & trait("Creature"), take_to_hand()), shuffle_deck()),
+        when=YOUR_TURN_BEGINS,
+        zone=QUEST,
+    ),
+)

@@ -3,6 +3,17 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Grudge Keeper: unit, 3 (1), power 1, hit points 3. Warrior.
+# Battlefield. Action: After this unit enters play, put one Dwarf support from your hand into play in your battlefield.
+text(
+    "cataclysm-003",
+    action(
+        choose(SUPPORT_CARDS & DWARF & IN_HAND, put_into_play(zone=BATTLEFIELD)),
+        when=after(ENTERS_PLAY, THIS),
+        zone=BATTLEFIELD,
+    ),
+)
+
 # Ancestral Engravings: support, 4 (2), power 2. Fortification, Rune.
 # Action: After this zone is attacked, until the end of the phase, this support also counts as a unit with 4 hit points.
 text(

@@ -11,3 +11,7 @@ text(
     action(target(UNITS, heal()), when=after(ENTERS_PLAY, THIS)),
     action(target(UNITS, heal()), when=after(LEAVES_PLAY, THIS)),
 )
+
+# Arcane Instinct: tactic, 0 (2). Spell.
+# Action: Cancel the effects of an Action that targets a card an opponent controls.
+text("cataclysm-032", action(target(aiming_at(ENEMY), cancel(), aimed=False)))

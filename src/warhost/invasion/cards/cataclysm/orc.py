@@ -3,6 +3,15 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Makka Greenfist, unique: unit, 3 (3), power 1, hit points 3. Hero, Shaman.
+# Limit one Hero per zone.
+# This unit gets +3 power while attacking as long as there is at least one damaged section of any capital in the
+# defending zone.
+text(
+    "cataclysm-009",
+    constant(grant(THIS & ATTACKERS, POWER, 3), only=at_least(1, SECTIONS & DAMAGED & IN_DEFENDING_ZONE)),
+)
+
 # Big Guns: support, 2 (2), power 0. Condition.
 # Battlefield. Attacking Orc units deal 1 additional damage in combat.
 text("cataclysm-013", constant(grant(UNITS & ORC & ATTACKERS, COMBAT_DAMAGE, 1), zone=BATTLEFIELD))

@@ -3,6 +3,51 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Crone Hellebron, unique: legend, 3 (2), power 1/1/2, hit points 3.
+# Forced: After this legend enters play, for the rest of the game, you win when 3 sections of an opponent's capital are
+# burning.
+# After a section of an opponent's capital is dealt combat damage, each opponent must discard the top X cards of his
+# deck, where X is the amount of that damage if this legend is attacking.
+text(
+    "days-of-blood-001",
+    forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
+    triggered(
+        after(IS_DAMAGED, SECTIONS & ENEMY, combat=True),
+        each_opponent(discard_top(HOW_MUCH)),
+        only=at_least(1, THIS & ATTACKERS),
+    ),
+)
+
+# Bride of Khaine: unit, 3 (1), power 1, hit points 3. Witch Elf.
+# Dark Elf only.
+# Ambush 2.
+# Action: After this unit ambushes, give target attacking unit −2 hit points until the end of the turn.
+text("days-of-blood-003", action(target(UNITS & ATTACKERS, gain(HIT_POINTS, -2)), when=after(AMBUSHES, THIS)))
+
+# Chill Sea Watchtower: support, 1 (1), power 1. Building.
+# While you control at least one faceup unit or support except Dark Elf cards, this support is sacrificed.
+text(
+    "days-of-blood-004",
+    constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - DARK_ELF)),
+)
+
+# Vaedra Bloodsworn, unique: unit, 3 (2), power 0, hit points 3. Warrior, Witch Elf.
+# Action: After this unit is declared as an attacker, each opponent must discard the top card of his deck. Give this
+# unit +X power until the end of the phase, where X is the total printed cost of those cards.
+# Action: After this unit is declared as a defender, each opponent must discard the top card of his deck. Give this unit
+# +X power until the end of the phase, where X is the total printed cost of those cards.
+text(
+    "oaths-of-vengeance-035",
+    action(
+        each_opponent(discard_top(1, you(gain(POWER, printed_cost(FOUND), END_OF_PHASE, of=THIS)))),
+        when=after(ATTACKS, THIS),
+    ),
+    action(
+        each_opponent(discard_top(1, you(gain(POWER, printed_cost(FOUND), END_OF_PHASE, of=THIS)))),
+        when=after(DEFENDS, THIS),
+    ),
+)
+
 # Cavalry Raid: tactic, 1 (2). Cavalry.
 # Play only during your turn.
 # Action: Each attacking or defending non-Cavalry unit loses all power until the end of the phase.
@@ -10,3 +55,13 @@ text(
     "oaths-of-vengeance-037",
     action(gain(POWER, -EVERYTHING, END_OF_PHASE, of=UNITS & PARTICIPANTS - trait("Cavalry")), only=YOUR_TURN),
 )
+
+# Outlaw Sorcerer: unit, 2 (1), power 1, hit points 2. Sorcerer.
+# Dark Elf only.
+# Ambush 1.
+# Action: After this unit ambushes, each opponent must discard 1 card at random from his hand.
+text("glory-of-days-past-076", action(each_opponent(discard_at_random(1)), when=after(AMBUSHES, THIS)))
+
+# Ghrond Errand Riders: unit, 2 (2), power 1, hit points 2. Cavalry.
+# Action: After an opponent discards 1 card or more from his hand, move this unit to another of your zones.
+text("glory-of-days-past-077", action(move(THIS), when=after(DISCARDS_FROM_HAND, whom=OPPONENT)))

@@ -3,9 +3,77 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Karak Hirn Warrior: unit, 4 (2), power 2, hit points 3. Elite.
+# While the number of resources in your pool is at least 3, this unit may attack as though it were in the battlefield
+# and this unit may defend any zone of its controller.
+text("oaths-of-vengeance-025", constant(attacks_from(THIS), defends_anywhere(THIS), only=number_is(RESOURCES, 3)))
+
 # Wealth of the Hold: support, 2 (2), power 1. Vault.
 # Action: At the beginning of each opponent's turn, gain 1 resource.
 text("oaths-of-vengeance-027", action(earn(1), when=after(TURN_BEGINS, whom=OPPONENT)))
+
+# Iron Defenders: unit, 2 (1), power 1, hit points 2. Warrior.
+# Dwarf only.
+# Ambush 1.
+# Action: After this unit ambushes, give this unit Toughness 2 until the end of the phase.
+text("battle-for-the-old-world-045", action(gain(TOUGHNESS, 2, END_OF_PHASE, of=THIS), when=after(AMBUSHES, THIS)))
+
+# Thorek Ironbrow, unique: legend, 3 (2), power 1/1/2, hit points 3.
+# Forced: After this legend enters play, for the rest of the game, you win when 3 sections of an opponent's capital are
+# burning.
+# Action: After this legend is declared as an attacker, put one Dwarf support with printed cost X or lower, where X is
+# the number of resources in your pool from your hand into play in one of your zones.
+text(
+    "glory-of-days-past-061",
+    forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
+    action(
+        choose(SUPPORT_CARDS & DWARF & cost_at_most(RESOURCES) & IN_HAND, put_into_play()), when=after(ATTACKS, THIS)
+    ),
+)
+
+# Mine Engineers: unit, 3 (1), power 1, hit points 3. Engineer.
+# Dwarf only.
+# Ambush 2.
+# Action: After this unit ambushes, 3 times: you may heal 1 damage on one damaged section of your capital.
+text(
+    "glory-of-days-past-063",
+    action(times(3, may(choose(SECTIONS & YOURS & DAMAGED, heal(1)))), when=after(AMBUSHES, THIS)),
+)
+
+# Karak Hirn Mine: support, 1 (1), power 1. Building.
+# While you control at least one faceup unit or support except Dwarf cards, this support is sacrificed.
+text(
+    "glory-of-days-past-064",
+    constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - DWARF)),
+)
+
+# King Alrik, unique: unit, 3 (3), power 0, hit points 3. Noble, Warrior.
+# Battlefield only.
+# This unit gets +1 power for each resource in your pool.
+text("the-ruinous-hordes-088", constant(grant(THIS, POWER, RESOURCES)))
+
+# Horn Hold Defender: unit, 4 (2), power 2, hit points 2. Warrior.
+# This unit has Toughness 2 while the number of resources in your pool is at least 3.
+# Action: After this unit is declared as an attacker, gain 1 resource.
+# Action: After this unit is declared as a defender, gain 1 resource.
+text(
+    "the-ruinous-hordes-089",
+    constant(grant(THIS, TOUGHNESS, 2), only=number_is(RESOURCES, 3)),
+    action(earn(1), when=after(ATTACKS, THIS)),
+    action(earn(1), when=after(DEFENDS, THIS)),
+)
+
+# Doom-Seeker: unit, 2 (2), power 1, hit points 2. Slayer.
+# Action: After this unit survives combat while attacking, sacrifice this unit to destroy target support in the attacked
+# zone.
+text(
+    "faith-and-steel-106",
+    action(
+        target(SUPPORTS & IN_ATTACKED_ZONE, destroy()),
+        cost=sacrifice(THIS),
+        when=after(SURVIVES_COMBAT, THIS & ATTACKERS),
+    ),
+)
 
 # Fearless in Battle: tactic, 1 (3). Slayer.
 # Action: Have each Slayer unit you control deal 1 additional damage in combat until the end of the phase and give each

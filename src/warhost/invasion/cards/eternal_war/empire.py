@@ -11,3 +11,21 @@ text("battle-for-the-old-world-049", constant(costs(UNITS & trait("Knight") & YO
 # Battlefield only.
 # This unit has Toughness X, where X is the number of attacking or defending units your opponents control.
 text("the-ruinous-hordes-085", constant(grant(THIS, TOUGHNESS, count(UNITS & ENEMY & PARTICIPANTS))))
+
+# Pyromancy: support, 1 (2), power 0. Attachment, Spell.
+# Attach to target unit you control.
+# Forced: At the beginning of your turn, deal 1 damage to target unit for each damage on attached unit.
+text("the-ruinous-hordes-087", attaches(UNITS & YOURS), forced(YOUR_TURN_BEGINS, target(UNITS, deal(damage_on(HOST)))))
+
+# The Emperor's Statue: support, 1 (1), power 1. Building.
+# While you control at least one faceup unit or support except Empire cards, this support is sacrificed.
+text(
+    "faith-and-steel-103",
+    constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - EMPIRE)),
+)
+
+# Celestial Wizard Acolyte: unit, 2 (1), power 1, hit points 1. Mage.
+# Empire only.
+# Ambush 2.
+# Action: After this unit ambushes, give this unit Counterstrike 3 until the end of the turn.
+text("faith-and-steel-104", action(gain(COUNTERSTRIKE, 3, of=THIS), when=after(AMBUSHES, THIS)))

@@ -3,6 +3,12 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Shadowlands Hunter: unit, 2 (1), power 1, hit points 2. Ranger.
+# High Elf only.
+# Ambush 1.
+# Action: After this unit ambushes, place 1 resource token on one High Elf card with at least 1 resource token.
+text("days-of-blood-011", action(choose(HIGH_ELF & WITH_TOKENS, place_tokens(1, IT)), when=after(AMBUSHES, THIS)))
+
 # Magic Ward: tactic, 2 (2). Spell.
 # Action: Choose one zone of an opponent. For each unit in that zone: until the end of the phase, treat the text box of
 # that unit as blank.
@@ -11,6 +17,19 @@ text(
     action(choose(SECTIONS & ENEMY, each(UNITS & IN_ITS_ZONE, floating(constant(blank(IT)), END_OF_PHASE)))),
 )
 
+# Outlying Tower: support, 1 (1), power 1. Building.
+# While you control at least one faceup unit or support except High Elf cards, this support is sacrificed.
+text(
+    "oaths-of-vengeance-023",
+    constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - HIGH_ELF)),
+)
+
+# Nagarythe Archer: unit, 3 (1), power 1, hit points 3. Ranger.
+# High Elf only.
+# Ambush 2.
+# Action: After this unit ambushes, each opponent must take 3 indirect damage.
+text("oaths-of-vengeance-024", action(each_opponent(indirect(3)), when=after(AMBUSHES, THIS)))
+
 # Lilea, unique: unit, 4 (2), power 2, hit points 3. Elite, Ranger.
 # Action: After this unit is declared as an attacker, place 1 resource token on this unit. Then each opponent must take
 # X indirect damage, where X is the number of resource tokens on this unit.
@@ -18,6 +37,16 @@ text(
     "battle-for-the-old-world-050",
     action(then(place_tokens(1), each_opponent(indirect(tokens_on(THIS)))), when=after(ATTACKS, THIS)),
 )
+
+# Nagarythe Warrior: unit, 4 (2), power 2, hit points 3. Elite, Ranger.
+# High Elf only.
+# Ambush 2.
+# Action: After this unit ambushes, deal 1 damage to each damaged unit.
+text("battle-for-the-old-world-051", action(deal(1, UNITS & DAMAGED), when=after(AMBUSHES, THIS)))
+
+# Avelorn Sojourner: unit, 3 (1), power 1, hit points 3. Mage.
+# While this unit is questing, tactics your opponents play cost 1 resource more.
+text("the-ruinous-hordes-091", constant(costs(TACTICS & ENEMY, 1), only=at_least(1, THIS & QUESTING)))
 
 # Sally Forth: tactic, 0 (3).
 # Play only at the beginning of your battlefield phase.
@@ -35,4 +64,13 @@ text(
         ),
         only=at_beginning(BATTLEFIELD_PHASE),
     ),
+)
+
+# Saphery Waystone: support, 2 (2), power 1. Building.
+# You may spend resource tokens on this support to play tactics.
+# Forced: After an opponent plays a tactic, place 1 resource token on this support.
+text(
+    "faith-and-steel-110",
+    constant(pays_with_tokens(TACTICS)),
+    forced(after(PLAYED, TACTICS, OPPONENT), place_tokens(1)),
 )

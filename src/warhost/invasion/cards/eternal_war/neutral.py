@@ -19,6 +19,40 @@ text(
     ),
 )
 
+# Stealthy Skink: unit, 2 (0), power 1, hit points 2. Lizardmen.
+# Order only.
+# Ambush 1.
+# Action: After this unit ambushes, give each Lizardmen unit you control +2 hit points until the end of the phase.
+text(
+    "oaths-of-vengeance-038",
+    action(gain(HIT_POINTS, 2, END_OF_PHASE, of=UNITS & trait("Lizardmen") & YOURS), when=after(AMBUSHES, THIS)),
+)
+
+# Skaven Packmaster: unit, 2 (0), power 1, hit points 2. Skaven.
+# Destruction only.
+# Ambush 1.
+# Action: After this unit ambushes, 2 times: you may restore one corrupted unit you control.
+text(
+    "oaths-of-vengeance-039",
+    action(times(2, may(choose(UNITS & YOURS & CORRUPTED_CARDS, restore()))), when=after(AMBUSHES, THIS)),
+)
+
+# Strength of Emperors: tactic, 1 (0).
+# Action: Heal all damage on target legend. Then draw X cards, where X is the damage on that legend.
+text("glory-of-days-past-080", action(target(LEGENDS, with_x(damage_on(IT), then(heal(), draw(X))))))
+
+# Spellweaver: unit, 2 (1), power 1, hit points 2. Wood Elf.
+# Order only.
+# Ambush 1.
+# Action: After this unit ambushes, put the top 2 cards of your deck facedown into this zone as developments.
+text("the-ruinous-hordes-098", action(develop_top(2), when=after(AMBUSHES, THIS)))
+
+# Restless Corpse: unit, 2 (0), power 1, hit points 2. Undead.
+# Destruction only.
+# Ambush 1.
+# Action: After this unit ambushes, draw 1 card from the bottom of your deck.
+text("the-ruinous-hordes-099", action(draw_bottom(1), when=after(AMBUSHES, THIS)))
+
 # Plunderer: support, 0 (0), power 0. Attachment.
 # Attach to target unit you control.
 # Attached unit has Raider 2.

@@ -3,6 +3,55 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# 'Idden Boy: unit, 2 (1), power 1, hit points 2. Warrior.
+# Orc only.
+# Ambush 1.
+# Action: After this unit ambushes, give this unit +2 power until the end of the phase.
+text("days-of-blood-013", action(gain(POWER, 2, END_OF_PHASE, of=THIS), when=after(AMBUSHES, THIS)))
+
+# Warboss Banna: support, 0 (3), power 0. Attachment.
+# Attach to target unit you control.
+# Action: Discard an Orc unit from your hand to give attached unit +1 power until the end of the phase. Use only if
+# attached unit is attacking or defending.
+text(
+    "days-of-blood-015",
+    attaches(UNITS & YOURS),
+    action(
+        gain(POWER, 1, END_OF_PHASE, of=HOST), cost=discard_one(UNIT_CARDS & ORC), only=at_least(1, HOST & PARTICIPANTS)
+    ),
+)
+
+# Mob O' Hutz: support, 1 (1), power 1. Building.
+# While you control at least one faceup unit or support except Orc cards, this support is sacrificed.
+text(
+    "battle-for-the-old-world-043",
+    constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - ORC)),
+)
+
+# Ded Scary Boy: unit, 3 (1), power 1, hit points 3. Berserker.
+# Orc only.
+# Ambush 2.
+# Action: After this unit ambushes, deal 1 damage to this unit. Then give each undamaged unit −2 power until the end of
+# the phase.
+text(
+    "battle-for-the-old-world-044",
+    action(then(deal(1, THIS), gain(POWER, -2, END_OF_PHASE, of=UNITS - DAMAGED)), when=after(AMBUSHES, THIS)),
+)
+
+# Wolf Gobbos: unit, 2 (2), power 1, hit points 2. Goblin.
+# Action: After this unit survives combat while attacking, sacrifice this unit to destroy target unit in the attacked
+# zone.
+text(
+    "the-ruinous-hordes-094",
+    action(
+        target(UNITS & IN_ATTACKED_ZONE, destroy()), cost=sacrifice(THIS), when=after(SURVIVES_COMBAT, THIS & ATTACKERS)
+    ),
+)
+
+# Ded 'Ard: tactic, 0 (3).
+# Action: Cancel the effects of an Action that targets a damaged unit you control.
+text("the-ruinous-hordes-095", action(target(aiming_at(UNITS & DAMAGED & YOURS), cancel(), aimed=False)))
+
 # Gobbo Big Boss: unit, 3 (1), power 0, hit points 3. Goblin.
 # This unit gets +1 power for each attacking or defending Orc unit you control.
 text("faith-and-steel-111", constant(grant(THIS, POWER, count(UNITS & ORC & YOURS & PARTICIPANTS))))

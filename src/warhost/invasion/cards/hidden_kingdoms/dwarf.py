@@ -11,3 +11,8 @@ text("hidden-kingdoms-038", action(choose(UNITS | LEGENDS, cancel_assigned(IT, 1
 # Action: Give each defending Dwarf unit Toughness X until the end of the turn, where X is the number of defending
 # units.
 text("hidden-kingdoms-039", action(gain(TOUGHNESS, count(UNITS & DEFENDERS), of=UNITS & DEFENDERS & DWARF)))
+
+# Dwarf Embassy: support, 0 (0), power 0. Tribute.
+# Non-Dwarf.
+# Action: Sacrifice this support. Until the end of the turn, ignore the loyalty cost of the next Dwarf card you play.
+text("hidden-kingdoms-040", action(floating(constant(ignores_loyalty(DWARF & YOURS, next=True))), cost=sacrifice(THIS)))

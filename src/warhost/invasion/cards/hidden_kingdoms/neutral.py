@@ -9,6 +9,19 @@ from ...language.vocabulary import *
 # Action: After another Lizardmen unit leaves play, deal 1 damage to this unit.
 text("hidden-kingdoms-005", action(deal(1, THIS), when=after(LEAVES_PLAY, UNITS & trait("Lizardmen") & OTHER)))
 
+# Great Temple of Tlazcotl, unique: support, 3 (0), power 2. Lizardmen, Pyramid.
+# Lizardmen only.
+# Lizardmen units in zones with a Pyramid card deal 1 additional damage in combat.
+text(
+    "hidden-kingdoms-006",
+    constant(grant(UNITS & trait("Lizardmen") & in_zone_with(trait("Pyramid")), COMBAT_DAMAGE, 1)),
+)
+
+# Ziggurat of Quetli, unique: support, 2 (0), power 1. Lizardmen, Pyramid.
+# Order only.
+# Lizardmen units in zones with a Pyramid card have Savage 1.
+text("hidden-kingdoms-008", constant(grant(UNITS & trait("Lizardmen") & in_zone_with(trait("Pyramid")), SAVAGE, 1)))
+
 # Ruination of Cities: tactic, 6 (0). Lizardmen, Spell.
 # Lizardmen only.
 # Action: Choose target section of any capital. Destroy all supports and developments in that zone.
@@ -39,6 +52,26 @@ text(
     ),
 )
 
+# Clanrat Clawleader: unit, 2 (0), power 1, hit points 2. Skaven.
+# Destruction only.
+# Action: After this unit is declared as an attacker, put one Skaven unit with printed cost 2 or lower from your hand
+# into play in your battlefield, attacking. Sacrifice that unit at the end of the turn.
+text(
+    "hidden-kingdoms-023",
+    action(
+        choose(
+            UNIT_CARDS & trait("Skaven") & cost_at_most(2) & IN_HAND,
+            seq(put_into_play(zone=BATTLEFIELD, attacking=True), later(after(TURN_ENDS), sacrifice())),
+        ),
+        when=after(ATTACKS, THIS),
+    ),
+)
+
+# Giant Rats: unit, 2 (0), power 1, hit points 1. Skaven, Creature.
+# Destruction only.
+# This unit gets +1 power for each other Giant Rats unit you control.
+text("hidden-kingdoms-024", constant(grant(THIS, POWER, count(UNITS & named("Giant Rats") & YOURS & OTHER))))
+
 # Abyssal Terror: unit, 6 (0), power 0, hit points 4. Undead, Creature.
 # Battlefield only.
 # Undead only.
@@ -55,4 +88,14 @@ text(
     "hidden-kingdoms-032",
     action(discard_top(2), when=after(ENTERS_PLAY, THIS)),
     action(discard_top(2), when=after(LEAVES_PLAY, THIS)),
+)
+
+# Blooddrinker, unique: support, 1 (0), power 0. Undead, Weapon, Artefact.
+# Destruction only.
+# Attach to target Vampire unit or legend you control.
+# Attached card gets +1 hit points for each card in an opponent's hand.
+text(
+    "hidden-kingdoms-034",
+    attaches((UNITS | LEGENDS) & trait("Vampire") & YOURS),
+    constant(grant(HOST, HIT_POINTS, OPPONENTS_CARDS)),
 )

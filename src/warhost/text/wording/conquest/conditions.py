@@ -39,11 +39,6 @@ def _printed_attack(of: own.PrintedAttack, speech: Speech) -> Figure:
     return Figure(None, "", speech.tongue.say("printed-attack", of=mention(of.of, speech)))
 
 
-@counts(own.HowMuch)
-def _how_much(of: own.HowMuch, speech: Speech) -> Figure:
-    return Figure(None, "", speech.tongue.phrases["how-much"])
-
-
 @counts(own.Factions)
 def _factions(of: own.Factions, speech: Speech) -> Figure:
     thing = thing_of(of.of, speech)

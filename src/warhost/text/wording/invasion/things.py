@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....effects.select import Everything
 from ....invasion.language import select as own
 from ....invasion.words import ATTACKING, DEFENDING
 from ..amounts import explained
@@ -64,8 +65,12 @@ def _hit_points_below(of: own.HitPointsBelow, thing: Thing, speech: Speech) -> N
 
 @says(own.TopDiscarded)
 def _top_discarded(of: own.TopDiscarded, thing: Thing, speech: Speech) -> None:
+    such = not isinstance(of.of, Everything)
+    if such:
+        add(of.of, thing, speech)
     thing.heads = thing.heads or ["card"]
-    thing.notes.append(speech.tongue.say(f"top-discarded.{speech.who}", amount=of.amount))
+    key = "top-discarded.such" if such else "top-discarded"
+    thing.notes.append(speech.tongue.say(f"{key}.{speech.who}", amount=of.amount))
 
 
 @says(own.CostExtreme)

@@ -22,8 +22,10 @@ INVASION: Final = Vocabulary(
         words.ATTACKING | words.DEFENDING: "fighting",
         words.CORRUPTED: "corrupted",
         words.BURNING: "burning",
+        words.FACEDOWN: "facedown",
     },
     stats=words.STATS,
+    opposites={"facedown": "faceup", "damaged": "undamaged"},
     phases=words.PHASE_KEYS,
     factions=words.RACE_KEYS,
     occurrences={

@@ -1,0 +1,53 @@
+"""The Dwarfs of the Bloodquest Cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Calling the Council: tactic, 1 (2).
+# Limited.
+# Action: Search the top 5 cards of your deck for a Dwarf unit or legend; you may show what you find and put it into
+# your hand. Shuffle your deck.
+text("rising-dawn-004", action(seq(search_for(5, (UNIT_CARDS | LEGEND_CARDS) & DWARF, take_to_hand()), shuffle_deck())))
+
+# Reckless Engineer: unit, 2 (2), power 1, hit points 2. Engineer.
+# Action: Sacrifice a development to reveal the top card of your deck. If it is a support, put it into play in one of
+# your zones and deal X damage to this unit, where X is the total printed cost of those cards; otherwise, discard the
+# top card of your deck.
+text(
+    "the-accursed-dead-043",
+    action(
+        reveal_top(
+            1, only_if(it_is(SUPPORT_CARDS), seq(put_into_play(), deal(printed_cost(FOUND), THIS)), discard_top(1))
+        ),
+        cost=sacrifice_one(DEVELOPMENTS),
+    ),
+)
+
+# Ale Hall: support, 2 (2), power 1. Building.
+# Action: Discard a quest or Grudge support from your hand to give this support +1 power until the end of the turn.
+text(
+    "vessel-of-the-winds-064",
+    action(gain(POWER, 1, of=THIS), cost=discard_one(QUEST_CARDS | SUPPORT_CARDS & trait("Grudge"))),
+)
+
+# Strollaz's Banner: support, 0 (2), power 0. Attachment, Rune.
+# Attach to target Dwarf unit you control.
+# Quest. Action: After a unit enters this zone, shuffle all units (the top 1 of these) in your discard pile into your
+# deck and place 1 resource token on one quest you control.
+text(
+    "portent-of-doom-084",
+    attaches(UNITS & DWARF & YOURS),
+    action(
+        seq(shuffle_into_deck(top_discarded(1, UNIT_CARDS)), choose(QUESTS & YOURS, place_tokens(1, IT))),
+        when=after(ENTERS_ZONE, UNITS & HERE),
+        zone=QUEST,
+    ),
+)
+
+# Dwarf Adventurer: unit, 3 (1), power 1, hit points 2. Rogue.
+# Quest. While this unit is questing, units your opponents play cost 1 resource more.
+text("shield-of-the-gods-103", constant(costs(UNITS & ENEMY, 1), zone=QUEST, only=at_least(1, THIS & QUESTING)))
+
+# Hospitable Cave: support, 2 (1), power 1. Location.
+# Quest. Questing units you control have Toughness 3.
+text("shield-of-the-gods-104", constant(grant(UNITS & YOURS & QUESTING, TOUGHNESS, 3), zone=QUEST))

@@ -1,0 +1,16 @@
+"""The servants of Chaos of Cataclysm."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Lord of Khorne: unit, 3 (2), power 1, hit points 3. Warrior.
+# This unit deals X additional damage in combat, where X is the number of burning sections of any capital.
+text("cataclysm-033", constant(grant(THIS, COMBAT_DAMAGE, count(BURNING_SECTIONS))))
+
+# Bloodcrusher: unit, 5 (3), power 3, hit points 5. Daemon.
+# This unit costs 1 resource less for each burning section of any capital.
+text("cataclysm-034", constant(costs(THIS, -count(BURNING_SECTIONS))))
+
+# Rift of Chaos: support, 3 (2), power 1. Rift.
+# This support gets +1 power for each burning section of any capital.
+text("cataclysm-037", constant(grant(THIS, POWER, count(BURNING_SECTIONS))))

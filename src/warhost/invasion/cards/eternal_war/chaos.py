@@ -1,0 +1,53 @@
+"""The servants of Chaos of the Eternal War Cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Ghorgon: unit, 2 (2), power 3, hit points 3. Creature.
+# Battlefield only.
+# Forced: After this unit is declared as an attacker, discard the top card of your deck. If it is a card except units,
+# sacrifice this unit.
+text(
+    "days-of-blood-017", forced(after(ATTACKS, THIS), discard_top(1, only_if(it_is(ALL - UNIT_CARDS), sacrifice(THIS))))
+)
+
+# Norse Clansman: unit, 3 (1), power 1, hit points 3. Berserker.
+# Forced: After this unit is opposed in combat, discard the top card of your deck. If it is a unit, deal 1 uncancellable
+# damage to target attacking or defending unit.
+text(
+    "battle-for-the-old-world-053",
+    forced(
+        after(IS_OPPOSED, THIS),
+        target(UNITS & PARTICIPANTS, discard_top(1, only_if(it_is(UNIT_CARDS), deal(1, FIRST, uncancellable=True)))),
+    ),
+)
+
+# Chaos Dragon: unit, 7 (3), power 5, hit points 5. Creature, Dragon.
+# Battlefield only.
+# Action: After this unit is declared as an attacker, discard the top card of your deck. If it is a unit, corrupt target
+# unit in the defending zone.
+text(
+    "glory-of-days-past-073",
+    action(
+        target(UNITS & IN_DEFENDING_ZONE, discard_top(1, only_if(it_is(UNIT_CARDS), corrupt(FIRST)))),
+        when=after(ATTACKS, THIS),
+    ),
+)
+
+# Sigvald the Magnificent, unique: legend, 3 (2), power 1/1/2, hit points 3.
+# Forced: After this legend enters play, for the rest of the game, you win when 3 sections of an opponent's capital are
+# burning.
+# Action: After this legend is declared as an attacker, discard the top card of your deck. Have this legend deal X
+# additional damage in combat until the end of the phase, where X is the total printed cost of those cards.
+text(
+    "the-ruinous-hordes-081",
+    forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
+    action(discard_top(1, gain(COMBAT_DAMAGE, printed_cost(FOUND), END_OF_PHASE, of=THIS)), when=after(ATTACKS, THIS)),
+)
+
+# Northern Wastes: support, 1 (1), power 1. Wasteland.
+# While you control at least one faceup unit or support except Chaos cards, this support is sacrificed.
+text(
+    "the-ruinous-hordes-083",
+    constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - CHAOS)),
+)

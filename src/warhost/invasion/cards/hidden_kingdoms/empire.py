@@ -1,0 +1,26 @@
+"""The Empire of Hidden Kingdoms."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Stalemate: tactic, 0 (2).
+# Action: Return target attacking unit to its owner's hand and return target defending unit with printed cost X, where X
+# is the printed cost of that unit to its owner's hand.
+text(
+    "hidden-kingdoms-042",
+    action(
+        target(
+            UNITS & ATTACKERS,
+            seq(
+                return_to_hand(FIRST), target(UNITS & DEFENDERS & cost_is(printed_cost(FIRST)), return_to_hand(SECOND))
+            ),
+        )
+    ),
+)
+
+# Imperial Embassy: support, 0 (0), power 0. Tribute.
+# Non-Empire.
+# Action: Sacrifice this support. Until the end of the turn, ignore the loyalty cost of the next Empire card you play.
+text(
+    "hidden-kingdoms-043", action(floating(constant(ignores_loyalty(EMPIRE & YOURS, next=True))), cost=sacrifice(THIS))
+)

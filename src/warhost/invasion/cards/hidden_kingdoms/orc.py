@@ -1,0 +1,26 @@
+"""The Orcs of Hidden Kingdoms."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Reckless Boyz: unit, 3 (1), power 3, hit points 3. Warrior.
+# Battlefield only.
+# Forced: After this unit is declared as an attacker, reveal the top card of your deck. If it is a card except cards
+# with an odd printed cost, deal 2 damage to this unit. Then shuffle your deck.
+text(
+    "hidden-kingdoms-053",
+    forced(after(ATTACKS, THIS), then(reveal_top(1, only_if(it_is(ALL - ODD_COST), deal(2, THIS))), shuffle_deck())),
+)
+
+# Orcish Artillery: tactic, 2 (1).
+# Play only during your turn.
+# Action: Deal 1 damage to each attacking unit you control and deal 1 damage to each unit in the defending zone.
+text(
+    "hidden-kingdoms-054",
+    action(seq(deal(1, UNITS & ATTACKERS & YOURS), deal(1, UNITS & IN_DEFENDING_ZONE)), only=YOUR_TURN),
+)
+
+# Shiny Offering: support, 0 (0), power 0. Tribute.
+# Non-Orc.
+# Action: Sacrifice this support. Until the end of the turn, ignore the loyalty cost of the next Orc card you play.
+text("hidden-kingdoms-055", action(floating(constant(ignores_loyalty(ORC & YOURS, next=True))), cost=sacrifice(THIS)))
