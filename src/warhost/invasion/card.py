@@ -138,7 +138,7 @@ class Card:
 
     @property
     def attachment(self) -> bool:
-        """By its trait, or because its text says so: an Artefact (INV-40.1)."""
+        """By its trait, or because its text says so: an Artefact (INV-39.1)."""
         return ATTACHMENT in self.traits or bool([part for part in self.parts if isinstance(part, Attaches)])
 
     @property
