@@ -57,6 +57,11 @@ NECRONS = position(
     {"warlord": "Nahumekh", "resources": 9, "hand": ["Eager Recruit", "Shoota Mob"]},
     {"resources": 3, "hand": ["Shoota Mob"]},
 )
+RESERVES = position(
+    {"battle": "Plannum"},
+    {"resources": 3, "reserve": {"Plannum": ["8th Company Assault Squad"]}, "planets": {"Plannum": ["Land Raider"]}},
+    {"resources": 3, "hand": ["Shoota Mob"], "planets": {"Plannum": ["Goff Nob"]}},
+)
 SYNAPSE = position({"phase": "command"}, {"warlord": "Old One Eye", "hq": ["Stalking Lictor"]}, {})
 INFESTED = {
     **position({"battle": "Barlus"}, {"planets": {"Barlus": ["Eager Recruit"]}}, {"warlord": "Old One Eye"}),
@@ -207,6 +212,8 @@ QUESTIONS = [
     Question("dial-shows-a-planet", 1, "synapse dial 7", SYNAPSE, ("dial 1",)),
     Question("right-step", 1, "pass", INFESTED),
     Question("right-step", 1, "pass", NECRONS),
+    Question("has-deep-strike", 1, "reserve Eager Recruit > Plannum", DEPLOY),
+    Question("card-in-reserve", 1, "strike Land Raider", RESERVES),
     Question("takes-so-much", 1, "assign 2 Shoota Mob", KANNON, ("use Ork Kannon > Plannum",)),
 ]
 

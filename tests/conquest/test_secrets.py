@@ -65,3 +65,36 @@ def test_planets_face_down_are_nobodys_to_know() -> None:
     samples = [Perspective(state, 0).sample(Rng(seeded(seed))).planets for seed in range(60)]
     assert {planet for sample in samples for planet in sample[5:]} == set(unseen)
     assert {sample[:5] for sample in samples} == {state.planets[:5]}
+
+
+def laid(card: str, held: str) -> ConquestState:
+    """Seat 1 has laid one of two cards in reserve and holds the other."""
+    position = {
+        "planets": ["Plannum", "Barlus"],
+        "seat 1": {"warlord": "Packmaster Kith", "resources": 3, "hand": [card, held, "Khymera Den"]},
+        "seat 2": {"resources": 3, "hand": ["Shoota Mob"]},
+    }
+    state = CONQUEST.place(position)
+    state.choose(f"reserve {card} > Barlus")
+    return state
+
+
+def test_what_lies_in_reserve_is_its_players_secret() -> None:
+    """CON-19.9: view, log and perspective of the other and of a spectator do not tell which card it is."""
+    one, two = laid("Run Down", "Mandrake Cutthroat"), laid("Mandrake Cutthroat", "Run Down")
+    for seat in (1, SPECTATOR):
+        assert told(one, seat) == told(two, seat)
+        assert one.view(seat)["planets"][1]["reserves"] == [[{}], []]
+    assert told(one, 0) != told(two, 0)
+    assert one.view(0)["planets"][1]["reserves"][0][0]["code"] == "deathworld-080"
+
+
+def test_a_sample_lays_only_cards_with_deep_strike_in_reserve() -> None:
+    """CON-19.9: everybody knows that much of what lies there."""
+    state = laid("Run Down", "Mandrake Cutthroat")
+    found = set()
+    for seed in range(40):
+        sample = Perspective(state, 1).sample(Rng(seeded(seed)))
+        assert isinstance(sample, ConquestState)
+        found |= {sample.duel.defs[card].name for card in sample.reserves(1, 0)}
+    assert found == {"Run Down", "Mandrake Cutthroat"}

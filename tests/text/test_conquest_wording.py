@@ -7,7 +7,7 @@ import pytest
 
 from tests.helpers import compare_kept
 from warhost.conquest import LIBRARY, words
-from warhost.conquest.words import AS_ATTACHMENT, FROM_HAND, UNIT
+from warhost.conquest.words import AS_ATTACHMENT, FROM_HAND, STRUCK, UNIT
 from warhost.effects import abilities, lasting
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest.cards import card_keywords, card_lines
@@ -182,5 +182,5 @@ def test_events_are_used_from_the_hand_without_saying_so() -> None:
     events = [card for card in LIBRARY.values() if card.kind == "event"]
     assert len(events) > 20
     for card in events:
-        assert card.text.abilities[0].zone == FROM_HAND
+        assert card.text.abilities[0].zone == (FROM_HAND if card.cost is not None else STRUCK)  # CON-19.12
         assert "from your hand.)" not in said("en")[card.name]

@@ -17,6 +17,7 @@ from .words import (
     FROM_HAND,
     PLANET,
     STATS,
+    STRUCK,
     SUPPORT,
     SYMBOL_KEYS,
     SYMBOLS,
@@ -211,8 +212,13 @@ def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
         elif isinstance(part, OneRelic):
             one_relic = True
         elif isinstance(part, Ability):
-            abilities.append(replace(part, zone=FROM_HAND) if card.kind == "event" else part)
+            abilities.append(replace(part, zone=_event_zone(card)) if card.kind == "event" else part)
     return Text(tuple(abilities), host, one_each, one_relic)
+
+
+def _event_zone(card: Card) -> int:
+    """An event is played from hand, unless it has Deep Strike and a dash for a cost (CON-19.12)."""
+    return STRUCK if card.cost is None else FROM_HAND
 
 
 def text(code: str, *parts: Part) -> None:

@@ -17,6 +17,7 @@ from .library import LIBRARY, token_codes
 from .words import (
     AS_ATTACHMENT,
     DECK,
+    DEEP_STRIKE,
     DISCARD,
     FACTION_KEYS,
     FROM_HAND,
@@ -24,11 +25,14 @@ from .words import (
     HEADQUARTERS,
     HQ,
     IN_PLAY,
+    IN_RESERVE,
     LINE,
     PLACES,
     PLANET,
     REMEMBERED,
+    RESERVE,
     SEATS,
+    STRUCK,
     SWARM,
     SYNAPSE,
     TOKENS_EACH,
@@ -110,7 +114,8 @@ class Duel(Facts):
         self.zone_of = [place // SEATS for place in range(PLACES)]
         self.remembered = REMEMBERED
         self.table = IN_PLAY
-        self.hidden = frozenset([zone * SEATS + seat for zone in (HAND, DECK) for seat in range(SEATS)])
+        reserves = range(RESERVE, RESERVE + LINE)
+        self.hidden = frozenset([zone * SEATS + seat for zone in (HAND, DECK, *reserves) for seat in range(SEATS)])
         self.discards = frozenset([DISCARD * SEATS + seat for seat in range(SEATS)])
         objects = self.objects
         self.warlords = (0, len(decks[0]))
@@ -129,6 +134,9 @@ class Duel(Facts):
         self.acting: list[list[Entry]] = [[] for _ in range(objects)]  # Actions in play
         self.attached: list[list[Entry]] = [[] for _ in range(objects)]  # constant effects of an army card attached
         self.answering: list[list[Entry]] = [[] for _ in range(objects)]  # from hand, with a trigger condition
+        self.struck: list[list[Entry]] = [[] for _ in range(objects)]  # of an event that strikes out of reserve
+        self.reserved: list[list[Entry]] = [[] for _ in range(objects)]  # Actions in reserve
+        self.strikes = [False] * objects  # with Deep Strike (CON-19.9)
         self.playing: list[list[Entry]] = [[] for _ in range(objects)]  # Actions from hand
         for card, code in enumerate(codes):
             self._read(card, LIBRARY[code])
@@ -156,11 +164,16 @@ class Duel(Facts):
         self.shields[card] = facts.shields or 0
         self.unique[card] = facts.unique
         self.keywords[card] = facts.stats
+        self.strikes[card] = DEEP_STRIKE in [stat for stat, _ in facts.stats]
         for entry in BOOK.abilities_of(facts.code):
             self.entries[card].append(entry)
             ability = entry.ability
             if ability.zone == FROM_HAND:
                 (self.playing if ability.when is None else self.answering)[card].append(entry)
+            elif ability.zone == STRUCK:
+                self.struck[card].append(entry)
+            elif ability.zone == IN_RESERVE:
+                self.reserved[card].append(entry)
             elif ability.zone == AS_ATTACHMENT:
                 self.attached[card].append(entry)
             elif ability.zone != ANYWHERE:

@@ -7,7 +7,7 @@ from ..engine.outcome import Outcome
 from ..engine.steps import Question, Step
 from . import setup
 from .language.searching import ToBottom
-from .rules import attacking, battle, command, turn, winning
+from .rules import attacking, battle, command, striking, turn, winning
 from .rules.damage import Assigned, Shield, Shielded, Take
 from .rules.deploying import Deploy
 from .rules.exhausting import Exhausts
@@ -27,6 +27,7 @@ STEPS: Final[dict[str, type[Step[Any]]]] = {
         *battle.STEPS,
         *attacking.STEPS,
         *winning.STEPS,
+        *striking.STEPS,
         Assigned,
         Shield,
         Shielded,

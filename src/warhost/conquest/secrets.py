@@ -1,6 +1,7 @@
 """What a seat may know: hidden cards are taken out of its sight, and dealt anew in ways that fit what it has seen.
 
-Hidden are hands, decks, planets that lie face down, and a dial that is not revealed yet (CON-7.1).
+Hidden are hands, decks, what lies in reserve (CON-19.9), planets that lie face down, and a dial that is not revealed
+yet (CON-7.1).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from .library import planet_codes
 from .rules.command import set_dial, synapse_planets
 from .rules.projection import project
 from .state import NO_PLANET, ConquestState
-from .words import DECK, HAND, SEATS
+from .words import DECK, HAND, LINE, RESERVE, SEATS
 
 TRIES: Final = 100  # deals, when hidden cards must leave a seat a choice
 
@@ -28,6 +29,8 @@ def sees(s: ConquestState, seat: int, card: int) -> bool:
     zone = place // SEATS
     if zone == HAND:
         return place % SEATS == seat or knows(s, seat, card)
+    if zone >= RESERVE:
+        return s.controller[card] == seat or knows(s, seat, card)
     if zone == DECK:
         return knows(s, seat, card) or (card in s.looked and s.seat == seat)
     return True
@@ -39,9 +42,9 @@ def sees_dial(s: ConquestState, seat: int, which: int) -> bool:
 
 
 def hidden(s: ConquestState, seat: int, owner: int) -> list[int]:
-    """A player's cards that a seat cannot tell apart: in hand, then in the deck."""
+    """A player's cards that a seat cannot tell apart: in reserve, in hand, then in the deck."""
     found: list[int] = []
-    for zone in (HAND, DECK):
+    for zone in (*range(RESERVE, RESERVE + LINE), HAND, DECK):
         found += [card for card in s.piles[zone * SEATS + owner] if not sees(s, seat, card)]
     return found
 
@@ -69,7 +72,7 @@ def blind(s: ConquestState, seat: int) -> ConquestState:
     names = list(range(s.duel.objects))
     for owner in range(SEATS):
         slots = hidden(s, seat, owner)
-        for old, new in zip(slots, sorted(slots)):
+        for old, new in zip(slots, _fitting(s, slots, sorted(slots))):
             names[old] = new
     rename(state, names)
     lay_planets(state, sorted(unseen_planets(s)))
@@ -116,9 +119,18 @@ def _shuffle_hidden(s: ConquestState, seat: int, rng: Rng) -> None:
         slots = hidden(s, seat, owner)
         dealt = slots[:]
         rng.shuffle(dealt)
-        for old, new in zip(slots, dealt):
+        for old, new in zip(slots, _fitting(s, slots, dealt)):
             names[old] = new
     rename(s, names)
+
+
+def _fitting(s: ConquestState, slots: list[int], dealt: list[int]) -> list[int]:
+    """The deal, changed so that what lies in reserve has Deep Strike, as all know that it must (CON-19.9)."""
+    laid = len([card for card in slots if s.in_reserve(card) != NOTHING])  # they come first
+    if not laid:
+        return dealt
+    striking = [card for card in dealt if s.duel.strikes[card]][:laid]
+    return [*striking, *[card for card in dealt if card not in striking]]
 
 
 def rename(s: ConquestState, names: list[int]) -> None:

@@ -34,6 +34,7 @@ from .words import (
     HIT_POINTS,
     IN_PLAY,
     LINE,
+    RESERVE,
     SEATS,
     STATS,
     UNIT,
@@ -277,10 +278,19 @@ class ConquestState(World):
     def out_of_play(self) -> list[int]:
         piles = self.piles
         found: list[int] = []
-        for zone in (HAND, DECK, DISCARD):
+        for zone in (HAND, DECK, DISCARD, *range(RESERVE, RESERVE + LINE)):
             for seat in range(SEATS):
                 found += piles[zone * SEATS + seat]
         return found
+
+    def reserves(self, position: int, seat: int) -> tuple[int, ...]:
+        """A player's cards in reserve at a planet (CON-19.9)."""
+        return self.piles[(RESERVE + position) * SEATS + seat]
+
+    def in_reserve(self, card: int) -> int:
+        """The planet at which a card is in reserve, by its position, or NOTHING."""
+        zone = self.place[card] // SEATS
+        return zone - RESERVE if zone >= RESERVE else NOTHING
 
     def is_in_play(self, card: int) -> bool:
         return self.place[card] < IN_PLAY

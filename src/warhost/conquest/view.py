@@ -17,6 +17,7 @@ from .rules.damage import Indirect, Shield
 from .rules.moves import move
 from .rules.pending import BY_ATTACK, DAMAGING, DEPLOYING, NOT_PENDING
 from .rules.reacting import Answers
+from .rules.striking import strike_cost
 from .rules.using import ChooseX
 from .rules.winning import BattleAbility, Cleanse
 from .secrets import sees, sees_dial
@@ -71,7 +72,7 @@ def view(s: ConquestState, seat: int) -> dict[str, Any]:
         "options": s.notations() if mine else [],
         "moves": [move(s, option, seat) for option in s.options] if mine else [],
         "players": [_player(s, seat, holder) for holder in range(SEATS)],
-        "planets": [_planet(s, position) for position in range(LINE)],
+        "planets": [_planet(s, position, seat) for position in range(LINE)],
         "lost": [planet_codes()[planet] for planet in s.lost],
         "first": s.token,
         "battle": _battle(s),
@@ -160,10 +161,10 @@ def hand_view(s: ConquestState, card: int) -> dict[str, Any]:
     return {**card_view(s, card), "cost": s.duel.cost[card], "x": s.duel.cost_x[card], "shields": s.duel.shields[card]}
 
 
-def _planet(s: ConquestState, position: int) -> dict[str, Any]:
+def _planet(s: ConquestState, position: int, seat: int) -> dict[str, Any]:
     """A place in the line: gone, face down, or a planet with what is there, and how the struggle for it stands."""
     data: dict[str, Any] = {"id": s.duel.planet(position), "position": position, "state": "gone"}
-    sides = [[in_play_view(s, card) for card in s.piles[position * SEATS + seat]] for seat in range(SEATS)]
+    sides = [[in_play_view(s, card) for card in s.piles[position * SEATS + holder]] for holder in range(SEATS)]
     if s.planets[position] == NO_PLANET:
         return {**data, "sides": sides}
     if not s.is_face_up(position):
@@ -173,12 +174,18 @@ def _planet(s: ConquestState, position: int) -> dict[str, Any]:
         **data,
         "state": "up",
         "code": planet_codes()[s.planets[position]],
+        "reserves": [[reserve_view(s, card, seat) for card in s.reserves(position, holder)] for holder in range(SEATS)],
         "infested": s.is_infested(position),
         "sides": sides,
-        "command": [command_at(s, position, seat) for seat in range(SEATS)],
+        "command": [command_at(s, position, holder) for holder in range(SEATS)],
         "winner": winner,
         "bonus": list(bonuses(s, position, winner)) if winner != NOTHING else None,
     }
+
+
+def reserve_view(s: ConquestState, card: int, seat: int) -> dict[str, Any]:
+    """A card in reserve: which it is its player sees, and whoever has seen it."""
+    return {**card_view(s, card), "cost": strike_cost(s, card)} if sees(s, seat, card) else {}
 
 
 def in_play_view(s: ConquestState, card: int) -> dict[str, Any]:

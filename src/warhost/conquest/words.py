@@ -13,13 +13,16 @@ DISCARD: Final = 10
 PLAYING: Final = 11  # an event being played, a card being deployed
 BANK: Final = 12  # token units that are not in play
 ASIDE: Final = 13  # not in this game any more
-PLACES: Final = 28
+RESERVE: Final = 14  # face down at the first place of the line; the others follow (CON-19.9)
+PLACES: Final = 42
 IN_PLAY: Final = 16  # places below this are in play
 FIRST_HQ: Final = HQ * SEATS
 
 # Zones that an ability may be bound to.
 FROM_HAND: Final = 1
 AS_ATTACHMENT: Final = 2
+STRUCK: Final = 3  # of an event that works only when it strikes out of reserve (CON-19.12)
+IN_RESERVE: Final = 4
 
 # Kinds of cards (CON-1.4); a planet and a headquarters are places that can be chosen.
 WARLORD: Final = 1
@@ -105,6 +108,7 @@ NO_ATTACHMENTS: Final = 11
 NO_WARGEAR: Final = 12
 IGNORES_FLYING: Final = 13  # while it attacks
 GROUNDED: Final = 14  # has lost the Flying keyword
+DEEP_STRIKE: Final = 15  # the number is what it costs; it may be 0 (CON-19.9)
 STATS: Final = (
     "attack",
     "hit-points",
@@ -121,6 +125,7 @@ STATS: Final = (
     "no-wargear",
     "ignores-flying",
     "grounded",
+    "deep-strike",
 )
 
 # What abilities wait for.  "When": about to happen, for interrupts; "after": it has happened, for reactions (CON-16.7).

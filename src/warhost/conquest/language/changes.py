@@ -17,6 +17,12 @@ DOUBLE_HIT_POINTS: Final = 37
 SACRIFICED_AT: Final = 38
 COMMITS_APART: Final = 64
 LEADS_BATTLES: Final = 65
+RAISES_STRIKES: Final = 66
+CANNOT_READY: Final = 67
+AMBUSHES: Final = 68
+DAMAGE_AT_MOST: Final = 69
+NO_DAMAGE_BY: Final = 70
+RESERVES_COMMAND: Final = 71
 UNCOUNTED: Final = 39
 
 
@@ -116,3 +122,64 @@ class Uncounted(Change):
 
     def about(self) -> int:
         return UNCOUNTED
+
+
+@dataclass(frozen=True)
+class RaisesStrikes(Change):
+    """The Deep Strike value of each card that the opponent has in reserve at this planet is so much higher."""
+
+    amount: int
+
+    def about(self) -> int:
+        return RAISES_STRIKES
+
+
+@dataclass(frozen=True)
+class CannotReady(Change):
+    """Cards of a set cannot be readied."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return CANNOT_READY
+
+
+@dataclass(frozen=True)
+class Ambushes(Change):
+    """Cards of a set in hand may be deployed at planets of a set as if they had Ambush (CON-15.3)."""
+
+    of: Selector
+    at: Selector
+
+    def about(self) -> int:
+        return AMBUSHES
+
+
+@dataclass(frozen=True)
+class DamageAtMost(Change):
+    """Units of a set take so much damage at most each time."""
+
+    of: Selector
+    most: int
+
+    def about(self) -> int:
+        return DAMAGE_AT_MOST
+
+
+@dataclass(frozen=True)
+class NoDamageBy(Change):
+    """Units of a set cannot be damaged by units of another set."""
+
+    of: Selector
+    by: Selector
+
+    def about(self) -> int:
+        return NO_DAMAGE_BY
+
+
+@dataclass(frozen=True)
+class ReservesCommand(Change):
+    """Each card that its player has in reserve counts as a command icon at its planet."""
+
+    def about(self) -> int:
+        return RESERVES_COMMAND

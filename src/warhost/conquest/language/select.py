@@ -318,6 +318,21 @@ class InDiscard(Selector):
 
 
 @dataclass(frozen=True)
+class InReserve(Selector):
+    """In reserve at a planet (CON-19.9)."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return card < s.duel.cards and s.in_reserve(card) != NOTHING
+
+    def scope(self) -> int:
+        return IN_PILES
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
 class Topmost(Selector):
     """The topmost card of a set in the player's discard pile."""
 
@@ -405,6 +420,7 @@ BY: Final = DoneBy()
 ATTACKED: Final = Attacked()
 DESTINATION: Final = MovedTo()
 IN_DISCARD: Final = InDiscard()
+RESERVES: Final = InReserve()
 UNIT_CARDS: Final = PrintedKind(ARMY)
 EVENT_CARDS: Final = PrintedKind(EVENT)
 ATTACHMENT_CARDS: Final = PrintedKind(ATTACHMENT)

@@ -8,18 +8,19 @@ from typing import TYPE_CHECKING, Final
 from ...effects.effect import Asking, Effect
 from ...effects.following import Resolve
 from ...effects.joints import AnyNumber
+from ...effects.knowledge import learn
 from ...effects.numbers import HowMany, value
 from ...effects.select import IT, THAT, THIS, Selector, This, members, subjects
 from ...effects.use import NOTHING, Use
 from ..rules.damage import indirect, prevent, raise_damage, reassign, reassignable
 from ..rules.enslaving import refuses
 from ..rules.entering import ROUTED, attach, can_host, commit, enter, may_enter, move, put_token, send_home
-from ..rules.exhausting import exhaust, ready_up
+from ..rules.exhausting import can_ready, exhaust, ready_up
 from ..rules.immunity import affected
 from ..rules.infesting import cleanse, infest
 from ..rules.pending import DAMAGING, DEPLOYING, SHIELDING, USING
 from ..state import ConquestState
-from ..words import BANK, EXHAUSTED, LINE, SEATS
+from ..words import ARMY, BANK, EXHAUSTED, LINE, SEATS
 from .select import OWN_HEADQUARTERS, PLANETS
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ class ReadyUp(Effect):
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
         cards = affected(s, subjects(s, self.of, use, it, who), use)
-        return bool([card for card in cards if s.is_in_play(card) and s.marks[card] & EXHAUSTED])
+        return bool([card for card in cards if s.is_in_play(card) and s.marks[card] & EXHAUSTED and can_ready(s, card)])
 
 
 @dataclass(frozen=True)
@@ -201,6 +202,132 @@ class RemoveInfestation(Effect):
         assert isinstance(s, ConquestState)
         sites = subjects(s, self.of, use, it, who)
         return bool([site for site in sites if site >= s.duel.cards and s.is_infested(site - s.duel.cards)])
+
+
+@dataclass(frozen=True)
+class CommitHere(Effect):
+    """Commit units to this planet (CON-17.2)."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        zone = use.place // SEATS
+        cards = [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card) and s.position(card) != zone]
+        if cards and zone < LINE and s.is_face_up(zone):
+            s.carry()
+            commit(s, [(card, zone) for card in cards])
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        zone = use.place // SEATS
+        return zone < LINE and bool(
+            [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card) and s.position(card) != zone]
+        )
+
+
+@dataclass(frozen=True)
+class GainInitiative(Effect):
+    """The player gains the initiative in the battle (CON-9.2)."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        if self.possible(s, use, it, who):
+            s.battle_seat = who
+            s.changed = True
+            s.carry()
+            s.emit("battle-initiative", "CON-9.2", who)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return s.battle != NOTHING and s.battle_seat != who
+
+
+# --- reserve (CON-19.9) -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class LookAtReserve(Effect):
+    """The player looks at cards in reserve; nobody else sees them."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        for card in subjects(s, self.of, use, it, who):
+            if s.in_reserve(card) != NOTHING:
+                s.carry()
+                learn(s, (card,), who)
+                s.emit("looked-at-reserve", "CON-19.9", who, card, s.in_reserve(card) * SEATS, seen=1 << who)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return bool([card for card in subjects(s, self.of, use, it, who) if s.in_reserve(card) != NOTHING])
+
+
+@dataclass(frozen=True)
+class DestroyReserve(Effect):
+    """Destroy cards in reserve: they go to their owners' discard piles."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        cards = [card for card in subjects(s, self.of, use, it, who) if s.in_reserve(card) != NOTHING]
+        if cards:
+            s.carry()
+            s.discard(cards, use)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return bool([card for card in subjects(s, self.of, use, it, who) if s.in_reserve(card) != NOTHING])
+
+
+@dataclass(frozen=True)
+class PutInReserve(Effect):
+    """Put army units at planets face down in reserve there."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        from ..rules.striking import withdraw
+
+        for card in affected(s, self.fit(s, use, it, who), use):
+            s.carry()
+            withdraw(s, card)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return bool(affected(s, self.fit(s, use, it, who), use))
+
+    def fit(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+        cards = subjects(s, self.of, use, it, who)
+        return [card for card in cards if s.is_in_play(card) and s.position(card) >= 0 and s.kinds[card] & ARMY]
+
+
+@dataclass(frozen=True)
+class StrikeNow(Asking):
+    """Deep Strike this card out of reserve, for its Deep Strike value (CON-19.9)."""
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
+        from ..rules.striking import strikes_of
+
+        return strikes_of(s, who, use.source)
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
+        from ..rules.striking import strike
+
+        s.carry()
+        strike(s, who, use.source, option)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return s.naming("put at", option)
+
+    def hangs_on_hidden(self) -> bool:
+        return True
 
 
 # --- entering play ----------------------------------------------------------------------------------------------
@@ -501,15 +628,16 @@ class TransferTokens(Effect):
 
 @dataclass(frozen=True)
 class IndirectDamage(Effect):
-    """Each player divides so much among his units of a set (CON-11.13)."""
+    """Each player divides so much among his units of a set, or the opponent alone does (CON-11.13)."""
 
     amount: HowMany
     of: Selector
+    opponent: bool = False
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
         s.carry()
-        indirect(s, value(self.amount, s, use, it, who), self.of, use, it, who)
+        indirect(s, value(self.amount, s, use, it, who), self.of, use, it, who, self.opponent)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(members(s, self.of, use, it, who))

@@ -33,6 +33,7 @@ from ..words import (
     HEADQUARTERS_PHASE,
     HIT_POINTS,
     IGNORES_FLYING,
+    IN_RESERVE,
     MATERIAL,
     MOBILE,
     RANGED,
@@ -40,13 +41,19 @@ from ..words import (
     TECH,
 )
 from .changes import (
+    Ambushes,
     CannotBeAttacked,
+    CannotReady,
     CannotRetreat,
     CommitsApart,
+    DamageAtMost,
     DoubleDamage,
     DoubleHitPoints,
     ImmuneTo,
     LeadsBattles,
+    NoDamageBy,
+    RaisesStrikes,
+    ReservesCommand,
     SacrificedAt,
     Uncounted,
     Untargetable,
@@ -86,6 +93,7 @@ from .select import (
     OWNED,
     PLANETS,
     READY,
+    RESERVES,
     SAME_SIDE,
     SUPPORT_CARDS,
     SUPPORTS,
@@ -115,23 +123,29 @@ from .verbs import (
     CancelShield,
     CancelUse,
     CommitElsewhere,
+    CommitHere,
     DefendInstead,
     DeployNow,
+    DestroyReserve,
     DiscardAtRandom,
     Exhaust,
+    GainInitiative,
     HealHalf,
     IndirectDamage,
     Infest,
+    LookAtReserve,
     Move,
     MoveHere,
     OneOrMore,
     Prevent,
+    PutInReserve,
     PutIntoPlay,
     PutTokens,
     ReadyUp,
     Reassign,
     RemoveInfestation,
     Rout,
+    StrikeNow,
     Suffer,
     TransferTokens,
     TriggerBattle,
@@ -252,6 +266,12 @@ rout = Rout
 move = Move
 move_here = MoveHere
 infest = Infest
+commit_here = CommitHere
+gain_initiative = GainInitiative
+look_at_reserve = LookAtReserve
+destroy_reserve = DestroyReserve
+put_in_reserve = PutInReserve
+strike_now = StrikeNow
 remove_infestation = RemoveInfestation
 commit_elsewhere = CommitElsewhere
 put_into_play = PutIntoPlay
@@ -302,6 +322,12 @@ commits_apart = CommitsApart
 leads_battles = LeadsBattles
 uncounted = Uncounted
 with_keyword = WithStat
+raises_strikes = RaisesStrikes
+cannot_ready = CannotReady
+ambushes = Ambushes
+damage_at_most = DamageAtMost
+no_damage_by = NoDamageBy
+reserves_command = ReservesCommand
 
 __all__ = [
     "ADJACENT",
@@ -367,6 +393,7 @@ __all__ = [
     "IN_BATTLE",
     "IN_DISCARD",
     "IN_ENEMY_DISCARD",
+    "IN_RESERVE",
     "IS_ASSIGNED_DAMAGE",
     "IS_ASSIGNED_DAMAGE_BY_ATTACK",
     "IS_ATTACKED",
@@ -401,6 +428,7 @@ __all__ = [
     "RANGED",
     "READIES",
     "READY",
+    "RESERVES",
     "SAME_PLANET",
     "SAME_SIDE",
     "SHIELDS",
@@ -425,6 +453,7 @@ __all__ = [
     "YOUR_WARLORD",
     "adjacent_to",
     "against",
+    "ambushes",
     "amend",
     "at",
     "attach",
@@ -434,11 +463,15 @@ __all__ = [
     "cancel",
     "cancel_shield",
     "cannot_be_attacked",
+    "cannot_ready",
     "cannot_retreat",
     "commit_elsewhere",
+    "commit_here",
     "commits_apart",
+    "damage_at_most",
     "defend_instead",
     "deploy",
+    "destroy_reserve",
     "discard_at_random",
     "done_by",
     "double_damage",
@@ -446,33 +479,40 @@ __all__ = [
     "each_player",
     "exhaust",
     "factions",
+    "gain_initiative",
     "heal_half",
     "immune_to",
     "indirect",
     "infest",
     "later",
     "leads_battles",
+    "look_at_reserve",
     "look_may_discard",
     "move",
     "move_here",
+    "no_damage_by",
     "of_type",
     "one_or_more",
     "one_relic",
     "pick",
     "prevent",
     "printed_attack",
+    "put_in_reserve",
     "put_into_play",
     "put_tokens",
+    "raises_strikes",
     "ready",
     "reassign",
     "reduces_cost",
     "remove_infestation",
+    "reserves_command",
     "respond",
     "reveal_top",
     "rout",
     "sacrificed_at",
     "search",
     "shares_type",
+    "strike_now",
     "suffer",
     "target",
     "text",

@@ -96,6 +96,7 @@ def _seat(s: ConquestState, name: str, wanted: dict[str, Any], held: Differences
         "discard pile": [s.duel.defs[card].name for card in s.discard_pile(seat)],
         "hq": _names(s, s.piles[HQ * SEATS + seat]),
         "planets": {planet: cards for planet, cards in at.items() if cards},
+        "reserve": {planet_name(s, at): _names(s, s.reserves(at, seat)) for at in range(LINE) if s.reserves(at, seat)},
         "victory display": [planet_cards()[planet].name for planet in s.displays[seat]],
         "limited": bool(s.limited >> seat & 1),
         "enslaved": FACTION_KEYS[s.enslaved[seat]] if s.enslaved[seat] else None,

@@ -41,6 +41,7 @@ from ..words import (
     LINE,
     MOVED,
     PLANET,
+    RESERVE,
     SEATS,
     STATS,
     TOKEN,
@@ -68,6 +69,7 @@ SEAT_KEYS: Final = {
     "discard",
     "hq",
     "planets",
+    "reserve",
     "victory display",
     "limited",
     "dial",
@@ -152,6 +154,10 @@ def _lay(laid: list[Laid], line: Line, seat: int, data: dict[str, Any]) -> None:
     for name, entries in planets.items():
         for entry in entries:
             _in_play(laid, seat, planet_at(line, name), entry_of(entry, CARD_KEYS))
+    for name, entries in data.get("reserve", {}).items():
+        for entry in entries:
+            held = entry_of(entry, {"card", "known"})
+            laid.append(Laid(_of_deck(held["card"]), seat, seat, RESERVE + planet_at(line, name), held))
     for entry in data.get("hand", []):
         held = entry_of(entry, {"card", "known"})
         laid.append(Laid(_of_deck(held["card"]), seat, seat, HAND, held))

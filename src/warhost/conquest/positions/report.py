@@ -27,6 +27,7 @@ from ..words import (
     LINE,
     PHASE_KEYS,
     PLAYING,
+    RESERVE,
     SEATS,
     STATS,
     TOKEN,
@@ -34,7 +35,14 @@ from ..words import (
 from .position import MARKS, UNTIL, placed
 from .report_moment import planet_word, turn_of
 
-LIES: Final = (*range(LINE), HQ, HAND, DISCARD, DECK)  # where cards are when nothing is going on
+LIES: Final = (
+    *range(LINE),
+    HQ,
+    HAND,
+    DISCARD,
+    DECK,
+    *range(RESERVE, RESERVE + LINE),
+)  # where cards are when nothing is going on
 FIGHTING: Final = ATTACKING | DEFENDING | DYING
 
 
@@ -130,6 +138,11 @@ def _seat(s: ConquestState, seat: int) -> dict[str, Any]:
     data["hq"] = _side(s, HQ, seat)
     sides = {planet_word(s, at): _side(s, at, seat) for at in range(LINE)}
     data["planets"] = {word: cards for word, cards in sides.items() if cards}
+    laid = {planet_word(s, at): s.reserves(at, seat) for at in range(LINE) if s.reserves(at, seat)}
+    if laid:
+        data["reserve"] = {
+            word: [held(_word(s, card), others(s, card, seat)) for card in cards] for word, cards in laid.items()
+        }
     data["hand"] = [held(_word(s, card), others(s, card, seat)) for card in s.hand(seat)]
     data["deck"] = [held(_word(s, card), s.seen[card]) for card in s.deck(seat)[::-1]]
     data["discard"] = [_word(s, card) for card in s.discard_pile(seat)]
@@ -184,6 +197,7 @@ def _facts(s: ConquestState) -> list[object]:
     cards = [[*card_facts(s, card), s.duel.owner[card]] for place in places for card in s.piles[place]]
     known = [[others(s, card, seat) for card in s.hand(seat)] for seat in range(SEATS)]
     known += [[s.seen[card] for card in s.deck(seat)] for seat in range(SEATS)]
+    known += [[others(s, card, seat) for at in range(LINE) for card in s.reserves(at, seat)] for seat in range(SEATS)]
     numbers = [[s.attack[card], s.hit_points[card], s.command[card]] for card in s.in_play()]
     bank = sorted([s.duel.code(card) for card in s.piles[BANK * SEATS]])
     sizes = [len(s.piles[place]) for place in places]

@@ -19,6 +19,7 @@ SEAT_SCHEMA: Final = closed(
         "discard": NAMES,
         "hq": CARDS,
         "planets": {"type": "object", "additionalProperties": CARDS},
+        "reserve": {"type": "object", "additionalProperties": HELD},
         "victory display": NAMES,
         "limited": YES,
         "dial": SEAT,

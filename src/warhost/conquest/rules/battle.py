@@ -26,6 +26,7 @@ from .entering import RETREATED, RETREATED_INSTEAD, send_home
 from .exhausting import ready_up
 from .settling import expire
 from .stops import RETREAT
+from .striking import DeepStrikes
 from .window import OpenWindow
 from .winning import LostPlanet, WinBattle
 
@@ -50,7 +51,10 @@ class Battle(Step[ConquestState]):
         s.changed = True
         s.emit("battle", "CON-9.1", s.battle_seat, place=position * SEATS)
         first = s.battle_seat
-        s.then(BattleBegins(), RoundBegins(), RangedTurn(first), SkirmishOver(), CombatTurn(first), BattleOver())
+        strikes = [DeepStrikes(first), DeepStrikes(1 - first)]
+        s.then(
+            *strikes, BattleBegins(), RoundBegins(), RangedTurn(first), SkirmishOver(), CombatTurn(first), BattleOver()
+        )
 
 
 def limits_of_battle(s: ConquestState) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from ...effects.lasting import END_OF_STRUGGLE
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
-from ..language.changes import COMMITS_APART, UNCOUNTED, Uncounted
+from ..language.changes import COMMITS_APART, RESERVES_COMMAND, UNCOUNTED, Uncounted
 from ..library import planet_cards
 from ..state import ConquestState
 from ..words import AFTER_STRUGGLE_WON, EXHAUSTED, HQ, SEATS, SYMBOL_KEYS, SYMBOLS, SYNAPSE, WHEN_STRUGGLE_BEGINS
@@ -140,7 +140,11 @@ def command_at(s: ConquestState, position: int, seat: int) -> int:
     ready = [card for card in s.units_at(position, seat) if not s.marks[card] & EXHAUSTED]
     if UNCOUNTED in s.rules:
         ready = [card for card in ready if counts(s, card)]
-    return sum([s.command[card] for card in ready])
+    total = sum([s.command[card] for card in ready])
+    for use, _, _ in s.rules.get(RESERVES_COMMAND, ()):
+        if use.controller == seat:
+            total += len(s.reserves(position, seat))
+    return total
 
 
 def counts(s: ConquestState, card: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from ...effects.select import Selector, members
 from ...effects.use import NOTHING, Use
 from ...engine.steps import Question, Step
+from ..language.changes import DAMAGE_AT_MOST, NO_DAMAGE_BY, DamageAtMost, NoDamageBy
 from ..state import ConquestState
 from ..words import (
     AFTER_ASSIGNED,
@@ -42,6 +43,8 @@ def inflict(
 ) -> None:
     """Damage to several units at the same time: assign, then shields, then take (CON-11.1, CON-11.6)."""
     assigned = [(card, amount, 0) for card, amount in hits if amount > 0 and s.can_be_hit(card)]
+    if NO_DAMAGE_BY in s.rules:
+        assigned = [hit for hit in assigned if not proof(s, hit[0], by)]
     if not assigned:
         return
     seats = s.in_turn()
@@ -66,6 +69,23 @@ def inflict_by_ability(s: ConquestState, hits: list[tuple[int, int]], use: Use, 
         s.carry()
     flags = UNPREVENTABLE if unpreventable else 0
     inflict(s, [hit for hit in hits if hit[0] in spared], use.source, flags, use)
+
+
+def proof(s: ConquestState, card: int, by: int) -> bool:
+    """Whether a unit cannot be damaged by what deals the damage."""
+    for use, change, it in s.rules.get(NO_DAMAGE_BY, ()):
+        if isinstance(change, NoDamageBy) and by != NOTHING and change.of.has(s, card, use, it, use.controller):
+            if s.kinds[by] & UNIT and change.by.has(s, by, use, it, use.controller):
+                return True
+    return False
+
+
+def most_taken(s: ConquestState, card: int, size: int) -> int:
+    """How much of the damage a unit takes, if something limits that."""
+    for use, change, it in s.rules.get(DAMAGE_AT_MOST, ()):
+        if isinstance(change, DamageAtMost) and change.of.has(s, card, use, it, use.controller):
+            size = min(size, change.most)
+    return size
 
 
 class Assigned(Step[ConquestState]):
@@ -207,7 +227,7 @@ class Take(Pending):
         for card, size in totals.items():
             if not s.is_in_play(card):
                 continue
-            taken = min(size, s.needed_to_destroy(card)) if s.kinds[card] & UNIT else size
+            taken = min(most_taken(s, card, size), s.needed_to_destroy(card)) if s.kinds[card] & UNIT else size
             if taken > 0:  # CON-11.9
                 s.damage[card] = min(255, s.damage[card] + taken)
                 dealt.append((card, taken))
@@ -283,8 +303,11 @@ class Indirect(Question[ConquestState]):
         return [type(self).__name__, self.who, self.number, self.target, self.use.saved(), list(self.units), hits]
 
 
-def indirect(s: ConquestState, amount: int, of: Selector, use: Use, it: int, who: int) -> None:
-    """Every player divides so much among his own units of a set."""
+def indirect(s: ConquestState, amount: int, of: Selector, use: Use, it: int, who: int, opponent: bool = False) -> None:
+    """Every player divides so much among his own units of a set, or the opponent of one alone."""
     units = tuple(affected(s, members(s, of, use, it, who), use))
+    if opponent:
+        s.then(Indirect(1 - who, amount, 0, use, units, ()))
+        return
     first = s.in_turn()[0]
     s.then(Indirect(first, amount, amount, use, units, ()))

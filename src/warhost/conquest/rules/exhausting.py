@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...engine.steps import Step
+from ..language.changes import CANNOT_READY, CannotReady
 from ..state import ConquestState
 from ..words import AFTER_READIES, EXHAUSTED, WHEN_EXHAUSTS
 
@@ -35,9 +36,17 @@ def exhaust(s: ConquestState, cards: list[int]) -> bool:
     return bool(ready)
 
 
+def can_ready(s: ConquestState, card: int) -> bool:
+    """Whether nothing keeps a card from readying."""
+    for use, change, it in s.rules.get(CANNOT_READY, ()):
+        if isinstance(change, CannotReady) and change.of.has(s, card, use, it, use.controller):
+            return False
+    return True
+
+
 def ready_up(s: ConquestState, cards: list[int]) -> bool:
     """Turn cards upright; whether there was one to turn."""
-    turned = [card for card in cards if s.is_in_play(card) and s.marks[card] & EXHAUSTED]
+    turned = [card for card in cards if s.is_in_play(card) and s.marks[card] & EXHAUSTED and can_ready(s, card)]
     for card in turned:
         s.marks[card] &= ~EXHAUSTED
         s.changed = True

@@ -7,18 +7,22 @@ from typing import Any
 from ...effects.effect import DONE
 from ...effects.following import Aim, Asked
 from ...effects.joints import May, Or, UnlessPays
+from ...effects.use import NOTHING
 from ...effects.verbs import MoveDamage
 from ..language.searching import ToBottom
 from ..language.verbs import DeployNow
+from ..secrets import sees
 from ..state import ConquestState
-from ..words import FACTION_KEYS
+from ..words import FACTION_KEYS, SEATS
 from .attacking import AREA_OPTION, ChooseDefender
 from .battle import RETREATING, RangedAttack, Retreat, TakeTurn
 from .command import BONUS_NAMES, Dial, TakeBonus
 from .damage import SIZE, Indirect, Shield
 from .enslaving import Enslave
-from .openings import DEPLOY_CARD, NO_FIRST, PASS, PLAY_EVENT, parts, use_of
+from .openings import DEPLOY_CARD, LAY_CARD, NO_FIRST, PASS, PLAY_EVENT, parts, use_of
 from .reacting import Answers
+from .striking import PRICE, DeepStrikes, strike_cost
+from .striking import SIZE as STRIKE_SIZE
 from .turn import SITE, DeployTurn, MobileMoves
 from .using import ChooseX, cost_of
 from .window import ActionWindow
@@ -58,6 +62,9 @@ def move(s: ConquestState, option: int, seat: int) -> dict[str, Any]:
         return {"verb": "retreat", "id": option}
     if isinstance(question, Shield) and option >= 0:
         return {"verb": "shield", "id": option, "amount": s.duel.shields[option]}
+    if isinstance(question, DeepStrikes) and option >= 0:
+        host, card = divmod(option, STRIKE_SIZE)
+        return {"verb": "strike", "id": card, "cost": strike_cost(s, card), "to": {"id": host}}
     if isinstance(question, Enslave):
         return {"verb": "enslave", "what": FACTION_KEYS[option]}
     if isinstance(question, Cleanse):
@@ -71,10 +78,19 @@ def move(s: ConquestState, option: int, seat: int) -> dict[str, Any]:
     if option == DONE:
         return {"verb": "done"}
     if isinstance(question, Aim):
-        return {"verb": "target", "id": option}
+        return {"verb": "target", **lying(s, option, seat)}
     if isinstance(question, Asked):
         return _asked(s, question, option, seat)
     return {"verb": "answer", "number": option}
+
+
+def lying(s: ConquestState, card: int, seat: int) -> dict[str, Any]:
+    """What is aimed at: by its id, or, of what lies face down and is not to be known, by where it lies."""
+    at = s.in_reserve(card) if card < s.duel.cards else NOTHING
+    if at == NOTHING or sees(s, seat, card):
+        return {"id": card}
+    holder = s.place[card] % SEATS
+    return {"reserve": {"position": at, "seat": holder, "slot": s.reserves(at, holder).index(card)}}
 
 
 def _asked(s: ConquestState, question: Asked, option: int, seat: int) -> dict[str, Any]:
@@ -88,13 +104,15 @@ def _asked(s: ConquestState, question: Asked, option: int, seat: int) -> dict[st
         return {"verb": "accept", "id": question.use.source}
     if isinstance(effect, MoveDamage):
         return {"verb": "answer", "number": option}
-    return {"verb": "choose", "id": option}
+    return {"verb": "choose", **lying(s, option, seat)}
 
 
 def _opening(s: ConquestState, option: int, seat: int) -> dict[str, Any]:
     if option == PASS:
         return {"verb": "pass"}
     action, card, number, first = parts(option)
+    if action == LAY_CARD:
+        return {"verb": "reserve", "id": card, "cost": PRICE, "to": {"id": first}}
     if action == DEPLOY_CARD:
         return {"verb": "deploy", "id": card, "cost": s.duel.cost[card], "to": {"id": first}}
     use = use_of(s, card, s.duel.entries[card][number], seat)
@@ -107,5 +125,5 @@ def _opening(s: ConquestState, option: int, seat: int) -> dict[str, Any]:
         "says": use.ability.key,
     }
     if first != NO_FIRST:
-        data["to"] = {"id": first}
+        data["to"] = lying(s, first, seat)
     return data

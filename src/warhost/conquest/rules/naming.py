@@ -7,7 +7,7 @@ from ...engine.notation import is_number
 from ..library import planet_cards
 from ..state import NO_PLANET, ConquestState
 from ..words import LINE
-from .openings import DEPLOY_CARD, NO_FIRST, PLAY_EVENT, parts
+from .openings import DEPLOY_CARD, LAY_CARD, NO_FIRST, PLAY_EVENT, parts
 
 
 def planet_name(s: ConquestState, position: int) -> str:
@@ -22,7 +22,8 @@ def name_of(s: ConquestState, card: int) -> str:
     """A card by its name, a planet by its own, a headquarters by whose it is."""
     duel = s.duel
     if card < duel.cards:
-        return duel.defs[card].name
+        at = s.in_reserve(card)
+        return duel.defs[card].name if at < 0 else f"reserve at {planet_name(s, at)}"
     if card < duel.cards + LINE:
         return planet_name(s, card - duel.cards)
     seat = card - duel.cards - LINE
@@ -33,6 +34,8 @@ def opening_name(s: ConquestState, code: int) -> str:
     """An option of an action window or a deploy turn."""
     action, card, ability, first = parts(code)
     name = s.duel.defs[card].name
+    if action == LAY_CARD:
+        return f"reserve {name} > {name_of(s, first)}"
     if action == DEPLOY_CARD:
         supports = first >= s.duel.cards + LINE
         return f"deploy {name}" if supports else f"deploy {name} > {name_of(s, first)}"

@@ -7,15 +7,18 @@ from typing import Final
 from ...effects.abilities import ANYWHERE, Entry
 from ...effects.following import aimed_at, completable, open_targets
 from ...effects.use import Use
+from ..language.changes import AMBUSHES, Ambushes
 from ..state import ConquestState
 from ..words import AMBUSH, COMBAT_PHASE, EVENT
 from .deploying import affordable, begin_deployment, destinations, forbidden
+from .striking import all_reserves, lay_in_reserve, reservable
 from .using import announce, changes_something, obstacle_before_targets
 
 PASS: Final = -2
 DEPLOY_CARD: Final = 0
 USE_CARD: Final = 1
 PLAY_EVENT: Final = 2
+LAY_CARD: Final = 3  # in reserve (CON-19.9)
 NO_FIRST: Final = 511  # no target is chosen together with the action
 
 
@@ -50,8 +53,26 @@ def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
                 found += _uses(s, PLAY_EVENT, card, entry, seat)
         elif deploying or (s.phase == COMBAT_PHASE and s.keyword(AMBUSH, card)):  # CON-15.3
             found += deployments(s, seat, card)
+        elif AMBUSHES in s.rules and s.phase == COMBAT_PHASE:
+            sites = ambushed(s, seat, card)
+            found += [each for each in deployments(s, seat, card) if parts(each)[3] in sites]
+        if deploying and reservable(s, seat, card):
+            found += [option(LAY_CARD, card, 0, duel.planet(position)) for position in s.open_planets()]
+    for card in all_reserves(s, seat):
+        for entry in duel.reserved[card]:
+            found += _uses(s, USE_CARD, card, entry, seat)
     for card, entry in s.actors[seat]:
         found += _uses(s, USE_CARD, card, entry, seat)
+    return found
+
+
+def ambushed(s: ConquestState, seat: int, card: int) -> list[int]:
+    """The planets at which a card in hand may be deployed as if it had Ambush."""
+    found: list[int] = []
+    for use, change, it in s.rules.get(AMBUSHES, ()):
+        if isinstance(change, Ambushes) and use.controller == seat and change.of.has(s, card, use, it, seat):
+            planets = [s.duel.planet(position) for position in s.open_planets()]
+            found += [site for site in planets if change.at.has(s, site, use, it, seat)]
     return found
 
 
@@ -85,6 +106,9 @@ def take(s: ConquestState, seat: int, code: int) -> None:
     action, card, number, first = parts(code)
     if action == DEPLOY_CARD:
         begin_deployment(s, seat, card, first)
+        return
+    if action == LAY_CARD:
+        lay_in_reserve(s, seat, card, first - s.duel.cards)
         return
     use = use_of(s, card, s.duel.entries[card][number], seat)
     announce(s, use if first == NO_FIRST else aimed_at(s, use, 0, first))

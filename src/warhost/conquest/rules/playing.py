@@ -25,7 +25,7 @@ from .deploying import affordable, destinations, forbidden
 from .entering import WARGEAR
 from .immunity import blocker
 from .naming import find, is_name, must_be_known, name_of, own_first
-from .openings import use_of
+from .openings import ambushed, use_of
 from .reacting import Answers
 from .requirements import (
     CAN_BE_TARGETED,
@@ -99,7 +99,7 @@ def why_not_deploy(s: ConquestState, seat: int, card: int) -> Refusal | None:
         return Refusal(EVENTS_ARE_PLAYED, card)
     if not isinstance(s.question, (DeployTurn, ActionWindow)):
         return Refusal(RIGHT_STEP)
-    ambush = s.phase == COMBAT_PHASE and s.keyword(AMBUSH, card)
+    ambush = s.phase == COMBAT_PHASE and (s.keyword(AMBUSH, card) or ambushed(s, seat, card))
     if isinstance(s.question, ActionWindow) and not ambush:
         return Refusal(DEPLOY_TURN_OR_AMBUSH, card)
     refused = forbidden(s, seat, card)

@@ -17,6 +17,7 @@ from ..words import (
 )
 from .command import Dial, SynapseDial, TakeBonus
 from .damage import Indirect, Shield
+from .enslaving import refuses
 from .fighting import FIGHTING, why_not_fight, why_not_pass
 from .naming import find, must_be_known, name_of, own_first
 from .playing import aims, not_yours, why_not_aim, why_not_open
@@ -24,18 +25,24 @@ from .requirements import (
     ADJACENT_PLANET,
     BONUS_IS_THERE,
     CARD_IN_HAND,
+    CARD_IN_RESERVE,
     DIAL_SHOWS_A_PLANET,
+    ENOUGH_RESOURCES,
+    ENSLAVED_FACTION,
     FACE_UP_PLANET,
     GAME_GOES_ON,
+    HAS_DEEP_STRIKE,
     HAS_SHIELDS,
     IS_MOBILE,
+    LEGAL_HOST,
     LEGAL_TARGET,
     MOVES_ONCE,
     RIGHT_STEP,
     TAKES_SO_MUCH,
     YOU_CONTROL_IT,
 )
-from .turn import MobileMoves
+from .striking import DeepStrikes, reservable, strike_cost
+from .turn import DeployTurn, MobileMoves
 
 VERBS = (
     "pass",
@@ -52,6 +59,8 @@ VERBS = (
     "dial",
     "synapse",
     "cleanse",
+    "reserve",
+    "strike",
     "enslave",
     "take",
     "move",
@@ -93,6 +102,10 @@ def refusal(s: ConquestState, seat: int, text: str) -> Refusal | None:
         return Refusal(not_yours(s, seat, verb))
     if verb == "pass":
         return why_not_pass(s)
+    if verb == "reserve":
+        return _reserve(s, seat, rest)
+    if verb == "strike":
+        return _strike(s, seat, rest)
     if verb in FIGHTING:
         return why_not_fight(s, seat, verb, NOTHING if verb == "area" else _fighter(s, seat, verb, rest))
     if verb == "shield":
@@ -129,6 +142,39 @@ def _shield(s: ConquestState, seat: int, name: str) -> Refusal:
     must_be_known(s, name.split(" #")[0])
     held = [card for card in s.hand(seat) if s.duel.defs[card].name.lower() == name.split(" #")[0]]
     return Refusal(HAS_SHIELDS, held[0]) if held else Refusal(CARD_IN_HAND)
+
+
+def _reserve(s: ConquestState, seat: int, rest: str) -> Refusal:
+    """A card that cannot be laid in reserve: it lacks Deep Strike, or the resource for it (CON-19.9)."""
+    name, _, where = rest.partition(" > ")
+    must_be_known(s, name)
+    held = [card for card in s.hand(seat) if s.duel.defs[card].name.lower() == name]
+    if not isinstance(s.question, DeployTurn):
+        return Refusal(RIGHT_STEP)
+    if not held:
+        return Refusal(CARD_IN_HAND)
+    if not s.duel.strikes[held[0]]:
+        return Refusal(HAS_DEEP_STRIKE, held[0])
+    if not reservable(s, seat, held[0]):
+        return Refusal(ENOUGH_RESOURCES, held[0])
+    return Refusal(FACE_UP_PLANET, find(s, where, [s.duel.planet(each) for each in range(LINE)]))
+
+
+def _strike(s: ConquestState, seat: int, rest: str) -> Refusal:
+    """A card that cannot be turned up: it is not in reserve there, or too dear, or nothing there takes it."""
+    name = rest.partition(" > ")[0]
+    must_be_known(s, name)
+    if not isinstance(s.question, DeepStrikes):
+        return Refusal(RIGHT_STEP)
+    laid = [card for card in s.reserves(s.battle, seat) if s.duel.defs[card].name.lower() == name]
+    if not laid:
+        return Refusal(CARD_IN_RESERVE)
+    card = laid[0]
+    if not s.duel.strikes[card]:
+        return Refusal(HAS_DEEP_STRIKE, card)
+    if strike_cost(s, card) > s.resources[seat]:
+        return Refusal(ENOUGH_RESOURCES, card)
+    return Refusal(ENSLAVED_FACTION if refuses(s, seat, card) else LEGAL_HOST, card)
 
 
 def _mobile(s: ConquestState, seat: int, rest: str) -> Refusal:

@@ -28,6 +28,8 @@ HAS_HOST: Final = Requirement("has-host", "CON-6.8")
 LEGAL_HOST: Final = Requirement("legal-host", "CON-6.8")
 TAKES_ATTACHMENTS: Final = Requirement("takes-attachments", "CON-15.10")
 ENSLAVED_FACTION: Final = Requirement("enslaved-faction", "CON-19.7")
+HAS_DEEP_STRIKE: Final = Requirement("has-deep-strike", "CON-19.9")
+CARD_IN_RESERVE: Final = Requirement("card-in-reserve", "CON-19.9")
 MUST_PAY: Final = Requirement("must-pay", "CON-6.11")
 
 HAS_ACTION: Final = Requirement("has-action", "CON-16.2")

@@ -15,6 +15,7 @@ SHIELD: Final = "shield"
 ENEMY_TURN: Final = "enemy-turn"  # before a combat turn of the other player
 RETREAT: Final = "retreat"
 BATTLE_ABILITY: Final = "battle-ability"
+DEEP_STRIKES: Final = "deep-strike"
 
 # By window: its phase, and whether a seat stops there while it has the initiative and while it has not.  None of it
 # depends on what a seat holds.
@@ -27,6 +28,7 @@ WINDOWS: Final = (
     Window(MOBILE, "combat", STOP, STOP),
     Window("combat", "combat", PASS, PASS),
     Window("battle", "combat", PASS, PASS),
+    Window(DEEP_STRIKES, "combat", STOP, STOP),
     Window("ranged", "combat", PASS, PASS),
     Window("turn", "combat", STOP, STOP),
     Window(ENEMY_TURN, "combat", PASS, PASS),

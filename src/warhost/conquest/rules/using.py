@@ -19,9 +19,11 @@ from ..words import (
     EVENT,
     FROM_HAND,
     HAND,
+    IN_RESERVE,
     LIMITED,
     PLAYING,
     SEATS,
+    STRUCK,
     UNIT,
     WHEN_EVENT_PLAYED,
     WHEN_TARGETED,
@@ -64,6 +66,10 @@ def present(s: ConquestState, use: Use) -> bool:
         return True
     if use.ability.ability.zone == FROM_HAND:
         return s.place[use.source] == HAND * SEATS + use.controller
+    if use.ability.ability.zone == STRUCK:
+        return s.place[use.source] == PLAYING * SEATS + use.controller
+    if use.ability.ability.zone == IN_RESERVE:
+        return s.in_reserve(use.source) != NOTHING
     if not s.is_in_play(use.source) or s.births[use.source] != use.birth:
         return False
     when = use.ability.ability.when  # a warlord that was bloodied meanwhile has lost its text (CON-12.3)

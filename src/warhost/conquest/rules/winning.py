@@ -15,6 +15,7 @@ from .entering import come_home
 from .infesting import cleanse
 from .leaving import depart
 from .stops import BATTLE_ABILITY
+from .striking import lose_reserves
 from .using import announce, usable
 
 DECLINE: Final = 0
@@ -134,6 +135,7 @@ def leave_line(s: ConquestState, position: int) -> None:
     s.faceup &= ~(1 << position)
     s.infested &= ~(1 << position)
     s.changed = True
+    lose_reserves(s, position)
     worn = [card for card in s.in_play() if s.host[card] == site]
     if worn:
         from ...effects.verbs import DISCARDED

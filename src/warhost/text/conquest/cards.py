@@ -1,7 +1,7 @@
 """The rules text of a card of Conquest, made from its definition: text and behaviour cannot part."""
 
 from ...conquest.card import Card, Text, read_text
-from ...conquest.words import AREA_EFFECT, AS_ATTACHMENT, STATS, UNIT
+from ...conquest.words import AREA_EFFECT, AS_ATTACHMENT, DEEP_STRIKE, STATS, UNIT
 from ..phrasebook import Phrasebook
 from ..wording import TONGUES, Tongue
 from ..wording.complete import check
@@ -48,7 +48,9 @@ def _bonus(tongue: Tongue, card: Card) -> str:
 def card_keywords(book: Phrasebook, card: Card) -> list[str]:
     """The keywords with their numbers."""
     tongue = TONGUES["conquest"][book.language]
-    said = [tongue.phrases[f"keyword.{name}"] for name, _ in card.keywords if name != STATS[AREA_EFFECT]]
+    counted = (STATS[AREA_EFFECT], STATS[DEEP_STRIKE])
+    said = [tongue.phrases[f"keyword.{name}"] for name, _ in card.keywords if name not in counted]
+    said += [tongue.say(f"keyword.{name}", number=cost) for name, cost in card.keywords if name == STATS[DEEP_STRIKE]]
     area = card.keyword(AREA_EFFECT)
     return [*said, tongue.say("keyword.area-effect", number=area)] if area else said
 

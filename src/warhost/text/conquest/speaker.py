@@ -233,6 +233,9 @@ class ConquestSpeaker(Speaker):
         again = f" ({mark.strip()}{count})" if mark else ""
         if plain in ("own HQ", "enemy HQ"):
             return self.book.say(f"conquest.place.hq.{'you' if plain == 'own HQ' else 'foe'}", number="") + again
+        if plain.startswith("reserve at "):
+            planet = self.named(plain.removeprefix("reserve at "), players)
+            return self.book.say("conquest.place.reserve", planet=planet) + again
         if (code := LIBRARY.code_of(plain)) is not None:
             return self.card(code) + again
         word, _, number = plain.rpartition(" ")

@@ -7,6 +7,10 @@ from ...language.vocabulary import *
 # Elite units you control at this planet are immune to enemy events.
 text("deathworld-003", constant(immune_to(UNITS & trait("Elite") & YOURS & HERE, EVENT)))
 
+# No Surprises: event, 1, shields 1. Tactic.
+# Deploy Action: Destroy target card in reserve.
+text("deathworld-005", action(target(RESERVES, destroy_reserve()), phase=DEPLOY_PHASE))
+
 # Firstborn Battalion: loyal army, 4, ATK 3, HP 4, command 2. Soldier, Vostroya.
 # This unit gains Mobile and Ranged while you control at least three supports.
 text("deathworld-026", constant(grant(THIS, MOBILE), grant(THIS, RANGED), only=at_least(3, SUPPORTS & YOURS)))
@@ -38,6 +42,10 @@ text(
 # No Wargear Attachments.
 # Reaction: After this unit enters play, put two Guardsman tokens into play at this planet.
 text("deathworld-073", respond(after(ENTERS_PLAY, THIS), put_tokens("Guardsman", PLANETS & HERE, 2)))
+
+# Catachan Tracker: army, 3, ATK 2, HP 3, command 1. Soldier, Catachan.
+# The Deep Strike values of your opponent's cards in reserve at this planet are 2 higher.
+text("deathworld-094", constant(raises_strikes(2)))
 
 # Mars Alpha Exterminator: loyal army, 6, ATK 4, HP 6, command 2. Vehicle, Tank, Elite.
 # No Wargear Attachments.

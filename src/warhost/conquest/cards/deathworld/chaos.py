@@ -3,6 +3,29 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Sathariel the Invokator, unique: army, 5, ATK 4, HP 4, command 1. Psyker, Fallen, Elite.
+# Deep Strike (3).
+# Reaction: After a combat round begins at this planet, put one Chaos Power event from your discard pile into your hand.
+text(
+    "deathworld-008",
+    respond(
+        after(COMBAT_ROUND_BEGINS, HERE),
+        choose(EVENT_CARDS & CHAOS & trait("Power") & IN_DISCARD, take_to_hand()),
+    ),
+)
+
+# The Prince's Might: loyal event, shields 2. Tactic.
+# Deep Strike (1).
+# Reaction: After you Deep Strike this event, until the end of the phase, Daemon units at this planet cannot be damaged
+# by units with printed cost 2 or lower.
+text(
+    "deathworld-009",
+    respond(
+        after(DEEP_STRIKES, THIS, YOU),
+        floating(constant(no_damage_by(UNITS & trait("Daemon") & HERE, UNITS & cost_at_most(2))), END_OF_PHASE),
+    ),
+)
+
 # Seekers of Slaanesh: army, 5, ATK 4, HP 5, command 2. Daemon, Slaanesh, Elite.
 # No Wargear Attachments.
 # Action: Sacrifice a Cultist unit at this planet to draw 1 card.

@@ -24,6 +24,11 @@ text(
     ),
 )
 
+# Mandrake Cutthroat: army, 3, ATK 2, HP 2, command 1. Warrior.
+# Deep Strike (1).
+# Reaction: After you Deep Strike this unit, destroy target Ally unit at this planet.
+text("deathworld-033", respond(after(DEEP_STRIKES, THIS, YOU), target(UNITS & trait("Ally") & HERE, destroy())))
+
 # Corrupted Clawed Fiend: army, 7, ATK 6, HP 7, command 3. Creature, Elite.
 # No Attachments.
 # Reaction: After an army unit with printed cost 2 or lower damages this unit by an attack, rout that unit.
@@ -32,6 +37,22 @@ text("deathworld-055", respond(after(IS_DAMAGED_BY_ATTACK, THIS & done_by(ARMY_U
 # Masked Hunter: army, 3, ATK 2, HP 3, command 1. Warrior, Beastmaster.
 # Reaction: After this unit is declared as an attacker, move one Khymera token at an adjacent planet to this planet.
 text("deathworld-079", respond(after(ATTACKS, THIS), choose(TOKENS & named("Khymera") & ADJACENT, move_here())))
+
+# Run Down: event, shields 1. Tactic.
+# Deep Strike (0).
+# Reaction: After you Deep Strike this event, move target enemy non-Elite army unit in a headquarters to this planet.
+text(
+    "deathworld-080",
+    respond(
+        after(DEEP_STRIKES, THIS, YOU),
+        target(ARMY_UNITS & ENEMY & AT_HEADQUARTERS - trait("Elite"), move_here()),
+    ),
+)
+
+# Beastmaster Harvester: army, 5, ATK 2, HP 5, command 2. Warrior, Beastmaster, Elite.
+# Deep Strike (4).
+# Reaction: After you Deep Strike this unit, put two Khymera tokens into play at this planet.
+text("deathworld-121", respond(after(DEEP_STRIKES, THIS, YOU), put_tokens("Khymera", PLANETS & HERE, 2)))
 
 # Hydrae Stalker: army, 3, ATK 2, HP 3. Warrior, Wych, Raider.
 # Reaction: After this unit is deployed, deal 2 damage to target army unit with printed cost 2 or lower.

@@ -3,9 +3,38 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Seer Adept: army, 3, ATK 2, HP 4, command 1. Psyker.
+# Reaction: After the command phase begins, look at target enemy card in reserve.
+text(
+    "deathworld-012",
+    respond(after(PHASE_BEGINS), target(RESERVES & ENEMY, look_at_reserve()), only=during(COMMAND_PHASE)),
+)
+
+# Hidden Strike Chainsword: attachment, 1, shields 1. Wargear, Weapon.
+# Deep Strike (0).
+# Attach to an army unit you control.
+# Attached unit gets +2 ATK while attached unit attacks a non-warlord unit.
+text(
+    "deathworld-014",
+    attaches(ARMY_UNITS & YOURS),
+    constant(grant(HOST, ATTACK, 2), only=attacks(HOST, NON_WARLORD_UNITS)),
+)
+
 # Adherent Outcast: army, 2, ATK 1, HP 3. Scout.
 # Elite units you control at this planet gain Flying.
 text("deathworld-035", constant(grant(UNITS & trait("Elite") & YOURS & HERE, FLYING)))
+
+# Concealing Darkness: event, shields 1. Power.
+# Deep Strike (1).
+# Reaction: After you Deep Strike this event, until the end of the phase, Eldar army units from your hand may be
+# deployed at this planet as if they had Ambush.
+text(
+    "deathworld-036",
+    respond(
+        after(DEEP_STRIKES, THIS, YOU),
+        floating(constant(ambushes(UNIT_CARDS & ELDAR & IN_HAND, PLANETS & HERE)), END_OF_PHASE),
+    ),
+)
 
 # Storm of Silence: signature event, 2, shields 1. Power.
 # Interrupt: When a card ability targets a unit, cancel the effects of that ability. If it is a unit you control, ready
@@ -13,4 +42,12 @@ text("deathworld-035", constant(grant(UNITS & trait("Elite") & YOURS & HERE, FLY
 text(
     "deathworld-090",
     respond(when(IS_TARGETED, UNITS), seq(cancel(), only_if(it_is(UNITS & YOURS), ready(YOUR_WARLORD)))),
+)
+
+# Scorpion Striker: army, 4, ATK 3, HP 3, command 1. Warrior.
+# Deep Strike (2).
+# Reaction: After you Deep Strike this unit, exhaust target non-Elite army unit at this planet.
+text(
+    "deathworld-123",
+    respond(after(DEEP_STRIKES, THIS, YOU), target(ARMY_UNITS & HERE - trait("Elite"), exhaust())),
 )

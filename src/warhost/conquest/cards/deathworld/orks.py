@@ -8,3 +8,22 @@ from ...language.vocabulary import *
 # Reaction: After this unit is deployed, ready target Ork unit you control at this planet and deal 1 damage to that
 # unit.
 text("deathworld-007", respond(after(DEPLOYED, THIS), target(UNITS & ORKS & YOURS & HERE, seq(ready(), deal(1)))))
+
+# Sootblade Assashun: army, 4, ATK 3, HP 3, command 1. Soldier.
+# Deep Strike (2).
+# Reaction: After you Deep Strike this unit, your opponent divides 2 indirect damage among his exhausted units at this
+# planet.
+text(
+    "deathworld-096",
+    respond(after(DEEP_STRIKES, THIS, YOU), indirect(2, UNITS & EXHAUSTED_CARDS & HERE, opponent=True)),
+)
+
+# Repulsor Minefield: attachment, 2, shields 1. Upgrade.
+# Deep Strike (1).
+# Attach to a planet.
+# Forced Reaction: After an army unit at this planet is declared as an attacker, deal 1 damage to that unit.
+text(
+    "deathworld-097",
+    attaches(PLANETS),
+    forced(after(ATTACKS, ARMY_UNITS & HERE), deal(1)),
+)

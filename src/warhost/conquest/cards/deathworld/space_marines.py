@@ -3,6 +3,73 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# 8th Company Assault Squad: army, 3, ATK 3, HP 3, command 1. Soldier, Dark Angels.
+# Deep Strike (2).
+# Reaction: After you Deep Strike this unit, ready target Space Marine unit at this planet.
+text(
+    "deathworld-001",
+    respond(after(DEEP_STRIKES, THIS, YOU), target(UNITS & SPACE_MARINES & HERE, ready())),
+)
+
+# Valkyris Pattern Jump Pack: loyal attachment, 2, shields 2. Wargear.
+# Deep Strike (0).
+# Attach to an army unit you control.
+# Attached unit gains Flying.
+text("deathworld-002", attaches(ARMY_UNITS & YOURS), constant(grant(HOST, FLYING)))
+
+# Epistolary Vezuel: signature warlord, ATK 2, HP 6, bloodied 2/6. Psyker, Dark Angels.
+# Reaction: After you Deep Strike a card, draw 1 card.
+text("deathworld-021", respond(after(DEEP_STRIKES, whom=YOU), draw(1)))
+
+# Vezuel's Hunters: signature army, 3, ATK 2, HP 2, command 1. Soldier, Dark Angels.
+# Deep Strike (1).
+# Reaction: After you Deep Strike this unit, deal 2 damage to target enemy army unit at this planet.
+text("deathworld-022", respond(after(DEEP_STRIKES, THIS, YOU), target(ARMY_UNITS & ENEMY & HERE, deal(2))))
+
+# Dark Angels Cruiser: signature support, 0. Upgrade, Dark Angels.
+# Deploy Action: Exhaust this support to put target unit you control at a planet face down in reserve.
+text(
+    "deathworld-023",
+    action(target(UNITS & YOURS & AT_PLANETS, put_in_reserve()), cost=exhaust(THIS), phase=DEPLOY_PHASE),
+)
+
+# Unseen Strike: signature event, shields 1. Tactic.
+# Deep Strike (1).
+# Reaction: After you Deep Strike this event, you gain the initiative in this battle.
+text("deathworld-024", respond(after(DEEP_STRIKES, THIS, YOU), gain_initiative()))
+
+# Fulgaris, unique: signature attachment, 1, shields 3. Wargear, Weapon.
+# Attach to a warlord you control.
+# Reaction: After you Deep Strike a card, give attached unit +1 ATK until the end of the phase and give attached unit +1
+# HP until the end of the phase.
+text(
+    "deathworld-025",
+    attaches(WARLORDS & YOURS),
+    respond(
+        after(DEEP_STRIKES, whom=YOU),
+        seq(gain(ATTACK, 1, END_OF_PHASE, HOST), gain(HIT_POINTS, 1, END_OF_PHASE, HOST)),
+    ),
+)
+
+# Deathstorm Drop Pod: support, 1. Upgrade, Artillery.
+# Reaction: After you Deep Strike a card, deal 1 damage to one enemy army unit at the same planet.
+text(
+    "deathworld-050",
+    respond(after(DEEP_STRIKES, whom=YOU), choose(ARMY_UNITS & ENEMY & SAME_PLANET, deal(1))),
+)
+
+# Deathwing Terminators: army, 5, ATK 4, HP 5, command 2. Soldier, Dark Angels, Elite.
+# Deep Strike (3).
+# Reaction: After you Deep Strike this unit, until the end of the combat round, enemy card abilities cannot target this
+# unit.
+text(
+    "deathworld-070",
+    respond(
+        after(DEEP_STRIKES, THIS, YOU),
+        floating(constant(untargetable(THIS)), END_OF_COMBAT_ROUND),
+    ),
+)
+
 # Standard of Devastation, unique: support, 3. Relic, Upgrade.
 # Limit 1 Relic per player.
 # Reaction: After a Dark Angels unit you control is destroyed, give each other Space Marine army unit you control +1 ATK

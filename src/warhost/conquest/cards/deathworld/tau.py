@@ -13,3 +13,31 @@ text(
     action(target(ARMY_UNITS & ENEMY & AT_HEADQUARTERS, deal(3)), cost=sacrifice(THIS), phase=DEPLOY_PHASE),
     action(target(SUPPORTS, destroy()), cost=sacrifice(THIS), phase=DEPLOY_PHASE),
 )
+
+# Tactical Withdrawal: loyal event, shields 2. Tactic.
+# Deep Strike (0).
+# Reaction: After you Deep Strike this event, move any number of units you control at this planet to any adjacent
+# planet.
+text(
+    "deathworld-061",
+    respond(after(DEEP_STRIKES, THIS, YOU), any_number(UNITS & YOURS & HERE, move(IT, PLANETS & ADJACENT))),
+)
+
+# Beleaguered Garrison, unique: support, 1. Location.
+# Each card you control in reserve counts as a command icon at its planet.
+text("deathworld-084", constant(reserves_command()))
+
+# XV25 Stealth Squad: army, 5, ATK 5, HP 3. Soldier, Pilot, Elite.
+# Deep Strike (3).
+# Combat Action: Deep Strike this card. (Use this from reserve.)
+text("deathworld-103", action(strike_now(), phase=COMBAT_PHASE, zone=IN_RESERVE))
+
+# Kroot Hunting Rifle: attachment, 2, shields 1. Wargear, Kroot.
+# Deep Strike (0).
+# Attach to an army unit you control.
+# Reaction: After attached unit destroys an enemy unit by an attack, gain 1 resource.
+text(
+    "deathworld-104",
+    attaches(ARMY_UNITS & YOURS),
+    respond(after(IS_DESTROYED_BY_ATTACK, UNITS & ENEMY & done_by(HOST)), earn(1)),
+)

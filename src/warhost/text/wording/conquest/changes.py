@@ -8,6 +8,7 @@ from ..changes import bends
 from ..speech import Mention, Speech
 from ..things import heads_of, mention
 from ..tongue import Amount, Thing
+from .things import located
 
 
 @bends(bent.ImmuneTo)
@@ -60,3 +61,35 @@ def _leads_battles(of: bent.LeadsBattles, speech: Speech) -> str:
 @bends(bent.Uncounted)
 def _uncounted(of: bent.Uncounted, speech: Speech) -> str:
     return speech.tongue.say("uncounted", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.RaisesStrikes)
+def _raises_strikes(of: bent.RaisesStrikes, speech: Speech) -> str:
+    return speech.tongue.say("raises-strikes", amount=Amount(of.amount))
+
+
+@bends(bent.CannotReady)
+def _cannot_ready(of: bent.CannotReady, speech: Speech) -> str:
+    return speech.tongue.say("cannot-ready", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.Ambushes)
+def _ambushes(of: bent.Ambushes, speech: Speech) -> str:
+    where = located("at", of.at, speech)
+    return speech.tongue.say("ambushes", of=mention(of.of, speech, "bare", many=True), at=where)
+
+
+@bends(bent.DamageAtMost)
+def _damage_at_most(of: bent.DamageAtMost, speech: Speech) -> str:
+    return speech.tongue.say("damage-at-most", of=mention(of.of, speech, "bare", many=True), most=Amount(of.most))
+
+
+@bends(bent.NoDamageBy)
+def _no_damage_by(of: bent.NoDamageBy, speech: Speech) -> str:
+    by = mention(of.by, speech, "bare", many=True)
+    return speech.tongue.say("no-damage-by", of=mention(of.of, speech, "bare", many=True), by=by)
+
+
+@bends(bent.ReservesCommand)
+def _reserves_command(of: bent.ReservesCommand, speech: Speech) -> str:
+    return speech.tongue.phrases["reserves-command"]

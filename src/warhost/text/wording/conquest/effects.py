@@ -194,7 +194,8 @@ def _reveal_top(of: searching.RevealTop, speech: Speech) -> str:
 def _indirect(of: own.IndirectDamage, speech: Speech) -> str:
     amount = counted(of.amount, speech)
     among = mention(of.of, speech, "bare", many=True)
-    return speech.tongue.say("indirect", speech.mood, amount=amount, of=among) + amount.tail
+    key = "indirect.opponent" if of.opponent else "indirect"
+    return speech.tongue.say(key, speech.mood, amount=amount, of=among) + amount.tail
 
 
 @does(own.Suffer)
@@ -214,3 +215,8 @@ def _trigger_battle(of: own.TriggerBattle, speech: Speech) -> str:
     planet = thing_of(of.of, speech)
     planet.other = of.of == PLANETS
     return speech.tongue.say("trigger-battle", speech.mood, of=Mention(speech, planet, "a"))
+
+
+@does(own.StrikeNow)
+def _strike_now(of: own.StrikeNow, speech: Speech) -> str:
+    return speech.tongue.say("strike-now", speech.mood)

@@ -217,6 +217,12 @@ def _in_discard(of: own.InDiscard, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases[key])
 
 
+@says(own.InReserve)
+def _in_reserve(of: own.InReserve, thing: Thing, speech: Speech) -> None:
+    thing.heads = thing.heads or ["card"]
+    thing.notes.append(speech.tongue.phrases["in-reserve"])
+
+
 @says(own.Topmost)
 def _topmost(of: own.Topmost, thing: Thing, speech: Speech) -> None:
     thing.adjectives.append("topmost")

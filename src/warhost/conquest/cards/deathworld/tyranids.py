@@ -1,0 +1,45 @@
+"""Tyranids of the Death World cycle."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Keening Maleceptor, unique: synapse, ATK 1, HP 5, command 1. Creature, Leviathan, Elite.
+# Combat Action: Remove the infestation token from this planet to trigger the Battle ability of this planet. (Limit once
+# per phase.)
+text(
+    "deathworld-017",
+    action(
+        trigger_battle(PLANETS & HERE),
+        cost=remove_infestation(PLANETS & HERE),
+        phase=COMBAT_PHASE,
+        limit=EACH_PHASE,
+    ),
+)
+
+# Flesh Hooks: attachment, 1, shields 1. Wargear, Biomorph.
+# Deep Strike (1).
+# Attach to an enemy army unit with printed cost 2 or lower.
+# Attached unit cannot be readied.
+text(
+    "deathworld-063",
+    attaches(ARMY_UNITS & ENEMY & cost_at_most(2)),
+    constant(cannot_ready(HOST)),
+)
+
+# Burst Forth: event, shields 1. Tactic.
+# Deep Strike (0).
+# Reaction: After you Deep Strike this event, commit one warlord or synapse unit you control to this planet.
+text(
+    "deathworld-086",
+    respond(after(DEEP_STRIKES, THIS, YOU), choose((WARLORDS | SYNAPSES) & YOURS, commit_here())),
+)
+
+# Lictor Vine Lurker: army, 4, ATK 3, HP 3, command 1. Creature, Leviathan.
+# Deep Strike (2).
+# Reaction: After you Deep Strike this unit, your opponent must discard 1 card at random from his hand, if able.
+text("deathworld-105", respond(after(DEEP_STRIKES, THIS, YOU), each_opponent(discard_at_random(1))))
+
+# Slavering Mawloc: army, 6, ATK 3, HP 6. Creature, Leviathan, Elite.
+# Deep Strike (3).
+# Reaction: After you Deep Strike this unit, give this unit Armorbane until the end of the phase.
+text("deathworld-127", respond(after(DEEP_STRIKES, THIS, YOU), gain(ARMORBANE, 1, END_OF_PHASE, THIS)))
