@@ -120,7 +120,6 @@ class Duel(Facts):
         objects = self.objects
         self.warlords = (0, len(decks[0]))
         self.defs: list[Card] = []
-        self.host_reads: list[int] = []  # what the words look at that say what a card may be attached to
         self.hosts: list[Selector | None] = []  # what a card may be attached to
         self.attack = [0] * objects
         self.hit_points = [0] * objects

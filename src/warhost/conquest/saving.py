@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..effects.facts import wide
-from ..effects.saving import read_alert, read_boost, read_floating, read_step, read_use
+from ..effects.columns import restore_columns, saved_columns
+from ..effects.saving import read_alert, read_step, read_use
 from ..engine.outcome import Outcome
 from ..engine.plain import number, numbers, truth
 from ..engine.steps import Question, Step
@@ -31,20 +31,8 @@ def columns(s: ConquestState) -> dict[str, Any]:
     """Everything of a state that the engine does not know.  What is worked out from the rest is left out."""
     return {
         "duel": s.duel.source(),
-        "piles": s.piles,
-        "place": list(s.place),
-        "controller": list(s.controller),
-        "damage": list(s.damage),
-        "tokens": list(s.tokens),
-        "marks": list(s.marks),
-        "host": list(s.host),
-        "births": list(s.births),
-        "seen": list(s.seen),
+        **saved_columns(s),
         "resources": list(s.resources),
-        "boosts": [boost.saved() for boost in s.boosts],
-        "floating": [each.saved() for each in s.floating],
-        "used": s.used,
-        "fresh": [use.saved() for use in s.fresh],
         "alerts": [each.saved() for each in s.alerts],
         "planets": s.planets,
         "faceup": s.faceup,
@@ -55,8 +43,6 @@ def columns(s: ConquestState) -> dict[str, Any]:
         "dials": s.dials,
         "shown_dials": s.shown_dials,
         "enslaved": s.enslaved,
-        "active": s.active,
-        "phase": s.phase,
         "window": s.window,
         "rounds": s.rounds,
         "limited": s.limited,
@@ -67,7 +53,6 @@ def columns(s: ConquestState) -> dict[str, Any]:
         "defender": s.defender,
         "latest": s.latest,
         "slain": s.slain,
-        "changed": s.changed,
     }
 
 
@@ -85,20 +70,8 @@ def restored(
     s = bare(read_duel(data["duel"]), rng)
     s.steps, s.question, s.options, s.seat = steps, question, options, seat
     s.decisions, s.outcome = decisions, outcome
-    s.piles = [tuple(numbers(pile)) for pile in data["piles"]]
-    s.place = _column(s, data["place"])
-    s.controller = _column(s, data["controller"])
-    s.damage = _column(s, data["damage"])
-    s.tokens = _column(s, data["tokens"])
-    s.marks = wide(_numbers(s, data["marks"]))
-    s.host = _column(s, data["host"])
-    s.births = _column(s, data["births"])
-    s.seen = _column(s, data["seen"])
+    restore_columns(s, BOOK, data)
     s.resources = bytearray(numbers(data["resources"]))
-    s.boosts = tuple([read_boost(boost) for boost in data["boosts"]])
-    s.floating = tuple([read_floating(BOOK, each) for each in data["floating"]])
-    s.used = tuple(numbers(data["used"]))
-    s.fresh = tuple([read_use(BOOK, use) for use in data["fresh"]])
     s.alerts = tuple([read_alert(BOOK, each) for each in data["alerts"]])
     s.planets = tuple(numbers(data["planets"]))
     s.faceup, s.token = number(data["faceup"]), number(data["token"])
@@ -106,27 +79,15 @@ def restored(
     s.displays = tuple([tuple(numbers(each)) for each in data["displays"]])
     s.lost = tuple(numbers(data["lost"]))
     s.dials, s.shown_dials = tuple(numbers(data["dials"])), truth(data["shown_dials"])
-    s.active, s.phase, s.window = number(data["active"]), number(data["phase"]), number(data["window"])
+    s.window = number(data["window"])
     s.rounds, s.limited = number(data["rounds"]), number(data["limited"])
     s.battle, s.battle_seat = number(data["battle"]), number(data["battle_seat"])
     s.combat_round = number(data["combat_round"])
     s.slain = tuple(numbers(data["slain"]))
     s.attacker, s.defender, s.latest = number(data["attacker"]), number(data["defender"]), number(data["latest"])
-    if sorted([card for pile in s.piles for card in pile]) != list(range(s.duel.cards)):
-        raise ValueError("a card is missing or in two places")
     project(s)
     s.changed = truth(data["changed"])
     return s
-
-
-def _numbers(s: ConquestState, saved: Any) -> list[int]:
-    if len(saved) != s.duel.objects:
-        raise ValueError("a column is too long or too short")
-    return numbers(saved)
-
-
-def _column(s: ConquestState, saved: Any) -> bytearray:
-    return bytearray(_numbers(s, saved))
 
 
 def _pending(kind: str, saved: list[Any]) -> Pending:

@@ -33,6 +33,7 @@ class Facts:
         self.traits: list[frozenset[str]] = [frozenset()] * self.objects
         self.faction: list[int] = [0] * self.objects
         self.cost: list[int] = [0] * self.objects
+        self.host_reads: list[int] = []  # what the words look at that say what a card may be attached to
         self.zone_of: list[int] = []  # by place: the zone that a zone word on a card means
         self.hidden: frozenset[int] = frozenset()  # where hands and decks lie
         self.discards: frozenset[int] = frozenset()  # where the discard piles lie

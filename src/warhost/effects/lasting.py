@@ -114,7 +114,7 @@ class Blank(Change):
 class GainsTrait(Change):
     """Cards of a set have one more trait, which counts like a printed one."""
 
-    LATER: ClassVar[bool] = False
+    LATER: ClassVar[bool] = False  # numbers may hang on the trait
     of: Selector
     trait: str
 

@@ -135,7 +135,6 @@ class Duel(Facts):
         self.powers: list[tuple[int, int, int]] = [(0, 0, 0)] * objects  # of legends, by zone
         self.keywords: list[tuple[tuple[int, int], ...]] = [()] * objects
         self.play: list[Entry] = []
-        self.host_reads: list[int] = []  # what the words look at that say what a card may be attached to
         self.hosts: list[Selector | None] = []  # what an attachment is attached to
         self.constants: list[list[Entry]] = [[] for _ in range(objects)]
         self.waiting: list[list[Entry]] = [[] for _ in range(objects)]  # abilities with a trigger condition

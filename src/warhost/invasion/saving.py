@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..effects.facts import wide
-from ..effects.saving import read_boost, read_floating, read_step, read_use
+from ..effects.columns import column, restore_columns, saved_columns
+from ..effects.saving import read_step, read_use
 from ..engine.outcome import Outcome
 from ..engine.plain import number, numbers, truth
 from ..engine.steps import Question, Step
@@ -24,32 +24,18 @@ def columns(s: InvasionState) -> dict[str, Any]:
     """Everything of a state that the engine does not know.  What is worked out from the rest is left out."""
     return {
         "duel": s.duel.source(),
-        "piles": s.piles,
-        "place": list(s.place),
-        "controller": list(s.controller),
-        "damage": list(s.damage),
-        "tokens": list(s.tokens),
-        "marks": list(s.marks),
-        "host": list(s.host),
-        "births": list(s.births),
-        "seen": list(s.seen),
+        **saved_columns(s),
         "known": list(s.known),
         "assigned": list(s.assigned),
         "returned": list(s.returned),
         "resources": list(s.resources),
         "chain": [use.saved() for use in s.chain],
-        "boosts": [boost.saved() for boost in s.boosts],
-        "floating": [each.saved() for each in s.floating],
         "history": s.history,
-        "used": s.used,
         "occasions": [use.saved() for use in s.occasions],
-        "fresh": [use.saved() for use in s.fresh],
         "suspects": s.suspects,
         "draft": s.draft,
         "capitals": s.capitals,
-        "active": s.active,
         "first": s.first,
-        "phase": s.phase,
         "window": s.window,
         "turns": s.turns,
         "attacker": s.attacker,
@@ -57,7 +43,6 @@ def columns(s: InvasionState) -> dict[str, Any]:
         "attacked_legend": s.attacked_legend,
         "struck": s.struck,
         "silent": s.silent,
-        "changed": s.changed,
     }
 
 
@@ -75,49 +60,25 @@ def restored(
     s = bare(read_duel(data["duel"]), rng)
     s.steps, s.question, s.options, s.seat = steps, question, options, seat
     s.decisions, s.outcome = decisions, outcome
-    s.piles = [tuple(numbers(pile)) for pile in data["piles"]]
-    s.place = _column(s, data["place"])
-    s.controller = _column(s, data["controller"])
-    s.damage = _column(s, data["damage"])
-    s.tokens = _column(s, data["tokens"])
-    s.marks = wide(_numbers(s, data["marks"]))
-    s.host = _column(s, data["host"])
-    s.births = _column(s, data["births"])
-    s.seen = _column(s, data["seen"])
-    s.known = _column(s, data["known"])
-    s.assigned = _column(s, data["assigned"])
-    s.returned = _column(s, data["returned"])
+    restore_columns(s, BOOK, data)
+    s.known = column(s, data["known"])
+    s.assigned = column(s, data["assigned"])
+    s.returned = column(s, data["returned"])
     s.resources = bytearray(numbers(data["resources"]))
     s.chain = [read_use(BOOK, use) for use in data["chain"]]
-    s.boosts = tuple([read_boost(boost) for boost in data["boosts"]])
-    s.floating = tuple([read_floating(BOOK, each) for each in data["floating"]])
     s.history = tuple([(number(kind), number(card), number(who)) for kind, card, who in data["history"]])
-    s.used = tuple(numbers(data["used"]))
     s.occasions = tuple([read_use(BOOK, use) for use in data["occasions"]])
-    s.fresh = tuple([read_use(BOOK, use) for use in data["fresh"]])
     s.suspects = tuple([(number(card), number(known)) for card, known in data["suspects"]])
     s.draft = tuple(numbers(data["draft"]))
     s.capitals = tuple(numbers(data["capitals"]))
-    s.active, s.first = number(data["active"]), number(data["first"])
-    s.phase, s.window, s.turns = number(data["phase"]), number(data["window"]), number(data["turns"])
+    s.first = number(data["first"])
+    s.window, s.turns = number(data["window"]), number(data["turns"])
     s.attacker, s.attacked = number(data["attacker"]), number(data["attacked"])
     s.attacked_legend, s.struck = number(data["attacked_legend"]), number(data["struck"])
     s.silent = truth(data["silent"])
-    if sorted([card for pile in s.piles for card in pile]) != list(range(s.duel.cards)):
-        raise ValueError("a card is missing or in two places")
     project(s)
     s.changed = truth(data["changed"])
     return s
-
-
-def _numbers(s: InvasionState, saved: Any) -> list[int]:
-    if len(saved) != s.duel.objects:
-        raise ValueError("a column is too long or too short")
-    return numbers(saved)
-
-
-def _column(s: InvasionState, saved: Any) -> bytearray:
-    return bytearray(_numbers(s, saved))
 
 
 def read(saved: list[Any]) -> Step[Any] | None:

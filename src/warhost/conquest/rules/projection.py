@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...effects.abilities import Entry
 from ...effects.basis import DAMAGE, Basis, within_bounds
-from ...effects.lasting import BLANK, GRANT, Blank, Grant
+from ...effects.lasting import GRANT, Blank, Grant
 from ...effects.numbers import HowMany, Minus, Product, StatOf, value
+from ...effects.projection import at_work, looked_at, put_in_force
 from ...effects.select import subjects
-from ...effects.use import NOTHING, Use
-from ...effects.world import NO_HOST, Listener, Rule
+from ...effects.use import Use
+from ...effects.world import Listener, Rule
 from ..language.changes import DOUBLE_HIT_POINTS, DoubleHitPoints
 from ..state import ConquestState
 from ..words import (
@@ -40,7 +40,7 @@ def work_out(s: ConquestState) -> None:
     s.kinds = kinds
     in_play = s.in_play()
     marks = s.marks
-    constants: list[tuple[int, Entry]] = []
+    constants: list[Listener] = []
     for card in in_play:
         if marks[card] & ATTACHED:
             kinds[card] = ATTACHMENT
@@ -56,7 +56,7 @@ def work_out(s: ConquestState) -> None:
     rules: dict[int, list[Rule]] = {}
     s.rules = rules
     s.stats = stats
-    blank = _collect(s, constants, rules)
+    blank = _collect(s, constants)
     for card in in_play:
         mark = marks[card]
         if kinds[card] & UNIT:
@@ -100,14 +100,7 @@ def work_out(s: ConquestState) -> None:
     for boost in s.boosts:
         if s.place[boost.card] < IN_PLAY and s.births[boost.card] == boost.birth:
             _add(attack, hit_points, command, stats, boost.stat, boost.card, boost.amount)
-    looked = 0
-    for _, entry in constants:
-        looked |= entry.reads
-    for each in s.floating:
-        looked |= each.entry.reads
-    for card in in_play:
-        if s.host[card] != NO_HOST:
-            looked |= duel.host_reads[card]  # what it may stay attached to hangs on the same numbers
+    looked = looked_at(s, constants, in_play)
     for key in list(stats):
         stat, card = key >> 9, key & 511
         if stat == BRUTAL and stats[key] > 0:
@@ -164,31 +157,13 @@ def _add(
         stats[key] = max(stats.get(key, 0), amount)  # CON-15.15: several copies of a keyword do not add up
 
 
-def _collect(s: ConquestState, constants: list[tuple[int, Entry]], rules: dict[int, list[Rule]]) -> list[int]:
-    """Put every change at work under its kind; what takes text away goes first."""
-    at_work: list[tuple[Use, Entry, int]] = []
-    for card, entry in constants:
-        at_work.append((Use(entry, card, s.controller[card], s.place[card], s.births[card]), entry, NOTHING))
-    for each in s.floating:
-        if each.entry.ability.changes and (each.it < 0 or s.age(each.it) == each.age):
-            at_work.append((each.seen(), each.entry, each.it))
+def _collect(s: ConquestState, constants: list[Listener]) -> list[int]:
+    """The cards without text, once every change at work stands under its kind."""
+    working = at_work(s, constants)
     blank: list[int] = []
-    for use, entry, it in at_work:
+    for use, entry, it in working:
         for change in entry.ability.changes:
             if isinstance(change, Blank):
                 blank += subjects(s, change.of, use, it, use.controller)
-    for use, entry, it in at_work:
-        ability = entry.ability
-        if use.source in blank and it == NOTHING:
-            continue
-        if not ability.only.holds(s, use, it, use.controller):
-            continue
-        for change in ability.changes:
-            kind = change.about()
-            if kind == BLANK:
-                continue
-            if kind in rules:
-                rules[kind].append((use, change, it))
-            else:
-                rules[kind] = [(use, change, it)]
+    put_in_force(s, working, blank, ())
     return blank

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...effects.abilities import ANYWHERE, Entry
+from ...effects.abilities import ANYWHERE
 from ...effects.basis import Basis, within_bounds
-from ...effects.lasting import BLANK, GRANT, Blank, Grant
+from ...effects.lasting import GRANT, Blank, Grant
 from ...effects.numbers import value
+from ...effects.projection import at_work, looked_at, put_in_force
 from ...effects.select import subjects
-from ...effects.use import NOTHING, Use
-from ...effects.world import NO_HOST, Listener, Rule
+from ...effects.world import Listener, Rule
 from ..duel import KEYWORDS
 from ..language.changes import COUNTS_AS, IS_DEVELOPMENT, CountsAs, IsDevelopment
 from ..state import InvasionState
@@ -48,7 +48,7 @@ def work_out(s: InvasionState) -> None:
     for card in in_play:
         if marks[card] & FACEDOWN:
             kinds[card] = DEVELOPMENT
-    constants: list[tuple[int, Entry]] = []
+    constants: list[Listener] = []
     zone_of, zone_words = duel.zone_of, duel.constants
     for card in in_play:
         for entry in zone_words[card]:
@@ -57,7 +57,7 @@ def work_out(s: InvasionState) -> None:
                 constants.append((card, entry))
     rules: dict[int, list[Rule]] = {}
     s.rules = rules
-    blank = _collect(s, constants, rules)
+    blank = _collect(s, constants)
 
     power = [0] * duel.objects
     hit_points = [0] * duel.objects
@@ -114,14 +114,7 @@ def work_out(s: InvasionState) -> None:
         there = there or (boost.stat == NECROMANCY and lies == DISCARD)
         if there and s.births[boost.card] == boost.birth:
             _add(power, hit_points, toughness, stats, boost.stat, boost.card, boost.amount)
-    looked = 0
-    for _, entry in constants:
-        looked |= entry.reads
-    for each in s.floating:
-        looked |= each.entry.reads
-    for card in in_play:
-        if s.host[card] != NO_HOST:
-            looked |= duel.host_reads[card]  # what it may stay attached to hangs on the same numbers
+    looked = looked_at(s, constants, in_play)
     s.basis = Basis(s, looked, s.faces())
     for key in stats:
         stat = key >> 9
@@ -156,17 +149,11 @@ def _add(
         stats[key] = stats.get(key, 0) + amount  # INV-9.11
 
 
-def _collect(s: InvasionState, constants: list[tuple[int, Entry]], rules: dict[int, list[Rule]]) -> list[int]:
-    """Put every change at work under its kind; what makes cards other than they are printed goes first."""
-    at_work: list[tuple[Use, Entry, int]] = []
-    for card, entry in constants:
-        use = Use(entry, card, s.controller[card], s.place[card], s.births[card])
-        at_work.append((use, entry, NOTHING))
-    for each in s.floating:
-        if each.entry.ability.changes and (each.it < 0 or s.age(each.it) == each.age):
-            at_work.append((each.seen(), each.entry, each.it))
+def _collect(s: InvasionState, constants: list[Listener]) -> list[int]:
+    """The cards without text, once what makes cards other than they are printed has been seen to."""
+    working = at_work(s, constants)
     blank: list[int] = []
-    for use, entry, it in at_work:
+    for use, entry, it in working:
         for change in entry.ability.changes:
             if isinstance(change, IsDevelopment):
                 for card in subjects(s, change.of, use, it, use.controller):
@@ -176,22 +163,10 @@ def _collect(s: InvasionState, constants: list[tuple[int, Entry]], rules: dict[i
                     s.kinds[card] |= change.kinds
             elif isinstance(change, Blank):
                 blank += subjects(s, change.of, use, it, use.controller)
-    for use, entry, it in at_work:
-        ability = entry.ability
-        if use.source in blank and it == NOTHING:
-            continue
-        if s.kinds[use.source] == DEVELOPMENT and it == NOTHING and s.place[use.source] < IN_PLAY:
-            continue  # INV-22.5: a faceup development has no text
-        if not ability.only.holds(s, use, it, use.controller):
-            continue
-        for change in ability.changes:
-            kind = change.about()
-            if kind in (BLANK, IS_DEVELOPMENT):
-                continue
-            if kind in rules:
-                rules[kind].append((use, change, it))
-            else:
-                rules[kind] = [(use, change, it)]
+    for use, _, _ in working:
+        if s.kinds[use.source] == DEVELOPMENT and s.place[use.source] < IN_PLAY:
+            blank.append(use.source)  # INV-22.5: a faceup development has no text
+    put_in_force(s, working, blank, (IS_DEVELOPMENT,))
     return blank
 
 

@@ -1,0 +1,57 @@
+"""Working the numbers of the cards out: what both card games do alike.
+
+Each game says which of its constant effects work where a card lies, what makes a card another than it is printed, and
+which columns its numbers stand in.
+"""
+
+from __future__ import annotations
+
+from .abilities import Entry
+from .lasting import BLANK
+from .use import NOTHING, Use
+from .world import NO_HOST, Listener, Rule, World
+
+AtWork = tuple[Use, Entry, int]  # a constant effect as it sees the table, and the card it is about, or NOTHING
+
+
+def at_work(s: World, constants: list[Listener]) -> list[AtWork]:
+    """The constant effects of cards, and those that were left behind for a while."""
+    found: list[AtWork] = []
+    for card, entry in constants:
+        found.append((Use(entry, card, s.controller[card], s.place[card], s.births[card]), entry, NOTHING))
+    for each in s.floating:
+        if each.entry.ability.changes and (each.it < 0 or s.age(each.it) == each.age):
+            found.append((each.seen(), each.entry, each.it))
+    return found
+
+
+def put_in_force(s: World, working: list[AtWork], blank: list[int], early: tuple[int, ...]) -> None:
+    """Put every change at work under its kind; what takes text away, or makes cards others, went before (`early`)."""
+    rules: dict[int, list[Rule]] = s.rules
+    for use, entry, it in working:
+        ability = entry.ability
+        if use.source in blank and it == NOTHING:
+            continue
+        if not ability.only.holds(s, use, it, use.controller):
+            continue
+        for change in ability.changes:
+            kind = change.about()
+            if kind == BLANK or kind in early:
+                continue
+            if kind in rules:
+                rules[kind].append((use, change, it))
+            else:
+                rules[kind] = [(use, change, it)]
+
+
+def looked_at(s: World, constants: list[Listener], in_play: list[int]) -> int:
+    """What everything at work looks at, and what says to which cards attachments may stay attached."""
+    looked = 0
+    for _, entry in constants:
+        looked |= entry.reads
+    for each in s.floating:
+        looked |= each.entry.reads
+    for card in in_play:
+        if s.host[card] != NO_HOST:
+            looked |= s.facts.host_reads[card]
+    return looked
