@@ -70,6 +70,18 @@ class NoMoreThan(Condition):
 
 
 @dataclass(frozen=True)
+class NumberAtMost(Condition):
+    """A number is at most so much."""
+
+    READS: ClassVar[int] = TABLE
+    number: HowMany
+    most: int
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return value(self.number, s, use, it, who) <= self.most
+
+
+@dataclass(frozen=True)
 class MoreThan(Condition):
     """One number is greater than another."""
 

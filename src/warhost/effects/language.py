@@ -32,6 +32,7 @@ from .conditions import (
     ItIs,
     MoreThan,
     NoMoreThan,
+    NumberAtMost,
     NumberIs,
     ThereAre,
 )
@@ -117,6 +118,7 @@ from .verbs import (
     RETURNED,
     SACRIFICED,
     Deal,
+    DiscardCards,
     DiscardChosen,
     DiscardHand,
     Draw,
@@ -232,6 +234,7 @@ remove_tokens = RemoveTokens
 pay = PayResources
 take_to_hand = TakeToHand
 discard_one = DiscardChosen
+discard_cards = DiscardCards
 sacrifice_one = SacrificeOne
 discard_hand = DiscardHand
 move_damage = MoveDamage
@@ -313,6 +316,7 @@ stat_of = StatOf
 tokens_on = TokensOn
 at_least = ThereAre
 no_more_than = NoMoreThan
+at_most = NumberAtMost
 more_than = MoreThan
 number_is = NumberIs
 it_is = ItIs
@@ -366,6 +370,7 @@ __all__ = [
     "already",
     "any_number",
     "at_least",
+    "at_most",
     "attached_to",
     "blank",
     "choose",
@@ -379,6 +384,7 @@ __all__ = [
     "deal",
     "destroy",
     "discard",
+    "discard_cards",
     "discard_hand",
     "discard_one",
     "draw",

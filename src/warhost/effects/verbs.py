@@ -252,6 +252,22 @@ class DiscardChosen(Asking):
 
 
 @dataclass(frozen=True)
+class DiscardCards(Effect):
+    """Discard these cards from a hand."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        cards = self.cards(s, use, it, who)
+        if cards:
+            s.carry()
+            s.discard(cards, use)
+
+    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [card for card in subjects(s, self.of, use, it, who) if card in s.hand(who)]
+
+
+@dataclass(frozen=True)
 class DiscardHand(Effect):
     """The player discards his hand."""
 

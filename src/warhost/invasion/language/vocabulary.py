@@ -87,6 +87,7 @@ from .conditions import (
 )
 from .flow import AnotherBattlefieldPhase, AttackNow, CloseChain, SkipRest
 from .looking import LookAtHand, LookAtTop, PutOnDeck, RevealHand, RevealTop, Search
+from .numbers import AFFORDABLE, HighestLoyalty, LoyaltyOf, PrintedPower
 from .placing import HERE_ZONE, ITS_ZONE, AttachCard, MoveInto, PutIntoPlay, PutTogether
 from .select import (
     ATTACHMENTS,
@@ -323,6 +324,9 @@ def each_player(effect: Effect, *, you_first: bool = False) -> Effect:
 # --- numbers and conditions -------------------------------------------------------------------------------------
 
 burning = YouBurn
+loyalty_of = LoyaltyOf
+highest_loyalty = HighestLoyalty
+printed_power = PrintedPower
 at_beginning = PhaseJustBegun
 played_this_turn = PlayedThisTurn
 
@@ -379,6 +383,7 @@ def sacrificed(of: Selector) -> Change:
 
 
 __all__ = [
+    "AFFORDABLE",
     "AMBUSHES",
     "ATTACHMENTS",
     "ATTACKED_THIS_TURN",
@@ -542,6 +547,7 @@ __all__ = [
     "goes_instead",
     "happened_this_turn",
     "highest_cost",
+    "highest_loyalty",
     "hit_points_below",
     "ignores_loyalty",
     "in_zone_with",
@@ -553,6 +559,7 @@ __all__ = [
     "look_at_hand",
     "look_at_top",
     "lowest_cost",
+    "loyalty_of",
     "move",
     "move_into",
     "multiply_damage",
@@ -560,6 +567,7 @@ __all__ = [
     "pays_with_tokens",
     "played_this_turn",
     "power_of",
+    "printed_power",
     "put_into_play",
     "put_on_deck",
     "put_together",

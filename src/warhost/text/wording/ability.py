@@ -129,17 +129,21 @@ def _paid(ability: Ability, speech: Speech) -> str:
         chosen = Mention(speech, thing_of(effect.of, speech), "a")
         chosen.again = "chosen"
         speech, effect = speech.aiming(chosen), effect.effect
-    tail = explained(ability.x_is, speech).tail if ability.x_is != kinds.NONE_TO_PAY else ""
     price = counted(ability.spend, speech)
     costs = [] if price.numeral == 0 else [tongue.say("spend", amount=price) + price.tail]
     costs += [effect_text(each, speech) for each in ability.cost]
     if not costs:
-        return effect_text(effect, speech) + tail
+        return effect_text(effect, speech) + _what_x_is(ability, speech)
     if stands_alone(effect):
         said = tongue.phrases["and"].join(costs)  # what is paid is spoken of first
-        return tongue.say("cost.apart", cost=said, text=effect_text(effect, speech) + tail)
-    text = effect_text(effect, speech.in_mood(TO)) + tail
+        return tongue.say("cost.apart", cost=said, text=effect_text(effect, speech) + _what_x_is(ability, speech))
+    text = effect_text(effect, speech.in_mood(TO)) + _what_x_is(ability, speech)
     return tongue.say("cost", cost=tongue.phrases["and"].join(costs), text=text)
+
+
+def _what_x_is(ability: Ability, speech: Speech) -> str:
+    """What X is, where the text fixes it; behind everything that it may speak of."""
+    return explained(ability.x_is, speech).tail if ability.x_is != kinds.NONE_TO_PAY else ""
 
 
 def phases_of(only: Condition) -> tuple[list[DuringPhase], list[Condition]]:

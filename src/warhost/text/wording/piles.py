@@ -111,6 +111,15 @@ def _no_more_than(of: conditions.NoMoreThan, speech: Speech) -> list[Clause]:
     return [Clause(tongue.say(f"there-are.{whose or 'any'}", said=tongue.say("at-most", said=said)))]
 
 
+@holds(conditions.NumberAtMost)
+def _number_at_most(of: conditions.NumberAtMost, speech: Speech) -> list[Clause]:
+    tongue = speech.tongue
+    if isinstance(of.number, numbers.TokensOn) and not of.most:
+        return [Clause(tongue.say("no-tokens", of=mention(of.number.of, speech)))]
+    found = figure(of.number, speech)
+    return [Clause(tongue.say("number-at-most", what=found.meaning or str(found.numeral), most=of.most))]
+
+
 @holds(conditions.MoreThan)
 def _more_than(of: conditions.MoreThan, speech: Speech) -> list[Clause]:
     one, other = figure(of.number, speech), figure(of.other, speech)
@@ -141,6 +150,11 @@ def _take_to_hand(of: verbs.TakeToHand, speech: Speech) -> str:
     if taken.thing.definite:  # the topmost one
         taken = mention(of.of, speech)
     return speech.tongue.say(f"take-to-hand.{speech.who}", speech.mood, of=taken)
+
+
+@does(verbs.DiscardCards)
+def _discard_cards(of: verbs.DiscardCards, speech: Speech) -> str:
+    return speech.tongue.say("discard-cards", speech.mood, of=mention(of.of, speech, "all", many=True))
 
 
 @does(verbs.DiscardChosen)

@@ -173,4 +173,7 @@ PHRASES: Final = {
     "noun.player.many": "players",
     "more-than": "{one} is greater than {other}",
     "up-to-so-much": "up to {what}",
+    "discard-cards": "discard {of}",
+    "no-tokens": "there are no resource tokens on {of}",
+    "number-at-most": "{what} is at most {most}",
 }

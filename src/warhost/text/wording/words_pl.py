@@ -182,4 +182,7 @@ PHRASES: Final = {
     "target-player.may": "wybrany gracz może {text}",
     "more-than": "{one} to więcej niż {other}",
     "up-to-so-much": "najwyżej {what}",
+    "discard-cards": "[odrzuć|odrzucić] {of:acc}",
+    "no-tokens": "na {of:loc} nie ma żetonów zasobów",
+    "number-at-most": "{what} wynosi najwyżej {most}",
 }

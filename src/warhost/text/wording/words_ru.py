@@ -181,4 +181,7 @@ PHRASES: Final = {
     "target-player.may": "выбранный игрок может {text}",
     "more-than": "{one} больше, чем {other}",
     "up-to-so-much": "не больше чем {what}",
+    "discard-cards": "[сбросьте|сбросить] {of:acc}",
+    "no-tokens": "на {of:loc} нет фишек ресурсов",
+    "number-at-most": "{what} не больше {most}",
 }

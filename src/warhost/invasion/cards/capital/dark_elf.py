@@ -13,10 +13,32 @@ text("the-inevitable-city-015", action(gain(HIT_POINTS, -1, of=UNITS & CORRESPON
 # Action: Destroy target unit.
 text("the-iron-rock-055", action(target(UNITS, destroy()), only=at_least(1, TACTIC_JUST_PLAYED & ENEMY)))
 
+# Barbed Snares: tactic, 1 (2).
+# Action: Each opponent must discard the top 2 cards of his deck. Then you may put this tactic on top of its owner's
+# deck.
+text(
+    "city-of-winter-086",
+    action(then(each_opponent(discard_top(2)), may(put_on_deck(THIS)))),
+)
+
+# Bannerman of the Crag: unit, 2 (1), power 0, hit points 2. Standard Bearer.
+# Action: After a unit enters this zone, target player must discard the top card of his deck.
+text(
+    "city-of-winter-087",
+    action(target_player(discard_top(1)), when=after(ENTERS_ZONE, UNITS & HERE)),
+)
+
 # The Ebonblades: unit, 1 (2), power 1, hit points 1. Warrior.
 # Battlefield only.
 # This unit gets +1 power while you control at least one Sorcerer unit.
 text("city-of-winter-089", constant(grant(THIS, POWER, 1), only=at_least(1, UNITS & trait("Sorcerer") & YOURS)))
+
+# Anlec Lookout: unit, 3 (1), power 1, hit points 1. Warrior.
+# This unit has Counterstrike X, where X is the highest loyalty among Dark Elf cards you control.
+text(
+    "city-of-winter-090",
+    constant(grant(THIS, COUNTERSTRIKE, highest_loyalty(DARK_ELF & YOURS))),
+)
 
 # Hag Queen: unit, 3 (2), power 1, hit points 4. Witch Elf, Sorcerer.
 # Action: Corrupt this unit to force each opponent to discard 1 card at random from his hand. Then deal 1 damage to this
@@ -27,6 +49,33 @@ text("city-of-winter-091", action(then(each_opponent(discard_at_random(1)), deal
 # Action: After this zone is attacked, give target attacking unit −2 hit points until the end of the turn.
 text(
     "city-of-winter-093", action(target(UNITS & ATTACKERS, gain(HIT_POINTS, -2)), when=after(ZONE_ATTACKED, THIS_ZONE))
+)
+
+# Court of the Witch King, unique: support, 4 (5), power 3. Capital Center.
+# This support enters play with 4 resource tokens on it.
+# Action: At the beginning of your turn, remove 1 resource token from this support. Then if there are no resource tokens
+# on this support, each opponent must discard the top 10 cards of his deck.
+text(
+    "city-of-winter-094",
+    constant(enters_with_tokens(4)),
+    action(
+        then(remove_tokens(1), only_if(at_most(tokens_on(THIS), 0), each_opponent(discard_top(10)))),
+        when=YOUR_TURN_BEGINS,
+    ),
+)
+
+# Call of the Kraken: tactic, 0 (3).
+# Action: Discard another card from your hand to put one Dark Elf unit with printed cost X or lower from your hand into
+# play in one of your zones, where X is the loyalty of the chosen card.
+text(
+    "city-of-winter-095",
+    action(
+        target(
+            OTHER & IN_HAND, choose(UNIT_CARDS & DARK_ELF & cost_at_most(X) & IN_HAND, put_into_play()), aimed=False
+        ),
+        cost=discard_cards(FIRST),
+        x_is=loyalty_of(FIRST),
+    ),
 )
 
 # Raiding Ships: quest, 0 (3).

@@ -3,6 +3,15 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Master Rune of Disguise: support, 1 (2), power 0. Attachment, Rune.
+# Attach to target support.
+# Attached support cannot be targeted by card effects.
+text(
+    "realm-of-the-phoenix-king-021",
+    attaches(SUPPORTS),
+    constant(untargetable(HOST, by_anybody=True)),
+)
+
 # Guild of Engineers, unique: unit, 2 (3), power 1, hit points 1. Engineer.
 # Kingdom. Action: After you play an Engineer unit, gain 1 resource.
 # Quest. Action: After you play an Engineer unit, draw 1 card.
@@ -16,9 +25,62 @@ text(
 # Ranger units in this zone get +2 hit points.
 text("karaz-a-karak-061", constant(grant(UNITS & trait("Ranger") & HERE, HIT_POINTS, 2)))
 
+# Runeblades: unit, 4 (2), power 0, hit points 3. Warrior, Elite.
+# This unit deals X additional damage in combat while attacking, where X is the highest loyalty among Dwarf cards you
+# control.
+text(
+    "karaz-a-karak-064",
+    constant(grant(THIS & ATTACKERS, COMBAT_DAMAGE, highest_loyalty(DWARF & YOURS))),
+)
+
 # Heart Forge, unique: support, 2 (3), power 1. Location.
 # Kingdom. Rune cards you play cost 1 resource less.
 text("karaz-a-karak-067", constant(costs(trait("Rune") & YOURS, -1), zone=KINGDOM))
+
+# Karak Great Cannon: support, 2 (2), power 0. Fortification.
+# Action: After this zone is attacked, sacrifice X developments in this zone to deal 2 damage to X target attacking
+# units.
+text(
+    "karaz-a-karak-068",
+    action(
+        target(UNITS & ATTACKERS, deal(2, FIRST), count=X),
+        cost=times(X, sacrifice_one(DEVELOPMENTS & HERE)),
+        most_x=count(DEVELOPMENTS & YOURS & HERE),
+        when=after(ZONE_ATTACKED, THIS_ZONE),
+    ),
+)
+
+# The Great Guild Hall, unique: support, 5 (5), power 4. Capital Center.
+# This support enters play with 4 resource tokens on it.
+# Action: At the beginning of your turn, remove 1 resource token from this support. Then if there are no resource tokens
+# on this support, search your deck for up to five Dwarf supports; you may show what you find and put them into your
+# hand. Shuffle your deck.
+text(
+    "karaz-a-karak-069",
+    constant(enters_with_tokens(4)),
+    action(
+        then(
+            remove_tokens(1),
+            only_if(
+                at_most(tokens_on(THIS), 0),
+                seq(search_for(EVERYTHING, SUPPORT_CARDS & DWARF, take_to_hand(), most=5), shuffle_deck()),
+            ),
+        ),
+        when=YOUR_TURN_BEGINS,
+    ),
+)
+
+# Leave No Trace: tactic, 1 (3).
+# Action: Discard another card from your hand to deal X damage to target defending unit, where X is the loyalty of the
+# chosen card.
+text(
+    "karaz-a-karak-070",
+    action(
+        target(OTHER & IN_HAND, target(UNITS & DEFENDERS, deal(X, SECOND)), aimed=False),
+        cost=discard_cards(FIRST),
+        x_is=loyalty_of(FIRST),
+    ),
+)
 
 # Building for War: quest, 0 (3).
 # Quest. Action: After this quest enters play, draw 1 card.
@@ -29,4 +91,12 @@ text(
     action(
         earn(1), when=after(PLAYED, SUPPORTS & DWARF - ATTACHMENTS, YOU), zone=QUEST, needs=at_least(1, QUESTING_HERE)
     ),
+)
+
+# Burlock's Ingenuity: tactic, 0 (2).
+# Action: Move target development you control to another of your zones. Then you may put this tactic on top of its
+# owner's deck.
+text(
+    "city-of-winter-081",
+    action(target(DEVELOPMENTS & YOURS, then(move(), may(put_on_deck(THIS))))),
 )

@@ -9,6 +9,25 @@ from ...language.vocabulary import *
 # units, where X is the power of this unit.
 text("the-inevitable-city-003", triggered(after(ATTACKS, THIS), deal(power_of(THIS), CAPITAL & WITHOUT_UNITS)))
 
+# Sons of Coin: unit, 2 (1), power 2, hit points 2. Noble.
+# Kingdom only.
+# Forced: At the beginning of your turn, either pay 1 resource or deal 1 damage to each section of your capital in this
+# zone.
+text(
+    "the-iron-rock-052",
+    forced(YOUR_TURN_BEGINS, either(pay(1), deal(1, SECTIONS & YOURS & HERE))),
+)
+
+# Master Alchemist: unit, 3 (4), power 2, hit points 2. Mage.
+# You may spend resource tokens on this unit to play cards.
+# Action: At the beginning of your turn, discard 1 card of your choice from your hand to place 1 resource token on this
+# unit.
+text(
+    "karaz-a-karak-072",
+    constant(pays_with_tokens(ALL)),
+    action(place_tokens(1), cost=discard_one(), when=YOUR_TURN_BEGINS),
+)
+
 # Imperial Drummer: unit, 1 (2), power 0, hit points 1. Musician.
 # Battlefield. Warrior units in this zone get +1 power.
 text("the-imperial-throne-103", constant(grant(UNITS & trait("Warrior") & HERE, POWER, 1), zone=BATTLEFIELD))
@@ -19,6 +38,13 @@ text("the-imperial-throne-103", constant(grant(UNITS & trait("Warrior") & HERE, 
 text(
     "the-imperial-throne-105",
     action(then(choose(UNITS & trait("Mage") & YOURS, deal(1, uncancellable=True)), gain(POWER, 1, of=THIS))),
+)
+
+# Priests of Sigmar: unit, 5 (2), power 2, hit points 3. Cavalry, Priest.
+# This unit has Toughness X, where X is the highest loyalty among Empire cards you control.
+text(
+    "the-imperial-throne-106",
+    constant(grant(THIS, TOUGHNESS, highest_loyalty(EMPIRE & YOURS))),
 )
 
 # Stirland Deathjacks: unit, 1 (3), power 1, hit points 1. Warrior.
@@ -52,6 +78,29 @@ text(
 text(
     "the-imperial-throne-110",
     action(each_opponent(sacrifice_one(UNITS & ATTACKERS)), cost=sacrifice(THIS), when=after(ZONE_ATTACKED, THIS_ZONE)),
+)
+
+# Cathedral of Sigmar, unique: support, 4 (5), power 3. Capital Center.
+# This support enters play with 4 resource tokens on it.
+# Action: At the beginning of your turn, remove 1 resource token from this support. Then if there are no resource tokens
+# on this support, give each Empire support or unit you control +1 power until the end of the turn.
+text(
+    "the-imperial-throne-111",
+    constant(enters_with_tokens(4)),
+    action(
+        then(
+            remove_tokens(1),
+            only_if(at_most(tokens_on(THIS), 0), gain(POWER, 1, of=(SUPPORTS | UNITS) & EMPIRE & YOURS)),
+        ),
+        when=YOUR_TURN_BEGINS,
+    ),
+)
+
+# Doubling of the Guard: tactic, 1 (2).
+# Action: Discard another card from your hand to draw X cards, where X is the loyalty of the chosen card.
+text(
+    "the-imperial-throne-112",
+    action(target(OTHER & IN_HAND, draw(X), aimed=False), cost=discard_cards(FIRST), x_is=loyalty_of(FIRST)),
 )
 
 # Recruiting for War: quest, 0 (3).

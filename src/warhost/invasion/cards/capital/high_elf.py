@@ -15,6 +15,78 @@ text(
     action(target(DEVELOPMENTS, return_to_hand()), when=after(ENTERS_PLAY, UNITS & YOURS & (trait("Mage") | HEROES))),
 )
 
+# White Lion Champion: unit, 3 (2), power 2, hit points 2. Warrior, Elite.
+# This unit cannot be restored.
+text(
+    "realm-of-the-phoenix-king-026",
+    constant(grant(THIS, CANNOT_BE_RESTORED)),
+)
+
+# Herald of Morai-Heg: unit, 2 (1), power 0, hit points 3. Warrior.
+# This unit has Counterstrike X, where X is the highest loyalty among High Elf cards you control.
+text(
+    "realm-of-the-phoenix-king-027",
+    constant(grant(THIS, COUNTERSTRIKE, highest_loyalty(HIGH_ELF & YOURS))),
+)
+
+# Ilthilmar Arrows: support, 1 (2), power 0. Attachment, Weapon.
+# Attach to target High Elf unit you control.
+# This support enters play with 3 resource tokens on it.
+# Action: Remove 1 resource token from this support to deal 1 damage to target attacking unit.
+text(
+    "realm-of-the-phoenix-king-029",
+    attaches(UNITS & HIGH_ELF & YOURS),
+    constant(enters_with_tokens(3)),
+    action(target(UNITS & ATTACKERS, deal(1)), cost=remove_tokens(1)),
+)
+
 # Straits of Lothern, unique: support, 3 (3), power 1. Location.
 # Kingdom. This support gets +1 power for each unit in this zone.
 text("realm-of-the-phoenix-king-030", constant(grant(THIS, POWER, count(UNITS & HERE)), zone=KINGDOM))
+
+# Eataine War Room, unique: support, 3 (5), power 2. Capital Center.
+# This support enters play with 4 resource tokens on it.
+# Action: At the beginning of your turn, remove 1 resource token from this support. Then if there are no resource tokens
+# on this support, each opponent must take 10 indirect damage.
+text(
+    "realm-of-the-phoenix-king-032",
+    constant(enters_with_tokens(4)),
+    action(
+        then(remove_tokens(1), only_if(at_most(tokens_on(THIS), 0), each_opponent(indirect(10)))), when=YOUR_TURN_BEGINS
+    ),
+)
+
+# Inflame: tactic, 1 (3). Spell.
+# Action: Discard another card from your hand to give target unit +X power until the end of the turn, where X is the
+# loyalty of the chosen card.
+text(
+    "realm-of-the-phoenix-king-033",
+    action(
+        target(OTHER & IN_HAND, target(UNITS, gain(POWER, X, of=SECOND)), aimed=False),
+        cost=discard_cards(FIRST),
+        x_is=loyalty_of(FIRST),
+    ),
+)
+
+# Planning for War: quest, 0 (3).
+# Quest. Action: After this quest enters play, draw 1 card.
+# Quest. Action: After you play a High Elf support except Attachments, put target unit in your discard pile into your
+# hand. Use only if a unit is on it.
+text(
+    "realm-of-the-phoenix-king-040",
+    action(draw(1), when=after(ENTERS_PLAY, THIS), zone=QUEST),
+    action(
+        target(UNIT_CARDS & IN_DISCARD, take_to_hand()),
+        when=after(PLAYED, SUPPORTS & HIGH_ELF - ATTACHMENTS, YOU),
+        zone=QUEST,
+        needs=at_least(1, QUESTING_HERE),
+    ),
+)
+
+# Convocation of Eagles: tactic, 0 (2).
+# Limited.
+# Action: Gain 1 resource. Then you may put this tactic on top of its owner's deck.
+text(
+    "city-of-winter-084",
+    action(then(earn(1), may(put_on_deck(THIS)))),
+)

@@ -3,6 +3,34 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Warhawk Rider: unit, 4 (0), power 1, hit points 3. Wood Elf.
+# Order only.
+# Action: After this unit is declared as an attacker, each opponent must discard 1 card of his choice from his hand.
+# Action: After this unit is declared as a defender, each opponent must discard 1 card of his choice from his hand.
+text(
+    "the-inevitable-city-016",
+    action(each_opponent(discard_one()), when=after(ATTACKS, THIS)),
+    action(each_opponent(discard_one()), when=after(DEFENDS, THIS)),
+)
+
+# Mannfred Von Carstein, unique: unit, 3 (0), power 1, hit points 3. Undead, Vampire.
+# Destruction only.
+# This unit gets +X power, where X is the number of resource tokens on this unit.
+# Action: Discard 1 card of your choice from your hand to put target unit in an opponent's discard pile on the bottom of
+# its owner's deck, then place 1 resource token on this unit.
+text(
+    "the-inevitable-city-018",
+    constant(grant(THIS, POWER, tokens_on(THIS))),
+    action(target(UNIT_CARDS & IN_ENEMY_DISCARD, then(put_on_deck(bottom=True), place_tokens(1))), cost=discard_one()),
+)
+
+# Willpower: tactic, 1 (0).
+# Action: Give target Hero unit +X power until the end of the turn, where X is the loyalty of that unit.
+text(
+    "the-inevitable-city-019",
+    action(target(UNITS & HEROES, gain(POWER, loyalty_of()))),
+)
+
 # Skavenslaves: unit, 3 (0), power 0, hit points 1. Skaven, Slave.
 # Destruction only.
 # Action: Sacrifice this unit to cancel all damage assigned to attacking units in combat.
@@ -18,6 +46,23 @@ text(
         each_opponent(indirect(count(UNITS & trait("Skaven") & CORRUPTED_CARDS & MINE))),
         cost=choose(UNITS & trait("Skaven") & YOURS, corrupt()),
     ),
+)
+
+# Pool of Tranquility: support, 2 (0), power 1. Lizardmen, Location.
+# Order only.
+# Action: Spend 2 resources to draw 1 card, then discard 1 card of your choice from your hand.
+text(
+    "the-iron-rock-059",
+    action(then(draw(1), discard_one()), spend=2),
+)
+
+# Building Plans: tactic, 1 (0).
+# Limited.
+# Action: Search the top 5 cards of your deck for up to two supports except Attachments; you may show what you find and
+# put them into your hand. Shuffle your deck.
+text(
+    "karaz-a-karak-079",
+    action(seq(search_for(5, SUPPORT_CARDS - ATTACHMENTS, take_to_hand(), most=2), shuffle_deck())),
 )
 
 # Kindred of Laith-Kourn: unit, 3 (0), power 0, hit points 5. Wood Elf.
@@ -44,3 +89,24 @@ text("city-of-winter-098", attaches(UNITS & trait("Skaven")), action(deal(1, UNI
 # Limited.
 # Action: Each player must sacrifice a neutral card (you choose first).
 text("city-of-winter-099", action(each_player(sacrifice_one(NEUTRAL), you_first=True)))
+
+# Gaze of Nagash: tactic, 2 (0). Undead, Spell.
+# Destruction only.
+# Action: Corrupt one non-corrupted Vampire unit you control to look at each opponent's hand; you may choose and discard
+# up to 2 cards from it.
+text(
+    "the-imperial-throne-117",
+    action(look_at_hand(2), cost=choose(UNITS & trait("Vampire") & YOURS - CORRUPTED_CARDS, corrupt())),
+)
+
+# Captured Gunpowder: support, 1 (0), power 0. Attachment.
+# Attach to target support.
+# Attached support gets +1 power.
+# Forced: At the beginning of your turn, reveal the top card of your deck. Destroy all supports in this zone with
+# printed cost X, where X is the printed cost of that card.
+text(
+    "the-imperial-throne-119",
+    attaches(SUPPORTS),
+    constant(grant(HOST, POWER, 1)),
+    forced(YOUR_TURN_BEGINS, reveal_top(1, destroy(SUPPORTS & HERE & cost_is(printed_cost(IT))))),
+)

@@ -50,6 +50,13 @@ text(
     forced(after(IS_OPPOSED, THIS), deal(1, UNITS & PARTICIPANTS, uncancellable=True)),
 )
 
+# Knights Panther: unit, 2 (1), power 1, hit points 2. Knight.
+# Action: Spend 1 resource to give this unit +1 power until the end of the turn. Limit twice per turn.
+text(
+    "redemption-of-a-mage-064",
+    action(gain(POWER, 1, of=THIS), spend=1, limit=twice(EACH_TURN)),
+)
+
 # Higher Ground: support, 1 (2), power 0. Environment.
 # Battlefield. Action: After a Knight unit enters this zone, give that card +1 power until the end of the turn.
 text(

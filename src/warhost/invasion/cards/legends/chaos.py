@@ -3,6 +3,13 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Archaon: legend, 7 (5), power 3/3/3, hit points 5.
+# Action: After this legend is declared as an attacker, spend X resources to deal X damage to target unit.
+text(
+    "legends-029",
+    action(target(UNITS, deal(X)), spend=X, most_x=AFFORDABLE, when=after(ATTACKS, THIS)),
+)
+
 # Kairos Fateweaver: legend, 6 (4), power 2/2/2, hit points 3.
 # Developments you control also count as units with 2 hit points and developments you control get +2 power.
 text(
@@ -16,6 +23,17 @@ text("legends-031", constant(multiply_damage(UNITS)))
 # Marauder Chieftain: unit, 3 (1), power 1, hit points 3. Warrior.
 # Action: At the beginning of your turn, deal 1 damage to target non-burning section of any capital.
 text("legends-033", action(target(CAPITAL, deal(1)), when=YOUR_TURN_BEGINS))
+
+# Oozing Eye: support, 1 (2), power 0. Attachment, Disease.
+# Attach to target unit.
+# Attached unit cannot attack.
+# After attached unit leaves play, you may pay 2 resources, then put this support into your hand.
+text(
+    "legends-034",
+    attaches(UNITS),
+    constant(grant(HOST, CANNOT_ATTACK)),
+    triggered(after(LEAVES_PLAY, HOST), then(pay(2), take_to_hand(THIS)), optional=True),
+)
 
 # Seductive Delusion: tactic, 2 (2). Spell.
 # Action: Corrupt target unit. Then deal X damage to another target unit, where X is the power of that unit.

@@ -11,6 +11,13 @@ text("legends-036", action(each_opponent(sacrifice_one(UNITS)), when=YOUR_TURN_B
 # Action: Spend 2 resources to give target unit −X power until the end of the turn, where X is the power of that unit.
 text("legends-037", action(target(UNITS, gain(POWER, -power_of())), spend=2))
 
+# Thief of Essence: unit, 2 (2), power 1, hit points 1. Thief.
+# Action: After one or more units leave play, draw 1 card.
+text(
+    "legends-038",
+    action(draw(1), when=after(LEAVES_PLAY, UNITS, batch=True)),
+)
+
 # Dark Elf Assassin: unit, 3 (2), power 1, hit points 2. Warrior.
 # Action: After this unit is declared as an attacker, destroy target damaged unit. Use only if you control at least one
 # legend.
@@ -32,3 +39,10 @@ text(
 # Black Horror: tactic, 2 (2). Spell.
 # Action: Put target unit with printed cost 2 or lower on the bottom of its owner's deck.
 text("legends-041", action(target(UNITS & cost_at_most(2), put_under_deck())))
+
+# Bladewind: tactic, 1 (2). Spell.
+# Action: Each opponent must discard 1 card of his choice from his hand. Then draw 1 card.
+text(
+    "legends-042",
+    action(then(each_opponent(discard_one()), draw(1))),
+)

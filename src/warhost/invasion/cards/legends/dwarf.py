@@ -3,6 +3,20 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Grombrindal: legend, 6 (4), power 2/2/2, hit points 4.
+# Units you control get +1 power while a section of any capital is burning.
+text(
+    "legends-001",
+    constant(grant(UNITS & YOURS, POWER, 1), only=burning(1, anybodys=True)),
+)
+
+# Thorgrim Grudgebearer: legend, 7 (5), power 3/3/3, hit points 4.
+# Action: After one or more Dwarf units you control leave play, deal 3 damage to target unit.
+text(
+    "legends-002",
+    action(target(UNITS, deal(3)), when=after(LEAVES_PLAY, UNITS & DWARF & YOURS, batch=True)),
+)
+
 # Veteran Slayer: unit, 2 (2), power 1, hit points 2. Slayer.
 # Action: Sacrifice this unit to give each unit you control Toughness 2 until the end of the turn.
 text("legends-003", action(gain(TOUGHNESS, 2, of=UNITS & YOURS), cost=sacrifice(THIS)))
@@ -14,3 +28,14 @@ text("legends-004", action(target(UNITS & ATTACKERS, deal(1)), when=after(ZONE_A
 # Dwarf Thunderer: unit, 4 (2), power 2, hit points 4. Warrior, Elite.
 # This unit has Toughness 2 while you control at least one legend.
 text("legends-005", constant(grant(THIS, TOUGHNESS, 2), only=at_least(1, LEGENDS & YOURS)))
+
+# Rune of Cleaving: support, 2 (2), power 0. Attachment, Rune.
+# Attach to target unit you control.
+# Attached unit gets +2 power.
+# After attached unit leaves play, you may pay 2 resources, then put this support into your hand.
+text(
+    "legends-006",
+    attaches(UNITS & YOURS),
+    constant(grant(HOST, POWER, 2)),
+    triggered(after(LEAVES_PLAY, HOST), then(pay(2), take_to_hand(THIS)), optional=True),
+)

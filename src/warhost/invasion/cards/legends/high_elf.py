@@ -7,7 +7,32 @@ from ...language.vocabulary import *
 # This unit has Counterstrike 2 while you control at least one legend.
 text("legends-024", constant(grant(THIS, COUNTERSTRIKE, 2), only=at_least(1, LEGENDS & YOURS)))
 
+# Peerless Swordmistress: unit, 5 (2), power 2, hit points 3. Warrior, Elite.
+# Action: After this unit is opposed in combat, deal 1 damage to target opposing unit for each opposing unit.
+text(
+    "legends-025",
+    action(target(UNITS & OPPOSING, deal(count(UNITS & OPPOSING))), when=after(IS_OPPOSED, THIS)),
+)
+
 # Judgement of Loec: support, 1 (3), power 0. Attachment, Spell.
 # Attach to target unit or development.
 # Treat the text box of attached card as blank and attached card is a faceup development and nothing else.
 text("legends-026", attaches(UNITS | DEVELOPMENTS), constant(blank(HOST), is_development(HOST)))
+
+# Elven Steed: support, 1 (2), power 0. Attachment.
+# Attach to target unit you control.
+# Attached unit gets +3 hit points.
+# After attached unit leaves play, you may pay 2 resources, then put this support into your hand.
+text(
+    "legends-027",
+    attaches(UNITS & YOURS),
+    constant(grant(HOST, HIT_POINTS, 3)),
+    triggered(after(LEAVES_PLAY, HOST), then(pay(2), take_to_hand(THIS)), optional=True),
+)
+
+# Master of the Earth: tactic, 3 (3). Spell.
+# Action: Target player must take X indirect damage, where X is the number of developments you control.
+text(
+    "legends-028",
+    action(with_x(count(DEVELOPMENTS & YOURS), target_player(indirect(X)))),
+)

@@ -3,6 +3,21 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Grom the Paunch: legend, 5 (4), power 2/2/2, hit points 4.
+# Action: Sacrifice a development. Until the end of the turn, the next unit you play costs 1 resource less (to a minimum
+# of 1).
+text(
+    "legends-008",
+    action(floating(constant(costs(UNITS & YOURS, -1, least=1, next=True))), cost=sacrifice_one(DEVELOPMENTS)),
+)
+
+# Azhag the Slaughterer: legend, 7 (5), power 3/3/3, hit points 5.
+# Damaged units you control cannot be targeted by the effects of opponents' cards.
+text(
+    "legends-009",
+    constant(untargetable(UNITS & DAMAGED & YOURS)),
+)
+
 # Blind River Goblin: unit, 2 (1), power 1, hit points 2. Goblin.
 # This unit gets +1 power while you control at least one legend.
 text("legends-010", constant(grant(THIS, POWER, 1), only=at_least(1, LEGENDS & YOURS)))
@@ -14,3 +29,21 @@ text("legends-011", action(deal(1, UNITS & cost_at_most(3)), when=after(ENTERS_P
 # Frenzied Big 'Un: unit, 3 (2), power 1, hit points 3. Warrior.
 # Battlefield. Damaged units you control get +1 power.
 text("legends-012", constant(grant(UNITS & YOURS & DAMAGED, POWER, 1), zone=BATTLEFIELD))
+
+# Boar Chariot: support, 2 (2), power 0. Attachment, Cavalry.
+# Attach to target unit you control.
+# Action: After attached unit is declared as an attacker, until the end of the turn, damage cannot be cancelled.
+# After attached unit leaves play, you may pay 2 resources, then put this support into your hand.
+text(
+    "legends-013",
+    attaches(UNITS & YOURS),
+    action(floating(constant(NO_CANCELLING)), when=after(ATTACKS, HOST)),
+    triggered(after(LEAVES_PLAY, HOST), then(pay(2), take_to_hand(THIS)), optional=True),
+)
+
+# Armed to Da Teef: tactic, 2 (1).
+# Action: 2 times: you may attach one Attachment in your discard pile to target unit you control.
+text(
+    "legends-014",
+    action(target(UNITS & YOURS, times(2, may(choose(ATTACHMENTS & IN_DISCARD, attach_card(FIRST)))))),
+)

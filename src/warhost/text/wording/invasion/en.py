@@ -430,6 +430,10 @@ PHRASES: Final = {
     "when.enters-discard-from-play.enemy": (
         "[after|the next time] {of} is put into an opponent's discard pile from play"
     ),
+    "loyalty-of": "the loyalty of {of}",
+    "highest-loyalty": "the highest loyalty among {of}",
+    "printed-power": "the printed power of {of}",
+    "affordable": "the number of resources that you can spend",
     # what else a card says
     "zone-only.kingdom": "Kingdom only.",
     "zone-only.quest": "Quest zone only.",

@@ -431,6 +431,10 @@ PHRASES: Final = {
     "when.enters-discard-from-play.enemy": (
         "[po tym, jak|gdy następnym razem] {of} trafi z gry na stos kart odrzuconych przeciwnika"
     ),
+    "loyalty-of": "lojalność {of:gen}",
+    "highest-loyalty": "najwyższa lojalność wśród {of:gen}",
+    "printed-power": "wydrukowana siła {of:gen}",
+    "affordable": "liczba zasobów, które możesz wydać",
     # what else a card says
     "zone-only.kingdom": "Tylko Królestwo.",
     "zone-only.quest": "Tylko strefa Misji.",

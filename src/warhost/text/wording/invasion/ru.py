@@ -427,6 +427,10 @@ PHRASES: Final = {
     "when.enters-discard-from-play.enemy": (
         "[после того как|когда в следующий раз] {of} попадает из игры в сброс противника"
     ),
+    "loyalty-of": "верность {of:gen}",
+    "highest-loyalty": "наибольшая верность среди {of:gen}",
+    "printed-power": "напечатанная сила {of:gen}",
+    "affordable": "число ресурсов, которые вы можете потратить",
     # what else a card says
     "zone-only.kingdom": "Только королевство.",
     "zone-only.quest": "Только зона квеста.",

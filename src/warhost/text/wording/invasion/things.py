@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ....effects.select import Everything
+from ....effects.select import Everything, Found
+from ....invasion.language import numbers
 from ....invasion.language import select as own
 from ....invasion.words import ATTACKING, DEFENDING
-from ..amounts import explained
+from ..amounts import Figure, counts, explained
 from ..speech import Mention, Speech
-from ..things import add, says, thing_of
+from ..things import add, mention, says, thing_of
 from ..tongue import Thing
 
 FOUGHT = {ATTACKING: "attacked", DEFENDING: "defended", ATTACKING | DEFENDING: "fought"}
@@ -89,3 +90,30 @@ def _remaining_below(of: own.RemainingBelow, thing: Thing, speech: Speech) -> No
 def _aiming_at(of: own.AimingAt, thing: Thing, speech: Speech) -> None:
     thing.heads = thing.heads or ["action"]
     thing.notes.append(speech.tongue.say("aiming-at", of=Mention(speech, thing_of(of.of, speech), "a")))
+
+
+# --- numbers ------------------------------------------------------------------------------------------------------
+
+
+@counts(numbers.LoyaltyOf)
+def _loyalty_of(of: numbers.LoyaltyOf, speech: Speech) -> Figure:
+    return Figure(None, "", speech.tongue.say("loyalty-of", of=mention(of.of, speech)))
+
+
+@counts(numbers.HighestLoyalty)
+def _highest_loyalty(of: numbers.HighestLoyalty, speech: Speech) -> Figure:
+    thing = thing_of(of.of, speech)
+    thing.heads = thing.heads or ["card"]
+    return Figure(None, "", speech.tongue.say("highest-loyalty", of=Mention(speech, thing, "bare", True)))
+
+
+@counts(numbers.PrintedPower)
+def _printed_power(of: numbers.PrintedPower, speech: Speech) -> Figure:
+    found = isinstance(of.of, Found)  # the one card that was turned up
+    whose = speech.it if found and speech.it is not None else mention(of.of, speech)
+    return Figure(None, "", speech.tongue.say("printed-power", of=whose))
+
+
+@counts(numbers.Affordable)
+def _affordable(of: numbers.Affordable, speech: Speech) -> Figure:
+    return Figure(None, "", speech.tongue.phrases["affordable"])

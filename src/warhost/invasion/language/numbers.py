@@ -1,0 +1,62 @@
+"""Numbers that only Invasion has: loyalty, what is printed, what a player could pay."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from ...effects.basis import TABLE
+from ...effects.numbers import Number, printed
+from ...effects.select import IT, Selector, members
+from ...effects.use import Use
+from ..state import InvasionState
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class LoyaltyOf(Number):
+    """The loyalty icons of a card (INV-3.9)."""
+
+    of: Selector = IT
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        assert isinstance(s, InvasionState)
+        found = printed(s, self.of, use, it, who)
+        return s.duel.loyalty[found[0]] if found else 0
+
+
+@dataclass(frozen=True)
+class HighestLoyalty(Number):
+    """The most loyalty icons on a card of a set in play (INV-3.9)."""
+
+    READS: ClassVar[int] = TABLE
+    of: Selector
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        assert isinstance(s, InvasionState)
+        return max([s.duel.loyalty[card] for card in members(s, self.of, use, it, who)], default=0)
+
+
+@dataclass(frozen=True)
+class PrintedPower(Number):
+    """The power that is printed on a card."""
+
+    of: Selector = IT
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        assert isinstance(s, InvasionState)
+        found = printed(s, self.of, use, it, who)
+        return s.duel.power[found[0]] if found else 0
+
+
+@dataclass(frozen=True)
+class Affordable(Number):
+    """The resources that the player can spend."""
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return s.wealth(who)
+
+
+AFFORDABLE: Final = Affordable()
