@@ -20,7 +20,7 @@ from ..rules.immunity import affected
 from ..rules.infesting import cleanse, infest
 from ..rules.pending import DAMAGING, DEPLOYING, SHIELDING, USING
 from ..state import ConquestState
-from ..words import ARMY, BANK, EXHAUSTED, LINE, SEATS
+from ..words import ARMY, BANK, EXHAUSTED, HQ, LINE, SEATS
 from .select import OWN_HEADQUARTERS, PLANETS
 
 if TYPE_CHECKING:
@@ -138,6 +138,23 @@ class MoveHere(Effect):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return use.place // SEATS < LINE
+
+
+@dataclass(frozen=True)
+class MoveHome(Effect):
+    """Move units to their headquarters, in the state they are in (CON-17.3)."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        if move(s, affected(s, subjects(s, self.of, use, it, who), use), HQ):
+            s.carry()
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        cards = affected(s, subjects(s, self.of, use, it, who), use)
+        return bool([card for card in cards if s.is_in_play(card) and s.position(card) >= 0])
 
 
 @dataclass(frozen=True)

@@ -136,6 +136,7 @@ from .verbs import (
     LookAtReserve,
     Move,
     MoveHere,
+    MoveHome,
     OneOrMore,
     Prevent,
     PutInReserve,
@@ -265,6 +266,7 @@ ready = ReadyUp
 rout = Rout
 move = Move
 move_here = MoveHere
+move_home = MoveHome
 infest = Infest
 commit_here = CommitHere
 gain_initiative = GainInitiative
@@ -490,6 +492,7 @@ __all__ = [
     "look_may_discard",
     "move",
     "move_here",
+    "move_home",
     "no_damage_by",
     "of_type",
     "one_or_more",

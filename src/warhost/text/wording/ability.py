@@ -200,6 +200,8 @@ def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, Mention]:
             replace(thing, zone="", company="", notes=thing.notes[:-1] if thing.company else thing.notes),
             f"{key}.there",
         )
+    if thing.fixed and f"zone.{thing.zone}" in tongue.phrases and thing.zone.startswith("type-"):
+        thing = replace(thing, notes=[tongue.phrases[f"zone.{thing.zone}"], *thing.notes], zone="")
     of = Mention(speech, thing, "a")
     if when.batch:
         several = Mention(speech, thing, "bare", True)

@@ -15,6 +15,17 @@ text("deathworld-005", action(target(RESERVES, destroy_reserve()), phase=DEPLOY_
 # This unit gains Mobile and Ranged while you control at least three supports.
 text("deathworld-026", constant(grant(THIS, MOBILE), grant(THIS, RANGED), only=at_least(3, SUPPORTS & YOURS)))
 
+# Clearing the Path: signature support, 2. Stratagem.
+# Reaction: After you win a battle at a planet with your warlord, put one Astra Militarum support from your discard pile
+# into play in your headquarters.
+text(
+    "deathworld-045",
+    respond(
+        after(BATTLE_WON, at(YOUR_WARLORD), YOU),
+        choose(IN_DISCARD & SUPPORT_CARDS & ASTRA_MILITARUM, put_into_play(IT)),
+    ),
+)
+
 # Keep Firing!: signature event, 1, shields 1. Tactic.
 # Combat Action: Ready target Tank unit you control.
 text("deathworld-046", action(target(UNITS & trait("Tank") & YOURS, ready()), phase=COMBAT_PHASE))
@@ -46,6 +57,14 @@ text("deathworld-073", respond(after(ENTERS_PLAY, THIS), put_tokens("Guardsman",
 # Catachan Tracker: army, 3, ATK 2, HP 3, command 1. Soldier, Catachan.
 # The Deep Strike values of your opponent's cards in reserve at this planet are 2 higher.
 text("deathworld-094", constant(raises_strikes(2)))
+
+# Death Serves the Emperor: event, 0, shields 1. Tactic.
+# Interrupt: When a Vehicle unit you control is destroyed, gain X resources, where X is the printed cost of that unit.
+# (Max 1 per round.)
+text(
+    "deathworld-095",
+    respond(when(IS_DESTROYED, UNITS & trait("Vehicle") & YOURS), earn(printed_cost(THAT)), limit=max_one(EACH_ROUND)),
+)
 
 # Mars Alpha Exterminator: loyal army, 6, ATK 4, HP 6, command 2. Vehicle, Tank, Elite.
 # No Wargear Attachments.

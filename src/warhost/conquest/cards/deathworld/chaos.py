@@ -45,6 +45,20 @@ text(
 # Forced Reaction: After a unit at this planet is declared as a defender, deal 1 damage to that unit.
 text("deathworld-098", forced(after(DEFENDS, UNITS & HERE), deal(1, THAT)))
 
+# Vha'shaelhur: signature warlord, ATK 1, HP 8, bloodied 1/6. Daemon, Slaanesh.
+# Area Effect (1).
+# Reaction: After an enemy army unit is destroyed, put a Cultist token into play in your headquarters if this unit is
+# attacking. (Limit once per attack.)
+text(
+    "deathworld-109",
+    respond(
+        after(IS_DESTROYED, ARMY_UNITS & ENEMY),
+        put_tokens("Cultist", OWN_HQ),
+        only=at_least(1, THIS & ATTACKING_CARDS),
+        limit=EACH_ATTACK,
+    ),
+)
+
 # Alluring Daemonette: signature army, 3, ATK 3, HP 2, command 1. Daemon, Slaanesh.
 # Combat Action: Sacrifice a Cultist unit to move one enemy army unit at an adjacent planet to this planet. (Limit once
 # per phase.)

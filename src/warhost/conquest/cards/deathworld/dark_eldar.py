@@ -49,6 +49,10 @@ text(
     ),
 )
 
+# Kabalite Blackguard: loyal army, 2, ATK 2, HP 3. Warrior, Kabalite.
+# Reaction: After you win a battle at this planet, take 2 resources from your opponent.
+text("deathworld-101", respond(after(BATTLE_WON, HERE, YOU), take_resources(2)))
+
 # Beastmaster Harvester: army, 5, ATK 2, HP 5, command 2. Warrior, Beastmaster, Elite.
 # Deep Strike (4).
 # Reaction: After you Deep Strike this unit, put two Khymera tokens into play at this planet.

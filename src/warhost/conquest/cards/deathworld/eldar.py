@@ -10,6 +10,10 @@ text(
     respond(after(PHASE_BEGINS), target(RESERVES & ENEMY, look_at_reserve()), only=during(COMMAND_PHASE)),
 )
 
+# Furious Wraithblade: army, 3, ATK 3, HP 3. Drone, Spirit.
+# Reaction: After this unit resolves an attack, ready this unit. (Limit once per phase.)
+text("deathworld-013", respond(after(ATTACK_IS_RESOLVED, THIS), ready(THIS), limit=EACH_PHASE))
+
 # Hidden Strike Chainsword: attachment, 1, shields 1. Wargear, Weapon.
 # Deep Strike (0).
 # Attach to an army unit you control.
@@ -35,6 +39,11 @@ text(
         floating(constant(ambushes(UNIT_CARDS & ELDAR & IN_HAND, PLANETS & HERE)), END_OF_PHASE),
     ),
 )
+
+# Jain Zar: signature warlord, ATK 2, HP 6, bloodied 2/6. Warrior, Phoenix Lord.
+# Interrupt: When an ability that your opponent triggers targets a unit you control at this planet, cancel the effects
+# of that ability. (Limit once per round.)
+text("deathworld-087", respond(when(IS_TARGETED, UNITS & YOURS & HERE, OPPONENT), cancel(), limit=EACH_ROUND))
 
 # Storm of Silence: signature event, 2, shields 1. Power.
 # Interrupt: When a card ability targets a unit, cancel the effects of that ability. If it is a unit you control, ready

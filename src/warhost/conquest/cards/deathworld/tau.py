@@ -3,6 +3,10 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Kroot Guerrilla: army, 3, ATK 2, HP 3, command 1. Warrior, Kroot.
+# Reaction: After a battle begins at this planet, gain 1 resource.
+text("deathworld-015", respond(after(BATTLE_BEGINS, HERE), earn(1)))
+
 # Missile Pod: attachment, 2, shields 1. Hardpoint.
 # Attach to a Pilot or Vehicle unit you control.
 # Deploy Action: Sacrifice this attachment to deal 3 damage to target enemy army unit in a headquarters.
@@ -14,6 +18,11 @@ text(
     action(target(SUPPORTS, destroy()), cost=sacrifice(THIS), phase=DEPLOY_PHASE),
 )
 
+# Sniper Drone Team: loyal army, 4, ATK 2, HP 5, command 2. Soldier, Drone.
+# Ranged.
+# Reaction: After the ranged skirmish ends at this planet, ready this unit.
+text("deathworld-060", respond(after(SKIRMISH_ENDS, HERE), ready(THIS)))
+
 # Tactical Withdrawal: loyal event, shields 2. Tactic.
 # Deep Strike (0).
 # Reaction: After you Deep Strike this event, move any number of units you control at this planet to any adjacent
@@ -21,6 +30,15 @@ text(
 text(
     "deathworld-061",
     respond(after(DEEP_STRIKES, THIS, YOU), any_number(UNITS & YOURS & HERE, move(IT, PLANETS & ADJACENT))),
+)
+
+# Herald of the Tau'va: army, 2, ATK 1, HP 3, command 1. Soldier, Ethereal.
+# Elite units you control at this planet gain Mobile.
+# Forced Reaction: After this unit resolves an attack, move this unit to your headquarters.
+text(
+    "deathworld-083",
+    constant(grant(UNITS & trait("Elite") & YOURS & HERE, MOBILE)),
+    forced(after(ATTACK_IS_RESOLVED, THIS), move_home(THIS)),
 )
 
 # Beleaguered Garrison, unique: support, 1. Location.

@@ -3,6 +3,37 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Forward Barracks: signature support, 2. Location.
+# Reaction: After a combat round ends, put a Guardsman token into play at the same planet if you control at least one
+# Astra Militarum unit at the same planet.
+text(
+    "planetfall-003",
+    respond(
+        after(COMBAT_ROUND_ENDS),
+        put_tokens("Guardsman", PLANETS & SAME_PLANET),
+        only=at_least(1, UNITS & ASTRA_MILITARUM & YOURS & SAME_PLANET),
+    ),
+)
+
+# Sacaellum Shrine Guard: army, 1, ATK 1, HP 1, command 1. Soldier, Sacaellum, Ally.
+# This unit gets +1 ATK while it is at a strongpoint planet and +1 HP while it is at a strongpoint planet.
+text(
+    "planetfall-037",
+    constant(grant(THIS & of_type(STRONGPOINT), ATTACK), grant(THIS & of_type(STRONGPOINT), HIT_POINTS)),
+)
+
+# Troop Transport: loyal support, 0. Upgrade.
+# Limited.
+# Action: Sacrifice this support to either put a Guardsman token into play at any planet or put two Guardsman tokens
+# into play at any strongpoint planet.
+text(
+    "planetfall-038",
+    action(
+        either(put_tokens("Guardsman", PLANETS), put_tokens("Guardsman", PLANETS & of_type(STRONGPOINT), 2)),
+        cost=sacrifice(THIS),
+    ),
+)
+
 # Death Korps Engineers: army, 2, ATK 2, HP 3. Soldier, Krieg.
 # Action: Sacrifice this unit to destroy target exhausted support.
 text("planetfall-056", action(target(SUPPORTS & EXHAUSTED_CARDS, destroy()), cost=sacrifice(THIS)))
@@ -10,6 +41,11 @@ text("planetfall-056", action(target(SUPPORTS & EXHAUSTED_CARDS, destroy()), cos
 # Vanguard Soldiers: loyal army, 3, ATK 3, HP 3, command 1. Soldier, Sacaellum.
 # Interrupt: When this unit leaves play, ready another target army unit you control.
 text("planetfall-057", respond(when(LEAVES_PLAY, THIS), target(ARMY_UNITS & YOURS & OTHER, ready())))
+
+# Taurox APC: army, 2, ATK 2, HP 2, command 1. Vehicle, Transport.
+# No Wargear Attachments.
+# Reaction: After a combat round ends at a strongpoint planet, move this unit to the same planet.
+text("planetfall-079", respond(after(COMBAT_ROUND_ENDS, of_type(STRONGPOINT)), move(THIS, PLANETS & SAME_PLANET)))
 
 # M35 Galaxy Lasgun: attachment, 1, shields 1. Wargear, Weapon.
 # Attach to a non-warlord unit.
@@ -21,3 +57,8 @@ text(
     constant(grant(HOST, ATTACK), grant(HOST, HIT_POINTS)),
     respond(when(LEAVES_PLAY, HOST), return_to_hand(THIS)),
 )
+
+# Leman Russ Conqueror: army, 6, ATK 3, HP 7, command 3. Vehicle, Tank, Elite.
+# No Wargear Attachments.
+# Reaction: After this unit resolves an attack, give this unit +3 ATK until the end of the phase.
+text("planetfall-124", respond(after(ATTACK_IS_RESOLVED, THIS), gain(ATTACK, 3, END_OF_PHASE, THIS)))

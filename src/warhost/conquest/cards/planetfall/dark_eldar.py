@@ -8,6 +8,18 @@ from ...language.vocabulary import *
 # This unit gets −5 ATK while it attacks a warlord or undamaged army unit.
 text("planetfall-018", constant(grant(THIS, ATTACK, -5), only=attacks(THIS, WARLORDS | ARMY_UNITS - DAMAGED)))
 
+# Archon Salaine Morn: signature warlord, ATK 2, HP 7, bloodied 2/6. Warrior, Archon.
+# Reaction: After a Kabalite or Raider unit you control at a material planet enters play, gain 1 resource. (Limit once
+# per phase.)
+text(
+    "planetfall-030",
+    respond(
+        after(ENTERS_PLAY, UNITS & (trait("Kabalite") | trait("Raider")) & YOURS & of_type(MATERIAL)),
+        earn(1),
+        limit=EACH_PHASE,
+    ),
+)
+
 # The Nexus of Shadows, unique: signature support, 1. Location.
 # Action: Pay 2 resources to draw 1 card. (Limit once per phase.)
 text("planetfall-032", action(draw(1), spend=2, limit=EACH_PHASE))
@@ -45,6 +57,36 @@ text(
 text(
     "planetfall-087",
     respond(after(ENTERS_PLAY, UNITS & trait("Kabalite") & HERE), target(UNITS & HERE - DAMAGED, deal(1))),
+)
+
+# Gut and Pillage: event, 0, shields 1. Tactic.
+# Reaction: After you win a battle at a material planet, gain 3 resources. (Max 1 per round.)
+text("planetfall-088", respond(after(BATTLE_WON, of_type(MATERIAL), YOU), earn(3), limit=max_one(EACH_ROUND)))
+
+# Shadowed Thorns Venom: army, 5, ATK 4, HP 4, command 2. Vehicle, Raider, Elite.
+# No Wargear Attachments.
+# Reaction: After this unit is deployed, for each Kabalite army unit you control: you may move that unit to any material
+# planet.
+text(
+    "planetfall-106",
+    respond(
+        after(DEPLOYED, THIS), each(ARMY_UNITS & trait("Kabalite") & YOURS, may(move(IT, PLANETS & of_type(MATERIAL))))
+    ),
+)
+
+# Raiding Portal: support, 1. Upgrade.
+# Reaction: After you win a command struggle, exhaust this support to move target Kabalite army unit you control at the
+# same planet to any material planet and give that unit +1 command until the end of the phase.
+text(
+    "planetfall-132",
+    respond(
+        after(STRUGGLE_WON, whom=YOU),
+        target(
+            ARMY_UNITS & trait("Kabalite") & YOURS & SAME_PLANET,
+            seq(move(IT, PLANETS & of_type(MATERIAL)), gain(COMMAND, 1, END_OF_PHASE)),
+        ),
+        cost=exhaust(THIS),
+    ),
 )
 
 # Hallucinogen Grenade: loyal attachment, 2, shields 2. Wargear.

@@ -9,6 +9,35 @@ text(
     "planetfall-043", action(target(ARMY_UNITS & at(ARMY_UNITS & trait("Psyker") & YOURS) - trait("Elite"), exhaust()))
 )
 
+# Fire Prism: loyal army, 6, ATK 3, HP 7, command 3. Vehicle, Tank, Elite.
+# No Wargear Attachments. Ranged.
+# Reaction: After this unit destroys an army unit by an attack, exhaust target enemy army unit at this planet.
+text(
+    "planetfall-064",
+    respond(after(IS_DESTROYED_BY_ATTACK, ARMY_UNITS & done_by(THIS)), target(ARMY_UNITS & ENEMY & HERE, exhaust())),
+)
+
+# Saim-Hann Jetbike: loyal attachment, 2, shields 2. Wargear, Vehicle, Saim-Hann.
+# Attach to an army unit you control. Limit 1 per unit.
+# Combat Action: Exhaust this attachment to move attached unit to any planet with a type in common with the planet of
+# this attachment, then deal 1 damage to one army unit at the same planet.
+text(
+    "planetfall-065",
+    attaches(ARMY_UNITS & YOURS, one_each=True),
+    action(
+        then(move(HOST, PLANETS & shares_type(THIS)), choose(ARMY_UNITS & at(HOST), deal(1))),
+        cost=exhaust(THIS),
+        phase=COMBAT_PHASE,
+    ),
+)
+
+# Saim-Hann Kinsman: army, 1, ATK 1, HP 1, command 1. Scout, Saim-Hann, Ally.
+# This unit gets +1 ATK while it is at a strongpoint planet and +1 HP while it is at a strongpoint planet.
+text(
+    "planetfall-108",
+    constant(grant(THIS & of_type(STRONGPOINT), ATTACK), grant(THIS & of_type(STRONGPOINT), HIT_POINTS)),
+)
+
 # Shuriken Catapult: attachment, 2, shields 1. Wargear, Weapon.
 # Ambush.
 # Attach to a Warrior army unit.

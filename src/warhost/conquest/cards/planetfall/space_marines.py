@@ -10,6 +10,18 @@ text(
     action(target(PLANETS & at(WARLORDS & ENEMY) - at(UNITS & YOURS), move(THIS, IT)), cost=exhaust(THIS)),
 )
 
+# Accept Any Challenge: event, 1, shields 1. Tactic, Vow.
+# Reaction: After you win a battle at a tech planet, draw 1 card for each Black Templars unit you control at the same
+# planet. (Max 1 per round.)
+text(
+    "planetfall-013",
+    respond(
+        after(BATTLE_WON, of_type(TECH), YOU),
+        draw(count(UNITS & trait("Black Templars") & YOURS & SAME_PLANET)),
+        limit=max_one(EACH_ROUND),
+    ),
+)
+
 # The Black Sword, unique: loyal attachment, 2, shields 2. Relic, Weapon.
 # Attach to a Black Templars army unit. Limit 1 Relic per player.
 # Reaction: After attached unit is declared as a defender, deal 2 damage to the attacking unit.
@@ -17,6 +29,23 @@ text(
     "planetfall-036",
     attaches(ARMY_UNITS & trait("Black Templars"), one_relic=True),
     respond(after(DEFENDS, HOST), deal(2, BY)),
+)
+
+# Imperial Fists Devastators: army, 4, ATK 4, HP 3, command 2. Soldier, Imperial Fists.
+# Reaction: After this unit at a tech planet is deployed, destroy target Location support.
+text("planetfall-054", respond(after(DEPLOYED, THIS & of_type(TECH)), target(SUPPORTS & trait("Location"), destroy())))
+
+# Teleportarium: support, 2. Location.
+# Action: Exhaust this support to move one Space Marine army unit you control at a tech planet with printed cost 3 or
+# lower to any adjacent planet.
+text(
+    "planetfall-055",
+    action(
+        choose(
+            ARMY_UNITS & SPACE_MARINES & YOURS & cost_at_most(3) & of_type(TECH), move(IT, PLANETS & adjacent_to(IT))
+        ),
+        cost=exhaust(THIS),
+    ),
 )
 
 # Cenobyte Servitor: attachment, 1, shields 1. Drone.
@@ -30,6 +59,17 @@ text(
     action(choose(IN_HAND & ATTACHMENT_CARDS & trait("Relic"), attach(IT, UNITS)), cost=sacrifice(THIS)),
 )
 
+# Chaplain Mavros: signature warlord, ATK 2, HP 7, bloodied 1/6. Soldier, Black Templars.
+# Action: Deal 1 damage to target Space Marine unit you control at a tech planet and give that unit +1 ATK until the end
+# of the phase. (Limit twice per phase.)
+text(
+    "planetfall-093",
+    action(
+        target(UNITS & SPACE_MARINES & YOURS & of_type(TECH), seq(deal(1), gain(ATTACK, 1, END_OF_PHASE))),
+        limit=twice(EACH_PHASE),
+    ),
+)
+
 # Faith and Hatred: signature support, 0. Creed.
 # Reaction: After a unit you control is assigned damage by an attack, exhaust this support to prevent 1 of that damage.
 text("planetfall-096", respond(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & YOURS), prevent(1), cost=exhaust(THIS)))
@@ -37,3 +77,16 @@ text("planetfall-096", respond(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & YOURS
 # Vow of Honor: signature event, 1, shields 1. Power, Vow.
 # Reaction: After a Space Marine unit you control is damaged, give that unit +3 ATK for its next attack this phase.
 text("planetfall-097", respond(after(IS_DAMAGED, UNITS & SPACE_MARINES & YOURS), gain(ATTACK, 3, NEXT_ATTACK, THAT)))
+
+# Crypt of Saint Camila, unique: loyal support, 4. Location, Ecclesiarchy.
+# Deploy Action: Exhaust this support to put one Space Marine non-Elite army unit from your hand into play at any tech
+# planet. (Limit once per phase.)
+text(
+    "planetfall-123",
+    action(
+        choose(IN_HAND & UNIT_CARDS & SPACE_MARINES - trait("Elite"), put_into_play(IT, PLANETS & of_type(TECH))),
+        cost=exhaust(THIS),
+        phase=DEPLOY_PHASE,
+        limit=EACH_PHASE,
+    ),
+)

@@ -74,3 +74,7 @@ text(
     attaches(UNITS & (trait("Pilot") | trait("Vehicle"))),
     action(deal(2, UNITS & ENEMY & EXHAUSTED_CARDS & HERE), cost=exhaust(HOST), phase=COMBAT_PHASE),
 )
+
+# Kroot Hunter: army, 1, ATK 2, HP 2. Scout, Ally.
+# Reaction: After this unit at a material planet is deployed, gain 1 resource.
+text("planetfall-134", respond(after(DEPLOYED, THIS & of_type(MATERIAL)), earn(1)))

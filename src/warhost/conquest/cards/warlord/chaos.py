@@ -70,6 +70,10 @@ text(
 # Forced Reaction: After the combat phase begins, deal 1 damage to each unit at this planet.
 text("warlord-078", forced(after(PHASE_BEGINS), deal(1, UNITS & HERE), only=during(COMBAT_PHASE)))
 
+# Doombolt: event, 1, shields 1. Power.
+# Deploy Action: Deal 1 damage to target enemy army unit for each damage on that unit.
+text("warlord-079", action(target(ARMY_UNITS & ENEMY, deal(damage_on())), phase=DEPLOY_PHASE))
+
 # Noise Marine Zealots: army, 3, ATK 2, HP 3, command 1. Warrior, Slaanesh.
 # This unit gets +2 ATK while there is at least one warlord at this planet.
 text("warlord-100", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))

@@ -52,3 +52,12 @@ text("warlord-106", respond(after(ENTERS_PLAY, THIS), exhaust(UNITS & HERE - tra
 # Mobile.
 # This unit gets +3 ATK while your warlord is at this planet.
 text("warlord-112", constant(grant(THIS, ATTACK, 3), only=at_least(1, YOUR_WARLORD & HERE)))
+
+# Banner of the Ashen Sky: signature support, 1. Upgrade.
+# Reaction: After a unit moves from a planet to another one, exhaust this support to give that unit +2 ATK for its next
+# attack this phase.
+text("warlord-113", respond(after(MOVES_ACROSS, UNITS), gain(ATTACK, 2, NEXT_ATTACK, THAT), cost=exhaust(THIS)))
+
+# Cry of the Wind: signature event, 0, shields 1. Tactic.
+# Reaction: After a unit moves from a planet to another one, move that unit to any adjacent planet.
+text("warlord-115", respond(after(MOVES_ACROSS, UNITS), move(THAT, PLANETS & adjacent_to(IT))))

@@ -48,6 +48,10 @@ text(
     ),
 )
 
+# Snakebite Thug: army, 2, ATK 3, HP 4, command 1. Warrior, Boyz.
+# Forced Reaction: After this unit resolves an attack, deal 1 damage to this unit.
+text("warlord-097", forced(after(ATTACK_IS_RESOLVED, THIS), deal(1, THIS)))
+
 # Evil Sunz Warbiker: army, 2, ATK 2, HP 2, command 1. Warrior, Boyz.
 # This unit gets +2 ATK while there is at least one warlord at this planet.
 text("warlord-098", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))

@@ -28,6 +28,16 @@ text(
 # Reaction: After your warlord commits to a planet, commit your warlord to any adjacent planet.
 text("warlord-005", respond(after(COMMITS, YOUR_WARLORD), commit_elsewhere(THAT, PLANETS & adjacent_to(THAT))))
 
+# Fenrisian Wolf: attachment, 2, shields 1. Creature.
+# Attach to an army unit.
+# Reaction: After a battle begins at this planet, exhaust attached unit to deal X damage to target army unit at this
+# planet, where X is the ATK of attached unit.
+text(
+    "warlord-029",
+    attaches(ARMY_UNITS),
+    respond(after(BATTLE_BEGINS, HERE), target(ARMY_UNITS & HERE, deal(stat_of(ATTACK, HOST))), cost=exhaust(HOST)),
+)
+
 # White Scars Bikers: army, 3, ATK 2, HP 3, command 1. Soldier, White Scars.
 # This unit gets +2 ATK while there is at least one warlord at this planet.
 text("warlord-050", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))

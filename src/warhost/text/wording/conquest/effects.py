@@ -48,6 +48,11 @@ def _move_here(of: own.MoveHere, speech: Speech) -> str:
     return speech.tongue.say("move-here", speech.mood, of=mention(of.of, speech, "all", many=True))
 
 
+@does(own.MoveHome)
+def _move_home(of: own.MoveHome, speech: Speech) -> str:
+    return speech.tongue.say(f"move-home.{speech.who}", speech.mood, of=mention(of.of, speech, "all", many=True))
+
+
 @does(own.CommitElsewhere)
 def _commit_elsewhere(of: own.CommitElsewhere, speech: Speech) -> str:
     if of.to == PLANETS:

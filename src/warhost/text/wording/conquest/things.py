@@ -122,6 +122,8 @@ def _at_battle(of: own.AtBattle, thing: Thing, speech: Speech) -> None:
 
 @says(own.OfType)
 def _of_type(of: own.OfType, thing: Thing, speech: Speech) -> None:
+    if of.symbol not in SYMBOLS:
+        raise Unsaid(f"there is no type of planets with the number {of.symbol}")
     key = SYMBOL_KEYS[SYMBOLS.index(of.symbol)]
     if places(thing):
         thing.adjectives.append(key)
