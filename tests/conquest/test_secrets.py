@@ -84,7 +84,7 @@ def test_what_lies_in_reserve_is_its_players_secret() -> None:
     one, two = laid("Run Down", "Mandrake Cutthroat"), laid("Mandrake Cutthroat", "Run Down")
     for seat in (1, SPECTATOR):
         assert told(one, seat) == told(two, seat)
-        assert one.view(seat)["planets"][1]["reserves"] == [[{}], []]
+        assert one.view(seat)["planets"][1]["reserves"] == [[{"place": 30, "slot": 0}], []]
     assert told(one, 0) != told(two, 0)
     assert one.view(0)["planets"][1]["reserves"][0][0]["code"] == "deathworld-080"
 

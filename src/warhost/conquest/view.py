@@ -185,7 +185,9 @@ def _planet(s: ConquestState, position: int, seat: int) -> dict[str, Any]:
 
 def reserve_view(s: ConquestState, card: int, seat: int) -> dict[str, Any]:
     """A card in reserve: which it is its player sees, and whoever has seen it."""
-    return {**card_view(s, card), "cost": strike_cost(s, card)} if sees(s, seat, card) else {}
+    place = s.place[card]
+    lies = {"place": place, "slot": s.piles[place].index(card)}
+    return {**lies, **card_view(s, card), "cost": strike_cost(s, card)} if sees(s, seat, card) else lies
 
 
 def in_play_view(s: ConquestState, card: int) -> dict[str, Any]:

@@ -72,6 +72,16 @@ class PlayerView(TypedDict):
     limited: bool
 
 
+class Reserve(TypedDict):
+    """A card face down in reserve: where it lies, and which it is to whoever may know it."""
+
+    place: int
+    slot: int
+    id: NotRequired[int]
+    code: NotRequired[str]
+    cost: NotRequired[int]
+
+
 class PlanetView(TypedDict):
     """A planet with the cards of both players; `winner` and `bonus`: of the struggle as things stand."""
 
@@ -81,6 +91,7 @@ class PlanetView(TypedDict):
     sides: tuple[list[InPlay], list[InPlay]]
     code: NotRequired[str]
     infested: NotRequired[bool]
+    reserves: NotRequired[tuple[list[Reserve], list[Reserve]]]
     command: NotRequired[tuple[int, int]]
     winner: NotRequired[int]
     bonus: NotRequired[tuple[int, int] | None]

@@ -13,7 +13,7 @@ from ..language.searching import ToBottom
 from ..language.verbs import DeployNow
 from ..secrets import sees
 from ..state import ConquestState
-from ..words import FACTION_KEYS, SEATS
+from ..words import FACTION_KEYS
 from .attacking import AREA_OPTION, ChooseDefender
 from .battle import RETREATING, RangedAttack, Retreat, TakeTurn
 from .command import BONUS_NAMES, Dial, TakeBonus
@@ -89,8 +89,7 @@ def lying(s: ConquestState, card: int, seat: int) -> dict[str, Any]:
     at = s.in_reserve(card) if card < s.duel.cards else NOTHING
     if at == NOTHING or sees(s, seat, card):
         return {"id": card}
-    holder = s.place[card] % SEATS
-    return {"reserve": {"position": at, "seat": holder, "slot": s.reserves(at, holder).index(card)}}
+    return {"place": s.place[card], "slot": s.piles[s.place[card]].index(card)}
 
 
 def _asked(s: ConquestState, question: Asked, option: int, seat: int) -> dict[str, Any]:

@@ -141,6 +141,7 @@ export interface PlanetView {
   id: number
   infested?: boolean
   position: number
+  reserves?: [Reserve[], Reserve[]]
   sides: [InPlay[], InPlay[]]
   state: 'down' | 'gone' | 'up'
   winner?: number
@@ -176,6 +177,15 @@ export interface Ref {
   link?: number
   place?: number
   slot?: number
+}
+
+/** A card face down in reserve: where it lies, and which it is to whoever may know it. */
+export interface Reserve {
+  code?: string
+  cost?: number
+  id?: number
+  place: number
+  slot: number
 }
 
 /** Whose turn it is, and where in the round the game stands. */

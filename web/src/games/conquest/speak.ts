@@ -103,7 +103,10 @@ export function actionText(action: Action, view: ConquestView): string {
   const verb = verbOf(action.option);
   const number = action.amount ?? action.number ?? /\d+/.exec(action.option)?.[0] ?? "";
   const words: Words = {
-    card: thing(action.id, view) || (view.about?.card ? cardName(view.about.card) : ""),
+    card:
+      thing(action.id, view) ||
+      (action.verb === "enslave" && action.what ? factionName(action.what) : "") ||
+      (view.about?.card ? cardName(view.about.card) : ""),
     target: action.to ? thing(action.to.id, view) : "",
     number,
   };

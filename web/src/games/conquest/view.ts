@@ -65,6 +65,9 @@ export function codeOf(view: ConquestView, id: number): string | null {
   const lying = findInPlay(view, id)?.card.code ?? view.planets.find((each) => each.id === id)?.code;
   if (lying) return lying;
   const piles = view.players.flatMap((player) => [...player.hand.cards, ...player.discard, ...player.top]);
+  const laid = view.planets.flatMap((planet) => (planet.reserves ?? []).flat());
+  const reserve = laid.find((card) => card.id === id)?.code;
+  if (reserve) return reserve;
   return [...piles, ...view.looked, ...view.playing].find((card) => card.id === id)?.code ?? null;
 }
 
