@@ -41,6 +41,29 @@ describe("Warhammer: Invasion", () => {
     await guest.page.locator("[data-moment^='0.']").waitFor();
   });
 
+  it("attacks and defends with all that can by one click each", async () => {
+    const guest = await house.visitor();
+    const positions = await guest.get<{ path: string }[]>("/scenarios/invasion");
+    const { path } = positions.find((each) => each.path.includes("ex-04-combat"))!;
+    await guest.post("/session", { name: "Ada" });
+    const { id } = await guest.post<{ id: string }>("/scenarios/open", { path });
+    await guest.go(`table/${id}`);
+    await guest.asked();
+    await guest.next(() =>
+      capital(guest, "foe")
+        .getByRole("button", { name: word(guest, "inv.lit") })
+        .nth(1)
+        .click(),
+    );
+    const all = guest.prompt.locator('[data-option$=" *"]');
+    await expect.poll(() => all.textContent()).toContain(word(guest, "inv.do.attackers.all").replace("{count}", "3"));
+    await all.click();
+    await expect.poll(() => all.textContent()).toContain(word(guest, "inv.do.defenders.all").replace("{count}", "2"));
+    await all.click();
+    await guest.prompt.locator("[data-option^=assign]").first().waitFor();
+    await expect.poll(() => guest.log.getByText("Urguck").count()).toBeGreaterThan(0);
+  });
+
   it("says why a card cannot be played, with its rule", async () => {
     const guest = await house.visitor();
     await table(guest, [DWARF, ORC_BOT], { first: "1" });

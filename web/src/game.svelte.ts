@@ -15,6 +15,7 @@ export class TableGame {
 
   readonly #line: Line;
   readonly #waiting = new Map<number, (reply: Reply | null) => void>();
+  #moved: ((goesOn: boolean) => void)[] = []; // who waits for the next moment
   #seq = 0;
   #next = 1;
 
@@ -50,6 +51,24 @@ export class TableGame {
     this.refusal = null;
     await this.#intend({ type: "answer", seat, option, moment });
     if (this.#answered === moment) this.#answered = -1;
+  }
+
+  /** Gives every answer of a verb that is offered, one by one, and then the last; stops where something else is asked. */
+  async sweep(seat: number, verb: string, last: string): Promise<void> {
+    for (;;) {
+      const { moment } = this;
+      const view = this.document?.view;
+      if (!view || view.asked !== seat || !view.options.includes(last)) return;
+      const next = view.options.find((option) => option.split(" ")[0] === verb) ?? last;
+      await this.answer(seat, next);
+      if (this.refusal || next === last || !(await this.#past(moment))) return;
+    }
+  }
+
+  /** Waits for the table to go on from a moment; false where the line is gone. */
+  #past(moment: number): Promise<boolean> {
+    if (this.moment !== moment) return Promise.resolve(true);
+    return new Promise((resolve) => this.#moved.push(resolve));
   }
 
   resign(seat: number): Promise<void> {
@@ -112,8 +131,10 @@ export class TableGame {
       this.#line.restart(); // the thread is lost: begin anew
       return;
     }
+    const moved = document.table.moment !== this.moment;
     this.#seq = message.seq;
     this.document = document;
+    if (moved) this.#release(true);
     this.log = [...this.log.slice(0, message.kept), ...message.events];
   }
 
@@ -121,5 +142,10 @@ export class TableGame {
   #forget(): void {
     for (const resolve of this.#waiting.values()) resolve(null);
     this.#waiting.clear();
+    this.#release(false);
+  }
+
+  #release(goesOn: boolean): void {
+    for (const resolve of this.#moved.splice(0)) resolve(goesOn);
   }
 }

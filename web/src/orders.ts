@@ -1,5 +1,6 @@
 // Standing orders: where one is asked and where the table passes.  What is as the game has it is not written down.
 import type { Orders, WindowInfo, You } from "./protocol";
+import { knows, say, t } from "./words.svelte";
 
 export type Turn = "mine" | "theirs";
 export type Wish = "stop" | "pass";
@@ -8,6 +9,12 @@ export const UNTILS = ["turn", "event", "stop"] as const;
 export const TRIGGERS = ["ask", "always", "never"] as const;
 
 const key = (window: WindowInfo, turn: Turn): string => `${window.key} ${turn}`;
+
+/** Where letting it go by does something all the same (takes everything, any order), the game has words for it. */
+const passKey = (game: string, window: string): string => `${game}.window.${window}.pass`;
+export const takesItself = (game: string, window: string): boolean => knows(passKey(game, window));
+export const passText = (game: string, window: string): string =>
+  takesItself(game, window) ? say(passKey(game, window)) : t("stops.pass");
 
 /** What holds in a window; none where it does not come up. */
 export function wish(orders: Orders, window: WindowInfo, turn: Turn): Wish | null {

@@ -5,6 +5,7 @@ export interface Playing {
   readonly busy: boolean; // an answer is on its way
   readonly refusal: Refusal | null; // of the last answer, until the next one
   answer(seat: number, option: string): Promise<void>;
+  sweep?(seat: number, verb: string, last: string): Promise<void>; // every option of this verb, one by one, then the last
   whyNot(seat: number, action: string): Promise<Refusal | null>;
   preview(seat: number, prefix: string): Promise<Record<string, Outlook>>;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { interrupted, wish, withTrigger, withUntil, withWish } from "../src/orders";
+import { interrupted, passText, takesItself, wish, withTrigger, withUntil, withWish } from "../src/orders";
 import type { WindowInfo, You } from "../src/protocol";
+import { setWords } from "../src/words.svelte";
+import { lords } from "./samples";
 
 const shots: WindowInfo = { key: "shots", phase: "combat", mine: "stop", theirs: "" };
 const action: WindowInfo = { key: "action", phase: "quest", mine: "stop", theirs: "pass" };
@@ -29,6 +31,14 @@ describe("standing orders", () => {
     expect(orders).toEqual({ stops: { "action theirs": "stop" } });
     expect(wish(orders, action, "theirs")).toBe("stop");
     expect(wish(orders, action, "mine")).toBe("stop");
+  });
+
+  it("say what the table does where letting go by is no mere passing", async () => {
+    await setWords("en", { ...lords.messages, "conquest.window.bonus.pass": "takes everything" });
+    expect(takesItself("lords", "moves-after")).toBe(false);
+    expect(passText("lords", "moves-after")).toBe("passes");
+    expect(takesItself("conquest", "bonus")).toBe(true);
+    expect(passText("conquest", "bonus")).toBe("takes everything");
   });
 
   it("do not hold what is as usual", () => {

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ..engine.steps import Question, Step
 from .use import NOTHING
 
 if TYPE_CHECKING:
     from .world import World
+
+ORDER: Final = "order"  # the window of the question, in games that ask it
 
 
 class Ordering(Question[Any]):
@@ -38,6 +40,13 @@ class Ordering(Question[Any]):
 
     def notation(self, s: World, option: int) -> str:
         return s.naming("discard", option)
+
+    def passing(self, s: World) -> int:
+        """Whoever does not care leaves them as they lie."""
+        return s.options[0]
+
+    def window(self, s: World) -> str:
+        return ORDER
 
     def renamed(self, names: list[int]) -> Step[Any]:
         return Ordering(tuple([names[card] for card in self.cards]), tuple([names[card] for card in self.ordered]))

@@ -11,6 +11,7 @@ from ...effects.select import Selector
 from ...effects.use import NOTHING, Use
 from ...engine.steps import Question, Step
 from ..rules.leaving import SEEN, take_to_hand
+from ..rules.stops import BOTTOM
 from ..state import ConquestState
 from ..words import DECK, SEATS
 
@@ -78,6 +79,13 @@ class ToBottom(Question[ConquestState]):
 
     def notation(self, s: ConquestState, option: int) -> str:
         return s.naming("bottom", option)
+
+    def passing(self, s: ConquestState) -> int:
+        """Whoever does not care leaves them in the order in which they were looked at."""
+        return self.looked(s)[0]
+
+    def window(self, s: ConquestState) -> str:
+        return BOTTOM
 
     def looked(self, s: ConquestState) -> tuple[int, ...]:
         return tuple([card for card in self.cards if s.place[card] == DECK * SEATS + self.who])

@@ -14,6 +14,7 @@ from ..words import AFTER_STRUGGLE_WON, EXHAUSTED, HQ, SEATS, SYMBOL_KEYS, SYMBO
 from .drawing import draw
 from .entering import commit
 from .settling import expire
+from .stops import BONUS
 
 NOTHING_TAKEN: Final = 0
 CARDS: Final = 1
@@ -193,10 +194,17 @@ class TakeBonus(Question[ConquestState]):
     __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
-        cards, resources = bonuses(s, self.number, self.who)
-        offered = (CARDS if cards else 0) | (RESOURCES if resources else 0)
+        offered = self.passing(s)
         options = [option for option in (BOTH, CARDS, RESOURCES, NOTHING_TAKEN) if option & ~offered == 0]
         s.ask(self, self.who, options)
+
+    def passing(self, s: ConquestState) -> int:
+        """Whoever lets it go by takes everything."""
+        cards, resources = bonuses(s, self.number, self.who)
+        return (CARDS if cards else 0) | (RESOURCES if resources else 0)
+
+    def window(self, s: ConquestState) -> str:
+        return BONUS
 
     def answer(self, s: ConquestState, option: int) -> None:
         cards, resources = bonuses(s, self.number, self.who)

@@ -8,6 +8,8 @@ from ...engine.windows import PASS, STOP, Window
 
 MULLIGAN: Final = "mulligan"
 DEPLOY: Final = "deploy"
+BONUS: Final = "bonus"  # letting it go by takes everything
+BOTTOM: Final = "bottom"  # letting it go by puts the cards there as they lie
 MOBILE: Final = "mobile"
 INTERRUPT: Final = "interrupt"
 REACTION: Final = "reaction"
@@ -23,7 +25,9 @@ WINDOWS: Final = (
     Window(MULLIGAN, "setup", STOP, STOP),
     Window(INTERRUPT, "answers", STOP, STOP),
     Window(REACTION, "answers", STOP, STOP),
+    Window(BOTTOM, "answers", PASS, PASS),
     Window(DEPLOY, "deploy", STOP, STOP),
+    Window(BONUS, "command", STOP, STOP),
     Window("command", "command", PASS, PASS),
     Window(MOBILE, "combat", STOP, STOP),
     Window("combat", "combat", PASS, PASS),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...effects.ordering import ORDER
 from ...engine.windows import NEVER, PASS, STOP, Window
 from ..words import WINDOW_KEYS
 
@@ -26,6 +27,7 @@ WINDOWS: Final = (
     Window(RESPONSE, "chain", STOP, STOP),
     Window(RESOLVE, "chain", PASS, PASS),
     Window(OCCASION, "chain", STOP, STOP),
+    Window(ORDER, "chain", PASS, PASS),
     Window("beginning", "beginning", PASS, PASS),
     Window(RESTORE, "kingdom", STOP, NEVER),
     Window("kingdom", "kingdom", PASS, PASS),

@@ -51,6 +51,8 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.window.response": "responding to an action",
     "invasion.window.resolve": "before your own action resolves",
     "invasion.window.occasion": "when an effect of yours is triggered",
+    "invasion.window.order": "order of cards that reach a discard pile together",
+    "invasion.window.order.pass": "any order",
     "invasion.window.unable": "declaring an attack without attackers",
     "invasion.window.defend": "declaring defenders",
     "invasion.window.none": "between windows",

@@ -51,6 +51,8 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.window.response": "odpowiedź na akcję",
     "invasion.window.resolve": "przed rozpatrzeniem własnej akcji",
     "invasion.window.occasion": "gdy aktywuje się twój efekt",
+    "invasion.window.order": "kolejność kart trafiających jednocześnie na stos kart odrzuconych",
+    "invasion.window.order.pass": "dowolna kolejność",
     "invasion.window.unable": "deklaracja ataku bez atakujących",
     "invasion.window.defend": "wyznaczanie obrońców",
     "invasion.window.none": "między oknami akcji",

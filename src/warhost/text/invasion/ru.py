@@ -51,6 +51,8 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.window.response": "ответ на действие",
     "invasion.window.resolve": "перед розыгрышем своего действия",
     "invasion.window.occasion": "когда срабатывает ваш эффект",
+    "invasion.window.order": "порядок карт, одновременно попавших в сброс",
+    "invasion.window.order.pass": "любой порядок",
     "invasion.window.unable": "объявление атаки без атакующих",
     "invasion.window.defend": "объявление обороняющихся",
     "invasion.window.none": "между окнами действий",

@@ -125,11 +125,11 @@ export function actionText(action: Action, view: ConquestView): string {
 }
 
 /** A reaction by its card and what it does. */
-export function reactionText(action: Action, view: ConquestView): string {
+export function reaction(action: Action, view: ConquestView): { text: string; about?: string } {
   const told = action.says ? effectText(action.says) : "";
   const own = findCard(action.id === undefined ? null : codeOf(view, action.id));
   const does = told || (own ? (rulesText(own)[0] ?? "") : "");
-  return own && does ? `${cardName(own.code)}: ${does}` : actionText(action, view);
+  return own && does ? { text: cardName(own.code), about: does } : { text: actionText(action, view) };
 }
 
 /** Passing and staying, named after what they mean at this moment. */

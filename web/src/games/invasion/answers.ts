@@ -5,9 +5,25 @@ import { findInPlay, type InvasionView } from "./view";
 import { w } from "./words";
 
 export interface Answer {
-  option: string;
+  option: string; // in notation; of a sweep the verb of all that it answers
   text: string;
   main: boolean;
+}
+
+/** The questions that take several cards, one after the other: the verb of all of them. */
+const DECLARING: Record<string, { verb: string; key: "inv.do.attackers.all" | "inv.do.defenders.all" }> = {
+  DeclareAttackers: { verb: "attacker", key: "inv.do.attackers.all" },
+  DeclareDefenders: { verb: "defender", key: "inv.do.defenders.all" },
+};
+
+/** Attack or defend with everything that can, in one click; for a single card it would be a second name. */
+export function sweepAnswer(view: InvasionView, offer: Offer): Answer[] {
+  const found = DECLARING[view.question ?? ""];
+  const count = offer.lit().size;
+  const all = count + declared(view);
+  return found && count && all > 1
+    ? [{ option: `${found.verb} *`, text: w(found.key, { count: all }), main: true }]
+    : [];
 }
 
 /** Passing, keeping, being done: named after what they mean at this moment. */

@@ -125,10 +125,10 @@ export function actionText(action: Action, view: InvasionView): string {
 }
 
 /** A reaction by its card and what it does. */
-export function reactionText(action: Action, view: InvasionView): string {
+export function reaction(action: Action, view: InvasionView): { text: string; about?: string } {
   const own = findCard(action.id === undefined ? null : codeOf(view, action.id));
   const does = (action.says ? effectWords(action.says) : "") || (own ? (rulesText(own)[0] ?? "") : "");
-  return own && does ? `${cardName(own.code)}: ${does}` : actionText(action, view);
+  return own && does ? { text: cardName(own.code), about: does } : { text: actionText(action, view) };
 }
 
 export const refusalText = (refusal: Refusal, view?: InvasionView): string =>

@@ -1,0 +1,40 @@
+"""Questions that are nearly always answered alike: what letting them go by does (CON-7.13)."""
+
+from __future__ import annotations
+
+import pytest
+
+from warhost.conquest import CONQUEST
+from warhost.conquest.rules.stops import BONUS, BOTTOM, WINDOWS
+from warhost.engine.windows import PASS, STOP
+from warhost.text import LANGUAGES, phrasebook
+
+
+@pytest.mark.parametrize(("planet", "taken"), [("Plannum", "take both"), ("Barlus", "take cards")])
+def test_letting_a_bonus_go_by_takes_everything_that_there_is(planet: str, taken: str) -> None:
+    """CON-7.13: the winner may take both, one or neither; the standing order is everything."""
+    state = CONQUEST.place(
+        {
+            "turn": {"seat": 2, "phase": "command", "number": 2, "struggle": planet, "asked": 1},
+            "planets": ["Plannum", "Barlus"],
+            "seat 1": {"warlord": "Commander Shadowsun", "planets": {planet: ["Vior'la Marksman"]}},
+        }
+    )
+    question = state.question
+    assert question is not None
+    assert question.window(state) == BONUS
+    assert question.notation(state, question.passing(state)) == taken
+    assert len(state.options) > 1
+
+
+def test_a_bonus_is_asked_unless_ordered_otherwise_and_an_order_of_cards_only_on_request() -> None:
+    wishes = {each.key: (each.mine, each.theirs) for each in WINDOWS}
+    assert wishes[BONUS] == (STOP, STOP)
+    assert wishes[BOTTOM] == (PASS, PASS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_letting_them_go_by_means_is_said(language: str) -> None:
+    book = phrasebook(language).messages
+    assert all(f"conquest.window.{key}.pass" in book for key in (BONUS, BOTTOM))
+    assert "invasion.window.order.pass" in book
