@@ -10,6 +10,7 @@ from warhost.bots import BOTS, RandomBot
 from warhost.engine import Perspective, Rng
 from warhost.engine.journal import read, replay
 from warhost.engine.rng import seeded
+from warhost.games import find_kit
 from warhost.lords import ARMIES, LORDS
 
 Command = Callable[..., tuple[int, str, str]]
@@ -158,3 +159,18 @@ def test_a_series_that_is_played_twice_must_go_the_same_way(command: Command, mo
     code, printed, told = command(*arguments, "--bots", "moody", "--twice")
     assert (code, printed) == (2, "")
     assert "2 games went another way the second time, with the seeds 3000000, 3000001" in told
+
+
+@pytest.mark.parametrize("game", ["invasion", "conquest"])
+def test_decks_mixed_from_the_whole_pool_tell_which_cards_were_played(command: Command, game: str) -> None:
+    told = json.loads(command("simulate", game, "--pool", "--games", "2", "--json")[1])
+    assert (told["decks"], told["games"], told["crashes"]) == ("mixed", 2, [])
+    assert min(told["cards"].values()) >= 1
+    pool = find_kit(game).decks.pool()
+    assert set(told["never_played"]) == set(pool) - set(told["cards"])
+    assert told == json.loads(command("simulate", game, "--pool", "--games", "2", "--json")[1])
+    assert "never" in command("simulate", game, "--pool", "--games", "1")[1]
+
+
+def test_the_pool_does_not_go_with_decks(command: Command) -> None:
+    assert command("simulate", "invasion", "--pool", "--decks", "orc", "--games", "1")[0] != 0

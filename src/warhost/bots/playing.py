@@ -16,7 +16,7 @@ from ..engine.journal import Header, Journal
 from ..engine.match import Match
 from ..engine.perspective import Perspective
 from ..engine.state import SPECTATOR, State
-from ..games import find_game
+from ..games import find_game, find_kit
 from . import find_bot
 from .setups import Setup
 
@@ -52,6 +52,7 @@ class Played:
     turns: int = 0
     decisions: int = 0
     events: dict[str, int] = field(default_factory=dict)  # how often each kind of event came by each rule
+    cards: dict[str, int] = field(default_factory=dict)  # how often each card was played or did something
     error: str = ""
     answers: tuple[int, ...] = ()
 
@@ -129,4 +130,5 @@ def _told(fixture: Fixture, state: State) -> Played:
         turns=state.turn_of()[1],
         decisions=state.decisions,
         events=dict(Counter(f"{event.kind} {event.rule}" for event in state.log or [])),
+        cards=dict(Counter(find_kit(fixture.game).decks.played(state))),
     )

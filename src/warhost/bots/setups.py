@@ -4,6 +4,7 @@ from typing import Any
 
 from ..engine.errors import WarhostError
 from ..engine.game import Game
+from ..engine.rng import Rng, seeded
 from ..engine.state import SPECTATOR
 from ..games import find_kit
 
@@ -35,6 +36,19 @@ class Series:
         """A setup in which the first deck named begins, unless the options say who does."""
         options = {"first": "1", **self._options} if self._kit.opener(self._options) else self._options
         return {"decks": decks, "options": options}
+
+
+class MixedSeries(Series):
+    """A series in which every deck of every game is mixed by lot out of all cards that can be played."""
+
+    def __init__(self, game: Game, seed: int, options: Setup) -> None:
+        self._seed = seed
+        super().__init__(game, [], options)
+
+    def setup(self, number: int) -> Setup:
+        rng = Rng(seeded(f"mixed {self._seed} {number}"))
+        options = {**self._kit.mixed_options, **self._options}
+        return {"decks": [self._kit.mixed(rng) for _ in range(self.decks_needed)], "options": options}
 
 
 def boxed_decks(game: Game) -> list[str]:

@@ -39,6 +39,7 @@ class Summary:
     armies: dict[str, Tally] = field(default_factory=dict)
     reasons: Counter[str] = field(default_factory=Counter)
     events: Counter[str] = field(default_factory=Counter)
+    cards: Counter[str] = field(default_factory=Counter)
     turns: list[int] = field(default_factory=list)
     decisions: list[int] = field(default_factory=list)
     crashes: list[Played] = field(default_factory=list)
@@ -54,6 +55,7 @@ class Summary:
         self.draws += drawn
         self.reasons[played.reason] += 1
         self.events.update(played.events)
+        self.cards.update(played.cards)
         self.turns.append(played.turns)
         self.decisions.append(played.decisions)
         for seat, (bot, army) in enumerate(zip(played.fixture.bots, played.armies, strict=True)):
@@ -64,6 +66,11 @@ class Summary:
     @property
     def lengths(self) -> dict[str, Spread]:
         return {"turns": spread(self.turns), "decisions": spread(self.decisions)}
+
+    @property
+    def idle(self) -> list[str]:
+        """The cards of the pool that were never played."""
+        return [code for code in find_kit(self.game).decks.pool() if not self.cards[code]] if self.game else []
 
     @property
     def notable(self) -> dict[str, int]:

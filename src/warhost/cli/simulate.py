@@ -8,10 +8,10 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from ..bots.setups import Series
+from ..bots.setups import MixedSeries, Series
 from ..bots.simulation import Summary, Tally, fixtures
 from ..engine.errors import WarhostError
-from ..games import find_game
+from ..games import find_game, find_kit
 from .app import app, out
 from .series import listed, played, read_bots, read_options, report_crashes
 
@@ -25,7 +25,10 @@ warhost simulate lords --games 20 --decks orcs,dwarves --option borderless=true 
 
 warhost simulate invasion --decks order,destruction --games 100
 
-The last one drafts before every game.  With --twice a series shows that the same seeds give the same games."""
+warhost simulate conquest --pool --games 500
+
+The last but one drafts before every game; the last mixes its decks out of all cards.
+With --twice a series shows that the same seeds give the same games."""
 
 
 @app.command(epilog=EPILOG)
@@ -37,6 +40,9 @@ def simulate(
     decks: Annotated[
         str, typer.Option(help="One deck for all, or one a player.  Default: all combinations take turns.")
     ] = "",
+    pool: Annotated[
+        bool, typer.Option("--pool", help="Mix every deck by lot out of all cards, and tell which were never played.")
+    ] = False,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; repeat for more.")
     ] = None,
@@ -50,7 +56,9 @@ def simulate(
     """Play a series of games between bots and report winners, end reasons and lengths."""
     names = read_bots(bots)
     options = read_options(option or [])
-    series = Series(find_game(game), listed(decks), options)
+    if pool and decks:
+        raise WarhostError("--pool mixes all decks: it does not go with --decks")
+    series = MixedSeries(find_game(game), seed, options) if pool else Series(find_game(game), listed(decks), options)
     planned = fixtures(series, names, games, seed)
     if journals is not None:
         try:
@@ -75,12 +83,15 @@ def simulate(
             "rules": series.game.version,
             "bots": names,
             "seed": seed,
-            "decks": listed(decks) or "all combinations in turn",
+            "decks": listed(decks) or ("mixed" if pool else "all combinations in turn"),
             "options": options,
         }
-        typer.echo(json.dumps({**said, **summary.plain(), "crashes": crashes}, indent=2))
+        cards = {"cards": dict(sorted(summary.cards.items())), "never_played": summary.idle} if pool else {}
+        typer.echo(json.dumps({**said, **summary.plain(), **cards, "crashes": crashes}, indent=2))
     else:
         show(summary)
+        if pool and summary.cards:
+            show_idle(summary)
     if crashes:
         raise typer.Exit(1)
 
@@ -100,6 +111,15 @@ def show(summary: Summary) -> None:
     out.print(lengths)
     for title, tallies in (("seat", summary.seats), ("bot", summary.bots), ("army", summary.armies)):
         out.print(winners(title, tallies))
+
+
+def show_idle(summary: Summary) -> None:
+    """Which cards of the pool nobody ever played, and how often the rarest of the others was."""
+    kit, idle = find_kit(summary.game), summary.idle
+    cards = [summary.cards[code] for code in kit.decks.pool() if summary.cards[code]]
+    out.print(f"{len(cards)} cards were played, each at least {min(cards, default=0)} times; {len(idle)} never")
+    if idle:
+        out.print(f"never played: {', '.join(idle)}")
 
 
 def winners(title: str, tallies: dict[str, Tally]) -> Table:

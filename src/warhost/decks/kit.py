@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ..engine.rng import Rng
+from ..engine.state import State
 from .files import FORMS
 
 DUEL = 2  # players, and decks, of a game that says nothing else
@@ -46,6 +47,14 @@ class DeckKit:
     def mixed(self, rng: Rng) -> Any:
         """A legal deck mixed by lot out of all cards that can be played, as a setup has it."""
         raise NotImplementedError
+
+    def pool(self) -> list[str]:
+        """The codes of all cards that mixed decks are made of."""
+        return []
+
+    def played(self, state: State) -> list[str]:
+        """The code of a card for each time that it was played, came into play or was used in a game that is over."""
+        return []
 
     def needed(self, options: dict[str, Any]) -> int:
         """How many decks a game with these options needs."""

@@ -1,14 +1,19 @@
 """Decks of Conquest as command line, terminal and series of games need them."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ...decks.kit import DeckKit
 from ...engine.rng import Rng
+from ...engine.state import State
+from ..library import official
+from ..state import ConquestState
 from . import files
 from .constructed import READY
-from .deck import FORMATS, Deck
+from .deck import FORMATS, NO_DECK, Deck
 from .pool import warlords
 from .starters import STARTERS, starter
+
+ACTING: Final = ("plays", "deploys", "entered", "uses", "resolves", "triggers")  # events in which a card does something
 
 
 class ConquestDecks(DeckKit):
@@ -39,6 +44,14 @@ class ConquestDecks(DeckKit):
         from .mixed import mixed_deck
 
         return mixed_deck(rng)
+
+    def pool(self) -> list[str]:
+        return [code for code, card in official().items() if card.playable and card.kind not in NO_DECK]
+
+    def played(self, state: State) -> list[str]:
+        duel = cast(ConquestState, state).duel
+        cards = [event.card for event in state.log or [] if event.kind in ACTING]
+        return [duel.code(card) for card in cards if 0 <= card < duel.cards]
 
 
 DECKS: Final = ConquestDecks()

@@ -1,14 +1,19 @@
 """Decks of Invasion as command line, terminal and series of games need them."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ...decks.kit import DeckKit
 from ...engine.rng import Rng
+from ...engine.state import State
+from ..library import official
+from ..state import InvasionState
 from . import files
 from .constructed import READY
-from .deck import Deck
+from .deck import NO_DECK, Deck
 from .lists import FORMATS
 from .starters import STARTERS, starter
+
+ACTING: Final = ("plays", "deploys", "entered", "uses", "resolves", "triggers")  # events in which a card does something
 
 
 class InvasionDecks(DeckKit):
@@ -35,6 +40,14 @@ class InvasionDecks(DeckKit):
         from .mixed import mixed_deck
 
         return mixed_deck(rng)
+
+    def pool(self) -> list[str]:
+        return [code for code, card in official().items() if card.playable and card.kind not in NO_DECK]
+
+    def played(self, state: State) -> list[str]:
+        duel = cast(InvasionState, state).duel
+        cards = [event.card for event in state.log or [] if event.kind in ACTING]
+        return [duel.code(card) for card in cards if 0 <= card < duel.cards]
 
 
 DECKS: Final = InvasionDecks()
