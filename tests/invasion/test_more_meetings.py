@@ -306,9 +306,9 @@ STRANGE: dict[str, Case] = {
     ),
     "a banished defender defends no more and is not covered": (
         BATTLE,
-        {"battlefield": ["Giant"], "hand": ["Banish", "Spark"]},
+        {"battlefield": ["Giant"], "hand": ["Drive Out", "Spark"]},
         {"quest": ["Guard"]},
-        ["attack quest", "attacker Giant", "defender Guard", "play Banish > Guard", "assign 4 quest"],
+        ["attack quest", "attacker Giant", "defender Guard", "play Drive Out > Guard", "assign 4 quest"],
         {"Guard": {"zone": "battlefield", "damage": 0}, "Giant": {"damage": 0}, "seat 2": {"quest damage": 4}},
         "combat-over",
     ),
