@@ -28,6 +28,18 @@ text(
     action(target_player(discard_top(1)), when=after(ENTERS_ZONE, UNITS & HERE)),
 )
 
+# Egathrond, unique: unit, 4 (3), power 2, hit points 4. Hero.
+# Limit one Hero per zone.
+# Action: After this unit is declared as an attacker, destroy target development or Fortification support in the
+# defending zone.
+text(
+    "city-of-winter-088",
+    action(
+        target((DEVELOPMENTS | (SUPPORTS & trait("Fortification"))) & IN_DEFENDING_ZONE, destroy()),
+        when=after(ATTACKS, THIS),
+    ),
+)
+
 # The Ebonblades: unit, 1 (2), power 1, hit points 1. Warrior.
 # Battlefield only.
 # This unit gets +1 power while you control at least one Sorcerer unit.
