@@ -57,7 +57,11 @@ class Proxy:
                 if self.closed:
                     client.close()
                     continue
-                server = socket.create_connection((self._target.host or "", self._target.port or 5432))
+                try:
+                    server = socket.create_connection((self._target.host or "", self._target.port or 5432))
+                except OSError:  # the database is down
+                    client.close()
+                    continue
                 self._open += [client, server]
                 for source, sink, watch in ((client, server, self._asked), (server, client, self._answered)):
                     threading.Thread(target=self._pass_on, args=(source, sink, watch), daemon=True).start()

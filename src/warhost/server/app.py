@@ -18,6 +18,7 @@ from .accounts.guard import Guard
 from .accounts.limits import LARGEST_BODY
 from .context import House
 from .database import NotReached
+from .lease import Deposed
 from .library import lesson_pages, pages, rules_pages
 from .library import requests as library
 from .library.caching import Kept
@@ -62,6 +63,7 @@ def create_app(settings: Settings) -> Litestar:
             RecursionError: _too_deep,
             SQLAlchemyError: _no_store,
             NotReached: _no_store,
+            Deposed: _no_store,
             Exception: _failed,
         },
         openapi_config=OpenAPIConfig("Warhost", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),

@@ -28,7 +28,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.writer = Writer(Store(settings.database, alone=True))
+        self.writer = Writer(Store(settings.database, alone=True, together=settings.fence > 0, fence=settings.fence))
         thinkers = Thinkers(settings.bot_processes, settings.bot_pool)
         self.services = Services(self.writer, thinkers, settings.bot_pause, settings.now, settings.pace, settings.sleep)
         self.lobby = Lobby(self.services, settings.limits)

@@ -19,6 +19,7 @@ LOG = logging.getLogger(__name__)
 SECONDS: Final = 5  # that PostgreSQL may take for one statement, or the network to deliver it
 CONNECT_SECONDS: Final = 3
 HOUSE_KEY: Final = 0x77617268_6F7374  # of the lock in PostgreSQL: "warhost"
+MIGRATION_KEY: Final = HOUSE_KEY + 1
 PATIENCE: Final = 2.0  # seconds in which a server that has just been killed may let go of its lock
 OTHER_SERVER: Final = "another server uses it already; there can be only one at a time"
 
@@ -39,11 +40,15 @@ class Unknown(Exception):
 
 
 class Database:
-    """One database, by its URL.  `alone`: hold it against every other server for as long as this one lives."""
+    """One database, by its URL.  `alone`: hold it against every other server for as long as this one lives.
 
-    def __init__(self, url: str, alone: bool = False) -> None:
+    `together`: only against those that want it alone.  Such servers agree by a lease who of them may write.
+    """
+
+    def __init__(self, url: str, alone: bool = False, together: bool = False) -> None:
         self.url = full_url(url)
         self.alone = alone
+        self.together = together
         self._lines: WeakSet[Any] = WeakSet()
         self._lock: IO[str] | None = None
         self.engine = self._sqlite() if self.url.startswith("sqlite") else self._postgresql()
@@ -86,7 +91,8 @@ class Database:
 
     def _postgresql(self) -> Engine:
         """One connection too.  It holds the lock, so whoever has lost it cannot write."""
-        limits = f"-c statement_timeout={SECONDS}s -c idle_in_transaction_session_timeout={2 * SECONDS}s"
+        idle = 2 if self.together else 2 * SECONDS  # who sleeps in the middle of a write must not keep the next one out
+        limits = f"-c statement_timeout={SECONDS}s -c idle_in_transaction_session_timeout={idle}s"
         own = {"connect_timeout": CONNECT_SECONDS, "tcp_user_timeout": SECONDS * 1000, "options": limits}
         engine = create_engine(
             self.url, poolclass=QueuePool, pool_size=1, max_overflow=0, pool_pre_ping=True, connect_args=own,
@@ -97,7 +103,7 @@ class Database:
         def prepare(connection: Any, _: Any) -> None:
             self._lines.add(connection)
             if self.alone:
-                _hold(connection)
+                _hold(connection, "pg_try_advisory_lock_shared" if self.together else "pg_try_advisory_lock")
 
         return engine
 
@@ -117,12 +123,12 @@ def lost(error: BaseException) -> bool:
     return error.connection_invalidated or getattr(error.orig, "sqlstate", "") is None
 
 
-def _hold(connection: Any) -> None:
+def _hold(connection: Any, lock: str) -> None:
     """Take the lock of the house, which goes with the connection; a server just killed may need a moment to let go."""
     until = time.monotonic() + PATIENCE
     while True:
         with connection.cursor() as cursor:
-            held = cursor.execute("SELECT pg_try_advisory_lock(%s)", (HOUSE_KEY,)).fetchone()[0]
+            held = cursor.execute(f"SELECT {lock}(%s)", (HOUSE_KEY,)).fetchone()[0]
         connection.commit()
         if held:
             return

@@ -17,6 +17,8 @@ from ..engine.errors import WarhostError
 from .app import create_app
 from .connections import FEW, Entrance, ServerConfig
 from .database import InUse, full_url
+from .lease import SECONDS as LEASE_SECONDS
+from .lease import Lease, leave
 from .settings import Settings
 from .store import Store
 
@@ -34,6 +36,30 @@ def run_server(settings: Settings, host: str, port: int, ready: Callable[[str], 
     serve(create_app(settings), host, port, ready)
 
 
+def stand_by(
+    settings: Settings, host: str, port: int, ready: Callable[[str], None], seconds: float = LEASE_SECONDS
+) -> None:
+    """The same as one of several on one PostgreSQL: wait until no other serves, then serve until another does.
+
+    Only who serves listens, so a proxy finds out by itself whom to ask.
+    """
+    if full_url(settings.database).startswith("sqlite"):
+        raise BadServer("servers that stand by for each other share a PostgreSQL database; SQLite is for one server")
+    try_database(settings.database, together=True)
+    lease = Lease(settings.database, leave, seconds)
+    try:
+        lease.wait()
+        settings.fence = lease.fence
+        lease.keep()
+        app = create_app(settings)
+        app.on_shutdown.append(lease.release)  # a signal ends the process before it comes back here
+        serve(app, host, port, ready)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        lease.release()
+
+
 def serve(app: Litestar, host: str, port: int, ready: Callable[[str], None]) -> None:
     """The same with an application that has been made already."""
     bound = _bound(host, port)
@@ -44,10 +70,10 @@ def serve(app: Litestar, host: str, port: int, ready: Callable[[str], None]) -> 
         _Server(config, lambda: ready(f"http://{shown}:{bound.getsockname()[1]}")).run(sockets=[bound])
 
 
-def try_database(url: str) -> None:
+def try_database(url: str, together: bool = False) -> None:
     """Open the database once and bring it up to date, so that what is wrong with it is said in one line."""
     try:
-        Store(url, alone=True).close()
+        Store(url, alone=True, together=together).close()
     except (SQLAlchemyError, OSError, ImportError, InUse) as wrong:
         try:
             shown = make_url(full_url(url)).render_as_string(hide_password=True)

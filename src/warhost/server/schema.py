@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Column, DateTime, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -69,6 +69,14 @@ ORDERS: Final = Table(
     Column("table_id", String(KEY), primary_key=True),  # "": what he brings to his next table
     Column("seat", Integer, primary_key=True),  # -1: the same
     Column("body", Text, nullable=False),
+)
+LEASES: Final = Table(
+    "leases",
+    METADATA,
+    Column("name", String(KEY), primary_key=True),
+    Column("node", String(256), nullable=False),
+    Column("fence", BigInteger, nullable=False, unique=True),  # unique, so that "FOR KEY SHARE" holds it and no more
+    Column("until", DateTime(timezone=True), nullable=False),
 )
 ANSWERS: Final = Table(
     "answers",

@@ -17,7 +17,8 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from .accounts.store import AccountStore
-from .database import Database, InUse, NotReached, Unknown, lost
+from .database import MIGRATION_KEY, Database, InUse, NotReached, Unknown, lost
+from .lease import Deposed, check
 from .protocol import Deck, Orders, SavedDeck
 from .schema import ANSWERS, DECKS, ORDERS, SITTERS, TABLES
 from .tables.orders import Standing
@@ -39,9 +40,10 @@ class Store(AccountStore):
     again with the same arguments until it says more: whatever is written already is not written twice.
     """
 
-    def __init__(self, url: str, alone: bool = False) -> None:
-        self.database = Database(url, alone)
+    def __init__(self, url: str, alone: bool = False, together: bool = False, fence: int = 0) -> None:
+        self.database = Database(url, alone, together)
         self.engine = self.database.engine
+        self.fence = fence  # of the lease under which tables may be written, where there is one
         self._migrate()
 
     def close(self) -> None:
@@ -56,6 +58,8 @@ class Store(AccountStore):
             raise NotReached from failed
         try:
             with connection, connection.begin():
+                if self.fence:
+                    check(connection, self.fence)
                 yield connection
         except SQLAlchemyError as failed:
             if lost(failed):
@@ -73,6 +77,8 @@ class Store(AccountStore):
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         with self.engine.begin() as connection:
+            if connection.dialect.name == "postgresql":  # one after the other, where several servers start at once
+                connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_KEY)))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
@@ -136,15 +142,19 @@ class Store(AccountStore):
                 _seat(connection, table)
                 if records:
                     connection.execute(insert(ANSWERS), [_line(table.id, record) for record in records])
-        except IntegrityError:
+        except (IntegrityError, Deposed):
             if self.table(table.id) != table:
                 raise
 
     def save_table(self, table: TableRow) -> None:
-        with self._writing() as connection:
-            connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(**_stored(table)))
-            connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table.id))
-            _seat(connection, table)
+        try:
+            with self._writing() as connection:
+                connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(**_stored(table)))
+                connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table.id))
+                _seat(connection, table)
+        except Deposed:  # perhaps it was written before, and only the acknowledgement was lost
+            if self.table(table.id) != table:
+                raise
 
     def drop_table(self, table: str) -> None:
         """Forget a table at which nothing was ever played."""
@@ -194,7 +204,7 @@ class Store(AccountStore):
         """Add answers of any tables, all or none; what is there already, to the letter, need not be added."""
         try:
             self._insert(lines)
-        except IntegrityError:
+        except (IntegrityError, Deposed):  # perhaps it was written before, and only the acknowledgement was lost
             rest = [line for line in lines if not self._is_there(*line)]
             if len(rest) == len(lines):
                 raise
