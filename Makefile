@@ -39,7 +39,7 @@ define need
 } || { echo "Please install these packages $(3), then try again: $(2)" >&2; exit 1; }
 endef
 
-.PHONY: help setup play test checks lint web bench docs e2e screenshots compiled clean FORCE
+.PHONY: help setup play test checks lint web bench docs e2e screenshots cluster compiled clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these recipes
@@ -87,6 +87,11 @@ screenshots: setup web ## take the pictures in docs/screenshots with Chromium
 	$(call need,command -v pngquant,pngquant,to make the pictures small)
 	cd web && $(NPM) run screenshots
 	pngquant --force --ext .png --strip --speed 1 --quality 0-95 docs/screenshots/*.png
+
+cluster: setup web ## try three servers that stand by for each other, with PostgreSQL and a proxy on this machine
+	$(call need,ls /usr/lib/postgresql/*/bin/initdb || command -v initdb,postgresql,for the database)
+	$(call need,command -v haproxy,haproxy,to stand before the servers)
+	$(VENV)/bin/python -m tools.cluster
 
 compiled: $(COMPILED)/.done ## make .venv-compiled with the rules compiled by mypyc
 

@@ -100,7 +100,7 @@ class Faults:
                 assert len({moment for moment, _ in player.acknowledged}) == len(player.acknowledged)
                 answered = {record.number for record in records if record.kind == "answer"}
                 known = {moment for moment, _ in player.acknowledged}
-                assert known <= answered <= known | player.unknown, "something counts that was refused"
+                assert answered <= known | player.unknown, "something counts that was refused"
                 for moment, option in player.acknowledged:
                     assert records[moment].text == option, "an acknowledged answer is lost"
                 play = Play(row, records[: player.moment])
@@ -171,7 +171,17 @@ class Faults:
             self.nodes.wait()
         for player in self.players:
             player.leave()
-            player.come(self.nodes)
+        left = list(self.players)
+        while left:
+            try:
+                left[0].come(self.nodes)
+                left.pop(0)
+            except (ConnectionClosed, OSError):  # a machine too busy for its lease: then the next has taken over again
+                self.nodes.wait()
+                self.nodes.add()
+                left = list(self.players)
+                for player in left:
+                    player.leave()
 
     def _sit(self, game: str) -> Player:
         player = Player(game, self.nodes, self.headers)

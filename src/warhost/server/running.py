@@ -47,12 +47,12 @@ def stand_by(
         raise BadServer("servers that stand by for each other share a PostgreSQL database; SQLite is for one server")
     try_database(settings.database, together=True)
     lease = Lease(settings.database, leave, seconds)
+    app = create_app(settings)  # before waiting: then there is little left to do
+    app.on_shutdown.append(lease.release)  # a signal ends the process before it comes back here
     try:
         lease.wait()
         settings.fence = lease.fence
         lease.keep()
-        app = create_app(settings)
-        app.on_shutdown.append(lease.release)  # a signal ends the process before it comes back here
         serve(app, host, port, ready)
     except KeyboardInterrupt:
         pass

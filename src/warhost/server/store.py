@@ -44,7 +44,8 @@ class Store(AccountStore):
         self.database = Database(url, alone, together)
         self.engine = self.database.engine
         self.fence = fence  # of the lease under which tables may be written, where there is one
-        self._migrate()
+        if not fence:  # whoever has stood by has brought it up to date already
+            self._migrate()
 
     def close(self) -> None:
         self.database.close()
