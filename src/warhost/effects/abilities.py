@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from .basis import TABLE, reads
 from .conditions import ALWAYS, Already, AndAlso, Condition, DuringPhase
@@ -52,8 +52,12 @@ class When:
 class Change:
     """One thing that a constant effect says: a number it grants, a rule it bends.  Games have kinds of their own."""
 
-    READS: ClassVar[int] = TABLE
-    LATER: ClassVar[bool] = True  # whether its parts are looked at when it matters, not when numbers are worked out
+    def later(self) -> bool:
+        """Whether its parts are looked at when it matters, not when numbers are worked out."""
+        return True
+
+    def reads(self) -> int:
+        return TABLE
 
     def about(self) -> int:
         """The kind of change: who needs changes of a kind finds them together."""

@@ -1,6 +1,6 @@
 """What the numbers of the cards were worked out from: as long as all of it stands, they stand too.
 
-A word of the card language says in READS what else it looks at beside the table: the cards in play, where, whose,
+A word of the card language says in `reads` what else it looks at beside the table: the cards in play, where, whose,
 attached to what, and which lie faceup.  A word that says nothing of it may look at anything.
 """
 
@@ -38,8 +38,8 @@ def reads(word: Any) -> int:
         return found
     if not is_dataclass(word):
         return TABLE  # a number or a name
-    found = int(getattr(word, "READS", ANYTHING))
-    if not getattr(word, "LATER", False):
+    found = int(word.reads()) if hasattr(word, "reads") else ANYTHING
+    if not hasattr(word, "later") or not word.later():
         for field in fields(word):
             found |= reads(getattr(word, field.name))
     return found

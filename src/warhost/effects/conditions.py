@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from .basis import ANYTHING, PHASE, TABLE
 from .numbers import HowMany, value
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 class Condition:
     """Something that holds or does not."""
 
-    READS: ClassVar[int] = ANYTHING
+    def reads(self) -> int:
+        return ANYTHING
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         raise NotImplementedError
@@ -28,7 +29,8 @@ class Condition:
 
 @dataclass(frozen=True)
 class Always(Condition):
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return True
@@ -36,9 +38,11 @@ class Always(Condition):
 
 @dataclass(frozen=True)
 class AndAlso(Condition):
-    READS: ClassVar[int] = TABLE
     one: Condition
     other: Condition
+
+    def reads(self) -> int:
+        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return self.one.holds(s, use, it, who) and self.other.holds(s, use, it, who)
@@ -48,9 +52,11 @@ class AndAlso(Condition):
 class ThereAre(Condition):
     """At least so many cards of a kind."""
 
-    READS: ClassVar[int] = TABLE
     least: int
     of: Selector
+
+    def reads(self) -> int:
+        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return len(members(s, self.of, use, it, who)) >= self.least
@@ -60,10 +66,11 @@ class ThereAre(Condition):
 class NoMoreThan(Condition):
     """At most so many cards of a kind; at most none is "no such card"."""
 
-    READS: ClassVar[int] = TABLE
-
     most: int
     of: Selector
+
+    def reads(self) -> int:
+        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return len(members(s, self.of, use, it, who)) <= self.most
@@ -73,9 +80,11 @@ class NoMoreThan(Condition):
 class NumberAtMost(Condition):
     """A number is at most so much."""
 
-    READS: ClassVar[int] = TABLE
     number: HowMany
     most: int
+
+    def reads(self) -> int:
+        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return value(self.number, s, use, it, who) <= self.most
@@ -85,10 +94,11 @@ class NumberAtMost(Condition):
 class MoreThan(Condition):
     """One number is greater than another."""
 
-    READS: ClassVar[int] = TABLE
-
     number: HowMany
     other: HowMany
+
+    def reads(self) -> int:
+        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return value(self.number, s, use, it, who) > value(self.other, s, use, it, who)
@@ -98,9 +108,11 @@ class MoreThan(Condition):
 class NumberIs(Condition):
     """A number is at least so much."""
 
-    READS: ClassVar[int] = TABLE
     number: HowMany
     least: int
+
+    def reads(self) -> int:
+        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return value(self.number, s, use, it, who) >= self.least
@@ -110,8 +122,10 @@ class NumberIs(Condition):
 class ItIs(Condition):
     """The card that the sentence speaks of belongs to a set."""
 
-    READS: ClassVar[int] = TABLE
     of: Selector
+
+    def reads(self) -> int:
+        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return self.of.has(s, it, use, it, who)
@@ -121,7 +135,8 @@ class ItIs(Condition):
 class YourTurn(Condition):
     """It is the turn of the ability's controller."""
 
-    READS: ClassVar[int] = PHASE
+    def reads(self) -> int:
+        return PHASE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return s.active == use.controller
@@ -131,8 +146,10 @@ class YourTurn(Condition):
 class DuringPhase(Condition):
     """A phase of the turn, by its number in the game."""
 
-    READS: ClassVar[int] = PHASE
     phase: int
+
+    def reads(self) -> int:
+        return PHASE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return s.phase == self.phase
@@ -142,8 +159,10 @@ class DuringPhase(Condition):
 class Already(Condition):
     """It was so when the ability was set off, whatever other answers have changed since (CON-16.13)."""
 
-    READS: ClassVar[int] = TABLE
     condition: Condition  # judged then (`World.noted`), so it cannot speak of what is chosen later
+
+    def reads(self) -> int:
+        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return use.occurrence.noted >> use.ability.already.index(self) & 1 != 0

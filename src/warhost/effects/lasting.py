@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from .abilities import Ability, Change, Entry
 from .effect import Effect
@@ -90,10 +90,12 @@ class Floating:
 class Grant(Change):
     """Cards of a set gain (or lose) so much of something."""
 
-    LATER: ClassVar[bool] = False
     of: Selector
     stat: int
     amount: HowMany = 1
+
+    def later(self) -> bool:
+        return False
 
     def about(self) -> int:
         return GRANT
@@ -103,8 +105,10 @@ class Grant(Change):
 class Blank(Change):
     """The text boxes of cards of a set are blank (INV-12.14)."""
 
-    LATER: ClassVar[bool] = False
     of: Selector
+
+    def later(self) -> bool:
+        return False
 
     def about(self) -> int:
         return BLANK
@@ -114,9 +118,12 @@ class Blank(Change):
 class GainsTrait(Change):
     """Cards of a set have one more trait, which counts like a printed one."""
 
-    LATER: ClassVar[bool] = False  # numbers may hang on the trait
     of: Selector
     trait: str
+
+    def later(self) -> bool:
+        """Numbers may hang on the trait."""
+        return False
 
     def about(self) -> int:
         return GAINS_TRAIT

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from .basis import ANYTHING, DAMAGE, HISTORY, PILES, RESOURCES, TABLE, TOKENS
 from .select import ALL, IT, It, Selector, members, subjects
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 class Number:
     """A number in a card's text that is read from the table; `-` and `*` mean what they mean for numbers."""
 
-    READS: ClassVar[int] = ANYTHING
+    def reads(self) -> int:
+        return ANYTHING
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         raise NotImplementedError
@@ -42,8 +43,10 @@ def value(n: HowMany, s: World, use: Use, it: int, who: int) -> int:
 class Count(Number):
     """How many cards there are of a kind."""
 
-    READS: ClassVar[int] = TABLE
     of: Selector
+
+    def reads(self) -> int:
+        return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return len(members(s, self.of, use, it, who))
@@ -53,10 +56,12 @@ class Count(Number):
 class CountBut(Number):
     """One number, and another added for each card that is more: `more` for it if it belongs to the set."""
 
-    READS: ClassVar[int] = TABLE
     base: HowMany
     more: int
     given: Selector
+
+    def reads(self) -> int:
+        return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         extra = self.more if self.given.has(s, it, use, it, who) else 0
@@ -67,8 +72,10 @@ class CountBut(Number):
 class Minus(Number):
     """A number taken away."""
 
-    READS: ClassVar[int] = TABLE
     of: HowMany
+
+    def reads(self) -> int:
+        return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return -value(self.of, s, use, it, who)
@@ -78,9 +85,11 @@ class Minus(Number):
 class Product(Number):
     """So many for each."""
 
-    READS: ClassVar[int] = TABLE
     times: int
     of: HowMany
+
+    def reads(self) -> int:
+        return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return self.times * value(self.of, s, use, it, who)
@@ -90,7 +99,8 @@ class Product(Number):
 class ChosenX(Number):
     """X, as the player chose it when he paid; 0 where nothing was paid (INV-3.24, INV-12.7)."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return use.x
@@ -112,8 +122,10 @@ class StatOf(Number):
 class TokensOn(Number):
     """The resource tokens on a card."""
 
-    READS: ClassVar[int] = TOKENS
     of: Selector
+
+    def reads(self) -> int:
+        return TOKENS
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return sum([s.tokens[card] for card in subjects(s, self.of, use, it, who)])
@@ -123,10 +135,12 @@ class TokensOn(Number):
 class HappenedThisTurn(Number):
     """How often something happened this turn to cards of a printed kind, to anybody or to one's own."""
 
-    READS: ClassVar[int] = HISTORY
     kind: int
     kinds: int = 0
     yours: bool = False
+
+    def reads(self) -> int:
+        return HISTORY
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return s.happened(self.kind, self.kinds, who if self.yours else -1)
@@ -136,7 +150,8 @@ class HappenedThisTurn(Number):
 class CardsInHand(Number):
     """How many cards the player who carries it out holds."""
 
-    READS: ClassVar[int] = PILES
+    def reads(self) -> int:
+        return PILES
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return len(s.hand(who))
@@ -161,9 +176,10 @@ def printed(s: World, of: Selector, use: Use, it: int, who: int) -> list[int]:
 class DamageOn(Number):
     """The damage on a card."""
 
-    READS: ClassVar[int] = DAMAGE
-
     of: Selector = IT
+
+    def reads(self) -> int:
+        return DAMAGE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return sum([s.damage[card] for card in subjects(s, self.of, use, it, who)])
@@ -183,8 +199,10 @@ class CountFound(Number):
 class CostAtMost(Selector):
     """With a printed cost of so much or less (INV-3.15)."""
 
-    READS: ClassVar[int] = TABLE
     most: HowMany
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.facts.cost[card] <= value(self.most, s, use, it, who)
@@ -197,9 +215,10 @@ class CostAtMost(Selector):
 class CostAtLeast(Selector):
     """With a printed cost of so much or more."""
 
-    READS: ClassVar[int] = TABLE
-
     least: HowMany
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.facts.cost[card] >= value(self.least, s, use, it, who)
@@ -212,9 +231,10 @@ class CostAtLeast(Selector):
 class CostIs(Selector):
     """With a printed cost of exactly so much."""
 
-    READS: ClassVar[int] = TABLE
-
     exactly: HowMany
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.facts.cost[card] == value(self.exactly, s, use, it, who)
@@ -227,7 +247,8 @@ class CostIs(Selector):
 class OddCost(Selector):
     """With an odd printed cost."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.facts.cost[card] % 2 == 1
@@ -240,7 +261,8 @@ class OddCost(Selector):
 class ResourcesOf(Number):
     """The resources in the player's pool."""
 
-    READS: ClassVar[int] = RESOURCES
+    def reads(self) -> int:
+        return RESOURCES
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return s.pool(who)
@@ -250,7 +272,8 @@ class ResourcesOf(Number):
 class OpponentsCards(Number):
     """How many cards all opponents hold."""
 
-    READS: ClassVar[int] = PILES
+    def reads(self) -> int:
+        return PILES
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return sum([len(s.hand(seat)) for seat in s.in_turn() if seat != who])
@@ -260,7 +283,8 @@ class OpponentsCards(Number):
 class HowMuch(Number):
     """How much there was of what set the ability off: the damage dealt, for instance."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return use.occurrence.amount

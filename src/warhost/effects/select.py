@@ -7,7 +7,7 @@ sentence speaks of (`it`), and from the player who carries it out (`who`).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from .basis import ANYTHING, DAMAGE, MARKS, PILES, TABLE, TOKENS
 from .use import NOTHING, Use
@@ -27,7 +27,9 @@ GAINS_TRAIT: Final = 30  # the kind of change by which cards have traits that ar
 class Selector:
     """A set of cards."""
 
-    READS: ClassVar[int] = ANYTHING  # what its members hang on beside the table (`basis`)
+    def reads(self) -> int:
+        """What its members hang on beside the table (`basis`)."""
+        return ANYTHING
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         raise NotImplementedError
@@ -82,9 +84,11 @@ def members(s: World, selector: Selector, use: Use, it: int, who: int) -> list[i
 
 @dataclass(frozen=True)
 class Both(Selector):
-    READS: ClassVar[int] = TABLE
     one: Selector
     other: Selector
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return self.one.has(s, card, use, it, who) and self.other.has(s, card, use, it, who)
@@ -108,9 +112,11 @@ class Both(Selector):
 
 @dataclass(frozen=True)
 class Either(Selector):
-    READS: ClassVar[int] = TABLE
     one: Selector
     other: Selector
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return self.one.has(s, card, use, it, who) or self.other.has(s, card, use, it, who)
@@ -124,9 +130,11 @@ class Either(Selector):
 
 @dataclass(frozen=True)
 class Without(Selector):
-    READS: ClassVar[int] = TABLE
     one: Selector
     other: Selector
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return self.one.has(s, card, use, it, who) and not self.other.has(s, card, use, it, who)
@@ -148,9 +156,11 @@ class Without(Selector):
 class OfKind(Selector):
     """Cards that are, now, of one of these kinds: a development is no unit, whatever is printed on it."""
 
-    READS: ClassVar[int] = TABLE
     kinds: int
     site_kinds: bool = False
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         happened = use.occurrence
@@ -166,8 +176,10 @@ class OfKind(Selector):
 class Printed(Selector):
     """Cards out of play by what is printed on them."""
 
-    READS: ClassVar[int] = TABLE
     kinds: int
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.facts.kinds[card] & self.kinds != 0
@@ -177,8 +189,10 @@ class Printed(Selector):
 class Marked(Selector):
     """Cards with one of these marks: corrupted, attacking, exhausted."""
 
-    READS: ClassVar[int] = MARKS
     marks: int
+
+    def reads(self) -> int:
+        return MARKS
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.objects and s.marks[card] & self.marks != 0
@@ -188,7 +202,8 @@ class Marked(Selector):
 class Yours(Selector):
     """Controlled by the player who carries the sentence out."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.controlled_by(card, who)
@@ -206,7 +221,8 @@ class Mine(Selector):
 class Enemys(Selector):
     """Controlled by an opponent of the player who carries the sentence out."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return not s.controlled_by(card, who)
@@ -216,7 +232,8 @@ class Enemys(Selector):
 class Everything(Selector):
     """No condition at all."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return True
@@ -226,7 +243,8 @@ class Everything(Selector):
 class This(Selector):
     """The card that the text stands on."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == use.source
@@ -239,7 +257,8 @@ class This(Selector):
 class It(Selector):
     """The card that the sentence has come to speak of."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == it
@@ -249,7 +268,8 @@ class It(Selector):
 class Trigger(Selector):
     """The card that set the ability off, as long as it is that card: in play, or where it has gone by that."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == use.occurrence.card and s.age(card) == use.occurrence.birth
@@ -259,8 +279,10 @@ class Trigger(Selector):
 class Aimed(Selector):
     """The cards chosen for one of the text's targets, counted from 0."""
 
-    READS: ClassVar[int] = TABLE
     slot: int
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return self.slot < len(use.targets) and card in use.targets[self.slot]
@@ -270,7 +292,8 @@ class Aimed(Selector):
 class Another(Selector):
     """Anything but what was chosen for the text's earlier targets (INV-11.6)."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         for chosen in use.targets:
@@ -283,7 +306,8 @@ class Another(Selector):
 class Host(Selector):
     """The card that this attachment is attached to."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.host[use.source] == card and s.births[use.source] == use.birth
@@ -296,7 +320,8 @@ class Host(Selector):
 class Damaged(Selector):
     """With at least one damage."""
 
-    READS: ClassVar[int] = DAMAGE
+    def reads(self) -> int:
+        return DAMAGE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.damage[card] > 0
@@ -306,7 +331,8 @@ class Damaged(Selector):
 class WithTokens(Selector):
     """With at least one resource token."""
 
-    READS: ClassVar[int] = TOKENS
+    def reads(self) -> int:
+        return TOKENS
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.tokens[card] > 0
@@ -316,8 +342,10 @@ class WithTokens(Selector):
 class OfTrait(Selector):
     """With a trait that counts: a facedown card has none."""
 
-    READS: ClassVar[int] = TABLE
     trait: str
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.shows_face(card):
@@ -332,8 +360,10 @@ class OfTrait(Selector):
 class OfFaction(Selector):
     """Of a race or faction."""
 
-    READS: ClassVar[int] = TABLE
     faction: int
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.facts.faction[card] == self.faction and s.shows_face(card)
@@ -346,8 +376,10 @@ class OfFaction(Selector):
 class SamePlace(Selector):
     """In the place where the cards chosen for a target of the text were when they were chosen (INV-11.7)."""
 
-    READS: ClassVar[int] = TABLE
     slot: int
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if self.slot >= len(use.spots) or not use.spots[self.slot]:
@@ -384,7 +416,8 @@ class Players(Selector):
 class InHand(Selector):
     """In the hand of the player who carries it out."""
 
-    READS: ClassVar[int] = PILES
+    def reads(self) -> int:
+        return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card in s.hand(who)
@@ -400,9 +433,10 @@ class InHand(Selector):
 class Named(Selector):
     """With this title."""
 
-    READS: ClassVar[int] = TABLE
-
     title: str
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.facts.titles[card] == self.title and s.shows_face(card)
@@ -415,7 +449,8 @@ class Named(Selector):
 class WithAttachments(Selector):
     """With at least one attachment."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.is_in_play(card) and bool(s.attachments_of(card))
@@ -425,9 +460,10 @@ class WithAttachments(Selector):
 class AttachedTo(Selector):
     """Attached to a card of a set."""
 
-    READS: ClassVar[int] = TABLE
-
     of: Selector
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.host[card] in subjects(s, self.of, use, it, who)

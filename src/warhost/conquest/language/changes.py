@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from ...effects.abilities import Change
 from ...effects.select import Selector
@@ -81,8 +81,10 @@ class DoubleDamage(Change):
 class DoubleHitPoints(Change):
     """The hit points of units of a set are doubled, after everything that is added (CON-Q12)."""
 
-    LATER: ClassVar[bool] = False
     of: Selector
+
+    def later(self) -> bool:
+        return False
 
     def about(self) -> int:
         return DOUBLE_HIT_POINTS

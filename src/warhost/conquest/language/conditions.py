@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from ...effects.basis import FIGHT, RESOURCES, TABLE
 from ...effects.conditions import Condition
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 class InBattle(Condition):
     """A battle is being fought."""
 
-    READS: ClassVar[int] = FIGHT
+    def reads(self) -> int:
+        return FIGHT
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -32,7 +33,8 @@ class InBattle(Condition):
 class OpponentIsRicher(Condition):
     """The opponent has more resources."""
 
-    READS: ClassVar[int] = RESOURCES
+    def reads(self) -> int:
+        return RESOURCES
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return s.pool(1 - who) > s.pool(who)
@@ -42,7 +44,8 @@ class OpponentIsRicher(Condition):
 class FewerUnits(Condition):
     """The player controls fewer units than the opponent, wherever they are."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -54,9 +57,11 @@ class FewerUnits(Condition):
 class Attacks(Condition):
     """A card of a set attacks a unit of another set."""
 
-    READS: ClassVar[int] = FIGHT
     of: Selector
     against: Selector
+
+    def reads(self) -> int:
+        return FIGHT
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -69,8 +74,10 @@ class Attacks(Condition):
 class PrintedAttack(Number):
     """The printed attack value of a card (CON-17.15)."""
 
-    READS: ClassVar[int] = TABLE
     of: Selector = IT
+
+    def reads(self) -> int:
+        return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         assert isinstance(s, ConquestState)
@@ -82,8 +89,10 @@ class PrintedAttack(Number):
 class Factions(Number):
     """How many factions there are among cards of a set; neutral cards have none."""
 
-    READS: ClassVar[int] = TABLE
     of: Selector
+
+    def reads(self) -> int:
+        return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         found = {s.facts.faction[card] for card in members(s, self.of, use, it, who) if card < s.facts.cards}

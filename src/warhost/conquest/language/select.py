@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from ...effects.basis import FIGHT, PILES, REALM, TABLE
 from ...effects.select import (
@@ -51,7 +51,8 @@ if TYPE_CHECKING:
 class Here(Selector):
     """At this planet: at the one where the ability's card is; a card in a headquarters is at none (CON-17.6)."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         zone = use.place // SEATS
@@ -69,8 +70,10 @@ class At(Selector):
     A headquarters is no planet: cards are not together there (CON-17.6).
     """
 
-    READS: ClassVar[int] = TABLE
     of: Selector
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         mine = place_of(s, card, use)
@@ -87,8 +90,10 @@ class At(Selector):
 class AdjacentTo(Selector):
     """At a planet next to the one where a card of a set is, or such a planet itself (CON-2.9)."""
 
-    READS: ClassVar[int] = TABLE
     of: Selector
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         zone = place_of(s, card, use) // SEATS
@@ -103,7 +108,8 @@ class AdjacentTo(Selector):
 class AdjacentHere(Selector):
     """At a planet next to this one, or such a planet itself (CON-2.9)."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         here, there = use.place // SEATS, s.place[card] // SEATS
@@ -114,7 +120,8 @@ class AdjacentHere(Selector):
 class AtPlanets(Selector):
     """At any planet."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) // SEATS < LINE
@@ -124,7 +131,8 @@ class AtPlanets(Selector):
 class Together(Selector):
     """At the same planet as what was chosen for the text's first target before it; the first one is free."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) // SEATS < LINE and SAME_PLACE.has(s, card, use, it, who)
@@ -134,7 +142,8 @@ class Together(Selector):
 class AtHeadquarters(Selector):
     """In any headquarters."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.place[card] // SEATS == HQ
@@ -144,7 +153,8 @@ class AtHeadquarters(Selector):
 class AtFirstPlanet(Selector):
     """At the first planet, or that planet itself; there may be none (CON-13.5)."""
 
-    READS: ClassVar[int] = REALM
+    def reads(self) -> int:
+        return REALM
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -155,7 +165,8 @@ class AtFirstPlanet(Selector):
 class OpenPlanets(Selector):
     """Planets that are face up (CON-2.10)."""
 
-    READS: ClassVar[int] = REALM
+    def reads(self) -> int:
+        return REALM
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -197,7 +208,8 @@ class SharesType(Selector):
 class Infested(Selector):
     """At a planet with an infestation token, or such a planet itself (CON-19.4)."""
 
-    READS: ClassVar[int] = REALM
+    def reads(self) -> int:
+        return REALM
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -209,7 +221,8 @@ class Infested(Selector):
 class AtBattle(Selector):
     """Where a battle is taking place."""
 
-    READS: ClassVar[int] = FIGHT
+    def reads(self) -> int:
+        return FIGHT
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -220,7 +233,8 @@ class AtBattle(Selector):
 class Unique(Selector):
     """With the mark of a unique card."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -231,8 +245,10 @@ class Unique(Selector):
 class HostOf(Selector):
     """What a card of a set is attached to."""
 
-    READS: ClassVar[int] = TABLE
     of: Selector
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card in [s.host[each] for each in subjects(s, self.of, use, it, who)]
@@ -242,8 +258,10 @@ class HostOf(Selector):
 class ControlledLike(Selector):
     """Controlled by the same player as a card of a set."""
 
-    READS: ClassVar[int] = TABLE
     of: Selector
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.controller[card] in [s.controller[each] for each in subjects(s, self.of, use, it, who)]
@@ -304,8 +322,10 @@ class DoneTo(Selector):
 class InDiscard(Selector):
     """In the discard pile of the player who carries it out, or of his opponent."""
 
-    READS: ClassVar[int] = PILES
     opponents: bool = False
+
+    def reads(self) -> int:
+        return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.place[card] == DISCARD * SEATS + (1 - who if self.opponents else who)
@@ -336,8 +356,10 @@ class InReserve(Selector):
 class Topmost(Selector):
     """The topmost card of a set in the player's discard pile."""
 
-    READS: ClassVar[int] = PILES
     of: Selector
+
+    def reads(self) -> int:
+        return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         for each in s.piles[DISCARD * SEATS + who][::-1]:
@@ -356,8 +378,10 @@ class Topmost(Selector):
 class PrintedKind(Selector):
     """Cards out of play, or on their way into it, by their type."""
 
-    READS: ClassVar[int] = TABLE
     kinds: int
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card != NOTHING and s.facts.kinds[card] & self.kinds != 0
@@ -370,7 +394,8 @@ class PrintedKind(Selector):
 class OwnedBy(Selector):
     """Whose discard pile a card is in: the player's own."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -381,7 +406,8 @@ class OwnedBy(Selector):
 class OwnWarlord(Selector):
     """The warlord of the player who carries it out."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.objects and s.kinds[card] & WARLORD != 0 and s.controlled_by(card, who)

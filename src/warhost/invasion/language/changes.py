@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from ...effects.abilities import Change
 from ...effects.basis import TABLE
@@ -221,8 +221,10 @@ class Controls(Change):
 class IsDevelopment(Change):
     """Cards of a set are faceup developments, and nothing else (INV-22.5)."""
 
-    LATER: ClassVar[bool] = False
     of: Selector
+
+    def later(self) -> bool:
+        return False
 
     def about(self) -> int:
         return IS_DEVELOPMENT
@@ -262,10 +264,12 @@ class ZonesToBurn(Change):
 class CountsAs(Change):
     """Cards of a set are of a further kind too (INV-19.11, INV-22.8)."""
 
-    LATER: ClassVar[bool] = False
     of: Selector
     kinds: int
     hit_points: int = 0
+
+    def later(self) -> bool:
+        return False
 
     def about(self) -> int:
         return COUNTS_AS
@@ -288,7 +292,8 @@ class IgnoresLoyalty(Change):
     of: Selector
     next: bool = False
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def about(self) -> int:
         return NO_LOYALTY

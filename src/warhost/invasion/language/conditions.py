@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from ...effects.basis import FIGHT, MARKS
 from ...effects.conditions import Condition
@@ -46,9 +46,11 @@ if TYPE_CHECKING:
 class YouBurn(Condition):
     """So many sections of your capital are burning, or of all capitals."""
 
-    READS: ClassVar[int] = MARKS
     least: int
     anybodys: bool = False
+
+    def reads(self) -> int:
+        return MARKS
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         burning = [site for site in s.facts.sites if s.marks[site] & BURNING]
@@ -108,7 +110,8 @@ class YouAreAttacked(Condition):
 class InCombat(Condition):
     """While an attack is going on."""
 
-    READS: ClassVar[int] = FIGHT
+    def reads(self) -> int:
+        return FIGHT
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)
@@ -119,7 +122,8 @@ class InCombat(Condition):
 class ThisZoneAttacked(Condition):
     """This card's zone is under attack."""
 
-    READS: ClassVar[int] = FIGHT
+    def reads(self) -> int:
+        return FIGHT
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from ...effects.basis import TABLE
 from ...effects.numbers import Number, printed
@@ -31,8 +31,10 @@ class LoyaltyOf(Number):
 class HighestLoyalty(Number):
     """The most loyalty icons on a card of a set in play (INV-3.9)."""
 
-    READS: ClassVar[int] = TABLE
     of: Selector
+
+    def reads(self) -> int:
+        return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         assert isinstance(s, InvasionState)

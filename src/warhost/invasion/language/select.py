@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from ...effects.abilities import ACTION, PLAY
 from ...effects.basis import FIGHT, MARKS, PILES, TABLE
@@ -56,7 +56,8 @@ if TYPE_CHECKING:
 class Here(Selector):
     """In the zone of this card: where it is, or was when the ability was set off."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) == use.place
@@ -66,7 +67,8 @@ class Here(Selector):
 class Corresponding(Selector):
     """In the zone of the same name, of any player (INV-4.11)."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) // SEATS == use.place // SEATS
@@ -86,8 +88,10 @@ class CorrespondingToTarget(Selector):
 class InZone(Selector):
     """In a zone of this name, of any player."""
 
-    READS: ClassVar[int] = TABLE
     zone: int
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) // SEATS == self.zone
@@ -97,8 +101,10 @@ class InZone(Selector):
 class InZoneWithout(Selector):
     """In a zone in which there are no cards of a kind."""
 
-    READS: ClassVar[int] = TABLE
     kinds: int
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         for each in s.piles[s.place[card]]:
@@ -111,7 +117,8 @@ class InZoneWithout(Selector):
 class InTheZoneOf(Selector):
     """In the same zone as `it`: a section stands for its zone."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.place[card] == s.place[it]
@@ -121,7 +128,8 @@ class InTheZoneOf(Selector):
 class QuestingHere(Selector):
     """The unit on this quest (INV-19.2)."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.host[card] == use.source and s.kinds[card] & UNIT != 0
@@ -136,7 +144,8 @@ class InDiscard(Selector):
 
     opponents: bool = False
 
-    READS: ClassVar[int] = PILES
+    def reads(self) -> int:
+        return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.place[card] == DISCARD * SEATS + (1 - who if self.opponents else who)
@@ -192,7 +201,8 @@ class JustTriggered(Selector):
 class AttackedZone(Selector):
     """The section that is under attack, if it is this card's zone."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.kinds[card] == SECTION and s.place[card] == use.place
@@ -220,7 +230,8 @@ class AimingAt(Selector):
 class InDefendingZone(Selector):
     """In the zone that is under attack."""
 
-    READS: ClassVar[int] = FIGHT
+    def reads(self) -> int:
+        return FIGHT
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)
@@ -231,7 +242,8 @@ class InDefendingZone(Selector):
 class InBurningZone(Selector):
     """In a zone whose section burns."""
 
-    READS: ClassVar[int] = MARKS
+    def reads(self) -> int:
+        return MARKS
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)
@@ -260,7 +272,8 @@ def is_opposed(s: World, card: int) -> bool:
 class Opposing(Selector):
     """On the other side of the combat than this card."""
 
-    READS: ClassVar[int] = MARKS
+    def reads(self) -> int:
+        return MARKS
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         side = s.marks[use.source] & (ATTACKING | DEFENDING)
@@ -272,7 +285,8 @@ class Opposing(Selector):
 class OnQuest(Selector):
     """On a quest (INV-19.2)."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.kinds[card] & UNIT != 0 and s.host[card] != NO_HOST
@@ -285,7 +299,8 @@ class OnQuest(Selector):
 class WithQuester(Selector):
     """Quests with a unit on them."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return bool([each for each in s.in_play() if s.host[each] == card and s.kinds[each] & UNIT])
@@ -314,10 +329,11 @@ class FoughtThisTurn(Selector):
 class CostExtreme(Selector):
     """Of the cards of a set, those with the lowest printed cost, or with the highest."""
 
-    READS: ClassVar[int] = TABLE
-
     of: Selector
     highest: bool = False
+
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if not self.of.has(s, card, use, it, who):
@@ -374,7 +390,8 @@ class TopDiscarded(Selector):
 class InZoneOfAttack(Selector):
     """In the zone that was under attack when the ability was set off."""
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return use.occurrence.battle >= 0 and s.place[card] == use.occurrence.battle
@@ -386,7 +403,8 @@ class InZoneWith(Selector):
 
     of: Selector
 
-    READS: ClassVar[int] = TABLE
+    def reads(self) -> int:
+        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if s.place[card] // SEATS >= len(ZONES):
