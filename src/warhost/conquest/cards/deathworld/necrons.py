@@ -3,6 +3,17 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Shroud Cruiser: support, 2. Upgrade.
+# Action: Exhaust this support to move one Elite unit you control to any adjacent planet.
+text(
+    "deathworld-020",
+    action(choose(UNITS & trait("Elite") & YOURS, move(IT, PLANETS & adjacent_to(IT))), cost=exhaust(THIS)),
+)
+
+# Hunting Acanthrites: army, 3, ATK 1, HP 3. Drone.
+# Army units at this planet with printed cost 2 or lower get −1 HP.
+text("deathworld-041", constant(grant(ARMY_UNITS & cost_at_most(2) & HERE, HIT_POINTS, -1)))
+
 # Defensive Protocols: event, shields 1. Tactic.
 # Deep Strike (2).
 # Reaction: After you Deep Strike this event, until the end of the combat round, Necron units you control take 1 damage
@@ -14,3 +25,39 @@ text(
         floating(constant(damage_at_most(UNITS & NECRONS & YOURS, 1)), END_OF_COMBAT_ROUND),
     ),
 )
+
+# Illuminor Szeras: signature warlord, ATK 1, HP 8, bloodied 1/5. Scholar.
+# Reaction: After you remove damage from a Necron army unit you control, gain 1 resource.
+text("deathworld-065", respond(after(IS_HEALED, ARMY_UNITS & NECRONS & YOURS, YOU), earn(1)))
+
+# Augmented Warriors: signature army, 2, ATK 2, HP 4, command 1. Soldier.
+# Forced Reaction: After this unit enters play, deal 2 unpreventable damage to this unit.
+text("deathworld-066", forced(after(ENTERS_PLAY, THIS), deal(2, THIS, uncancellable=True)))
+
+# Dissection Chamber: signature support, 2. Location.
+# Forced Reaction: After an army unit enters play, deal 1 damage to that unit.
+text("deathworld-067", forced(after(ENTERS_PLAY, ARMY_UNITS), deal(1, THAT)))
+
+# Vivisection: signature event, 3, shields 1. Tactic.
+# Action: Remove 1 damage from each Necron unit you control at target planet and deal 1 damage to each non-Necron unit
+# at that planet.
+text(
+    "deathworld-068",
+    action(target(PLANETS, seq(heal(1, UNITS & NECRONS & YOURS & AT_IT), deal(1, UNITS & AT_IT - NECRONS)))),
+)
+
+# Eldritch Lance: signature attachment, 1, shields 3. Wargear, Weapon.
+# Attach to your warlord.
+# Attached unit gets +1 ATK.
+# Combat Action: Exhaust this attachment to remove 1 damage from one damaged Necron unit at this planet.
+text(
+    "deathworld-069",
+    attaches(YOUR_WARLORD),
+    constant(grant(HOST, ATTACK)),
+    action(choose(UNITS & NECRONS & HERE & DAMAGED, heal(1)), cost=exhaust(THIS), phase=COMBAT_PHASE),
+)
+
+# Dread Command Barge: army, 4, ATK 3, HP 3, command 3. Vehicle.
+# No Wargear Attachments.
+# Command Action: Discard a non-Necron card from your hand to move this unit to any adjacent planet.
+text("deathworld-129", action(move(THIS, PLANETS & ADJACENT), cost=discard_one(ALL - NECRONS), phase=COMMAND_PHASE))

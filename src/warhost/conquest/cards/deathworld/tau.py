@@ -59,3 +59,9 @@ text(
     attaches(ARMY_UNITS & YOURS),
     respond(after(IS_DESTROYED_BY_ATTACK, UNITS & ENEMY & done_by(HOST)), earn(1)),
 )
+
+# Raging Krootox: loyal army, 5, ATK 2, HP 6. Creature, Kroot, Elite.
+# No Attachments.
+# Combat Action: Give this unit +1 ATK until the end of the phase for each resource in your pool. (Limit once per
+# phase.)
+text("deathworld-125", action(gain(ATTACK, RESOURCES, END_OF_PHASE, THIS), phase=COMBAT_PHASE, limit=EACH_PHASE))

@@ -16,6 +16,22 @@ text(
     ),
 )
 
+# Loamy Broodhive: support, 1. Location.
+# Reaction: After an Elite unit you control is deployed, exhaust this support to put two Termagant tokens into play at
+# the same planet.
+text(
+    "deathworld-040",
+    respond(
+        after(DEPLOYED, UNITS & trait("Elite") & YOURS),
+        put_tokens("Termagant", PLANETS & SAME_PLANET, 2),
+        cost=exhaust(THIS),
+    ),
+)
+
+# Focal Warrior: army, 2, ATK 1, HP 3, command 1. Creature, Kraken.
+# Elite units you control at this planet gain Brutal.
+text("deathworld-062", constant(grant(UNITS & trait("Elite") & YOURS & HERE, BRUTAL)))
+
 # Flesh Hooks: attachment, 1, shields 1. Wargear, Biomorph.
 # Deep Strike (1).
 # Attach to an enemy army unit with printed cost 2 or lower.
@@ -25,6 +41,11 @@ text(
     attaches(ARMY_UNITS & ENEMY & cost_at_most(2)),
     constant(cannot_ready(HOST)),
 )
+
+# Mucolid Spores: army, 3, ATK 0, HP 2, command 1. Creature.
+# Flying. Mobile.
+# Interrupt: When this unit is destroyed, destroy up to two target enemy supports.
+text("deathworld-085", respond(when(IS_DESTROYED, THIS), target(SUPPORTS & ENEMY, destroy(FIRST), count=2, up_to=True)))
 
 # Burst Forth: event, shields 1. Tactic.
 # Deep Strike (0).
@@ -38,6 +59,14 @@ text(
 # Deep Strike (2).
 # Reaction: After you Deep Strike this unit, your opponent must discard 1 card at random from his hand, if able.
 text("deathworld-105", respond(after(DEEP_STRIKES, THIS, YOU), each_opponent(discard_at_random(1))))
+
+# Invasion Site, unique: support, 0. Location.
+# Reaction: After an Elite unit you control is destroyed, sacrifice this support to gain X resources, where X is the
+# printed cost of that unit.
+text(
+    "deathworld-106",
+    respond(after(IS_DESTROYED, UNITS & trait("Elite") & YOURS), earn(printed_cost(THAT)), cost=sacrifice(THIS)),
+)
 
 # Slavering Mawloc: army, 6, ATK 3, HP 6. Creature, Leviathan, Elite.
 # Deep Strike (3).

@@ -1,4 +1,4 @@
-"""Tyranids of The Great Devourer: cards 1 to 49, and the Termagant."""
+"""Tyranids of The Great Devourer."""
 
 from ....effects.language import *
 from ...language.vocabulary import *
@@ -8,6 +8,10 @@ TERMAGANT = "Termagant"
 # Old One Eye: signature warlord, ATK 2, HP 6, bloodied 1/6. Creature, Behemoth.
 # Reaction: After this unit readies, remove half of the damage, rounded up, from this unit. (Limit once per round.)
 text("devourer-001", respond(after(READIES, THIS), heal_half(THIS), limit=EACH_ROUND))
+
+# Lurking Hormagaunt: signature army, 2, ATK 3, HP 1, command 1. Creature, Behemoth.
+# Reaction: After this unit is assigned damage, reassign 2 of that damage to your warlord.
+text("devourer-002", respond(after(IS_ASSIGNED_DAMAGE, THIS), reassign(2, YOUR_WARLORD)))
 
 # Awakening Cavern: signature support, 3. Location.
 # Action: Exhaust this support to ready target unit you control.

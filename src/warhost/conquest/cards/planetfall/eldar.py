@@ -61,6 +61,13 @@ text(
 # Reaction: After a Psyker unit you control is declared as an attacker, move this unit to the same planet.
 text("planetfall-117", respond(after(ATTACKS, UNITS & trait("Psyker") & YOURS), move(THIS, PLANETS & SAME_PLANET)))
 
+# Talyesin's Warlocks: signature army, 3, ATK 3, HP 2, command 1. Psyker, Saim-Hann.
+# Combat Action: Discard a Warrior card from your hand to ready this unit. (Limit once per combat round.)
+text(
+    "planetfall-118",
+    action(ready(THIS), cost=discard_one(trait("Warrior")), phase=COMBAT_PHASE, limit=EACH_COMBAT_ROUND),
+)
+
 # Wisdom of the Serpent: signature support, 1. Upgrade.
 # Headquarters Action: Exhaust this support to either search the top 3 cards of your deck for a Psyker army unit and
 # reveal it. You may put that unit into your hand; put the rest on the bottom of your deck in any order or search the

@@ -41,3 +41,12 @@ text("warlord-081", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS &
 # Kabalite Halfborn: army, 1, ATK 1, HP 1. Warrior, Kabalite.
 # Interrupt: When this unit leaves play, draw 1 card.
 text("warlord-103", respond(when(LEAVES_PLAY, THIS), draw(1)))
+
+# Shadow Field: loyal attachment, 2, shields 2. Wargear.
+# Attach to a Dark Eldar army unit.
+# Attached unit cannot be damaged by army units with printed cost 2 or lower.
+text("warlord-105", attaches(ARMY_UNITS & DARK_ELDAR), constant(no_damage_by(HOST, ARMY_UNITS & cost_at_most(2))))
+
+# Twisted Wracks: signature army, 2, ATK 3, HP 3. Creature, Abomination.
+# Action: Discard a Torture card from your hand to ready this unit.
+text("warlord-117", action(ready(THIS), cost=discard_one(trait("Torture"))))

@@ -23,6 +23,10 @@ text("warlord-056", action(target(SUPPORTS & ORKS & YOURS, then(ready(), deal(1,
 # Attached unit gets +2 ATK and gains Armorbane.
 text("warlord-057", attaches(ARMY_UNITS), constant(grant(HOST, ATTACK, 2), grant(HOST, ARMORBANE)))
 
+# Ammo Depot: support, 1. Location.
+# Action: Exhaust this support. If the number of cards in your hand is at most 3, draw 1 card.
+text("warlord-058", action(only_if(at_most(CARDS_IN_HAND, 3), draw(1)), cost=exhaust(THIS)))
+
 # Zogwort's Hovel: signature support, 2. Location.
 # Reaction: After your warlord is declared as a defender, put a Snotlings token into play at the same planet.
 text("warlord-069", respond(after(DEFENDS, YOUR_WARLORD), put_tokens("Snotlings", PLANETS & SAME_PLANET)))

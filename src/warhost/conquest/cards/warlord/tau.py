@@ -57,6 +57,19 @@ text("warlord-047", action(target(UNITS & at(UNITS & trait("Ethereal") & YOURS),
 # Other Tau units at this planet of the same player get +1 ATK.
 text("warlord-048", attaches(UNITS & trait("Ethereal")), constant(grant(UNITS & TAU & LIKE_HOST & HERE - HOST, ATTACK)))
 
+# Ethereal Wisdom: signature event, 0, shields 1. Tactic.
+# Action: Give target Tau unit you control +1 ATK until the end of the phase. Until the end of the phase, that unit
+# gains the Ethereal trait.
+text(
+    "warlord-049",
+    action(
+        target(
+            UNITS & TAU & YOURS,
+            seq(gain(ATTACK, 1, END_OF_PHASE), floating(constant(gains_trait(IT, "Ethereal")), END_OF_PHASE)),
+        )
+    ),
+)
+
 # Sa'cea XV88 Broadside: loyal army, 6, ATK 4, HP 6, command 3. Soldier, Pilot, Elite.
 # This unit gains Area Effect (2) while there is at least one attachment on this unit.
 text("warlord-086", constant(grant(THIS, AREA_EFFECT, 2), only=at_least(1, ATTACHMENTS & attached_to(THIS))))
