@@ -158,7 +158,7 @@ def test_cards_of_later_sets_are_listed_as_such() -> None:
     assert 0 < len(later) < len(data) - 131
     assert not [card for card in later if card["set"] == "core"]
     assert all(card["text"] == [] for card in later)
-    assert "This card cannot be played here yet." in run("invasion", "Crone Hellebron").stdout
+    assert "This card cannot be played here yet." in run("invasion", "Warlord Go Smash").stdout
     assert "not playable yet" in run("invasion", "--set", "morrslieb").stdout
 
 
@@ -173,3 +173,14 @@ def test_a_set_that_does_not_exist_is_refused() -> None:
     result = run("invasion", "--set", "hobbits")
     assert result.exit_code == 2
     assert "unknown set 'hobbits'; there are core" in result.stderr
+
+
+def test_cards_that_wait_for_a_fact_are_named_with_it() -> None:
+    """What nobody could supply is said by name and fact, and no such card can be played."""
+    shown = run("invasion", "--missing").stdout
+    assert "Pantheon Prayer: its loyalty, its text" in shown
+    assert "Dreadfire Portal: the rules of its kind of card" in shown
+    assert "King Kazador" not in shown
+    data = json.loads(run("invasion", "--missing", "--json").stdout)
+    assert len(data) == 28
+    assert not [card for card in data if card["implemented"] or not card["missing"]]

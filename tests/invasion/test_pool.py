@@ -95,8 +95,11 @@ def test_what_nobody_knows_is_said() -> None:
     assert cards["assault-on-ulthuan-001"].copies is None
     assert (cards["hidden-kingdoms-001"].copies, cards["hidden-kingdoms-001"].doubtful) == (3, ("copies",))
     assert cards["legends-001"].doubtful == ()
-    known = {"loyalty", "unique", "power", "copies", "traits", "source"}
+    known = {"loyalty", "unique", "power", "copies", "traits", "source", "text"}
     assert {each for card in cards.values() for each in card.doubtful} == known
+    assert (zappa.missing, cards["cataclysm-054"].missing) == (("loyalty",), ("rules",))
+    assert cards["fiery-dawn-104"].missing == ()
+    assert not [card for card in cards.values() if card.missing and card.playable]
 
 
 def test_numbers_that_vary_and_powers_by_zone() -> None:

@@ -35,17 +35,29 @@ class CardPages(Protocol):
         """One card with its text."""
         ...
 
+    def missing(self, book: Phrasebook, card: Any) -> list[str]:
+        """The facts that nobody could supply, without which a card cannot be played."""
+        ...
+
     def lists(self, book: Phrasebook, cards: list[Any]) -> list[RenderableType]:
         """Cards under their sets, a line each."""
         ...
 
 
-def show_cards(pages: CardPages, name: str | None, card_set: str | None, language: str, as_json: bool) -> None:
-    """List the cards that a text means, or show the one it means."""
+def show_cards(
+    pages: CardPages, name: str | None, card_set: str | None, language: str, as_json: bool, missing: bool = False
+) -> None:
+    """List the cards that a text means, or show the one it means; or those of which a fact is known to nobody."""
     book = phrasebook(language)
     pool = pages.pool(card_set)
     codes = picked([(code, pages.names(book, each)) for code, each in pool.items()], name)
     found = [pool[code] for code in codes]
+    if missing:
+        found = [card for card in found if pages.missing(book, card)]
+        if not as_json:
+            for card in found:
+                out.print(f"{pages.names(book, card)[-1]}: {', '.join(pages.missing(book, card))}", markup=False)
+            return
     if as_json:
         typer.echo(json.dumps(pages.facts(book, found), ensure_ascii=False))
     elif len(found) == 1:

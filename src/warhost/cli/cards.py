@@ -26,9 +26,12 @@ def cards(
     ] = None,
     lang: Annotated[str, typer.Option(metavar="en|pl|ru", help="The language of names and text.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print all facts of the cards as JSON.")] = False,
+    missing: Annotated[
+        bool, typer.Option("--missing", help="Only cards that wait for a fact that nobody knows, with that fact.")
+    ] = False,
 ) -> None:
     """List the cards of a game, or show one with its rules text, errata and rulings."""
     pages = find_kit(game).card_pages
     if pages is None:
         fail(f"{game} has no cards to show")
-    show_cards(pages, name, card_set, lang, as_json)
+    show_cards(pages, name, card_set, lang, as_json, missing)

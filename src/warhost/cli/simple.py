@@ -47,6 +47,9 @@ class SimpleCardPages:
         head = Text(f"{speaker.card(card.code)}  ", "bold").append(speaker.numbers(card.numbers), "default")
         return Group(head, *[Text(line) for line in speaker.lines(card)])
 
+    def missing(self, book: Phrasebook, card: SimpleCard) -> list[str]:
+        return []  # every fact of the game is known
+
     def lists(self, book: Phrasebook, cards: list[SimpleCard]) -> list[RenderableType]:
         return [card_table(SimpleSpeaker(book, self.kit), [(card, 1) for card in cards], counted=False)]
 

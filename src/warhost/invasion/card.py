@@ -28,6 +28,7 @@ ANY_ZONE: Final = -1
 COST_X: Final = -1
 HERO: Final = "Hero"
 ATTACHMENT: Final = "Attachment"
+NEEDED: Final = ("cost", "loyalty", "power", "hit_points", "text")  # facts without which a card cannot be played
 JUST_PLAY: Final = Ability(PLAY)
 KINDS: Final = ("legend", "unit", "support", "quest", "tactic", "fulcrum", "draft")  # in the order of deck lists
 KIND_BITS: Final = {
@@ -180,6 +181,12 @@ class Card:
             return False
         folder = file_name(self.card_set.cycle)
         return bool(self.parts) or (self.plain and PAGES.begun(folder))
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """The facts that nobody could supply, without which it cannot be played."""
+        facts = ["rules"] if self.kind not in KIND_BITS else []
+        return (*facts, *[each for each in self.doubtful if each in NEEDED])
 
     @property
     def text(self) -> Text:

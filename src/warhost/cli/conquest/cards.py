@@ -226,6 +226,9 @@ class ConquestCards:
     def page(self, book: Phrasebook, card: Card) -> RenderableType:
         return card_page(book, card, Rulings())
 
+    def missing(self, book: Phrasebook, card: Card) -> list[str]:
+        return []  # every fact of the game is known
+
     def lists(self, book: Phrasebook, cards: list[Card]) -> list[RenderableType]:
         return [*card_lists(book, cards, out.width)]
 

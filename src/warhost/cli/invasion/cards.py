@@ -86,6 +86,7 @@ def facts(book: Phrasebook, card: Card, rulings: Rulings) -> dict[str, Any]:
         "deck_limit": card.deck_limit or None,
         "copies": card.copies,
         "implemented": card.playable,
+        "missing": list(card.missing),
         "text": text_of(book, card),
         "errata": list(dict.fromkeys([*card.errata, *[rule.id for rule in rulings.of(card, "ERR")]])),
         "rulings": [rule.id for rule in rulings.of(card, "FAQ")],
@@ -120,11 +121,19 @@ def card_page(book: Phrasebook, card: Card, rulings: Rulings) -> RenderableType:
         parts += [Text(), *[Text(line) for line in lines]]
     if not card.playable:
         parts += [Text(), Text(book.say("invasion.card.later"), style="yellow")]
+    if card.missing:
+        facts = ", ".join(missing_facts(book, card))
+        parts.append(Text(book.say("invasion.card.missing", facts=facts), style="yellow"))
     ruled = [*rulings.of(card, "ERR"), *rulings.of(card, "FAQ")]
     if ruled:
         parts.append(Text())
         parts += [Text.assemble((rule.id, "bold"), " ", ruling(rule)) for rule in ruled]
     return Group(*parts)
+
+
+def missing_facts(book: Phrasebook, card: Card) -> list[str]:
+    """The facts of a card that nobody could supply, by what they are called."""
+    return [book.say(f"invasion.card.fact.{each}") for each in card.missing]
 
 
 def ruling(rule: Rule) -> str:
@@ -203,6 +212,9 @@ class InvasionCards:
 
     def page(self, book: Phrasebook, card: Card) -> RenderableType:
         return card_page(book, card, Rulings())
+
+    def missing(self, book: Phrasebook, card: Card) -> list[str]:
+        return missing_facts(book, card)
 
     def lists(self, book: Phrasebook, cards: list[Card]) -> list[RenderableType]:
         return [*card_lists(book, cards)]

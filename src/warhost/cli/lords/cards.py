@@ -117,6 +117,9 @@ class LordsCards:
     def page(self, book: Phrasebook, card: Unit) -> RenderableType:
         return card_page(card, LordsSpeaker(book), fitting(out.encoding))
 
+    def missing(self, book: Phrasebook, card: Unit) -> list[str]:
+        return []  # every fact of the game is known
+
     def lists(self, book: Phrasebook, cards: list[Unit]) -> list[RenderableType]:
         speaker, glyphs = LordsSpeaker(book), fitting(out.encoding)
         armies = dict.fromkeys(unit.army for unit in cards)

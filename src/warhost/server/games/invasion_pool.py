@@ -93,7 +93,8 @@ def _facts(card: Card) -> dict[str, Any]:
         "keywords": {name: number + (name == STATS[AMBUSH]) for name, number in card.keywords},  # Ambush 0 counts as 1
         "deck_only": " ".join(card.deck_only),
         "symbols": _symbols(card),
-        "doubtful": list(card.doubtful),
+        "doubtful": [each for each in card.doubtful if each not in card.missing],
+        "missing": list(card.missing),
     }
     cost = card.cost if card.cost != VARIABLE else None
     return {"cost": cost, **{name: value for name, value in said.items() if value}}

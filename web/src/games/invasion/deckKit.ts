@@ -13,6 +13,9 @@ import { invasionFaces } from "./faces";
 import { raceName } from "./speak";
 import { RACES_BY_NUMBER } from "./view";
 
+/** A fact without which a card cannot be played. */
+type Missing = "rules" | "cost" | "loyalty" | "power" | "hit_points" | "text";
+
 const USUAL = 3; // copies of a card
 const EVERY = 50; // more is as good as any number
 
@@ -89,11 +92,20 @@ export const invasionDeckKit: DeckKit = {
   fixed: () => false,
   begin: () => ({}),
   about: (card, { format }) => {
-    const { symbols = [], doubtful = [] } = card.facts as { symbols?: string[]; doubtful?: string[] };
+    const facts = card.facts as { symbols?: string[]; doubtful?: string[]; missing?: Missing[] };
+    const { symbols = [], doubtful = [], missing = [] } = facts;
     return [
       ...listed(card, format),
       ...(symbols.length
         ? [{ tone: "" as const, text: d("decks.gives", { races: symbols.map(raceName).join(", ") }) }]
+        : []),
+      ...(missing.length
+        ? [
+            {
+              tone: "later" as const,
+              text: d("decks.missing", { facts: missing.map((each) => d(`decks.fact.${each}`)).join(", ") }),
+            },
+          ]
         : []),
       ...(doubtful.length
         ? [{ tone: "later" as const, text: d("decks.doubtful", { facts: doubtful.join(", ") }) }]
