@@ -3,6 +3,13 @@ import { getContext, setContext, type Component } from "svelte";
 
 export type FaceSize = "board" | "hand" | "large";
 
+/** A keyword in a sentence, with the rule where it is told whole. */
+export interface Reminder {
+  name: string;
+  says: string;
+  rule: string;
+}
+
 export interface Faces {
   game: string; // whose they are
   Face: Component<{ code: string; size: FaceSize; game?: string }>;
@@ -10,6 +17,7 @@ export interface Faces {
   says: (code: string) => string; // the whole card in a sentence, for ears
   lines: (code: string) => string[]; // its rules text
   family: (code: string) => { name: string; glyph: string; tone: string }; // army, faction, race; `tone` is a class
+  reminders?: (code: string) => Reminder[]; // what its keywords do
   knows: (code: string) => boolean;
 }
 

@@ -3,6 +3,7 @@ import type { Faces } from "../../parts/faces";
 import { cardName, findCard, rulesText } from "./cards.svelte";
 import { bonusText, caption, describe, keywordLine } from "./describe";
 import Face from "./Face.svelte";
+import { reminders } from "./reminders";
 import { factionName } from "./speak";
 import { w } from "./words";
 
@@ -31,5 +32,6 @@ export const conquestFaces: Faces = {
       tone: `army-${faction || "neutral"}`,
     };
   },
+  reminders: (code) => reminders(findCard(code)?.keywords ?? {}),
   knows: (code) => findCard(code) !== undefined,
 };

@@ -3,6 +3,7 @@ import { cardName } from "./cards.svelte";
 import type { Faces } from "../../parts/faces";
 import { findCard, rulesText } from "./cards.svelte";
 import Face from "./Face.svelte";
+import { reminders } from "./reminders";
 import { caption, describe, keywordLine } from "./describe";
 import { raceName } from "./speak";
 
@@ -24,5 +25,6 @@ export const invasionFaces: Faces = {
     const race = findCard(code)?.race ?? "";
     return { name: race ? raceName(race) : "", glyph: race || "neutral", tone: `army-${race}` };
   },
+  reminders: (code) => reminders(findCard(code)?.keywords ?? {}),
   knows: (code) => findCard(code) !== undefined,
 };

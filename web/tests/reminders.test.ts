@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { reminders as conquestReminders } from "../src/games/conquest/reminders";
+import { reminders as invasionReminders } from "../src/games/invasion/reminders";
+import { setWords } from "../src/words.svelte";
+import { conquest, invasion } from "./samples";
+
+const GAMES = [
+  ["invasion", invasion, invasionReminders],
+  ["conquest", conquest, conquestReminders],
+] as const;
+
+describe.each(GAMES)("the keywords of %s", (game, sample, reminders) => {
+  it.each(["en", "pl", "ru"] as const)("are all explained in %s, with their number and a rule", async (language) => {
+    await setWords(language, sample.messages);
+    const stats = Object.keys(sample.messages).flatMap((key) => /^\w+\.stat\.(.+)$/.exec(key)?.[1] ?? []);
+    const worn = sample.cards.flatMap((card) => Object.keys((card.facts as { keywords?: object }).keywords ?? {}));
+    expect(worn.length).toBeGreaterThan(0);
+    for (const name of new Set(worn)) {
+      expect(stats).toContain(name);
+      const [found] = reminders({ [name]: 3 });
+      expect(found, name).toBeDefined();
+      expect(found!.says).not.toMatch(/[{}]|\.keyword\./);
+      expect(found!.rule).toMatch(game === "invasion" ? /^INV-15\.\d+$/ : /^CON-1[59]\.\d+$/);
+    }
+  });
+});
+
+it("tells Ambush by what it costs, and nothing of what is no keyword", () => {
+  const [ambush] = invasionReminders({ ambush: 3 });
+  expect(ambush!.says).toContain("2");
+  expect(invasionReminders({ unheard: 1 })).toEqual([]);
+});
