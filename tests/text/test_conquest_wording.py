@@ -13,8 +13,11 @@ from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest.cards import card_keywords, card_lines
 from warhost.text.conquest.effects import effect_words, told_apart
 from warhost.text.wording import TONGUES
+from warhost.text.wording.conquest.ability import ability_text
 from warhost.text.wording.conquest.vocabulary import CONQUEST
 from warhost.text.wording.effects import UNTIL
+from warhost.text.wording.speech import Speech
+from warhost.text.wording.things import thing_of
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 CONQUEST_TONGUES = TONGUES["conquest"]
@@ -100,7 +103,7 @@ def test_text_follows_the_definition() -> None:
     assert text["Battle Cry"].startswith("Play only during a battle. Combat Action:")
     assert text["Iridial"] == "Battle: Remove all damage from target unit."
     assert text["Elysian Assault Team"].endswith("(Use this from your hand.)")
-    assert "where X is the printed ATK of the chosen unit" in text["Glorious Intervention"]
+    assert "where X is the printed ATK of the sacrificed unit" in text["Glorious Intervention"]
 
 
 def test_labels_follow_the_kind_of_the_ability() -> None:
@@ -133,9 +136,9 @@ def test_army_units_that_can_be_attached_say_both_forms() -> None:
     forms = [card for card in LIBRARY.values() if card.kind_bit & UNIT and card.text.host is not None]
     assert {card.name for card in forms} == {"Gun Drones", "Shadowsun's Stealth Cadre"}
     assert said("en")["Gun Drones"] == (
-        "May be deployed as an attachment: Attach to a non-Vehicle army unit. Attached unit gains Area Effect (2)."
+        "May enter play as an attachment: Attach to a non-Vehicle army unit. Attached unit gains Area Effect (2)."
     )
-    assert said("ru")["Gun Drones"].startswith("Можно развернуть как приложение: ")
+    assert said("ru")["Gun Drones"].startswith("Может войти в игру как присоединение: ")
 
 
 def test_keywords_stand_apart_with_their_numbers() -> None:
@@ -160,10 +163,51 @@ def test_cases_and_numbers_agree() -> None:
 
 def test_two_units_of_a_sentence_are_told_apart() -> None:
     """Where "this unit" and "that unit" would be the same words, one of them is called otherwise."""
-    assert "ta karta zrani jednostkę nie-lidera, rozgrom tę jednostkę" in said("pl")["Black Heart Ravager"]
-    assert "эта карта наносит повреждения отряду" in said("ru")["Black Heart Ravager"]
-    assert "wybranej jednostce" in said("pl")["Sicarius's Chosen"]
+    assert "ta karta zrani jednostkę nie-lidera, rozgrom ją" in said("pl")["Black Heart Ravager"]
+    assert "эта карта нанесёт повреждения отряду" in said("ru")["Black Heart Ravager"]
+    assert "i zadaj jej 1 obrażenie" in said("pl")["Sicarius's Chosen"]
+    assert "и нанесите ему 1 повреждение" in said("ru")["Sicarius's Chosen"]
     assert "deal 1 damage to that unit" in said("en")["Sicarius's Chosen"]
+
+
+@pytest.mark.parametrize(
+    ("language", "this"), [("pl", r"\bt(a|ę|ej|ą) jednostk"), ("ru", r"\bэт(от|ого|ому|им|ом) отряд")]
+)
+def test_what_sets_a_unit_off_is_never_called_this_unit(language: str, this: str) -> None:
+    """On a unit "this unit" is the unit itself; what it waits for has a pronoun or a word of its own (CON-16.2)."""
+    tongue, seen = CONQUEST_TONGUES[language], 0
+    for card in LIBRARY.values():
+        for ability in card.text.abilities:
+            if ability.when is None or not card.kind_bit & UNIT or ability.when.kind in CONQUEST.times:
+                continue
+            thing = thing_of(ability.when.of, Speech(tongue, "unit"))
+            if thing.fixed or CONQUEST.briefly.get(*thing.heads[:1] * 2 or ("card", "card")) != "unit":
+                continue
+            text = ability_text(tongue, "unit", ability)
+            assert not re.search(this, text), (card.name, text)
+            seen += 1
+    assert seen > 8
+
+
+def test_texts_that_misled_read_as_the_cards_are_meant() -> None:
+    polish, russian = said("pl"), said("ru")
+    assert polish["Syren Zythlex"].endswith("na tej planecie wyczerp ją.")
+    assert russian["Syren Zythlex"].endswith("истощите его.")
+    assert "poświęć tę kartę, aby obniżyć koszt wystawianej jednostki o 2" in polish["Splintered Path Acolyte"]
+    assert (
+        "пожертвуйте этой картой, чтобы уменьшить стоимость развёртываемого отряда на 2"
+        in (russian["Splintered Path Acolyte"])
+    )
+    assert "obniż koszt wystawianej jednostki o 1" in polish["Crushface"]
+    assert polish["Cadian Mortar Squad"].endswith("przygotuj tę kartę.")
+    assert "karta osłony zyskuje 1 symbol osłony" in polish["Fireblade Kais'vre"]
+    assert "aby przesunąć ją na wybraną planetę" in polish["Squadron Redeployment"]
+    assert "чтобы переместить его на выбранную планету" in russian["Squadron Redeployment"]
+    assert polish["Glorious Intervention"].endswith("gdzie X to wydrukowany ATK poświęconej jednostki.")
+    assert russian["Glorious Intervention"].endswith("напечатанная атака принесённого в жертву отряда.")
+    assert "maksymalnie trzem wybranym jednostkom" in polish["Preemptive Barrage"]
+    assert "не более чем трём выбранным отрядам" in russian["Preemptive Barrage"]
+    assert "której jesteś właścicielem" in polish["Fall Back!"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

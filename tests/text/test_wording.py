@@ -146,8 +146,10 @@ def test_cases_and_numbers_agree() -> None:
         language: {card.name: " ".join(card_lines(phrasebook(language), card)) for card in LIBRARY.values()}
         for language in ("pl", "ru")
     }
-    assert "zniszczyć do dwóch wybranych atakujących jednostek" in said["pl"]["A Glorious Death"]
-    assert "dobrać 3 karty" in said["pl"]["Will of Tzeentch"]
-    assert "przeszukaj 5 kart" in said["pl"]["Dwarf Cannon Crew"]
+    assert "zniszczyć maksymalnie dwie wybrane atakujące jednostki" in said["pl"]["A Glorious Death"]
+    assert "wylosować 3 karty" in said["pl"]["Will of Tzeentch"]
+    assert "przejrzyj 5 kart" in said["pl"]["Dwarf Cannon Crew"]
     assert "пожертвовать отрядом в соответствующей зоне" in said["ru"]["Zhufbar Engineers"]
     assert "каждому атакующему или обороняющемуся отряду" in said["ru"]["Grudge Thrower"]
+    assert "не может ни атаковать, ни обороняться" in said["ru"]["Franz's Decree"]
+    assert "1 повреждение, наносимое частям своей столицы" in said["ru"]["Contested Fortress"]

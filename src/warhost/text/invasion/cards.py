@@ -88,7 +88,7 @@ def _played(tongue: Tongue, card: Card, text: Text) -> list[str]:
     effect = text.play.effect
     if not isinstance(effect, Target):
         return []
-    speech = Speech(tongue, word(card))
+    speech = Speech(tongue, word(card), doing=True)
     host = Mention(speech, thing_of(effect.of, speech), "target")
     said = [tongue.say("attach", of=host)]
     more = effect_text(effect.effect, speech.aiming(host))

@@ -12,7 +12,8 @@ from ...effects.conditions import AndAlso, Condition, DuringPhase
 from ...effects.effect import Effect
 from ...effects.joints import Choose, Each, If, Target, Times
 from ...effects.lasting import Blank, Create, Grant
-from ...effects.select import Everything
+from ...effects.select import Everything, This
+from ...effects.verbs import SACRIFICED, Leave
 from ...invasion import words
 from ...invasion.language.changes import EntersDamaged
 from .amounts import counted, explained
@@ -33,6 +34,7 @@ PERIODS: Final = {
     limits.EACH_ATTACK: "attack",
 }
 TIMES: Final = {1: "", 2: ".twice"}
+ON_ITSELF: Final[set[type]] = set()  # verbs that always act on their own card
 
 
 def legal_words(tongue: Tongue, card: str, ability: Ability) -> list[str]:
@@ -111,6 +113,12 @@ def _triggered(ability: Ability, speech: Speech) -> str:
         found, others = phases_of(ability.only)
         rest = [each for other in others for each in clauses(other, speech)]
     opening, it = _when(ability.when, found, speech)
+    if it is not None and not it.thing.fixed:
+        _not_this(it, ability.when, speech)
+    doer = it.thing.doer if it is not None else None
+    if isinstance(doer, Mention) and not doer.thing.fixed:
+        doer.far = True
+        _not_this(doer, ability.when, speech)
     opening = " ".join([opening, *[each.text for each in rest if each.adverb]])
     inner = speech.after(it) if it is not None else speech
     effect = _paid(ability, inner.in_mood(TO) if ability.optional else inner)
@@ -125,15 +133,20 @@ def _paid(ability: Ability, speech: Speech) -> str:
     """Do X to do Y: what is paid, then what follows."""
     assert ability.effect is not None
     tongue, effect = speech.tongue, ability.effect
+    speech = replace(speech, doing=True)
+    paid = [each for each in ability.cost if isinstance(getattr(each, "of", None), This) or type(each) in ON_ITSELF]
+    sacrifices = any(isinstance(each, Leave) and each.how == SACRIFICED for each in ability.cost)
     while isinstance(effect, Target) and not effect.aimed:  # chosen early: the cost speaks of it first
         chosen = Mention(speech, thing_of(effect.of, speech), "a")
-        chosen.again = "chosen"
+        chosen.again, chosen.leans = ("sacrificed", False) if sacrifices else ("chosen", True)
         speech, effect = speech.aiming(chosen), effect.effect
     price = counted(ability.spend, speech)
     costs = [] if price.numeral == 0 else [tongue.say("spend", amount=price) + price.tail]
     costs += [effect_text(each, speech) for each in ability.cost]
     if not costs:
         return effect_text(effect, speech) + _what_x_is(ability, speech)
+    if ability.cost:
+        speech = replace(speech, itself="this" if paid else "")
     if stands_alone(effect):
         said = tongue.phrases["and"].join(costs)  # what is paid is spoken of first
         return tongue.say("cost.apart", cost=said, text=effect_text(effect, speech) + _what_x_is(ability, speech))
@@ -223,9 +236,20 @@ def _told_apart(one: Thing, other: Thing) -> None:
         this.unclear = this.fixed == "this" and not that.fixed
 
 
+def _not_this(that: Mention, when: When, speech: Speech) -> None:
+    """What set the sentence off is spoken of so that nobody takes it for the card itself, where it could be."""
+    tongue = speech.tongue
+    briefly = tongue.vocabulary.briefly
+    if tongue.tells_that or [briefly.get(head, head) for head in that.thing.heads[:1]] != [speech.card]:
+        return
+    that.apart = True
+    if tongue.vocabulary.occurrences.get(when.kind) == "deployed":
+        that.again = "deployed"
+
+
 def floating_text(ability: Ability, until: str, every: bool, speech: Speech) -> str:
     """An ability that is left behind for a while."""
-    tongue = speech.tongue
+    tongue, speech = speech.tongue, replace(speech, doing=False, itself="")
     if ability.when is None or ability.effect is None:
         lasts = tongue.phrases["until.game" if until == "used" else f"until.{until}"]
         text = _constant(ability, speech)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ...effects import numbers
@@ -11,7 +11,7 @@ from ...effects.numbers import CostAtMost
 from ...effects.verbs import EVERYTHING
 from .speech import Mention, Speech
 from .things import heads_of, mention, says, thing_of
-from .tongue import Amount, Thing
+from .tongue import Amount, Quality, Thing
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,9 @@ def _x(of: numbers.ChosenX, speech: Speech) -> Figure:
 def _count(of: numbers.Count, speech: Speech) -> Figure:
     thing = thing_of(of.of, speech)
     each = speech.tongue.say("for-each", of=Mention(speech, thing, "each"))
-    return Figure(None, each, speech.tongue.say("number-of", of=Mention(speech, thing, "bare", True)))
+    return Figure(
+        None, each, speech.tongue.say("number-of", of=Mention(replace(speech, doing=False), thing, "bare", True))
+    )
 
 
 @counts(numbers.CountBut)
@@ -131,7 +133,9 @@ def _stat(of: numbers.StatOf, speech: Speech) -> Figure:
 
 @counts(numbers.TokensOn)
 def _tokens(of: numbers.TokensOn, speech: Speech) -> Figure:
-    return Figure(None, "", speech.tongue.say("tokens-on", of=mention(of.of, speech, "bare", many=True)))
+    return Figure(
+        None, "", speech.tongue.say("tokens-on", of=mention(of.of, replace(speech, doing=False), "bare", many=True))
+    )
 
 
 @counts(numbers.HappenedThisTurn)
@@ -168,4 +172,5 @@ def _how_much(of: numbers.HowMuch, speech: Speech) -> Figure:
 @says(CostAtMost)
 def _cost_at_most(of: CostAtMost, thing: Thing, speech: Speech) -> None:
     most = explained(of.most, speech)
-    thing.notes.append(speech.tongue.say("cost-at-most", most=most, tail=most.tail))
+    said = speech.tongue.say("cost-at-most", most=most, tail=most.tail)
+    thing.notes.append(said if most.tail else Quality(said))

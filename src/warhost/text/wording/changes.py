@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from ...effects.abilities import Change
@@ -16,6 +17,7 @@ from .speech import Mention, Speech, Told
 from .things import heads_of, mention, thing_of
 from .tongue import Amount, Thing, Unsaid
 
+MANY: Final = 2  # the form of counted things from five on
 PILES: Final = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
 
 Bends = Callable[[Any, Speech], str]
@@ -61,7 +63,9 @@ def _grant(of: Grant, speech: Speech) -> str:
     key = f"grant.{tongue.vocabulary.stats[of.stat]}"
     if not isinstance(of.amount, int) and "{of}" in tongue.phrases[key]:
         subject = Told(subject.form("nom"), subject.plural)  # in front of the number that may speak of it
-    amount = signed(counted(of.amount, speech)) if of.stat in tongue.vocabulary.signed else explained(of.amount, speech)
+    speech = replace(speech, itself="this" if marks.fixed == "this" else "")
+    amount = counted(of.amount, speech) if of.stat in tongue.vocabulary.signed else explained(of.amount, speech)
+    amount = signed(amount) if of.stat in tongue.vocabulary.signed and "{amount}" in tongue.phrases[key] else amount
     if "{amount" not in tongue.phrases[key] and of.amount != 1:
         raise Unsaid(f"nobody says how much of it there is: {of.amount!r}")
     said = tongue.say(key, of=subject, amount=amount)
@@ -107,12 +111,14 @@ def _target_price(of: bent.TargetPrice, speech: Speech) -> str:
 
 @bends(bent.CancelDamage)
 def _cancel_damage(of: bent.CancelDamage, speech: Speech) -> str:
-    tongue = speech.tongue
+    tongue, speech = speech.tongue, replace(speech, doing=True)
     amount = counted(of.amount, speech)
     what = tongue.phrases["all-damage"] if everything(of.amount) else tongue.count(amount.numeral, "damage")
     said = tongue.say("cancel-next" if of.next else "cancel-damage", what=what)
     if not isinstance(of.of, Everything):
-        said += tongue.say("dealt-to", of=mention(of.of, speech, "bare", many=True))
+        many = 0 if everything(of.amount) else tongue.plural_form(amount.numeral) if amount.numeral != 1 else -1
+        key = {-1: "dealt-to.one", MANY: "dealt-to.five"}.get(many, "dealt-to")
+        said += tongue.say(key, of=mention(of.of, speech, "bare", many=True))
     if of.each_turn:
         said = tongue.opened(tongue.phrases["each-turn"], said)
     if of.phase >= 0:
@@ -123,6 +129,7 @@ def _cancel_damage(of: bent.CancelDamage, speech: Speech) -> str:
 @bends(bent.RedirectDamage)
 def _redirect_damage(of: bent.RedirectDamage, speech: Speech) -> str:
     what = speech.tongue.count(of.amount, "damage")
+    speech = replace(speech, doing=True)
     to = mention(of.to, speech, "target")
     key = "redirect-next" if of.next else "redirect-first" if of.first else "redirect-damage"
     return speech.tongue.say(key, what=what, of=mention(of.of, speech, "bare", many=True), to=to)

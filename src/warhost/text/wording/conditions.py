@@ -14,6 +14,8 @@ from .speech import Mention, Speech
 from .things import mention, stripped, thing_of
 from .tongue import Thing, Unsaid
 
+FEW: Final = 1
+MANY: Final = 2  # the form of counted things from five on
 QUESTING: Final = Thing(["unit"], fixed="questing")
 
 
@@ -89,8 +91,11 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
         played = Mention(speech, replace(thing, notes=[], owner=""), "a")
         return [Clause(tongue.say(f"has-just-played.{thing.owner or 'any'}", of=played))]
     whose = {"yours": speech.who, "mine": "yours"}.get(thing.owner, thing.owner)
-    said = tongue.least(stripped(thing, whose, speech) if whose else thing, of.least, speech.who)
+    case = "acc" if whose else "nom"
+    said = tongue.least(stripped(thing, whose, speech) if whose else thing, of.least, speech.who, case)
     key = f"there-are.{whose or 'any'}"
+    if not whose and tongue.plural_form(of.least) == FEW:
+        key = "there-are.any.few"
     return [Clause(tongue.say(key, said=said))]
 
 
@@ -99,7 +104,8 @@ def _number_is(of: shared.NumberIs, speech: Speech) -> list[Clause]:
     tongue = speech.tongue
     if isinstance(of.number, TokensOn):
         tokens = tongue.count(of.least, "token")
-        return [Clause(tongue.say("tokens-are", tokens=tokens, of=mention(of.number.of, speech)))]
+        key = "tokens-are.five" if tongue.plural_form(of.least) == MANY else "tokens-are"
+        return [Clause(tongue.say(key, tokens=tokens, of=mention(of.number.of, speech)))]
     meaning = figure(of.number, speech).meaning
     what = explained(of.number, speech)
     said = meaning or f"{what.numeral}{what.tail}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, Final, cast
 
 from ...effects import joints, lasting, verbs
@@ -15,7 +15,7 @@ from .amounts import counted, everything, explained, signed
 from .conditions import clauses
 from .speech import CONTROLLER, HE, YOU, Mention, Speech
 from .things import mention, thing_of
-from .tongue import DO, TO, Amount, Unsaid
+from .tongue import DO, SHALL, TO, Amount, Unsaid
 
 UNTIL: Final = {
     lasting.END_OF_TURN: "turn",
@@ -106,7 +106,8 @@ def _deal(of: verbs.Deal, speech: Speech) -> str:
     again = speech if subject is speech.it else speech.about(Mention(speech, subject.thing, "that"))
     kind = "uncancellable-damage" if of.uncancellable else "combat-damage" if of.combat else "damage"
     what = speech.tongue.count(_unsaid(lambda: counted(of.amount, again), speech, subject).numeral, kind)
-    said = speech.tongue.say("deal", speech.mood, what=what, of=subject)
+    key = "deal.it" if subject.is_brief("dat") else "deal"
+    said = speech.tongue.say(key, speech.mood, what=what, of=subject)
     return said + counted(of.amount, again).tail
 
 
@@ -201,27 +202,50 @@ def _seq(of: joints.Seq, speech: Speech) -> str:
         what = speech.tongue.phrases["nor"].join(
             [speech.tongue.phrases[f"do.{known.stats[each.stat]}"] for each in given]
         )
+        what = speech.tongue.phrases["nor.first"] + what if len(given) > 1 else what
         until = speech.tongue.phrases[f"until.{UNTIL[given[0].until]}"]
         return speech.tongue.say("forbid", speech.mood, of=mention(given[0].of, speech, "each"), what=what, until=until)
-    said = [effect_text(effect, speech) for effect in of.effects]
-    if speech.mood == TO and type(of.effects[0]) not in SENTENCES:
+    alike = [each for each in of.effects if isinstance(each, joints.EachPlayer) and _all_alike(each)]
+    if len(alike) == len(of.effects):  # "each player must discard their hand and draw 3 cards"
+        theirs = speech.by(HE, _of_others(speech))
+        text = speech.tongue.phrases["and"].join([effect_text(each.effect, theirs) for each in alike])
+        return speech.tongue.say("each-player", speech.mood, text=text)
+    said = [effect_text(effect, speech if not n else replace(speech, itself="")) for n, effect in enumerate(of.effects)]
+    if speech.mood != DO and type(of.effects[0]) not in SENTENCES:
         return speech.tongue.phrases["and"].join(said)
     text = said[0]
     for before, effect, each in zip(of.effects, of.effects[1:], said[1:], strict=False):
         if isinstance(effect, LONG) or type(before) in SENTENCES:
             text += f". {each}"
-        elif isinstance(effect, OF_OTHERS) or isinstance(before, OF_OTHERS):
+        elif any(isinstance(one, OF_OTHERS) or _tells(one, speech) for one in (before, effect)):
             text += f"; {each}"
         else:
             text += speech.tongue.phrases["and"] + each
     return text
 
 
+def _all_alike(effect: joints.EachPlayer) -> bool:
+    """Something that every player must do, in any order: it can be said together with what else they must do."""
+    return not effect.you_first and not isinstance(effect.effect, joints.May)
+
+
+def _tells(effect: Effect, speech: Speech) -> bool:
+    """Whether an effect is said as something that happens to a card, not as something that you do."""
+    if isinstance(effect, (joints.Target, joints.Choose)):
+        return _tells(effect.effect, speech)
+    if not isinstance(effect, lasting.Gain):
+        return False
+    less = isinstance(effect.amount, int) and effect.amount < 0
+    stat = speech.tongue.vocabulary.stats[effect.stat]
+    return effect.stat in speech.tongue.vocabulary.forbidding or (less and f"give.{stat}.less" in speech.tongue.phrases)
+
+
 @does(joints.Then)
 def _then(of: joints.Then, speech: Speech) -> str:
     first = effect_text(of.first, speech)
     apart = speech.mood == DO or isinstance(of.first, OF_OTHERS)
-    second = effect_text(of.second, speech.in_mood(DO) if apart else speech)
+    after = replace(speech, itself="")
+    second = effect_text(of.second, after.in_mood(DO) if apart else after)
     return speech.tongue.say("then" if apart else "then.on", first=first, second=second)
 
 
@@ -231,7 +255,7 @@ def _target(of: joints.Target, speech: Speech) -> str:
     how = "target" if of.aimed else "a"
     target = Mention(speech, thing_of(of.of, speech), how, numeral=count.numeral, up_to=of.up_to)
     if not speech.tongue.tells_that and speech.that is not None and speech.that.thing.fixed == "this":
-        target.again = "chosen"
+        target.again, target.leans = "chosen", not speech.slots and count.numeral == 1
     text = effect_text(of.effect, speech.aiming(target)) + count.tail
     return text if target.said else speech.tongue.say("choose-first", speech.mood, of=target, text=text)
 
@@ -288,7 +312,12 @@ def each_player(of: joints.EachPlayer, speech: Speech) -> str:
         text = effect_text(of.effect.effect, speech.by(HE, TO))
         return speech.tongue.say("each-player.may", speech.mood, text=text)
     key = "each-player.you-first" if of.you_first else "each-player"
-    return speech.tongue.say(key, speech.mood, text=effect_text(of.effect, speech.by(HE, TO)))
+    return speech.tongue.say(key, speech.mood, text=effect_text(of.effect, speech.by(HE, _of_others(speech))))
+
+
+def _of_others(speech: Speech) -> int:
+    """The mood of what others do: they must do it, or somebody pays so that they do."""
+    return TO if speech.mood == DO else SHALL
 
 
 @does(joints.EachOpponent)
@@ -296,7 +325,8 @@ def _each_opponent(of: joints.EachOpponent, speech: Speech) -> str:
     if isinstance(of.effect, joints.May):
         text = effect_text(of.effect.effect, speech.by(HE, TO))
         return speech.tongue.say("each-opponent.may", speech.mood, text=text)
-    return speech.tongue.say("each-opponent", speech.mood, text=effect_text(of.effect, speech.by(HE, TO)))
+    text = effect_text(of.effect, speech.by(HE, _of_others(speech)))
+    return speech.tongue.say("each-opponent", speech.mood, text=text)
 
 
 @does(joints.UnlessPays)
@@ -336,9 +366,11 @@ def _gain(of: lasting.Gain, speech: Speech) -> str:
     key = f"give.{known.stats[of.stat]}"
     if "{amount" not in tongue.phrases[key]:
         only_once(of.amount)
+    if isinstance(of.amount, int) and of.amount < 0 and f"{key}.less" in tongue.phrases:
+        return tongue.say(f"{key}.less", speech.mood, of=subject, amount=Amount(-of.amount), until=until)
     how = counted if of.stat in known.signed else explained
     amount = _unsaid(lambda: how(of.amount, speech), speech, subject)
-    amount = signed(amount) if of.stat in known.signed else amount
+    amount = signed(amount) if of.stat in known.signed and "{amount}" in tongue.phrases[key] else amount
     said = tongue.say(key, speech.mood, of=subject, amount=amount, until=until)
     return said + how(of.amount, speech).tail
 

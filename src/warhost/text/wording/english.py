@@ -14,10 +14,14 @@ WORDS: Final = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
 class English(Tongue):
     """No cases: a noun phrase is a determiner, adjectives, nouns, and what is said behind."""
 
+    leaning_cases = ("acc", "dat")
+
     def plural_form(self, numeral: int | str) -> int:
         return 0 if numeral == 1 else 1
 
     def noun(self, thing: Thing, how: str, case: str, many: bool, whose: str) -> str:
+        if thing.brief and not thing.notes and case in self.leaning_cases:
+            return self.pronoun(thing, case, many)
         if thing.fixed:
             return " ".join([self._fixed(thing, whose), *thing.notes])
         many = many or how in ("all", "any-number", "one-or-more")
@@ -34,7 +38,7 @@ class English(Tongue):
         front = [*(["up to"] if up_to else []), number, *target]
         return " ".join([*front, nouns, *self.behind(thing, whose, numeral != 1)])
 
-    def least(self, thing: Thing, numeral: int, whose: str) -> str:
+    def least(self, thing: Thing, numeral: int, whose: str, case: str) -> str:
         nouns = self._nouns(thing, numeral > 1, whose, " or ")
         number = WORDS.get(numeral, str(numeral)) if numeral > 1 else "one"
         number += " other" if thing.other else ""
@@ -67,7 +71,7 @@ class English(Tongue):
         words = {"each": ["each"], "all": ["all"], "that": ["those" if many else "that"], "first": ["the first"]}
         words |= {"next": ["the next"]}
         words |= {"any": ["any"], "any-number": ["any number of"], "one-or-more": ["one or more"]}
-        words |= {"chosen": ["the chosen"], "without": [_article(nouns)]}
+        words |= {"chosen": ["the chosen"], "sacrificed": ["the sacrificed"], "without": [_article(nouns)]}
         return [*words.get(how, []), *(["other"] if thing.other else [])]
 
     def _nouns(self, thing: Thing, many: bool, whose: str, joint: str) -> str:

@@ -73,8 +73,9 @@ THIS: Final[Declension] = {
 ADJECTIVES: Final[dict[str, Declension]] = {
     "attacking": declined("atakując", HARD),
     "attacked": declined("zaatakowan", HARD),
-    "defending": declined("broniąc", HARD),
+    "defending": declined("broniąc", HARD, " się"),
     "corrupted": declined("spaczon", HARD),
+    "questing": declined("wypełniając", HARD, " tę misję"),
     "burning": declined("płonąc", HARD),
     "target": declined("wybran", HARD),
     "each": declined("każd", HARD),
@@ -89,6 +90,12 @@ ADJECTIVES: Final[dict[str, Declension]] = {
     },
     "this": THIS,
     "that": THIS,
+    "yonder": {
+        **{gender: tuple([f"tam{form}" for form in forms]) for gender, forms in THIS.items()},
+        "f": ("tamta", "tamtej", "tamtej", "tamtą", "tamtą", "tamtej"),
+    },
+    "deployed": declined("wystawian", HARD),
+    "sacrificed": declined("poświęcon", HARD),
 }
 PRONOUNS: Final[Declension] = {
     "m": ("on", "go", "mu", "go", "nim", "nim"),
@@ -96,3 +103,12 @@ PRONOUNS: Final[Declension] = {
     "n": ("ono", "go", "mu", "je", "nim", "nim"),
     "pl": ("one", "ich", "im", "je", "nimi", "nich"),
 }
+LEANING: Final = {
+    "go": "niego",
+    "mu": "niemu",
+    "jej": "niej",
+    "ją": "nią",
+    "je": "nie",
+    "ich": "nich",
+    "im": "nim",
+}  # behind a preposition

@@ -11,7 +11,7 @@ from .conditions import Clause, holds
 from .effects import does, effect_text, repeats
 from .speech import HE, YOU, Mention, Speech
 from .things import denies, mention, says, stripped, thing_of
-from .tongue import DO, TO, Amount, Thing
+from .tongue import DO, TO, Amount, Quality, Thing
 
 # --- sets ---------------------------------------------------------------------------------------------------------
 
@@ -28,12 +28,12 @@ def _not_named(of: sets.Named, thing: Thing, speech: Speech) -> None:
 
 @says(sets.WithAttachments)
 def _with_attachments(of: sets.WithAttachments, thing: Thing, speech: Speech) -> None:
-    thing.notes.insert(0, speech.tongue.phrases["with-attachments"])
+    thing.notes.insert(0, Quality(speech.tongue.phrases["with-attachments"]))
 
 
 @denies(sets.WithAttachments)
 def _without_attachments(of: sets.WithAttachments, thing: Thing, speech: Speech) -> None:
-    thing.notes.insert(0, speech.tongue.phrases["without-attachments"])
+    thing.notes.insert(0, Quality(speech.tongue.phrases["without-attachments"]))
 
 
 @says(sets.AttachedTo)

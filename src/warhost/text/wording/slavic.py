@@ -18,10 +18,43 @@ Noun = tuple[str, Forms, Forms]  # gender, one of them, many of them
 Declension = Mapping[str, Forms]  # by gender, and for many
 
 
+DETERMINERS: Final = (
+    "target",
+    "each",
+    "all",
+    "that",
+    "one",
+    "first",
+    "next",
+    "any",
+    "yonder",
+    "deployed",
+    "sacrificed",
+)
+YOURS: Final = "yours"
+OWN: Final = "his"  # "his own": the same words for whoever is the subject
+INFINITIVES: Final = ("ć", "ть", "ти", "чь")
+IRREGULAR: Final = {
+    "przenieść": "przeniósł",
+    "навести": "навёл",
+    "ввести": "ввёл",
+    "провести": "провёл",
+    "нанести": "нанёс",
+    "найти": "нашёл",
+    "obejrzeć": "obejrzał",
+    "podejrzeć": "podejrzał",
+    "przejrzeć": "przejrzał",
+}
+POLISH: Final = ("z", "ze", "do", "na", "od", "dla", "bez", "przy", "w", "o", "po", "nad", "obok", "wśród", "przez")
+RUSSIAN: Final = ("за", "на", "в", "с", "со", "к", "у", "из", "от", "до", "для", "без", "по", "под", "среди")
+PREPOSITIONS: Final = frozenset((*POLISH, *RUSSIAN))
+
+
 class Slavic(Tongue):
     """A noun phrase whose adjectives agree with the first noun."""
 
     tells_that = False
+    leaning_cases = ("dat", "acc", "ins", "loc")
 
     def __init__(
         self,
@@ -32,12 +65,14 @@ class Slavic(Tongue):
         nouns: Mapping[str, Noun],
         adjectives: Mapping[str, Declension],
         pronouns: Declension,
+        leaning: Mapping[str, str],
         one_for_all_tens: bool,
     ) -> None:
         super().__init__(vocabulary, phrases, counted, names)
         self.nouns = nouns
         self.adjectives = adjectives
         self.pronouns = pronouns
+        self.leans = leaning  # pronouns as they are behind a preposition
         self.one_for_all_tens = one_for_all_tens  # 21 is like 1 in Russian, not in Polish
 
     def plural_form(self, numeral: int | str) -> int:
@@ -50,8 +85,11 @@ class Slavic(Tongue):
 
     def noun(self, thing: Thing, how: str, case: str, many: bool, whose: str) -> str:
         if thing.fixed:
-            front = [thing.fixed] if thing.fixed in self.adjectives else []
+            fixed = "own" if thing.fixed == "your" and whose == OWN else thing.fixed
+            front = [fixed] if fixed in self.adjectives else []
             behind = [self.phrases[f"fixed.{thing.fixed}"]] if f"fixed.{thing.fixed}" in self.phrases else []
+            if thing.brief and not thing.notes and case in self.leaning_cases:
+                return self.pronoun(thing, case, many)
             heads = ["card"] if thing.unclear else thing.heads  # "this unit" and "that unit" are the same words here
             return self._phrase(Thing(heads), front, case, many, whose, [*behind, *thing.notes])
         if how in ("any-number", "one-or-more"):
@@ -59,11 +97,7 @@ class Slavic(Tongue):
             return f"{self.phrases[how]} {said}"
         many = many or how == "all"
         how = "target" if how == "chosen" else how
-        front = (
-            [how]
-            if how in ("target", "each", "all", "that", "one", "first", "next", "any") and not thing.definite
-            else []
-        )
+        front = [how] if how in DETERMINERS and not thing.definite else []
         return self._phrase(thing, front, case, many, whose, self.behind(thing, whose, many))
 
     def numbered(self, thing: Thing, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
@@ -71,18 +105,25 @@ class Slavic(Tongue):
         if up_to and numeral == EVERYTHING:
             number, wanted = self.phrases["one-or-more"], "gen"
         elif up_to:
-            number = self.phrases.get(f"up-to.{numeral}", self.phrases["up-to"].format(number=numeral))
-            wanted = "gen"
+            number, wanted = self._up_to(thing, numeral, case)
         else:
             number = str(numeral)
             wanted = "gen" if self.plural_form(numeral) == 2 else case
         few = self.one_for_all_tens and not up_to and self.plural_form(numeral) == 1 and case in ("nom", "acc")
         return f"{number} {self._phrase(thing, front, wanted, True, whose, self.behind(thing, whose, True), few)}"
 
-    def least(self, thing: Thing, numeral: int, whose: str) -> str:
+    def _up_to(self, thing: Thing, numeral: int | str, case: str) -> tuple[str, str]:
+        """At most so many, and the case of the noun behind it; "up-to.2" has a word for each case."""
+        gender = self.nouns[(thing.heads or ["card"])[0]][0].removesuffix(ANIMATE)
+        words = self.phrases.get(f"up-to.{numeral}.{gender}", self.phrases.get(f"up-to.{numeral}", ""))
+        if self.one_for_all_tens and case in ("nom", "acc"):
+            return self.phrases["up-to"].format(number=words.split()[CASES["gen"]] if words else numeral), "gen"
+        said = self.phrases["up-to.case"].format(number=words.split()[CASES[case]] if words else numeral)
+        return said, case if words else "gen"
+
+    def least(self, thing: Thing, numeral: int, whose: str, case: str) -> str:
         many = numeral > 1
-        case = self.phrases["least.many.case" if many else "least.one.case"]
-        if many and self.plural_form(numeral) == 2:
+        if many and (self.plural_form(numeral) == 2 or self.phrases["least.many.case"] == "gen"):
             case = "gen"
         said = self._phrase(thing, [], case, many, whose, self.behind(thing, whose, many))
         return f"{self.phrases['least.many' if many else 'least.one']} {numeral} {said}"
@@ -90,6 +131,23 @@ class Slavic(Tongue):
     def opened(self, opening: str, text: str) -> str:
         clause = set(opening.replace(",", "").split()) & set(self.phrases["clause-words"].split())
         return f"{opening}, {text}" if clause else f"{opening} {text}"
+
+    def whose(self, who: str, reflexive: bool) -> str:
+        return OWN if reflexive and who == YOURS else who
+
+    def past(self, words: str) -> str:
+        """The form behind "aby", "чтобы": out of the infinitive, or as a table has it."""
+        first, blank, rest = words.partition(" ")
+        if first.endswith(INFINITIVES):
+            first = IRREGULAR.get(first) or first.removesuffix("ть").removesuffix("ć") + (
+                "ł" if first[-1] == "ć" else "л"
+            )
+        return first + blank + rest
+
+    def leaning(self, before: str, words: str) -> str:
+        if not words or words not in self.leans or not before.endswith(" "):
+            return words
+        return self.leans[words] if before.split()[-1].lower() in PREPOSITIONS else words
 
     def pronoun(self, thing: Thing, case: str, many: bool) -> str:
         gender = self.nouns[(thing.heads or ["card"])[0]][0]
@@ -112,9 +170,9 @@ class Slavic(Tongue):
         heads = thing.heads or ["card"]
         case = "gen" if few else case
         agree = PLURAL if many else self.nouns[heads[0]][0]
+        if thing.other and "other" not in front:  # "another target unit", "each other unit"
+            front = ["other", *front] if front == ["target"] else [*front, "other"]
         words = [self._adjective(each, agree, case) for each in front]
-        if thing.other and "other" not in front:
-            words.append(self._adjective("other", agree, case))
         words += [self._adjective(each, agree, case) for each in thing.adjectives if f"post.{each}" not in self.phrases]
         joint = self.phrases["and"] if many and "all" in front else self.phrases["or"]
         said = joint.join([self._head(thing, head, case, many and not few, whose) for head in heads])

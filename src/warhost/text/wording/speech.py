@@ -25,23 +25,38 @@ class Mention:
         self.up_to = up_to
         self.said = False
         self.briefly = False  # "it" will do
+        self.leans = False  # "it" will do where it is not the subject
         self.again = "that"  # how it is spoken of afterwards
+        self.apart = False  # the card is such a thing, too: "this unit" would be the card itself
+        self.near = True  # nothing else has been spoken of in between
+        self.far = False  # something else has been spoken of in the same breath
 
     @property
     def plural(self) -> bool:
         return self.many or self.thing.pair is not None
 
+    def is_brief(self, case: str) -> bool:
+        """Whether a pronoun stands for it."""
+        leaning = case in self.speech.tongue.leaning_cases
+        if not self.said:
+            return self.thing.brief and not self.thing.notes and leaning
+        return self.briefly or (
+            leaning and (self.leans or (self.apart and self.near and not self.far and self.again == "that"))
+        )
+
     def form(self, case: str) -> str:
-        tongue, whose, thing = self.speech.tongue, self.speech.who, self.thing
+        tongue, thing = self.speech.tongue, self.thing
+        whose = tongue.whose(self.speech.who, self.speech.doing and case != "nom")
         if thing.pair is not None:
             one, other = thing.pair
             return tongue.say("pair", one=one.form(case), other=other.form(case))
         if self.said:
-            if self.briefly:
+            if self.is_brief(case):
                 return tongue.pronoun(thing, case, self.many)
             briefly = tongue.vocabulary.briefly
             again = Thing([briefly.get(head, head) for head in thing.heads[:1]], fixed=thing.fixed)
-            return tongue.noun(again, self.again, case, self.many, whose)
+            again_as = "yonder" if self.apart and self.again == "that" else self.again
+            return tongue.noun(again, again_as, case, self.many, whose)
         self.said = True
         if thing.sides is not None:
             said = tongue.phrases["or"].join(
@@ -77,6 +92,8 @@ class Speech:
     that: Mention | None = None  # what set the sentence off
     doer: Mention | None = None  # what did the thing that set the sentence off
     host: str = "unit"  # the kind of card that an attachment is attached to
+    doing: bool = False  # "you" are the subject of the sentence
+    itself: str = ""  # what the sentence has just spoken of: "this" card, or what it is "attached" to
 
     def about(self, it: Mention) -> Speech:
         return replace(self, it=it)
@@ -84,7 +101,9 @@ class Speech:
     def after(self, that: Mention) -> Speech:
         """Set off by something that happened to a card, done perhaps by another one."""
         doer = that.thing.doer
-        return replace(self, it=that, that=that, doer=doer if isinstance(doer, Mention) else None)
+        known = doer if isinstance(doer, Mention) else None
+        itself = that.thing.fixed if that.thing.fixed in ("this", "attached") and known is None else ""
+        return replace(self, it=that, that=that, doer=known, itself=itself)
 
     def aiming(self, target: Mention) -> Speech:
         return replace(self, it=target, slots=(*self.slots, target))

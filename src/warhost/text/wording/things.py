@@ -58,6 +58,7 @@ def mention(selector: sets.Selector, speech: Speech, how: str = "a", many: bool 
     """What a verb acts on: something known already, or a new thing."""
     known = REFERS[type(selector)](speech) if type(selector) in REFERS else None
     if known is not None:
+        known.near = not speech.itself and len(speech.slots) <= 1
         return known
     if isinstance(selector, sets.Aimed) and selector.slot < len(speech.slots):
         return speech.slots[selector.slot]
@@ -197,6 +198,7 @@ def _this(of: sets.This, thing: Thing, speech: Speech) -> None:
     for other in (speech.it, speech.doer):  # "this unit" and "that unit" are the same words in some languages
         if other is not None and not other.thing.fixed:
             thing.unclear = thing.unclear or [briefly.get(head, head) for head in other.thing.heads[:1]] == thing.heads
+    thing.brief = speech.itself == "this" and not speech.slots
 
 
 @says(sets.It)
@@ -233,6 +235,7 @@ def _another(of: sets.Another, thing: Thing, speech: Speech) -> None:
 @says(sets.Host)
 def _host(of: sets.Host, thing: Thing, speech: Speech) -> None:
     thing.fixed, thing.heads = "attached", [speech.host]
+    thing.brief = speech.itself == "attached" and not speech.slots
 
 
 @says(sets.OfTrait)
@@ -335,4 +338,5 @@ def _this_zone(of: zones.AttackedZone, thing: Thing, speech: Speech) -> None:
 def stripped(thing: Thing, whose: str, speech: Speech) -> Thing:
     """The thing without saying that somebody controls it; "in your battlefield" stays."""
     own = thing.zone in speech.tongue.vocabulary.zones
+    whose = speech.tongue.whose(whose, reflexive=True)  # "you control ... in your battlefield"
     return replace(thing, owner="", zone=f"{thing.zone}.{whose}" if own else thing.zone)

@@ -15,6 +15,7 @@ from .vocabulary import Vocabulary
 
 DO: Final = 0  # an order: "sacrifice a unit"
 TO: Final = 1  # after "must", "may", "to": where a language has another form for it
+SHALL: Final = 2  # after "so that somebody ...": the past of Slavic languages
 
 MOODS: Final = re.compile(r"\[([^\[\]|]*)\|([^\[\]|]*)\]")
 NUMBERS: Final = re.compile(r"<([^<>|]*)\|([^<>|]*)>")
@@ -27,6 +28,10 @@ class Unsaid(ValueError):
 
 
 ONCE: Final = ("owner", "zone", "faction", "title", "fixed", "other")  # what a noun can be given only one of
+
+
+class Quality(str):
+    """A note that says what a thing is like, not where it is: it stands next to the noun."""
 
 
 @dataclass
@@ -47,6 +52,7 @@ class Thing:
     apart: dict[str, list[str]] = field(default_factory=dict)  # adjectives that belong to one of the heads only
     traits: dict[str, str] = field(default_factory=dict)  # traits that belong to one of the heads only
     unclear: bool = False  # the sentence speaks of another thing of the same kind
+    brief: bool = False  # the sentence has just spoken of it: a pronoun will do
     pair: tuple[Said, Said] | None = None  # one thing and another
     sides: tuple[Thing, Thing] | None = None  # one thing or another, each with words of its own
     company: str = ""  # the planet with others where it is, as one goes there: the last of the notes says it, too
@@ -82,6 +88,7 @@ class Tongue:
     """One language of one game: its phrases by key, its counted things, and how it builds a noun phrase."""
 
     tells_that: ClassVar[bool] = True  # whether "that unit" differs from "this unit"
+    leaning_cases: ClassVar[tuple[str, ...]] = ()  # the cases in which a pronoun stands for a noun
 
     def __init__(
         self,
@@ -101,11 +108,21 @@ class Tongue:
 
     def say(self, key: str, mood: int = DO, **words: Said | Amount | str | int) -> str:
         """The phrase of a key in a mood, its places filled in."""
-        text = MOODS.sub(lambda found: found[1 + mood], self.phrases[key])
         subject = words.get("of")
         many = not isinstance(subject, Amount | str | int | None) and subject.plural
-        text = NUMBERS.sub(lambda found: found[2] if many else found[1], text)
-        return PLACES.sub(lambda found: self._filled(words[found[1]], found[2]), text)
+        text = NUMBERS.sub(lambda found: found[2] if many else found[1], self.phrases[key])
+        text = MOODS.sub(lambda found: self.past(found[2]) if mood == SHALL else found[1 + mood], text)
+        return PLACES.sub(
+            lambda found: self.leaning(text[: found.start()], self._filled(words[found[1]], found[2])), text
+        )
+
+    def past(self, words: str) -> str:
+        """What comes behind "must", as it is said behind "so that somebody"."""
+        return words
+
+    def leaning(self, before: str, words: str) -> str:
+        """A noun phrase behind what stands in front of it: pronouns lean on prepositions in some languages."""
+        return words
 
     def _filled(self, value: Said | Amount | str | int, wanted: str | None) -> str:
         if isinstance(value, Amount):
@@ -130,9 +147,13 @@ class Tongue:
         """A noun phrase with a number of things."""
         raise NotImplementedError
 
-    def least(self, thing: Thing, numeral: int, whose: str) -> str:
-        """At least so many things, as what somebody controls."""
+    def least(self, thing: Thing, numeral: int, whose: str, case: str) -> str:
+        """At least so many things, as what somebody controls, or as what there is."""
         raise NotImplementedError
+
+    def whose(self, who: str, reflexive: bool) -> str:
+        """Whose something is; `reflexive`: "you" are the subject of the sentence."""
+        return who
 
     def opened(self, opening: str, text: str) -> str:
         """A sentence behind what it opens with: a comma where the language wants one."""
@@ -156,7 +177,8 @@ class Tongue:
             said.append(self.phrases[f"zone.{thing.zone}"])
         if owner:
             said.insert(0, self._agreeing(f"owner.{owner}", many))
-        return said + thing.notes
+        qualities = [note for note in thing.notes if isinstance(note, Quality)]
+        return [*qualities, *said, *[note for note in thing.notes if not isinstance(note, Quality)]]
 
     def _agreeing(self, key: str, many: bool) -> str:
         return self.phrases.get(f"{key}.many", self.phrases[key]) if many else self.phrases[key]

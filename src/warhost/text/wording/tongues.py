@@ -40,6 +40,7 @@ TONGUES: Final[dict[str, dict[str, Tongue]]] = {
             nouns_pl.NOUNS,
             nouns_pl.ADJECTIVES,
             nouns_pl.PRONOUNS,
+            nouns_pl.LEANING,
             one_for_all_tens=False,
         ),
         "ru": Slavic(
@@ -50,6 +51,7 @@ TONGUES: Final[dict[str, dict[str, Tongue]]] = {
             nouns_ru.NOUNS,
             nouns_ru.ADJECTIVES,
             nouns_ru.PRONOUNS,
+            nouns_ru.LEANING,
             one_for_all_tens=True,
         ),
     },
@@ -68,6 +70,7 @@ TONGUES: Final[dict[str, dict[str, Tongue]]] = {
             conquest_nouns_pl.NOUNS,
             conquest_nouns_pl.ADJECTIVES,
             nouns_pl.PRONOUNS,
+            nouns_pl.LEANING,
             one_for_all_tens=False,
         ),
         "ru": Slavic(
@@ -78,6 +81,7 @@ TONGUES: Final[dict[str, dict[str, Tongue]]] = {
             conquest_nouns_ru.NOUNS,
             conquest_nouns_ru.ADJECTIVES,
             nouns_ru.PRONOUNS,
+            nouns_ru.LEANING,
             one_for_all_tens=True,
         ),
     },

@@ -23,7 +23,7 @@ text(
 )
 
 # Infernal Gateway: signature event, 1, shields 1. Power, Tzeentch.
-# Combat Action: Put one Chaos army unit from your hand with printed cost 3 or lower into play at any planet. Sacrifice
+# Combat Action: Put one Chaos army unit with printed cost 3 or lower from your hand into play at any planet. Sacrifice
 # that unit at the end of the phase.
 text(
     "core-079",
@@ -69,7 +69,7 @@ text("core-091", respond(after(STRUGGLE_WON, HERE, YOU), each_opponent(sacrifice
 text("core-092", respond(after(IS_DESTROYED, UNITS & ENEMY & HERE), put_tokens("Cultist", OWN_HQ)))
 
 # Warpstorm: event, 3, shields 1. Power.
-# Combat Action: Deal 2 damage to each unit without attachments at target planet or headquarters.
+# Combat Action: Deal 2 damage to each unit without attachments at target planet or in target headquarters.
 text("core-093", action(target(PLANETS | HEADQUARTERS, deal(2, UNITS & AT_IT - WITH_ATTACHMENTS)), phase=COMBAT_PHASE))
 
 # Tzeentch's Firestorm: loyal event, X, shields 2. Power, Tzeentch.
@@ -88,7 +88,7 @@ text("core-096", attaches(ARMY_UNITS), constant(grant(HOST, ATTACK, 2), grant(HO
 # Dire Mutation: attachment, 1, shields 1. Curse, Tzeentch.
 # Ambush.
 # Attach to an army unit.
-# Forced Interrupt: When attached unit exhausts, deal 1 damage to attached unit.
+# Forced Interrupt: When attached unit exhausts, deal 1 damage to it.
 text("core-097", attaches(ARMY_UNITS), forced(when(EXHAUSTS, HOST), deal(1, HOST)))
 
 # Fortress of Madness, unique: support, 1. Location.

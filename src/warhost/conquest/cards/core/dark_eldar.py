@@ -20,7 +20,7 @@ text("core-100", respond(after(ENTERS_PLAY, THIS), put_tokens("Khymera", PLANETS
 text("core-101", action(target(PLANETS, any_number(YOUR_KHYMERAS, move(IT, FIRST))), cost=exhaust(THIS)))
 
 # Pact of the Haemonculi: signature event, 2, shields 1. Tactic.
-# Deploy Action: Sacrifice a unit to force your opponent to discard 1 card at random from his hand. Then draw 2 cards.
+# Deploy Action: Sacrifice a unit to force your opponent to discard 1 card at random from their hand. Then draw 2 cards.
 text("core-102", action(then(DISCARD_ONE, draw(2)), cost=sacrifice_one(UNITS), phase=DEPLOY_PHASE))
 
 # Agonizer of Bren: signature attachment, 1, shields 3. Wargear, Weapon.
@@ -43,7 +43,7 @@ text("core-111", respond(after(IS_DAMAGED, NON_WARLORD_UNITS & done_by(THIS)), r
 
 # Murder of Razorwings: loyal army, 1, ATK 1, HP 1. Creature, Ally.
 # No Attachments.
-# Reaction: After this unit is deployed, your opponent must discard 1 card at random from his hand, if able.
+# Reaction: After this unit is deployed, your opponent must discard 1 card at random from their hand, if able.
 text("core-112", respond(after(DEPLOYED, THIS), DISCARD_ONE))
 
 # Coliseum Fighters: army, 2, ATK 1, HP 2. Warrior, Wych.
@@ -83,5 +83,6 @@ text("core-120", attaches(ARMY_UNITS), respond(AFTER_YOUR_EVENT, ready(HOST)))
 text("core-121", reduces_cost(ARMY_UNITS & DARK_ELDAR, 1, cost=exhaust(THIS)))
 
 # Twisted Laboratory: loyal support, 2. Location.
-# Action: Exhaust this support to treat the text box of target army unit as blank until the end of the phase.
+# Action: Exhaust this support to treat the printed text box of target army unit (except for traits) as blank until the
+# end of the phase.
 text("core-122", action(target(ARMY_UNITS, floating(constant(blank(IT)), END_OF_PHASE)), cost=exhaust(THIS)))

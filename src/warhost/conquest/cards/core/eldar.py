@@ -31,8 +31,8 @@ text("core-130", action(move(THIS, PLANETS & ADJACENT), phase=COMBAT_PHASE, limi
 
 # Wailing Wraithfighter: loyal army, 6, ATK 3, HP 5, command 2. Vehicle, Spirit, Elite.
 # No Wargear Attachments. Flying.
-# Reaction: After this unit is declared as an attacker, your opponent must discard 1 card of his choice from his hand,
-# if able.
+# Reaction: After this unit is declared as an attacker, your opponent must discard 1 card of their choice from their
+# hand, if able.
 text("core-132", respond(after(ATTACKS, THIS), each_opponent(discard_one())))
 
 # Shrouded Harlequin: army, 2, ATK 2, HP 1, command 1. Warrior, Harlequin.

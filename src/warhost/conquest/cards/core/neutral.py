@@ -30,5 +30,5 @@ text(
 # Promotion: attachment, 0, shields 1. Skill.
 # Limited.
 # Attach to an army unit.
-# Attached unit gets +2 command.
+# Attached unit gains 2 command icons.
 text("core-174", attaches(ARMY_UNITS), constant(grant(HOST, COMMAND, 2)))

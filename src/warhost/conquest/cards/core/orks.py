@@ -8,7 +8,7 @@ from ...language.vocabulary import *
 text("core-003", constant(grant(UNITS & YOURS & HERE & OTHER, BRUTAL)))
 
 # Nazdreg's Flash Gitz: signature army, 3, ATK 2, HP 4, command 1. Warrior, Nob.
-# Combat Action: Deal 1 damage to this unit to ready this unit. (Limit once per phase.)
+# Combat Action: Deal 1 damage to this unit to ready it. (Limit once per phase.)
 text("core-054", action(ready(THIS), cost=suffer(1), phase=COMBAT_PHASE, limit=EACH_PHASE))
 
 # Kraktoof Hall: signature support, 2. Location.
@@ -49,7 +49,7 @@ text("core-061", constant(double_damage(UNITS & ENEMY & trait("Vehicle"))))
 text("core-064", reduces_cost(ARMY_UNITS & ORKS & HERE & OTHER, 1))
 
 # Bad Dok: army, 2, ATK 1, HP 4, command 1. Oddboy, Nob.
-# This unit gets +3 command while damaged.
+# This unit gains 3 command icons while damaged.
 text("core-065", constant(grant(THIS & DAMAGED, COMMAND, 3)))
 
 # Rokkitboy: army, 2, ATK 2, HP 2, command 1. Warrior, Boyz.
@@ -82,7 +82,7 @@ text("core-072", action(target(SUPPORTS, destroy())))
 text("core-073", attaches(ARMY_UNITS), constant(grant(HOST, RANGED)))
 
 # Ork Kannon: support, 1. Weapon, Artillery.
-# Combat Action: Exhaust this support to have each player divide 1 indirect damage among his units at target planet.
+# Combat Action: Exhaust this support to have each player divide 1 indirect damage among their units at target planet.
 text("core-074", action(target(PLANETS, indirect(1, UNITS & AT_IT)), cost=exhaust(THIS), phase=COMBAT_PHASE))
 
 # Bigtoof Banna, unique: support, 1. Upgrade.

@@ -8,11 +8,11 @@ from ...language.vocabulary import *
 text("core-175", battle(choose(NON_WARLORD_UNITS & YOURS, move())))
 
 # Atrox Prime: planet, material tech, cards 1, resources 1.
-# Battle: Deal 1 damage to each enemy unit at target headquarters or adjacent planet.
+# Battle: Deal 1 damage to each enemy unit in target headquarters or at target adjacent planet.
 text("core-176", battle(target(HEADQUARTERS | PLANETS & ADJACENT, deal(1, UNITS & ENEMY & AT_IT))))
 
 # Barlus: planet, strongpoint, cards 2, resources 0.
-# Battle: Your opponent must discard 1 card at random from his hand, if able.
+# Battle: Your opponent must discard 1 card at random from their hand, if able.
 text("core-177", battle(each_opponent(discard_at_random(1))))
 
 # Elouith: planet, tech, cards 2, resources 0.
@@ -37,7 +37,7 @@ text("core-181", battle(take_resources(1)))
 text("core-182", battle(target(NON_WARLORD_UNITS, rout())))
 
 # Y'varn: planet, material strongpoint tech, cards 0, resources 1.
-# Battle: Each player must put one army unit from his hand into play in his headquarters.
+# Battle: Each player must put one army unit from their hand into play in their headquarters.
 text("core-183", battle(each_player(choose(IN_HAND & UNIT_CARDS, put_into_play()))))
 
 # Iridial: planet, material strongpoint tech, cards 1, resources 0.

@@ -62,7 +62,7 @@ text(
 )
 
 # Iron Hands Techmarine: army, 3, ATK 1, HP 3, command 1. Soldier, Iron Hands.
-# This unit gets +1 command for each enemy unit at this planet.
+# This unit gains 1 command icon for each enemy unit at this planet.
 text("core-021", constant(grant(THIS, COMMAND, count(UNITS & ENEMY & HERE))))
 
 # Drop Pod Assault: loyal event, 2, shields 2. Tactic.

@@ -20,18 +20,18 @@ text(
 )
 
 # Shadowsun's Stealth Cadre: signature army, 2, ATK 2, HP 2, command 1. Soldier, Pilot.
-# May be deployed as an attachment: Attach to a non-Vehicle army unit. Attached unit gets +2 ATK and +2 HP.
+# May enter play as an attachment: Attach to a non-Vehicle army unit. Attached unit gets +2 ATK and +2 HP.
 text(
     "core-146", attaches(NO_VEHICLES), constant(grant(HOST, ATTACK, 2), grant(HOST, HIT_POINTS, 2), zone=AS_ATTACHMENT)
 )
 
 # Communications Relay: signature support, 1. Upgrade.
-# Interrupt: When an ability that your opponent triggers targets a unit you control with attachments, exhaust this
+# Interrupt: When an ability that your opponent triggers targets a unit with attachments you control, exhaust this
 # support to cancel the effects of that ability.
 text("core-147", respond(when(IS_TARGETED, UNITS & YOURS & WITH_ATTACHMENTS, OPPONENT), cancel(), cost=exhaust(THIS)))
 
 # Squadron Redeployment: signature event, 0, shields 1. Tactic.
-# Action: Exhaust a ready army unit you control with attachments to move the chosen unit to target planet.
+# Action: Exhaust a ready army unit with attachments you control to move it to target planet.
 text(
     "core-148",
     action(pick(ARMY_UNITS & YOURS & WITH_ATTACHMENTS & READY, target(PLANETS, move(FIRST, IT))), cost=exhaust(FIRST)),
@@ -62,7 +62,7 @@ text("core-155", constant(grant(THIS, ATTACK, count(ATTACHMENTS & attached_to(TH
 text("core-157", respond(after(ENTERS_PLAY, THIS), search(6, ATTACHMENT_CARDS | trait("Drone"), take_to_hand())))
 
 # Gun Drones: loyal army, 2, ATK 2, HP 2, command 1. Drone.
-# May be deployed as an attachment: Attach to a non-Vehicle army unit. Attached unit gains Area Effect (2).
+# May enter play as an attachment: Attach to a non-Vehicle army unit. Attached unit gains Area Effect (2).
 text("core-158", attaches(NO_VEHICLES), constant(grant(HOST, AREA_EFFECT, 2), zone=AS_ATTACHMENT))
 
 # Fireblade Kais'vre, unique: loyal army, 3, ATK 2, HP 3, command 2. Soldier, Hero.
@@ -71,7 +71,7 @@ text("core-160", respond(when(IS_USED_AS_SHIELD, TAU & HERE, YOU), amend(SHIELDS
 
 # Experimental Devilfish: army, 3, ATK 4, HP 2, command 1. Vehicle, Transport.
 # No Wargear Attachments.
-# Reaction: After this unit commits to a planet, ready this unit.
+# Reaction: After this unit commits to a planet, ready it.
 text("core-161", respond(after(COMMITS, THIS), ready(THIS)))
 
 # Even the Odds: event, 1, shields 1. Tactic.

@@ -32,7 +32,7 @@ text("deathworld-046", action(target(UNITS & trait("Tank") & YOURS, ready()), ph
 
 # Searchlight: signature attachment, 1, shields 3. Hardpoint.
 # Attach to a Vehicle unit you control.
-# Attached unit gets +1 command.
+# Attached unit gains 1 command icon.
 # Action: Exhaust your warlord to move attached unit to any planet.
 text(
     "deathworld-047",

@@ -39,7 +39,7 @@ text(
 text("devourer-006", respond(after(COMMITS, THIS), each(PLANETS & ADJACENT, put_tokens(TERMAGANT, IT))))
 
 # Brood Warriors: signature army, 2, ATK 2, HP 2, command 1. Creature, Leviathan.
-# Termagant tokens you control at this planet get +1 command.
+# Termagant tokens you control at this planet gain 1 command icon.
 text("devourer-007", constant(grant(TOKENS & named(TERMAGANT) & YOURS & HERE, COMMAND, 1)))
 
 # Bone Sabres, unique: signature attachment, 1, shields 3. Wargear, Biomorph.
@@ -199,7 +199,7 @@ text("devourer-035", action(choose(PLANETS & adjacent_to(PLANETS & INFESTED), in
 text("devourer-036", action(each(PLANETS, put_tokens(TERMAGANT, IT)), phase=DEPLOY_PHASE))
 
 # Spore Burst: event, 2, shields 2. Power.
-# Deploy Action: Put one army unit from your discard pile with printed cost 3 or lower into play at any infested planet.
+# Deploy Action: Put one army unit with printed cost 3 or lower from your discard pile into play at any infested planet.
 text(
     "devourer-037",
     action(

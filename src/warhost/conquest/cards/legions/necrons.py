@@ -49,7 +49,7 @@ text(
 )
 
 # Warriors of Gidrim: army, 1, ATK 1, HP 1, command 1. Warrior, Sautekh.
-# This unit gets +1 command while the number of factions among non-Necron units you control is at least 2.
+# This unit gains 1 command icon while the number of factions among non-Necron units you control is at least 2.
 text("legions-012", constant(grant(THIS, COMMAND, 1), only=number_is(factions(UNITS & YOURS - NECRONS), 2)))
 
 # Immortal Vanguard: army, 2, ATK 1, HP 3, command 1. Soldier, Novokh.
@@ -71,7 +71,7 @@ text(
 )
 
 # Praetorian Ancient: army, 4, ATK 3, HP 4, command 1. Soldier.
-# This unit gets +2 ATK and gains Armorbane while there is at least 6 army units from your discard pile.
+# This unit gets +2 ATK and gains Armorbane while there are at least 6 army units from your discard pile.
 text(
     "legions-023",
     constant(grant(THIS, ATTACK, 2), grant(THIS, ARMORBANE), only=at_least(6, UNIT_CARDS & IN_DISCARD)),
@@ -105,7 +105,7 @@ text(
 
 # Drudgery: event, 2, shields 1. Tactic.
 # Limited.
-# Action: Put target non-Necron army unit from your discard pile with printed cost 3 or lower into play at any planet.
+# Action: Put target non-Necron army unit with printed cost 3 or lower from your discard pile into play at any planet.
 text(
     "legions-032",
     action(target(UNIT_CARDS & IN_DISCARD & cost_at_most(3) - NECRONS, put_into_play(IT, PLANETS))),

@@ -4,7 +4,7 @@ from ....effects.language import *
 from ...language.vocabulary import *
 
 # Freebooter Kaptain: army, 3, ATK 3, HP 3, command 1. Ally.
-# Army units at this planet with printed cost 2 or lower do not count their command icons in command struggles.
+# Army units with printed cost 2 or lower at this planet do not count their command icons in command struggles.
 text("legions-045", constant(uncounted(ARMY_UNITS & cost_at_most(2) & HERE)))
 
 # Backlash: event, 1, shields 1. Tactic.

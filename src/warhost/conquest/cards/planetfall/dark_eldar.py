@@ -25,8 +25,8 @@ text(
 text("planetfall-032", action(draw(1), spend=2, limit=EACH_PHASE))
 
 # Inevitable Betrayal: signature event, 2, shields 1. Tactic.
-# Action: For each enemy undamaged army unit at target planet: you may treat the text box of that unit as blank until
-# the end of the phase.
+# Action: For each enemy undamaged army unit at target planet: you may treat the printed text box of that unit (except
+# for traits) as blank until the end of the phase.
 text(
     "planetfall-033",
     action(
@@ -45,7 +45,7 @@ text(
 )
 
 # Mandrake Fearmonger: loyal army, 3, ATK 1, HP 3, command 1. Warrior.
-# Reaction: After this unit damages an army unit by an attack, your opponent must discard 1 card at random from his
+# Reaction: After this unit damages an army unit by an attack, your opponent must discard 1 card at random from their
 # hand, if able.
 text(
     "planetfall-062",

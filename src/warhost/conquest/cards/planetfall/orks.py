@@ -27,5 +27,5 @@ text(
 )
 
 # Painboy Tent, unique: loyal support, 2. Location.
-# Damaged Ork army units you control get +1 command.
+# Damaged Ork army units you control gain 1 command icon.
 text("planetfall-128", constant(grant(ARMY_UNITS & ORKS & YOURS & DAMAGED, COMMAND)))

@@ -4,8 +4,8 @@ from ....effects.language import *
 from ...language.vocabulary import *
 
 # Ardent Auxiliaries: signature army, 2, ATK 2, HP 2, command 1. Soldier.
-# Reaction: After this unit commits to a planet, ready this unit if you control at least one Astra Militarum unit at
-# this planet.
+# Reaction: After this unit commits to a planet, ready it if you control at least one Astra Militarum unit at this
+# planet.
 text(
     "planetfall-007",
     respond(after(COMMITS, THIS), ready(THIS), only=at_least(1, UNITS & ASTRA_MILITARUM & YOURS & HERE)),
@@ -49,7 +49,7 @@ text("planetfall-045", respond(after(DEPLOYED, UNITS & HERE - TAU), move(THIS, P
 # Auxiliary Armor: loyal attachment, 2, shields 2. Wargear, Armor.
 # Attach to an army unit.
 # Attached unit gets +2 ATK and +1 HP.
-# Attached unit gets +1 command while attached unit is a non-Tau unit.
+# Attached unit gains 1 command icon while attached unit is a non-Tau unit.
 text(
     "planetfall-046",
     attaches(ARMY_UNITS),

@@ -9,7 +9,7 @@ text("warlord-006", respond(when(LEAVES_PLAY, THIS), draw(2)))
 
 # Noble Deed: event, 1, shields 1. Tactic.
 # Action: Sacrifice an Astra Militarum unit you control to deal X damage to target enemy army unit at the same planet,
-# where X is the printed ATK of the chosen unit.
+# where X is the printed ATK of the sacrificed unit.
 text(
     "warlord-008",
     action(
@@ -51,7 +51,7 @@ text("warlord-075", respond(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & YOURS & 
 text("warlord-076", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
 
 # Staging Ground: support, 1. Location.
-# Action: Exhaust this support to deploy an army unit from your hand with printed cost 2 or lower at a planet.
+# Action: Exhaust this support to deploy an army unit with printed cost 2 or lower from your hand at a planet.
 text("warlord-077", action(deploy(IN_HAND & UNIT_CARDS & cost_at_most(2), as_unit=True), cost=exhaust(THIS)))
 
 # Torquemada Coteaz: signature warlord, ATK 0, HP 8, bloodied 1/6. Soldier, Inquisitor.

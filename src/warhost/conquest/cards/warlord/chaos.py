@@ -4,7 +4,7 @@ from ....effects.language import *
 from ...language.vocabulary import *
 
 # Heretek Inventor: loyal army, 1, ATK 3, HP 3, command 1. Scholar.
-# Forced Reaction: After this unit enters play, your opponent may move this unit to any planet.
+# Forced Reaction: After this unit enters play, your opponent may move it to any planet.
 text("warlord-012", forced(after(ENTERS_PLAY, THIS), each_opponent(may(move(THIS, PLANETS)))))
 
 # Ku'gath Plaguefather: signature warlord, ATK 1, HP 7, bloodied 1/5. Daemon, Nurgle.
@@ -22,7 +22,7 @@ text(
 text("warlord-024", forced(after(MOVES, UNITS & HERE), deal(1, THAT)))
 
 # Vile Laboratory: signature support, 2. Location.
-# Deploy Action: Exhaust this support to force your opponent to move one non-Vehicle unit he controls at target planet
+# Deploy Action: Exhaust this support to force your opponent to move one non-Vehicle unit they control at target planet
 # to any adjacent planet.
 text(
     "warlord-025",

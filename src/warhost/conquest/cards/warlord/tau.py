@@ -106,5 +106,5 @@ text(
 text("warlord-132", constant(grant(THIS, RANGED), only=at_least(1, UNITS & trait("Ethereal") & YOURS & HERE)))
 
 # For the Tau'va: event, 2, shields 1. Tactic, Maneuver.
-# Action: Exhaust your warlord to ready all units you control with attachments.
+# Action: Exhaust your warlord to ready all units with attachments you control.
 text("warlord-133", action(ready(UNITS & YOURS & WITH_ATTACHMENTS), cost=exhaust(YOUR_WARLORD)))

@@ -4,7 +4,7 @@ from ....effects.language import *
 from ...language.vocabulary import *
 
 # Shadow Warrior: unit, 2 (1), power 1, hit points 1. Ranger.
-# Forced: At the beginning of your turn, each opponent must deal 1 damage to one unit in his battlefield.
+# Forced: At the beginning of your turn, each opponent must deal 1 damage to one unit in their battlefield.
 text("assault-on-ulthuan-002", forced(YOUR_TURN_BEGINS, each_opponent(choose(UNITS & YOURS & IN_BATTLEFIELD, deal(1)))))
 
 # Caradryan, unique: unit, 4 (2), power 2, hit points 3. Hero.

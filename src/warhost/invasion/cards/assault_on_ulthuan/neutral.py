@@ -26,7 +26,7 @@ text(
 text("assault-on-ulthuan-057", action(earn(count(DEVELOPMENTS & YOURS & IN_KINGDOM))))
 
 # Boar Attack: tactic, 3 (0).
-# Action: Each opponent must either deal 3 damage to one non-burning section of his capital in zones with no
+# Action: Each opponent must either deal 3 damage to one non-burning section of their capital in zones with no
 # developments or sacrifice a unit or support not in zones with no developments.
 text(
     "assault-on-ulthuan-058",

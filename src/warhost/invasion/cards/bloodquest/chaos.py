@@ -45,8 +45,8 @@ text("the-accursed-dead-051", forced(after(IS_OPPOSED, THIS), deal(1, UNITS & PA
 text("the-accursed-dead-052", constant(grant(UNITS & CORRESPONDING, COMBAT_DAMAGE, 1)))
 
 # Skarbrand: legend, 5 (4), power 2/2/2, hit points 5.
-# Forced: After a unit leaves play, each player must either deal 1 damage to one non-burning section of his capital or
-# deal 1 damage to one legend he controls.
+# Forced: After a unit leaves play, each player must either deal 1 damage to one non-burning section of their capital or
+# deal 1 damage to one legend they control.
 text(
     "portent-of-doom-082",
     forced(

@@ -15,8 +15,8 @@ text(
 )
 
 # Tower of Oblivion, unique: support, 2 (2), power 1. Black Ark.
-# Quest. Action: Discard the top card of your deck to give target unit −1 power until the end of the turn, then place 1
-# resource token on this support. Limit once per turn.
+# Quest. Action: Discard the top card of your deck to make target unit lose 1 power until the end of the turn, then
+# place 1 resource token on this support. Limit once per turn.
 text(
     "rising-dawn-015",
     action(target(UNITS, then(gain(POWER, -1), place_tokens(1))), cost=discard_top(1), zone=QUEST, limit=EACH_TURN),
@@ -44,7 +44,7 @@ text(
 )
 
 # Temple of Spite, unique: support, 2 (2), power 1. Black Ark.
-# Quest. Action: Discard the top card of your deck to give target unit −1 hit points until the end of the turn, then
+# Quest. Action: Discard the top card of your deck to make target unit lose 1 hit point until the end of the turn, then
 # place 1 resource token on this support. Limit once per turn.
 text(
     "vessel-of-the-winds-075",

@@ -4,7 +4,7 @@ from ....effects.language import *
 from ...language.vocabulary import *
 
 # Scions of Misery: unit, 3 (2), power 1, hit points 2. Warrior.
-# Action: After this unit enters play, give each unit in any player's corresponding zone −1 hit points until the end of
+# Action: After this unit enters play, each unit in any player's corresponding zone loses 1 hit point until the end of
 # the turn.
 text("the-inevitable-city-015", action(gain(HIT_POINTS, -1, of=UNITS & CORRESPONDING), when=after(ENTERS_PLAY, THIS)))
 
@@ -53,12 +53,12 @@ text(
 )
 
 # Hag Queen: unit, 3 (2), power 1, hit points 4. Witch Elf, Sorcerer.
-# Action: Corrupt this unit to force each opponent to discard 1 card at random from his hand. Then deal 1 damage to this
-# unit.
+# Action: Corrupt this unit to force each opponent to discard 1 card at random from their hand. Then deal 1 damage to
+# this unit.
 text("city-of-winter-091", action(then(each_opponent(discard_at_random(1)), deal(1, THIS)), cost=corrupt(THIS)))
 
 # Harpy Aerie: support, 2 (2), power 0. Fortification.
-# Action: After this zone is attacked, give target attacking unit −2 hit points until the end of the turn.
+# Action: After this zone is attacked, target attacking unit loses 2 hit points until the end of the turn.
 text(
     "city-of-winter-093", action(target(UNITS & ATTACKERS, gain(HIT_POINTS, -2)), when=after(ZONE_ATTACKED, THIS_ZONE))
 )
@@ -93,7 +93,7 @@ text(
 # Raiding Ships: quest, 0 (3).
 # Quest. Action: After this quest enters play, draw 1 card.
 # Quest. Action: After you play a Dark Elf support except Attachments, each opponent must discard 1 card at random from
-# his hand. Use only if a unit is on it.
+# their hand. Use only if a unit is on it.
 text(
     "city-of-winter-100",
     action(draw(1), when=after(ENTERS_PLAY, THIS), zone=QUEST),

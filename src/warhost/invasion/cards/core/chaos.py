@@ -71,8 +71,8 @@ text(
 text("core-095", attaches(UNITS & YOURS), forced(after(DEALS_COMBAT_DAMAGE, HOST), target(UNITS | CAPITAL, deal(1))))
 
 # Warpstone Meteor: support, 3 (2), power 2. Warpstone.
-# Forced: At the beginning of your turn, each player must either corrupt one unit he controls in the corresponding zone
-# or deal 1 damage to one non-burning section of his capital.
+# Forced: At the beginning of your turn, each player must either corrupt one unit they control in the corresponding zone
+# or deal 1 damage to one non-burning section of their capital.
 text(
     "core-096",
     forced(
@@ -82,8 +82,8 @@ text(
 )
 
 # Journey to the Gate: quest, 2 (2).
-# Quest. Action: Sacrifice the unit on this quest to force each opponent to discard his hand. Use only during your turn
-# and if there are at least 3 resource tokens on this quest.
+# Quest. Action: Sacrifice the unit on this quest to force each opponent to discard their hand. Use only during your
+# turn and if there are at least 3 resource tokens on this quest.
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
     "core-097",
@@ -103,7 +103,7 @@ text("core-099", action(target(UNITS, corrupt())))
 
 # Will of Tzeentch: tactic, 3 (3).
 # Play only during your turn.
-# Action: Each player must discard his hand; each player must draw 3 cards.
+# Action: Each player must discard their hand and draw 3 cards.
 text("core-100", action(seq(each_player(discard_hand()), each_player(draw(3))), only=YOUR_TURN))
 
 # Nurgle's Pestilence: tactic, 3 (2). Spell.

@@ -26,8 +26,7 @@ text("core-031", forced(after(LEAVES_PLAY, THIS), target(UNITS & CORRESPONDING, 
 text("core-032", forced(YOUR_TURN_ENDS, deal(1, THIS)))
 
 # Warrior Priests: unit, 2 (1), power 1, hit points 1. Warrior, Priest.
-# Forced: Each turn, 1 damage that would be dealt to this unit is redirected to another target unit in any battlefield,
-# if able.
+# Forced: Each turn, redirect 1 damage dealt to this unit to another target unit in any battlefield, if able.
 text("core-034", forced_change(redirect_damage(THIS, 1, UNITS & IN_BATTLEFIELD & OTHER)))
 
 # Pistoliers: unit, 2 (1), power 1, hit points 2. Ranger.
@@ -72,8 +71,8 @@ text(
 )
 
 # Defend the Border: quest, 0 (2).
-# Quest. While there are at least 3 resource tokens on this quest, each turn, the first 1 damage that would be dealt to
-# sections of your capital is redirected to target unit or non-burning section of an opponent's capital, if able.
+# Quest. While there are at least 3 resource tokens on this quest, each turn, redirect the first 1 damage dealt to
+# sections of your capital to target unit or non-burning section of an opponent's capital, if able.
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
     "core-043",
@@ -95,7 +94,7 @@ text("core-044", action(target(DEVELOPMENTS & SAME_PLACE, move(FIRST), 2, up_to=
 text("core-045", action(target(TACTIC_JUST_PLAYED, copy_tactic())))
 
 # Demoralise: tactic, 0 (1).
-# Action: Give target unit −2 power until the end of the turn.
+# Action: Target unit loses 2 power until the end of the turn.
 text("core-046", action(target(UNITS, gain(POWER, -2))))
 
 # Franz's Decree: tactic, 1 (1).

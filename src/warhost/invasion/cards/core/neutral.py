@@ -45,7 +45,7 @@ text("core-118", action(target(SUPPORTS & cost_at_most(count(DEVELOPMENTS & YOUR
 text("core-119", action(earn(count(DEVELOPMENTS & YOURS & IN_KINGDOM))))
 
 # Infiltrate!, unique: quest, 2 (0).
-# Quest. Forced: At the beginning of your turn, each opponent must discard the top X cards of his deck, where X is the
+# Quest. Forced: At the beginning of your turn, each opponent must discard the top X cards of their deck, where X is the
 # number of resource tokens on this quest.
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(

@@ -31,7 +31,7 @@ text("core-064", forced(after(ENTERS_PLAY, THIS), target(ATTACHMENTS & CORRESPON
 
 # Doom Divers: unit, 4 (1), power 2, hit points 2. Goblin.
 # Battlefield. Forced: At the beginning of your turn, each player must either sacrifice a development or deal 1 damage
-# to each section of his capital.
+# to each section of their capital.
 text(
     "core-065",
     forced(
@@ -65,8 +65,8 @@ text("core-069", attaches(UNITS, zone=BATTLEFIELD), constant(grant(HOST, POWER, 
 text("core-070", constant(grant(UNITS & HERE & PARTICIPANTS, POWER, 1)))
 
 # Banna of Da Red Sunz: support, 4 (1), power 2. Banner.
-# Kingdom. After an opponent collects 7 or more resources in his kingdom phase, each opponent must lose 1 resource; deal
-# 1 damage to target unit.
+# Kingdom. After an opponent collects 7 or more resources in their kingdom phase, each opponent must lose 1 resource;
+# deal 1 damage to target unit.
 text(
     "core-071",
     triggered(
@@ -123,7 +123,7 @@ text(
 )
 
 # Favour of Mork: tactic, 1 (2). Spell.
-# Action: Give target unit −1 power until the end of the turn and give another target unit +1 power until the end of the
+# Action: Target unit loses 1 power until the end of the turn; give another target unit +1 power until the end of the
 # turn.
 text("core-077", action(seq(target(UNITS, gain(POWER, -1)), target(UNITS & ANOTHER, gain(POWER, 1)))))
 

@@ -4,8 +4,8 @@ from ....effects.language import *
 from ...language.vocabulary import *
 
 # We Need Your Blood: tactic, 1 (1).
-# Action: Give target unit −1 hit points until the end of the turn and give another target unit +1 hit points until the
-# end of the turn.
+# Action: Target unit loses 1 hit point until the end of the turn; give another target unit +1 hit points until the end
+# of the turn.
 text(
     "the-skavenblight-threat-014",
     action(seq(target(UNITS, gain(HIT_POINTS, -1)), target(UNITS & ANOTHER, gain(HIT_POINTS, 1)))),
@@ -55,5 +55,5 @@ text(
 
 # Witch Hag's Curse: support, 1 (2), power 0. Attachment, Hex.
 # Attach to target unit.
-# Treat the text box of attached unit as blank.
+# Treat the printed text box of attached unit (except for traits) as blank.
 text("arcane-fire-118", attaches(UNITS), constant(blank(HOST)))

@@ -35,8 +35,7 @@ text(
 )
 
 # Blessing of Valaya: tactic, 2 (1). Spell, Rune.
-# Action: Until the end of the turn, the next 2 damage that would be dealt to target unit is redirected to another
-# target unit, if able.
+# Action: Until the end of the turn, redirect the next 2 damage dealt to target unit to another target unit, if able.
 text(
     "tooth-and-claw-043",
     action(target(UNITS, target(UNITS & ANOTHER, floating(constant(redirect_damage(FIRST, 2, SECOND, next=True)))))),

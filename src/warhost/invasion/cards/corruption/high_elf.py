@@ -82,6 +82,6 @@ text(
 text("arcane-fire-107", forced(after(ENTERS_PLAY, THIS), develop_top(1, BATTLEFIELD)))
 
 # Charge of the Silver Helms: tactic, 1 (2).
-# Action: Give target unit you control −1 hit points until the end of the turn and give that unit +3 power until the end
-# of the turn.
+# Action: Target unit you control loses 1 hit point until the end of the turn; give that unit +3 power until the end of
+# the turn.
 text("arcane-fire-109", action(target(UNITS & YOURS, seq(gain(HIT_POINTS, -1), gain(POWER, 3)))))

@@ -4,8 +4,8 @@ from ....effects.language import *
 from ...language.vocabulary import *
 
 # Druchii Noble: unit, 3 (2), power 1, hit points 3. Elite, Noble.
-# Action: After this unit is declared as an attacker, give this unit +1 power until the end of the turn and give target
-# unit −1 power until the end of the turn.
+# Action: After this unit is declared as an attacker, give this unit +1 power until the end of the turn; target unit
+# loses 1 power until the end of the turn.
 text(
     "the-burning-of-derricksburg-016",
     action(target(UNITS, seq(gain(POWER, 1, of=THIS), gain(POWER, -1))), when=after(ATTACKS, THIS)),
@@ -63,7 +63,7 @@ text(
 text("redemption-of-a-mage-077", attaches(SUPPORTS & trait("Building")), constant(grant(HOST, POWER, -1)))
 
 # Bloodburn Poison: tactic, 1 (2).
-# Action: Deal 1 damage to target unit and give that unit −1 power until the end of the turn.
+# Action: Deal 1 damage to target unit; that unit loses 1 power until the end of the turn.
 text("the-fourth-waystone-093", action(target(UNITS, seq(deal(1), gain(POWER, -1)))))
 
 # Disciple of Malekith: unit, 5 (2), power 3, hit points 3. Warrior, Elite.
@@ -97,7 +97,8 @@ text(
 
 # Angi'arie, unique: unit, 4 (3), power 2, hit points 4. Hero.
 # Limit one Hero per zone.
-# Action: At the beginning of your turn, until the end of the turn, treat the text box of target unit as blank.
+# Action: At the beginning of your turn, until the end of the turn, treat the printed text box of target unit (except
+# for traits) as blank.
 text("bleeding-sun-116", action(target(UNITS, floating(constant(blank(IT)))), when=YOUR_TURN_BEGINS))
 
 # Soul Stealer: support, 4 (2), power 0. Attachment, Hex.

@@ -4,7 +4,7 @@ from ....effects.language import *
 from ...language.vocabulary import *
 
 # "Do You Know Who I Am?": tactic, 3 (2).
-# Action: Give each unit except High Elf cards −1 power until the end of the turn.
+# Action: Each unit except High Elf cards loses 1 power until the end of the turn.
 text("the-burning-of-derricksburg-008", action(gain(POWER, -1, of=UNITS - HIGH_ELF)))
 
 # Scroll of Asur: tactic, 0 (2). Spell.

@@ -27,7 +27,7 @@ text("the-burning-of-derricksburg-020", action(each_opponent(indirect(power_of(T
 
 # Bottomless Mine: support, 2 (0), power 1. Building.
 # Limited.
-# Kingdom. This support gets +2 power while there is at least two units in this zone.
+# Kingdom. This support gets +2 power while there are at least two units in this zone.
 text("the-fall-of-karak-grimaz-038", constant(grant(THIS, POWER, 2), zone=KINGDOM, only=at_least(2, UNITS & HERE)))
 
 # Dark Abyss: support, 2 (0), power 1. Location.

@@ -10,8 +10,8 @@ from ...language.vocabulary import *
 text("days-of-blood-011", action(choose(HIGH_ELF & WITH_TOKENS, place_tokens(1, IT)), when=after(AMBUSHES, THIS)))
 
 # Magic Ward: tactic, 2 (2). Spell.
-# Action: Choose one zone of an opponent. For each unit in that zone: until the end of the phase, treat the text box of
-# that unit as blank.
+# Action: Choose one zone of an opponent. For each unit in that zone: until the end of the phase, treat the printed text
+# box of that unit (except for traits) as blank.
 text(
     "days-of-blood-012",
     action(choose(SECTIONS & ENEMY, each(UNITS & IN_ITS_ZONE, floating(constant(blank(IT)), END_OF_PHASE)))),

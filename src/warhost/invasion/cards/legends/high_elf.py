@@ -16,7 +16,8 @@ text(
 
 # Judgement of Loec: support, 1 (3), power 0. Attachment, Spell.
 # Attach to target unit or development.
-# Treat the text box of attached card as blank and attached card is a faceup development and nothing else.
+# Treat the printed text box of attached card (except for traits) as blank and attached card is a faceup development and
+# nothing else.
 text("legends-026", attaches(UNITS | DEVELOPMENTS), constant(blank(HOST), is_development(HOST)))
 
 # Elven Steed: support, 1 (2), power 0. Attachment.

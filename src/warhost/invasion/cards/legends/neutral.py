@@ -28,8 +28,8 @@ text(
 
 # Stormvermin: unit, 4 (0), power 2, hit points 4. Skaven, Warrior.
 # Destruction only.
-# Action: Spend 1 resource. Until the end of the turn, the next 2 damage that would be dealt to target unit you control
-# is redirected to this unit, if able.
+# Action: Spend 1 resource. Until the end of the turn, redirect the next 2 damage dealt to target unit you control to
+# this unit, if able.
 text("legends-046", action(target(UNITS & YOURS, floating(constant(redirect_damage(IT, 2, THIS, next=True)))), spend=1))
 
 # Screaming Bell: support, 3 (0), power 1. Skaven, War Machine.

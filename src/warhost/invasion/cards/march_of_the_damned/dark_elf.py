@@ -4,7 +4,7 @@ from ....effects.language import *
 from ...language.vocabulary import *
 
 # Seasoned Corsair: unit, 3 (2), power 1, hit points 3. Warrior.
-# Action: After this unit enters play, give target unit −2 hit points until the end of the turn.
+# Action: After this unit enters play, target unit loses 2 hit points until the end of the turn.
 text("march-of-the-damned-026", action(target(UNITS, gain(HIT_POINTS, -2)), when=after(ENTERS_PLAY, THIS)))
 
 # Black Dragon Rider: unit, 5 (3), power 3, hit points 4. Warrior, Elite.
@@ -16,7 +16,7 @@ text(
 )
 
 # Corsair Raider: support, 2 (1), power 1. Ship.
-# Action: At the beginning of your turn, give target unit −1 power until the end of the turn.
+# Action: At the beginning of your turn, target unit loses 1 power until the end of the turn.
 text("march-of-the-damned-028", action(target(UNITS, gain(POWER, -1)), when=YOUR_TURN_BEGINS))
 
 # Slave Pen: support, 2 (2), power 1. Building.

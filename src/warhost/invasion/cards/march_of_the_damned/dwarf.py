@@ -12,7 +12,7 @@ text(
 )
 
 # Long Drong's Pirates: unit, 3 (1), power 1, hit points 3. Slayer.
-# This unit gets +2 power while there is at least two other Slayer units in this zone.
+# This unit gets +2 power while there are at least two other Slayer units in this zone.
 text(
     "march-of-the-damned-002", constant(grant(THIS, POWER, 2), only=at_least(2, UNITS & trait("Slayer") & HERE & OTHER))
 )

@@ -26,8 +26,8 @@ text(
 
 # Temple Guard: unit, 3 (0), power 1, hit points 3. Lizardmen.
 # Order only.
-# Action: Spend 1 resource. Until the end of the turn, the next 2 damage that would be dealt to target unit you control
-# is redirected to another target unit you control, if able.
+# Action: Spend 1 resource. Until the end of the turn, redirect the next 2 damage dealt to target unit you control to
+# another target unit you control, if able.
 text(
     "march-of-the-damned-035",
     action(
@@ -133,7 +133,7 @@ text("march-of-the-damned-051", action(discard_top(2), spend=1, zone=BATTLEFIELD
 # The Screaming Banner: support, 2 (0), power 0. Attachment, Undead.
 # Destruction only.
 # Attach to target Undead unit you control.
-# Action: After attached unit is declared as an attacker, give target unit −2 power until the end of the turn.
+# Action: After attached unit is declared as an attacker, target unit loses 2 power until the end of the turn.
 text(
     "march-of-the-damned-052",
     attaches(UNITS & trait("Undead") & YOURS),

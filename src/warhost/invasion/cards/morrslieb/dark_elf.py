@@ -69,7 +69,7 @@ text(
 )
 
 # Toxic Hydra: unit, 5 (3), power 2, hit points 4. Creature.
-# Action: After this unit enters play, give each unit in any player's corresponding zone −2 hit points until the end of
+# Action: After this unit enters play, each unit in any player's corresponding zone loses 2 hit points until the end of
 # the turn.
 text("the-eclipse-of-hope-095", action(gain(HIT_POINTS, -2, of=UNITS & CORRESPONDING), when=after(ENTERS_PLAY, THIS)))
 

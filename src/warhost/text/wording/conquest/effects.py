@@ -9,6 +9,7 @@ from ....conquest.language import verbs as own
 from ....conquest.language.select import PLANETS
 from ....effects.select import THAT
 from ....effects.verbs import TakeToHand
+from ..ability import ON_ITSELF
 from ..amounts import counted, everything, explained
 from ..effects import does, effect_text, repeats
 from ..speech import Mention, Speech
@@ -19,6 +20,7 @@ from .things import located
 # --- exhausting, moving -------------------------------------------------------------------------------------------
 
 
+ON_ITSELF.add(own.Suffer)
 AMENDED: Final = {own.COST: "cost", own.DAMAGE: "damage", own.SHIELDS: "shields"}
 
 

@@ -14,8 +14,8 @@ NOUNS: Final[dict[str, Noun]] = {
     **SHARED_NOUNS,
     "non-warlord": (
         "m",
-        tuple([f"{form} (не полководец)" for form in UNIT]),
-        tuple([f"{form} (не полководцы)" for form in UNITS]),
+        tuple([f"{form} (кроме полководцев)" for form in UNIT]),
+        tuple([f"{form} (кроме полководцев)" for form in UNITS]),
     ),
     "warlord": (
         "m*",
@@ -31,8 +31,8 @@ NOUNS: Final[dict[str, Noun]] = {
     ),
     "attachment": (
         "n",
-        ("приложение", "приложения", "приложению", "приложение", "приложением", "приложении"),
-        ("приложения", "приложений", "приложениям", "приложения", "приложениями", "приложениях"),
+        ("присоединение", "присоединения", "присоединению", "присоединение", "присоединением", "присоединении"),
+        ("присоединения", "присоединений", "присоединениям", "присоединения", "присоединениями", "присоединениях"),
     ),
     "support": ("f", tuple([f"{form} поддержки" for form in CARD]), tuple([f"{form} поддержки" for form in CARDS])),
     "event": (
@@ -53,7 +53,7 @@ NOUNS: Final[dict[str, Noun]] = {
 }
 ADJECTIVES: Final[dict[str, Declension]] = {
     **{key: forms for key, forms in SHARED_ADJECTIVES.items() if key != "attached"},  # "with this attachment"
-    "exhausted": declined("утомлённ", HARD),
+    "exhausted": declined("истощённ", HARD),
     "ready": declined("готов", HARD),
     "bloodied": declined("ранен", HARD),
     "undamaged": declined("невредим", HARD),

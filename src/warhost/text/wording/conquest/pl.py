@@ -4,6 +4,7 @@ from typing import Final
 
 COUNTED: Final = {
     "uncancellable-damage": ("niezapobiegalne obrażenie", "niezapobiegalne obrażenia", "niezapobiegalnych obrażeń"),
+    "command": ("symbol dowodzenia", "symbole dowodzenia", "symboli dowodzenia"),
     "shield": ("symbol osłony", "symbole osłony", "symboli osłony"),
 }
 
@@ -104,6 +105,7 @@ PHRASES: Final = {
     "zone.headquarters.any": "w sztabie",
     "zone.headquarters.any.many": "w obu sztabach",
     "zone.headquarters.yours": "w twoim sztabie",
+    "zone.headquarters.his": "w swoim sztabie",
     "at.planet": "na {of:loc}",
     "at.headquarters": "w {of:loc}",
     "at.any": "przy {of:loc}",
@@ -123,9 +125,9 @@ PHRASES: Final = {
     "at-adjacent-to": "na planecie obok {of:gen}",
     "shares-type": "o wspólnym typie z planetą, na której jest {of}",
     "same-controller": "tego samego gracza",
-    "with-keyword": "ze słowem „{keyword}”",
-    "without-keyword": "bez słowa „{keyword}”",
-    "owned": "z twojej talii",
+    "with-keyword": "ze słowem kluczowym „{keyword}”",
+    "without-keyword": "bez słowa kluczowego „{keyword}”",
+    "owned": ", której jesteś właścicielem,",
     "in-discard.yours": "ze swojego stosu kart odrzuconych",
     "in-discard.his": "ze swojego stosu kart odrzuconych",
     "in-discard.enemy": "na stosie kart odrzuconych przeciwnika",
@@ -154,7 +156,7 @@ PHRASES: Final = {
     "phase.headquarters": "fazy sztabu",
     "phase.each": "fazy",
     "phase-begins.any": "po rozpoczęciu {phase}",
-    "phase-ends.any": "na końcu {phase}",
+    "phase-ends.any": "pod koniec {phase}",
     "next-time": "{clause} {text}",
     "floating": "[{until} {text}|{text} {until}]",
     "when.deployed.any": "gdy ktoś wystawia {of:acc}",
@@ -162,7 +164,7 @@ PHRASES: Final = {
     "when.deployed.enemy": "gdy przeciwnik wystawia {of:acc}",
     "when.assigned": "gdy {of:dat} mają zostać przypisane obrażenia",
     "when.leaves": "gdy {of} opuszcza grę",
-    "when.destroyed": "przy zniszczeniu {of:gen}",
+    "when.destroyed": "w chwili zniszczenia {of:gen}",
     "when.exhausts": "gdy {of} się wyczerpuje",
     "when.struggle-begins": "gdy rozpoczynają się zmagania dowodzenia{where}",
     "when.event-played.any": "gdy ktoś zagrywa {of:acc}",
@@ -199,7 +201,7 @@ PHRASES: Final = {
     "when.after-battle-begins": "po rozpoczęciu bitwy{where}",
     "when.after-round-begins": "po rozpoczęciu rundy walki{where}",
     "when.after-round-ends": "po zakończeniu rundy walki{where}",
-    "when.after-skirmish-ends": "po zakończeniu potyczki dystansowej{where}",
+    "when.after-skirmish-ends": "po zakończeniu starcia dystansowego{where}",
     "when.after-battle-won.any": "po wygraniu bitwy{where}",
     "when.after-battle-won.yours": "po tym, jak wygrasz bitwę{where}",
     "when.after-battle-won.enemy": "po tym, jak przeciwnik wygra bitwę{where}",
@@ -211,7 +213,7 @@ PHRASES: Final = {
     "when.after-attack-resolved.by": "po tym, jak {of} przeprowadzi atak na {doer:acc}",
     "when.after-destroyed-by-attack": "po zniszczeniu {of:gen} atakiem",
     "when.after-destroyed-by-attack.by": "po tym, jak {doer} zniszczy atakiem {of:acc}",
-    "when.destroyed-by-attack": "przy zniszczeniu {of:gen} atakiem",
+    "when.destroyed-by-attack": "w chwili zniszczenia {of:gen} atakiem",
     "when.destroyed-by-attack.by": "gdy {doer} niszczy atakiem {of:acc}",
     "when.after-moves-from": "po przesunięciu {of:gen} z planety",
     "when.after-moves-across": "po przesunięciu {of:gen} z planety na inną",
@@ -237,15 +239,19 @@ PHRASES: Final = {
     "until.combat-round": "do końca rundy walki",
     "until.used": "jeden raz",
     # joints and shared verbs
-    "each-opponent.may": "[przeciwnik może|pozwolić przeciwnikowi] {text}",
-    "each-opponent": "[przeciwnik musi w miarę możliwości|kazać przeciwnikowi w miarę możliwości] {text}",
+    "each-opponent.may": "przeciwnik [może|mógł] {text}",
+    "each-opponent": "przeciwnik [musi |]{text} (jeśli to możliwe)",
     "each.controller": "dla {of}: kontrolujący ją gracz musi {text}",
     "heal": "[usuń|usunąć] {what} z {of:gen}",
     "return": "[cofnij|cofnąć] {of:acc} na rękę <właściciela|właścicieli>",
+    "draw": "[dobierz|dobrać] {amount:card}",
     "discard": "[odrzuć|odrzucić] {of:acc}",
     "take": "[zabierz|zabrać] przeciwnikowi {amount:resource}",
     "place-tokens": "[połóż|położyć] {amount:resource} na {of:loc}",
-    "blank": "[pole tekstowe {of:gen} uważa się za puste|uznać pole tekstowe {of:gen} za puste]",
+    "blank": (
+        "[wydrukowane pole tekstowe {of:gen} (oprócz cech) uważa się za puste|"
+        "uznać wydrukowane pole tekstowe {of:gen} (oprócz cech) za puste]"
+    ),
     # verbs
     "exhaust": "[wyczerp|wyczerpać] {of:acc}",
     "ready": "[przygotuj|przygotować] {of:acc}",
@@ -276,16 +282,16 @@ PHRASES: Final = {
     "remove-infestation": "[usuń|usunąć] znacznik zarażenia z {of:gen}",
     "commit-elsewhere": "[przydziel|przydzielić] {of:acc} do innej planety",
     "commit-elsewhere.to": "[przydziel|przydzielić] {of:acc} {to}",
-    "put-into-play": "[wprowadź|wprowadzić] do gry {of:acc} {at}",
-    "put-tokens": "[wprowadź|wprowadzić] do gry {tokens:acc} {at}",
-    "put-tokens.apart": "[wprowadź|wprowadzić] do gry {tokens:acc}, dowolnie rozdzielone między planety",
+    "put-into-play": "[umieść|umieścić] w grze {of:acc} {at}",
+    "put-tokens": "[umieść|umieścić] w grze {tokens:acc} {at}",
+    "put-tokens.apart": "[umieść|umieścić] w grze {tokens:acc}, dowolnie rozdzielone między planety",
     "attach-card": "[dołącz|dołączyć] {of:acc} do {to:gen}",
     "deploy-now": "[wystaw|wystawić] {of:acc}",
     "deploy-now.attached": "[wystaw|wystawić] {of:acc} jako dodatek",
     "deploy-now.unit": "[wystaw|wystawić] {of:acc} na planetę",
     "amend.cost.more": "[podwyższ|podwyższyć] koszt {of:gen} o {amount}",
     "amend.damage.less": "[zmniejsz|zmniejszyć] te obrażenia o {amount}",
-    "amend.shields.less": "[ta karta traci {amount:shield}|odebrać tej karcie {amount:shield}]",
+    "amend.shields.less": "[karta osłony traci {amount:shield}|odebrać karcie osłony {amount:shield}]",
     "amend.cost.less": "[obniż|obniżyć] koszt {of:gen} o {amount}",
     "amend.damage.more": "[zwiększ|zwiększyć] te obrażenia o {amount}",
     "prevent": "[zapobiegnij|zapobiec] {amount} z tych obrażeń",
@@ -294,22 +300,24 @@ PHRASES: Final = {
     "cancel-use": "[anuluj|anulować] efekty {of:gen}",
     "cancel-use.ability": "[anuluj|anulować] efekty tej zdolności",
     "cancel-shield": "[anuluj|anulować] efekt tej karty osłony",
-    "amend.shields.more": "[ta karta zyskuje {amount:shield}|dodać tej karcie {amount:shield}]",
+    "amend.shields.more": "[karta osłony zyskuje {amount:shield}|dodać karcie osłony {amount:shield}]",
     "defend-instead": "[zamiast tego obrońcą jest {of}|zadeklarować {of:acc} jako obrońcę]",
     "discard-at-random.yours": "[odrzuć|odrzucić] losowo {amount:card} z ręki",
     "discard-at-random.his": "[odrzuć|odrzucić] losowo {amount:card} z ręki",
     "discard-at-random.its": "[odrzuć|odrzucić] losowo {amount:card} z ręki",
-    "transfer-tokens": "[przenieś|przenieść] {amount:resource} z {of:gen} do swojej puli",
-    "search-top": "[poszukaj|poszukać] {of:gen} wśród {amount} wierzchnich kart swojej talii",
-    "search-top.shown": "[poszukaj|poszukać] {of:gen} wśród {amount} wierzchnich kart swojej talii i pokaż tę kartę",
+    "transfer-tokens": "[przesuń|przesunąć] {amount:resource} z {of:gen} do swojej puli",
+    "search-top": "[przejrzyj|przejrzeć] {amount:card} z wierzchu swojej talii w poszukiwaniu {of:gen}",
+    "search-top.shown": (
+        "[przejrzyj|przejrzeć] {amount:card} z wierzchu swojej talii w poszukiwaniu {of:gen} i pokaż tę kartę"
+    ),
     "searched": "możesz {text}; resztę połóż na spód talii w dowolnej kolejności",
     "look-may-discard.yours": (
-        "[obejrzyj|obejrzeć] {amount:card} z wierzchu swojej talii i [odrzuć|odrzucić] najwyżej 1 z nich"
+        "[podejrzyj|podejrzeć] {amount:card} z wierzchu swojej talii i [odrzuć|odrzucić] najwyżej 1 z nich"
     ),
     "look-may-discard.enemy": (
-        "[obejrzyj|obejrzeć] {amount:card} z wierzchu talii przeciwnika i [odrzuć|odrzucić] najwyżej 1 z nich"
+        "[podejrzyj|podejrzeć] {amount:card} z wierzchu talii przeciwnika i [odrzuć|odrzucić] najwyżej 1 z nich"
     ),
-    "reveal-top": "[ujawnij|ujawnić] wierzchnią kartę swojej talii; jeśli jest to {of}, weź ją na rękę",
+    "reveal-top": "[odkryj|odkryć] wierzchnią kartę swojej talii; jeśli jest to {of}, weź ją na rękę",
     "indirect.opponent": "[przeciwnik rozdziela|przeciwnik rozdzielił] {amount:indirect} między swoje {of:acc}",
     "indirect": "[każdy gracz rozdziela|każdy gracz rozdzielił] {amount:indirect} między swoje {of:acc}",
     "suffer": "[zadaj|zadać] {amount:damage} tej jednostce",
@@ -317,18 +325,18 @@ PHRASES: Final = {
     # numbers given for a while
     "give.attack": "[daj|dać] {of:dat} {amount} do ATK {until}",
     "give.hit-points": "[daj|dać] {of:dat} {amount} do PW {until}",
-    "give.command": "[daj|dać] {of:dat} {amount} do dowodzenia {until}",
+    "give.command": "[daj|dać] {of:dat} {amount:command} {until}",
     "give.command.none": (
         "[{of} traci wszystkie symbole dowodzenia {until}|odebrać {of:dat} wszystkie symbole dowodzenia {until}]"
     ),
-    "give.area-effect": "[daj|dać] Atak obszarowy ({amount}) {of:dat} {until}",
-    "give.ambush": "[daj|dać] Zasadzkę {of:dat} {until}",
-    "give.armorbane": "[daj|dać] Przebicie pancerza {of:dat} {until}",
-    "give.brutal": "[daj|dać] Brutalność {of:dat} {until}",
-    "give.flying": "[daj|dać] Latanie {of:dat} {until}",
-    "give.mobile": "[daj|dać] Mobilność {of:dat} {until}",
-    "give.ranged": "[daj|dać] Dystans {of:dat} {until}",
-    "give.limited": "[daj|dać] Ograniczenie {of:dat} {until}",
+    "give.area-effect": "[daj|dać] {of:dat} Atak obszarowy ({amount}) {until}",
+    "give.ambush": "[daj|dać] {of:dat} Zasadzkę {until}",
+    "give.armorbane": "[daj|dać] {of:dat} Przebicie pancerza {until}",
+    "give.brutal": "[daj|dać] {of:dat} Brutalność {until}",
+    "give.flying": "[daj|dać] {of:dat} Latanie {until}",
+    "give.mobile": "[daj|dać] {of:dat} Mobilność {until}",
+    "give.ranged": "[daj|dać] {of:dat} Dystans {until}",
+    "give.limited": "[daj|dać] {of:dat} Ograniczenie {until}",
     "give.no-attachments": "[odmów|odmówić] {of:dat} dodatków {until}",
     "give.no-wargear": "[odmów|odmówić] {of:dat} dodatków (Wargear) {until}",
     "give.ignores-flying": "[daj|dać] {of:dat} ignorowanie Latania podczas ataku {until}",
@@ -336,7 +344,7 @@ PHRASES: Final = {
     # what constant effects say
     "grant.attack": "{of} <ma|mają> {amount} do ATK",
     "grant.hit-points": "{of} <ma|mają> {amount} do PW",
-    "grant.command": "{of} <ma|mają> {amount} do dowodzenia",
+    "grant.command": "{of} <zyskuje|zyskują> {amount:command}",
     "grant.area-effect": "{of} <zyskuje|zyskują> Atak obszarowy ({amount})",
     "grant.ambush": "{of} <zyskuje|zyskują> Zasadzkę",
     "grant.armorbane": "{of} <zyskuje|zyskują> Przebicie pancerza",
@@ -357,7 +365,7 @@ PHRASES: Final = {
     "double-damage": "{of} zadaje podwójne obrażenia {to:dat}",
     "double-hit-points": "PW {of:gen} są podwojone",
     "sacrificed-at": "gdy na {of:loc} leżą co najmniej {damage:damage}, poświęć tę kartę",
-    "commits-apart": "{of} w miarę możliwości musi zostać przydzielona do innej planety niż twój lider",
+    "commits-apart": "{of} musi zostać przydzielona do innej planety niż twój lider (jeśli to możliwe)",
     "leads-battles": (
         "przy sprawdzaniu bitew i inicjatywy w nich {of} liczy się na swojej planecie jako lider, o ile nie "
         "ma tam wrogiego lidera"
@@ -367,7 +375,7 @@ PHRASES: Final = {
     "bonus-at.tech": "Na technologicznej planecie ta jednostka daje premię: {bonus}.",
     "bonus-at.infested": "Na zarażonej planecie ta jednostka daje premię: {bonus}.",
     # what else a card says
-    "attach-form": "Można wystawić jako dodatek:",
+    "attach-form": "Może wejść do gry jako dodatek:",
     "one-each": "Limit: 1 na jednostkę.",
     "one-relic": "Limit: 1 Relic na gracza.",
     "keyword.area-effect": "Atak obszarowy ({number})",

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ....conquest.language import select as own
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
 from ....effects import select as sets
 from ..speech import YOU, Mention, Speech
 from ..things import BUT_KNOWN, REFERS, add, denies, heads_of, known_heads, mention, says, thing_of
-from ..tongue import Thing, Unsaid
+from ..tongue import Quality, Thing, Unsaid
 
 PLACE_HEADS = ("planet", "headquarters")
 KNOWN = (sets.Trigger, sets.Aimed, sets.It, sets.This, sets.Host)  # at its planet: "at the same planet"
@@ -26,6 +28,11 @@ def located(key: str, of: sets.Selector, speech: Speech, how: str = "any") -> st
     known = mention(of, speech, how)
     known = next((each for each in speech.slots if each.thing == known.thing), known)  # the planet that was chosen
     heads = known.thing.heads
+    if len(set(heads)) > 1 and set(heads) <= set(PLACE_HEADS) and not known.said:  # each with its own preposition
+        known.said = True
+        each = [Mention(speech, replace(known.thing, heads=[head]), known.how) for head in heads]
+        told = [speech.tongue.say(f"{key}.{one.thing.heads[0]}", of=one) for one in each]
+        return speech.tongue.phrases["or"].join(told)
     kind = heads[0] if len(set(heads)) == 1 and heads[0] in PLACE_HEADS else "any"
     return speech.tongue.say(f"{key}.{kind}", of=known)
 
@@ -168,7 +175,7 @@ def _controlled_like(of: own.ControlledLike, thing: Thing, speech: Speech) -> No
 def _with_stat(of: own.WithStat, thing: Thing, speech: Speech) -> None:
     keyword = speech.tongue.phrases[f"keyword.{speech.tongue.vocabulary.stats[of.stat]}"]
     thing.heads = thing.heads or ["card"]
-    thing.notes.append(speech.tongue.say("with-keyword", keyword=keyword))
+    thing.notes.append(Quality(speech.tongue.say("with-keyword", keyword=keyword)))
 
 
 @denies(sets.OfFaction)
@@ -185,7 +192,7 @@ def _not_of_faction(of: sets.OfFaction, thing: Thing, speech: Speech) -> None:
 @denies(own.WithStat)
 def _without_stat(of: own.WithStat, thing: Thing, speech: Speech) -> None:
     keyword = speech.tongue.phrases[f"keyword.{speech.tongue.vocabulary.stats[of.stat]}"]
-    thing.notes.append(speech.tongue.say("without-keyword", keyword=keyword))
+    thing.notes.append(Quality(speech.tongue.say("without-keyword", keyword=keyword)))
 
 
 @says(own.DoneBy)

@@ -17,10 +17,9 @@ PHRASES: Final = {
     "use-only": "użyj tylko {when}",
     "play-only": "zagraj tylko {when}",
     "spend": "wydaj {amount:resource}",
-    "fixed.questing": "na tej misji",
     "fixed.attached": "z tym Dodatkiem",
     # marks and races
-    "mark.fighting": "atakująca lub broniąca",
+    "mark.fighting": "atakująca lub broniąca się",
     "mark.corrupted": "spaczona",
     "mark.burning": "płonąca",
     "mark.faceup": "odkryta",
@@ -80,42 +79,42 @@ PHRASES: Final = {
     "zone-of.enemy": "przeciwnika",
     "in-zones-without": "w strefach bez {kind:gen}",
     "in-zones-with": "w strefach, w których jest {of}",
-    "just-played": "zagranej przed chwilą",
+    "just-played": "właśnie zagranej",
     "has-just-played.enemy": "przeciwnik właśnie zagrał {of:acc}",
     "has-just-played.yours": "właśnie zagrałeś {of:acc}",
     "has-just-played.any": "ktoś właśnie zagrał {of:acc}",
-    "just-triggered": "użytej przed chwilą przez {by:acc}",
-    "plays.yours": "zagrywane przez ciebie",
-    "plays.enemy": "zagrywane przez przeciwników",
-    "plays.any": "zagrywane przez kogokolwiek",
+    "just-triggered": "właśnie aktywowanej przez {by:acc}",
+    "plays.yours": ", które zagrywasz,",
+    "plays.enemy": ", które zagrywają przeciwnicy,",
+    "plays.any": ", które ktokolwiek zagrywa,",
     # numbers
     "stat-of.power": "siła {of:gen}",
     "stat-of.savage": "Dzikość {of:gen}",
-    "stat-of.hit-points": "Wytrzymałość {of:gen}",
+    "stat-of.hit-points": "liczba punktów Wytrzymałości {of:gen}",
     "happened.9": "{of:acc}, która trafiła w tej turze na stos kart odrzuconych",
     "happened.18": "{of:acc} zagraną w tej turze",
     "happened.20": "{of:acc} z Ograniczeniem zagraną w tej turze",
     "happened.21": "{of:acc} zagraną w tej turze jako rozwinięcie",
     # conditions
-    "is.fighting": "{of} atakuje lub broni",
+    "is.fighting": "{of} atakuje lub się broni",
     "is.corrupted": "{of} jest spaczona",
     "is.burning": "{of} płonie",
     "is.facedown": "{of} leży awersem do dołu",
-    "unit-on-this-quest": "jest na niej jednostka",
+    "unit-on-this-quest": "wypełnia ją jednostka",
     "in-phase.beginning": "na początku tury",
     "in-phase.kingdom": "podczas fazy Królestwa",
     "in-phase.quest": "podczas fazy Misji",
     "in-phase.capital": "podczas fazy Stolicy",
     "in-phase.battlefield": "podczas fazy Pola Bitwy",
-    "in-phase.end": "na końcu tury",
+    "in-phase.end": "pod koniec tury",
     "in-your-phase.beginning": "na początku swojej tury",
     "in-your-phase.kingdom": "podczas swojej fazy Królestwa",
     "in-your-phase.quest": "podczas swojej fazy Misji",
     "in-your-phase.capital": "podczas swojej fazy Stolicy",
     "in-your-phase.battlefield": "podczas swojej fazy Pola Bitwy",
-    "in-your-phase.end": "na końcu swojej tury",
+    "in-your-phase.end": "pod koniec swojej tury",
     "you-burn": "w twojej Stolicy płonie co najmniej {sections}",
-    "you-burn.one": "płonie strefa twojej Stolicy",
+    "you-burn.one": "płonie co najmniej jedna strefa twojej Stolicy",
     "damage-assigned": "podczas walki, po przydzieleniu obrażeń",
     "damage-assigned-to-this": "po przydzieleniu tej jednostce obrażeń w walce",
     "you-are-attacked": "wtedy, gdy przeciwnik atakuje twoją Stolicę, przed wyznaczeniem obrońców",
@@ -128,16 +127,16 @@ PHRASES: Final = {
     "turn-begins.yours": "na początku twojej tury",
     "turn-begins.enemy": "na początku tury każdego przeciwnika",
     "turn-begins.floating": "na początku następnej tury",
-    "turn-ends.any": "na końcu każdej tury",
-    "turn-ends.yours": "na końcu twojej tury",
-    "turn-ends.enemy": "na końcu tury każdego przeciwnika",
-    "turn-ends.floating": "na końcu tury",
+    "turn-ends.any": "pod koniec każdej tury",
+    "turn-ends.yours": "pod koniec twojej tury",
+    "turn-ends.enemy": "pod koniec tury każdego przeciwnika",
+    "turn-ends.floating": "pod koniec tury",
     "phase-begins.any": "na początku każdej {phase}",
     "phase-begins.yours": "na początku twojej {phase}",
     "phase-begins.enemy": "na początku {phase} każdego przeciwnika",
-    "phase-ends.any": "na końcu każdej {phase}",
-    "phase-ends.yours": "na końcu twojej {phase}",
-    "phase-ends.enemy": "na końcu {phase} każdego przeciwnika",
+    "phase-ends.any": "pod koniec każdej {phase}",
+    "phase-ends.yours": "pod koniec twojej {phase}",
+    "phase-ends.enemy": "pod koniec {phase} każdego przeciwnika",
     "phase.beginning": "tury",
     "phase.kingdom": "fazy Królestwa",
     "phase.quest": "fazy Misji",
@@ -157,9 +156,9 @@ PHRASES: Final = {
     "when.is-damaged.combat": "[po tym, jak|gdy następnym razem] {of} otrzyma obrażenia w walce",
     "when.deals-combat-damage": "[po tym, jak|gdy następnym razem] {of} zada obrażenia w walce",
     "when.is-corrupted": "[po spaczeniu|przy następnym spaczeniu] {of:gen}",
-    "when.is-healed": "[po uleczeniu|przy następnym uleczeniu] obrażeń {of:gen}",
+    "when.is-healed": "[po wyleczeniu|przy następnym wyleczeniu] obrażeń na {of:loc}",
     "when.attacks": "[po tym, jak|gdy następnym razem] {of} stanie do ataku",
-    "when.defends": "[po tym, jak|gdy następnym razem] {of} stanie do obrony",
+    "when.defends": "[po tym, jak|gdy następnym razem] {of} zacznie się bronić",
     "when.is-attacked": "[po zaatakowaniu|przy następnym zaatakowaniu] {of:gen}",
     "when.survives-combat": "[po tym, jak|gdy następnym razem] {of} przetrwa walkę",
     "when.played.any": "[po tym, jak|gdy następnym razem] ktoś zagra {of:acc}",
@@ -172,9 +171,9 @@ PHRASES: Final = {
     "when.played-development.yours": "[po tym, jak|gdy następnym razem] zagrasz rozwinięcie",
     "when.played-development.enemy": "[po tym, jak|gdy następnym razem] przeciwnik zagra rozwinięcie",
     "when.burned": "[po tym, jak|gdy następnym razem] {of} stanie w płomieniach",
-    "when.drawn.any": "[po tym, jak|gdy następnym razem] ktoś dobierze {least:card} lub więcej",
-    "when.drawn.yours": "[po tym, jak|gdy następnym razem] dobierzesz {least:card} lub więcej",
-    "when.drawn.enemy": "[po tym, jak|gdy następnym razem] przeciwnik dobierze {least:card} lub więcej",
+    "when.drawn.any": "[po tym, jak|gdy następnym razem] ktoś wylosuje {least:card} lub więcej",
+    "when.drawn.yours": "[po tym, jak|gdy następnym razem] wylosujesz {least:card} lub więcej",
+    "when.drawn.enemy": "[po tym, jak|gdy następnym razem] przeciwnik wylosuje {least:card} lub więcej",
     "when.collected.any": (
         "[po tym, jak|gdy następnym razem] gracz zbierze w swojej fazie Królestwa co najmniej {least:resource}"
     ),
@@ -193,16 +192,20 @@ PHRASES: Final = {
     "each-turn": "w każdej turze",
     # joints
     "each-opponent.may": "każdy przeciwnik [może|mógł] {text}",
-    "each-opponent": "każdy przeciwnik [musi|musiał] {text}",
+    "each-opponent": "każdy przeciwnik [musi |]{text}",
     # verbs
     "return": "[cofnij|cofnąć] {of:acc} na rękę <właściciela|właścicieli>",
     "discard": "[odrzuć|odrzucić] z gry {of:acc}",
     "do.cannot-attack": "atakować",
-    "do.cannot-defend": "bronić",
+    "do.cannot-defend": "się bronić",
     "do.cannot-be-corrupted": "zostać spaczona",
     "give.power": "[daj|dać] {of:dat} {amount} do siły {until}",
-    "give.power.none": "[{of} traci całą siłę {until}|odebrać {of:dat} całą siłę {until}]",
-    "give.hit-points": "[daj|dać] {of:dat} {amount} do Wytrzymałości {until}",
+    "give.power.none": "[{of} <traci|tracą> całą siłę {until}|odebrać {of:dat} całą siłę {until}]",
+    "give.hit-points": "[daj|dać] {of:dat} {amount} do punktów Wytrzymałości {until}",
+    "give.power.less": "[{of} <traci|tracą> {amount:power} {until}|odebrać {of:dat} {amount:power} {until}]",
+    "give.hit-points.less": (
+        "[{of} <traci|tracą> {amount:hit-point} {until}|odebrać {of:dat} {amount:hit-point} {until}]"
+    ),
     "give.toughness": "[daj|dać] {of:dat} Odporność {amount} {until}",
     "give.counterstrike": "[daj|dać] {of:dat} Kontratak {amount} {until}",
     "give.scout": "[daj|dać] {of:dat} Zwiad {until}",
@@ -214,10 +217,10 @@ PHRASES: Final = {
     "give.necromancy": "[daj|dać] {of:dat} Nekromancję {until}",
     "corrupt": "[spacz|spaczyć] {of:acc}",
     "restore": "[przywróć|przywrócić] {of:acc}",
-    "develop-top.one": "[połóż|położyć] wierzchnią kartę swojej talii zakrytą {zone} jako rozwinięcie",
-    "develop-top": "[połóż|położyć] {amount:card} z wierzchu swojej talii zakryte {zone} jako rozwinięcia",
+    "develop-top.one": "[połóż|położyć] zakrytą wierzchnią kartę swojej talii {zone} jako rozwinięcie",
+    "develop-top": "[połóż|położyć] {zone} zakryte jako rozwinięcia {amount:card} z wierzchu swojej talii",
     "move": "[przesuń|przesunąć] {of:acc} do innej strefy tego samego gracza",
-    "move.own": "[przesuń|przesunąć] {of:acc} do innej swojej strefy",
+    "move.own": "[przesuń|przesunąć] {of:acc} do innej ze swoich stref",
     "indirect": "[przyjmij|przyjąć] {amount:indirect}",
     "indirect.everybody": "każdy gracz otrzymuje {amount:indirect}",
     "discard-at-random.yours": "[odrzuć|odrzucić] losowo {amount:card} z ręki",
@@ -233,14 +236,14 @@ PHRASES: Final = {
     "copy": "[skopiuj|skopiować] efekty {of:gen}, nie płacąc jej kosztu; wszystkie cele kopii wybierasz ty",
     "redirect-attack": "[przekieruj|przekierować] atak na inną swoją strefę, która nie płonie",
     "search-top": (
-        "[przeszukaj|przeszukać] {amount:card} z wierzchu swojej talii; możesz umieścić w tej strefie {of:acc} "
-        "spośród nich"
+        "[przejrzyj|przejrzeć] {amount:card} z wierzchu swojej talii; możesz spośród nich umieścić w tej strefie "
+        "{of:acc}"
     ),
     "shuffle": "[potasuj|potasować] swoją talię",
     "shuffle-into": "[wtasuj|wtasować] {of:acc} do swojej talii",
     "reveal-and-play": (
-        "[ujawnij|ujawnić] losowo do {amount} kart z ręki przeciwnika; możesz bez kosztów zagrać dowolne taktyki "
-        "spośród nich, jakby były na twojej ręce"
+        "[odkryj|odkryć] losowo maksymalnie {amount:card} z ręki przeciwnika; możesz bez kosztów zagrać dowolne "
+        "taktyki spośród nich, jakby były na twojej ręce"
     ),
     "turn-faceup": "[odkryj|odkryć] {of:acc}",
     "redirect-assigned": "[przekieruj|przekierować] {amount:damage} przydzielone tej jednostce na {target:acc}",
@@ -262,7 +265,7 @@ PHRASES: Final = {
     "skips-phase.end": "pomiń swój następny koniec tury",
     # what constant effects say
     "grant.power": "{of} <ma|mają> {amount} do siły",
-    "grant.hit-points": "{of} <ma|mają> {amount} do Wytrzymałości",
+    "grant.hit-points": "{of} <ma|mają> {amount} do punktów Wytrzymałości",
     "grant.toughness": "{of} <ma|mają> Odporność {amount}",
     "grant.counterstrike": "{of} <ma|mają> Kontratak {amount}",
     "grant.scout": "{of} <ma|mają> Zwiad",
@@ -271,7 +274,7 @@ PHRASES: Final = {
     "grant.ambush": "{of} <ma|mają> Zasadzkę {amount}",
     "grant.combat-damage": "{of} <zadaje|zadają> w walce o {amount:damage} więcej",
     "grant.cannot-attack": "{of} nie <może|mogą> atakować",
-    "grant.cannot-defend": "{of} nie <może|mogą> bronić",
+    "grant.cannot-defend": "{of} nie <może|mogą> się bronić",
     "grant.cannot-be-corrupted": "{of:gen} nie można spaczyć",
     "grant.limited": "{of} <ma|mają> Ograniczenie",
     "grant.necromancy": "{of} <ma|mają> Nekromancję",
@@ -287,23 +290,17 @@ PHRASES: Final = {
     "ignores-loyalty.next": "ignoruj koszt lojalności następnej zagrywanej przez ciebie karty: {of}",
     "ignores-loyalty": "ignoruj koszt lojalności: {of}, zagrywane przez ciebie",
     "cancel-damage": "anuluj {what}",
-    "cancel-next": "anuluj następne obrażenia: {what},",
-    "redirect-next": (
-        "następne {what}, które miałoby zostać zadane {of:dat}, zostaje w miarę możliwości przekierowane na {to:acc}"
-    ),
+    "cancel-next": "anuluj następne {what}",
+    "redirect-next": "przekieruj następne {what} zadawane {of:dat} na {to:acc} (jeśli to możliwe)",
     "dealt-to": " zadawane {of:dat}",
+    "dealt-to.one": " zadawane {of:dat}",
+    "dealt-to.five": " zadawanych {of:dat}",
     "dealt-in": " zadawane {when}",
-    "redirect-first": (
-        "w każdej turze pierwsze {what}, które miałoby zostać zadane {of:dat}, zostaje w miarę możliwości "
-        "przekierowane na {to:acc}"
-    ),
-    "redirect-damage": (
-        "w każdej turze {what}, które miałoby zostać zadane {of:dat}, zostaje w miarę możliwości przekierowane na "
-        "{to:acc}"
-    ),
+    "redirect-first": "w każdej turze przekieruj pierwsze {what} zadawane {of:dat} na {to:acc} (jeśli to możliwe)",
+    "redirect-damage": "w każdej turze przekieruj {what} zadawane {of:dat} na {to:acc} (jeśli to możliwe)",
     "no-cancelling": "obrażeń nie można anulować",
     "enters-corrupted": "{of} <wchodzi do tej strefy spaczona|wchodzą do tej strefy spaczone>",
-    "enters-damaged": "{of} <wchodzi|wchodzą> do gry, mając na sobie {amount:damage}",
+    "enters-damaged": "{of} <wchodzi|wchodzą> do gry z {amount:damage-on}",
     "pays-with-damage": "możesz wydawać obrażenia z {of:gen}, jakby były zasobami",
     "multiply-damage": "obrażenia przydzielane {of:dat} mnoży się przez {times}",
     "goes-instead.hand": "{of} zamiast na stos kart odrzuconych <wraca|wracają> na rękę właściciela",
@@ -437,7 +434,7 @@ PHRASES: Final = {
     "affordable": "liczba zasobów, które możesz wydać",
     # what else a card says
     "zone-only.kingdom": "Tylko Królestwo.",
-    "zone-only.quest": "Tylko strefa Misji.",
+    "zone-only.quest": "Tylko Misja.",
     "zone-only.battlefield": "Tylko Pole Bitwy.",
     "deck-only.order": "Tylko Porządek.",
     "deck-only.destruction": "Tylko Zniszczenie.",
@@ -457,9 +454,9 @@ PHRASES: Final = {
     "deck-only.non-orc": "Nie dla Orków.",
     "deck-only.non-chaos": "Nie dla Chaosu.",
     "deck-only.non-dark-elf": "Nie dla Mrocznych Elfów.",
-    "deck-limit": "Limit: {number} w talii.",
-    "one-hero": "Limit: jeden Bohater w strefie.",
-    "symbols": "Daje po jednym symbolu lojalności tych ras: {races}.",
+    "deck-limit": "Tylko {number} taka karta na talię.",
+    "one-hero": "Tylko jeden Bohater na strefę.",
+    "symbols": "Daje po jednym symbolu lojalności: {races}.",
     "keyword.toughness": "Odporność {number}",
     "keyword.counterstrike": "Kontratak {number}",
     "keyword.scout": "Zwiad",
@@ -470,18 +467,19 @@ PHRASES: Final = {
     "keyword.necromancy": "Nekromancja",
     "draft.core-128": (
         "Gdy tylko wybierzesz lub odciągniesz tę kartę, połóż ją odkrytą obok stosu draftu przeciwnika: odtąd do "
-        "każdej nowej paczki dobiera on o jedną kartę mniej."
+        "każdego nowego zestawu draftowego dobiera on o jedną kartę mniej."
     ),
     "draft.core-129": (
-        "Gdy tylko wybierzesz lub odciągniesz tę kartę, poświęć ją i obejrzyj pięć wierzchnich kart swojego stosu "
+        "Gdy tylko wybierzesz lub odciągniesz tę kartę, poświęć ją i podejrzyj pięć wierzchnich kart swojego stosu "
         "draftu: jedną dodaj do swojej talii, resztę połóż na spód tego stosu."
     ),
     "draft.core-130": (
         "Gdy tylko wybierzesz lub odciągniesz tę kartę, połóż ją odkrytą obok swojej talii. Gdy odciągasz kartę z "
-        "paczki przeciwnika, możesz poświęcić tę kartę, aby odciągnąć jeszcze jedną."
+        "zestawu draftowego przeciwnika, możesz poświęcić tę kartę, aby odciągnąć jeszcze jedną."
     ),
     "draft.core-131": (
-        "Gdy tylko wybierzesz lub odciągniesz tę kartę, zanim rozpatrzysz inne karty draftu, poświęć ją: paczkę, z "
-        "której pochodzi, wtasowuje się do stosu draftu jej właściciela i zastępuje nową o tej samej liczbie kart."
+        "Gdy tylko wybierzesz lub odciągniesz tę kartę, zanim rozpatrzysz inne karty draftu, poświęć ją: zestaw "
+        "draftowy, z którego pochodzi, wtasowuje się do stosu draftu jego właściciela i zastępuje nowym o tej samej "
+        "liczbie kart."
     ),
 }
