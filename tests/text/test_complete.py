@@ -145,7 +145,7 @@ INVASION_SHAPES = {
         words.forced(
             invasion.YOUR_TURN_BEGINS, words.each_opponent(words.may(words.choose(UNITS & YOURS, words.heal(1))))
         ),
-        "Forced: At the beginning of your turn, each opponent may heal 1 damage on one unit he controls.",
+        "Forced: At the beginning of your turn, each opponent may heal 1 damage on one unit they control.",
     ),
     "a phase and more": (
         "support",
@@ -196,7 +196,7 @@ CONQUEST_SHAPES = {
             words.after(conquest.ENTERS_PLAY, THIS),
             words.each_opponent(words.may(words.choose(conquest.UNITS & YOURS, conquest.exhaust()))),
         ),
-        "Forced Reaction: After this unit enters play, your opponent may exhaust one unit he controls.",
+        "Forced Reaction: After this unit enters play, your opponent may exhaust one unit they control.",
     ),
     "the source of an ability": (
         "event",

@@ -22,7 +22,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.kind.synapse": "Синаптический отряд",
     "conquest.kind.planet": "Планета",
     "conquest.kind.token": "Жетон отряда",
-    "conquest.kind.squad": "Личный отряд",
+    "conquest.kind.squad": "Личная свита",
     "conquest.loyalty.common": "обычная",
     "conquest.loyalty.loyal": "верная",
     "conquest.loyalty.signature": "личная",
@@ -43,7 +43,7 @@ MESSAGES: Final[dict[str, str]] = {
         "{card} не может быть в этой колоде: у других фракций ({faction}) можно брать только отряды армии."
     ),
     "conquest.deck.ally-trait": (
-        "{card} не может быть в этой колоде: здесь ({faction}) можно брать только отряды армии со свойством {trait}."
+        "{card} не может быть в этой колоде: здесь ({faction}) можно брать только отряды армии с особенностью {trait}."
     ),
     "conquest.deck.allies": (
         "{faction}: карт этого союзника {count}, но союзных фракций в колоде {factions}; разрешено: {most}."

@@ -202,7 +202,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lesson.conquest.warlord.title": "Lider",
     "lesson.conquest.warlord.about": "Co może tylko lider i co się dzieje, gdy padnie.",
     "lesson.conquest.warlord.initiative": (
-        "Cato jest na Barlus z 3 obrażeniami, naprzeciw Burszuj Gofów i Shoota Mob. Gdzie jest tylko jeden lider, "
+        "Cato jest na Barlus z 3 obrażeniami, naprzeciw Burszuja Gofów i Shoota Mob. Gdzie jest tylko jeden lider, "
         "tam jego gracz ma inicjatywę w bitwie: zaczynasz."
     ),
     "lesson.conquest.warlord.scout": (

@@ -135,7 +135,7 @@ MESSAGES: Final[dict[str, str]] = {
         "Defending does not use a unit up. Before damage is assigned, everybody may act. Your opponent does."
     ),
     "lesson.invasion.respond.chain": (
-        "Pillage shall destroy your Grudge Thrower. But it has not happened yet: it waits on the chain, and you "
+        "Pillage will destroy your Grudge Thrower. But it has not happened yet: it waits on the chain, and you "
         "may respond. The last action happens first."
     ),
     "lesson.invasion.respond.respond": (
@@ -276,7 +276,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lesson.invasion.burn.more": "Not enough: both are needed. Take it back.",
     "lesson.invasion.burn.burn": "No defenders, so all the damage may go to the zone. Assign all 4 and set it on fire.",
     "lesson.invasion.burn.won": (
-        "The second zone burns, and the capital has fallen: you win, at once. Whoever runs out of deck loses too. "
+        "The second zone burns, and the capital has fallen: you win, at once. Whoever runs out of cards loses too. "
         "Now you know the game; play it!"
     ),
 }

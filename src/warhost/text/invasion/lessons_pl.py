@@ -208,7 +208,7 @@ MESSAGES: Final[dict[str, str]] = {
         "Inżynierowie zniszczeni, ale zostawili ostatni dar. Wymuszony: musisz poświęcić jednostkę w "
         "odpowiadającej strefie, czyli na twoim Polu Bitwy. Urguck w Królestwie jest bezpieczny. Wybierz gobliny."
     ),
-    "lesson.invasion.effects.pity": "Chopaki są warci więcej niż kilka goblinów. Cofnij to.",
+    "lesson.invasion.effects.pity": "Chopaki są warte więcej niż kilka goblinów. Cofnij to.",
     "lesson.invasion.effects.kinds": (
         "Są więc trzy rodzaje efektów: akcje, których używasz; wymuszone, które zachodzą same; i trwałe, które po "
         "prostu obowiązują. Rodzaj poznasz po pierwszych słowach tekstu."

@@ -22,20 +22,22 @@ WORDS: Final[dict[str, str]] = {
     "tui.conquest.battle": "Bitwa: {place}, runda walki {round}, inicjatywa: {player}.",
     "tui.conquest.attack": "{attacker} atakuje; obrońca: {defender}.",
     "tui.conquest.attacker": "{attacker} atakuje.",
-    "tui.conquest.assigned": "Przydzielone obrażenia: {hits}",
+    "tui.conquest.assigned": "Przypisane obrażenia: {hits}",
     "tui.conquest.deploying": "Rozmieszczana karta: {card}, koszt {cost}",
     "tui.conquest.playing": "Zagrywana karta: {cards}",
     "tui.conquest.looked": "Odsłonięte: {cards}",
     "tui.conquest.ask.deploy": (
-        "3 4 rozmieszcza kartę 3 na planecie 4 · 3 i część nazwy: na celu · Enter pasuje do końca fazy · pomoc"
+        "3 4 wystawia kartę 3 na planecie 4 · 3 i część nazwy: na celu · Enter pasuje do końca fazy · pomoc"
     ),
     "tui.conquest.ask.window": "3 zagrywa kartę 3 · Enter pasuje · pomiń: do końca fazy · okna: gdzie pytać · pomoc",
-    "tui.conquest.why.usage": "Napisz, co chcesz zrobić: why 3, why 3 4 (na planecie 4) albo why attacker Nazdreg.",
-    "tui.conquest.help.deploy": "rozmieszcza kartę 3 na planecie 4",
-    "tui.conquest.help.aim": "rozmieszcza lub zagrywa kartę 3 na to, co się tak nazywa",
-    "tui.conquest.help.why": "why 3, why 3 4: dlaczego czegoś nie wolno, z numerem zasady",
-    "tui.conquest.help.inspect": "inspect 3, inspect nazdreg, inspect plannum: karta lub planeta z tekstem",
-    "tui.conquest.help.rules": "rules CON-7.9, rules brutal: wyszukaj zasadę",
+    "tui.conquest.why.usage": (
+        "Napisz, co chcesz zrobić: dlaczego 3, dlaczego 3 4 (na planecie 4) albo dlaczego attacker Nazdreg."
+    ),
+    "tui.conquest.help.deploy": "wystawia kartę 3 na planecie 4",
+    "tui.conquest.help.aim": "wystawia lub zagrywa kartę 3 na to, co się tak nazywa",
+    "tui.conquest.help.why": "dlaczego 3, dlaczego 3 4: dlaczego czegoś nie wolno, z numerem zasady",
+    "tui.conquest.help.inspect": "obejrzyj 3, obejrzyj nazdreg, obejrzyj plannum: karta lub planeta z tekstem",
+    "tui.conquest.help.rules": "zasady CON-7.9, zasady brutal: wyszukaj zasadę",
     "tui.conquest.help.skip": "pasuj we wszystkim, co nie wymaga odpowiedzi, do końca fazy",
     "tui.conquest.help.stops": "w których oknach jest pytanie; okna battle włącza lub wyłącza jedno",
     "tui.conquest.signs": (
@@ -45,12 +47,12 @@ WORDS: Final[dict[str, str]] = {
     "tui.conquest.brief": (
         "Wygrywasz, gdy masz trzy planety o wspólnym symbolu, gdy dwa razy pokonasz lidera przeciwnika (najpierw "
         "krwawi) albo gdy skończy mu się talia.\n"
-        "W każdej rundzie: (1) rozmieszczanie: na zmianę po jednej karcie lub Akcji, aż obaj spasują; (2) dowodzenie: "
+        "W każdej rundzie: (1) wystawianie: na zmianę po jednej karcie lub Akcji, aż obaj spasują; (2) dowodzenie: "
         "obaj potajemnie ustawiają wskaźnik i liderzy ruszają ze wszystkimi jednostkami ze sztabu; na każdej planecie "
         "strona z większą liczbą symboli dowodzenia na przygotowanych jednostkach zdobywa karty i zasoby, a samotny "
         "lider wygrywa zawsze; (3) walka: bitwa na pierwszej planecie i wszędzie tam, gdzie jest lider; na zmianę "
         "przygotowana jednostka wyczerpuje się i zadaje swój ATK wrogiej jednostce; karta osłony z ręki, jedna na "
-        "trafienie, zapobiega obrażeniom; zwycięzca używa zdolności Bitwy planety i zdobywa pierwszą planetę; "
+        "trafienie, zapobiega obrażeniom; zwycięzca używa zdolności bitewnej planety i zdobywa pierwszą planetę; "
         "(4) sztab: żeton idzie dalej, 2 karty i 4 zasoby, wszystko się przygotowuje, inicjatywa zmienia stronę.\n"
         "W oknach Akcji podczas walki stół pasuje za ciebie, chyba że postanowisz inaczej: okna."
     ),

@@ -8,7 +8,7 @@ WORDS: Final[dict[str, str]] = {
     "tui.duel.ask.list": "wybiera numer lub część nazwy · pomoc",
     "tui.duel.ask.idle": "wybiera numer lub część nazwy · Enter: {action} · pomoc",
     "tui.duel.ask.which": "Która? Podaj numer albo wróć: plansza.",
-    "tui.duel.inspect.usage": "Napisz, co obejrzeć: inspect 3 (z ręki) albo inspect i nazwa karty.",
+    "tui.duel.inspect.usage": "Napisz, co obejrzeć: obejrzyj 3 (z ręki) albo obejrzyj i nazwa karty.",
     "tui.duel.skip.later": "Odtąd wszystko mija samo, na ile może; na to pytanie trzeba jednak odpowiedzieć.",
     "tui.duel.stops.unknown": "Nie ma takiego okna; są: {names}.",
     "tui.duel.stops.on": "pyta",

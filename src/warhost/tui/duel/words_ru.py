@@ -8,7 +8,7 @@ WORDS: Final[dict[str, str]] = {
     "tui.duel.ask.list": "выбирает номер или часть названия · помощь",
     "tui.duel.ask.idle": "выбирает номер или часть названия · Enter: {action} · помощь",
     "tui.duel.ask.which": "Какой? Введите номер или вернитесь: поле.",
-    "tui.duel.inspect.usage": "Скажите, что осмотреть: inspect 3 (в руке) или inspect и название карты.",
+    "tui.duel.inspect.usage": "Скажите, что осмотреть: осмотр 3 (в руке) или осмотр и название карты.",
     "tui.duel.skip.later": "Дальше всё проходит само, насколько может; но на этот вопрос нужен ответ.",
     "tui.duel.stops.unknown": "Такого окна нет; есть: {names}.",
     "tui.duel.stops.on": "спросит",
