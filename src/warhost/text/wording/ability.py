@@ -121,6 +121,8 @@ def _triggered(ability: Ability, speech: Speech) -> str:
         _not_this(doer, ability.when, speech)
     opening = " ".join([opening, *[each.text for each in rest if each.adverb]])
     inner = speech.after(it) if it is not None else speech
+    if it is not None and not speech.tongue.tells_that and not found:
+        rest = clauses(ability.only, inner)  # the card calls itself otherwise behind what it waits for
     effect = _paid(ability, inner.in_mood(TO) if ability.optional else inner)
     text = speech.tongue.say("may.yours", text=effect) if ability.optional else effect
     held = [each.text for each in rest if not each.adverb]

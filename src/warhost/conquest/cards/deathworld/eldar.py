@@ -11,7 +11,7 @@ text(
 )
 
 # Furious Wraithblade: army, 3, ATK 3, HP 3. Drone, Spirit.
-# Reaction: After this unit resolves an attack, ready this unit. (Limit once per phase.)
+# Reaction: After this unit resolves an attack, ready it. (Limit once per phase.)
 text("deathworld-013", respond(after(ATTACK_IS_RESOLVED, THIS), ready(THIS), limit=EACH_PHASE))
 
 # Hidden Strike Chainsword: attachment, 1, shields 1. Wargear, Weapon.

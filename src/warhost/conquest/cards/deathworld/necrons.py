@@ -11,7 +11,7 @@ text(
 )
 
 # Hunting Acanthrites: army, 3, ATK 1, HP 3. Drone.
-# Army units at this planet with printed cost 2 or lower get −1 HP.
+# Army units with printed cost 2 or lower at this planet get −1 HP.
 text("deathworld-041", constant(grant(ARMY_UNITS & cost_at_most(2) & HERE, HIT_POINTS, -1)))
 
 # Defensive Protocols: event, shields 1. Tactic.
@@ -31,7 +31,7 @@ text(
 text("deathworld-065", respond(after(IS_HEALED, ARMY_UNITS & NECRONS & YOURS, YOU), earn(1)))
 
 # Augmented Warriors: signature army, 2, ATK 2, HP 4, command 1. Soldier.
-# Forced Reaction: After this unit enters play, deal 2 unpreventable damage to this unit.
+# Forced Reaction: After this unit enters play, deal 2 unpreventable damage to it.
 text("deathworld-066", forced(after(ENTERS_PLAY, THIS), deal(2, THIS, uncancellable=True)))
 
 # Dissection Chamber: signature support, 2. Location.

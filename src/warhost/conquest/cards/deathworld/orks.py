@@ -11,7 +11,7 @@ text("deathworld-007", respond(after(DEPLOYED, THIS), target(UNITS & ORKS & YOUR
 
 # Sootblade Assashun: army, 4, ATK 3, HP 3, command 1. Soldier.
 # Deep Strike (2).
-# Reaction: After you Deep Strike this unit, your opponent divides 2 indirect damage among his exhausted units at this
+# Reaction: After you Deep Strike this unit, your opponent divides 2 indirect damage among their exhausted units at this
 # planet.
 text(
     "deathworld-096",

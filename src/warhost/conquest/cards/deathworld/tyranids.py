@@ -57,7 +57,7 @@ text(
 
 # Lictor Vine Lurker: army, 4, ATK 3, HP 3, command 1. Creature, Leviathan.
 # Deep Strike (2).
-# Reaction: After you Deep Strike this unit, your opponent must discard 1 card at random from his hand, if able.
+# Reaction: After you Deep Strike this unit, your opponent must discard 1 card at random from their hand, if able.
 text("deathworld-105", respond(after(DEEP_STRIKES, THIS, YOU), each_opponent(discard_at_random(1))))
 
 # Invasion Site, unique: support, 0. Location.

@@ -12,7 +12,7 @@ text(
 )
 
 # Sowing Chaos: event, 2, shields 1. Tactic.
-# Deploy Action: Destroy all army units at a tech planet with printed cost 2 or lower.
+# Deploy Action: Destroy all army units with printed cost 2 or lower at a tech planet.
 text("planetfall-017", action(destroy(ARMY_UNITS & cost_at_most(2) & of_type(TECH)), phase=DEPLOY_PHASE))
 
 # Ba'ar Zul's Cleavers: signature army, 3, ATK 2, HP 5, command 1. Warrior, Khorne, World Eaters.

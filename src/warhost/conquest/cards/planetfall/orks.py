@@ -16,8 +16,8 @@ text(
 
 # Salvaged Battlewagon: army, 7, ATK 5, HP 6, command 2. Vehicle, Elite.
 # No Wargear Attachments.
-# Reaction: After this unit destroys an enemy unit by an attack, put one Ork army unit from your hand with printed cost
-# 3 or lower into play at any adjacent planet.
+# Reaction: After this unit destroys an enemy unit by an attack, put one Ork army unit with printed cost 3 or lower from
+# your hand into play at any adjacent planet.
 text(
     "planetfall-101",
     respond(

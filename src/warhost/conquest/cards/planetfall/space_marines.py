@@ -36,8 +36,8 @@ text(
 text("planetfall-054", respond(after(DEPLOYED, THIS & of_type(TECH)), target(SUPPORTS & trait("Location"), destroy())))
 
 # Teleportarium: support, 2. Location.
-# Action: Exhaust this support to move one Space Marine army unit you control at a tech planet with printed cost 3 or
-# lower to any adjacent planet.
+# Action: Exhaust this support to move one Space Marine army unit with printed cost 3 or lower you control at a tech
+# planet to any adjacent planet.
 text(
     "planetfall-055",
     action(

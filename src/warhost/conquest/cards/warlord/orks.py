@@ -53,7 +53,7 @@ text(
 )
 
 # Snakebite Thug: army, 2, ATK 3, HP 4, command 1. Warrior, Boyz.
-# Forced Reaction: After this unit resolves an attack, deal 1 damage to this unit.
+# Forced Reaction: After this unit resolves an attack, deal 1 damage to it.
 text("warlord-097", forced(after(ATTACK_IS_RESOLVED, THIS), deal(1, THIS)))
 
 # Evil Sunz Warbiker: army, 2, ATK 2, HP 2, command 1. Warrior, Boyz.

@@ -79,8 +79,8 @@ text("warlord-086", constant(grant(THIS, AREA_EFFECT, 2), only=at_least(1, ATTAC
 text("warlord-087", action(trigger_battle(PLANETS & at(YOUR_WARLORD)), cost=exhaust(YOUR_WARLORD)))
 
 # Fire Warrior Grenadiers: army, 3, ATK 2, HP 2. Soldier, Shas'la.
-# This unit gets +2 ATK for each Ethereal unit you control at this planet and +1 command for each Ethereal unit you
-# control at this planet.
+# This unit gets +2 ATK for each Ethereal unit you control at this planet and gains 1 command icon for each Ethereal
+# unit you control at this planet.
 text(
     "warlord-109",
     constant(

@@ -64,8 +64,9 @@ text(
 
 # Unstable Flux: quest, 1 (1). Epic.
 # Quest. Forced: After anybody plays a Spell card, place 1 resource token on this quest if a unit is on it.
-# Quest. Action: Remove 2 resource tokens from this quest to force each player to discard the top card of his deck. Deal
-# X uncancellable damage to one non-burning section of his capital, where X is the total printed cost of those cards.
+# Quest. Action: Remove 2 resource tokens from this quest to force each player to discard the top card of their deck.
+# Deal X uncancellable damage to one non-burning section of their capital, where X is the total printed cost of those
+# cards.
 text(
     "portent-of-doom-099",
     forced(after(PLAYED, trait("Spell")), place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),

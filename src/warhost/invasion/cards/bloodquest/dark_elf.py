@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Maranith, unique: unit, 3 (2), power 1, hit points 3. Commander, Raider.
 # Action: Remove 1 resource token from one Black Ark support you control to force each opponent to discard the top card
-# of his deck. If it is a unit, gain 2 resources.
+# of their deck. If it is a unit, gain 2 resources.
 text(
     "rising-dawn-014",
     action(

@@ -7,7 +7,7 @@ from ...language.vocabulary import *
 # Attach to target Hero card or target legend you control.
 # This support cannot be targeted by card effects.
 # Attached card gets +5 power while attacking or defending.
-# After attached card survives combat, deal 2 damage to attached card.
+# After attached card survives combat, deal 2 damage to it.
 text(
     "rising-dawn-001",
     attaches((HEROES | LEGENDS) & YOURS),
@@ -31,8 +31,8 @@ text(
 # Arkayne Vampire: unit, 3 (0), power 0, hit points 2. Undead, Vampire.
 # Destruction only.
 # This unit gets +1 hit points for each damage on this unit.
-# Action: At the beginning of your turn, move 1 damage from target unit to this unit and give that unit −1 hit points
-# until the end of the turn.
+# Action: At the beginning of your turn, move 1 damage from target unit to this unit; that unit loses 1 hit point until
+# the end of the turn.
 text(
     "fragments-of-power-035",
     constant(grant(THIS, HIT_POINTS, damage_on(THIS))),

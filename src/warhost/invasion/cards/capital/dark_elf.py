@@ -14,7 +14,7 @@ text("the-inevitable-city-015", action(gain(HIT_POINTS, -1, of=UNITS & CORRESPON
 text("the-iron-rock-055", action(target(UNITS, destroy()), only=at_least(1, TACTIC_JUST_PLAYED & ENEMY)))
 
 # Barbed Snares: tactic, 1 (2).
-# Action: Each opponent must discard the top 2 cards of his deck. Then you may put this tactic on top of its owner's
+# Action: Each opponent must discard the top 2 cards of their deck. Then you may put this tactic on top of its owner's
 # deck.
 text(
     "city-of-winter-086",
@@ -22,7 +22,7 @@ text(
 )
 
 # Bannerman of the Crag: unit, 2 (1), power 0, hit points 2. Standard Bearer.
-# Action: After a unit enters this zone, target player must discard the top card of his deck.
+# Action: After a unit enters this zone, target player must discard the top card of their deck.
 text(
     "city-of-winter-087",
     action(target_player(discard_top(1)), when=after(ENTERS_ZONE, UNITS & HERE)),
@@ -66,7 +66,7 @@ text(
 # Court of the Witch King, unique: support, 4 (5), power 3. Capital Center.
 # This support enters play with 4 resource tokens on it.
 # Action: At the beginning of your turn, remove 1 resource token from this support. Then if there are no resource tokens
-# on this support, each opponent must discard the top 10 cards of his deck.
+# on this support, each opponent must discard the top 10 cards of their deck.
 text(
     "city-of-winter-094",
     constant(enters_with_tokens(4)),

@@ -28,7 +28,7 @@ text(
 )
 
 # Anvil of Doom: support, 3 (2), power 1. Building.
-# Kingdom. Units in your battlefield with Attachments get +1 power.
+# Kingdom. Units with Attachments in your battlefield get +1 power.
 text(
     "tooth-and-claw-042",
     constant(grant(UNITS & YOURS & IN_BATTLEFIELD & WITH_ATTACHMENTS, POWER, 1), zone=KINGDOM),

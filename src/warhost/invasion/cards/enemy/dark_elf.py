@@ -16,14 +16,14 @@ text(
 text("the-burning-of-derricksburg-017", action(draw(2), cost=sacrifice_one(UNITS)))
 
 # Vanguard of Woe: unit, 2 (1), power 1, hit points 2. Warrior.
-# Action: After this unit leaves play, each opponent must discard 1 card of his choice from his hand.
+# Action: After this unit leaves play, each opponent must discard 1 card of their choice from their hand.
 text(
     "the-fall-of-karak-grimaz-036",
     action(each_opponent(discard_one()), when=after(LEAVES_PLAY, THIS)),
 )
 
 # Helbane's Raiders: unit, 4 (2), power 2, hit points 2. Elite, Warrior.
-# Action: After an opponent discards 1 card or more from his hand, deal 1 damage to target unit.
+# Action: After an opponent discards 1 card or more from their hand, deal 1 damage to target unit.
 text(
     "the-fall-of-karak-grimaz-037",
     action(target(UNITS, deal(1)), when=after(DISCARDS_FROM_HAND, whom=OPPONENT)),
@@ -42,7 +42,7 @@ text(
 
 # Standard of Clar Karond: support, 1 (3), power 0. Attachment.
 # Attach to target Dark Elf unit in your battlefield.
-# Action: After attached unit is declared as an attacker, give target unit in the defending zone −1 power until the end
+# Action: After attached unit is declared as an attacker, target unit in the defending zone loses 1 power until the end
 # of the turn.
 text(
     "the-silent-forge-056",
@@ -67,7 +67,7 @@ text("redemption-of-a-mage-077", attaches(SUPPORTS & trait("Building")), constan
 text("the-fourth-waystone-093", action(target(UNITS, seq(deal(1), gain(POWER, -1)))))
 
 # Disciple of Malekith: unit, 5 (2), power 3, hit points 3. Warrior, Elite.
-# Action: After an opponent discards 1 card or more from his hand, give this unit +1 power until the end of the turn.
+# Action: After an opponent discards 1 card or more from their hand, give this unit +1 power until the end of the turn.
 text(
     "the-fourth-waystone-094",
     action(gain(POWER, 1, of=THIS), when=after(DISCARDS_FROM_HAND, whom=OPPONENT)),
@@ -75,7 +75,7 @@ text(
 
 # Barbed Whip: support, 1 (3), power 0. Attachment, Weapon.
 # Attach to target Dark Elf unit.
-# Action: After attached unit is declared as an attacker, give target unit in the defending zone −1 hit points until the
+# Action: After attached unit is declared as an attacker, target unit in the defending zone loses 1 hit point until the
 # end of the turn.
 text(
     "the-fourth-waystone-095",

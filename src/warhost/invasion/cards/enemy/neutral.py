@@ -6,7 +6,7 @@ from ...language.vocabulary import *
 # Order in Chaos: tactic, 1 (0).
 # Order only.
 # Limited.
-# Action: Target player must put all cards among the top 2 of his discard pile on top of their owners' decks.
+# Action: Target player must put all cards among the top 2 of their discard pile on top of their owners' decks.
 text(
     "the-burning-of-derricksburg-018",
     action(target_player(put_on_deck(top_discarded(2)))),
@@ -14,7 +14,7 @@ text(
 
 # Entropy: tactic, 1 (0).
 # Destruction only.
-# Action: Target player must discard the top 2 cards of his deck.
+# Action: Target player must discard the top 2 cards of their deck.
 text(
     "the-burning-of-derricksburg-019",
     action(target_player(discard_top(2))),
@@ -31,7 +31,7 @@ text("the-burning-of-derricksburg-020", action(each_opponent(indirect(power_of(T
 text("the-fall-of-karak-grimaz-038", constant(grant(THIS, POWER, 2), zone=KINGDOM, only=at_least(2, UNITS & HERE)))
 
 # Dark Abyss: support, 2 (0), power 1. Location.
-# Action: At the beginning of your turn, target player must discard the top card of his deck.
+# Action: At the beginning of your turn, target player must discard the top card of their deck.
 text(
     "the-fall-of-karak-grimaz-039",
     action(target_player(discard_top(1)), when=YOUR_TURN_BEGINS),

@@ -6,7 +6,7 @@ from ...language.vocabulary import *
 # Crone Hellebron, unique: legend, 3 (2), power 1/1/2, hit points 3.
 # Forced: After this legend enters play, for the rest of the game, you win when 3 sections of an opponent's capital are
 # burning.
-# After a section of an opponent's capital is dealt combat damage, each opponent must discard the top X cards of his
+# After a section of an opponent's capital is dealt combat damage, each opponent must discard the top X cards of their
 # deck, where X is the amount of that damage if this legend is attacking.
 text(
     "days-of-blood-001",
@@ -21,7 +21,7 @@ text(
 # Bride of Khaine: unit, 3 (1), power 1, hit points 3. Witch Elf.
 # Dark Elf only.
 # Ambush 2.
-# Action: After this unit ambushes, give target attacking unit −2 hit points until the end of the turn.
+# Action: After this unit ambushes, target attacking unit loses 2 hit points until the end of the turn.
 text("days-of-blood-003", action(target(UNITS & ATTACKERS, gain(HIT_POINTS, -2)), when=after(AMBUSHES, THIS)))
 
 # Chill Sea Watchtower: support, 1 (1), power 1. Building.
@@ -32,10 +32,10 @@ text(
 )
 
 # Vaedra Bloodsworn, unique: unit, 3 (2), power 0, hit points 3. Warrior, Witch Elf.
-# Action: After this unit is declared as an attacker, each opponent must discard the top card of his deck. Give this
+# Action: After this unit is declared as an attacker, each opponent must discard the top card of their deck. Give this
 # unit +X power until the end of the phase, where X is the total printed cost of those cards.
-# Action: After this unit is declared as a defender, each opponent must discard the top card of his deck. Give this unit
-# +X power until the end of the phase, where X is the total printed cost of those cards.
+# Action: After this unit is declared as a defender, each opponent must discard the top card of their deck. Give this
+# unit +X power until the end of the phase, where X is the total printed cost of those cards.
 text(
     "oaths-of-vengeance-035",
     action(
@@ -59,9 +59,9 @@ text(
 # Outlaw Sorcerer: unit, 2 (1), power 1, hit points 2. Sorcerer.
 # Dark Elf only.
 # Ambush 1.
-# Action: After this unit ambushes, each opponent must discard 1 card at random from his hand.
+# Action: After this unit ambushes, each opponent must discard 1 card at random from their hand.
 text("glory-of-days-past-076", action(each_opponent(discard_at_random(1)), when=after(AMBUSHES, THIS)))
 
 # Ghrond Errand Riders: unit, 2 (2), power 1, hit points 2. Cavalry.
-# Action: After an opponent discards 1 card or more from his hand, move this unit to another of your zones.
+# Action: After an opponent discards 1 card or more from their hand, move this unit to another of your zones.
 text("glory-of-days-past-077", action(move(THIS), when=after(DISCARDS_FROM_HAND, whom=OPPONENT)))

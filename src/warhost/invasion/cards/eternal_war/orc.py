@@ -31,7 +31,7 @@ text(
 # Ded Scary Boy: unit, 3 (1), power 1, hit points 3. Berserker.
 # Orc only.
 # Ambush 2.
-# Action: After this unit ambushes, deal 1 damage to this unit. Then give each undamaged unit −2 power until the end of
+# Action: After this unit ambushes, deal 1 damage to this unit. Then each undamaged unit loses 2 power until the end of
 # the phase.
 text(
     "battle-for-the-old-world-044",

@@ -41,7 +41,7 @@ text(
 text("legends-041", action(target(UNITS & cost_at_most(2), put_under_deck())))
 
 # Bladewind: tactic, 1 (2). Spell.
-# Action: Each opponent must discard 1 card of his choice from his hand. Then draw 1 card.
+# Action: Each opponent must discard 1 card of their choice from their hand. Then draw 1 card.
 text(
     "legends-042",
     action(then(each_opponent(discard_one()), draw(1))),

@@ -89,7 +89,7 @@ text(
 
 # Watchtower: support, 2 (0), power 1. Building.
 # Limited.
-# Action: At the beginning of your turn, each opponent must reveal his hand.
+# Action: At the beginning of your turn, each opponent must reveal their hand.
 text(
     "legends-055",
     action(each_opponent(reveal_hand()), when=YOUR_TURN_BEGINS),

@@ -8,7 +8,7 @@ from ...language.vocabulary import *
 text("march-of-the-damned-026", action(target(UNITS, gain(HIT_POINTS, -2)), when=after(ENTERS_PLAY, THIS)))
 
 # Black Dragon Rider: unit, 5 (3), power 3, hit points 4. Warrior, Elite.
-# Forced: After this unit is opposed in combat, give each attacking or defending unit −1 hit points until the end of the
+# Forced: After this unit is opposed in combat, each attacking or defending unit loses 1 hit point until the end of the
 # turn.
 text(
     "march-of-the-damned-027",

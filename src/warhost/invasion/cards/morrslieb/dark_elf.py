@@ -4,7 +4,7 @@ from ....effects.language import *
 from ...language.vocabulary import *
 
 # Witch Hag: unit, 2 (1), power 1, hit points 2. Sorcerer.
-# Action: Corrupt this unit to force target player to discard the top card of his deck.
+# Action: Corrupt this unit to force target player to discard the top card of their deck.
 text(
     "omens-of-ruin-015",
     action(target_player(discard_top(1)), cost=corrupt(THIS)),
@@ -19,7 +19,7 @@ text("omens-of-ruin-016", action(take_resources(2), when=after(ENTERS_PLAY, THIS
 text("omens-of-ruin-017", constant(grant(UNITS & UNDEVELOPED, HIT_POINTS, -1)))
 
 # Frenzied Witch Elf: unit, 3 (1), power 1, hit points 3. Witch Elf.
-# Action: After this unit is declared as an attacker, target player must discard the top 2 cards of his deck.
+# Action: After this unit is declared as an attacker, target player must discard the top 2 cards of their deck.
 text(
     "the-chaos-moon-035",
     action(target_player(discard_top(2)), when=after(ATTACKS, THIS)),
@@ -34,7 +34,7 @@ text("the-chaos-moon-036", action(gain(POWER, 1, of=THIS), when=after(ENTERS_DIS
 text("the-chaos-moon-037", action(each_opponent(sacrifice_one(UNITS))))
 
 # Sorceress Convent: support, 2 (2), power 1. Building.
-# Action: After an opponent discards 1 card or more from his hand, deal 1 damage to one non-burning section of an
+# Action: After an opponent discards 1 card or more from their hand, deal 1 damage to one non-burning section of an
 # opponent's capital.
 text(
     "the-twin-tailed-comet-056",
@@ -42,14 +42,14 @@ text(
 )
 
 # Anointed Cauldron: support, 3 (1), power 1. Siege.
-# Action: After this zone is attacked, each opponent must discard 1 card of his choice from his hand.
+# Action: After this zone is attacked, each opponent must discard 1 card of their choice from their hand.
 text(
     "the-twin-tailed-comet-057",
     action(each_opponent(discard_one()), when=after(ZONE_ATTACKED, THIS_ZONE)),
 )
 
 # Enraged Manticore: unit, 6 (3), power 3, hit points 5. Creature.
-# This unit gets +3 power while attacking as long as there is at least three developments in the defending zone.
+# This unit gets +3 power while attacking as long as there are at least three developments in the defending zone.
 text(
     "signs-in-the-stars-076",
     constant(grant(THIS & ATTACKERS, POWER, 3), only=at_least(3, DEVELOPMENTS & IN_DEFENDING_ZONE)),
@@ -57,8 +57,8 @@ text(
 
 # Witchbrew: support, 0 (2), power 0. Attachment.
 # Attach to target unit you control.
-# Action: After attached unit is declared as an attacker, target player must discard the top card of his deck. If it is
-# a unit, give attached unit +1 power until the end of the turn.
+# Action: After attached unit is declared as an attacker, target player must discard the top card of their deck. If it
+# is a unit, give attached unit +1 power until the end of the turn.
 text(
     "signs-in-the-stars-077",
     attaches(UNITS & YOURS),
@@ -75,7 +75,7 @@ text("the-eclipse-of-hope-095", action(gain(HIT_POINTS, -2, of=UNITS & CORRESPON
 
 # Malekith's Rage: quest, 0 (2).
 # Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on it.
-# Action: Remove 2 resource tokens from this quest to give target unit −1 hit points until the end of the turn.
+# Action: Remove 2 resource tokens from this quest to make target unit lose 1 hit point until the end of the turn.
 text(
     "the-eclipse-of-hope-097",
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),
@@ -83,7 +83,7 @@ text(
 )
 
 # Bathe in the Cauldron: tactic, 3 (3).
-# Action: Target player must discard the top 5 cards of his deck. Draw 1 card for each unit among them.
+# Action: Target player must discard the top 5 cards of their deck. Draw 1 card for each unit among them.
 text(
     "fiery-dawn-117",
     action(target_player(discard_top(5, you(draw(found(UNIT_CARDS)))))),

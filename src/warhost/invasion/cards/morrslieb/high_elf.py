@@ -60,8 +60,7 @@ text(
 )
 
 # White Lion Vanguard: unit, 2 (1), power 1, hit points 2. Warrior, Elite.
-# Each turn, the first 1 damage that would be dealt to this unit is redirected to target unit in any player's
-# corresponding zone, if able.
+# Each turn, redirect the first 1 damage dealt to this unit to target unit in any player's corresponding zone, if able.
 text(
     "the-twin-tailed-comet-050",
     constant(redirect_damage(THIS, 1, UNITS & CORRESPONDING, first=True)),
