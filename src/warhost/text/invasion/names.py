@@ -108,6 +108,7 @@ POLISH: Final[dict[str, str]] = {
     "omens-of-ruin-008": "Odwiedź Nawiedzone Miasto",
     "omens-of-ruin-011": "Port Etaine",
     "omens-of-ruin-016": "Szpieg Mrocznych Elfów",
+    "omens-of-ruin-018": "Drzewoduchy",
     "the-chaos-moon-034": "Bomba Zarazy",
     "the-chaos-moon-037": "Ofiara dla Khaina",
     "the-chaos-moon-039": "Wieszczka",
