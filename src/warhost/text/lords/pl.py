@@ -54,8 +54,9 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.card.support": "Jednostka wsparcia: można ją wystawić obok swojej jednostki, nie wiążąc nikogo walką.",
     "lords.card.spear": "Kawalerii, którą wiąże walką, nie można odwołać.",
     "lords.card.ranged": (
-        "Raz w każdej twojej turze może, zamiast użyć strzałek ataku, strzelić za {value} do jednego wroga, także nad "
-        "innymi, o ile nikt nie wiąże jej walką. Wzornik: {template}."
+        "Raz w każdej twojej turze może, zamiast użyć strzałek ataku, zadać strzałem obrażenia ({value}) jednemu "
+        "wrogowi, "
+        "także nad innymi, o ile nikt nie wiąże jej walką. Wzornik: {template}."
     ),
     "lords.card.cavalry": "Można ją odwołać nawet z walki, chyba że wiążą ją wrodzy włócznicy.",
     "lords.card.berserker": (
