@@ -65,7 +65,7 @@ text(
 )
 
 # Cut Supply Lines: draft.
-# As soon as you pick or remove this card, put it faceup beside your opponent's draft pile: from now on he draws one
+# As soon as you pick or remove this card, put it faceup beside your opponent's draft pile: from now on they draw one
 # card fewer for every new pack.
 text("core-128", drafts(CUTS_SUPPLY))
 

@@ -474,8 +474,8 @@ PHRASES: Final = {
     "keyword.limited": "Limited",
     "keyword.necromancy": "Necromancy",
     "draft.core-128": (
-        "As soon as you pick or remove this card, put it faceup beside your opponent's draft pile: from now on he "
-        "draws one card fewer for every new pack."
+        "As soon as you pick or remove this card, put it faceup beside your opponent's draft pile: from now on they "
+        "draw one card fewer for every new pack."
     ),
     "draft.core-129": (
         "As soon as you pick or remove this card, sacrifice it and look at the top five cards of your draft pile: add "
