@@ -42,7 +42,7 @@ describe("the catalogues of Invasion", () => {
       .filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith("text"))
       .map((file) => readFileSync(join(root, file), "utf-8"))
       .join("\n");
-    const computed = /^(inv\.(power|phase|turn|side|discard|about|ask)\.|option\.)/;
+    const computed = /^(inv\.(power|keyword|phase|turn|side|discard|about|ask)\.|option\.)/;
     expect(Object.keys(en).filter((key) => !computed.test(key) && !code.includes(`"${key}"`))).toEqual([]);
   });
 });
