@@ -42,10 +42,10 @@ def test_what_breaks_a_rule_is_told_with_its_rule(command: Command, tmp_path: Pa
 
 
 def test_what_cannot_be_played_yet_is_no_offence(command: Command, tmp_path: Path) -> None:
-    code, said, _ = command("deck", "check", deck_file(tmp_path, {"legends-001": 2}))
+    code, said, _ = command("deck", "check", deck_file(tmp_path, {"cataclysm-001": 2}))
     assert code == LEGAL
     assert "a legal duel deck" in said
-    assert "Not playable yet:\n  Grombrindal cannot be played here yet." in said
+    assert "Not playable yet:\n  Thane of Karak Norn cannot be played here yet." in said
 
 
 def test_the_format_decides_which_lists_apply(command: Command, tmp_path: Path) -> None:
@@ -58,15 +58,15 @@ def test_the_format_decides_which_lists_apply(command: Command, tmp_path: Path) 
 
 
 def test_a_program_may_read_the_result(command: Command, tmp_path: Path) -> None:
-    code, said, _ = command("deck", "check", deck_file(tmp_path, {"legends-001": 4}), "--json")
+    code, said, _ = command("deck", "check", deck_file(tmp_path, {"cataclysm-001": 4}), "--json")
     data = json.loads(said)
     assert code == BROKEN
     assert (data["game"], data["capital"], data["name"], data["cards"]) == ("invasion", "dwarf", "Mine", 50)
     assert (data["format"], data["legal"], data["playable"]) == ("duel", False, False)
     found = [(each["name"], each["illegal"], each["rule"], each["card"]) for each in data["problems"]]
     assert found == [
-        ("copies", True, "INV-28.2", "legends-001"),
-        ("not-playable", False, None, "legends-001"),
+        ("copies", True, "INV-28.2", "cataclysm-001"),
+        ("not-playable", False, None, "cataclysm-001"),
     ]
 
 
@@ -139,6 +139,6 @@ def test_first_game_decks_and_files_are_shown_by_kind(command: Command, tmp_path
     path.write_text("capital: dwarf\nname: [odd] deck\n2 Grombrindal\n1 core-999\n1 cataclysm-001")
     said = command("deck", "show", path)[1]
     assert "[odd] deck (4)" in said
-    assert "6+4 Dwarfs, not playable yet legends-001" in " ".join(said.split())
+    assert "6+4 Dwarfs legends-001" in " ".join(said.split())
     assert "4+? Dwarfs, not playable yet" in " ".join(said.split())
     assert "1 core-999: unknown card" in said

@@ -18,7 +18,7 @@ BEFORE = [pytest.param(0, 0, id="unhurt"), pytest.param(1, 2, id="hurt")]  # dam
 SAID = {
     "en": "If there is at least one enemy damaged unit at this planet already, draw 1 card.",
     "pl": "Jeśli już w grze jest ",
-    "ru": "Если уже в игре есть хотя бы 1 вражеский повреждённый отряд на этой планете, возьмите 1 карту.",
+    "ru": "Если уже в игре есть хотя бы 1 вражеский повреждённый отряд на этой планете, вытяните 1 карту.",
 }
 
 

@@ -260,13 +260,13 @@ def test_an_unknown_format_is_refused() -> None:
 
 def test_a_legal_card_that_cannot_be_played_yet_is_not_illegal() -> None:
     """INV-28.12: it is told apart from what the rules forbid, and keeps the deck from the table."""
-    deck = with_cards({"legends-001": 2})
+    deck = with_cards({"cataclysm-001": 2})
     assert broken(deck) == []
     found = problems(deck)
     assert [(each.name, each.illegal, each.rule, each.card) for each in found] == [
-        ("not-playable", False, "", "legends-001")
+        ("not-playable", False, "", "cataclysm-001")
     ]
-    with pytest.raises(BadDeck, match=r"deck dwarf: Grombrindal cannot be played here yet$"):
+    with pytest.raises(BadDeck, match=r"deck dwarf: Thane of Karak Norn cannot be played here yet$"):
         checked(deck)
 
 
@@ -277,10 +277,12 @@ def test_boards_whose_rules_are_lost_cannot_be_played_yet() -> None:
 
 
 def test_what_breaks_a_rule_comes_before_what_is_not_playable() -> None:
-    found = problems(with_cards({"legends-001": 4}))
+    found = problems(with_cards({"cataclysm-001": 4}))
     assert [each.illegal for each in found] == [True, False]
-    with pytest.raises(BadDeck, match=r"4 copies of Grombrindal, at most 3 are allowed \(INV-28.2\) \(and 1 more\)"):
-        checked(with_cards({"legends-001": 4}))
+    with pytest.raises(
+        BadDeck, match=r"4 copies of Thane of Karak Norn, at most 3 are allowed \(INV-28.2\) \(and 1 more\)"
+    ):
+        checked(with_cards({"cataclysm-001": 4}))
 
 
 # --- in words -------------------------------------------------------------------------------------------------------
