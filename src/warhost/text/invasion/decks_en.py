@@ -83,18 +83,18 @@ MESSAGES: Final[dict[str, str]] = {
     ),
     "invasion.ready.mithril-and-plunder": (
         "Rich halls first, a wall of shields second. "
-        "Send a mission into the enemy's land and guard it. "
-        "Thorek and King Alrik turn gold into victory."
+        "Runes and mines pay for the long game. "
+        "King Alrik and Thorek turn gold into victory."
     ),
     "invasion.ready.veterans-of-middenheim": (
-        "Units that gather experience and stay. "
-        "Choose one to be the hero and keep it alive. "
-        "Balthasar Gelt holds the enemy off until the veterans are ready."
+        "Greatswords and knights who have seen every war. "
+        "Hold all three zones evenly and answer attacks with reserves. "
+        "Luthor Huss shames whoever would flee."
     ),
-    "invasion.ready.eltharions-hoard": (
+    "invasion.ready.princes-hoard": (
         "Artefacts on heroes, and answers to everything. "
         "Draw more than the enemy and spend it on spells. "
-        "Eltharion comes late and ends it."
+        "Prince Althran comes late and ends it."
     ),
     "invasion.ready.raiders-of-the-iron-rock": (
         "Raiders take home more than they cost. "
@@ -107,8 +107,8 @@ MESSAGES: Final[dict[str, str]] = {
         "Sigvald and the dragon break what is left."
     ),
     "invasion.ready.the-black-ark": (
-        "Raids that bring slaves and snares for whoever defends. "
-        "Take control of the best enemy unit. "
+        "Raids from the sea, and snares for whoever defends. "
+        "Strike where the enemy has no unit left to stand in the way. "
         "Few cards in the enemy's hand mean few surprises."
     ),
     "invasion.ready.lustria-awakes": (

@@ -83,18 +83,18 @@ MESSAGES: Final[dict[str, str]] = {
     ),
     "invasion.ready.mithril-and-plunder": (
         "Najpierw bogate sale, potem ściana tarcz. "
-        "Wyślij Misję do krainy wroga i jej strzeż. "
-        "Thorek i król Alrik zamieniają złoto w zwycięstwo."
+        "Runy i kopalnie opłacają długą grę. "
+        "Król Alrik i Thorek zamieniają złoto w zwycięstwo."
     ),
     "invasion.ready.veterans-of-middenheim": (
-        "Jednostki, które zdobywają doświadczenie i zostają. "
-        "Wybierz jedną na bohatera i utrzymaj ją przy życiu. "
-        "Balthasar Gelt wstrzymuje wroga, aż weterani będą gotowi."
+        "Wielkie miecze i rycerze, którzy widzieli każdą wojnę. "
+        "Trzymaj równo wszystkie trzy strefy, a na ataki odpowiadaj odwodami. "
+        "Luthor Huss zawstydza każdego, kto chciałby uciec."
     ),
-    "invasion.ready.eltharions-hoard": (
+    "invasion.ready.princes-hoard": (
         "Artefakty na bohaterach i odpowiedź na wszystko. "
         "Losuj więcej niż wróg i wydawaj to na zaklęcia. "
-        "Eltharion przybywa późno i kończy sprawę."
+        "Książę Althran przybywa późno i kończy sprawę."
     ),
     "invasion.ready.raiders-of-the-iron-rock": (
         "Łupieżcy przynoszą więcej, niż kosztują. "
@@ -107,8 +107,8 @@ MESSAGES: Final[dict[str, str]] = {
         "Sigvald i smok łamią to, co zostało."
     ),
     "invasion.ready.the-black-ark": (
-        "Rajdy po niewolników i sidła na obrońców. "
-        "Przejmij najlepszą jednostkę wroga. "
+        "Rajdy z morza i sidła na obrońców. "
+        "Uderzaj tam, gdzie wróg nie ma już kogo wystawić. "
         "Mało kart w ręce wroga to mało niespodzianek."
     ),
     "invasion.ready.lustria-awakes": (
