@@ -5,8 +5,8 @@ import { openHouse } from "./open";
 import type { Visitor } from "./visitor";
 
 const house = openHouse();
-const LATER = "Grombrindal"; // legal for Dwarfs, but not to be played yet
-const HORRORS = "Blue Horrors"; // the same for Chaos
+const LATER = "Thane of Karak Norn"; // legal for Dwarfs, but nobody knows its loyalty
+const HORRORS = "Spelltwister"; // the same for Chaos
 
 const deck = (guest: Visitor) => guest.page.getByRole("region", { name: guest.t("deck"), exact: true });
 const verdict = (guest: Visitor, key: "decks.good" | "decks.waits" | "decks.bad", words = {}) =>
@@ -186,9 +186,9 @@ describe("the deck builder of Conquest", () => {
     await guest.button("decks.ally.remove", { count: 1, faction: await guest.say("conquest.faction.chaos") }).click();
     await verdict(guest, "decks.good").waitFor();
 
-    await find(guest, "Deathskull Lootas"); // legal, but not to be played yet
+    await find(guest, "Corpulent Ork"); // legal, but not to be played yet
     await guest.button("decks.show-all").click();
-    await guest.button("decks.add", { card: "Deathskull Lootas" }).click();
+    await guest.button("decks.add", { card: "Corpulent Ork" }).click();
     await verdict(guest, "decks.waits").waitFor();
     await expect.poll(() => guest.button("decks.play").isDisabled()).toBe(true);
     await find(guest, "Sicarius's Chosen");

@@ -4,14 +4,13 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, test } from "vitest";
-import { ROOT } from "./house";
+import { INTERPRETED, ROOT } from "./house";
 import { openHouse } from "./open";
 
 const folder = mkdtempSync(join(tmpdir(), "warhost-game-"));
 beforeAll(() => {
-  // The wheel is built by the environment that has the tools for it; the server may be another.
-  execFileSync(join(ROOT, ".venv", "bin", "python"), [join(ROOT, "tests", "fourth_game", "install.py"), folder]);
-  process.env.PYTHONPATH = folder;
+  execFileSync(INTERPRETED, [join(ROOT, "tests", "fourth_game", "install.py"), folder]);
+  house.installed = folder;
 });
 const house = openHouse("--still");
 

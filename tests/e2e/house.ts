@@ -7,7 +7,8 @@ import { chromium, type Browser, type BrowserContextOptions } from "playwright-c
 import { Visitor, type Wishes } from "./visitor";
 
 export const ROOT = join(import.meta.dirname, "..", "..");
-const PYTHON = process.env.WARHOST_PYTHON ?? join(ROOT, ".venv", "bin", "python");
+export const INTERPRETED = join(ROOT, ".venv", "bin", "python");
+const PYTHON = process.env.WARHOST_PYTHON ?? INTERPRETED;
 const CHROMIUM = process.env.WARHOST_CHROMIUM ?? "/usr/bin/chromium";
 const PATIENCE = 30_000; // for whatever a page waits for; only a failure takes so long
 
@@ -41,6 +42,8 @@ export async function closeBrowser(): Promise<void> {
 
 export class House {
   url = "";
+  /** A folder with a game that is installed beside Warhost; it goes with the interpreted rules only. */
+  installed = "";
   readonly #folder = mkdtempSync(join(tmpdir(), "warhost-"));
   readonly #flags: string[];
   #server: ChildProcess | null = null;
@@ -57,7 +60,8 @@ export class House {
     const port = this.url ? new URL(this.url).port : first;
     const command = [join(import.meta.dirname, "serve.py"), join(this.#folder, "tables.sqlite3"), port, ...this.#flags];
     const env = { ...process.env, PYTHONWARNINGS: "ignore:resource_tracker" }; // it complains about a server that was killed
-    const server = spawn(PYTHON, command, { env, stdio: ["ignore", "pipe", "inherit"] });
+    if (this.installed) Object.assign(env, { PYTHONPATH: this.installed });
+    const server = spawn(this.installed ? INTERPRETED : PYTHON, command, { env, stdio: ["ignore", "pipe", "inherit"] });
     this.#server = server;
     this.url = await new Promise((resolve, reject) => {
       server.stdout!.on("data", (data: Buffer) => resolve(data.toString().trim()));

@@ -20,6 +20,20 @@ export const lit = (guest: Visitor): Locator =>
 export const capital = (guest: Visitor, whose: "you" | "foe"): Locator =>
   guest.page.getByRole("region", { name: word(guest, `inv.side.${whose}`), exact: true });
 
+/** The cheapest unit of the hand that can be played; a dearer one may only do as a development. */
+export async function cheapestUnit(guest: Visitor): Promise<Locator> {
+  const codes = await guest.playable.evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")!));
+  const costs = await guest.page.evaluate(async () => {
+    const answer = await fetch("/api/cards/invasion");
+    const cards = (await answer.json()) as { code: string; facts: { kind: string; cost: number } }[];
+    return Object.fromEntries(
+      cards.filter(({ facts }) => facts.kind === "unit").map((card) => [card.code, card.facts.cost]),
+    );
+  });
+  const cheap = codes.reduce((best, code) => ((costs[code] ?? 99) < (costs[best] ?? 99) ? code : best));
+  return guest.playable.nth(codes.indexOf(cheap));
+}
+
 /** A new table of Invasion by request, and its page. */
 export const table = (guest: Visitor, places: Seat[], options: object = {}, more: object = {}): Promise<string> =>
   guest.table(places, options, { game: "invasion", ...more });
