@@ -125,6 +125,7 @@ def wealth(s: InvasionState, seat: int, card: int = NOTHING) -> int:
 def earn(s: InvasionState, seat: int, amount: int) -> None:
     """Resources from or to the shared pool."""
     s.resources[seat] = min(255, s.resources[seat] + amount)
+    s.changed = True  # a card may count them
     s.changed = True
     s.emit("earned" if amount >= 0 else "lost", "INV-1.2", seat, number=abs(amount))
 
@@ -146,6 +147,7 @@ class Pay(Question[InvasionState]):
             sources = [*sources, *[TOKENS + card for card in token_purses(s, seat, self.card)]]
         if not sources:
             s.resources[seat] -= amount
+            s.changed = True  # a card may count them
             s.changed = True
             s.emit("paid", "INV-3.19", seat, number=amount)
             return
@@ -154,6 +156,7 @@ class Pay(Question[InvasionState]):
     def answer(self, s: InvasionState, option: int) -> None:
         if option == POOL:
             s.resources[self.who] -= 1
+            s.changed = True  # a card may count them
             s.changed = True
             s.emit("paid", "INV-3.19", self.who, number=1)
         elif option >= TOKENS:

@@ -104,6 +104,7 @@ class KingdomPhase(Step[InvasionState]):
             return
         _begin(s, KINGDOM_PHASE, me)
         s.resources[me] = 0
+        s.changed = True  # a card may count them
         s.then(*course(KINGDOM_PHASE, me))
 
 
@@ -149,6 +150,7 @@ class Collect(Step[InvasionState]):
         me = self.who
         amount = BASE_POWER[KINGDOM] + zone_power(s, me, KINGDOM)
         s.resources[me] = min(255, amount)
+        s.changed = True  # a card may count them
         s.emit("collected", "INV-5.9", me, number=amount)
         s.happen(COLLECTED, seat=me, amount=amount)
 
