@@ -121,6 +121,7 @@ from .verbs import (
     DiscardCards,
     DiscardChosen,
     DiscardHand,
+    DiscardTop,
     Draw,
     Earn,
     Forfeit,
@@ -237,6 +238,7 @@ discard_one = DiscardChosen
 discard_cards = DiscardCards
 sacrifice_one = SacrificeOne
 discard_hand = DiscardHand
+discard_top = DiscardTop
 move_damage = MoveDamage
 
 
@@ -387,6 +389,7 @@ __all__ = [
     "discard_cards",
     "discard_hand",
     "discard_one",
+    "discard_top",
     "draw",
     "during",
     "each",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from .effect import Asking, Effect
+from .effect import NO_EFFECTS, Asking, Effect
+from .following import Resolve
 from .numbers import HowMany, value
 from .select import ALL, FIRST, IT, SECOND, THIS, YOURS, Selector, This, members, subjects
 from .use import Use
@@ -265,6 +266,30 @@ class DiscardCards(Effect):
 
     def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
         return [card for card in subjects(s, self.of, use, it, who) if card in s.hand(who)]
+
+
+@dataclass(frozen=True)
+class DiscardTop(Effect):
+    """The top cards of the player's deck, as many as there are (INV-12.11); what follows may speak of them."""
+
+    amount: HowMany
+    then: Effect | None = None
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        amount = value(self.amount, s, use, it, who)
+        cards = list(s.deck(who)[-amount:])[::-1] if amount else []
+        if cards:
+            s.carry()
+            if self.then is not None:
+                s.then(Resolve(self.then, use.finding(tuple(cards)), cards[0], who))
+            s.discard(cards, use)
+            s.changed = True
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(s.deck(who))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.then,) if self.then is not None else NO_EFFECTS
 
 
 @dataclass(frozen=True)

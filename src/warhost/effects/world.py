@@ -493,6 +493,10 @@ class World(State):
     def hand(self, seat: int) -> tuple[int, ...]:
         raise NotImplementedError
 
+    def deck(self, seat: int) -> tuple[int, ...]:
+        """A deck; the last card is the top one."""
+        raise NotImplementedError
+
     def in_turn(self) -> list[int]:
         """The seats, the active one first."""
         raise NotImplementedError

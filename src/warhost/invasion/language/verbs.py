@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ...effects.effect import DONE, NO_EFFECTS, Asking, Effect, Looking
-from ...effects.following import Resolve
+from ...effects.effect import DONE, Asking, Effect, Looking
 from ...effects.joints import EachPlayer
 from ...effects.lasting import END_OF_ATTACK
 from ...effects.numbers import HowMany, value
@@ -149,32 +148,6 @@ class DiscardAtRandom(Effect):
         if amount:
             s.carry()
             s.discard(list(s.shuffled(sorted(hand)))[:amount], use)
-
-
-@dataclass(frozen=True)
-class DiscardTop(Effect):
-    """The top cards of the player's deck, as many as there are (INV-12.11); what follows may speak of them."""
-
-    amount: HowMany
-    then: Effect | None = None
-
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
-        amount = value(self.amount, s, use, it, who)
-        cards = list(s.deck(who)[-amount:])[::-1] if amount else []
-        if cards:
-            s.carry()
-            if self.then is not None:
-                s.then(Resolve(self.then, use.finding(tuple(cards)), cards[0], who))
-            s.discard(cards, use)
-            s.changed = True
-
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
-        return bool(s.deck(who))
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.then,) if self.then is not None else NO_EFFECTS
 
 
 @dataclass(frozen=True)

@@ -149,7 +149,6 @@ from .verbs import (
     Corrupt,
     DevelopTop,
     DiscardAtRandom,
-    DiscardTop,
     DrawBottom,
     EachDraws,
     Fight,
@@ -284,7 +283,6 @@ move_into = MoveInto
 put_into_play = PutIntoPlay
 put_together = PutTogether
 indirect = IndirectDamage
-discard_top = DiscardTop
 discard_at_random = DiscardAtRandom
 cancel = Cancel
 cancel_assigned = CancelAssigned
@@ -535,7 +533,6 @@ __all__ = [
     "destroyed",
     "develop_top",
     "discard_at_random",
-    "discard_top",
     "drafts",
     "draw_bottom",
     "each_player",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...effects import conditions, joints, numbers, verbs
 from ...effects import select as sets
 from ...effects.conditions import NoMoreThan
+from ...effects.effect import Effect
 from ...effects.numbers import PrintedCost
 from .amounts import Figure, counted, counts, explained, figure
 from .conditions import Clause, holds
@@ -169,6 +170,21 @@ def _discard_chosen(of: verbs.DiscardChosen, speech: Speech) -> str:
 @repeats(verbs.DiscardChosen)
 def _discard_several(of: verbs.DiscardChosen, amount: Amount, speech: Speech) -> str:
     return speech.tongue.say(f"discard-chosen.{speech.who}", speech.mood, amount=amount) + amount.tail
+
+
+@does(verbs.DiscardTop)
+def _discard_top(of: verbs.DiscardTop, speech: Speech) -> str:
+    amount = explained(of.amount, speech)
+    key = "discard-top.one" if amount.numeral == 1 else "discard-top"
+    said = speech.tongue.say(f"{key}.{speech.who}", speech.mood, amount=amount) + amount.tail
+    return said if of.then is None else and_then(said, of.then, speech)
+
+
+def and_then(said: str, effect: Effect, speech: Speech) -> str:
+    """A sentence about cards that the one before has turned up."""
+    card = Mention(speech, Thing(["card"]), "that")
+    card.said = True
+    return f"{said}. {effect_text(effect, speech.about(card).in_mood(DO))}"
 
 
 # --- joints -------------------------------------------------------------------------------------------------------

@@ -183,4 +183,10 @@ PHRASES: Final = {
     "discard-cards": "discard {of}",
     "no-tokens": "there are no resource tokens on {of}",
     "number-at-most": "{what} is at most {most}",
+    "discard-top.one.yours": "discard the top card of your deck",
+    "discard-top.one.his": "discard the top card of their deck",
+    "discard-top.one.its": "discard the top card of their deck",
+    "discard-top.yours": "discard the top {amount:card} of your deck",
+    "discard-top.his": "discard the top {amount:card} of their deck",
+    "discard-top.its": "discard the top {amount:card} of their deck",
 }

@@ -194,4 +194,10 @@ PHRASES: Final = {
     "discard-cards": "[odrzuć|odrzucić] {of:acc}",
     "no-tokens": "na {of:loc} nie ma żetonów zasobów",
     "number-at-most": "{what} wynosi najwyżej {most}",
+    "discard-top.one.yours": "[odrzuć|odrzucić] wierzchnią kartę swojej talii",
+    "discard-top.one.his": "[odrzuć|odrzucić] wierzchnią kartę swojej talii",
+    "discard-top.one.its": "[odrzuć|odrzucić] wierzchnią kartę swojej talii",
+    "discard-top.yours": "[odrzuć|odrzucić] {amount:card} z wierzchu swojej talii",
+    "discard-top.his": "[odrzuć|odrzucić] {amount:card} z wierzchu swojej talii",
+    "discard-top.its": "[odrzuć|odrzucić] {amount:card} z wierzchu swojej talii",
 }

@@ -192,4 +192,10 @@ PHRASES: Final = {
     "discard-cards": "[сбросьте|сбросить] {of:acc}",
     "no-tokens": "на {of:loc} нет фишек ресурсов",
     "number-at-most": "{what} не больше {most}",
+    "discard-top.one.yours": "[сбросьте|сбросить] верхнюю карту своей колоды",
+    "discard-top.one.his": "[сбросьте|сбросить] верхнюю карту своей колоды",
+    "discard-top.one.its": "[сбросьте|сбросить] верхнюю карту своей колоды",
+    "discard-top.yours": "[сбросьте|сбросить] {amount:card} с верха своей колоды",
+    "discard-top.his": "[сбросьте|сбросить] {amount:card} с верха своей колоды",
+    "discard-top.its": "[сбросьте|сбросить] {amount:card} с верха своей колоды",
 }

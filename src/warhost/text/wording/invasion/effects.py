@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....effects.effect import Effect
 from ....effects.joints import Choose
 from ....effects.select import It
 from ....effects.verbs import EVERYTHING, SacrificeOne, TakeToHand
@@ -11,9 +10,10 @@ from ....invasion.language import verbs as own
 from ....invasion.words import ZONE_NAMES
 from ..amounts import counted, everything, explained
 from ..effects import SENTENCES, does, each_player, effect_text, repeats
+from ..piles import and_then
 from ..speech import YOU, Mention, Speech
 from ..things import mention, thing_of
-from ..tongue import DO, TO, Amount, Thing
+from ..tongue import TO, Amount
 
 SENTENCES.extend([looking.Search, looking.RevealTop, looking.LookAtTop, looking.LookAtHand])
 
@@ -60,21 +60,6 @@ def _each_draws(of: own.EachDraws, speech: Speech) -> str:
 def _discard_at_random(of: own.DiscardAtRandom, speech: Speech) -> str:
     amount = counted(of.amount, speech)
     return speech.tongue.say(f"discard-at-random.{speech.who}", speech.mood, amount=amount) + amount.tail
-
-
-@does(own.DiscardTop)
-def _discard_top(of: own.DiscardTop, speech: Speech) -> str:
-    amount = explained(of.amount, speech)
-    key = "discard-top.one" if amount.numeral == 1 else "discard-top"
-    said = speech.tongue.say(f"{key}.{speech.who}", speech.mood, amount=amount) + amount.tail
-    return said if of.then is None else _and_then(said, of.then, speech)
-
-
-def _and_then(said: str, effect: Effect, speech: Speech) -> str:
-    """A sentence about cards that the one before has turned up."""
-    card = Mention(speech, Thing(["card"]), "that")
-    card.said = True
-    return f"{said}. {effect_text(effect, speech.about(card).in_mood(DO))}"
 
 
 @does(own.Cancel)
@@ -182,7 +167,7 @@ def _search(of: looking.Search, speech: Speech) -> str:
 def _reveal_top(of: looking.RevealTop, speech: Speech) -> str:
     amount = explained(of.amount, speech)
     key = "reveal-top.one" if amount.numeral == 1 else "reveal-top"
-    return _and_then(speech.tongue.say(key, speech.mood, amount=amount) + amount.tail, of.effect, speech)
+    return and_then(speech.tongue.say(key, speech.mood, amount=amount) + amount.tail, of.effect, speech)
 
 
 @does(looking.PutOnDeck)
