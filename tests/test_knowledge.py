@@ -7,15 +7,24 @@ from typing import Any
 import pytest
 
 from warhost.conquest import CONQUEST
+from warhost.conquest.language.searching import ToBottom
+from warhost.conquest.language.vocabulary import search as conquest_search
 from warhost.conquest.positions.report import position_of as conquest_position
 from warhost.conquest.rules.drawing import draw as conquest_draw
 from warhost.conquest.rules.drawing import shuffle as conquest_shuffle
+from warhost.effects.abilities import ACTION, Ability, Entry
 from warhost.effects.knowledge import EVERYBODY_KNOWS, learn
-from warhost.engine import SPECTATOR, Game, Perspective, Rng
+from warhost.effects.select import ALL
+from warhost.effects.use import Use
+from warhost.effects.verbs import TakeToHand
+from warhost.engine import SPECTATOR, Game, Match, Perspective, Rng
+from warhost.engine.journal import Header
 from warhost.engine.rng import seeded
 from warhost.invasion import INVASION
+from warhost.invasion.language.vocabulary import search_for as invasion_search
 from warhost.invasion.positions.report import position_of as invasion_position
 from warhost.invasion.rules.drawing import draw as invasion_draw
+from warhost.invasion.rules.following import Rearranging
 from warhost.invasion.rules.leaving import shuffle as invasion_shuffle
 
 INVASION_CARDS = ["Grudge Thrower", "Runesmith", "Demolition!", "Hammerer of Karak Azul", "Defender of the Hold"]
@@ -83,3 +92,86 @@ def test_what_everybody_has_seen_everybody_knows(
     assert [len(known_to(s, seat)) for seat in (0, 1, SPECTATOR)] == [2, 1, 1]
     s.shift(s.deck(0)[-1], s.place[s.deck(0)[-1]], bottom=True)
     assert known_to(s, 0)[-1][0] == len(s.deck(0)) - 1, "put at the bottom, it is known there"
+
+
+def seen_by_all(game: Game, names: list[str]) -> Any:
+    """Everybody knows the three top cards of the first deck."""
+    one, two = HEADS[game.name]
+    deck = [*[{"card": name, "known": True} for name in names[:3]], *names]
+    return game.place({"seat 1": {**one, "deck": deck}, "seat 2": {**two, "hand": []}})
+
+
+def goes_on_with(s: Any, *steps: Any) -> None:
+    """What is asked now is left alone: these come first."""
+    s.question = None
+    s.then(*steps)
+    s.advance()
+
+
+def under(game: Game, cards: tuple[int, ...]) -> Any:
+    """The first seat puts cards under its deck, in an order of its choice."""
+    return Rearranging(0, 0, cards, 0, len(cards)) if game is INVASION else ToBottom(0, cards)
+
+
+EACH_GAME = pytest.mark.parametrize(("game", "names"), [(INVASION, INVASION_CARDS), (CONQUEST, CONQUEST_CARDS)])
+
+
+@EACH_GAME
+def test_whoever_puts_cards_in_order_is_the_only_one_to_know_them(game: Game, names: list[str]) -> None:
+    """From the first of them on: that the others lie where they lay would tell which one was moved."""
+    s = seen_by_all(game, names)
+    deck = s.deck(0)
+    goes_on_with(s, under(game, deck[-3:][::-1]))
+    for left in (3, 2):
+        assert len(s.options) == left
+        s.choose(f"bottom {s.name_of(s.options[-1] % 512)}")
+        assert known_to(s, 1) == known_to(s, SPECTATOR) == []
+        assert len(known_to(s, 0)) == 3
+    assert [above for above, _ in known_to(s, 0)] == [5, 6, 7]
+    assert set(s.deck(0)[:3]) == set(deck[-3:])
+
+
+@EACH_GAME
+def test_of_a_single_card_all_see_where_it_goes(game: Game, names: list[str]) -> None:
+    s = seen_by_all(game, names)
+    top = s.deck(0)[-1]
+    goes_on_with(s, under(game, (top,)))
+    assert s.deck(0)[0] == top
+    for seat in (0, 1, SPECTATOR):
+        assert known_to(s, seat)[-1] == (7, s.duel.code(top))
+
+
+@EACH_GAME
+def test_what_is_taken_unseen_may_be_any_of_those_that_were_looked_at(game: Game, names: list[str]) -> None:
+    search: Any = invasion_search if game is INVASION else conquest_search
+    s = seen_by_all(game, names)
+    ability = Ability(ACTION, effect=search(2, ALL, TakeToHand(seen=False)))
+    entry = Entry("demo:0", 0, ability)
+    source = s.deck(1)[0] if s.deck(1) else s.duel.objects - 1
+    s.question = None
+    ability.effect.perform(s, Use(entry, source, 0, s.place[source], 0), -1, 0)
+    top, second = s.deck(0)[-1], s.deck(0)[-2]
+    s.choose(f"take {s.name_of(second)}")
+    assert s.hand(0)[-1] == second
+    hands = [[each["code"] for each in s.view(seat)["players"][0]["hand"]["cards"]] for seat in (1, SPECTATOR)]
+    assert hands == [[], []]
+    for seat in (1, SPECTATOR):
+        assert s.duel.code(top) not in [code for _, code in known_to(s, seat)]
+        assert len(known_to(s, seat)) == 1, "the third card was not looked at"
+
+
+@EACH_GAME
+def test_an_answer_that_is_taken_back_leaves_everybody_with_what_he_knew(game: Game, names: list[str]) -> None:
+    """Neither what was forgotten by it stays forgotten, nor what was learnt by it known."""
+    s = seen_by_all(game, names)
+    goes_on_with(s, under(game, s.deck(0)[-3:][::-1]))
+    match = Match(Header(game.name, game.version, 0), s)
+    before = [s.view(seat) for seat in (0, 1, SPECTATOR)]
+    match.choose(1)
+    learn(match.state, match.state.deck(1)[:2], 0)  # type: ignore[arg-type, attr-defined]
+    assert known_to(match.state, 1) == []
+    match.undo()
+    assert [match.state.view(seat) for seat in (0, 1, SPECTATOR)] == before
+    assert len(known_to(match.state, 1)) == 3
+    guess: Any = Perspective(match.state, 1).sample(Rng(seeded(1)))
+    assert known_to(guess, 1) == known_to(match.state, 1)

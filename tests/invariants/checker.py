@@ -26,6 +26,7 @@ class Checker:
         self._place = place
         self._seats = seats
         self._before: list[dict[int, tuple[int, int]]] = [{} for _ in range(seats)]
+        self._handled: tuple[int, tuple[int, ...]] = (-1, ())  # who was asked last, and the cards brought to light
         self.decisions = 0
 
     def look(self, state: State) -> list[str]:
@@ -40,16 +41,23 @@ class Checker:
         return found
 
     def _forgotten(self, state: State) -> list[str]:
-        """Whoever knows a card that stays where it is, in an order nobody has mixed, goes on knowing it."""
+        """Whoever knows a card that stays where it is goes on knowing it.
+
+        Unless somebody has mixed the order: by chance, or another seat that did something with several cards that were
+        brought to light for it alone.
+        """
         found = []
+        asked, light = self._handled
         for seat in range(self._seats):
             now = self._known(state, seat)
+            mixed = light if seat != asked and len(light) > 1 else ()
             found += [
                 f"seat {seat + 1} has forgotten card {card} in place {where[0]}"
                 for card, where in self._before[seat].items()
-                if card not in now and self._stays(state, card, where)
+                if card not in now and card not in mixed and self._stays(state, card, where)
             ]
             self._before[seat] = now
+        self._handled = (state.seat, state.question.looked(state) if state.question is not None else ())
         return found
 
     def _stays(self, state: State, card: int, where: tuple[int, int]) -> bool:

@@ -2,7 +2,7 @@
 
 Whoever looks at a card goes on knowing it while it stays in the deck or goes from there to a hand; so the places of a
 deck are known by the cards that lie in them.  A shuffle takes all that away; whoever puts cards somewhere in an order
-of the own choice is the only one who knows it.
+of the own choice, or takes one of them unseen, is the only one who goes on knowing them.
 """
 
 from __future__ import annotations
@@ -32,6 +32,16 @@ def shuffled_away(s: World, cards: tuple[int, ...]) -> None:
     """Nobody knows any more which of these cards is which."""
     for card in cards:
         s.seen[card] = NOBODY_KNOWS
+
+
+def mingled(s: World, cards: tuple[int, ...], seat: int) -> None:
+    """A seat does something with one of these cards, and nobody else sees with which: only this seat still knows them.
+
+    Of a single card all see what becomes of it.
+    """
+    if len(cards) > 1:
+        for card in cards:
+            s.seen[card] &= 1 << seat
 
 
 def others(s: World, card: int, holder: int) -> int:

@@ -229,6 +229,16 @@ class TakeToHand(Effect):
         return bool(self.cards(s, use, it, who))
 
 
+def takes_unseen(effect: Effect) -> bool:
+    """Whether cards go to a hand by it, and nobody else sees which."""
+    if isinstance(effect, TakeToHand):
+        return not effect.seen
+    for part in effect.parts():
+        if takes_unseen(part):
+            return True
+    return False
+
+
 @dataclass(frozen=True)
 class DiscardChosen(Asking):
     """The player discards a card of his choice, perhaps one of a set."""

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from ...effects.effect import DONE, Effect, Looking
 from ...effects.following import Resolve
+from ...effects.knowledge import mingled
 from ...effects.select import Selector
 from ...effects.use import NOTHING, Use
+from ...effects.verbs import takes_unseen
 from ...engine.steps import Question, Step
 from ..rules.leaving import SEEN, take_to_hand
 from ..rules.stops import BOTTOM
@@ -43,6 +45,8 @@ class SearchTop(Looking):
     def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         s.then(ToBottom(who, cards))
         if option != DONE:
+            if takes_unseen(self.effect):
+                mingled(s, cards, who)
             s.then(Resolve(self.effect, use, option, who))
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
@@ -73,7 +77,7 @@ class ToBottom(Question[ConquestState]):
             s.ask(self, self.who, list(left))
 
     def answer(self, s: ConquestState, option: int) -> None:
-        s.seen[option] = 1 << self.who  # nobody else sees which one it is
+        mingled(s, self.looked(s), self.who)
         s.shift(option, DECK * SEATS + self.who, bottom=True)
         s.then(ToBottom(self.who, tuple([card for card in self.cards if card != option])))
 

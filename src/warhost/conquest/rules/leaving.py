@@ -151,7 +151,8 @@ def discard(s: ConquestState, cards: list[int]) -> None:
 
 def take_to_hand(s: ConquestState, card: int, seen: bool) -> None:
     """A card goes to its owner's hand from his deck or discard pile; what all have seen stays known."""
-    s.seen[card] = SEEN if seen else 0
+    if seen:
+        s.seen[card] = SEEN  # of what is taken unseen, those who know it go on knowing it
     owner = s.duel.owner[card]
     s.shift(card, HAND * SEATS + owner)
     s.emit("taken", "CON-2.7", owner, card, seen=EVERYONE if seen else 1 << owner)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from ...effects.effect import DONE, Effect, Looking
 from ...effects.following import Asked, Resolve
-from ...effects.knowledge import EVERYBODY_KNOWS, learn
+from ...effects.knowledge import EVERYBODY_KNOWS, learn, mingled
 from ...effects.numbers import HowMany, value
 from ...effects.select import IT, Selector, This, subjects
 from ...effects.use import COPIED, Use
-from ...effects.verbs import BURIED
+from ...effects.verbs import BURIED, takes_unseen
 from ..rules.following import Rearranging
 from ..rules.leaving import KEPT, TOPPED, to_deck
 from ..state import InvasionState
@@ -46,6 +46,8 @@ class Search(Looking):
     def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         if option == DONE:
             return
+        if takes_unseen(self.effect):
+            mingled(s, cards, who)
         found = use.finding((*use.found, option))
         rest = tuple([card for card in cards if card != option])
         if len(found.found) < self.most and rest:

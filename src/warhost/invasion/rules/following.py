@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.effect import DONE
+from ...effects.knowledge import mingled
 from ...effects.use import NOTHING
 from ...effects.verbs import EVERYTHING
 from ...engine.steps import Question, Step
@@ -114,8 +115,8 @@ class Rearranging(Question[InvasionState]):
         if action == AWAY:
             s.then(Discarding((card,)))
             return
+        mingled(s, self.looked(s), self.who)
         s.shift(card, DECK * SEATS + self.target, bottom=action == UNDER)
-        s.seen[card] = 1 << self.who  # nobody else sees which one it is
 
     def notation(self, s: InvasionState, option: int) -> str:
         action, card = divmod(option, SIZE)

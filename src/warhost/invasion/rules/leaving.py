@@ -200,8 +200,7 @@ def take_to_hand(s: InvasionState, card: int, seen: bool) -> None:
     owner = s.duel.owner[card]
     public = seen or s.place[card] // SEATS == DISCARD
     s.shift(card, HAND * SEATS + owner)
-    s.known[card] = KEPT if public else 0
-    s.seen[card] = 0
+    s.known[card] = KEPT if public else 0  # of what is taken unseen, those who know it go on knowing it
     s.changed = True
     s.emit("taken", "INV-23.8", owner, card, seen=EVERYONE if public else 1 << owner)
 
