@@ -49,7 +49,7 @@ def test_a_patient_game_is_the_same_game(case: Case) -> None:
         while state.outcome is None:
             while slow.forced:
                 assert slow.state.question is not None
-                assert slow.state.question.secret()
+                assert slow.state.question.secret(slow.state)
                 slow.go_on()
             assert slow.state.save() == state.save()
             index = pick(state)

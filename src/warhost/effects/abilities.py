@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from .basis import TABLE, reads
 from .conditions import ALWAYS, Already, AndAlso, Condition, DuringPhase
-from .effect import Effect
+from .effect import Effect, hidden_in
 from .limits import NO_LIMIT
 from .numbers import HowMany
 from .select import ALL, Selector
@@ -34,6 +34,7 @@ OPPONENT: Final = 2
 HOSTS_CONTROLLER: Final = 3  # whoever controls what the card is attached to
 
 NONE_TO_PAY: Final = 0
+NOT_ASKED: Final = -1
 NO_COST: Final[tuple[Effect, ...]] = ()
 
 
@@ -107,6 +108,7 @@ class Entry:
         "effects",
         "floating",
         "floats",
+        "hidden",
         "index",
         "key",
         "kind",
@@ -125,6 +127,7 @@ class Entry:
         self.kind = ability.kind
         self.phase = phase_of(ability.only)  # the only phase in which it may be used, or -1
         self.reads = reads((ability.only, ability.changes)) if ability.changes else TABLE
+        self.hidden = NOT_ASKED
         self.floats = floats  # whether another ability has set it up: it needs no card
         self.effects: list[Effect] = []
         for effect in (*ability.cost, *([ability.effect] if ability.effect is not None else [])):
@@ -144,6 +147,14 @@ class Entry:
         self.floating = floating  # the abilities that this one sets up for a while
         if self.already and ability.when is None:
             raise ValueError(f"{key} asks what was so already, but nothing sets it off")
+
+    def weighs_hidden(self) -> bool:
+        """Whether it can be used or not follows from cards that others cannot see."""
+        if self.hidden == NOT_ASKED:
+            ability = self.ability
+            parts = (ability.effect, ability.cost, ability.spend, ability.needs, ability.most_x, ability.x_is)
+            self.hidden = int(hidden_in(parts))
+        return self.hidden == 1
 
     def number_of(self, effect: Effect) -> int:
         """The number of an effect in this entry."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import fields, is_dataclass
+from typing import TYPE_CHECKING, Any, Final
 
 from .knowledge import learn
+from .select import Selector
 from .use import Use
 
 if TYPE_CHECKING:
@@ -37,6 +39,31 @@ class Effect:
         """The effects inside this one, in reading order."""
         return NO_EFFECTS
 
+    def weighs_hidden(self) -> bool:
+        """Whether it can be carried out or not follows from cards that others cannot see."""
+        return hidden_in_parts(self)
+
+
+def hidden_in(word: Any) -> bool:
+    """Whether a part of a text may speak of cards that others cannot see."""
+    if isinstance(word, Effect):
+        return word.weighs_hidden()
+    if isinstance(word, Selector) and word.unseen():
+        return True
+    return hidden_in_parts(word)
+
+
+def hidden_in_parts(word: Any) -> bool:
+    if isinstance(word, tuple):
+        for each in word:
+            if hidden_in(each):
+                return True
+    elif is_dataclass(word):
+        for field in fields(word):
+            if hidden_in(getattr(word, field.name)):
+                return True
+    return False
+
 
 class Asking(Effect):
     """An effect that asks a player something while it is carried out."""
@@ -61,7 +88,7 @@ class Asking(Effect):
 
     def hangs_on_hidden(self) -> bool:
         """Whether what can be answered follows from cards that others cannot see."""
-        return False
+        return self.weighs_hidden()
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         from .following import Asked
@@ -98,6 +125,9 @@ class Looking(Asking):
 
     def hangs_on_hidden(self) -> bool:
         return True  # on what the cards are
+
+    def weighs_hidden(self) -> bool:
+        return False  # one may always look
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return True

@@ -74,7 +74,7 @@ class Asked(Question[Any]):
     def looked(self, s: World) -> tuple[int, ...]:
         return self.cards
 
-    def secret(self) -> bool:
+    def secret(self, s: World) -> bool:
         return self.effect.hangs_on_hidden()
 
     def renamed(self, names: list[int]) -> Step[Any]:
@@ -259,6 +259,9 @@ class Aim(Question[Any]):
     def notation(self, s: World, option: int) -> str:
         return "done" if option == DONE else s.naming("target", option)
 
+    def secret(self, s: World) -> bool:
+        return self.use.ability.weighs_hidden()
+
     def idle(self, s: World) -> int:
         return DONE if DONE in s.options else NO_IDLE_OPTION
 
@@ -299,6 +302,9 @@ class Offer(Question[Any]):
 
     def trigger(self, s: World) -> str:
         return s.code_of(self.use.source)
+
+    def secret(self, s: World) -> bool:
+        return self.use.ability.weighs_hidden()
 
     def renamed(self, names: list[int]) -> Step[Any]:
         return Offer(self.use.renamed(names))

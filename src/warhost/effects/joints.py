@@ -54,6 +54,9 @@ class Then(Effect):
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return self.first.partly(s, use, it, who)
 
+    def weighs_hidden(self) -> bool:
+        return self.first.weighs_hidden()
+
     def parts(self) -> tuple[Effect, ...]:
         return (self.first, self.second)
 
@@ -347,7 +350,7 @@ class AnyNumber(Asking):
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         found = [card for card in members(s, self.of, use, it, who) if self.effect.partly(s, use, card, who)]
-        return [DONE, *found] if found else []
+        return [DONE, *found] if found or self.hangs_on_hidden() else []
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         if option != DONE:

@@ -160,3 +160,6 @@ class Create(Effect):
         s.floating = (*s.floating, Floating(entry, use, it, s.age(it) if it >= 0 else 0, self.until, self.every))
         s.changed = True
         s.carry()
+
+    def weighs_hidden(self) -> bool:
+        return False  # what it waits for comes later

@@ -50,6 +50,10 @@ class Selector:
         """Whether the text says "attached card": an attachment, which goes with its host, sees it leave play."""
         return False
 
+    def unseen(self) -> bool:
+        """Whether there may be cards in it that others cannot see."""
+        return False
+
     def found_in(self, use: Use) -> int:
         """The only zone in which there can be members, so that nobody looks elsewhere, or NOTHING."""
         return NOTHING
@@ -421,6 +425,9 @@ class InHand(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card in s.hand(who)
+
+    def unseen(self) -> bool:
+        return True
 
     def scope(self) -> int:
         return IN_PILES

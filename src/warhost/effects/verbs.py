@@ -255,7 +255,7 @@ class DiscardChosen(Asking):
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         return s.naming("discard", option)
 
-    def hangs_on_hidden(self) -> bool:
+    def weighs_hidden(self) -> bool:
         return True
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:

@@ -60,7 +60,7 @@ class State:
 
     def ask(self, question: Question[Any], seat: int, options: list[int]) -> None:
         """Put a question.  A single answer is given at once; without any, the game goes on by itself."""
-        if len(options) > 1 or (self.patient and options and question.secret()):
+        if len(options) > 1 or (self.patient and options and question.secret(self)):
             self.question = question
             self.seat = seat
             self.options = options

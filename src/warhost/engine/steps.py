@@ -78,7 +78,7 @@ class Question(Step[S]):
         """The cards that are brought to light for whoever is asked, as long as the question stands."""
         return ()
 
-    def secret(self) -> bool:
+    def secret(self, s: S) -> bool:
         """Whether the number of its options follows from cards that others cannot see.
 
         A patient state puts such a question even if it has one answer only: else its absence would tell.

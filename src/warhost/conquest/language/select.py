@@ -345,6 +345,9 @@ class InReserve(Selector):
         assert isinstance(s, ConquestState)
         return card < s.duel.cards and s.in_reserve(card) != NOTHING
 
+    def unseen(self) -> bool:
+        return True
+
     def scope(self) -> int:
         return IN_PILES
 

@@ -343,7 +343,7 @@ class StrikeNow(Asking):
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         return s.naming("put at", option)
 
-    def hangs_on_hidden(self) -> bool:
+    def weighs_hidden(self) -> bool:
         return True
 
 
@@ -466,7 +466,7 @@ class DeployNow(Asking):
 
         return opening_name(s, option)
 
-    def hangs_on_hidden(self) -> bool:
+    def weighs_hidden(self) -> bool:
         return True
 
 

@@ -147,7 +147,7 @@ class Shield(Question[ConquestState]):
     def window(self, s: ConquestState) -> str:
         return SHIELD
 
-    def secret(self) -> bool:
+    def secret(self, s: ConquestState) -> bool:
         return True  # which shields there are hangs on the hand
 
 

@@ -57,7 +57,7 @@ class Answers(Question[ConquestState]):
         if self.alerted(s, who):
             held = self.held(s, who)
             mine += [FROM_HAND + number for number, use in enumerate(held) if usable(s, use)]
-        elif not mine:
+        elif not mine and not self.hides(s, who):
             self.passed(s)
             return
         s.ask(self, who, mine if mine and self.owes(s) else [PASS, *mine])
@@ -73,6 +73,12 @@ class Answers(Question[ConquestState]):
                     if prices[entry.key] <= rich:
                         return True
         return False
+
+    def hides(self, s: ConquestState, who: int) -> bool:
+        """Whether it hangs on cards that only this player sees what he can answer with what he has in play."""
+        from .using import hides
+
+        return bool([use for use in self.uses if use.controller == who and hides(s, use)])
 
     def held(self, s: ConquestState, who: int) -> list[Use]:
         """The answers that a player really holds."""
@@ -140,8 +146,8 @@ class Answers(Question[ConquestState]):
             return ""
         return s.code_of(self.chosen(s, offered[0]).source) if len(offered) == 1 else ""
 
-    def secret(self) -> bool:
-        return bool(self.alerts)
+    def secret(self, s: ConquestState) -> bool:
+        return bool(self.alerts) or self.hides(s, self.who)
 
     def renamed(self, names: list[int]) -> Step[ConquestState]:
         uses = tuple([use.renamed(names) for use in self.uses])

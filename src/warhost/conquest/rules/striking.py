@@ -158,7 +158,7 @@ class DeepStrikes(Question[ConquestState]):
     def window(self, s: ConquestState) -> str:
         return DEEP_STRIKES
 
-    def secret(self) -> bool:
+    def secret(self, s: ConquestState) -> bool:
         return True
 
 

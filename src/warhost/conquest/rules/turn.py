@@ -100,7 +100,7 @@ class DeployTurn(Question[ConquestState]):
     def window(self, s: ConquestState) -> str:
         return DEPLOY
 
-    def secret(self) -> bool:
+    def secret(self, s: ConquestState) -> bool:
         return True  # what may be deployed hangs on the hand
 
 

@@ -91,6 +91,14 @@ def obstacle(s: ConquestState, use: Use) -> Requirement | None:
     return None if changes_something(s, use) else CHANGES_SOMETHING
 
 
+def hides(s: ConquestState, use: Use) -> bool:
+    """Whether others cannot tell if an ability may be started: that hangs on cards which they do not see."""
+    if not use.ability.weighs_hidden():
+        return False
+    found = obstacle(s, use)
+    return found is None or found in (HAS_TARGET, CHANGES_SOMETHING, COST_CAN_BE_PAID, CONDITION_HOLDS)
+
+
 def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
     """The same, but for its targets and its effect."""
     entry, seat = use.ability, use.controller

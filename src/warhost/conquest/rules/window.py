@@ -52,5 +52,5 @@ class ActionWindow(Question[ConquestState]):
             return ENEMY_TURN
         return WINDOW_KEYS[self.number]
 
-    def secret(self) -> bool:
+    def secret(self, s: ConquestState) -> bool:
         return True  # what may be played hangs on the hand

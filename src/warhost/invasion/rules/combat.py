@@ -269,7 +269,7 @@ class AmbushStep(Question[InvasionState]):
     def window(self, s: InvasionState) -> str:
         return WINDOW_KEYS[AMBUSH_WINDOW]
 
-    def secret(self) -> bool:
+    def secret(self, s: InvasionState) -> bool:
         return True
 
 

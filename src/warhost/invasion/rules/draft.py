@@ -98,7 +98,7 @@ class Pick(Question[InvasionState]):
     def notation(self, s: InvasionState, option: int) -> str:
         return f"pick {s.duel.defs[option].name}"
 
-    def secret(self) -> bool:
+    def secret(self, s: InvasionState) -> bool:
         return True
 
 
@@ -236,7 +236,7 @@ class Reinforce(Question[InvasionState]):
     def notation(self, s: InvasionState, option: int) -> str:
         return "done" if option == DONE else f"pick {s.duel.defs[option].name}"
 
-    def secret(self) -> bool:
+    def secret(self, s: InvasionState) -> bool:
         return True
 
 

@@ -125,7 +125,7 @@ class Rearranging(Question[InvasionState]):
     def looked(self, s: InvasionState) -> tuple[int, ...]:
         return tuple([card for card in self.cards if s.place[card] == DECK * SEATS + self.target])
 
-    def secret(self) -> bool:
+    def secret(self, s: InvasionState) -> bool:
         return True
 
     def renamed(self, names: list[int]) -> Step[InvasionState]:

@@ -73,7 +73,7 @@ class Window(Question[InvasionState]):
     def window(self, s: InvasionState) -> str:
         return window_key(s, self.who, self.card)
 
-    def secret(self) -> bool:
+    def secret(self, s: InvasionState) -> bool:
         return True  # what may be played hangs on the hand
 
 
@@ -110,6 +110,9 @@ class Occasions(Question[InvasionState]):
 
     def window(self, s: InvasionState) -> str:
         return OCCASION
+
+    def secret(self, s: InvasionState) -> bool:
+        return bool([use for use in s.occasions if use.controller == self.who and use.ability.weighs_hidden()])
 
 
 def offered_occasions(s: InvasionState, who: int) -> list[int]:

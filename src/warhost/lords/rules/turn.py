@@ -132,7 +132,7 @@ class Deploy(Question[LordsState]):
     def concealed(self) -> Question[LordsState]:
         return Deploy(self.who)  # which case holds depends on the hand
 
-    def secret(self) -> bool:
+    def secret(self, s: LordsState) -> bool:
         return True
 
     def _forgoes(self, s: LordsState, card: int) -> bool:

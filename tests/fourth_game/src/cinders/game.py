@@ -48,7 +48,7 @@ class PlayCard(Question[CindersState]):
     def idle(self, s: CindersState) -> int:
         return PASS
 
-    def secret(self) -> bool:
+    def secret(self, s: CindersState) -> bool:
         return True
 
     def answer(self, s: CindersState, option: int) -> None:

@@ -1,0 +1,64 @@
+"""Being asked tells nothing of a hand: whatever a player holds, a patient game puts him the same questions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.conformance.games import CASES, Case
+from tests.helpers import chooser
+from tests.invariants.games import mixed_setup
+from warhost.conquest.secrets import rename as rename_conquest
+from warhost.engine import Rng
+from warhost.engine.rng import seeded
+from warhost.invasion.secrets import rename as rename_invasion
+
+RENAME: dict[str, Any] = {"invasion": rename_invasion, "conquest": rename_conquest}
+TRIES = 6  # other cards in his hand, for each question
+OFTEN = {"Window", "ActionWindow", "DeployTurn"}  # questions that come all the time: looked at now and then
+
+
+def put_with(s: Any, one: int, other: int) -> Any:
+    """The game in which two cards that the other player cannot tell apart have changed places, its question put."""
+    twin = s.clone()
+    twin.patient = True
+    names = list(range(s.duel.objects))
+    names[one], names[other] = other, one
+    RENAME[s.game.name](twin, names)
+    question = twin.question
+    twin.question, twin.options, twin.seat = None, [], -1
+    question.run(twin)
+    return twin
+
+
+def told(case: Case, s: Any, rng: Rng) -> list[str]:
+    """Hands with which the player would not be asked what he is asked, though nothing that others see is different."""
+    found = []
+    for group in case.hidden(s, 1 - s.seat):
+        hand = [card for card in group if card in s.hand(s.seat)]
+        for _ in range(TRIES if hand else 0):
+            one, other = hand[rng.below(len(hand))], group[rng.below(len(group))]
+            twin = put_with(s, one, other)
+            if twin.question is None and (twin.decisions != s.decisions or min(s.options) < 0):  # it may be left out
+                found.append(f"{type(s.question).__name__} {s.notations()} with {s.duel.code(other)} for {one}")
+    return found
+
+
+@pytest.mark.parametrize("game", ["invasion", "conquest"])
+@pytest.mark.parametrize("seed", [1, 2, 17, 23])
+def test_being_asked_tells_nothing_of_a_hand(game: str, seed: int) -> None:
+    """Only what must be done and cannot be is no question; everybody sees then that nothing comes of it."""
+    case = next(each for each in CASES if each.game.name == game)
+    s: Any = case.game.start(mixed_setup(game, seed), seed)
+    s.patient = True
+    pick, rng = chooser(seed=seed), Rng(seeded(f"asking {seed}"))
+    looked = 0
+    for _ in range(700):
+        if s.outcome is not None:
+            break
+        if type(s.question).__name__ not in OFTEN or rng.below(20) == 0:
+            assert told(case, s, rng) == []
+            looked += 1
+        s.choose(pick(s))
+    assert looked > 20
