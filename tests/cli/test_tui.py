@@ -1,6 +1,8 @@
 """`warhost tui`, with lines out of a pipe."""
 
 import io
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -212,7 +214,7 @@ def test_conquest_asks_for_decks_and_can_be_looked_at_again(warhost: Warhost, tm
     assert "Choose your deck:" in warhost.out
     assert "Please type a number from 1 to 8." in warhost.out
     assert "You, Orks" in warhost.out
-    assert "The opponent (greedy), Chaos" in warhost.out
+    assert "The opponent (recruit), Chaos" in warhost.out
     answers = [(answer.seat, answer.text) for answer in read(journal).answers]
     assert (0, "keep") in answers
     assert (0, "dial 1") in answers
@@ -230,3 +232,31 @@ def test_a_deck_of_conquest_that_is_not_there_is_one_line(warhost: Warhost, tmp_
     assert "there is no learning deck 'squats'" in warhost.err
     assert warhost.err.count("\n") == 1
     assert kept(tmp_path) == []
+
+
+def test_whoever_wins_twice_meets_a_stronger_computer_next_time(warhost: Warhost, tmp_path: Path) -> None:
+    """Newcomers meet the recruit; a game given up counts as lost; who is named by --seats is met."""
+    words = ("tui", "lords", "--decks", "orcs,elves", "--lang", "en", "--first", "1")
+    assert warhost(*words, lines="\n") == 0
+    assert "--seats human,recruit" in warhost.out
+    results = tmp_path / "data" / "warhost" / "levels.json"
+    assert not results.exists()  # nobody has won yet
+    lost = ("resign\nyes\nquit\n",)
+    for _ in range(2):
+        assert warhost(*words, "--seats", "human,soldier", lines=lost[0]) == 0
+    assert json.loads(results.read_text()) == {"lords": [["soldier", False], ["soldier", False]]}
+    assert "Next time the computer sends recruit" in warhost.out
+    results.write_text(json.dumps({"lords": [["recruit", True], ["recruit", True]]}))
+    assert warhost(*words, lines="\n") == 0
+    assert "--seats human,soldier" in warhost.out
+    results.write_text("damaged")
+    assert warhost(*words, lines="\n") == 0
+    assert "--seats human,recruit" in warhost.out
+
+
+def test_a_hint_says_what_the_computer_would_do_and_why(warhost: Warhost) -> None:
+    words = ("tui", "conquest", "--decks", "orks,chaos", "--lang", "en", "--first", "1", "--seed", "4")
+    assert warhost(*words, lines="keep\nskip\nhint\nquit\n") == 0
+    assert "The computer would:" in warhost.out
+    assert re.search(r"It gives you \d+ % then", warhost.out)
+    assert "It expects, for example:" in warhost.out

@@ -2,7 +2,7 @@
 
 from .bot import Bot, MakeBot, bot_rng
 from .greedy import GreedyBot
-from .levels import BOTS, EVEN, FIRST, THINKERS, UnknownBot, find_bot, maker
+from .levels import BOTS, EVEN, FIRST, THINKERS, UnknownBot, find_bot, maker, suggested
 from .plans import Budget, GamePlans
 from .random import RandomBot
 from .search import SearchBot
@@ -23,4 +23,5 @@ __all__ = [
     "bot_rng",
     "find_bot",
     "maker",
+    "suggested",
 ]

@@ -51,6 +51,26 @@ BOTS: Final[dict[str, MakeBot]] = {
 }
 
 
+IN_A_ROW: Final = 2  # games won or lost against a level, until another one is suggested
+
+
+def suggested(results: list[tuple[str, bool]]) -> str:
+    """Whom to meet next, by how somebody's games against the computer ended, the newest first: level and whether won.
+
+    Newcomers meet the level for newcomers; who wins twice in a row goes up, who loses twice in a row goes down.
+    """
+    known = [(level, won) for level, won in results if level in BOTS]
+    if not known:
+        return FIRST
+    last, won = known[0]
+    levels = list(BOTS)
+    at = levels.index(last)
+    row = known[:IN_A_ROW]
+    if row == [(last, won)] * IN_A_ROW:
+        at = min(at + 1, len(levels) - 1) if won else max(at - 1, min(at, levels.index(FIRST)))
+    return levels[at]
+
+
 class UnknownBot(WarhostError):
     """A name that no bot has."""
 

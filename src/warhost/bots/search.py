@@ -18,7 +18,23 @@ LONGEST: Final = 600  # answers in one trial; far more than it ever takes
 SURELY: Final = 2.6  # standard errors by which an option must trail to be given up at once
 ENOUGH: Final = 6  # guesses before anybody is given up for that
 TRIES: Final = 100  # guesses until one leaves the question as it is
+FEWEST: Final = 4  # guesses after which one can say how sure one is
+HASTE: Final = 1e-5  # of a win or a loss, what every answer until then takes away
+COMPARED: Final = 8  # guesses on which a named option is compared with the best one
 ALIKE: Final = 10  # guesses in which two options made no difference: one of them is enough
+
+
+class Verdict:
+    """What came out about one option: its chance of winning, how much less that is than the best one's, how sure."""
+
+    __slots__ = ("behind", "chance", "error", "index", "trials")
+
+    def __init__(self, index: int, chance: float, behind: float, error: float, trials: int) -> None:
+        self.index = index
+        self.chance = chance
+        self.behind = behind  # in the guesses that both have seen
+        self.error = error  # the standard error of that; of the best one, of its chance
+        self.trials = trials
 
 
 class SearchBot:
@@ -35,15 +51,59 @@ class SearchBot:
         self.trials = 0  # of all decisions
 
     def choose(self, perspective: Perspective) -> int:
+        plans, found = self._considered(perspective)
+        if len(found) == 1:
+            return found[0]
+        scores: dict[int, list[float]] = {index: [] for index in found}
+        return self._left(perspective, plans, found, scores)[0]
+
+    def weigh(self, perspective: Perspective, also: tuple[int, ...] = ()) -> list[Verdict]:
+        """What it thinks of the options worth a thought and of those named, the best first: for who wants to learn.
+
+        A named option and the best one are tried on guesses of their own in the end: what made one of them come out
+        best shall not speak for it again.
+        """
+        plans, found = self._considered(perspective)
+        found = [*found, *[index for index in also if index not in found]]
+        scores: dict[int, list[float]] = {index: [] for index in found}
+        if len(found) == 1:
+            for _ in range(COMPARED):
+                self._deal(perspective, plans, found, scores)
+            return [verdict(found[0], scores[found[0]], scores[found[0]])]
+        best = self._left(perspective, plans, found, scores)[0]
+        rest = [index for index in ranked(found, scores) if index != best]
+        named = [best, *[index for index in also if index != best]]
+        again: dict[int, list[float]] = {index: [] for index in named}
+        for _ in range(max(COMPARED, self._budget.trials // (2 * len(named)))):
+            self._deal(perspective, plans, named, again)
+        verdicts = [verdict(best, again[best], again[best])]
+        for index in rest:
+            if index in again:
+                verdicts.append(verdict(index, again[best], again[index]))
+            else:
+                verdicts.append(verdict(index, scores[best], scores[index]))
+        return verdicts
+
+    def expected(self, perspective: Perspective, index: int) -> list[tuple[State, int]]:
+        """How play may go on after an option, in one guess: every position on the way, with what is answered there."""
+        plans, _ = self._considered(perspective)
+        state = self._guess(perspective)
+        horizon = plans.horizon(state)
+        luck = Rng(self._rng.fork())
+        found: list[tuple[State, int]] = []
+        while state.outcome is None and plans.moment(state) < horizon and len(found) < LONGEST:
+            answer = plans.habit(state, luck) if found else index
+            found.append((state.clone(), answer))
+            state.choose(answer)
+        return found
+
+    def _considered(self, perspective: Perspective) -> tuple[Plans, list[int]]:
+        """The plans, and the options worth a thought."""
         state = perspective.sample(self._rng)
         if self._plans is None:
             self._plans = self._made(state, perspective.seat)
-        plans = self._plans
         self._answers = 0
-        found = plans.candidates(state, self._budget.width)
-        if len(found) == 1:
-            return found[0]
-        return self._best(perspective, plans, found)
+        return self._plans, self._plans.candidates(state, self._budget.width)
 
     def _made(self, state: State, seat: int) -> Plans:
         known = self._known or find_plans(state.game.name)
@@ -51,23 +111,27 @@ class SearchBot:
         self._budget = Budget(self._wanted or usual.trials, usual.width)
         return known.make(state, seat)
 
-    def _best(self, perspective: Perspective, plans: Plans, found: list[int]) -> int:
-        """Sequential halving: in each stage every option that is left gets as many trials as the others."""
+    def _left(
+        self, perspective: Perspective, plans: Plans, found: list[int], scores: dict[int, list[float]]
+    ) -> list[int]:
+        """Sequential halving: in each stage every option that is left gets as many trials as the others.
+
+        Those that are left in the end, the best first.
+        """
         budget = self._budget
         stages = max(1, (len(found) - 1).bit_length())
         left = found
-        scores: dict[int, list[float]] = {index: [] for index in found}
         for _ in range(stages):
             deals = max(1, ceil(budget.trials / (stages * len(left))))
             for _ in range(deals):
                 self._deal(perspective, plans, left, scores)
                 left = still_open(left, scores)
                 if len(left) == 1 or self._answers >= budget.answers:
-                    return best_of(left, scores)
+                    return ranked(left, scores)
             left = ranked(left, scores)[: (len(left) + 1) // 2]
             if len(left) == 1:
                 break
-        return best_of(left, scores)
+        return ranked(left, scores)
 
     def _deal(self, perspective: Perspective, plans: Plans, left: list[int], scores: dict[int, list[float]]) -> None:
         """One guess at what is hidden, and a trial of each option in it."""
@@ -88,14 +152,17 @@ class SearchBot:
         raise WarhostError(f"no guess leaves seat {perspective.seat + 1} its {count} options")
 
     def _trial(self, state: State, plans: Plans, horizon: int, luck: Rng) -> float:
-        """Play on by habit to the horizon; the chance of winning there."""
+        """Play on by habit to the horizon; the chance of winning there.  Of two wins the sooner is the better one."""
         answers = 0
         while state.outcome is None and plans.moment(state) < horizon and answers < LONGEST:
             state.choose(plans.habit(state, luck))
             answers += 1
         self._answers += answers + 1
         self.trials += 1
-        return plans.chance(state)
+        chance = plans.chance(state)
+        if state.outcome is not None:
+            chance += (0.5 - chance) * HASTE * answers
+        return chance
 
 
 def mean(scores: list[float]) -> float:
@@ -118,6 +185,16 @@ def behind(ahead: list[float], scores: list[float]) -> tuple[float, float]:
     gap = sum(gaps) / seen
     spread = sum([(each - gap) ** 2 for each in gaps]) / max(1, seen - 1)
     return gap, sqrt(spread / seen)
+
+
+def verdict(index: int, best: list[float], scores: list[float]) -> Verdict:
+    """What the trials of an option say, beside those of the best one."""
+    gap, error = behind(best, scores)
+    if scores is best:
+        gap, error = 0.0, behind(best, [0.0] * len(best))[1]
+    if len(scores) < FEWEST:
+        error = 1.0  # too few to be sure of anything
+    return Verdict(index, mean(best[: len(scores)]) - gap, gap, error, len(scores))
 
 
 def still_open(left: list[int], scores: dict[int, list[float]]) -> list[int]:

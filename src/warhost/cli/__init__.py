@@ -1,9 +1,10 @@
 """The `warhost` command, one file a subcommand."""
 
-from . import arena, bench, cards, deck, league, play, replay, rules, scenario, serve, simulate, tui, words
+from . import analyse, arena, bench, cards, deck, league, play, replay, rules, scenario, serve, simulate, tui, words
 from .app import main
 
 __all__ = [
+    "analyse",
     "arena",
     "bench",
     "cards",

@@ -21,6 +21,7 @@ from ..text import LANGUAGES
 from ..tui import ASCII, Session, fitting, terminal_book
 from ..tui.journals import open_journal
 from ..tui.keeper import Keeper, new_keeper
+from ..tui.ladder import next_level, remember
 from ..tui.page import Page
 from ..tui.seats import HUMAN, checked_seats, in_seat_order, players_of
 from ..tui.terminal import Terminal
@@ -44,7 +45,7 @@ warhost tui lords --resume game.jsonl"""
 Decks = Annotated[
     str, typer.Option(help="Armies or deck files, one a player, like orcs,dwarves; surprise draws one. Else it asks.")
 ]
-Seats = Annotated[str, typer.Option(help="Players in the same order: human or a bot's name, like human,greedy.")]
+Seats = Annotated[str, typer.Option(help="Players in the same order: human or a bot's name. Else whoever fits.")]
 GameOptions = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeat for more.")
 ]
@@ -76,13 +77,13 @@ def tui(
             raise WarhostError("--resume goes on with a game as it is: only --seats, --lang and --ascii go with it")
         match = replay_journal(*open_journal(resume))
         screen = new_screen(language, plain, str(match.header.game))
-        order = checked_seats(named, players_of(match.header))
+        order = checked_seats(named, players_of(match.header), next_level(match.header.game))
         keeper = Keeper(resume, asked_for=True)
     else:
         kit = find_kit(game)
         screen = new_screen(language, plain, kit.name)
         options = new_options(option or [], first)
-        order = checked_seats(named, kit.decks.players(options))
+        order = checked_seats(named, kit.decks.players(options), next_level(kit.name))
         keeper = new_keeper(game, journal)
         number = secrets.randbits(32) if seed is None else seed
         try:
@@ -93,7 +94,13 @@ def tui(
         match = new_match(kit.rules, sitting, options, number)
     players = in_seat_order(match.header, order)
     screen.computers = {seat: name for seat, name in enumerate(players) if name != HUMAN}
-    Session(match, players, screen, read_line, keeper).run()
+    met = next_level(match.header.game)
+    session = Session(match, players, screen, read_line, keeper)
+    session.run()
+    remember(session.match, players)
+    coming = next_level(match.header.game)
+    if coming != met:
+        screen.line(screen.speaker.book.say("tui.level.next", level=coming))
 
 
 def new_match(rules: Game, decks: Sequence[Any], options: dict[str, Any], seed: int) -> Match:

@@ -42,6 +42,7 @@ def create_app(settings: Settings) -> Litestar:
     async def stop(app: Litestar) -> None:
         await app.state.house.lobby.close()
         app.state.house.clerks.close()
+        app.state.house.advisers.close()
 
     app = Litestar(
         [

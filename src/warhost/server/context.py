@@ -12,6 +12,7 @@ from .accounts.open_sockets import OpenSockets
 from .refusing import refuse
 from .settings import Settings
 from .store import Store
+from .tables.advising import Advisers
 from .tables.bot_processes import Thinkers
 from .tables.lobby import Lobby
 from .tables.looking_back import Clerks, Frames
@@ -34,6 +35,7 @@ class House:
         self.lobby = Lobby(self.services, settings.limits)
         self.frames = Frames()
         self.clerks = Clerks(settings.bot_pool)
+        self.advisers = Advisers(settings.bot_pool)
         limits = settings.limits
         self.requests = Buckets(limits.requests, limits.request_burst, settings.now)
         self.logins = Buckets(limits.logins, limits.login_burst, settings.now)

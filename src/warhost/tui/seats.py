@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ..bots import BOTS, find_bot
+from ..bots import FIRST, find_bot
 from ..decks.kit import DUEL
 from ..engine.errors import WarhostError
 from ..engine.journal import Header
@@ -12,18 +12,16 @@ from ..games import find_kit
 __all__ = ["DUEL", "HUMAN", "checked_seats", "in_deck_order", "in_seat_order", "players_of", "usual_seats"]
 
 HUMAN: Final = "human"
-RIVALS: Final = ("greedy", "random")  # the computer's player where none is named: the first that there is
 
 
-def usual_seats(players: int) -> list[str]:
+def usual_seats(players: int, rival: str = FIRST) -> list[str]:
     """One person against the computer."""
-    rival = next(name for name in RIVALS if name in BOTS)
     return [HUMAN] + [rival] * (players - 1)
 
 
-def checked_seats(names: Sequence[str], players: int) -> list[str]:
-    """Players that exist, as many as the game needs, and somebody to play."""
-    seats = list(names) or usual_seats(players)
+def checked_seats(names: Sequence[str], players: int, rival: str = FIRST) -> list[str]:
+    """Players that exist, as many as the game needs, and somebody to play; where none are named, against `rival`."""
+    seats = list(names) or usual_seats(players, rival)
     if len(seats) != players:
         raise WarhostError(f"--seats names {len(seats)} players, but the game is for {players}")
     for name in seats:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from ..bots import BOTS, find_bot
+from ..bots.advice import Weighed, advise
 from ..engine import notation
 from ..engine.errors import WarhostError
 from ..engine.match import RESIGN
@@ -17,7 +17,7 @@ from .glyphs import GOOD
 from .keeper import written
 from .lookup import find_rules
 
-ADVISER: Final = "greedy"
+OTHERS_TOLD: Final = 3  # options of which a hint speaks, the best included
 RULES_SHOWN: Final = 6
 
 
@@ -68,14 +68,28 @@ def rules(asking: Conversation, rest: str) -> None:
 
 
 def hint(asking: Conversation, rest: str) -> None:
-    """What a bot would answer; it is made for the occasion, so the one that plays is not disturbed."""
-    session = asking.session
-    if asking.over or ADVISER not in BOTS:
+    """What the strongest bot would answer, and why; whoever plays for the computer is not disturbed."""
+    session, speaker = asking.session, asking.speaker
+    if asking.over:
         asking.tell("tui.hint.none")
         return
-    bot = find_bot(ADVISER, session.match.header.seed + session.state.decisions, asking.seat)
-    index = bot.choose(Perspective(session.state, asking.seat))
-    asking.tell("tui.hint", style=GOOD, action=asking.speaker.action(asking.view["options"][index], asking.view))
+    seed = f"{session.match.header.seed} {session.state.decisions}"
+    advice = advise(Perspective(session.state, asking.seat), seed)
+
+    def said(option: Weighed) -> str:
+        return str(speaker.action(asking.view["options"][option.index], asking.view))
+
+    asking.tell("tui.hint", style=GOOD, action=said(advice.best))
+    asking.tell("tui.hint.chance", chance=round(100 * advice.best.chance))
+    for other in advice.options[1:OTHERS_TOLD]:
+        asking.tell("tui.hint.instead", action=said(other), chance=round(100 * other.chance))
+    players = Players.of(asking.view)
+    steps = []
+    for step in advice.line[1:]:
+        view: dict[str, Any] = step.state.view(step.seat)
+        steps.append(f"{speaker.player(step.seat, players)}: {speaker.action(step.option, view)}")
+    if steps:
+        asking.tell("tui.hint.line", actions="; ".join(steps))
 
 
 def save(asking: Conversation, rest: str) -> None:

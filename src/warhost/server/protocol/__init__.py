@@ -6,6 +6,7 @@ Texts are never sent: keys and arguments are, and the client says them (`GET /ap
 
 from typing import Final
 
+from .advice import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, CurvePoint, JudgedInfo, LevelInfo
 from .changes import Change, Drop, Put, Splice
 from .intents import Answer, GiveOrders, Intent, Ping, Preview, Resign, Undo, UndoReply, WhyNot
 from .learning import (
@@ -58,6 +59,10 @@ __all__ = [
     "REFUSALS",
     "STOPS",
     "AccountBody",
+    "AdviceInfo",
+    "AdviceOption",
+    "AdviceStep",
+    "AnalysisInfo",
     "Answer",
     "ArmyInfo",
     "CardInfo",
@@ -65,6 +70,7 @@ __all__ = [
     "Changed",
     "ClockRule",
     "Clocks",
+    "CurvePoint",
     "Deck",
     "DeckCheck",
     "DeckForm",
@@ -83,6 +89,7 @@ __all__ = [
     "GuestBody",
     "Intent",
     "Joined",
+    "JudgedInfo",
     "LeaveBody",
     "LessonAsk",
     "LessonAt",
@@ -90,6 +97,7 @@ __all__ = [
     "LessonInfo",
     "LessonStep",
     "LessonWhy",
+    "LevelInfo",
     "LobbyInfo",
     "Message",
     "NewPlace",

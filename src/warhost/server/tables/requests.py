@@ -7,13 +7,29 @@ from typing import Any, Final, TypeVar
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from ...bots import suggested
 from ...engine.state import SPECTATOR
 from ..context import House, address, house_of
-from ..protocol import CardInfo, Enter, Frame, LobbyInfo, NewTable, OpenScenario, PlayOn, Rematch, Sit, TableInfo
+from ..protocol import (
+    AdviceInfo,
+    AnalysisInfo,
+    CardInfo,
+    Enter,
+    Frame,
+    LevelInfo,
+    LobbyInfo,
+    NewTable,
+    OpenScenario,
+    PlayOn,
+    Rematch,
+    Sit,
+    TableInfo,
+)
 from ..refusing import refuse
 from .looking_back import Kind
+from .places import desk_of
 from .play import Play
-from .records import User
+from .records import TableRow, User
 from .table import Table
 
 T = TypeVar("T")
@@ -113,6 +129,50 @@ async def moments(request: Asked, table: FromPath[str]) -> list[int]:
     return play.moments()
 
 
+@get("/api/tables/{table:str}/hint", summary="What the computer would do in one's place, in a game against it")
+async def hint(request: Asked, table: FromPath[str]) -> AdviceInfo:
+    house, found, user = await _at(request, table)
+    play = _game(found, user)
+    if found.row.users() != {user.id}:
+        raise refuse("not-over", 403)  # whoever plays against people thinks for himself
+    if found.row.state != "running" or play.state.question is None:
+        raise refuse("not-running", 409)
+    if play.state.seat not in found.row.seats_of(user.id):
+        raise refuse("not-asked", 409)
+    _dear(request)
+    try:
+        return await house.advisers.hint(play, user.id)
+    except TimeoutError:
+        raise refuse("failed", 503) from None
+
+
+@get("/api/tables/{table:str}/analysis", summary="What the computer thinks of a finished game, as far as it has come")
+async def analysis(request: Asked, table: FromPath[str]) -> AnalysisInfo:
+    house, found, user = await _at(request, table)
+    play = _game(found, user)
+    if found.row.state != "over":
+        raise refuse("not-over", 403)
+    return house.advisers.analysis(play, user.id)
+
+
+@get("/api/levels/{game:str}", summary="Which level of the computer to meet next")
+async def level(request: Asked, game: FromPath[str]) -> LevelInfo:
+    house = house_of(request)
+    user = await house.user(request)
+    name = desk_of(game)[0].name
+    rows = await house.writer.call(house.writer.store.finished_of, user.id) if user is not None else []
+    results = [each for row in rows if user is not None and row.game == name for each in _met(row, user.id)]
+    return LevelInfo(suggested(results), results[0][0] if results else "")
+
+
+def _met(row: TableRow, user: int) -> list[tuple[str, bool]]:
+    """The level that somebody met at a table and whether he won; nothing where people or several levels played."""
+    levels = {chair.bot for chair in row.chairs if chair.kind == "bot"}
+    if row.users() != {user} or len(levels) != 1 or row.position is not None or not row.outcome or not row.outcome[0]:
+        return []
+    return [(levels.pop(), any(seat in row.outcome[0] for seat in row.seats_of(user)))]
+
+
 @get("/api/tables/{table:str}/cards", summary="The cards that only this table has: a scenario's")
 async def own_cards(request: Asked, table: FromPath[str]) -> list[CardInfo]:
     found = await house_of(request).lobby.find(table)
@@ -201,5 +261,5 @@ def _file(content: T, name: str, kind: str) -> Response[T]:
 
 HANDLERS: Final = [
     lobby, create, show, sit, enter, leave, rematch, play_on, open_scenario, replay, moments, own_cards, journal,
-    scenario, problem,
+    scenario, problem, hint, analysis, level,
 ]  # fmt: skip

@@ -1,0 +1,91 @@
+"""What the strongest bot would do, and why: for a player who asks, and for those who look at a game again.
+
+The adviser gets what the seat knows and nothing else, so no hint can give a secret away.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from ..engine.perspective import Perspective
+from ..engine.rng import Rng, seeded
+from ..engine.state import State
+from ..engine.steps import NO_IDLE_OPTION
+from .search import SearchBot, Verdict
+
+ADVISER: Final = "warlord"
+SURE: Final = 2.3  # standard errors that hold 95 % when there are some ten trials
+STEPS_TOLD: Final = 6  # answers of the line that is expected; passing is not told
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """An option, and what the adviser thinks of it."""
+
+    index: int
+    option: str  # in notation
+    chance: float  # of winning, from 0 to 1, if one goes on like this
+    behind: float  # the best one's chance in the same guesses, less this one's
+    error: float  # half of the 95 % interval of that; of the best one, of its chance
+    trials: int
+
+    @property
+    def surely_worse(self) -> bool:
+        return self.behind > self.error
+
+
+@dataclass(frozen=True)
+class Expected:
+    """An answer on the way that the adviser expects."""
+
+    state: State  # before it, in one guess at what is hidden
+    option: str  # in notation
+
+    @property
+    def seat(self) -> int:
+        return self.state.seat
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The options worth a thought, the best first, and how the adviser expects the game to go on."""
+
+    options: list[Weighed]
+    line: list[Expected] = field(default_factory=list)  # the first is the advice
+
+    @property
+    def best(self) -> Weighed:
+        return self.options[0]
+
+    def of(self, index: int) -> Weighed:
+        return next(each for each in self.options if each.index == index)
+
+
+def advise(
+    perspective: Perspective, seed: int | str, trials: int = 0, also: tuple[int, ...] = (), told: int = STEPS_TOLD
+) -> Advice:
+    """Ask the adviser about a seat's question.  The same seed and number of trials give the same advice.
+
+    Options named by `also` are judged too, whatever they look like at first sight; `told` is how many answers of the
+    expected line are wanted.
+    """
+    bot = SearchBot(Rng(seeded(f"advice {seed}")), ADVISER, trials)
+    names = perspective.notations()
+    options = [_weighed(each, names) for each in bot.weigh(perspective, also)]
+    return Advice(options, _line(bot, perspective, options[0].index, told) if told else [])
+
+
+def _weighed(found: Verdict, names: list[str]) -> Weighed:
+    return Weighed(found.index, names[found.index], found.chance, found.behind, SURE * found.error, found.trials)
+
+
+def _line(bot: SearchBot, perspective: Perspective, best: int, told: int) -> list[Expected]:
+    """What is expected to be answered, by either side; who only passes is left out."""
+    found: list[Expected] = []
+    for state, index in bot.expected(perspective, best):
+        question = state.question
+        idle = question.idle(state) if question is not None else NO_IDLE_OPTION
+        if not found or idle == NO_IDLE_OPTION or state.options[index] != idle:
+            found.append(Expected(state, state.notations()[index]))
+        if len(found) >= told:
+            break
+    return found

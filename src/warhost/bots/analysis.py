@@ -1,0 +1,172 @@
+"""A finished game looked at again: how the chances went, where it turned, and what would have been better.
+
+Every decision is judged with what its seat knew then, so a good play that met bad luck is still a good play.
+"""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from typing import Any, Final
+
+from ..engine.journal import Journal
+from ..engine.journal import replay as replayed
+from ..engine.match import RESIGN, Match
+from ..engine.perspective import Perspective
+from ..engine.state import SPECTATOR, State
+from ..games import find_game
+from .advice import advise
+
+TRIALS: Final = 32  # for a decision
+TURNING: Final = 0.08  # what an answer must have cost to be a turning point
+MOST_TURNING: Final = 5
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One decision of a game."""
+
+    answer: int  # its number in the journal, from 1
+    seat: int
+    played: str  # in notation
+    better: str  # what the adviser prefers; the same where it agrees
+    chance: float  # of the seat's side, after what was played
+    best: float  # the same, after what the adviser prefers
+    lost: float  # how much of it the answer gave away
+    error: float  # half of the 95 % interval of that
+
+    @property
+    def sure(self) -> bool:
+        return self.lost > self.error
+
+    def plain(self) -> dict[str, object]:
+        """As data for programs."""
+        return {
+            "answer": self.answer,
+            "seat": self.seat + 1,
+            "played": self.played,
+            "better": self.better,
+            "chance": round(self.chance, 4),
+            "best": round(self.best, 4),
+            "lost": round(self.lost, 4),
+            "error": round(self.error, 4),
+            "sure": self.sure,
+        }
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """Every decision that left a choice, in the order of the game."""
+
+    sides: list[int]  # by seat
+    judged: list[Judged]
+
+    @property
+    def turning(self) -> list[Judged]:
+        """The answers that surely cost most, in the order of the game."""
+        dear = [each for each in self.judged if each.sure and each.lost >= TURNING]
+        dear = sorted(dear, key=lambda each: -each.lost)[:MOST_TURNING]
+        return sorted(dear, key=lambda each: each.answer)
+
+    def curve(self, side: int = 0) -> list[tuple[int, float]]:
+        """By answer: the chance of a side.
+
+        A trial ends after the own turn of who decides, which flatters them; so it is the mean of what both sides
+        thought when they decided last.
+        """
+        found: list[tuple[int, float]] = []
+        last: dict[int, float] = {}
+        for each in self.judged:
+            own = self.sides[each.seat]
+            last[own] = each.chance if own == side else 1.0 - each.chance
+            found.append((each.answer, sum(last.values()) / len(last)))
+        return found
+
+    def accuracy(self, seat: int) -> float:
+        """The share of a seat's decisions that gave nothing away for sure."""
+        own = [each for each in self.judged if each.seat == seat]
+        return sum([1 for each in own if not each.sure or each.lost < TURNING / 4]) / len(own) if own else 1.0
+
+    def plain(self) -> dict[str, Any]:
+        """As data for programs."""
+        return {
+            "sides": self.sides,
+            "decisions": [each.plain() for each in self.judged],
+            "turning": [each.answer for each in self.turning],
+            "curve": [[answer, round(chance, 4)] for answer, chance in self.curve()],
+            "accuracy": [round(self.accuracy(seat), 4) for seat in range(len(self.sides))],
+        }
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision that waits to be judged: what its seat knew, as a saved state without its secrets."""
+
+    game: str
+    blind: str
+    seat: int
+    answer: int
+    index: int  # of what was played
+    seed: int
+
+
+def moments_of(journal: Journal) -> tuple[list[int], list[Moment]]:
+    """The sides of a game by seat, and its decisions."""
+    match = replayed(journal, find_game(journal.header.game))
+    return sides_of(match), decisions_of(match)
+
+
+def sides_of(match: Match) -> list[int]:
+    view: dict[str, Any] = match.state.view(SPECTATOR)
+    return list(view["sides"])
+
+
+def decisions_of(match: Match) -> list[Moment]:
+    """Every answer that was a choice."""
+    header = match.header
+    found: list[Moment] = []
+    for number, answer in enumerate(match.answers):
+        if answer.text == RESIGN:
+            continue
+        state: State = match.before(number)
+        if len(state.options) < 2:
+            continue
+        blind = state.blind(state.seat).save()
+        index = state.notations().index(answer.text)
+        found.append(Moment(header.game, blind, state.seat, number + 1, index, header.seed))
+    return found
+
+
+def judged(moment: Moment, trials: int = TRIALS) -> Judged:
+    """What the adviser says to what was played.  It may run in any process: nothing else decides what comes out."""
+    perspective = Perspective(find_game(moment.game).load(moment.blind), moment.seat)
+    advice = advise(perspective, f"{moment.seed} {moment.answer}", trials, (moment.index,), told=0)
+    played = advice.of(moment.index)
+    best = advice.best if played.behind > 0.0 else played  # as good as the best is good enough
+    return Judged(
+        moment.answer,
+        moment.seat,
+        played.option,
+        best.option,
+        played.chance,
+        best.chance,
+        max(0.0, played.behind),
+        played.error,
+    )
+
+
+def analyse(journal: Journal, trials: int = TRIALS, jobs: int = 1) -> Analysis:
+    """Look at a whole game again."""
+    sides, moments = moments_of(journal)
+    return Analysis(sides, list(judging(moments, trials, jobs)))
+
+
+def judging(moments: list[Moment], trials: int = TRIALS, jobs: int = 1) -> Iterator[Judged]:
+    """Judge decisions one after the other, or several at a time; what comes out is the same."""
+    work = partial(judged, trials=trials)
+    if jobs <= 1:
+        yield from map(work, moments)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(work, moments, chunksize=4)

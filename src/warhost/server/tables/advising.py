@@ -1,0 +1,116 @@
+"""What the computer teaches at a table: a hint for who is asked, and a finished game looked at again.
+
+Both are thought about in processes of their own, like a bot's answers: a hint gets what its seat knows and no more, and
+a whole game is looked at decision by decision, so that nobody waits for somebody else's analysis.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from concurrent.futures import Executor
+from typing import Final
+
+from ...bots.advice import Weighed, advise
+from ...bots.analysis import Analysis, Judged, Moment, decisions_of, judged, sides_of
+from ...engine.perspective import Perspective
+from ...games import find_game
+from ..protocol import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, CurvePoint, JudgedInfo
+from .play import Play
+from .processes import Processes
+
+LOG = logging.getLogger(__name__)
+LONGEST: Final = 30.0  # seconds for one decision
+KEPT: Final = 64  # games whose analysis is kept in memory
+
+
+def advice(game: str, blind: str, seat: int, seed: str) -> tuple[list[Weighed], list[tuple[int, str]]]:
+    """The options for a seat and the line expected, seats and answers.  Runs in a process of its own."""
+    found = advise(Perspective(find_game(game).load(blind), seat), seed)
+    return found.options, [(each.seat, each.option) for each in found.line]
+
+
+class Study:
+    """A game that is being looked at again, or has been."""
+
+    def __init__(self, play: Play) -> None:
+        self.sides = sides_of(play.match)
+        self.moments: list[Moment] = decisions_of(play.match)
+        self.judged: list[Judged] = []
+        self.failed = False
+        choices = [number for number, each in enumerate(play.facts) if not each.forced]
+        self._number = {at + 1: number + 1 for at, number in enumerate(choices)}  # of the replay, by the journal's
+
+    def info(self) -> AnalysisInfo:
+        found = Analysis(self.sides, self.judged)
+        return AnalysisInfo(
+            len(self.judged),
+            len(self.moments),
+            self.sides,
+            [CurvePoint(self._number[answer], chance) for answer, chance in found.curve()],
+            [self._told(each) for each in found.turning],
+            [self._told(each) for each in self.judged],
+            self.failed,
+        )
+
+    def _told(self, each: Judged) -> JudgedInfo:
+        return JudgedInfo(
+            self._number[each.answer], each.seat, each.played, each.better, each.chance, each.best, each.lost,
+            each.error, each.sure,
+        )  # fmt: skip
+
+
+class Advisers:
+    """Those who think for people: a process of their own, in which the people take turns."""
+
+    def __init__(self, pool: Executor | None = None) -> None:
+        self._processes = Processes(1, pool)
+        self._studies: OrderedDict[str, Study] = OrderedDict()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def hint(self, play: Play, person: int) -> AdviceInfo:
+        """What the strongest bot would do about the question at hand.  TimeoutError if it comes to no end."""
+        state, moment = play.state, play.moment
+        seat, blind = state.seat, state.blind(state.seat).save()
+        seed = f"{play.row.id} {moment}"
+        options, line = await self._processes.run(person, LONGEST, advice, state.game.name, blind, seat, seed)
+        return AdviceInfo(
+            moment,
+            seat,
+            [AdviceOption(each.option, each.chance, each.behind, each.error) for each in options],
+            [AdviceStep(by, option) for by, option in line],
+        )
+
+    def analysis(self, play: Play, person: int) -> AnalysisInfo:
+        """What is known of a finished game by now; the first who asks sets the work off."""
+        name = play.row.id
+        study = self._studies.get(name)
+        if study is None or study.failed:
+            study = self._studies[name] = Study(play)
+            self._tasks[name] = asyncio.create_task(self._look(name, study, person))
+        self._studies.move_to_end(name)
+        while len(self._studies) > KEPT:
+            old, _ = self._studies.popitem(last=False)
+            self._stop(old)
+        return study.info()
+
+    async def _look(self, name: str, study: Study, person: int) -> None:
+        try:
+            for moment in study.moments:
+                study.judged.append(await self._processes.run(person, LONGEST, judged, moment))
+        except Exception:
+            study.failed = True
+            LOG.exception("the analysis of table %s failed", name)
+        finally:
+            self._tasks.pop(name, None)
+
+    def _stop(self, name: str) -> None:
+        task = self._tasks.pop(name, None)
+        if task is not None:
+            task.cancel()
+
+    def close(self) -> None:
+        for name in list(self._tasks):
+            self._stop(name)
+        self._processes.close()

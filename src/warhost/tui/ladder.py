@@ -1,0 +1,50 @@
+"""Whom a person has met at this terminal and how it ended: so the computer sends somebody who fits next time."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from ..bots import suggested
+from ..engine.errors import WarhostError
+from ..engine.files import read_whole, write_whole
+from ..engine.match import Match
+from .keeper import data_folder
+from .seats import HUMAN
+
+KEPT: Final = 10  # results of each game
+Results = dict[str, list[tuple[str, bool]]]  # by game: level and whether the person won, the newest first
+
+
+def ladder_file() -> Path:
+    return data_folder() / "levels.json"
+
+
+def next_level(game: str) -> str:
+    """Whom to meet where nobody is named; what cannot be read counts as no game played."""
+    return suggested(_read().get(game, []))
+
+
+def remember(match: Match, players: Sequence[str]) -> None:
+    """Keep how a game ended, if one person played against computers of one level and somebody won."""
+    outcome = match.state.outcome
+    levels = {name for name in players if name != HUMAN}
+    people = [seat for seat, name in enumerate(players) if name == HUMAN]
+    if outcome is None or not outcome.winners or len(levels) != 1 or len(people) != 1:
+        return
+    results = _read()
+    own = [(levels.pop(), people[0] in outcome.winners), *results.get(match.header.game, [])]
+    results[match.header.game] = own[:KEPT]
+    try:
+        ladder_file().parent.mkdir(parents=True, exist_ok=True)
+        write_whole(ladder_file(), json.dumps(results))
+    except OSError:
+        return  # a folder that cannot be written spoils no game
+
+
+def _read() -> Results:
+    try:
+        data = json.loads(read_whole(ladder_file(), "file", WarhostError))
+        return {str(game): [(str(level), bool(won)) for level, won in rows] for game, rows in data.items()}
+    except (WarhostError, ValueError, TypeError, AttributeError):
+        return {}

@@ -1,0 +1,79 @@
+"""What the computer teaches at a table: hints against it, an analysis of what is over, and whom to meet next."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pytest
+
+from tests.server.people import Person, server
+from warhost.bots import BOTS, FIRST, suggested
+from warhost.bots.analysis import judged
+from warhost.server.tables import advising
+
+AGAINST_RECRUIT = ({"kind": "me", "deck": "orcs"}, {"kind": "bot", "bot": "recruit", "deck": "elves"})
+SHORT = {"units": 2, "first": "1"}
+
+
+def notations(view: Any) -> list[str]:
+    return [each if isinstance(each, str) else each["text"] for each in view["options"]]
+
+
+def test_who_wins_goes_up_and_who_loses_goes_down() -> None:
+    levels = list(BOTS)
+    assert suggested([]) == FIRST
+    assert suggested([(FIRST, True)]) == FIRST
+    assert suggested([(FIRST, True), (FIRST, True)]) == levels[levels.index(FIRST) + 1]
+    assert suggested([("greedy", False), ("greedy", False)]) == levels[levels.index("greedy") - 1]
+    assert suggested([("greedy", False), ("greedy", True)]) == "greedy"
+    assert suggested([("greedy", True), ("soldier", True)]) == "greedy"
+    assert suggested([(levels[-1], True)] * 2) == levels[-1]
+    assert suggested([(FIRST, False)] * 3) == FIRST  # nobody is sent to play against dice
+    assert suggested([("gone", True)] * 2) == FIRST
+
+
+def test_hints_an_analysis_and_the_next_level_in_a_game_against_the_computer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advising, "judged", partial(judged, trials=2))
+    with server() as client:
+        ada, grace = Person(client), Person(client, "Grace")
+        assert ada.get("/api/levels/lords").json() == {"suggested": FIRST, "last": ""}
+        assert ada.get("/api/levels/chess").status_code == 404
+        table = ada.table(*AGAINST_RECRUIT, options=SHORT)["id"]
+        assert ada.get(f"/api/tables/{table}/analysis").json()["refusal"]["key"] == "refused.not-over"
+        with ada.join(table) as seat:
+            while seat.wait_to_be_asked():
+                moment = seat.info["moment"]
+                if moment < 4:
+                    hint = ada.get(f"/api/tables/{table}/hint").json()
+                    assert hint["moment"] == moment
+                    assert hint["seat"] == seat.you["eye"]
+                    offered = [each["option"] for each in hint["options"]]
+                    assert set(offered) <= set(notations(seat.view))
+                    assert hint["line"][0] == {"seat": hint["seat"], "option": offered[0]}
+                    assert hint == ada.get(f"/api/tables/{table}/hint").json()
+                    assert grace.get(f"/api/tables/{table}/hint").status_code == 403
+                seat.answer(offered[0] if moment < 4 else None)
+                seat.catch_up(moment + 1)
+            answers = seat.info["answers"]
+        assert ada.get(f"/api/tables/{table}/hint").json()["refusal"]["key"] == "refused.not-running"
+        found = ada.get(f"/api/tables/{table}/analysis").json()
+        while found["done"] < found["of"]:
+            assert not found["failed"]
+            found = grace.get(f"/api/tables/{table}/analysis").json()
+        assert found["of"] == answers == len(found["decisions"]) == len(found["curve"])
+        for each in found["decisions"]:
+            frame = ada.get(f"/api/tables/{table}/replay?answer={each['answer']}").json()
+            assert (frame["text"], frame["by"]) == (each["played"], each["seat"])
+        assert ada.get("/api/levels/lords").json() == {"suggested": FIRST, "last": FIRST}
+        assert ada.get("/api/levels/invasion").json() == {"suggested": FIRST, "last": ""}
+
+
+def test_nobody_gets_a_hint_in_a_game_against_people() -> None:
+    with server() as client:
+        ada, grace = Person(client), Person(client, "Grace")
+        table = ada.table({"kind": "me", "deck": "orcs"}, {"kind": "open"}, options=SHORT)["id"]
+        assert ada.get(f"/api/tables/{table}/hint").status_code == 409
+        assert grace.post(f"/api/tables/{table}/sit", {"deck": "elves"}).status_code == 200
+        for person in (ada, grace):
+            assert person.get(f"/api/tables/{table}/hint").json()["refusal"]["key"] == "refused.not-over"
