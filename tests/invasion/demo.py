@@ -13,7 +13,7 @@ from warhost.invasion.card import PAGES, Attaches, Card, CardSet
 from warhost.invasion.duel import BOOK
 from warhost.invasion.language.vocabulary import *
 from warhost.invasion.library import LIBRARY
-from warhost.invasion.words import HAND
+from warhost.invasion.words import HAND, LIMITED
 
 CARDS_TO_RAISE = UNIT_CARDS & IN_DISCARD
 
@@ -86,10 +86,15 @@ CARDS = [
         ),
     ),
     _tactic("demo-022", "Bounty", action(floating(triggered(after(IS_DESTROYED, UNITS), earn(3))))),
+    _tactic("demo-023", "Vigil Fire", action(floating(triggered(after(IS_DESTROYED, UNITS), earn(3)), every=True))),
     # limits (INV-6.8)
     _unit("demo-024", "Almoner", 1, 2, action(earn(1), limit=EACH_PHASE)),
     _unit("demo-025", "Treasurer", 1, 2, action(earn(1), limit=twice(EACH_TURN))),
     _unit("demo-026", "Beadle", 1, 2, action(earn(1), limit=max_one(EACH_TURN))),
+    # keywords that are not printed (INV-15.16, INV-15.28)
+    _support("demo-027", "Ration", constant(grant(SUPPORT_CARDS & IN_HAND, LIMITED))),
+    _support("demo-028", "Crypt", constant(grant(UNIT_CARDS & IN_DISCARD, NECROMANCY))),
+    _support("demo-029", "Rite", limited=True),
     # plain effects
     _tactic("demo-030", "Bolt", action(target(UNITS | CAPITAL | LEGENDS, deal(3)))),
     _tactic("demo-031", "Spark", action(target(UNITS | CAPITAL, deal(1)))),
