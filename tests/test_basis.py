@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -104,6 +105,68 @@ def test_changes_that_are_worked_out_at_once_say_so(projection: Any) -> None:
     found = [each for each in changes if issubclass(each, Change)]
     assert found
     assert [each.__name__ for each in found if each.later(None)] == []
+
+
+# What numbers may hang on, by column; and what takes a card from one pile to another, or is asked before a game begins.
+COUNTED = {
+    "piles",
+    "controller",
+    "host",
+    "births",
+    "marks",
+    "damage",
+    "tokens",
+    "boosts",
+    "floating",
+    "phase",
+    "active",
+}
+COUNTED |= {
+    "attacker",
+    "defender",
+    "battle",
+    "attacked",
+    "planets",
+    "faceup",
+    "infested",
+    "token",
+    "resources",
+    "history",
+}
+MOVES = {"shift", "enter", "to_discard"}
+BEFORE_THE_GAME = {"setup.py", "draft.py", "position.py", "positions.py", "columns.py", "saving.py", "secrets.py"}
+SOURCES = [
+    path
+    for folder in ("effects", "invasion", "conquest")
+    for path in sorted((Path(basis.__file__).parents[1] / folder).rglob("*.py"))
+    if path.name not in BEFORE_THE_GAME and not {"cards", "positions"} & set(path.parts)
+]
+
+
+def written(node: ast.AST) -> list[str]:
+    """The columns of a state that a statement writes to."""
+    found = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AugAssign) else []
+    places = [each for target in found for each in (target.elts if isinstance(target, ast.Tuple) else [target])]
+    columns = [each.value if isinstance(each, ast.Subscript) else each for each in places]
+    return [
+        each.attr
+        for each in columns
+        if isinstance(each, ast.Attribute) and isinstance(each.value, ast.Name) and each.value.id in ("s", "self")
+    ]
+
+
+@pytest.mark.skipif(COMPILED, reason="compiled rules have no source to read")
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: f"{path.parents[1].name}.{path.parent.name}.{path.stem}")
+def test_whoever_changes_what_numbers_hang_on_says_so(path: Path) -> None:
+    """A function that writes to such a column marks the state as changed, or moves a card, which does."""
+    for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(function, ast.FunctionDef) or function.name in ("__init__", "clone"):
+            continue
+        wrote = {column for node in ast.walk(function) for column in written(node)}
+        calls = [node.func for node in ast.walk(function) if isinstance(node, ast.Call)]
+        moves = {call.attr if isinstance(call, ast.Attribute) else getattr(call, "id", "") for call in calls}
+        if wrote & COUNTED and not moves & MOVES:
+            assert "changed" in wrote, f"{function.name} writes to {sorted(wrote & COUNTED)}"
 
 
 def test_the_parts_of_a_word_count() -> None:

@@ -27,12 +27,14 @@ class Checker:
         self._seats = seats
         self._before: list[dict[int, tuple[int, int]]] = [{} for _ in range(seats)]
         self._handled: tuple[int, tuple[int, ...]] = (-1, ())  # who was asked last, and the cards brought to light
+        self._steps: list[tuple[Any, str]] = []  # what was still to happen at the last question, and what it said
         self.decisions = 0
 
     def look(self, state: State) -> list[str]:
         """What does not hold at this question."""
         found = [sentence for check in self._checks for sentence in check(state)]
         found += self._forgotten(state)
+        found += self._rewritten(state)
         if self.decisions % 16 == 0:
             found += _saved(state) + _shown(state, self._seats)
         if self.decisions % 48 == 0:
@@ -58,6 +60,12 @@ class Checker:
             ]
             self._before[seat] = now
         self._handled = (state.seat, state.question.looked(state) if state.question is not None else ())
+        return found
+
+    def _rewritten(self, state: State) -> list[str]:
+        """A step, with the uses and occurrences that it tells of, never changes once it is made."""
+        found = [f"{said} has become {step.saved()}" for step, said in self._steps if repr(step.saved()) != said]
+        self._steps = [(step, repr(step.saved())) for step in state.steps]
         return found
 
     def _stays(self, state: State, card: int, where: tuple[int, int]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from warhost.effects.following import AtOnce
+from warhost.effects.limits import is_by_title, times_of
 from warhost.effects.world import NO_HOST
 
 
@@ -61,6 +62,43 @@ def clean_out_of_play(s: Any) -> list[str]:
         f"{named(s, card)} is out of play with {s.damage[card]} damage and {s.tokens[card]} tokens"
         for card in range(s.facts.cards)
         if not s.is_in_play(card) and (s.damage[card] or s.tokens[card])
+    ]
+
+
+def known_only_if_hidden(s: Any) -> list[str]:
+    """What all see needs no knowing: only of cards in hidden places is it kept who knows them."""
+    return [
+        f"{named(s, card)} lies open and is known to {s.seen[card]:b}"
+        for card in range(s.facts.cards)
+        if s.seen[card] and s.place[card] not in s.facts.hidden
+    ]
+
+
+def limits_kept(s: Any) -> list[str]:
+    """Nothing has been used more often than its limit allows in the period that is running."""
+    found = []
+    for code in set(s.used):
+        limit = s.limit_of(code)
+        if not is_by_title(limit) and s.used.count(code) > times_of(limit):
+            found.append(f"ability {code & 255} of {named(s, code >> 8)} was used {s.used.count(code)} times")
+    titles = [(s.facts.titles[code >> 8], s.controller[code >> 8], code & 255, s.limit_of(code)) for code in s.used]
+    for each in set(titles):
+        if is_by_title(each[3]) and titles.count(each) > times_of(each[3]):
+            found.append(f"ability {each[2]} of the title {each[0]} was used {titles.count(each)} times")
+    return found
+
+
+def gone_without_a_trace(s: Any) -> list[str]:
+    """Nothing given for a while, and no limit, is left of a card that has become another since."""
+    found = [
+        f"{named(s, boost.card)} has a number of the card that it was"
+        for boost in s.boosts
+        if boost.birth > s.births[boost.card] and s.births[boost.card] < 200  # births count round
+    ]
+    return found + [
+        f"a use of {named(s, use.source)} waits that is not of this world"
+        for use in (*s.occasions, *s.fresh)
+        if not 0 <= use.controller < 2 or use.occurrence.kind < 0
     ]
 
 

@@ -7,7 +7,10 @@ from typing import Any
 from tests.invariants.checker import Checker
 from tests.invariants.duels import (
     clean_out_of_play,
+    gone_without_a_trace,
     hosts,
+    known_only_if_hidden,
+    limits_kept,
     named,
     nothing_pending,
     one_place,
@@ -186,7 +189,15 @@ def lords_place(s: Any, card: int) -> int:
 
 # --- all --------------------------------------------------------------------------------------------------------
 
-DUELS = [one_place, nothing_pending, hosts, clean_out_of_play]
+DUELS = [
+    one_place,
+    nothing_pending,
+    hosts,
+    clean_out_of_play,
+    known_only_if_hidden,
+    limits_kept,
+    gone_without_a_trace,
+]
 CHECKS = {
     "invasion": ([*DUELS, invasion_values, invasion_table], invasion_known, duel_place),
     "conquest": ([*DUELS, conquest_values, conquest_table], conquest_known, duel_place),

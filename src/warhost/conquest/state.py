@@ -468,6 +468,7 @@ class ConquestState(World):
     def pay(self, seat: int, amount: int) -> None:
         if amount:
             self.resources[seat] -= amount
+            self.changed = True
             self.emit("paid", "CON-6.5", seat, number=amount)
 
     def earn(self, seat: int, amount: int, use: Use) -> None:
@@ -476,6 +477,7 @@ class ConquestState(World):
     def gain_resources(self, seat: int, amount: int, rule: str) -> None:
         """Resources from or to the bank."""
         self.resources[seat] = min(255, self.resources[seat] + amount)
+        self.changed = True
         self.emit("earned" if amount >= 0 else "lost", rule, seat, number=abs(amount))
 
     def draw(self, seat: int, amount: int) -> None:
@@ -516,6 +518,7 @@ class ConquestState(World):
 
     def take_tokens(self, card: int, amount: int) -> None:
         self.tokens[card] -= amount
+        self.changed = True
         self.emit("tokens-removed", "CON-1.9", self.controller[card], card, number=amount)
 
     def take_to_hand(self, card: int, seen: bool) -> None:
@@ -525,6 +528,7 @@ class ConquestState(World):
 
     def put_tokens(self, card: int, amount: int) -> None:
         self.tokens[card] = min(255, self.tokens[card] + amount)
+        self.changed = True
         self.emit("tokens", "CON-1.9", self.controller[card], card, number=amount)
 
     def can_be_hit(self, card: int) -> bool:

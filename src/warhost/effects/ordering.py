@@ -68,3 +68,4 @@ def lie_in_order(s: World, cards: tuple[int, ...]) -> None:
         place = s.discard_place(seat)
         row = iter([card for card in cards if s.place[card] == place])
         s.piles[place] = tuple([next(row) if card in cards else card for card in s.piles[place]])
+    s.changed = True

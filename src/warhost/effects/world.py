@@ -194,6 +194,7 @@ class World(State):
         """
         if kind in self.facts.remembered:
             self.history = (*self.history, (kind, card, seat))
+            self.changed = True
         if not self.silent and self.awaits(kind):
             self.heard(self.record(kind, card, seat, place, amount, by, use, combat, aimed, was))
 
@@ -385,6 +386,7 @@ class World(State):
         piles[old] = tuple([each for each in piles[old] if each != card])
         piles[place] = (card, *piles[place]) if bottom else (*piles[place], card)
         self.place[card] = place
+        self.changed = True
         if place not in self.facts.hidden:
             self.seen[card] = 0
 

@@ -633,6 +633,7 @@ class TransferTokens(Effect):
             amount = min(s.tokens[card], value(self.amount, s, use, it, who))
             if amount:
                 s.tokens[card] -= amount
+                s.changed = True
                 s.carry()
                 s.gain_resources(who, amount, "CON-1.9")
 

@@ -69,6 +69,7 @@ class DeclareAttacker(Step[ConquestState]):
         card = self.card
         s.attacker = card
         s.defender = NOTHING
+        s.changed = True
         s.emit("attacks", "CON-10.1", self.who, card)
         s.then(AttackerDeclared(self.who, card), ChooseDefender(self.who, card), EndOfAttack(self.who, card))
         exhaust(s, [card])
@@ -127,6 +128,7 @@ class DeclareDefender(Step[ConquestState]):
         if attacker == NOTHING or defender == NOTHING:
             return
         s.marks[defender] |= DEFENDING
+        s.changed = True
         for at, step in enumerate(s.steps):
             if isinstance(step, EndOfAttack) and step.card == attacker:
                 s.steps[at] = EndOfAttack(step.who, attacker, defender)

@@ -39,4 +39,5 @@ def shuffle(s: ConquestState, seat: int) -> None:
     place = DECK * SEATS + seat
     shuffled_away(s, s.piles[place])
     s.piles[place] = s.shuffled(list(s.piles[place]))
+    s.changed = True
     s.emit("shuffled", "CON-3.2", seat)

@@ -185,6 +185,7 @@ class Commits(Step[ConquestState]):
             relocate(s, card, place)
             if not s.kinds[card] & (WARLORD | SYNAPSE):
                 s.marks[card] |= EXHAUSTED
+                s.changed = True
             s.emit("committed", "CON-7.3", s.controller[card], card, place)
         project(s)
         for card, _ in going:
@@ -247,6 +248,7 @@ class GoHome(Step[ConquestState]):
             if s.is_in_play(card):
                 relocate(s, card, HQ * SEATS + s.controller[card])
                 s.marks[card] |= EXHAUSTED
+                s.changed = True
                 s.emit(event, rule, s.controller[card], card, s.place[card])
 
     def renamed(self, names: list[int]) -> Step[ConquestState]:

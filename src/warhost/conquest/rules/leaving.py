@@ -74,6 +74,7 @@ def depart(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
         return
     for card, _ in going:
         s.marks[card] |= DYING
+    s.changed = True
     set_aside(s)
     s.then(Departs(tuple([card for card, _ in going]), tuple([how for _, how in going])))
     for card, how in going:
@@ -129,6 +130,7 @@ def put_away(s: ConquestState, card: int, zone: int) -> None:
     s.births[card] = (s.births[card] + 1) % 256  # CON-16.21
     s.marks[card] = s.damage[card] = s.tokens[card] = 0
     s.host[card] = NO_HOST
+    s.changed = True
     if card == s.attacker:
         s.attacker = NOTHING
     if card == s.defender:

@@ -125,6 +125,7 @@ class CombatPhase(Step[ConquestState]):
         begin(s, COMBAT_PHASE)
         for card in s.in_play():
             s.marks[card] &= ~MOVED
+        s.changed = True
         s.then(*course(s, COMBAT_PHASE))
 
 
@@ -153,6 +154,7 @@ class MobileMoves(Question[ConquestState]):
             return
         position, card = divmod(option, SITE)
         s.marks[card] |= MOVED
+        s.changed = True
         s.then(self)
         move(s, [card], position, "CON-15.7")
 

@@ -306,9 +306,13 @@ class DeclareDefenders(Question[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         able = may_defend(s, self.who)
-        for card in able:
-            if s.marks[card] & AMBUSHED:  # INV-15.24: it must
+        ambushed = [card for card in able if s.marks[card] & AMBUSHED]
+        if ambushed:  # INV-15.24: they must
+            for card in ambushed:
                 s.marks[card] = s.marks[card] & ~AMBUSHED | CHOSEN
+            s.changed = True
+            s.then(self)
+            return
         s.ask(self, self.who, [DONE, *[card for card in able if not s.marks[card] & CHOSEN]])
 
     def answer(self, s: InvasionState, option: int) -> None:
@@ -356,6 +360,7 @@ class CountDamage(Step[InvasionState]):
                 totals[0 if side & ATTACKING else 1] += amount
                 if amount:
                     s.marks[card] |= CONTRIBUTED
+        s.changed = True
         s.emit("totals", "INV-13.15", me, number=totals[0], other=totals[1])
         s.then(AssignDamage(me, number=totals[0]), AssignDamage(1 - me, number=totals[1]))
 

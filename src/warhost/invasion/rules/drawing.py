@@ -19,6 +19,7 @@ def draw_from_bottom(s: InvasionState, seat: int, amount: int) -> None:
     deck = DECK * SEATS + seat
     lowest = s.piles[deck][:amount]
     s.piles[deck] = (*s.piles[deck][len(lowest) :], *lowest[::-1])
+    s.changed = True
     draw(s, seat, amount)
 
 
@@ -38,6 +39,7 @@ def _take(s: InvasionState, seat: int, amount: int) -> None:
     for card in cards:
         s.place[card] = hand
         s.emit("drew", "INV-5.12", seat, card, seen=1 << seat)
+    s.changed = True
     s.happen(DRAWN, seat=seat, amount=len(cards))
 
 

@@ -84,6 +84,7 @@ def _rearrange(s: InvasionState, place: int) -> None:
 
         mixed = iter(s.shuffled(sorted(laid)))
         s.piles[place] = tuple([next(mixed) if card in laid else card for card in s.piles[place]])
+        s.changed = True
         mix(s, laid)
 
 

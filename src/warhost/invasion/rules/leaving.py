@@ -224,6 +224,7 @@ def shuffle(s: InvasionState, seat: int) -> None:
     place = DECK * SEATS + seat
     shuffled_away(s, s.piles[place])
     s.piles[place] = s.shuffled(list(s.piles[place]))
+    s.changed = True
     s.emit("shuffled-deck", "INV-1.7", seat)
 
 

@@ -126,7 +126,6 @@ def earn(s: InvasionState, seat: int, amount: int) -> None:
     """Resources from or to the shared pool."""
     s.resources[seat] = min(255, s.resources[seat] + amount)
     s.changed = True  # a card may count them
-    s.changed = True
     s.emit("earned" if amount >= 0 else "lost", "INV-1.2", seat, number=abs(amount))
 
 
@@ -148,7 +147,6 @@ class Pay(Question[InvasionState]):
         if not sources:
             s.resources[seat] -= amount
             s.changed = True  # a card may count them
-            s.changed = True
             s.emit("paid", "INV-3.19", seat, number=amount)
             return
         s.ask(self, seat, [POOL, *sources] if s.resources[seat] else sources)
@@ -157,7 +155,6 @@ class Pay(Question[InvasionState]):
         if option == POOL:
             s.resources[self.who] -= 1
             s.changed = True  # a card may count them
-            s.changed = True
             s.emit("paid", "INV-3.19", self.who, number=1)
         elif option >= TOKENS:
             s.tokens[option - TOKENS] -= 1

@@ -109,6 +109,7 @@ def _burn(s: InvasionState) -> bool:
             if s.damage[section] and s.damage[section] >= SECTION_HIT_POINTS + s.developments(place):
                 s.damage[section] = 0
                 s.marks[section] |= BURNING
+                s.changed = True
                 s.emit("burned", "INV-4.3", seat, place=place)
                 s.happen(BURNED, section, seat, place)
                 burned = True
@@ -221,6 +222,7 @@ def _hand_over(s: InvasionState) -> None:
     for card, seat in wanted.items():
         if s.controller[card] != seat:
             s.controller[card] = seat
+            s.changed = True
             s.emit("control", "INV-17.4", seat, card)
             relocate(s, [card], s.place[card] // SEATS * SEATS + seat)
 

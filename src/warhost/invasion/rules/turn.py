@@ -62,6 +62,7 @@ class Turn(Step[InvasionState]):
         me = s.active = self.who
         s.turns += 1
         s.history = ()
+        s.changed = True
         s.occasions = ()
         s.emit("turn", "INV-5.1", me, number=s.turns)
         steps = phases(me, s.turns == 1)  # INV-5.3: the first player's penalty
