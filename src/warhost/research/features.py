@@ -1,0 +1,55 @@
+"""What a seat sees as a row of numbers, made out of its view and of nothing else.
+
+Every fact of a view falls into one of so many buckets by a hash of where it stands (feature hashing), so that one row
+fits all games, all decks and all cards that are still to come; the hash is CRC-32, the same on every machine.
+"""
+
+from collections.abc import Iterator
+from math import copysign, log1p
+from typing import Any, Final
+from zlib import crc32
+
+WIDTH: Final = 2048  # numbers in an observation
+OPTION_WIDTH: Final = 64  # numbers that describe an option
+SIGN: Final = 1 << 31
+LEFT_OUT: Final = frozenset(["options", "log"])  # the options have rows of their own
+
+
+def observed(view: dict[str, Any], width: int = WIDTH) -> list[float]:
+    """A view as numbers."""
+    row = [0.0] * width
+    for name, value in _facts("", view):
+        _add(row, name, value)
+    return row
+
+
+def option_row(notation: str, width: int = OPTION_WIDTH) -> list[float]:
+    """An option as numbers: its words, each also with the place it stands at."""
+    row = [0.0] * width
+    for at, word in enumerate(notation.lower().split()):
+        _add(row, word, 1.0)
+        _add(row, f"{at} {word}", 1.0)
+    return row
+
+
+def _add(row: list[float], name: str, value: float) -> None:
+    number = crc32(name.encode())
+    row[number % len(row)] += -value if number & SIGN else value
+
+
+def _facts(path: str, value: Any) -> Iterator[tuple[str, float]]:
+    """Every number and word of a view with its name; what is told of a card is told under the card's name."""
+    if isinstance(value, dict):
+        code = value.get("code")
+        here = f"{path}<{code}>" if isinstance(code, str) else path
+        for key, each in value.items():
+            if path or key not in LEFT_OUT:
+                yield from _facts(f"{here}.{key}", each)
+    elif isinstance(value, (list, tuple)):
+        for at, each in enumerate(value):
+            inside = isinstance(each, dict) and "code" in each  # cards of a pile: which is the first does not matter
+            yield from _facts(f"{path}[]" if inside else f"{path}[{at}]", each)
+    elif isinstance(value, str):
+        yield f"{path}={value}", 1.0
+    elif isinstance(value, (bool, int, float)):
+        yield path, copysign(log1p(abs(value)), value)

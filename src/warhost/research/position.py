@@ -1,0 +1,140 @@
+"""A position as OpenSpiel and its like want it: who moves, what is legal, what a player sees.
+
+An action is the number of an option in the order of the question.  Chance is part of the seed: nothing is drawn that
+the seed and the actions do not decide, so a position is all there is to know, and it can be copied and pickled.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..bots.setups import Series
+from ..engine.game import Game
+from ..engine.rng import Rng
+from ..engine.state import SPECTATOR, State
+from ..games import find_game
+from .features import observed, option_row
+
+TERMINAL: Final = -4  # OpenSpiel's number for the player to move when the game is over
+
+
+class Position:
+    """A game at rest, and the actions that led to it."""
+
+    __slots__ = ("history", "state")
+
+    def __init__(self, state: State, history: tuple[int, ...] = ()) -> None:
+        self.state = state
+        self.history = history
+
+    # --- the rules --------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        return self.state.game.name
+
+    @property
+    def players(self) -> int:
+        return len(self._sides())
+
+    def is_terminal(self) -> bool:
+        return self.state.outcome is not None
+
+    def current_player(self) -> int:
+        """The seat that is asked, counted from 0, or TERMINAL."""
+        return TERMINAL if self.is_terminal() else self.state.seat
+
+    def legal_actions(self) -> list[int]:
+        return list(range(len(self.state.options)))
+
+    def action_to_string(self, action: int) -> str:
+        return self.state.notations()[action]
+
+    def apply_action(self, action: int) -> None:
+        self.state.choose(action)
+        self.history = (*self.history, action)
+
+    def returns(self) -> list[float]:
+        """By seat: 1 for a win, -1 for a loss; 0 for a draw and while the game goes on."""
+        outcome = self.state.outcome
+        if outcome is None or not outcome.winners:
+            return [0.0] * self.players
+        return [1.0 if seat in outcome.winners else -1.0 for seat in range(self.players)]
+
+    def _sides(self) -> list[int]:
+        view: dict[str, Any] = self.state.view(SPECTATOR)
+        return list(view["sides"])
+
+    # --- what a player sees -----------------------------------------------------------------------------------
+
+    def view(self, player: int) -> dict[str, Any]:
+        """Everything a seat sees, as plain data."""
+        return dict(self.state.view(player))
+
+    def observation_tensor(self, player: int) -> list[float]:
+        """The same as numbers."""
+        return observed(self.view(player))
+
+    def observation_string(self, player: int) -> str:
+        """The same as text: equal for all positions that the seat cannot tell apart."""
+        return repr(self.view(player))
+
+    def option_features(self) -> list[list[float]]:
+        """A row of numbers for every legal action."""
+        return [option_row(each) for each in self.state.notations()]
+
+    def resampled(self, player: int, seed: int) -> Position:
+        """A position that the seat cannot tell from this one: what it does not see is dealt anew."""
+        state = self.state.blind(player)
+        state.redeal(player, Rng(seed))
+        return Position(state, self.history)
+
+    # --- copies -----------------------------------------------------------------------------------------------
+
+    def clone(self) -> Position:
+        return Position(self.state.clone(), self.history)
+
+    def __copy__(self) -> Position:
+        return self.clone()
+
+    def __deepcopy__(self, _: object) -> Position:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.game, self.state.save(), self.history)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.state.save() == other.state.save()
+
+    def __hash__(self) -> int:
+        return hash(self.state.save())
+
+
+def restored(game: str, saved: str, history: tuple[int, ...]) -> Position:
+    """A position out of its saved form."""
+    return Position(find_game(game).load(saved), history)
+
+
+class Setups:
+    """What games an environment plays: its decks and options are fixed, or the boxed decks take turns by the seed."""
+
+    def __init__(
+        self, game: str, decks: list[str] | None = None, options: dict[str, Any] | None = None, most_actions: int = 1024
+    ) -> None:
+        self.game: Game = find_game(game)
+        self.series = Series(self.game, list(decks or []), dict(options or {}))
+        self.players = len(self.series.sides)
+        self.most_actions = most_actions  # what an environment has numbers for; a question with more is refused
+
+    def start(self, seed: int) -> Position:
+        """A new game; a seed decides everything that chance has a part in."""
+        state = self.game.start(self.series.setup(seed), seed)
+        state.log = None  # nobody reads it, and it would grow
+        return Position(state)
+
+    def actions(self, position: Position) -> int:
+        """How many legal actions there are, which must have numbers."""
+        count = len(position.state.options)
+        if count > self.most_actions:
+            raise OverflowError(f"{count} actions are legal here: make the environment with most_actions={2 * count}")
+        return count
