@@ -56,6 +56,26 @@ FIGHT = position(
         "kingdom": ["Free Company"],
     },
 )
+DUTY = position(
+    "battlefield",
+    {"capital": "orc", "battlefield": ["Giant Spider", "Marauding Giant", "Squig Herders"]},
+    {"capital": "dwarf", "quest": ["Troll Slayers"], "battlefield": ["Doors of Karak Hirn"]},
+)
+MUST = position(
+    "battlefield",
+    {"capital": "chaos", "battlefield": ["Vicious Marauder", "Savage Marauders"]},
+    {"capital": "dwarf", "quest": ["Troll Slayers"]},
+)
+PRICE = position(
+    "battlefield",
+    {"capital": "dark-elf", "battlefield": ["Spawn of Sulekh"]},
+    {
+        "capital": "dwarf",
+        "quest": ["Troll Slayers", "Runesmith"],
+        "kingdom": ["Mountain Brigade", "Dwarf Masons"],
+    },
+)
+PAID = ("attack quest", "attacker Spawn of Sulekh", "sacrifice Dwarf Masons")
 FRANZ = position(
     "battlefield",
     {
@@ -184,6 +204,17 @@ QUESTIONS = [
         "defender Huntsmen",
         FRANZ,
         ("play Franz's Decree > Huntsmen", "attack quest", "attacker Free Company", "done"),
+    ),
+    Question("may-attack-there", 1, "attacker Giant Spider", DUTY, ("attack kingdom",)),
+    Question("not-alone", 1, "done", DUTY, ("attack quest", "attacker Marauding Giant")),
+    Question("must-fight", 1, "no attack", MUST),
+    Question("zone-open", 1, "attack battlefield", DUTY),
+    Question(
+        "in-attacked-zone",
+        2,
+        "defender Runesmith",
+        PRICE,
+        PAID,
     ),
     Question("defenders-covered", 1, "assign 1 quest", FIGHT, COVERED),
     Question("is-defending", 1, "assign 1 Huntsmen", FIGHT, COVERED),

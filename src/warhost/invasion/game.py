@@ -25,6 +25,7 @@ STEPS: Final[dict[str, type[Step[Any]]]] = {
         combat.DeclareAttackers,
         combat.AmbushStep,
         combat.TurnUp,
+        combat.PayToDefend,
         combat.DeclareDefenders,
         combat.CountDamage,
         combat.AssignDamage,

@@ -69,6 +69,10 @@ CANNOT_BE_CORRUPTED: Final = 11
 LIMITED: Final = 12
 NECROMANCY: Final = 13
 CANNOT_BE_RESTORED: Final = 14
+MUST_ATTACK: Final = 15  # if able
+MUST_DEFEND: Final = 16
+CANNOT_ATTACK_ALONE: Final = 17
+CANNOT_DEFEND_ALONE: Final = 18
 STATS: Final = (
     "power",
     "hit-points",
@@ -85,6 +89,10 @@ STATS: Final = (
     "limited",
     "necromancy",
     "cannot-be-restored",
+    "must-attack",
+    "must-defend",
+    "cannot-attack-alone",
+    "cannot-defend-alone",
 )
 
 # Occurrences that abilities wait for.
@@ -119,6 +127,8 @@ DISCARDS_FROM_HAND: Final = 27  # amount: how many cards at the same time
 IS_OPPOSED: Final = 28  # in combat: the other side has a unit in it
 AMBUSHES: Final = 29
 IS_RESTORED: Final = 30
+ZONE_NAMED: Final = 31  # card: the section that is named as the target of an attack
+HELD_BACK: Final = 32  # a card that could have been declared as a defender and was not
 REMEMBERED: Final = frozenset(
     {
         WOULD_BE_DAMAGED,
@@ -129,6 +139,8 @@ REMEMBERED: Final = frozenset(
         TURNS_FACEUP,
         ATTACKS,
         DEFENDS,
+        ZONE_ATTACKED,
+        HELD_BACK,
     }
 )
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...invasion.rules.combat import may_attack, may_defend
 from ...invasion.rules.damage import enough
+from ...invasion.rules.declaring import may_attack, may_defend
 from ...invasion.state import InvasionState
 from ...invasion.words import (
     ATTACKING,

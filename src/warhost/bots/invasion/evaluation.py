@@ -7,8 +7,9 @@ from typing import Final
 
 from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
-from ...invasion.rules.combat import AssignDamage, DeclareAttackers, DeclareDefenders, may_defend
+from ...invasion.rules.combat import AssignDamage, DeclareAttackers, DeclareDefenders
 from ...invasion.rules.damage import Indirect, enough
+from ...invasion.rules.declaring import may_defend
 from ...invasion.rules.draft import Pick, Reinforce, Remove
 from ...invasion.rules.projection import zone_power
 from ...invasion.rules.settling import burning

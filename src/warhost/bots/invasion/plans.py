@@ -8,8 +8,9 @@ from typing import Final
 from ...engine.rng import Rng
 from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
-from ...invasion.rules.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, may_attack
+from ...invasion.rules.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
 from ...invasion.rules.damage import enough
+from ...invasion.rules.declaring import may_attack
 from ...invasion.rules.draft import Pick, Reinforce, Remove
 from ...invasion.rules.openings import DEVELOP_CARD, PLAY_CARD, parts
 from ...invasion.rules.window import Occasions, Window

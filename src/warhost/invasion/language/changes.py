@@ -33,6 +33,10 @@ PAYS_WITH_TOKENS: Final = 21
 CANNOT_STAY: Final = 22
 DEFENDS_ANYWHERE: Final = 23
 NO_LOYALTY: Final = 24
+NOT_ATTACKED: Final = 40
+ATTACKS_ONLY: Final = 41
+JOINS: Final = 42
+DEFENCE_PRICE: Final = 43
 
 
 @dataclass(frozen=True)
@@ -166,9 +170,10 @@ class CannotStay(Change):
 
 @dataclass(frozen=True)
 class DefendsAnywhere(Change):
-    """Units of a set may defend any zone of the player who controls them."""
+    """Units of a set may defend any zone of the player who controls them; with `here`, this zone only."""
 
     of: Selector
+    here: bool = False
 
     def about(self) -> int:
         return DEFENDS_ANYWHERE
@@ -232,9 +237,10 @@ class IsDevelopment(Change):
 
 @dataclass(frozen=True)
 class AttacksFrom(Change):
-    """Cards of a set may attack as though they were in the battlefield (INV-13.39)."""
+    """Cards of a set may attack as though they were in the battlefield (INV-13.39), perhaps also when corrupted."""
 
     of: Selector
+    corrupted: bool = False
 
     def about(self) -> int:
         return ATTACKS_FROM
@@ -297,3 +303,43 @@ class IgnoresLoyalty(Change):
 
     def about(self) -> int:
         return NO_LOYALTY
+
+
+@dataclass(frozen=True)
+class NotAttacked(Change):
+    """This zone cannot be attacked: nobody names it as the target of an attack (INV-40.5)."""
+
+    def about(self) -> int:
+        return NOT_ATTACKED
+
+
+@dataclass(frozen=True)
+class AttacksOnly(Change):
+    """Cards of a set can attack only zones whose sections belong to another set."""
+
+    of: Selector
+    zones: Selector
+
+    def about(self) -> int:
+        return ATTACKS_ONLY
+
+
+@dataclass(frozen=True)
+class Joins(Change):
+    """Cards of a set may attack or defend from any zone whenever one of their leaders does (INV-40.4)."""
+
+    of: Selector
+    leaders: Selector
+
+    def about(self) -> int:
+        return JOINS
+
+
+@dataclass(frozen=True)
+class DefencePrice(Change):
+    """The defending player must sacrifice a card of a set in order to declare defenders (INV-40.3)."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return DEFENCE_PRICE

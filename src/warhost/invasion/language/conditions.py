@@ -132,6 +132,18 @@ class ThisZoneAttacked(Condition):
 
 
 @dataclass(frozen=True)
+class AnotherZoneStands(Condition):
+    """Another zone of this card's controller is not burning."""
+
+    def reads(self) -> int:
+        return MARKS
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        mine = [site for site in s.facts.sites if s.controller[site] == use.controller and s.place[site] != use.place]
+        return bool([site for site in mine if not s.marks[site] & BURNING])
+
+
+@dataclass(frozen=True)
 class PhaseJustBegun(Condition):
     """At the beginning of your phase of a kind: in its first action window (INV-10.10)."""
 
@@ -143,6 +155,7 @@ class PhaseJustBegun(Condition):
 
 
 THIS_ZONE_ATTACKED: Final = ThisZoneAttacked()
+ANOTHER_ZONE_STANDS: Final = AnotherZoneStands()
 DAMAGE_ASSIGNED: Final = DamageAssigned()
 DAMAGE_ASSIGNED_TO_THIS: Final = DamageAssignedToThis()
 YOU_ARE_ATTACKED: Final = YouAreAttacked()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...effects.effect import Effect
+from ...effects.select import ALL, Selector, subjects
 from ...effects.use import Use
 from ..state import InvasionState
 from .changes import SKIPS_PHASE, SkipsPhase
@@ -87,10 +88,20 @@ class CloseChain(Effect):
 
 @dataclass(frozen=True)
 class AttackNow(Effect):
-    """Attack outside the battlefield phase, by all its steps (INV-27.1)."""
+    """Attack outside the battlefield phase, by all its steps (INV-27.1); with `by`, one card alone does (INV-40.6)."""
+
+    by: Selector = ALL
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         from ..rules.combat import DeclareTarget
 
-        s.carry()
-        s.then(DeclareTarget(who))
+        if self.by is ALL:
+            s.carry()
+            s.then(DeclareTarget(who))
+            return
+        for card in subjects(s, self.by, use, it, who)[:1]:
+            s.carry()
+            s.then(DeclareTarget(who, card))
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return self.by is ALL or bool(subjects(s, self.by, use, it, who))

@@ -36,8 +36,10 @@ from ..words import (
     DISCARD,
     ENTERS_DISCARD,
     FACEDOWN,
+    HELD_BACK,
     KINGDOM,
     LEGEND,
+    PHASE_ENDS,
     QUEST,
     QUEST_CARD,
     SEATS,
@@ -45,6 +47,7 @@ from ..words import (
     SUPPORT,
     TACTIC,
     UNIT,
+    ZONE_ATTACKED,
     ZONES,
 )
 
@@ -316,13 +319,64 @@ class DiscardedThisTurn(Selector):
 
 @dataclass(frozen=True)
 class FoughtThisTurn(Selector):
-    """Which has attacked this turn, or defended, or either."""
+    """Which has attacked this turn, or this phase, or defended, or either."""
 
     marks: int
+    phase: bool = False
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         kinds = ([ATTACKS] if self.marks & ATTACKING else []) + ([DEFENDS] if self.marks & DEFENDING else [])
-        return bool([each for kind, each, _ in s.history if kind in kinds and each == card])
+        history = this_phase(s) if self.phase else s.history
+        return bool([each for kind, each, _ in history if kind in kinds and each == card])
+
+
+@dataclass(frozen=True)
+class HeldBackThisPhase(Selector):
+    """Which could have been declared as a defender in this phase, and was not in any of its combats (INV-40.7)."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        now = this_phase(s)
+        held = [each for kind, each, _ in now if kind == HELD_BACK and each == card]
+        return bool(held) and not [each for kind, each, _ in now if kind == DEFENDS and each == card]
+
+
+@dataclass(frozen=True)
+class AttackedThisZone(Selector):
+    """Which has attacked this zone this turn: an attack names its attackers first, and then the zone."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        together: list[int] = []
+        named = False
+        for kind, each, _ in s.history:
+            if kind == ATTACKS:
+                together = [each] if named else [*together, each]
+                named = False
+            elif kind == ZONE_ATTACKED:
+                named = True
+                if s.place[each] == use.place and card in together:
+                    return True
+        return False
+
+
+@dataclass(frozen=True)
+class Alone(Selector):
+    """Attacking or defending alone: no other card is on that side of the combat (INV-40.2)."""
+
+    marks: int
+
+    def reads(self) -> int:
+        return MARKS
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if card >= s.facts.cards or not s.marks[card] & self.marks:
+            return False
+        return not [each for each in s.in_play() if each != card and s.marks[each] & self.marks]
+
+
+def this_phase(s: World) -> tuple[tuple[int, int, int], ...]:
+    """What the turn remembers since the last phase in which somebody attacked was over."""
+    ends = [at for at, (kind, _, _) in enumerate(s.history) if kind == PHASE_ENDS]
+    return s.history[ends[-1] + 1 :] if ends else s.history
 
 
 @dataclass(frozen=True)
@@ -449,6 +503,12 @@ DISCARDED_THIS_TURN: Final = DiscardedThisTurn()
 ATTACKED_THIS_TURN: Final = FoughtThisTurn(ATTACKING)
 DEFENDED_THIS_TURN: Final = FoughtThisTurn(DEFENDING)
 FOUGHT_THIS_TURN: Final = FoughtThisTurn(ATTACKING | DEFENDING)
+ATTACKED_THIS_PHASE: Final = FoughtThisTurn(ATTACKING, phase=True)
+FOUGHT_THIS_PHASE: Final = FoughtThisTurn(ATTACKING | DEFENDING, phase=True)
+HELD_BACK_THIS_PHASE: Final = HeldBackThisPhase()
+ATTACKED_THIS_ZONE: Final = AttackedThisZone()
+ATTACKING_ALONE: Final = Alone(ATTACKING)
+DEFENDING_ALONE: Final = Alone(DEFENDING)
 TACTIC_JUST_PLAYED: Final = JustPlayed(TACTIC)
 
 ATTACKERS: Final = Marked(ATTACKING)

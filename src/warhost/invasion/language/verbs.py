@@ -14,6 +14,7 @@ from ...effects.use import COPIED, NOTHING, Use
 from ...effects.verbs import EVERYTHING, Draw
 from ..rules.combat import attacked
 from ..rules.damage import Indirect, IndirectOrder
+from ..rules.declaring import closed
 from ..rules.drawing import check_decks, draw_from_bottom, draw_together
 from ..rules.entering import copy_in_play, corrupt, develop, enter, hosts, relocate, restore, zone_refused
 from ..rules.following import AttachTo, PlayRevealed
@@ -242,6 +243,7 @@ class RedirectAttack(Asking):
             and s.attacked % SEATS == who
             and s.place[section] % SEATS == who
             and s.place[section] != s.attacked
+            and closed(s, s.place[section]) == NOTHING
             and s.can_be_hit(section)
         ]
 

@@ -21,9 +21,11 @@ from ..words import (
     BATTLEFIELD_PHASE,
     BEGINNING,
     CANNOT_ATTACK,
+    CANNOT_ATTACK_ALONE,
     CANNOT_BE_CORRUPTED,
     CANNOT_BE_RESTORED,
     CANNOT_DEFEND,
+    CANNOT_DEFEND_ALONE,
     CAPITAL_PHASE,
     COMBAT_DAMAGE,
     COUNTERSTRIKE,
@@ -33,6 +35,8 @@ from ..words import (
     KINGDOM,
     KINGDOM_PHASE,
     LEGEND,
+    MUST_ATTACK,
+    MUST_DEFEND,
     NECROMANCY,
     POWER,
     QUEST,
@@ -51,11 +55,13 @@ from ..words import (
 )
 from .changes import (
     AttacksFrom,
+    AttacksOnly,
     CancelDamage,
     CannotStay,
     Controls,
     CostChange,
     CountsAs,
+    DefencePrice,
     DefendsAnywhere,
     DefendsCapital,
     EntersCorrupted,
@@ -64,8 +70,10 @@ from .changes import (
     GoesInstead,
     IgnoresLoyalty,
     IsDevelopment,
+    Joins,
     MultiplyDamage,
     NoCancelling,
+    NotAttacked,
     PaysWithDamage,
     PaysWithTokens,
     RedirectDamage,
@@ -75,6 +83,7 @@ from .changes import (
     ZonesToBurn,
 )
 from .conditions import (
+    ANOTHER_ZONE_STANDS,
     DAMAGE_ASSIGNED,
     DAMAGE_ASSIGNED_TO_THIS,
     IN_COMBAT,
@@ -91,19 +100,25 @@ from .numbers import AFFORDABLE, HighestLoyalty, LoyaltyOf, PrintedPower
 from .placing import HERE_ZONE, ITS_ZONE, AttachCard, MoveInto, PutIntoPlay, PutTogether
 from .select import (
     ATTACHMENTS,
+    ATTACKED_THIS_PHASE,
     ATTACKED_THIS_TURN,
+    ATTACKED_THIS_ZONE,
     ATTACKERS,
+    ATTACKING_ALONE,
     BURNING_SECTIONS,
     CORRESPONDING,
     CORRESPONDING_TO_TARGET,
     CORRUPTED_CARDS,
     DEFENDED_THIS_TURN,
     DEFENDERS,
+    DEFENDING_ALONE,
     DEVELOPMENTS,
     DISCARDED_THIS_TURN,
     FACEDOWN_CARDS,
     FIGHTERS,
+    FOUGHT_THIS_PHASE,
     FOUGHT_THIS_TURN,
+    HELD_BACK_THIS_PHASE,
     HERE,
     HEROES,
     IN_ATTACKED_ZONE,
@@ -233,6 +248,7 @@ DISCARDS_FROM_HAND: Final = Happening(words.DISCARDS_FROM_HAND)
 IS_OPPOSED: Final = Happening(words.IS_OPPOSED)
 AMBUSHES: Final = Happening(words.AMBUSHES)
 IS_RESTORED: Final = Happening(words.IS_RESTORED)
+ZONE_NAMED: Final = Happening(words.ZONE_NAMED)
 YOUR_TURN_BEGINS: Final = language.after(TURN_BEGINS, whom=language.YOU)
 HOSTS_TURN_BEGINS: Final = language.after(TURN_BEGINS, whom=language.HOSTS_CONTROLLER)
 YOUR_TURN_ENDS: Final = language.after(TURN_ENDS, whom=language.YOU)
@@ -367,6 +383,10 @@ attacks_from = AttacksFrom
 defends_capital = DefendsCapital
 zones_to_burn = ZonesToBurn
 skips_phase = SkipsPhase
+NOT_ATTACKED: Final = NotAttacked()
+attacks_only = AttacksOnly
+joins = Joins
+defence_price = DefencePrice
 NO_CANCELLING: Final = NoCancelling()
 
 
@@ -383,9 +403,13 @@ def sacrificed(of: Selector) -> Change:
 __all__ = [
     "AFFORDABLE",
     "AMBUSHES",
+    "ANOTHER_ZONE_STANDS",
     "ATTACHMENTS",
+    "ATTACKED_THIS_PHASE",
     "ATTACKED_THIS_TURN",
+    "ATTACKED_THIS_ZONE",
     "ATTACKERS",
+    "ATTACKING_ALONE",
     "ATTACKS",
     "BATTLEFIELD",
     "BATTLEFIELD_PHASE",
@@ -393,9 +417,11 @@ __all__ = [
     "BURNED",
     "BURNING_SECTIONS",
     "CANNOT_ATTACK",
+    "CANNOT_ATTACK_ALONE",
     "CANNOT_BE_CORRUPTED",
     "CANNOT_BE_RESTORED",
     "CANNOT_DEFEND",
+    "CANNOT_DEFEND_ALONE",
     "CAPITAL",
     "CAPITAL_PHASE",
     "CHAOS",
@@ -412,6 +438,7 @@ __all__ = [
     "DEALS_COMBAT_DAMAGE",
     "DEFENDED_THIS_TURN",
     "DEFENDERS",
+    "DEFENDING_ALONE",
     "DEFENDS",
     "DEVELOPMENT",
     "DEVELOPMENTS",
@@ -427,7 +454,9 @@ __all__ = [
     "ENTERS_ZONE",
     "FACEDOWN_CARDS",
     "FIGHTERS",
+    "FOUGHT_THIS_PHASE",
     "FOUGHT_THIS_TURN",
+    "HELD_BACK_THIS_PHASE",
     "HERE",
     "HERE_ZONE",
     "HEROES",
@@ -458,9 +487,12 @@ __all__ = [
     "LEGEND",
     "LEGENDS",
     "LEGEND_CARDS",
+    "MUST_ATTACK",
+    "MUST_DEFEND",
     "NECROMANCY",
     "NEUTRAL",
     "NEXT_BATTLE",
+    "NOT_ATTACKED",
     "NO_CANCELLING",
     "OPPOSED",
     "OPPOSING",
@@ -511,6 +543,7 @@ __all__ = [
     "YOUR_TURN_ENDS",
     "YOU_ARE_ATTACKED",
     "ZONE_ATTACKED",
+    "ZONE_NAMED",
     "aiming_at",
     "another_battlefield_phase",
     "at_beginning",
@@ -518,6 +551,7 @@ __all__ = [
     "attaches",
     "attack_now",
     "attacks_from",
+    "attacks_only",
     "burning",
     "cancel",
     "cancel_assigned",
@@ -528,6 +562,7 @@ __all__ = [
     "corrupt",
     "costs",
     "counts_as",
+    "defence_price",
     "defends_anywhere",
     "defends_capital",
     "destroyed",
@@ -550,6 +585,7 @@ __all__ = [
     "in_zone_with",
     "indirect",
     "is_development",
+    "joins",
     "just_played",
     "just_triggered",
     "later",

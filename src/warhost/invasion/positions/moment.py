@@ -21,7 +21,9 @@ from ..words import (
     DEALT_WINDOW,
     DEFENDS,
     ENTERS_DISCARD,
+    HELD_BACK,
     NO_WINDOW,
+    PHASE_ENDS,
     PHASE_KEYS,
     PLAYED,
     PLAYED_DEVELOPMENT,
@@ -30,6 +32,7 @@ from ..words import (
     TURNS_FACEUP,
     WINDOW_KEYS,
     WOULD_BE_DAMAGED,
+    ZONE_ATTACKED,
     ZONE_NAMES,
 )
 from .words import find_card
@@ -45,6 +48,9 @@ HAPPENED: Final = {
     "hit": WOULD_BE_DAMAGED,
     "attacked": ATTACKS,
     "defended": DEFENDS,
+    "zone-attacked": ZONE_ATTACKED,
+    "held-back": HELD_BACK,
+    "fighting-over": PHASE_ENDS,
 }
 
 
@@ -103,6 +109,10 @@ def _happened(s: InvasionState, entry: dict[str, Any]) -> tuple[int, int, int]:
         return PLAYED_DEVELOPMENT, NOTHING, seat
     if kinds[0] == "hit" and entry["hit"] in ZONE_NAMES:
         return WOULD_BE_DAMAGED, s.duel.section(ZONE_NAMES.index(entry["hit"]) * SEATS + seat), seat
+    if kinds[0] == "fighting-over":
+        return PHASE_ENDS, NOTHING, seat
+    if kinds[0] == "zone-attacked":
+        return ZONE_ATTACKED, s.duel.section(ZONE_NAMES.index(entry["zone-attacked"]) * SEATS + seat), seat
     code = find_card(str(entry[kinds[0]])).code
     known = [card for card in (*s.in_play(), *range(s.duel.cards)) if s.duel.code(card) == code]
     found = [card for card in known if s.duel.owner[card] == seat] or known

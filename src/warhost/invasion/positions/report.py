@@ -28,7 +28,6 @@ from ..words import (
     SEATS,
     STATS,
     WINDOW_KEYS,
-    WOULD_BE_DAMAGED,
     ZONE_NAMES,
     ZONES,
 )
@@ -94,7 +93,7 @@ def _turn(s: InvasionState) -> dict[str, Any] | None:
 
 def _happened(s: InvasionState, kind: int, card: int, seat: int) -> dict[str, Any]:
     word = next(word for word, number in HAPPENED.items() if number == kind)
-    if kind == WOULD_BE_DAMAGED and card >= s.duel.cards:
+    if card >= s.duel.cards:
         return {"seat": seat + 1, word: ZONE_NAMES[s.place[card] // SEATS]}
     return {"seat": seat + 1, word: _name(s, card) if card >= 0 else True}
 

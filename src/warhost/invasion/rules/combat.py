@@ -8,17 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.lasting import END_OF_ATTACK, END_OF_COMBAT
-from ...effects.use import NOTHING
+from ...effects.use import NOTHING, renamed
+from ...effects.verbs import SACRIFICED
 from ...engine.requirements import Refusal
-from ...engine.steps import Question, Step
-from ..language.changes import (
-    ATTACKS_FROM,
-    DEFENDS_ANYWHERE,
-    DEFENDS_CAPITAL,
-    AttacksFrom,
-    DefendsAnywhere,
-    DefendsCapital,
-)
+from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..language.select import is_opposed
 from ..state import NOT_ATTACKED, InvasionState
 from ..words import (
@@ -32,8 +25,8 @@ from ..words import (
     ATTACKS,
     BATTLEFIELD,
     BOARD,
-    CANNOT_ATTACK,
-    CANNOT_DEFEND,
+    CANNOT_ATTACK_ALONE,
+    CANNOT_DEFEND_ALONE,
     CHOSEN,
     COMBAT_DAMAGE,
     CONTRIBUTED,
@@ -43,35 +36,41 @@ from ..words import (
     DEFENDING,
     DEFENDS,
     FACEDOWN,
+    HELD_BACK,
     IS_OPPOSED,
     LEGEND,
+    MUST_ATTACK,
+    MUST_DEFEND,
     SEATS,
     SURVIVES_COMBAT,
     TARGET_WINDOW,
     TURNS_FACEUP,
-    UNIT,
     WINDOW_KEYS,
     ZONE_ATTACKED,
+    ZONE_NAMED,
     ZONE_NAMES,
-    ZONES,
 )
 from .damage import COMBAT, RETURNED, STRUCK, Hit, can_be_hit, deal, enough, multiplied
+from .declaring import (
+    alone,
+    attack_obstacle,
+    defence_price,
+    may_attack,
+    may_defend,
+    must_pay_to_defend,
+    obliged,
+    open_zones,
+)
+from .leaving import Leaving
 from .naming import zone_name
 from .paying import Pay, wealth
 from .projection import power_of, project
 from .requirements import (
     DEFENDERS_COVERED,
-    IN_ATTACKED_ZONE,
-    IN_BATTLEFIELD,
     IS_ATTACKING,
     IS_DEFENDING,
-    IS_UNIT,
     LEGEND_ATTACKED,
-    MAY_ATTACK,
-    MAY_DEFEND,
     NOT_BURNING,
-    NOT_CORRUPTED,
-    YOU_CONTROL_IT,
 )
 from .settling import expire
 from .stops import ATTACK, DEFEND, UNABLE
@@ -79,24 +78,30 @@ from .window import OpenWindow
 
 NO_ATTACK: Final = -2
 DONE: Final = -2
+# Whether defenders have a price, and what has become of it.
+FREE: Final = 0
+PAID: Final = 1
+REFUSED: Final = 2
 SIZE: Final = 512
 
 
 class DeclareTarget(Question[InvasionState]):
-    """Step 1: name one of the opponent's zones, or a legend through it; not attacking is allowed (INV-13.2)."""
+    """Step 1: name one of the opponent's zones, or a legend through it; not attacking is allowed (INV-13.2).
+
+    Who must attack takes that freedom away (INV-40.1).  `card` is the only one that may attack, if an effect says so.
+    """
 
     __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         enemy = 1 - self.who
-        duel = s.duel
-        options = [NO_ATTACK]
-        for zone in ZONES:
-            options.append(duel.section(zone * SEATS + enemy))
+        places = open_zones(s, enemy)
+        must = [place for place in places if self.card == NOTHING and obliged(s, self.who, place)]
+        options = [s.duel.section(place) for place in must or places]
         for legend in s.piles[BOARD * SEATS + enemy]:
             if s.kinds[legend] & LEGEND:  # what is attached to it lies there, too
-                options += [SIZE * (zone + 1) + legend for zone in ZONES]
-        s.ask(self, self.who, options)
+                options += [SIZE * (place // SEATS + 1) + legend for place in must or places]
+        s.ask(self, self.who, options if must else [NO_ATTACK, *options])
 
     def answer(self, s: InvasionState, option: int) -> None:
         me = self.who
@@ -112,7 +117,8 @@ class DeclareTarget(Question[InvasionState]):
             s.attacked_legend = NOTHING
         s.emit("target", "INV-13.2", me, s.attacked_legend, s.attacked)
         s.changed = True  # constant effects may look at the zone under attack
-        s.then(OpenWindow(number=TARGET_WINDOW), DeclareAttackers(me))
+        s.happen(ZONE_NAMED, s.duel.section(s.attacked), me, s.attacked)
+        s.then(OpenWindow(number=TARGET_WINDOW), DeclareAttackers(me, self.card))
 
     def notation(self, s: InvasionState, option: int) -> str:
         if option == NO_ATTACK:
@@ -123,20 +129,40 @@ class DeclareTarget(Question[InvasionState]):
         return f"attack {zone_name(s.place[option])}"
 
     def idle(self, s: InvasionState) -> int:
-        return NO_ATTACK
+        return NO_ATTACK if NO_ATTACK in s.options else NO_IDLE_OPTION
 
     def window(self, s: InvasionState) -> str:
-        return ATTACK if may_attack(s, self.who) else UNABLE
+        return ATTACK if self.card != NOTHING or may_attack(s, self.who) else UNABLE
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        return DeclareTarget(self.who, renamed(self.card, names), self.target, self.number)
 
 
 class DeclareAttackers(Question[InvasionState]):
-    """Step 2: all attackers at the same time (INV-13.3); without any the attack does not happen (INV-13.5)."""
+    """Step 2: all attackers at the same time (INV-13.3); without any the attack does not happen (INV-13.5).
+
+    Who must attack is declared (INV-40.1).  `card` is the only one that may attack, if an effect says so.
+    """
 
     __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
-        candidates = [card for card in may_attack(s, self.who) if not s.marks[card] & CHOSEN]
-        s.ask(self, self.who, [DONE, *candidates])
+        able = self.able(s)
+        bound = [card for card in able if s.stat(MUST_ATTACK, card) and not s.marks[card] & CHOSEN]
+        if bound:
+            for card in bound:
+                s.marks[card] |= CHOSEN
+            s.changed = True
+            s.then(self)
+            return
+        done = [] if alone(s, CANNOT_ATTACK_ALONE, ATTACKING) != NOTHING else [DONE]
+        s.ask(self, self.who, [*done, *[card for card in able if not s.marks[card] & CHOSEN]])
+
+    def able(self, s: InvasionState) -> list[int]:
+        if self.card == NOTHING:
+            return may_attack(s, self.who, s.attacked)
+        obstacle = attack_obstacle(s, self.who, self.card, s.attacked, free=True)
+        return [self.card] if obstacle is None and not s.stat(CANNOT_ATTACK_ALONE, self.card) else []
 
     def answer(self, s: InvasionState, option: int) -> None:
         if option != DONE:
@@ -178,68 +204,15 @@ class DeclareAttackers(Question[InvasionState]):
         return "done" if option == DONE else s.naming("attacker", option)
 
     def idle(self, s: InvasionState) -> int:
-        return DONE
+        return DONE if DONE in s.options else NO_IDLE_OPTION
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        return DeclareAttackers(self.who, renamed(self.card, names), self.target, self.number)
 
 
 def attacked(s: InvasionState) -> None:
     """A zone counts as attacked from the moment an attacker has been declared (INV-13.6)."""
     s.happen(ZONE_ATTACKED, s.duel.section(s.attacked), s.attacked % SEATS, s.attacked)
-
-
-def attack_obstacle(s: InvasionState, seat: int, card: int) -> Refusal | None:
-    """What keeps a card from attacking: uncorrupted units in the battlefield and legends may (INV-13.4)."""
-    if s.controller[card] != seat:
-        return Refusal(YOU_CONTROL_IT, card)
-    if not s.kinds[card] & (UNIT | LEGEND):
-        return Refusal(IS_UNIT, card)
-    if s.marks[card] & CORRUPTED:
-        return Refusal(NOT_CORRUPTED, card)
-    if s.place[card] not in (BATTLEFIELD * SEATS + seat, BOARD * SEATS + seat) and not _allowed(s, ATTACKS_FROM, card):
-        return Refusal(IN_BATTLEFIELD, card)
-    return Refusal(MAY_ATTACK, card) if s.stat(CANNOT_ATTACK, card) else None
-
-
-def defence_obstacle(s: InvasionState, seat: int, card: int) -> Refusal | None:
-    """What keeps a card from defending: uncorrupted units in the attacked zone may (INV-13.10), legends by effects."""
-    if s.controller[card] != seat:
-        return Refusal(YOU_CONTROL_IT, card)
-    if not s.kinds[card] & (UNIT | LEGEND):
-        return Refusal(IS_UNIT, card)
-    if s.marks[card] & CORRUPTED:
-        return Refusal(NOT_CORRUPTED, card)
-    legend = s.place[card] == BOARD * SEATS + seat and _allowed(s, DEFENDS_CAPITAL, card)  # INV-20.4
-    elsewhere = legend or (s.kinds[card] & UNIT and _allowed(s, DEFENDS_ANYWHERE, card))
-    if (s.place[card] != s.attacked and not elsewhere) or card == s.attacked_legend:
-        return Refusal(IN_ATTACKED_ZONE, card)
-    return Refusal(MAY_DEFEND, card) if s.stat(CANNOT_DEFEND, card) else None
-
-
-def _allowed(s: InvasionState, about: int, card: int) -> bool:
-    """Whether an effect lets a card attack or defend from where it is."""
-    for use, change, it in s.rules.get(about, ()):
-        if isinstance(change, (AttacksFrom, DefendsCapital, DefendsAnywhere)) and change.of.has(
-            s, card, use, it if it != NOTHING else card, use.controller
-        ):
-            return True
-    return False
-
-
-def may_attack(s: InvasionState, seat: int) -> list[int]:
-    """What may attack: nothing stands in its way."""
-    cards = [*s.piles[BATTLEFIELD * SEATS + seat], *s.piles[BOARD * SEATS + seat]]
-    if ATTACKS_FROM in s.rules:
-        cards += [card for card in s.in_play() if card not in cards]
-    return [card for card in cards if attack_obstacle(s, seat, card) is None]
-
-
-def may_defend(s: InvasionState, seat: int) -> list[int]:
-    """What may defend: nothing stands in its way."""
-    cards = list(s.piles[s.attacked])
-    if DEFENDS_CAPITAL in s.rules:
-        cards += [card for card in s.piles[BOARD * SEATS + seat] if card not in cards]
-    if DEFENDS_ANYWHERE in s.rules:
-        cards += [card for card in s.in_play() if card not in cards]
-    return [card for card in cards if defence_obstacle(s, seat, card) is None]
 
 
 def chosen(s: InvasionState) -> list[int]:
@@ -299,27 +272,65 @@ class TurnUp(Step[InvasionState]):
         s.happen(AMBUSHES, card, self.who, s.place[card])
 
 
+class PayToDefend(Question[InvasionState]):
+    """Defenders have a price: a card to sacrifice, or nobody is declared (INV-40.3)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        s.ask(self, self.who, [DONE, *defence_price(s, self.who)])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        if option == DONE:
+            s.then(DeclareDefenders(self.who, number=REFUSED))
+        else:
+            s.then(Leaving((option,), SACRIFICED), DeclareDefenders(self.who, number=PAID))
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return "decline" if option == DONE else s.naming("sacrifice", option)
+
+    def idle(self, s: InvasionState) -> int:
+        return DONE
+
+    def window(self, s: InvasionState) -> str:
+        return DEFEND
+
+
 class DeclareDefenders(Question[InvasionState]):
-    """Step 4: any number of uncorrupted units in the attacked zone, all at the same time (INV-13.10)."""
+    """Step 4: any number of uncorrupted units in the attacked zone, all at the same time (INV-13.10).
+
+    Who must defend is declared (INV-15.24, INV-40.1).  `number` says whether a price for it has been paid.
+    """
 
     __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         able = may_defend(s, self.who)
-        ambushed = [card for card in able if s.marks[card] & AMBUSHED]
-        if ambushed:  # INV-15.24: they must
-            for card in ambushed:
+        if able and self.number == FREE and must_pay_to_defend(s, self.who):
+            s.then(PayToDefend(self.who))
+            return
+        if self.number == REFUSED:
+            s.ask(self, self.who, [DONE])
+            return
+        bound = [card for card in able if s.marks[card] & AMBUSHED or s.stat(MUST_DEFEND, card)]
+        bound = [card for card in bound if not s.marks[card] & CHOSEN]
+        if bound:  # INV-15.24, INV-40.1: they must
+            for card in bound:
                 s.marks[card] = s.marks[card] & ~AMBUSHED | CHOSEN
             s.changed = True
             s.then(self)
             return
-        s.ask(self, self.who, [DONE, *[card for card in able if not s.marks[card] & CHOSEN]])
+        done = [] if alone(s, CANNOT_DEFEND_ALONE, DEFENDING) != NOTHING else [DONE]
+        s.ask(self, self.who, [*done, *[card for card in able if not s.marks[card] & CHOSEN]])
 
     def answer(self, s: InvasionState, option: int) -> None:
         if option != DONE:
             s.marks[option] |= CHOSEN
             s.then(self)
             return
+        for card in may_defend(s, self.who):
+            if not s.marks[card] & (CHOSEN | DEFENDING):
+                s.happen(HELD_BACK, card, self.who, s.place[card])
         defenders = chosen(s)
         legend = s.attacked_legend
         if legend != NOTHING and s.is_in_play(legend) and not s.marks[legend] & CORRUPTED:
@@ -338,7 +349,7 @@ class DeclareDefenders(Question[InvasionState]):
         return "done" if option == DONE else s.naming("defender", option)
 
     def idle(self, s: InvasionState) -> int:
-        return DONE
+        return DONE if DONE in s.options else NO_IDLE_OPTION
 
     def window(self, s: InvasionState) -> str:
         return DEFEND

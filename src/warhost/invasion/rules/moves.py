@@ -20,7 +20,7 @@ from ..secrets import sees
 from ..state import InvasionState
 from ..words import FACEDOWN, STATS, TOUGHNESS
 from .altering import TOUGHNESS_RULE, Altering, Redirecting, altering_rules
-from .combat import AmbushStep, AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
+from .combat import AmbushStep, AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, PayToDefend
 from .damage import Indirect
 from .draft import Pick, Reinforce, Remove
 from .following import AttachTo, PlayRevealed, Rearranging
@@ -62,6 +62,7 @@ def move(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
         (Aim, "target"),
         (DeclareAttackers, "attacker"),
         (DeclareDefenders, "defender"),
+        (PayToDefend, "sacrifice"),
         (AmbushStep, "ambush"),
         (Restore, "restore"),
         (AttachTo, "target"),

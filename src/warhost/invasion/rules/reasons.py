@@ -12,6 +12,7 @@ from ...engine.requirements import Refusal
 from ..language.verbs import MoveToZone
 from ..state import InvasionState
 from ..words import (
+    CHOSEN,
     DEFENDING,
     HAND,
     LEGEND,
@@ -26,11 +27,10 @@ from .combat import (
     DeclareDefenders,
     DeclareTarget,
     assignment_obstacle,
-    attack_obstacle,
-    defence_obstacle,
     uncovered,
 )
 from .damage import Indirect, can_be_hit
+from .declaring import attack_obstacle, closed, defence_obstacle, obliged, open_zones, solitary
 from .entering import zone_refused
 from .naming import name_of
 from .openings import (
@@ -55,7 +55,9 @@ from .requirements import (
     HAS_TARGET,
     IS_CORRUPTED,
     LEGAL_TARGET,
+    MUST_FIGHT,
     NO_OTHER_HERO,
+    NOT_ALONE,
     NOT_BURNING,
     NOT_MORE_THAN_DESTROYS,
     OPPONENTS_ZONE,
@@ -65,6 +67,7 @@ from .requirements import (
     TARGET_PRICE_PAID,
     YOU_CONTROL_IT,
     YOUR_CHOICE,
+    ZONE_OPEN,
 )
 from .turn import Restore
 from .window import Occasions, Window
@@ -140,6 +143,11 @@ def refusal(s: InvasionState, seat: int, text: str) -> Refusal | None:
         return Refusal(IS_CORRUPTED if s.controller[card] == seat else YOU_CONTROL_IT, card)
     if verb == "move":
         return _move(s, rest)
+    if text == "no attack" and isinstance(s.question, DeclareTarget):
+        return _must(s, seat) or Refusal(RIGHT_STEP)
+    if text == "done" and isinstance(s.question, (DeclareAttackers, DeclareDefenders)):
+        chosen = [card for card in s.in_play() if s.marks[card] & CHOSEN]
+        return Refusal(NOT_ALONE, chosen[0]) if len(chosen) == 1 else Refusal(RIGHT_STEP)
     if verb == "ambush":
         return Refusal(AMBUSH_FACEDOWN if isinstance(s.question, AmbushStep) else RIGHT_STEP)
     return Refusal(RIGHT_STEP)
@@ -291,21 +299,33 @@ def _attack(s: InvasionState, seat: int, rest: str) -> Refusal | None:
         return Refusal(OPPONENTS_ZONE)
     if rest not in ZONE_NAMES:
         raise BadNotation(f"'attack' names one of {', '.join(ZONE_NAMES)}, not {rest!r}")
-    return Refusal(OPPONENTS_ZONE)
+    place = ZONE_NAMES.index(rest) * SEATS + 1 - seat
+    barred = closed(s, place)
+    if barred != NOTHING:
+        return Refusal(ZONE_OPEN, barred)
+    return _must(s, seat) or Refusal(OPPONENTS_ZONE)
+
+
+def _must(s: InvasionState, seat: int) -> Refusal | None:
+    """Who must attack, and so takes away the freedom not to, or to attack elsewhere (INV-40.1)."""
+    for place in open_zones(s, 1 - seat):
+        for card in obliged(s, seat, place):
+            return Refusal(MUST_FIGHT, card)
+    return None
 
 
 def _attacker(s: InvasionState, seat: int, name: str) -> Refusal | None:
     if not isinstance(s.question, DeclareAttackers):
         return Refusal(RIGHT_STEP)
     card = find(s, name, s.in_play())
-    return attack_obstacle(s, seat, card) or Refusal(RIGHT_STEP, card)
+    return attack_obstacle(s, seat, card, s.attacked) or solitary(s, card, True) or Refusal(RIGHT_STEP, card)
 
 
 def _defender(s: InvasionState, seat: int, name: str) -> Refusal | None:
     if not isinstance(s.question, DeclareDefenders):
         return Refusal(RIGHT_STEP)
     card = find(s, name, s.in_play())
-    return defence_obstacle(s, seat, card) or Refusal(RIGHT_STEP, card)
+    return defence_obstacle(s, seat, card) or solitary(s, card, False) or Refusal(RIGHT_STEP, card)
 
 
 def _assign(s: InvasionState, seat: int, rest: str) -> Refusal | None:

@@ -6,10 +6,13 @@ from typing import Any, Final
 
 from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE
 from ...effects.limits import EACH_PHASE
+from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
 from ..language.flow import skipped
+from ..language.select import this_phase
 from ..state import InvasionState
 from ..words import (
+    ATTACKS,
     BASE_POWER,
     BATTLEFIELD_PHASE,
     BATTLEFIELD_WINDOW,
@@ -252,6 +255,8 @@ class PhaseOver(Step[InvasionState]):
         s.silent = True
         s.period_over(EACH_PHASE)
         expire(s, END_OF_PHASE)
+        if [kind for kind, _, _ in this_phase(s) if kind == ATTACKS]:
+            s.history = (*s.history, (PHASE_ENDS, NOTHING, self.who))
         if self.number == BATTLEFIELD_PHASE:
             expire(s, NEXT_BATTLE)  # INV-14.23
         s.then(Loud())

@@ -177,7 +177,8 @@ def _cannot_stay(of: bent.CannotStay, speech: Speech) -> str:
 
 @bends(bent.DefendsAnywhere)
 def _defends_anywhere(of: bent.DefendsAnywhere, speech: Speech) -> str:
-    return speech.tongue.say("defends-anywhere", of=mention(of.of, speech, "bare", many=True))
+    key = "defends-here" if of.here else "defends-anywhere"
+    return speech.tongue.say(key, of=mention(of.of, speech, "bare", many=True))
 
 
 @bends(bent.EntersDamaged)
@@ -213,7 +214,30 @@ def _is_development(of: bent.IsDevelopment, speech: Speech) -> str:
 
 @bends(bent.AttacksFrom)
 def _attacks_from(of: bent.AttacksFrom, speech: Speech) -> str:
-    return speech.tongue.say("attacks-from", of=mention(of.of, speech, "bare", many=True))
+    key = "attacks-from.corrupted" if of.corrupted else "attacks-from"
+    return speech.tongue.say(key, of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.NotAttacked)
+def _not_attacked(of: bent.NotAttacked, speech: Speech) -> str:
+    return speech.tongue.phrases["not-attacked"]
+
+
+@bends(bent.AttacksOnly)
+def _attacks_only(of: bent.AttacksOnly, speech: Speech) -> str:
+    zones = " ".join(speech.tongue.behind(thing_of(of.zones, speech), speech.who, True))
+    return speech.tongue.say("attacks-only", of=mention(of.of, speech, "bare", many=True), zones=zones)
+
+
+@bends(bent.Joins)
+def _joins(of: bent.Joins, speech: Speech) -> str:
+    leader = Mention(speech, thing_of(of.leaders, speech), "a")
+    return speech.tongue.say("joins", of=mention(of.of, speech, "bare", many=True), leader=leader)
+
+
+@bends(bent.DefencePrice)
+def _defence_price(of: bent.DefencePrice, speech: Speech) -> str:
+    return speech.tongue.say("defence-price", of=Mention(speech, thing_of(of.of, speech), "a"))
 
 
 @bends(bent.DefendsCapital)

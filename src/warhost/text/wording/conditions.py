@@ -180,6 +180,11 @@ def _phase_just_begun(of: own.PhaseJustBegun, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.say("phase-begins.yours", phase=phase), True)]
 
 
+@holds(own.AnotherZoneStands)
+def _another_stands(of: own.AnotherZoneStands, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["another-zone-stands"])]
+
+
 @holds(own.ThisZoneAttacked)
 def _zone_attacked(of: own.ThisZoneAttacked, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.phrases["this-zone-attacked"])]

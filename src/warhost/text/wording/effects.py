@@ -237,7 +237,8 @@ def _tells(effect: Effect, speech: Speech) -> bool:
         return False
     less = isinstance(effect.amount, int) and effect.amount < 0
     stat = speech.tongue.vocabulary.stats[effect.stat]
-    return effect.stat in speech.tongue.vocabulary.forbidding or (less and f"give.{stat}.less" in speech.tongue.phrases)
+    known = speech.tongue.vocabulary
+    return effect.stat in (*known.forbidding, *known.told) or (less and f"give.{stat}.less" in speech.tongue.phrases)
 
 
 @does(joints.Then)

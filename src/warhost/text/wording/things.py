@@ -83,6 +83,12 @@ def _either(of: sets.Either, thing: Thing, speech: Speech) -> None:
     if not one.heads and not other.heads and one.notes and other.notes:
         thing.notes.append(either.join([*one.notes, *other.notes]))
         return
+    if not one.heads and not other.heads and one.zone and other.zone:  # "in your kingdom or in your quest zone"
+        whose, owner = speech.tongue.whose(speech.who, speech.doing), thing.owner
+        said = [speech.tongue.behind(Thing(zone=each.zone, owner=owner), whose, False) for each in (one, other)]
+        thing.notes.append(either.join([" ".join(each) for each in said]))
+        thing.owner = ""
+        return
     if bool(one.heads) != bool(other.heads):
         thing.heads, thing.sides = ["card"], (one, other)
         return

@@ -55,6 +55,12 @@ text(
     ),
 )
 
+# Swords of Chaos, unique: unit, 4 (3), power 2, hit points 3. Bodyguard.
+# Battlefield only.
+# Toughness 2.
+# This unit may attack or defend from any zone whenever a Chaos legend you control attacks or defends.
+text("portent-of-doom-094", constant(joins(THIS, LEGENDS & CHAOS & YOURS)))
+
 # Northern Forge: support, 2 (2), power 1. Location.
 # Action: Corrupt this support to attach one Attachment from your hand to target Chaos unit you control.
 text(

@@ -68,6 +68,10 @@ text(
 # Action: Sacrifice a unit to restore up to two target units.
 text("portent-of-doom-093", action(target(UNITS, restore(FIRST), 2, up_to=True), cost=sacrifice_one(UNITS)))
 
+# Black Guards, unique: unit, 4 (2), power 2, hit points 5. Bodyguard.
+# This unit may attack or defend from any zone whenever a Dark Elf legend you control attacks or defends.
+text("shield-of-the-gods-113", constant(joins(THIS, LEGENDS & DARK_ELF & YOURS)))
+
 # Naggarond Forge: support, 1 (1), power 1. Location.
 # Forced: At the end of your turn, either discard 1 card of your choice from your hand or sacrifice this support.
 text("shield-of-the-gods-114", forced(YOUR_TURN_ENDS, either(discard_one(), sacrifice(THIS))))

@@ -23,6 +23,10 @@ text("the-accursed-dead-047", constant(counts_as(QUESTS, SUPPORT), zone=BATTLEFI
 # Attacking units you control get +1 power.
 text("vessel-of-the-winds-062", constant(grant(UNITS & YOURS & ATTACKERS, POWER, 1)))
 
+# Da Immortulz, unique: unit, 4 (1), power 2, hit points 4. Bodyguard.
+# This unit may attack or defend from any zone whenever an Orc legend you control attacks or defends.
+text("vessel-of-the-winds-066", constant(joins(THIS, LEGENDS & ORC & YOURS)))
+
 # Mangler Squigs: unit, 4 (2), power 2, hit points 4. Creature, Squig.
 # Action: After this unit is declared as an attacker, reveal the top card of your deck. If it is a card with an odd
 # printed cost, give this unit +X power until the end of the turn, where X is the power of this unit; otherwise, deal 2

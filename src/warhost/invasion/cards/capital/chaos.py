@@ -7,6 +7,14 @@ from ...language.vocabulary import *
 # Action: After a unit enters this zone, corrupt target unit you control.
 text("the-inevitable-city-005", action(target(UNITS & YOURS, corrupt()), when=after(ENTERS_ZONE, UNITS & HERE)))
 
+# Khorvak Grimbreath, unique: unit, 3 (4), power 1, hit points 3. Hero.
+# Limit one Hero per zone.
+# Corrupted Chaos units you control may attack from any zone, even though corrupted.
+text(
+    "the-inevitable-city-006",
+    constant(attacks_from(UNITS & CHAOS & YOURS & CORRUPTED_CARDS, corrupted=True)),
+)
+
 # Savage Forsaken: unit, 3 (1), power 0, hit points 2. Warrior, Elite.
 # This unit deals X additional damage in combat while attacking, where X is the highest loyalty among Chaos cards you
 # control.
@@ -67,6 +75,16 @@ text(
 # Beastman Shaman: unit, 3 (3), power 2, hit points 1. Sorcerer.
 # Action: After a Chaos unit you control becomes corrupted, draw 1 card.
 text("the-iron-rock-054", action(draw(1), when=after(IS_CORRUPTED, UNITS & CHAOS & YOURS)))
+
+# Disc of Tzeentch: support, 0 (3), power 0. Attachment, Creature.
+# Attach to target Chaos unit.
+# While attached unit is corrupted, attached unit gets +1 power and attached unit may attack from any zone, even though
+# corrupted.
+text(
+    "karaz-a-karak-074",
+    attaches(UNITS & CHAOS),
+    constant(grant(HOST, POWER, 1), attacks_from(HOST, corrupted=True), only=at_least(1, HOST & CORRUPTED_CARDS)),
+)
 
 # Soporific Musk: tactic, 1 (2).
 # Action: Target corrupted unit loses all power until the end of the turn. Then you may put this tactic on top of its

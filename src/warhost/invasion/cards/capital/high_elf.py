@@ -7,6 +7,10 @@ from ...language.vocabulary import *
 # This unit costs 1 resource less for each damaged unit you control.
 text("the-inevitable-city-004", constant(costs(THIS, -count(UNITS & YOURS & DAMAGED))))
 
+# Dragon Caller: unit, 1 (2), power 0, hit points 1. Musician.
+# Dragon units you control may defend this zone from any zone.
+text("realm-of-the-phoenix-king-024", constant(defends_anywhere(UNITS & trait("Dragon") & YOURS, here=True)))
+
 # Sea Lord Aislinn, unique: unit, 3 (2), power 1, hit points 3. Hero, Noble.
 # Limit one Hero per zone.
 # Action: After a Mage or Hero unit you control enters play, return target development to its owner's hand.

@@ -27,6 +27,18 @@ text(
     forced(after(ENTERS_DISCARD_FROM_PLAY, UNITS & ENEMY), heal(of=THIS)),
 )
 
+# Wolves of the North, unique: quest, 0 (2).
+# Action: Attack with the unit on this quest alone. Use only during your quest phase and if a unit is on it. Limit once
+# per phase.
+text(
+    "path-of-the-zealot-032",
+    action(
+        attack_now(QUESTING_HERE),
+        only=YOUR_TURN & during(QUEST_PHASE) & at_least(1, QUESTING_HERE),
+        limit=EACH_PHASE,
+    ),
+)
+
 # Blue Horrors: unit, 2 (2), power 1, hit points 2. Daemon.
 # Action: After this unit leaves play, put one Blue Horrors unit from your hand into play in one of your zones.
 text(
@@ -52,6 +64,13 @@ text(
 # Offering of Blood: tactic, 0 (2).
 # Action: Sacrifice a unit. Then deal 1 damage to each non-burning section of an opponent's capital.
 text("the-deathmaster-s-dance-075", action(then(sacrifice_one(UNITS), deal(1, CAPITAL & ENEMY))))
+
+# Alluring Daemonettes: unit, 5 (1), power 2, hit points 3. Daemon.
+# Action: After this unit is declared as an attacker, target unit must defend until the end of combat, if able.
+text(
+    "the-warpstone-chronicles-093",
+    action(target(UNITS, gain(MUST_DEFEND, 1, END_OF_COMBAT)), when=after(ATTACKS, THIS)),
+)
 
 # Berserk Fury: tactic, 2 (3).
 # Action: Give target unit +3 power until the end of the turn. Deal 2 damage to that unit at the end of the turn.

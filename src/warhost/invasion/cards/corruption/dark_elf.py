@@ -3,6 +3,17 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Malus Darkblade, unique: unit, 5 (3), power 3, hit points 3. Hero.
+# Limit one Hero per zone.
+# At the end of your battlefield phase, deal 1 damage to each unit an opponent controls that could have defended this
+# phase and did not.
+text(
+    "the-skavenblight-threat-012",
+    triggered(
+        after(PHASE_ENDS, whom=YOU), deal(1, UNITS & ENEMY & HELD_BACK_THIS_PHASE), only=during(BATTLEFIELD_PHASE)
+    ),
+)
+
 # We Need Your Blood: tactic, 1 (1).
 # Action: Target unit loses 1 hit point until the end of the turn; give another target unit +1 hit points until the end
 # of the turn.

@@ -3,6 +3,21 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Tyriel, unique: unit, 5 (3), power 2, hit points 4. Hero.
+# Limit one Hero per zone.
+# Forced: After this zone is attacked, each opponent must return one unit they control that attacked this zone this turn
+# to its owner's hand at the end of the turn.
+text(
+    "the-skavenblight-threat-005",
+    forced(
+        after(ZONE_ATTACKED, THIS_ZONE),
+        later(
+            after(TURN_ENDS),
+            each_opponent(choose(UNITS & YOURS & ATTACKED_THIS_ZONE, return_to_hand())),
+        ),
+    ),
+)
+
 # Steel's Bane: tactic, 1 (2).
 # Action: Until the end of the turn, cancel the next 10 damage dealt to target High Elf unit.
 text(

@@ -70,6 +70,11 @@ text(
     action(with_x(count(DEVELOPMENTS & YOURS & IN_BATTLEFIELD), target_player(indirect(X)))),
 )
 
+# Animosity: tactic, 2 (0).
+# Play only during combat.
+# Action: Target unit must defend until the end of the turn, if able.
+text("path-of-the-zealot-040", action(target(UNITS, gain(MUST_DEFEND, 1)), only=IN_COMBAT))
+
 # Rat Ogres: unit, 4 (0), power 2, hit points 3. Skaven.
 # Destruction only.
 # Action: At the beginning of your turn, restore all Skaven units.

@@ -24,6 +24,19 @@ text(
     action(target(UNITS & IN_BATTLEFIELD, then(deal(1), deal(1, THIS))), spend=2, zone=BATTLEFIELD),
 )
 
+# Wolf Rider Assault: tactic, 0 (1).
+# Action: Move target Orc unit in your kingdom or in your quest zone to the controller's battlefield; what cannot enter
+# it is sacrificed; that unit must attack this turn, if able.
+text(
+    "path-of-the-zealot-029",
+    action(
+        target(
+            UNITS & ORC & YOURS & (IN_KINGDOM | IN_QUEST),
+            seq(move_into(BATTLEFIELD), gain(MUST_ATTACK, 1, NEXT_BATTLE)),
+        )
+    ),
+)
+
 # Ugrok Beardburna, unique: unit, 5 (2), power 3, hit points 5. Hero, Warrior.
 # Limit one Hero per zone.
 # This unit gets +1 power for each damage on this unit.

@@ -85,6 +85,14 @@ text(
     action(target(SUPPORTS & trait("Building"), floating(constant(counts_as(IT, UNIT, hit_points=4))))),
 )
 
+# Vicious Marauder: unit, 3 (1), power 2, hit points 2. Warrior.
+# Battlefield only.
+# During your battlefield phase, this unit must attack, if able.
+text(
+    "the-fourth-waystone-091",
+    constant(grant(THIS, MUST_ATTACK), only=YOUR_TURN & during(BATTLEFIELD_PHASE)),
+)
+
 # Tainted Well: support, 4 (2), power 2. Building.
 # Action: After a unit becomes corrupted, deal 1 damage to that card.
 text("the-fourth-waystone-092", action(deal(1, THAT), when=after(IS_CORRUPTED, UNITS)))

@@ -90,6 +90,10 @@ text("the-fourth-waystone-083", forced(YOUR_TURN_ENDS, deal(1, THIS, uncancellab
 # Action: Move 1 damage from target unit to another target unit.
 text("the-fourth-waystone-084", action(target(UNITS, target(UNITS & ANOTHER, move_damage(FIRST, SECOND, 1)))))
 
+# Warriors of Ulric: unit, 3 (1), power 1, hit points 3. Knight.
+# Action: After a zone is named as the target of an attack, move this unit to another of your zones.
+text("bleeding-sun-106", action(move(THIS), when=after(ZONE_NAMED)))
+
 # Blessing of Myrmidia: tactic, 1 (2).
 # Action: Give each attacking or defending Knight unit you control +1 power until the end of the turn.
 text("bleeding-sun-107", action(gain(POWER, 1, of=UNITS & YOURS & trait("Knight") & PARTICIPANTS)))

@@ -46,6 +46,12 @@ text("the-fall-of-karak-grimaz-040", action(target(DEVELOPMENTS, return_to_hand(
 # Action: Sacrifice this unit to destroy target corrupted unit.
 text("the-silent-forge-058", action(target(UNITS & CORRUPTED_CARDS, destroy()), cost=sacrifice(THIS)))
 
+# Marauding Giant: unit, 5 (0), power 3, hit points 5. Giant.
+# Destruction only.
+# This unit cannot attack alone.
+# This unit cannot defend alone.
+text("the-silent-forge-059", constant(grant(THIS, CANNOT_ATTACK_ALONE)), constant(grant(THIS, CANNOT_DEFEND_ALONE)))
+
 # Muck!: tactic, 2 (0).
 # Action: Discard your hand. Then draw X cards, where X is the number of cards in your hand.
 text(

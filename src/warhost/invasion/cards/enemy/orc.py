@@ -100,6 +100,11 @@ text(
     forced(YOUR_TURN_BEGINS, place_tokens(1)),
 )
 
+# Giant Spider: unit, 3 (2), power 2, hit points 4. Creature.
+# Battlefield only.
+# This unit can attack only in zones with a unit.
+text("bleeding-sun-111", constant(attacks_only(THIS, in_zone_with(UNITS))))
+
 # One Orc's Scrap...: support, 2 (1), power 1. Building.
 # Kingdom. Action: Sacrifice a development to draw 1 card.
 text("bleeding-sun-112", action(draw(1), cost=sacrifice_one(DEVELOPMENTS), zone=KINGDOM))

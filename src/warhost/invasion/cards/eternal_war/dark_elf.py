@@ -65,3 +65,8 @@ text("glory-of-days-past-076", action(each_opponent(discard_at_random(1)), when=
 # Ghrond Errand Riders: unit, 2 (2), power 1, hit points 2. Cavalry.
 # Action: After an opponent discards 1 card or more from their hand, move this unit to another of your zones.
 text("glory-of-days-past-077", action(move(THIS), when=after(DISCARDS_FROM_HAND, whom=OPPONENT)))
+
+# Spawn of Sulekh: unit, 6 (2), power 4, hit points 4. Creature, Dragon.
+# Battlefield only.
+# While this unit is attacking alone, the defending player must sacrifice a unit in order to declare defenders.
+text("faith-and-steel-116", constant(defence_price(UNITS), only=at_least(1, THIS & ATTACKING_ALONE)))

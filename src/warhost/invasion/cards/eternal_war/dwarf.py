@@ -3,6 +3,10 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Doors of Karak Hirn, unique: support, 3 (3), power 1. Fortification.
+# While another of your zones is not burning, this zone cannot be attacked.
+text("days-of-blood-006", constant(NOT_ATTACKED, only=ANOTHER_ZONE_STANDS))
+
 # Karak Hirn Warrior: unit, 4 (2), power 2, hit points 3. Elite.
 # While the number of resources in your pool is at least 3, this unit may attack as though it were in the battlefield
 # and this unit may defend any zone of its controller.

@@ -3,6 +3,19 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Frenzied Carnosaur: unit, 4 (0), power 5, hit points 3. Lizardmen, Creature.
+# Battlefield only.
+# Order only.
+# This unit must attack, if able.
+# This unit must defend, if able.
+# Forced: After this unit is declared as an attacker, deal 1 damage to each unit you control in this zone.
+text(
+    "hidden-kingdoms-002",
+    constant(grant(THIS, MUST_ATTACK)),
+    constant(grant(THIS, MUST_DEFEND)),
+    forced(after(ATTACKS, THIS), deal(1, UNITS & YOURS & HERE)),
+)
+
 # Saurus Oldblood: unit, 4 (0), power 2, hit points 5. Lizardmen.
 # Order only.
 # Savage 2.

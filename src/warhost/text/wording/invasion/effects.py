@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....effects.joints import Choose
-from ....effects.select import It
+from ....effects.select import Everything, It
 from ....effects.verbs import EVERYTHING, SacrificeOne, TakeToHand
 from ....invasion.language import flow, looking, placing
 from ....invasion.language import verbs as own
@@ -126,7 +126,9 @@ def _cancel_assigned(of: own.CancelAssigned, speech: Speech) -> str:
 
 @does(flow.AttackNow)
 def _attack_now(of: flow.AttackNow, speech: Speech) -> str:
-    return speech.tongue.say("attack-now", speech.mood)
+    if isinstance(of.by, Everything):
+        return speech.tongue.say("attack-now", speech.mood)
+    return speech.tongue.say("attack-now.by", speech.mood, of=mention(of.by, speech))
 
 
 @does(placing.PutIntoPlay)

@@ -52,10 +52,26 @@ def _discarded_this_turn(of: own.DiscardedThisTurn, thing: Thing, speech: Speech
 @says(own.FoughtThisTurn)
 def _fought_this_turn(of: own.FoughtThisTurn, thing: Thing, speech: Speech) -> None:
     """Of one card it is a clause of its own; of a set it stands behind the noun."""
+    since = "phase" if of.phase else "turn"
     if thing.fixed:
-        thing.adjectives.append(f"{FOUGHT[of.marks]}-this-turn")
+        thing.adjectives.append(f"{FOUGHT[of.marks]}-this-{since}")
     else:
-        thing.notes.append(speech.tongue.phrases[f"this-turn.{FOUGHT[of.marks]}"])
+        thing.notes.append(speech.tongue.phrases[f"this-{since}.{FOUGHT[of.marks]}"])
+
+
+@says(own.HeldBackThisPhase)
+def _held_back(of: own.HeldBackThisPhase, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["held-back"])
+
+
+@says(own.AttackedThisZone)
+def _attacked_this_zone(of: own.AttackedThisZone, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["attacked-this-zone"])
+
+
+@says(own.Alone)
+def _alone(of: own.Alone, thing: Thing, speech: Speech) -> None:
+    thing.adjectives.append({ATTACKING: "attacking-alone", DEFENDING: "defending-alone"}[of.marks])
 
 
 @says(own.HitPointsBelow)

@@ -54,6 +54,7 @@ INVASION: Final = Vocabulary(
         words.IS_OPPOSED: "is-opposed",
         words.AMBUSHES: "ambushes",
         words.IS_RESTORED: "is-restored",
+        words.ZONE_NAMED: "zone-named",
     },
     times={
         words.TURN_BEGINS: "turn-begins",
@@ -63,6 +64,7 @@ INVASION: Final = Vocabulary(
     },
     signed=(words.POWER, words.HIT_POINTS),
     forbidding=(words.CANNOT_ATTACK, words.CANNOT_DEFEND, words.CANNOT_BE_CORRUPTED, words.CANNOT_BE_RESTORED),
+    told=(words.MUST_ATTACK, words.MUST_DEFEND),
     zones=words.ZONE_NAMES,
     attachment_trait=ATTACHMENT,
 )
