@@ -457,6 +457,8 @@ PHRASES: Final = {
     "when.zone-named": "[po wskazaniu|przy następnym wskazaniu] strefy jako celu ataku",
     "another-zone-stands": "inna z twoich stref nie płonie",
     "attack-now.by": "[zaatakuj|zaatakować] samą {of:ins}",
+    "mark.attacking-alone": "atakująca w pojedynkę",
+    "mark.defending-alone": "broniąca się w pojedynkę",
     # what else a card says
     "zone-only.kingdom": "Tylko Królestwo.",
     "zone-only.quest": "Tylko Misja.",

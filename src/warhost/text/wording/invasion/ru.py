@@ -463,6 +463,8 @@ PHRASES: Final = {
     "when.zone-named": "[после выбора|при следующем выборе] зоны целью атаки",
     "another-zone-stands": "другая ваша зона не горит",
     "attack-now.by": "[атакуйте|атаковать] одним {of:ins}",
+    "mark.attacking-alone": "атакующий в одиночку",
+    "mark.defending-alone": "обороняющийся в одиночку",
     # what else a card says
     "zone-only.kingdom": "Только для королевства.",
     "zone-only.quest": "Только для зоны квеста.",
