@@ -68,6 +68,8 @@ def announce(s: InvasionState, use: Use) -> None:
     """A card leaves the hand as soon as it is announced: it is neither in play nor out of play (INV-4.9)."""
     card = use.source
     if use.ability.kind == PLAY and use.way != COPIED:
+        if use.way == CHAINED and use.ability is not DEVELOP and s.keyword(LIMITED, card):
+            s.happen(PLAYED_LIMITED, card, use.controller)  # INV-15.16: as it is where it is played from
         s.controller[card] = use.controller
         rises = s.place[card] // SEATS == DISCARD and use.way == CHAINED
         s.shift(card, CHAIN * SEATS + use.controller)
@@ -177,8 +179,6 @@ class Link(Payment):
             if s.floating:
                 use_up_discounts(s, card, seat)
             s.happen(PLAYED, card, seat)
-            if s.keyword(LIMITED, card):
-                s.happen(PLAYED_LIMITED, card, seat)
 
 
 def use_up_discounts(s: InvasionState, card: int, seat: int) -> None:
