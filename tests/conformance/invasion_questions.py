@@ -212,7 +212,7 @@ QUESTIONS = [
     Question(
         "in-attacked-zone",
         2,
-        "defender Runesmith",
+        "defender Mountain Brigade",
         PRICE,
         PAID,
     ),

@@ -257,6 +257,7 @@ class PhaseOver(Step[InvasionState]):
         expire(s, END_OF_PHASE)
         if [kind for kind, _, _ in this_phase(s) if kind == ATTACKS]:
             s.history = (*s.history, (PHASE_ENDS, NOTHING, self.who))
+            s.changed = True  # a card may ask what happened in this phase
         if self.number == BATTLEFIELD_PHASE:
             expire(s, NEXT_BATTLE)  # INV-14.23
         s.then(Loud())
