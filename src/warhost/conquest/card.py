@@ -97,8 +97,8 @@ PAGES: Final = CardPages()
 
 @cache
 def numbered(keywords: tuple[tuple[str, int], ...]) -> tuple[tuple[int, int], ...]:
-    """Keywords by their numbers."""
-    return tuple([(STATS.index(name), number) for name, number in keywords if name in STATS])
+    """Keywords by their numbers; what is X its text says."""
+    return tuple([(STATS.index(name), max(0, number)) for name, number in keywords if name in STATS])
 
 
 @cache

@@ -27,6 +27,7 @@ from .words import (
     IN_PLAY,
     IN_RESERVE,
     LINE,
+    ON_BLOODIED_SIDE,
     PLACES,
     PLANET,
     REMEMBERED,
@@ -136,7 +137,9 @@ class Duel(Facts):
         self.struck: list[list[Entry]] = [[] for _ in range(objects)]  # of an event that strikes out of reserve
         self.reserved: list[list[Entry]] = [[] for _ in range(objects)]  # Actions in reserve
         self.strikes = [False] * objects  # with Deep Strike (CON-19.9)
+        self.bloodied: list[list[Entry]] = [[] for _ in range(objects)]  # of a warlord's second side
         self.playing: list[list[Entry]] = [[] for _ in range(objects)]  # Actions from hand
+        self.inhand: list[list[Entry]] = [[] for _ in range(objects)]  # constant effects from hand
         for card, code in enumerate(codes):
             self._read(card, LIBRARY[code])
         self.synapses = tuple([self._synapse(seat) for seat in range(SEATS)])
@@ -168,11 +171,14 @@ class Duel(Facts):
             self.entries[card].append(entry)
             ability = entry.ability
             if ability.zone == FROM_HAND:
-                (self.playing if ability.when is None else self.answering)[card].append(entry)
+                waiting = self.playing if ability.when is None else self.answering
+                (self.inhand if ability.changes else waiting)[card].append(entry)
             elif ability.zone == STRUCK:
                 self.struck[card].append(entry)
             elif ability.zone == IN_RESERVE:
                 self.reserved[card].append(entry)
+            elif ability.zone == ON_BLOODIED_SIDE:
+                self.bloodied[card].append(entry)
             elif ability.zone == AS_ATTACHMENT:
                 self.attached[card].append(entry)
             elif ability.zone != ANYWHERE:

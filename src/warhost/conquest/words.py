@@ -23,6 +23,7 @@ FROM_HAND: Final = 1
 AS_ATTACHMENT: Final = 2
 STRUCK: Final = 3  # of an event that works only when it strikes out of reserve (CON-19.12)
 IN_RESERVE: Final = 4
+ON_BLOODIED_SIDE: Final = 5  # of a warlord (CON-12.3)
 
 # Kinds of cards (CON-1.4); a planet and a headquarters are places that can be chosen.
 WARLORD: Final = 1

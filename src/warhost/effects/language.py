@@ -54,7 +54,18 @@ from .joints import (
     WithX,
     You,
 )
-from .lasting import END_OF_ATTACK, END_OF_COMBAT, END_OF_PHASE, END_OF_TURN, Blank, Create, Gain, GainsTrait, Grant
+from .lasting import (
+    END_OF_ATTACK,
+    END_OF_COMBAT,
+    END_OF_PHASE,
+    END_OF_TURN,
+    Blank,
+    ChangesFaction,
+    Create,
+    Gain,
+    GainsTrait,
+    Grant,
+)
 from .limits import (
     EACH_ATTACK,
     EACH_BATTLE,
@@ -299,6 +310,7 @@ gain = Gain
 grant = Grant
 blank = Blank
 gains_trait = GainsTrait
+changes_faction = ChangesFaction
 floating = Create
 
 # --- sets, numbers, conditions ----------------------------------------------------------------------------------
@@ -375,6 +387,7 @@ __all__ = [
     "at_most",
     "attached_to",
     "blank",
+    "changes_faction",
     "choose",
     "choose_player",
     "constant",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from .abilities import Ability, Change, Entry
 from .effect import Effect
 from .numbers import HowMany, value
-from .select import GAINS_TRAIT, IT, Selector, subjects
+from .select import CHANGES_FACTION, GAINS_TRAIT, IT, OfFaction, Selector, subjects
 from .use import Use, renamed
 
 if TYPE_CHECKING:
@@ -127,6 +127,21 @@ class GainsTrait(Change):
 
     def about(self) -> int:
         return GAINS_TRAIT
+
+
+@dataclass(frozen=True)
+class ChangesFaction(Change):
+    """Cards of a set lose their faction and are of another one."""
+
+    of: Selector
+    to: OfFaction
+
+    def later(self) -> bool:
+        """Numbers may hang on the faction."""
+        return False
+
+    def about(self) -> int:
+        return CHANGES_FACTION
 
 
 @dataclass(frozen=True)

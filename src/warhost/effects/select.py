@@ -21,6 +21,7 @@ IN_PILES: Final = 1  # hands, decks, discard piles: the selector itself says whi
 ON_CHAIN: Final = 2
 OF_PLAYERS: Final = 3
 
+CHANGES_FACTION: Final = 29  # the kind of change by which cards are of another faction than is printed on them
 GAINS_TRAIT: Final = 30  # the kind of change by which cards have traits that are not printed on them
 
 
@@ -370,7 +371,7 @@ class OfFaction(Selector):
         return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.facts.faction[card] == self.faction and s.shows_face(card)
+        return card < s.facts.cards and s.faction_of(card) == self.faction and s.shows_face(card)
 
     def sites(self) -> bool:
         return False

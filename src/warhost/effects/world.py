@@ -13,7 +13,7 @@ from .abilities import ACTION, ANYBODY, ANYWHERE, HOSTS_CONTROLLER, YOU, Change,
 from .following import AtOnce, Followed, IfCarried, Triggers
 from .limits import EACH_TURN, is_by_title, period_of, times_of
 from .ordering import Ordering
-from .select import ALL, GAINS_TRAIT
+from .select import ALL, CHANGES_FACTION, GAINS_TRAIT
 from .use import NO_VALUES, NOTHING, Alert, Occurrence, Use, Values, Was
 
 if TYPE_CHECKING:
@@ -352,6 +352,18 @@ class World(State):
                 if change.of.has(self, card, use, it, use.controller):
                     return True
         return False
+
+    def faction_of(self, card: int) -> int:
+        """The race or faction of a card: the printed one, unless something in play makes it another."""
+        if CHANGES_FACTION not in self.rules or not self.is_in_play(card):
+            return self.facts.faction[card]
+        from .lasting import ChangesFaction
+
+        found = self.facts.faction[card]
+        for use, change, it in self.rules[CHANGES_FACTION]:
+            if isinstance(change, ChangesFaction) and change.of.has(self, card, use, it, use.controller):
+                found = change.to.faction
+        return found
 
     def age(self, card: int) -> int:
         """Which of the cards that a card has been, one after the other, it is now."""

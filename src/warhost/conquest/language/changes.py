@@ -24,6 +24,10 @@ DAMAGE_AT_MOST: Final = 69
 NO_DAMAGE_BY: Final = 70
 RESERVES_COMMAND: Final = 71
 UNCOUNTED: Final = 39
+MUST_DEFEND: Final = 100
+NO_COMMITTING: Final = 101
+MUST_PASS: Final = 102
+SETS_STAT: Final = 103
 
 
 @dataclass(frozen=True)
@@ -185,3 +189,46 @@ class ReservesCommand(Change):
 
     def about(self) -> int:
         return RESERVES_COMMAND
+
+
+@dataclass(frozen=True)
+class MustDefend(Change):
+    """Who attacks units of a set's controller must declare one of the set as the defender, if able (CON-10.2)."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return MUST_DEFEND
+
+
+@dataclass(frozen=True)
+class NoCommitting(Change):
+    """The opponent cannot commit his warlord to planets of a set, unless there is no other planet (CON-7.2)."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return NO_COMMITTING
+
+
+@dataclass(frozen=True)
+class MustPass(Change):
+    """The player must pass in his next deploy turn (CON-6.3)."""
+
+    def about(self) -> int:
+        return MUST_PASS
+
+
+@dataclass(frozen=True)
+class SetsStat(Change):
+    """A number of cards of a set is so much, whatever else would change it (CON-16.23)."""
+
+    of: Selector
+    stat: int
+    amount: int
+
+    def later(self) -> bool:
+        return False
+
+    def about(self) -> int:
+        return SETS_STAT

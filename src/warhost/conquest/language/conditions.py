@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ...effects.basis import FIGHT, RESOURCES, TABLE
+from ...effects.basis import FIGHT, PILES, RESOURCES, TABLE
 from ...effects.conditions import Condition
 from ...effects.numbers import Number
 from ...effects.select import IT, Selector, members, subjects
@@ -71,6 +71,20 @@ class Attacks(Condition):
 
 
 @dataclass(frozen=True)
+class TopmostIs(Condition):
+    """The topmost card of the player's discard pile is of a set."""
+
+    of: Selector
+
+    def reads(self) -> int:
+        return PILES
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        pile = s.piles[s.discard_place(who)]
+        return bool(pile) and self.of.has(s, pile[-1], use, pile[-1], who)
+
+
+@dataclass(frozen=True)
 class PrintedAttack(Number):
     """The printed attack value of a card (CON-17.15)."""
 
@@ -95,7 +109,7 @@ class Factions(Number):
         return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        found = {s.facts.faction[card] for card in members(s, self.of, use, it, who) if card < s.facts.cards}
+        found = {s.faction_of(card) for card in members(s, self.of, use, it, who) if card < s.facts.cards}
         return len(found - {NEUTRAL})
 
 

@@ -16,6 +16,7 @@ from ...effects.select import (
     Marked,
     OfKind,
     Selector,
+    Trigger,
     place_of,
     places_of,
     subjects,
@@ -34,6 +35,7 @@ from ..words import (
     HQ,
     LIMITED,
     LINE,
+    NEUTRAL,
     PLANET,
     SEATS,
     SUPPORT,
@@ -84,6 +86,23 @@ class At(Selector):
             return False
         sites = [other for other in subjects(s, self.of, use, it, who) if other >= s.facts.cards]
         return mine in [s.place[site] for site in sites]
+
+
+@dataclass(frozen=True)
+class WithAtLeast(Selector):
+    """Planets at which there are at least so many cards of a set."""
+
+    least: int
+    of: Selector
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        zone = s.place[card] // SEATS
+        if zone >= LINE:
+            return False
+        return len([each for each in s.in_zone(zone) if self.of.has(s, each, use, it, who)]) >= self.least
 
 
 @dataclass(frozen=True)
@@ -268,6 +287,49 @@ class ControlledLike(Selector):
 
 
 @dataclass(frozen=True)
+class SameFaction(Selector):
+    """Of the faction of a card of a set; neutral cards have none in common."""
+
+    of: Selector
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if card >= s.facts.cards or s.faction_of(card) == NEUTRAL:
+            return False
+        return s.faction_of(card) in [s.faction_of(each) for each in subjects(s, self.of, use, it, who)]
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class SameName(Selector):
+    """With the name of a card of a set, wherever that has gone."""
+
+    of: Selector
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        others = [use.occurrence.card] if isinstance(self.of, Trigger) else subjects(s, self.of, use, it, who)
+        return card < s.facts.cards and s.facts.titles[card] in [s.facts.titles[other] for other in others]
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class LeftHere(Selector):
+    """What has moved from this planet (CON-17.3)."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return use.place // SEATS < LINE and use.occurrence.place // SEATS == use.place // SEATS
+
+
+@dataclass(frozen=True)
 class WithStat(Selector):
     """With a keyword."""
 
@@ -329,6 +391,23 @@ class InDiscard(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.place[card] == DISCARD * SEATS + (1 - who if self.opponents else who)
+
+    def scope(self) -> int:
+        return IN_PILES
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class InAnyDiscard(Selector):
+    """In the discard pile of any player."""
+
+    def reads(self) -> int:
+        return PILES
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.place[card] // SEATS == DISCARD
 
     def scope(self) -> int:
         return IN_PILES
@@ -429,6 +508,7 @@ SYNAPSES: Final = OfKind(SYNAPSE)
 ATTACHMENTS: Final = OfKind(ATTACHMENT)
 SUPPORTS: Final = OfKind(SUPPORT)
 HERE: Final = Here()
+LEFT_HERE: Final = LeftHere()
 ADJACENT: Final = AdjacentHere()
 AT_PLANETS: Final = AtPlanets()
 AT_HEADQUARTERS: Final = AtHeadquarters()
@@ -449,6 +529,7 @@ BY: Final = DoneBy()
 ATTACKED: Final = Attacked()
 DESTINATION: Final = MovedTo()
 IN_DISCARD: Final = InDiscard()
+IN_ANY_DISCARD: Final = InAnyDiscard()
 RESERVES: Final = InReserve()
 UNIT_CARDS: Final = PrintedKind(ARMY)
 EVENT_CARDS: Final = PrintedKind(EVENT)

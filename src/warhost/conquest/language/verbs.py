@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.effect import Asking, Effect
 from ...effects.following import Resolve
-from ...effects.joints import AnyNumber
+from ...effects.joints import AnyNumber, Choose
 from ...effects.knowledge import learn
 from ...effects.numbers import HowMany, value
 from ...effects.select import IT, THAT, THIS, Selector, This, members, subjects
 from ...effects.use import NOTHING, Use
+from ..library import planet_cards
 from ..rules.damage import indirect, prevent, raise_damage, reassign, reassignable
 from ..rules.enslaving import refuses
 from ..rules.entering import ROUTED, attach, can_host, commit, enter, may_enter, move, put_token, send_home
@@ -170,7 +171,9 @@ class CommitElsewhere(Asking):
         if not cards or not s.is_in_play(cards[0]):
             return []
         here = s.position(cards[0])
-        planets = [s.duel.planet(zone) for zone in s.open_planets() if zone != here]
+        from ..rules.command import planets_to_commit
+
+        planets = [s.duel.planet(zone) for zone in planets_to_commit(s, who) if zone != here]
         return [site for site in planets if self.to.has(s, site, use, it, who)]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
@@ -219,6 +222,38 @@ class RemoveInfestation(Effect):
         assert isinstance(s, ConquestState)
         sites = subjects(s, self.of, use, it, who)
         return bool([site for site in sites if site >= s.duel.cards and s.is_infested(site - s.duel.cards)])
+
+
+@dataclass(frozen=True)
+class TakePlanetBonus(Effect):
+    """Take the card bonus of a planet, or its resource bonus (CON-1.8)."""
+
+    resources: bool = False
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        for site in self.planets(s, use, it, who):
+            s.carry()
+            amount = planet_bonus(s, site - s.duel.cards)[self.resources]
+            if self.resources:
+                s.gain_resources(who, amount, "CON-1.8")
+            else:
+                s.draw(who, amount)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        sites = self.planets(s, use, it, who)
+        return bool([site for site in sites if planet_bonus(s, site - s.duel.cards)[self.resources]])
+
+    def planets(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+        sites = subjects(s, self.of, use, it, who)
+        return [site for site in sites if site >= s.duel.cards and s.is_face_up(site - s.duel.cards)]
+
+
+def planet_bonus(s: ConquestState, position: int) -> tuple[int, int]:
+    """The cards and resources that a planet itself brings."""
+    return planet_cards()[s.planets[position]].bonus
 
 
 @dataclass(frozen=True)
@@ -381,11 +416,12 @@ class PutTokens(Asking):
 
     title: str
     at: Selector
-    amount: int = 1
+    amount: HowMany = 1
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, ConquestState)
-        if not [card for card in s.piles[BANK * SEATS] if s.duel.defs[card].name == self.title]:
+        left = [card for card in s.piles[BANK * SEATS] if s.duel.defs[card].name == self.title]
+        if not left or value(self.amount, s, use, it, who) < 1:
             return []
         sites = [site for site in members(s, self.at, use, it, who) if site >= s.duel.cards]
         return [site for site in sites if site >= s.duel.cards + LINE or s.is_face_up(site - s.duel.cards)]
@@ -394,7 +430,7 @@ class PutTokens(Asking):
         assert isinstance(s, ConquestState)
         place = s.place[option] // SEATS * SEATS + who
         s.carry()
-        for _ in range(self.amount):
+        for _ in range(value(self.amount, s, use, it, who)):
             put_token(s, self.title, place, who)
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
@@ -678,6 +714,26 @@ class HealHalf(Effect):
 
 
 @dataclass(frozen=True)
+class HealUpTo(Asking):
+    """Remove up to so much damage from a unit; there must be some (CON-16.12)."""
+
+    amount: HowMany
+    of: Selector = IT
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        cards = subjects(s, self.of, use, it, who)
+        most = min(s.damage[cards[0]], value(self.amount, s, use, it, who)) if cards else 0
+        return list(range(1, most + 1))
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        s.carry()
+        s.heal(subjects(s, self.of, use, it, who)[0], option, who)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return f"remove {option}"
+
+
+@dataclass(frozen=True)
 class Suffer(Effect):
     """Damage dealt to this unit as a cost: if it is not all taken, the ability has no effect (CON-16.16)."""
 
@@ -714,6 +770,17 @@ class OneOrMore(Asking):
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect, AnyNumber(self.of, self.effect))
+
+
+@dataclass(frozen=True)
+class AimLate(Choose):
+    """A target behind a "then": chosen when the text comes to it, among what can be a target (CON-16.15)."""
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [card for card in super().options(s, use, it, who) if s.can_be_target(card, use)]
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return s.naming("target", option)
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from ...effects import language
@@ -51,10 +52,14 @@ from .changes import (
     DoubleHitPoints,
     ImmuneTo,
     LeadsBattles,
+    MustDefend,
+    MustPass,
+    NoCommitting,
     NoDamageBy,
     RaisesStrikes,
     ReservesCommand,
     SacrificedAt,
+    SetsStat,
     Uncounted,
     Untargetable,
 )
@@ -65,7 +70,10 @@ from .conditions import (
     Attacks,
     Factions,
     PrintedAttack,
+    TopmostIs,
 )
+from .dials import ENSLAVED, TurnDial
+from .piles import PutOnPile, RevealHand, ShuffleInto
 from .searching import LookMayDiscard, RevealTop, SearchTop
 from .select import (
     ADJACENT,
@@ -85,8 +93,10 @@ from .select import (
     EVENT_CARDS,
     EXHAUSTED_CARDS,
     HERE,
+    IN_ANY_DISCARD,
     IN_DISCARD,
     INFESTED,
+    LEFT_HERE,
     LIKE_HOST,
     LIMITED_CARDS,
     NON_WARLORD_UNITS,
@@ -110,14 +120,18 @@ from .select import (
     DoneTo,
     InDiscard,
     OfType,
+    SameFaction,
+    SameName,
     SharesType,
     Topmost,
+    WithAtLeast,
     WithStat,
 )
 from .verbs import (
     COST,
     DAMAGE,
     SHIELDS,
+    AimLate,
     Amend,
     Attach,
     CancelShield,
@@ -131,6 +145,7 @@ from .verbs import (
     Exhaust,
     GainInitiative,
     HealHalf,
+    HealUpTo,
     IndirectDamage,
     Infest,
     LookAtReserve,
@@ -148,6 +163,7 @@ from .verbs import (
     Rout,
     StrikeNow,
     Suffer,
+    TakePlanetBonus,
     TransferTokens,
     TriggerBattle,
 )
@@ -253,6 +269,11 @@ def reduces_cost(of: Selector, amount: int, *, cost: Effect | tuple[Effect, ...]
     return respond(language.when(DEPLOYED, of, language.YOU), Amend(COST, -amount), cost=cost)
 
 
+def bloodied(ability: Ability) -> Ability:
+    """What stands on the bloodied side of a warlord: it waits for something (CON-12.3)."""
+    return replace(ability, zone=words.ON_BLOODIED_SIDE)
+
+
 def later(when: When, effect: Effect) -> Effect:
     """Once something happens this phase, this happens, too."""
     return floating(language.forced(when, effect), END_OF_PHASE)
@@ -292,6 +313,21 @@ indirect = IndirectDamage
 suffer = Suffer
 heal_half = HealHalf
 one_or_more = OneOrMore
+shuffle_into_deck = ShuffleInto
+put_on_pile = PutOnPile
+reveal_hand = RevealHand
+heal_up_to = HealUpTo
+target_later = AimLate
+same_faction = SameFaction
+same_name = SameName
+topmost_is = TopmostIs
+turn_dial = TurnDial
+take_planet_bonus = TakePlanetBonus
+with_at_least = WithAtLeast
+must_defend = MustDefend
+no_committing = NoCommitting
+must_pass = MustPass
+sets_stat = SetsStat
 trigger_battle = TriggerBattle
 search = SearchTop
 look_may_discard = LookMayDiscard
@@ -376,6 +412,7 @@ __all__ = [
     "ELDAR",
     "END_OF_COMBAT_ROUND",
     "END_OF_STRUGGLE",
+    "ENSLAVED",
     "ENTERS_DISCARD",
     "ENTERS_PLAY",
     "EVENT",
@@ -392,6 +429,7 @@ __all__ = [
     "HIT_POINTS",
     "IGNORES_FLYING",
     "INFESTED",
+    "IN_ANY_DISCARD",
     "IN_BATTLE",
     "IN_DISCARD",
     "IN_ENEMY_DISCARD",
@@ -408,6 +446,7 @@ __all__ = [
     "IS_TARGETED",
     "IS_USED_AS_SHIELD",
     "LEAVES_PLAY",
+    "LEFT_HERE",
     "LIKE_HOST",
     "LIMITED_CARDS",
     "MATERIAL",
@@ -462,6 +501,7 @@ __all__ = [
     "attaches",
     "attacks",
     "battle",
+    "bloodied",
     "cancel",
     "cancel_shield",
     "cannot_be_attacked",
@@ -483,6 +523,7 @@ __all__ = [
     "factions",
     "gain_initiative",
     "heal_half",
+    "heal_up_to",
     "immune_to",
     "indirect",
     "infest",
@@ -493,6 +534,9 @@ __all__ = [
     "move",
     "move_here",
     "move_home",
+    "must_defend",
+    "must_pass",
+    "no_committing",
     "no_damage_by",
     "of_type",
     "one_or_more",
@@ -502,6 +546,7 @@ __all__ = [
     "printed_attack",
     "put_in_reserve",
     "put_into_play",
+    "put_on_pile",
     "put_tokens",
     "raises_strikes",
     "ready",
@@ -510,19 +555,29 @@ __all__ = [
     "remove_infestation",
     "reserves_command",
     "respond",
+    "reveal_hand",
     "reveal_top",
     "rout",
     "sacrificed_at",
+    "same_faction",
+    "same_name",
     "search",
+    "sets_stat",
     "shares_type",
+    "shuffle_into_deck",
     "strike_now",
     "suffer",
+    "take_planet_bonus",
     "target",
+    "target_later",
     "text",
     "topmost",
+    "topmost_is",
     "transfer_tokens",
     "trigger_battle",
+    "turn_dial",
     "uncounted",
     "untargetable",
+    "with_at_least",
     "with_keyword",
 ]

@@ -8,7 +8,14 @@ from ...effects.lasting import END_OF_ATTACK, NEXT_ATTACK
 from ...effects.limits import EACH_ATTACK
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
-from ..language.changes import CANNOT_BE_ATTACKED, DOUBLE_DAMAGE, CannotBeAttacked, DoubleDamage
+from ..language.changes import (
+    CANNOT_BE_ATTACKED,
+    DOUBLE_DAMAGE,
+    MUST_DEFEND,
+    CannotBeAttacked,
+    DoubleDamage,
+    MustDefend,
+)
 from ..state import ConquestState
 from ..words import (
     AFTER_ATTACK_RESOLVED,
@@ -35,9 +42,19 @@ AREA_OPTION: Final = -2
 def attackable(s: ConquestState, seat: int) -> list[int]:
     """The enemy units that a player may attack in this battle."""
     units = s.units_at(s.battle, 1 - seat)
-    if CANNOT_BE_ATTACKED not in s.rules:
-        return units
-    return [card for card in units if can_be_attacked(s, card)]
+    if CANNOT_BE_ATTACKED in s.rules:
+        units = [card for card in units if can_be_attacked(s, card)]
+    if MUST_DEFEND in s.rules:
+        return [card for card in units if must_defend(s, card)] or units
+    return units
+
+
+def must_defend(s: ConquestState, card: int) -> bool:
+    """Whether something says that this unit must be declared as the defender (CON-10.2)."""
+    for use, change, it in s.rules[MUST_DEFEND]:
+        if isinstance(change, MustDefend) and change.of.has(s, card, use, it, use.controller):
+            return True
+    return False
 
 
 def can_be_attacked(s: ConquestState, card: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from ...effects.lasting import END_OF_STRUGGLE
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
-from ..language.changes import COMMITS_APART, RESERVES_COMMAND, UNCOUNTED, Uncounted
+from ..language.changes import COMMITS_APART, NO_COMMITTING, RESERVES_COMMAND, UNCOUNTED, NoCommitting, Uncounted
 from ..library import planet_cards
 from ..state import ConquestState
 from ..words import AFTER_STRUGGLE_WON, EXHAUSTED, HQ, SEATS, SYMBOL_KEYS, SYMBOLS, SYNAPSE, WHEN_STRUGGLE_BEGINS
@@ -30,13 +30,29 @@ class Dial(Question[ConquestState]):
     __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
-        s.ask(self, self.who, s.open_planets())
+        s.ask(self, self.who, planets_to_commit(s, self.who))
 
     def answer(self, s: ConquestState, option: int) -> None:
         set_dial(s, self.who, option)
 
     def notation(self, s: ConquestState, option: int) -> str:
         return f"dial {s.open_planets().index(option) + 1}"
+
+
+def planets_to_commit(s: ConquestState, seat: int) -> list[int]:
+    """Where a player may commit his warlord: the last planet in play is never forbidden (CON-7.2)."""
+    planets = s.open_planets()
+    allowed = [position for position in planets if not forbidden_to_commit(s, seat, position)]
+    return allowed if len(planets) > 1 else planets
+
+
+def forbidden_to_commit(s: ConquestState, seat: int, position: int) -> bool:
+    """Whether a card of the opponent keeps a player's warlord from a planet."""
+    for use, change, it in s.rules.get(NO_COMMITTING, ()):
+        if isinstance(change, NoCommitting) and use.controller != seat:
+            if change.of.has(s, s.duel.planet(position), use, it, use.controller):
+                return True
+    return False
 
 
 def set_dial(s: ConquestState, which: int, position: int) -> None:

@@ -9,8 +9,9 @@ from ...effects.following import Aim, Asked
 from ...effects.joints import May, Or, UnlessPays
 from ...effects.use import NOTHING
 from ...effects.verbs import MoveDamage
+from ..language.dials import TurnDial
 from ..language.searching import ToBottom
-from ..language.verbs import DeployNow
+from ..language.verbs import DeployNow, HealUpTo
 from ..secrets import sees
 from ..state import ConquestState
 from ..words import FACTION_KEYS
@@ -97,11 +98,13 @@ def _asked(s: ConquestState, question: Asked, option: int, seat: int) -> dict[st
     if isinstance(effect, Or):
         entry = question.use.ability
         return {"verb": "option", "says": f"{entry.key}/{entry.number_of(effect.effects[option])}"}
+    if isinstance(effect, TurnDial):
+        return {"verb": "enslave", "what": FACTION_KEYS[option]}
     if isinstance(effect, DeployNow):
         return _opening(s, option, seat)
     if isinstance(effect, (May, UnlessPays)):
         return {"verb": "accept", "id": question.use.source}
-    if isinstance(effect, MoveDamage):
+    if isinstance(effect, (MoveDamage, HealUpTo)):
         return {"verb": "answer", "number": option}
     return {"verb": "choose", **lying(s, option, seat)}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import ANYWHERE, Entry
+from ...effects.abilities import ANYWHERE, NONE_TO_PAY, Entry
 from ...effects.following import aimed_at, completable, open_targets
 from ...effects.use import Use
 from ..language.changes import AMBUSHES, Ambushes
@@ -12,7 +12,7 @@ from ..state import ConquestState
 from ..words import AMBUSH, COMBAT_PHASE, EVENT
 from .deploying import affordable, begin_deployment, destinations, forbidden
 from .striking import all_reserves, lay_in_reserve, reservable
-from .using import announce, changes_something, obstacle_before_targets
+from .using import announce, changes_something, cost_of, defines_x, obstacle_before_targets
 
 PASS: Final = -2
 DEPLOY_CARD: Final = 0
@@ -53,9 +53,9 @@ def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
                 found += _uses(s, PLAY_EVENT, card, entry, seat)
         elif deploying or (s.phase == COMBAT_PHASE and s.keyword(AMBUSH, card)):  # CON-15.3
             found += deployments(s, seat, card)
-        elif AMBUSHES in s.rules and s.phase == COMBAT_PHASE:
+        elif s.phase == COMBAT_PHASE and (AMBUSHES in s.rules or duel.inhand[card]):
             sites = ambushed(s, seat, card)
-            found += [each for each in deployments(s, seat, card) if parts(each)[3] in sites]
+            found += [each for each in deployments(s, seat, card) if s.duel.site(s.place[parts(each)[3]]) in sites]
         if deploying and reservable(s, seat, card):
             found += [option(LAY_CARD, card, 0, duel.planet(position)) for position in s.open_planets()]
     for card in all_reserves(s, seat):
@@ -69,10 +69,15 @@ def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
 def ambushed(s: ConquestState, seat: int, card: int) -> list[int]:
     """The planets at which a card in hand may be deployed as if it had Ambush."""
     found: list[int] = []
+    planets = [s.duel.planet(position) for position in s.open_planets()]
     for use, change, it in s.rules.get(AMBUSHES, ()):
         if isinstance(change, Ambushes) and use.controller == seat and change.of.has(s, card, use, it, seat):
-            planets = [s.duel.planet(position) for position in s.open_planets()]
             found += [site for site in planets if change.at.has(s, site, use, it, seat)]
+    for entry in s.duel.inhand[card]:  # what its own text says of it in hand
+        use = use_of(s, card, entry, seat)
+        for change in entry.ability.changes:
+            if isinstance(change, Ambushes) and entry.ability.only.holds(s, use, card, seat):
+                found += [site for site in planets if change.at.has(s, site, use, card, seat)]
     return found
 
 
@@ -84,6 +89,8 @@ def _uses(s: ConquestState, action: int, card: int, entry: Entry, seat: int) -> 
         return []
     if entry.slots and not chooses_x(s, card, entry) and entry.slots[0].least(s, use) > 0:
         targets = open_targets(s, use, 0)
+        if defines_x(use):
+            targets = [target for target in targets if cost_of(s, aimed_at(s, use, 0, target)) <= s.resources[seat]]
         if not targets or not changes_something(s, use):
             return []
         return [option(action, card, entry.index, target) for target in targets]
@@ -94,7 +101,7 @@ def _uses(s: ConquestState, action: int, card: int, entry: Entry, seat: int) -> 
 
 
 def chooses_x(s: ConquestState, card: int, entry: Entry) -> bool:
-    return s.duel.cost_x[card] and entry.ability.zone != ANYWHERE
+    return s.duel.cost_x[card] and entry.ability.zone != ANYWHERE and entry.ability.x_is == NONE_TO_PAY
 
 
 def use_of(s: ConquestState, card: int, entry: Entry, seat: int) -> Use:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...effects.abilities import Entry
+from ...effects.following import aimed_at
 from ...effects.select import IN_PILES, This
 from ...effects.use import NOTHING, Use
 from ...engine.notation import is_number
@@ -56,7 +57,7 @@ from .requirements import (
     YOUR_DEPLOY_TURN,
 )
 from .turn import DeployTurn
-from .using import obstacle
+from .using import cost_of, defines_x, obstacle
 from .window import ActionWindow
 
 
@@ -122,6 +123,8 @@ def _whereto(s: ConquestState, seat: int, card: int, aim: str) -> Refusal | None
     planets = [duel.planet(position) for position in range(LINE)]
     names = {name_of(s, site).lower(): site for site in planets}
     if aim in names:
+        if isinstance(s.question, ActionWindow) and not s.keyword(AMBUSH, card) and kind == ARMY:
+            return Refusal(DEPLOY_TURN_OR_AMBUSH, card)  # as if it had Ambush, but not there
         if names[aim] in destinations(s, seat, card):
             return Refusal(ENOUGH_RESOURCES, card)
         return Refusal(FACE_UP_PLANET if kind == ARMY else LEGAL_HOST, names[aim])
@@ -191,6 +194,8 @@ def _why_not(s: ConquestState, use: Use, aim: str) -> Refusal | None:
     among = [card for card in aims(s, use.ability, 0) if name_of(s, card).lower() == aim.split(" #")[0]]
     if not among:
         return Refusal(LEGAL_TARGET, use.source)
+    if defines_x(use) and cost_of(s, aimed_at(s, use, 0, among[0])) > s.resources[use.controller]:
+        return Refusal(ENOUGH_RESOURCES, use.source)
     return why_not_aim(s, use, 0, among[0])
 
 

@@ -9,7 +9,7 @@ from ...effects.projection import at_work, looked_at, put_in_force
 from ...effects.select import subjects
 from ...effects.use import Use
 from ...effects.world import Listener, Rule
-from ..language.changes import DOUBLE_HIT_POINTS, DoubleHitPoints
+from ..language.changes import DOUBLE_HIT_POINTS, SETS_STAT, DoubleHitPoints, SetsStat
 from ..state import ConquestState
 from ..words import (
     ATTACHED,
@@ -67,7 +67,12 @@ def work_out(s: ConquestState) -> None:
                 hit_points[card] = duel.hit_points[card]
                 command[card] = duel.command[card]
         if (blank and card in blank) or mark & (ATTACHED | BLOODIED):
-            continue  # CON-12.3: the bloodied side has no text; an army card attached only has the quoted one
+            # CON-12.3: the bloodied side has its own text, if any; an army card attached only has the quoted one
+            for entry in duel.bloodied[card] if mark & BLOODIED and not (blank and card in blank) else ():
+                when = entry.ability.when
+                if when is not None:
+                    listeners.setdefault(when.kind, []).append((card, entry))
+            continue
         for stat, number in duel.keywords[card]:
             stats[stat << 9 | card] = number
         for entry in duel.waiting[card]:
@@ -124,6 +129,10 @@ def work_out(s: ConquestState) -> None:
             for card in subjects(s, grant.of, use, it, use.controller):
                 amount = value(grant.amount, s, use, card, use.controller)
                 _add(attack, hit_points, command, stats, grant.stat, card, amount)
+    for use, change, it in rules.get(SETS_STAT, ()):
+        if isinstance(change, SetsStat):
+            for card in subjects(s, change.of, use, it, use.controller):
+                _set(attack, hit_points, command, stats, change.stat, card, change.amount)
     s.attack = within_bounds(attack)  # CON-16.23
     s.hit_points = within_bounds(hit_points)
     s.command = within_bounds(command)
@@ -155,6 +164,25 @@ def _add(
     else:
         key = stat << 9 | card
         stats[key] = max(stats.get(key, 0), amount)  # CON-15.15: several copies of a keyword do not add up
+
+
+def _set(
+    attack: list[int],
+    hit_points: list[int],
+    command: list[int],
+    stats: dict[int, int],
+    stat: int,
+    card: int,
+    amount: int,
+) -> None:
+    if stat == ATTACK:
+        attack[card] = amount
+    elif stat == HIT_POINTS:
+        hit_points[card] = amount
+    elif stat == COMMAND:
+        command[card] = amount
+    else:
+        stats[stat << 9 | card] = amount
 
 
 def _collect(s: ConquestState, constants: list[Listener]) -> list[int]:

@@ -8,6 +8,7 @@ from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_ATTACK
 from ...effects.limits import EACH_ATTACK, EACH_PHASE
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
+from ..language.changes import MUST_PASS
 from ..state import NO_PLANET, ConquestState
 from ..words import (
     AFTER_BATTLES_WINDOW,
@@ -79,7 +80,8 @@ class DeployTurn(Question[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         s.window = DEPLOY_TURN
-        s.ask(self, self.who, [PASS, *openings(s, self.who, True)])
+        must = [use for use, _, _ in s.rules.get(MUST_PASS, ()) if use.controller == self.who]
+        s.ask(self, self.who, [PASS] if must else [PASS, *openings(s, self.who, True)])
 
     def answer(self, s: ConquestState, option: int) -> None:
         who = self.who

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.abilities import FORCED, REACTION
+from ...effects.abilities import FORCED, NONE_TO_PAY, REACTION
 from ...effects.conditions import AndAlso, Condition, DuringPhase
 from ...effects.following import Aim, Followed, Resolve, completable, still_legal
 from ...effects.limits import NO_LIMIT
@@ -54,8 +54,21 @@ def cost_of(s: ConquestState, use: Use) -> int:
     """The resources that a use costs."""
     spent = value(use.ability.ability.spend, s, use, use.subject(), use.controller)
     if is_event(s, use):
-        spent += s.duel.cost[use.source] + (use.x if s.duel.cost_x[use.source] else 0)
+        spent += s.duel.cost[use.source] + (chosen_x(s, use) if s.duel.cost_x[use.source] else 0)
     return spent
+
+
+def defines_x(use: Use) -> bool:
+    """Whether the text says what X is: then nobody chooses it."""
+    return use.ability.ability.x_is != NONE_TO_PAY
+
+
+def chosen_x(s: ConquestState, use: Use) -> int:
+    """X of a cost: as it was chosen, or what the text says it is of the first target."""
+    if not defines_x(use):
+        return use.x
+    first = use.targets[0][0] if use.targets and use.targets[0] else NOTHING
+    return value(use.ability.ability.x_is, s, use, first, use.controller) if first != NOTHING else 0
 
 
 def present(s: ConquestState, use: Use) -> bool:
@@ -112,7 +125,7 @@ def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
         return CONDITION_HOLDS if in_its_phase(s, ability.only) else RIGHT_PHASE
     if cost_of(s, use) > s.resources[seat]:
         return ENOUGH_RESOURCES
-    if is_event(s, use) and s.duel.cost_x[use.source] and not s.resources[seat]:
+    if is_event(s, use) and s.duel.cost_x[use.source] and not s.resources[seat] and not defines_x(use):
         return ENOUGH_RESOURCES  # X is 1 at least, or nothing would come of it
     if is_event(s, use) and s.keyword(LIMITED, use.source) and s.limited >> seat & 1:
         return LIMITED_ONCE
@@ -145,7 +158,7 @@ def announce(s: ConquestState, use: Use) -> None:
         s.seen[use.source] = SEEN  # it is shown when it is used
     ability = use.ability.ability
     most = value(ability.most_x, s, use, use.subject(), use.controller)
-    if (is_event(s, use) and s.duel.cost_x[use.source]) or most > 0:
+    if (is_event(s, use) and s.duel.cost_x[use.source] and not defines_x(use)) or most > 0:
         s.then(ChooseX(use))
     else:
         s.then(Aim(use))
@@ -196,6 +209,8 @@ class Payment(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         use = self.use
+        if defines_x(use):
+            use = use.paying(chosen_x(s, use))
         card, seat, ability = use.source, use.controller, use.ability.ability
         first = next(iter([each for chosen in use.targets for each in chosen]), NOTHING)
         if is_event(s, use):

@@ -131,6 +131,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.prompt.Asked.pay": "{card}: do you pay?",
     "conquest.prompt.over": "The game is over.",
     "conquest.prompt.wait": "{player} chooses ({phase}).",
+    "conquest.prompt.Asked.enslave": "{card}: which faction do you enslave?",
     # what interrupts and reactions answer, by the number of the occurrence
     "conquest.occurrence.0": "{card} is being deployed.",
     "conquest.occurrence.1": "{card} is about to be assigned damage.",
@@ -223,6 +224,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.action.bottom": "{card} to the bottom",
     "conquest.action.option": "Option {number}",
     "conquest.action.pay": "Pay {number} for {card}",
+    "conquest.action.remove": "Remove {number} damage",
     # what happened; `.you` when the reader did it, `.hidden` when he may not know the card
     "conquest.event.begun": "The game begins. {player} has the initiative.",
     "conquest.event.begun.you": "The game begins. You have the initiative.",
@@ -337,6 +339,8 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.lost-planet": "Nobody captures the planet {planet}: it is out of the game.",
     "conquest.event.resigned": "{player} resigns.",
     "conquest.event.resigned.you": "You resign.",
+    "conquest.event.shuffled-in": "{card} is shuffled into the deck of {player}.",
+    "conquest.event.put-on-pile": "{card} is put on top of its discard pile.",
     # why a game ended
     "conquest.outcome.planets": "Three planets with a symbol in common have been captured ({winner}).",
     "conquest.outcome.planets.won": "You have captured three planets with a symbol in common.",

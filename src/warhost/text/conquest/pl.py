@@ -131,6 +131,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.prompt.Asked.pay": "{card}: płacisz?",
     "conquest.prompt.over": "Gra skończona.",
     "conquest.prompt.wait": "{player} wybiera ({phase}).",
+    "conquest.prompt.Asked.enslave": "{card}: którą frakcję zniewalasz?",
     # what interrupts and reactions answer, by the number of the occurrence
     "conquest.occurrence.0": "Właśnie jest wystawiana karta: {card}.",
     "conquest.occurrence.1": "Zaraz zostaną przypisane obrażenia: {card}.",
@@ -223,6 +224,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.action.bottom": "Na spód: {card}",
     "conquest.action.option": "Możliwość {number}",
     "conquest.action.pay": "Zapłać {number}: {card}",
+    "conquest.action.remove": "Usuń obrażenia: {number}",
     # what happened; `.you` when the reader did it, `.hidden` when he may not know the card
     "conquest.event.begun": "Gra się rozpoczyna. Inicjatywę ma: {player}.",
     "conquest.event.begun.you": "Gra się rozpoczyna. Masz inicjatywę.",
@@ -337,6 +339,8 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.lost-planet": "Nikt nie zdobywa planety {planet}: zostaje usunięta z gry.",
     "conquest.event.resigned": "{player} poddaje się.",
     "conquest.event.resigned.you": "Poddajesz się.",
+    "conquest.event.shuffled-in": "{card} wraca do talii gracza {player} i zostaje wtasowana.",
+    "conquest.event.put-on-pile": "{card} trafia na wierzch swojego stosu kart odrzuconych.",
     # why a game ended
     "conquest.outcome.planets": "Zdobyto trzy planety tego samego typu ({winner}).",
     "conquest.outcome.planets.won": "Masz trzy zdobyte planety tego samego typu.",

@@ -131,6 +131,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.prompt.Asked.pay": "{card}: заплатить?",
     "conquest.prompt.over": "Игра окончена.",
     "conquest.prompt.wait": "{player} выбирает ({phase}).",
+    "conquest.prompt.Asked.enslave": "{card}: какую фракцию порабощаете?",
     # what interrupts and reactions answer, by the number of the occurrence
     "conquest.occurrence.0": "Развёртывается карта {card}.",
     "conquest.occurrence.1": "Сейчас будут назначены повреждения: {card}.",
@@ -223,6 +224,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.action.bottom": "Под низ: {card}",
     "conquest.action.option": "Вариант {number}",
     "conquest.action.pay": "Заплатить {number}: {card}",
+    "conquest.action.remove": "Снять повреждений: {number}",
     # what happened; `.you` when the reader did it, `.hidden` when he may not know the card
     "conquest.event.begun": "Игра начинается. Инициатива: {player}.",
     "conquest.event.begun.you": "Игра начинается. Инициатива у вас.",
@@ -337,6 +339,8 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.lost-planet": "Планету {planet} не захватил никто: она выходит из игры.",
     "conquest.event.resigned": "{player} сдаётся.",
     "conquest.event.resigned.you": "Вы сдаётесь.",
+    "conquest.event.shuffled-in": "{card} замешивается в колоду игрока {player}.",
+    "conquest.event.put-on-pile": "{card} кладётся на верх своего сброса.",
     # why a game ended
     "conquest.outcome.planets": "Захвачены три планеты с общим символом ({winner}).",
     "conquest.outcome.planets.won": "Вы захватили три планеты с общим символом.",

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ...effects.abilities import Change
-from ...effects.lasting import Blank, GainsTrait, Grant
+from ...effects.lasting import Blank, ChangesFaction, GainsTrait, Grant
 from ...effects.select import Everything, This
 from ...effects.verbs import DESTROYED, EVERYTHING, SACRIFICED
 from ...invasion.language import changes as bent
@@ -253,6 +253,12 @@ def _zones_to_burn(of: bent.ZonesToBurn, speech: Speech) -> str:
 @bends(GainsTrait)
 def _gains_trait(of: GainsTrait, speech: Speech) -> str:
     return speech.tongue.say("gains-trait", of=mention(of.of, speech, "bare", many=True), trait=of.trait)
+
+
+@bends(ChangesFaction)
+def _changes_faction(of: ChangesFaction, speech: Speech) -> str:
+    faction = speech.tongue.phrases[f"faction.{speech.tongue.vocabulary.factions[of.to.faction]}"]
+    return speech.tongue.say("changes-faction", of=mention(of.of, speech, "bare", many=True), faction=faction)
 
 
 @bends(Blank)

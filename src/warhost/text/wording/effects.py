@@ -39,6 +39,7 @@ LEAVING: Final = {
 OF_OTHERS: Final = (joints.EachPlayer, joints.EachOpponent)  # somebody else does it: kept apart from what you do
 LONG: Final = (joints.If, joints.Each, joints.Or, joints.Then, lasting.Create)
 
+ONLY_ONCE: Final[list[type]] = []  # what cannot be done to the same card again
 SENTENCES: Final[list[type]] = []  # what says more than one thing: what comes next is a sentence of its own
 
 Does = Callable[[Any, Speech], str]
@@ -305,6 +306,15 @@ def _times(of: joints.Times, speech: Speech) -> str:
     if type(of.effect) in REPEATED:
         return REPEATED[type(of.effect)](of.effect, amount, speech)
     return speech.tongue.say("times", number=amount, text=effect_text(of.effect, speech)) + amount.tail
+
+
+@repeats(joints.Choose)
+def _choose_several(of: joints.Choose, amount: Amount, speech: Speech) -> str:
+    """Each of them is another one where what is done to one cannot be done to it again."""
+    if type(of.effect) not in ONLY_ONCE or amount.numeral == 1:
+        return speech.tongue.say("times", number=amount, text=effect_text(of, speech)) + amount.tail
+    several = Mention(speech, thing_of(of.of, speech), "a", numeral=amount.numeral)
+    return effect_text(of.effect, speech.about(several)) + amount.tail
 
 
 @does(joints.EachPlayer)

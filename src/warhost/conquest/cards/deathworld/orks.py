@@ -9,6 +9,15 @@ from ...language.vocabulary import *
 # unit.
 text("deathworld-007", respond(after(DEPLOYED, THIS), target(UNITS & ORKS & YOURS & HERE, seq(ready(), deal(1)))))
 
+# Great Iron Gob: loyal attachment, 2, shields 2. Wargear.
+# Attach to an Ork army unit you control.
+# Attached unit gains the Nob trait and army units you control at this planet gain 1 command icon.
+text(
+    "deathworld-029",
+    attaches(ARMY_UNITS & ORKS & YOURS),
+    constant(gains_trait(HOST, "Nob"), grant(ARMY_UNITS & YOURS & HERE, COMMAND, 1)),
+)
+
 # Sootblade Assashun: army, 4, ATK 3, HP 3, command 1. Soldier.
 # Deep Strike (2).
 # Reaction: After you Deep Strike this unit, your opponent divides 2 indirect damage among their exhausted units at this

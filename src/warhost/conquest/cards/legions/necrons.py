@@ -26,6 +26,18 @@ text(
     respond(after(PHASE_BEGINS), target(PLANETS, choose(UNITS & YOURS - NECRONS, move(IT, FIRST))), cost=exhaust(THIS)),
 )
 
+# Hate: signature event, X, shields 1. Tactic.
+# Deploy Action: Destroy target army unit of your enslaved faction, where X is the printed cost of that card.
+text(
+    "legions-004",
+    action(target(ARMY_UNITS & ENSLAVED, destroy()), phase=DEPLOY_PHASE, x_is=printed_cost()),
+)
+
+# The Staff of Command, unique: signature attachment, 0, shields 3. Wargear, Weapon.
+# Attach to your warlord.
+# Action: Exhaust this attachment to set your enslavement dial to another faction.
+text("legions-005", attaches(YOUR_WARLORD), action(turn_dial(), cost=exhaust(THIS)))
+
 # Pyrrhian Eternals: signature army, 2, ATK 1, HP 1, command 1. Soldier.
 # This unit gets +1 ATK for each Pyrrhian Eternals from your discard pile and +1 HP for each Pyrrhian Eternals from your
 # discard pile.
@@ -41,6 +53,21 @@ text(
 # Action: Exhaust this support to draw 2 cards, then discard 2 cards of your choice from your hand.
 text("legions-008", action(then(draw(2), times(2, discard_one())), cost=exhaust(THIS)))
 
+# Awake the Sleepers: signature event, 1, shields 1. Tactic.
+# Action: Shuffle any number of Necron cards from your discard pile into their owners' decks.
+text("legions-009", action(any_number(NECRONS & IN_DISCARD, shuffle_into_deck())))
+
+# Pyrrhian Warscythe: signature attachment, 1, shields 3. Wargear, Weapon.
+# Attach to your warlord.
+# Attached unit gets +1 ATK.
+# Reaction: After attached unit is declared as an attacker, discard the top 2 cards of your deck.
+text(
+    "legions-010",
+    attaches(YOUR_WARLORD),
+    constant(grant(HOST, ATTACK, 1)),
+    respond(after(ATTACKS, HOST), discard_top(2)),
+)
+
 # Canoptek Scarab Swarm: army, 1, ATK 2, HP 2. Drone.
 # Interrupt: When this unit is destroyed, put target Necron army unit from your discard pile into your hand.
 text(
@@ -52,6 +79,10 @@ text(
 # This unit gains 1 command icon while the number of factions among non-Necron units you control is at least 2.
 text("legions-012", constant(grant(THIS, COMMAND, 1), only=number_is(factions(UNITS & YOURS - NECRONS), 2)))
 
+# Flayed Ones Pack: army, 2, ATK 3, HP 2, command 1. Warrior.
+# Forced Reaction: After this unit is declared as an attacker, discard the top 3 cards of your deck.
+text("legions-013", forced(after(ATTACKS, THIS), discard_top(3)))
+
 # Immortal Vanguard: army, 2, ATK 1, HP 3, command 1. Soldier, Novokh.
 # Warrior non-Necron units you control at this planet get +1 ATK and +1 HP.
 text(
@@ -59,6 +90,29 @@ text(
     constant(
         grant(UNITS & YOURS & trait("Warrior") & HERE - NECRONS, ATTACK, 1),
         grant(UNITS & YOURS & trait("Warrior") & HERE - NECRONS, HIT_POINTS, 1),
+    ),
+)
+
+# Patrolling Wraith: army, 2, ATK 2, HP 3. Drone.
+# Reaction: After this unit destroys an enemy unit by an attack, your opponent must reveal their hand and discard all
+# cards with the same name as that unit from their hand, if able.
+text(
+    "legions-015",
+    respond(
+        after(IS_DESTROYED_BY_ATTACK, UNITS & ENEMY & done_by(THIS)),
+        each_opponent(seq(reveal_hand(), discard_cards(same_name(THAT) & IN_HAND))),
+    ),
+)
+
+# Deathmark Assassins: army, 3, ATK 2, HP 3. Scout.
+# Reaction: After the combat phase begins, discard the top card of your deck. Give this unit +X ATK until the end of the
+# phase, where X is the total printed cost of those cards.
+text(
+    "legions-017",
+    respond(
+        after(PHASE_BEGINS),
+        discard_top(1, gain(ATTACK, printed_cost(FOUND), END_OF_PHASE, THIS)),
+        only=during(COMBAT_PHASE),
     ),
 )
 
@@ -70,11 +124,53 @@ text(
     action(ready(THIS), cost=sacrifice_one(UNITS & YOURS & trait("Soldier") & HERE - NECRONS), limit=EACH_PHASE),
 )
 
+# Tomb Blade Squadron: army, 3, ATK 0, HP 3, command 2. Vehicle, Sautekh.
+# No Wargear Attachments.
+# Reaction: After a Scout non-Necron unit you control is deployed, move this unit to any planet. Then give target
+# non-warlord unit at the same planet −1 HP until the end of the phase.
+text(
+    "legions-019",
+    respond(
+        after(DEPLOYED, UNITS & YOURS & trait("Scout") - NECRONS),
+        then(move(THIS, PLANETS), target_later(NON_WARLORD_UNITS & at(THIS), gain(HIT_POINTS, -1, END_OF_PHASE))),
+    ),
+)
+
+# Canoptek Spyder: army, 4, ATK 4, HP 3, command 1. Drone.
+# Combat Action: Discard an army unit from your hand to remove 2 damage from one Necron army unit you control at this
+# planet. Use only if this planet is with a battle being fought. (Limit once per combat round.)
+text(
+    "legions-021",
+    action(
+        choose(ARMY_UNITS & NECRONS & YOURS & HERE, heal(2)),
+        cost=discard_one(UNIT_CARDS),
+        phase=COMBAT_PHASE,
+        only=at_least(1, PLANETS & HERE & AT_BATTLE),
+        limit=EACH_COMBAT_ROUND,
+    ),
+)
+
+# Immortal Legion: army, 4, ATK 4, HP 4, command 2. Soldier, Sautekh.
+# Combat Action: Exhaust this unit to move it to any planet with an enemy warlord of your enslaved faction.
+text(
+    "legions-022",
+    action(move(THIS, PLANETS & at(WARLORDS & ENEMY & ENSLAVED)), cost=exhaust(THIS), phase=COMBAT_PHASE),
+)
+
 # Praetorian Ancient: army, 4, ATK 3, HP 4, command 1. Soldier.
 # This unit gets +2 ATK and gains Armorbane while there are at least 6 army units from your discard pile.
 text(
     "legions-023",
     constant(grant(THIS, ATTACK, 2), grant(THIS, ARMORBANE), only=at_least(6, UNIT_CARDS & IN_DISCARD)),
+)
+
+# Lychguard Sentinel: army, 5, ATK 2, HP 6, command 2. Soldier, Elite.
+# This unit gets +4 HP while there are at least 6 army units from your discard pile.
+# Ready Lychguard Sentinel you control must be declared as the defender, if able.
+text(
+    "legions-025",
+    constant(grant(THIS, HIT_POINTS, 4), only=at_least(6, UNIT_CARDS & IN_DISCARD)),
+    constant(must_defend(named("Lychguard Sentinel") & READY & YOURS)),
 )
 
 # Doom Scythe Invader: army, 6, ATK 4, HP 4, command 2. Vehicle, Sautekh, Elite.
@@ -88,6 +184,28 @@ text(
         choose(UNIT_CARDS & trait("Vehicle") & IN_DISCARD - trait("Elite"), put_into_play(IT, PLANETS & HERE)),
     ),
 )
+
+# Doomsday Ark: army, 6, ATK 5, HP 5, command 2. Vehicle, Elite.
+# No Wargear Attachments.
+# This unit gains Area Effect (X), where X is the number of factions among non-Necron units you control.
+text("legions-027", constant(grant(THIS, AREA_EFFECT, factions(UNITS & YOURS - NECRONS))))
+
+# Dread Monolith: army, 8, ATK 5, HP 7, command 5. Vehicle, Elite.
+# No Wargear Attachments.
+# Combat Action: Discard the top 3 cards of your deck. Put one Necron non-Vehicle army unit among them into play at this
+# planet. (Limit once per round.)
+text(
+    "legions-028",
+    action(
+        discard_top(3, choose(UNIT_CARDS & NECRONS & FOUND - trait("Vehicle"), put_into_play(IT, PLANETS & HERE))),
+        phase=COMBAT_PHASE,
+        limit=EACH_ROUND,
+    ),
+)
+
+# Reanimation Protocol: event, 0, shields 1. Tactic.
+# Action: Remove up to 2 damage from one Necron unit you control. (Max 1 per round.)
+text("legions-029", action(choose(UNITS & NECRONS & YOURS, heal_up_to(2)), limit=max_one(EACH_ROUND)))
 
 # Recycle: event, 1, shields 1. Power.
 # Action: Discard 2 cards of your choice from your hand. Then draw 3 cards.
@@ -111,6 +229,20 @@ text(
     action(target(UNIT_CARDS & IN_DISCARD & cost_at_most(3) - NECRONS, put_into_play(IT, PLANETS))),
 )
 
+# Extermination: event, 5, shields 1. Tactic.
+# Deploy Action: Give each non-unique non-Necron unit at target planet −3 HP until the end of the phase. Until the end
+# of the phase, you must pass in your next deploy turn.
+text(
+    "legions-033",
+    action(
+        seq(
+            target(PLANETS, gain(HIT_POINTS, -3, END_OF_PHASE, UNITS & at(FIRST) - UNIQUE - NECRONS)),
+            floating(constant(must_pass()), END_OF_PHASE),
+        ),
+        phase=DEPLOY_PHASE,
+    ),
+)
+
 # Gauss Flayer: attachment, 1, shields 1. Wargear, Weapon.
 # Attach to a Necron army unit.
 # Combat Action: Exhaust attached unit to give target enemy army unit at this planet −2 HP until the end of the phase.
@@ -126,6 +258,17 @@ text(
     ),
 )
 
+# Royal Phylactery: attachment, 1, shields 2. Wargear.
+# Attach to a Necron army unit.
+# Reaction: After a phase begins, remove 1 damage from attached unit.
+# Reaction: After a combat round begins at this planet, remove 1 damage from attached unit.
+text(
+    "legions-035",
+    attaches(ARMY_UNITS & NECRONS),
+    respond(after(PHASE_BEGINS), heal(1, HOST)),
+    respond(after(COMBAT_ROUND_BEGINS, HERE), heal(1, HOST)),
+)
+
 # Hyperphase Sword: attachment, 2, shields 1. Wargear, Weapon.
 # Attach to a Necron army unit.
 # Attached unit gets +1 ATK and gains Armorbane.
@@ -137,10 +280,45 @@ text(
     action(attach(THIS, UNITS & HERE), cost=discard_one()),
 )
 
+# Resurrection Orb: attachment, 2, shields 2. Wargear.
+# Attach to a Necron Elite unit you control.
+# Reaction: After a combat round begins at this planet, put the topmost army unit from your discard pile into play at
+# this planet if the topmost card of your discard pile is a Necron non-Elite army unit.
+text(
+    "legions-037",
+    attaches(UNITS & trait("Elite") & NECRONS & YOURS),
+    respond(
+        after(COMBAT_ROUND_BEGINS, HERE),
+        put_into_play(topmost(UNIT_CARDS), PLANETS & HERE),
+        only=topmost_is(UNIT_CARDS & NECRONS - trait("Elite")),
+    ),
+)
+
 # Timeworn Stasis-Crypt, unique: support, 1. Location.
 # Limited.
 # Interrupt: When you deploy a Necron card, exhaust this support to reduce the cost of that card by 1.
 text("legions-039", reduces_cost(NECRONS, 1, cost=exhaust(THIS)))
+
+# Weight of the Aeons: support, 1. Upgrade.
+# Reaction: After a phase begins, exhaust this support to force each player to discard the top 2 cards of their deck.
+text("legions-040", respond(after(PHASE_BEGINS), each_player(discard_top(2)), cost=exhaust(THIS)))
+
+# Eternity Gate: support, 1. Upgrade.
+# Action: Exhaust this support to put one card from any discard pile on top of that pile.
+text("legions-041", action(choose(IN_ANY_DISCARD, put_on_pile()), cost=exhaust(THIS)))
+
+# Sautekh Complex: support, 1. Location.
+# Limited.
+# Reaction: After a non-Necron non-neutral unit you control is deployed, either gain 1 resource or draw 1 card if you
+# control no other units of the same faction as that card.
+text(
+    "legions-042",
+    respond(
+        after(DEPLOYED, UNITS & YOURS - NECRONS - NEUTRAL),
+        either(earn(1), draw(1)),
+        only=no_more_than(0, UNITS & YOURS & same_faction(THAT) - THAT),
+    ),
+)
 
 # Master Program, unique: support, 2. Upgrade.
 # Action: Exhaust this support and sacrifice a Drone card to remove all damage from target Necron army unit you control
@@ -150,5 +328,18 @@ text(
     action(
         target(ARMY_UNITS & NECRONS & YOURS, seq(heal(), ready())),
         cost=(exhaust(THIS), sacrifice_one(trait("Drone"))),
+    ),
+)
+
+# Particle Whip: support, 3. Artillery, Upgrade.
+# Headquarters Action: Exhaust this support and shuffle X army units from your discard pile into their owners' decks to
+# deal X damage to target non-Elite army unit.
+text(
+    "legions-044",
+    action(
+        target(ARMY_UNITS - trait("Elite"), deal(X)),
+        cost=(exhaust(THIS), times(X, choose(UNIT_CARDS & IN_DISCARD, shuffle_into_deck()))),
+        phase=HEADQUARTERS_PHASE,
+        most_x=count(UNIT_CARDS & IN_DISCARD),
     ),
 )

@@ -18,6 +18,17 @@ text(
     ),
 )
 
+# Defense Battery: attachment, 1, shields 1. Artillery.
+# Attach to a planet.
+# Reaction: After an enemy army unit moves to this planet, exhaust this attachment to deal 2 damage to that unit.
+# Reaction: After an enemy army unit moves from this planet, exhaust this attachment to deal 2 damage to that unit.
+text(
+    "legions-047",
+    attaches(PLANETS),
+    respond(after(MOVES, ARMY_UNITS & ENEMY & HERE), deal(2, THAT), cost=exhaust(THIS)),
+    respond(after(MOVES_FROM, ARMY_UNITS & ENEMY & LEFT_HERE), deal(2, THAT), cost=exhaust(THIS)),
+)
+
 # STC Fragment, unique: support, 1. Relic.
 # Limited.
 # Limit 1 Relic per player.

@@ -3,6 +3,10 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Dire Avenger Exarch: loyal army, 3, ATK 2, HP 4, command 1. Warrior.
+# A Warrior unit you control at this planet must be declared as the defender, if able.
+text("planetfall-042", constant(must_defend(UNITS & trait("Warrior") & YOURS & HERE)))
+
 # Mind War: event, 1, shields 1. Power.
 # Action: Exhaust target non-Elite army unit at a planet with a Psyker army unit you control.
 text(
@@ -97,4 +101,15 @@ text(
             choose(UNITS & trait("Psyker") & YOURS & AT_PLANETS, seq(exhaust(), move(IT, PLANETS))),
         )
     ),
+)
+
+# Autarch Powersword: signature attachment, 1, shields 3. Wargear, Weapon.
+# Attach to a unit you control.
+# Attached unit gets +1 ATK and +1 HP.
+# While attached unit is an army unit, attached unit gains the Warrior trait and attached unit gains the Psyker trait.
+text(
+    "planetfall-121",
+    attaches(UNITS & YOURS),
+    constant(grant(HOST, ATTACK, 1), grant(HOST, HIT_POINTS, 1)),
+    constant(gains_trait(HOST, "Warrior"), gains_trait(HOST, "Psyker"), only=at_least(1, HOST & ARMY_UNITS)),
 )

@@ -3,6 +3,31 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Lucky Warpaint: attachment, 1, shields 1. Upgrade.
+# Attach to an Ork army unit.
+# Attached unit gains the Blue trait and attached unit is immune to enemy events.
+text(
+    "planetfall-015",
+    attaches(ARMY_UNITS & ORKS),
+    constant(gains_trait(HOST, "Blue"), immune_to(HOST, EVENT)),
+)
+
+# Front Line 'Ard Boyz: army, 4, ATK 2, HP 5, command 2. Warrior, Boyz.
+# This unit must be declared as the defender, if able.
+text("planetfall-039", constant(must_defend(THIS)))
+
+# Kustomisation Station: signature support, 3. Location.
+# Vehicle units you control lose their faction and are Ork instead.
+# Ork Vehicle units you control get +1 ATK and +1 HP.
+text(
+    "planetfall-051",
+    constant(changes_faction(UNITS & YOURS & trait("Vehicle"), ORKS)),
+    constant(
+        grant(UNITS & ORKS & trait("Vehicle") & YOURS, ATTACK, 1),
+        grant(UNITS & ORKS & trait("Vehicle") & YOURS, HIT_POINTS, 1),
+    ),
+)
+
 # The Bloodrunna, unique: signature attachment, 1, shields 3. Vehicle.
 # Attach to your warlord.
 # Attached unit gets +2 HP.

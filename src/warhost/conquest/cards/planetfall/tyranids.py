@@ -12,6 +12,22 @@ text("planetfall-023", respond(after(IS_DESTROYED_BY_ATTACK, ARMY_UNITS & done_b
 # Termagant tokens you control at this planet gain Flying.
 text("planetfall-047", constant(grant(TOKENS & named("Termagant") & YOURS & HERE, FLYING)))
 
+# Sacaellum Infestors, unique: support, 2. Upgrade.
+# Reaction: After a planet is infested, exhaust this support to either take the card bonus of that planet or take the
+# resource bonus of that planet.
+text(
+    "planetfall-048",
+    respond(
+        after(IS_INFESTED, PLANETS),
+        either(take_planet_bonus(of=THAT), take_planet_bonus(True, THAT)),
+        cost=exhaust(THIS),
+    ),
+)
+
+# "Subject: Ω-X62113": signature warlord, ATK 2, HP 6, bloodied 2/5. Creature, Genestealer.
+# Genestealer cards from your hand may be deployed at any infested planet as if they had Ambush.
+text("planetfall-071", constant(ambushes(trait("Genestealer") & IN_HAND, PLANETS & INFESTED)))
+
 # Invasive Genestealers: signature army, 3, ATK 2, HP 3, command 1. Creature, Genestealer.
 # Reaction: After this unit is deployed, give target enemy army unit at this planet −1 HP until the end of the phase and
 # give this unit +1 HP until the end of the phase.
@@ -37,10 +53,38 @@ text(
     ),
 )
 
+# Gene Implantation: signature event, 1, shields 1. Power.
+# Reaction: After a Genestealer unit you control destroys an enemy army unit with printed cost 3 or lower by an attack,
+# put that unit into play under your control at the same planet.
+text(
+    "planetfall-074",
+    respond(
+        after(
+            IS_DESTROYED_BY_ATTACK,
+            ARMY_UNITS & ENEMY & cost_at_most(3) & done_by(UNITS & trait("Genestealer") & YOURS),
+        ),
+        put_into_play(THAT, PLANETS & SAME_PLANET),
+    ),
+)
+
+# Devourer Venomthrope: army, 4, ATK 4, HP 2, command 2. Creature, Psyker, Kraken.
+# Reaction: After you win a command struggle at an infested planet, exhaust target non-Elite army unit at this planet.
+text(
+    "planetfall-113",
+    respond(after(STRUGGLE_WON, INFESTED, YOU), target(ARMY_UNITS & HERE - trait("Elite"), exhaust())),
+)
+
 # Genestealer Brood: army, 3, ATK 3, HP 2, command 1. Creature, Genestealer.
 # Reaction: After this unit is deployed, search the top 6 cards of your deck for a Genestealer card and reveal it. You
 # may put that card into your hand; put the rest on the bottom of your deck in any order.
 text("planetfall-114", respond(after(DEPLOYED, THIS), search(6, trait("Genestealer"), take_to_hand())))
+
+# Nesting Chamber: support, 1. Upgrade.
+# Action: Exhaust this support to infest one planet with two Genestealer units or more.
+text(
+    "planetfall-137",
+    action(choose(PLANETS & with_at_least(2, UNITS & trait("Genestealer")), infest()), cost=exhaust(THIS)),
+)
 
 # Ymgarl Factor: attachment, 1, shields 2. Skill, Genestealer.
 # Attach to an army unit you control.

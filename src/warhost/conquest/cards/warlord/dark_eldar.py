@@ -29,6 +29,19 @@ text(
     constant(grant(HOST, RANGED), only=at_least(1, HOST & trait("Kabalite"))),
 )
 
+# Soul Seizure: event, 5, shields 1. Tactic, Torture.
+# Action: Put target army unit in your opponent's discard pile with printed cost X or lower, where X is the number of
+# Torture cards from your discard pile into play under your control at any planet.
+text(
+    "warlord-038",
+    action(
+        target(
+            UNIT_CARDS & IN_ENEMY_DISCARD & cost_at_most(count(trait("Torture") & IN_DISCARD)),
+            put_into_play(IT, PLANETS),
+        )
+    ),
+)
+
 # Despise: event, 0, shields 1. Tactic.
 # Combat Action: Each player must sacrifice an Ally unit.
 text("warlord-063", action(each_player(sacrifice_one(UNITS & trait("Ally"))), phase=COMBAT_PHASE))

@@ -58,6 +58,16 @@ text("warlord-112", constant(grant(THIS, ATTACK, 3), only=at_least(1, YOUR_WARLO
 # attack this phase.
 text("warlord-113", respond(after(MOVES_ACROSS, UNITS), gain(ATTACK, 2, NEXT_ATTACK, THAT), cost=exhaust(THIS)))
 
+# The Shining Blade, unique: signature attachment, 1, shields 3. Relic, Wargear.
+# Attach to a unit with the Mobile keyword. Limit 1 Relic per player.
+# Interrupt: When attached unit declares an attack against a unit, one enemy unit at an adjacent planet is declared as
+# the defender instead.
+text(
+    "warlord-114",
+    attaches(UNITS & with_keyword(MOBILE), one_relic=True),
+    respond(when(IS_ATTACKED, UNITS & done_by(HOST)), choose(UNITS & ENEMY & ADJACENT, defend_instead(IT))),
+)
+
 # Cry of the Wind: signature event, 0, shields 1. Tactic.
 # Reaction: After a unit moves from a planet to another one, move that unit to any adjacent planet.
 text("warlord-115", respond(after(MOVES_ACROSS, UNITS), move(THAT, PLANETS & adjacent_to(IT))))

@@ -27,6 +27,19 @@ text("warlord-057", attaches(ARMY_UNITS), constant(grant(HOST, ATTACK, 2), grant
 # Action: Exhaust this support. If the number of cards in your hand is at most 3, draw 1 card.
 text("warlord-058", action(only_if(at_most(CARDS_IN_HAND, 3), draw(1)), cost=exhaust(THIS)))
 
+# Old Zogwort: signature warlord, ATK 1, HP 7, bloodied 1/6. Psyker, Oddboy.
+# Reaction: After this unit commits to a planet, put a Snotlings token into play at this planet.
+# Reaction: After this unit is declared as an attacker, put a Snotlings token into play at this planet.
+# Forced Reaction: At the end of the combat phase, destroy all Snotlings tokens you control.
+# (Bloodied side:) Forced Reaction: At the end of the combat phase, destroy all Snotlings tokens.
+text(
+    "warlord-067",
+    respond(after(COMMITS, THIS), put_tokens("Snotlings", PLANETS & HERE)),
+    respond(after(ATTACKS, THIS), put_tokens("Snotlings", PLANETS & HERE)),
+    forced(after(PHASE_ENDS), destroy(TOKENS & named("Snotlings") & YOURS), only=during(COMBAT_PHASE)),
+    bloodied(forced(after(PHASE_ENDS), destroy(TOKENS & named("Snotlings")), only=during(COMBAT_PHASE))),
+)
+
 # Zogwort's Hovel: signature support, 2. Location.
 # Reaction: After your warlord is declared as a defender, put a Snotlings token into play at the same planet.
 text("warlord-069", respond(after(DEFENDS, YOUR_WARLORD), put_tokens("Snotlings", PLANETS & SAME_PLANET)))
@@ -77,5 +90,19 @@ text(
     respond(
         when(LEAVES_PLAY, ARMY_UNITS & YOURS & at(YOUR_WARLORD)),
         target(NON_WARLORD_UNITS & SAME_PLANET, deal(printed_attack(THAT))),
+    ),
+)
+
+# Squiggify: loyal event, 3, shields 2. Power.
+# Combat Action: Until the end of the phase, the ATK of target non-Vehicle army unit is 1, treat the printed text box of
+# that unit (except for traits) as blank and that unit gains the Squig trait.
+text(
+    "warlord-126",
+    action(
+        target(
+            ARMY_UNITS - trait("Vehicle"),
+            floating(constant(sets_stat(IT, ATTACK, 1), blank(IT), gains_trait(IT, "Squig")), END_OF_PHASE),
+        ),
+        phase=COMBAT_PHASE,
     ),
 )

@@ -102,6 +102,15 @@ text(
     ),
 )
 
+# Space Wolves Predator: army, 7, ATK 5, HP 5, command 3. Vehicle, Space Wolves, Elite.
+# No Wargear Attachments.
+# Reaction: After this unit is deployed, until the end of the round, your opponent cannot commit their warlord to this
+# planet, unless it is the only planet in play.
+text(
+    "warlord-121",
+    respond(after(DEPLOYED, THIS), floating(constant(no_committing(PLANETS & HERE)), END_OF_TURN)),
+)
+
 # Primal Howl: loyal event, 0, shields 2. Power, Space Wolves.
 # Reaction: After your warlord commits to a planet with an enemy warlord, draw 3 cards. (Max 1 per round.)
 text("warlord-122", respond(after(COMMITS, YOUR_WARLORD & at(WARLORDS & ENEMY)), draw(3), limit=max_one(EACH_ROUND)))

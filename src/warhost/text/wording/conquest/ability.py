@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....conquest.words import FROM_HAND, IN_RESERVE, about_to_happen
+from ....conquest.words import FROM_HAND, IN_RESERVE, ON_BLOODIED_SIDE, about_to_happen
 from ....effects import abilities as kinds
 from ....effects.abilities import Ability
 from ....effects.conditions import ALWAYS, AndAlso, Condition, DuringPhase
@@ -25,6 +25,8 @@ def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
         parts = [*only, *parts] if card == "event" else [*parts, *only]
     if ability.zone == FROM_HAND and card != "event":
         parts.append(phrases["from-hand"])
+    if ability.zone == ON_BLOODIED_SIDE:
+        parts.insert(0, phrases["bloodied-side"])
     if ability.zone == IN_RESERVE:
         parts.append(phrases["from-reserve"])
     parts += limit_words(tongue, ability.limit)

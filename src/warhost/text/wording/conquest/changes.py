@@ -93,3 +93,24 @@ def _no_damage_by(of: bent.NoDamageBy, speech: Speech) -> str:
 @bends(bent.ReservesCommand)
 def _reserves_command(of: bent.ReservesCommand, speech: Speech) -> str:
     return speech.tongue.phrases["reserves-command"]
+
+
+@bends(bent.MustDefend)
+def _must_defend(of: bent.MustDefend, speech: Speech) -> str:
+    return speech.tongue.say("must-defend", of=mention(of.of, speech, "a"))
+
+
+@bends(bent.NoCommitting)
+def _no_committing(of: bent.NoCommitting, speech: Speech) -> str:
+    return speech.tongue.say("no-committing", to=located("to", of.of, speech))
+
+
+@bends(bent.MustPass)
+def _must_pass(of: bent.MustPass, speech: Speech) -> str:
+    return speech.tongue.phrases["must-pass"]
+
+
+@bends(bent.SetsStat)
+def _sets_stat(of: bent.SetsStat, speech: Speech) -> str:
+    key = f"sets-{speech.tongue.vocabulary.stats[of.stat]}"
+    return speech.tongue.say(key, of=mention(of.of, speech, "bare", many=True), amount=of.amount)

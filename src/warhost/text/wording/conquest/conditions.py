@@ -34,6 +34,11 @@ def _attacks(of: own.Attacks, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.say("attacks", of=mention(of.of, speech), against=Mention(speech, thing, "a")))]
 
 
+@holds(own.TopmostIs)
+def _topmost_is(of: own.TopmostIs, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.say("topmost-is", kinds=Mention(speech, thing_of(of.of, speech), "a")))]
+
+
 @counts(own.PrintedAttack)
 def _printed_attack(of: own.PrintedAttack, speech: Speech) -> Figure:
     return Figure(None, "", speech.tongue.say("printed-attack", of=mention(of.of, speech)))

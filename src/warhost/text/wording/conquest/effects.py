@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....conquest.language import searching
+from ....conquest.language import piles, searching
 from ....conquest.language import verbs as own
 from ....conquest.language.select import PLANETS
 from ....effects.select import THAT
 from ....effects.verbs import TakeToHand
 from ..ability import ON_ITSELF
 from ..amounts import counted, everything, explained
-from ..effects import does, effect_text, repeats
+from ..effects import ONLY_ONCE, does, effect_text, repeats
 from ..speech import Mention, Speech
 from ..things import mention, thing_of
 from ..tongue import TO, Amount, Thing, Unsaid
@@ -21,6 +21,7 @@ from .things import located
 
 
 ON_ITSELF.add(own.Suffer)
+ONLY_ONCE.append(piles.ShuffleInto)
 AMENDED: Final = {own.COST: "cost", own.DAMAGE: "damage", own.SHIELDS: "shields"}
 
 
@@ -70,12 +71,18 @@ def _commit_elsewhere(of: own.CommitElsewhere, speech: Speech) -> str:
 @does(own.PutIntoPlay)
 def _put_into_play(of: own.PutIntoPlay, speech: Speech) -> str:
     put = mention(of.of, speech, "all", many=True)
-    return speech.tongue.say("put-into-play", speech.mood, of=put, at=located("at", of.at, speech))
+    if put.thing.definite:  # the topmost one
+        put = mention(of.of, speech)
+    theirs = speech.tongue.phrases["in-discard.enemy"] in put.thing.notes or "enemy" in put.thing.adjectives
+    key = "put-into-play.yours" if theirs else "put-into-play"
+    return speech.tongue.say(key, speech.mood, of=put, at=located("at", of.at, speech))
 
 
 @does(own.PutTokens)
 def _put_tokens(of: own.PutTokens, speech: Speech) -> str:
-    return speech.tongue.say("put-tokens", speech.mood, tokens=_tokens(of, of.amount, speech), at=_at(of, speech))
+    amount = explained(of.amount, speech)
+    tokens = _tokens(of, amount.numeral, speech)
+    return speech.tongue.say("put-tokens", speech.mood, tokens=tokens, at=_at(of, speech)) + amount.tail
 
 
 @repeats(own.PutTokens)
@@ -164,6 +171,11 @@ def _discard_at_random(of: own.DiscardAtRandom, speech: Speech) -> str:
     return speech.tongue.say(f"discard-at-random.{speech.who}", speech.mood, amount=amount) + amount.tail
 
 
+@does(piles.RevealHand)
+def _reveal_hand(of: piles.RevealHand, speech: Speech) -> str:
+    return speech.tongue.say(f"reveal-hand.{speech.who}", speech.mood)
+
+
 @does(own.TransferTokens)
 def _transfer_tokens(of: own.TransferTokens, speech: Speech) -> str:
     amount = counted(of.amount, speech)
@@ -215,6 +227,11 @@ def _suffer(of: own.Suffer, speech: Speech) -> str:
 def _one_or_more(of: own.OneOrMore, speech: Speech) -> str:
     several = Mention(speech, thing_of(of.of, speech), "one-or-more", True)
     return effect_text(of.effect, speech.about(several))
+
+
+@does(own.AimLate)
+def _aim_late(of: own.AimLate, speech: Speech) -> str:
+    return effect_text(of.effect, speech.about(Mention(speech, thing_of(of.of, speech), "target")))
 
 
 @does(own.TriggerBattle)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ....conquest.language import dials
 from ....conquest.language import select as own
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
 from ....effects import select as sets
@@ -64,6 +65,12 @@ def _at(of: own.At, thing: Thing, speech: Speech) -> None:
         thing.fixed = "same"
     else:
         thing.zone = "same"
+
+
+@says(own.WithAtLeast)
+def _with_at_least(of: own.WithAtLeast, thing: Thing, speech: Speech) -> None:
+    several = speech.tongue.numbered(thing_of(of.of, speech), "bare", "ins", of.least, False, speech.who)
+    thing.notes.append(speech.tongue.say("with-at-least", of=several))
 
 
 @denies(own.At)
@@ -171,6 +178,27 @@ def _controlled_like(of: own.ControlledLike, thing: Thing, speech: Speech) -> No
     thing.notes.append(speech.tongue.phrases["same-controller"])
 
 
+@says(own.SameFaction)
+def _same_faction(of: own.SameFaction, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(Quality(speech.tongue.say("same-faction", of=mention(of.of, speech))))
+
+
+@says(dials.Enslaved)
+def _enslaved(of: dials.Enslaved, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(Quality(speech.tongue.phrases["enslaved"]))
+
+
+@says(own.SameName)
+def _same_name(of: own.SameName, thing: Thing, speech: Speech) -> None:
+    thing.heads = thing.heads or ["card"]
+    thing.notes.append(Quality(speech.tongue.say("same-name", of=mention(of.of, speech))))
+
+
+@says(own.LeftHere)
+def _left_here(of: own.LeftHere, thing: Thing, speech: Speech) -> None:
+    thing.zone = "here"
+
+
 @says(own.WithStat)
 def _with_stat(of: own.WithStat, thing: Thing, speech: Speech) -> None:
     keyword = speech.tongue.phrases[f"keyword.{speech.tongue.vocabulary.stats[of.stat]}"]
@@ -183,8 +211,10 @@ def _not_of_faction(of: sets.OfFaction, thing: Thing, speech: Speech) -> None:
     """Of another faction, where the game has words for that."""
     tongue = speech.tongue
     if "non-faction" in tongue.phrases:
-        faction = tongue.phrases[f"faction.{tongue.vocabulary.factions[of.faction]}"]
-        thing.trait = f"{thing.trait} {tongue.say('non-faction', faction=faction)}".strip()
+        name = tongue.vocabulary.factions[of.faction]
+        key = f"non-faction.{name}" if f"non-faction.{name}" in tongue.phrases else "non-faction"
+        said = tongue.say(key, faction=tongue.phrases[f"faction.{name}"])
+        thing.trait = f"{thing.trait} {said}".strip()
     else:
         thing.notes.append(tongue.say("except", of=Mention(speech, thing_of(of, speech), "bare", True)))
 
@@ -224,6 +254,12 @@ def _done_to(of: own.DoneTo, thing: Thing, speech: Speech) -> None:
 def _in_discard(of: own.InDiscard, thing: Thing, speech: Speech) -> None:
     key = "in-discard.enemy" if of.opponents else f"in-discard.{speech.who}"
     thing.notes.append(speech.tongue.phrases[key])
+
+
+@says(own.InAnyDiscard)
+def _in_any_discard(of: own.InAnyDiscard, thing: Thing, speech: Speech) -> None:
+    thing.heads = thing.heads or ["card"]
+    thing.notes.append(speech.tongue.phrases["in-discard.any"])
 
 
 @says(own.InReserve)

@@ -73,7 +73,7 @@ CONQUEST: Final = Vocabulary(
     },
     times={words.AFTER_PHASE_BEGINS: "phase-begins", words.AT_PHASE_END: "phase-ends"},
     signed=(words.ATTACK, words.HIT_POINTS, words.COMMAND),
-    going=(words.AFTER_COMMITS, words.AFTER_MOVES),
+    going=(words.AFTER_COMMITS, words.AFTER_MOVES, words.AFTER_MOVES_FROM),
     placed=(
         words.WHEN_STRUGGLE_BEGINS,
         words.WHEN_SHIELDED,

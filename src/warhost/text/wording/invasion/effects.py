@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ....effects.joints import Choose
 from ....effects.select import Everything, It
 from ....effects.verbs import EVERYTHING, SacrificeOne, TakeToHand
 from ....invasion.language import flow, looking, placing
 from ....invasion.language import verbs as own
 from ....invasion.words import ZONE_NAMES
 from ..amounts import counted, everything, explained
-from ..effects import SENTENCES, does, each_player, effect_text, repeats
+from ..effects import ONLY_ONCE, SENTENCES, does, each_player, effect_text, repeats
 from ..piles import and_then
 from ..speech import YOU, Mention, Speech
 from ..things import mention, thing_of
 from ..tongue import TO, Amount
 
+ONLY_ONCE.append(own.Corrupt)
 SENTENCES.extend([looking.Search, looking.RevealTop, looking.LookAtTop, looking.LookAtHand])
 
 
@@ -214,15 +214,6 @@ def _draw_bottom(of: own.DrawBottom, speech: Speech) -> str:
 def _sacrifice_several(of: SacrificeOne, amount: Amount, speech: Speech) -> str:
     several = Mention(speech, thing_of(of.of, speech), "a", numeral=amount.numeral)
     return speech.tongue.say("sacrifice", speech.mood, of=several) + amount.tail
-
-
-@repeats(Choose)
-def _choose_several(of: Choose, amount: Amount, speech: Speech) -> str:
-    """Each of them is another one, for what is done to one cannot be done to it again."""
-    if not isinstance(of.effect, own.Corrupt) or amount.numeral == 1:
-        return speech.tongue.say("times", number=amount, text=effect_text(of, speech)) + amount.tail
-    several = Mention(speech, thing_of(of.of, speech), "a", numeral=amount.numeral)
-    return effect_text(of.effect, speech.about(several)) + amount.tail
 
 
 @does(own.Fight)

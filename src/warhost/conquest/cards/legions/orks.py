@@ -1,0 +1,13 @@
+"""Orks of Legions of Death."""
+
+from ....effects.language import *
+from ...language.vocabulary import *
+
+# Goff Brawlers: army, 2, ATK 2, HP 3. Warrior, Boyz.
+# This unit gains 1 command icon while you control at least one non-Ork warlord.
+# Reaction: After this unit readies, each player divides 1 indirect damage among their units at this planet.
+text(
+    "legions-051",
+    constant(grant(THIS, COMMAND, 1), only=at_least(1, WARLORDS & YOURS - ORKS)),
+    respond(after(READIES, THIS), indirect(1, UNITS & HERE)),
+)

@@ -1,0 +1,52 @@
+"""The enslavement dial of the Necrons as cards speak of it (CON-19.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ...effects.effect import Asking
+from ...effects.select import Selector
+from ...effects.use import Use
+from ..rules.enslaving import enslave, has_dial
+from ..state import ConquestState
+from ..words import FACTION_KEYS, NEUTRAL, WHEEL
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class Enslaved(Selector):
+    """Of the faction on the player's enslavement dial."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        if card >= s.duel.cards or not has_dial(s, who):
+            return False
+        return s.enslaved[who] != NEUTRAL and s.faction_of(card) == s.enslaved[who]
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class TurnDial(Asking):
+    """Set the player's enslavement dial to another faction (CON-19.8)."""
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
+        if not has_dial(s, who):
+            return []
+        return [faction for faction in range(1, WHEEL + 1) if faction != s.enslaved[who]]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
+        s.carry()
+        enslave(s, who, option)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return f"enslave {FACTION_KEYS[option]}"
+
+
+ENSLAVED: Final = Enslaved()

@@ -1,0 +1,80 @@
+"""Verbs that work on hands, decks and discard piles, and only Conquest has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...effects.effect import Effect
+from ...effects.select import IT, Selector, subjects
+from ...effects.use import Use
+from ..rules.drawing import shuffle
+from ..rules.leaving import SEEN
+from ..state import ConquestState
+from ..words import DECK, DISCARD, SEATS
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class ShuffleInto(Effect):
+    """Shuffle cards of discard piles into their owners' decks."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        cards = self.cards(s, use, it, who)
+        for card in cards:
+            s.shift(card, DECK * SEATS + s.duel.owner[card])
+            s.emit("shuffled-in", "CON-2.7", s.duel.owner[card], card)
+        for seat in sorted({s.duel.owner[card] for card in cards}):
+            shuffle(s, seat)
+            s.changed = True
+            s.carry()
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return bool(self.cards(s, use, it, who))
+
+    def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+        return [card for card in subjects(s, self.of, use, it, who) if s.place[card] // SEATS == DISCARD]
+
+
+@dataclass(frozen=True)
+class PutOnPile(Effect):
+    """Put cards of discard piles on top of the piles in which they lie."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        for card in subjects(s, self.of, use, it, who):
+            pile = s.place[card]
+            if pile // SEATS == DISCARD:
+                s.piles[pile] = (*[each for each in s.piles[pile] if each != card], card)
+                s.changed = True
+                s.carry()
+                s.emit("put-on-pile", "CON-2.7", s.duel.owner[card], card)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        cards = subjects(s, self.of, use, it, who)
+        return bool(
+            [card for card in cards if s.place[card] // SEATS == DISCARD and s.piles[s.place[card]][-1] != card]
+        )
+
+
+@dataclass(frozen=True)
+class RevealHand(Effect):
+    """The player reveals his hand."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for card in s.hand(who):
+            s.seen[card] = SEEN
+            s.emit("revealed", "CON-16.25", who, card)
+        s.carry()
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(s.hand(who))
