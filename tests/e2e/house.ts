@@ -40,6 +40,8 @@ export async function closeBrowser(): Promise<void> {
   browser = null;
 }
 
+export type Flag = "--still" | "--hurried";
+
 export class House {
   url = "";
   /** A folder with a game that is installed beside Warhost; it goes with the interpreted rules only. */
@@ -50,8 +52,11 @@ export class House {
   #browser: Browser | null = null;
   #visitors: Visitor[] = [];
 
-  /** `--still`: what chance brings follows from a table's contribution, so that pictures come out alike. */
-  constructor(...flags: "--still"[]) {
+  /**
+   * `--still`: what chance brings follows from a table's contribution, so that pictures come out alike.
+   * `--hurried`: minutes on the server are over at once.
+   */
+  constructor(...flags: Flag[]) {
     this.#flags = flags;
   }
 

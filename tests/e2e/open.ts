@@ -1,13 +1,13 @@
 // One house for all tests of a file: opened before them, swept after each, closed at the end.
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { House } from "./house";
+import { House, type Flag } from "./house";
 
 /** Whether there is time for what takes longest: `make e2e` has it, `make test` has not. */
 export const LONG = !process.env.WARHOST_SHORT;
 /** The themes that the accessibility checks look at: one is enough where there is no time for both. */
 export const THEMES: ("dark" | "light")[] = LONG ? ["dark", "light"] : ["light"];
 
-export function openHouse(...flags: "--still"[]): House {
+export function openHouse(...flags: Flag[]): House {
   const house = new House(...flags);
   beforeAll(async () => {
     await house.open();

@@ -1,11 +1,12 @@
 """The server under the browser tests: a database, a port, and (for pictures) a choice of what chance brings.
 
-`python serve.py DATABASE PORT [--still]` prints its address once it answers.
+`python serve.py DATABASE PORT [--still] [--hurried]` prints its address once it answers.
 """
 
 import os
 import sqlite3
 import sys
+import time
 from contextlib import closing
 from itertools import count
 from pathlib import Path
@@ -24,6 +25,11 @@ def hold_still(database: str) -> None:
     lobby.new_id = places.new_id = lambda: f"table-{next(numbers)}"
 
 
+def hurried() -> float:
+    """A clock on which a minute is over in a tenth of a second."""
+    return time.monotonic() * 600
+
+
 def tables_in(database: str) -> int:
     """How many there are already: the server may have been killed and started again."""
     if not Path(database).exists():
@@ -38,6 +44,8 @@ def main(database: str, port: str, *flags: str) -> None:
     # A machine plays faster than people, and everybody comes from one address.
     limits = Limits(requests=1000.0, request_burst=1000, logins=1000.0, login_burst=1000)
     settings = Settings(f"sqlite:///{database}", pace=0.01, message_rate=1000.0, message_burst=1000, limits=limits)
+    if "--hurried" in flags:
+        settings.now = hurried
     if "WARHOST_CLIENT" in os.environ:  # a client built somewhere else than in web/dist
         settings.client = Path(os.environ["WARHOST_CLIENT"])
     run_server(settings, "127.0.0.1", int(port), lambda url: print(url, flush=True))

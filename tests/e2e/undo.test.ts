@@ -24,7 +24,7 @@ describe("undo between people", () => {
     await host.button("undo.ask").click();
     await friend.page
       .getByRole("alert")
-      .filter({ hasText: friend.t("undo.asked", { count: 1 }) })
+      .filter({ hasText: friend.t("undo.asked", { name: "Ada", count: 1 }) })
       .waitFor();
     await expect.poll(() => host.units.count()).toBe(1);
     await friend.button("undo.agree").click();

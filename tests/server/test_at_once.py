@@ -14,6 +14,7 @@ from tests.server.test_twins import for_ever
 from warhost.engine import State
 from warhost.server.accounts.limits import Limits
 from warhost.server.app import create_app
+from warhost.server.tables import ending
 from warhost.server.tables.viewer import Viewer
 
 ME, OPEN = {"kind": "me", "deck": "orcs"}, {"kind": "open"}
@@ -62,7 +63,7 @@ def test_a_rematch_asked_for_by_both_is_one_table() -> None:
         table = await ada.table(ME, OPEN)
         await bob.post(f"tables/{table}/sit", {"deck": "elves"})
         found = await app.state.house.lobby.find(table)
-        await found.do(lambda: found.resign("answer", 0))
+        await found.do(lambda: ending.resign(found, "answer", 0))
         asked = [each.post(f"tables/{table}/rematch", {}) for each in (ada, bob) * 3]
         made = [answer.json() for answer in await asyncio.gather(*asked)]
         assert len({each["id"] for each in made}) == 1

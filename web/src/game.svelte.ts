@@ -1,10 +1,25 @@
 // A table as this browser knows it.  The document is assigned from messages, never computed.
 import { changed, checksum } from "./delta";
 import type { ShownEvent } from "./games/views";
-import type { Document, Message, Orders, Outlook, Refusal } from "./protocol";
+import type {
+  Adjourn,
+  Claim,
+  Document,
+  Message,
+  Mute,
+  Orders,
+  Outlook,
+  Refusal,
+  ReportSaying,
+  Resume,
+  Say,
+} from "./protocol";
 import { connect, type Line, type LineState } from "./socket";
 
 type Reply = Extract<Message, { type: "done" | "refused" | "why" | "previewed" | "pong" }>;
+
+/** What people want of each other, without the number that goes with it. */
+type Wish = { [K in Say | Mute | ReportSaying | Claim | Adjourn | Resume as K["type"]]: Omit<K, "id"> };
 
 export class TableGame {
   document = $state.raw<Document | null>(null);
@@ -85,6 +100,17 @@ export class TableGame {
 
   giveOrders(seat: number, orders: Orders): Promise<void> {
     return this.#intend({ type: "orders", seat, orders });
+  }
+
+  /** Says something, or asks something of the others; what is refused is told to whoever asked. */
+  async wish(intent: Wish[keyof Wish]): Promise<Refusal | null> {
+    const reply = await this.#ask(intent);
+    return reply?.type === "refused" ? reply.refusal : null;
+  }
+
+  /** The same; what is refused is shown at the table. */
+  act(intent: Wish[keyof Wish]): Promise<void> {
+    return this.#intend(intent);
   }
 
   async whyNot(seat: number, action: string): Promise<Refusal | null> {

@@ -14,6 +14,10 @@ export const REFUSALS = [
   'refused.other-version',
   'refused.no-undo',
   'refused.no-offer',
+  'refused.not-away',
+  'refused.not-here',
+  'refused.adjourned',
+  'refused.saying',
   'refused.orders',
   'refused.malformed',
   'refused.too-large',
@@ -59,6 +63,19 @@ export const STOPS = [
   'stopped.rules-failed',
   'stopped.bot-failed',
   'stopped.closed',
+] as const
+
+export const PHRASES = [
+  'hello',
+  'luck',
+  'thanks',
+  'nice',
+  'oops',
+  'thinking',
+  'moment',
+  'back',
+  'hurry',
+  'well-played',
 ] as const
 
 /** GET /api/tables/{id}/hint: what the strongest bot would do in place of the seat that is asked. */
@@ -524,6 +541,7 @@ export interface NewTable {
   password?: string
   clock?: ClockRule | null
   contribution?: string
+  wait?: number
 }
 
 /** POST /api/scenarios/open. Without bots one person plays every seat. */
@@ -698,6 +716,7 @@ export interface Document {
   you: You
   view: GameView | null
   windows: WindowInfo[]
+  talk: Said[]
 }
 
 /** The seed is made of a secret and of what each place contributed (`docs/concepts/table.md`). */
@@ -725,6 +744,8 @@ export interface Place {
   deck: string
   seat: number | null
   here: boolean
+  gone: number
+  played: boolean
 }
 
 /** Everything about a table that everybody at it may know. */
@@ -749,6 +770,9 @@ export interface TableInfo {
   watchers: number
   created: number
   outcome: unknown[] | null
+  wait: number
+  adjourned: boolean
+  adjourning: AdjournOffer | null
 }
 
 /** Somebody wants to take back his last answer and all that followed; whoever is in `waiting` has to agree. */
@@ -770,10 +794,73 @@ export interface You {
   window: string
   trigger: string
   passing: string
+  muted: number[]
+}
+
+/** Offer to go on another time, agree to it, or with `agree: false` decline or withdraw it. */
+export interface Adjourn {
+  type: 'adjourn'
+  id: number
+  seat: number
+  agree: boolean
+}
+
+/** Somebody wants to go on another time; whoever is in `waiting` has to agree. */
+export interface AdjournOffer {
+  seat: number
+  waiting: number[]
+}
+
+/** The asked player has been away for too long: win, or let the computer play for him until he is back. */
+export interface Claim {
+  type: 'claim'
+  id: number
+  seat: number
+  wish: 'computer' | 'win'
+}
+
+/** From now on, at every table: hear nothing of the person at this place, or hear him again. */
+export interface Mute {
+  type: 'mute'
+  id: number
+  place: number
+  muted: boolean
+}
+
+/** Tell the people who run the server about something that was said here. */
+export interface ReportSaying {
+  type: 'report-saying'
+  id: number
+  number: number
+}
+
+/** Go on with an adjourned game; everybody has to be here. */
+export interface Resume {
+  type: 'resume'
+  id: number
+  seat: number
+}
+
+/** Something that the person at a place has said: a phrase by its key, or words of his own. */
+export interface Said {
+  number: number
+  place: number
+  phrase: string
+  text: string
+  at: number
+}
+
+/** Say something to everybody at the table: a phrase, or words of one's own. */
+export interface Say {
+  type: 'say'
+  id: number
+  place: number
+  phrase: '' | 'back' | 'hello' | 'hurry' | 'luck' | 'moment' | 'nice' | 'oops' | 'thanks' | 'thinking' | 'well-played'
+  text: string
 }
 
 export type Change = Put | Drop | Splice
 
-export type Intent = Answer | Resign | Undo | UndoReply | GiveOrders | WhyNot | Preview | Ping
+export type Intent = Answer | Resign | Undo | UndoReply | GiveOrders | WhyNot | Preview | Ping | Say | Mute | ReportSaying | Claim | Adjourn | Resume
 
 export type Message = Joined | Changed | Done | Refused | Why | Previewed | Pong

@@ -6,6 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["system", "dark", "light"] as const;
 export const SPEEDS = { off: 0, fast: 140, normal: 280, slow: 600 } as const;
 export type Speed = keyof typeof SPEEDS;
+export const TALKS = ["all", "phrases", "none"] as const; // what one sees of what others say
 
 interface Saved {
   theme: (typeof THEMES)[number];
@@ -14,6 +15,7 @@ interface Saved {
   lines: boolean; // engagement lines on the board
   previews: boolean; // outcome badges on legal squares
   volume: number; // of sounds, 0 to 100; 0: silence
+  talk: (typeof TALKS)[number];
   notify: boolean; // the browser tells when it is one's turn
 }
 
@@ -25,6 +27,7 @@ function read(): Saved {
     speed: "normal",
     lines: true,
     previews: true,
+    talk: "all",
     notify: false,
     volume: 35,
   };

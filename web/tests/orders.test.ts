@@ -17,6 +17,7 @@ const you = (more: Partial<You>): You => ({
   window: "",
   trigger: "",
   passing: "",
+  muted: [],
   ...more,
 });
 

@@ -1,6 +1,22 @@
 """The `warhost` command, one file a subcommand."""
 
-from . import analyse, arena, bench, cards, deck, league, play, replay, rules, scenario, serve, simulate, tui, words
+from . import (
+    analyse,
+    arena,
+    bench,
+    cards,
+    deck,
+    league,
+    play,
+    replay,
+    reports,
+    rules,
+    scenario,
+    serve,
+    simulate,
+    tui,
+    words,
+)
 from .app import main
 
 __all__ = [
@@ -13,6 +29,7 @@ __all__ = [
     "main",
     "play",
     "replay",
+    "reports",
     "rules",
     "scenario",
     "serve",

@@ -70,6 +70,22 @@ ORDERS: Final = Table(
     Column("seat", Integer, primary_key=True),  # -1: the same
     Column("body", Text, nullable=False),
 )
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("other_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # whom he does not want to hear
+)
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),  # who said it
+    Column("other_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),  # who was offended by it
+    Column("table_id", String(KEY), nullable=False),
+    Column("said", Text, nullable=False),  # with what was said before it
+    Column("at", BigInteger, nullable=False),
+)
 LEASES: Final = Table(
     "leases",
     METADATA,

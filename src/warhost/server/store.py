@@ -16,6 +16,7 @@ from alembic.config import Config
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from .accounts.offences import OffenceStore
 from .accounts.store import AccountStore
 from .database import MIGRATION_KEY, Database, InUse, NotReached, Unknown, lost
 from .lease import Deposed, check
@@ -33,7 +34,7 @@ def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-class Store(AccountStore):
+class Store(AccountStore, OffenceStore):
     """One database.  Every method is one transaction: it is on disk when the method returns, or nothing changed.
 
     Where the line was lost in the middle, what belongs to a table says `Unknown` instead; such a method may be called

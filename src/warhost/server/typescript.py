@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -48,6 +49,7 @@ def typescript() -> str:
         f"export const PROTOCOL = {protocol.PROTOCOL}",
         _keys("REFUSALS", protocol.REFUSALS),
         _keys("STOPS", protocol.STOPS),
+        _keys("PHRASES", protocol.PHRASES),
     ]
     parts += [_interface(kind.__name__, found[kind.__name__]) for kind in kinds]
     for name in UNIONS:
@@ -56,7 +58,7 @@ def typescript() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _keys(name: str, keys: dict[str, str]) -> str:
+def _keys(name: str, keys: Iterable[str]) -> str:
     return f"export const {name} = [\n" + "".join(f"  '{key}',\n" for key in keys) + "] as const"
 
 

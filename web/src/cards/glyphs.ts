@@ -224,6 +224,7 @@ export const GLYPHS = {
   download: line("M12 3v12M7 10.5l5 5 5-5M4 21h16"),
   up: filled("M12 3l9 8-3.5 2.5V21h-11v-7.5L3 11z"),
   warning: line("M12 3L1.5 21h21zM12 10v5M12 18v.1"),
+  talk: line("M4 4h16v12h-8l-5 5v-5H4zM8 8.500h8M8 12h5"),
   menu: line("M4 6h16M4 12h16M4 18h16"),
   lock: line("M5 11h14v10H5zM8 11V7.5a4 4 0 0 1 8 0V11M12 15v2.5"),
   upload: line("M12 16V4M7 8.5l5-5 5 5M4 21h16"),

@@ -9,6 +9,11 @@ export type CardFacts = LordsFacts | InvasionFacts | ConquestFacts | Record<stri
 
 export type GameView = LordsView | InvasionView | ConquestView | SimpleView;
 
+/** What the people at the table are called, by seat: added by the screen, for a game knows no names. */
+export interface Named {
+  names?: readonly string[];
+}
+
 /** Something that happened, as a seat may know it. */
 export interface ShownEvent {
   kind: string;

@@ -29,7 +29,7 @@ RESERVED: Final = ("guest", "gość", "гость", "admin", "administrator", "m
 def good_name(name: str) -> str:
     """A name that can be shown: not empty, not long, nothing in it that is not to be seen."""
     tidy = " ".join(unicodedata.normalize("NFC", name[: 4 * LONGEST_NAME]).split())
-    if len(name) > 4 * LONGEST_NAME or not 0 < len(tidy) <= LONGEST_NAME or not _is_shown(tidy):
+    if len(name) > 4 * LONGEST_NAME or not 0 < len(tidy) <= LONGEST_NAME or not is_shown(tidy):
         raise refuse("bad-name", limit=LONGEST_NAME)
     if len(folded(tidy)) > LONGEST_KEY:
         raise refuse("bad-name", limit=LONGEST_NAME)
@@ -59,8 +59,8 @@ def look(name: str) -> str:
     return "".join([sign for sign in signs if sign not in " .-_'"]) or signs
 
 
-def _is_shown(name: str) -> bool:
-    """Whether all of a name can be seen: no control signs, nothing empty, no towers of accents."""
+def is_shown(name: str) -> bool:
+    """Whether all of a text can be seen: no control signs, nothing empty, no towers of accents."""
     marks = 0
     for sign in name:
         kind = unicodedata.category(sign)

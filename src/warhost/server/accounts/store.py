@@ -11,7 +11,7 @@ from sqlalchemy import CursorResult, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..protocol import SessionInfo
-from ..schema import ORDERS, SESSIONS, SITTERS, USERS
+from ..schema import MUTES, ORDERS, REPORTS, SESSIONS, SITTERS, USERS
 from ..tables.records import User
 from .names import account_key, look
 
@@ -84,6 +84,8 @@ class AccountStore:
         with self.engine.begin() as connection:
             for each in (SITTERS, ORDERS, SESSIONS):
                 connection.execute(delete(each).where(each.c.user_id == user))
+            for each in (MUTES, REPORTS):
+                connection.execute(delete(each).where((each.c.user_id == user) | (each.c.other_id == user)))
             connection.execute(delete(USERS).where(USERS.c.id == user))  # and with it the decks
 
     # --- sessions -------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Final
 
 from .advice import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, CurvePoint, JudgedInfo, LevelInfo
 from .changes import Change, Drop, Put, Splice
-from .intents import Answer, GiveOrders, Intent, Ping, Preview, Resign, Undo, UndoReply, WhyNot
+from .intents import Answer, GiveOrders, Intent, Ping, Preview, Resign, Talking, Undo, UndoReply, WhyNot
 from .learning import (
     LessonAsk,
     LessonAt,
@@ -51,14 +51,19 @@ from .orders import Orders, WindowInfo
 from .people import AccountBody, GuestBody, LeaveBody, PasswordBody, Session, SessionInfo
 from .refusals import REFUSALS, STOPS, Problem, Refusal
 from .table import ClockRule, Clocks, Document, Fairness, Outlook, Place, TableInfo, UndoOffer, You
+from .talk import LONGEST_SAYING, PHRASES, Adjourn, AdjournOffer, Claim, Mute, ReportSaying, Resume, Said, Say
 
 PROTOCOL: Final = 1  # grows when a client of before would no longer understand
 
 __all__ = [
+    "LONGEST_SAYING",
+    "PHRASES",
     "PROTOCOL",
     "REFUSALS",
     "STOPS",
     "AccountBody",
+    "Adjourn",
+    "AdjournOffer",
     "AdviceInfo",
     "AdviceOption",
     "AdviceStep",
@@ -68,6 +73,7 @@ __all__ = [
     "CardInfo",
     "Change",
     "Changed",
+    "Claim",
     "ClockRule",
     "Clocks",
     "CurvePoint",
@@ -100,6 +106,7 @@ __all__ = [
     "LevelInfo",
     "LobbyInfo",
     "Message",
+    "Mute",
     "NewPlace",
     "NewTable",
     "OpenScenario",
@@ -122,13 +129,17 @@ __all__ = [
     "Refusal",
     "Refused",
     "Rematch",
+    "ReportSaying",
     "Resign",
+    "Resume",
     "RuleInfo",
     "RuleQuestion",
     "RuleScenario",
     "RuleSection",
     "RulesInfo",
+    "Said",
     "SavedDeck",
+    "Say",
     "ScenarioInfo",
     "ScenarioRun",
     "ScenarioStep",
@@ -138,6 +149,7 @@ __all__ = [
     "Splice",
     "StepCheck",
     "TableInfo",
+    "Talking",
     "TextInfo",
     "Undo",
     "UndoOffer",

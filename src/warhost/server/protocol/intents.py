@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from .orders import Orders
+from .talk import Adjourn, Claim, Mute, ReportSaying, Resume, Say
 from .words import Whole
 
 
@@ -76,4 +77,5 @@ class Ping(msgspec.Struct, tag="ping"):
     id: Whole
 
 
-Intent = Answer | Resign | Undo | UndoReply | GiveOrders | WhyNot | Preview | Ping
+Talking = Say | Mute | ReportSaying  # possible at every table, whether or not a game runs
+Intent = Answer | Resign | Undo | UndoReply | GiveOrders | WhyNot | Preview | Ping | Talking | Claim | Adjourn | Resume

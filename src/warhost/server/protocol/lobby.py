@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -30,6 +30,7 @@ class NewTable(msgspec.Struct, omit_defaults=True):
     password: Secret = ""
     clock: ClockRule | None = None
     contribution: Line = ""  # to the seed: anything, best random
+    wait: Annotated[int, msgspec.Meta(ge=0, le=14 * 24 * 60)] = 10  # minutes: see `TableInfo.wait`
 
 
 class Sit(msgspec.Struct, omit_defaults=True):

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from .orders import Orders, WindowInfo
+from .talk import AdjournOffer, Said
 from .words import View
 
 
@@ -26,6 +27,8 @@ class Place(msgspec.Struct):
     deck: str = ""  # the name of a deck of his own
     seat: int | None = None  # in the game, once it has begun
     here: bool = False  # whether its person is connected
+    gone: int = 0  # since when he is not: seconds since 1970
+    played: bool = False  # whether the computer plays for him until he is back
 
 
 class UndoOffer(msgspec.Struct):
@@ -75,6 +78,9 @@ class TableInfo(msgspec.Struct):
     watchers: int = 0
     created: int = 0  # seconds since 1970
     outcome: list[Any] | None = None  # winners (seats), reason, rule; as in the view
+    wait: int = 0  # minutes that the asked player may be away, until the others may claim; 0: for ever
+    adjourned: bool = False  # it goes on another time
+    adjourning: AdjournOffer | None = None
 
 
 class You(msgspec.Struct):
@@ -90,6 +96,7 @@ class You(msgspec.Struct):
     window: str = ""  # in which he is asked, if it is one where he may pass
     trigger: str = ""  # the code of the card, if he is asked whether to use its trigger
     passing: str = ""  # the option that the table is about to take for him by his orders
+    muted: list[int] = []  # the places of people whom he does not want to hear
 
 
 class Document(msgspec.Struct):
@@ -99,6 +106,7 @@ class Document(msgspec.Struct):
     you: You
     view: View | None = None  # the game's own view of seat `you.eye`; none while the table is open
     windows: list[WindowInfo] = []  # in the order of a turn
+    talk: list[Said] = []  # the last things said at the table
 
 
 class Outlook(msgspec.Struct, omit_defaults=True):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 TRIES: Final = 3  # times that a bot may fail at one question; then the game stands still
-STAND_IN: Final = "greedy"  # plays on for a member of a team who has resigned
+STAND_IN: Final = "greedy"  # plays on for a member of a team who has resigned, and for whoever is away
 RETRY: Final = 5.0  # seconds until a bot that failed, or an answer that could not be written, is tried again
 
 
@@ -31,17 +31,19 @@ class Machine:
     def bot(self) -> str:
         """The bot that is asked now, or ""."""
         play, row = self._table.play, self._table.row
-        if play is None or row.state != "running" or play.state.seat < 0:
+        if play is None or row.state != "running" or row.adjourned or play.state.seat < 0:
             return ""
-        if play.state.has_resigned(play.state.seat):
+        chair = row.chairs[row.order[play.state.seat]]
+        if play.state.has_resigned(play.state.seat) or chair.user in self._table.absence.played:
             return STAND_IN
-        return row.chairs[row.order[play.state.seat]].bot
+        return chair.bot
 
     @property
     def ordered(self) -> str:
         """The option that orders are about to take for the asked seat, or ""."""
         play = self._table.play
-        if play is None or self._table.row.state != "running" or self.bot:
+        row = self._table.row
+        if play is None or row.state != "running" or row.adjourned or self.bot:
             return ""
         return self._table.book.answer(play)
 

@@ -9,7 +9,7 @@ import msgspec
 
 from ...engine.state import SPECTATOR, State
 from ..protocol import Change, Deck, Document, Fairness, Place, TableInfo, WindowInfo, You
-from . import fairness
+from . import absence, fairness
 from .delta import changes, checksum
 from .play import Play
 from .records import TableRow
@@ -36,6 +36,7 @@ class Shown:
             "you": msgspec.to_builtins(document.you),
             "view": document.view,
             "windows": windows,
+            "talk": msgspec.to_builtins(document.talk),
         }
         self.check = checksum(self.plain)
         self._since: dict[int, list[Change]] = {}
@@ -81,11 +82,13 @@ class Sight:
         found = self._shown.get(key)
         if found is None:
             told, plain = self._told(table)
+            heard = table.talk.heard(row, viewer.user if places else 0)
             if play is None:
-                found = Shown(Document(told, You(row.seats_of(viewer.user), places, SPECTATOR)), plain, [])
+                you = You(row.seats_of(viewer.user), places, SPECTATOR, muted=table.talk.muted(row, viewer.user))
+                found = Shown(Document(told, you, talk=heard), plain, [])
             else:
                 you = _you(table, play, viewer, seats)
-                document = Document(told, you, self._view(play, viewer.eye), self._windows)
+                document = Document(told, you, self._view(play, viewer.eye), self._windows, heard)
                 found = Shown(document, plain, self._plain_windows)
             if table.clock is None:  # or else it is another one the next moment
                 self._shown[key] = found
@@ -144,6 +147,7 @@ def _sound(table: Table) -> Play | None:
 def _you(table: Table, play: Play, viewer: Viewer, seats: list[int]) -> You:
     row, eye, state = table.row, viewer.eye, play.state
     you = You(seats, row.places_of(viewer.user), eye, undo=may_undo(row, play, viewer.user, eye))
+    you.muted = table.talk.muted(row, viewer.user)
     if eye != SPECTATOR:
         you.mine = state.turn_of()[0] == eye
         you.orders = table.book.shown(play, eye)
@@ -161,7 +165,7 @@ def _windows(state: State) -> list[WindowInfo]:
 def info(table: Table) -> TableInfo:
     """What everybody may know of the table."""
     row, play = table.row, table.play
-    here = {viewer.user for viewer in table.viewers}
+    here = absence.here(table)
     asked = play.state.seat if play is not None and row.state == "running" else -1
     return TableInfo(
         row.id,
@@ -184,6 +188,9 @@ def info(table: Table) -> TableInfo:
         sum(not row.places_of(viewer.user) for viewer in table.viewers),
         row.created,
         row.outcome,
+        row.wait,
+        row.adjourned and row.state == "running",
+        table.adjourning,
     )
 
 
@@ -196,7 +203,10 @@ def _place(table: Table, place: int, here: set[int]) -> Place:
     army = table.desk.army(led)
     name = chair.bot if chair.kind == "bot" else chair.name
     own = deck.get("name", "") if isinstance(deck, dict) else ""
-    return Place(chair.kind, name, army, own, seat, chair.kind == "person" and chair.user in here)
+    present = chair.kind == "person" and chair.user in here
+    gone = table.absence.since(chair.user) if chair.kind == "person" and not present else 0
+    played = chair.kind == "person" and chair.user in table.absence.played
+    return Place(chair.kind, name, army, own, seat, present, gone, played)
 
 
 def _fairness(row: TableRow) -> Fairness | None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..protocol import (
+    Adjourn,
     Answer,
+    Claim,
     Done,
     GiveOrders,
     Intent,
@@ -19,13 +21,15 @@ from ..protocol import (
     Previewed,
     Refused,
     Resign,
+    Resume,
+    Talking,
     Undo,
     UndoReply,
     Why,
     WhyNot,
 )
 from ..refusing import Refuse, refuse
-from . import undoing
+from . import absence, ending, undoing
 from .play import Play
 from .viewer import Viewer
 
@@ -33,7 +37,9 @@ if TYPE_CHECKING:
     from .table import Table
 
 LOG = logging.getLogger(__name__)
-Wish = Answer | Resign | Undo | UndoReply | GiveOrders | WhyNot | Preview
+Wish = Answer | Resign | Undo | UndoReply | GiveOrders | WhyNot | Preview | Claim | Adjourn | Resume
+AT_ANY_MOMENT: Final = (Resign, GiveOrders, Claim, Adjourn, Resume)
+AT_REST: Final = (Resign, GiveOrders, Resume, WhyNot)  # possible while a game is adjourned
 
 
 async def hear(table: Table, viewer: Viewer, intent: Intent) -> None:
@@ -54,7 +60,15 @@ async def _heard(table: Table, user: int, intent: Intent) -> Message:
         if not table.still:  # or else it is answered all the same: it is no matter of the game
             await table.do(_nothing)
         return Pong(intent.id)
+    if isinstance(intent, Talking):
+        return await table.do(lambda: _talk(table, user, intent))
     return await table.do(lambda: _carry_out(table, user, intent))
+
+
+async def _talk(table: Table, user: int, intent: Talking) -> Message:
+    await table.talk.hear(table.row, user, intent)
+    table.show()
+    return Done(intent.id, table.moment)
 
 
 async def _nothing() -> None:
@@ -66,7 +80,7 @@ async def _carry_out(table: Table, user: int, intent: Wish) -> Message:
     if play is None and isinstance(intent, Resign) and table.row.state == "stopped":
         if intent.seat not in table.row.seats_of(user):
             raise refuse("not-your-seat", 403)
-        await table.give_up(intent.seat)
+        await ending.give_up(table, intent.seat)
         return Done(intent.id, table.moment)
     if play is None or table.row.state == "stopped":
         raise refuse("not-running", 409)
@@ -74,7 +88,9 @@ async def _carry_out(table: Table, user: int, intent: Wish) -> Message:
         raise refuse("not-your-seat", 403)
     if play.state.has_resigned(intent.seat) and not isinstance(intent, WhyNot):
         raise refuse("resigned", 409)
-    if not isinstance(intent, Resign | GiveOrders) and intent.moment != play.moment:
+    if table.row.adjourned and not isinstance(intent, AT_REST):
+        raise refuse("adjourned", 409)
+    if not isinstance(intent, AT_ANY_MOMENT) and intent.moment != play.moment:
         raise refuse("stale", 409)
     if isinstance(intent, WhyNot):
         return Why(intent.id, play.moment, play.why_not(intent.seat, intent.action))
@@ -87,11 +103,17 @@ async def _carry_out(table: Table, user: int, intent: Wish) -> Message:
     if isinstance(intent, Answer):
         await table.answer(intent.seat, play.notation(intent.seat, intent.option))
     elif isinstance(intent, Resign):
-        await table.resign("answer", intent.seat)
+        await ending.resign(table, "answer", intent.seat)
     elif isinstance(intent, GiveOrders):
         await table.order(intent.seat, intent.orders)
     elif isinstance(intent, Undo):
         await undoing.undo(table, play, user, intent.seat)
+    elif isinstance(intent, Claim):
+        await absence.claim(table, play, user, intent)
+    elif isinstance(intent, Adjourn):
+        await absence.adjourn(table, user, intent)
+    elif isinstance(intent, Resume):
+        await absence.resume(table)
     else:
         await undoing.reply(table, play, intent)
     return Done(intent.id, table.moment)

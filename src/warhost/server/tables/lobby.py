@@ -143,7 +143,7 @@ class Lobby:
         checked(lambda: game.start(desk.setup(wanted.options, [chair.deck for chair in chairs], 0), 0))
         row = TableRow(
             new_id(), game.name, game.version, "open", chairs, wanted.options, user.id, int(time.time()),
-            secret=fairness.new_secret(), public=wanted.public, clock=wanted.clock,
+            secret=fairness.new_secret(), public=wanted.public, clock=wanted.clock, wait=wanted.wait,
         )  # fmt: skip
         if wanted.password:
             row.password = await hashed(wanted.password)

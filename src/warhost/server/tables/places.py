@@ -97,6 +97,7 @@ def again(old: TableRow, user: int, swap: bool) -> TableRow:
         chairs.append(Chair("open" if waits else chair.kind, chair.user, chair.name, chair.bot, deck, given))
     return TableRow(
         new_id(), old.game, find_desk(old.game)[0].version, "open", chairs, old.options, user, int(time.time()),
-        public=old.public, password=old.password, clock=old.clock, scenario=old.scenario, position=old.position,
+        public=old.public, password=old.password, clock=old.clock, wait=old.wait, scenario=old.scenario,
+        position=old.position,
         seed=old.seed if old.position is not None else "", order=old.order if old.position is not None else [],
     )  # fmt: skip

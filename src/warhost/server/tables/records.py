@@ -58,6 +58,8 @@ class TableRow(msgspec.Struct):
     reason: str = ""
     answers: int = 0  # of a finished game, for lists
     outcome: list[Any] | None = None
+    wait: int = 0  # minutes that an asked player may be away, until the others may claim; 0: for ever
+    adjourned: bool = False  # it goes on another time
 
     def copy(self) -> TableRow:
         return msgspec.json.decode(msgspec.json.encode(self), type=TableRow)

@@ -5,23 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
-from ...engine.errors import OtherVersion, WarhostError
 from ...engine.state import NOBODY, SPECTATOR
 from ..games.adapter import find_desk
-from ..protocol import Document, Intent, Orders, TableInfo, UndoOffer
+from ..protocol import AdjournOffer, Document, Intent, Orders, TableInfo, UndoOffer
 from ..refusing import Refuse, refuse
-from . import documents
+from . import documents, ending
 from . import intents as hearing
+from .absence import Absence
 from .automatic_answers import RETRY, Machine
+from .bringing_back import bringing_back
 from .clock import Clock
 from .journals import journal_text, standing
 from .order_book import OrderBook
-from .play import RESIGN, Play, begin
+from .play import Play, begin
 from .records import Kind, Record, TableRow
 from .services import Services
+from .talk import Talk
 from .viewer import Viewer
 
 T = TypeVar("T")
@@ -40,6 +42,9 @@ class Table:
         self.records: list[Record] = []  # as they came from disk; those of a game that is played are the game's
         self.clock: Clock | None = None
         self.offer: UndoOffer | None = None
+        self.adjourning: AdjournOffer | None = None
+        self.absence = Absence(services.now)
+        self.talk = Talk(services)
         self.viewers: list[Viewer] = []
         self.version = 0  # of what is shown
         self.sight = documents.Sight()
@@ -89,6 +94,7 @@ class Table:
     async def _run(self) -> None:
         await self._fetch_orders()
         self.machine.call()
+        await self.talk.fetch(self.row)
         while True:
             try:
                 work, future = await asyncio.wait_for(self._inbox.get(), self._seconds_left())
@@ -106,45 +112,12 @@ class Table:
 
     async def bring_back(self, records: list[Record]) -> None:
         """Bring the game back from its records; the other tables get their turn in between."""
-        for _ in self._resuming(records):
+        for _ in bringing_back(self, records):
             await asyncio.sleep(0)
 
     def _resume(self, records: list[Record]) -> None:
-        for _ in self._resuming(records):
+        for _ in bringing_back(self, records):
             pass
-
-    def _resuming(self, records: list[Record]) -> Iterator[None]:
-        """A table that cannot go on says so and keeps its records."""
-        row = self.row
-        if row.state not in ("running", "over"):
-            return
-        self.records = records
-        try:
-            play = Play(row, [])
-        except OtherVersion:
-            if row.state != "over":  # what is over stays over, under any rules
-                row.state, row.reason = "stopped", "stopped.other-version"
-            return
-        except Exception:
-            LOG.exception("table %s cannot be begun again", row.id)
-            row.state, row.reason = "stopped", "stopped.damaged"
-            return
-        try:
-            yield from play.playing(records)
-        except WarhostError:
-            LOG.exception("table %s cannot be brought back", row.id)
-            row.state, row.reason = "stopped", "stopped.damaged"
-            return
-        except Exception:
-            LOG.exception("the rules fail at table %s", row.id)
-            row.state, row.reason = "stopped", "stopped.rules-failed"
-            self.play = play  # for its journal
-            return
-        self.play = play
-        if row.clock is not None:
-            banks = next((record.banks for record in reversed(records) if record.banks), ())
-            self.clock = Clock(row.clock, len(row.order), self.services.now, banks)
-        self._note_outcome()
 
     async def _fetch_orders(self) -> None:
         if self.row.state == "running":
@@ -165,6 +138,7 @@ class Table:
             begin(row, self.desk)
         await self.save(row)
         self.row = row
+        await self.talk.fetch(row)
         if row.state == "running":
             self._resume([])
             await self._fetch_orders()
@@ -206,7 +180,7 @@ class Table:
         banks = self.clock.after(self.timed) if self.clock is not None else ()
         record = Record(play.moment, kind, seat, text, banks, int(time.time() * 1000))
         try:
-            await self._kept(services.writer.append(self.row.id, record))
+            await self.kept(services.writer.append(self.row.id, record))
         except Exception:
             raise refuse("storage", 503) from None
         try:
@@ -216,12 +190,12 @@ class Table:
             self.stand_still("stopped.rules-failed")
             raise refuse("failed", 500) from None
         services.count(COUNTED.get(kind, kind))
-        self.offer = None
+        self.offer = self.adjourning = None
         if self.clock is not None:
             self.clock.banks = list(banks)
             self.clock.restart()
-        if self._note_outcome():
-            await self._over()
+        if ending.note_outcome(self):
+            await ending.save_end(self)
         self.show()
         self.machine.call()
 
@@ -230,39 +204,13 @@ class Table:
         self.row.state, self.row.reason = "stopped", reason
         self.show()
 
-    async def give_up(self, seat: int) -> None:
-        """A seat gives up a game that cannot go on here.  No rules are asked: it is over, and of two the other wins."""
-        row = self.row.copy()
-        record = Record(len(self.records), "answer", seat, RESIGN, at=int(time.time() * 1000))
-        try:
-            await self._kept(self.services.writer.append(row.id, record))
-        except Exception:
-            raise refuse("storage", 503) from None
-        self.records = [*self.records, record]
-        winners = [1 - seat] if len(row.order) == 2 else []
-        row.state, row.reason, row.outcome = "over", "", [winners, "resigned", ""]
-        row.answers = len(standing(self.records))
-        self.row = row
-        await self._over()
-        self.show()
-
     def journal(self) -> str:
         """The journal, also of a game whose rules are not here."""
         if self.play is not None:
             return self.play.journal()
         return journal_text(self.row, standing(self.records), self.row.state == "over")
 
-    async def resign(self, kind: Kind, seat: int) -> None:
-        """A seat gives up.  Bots give up with the last person of their side; before that the computer plays on."""
-        play = self.play
-        assert play is not None
-        await self.record(kind, seat, RESIGN)
-        partners = [each for each in play.state.partners(seat) if not play.state.has_resigned(each)]
-        if not any(self.row.chairs[self.row.order[each]].kind == "person" for each in partners):
-            for each in partners:
-                await self.record("answer", each, RESIGN)
-
-    async def _kept(self, writing: Awaitable[None]) -> None:
+    async def kept(self, writing: Awaitable[None]) -> None:
         """Wait until something is on disk; where that takes long, everybody is told that the table stands still."""
         task = asyncio.ensure_future(writing)
         try:
@@ -275,31 +223,13 @@ class Table:
                 self.still = False
                 self.show()
 
-    def _note_outcome(self) -> bool:
-        """Write into the row that the game is over, if it is."""
-        play = self.play
-        if play is None or play.state.outcome is None:
-            return False
-        self.row.state = "over"
-        self.row.outcome = play.state.outcome.saved()
-        self.row.answers = len(play.facts)
-        return True
-
-    async def _over(self) -> None:
-        """The answers say that the game is over; the row only says it sooner, so it may fail."""
-        self.services.count("over")
-        try:
-            await self.save(self.row)
-        except Refuse:
-            LOG.warning("table %s is over; its row will be brought up to date later", self.row.id)
-
     # --- time -------------------------------------------------------------------------------------------------
 
     @property
     def timed(self) -> int:
         """The seat whose clock runs, or NOBODY: bots have none."""
         play = self.play
-        if play is None or self.row.state != "running" or self.machine.bot:
+        if play is None or self.row.state != "running" or self.row.adjourned or self.machine.bot:
             return NOBODY
         return play.state.seat
 
@@ -312,7 +242,7 @@ class Table:
         if self.clock is None or seat == NOBODY or self.clock.left(seat) > 0:
             return
         try:
-            await self.resign("timeout", seat)
+            await ending.resign(self, "timeout", seat)
         except Refuse:
             await asyncio.sleep(RETRY)
 
@@ -330,11 +260,17 @@ class Table:
         seats = self.row.seats_of(viewer.user)
         viewer.eye = seats[0] if seats else SPECTATOR
         self.viewers.append(viewer)
+        played = viewer.user in self.absence.played
+        self.absence.came(viewer.user)
         self.show()
+        if played:
+            self.machine.call()  # what the computer was thinking about is his to answer now
         self.machine.wake()
 
     def part(self, viewer: Viewer) -> None:
         self.viewers.remove(viewer)
+        if all(each.user != viewer.user for each in self.viewers):
+            self.absence.left(viewer.user)
         self.show()
 
     def document(self, viewer: Viewer) -> Document:

@@ -5,14 +5,16 @@ import type { Refusal } from "../../protocol";
 import { refusalText as refused } from "../../refusals";
 import { knows, say, type Words } from "../../words.svelte";
 import { cardName, effectText, findCard, rulesText } from "./cards.svelte";
+import type { Named } from "../views";
 import { entry } from "./entry";
 import { codeOf, findSite, type ConquestView, type PlanetView } from "./view";
 import { maybe, sentence, w, type GameKey } from "./words";
 
 export const factionName = entry.armyName;
 
-export function playerWord(seat: number, view: ConquestView): string {
+export function playerWord(seat: number, view: ConquestView & Named): string {
   if (seat === view.seat) return say("player.you");
+  if (view.names?.[seat]) return view.names[seat];
   if (view.seat >= 0) return say("player.foe");
   return say("player.seat", { number: seat + 1, army: factionName(view.races[seat] ?? "") });
 }
@@ -85,8 +87,7 @@ export function prompt(view: ConquestView, window: string): string {
   );
 }
 
-export const waiting = (view: ConquestView, seat: number): string =>
-  view.seat >= 0 ? w("con.wait") : w("con.wait.seat", { seat: seat + 1 });
+export const waiting = (view: ConquestView, seat: number): string => w("con.wait", { player: playerWord(seat, view) });
 
 /** The words before a name or a number in notation, as the keys have them. */
 function verbOf(option: string): string {

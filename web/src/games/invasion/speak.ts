@@ -5,6 +5,7 @@ import type { Refusal } from "../../protocol";
 import { refusalText as refused } from "../../refusals";
 import { knows, say, type Words } from "../../words.svelte";
 import { effectText, findCard, rulesText } from "./cards.svelte";
+import type { Named } from "../views";
 import { entry } from "./entry";
 import type { Action } from "./intent";
 import { codeOf, findInPlay, findSection, inPlay, type InvasionView, type Link, type Ref, type Zone } from "./view";
@@ -12,8 +13,9 @@ import { maybe, sentence, w } from "./words";
 
 export const raceName = entry.armyName;
 
-export function playerWord(seat: number, view: InvasionView): string {
+export function playerWord(seat: number, view: InvasionView & Named): string {
   if (seat === view.seat) return say("player.you");
+  if (view.names?.[seat]) return view.names[seat];
   if (view.seat >= 0) return say("player.foe");
   return say("player.seat", { number: seat + 1, army: raceName(view.races[seat] ?? "") });
 }
@@ -68,6 +70,7 @@ export function prompt(view: InvasionView, window: string): string {
     number: view.about?.left ?? 0,
     card: view.about?.card ? cardName(view.about.card) : linkName(view.chain.at(-1)),
     place: fight ? placeName(fight.zone, fight.defender, view) : "",
+    player: playerWord(view.chain.at(-1)?.controller ?? 1 - view.seat, view),
   };
   if (view.question === "Window" && window === "capital" && view.turn.active === view.seat) return w("inv.ask.capital");
   if (view.question === "Window" && (window === "response" || window === "resolve"))
@@ -79,8 +82,7 @@ export function prompt(view: InvasionView, window: string): string {
   return found ? sentence(say(found, words)) : sentence(words.card as string);
 }
 
-export const waiting = (view: InvasionView, seat: number): string =>
-  view.seat >= 0 ? w("inv.wait") : w("inv.wait.seat", { seat: seat + 1 });
+export const waiting = (view: InvasionView, seat: number): string => w("inv.wait", { player: playerWord(seat, view) });
 
 /** The words before a name or a number in notation, as the keys have them. */
 function verbOf(option: string): string {

@@ -8,7 +8,7 @@ import { fill, knows, say, t, type Words } from "../../words.svelte";
 import { entry } from "./entry";
 import { parse } from "./intent";
 import { DIRECTIONS, type CardFacts, type LordsView, type UnitView } from "./view";
-import type { ShownEvent } from "../views";
+import type { Named, ShownEvent } from "../views";
 
 export const { armyName } = entry;
 
@@ -16,8 +16,9 @@ export const { armyName } = entry;
 export const raceOf = (view: LordsView, seat: number): string =>
   view.races[Math.min(seat, view.races.length - 1)] ?? "";
 
-export function playerWord(seat: number, view: LordsView): string {
+export function playerWord(seat: number, view: LordsView & Named): string {
   if (seat === view.seat) return say("player.you");
+  if (view.names?.[seat]) return view.names[seat];
   if (view.seat >= 0 && view.sides.length === 2) return say("player.foe");
   const race = raceOf(view, seat);
   return race

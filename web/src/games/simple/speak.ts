@@ -5,7 +5,7 @@ import type { LogLine, Part } from "../../parts/record";
 import type { Refusal } from "../../protocol";
 import { refusalText as refused } from "../../refusals";
 import { knows, maybe, pieces, say, sentence, type Words } from "../../words.svelte";
-import type { GameView, ShownEvent } from "../views";
+import type { GameView, Named, ShownEvent } from "../views";
 import { simpleCards } from "./cards.svelte";
 import type { SimpleView } from "./shown";
 
@@ -17,8 +17,9 @@ export const deckName = (game: string, key: string): string => maybe(`${game}.de
 export const hueOf = (code: string): number =>
   [...code].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 360, 7);
 
-export function playerWord(seat: number, view: SimpleView): string {
+export function playerWord(seat: number, view: SimpleView & Named): string {
   if (seat === view.seat) return say("player.you");
+  if (view.names?.[seat]) return view.names[seat];
   if (view.seat >= 0) return say("player.foe");
   const deck = view.races[seat];
   return deck

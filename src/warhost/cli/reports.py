@@ -1,0 +1,31 @@
+"""`warhost reports`: what people at the tables of a server have reported about each other."""
+
+import time
+from typing import Annotated
+
+import typer
+
+from .app import app, out
+from .serve import database_url
+
+
+@app.command(epilog="Examples:\n\nwarhost reports\n\nwarhost reports --database club.sqlite3")
+def reports(
+    database: Annotated[
+        str,
+        typer.Option(help="A file for SQLite, or a PostgreSQL URL.", show_default="in your data folder"),
+    ] = "",
+) -> None:
+    """Show what players have reported: who said it, who reported it, at which table, and what was said before it."""
+    from ..server.store import Store  # a second to import
+
+    store = Store(database_url(database))
+    found = store.reports()
+    store.close()
+    if not found:
+        out.print("Nobody has reported anything.")
+    for each in found:
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(each.at))
+        out.print(f"{when}  {each.by}, reported by {each.reporter} at table {each.table}", markup=False)
+        for name, words in each.said:
+            out.print(f"    {name}: {words}", markup=False, soft_wrap=True)

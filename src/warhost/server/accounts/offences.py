@@ -1,0 +1,62 @@
+"""What people do not want to hear, in the database: whom they have muted, and what they have reported."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+import msgspec
+from sqlalchemy import Engine, delete, insert, select
+
+from ..schema import MUTES, REPORTS, USERS
+
+KEPT: Final = 1000  # reports that are shown, the newest first
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Something that somebody said at a table, with what was said before it."""
+
+    by: str  # who said it
+    reporter: str
+    table: str
+    said: list[list[str]]  # pairs of name and words; the last is what was reported
+    at: int  # seconds since 1970
+
+
+class OffenceStore:
+    """Every method is one transaction."""
+
+    engine: Engine
+
+    def muted(self, user: int) -> set[int]:
+        """Whom a person does not want to hear."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(MUTES.c.other_id).where(MUTES.c.user_id == user)).all()
+        return {row.other_id for row in rows}
+
+    def mute(self, user: int, other: int, muted: bool) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(delete(MUTES).where(MUTES.c.user_id == user, MUTES.c.other_id == other))
+            if muted:
+                connection.execute(insert(MUTES).values(user_id=user, other_id=other))
+
+    def add_report(self, user: int, reporter: int, table: str, said: list[list[str]]) -> None:
+        values = {"user_id": user, "other_id": reporter, "table_id": table, "at": int(time.time())}
+        with self.engine.begin() as connection:
+            connection.execute(insert(REPORTS).values(said=msgspec.json.encode(said).decode(), **values))
+
+    def reports(self) -> list[Report]:
+        """The newest first."""
+        said_by, told_by = USERS.alias(), USERS.alias()
+        wanted = (
+            select(REPORTS, said_by.c.name, told_by.c.name.label("reporter"))
+            .join(said_by, said_by.c.id == REPORTS.c.user_id)
+            .join(told_by, told_by.c.id == REPORTS.c.other_id)
+            .order_by(REPORTS.c.id.desc())
+        )
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted.limit(KEPT)).all()
+        return [
+            Report(row.name, row.reporter, row.table_id, msgspec.json.decode(row.said, type=list[list[str]]), row.at)
+            for row in rows
+        ]

@@ -1,0 +1,52 @@
+"""A game comes back from what is on disk; where it cannot, its table says so and keeps everything."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ...engine.errors import OtherVersion, WarhostError
+from .clock import Clock
+from .ending import note_outcome
+from .play import Play
+from .records import Record
+
+if TYPE_CHECKING:
+    from .table import Table
+
+LOG = logging.getLogger(__name__)
+
+
+def bringing_back(table: Table, records: list[Record]) -> Iterator[None]:
+    """A table that cannot go on says so and keeps its records."""
+    row = table.row
+    if row.state not in ("running", "over"):
+        return
+    table.records = records
+    try:
+        play = Play(row, [])
+    except OtherVersion:
+        if row.state != "over":  # what is over stays over, under any rules
+            row.state, row.reason = "stopped", "stopped.other-version"
+        return
+    except Exception:
+        LOG.exception("table %s cannot be begun again", row.id)
+        row.state, row.reason = "stopped", "stopped.damaged"
+        return
+    try:
+        yield from play.playing(records)
+    except WarhostError:
+        LOG.exception("table %s cannot be brought back", row.id)
+        row.state, row.reason = "stopped", "stopped.damaged"
+        return
+    except Exception:
+        LOG.exception("the rules fail at table %s", row.id)
+        row.state, row.reason = "stopped", "stopped.rules-failed"
+        table.play = play  # for its journal
+        return
+    table.play = play
+    if row.clock is not None:
+        banks = next((record.banks for record in reversed(records) if record.banks), ())
+        table.clock = Clock(row.clock, len(row.order), table.services.now, banks)
+    note_outcome(table)

@@ -1,0 +1,65 @@
+"""How games end: somebody gives up, time is up, or the rules say so; the row is brought up to date with it."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from ..refusing import Refuse, refuse
+from .journals import standing
+from .play import RESIGN
+from .records import Kind, Record
+
+if TYPE_CHECKING:
+    from .table import Table
+
+LOG = logging.getLogger(__name__)
+
+
+async def give_up(table: Table, seat: int) -> None:
+    """A seat gives up a game that cannot go on here.  No rules are asked: it is over, and of two the other wins."""
+    row = table.row.copy()
+    record = Record(len(table.records), "answer", seat, RESIGN, at=int(time.time() * 1000))
+    try:
+        await table.kept(table.services.writer.append(row.id, record))
+    except Exception:
+        raise refuse("storage", 503) from None
+    table.records = [*table.records, record]
+    winners = [1 - seat] if len(row.order) == 2 else []
+    row.state, row.reason, row.outcome = "over", "", [winners, "resigned", ""]
+    row.answers = len(standing(table.records))
+    table.row = row
+    await save_end(table)
+    table.show()
+
+
+async def resign(table: Table, kind: Kind, seat: int) -> None:
+    """A seat gives up.  Bots give up with the last person of their side; before that the computer plays on."""
+    play = table.play
+    assert play is not None
+    await table.record(kind, seat, RESIGN)
+    partners = [each for each in play.state.partners(seat) if not play.state.has_resigned(each)]
+    if not any(table.row.chairs[table.row.order[each]].kind == "person" for each in partners):
+        for each in partners:
+            await table.record("answer", each, RESIGN)
+
+
+def note_outcome(table: Table) -> bool:
+    """Write into the row that the game is over, if it is."""
+    play = table.play
+    if play is None or play.state.outcome is None:
+        return False
+    table.row.state = "over"
+    table.row.outcome = play.state.outcome.saved()
+    table.row.answers = len(play.facts)
+    return True
+
+
+async def save_end(table: Table) -> None:
+    """The answers say that the game is over; the row only says it sooner, so it may fail."""
+    table.services.count("over")
+    try:
+        await table.save(table.row)
+    except Refuse:
+        LOG.warning("table %s is over; its row will be brought up to date later", table.row.id)

@@ -1,0 +1,104 @@
+"""What people say to each other at a table.  It is kept in memory only: nothing is written down that nobody reports."""
+
+from __future__ import annotations
+
+import logging
+import time
+import unicodedata
+from collections import deque
+from typing import Any, Final
+
+from ..accounts.limits import Bucket
+from ..accounts.names import is_shown
+from ..protocol import LONGEST_SAYING, Mute, ReportSaying, Said, Say, Talking
+from ..refusing import refuse
+from .records import TableRow
+from .services import Services
+
+LOG = logging.getLogger(__name__)
+KEPT: Final = 60  # things said, until the oldest is forgotten
+BEFORE: Final = 10  # things said that go along with a report
+RATE: Final = 0.4  # things a person may say in a second, in the long run
+BURST: Final = 6  # and at once
+
+
+class Talk:
+    """The last things that were said at one table, and who hears whom."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._said: deque[tuple[int, Said]] = deque(maxlen=KEPT)  # with the person who said it
+        self._count = 0
+        self._patience: dict[int, Bucket] = {}  # by person
+        self._muted: dict[int, set[int]] = {}  # by person: whom he does not want to hear
+
+    async def fetch(self, row: TableRow) -> None:
+        """Learn whom the people at the table do not want to hear."""
+        writer = self._services.writer
+        try:
+            for user in row.users():
+                self._muted[user] = await writer.call(writer.store.muted, user)
+        except Exception:
+            LOG.exception("whom people at table %s have muted could not be read", row.id)
+
+    def heard(self, row: TableRow, user: int) -> list[Said]:
+        """What a person hears: nothing of whom he has muted, and of nobody who has got up since."""
+        muted = self._muted.get(user, set())
+        return [said for who, said in self._said if who not in muted and said.place in row.places_of(who)]
+
+    def muted(self, row: TableRow, user: int) -> list[int]:
+        """The places of people whom a person does not want to hear."""
+        muted = self._muted.get(user, set())
+        return [place for place, chair in enumerate(row.chairs) if chair.kind == "person" and chair.user in muted]
+
+    async def hear(self, row: TableRow, user: int, intent: Talking) -> None:
+        """Say, mute or report; whoever only looks on does none of it."""
+        if not row.places_of(user):
+            raise refuse("not-your-seat", 403)
+        patience = self._patience.setdefault(user, Bucket(RATE, BURST, self._services.now))
+        if not patience.take():
+            raise refuse("too-fast", 429, seconds=round(1 / RATE))
+        if isinstance(intent, Say):
+            self._say(row, user, intent)
+        elif isinstance(intent, Mute):
+            await self._mute(row, user, intent)
+        else:
+            await self._report(row, user, intent)
+
+    def _say(self, row: TableRow, user: int, intent: Say) -> None:
+        if intent.place not in row.places_of(user):
+            raise refuse("not-your-seat", 403)
+        text = " ".join(unicodedata.normalize("NFC", intent.text).split())
+        if bool(text) == bool(intent.phrase) or len(text) > LONGEST_SAYING or (text and not is_shown(text)):
+            raise refuse("saying", limit=LONGEST_SAYING)
+        self._count += 1
+        self._said.append((user, Said(self._count, intent.place, intent.phrase, text, int(time.time()))))
+
+    async def _mute(self, row: TableRow, user: int, intent: Mute) -> None:
+        other = _person(row, intent.place)
+        if not other or other == user:
+            raise refuse("no-place", 404)
+        await self._kept(self._services.writer.store.mute, user, other, intent.muted)
+        muted = self._muted.setdefault(user, set())
+        (muted.add if intent.muted else muted.discard)(other)
+
+    async def _report(self, row: TableRow, user: int, intent: ReportSaying) -> None:
+        until = [(who, said) for who, said in self._said if said.number <= intent.number][-BEFORE:]
+        if not until or until[-1][1].number != intent.number or until[-1][0] == user:
+            raise refuse("not-found", 404)
+        words = [[row.chairs[said.place].name, said.text or said.phrase] for _, said in until]
+        await self._kept(self._services.writer.store.add_report, until[-1][0], user, row.id, words)
+        self._services.count("reported")
+
+    async def _kept(self, method: Any, *args: Any) -> None:
+        try:
+            await self._services.writer.write(method, *args)
+        except Exception:
+            LOG.exception("something about what was said could not be written")
+            raise refuse("storage", 503) from None
+
+
+def _person(row: TableRow, place: int) -> int:
+    """Who sits at a place, or 0."""
+    chairs = row.chairs
+    return chairs[place].user if 0 <= place < len(chairs) and chairs[place].kind == "person" else 0
