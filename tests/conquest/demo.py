@@ -74,6 +74,11 @@ CARDS = [
         "demo-041", "Drill", action(target(ARMY_UNITS, floating(constant(gains_trait(IT, "Soldier")), END_OF_PHASE)))
     ),
     _attachment("demo-042", "Order", 0, ARMY_UNITS & trait("Soldier")),
+    # what happens to all of them at once
+    _event("demo-050", "Massacre", action(destroy(ARMY_UNITS))),
+    _event("demo-051", "Barrage", action(deal(1, UNITS))),
+    _event("demo-052", "Weariness", action(exhaust(UNITS))),
+    _event("demo-053", "Recall", action(return_to_hand(ARMY_UNITS))),
     # limits (CON-16.20)
     _unit("demo-030", "Tithers", 1, 1, 9, 0, action(earn(1), limit=EACH_PHASE)),
     _unit("demo-031", "Stewards", 1, 1, 9, 0, action(earn(1), limit=twice(EACH_PHASE))),

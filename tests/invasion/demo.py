@@ -106,6 +106,9 @@ CARDS = [
     _tactic("demo-037", "Expose", action(target(DEVELOPMENTS, turn_faceup()))),
     _tactic("demo-038", "Offering", action(earn(3), cost=sacrifice_one(UNITS))),
     _tactic("demo-039", "Bolster", action(target(UNITS, gain(HIT_POINTS, 3)))),
+    _tactic("demo-090", "Storm", action(deal(1, UNITS))),
+    _tactic("demo-091", "Blight", action(corrupt(UNITS))),
+    _tactic("demo-092", "Homeward", action(return_to_hand(UNITS))),
     # what waits for something (INV-9, INV-10)
     _unit("demo-040", "Mourner", 1, 2, forced(after(IS_DESTROYED, UNITS & OTHER), earn(1))),
     _unit("demo-041", "Keener", 1, 1, forced(after(LEAVES_PLAY, UNITS & YOURS), earn(1))),

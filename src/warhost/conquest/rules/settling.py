@@ -20,17 +20,26 @@ from .projection import project
 
 
 def settle(s: ConquestState) -> list[Step[Any]]:
-    """Work the numbers out anew and do what happens by itself; what leaves play waits for its interrupts."""
-    project(s)
-    s.changed = False
-    if s.outcome is not None:
-        return NO_STEPS
-    for seat in range(SEATS):
-        if not s.piles[DECK * SEATS + seat] and check_decks(s):
-            return NO_STEPS
-    if s.rest is not None and s.rest.holds(s):
-        return NO_STEPS
-    s.rest = None
+    """Work the numbers out anew and do what happens by itself, as long as something does.
+
+    What leaves play waits for its interrupts; the text of a warlord that is bloodied is gone before (CON-12.3).
+    """
+    while s.changed:
+        project(s)
+        s.changed = False
+        if s.outcome is not None:
+            break
+        for seat in range(SEATS):
+            if not s.piles[DECK * SEATS + seat] and check_decks(s):
+                return NO_STEPS
+        if s.rest is None or not s.rest.holds(s):
+            s.rest = None
+            _see_to_the_fallen(s)
+    return NO_STEPS
+
+
+def _see_to_the_fallen(s: ConquestState) -> None:
+    """Warlords without hit points are defeated; then everything else that cannot stay leaves play together."""
     destroyed: list[int] = []
     discarded: list[int] = []
     defeated: list[int] = []
@@ -45,36 +54,34 @@ def settle(s: ConquestState) -> list[Step[Any]]:
             elif s.host[card] != NO_HOST:
                 if not can_host(s, s.host[card], card, s.controller[card]):
                     discarded.append(card)  # CON-17.10
-    if defeated and defeat(s, defeated):
-        return NO_STEPS
+    if defeated:
+        defeat(s, defeated)
+        return
     leaving = [(card, DISCARDED) for card in discarded]
     leaving += [(card, SACRIFICED) for card in _ruined(s)]
     leaving += [(card, DESTROYED) for card in destroyed]
     if leaving:
         depart(s, leaving)
-    elif not defeated and not dying:
+    elif not dying:
         s.rest = Rest(s)
-    return NO_STEPS
 
 
-def defeat(s: ConquestState, warlords: list[int]) -> bool:
-    """A hale warlord becomes bloodied, a bloodied one loses the game (CON-12.3, CON-12.4).  Whether it is over."""
+def defeat(s: ConquestState, warlords: list[int]) -> None:
+    """A hale warlord becomes bloodied, a bloodied one loses the game (CON-12.3, CON-12.4)."""
     lost = [s.duel.owner[card] for card in warlords if s.marks[card] & BLOODIED]
     if lost:
         for seat in lost:
             s.emit("defeated", "CON-12.4", seat, s.duel.warlords[seat])
         winners = tuple([seat for seat in range(SEATS) if seat not in lost])
         s.end(Outcome(winners, "warlord", "CON-4.3" if winners else "CON-4.6"))
-        return True
+        return
     for card in warlords:
         seat = s.controller[card]
         s.damage[card] = 0
         relocate(s, card, HQ * SEATS + seat)
         s.marks[card] |= BLOODIED | EXHAUSTED
         s.emit("bloodied", "CON-12.3", seat, card)
-    project(s)
-    s.changed = False
-    return False
+    s.changed = True
 
 
 def _ruined(s: ConquestState) -> list[int]:
