@@ -60,7 +60,7 @@ def test_playable_is_what_has_its_text_or_needs_none() -> None:
     assert {code: (cards[code].plain, cards[code].playable) for code in known} == known
     assert {code for code, card in cards.items() if card.playable} == set(LIBRARY)
     with pytest.raises(KeyError):
-        LIBRARY["the-skavenblight-threat-003"]
+        LIBRARY["cataclysm-023"]
 
 
 def test_the_lists_hold_facts_and_no_text() -> None:

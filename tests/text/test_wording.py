@@ -28,7 +28,14 @@ from warhost.text.wording.things import SELECTORS
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 GRAMMAR = re.compile(r"\{(\w+)")
 INVASION_TONGUES = TONGUES["invasion"]
-BENDABLE = {"not", "clause-words", "title", "any-number", "one-or-more"}  # words that only languages with cases need
+BENDABLE = {
+    "not",
+    "clause-words",
+    "title",
+    "any-number",
+    "any-number.gen",
+    "one-or-more",
+}  # words that only languages with cases need
 
 
 def classes(base: type) -> set[type]:

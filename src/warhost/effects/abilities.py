@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from .basis import TABLE, reads
 from .conditions import ALWAYS, Already, AndAlso, Condition, DuringPhase
 from .effect import Effect, hidden_in
 from .limits import NO_LIMIT
-from .numbers import HowMany
-from .select import ALL, Selector
+from .numbers import HowMany, Number
+from .select import ALL, Aimed, Selector
 from .texts import Part
 
 if TYPE_CHECKING:
@@ -89,6 +89,7 @@ class Ability(Part):
     optional: bool = False  # "you may", of the whole ability
     most_x: HowMany = NONE_TO_PAY  # how much X may be, where the player chooses it apart from a cost X
     x_is: HowMany = NONE_TO_PAY  # what X is, fixed just before the costs are paid
+    anybody: bool = False  # any player may use it, whoever controls the card
 
 
 def phase_of(only: Condition) -> int:
@@ -113,6 +114,7 @@ class Entry:
         "key",
         "kind",
         "phase",
+        "priced",
         "reads",
         "slots",
     )
@@ -144,6 +146,8 @@ class Entry:
             elif isinstance(effect, Create):
                 floating.append(Entry(f"{key}.{len(floating)}", index, effect.ability, True))
         self.slots = slots
+        words = (*ability.cost, ability.x_is)
+        self.priced = bool([word for word in words if speaks_of_targets(word)])  # what is chosen sets a cost
         self.floating = floating  # the abilities that this one sets up for a while
         if self.already and ability.when is None:
             raise ValueError(f"{key} asks what was so already, but nothing sets it off")
@@ -172,6 +176,15 @@ class Entry:
             if type(each) is type(effect):
                 number += 1
         return self.floating[number]
+
+
+def speaks_of_targets(word: object) -> bool:
+    """Whether a part of a text acts on what was chosen as a target, or reads a number off it."""
+    if isinstance(word, Aimed):
+        return True
+    if not isinstance(word, (Effect, Number)):
+        return False
+    return bool([field for field in fields(cast(Any, word)) if speaks_of_targets(getattr(word, field.name))])
 
 
 def _list(effect: Effect, into: list[Effect]) -> None:

@@ -132,6 +132,19 @@ class ItIs(Condition):
 
 
 @dataclass(frozen=True)
+class ItIsNot(Condition):
+    """The card that the sentence speaks of does not belong to a set."""
+
+    of: Selector
+
+    def reads(self) -> int:
+        return TABLE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return not self.of.has(s, it, use, it, who)
+
+
+@dataclass(frozen=True)
 class YourTurn(Condition):
     """It is the turn of the ability's controller."""
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .world import World
 
 NOBODY: Final = -1
+ANY_TIMES: Final = 255
 DONE: Final = -2  # the option that ends a row of choices, or declines
 NO_EFFECTS: Final[tuple[Effect, ...]] = ()
 
@@ -34,6 +35,10 @@ class Effect:
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         """Whether anything of it can be carried out."""
         return self.possible(s, use, it, who)
+
+    def often(self, s: World, use: Use, it: int, who: int) -> int:
+        """How many times in a row it can be carried out whole; what uses nothing up has no end."""
+        return ANY_TIMES if self.possible(s, use, it, who) else 0
 
     def parts(self) -> tuple[Effect, ...]:
         """The effects inside this one, in reading order."""

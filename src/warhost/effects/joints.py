@@ -9,7 +9,7 @@ from .conditions import Condition
 from .effect import DONE, Asking, Effect
 from .following import AtOnce, IfCarried, Resolve
 from .numbers import HowMany, value
-from .select import IN_PILES, Selector, members
+from .select import IN_PILES, Selector, members, of_a_hand
 from .use import NOTHING, Use
 
 if TYPE_CHECKING:
@@ -94,13 +94,23 @@ class Target(Effect):
     def candidates(self, s: World, use: Use, slot: int) -> list[int]:
         """What may be chosen, as things stand; what has been chosen for this target already is not offered again."""
         taken = use.chosen(slot)
+        priced = use.ability.priced and slot + 1 == len(use.ability.slots) and not taken
         return [
             card
             for card in members(s, self.of, use, NOTHING, use.controller)
             if card not in taken
             and (not self.aimed or s.can_be_target(card, use))
             and not s.pointless(self.effect, use, card)
+            and (not priced or self.payable(s, use, slot, card))
         ]
+
+    def payable(self, s: World, use: Use, slot: int, card: int) -> bool:
+        """Whether the costs can be paid that speak of what is chosen."""
+        aimed = use.aiming(slot, card, s.age(card), s.spot(card))
+        costs, x_is = use.ability.ability.cost, use.ability.ability.x_is
+        if not isinstance(x_is, int):
+            aimed = aimed.paying(value(x_is, s, aimed, NOTHING, use.controller))
+        return not [cost for cost in costs if not cost.possible(s, aimed, NOTHING, use.controller)]
 
     def most(self, s: World, use: Use) -> int:
         return value(self.count, s, use, NOTHING, use.controller)
@@ -184,6 +194,9 @@ class Choose(Asking):
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         s.then(Resolve(self.effect, use, option, who))
 
+    def hangs_on_hidden(self) -> bool:
+        return of_a_hand(self.of)
+
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         if who != use.controller and self.of.scope() == IN_PILES:
             return bool(s.hand(who))  # what another player holds must not decide what this one is offered
@@ -211,6 +224,9 @@ class May(Asking):
 
     def idle_option(self) -> int:
         return DONE
+
+    def hangs_on_hidden(self) -> bool:
+        return isinstance(self.effect, Asking) and self.effect.hangs_on_hidden()
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
@@ -273,7 +289,10 @@ class Times(Effect):
         s.then(*[Resolve(self.effect, use, it, who) for _ in range(value(self.number, s, use, it, who))])
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return self.effect.possible(s, use, it, who)
+        return self.effect.often(s, use, it, who) >= max(1, value(self.number, s, use, it, who))
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return self.effect.partly(s, use, it, who)
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)

@@ -30,6 +30,7 @@ from .conditions import (
     Condition,
     DuringPhase,
     ItIs,
+    ItIsNot,
     MoreThan,
     NoMoreThan,
     NumberAtMost,
@@ -202,13 +203,15 @@ def action(
     when: When | None = None,
     most_x: HowMany = 0,
     x_is: HowMany = 0,
+    anybody: bool = False,
 ) -> Ability:
     """Action: what a player may do, for what is spent and paid, in a phase, under conditions, so often.
 
-    X is chosen on announcing it, up to `most_x`; or it is what `x_is` says when the costs are paid.
+    X is chosen on announcing it, up to `most_x`; or it is what `x_is` says when the costs are paid.  With `anybody` any
+    player may use it.
     """
-    only = timely(phase, only)
-    return Ability(ACTION, effect, when, (), spend, costs_of(cost), zone, only, needs, limit, most_x=most_x, x_is=x_is)
+    only, paid = timely(phase, only), costs_of(cost)
+    return Ability(ACTION, effect, when, (), spend, paid, zone, only, needs, limit, False, most_x, x_is, anybody)
 
 
 def forced(when: When, effect: Effect, *, zone: int = ANYWHERE, only: Condition = ALWAYS) -> Ability:
@@ -334,6 +337,7 @@ at_most = NumberAtMost
 more_than = MoreThan
 number_is = NumberIs
 it_is = ItIs
+it_is_not = ItIsNot
 during = DuringPhase
 already = Already
 
@@ -417,6 +421,7 @@ __all__ = [
     "grant",
     "heal",
     "it_is",
+    "it_is_not",
     "lose_resources",
     "max_one",
     "may",

@@ -419,13 +419,15 @@ class Players(Selector):
 
 @dataclass(frozen=True)
 class InHand(Selector):
-    """In the hand of the player who carries it out."""
+    """In the hand of the player who carries it out, or of his opponent."""
+
+    opponents: bool = False
 
     def reads(self) -> int:
         return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card in s.hand(who)
+        return card in s.hand(1 - who if self.opponents else who)
 
     def unseen(self) -> bool:
         return True
@@ -517,6 +519,13 @@ def subjects(s: World, selector: Selector, use: Use, it: int, who: int) -> list[
     if isinstance(selector, Found):
         return list(use.found)
     return members(s, selector, use, it, who)
+
+
+def of_a_hand(selector: Selector) -> bool:
+    """Whether a set is looked for in a hand: which cards it holds others cannot see."""
+    if isinstance(selector, (Both, Either, Without)):
+        return of_a_hand(selector.one) or of_a_hand(selector.other)
+    return isinstance(selector, InHand)
 
 
 def places_of(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:

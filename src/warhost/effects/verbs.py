@@ -102,6 +102,9 @@ class SacrificeOne(Asking):
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         return s.naming("sacrifice", option)
 
+    def often(self, s: World, use: Use, it: int, who: int) -> int:
+        return len(self.options(s, use, it, who))
+
 
 @dataclass(frozen=True)
 class Draw(Effect):
@@ -222,8 +225,10 @@ class TakeToHand(Effect):
         """What is taken; "this card" has left play by what set its text off, and not moved since."""
         if isinstance(self.of, This):
             here = s.place[use.source] in s.facts.discards and s.births[use.source] == (use.birth + 1) % 256
+            here = here and not s.locked(use.source)
             return [use.source] if here else []
-        return [card for card in subjects(s, self.of, use, it, who) if not s.is_in_play(card)]
+        cards = subjects(s, self.of, use, it, who)
+        return [card for card in cards if not s.is_in_play(card) and not s.locked(card)]
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who))
@@ -258,6 +263,9 @@ class DiscardChosen(Asking):
     def weighs_hidden(self) -> bool:
         return True
 
+    def often(self, s: World, use: Use, it: int, who: int) -> int:
+        return len(self.options(s, use, it, who))
+
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(s.hand(who)) if who != use.controller else self.possible(s, use, it, who)
 
@@ -290,8 +298,9 @@ class DiscardTop(Effect):
         cards = list(s.deck(who)[-amount:])[::-1] if amount else []
         if cards:
             s.carry()
+            s.note(use, tuple(cards))
             if self.then is not None:
-                s.then(Resolve(self.then, use.finding(tuple(cards)), cards[0], who))
+                s.then(Resolve(self.then, use.finding((*use.found, *cards)), cards[0], who))
             s.discard(cards, use)
             s.changed = True
 

@@ -296,7 +296,7 @@ class World(State):
             return
         if occurrence.amount < when.least or (when.combat and not occurrence.combat):
             return
-        if each.it >= 0 and self.age(each.it) != each.age:
+        if each.it >= 0 and self.age(each.it) != each.age and not self.leaves(each, occurrence):
             return
         use = Use(
             each.entry,
@@ -315,6 +315,11 @@ class World(State):
             self.floating = tuple([other for other in self.floating if other is not each])
             self.changed = True  # what it changed meanwhile is over
         self.fresh = (*self.fresh, self.noted(use))
+
+    def leaves(self, each: Floating, occurrence: Occurrence) -> bool:
+        """Whether an occurrence is the leaving of the card that an ability was left behind for (INV-23.12)."""
+        gone = occurrence.card == each.it and not self.is_in_play(each.it)
+        return gone and occurrence.birth == (each.age + 1) % 256
 
     def noted(self, use: Use) -> Use:
         """The use of an ability that is being set off, with what its text calls "already" as it stands now."""
@@ -551,6 +556,13 @@ class World(State):
     def remove(self, cards: list[int], how: int, use: Use) -> None:
         """Cards leave play at the same time."""
         raise NotImplementedError
+
+    def note(self, use: Use, cards: tuple[int, ...]) -> None:
+        """A cost has turned up these cards: what is paid for may speak of them."""
+
+    def locked(self, card: int) -> bool:
+        """Whether a rule keeps a card where it lies, out of play."""
+        return False
 
     def spared(self, card: int, use: Use) -> bool:
         """Whether a rule keeps a card from leaving play by this use."""

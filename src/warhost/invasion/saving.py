@@ -12,7 +12,7 @@ from ..engine.steps import Question, Step
 from .duel import BOOK, read_duel
 from .rules.altering import Altering, Dealing, Redirecting
 from .rules.damage import Hits, Indirect, IndirectOrder
-from .rules.following import PlayRevealed, Rearranging
+from .rules.following import PlayRevealed, PutApart, Rearranging
 from .rules.leaving import Discarding, Leaving
 from .rules.playing import ChooseX, Link, Payment, ResolveLink
 from .rules.projection import project
@@ -35,6 +35,7 @@ def columns(s: InvasionState) -> dict[str, Any]:
         "suspects": s.suspects,
         "draft": s.draft,
         "capitals": s.capitals,
+        "claims": s.claims,
         "first": s.first,
         "window": s.window,
         "turns": s.turns,
@@ -71,6 +72,7 @@ def restored(
     s.suspects = tuple([(number(card), number(known)) for card, known in data["suspects"]])
     s.draft = tuple(numbers(data["draft"]))
     s.capitals = tuple(numbers(data["capitals"]))
+    s.claims = tuple([(number(card), number(by), number(who)) for card, by, who in data["claims"]])
     s.first = number(data["first"])
     s.window, s.turns = number(data["window"]), number(data["turns"])
     s.attacker, s.attacked = number(data["attacker"]), number(data["attacked"])
@@ -103,6 +105,9 @@ def read(saved: list[Any]) -> Step[Any] | None:
         return Discarding(tuple(numbers(saved[1])))
     if kind == "PlayRevealed":
         return PlayRevealed(number(saved[1]), tuple(numbers(saved[2])))
+    if kind == "PutApart":
+        cards, places = tuple(numbers(saved[2])), tuple(numbers(saved[3]))
+        return PutApart(number(saved[1]), cards, places, bool(saved[4]))
     if kind == "Rearranging":
         return Rearranging(
             number(saved[1]), number(saved[2]), tuple(numbers(saved[3])), number(saved[4]), number(saved[5])
@@ -113,7 +118,7 @@ def read(saved: list[Any]) -> Step[Any] | None:
         return Redirecting(_dealing(saved[1]), number(saved[2]), number(saved[3]))
     if kind == "Indirect":
         who, others, amount = numbers(saved[1:4])
-        return Indirect(who, others, amount, _hits(saved[4]), read_use(BOOK, saved[5]))
+        return Indirect(who, others, amount, _hits(saved[4]), read_use(BOOK, saved[5]), bool(saved[6]))
     if kind == "IndirectOrder":
         return IndirectOrder(number(saved[1]), read_use(BOOK, saved[2]))
     return None

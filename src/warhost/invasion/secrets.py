@@ -14,6 +14,7 @@ from ..effects.use import renamed
 from ..engine.rng import Rng
 from ..engine.steps import Question
 from .duel import Dealt
+from .rules.entering import LAID
 from .rules.projection import project
 from .state import InvasionState
 from .words import ASIDE, CHAIN, DECK, DISCARD, FACEDOWN, HAND, IN_PLAY, PICKED, SEATS
@@ -22,6 +23,7 @@ HERE: Final = 1  # everybody knows that this card is in this hand
 SOMEWHERE: Final = 2  # ... or that it was, before something was laid facedown from there
 DRAFTED: Final = 3  # everybody knows that this card was drafted: it is somewhere in the game
 UNSEEN: Final = 4  # picked in a draft or left over by it: nobody but its owner knows which
+AMONG: Final = 6  # everybody knows that this card is one of some that lie facedown
 TRIES: Final = 100  # deals, when hidden cards must leave a seat a choice
 
 
@@ -40,6 +42,10 @@ def blur(s: InvasionState, card: int, seat: int) -> None:
 
 def mix(s: InvasionState, laid: list[int]) -> None:
     """Facedown cards have been shuffled: what one of them may have been, any of them may be."""
+    for card in laid:
+        if s.known[card] == LAID:
+            s.known[card] = AMONG
+            s.suspects = (*s.suspects, (card, card))
     for known in sorted({known for card, known in s.suspects if card in laid}):
         s.suspects = (*s.suspects, *[(card, known) for card in laid if (card, known) not in s.suspects])
 
@@ -65,7 +71,7 @@ def sees(s: InvasionState, seat: int, card: int) -> bool:
     owner = place % SEATS
     zone = place // SEATS
     if place < IN_PLAY or zone == CHAIN:
-        return not s.marks[card] & FACEDOWN or s.controller[card] == seat
+        return not s.marks[card] & FACEDOWN or s.controller[card] == seat or s.known[card] == LAID
     if zone == HAND:
         return owner == seat or s.known[card] == HERE or knows(s, seat, card)
     if zone == PICKED:
@@ -152,12 +158,13 @@ def _fitting(s: InvasionState, slots: list[int], dealt: list[int]) -> list[int]:
     fitted = dealt[:]
     settled: list[int] = []
     for card in sorted(slots):
-        if s.known[card] == SOMEWHERE:
+        if s.known[card] in (SOMEWHERE, AMONG):
             laid = [each for each, known in s.suspects if known == card]
+            held = s.known[card] == SOMEWHERE  # it may be in the hand still
             allowed = [
                 at
                 for at, slot in enumerate(slots)
-                if at not in settled and (s.place[slot] // SEATS == HAND or slot in laid)
+                if at not in settled and ((held and s.place[slot] // SEATS == HAND) or slot in laid)
             ]
             at = fitted.index(card)
             if at not in allowed and allowed:
@@ -204,6 +211,7 @@ def rename(s: InvasionState, names: list[int]) -> None:
     s.history = tuple([(kind, renamed(card, names), seat) for kind, card, seat in s.history])
     s.used = tuple([renamed(code >> 8, names) << 8 | code & 255 for code in s.used])
     s.suspects = tuple([(names[card], known) for card, known in s.suspects])
+    s.claims = tuple([(names[card], names[by], seat) for card, by, seat in s.claims])
     s.steps = [step.renamed(names) for step in s.steps]
     project(s)
     if s.question is not None:

@@ -48,6 +48,7 @@ class InvasionState(World):
         "attacked_legend",
         "attacker",
         "capitals",
+        "claims",
         "draft",
         "duel",
         "first",
@@ -153,6 +154,7 @@ class InvasionState(World):
         self.suspects = suspects  # a facedown card and a known one that it may be
         self.draft = draft  # numbers of a draft that goes before the game
         self.capitals = capitals  # by seat: the race of the capital board
+        self.claims: tuple[tuple[int, int, int], ...] = ()  # who took control: card, source, seat; the last one counts
         self.active = active
         self.first = first  # who began
         self.phase = phase
@@ -230,6 +232,7 @@ class InvasionState(World):
             self.rules,
             self.actors,
         )
+        twin.claims = self.claims
         twin.basis = self.basis
         twin.rest = self.rest
         return twin
@@ -398,6 +401,16 @@ class InvasionState(World):
         self.tokens[card] -= amount
         self.changed = True
         self.emit("tokens-removed", "INV-1.11", self.controller[card], card, number=amount)
+
+    def note(self, use: Use, cards: tuple[int, ...]) -> None:
+        from .rules.playing import note
+
+        note(self, use, cards)
+
+    def locked(self, card: int) -> bool:
+        from .rules.leaving import locked
+
+        return locked(self, card)
 
     def take_to_hand(self, card: int, seen: bool) -> None:
         from .rules.leaving import take_to_hand

@@ -37,6 +37,17 @@ NOT_ATTACKED: Final = 40
 ATTACKS_ONLY: Final = 41
 JOINS: Final = 42
 DEFENCE_PRICE: Final = 43
+DISCARD_LOCKED: Final = 60
+ANY_TIME: Final = 61
+SEARCHES_MORE: Final = 62
+DRAW_LIMIT: Final = 63
+DRAWS_FEWER: Final = 64
+TOP_REVEALED: Final = 65
+PLAYS_FROM: Final = 66
+PAYS_INSTEAD: Final = 67
+CHOOSES_DISCARD: Final = 68
+WINS_EMPTY: Final = 69
+TARGET_DISCARD: Final = 70
 
 
 @dataclass(frozen=True)
@@ -289,6 +300,30 @@ class SkipsPhase(Change):
 
     def about(self) -> int:
         return SKIPS_PHASE
+
+
+@dataclass(frozen=True)
+class DiscardLocked(Change):
+    """Cards cannot leave the discard piles of opponents."""
+
+    def about(self) -> int:
+        return DISCARD_LOCKED
+
+
+@dataclass(frozen=True)
+class AnyTime(Change):
+    """You may play this card whenever you could take an action, also in response (INV-6.7 does not bind it)."""
+
+    def about(self) -> int:
+        return ANY_TIME
+
+
+@dataclass(frozen=True)
+class SearchesMore(Change):
+    """Whenever you search cards of your deck, you may search one more."""
+
+    def about(self) -> int:
+        return SEARCHES_MORE
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,11 @@ from ...effects.select import IT, Selector, This, subjects
 from ...effects.use import COPIED, Use
 from ...effects.verbs import BURIED, takes_unseen
 from ..rules.following import Rearranging
-from ..rules.leaving import KEPT, TOPPED, to_deck
+from ..rules.leaving import KEPT, TOPPED, shuffle, to_deck
+from ..rules.playing import recall_link
 from ..state import InvasionState
 from ..words import CHAIN, SEATS
+from .changes import SEARCHES_MORE
 
 if TYPE_CHECKING:
     from ...effects.world import World
@@ -23,16 +25,22 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Search(Looking):
-    """Search the top cards of your deck, or all of it, for so many cards of a set; with each the same is done."""
+    """Search the top cards of your deck, or all of it, for so many cards of a set; with each the same is done.
 
-    top: int
+    With `random` it is done with one of them, chosen by chance; with `shuffled` the deck is shuffled before.
+    """
+
+    top: HowMany
     of: Selector
     effect: Effect
     most: int = 1
+    random: bool = False
+    shuffled: bool = False
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
-        cards = s.deck(who)[-self.top :][::-1]
+        top = value(self.top, s, use, it, who)
+        cards = s.deck(who)[-(top + searches_more(s, who)) :][::-1] if top else ()
         s.emit("searches", "INV-25.4", who, use.source, number=len(cards))
         s.carry()
         self.look_at(s, use.finding(()), it, who, cards)
@@ -44,21 +52,32 @@ class Search(Looking):
         return [DONE, *found]
 
     def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
-        if option == DONE:
-            return
-        if takes_unseen(self.effect):
+        assert isinstance(s, InvasionState)
+        if option != DONE and takes_unseen(self.effect):
             mingled(s, cards, who)
-        found = use.finding((*use.found, option))
+        found = use.finding((*use.found, option)) if option != DONE else use
         rest = tuple([card for card in cards if card != option])
-        if len(found.found) < self.most and rest:
+        more = option != DONE and len(found.found) < self.most and rest
+        if more:
             s.then(Asked(self, found, it, who, rest))
-        s.then(Resolve(self.effect, use, option, who))
+        elif self.shuffled:
+            shuffle(s, who)
+        if self.random:
+            if found.found and not more:
+                s.then(Resolve(self.effect, use, s.shuffled(sorted(found.found))[0], who))
+        elif option != DONE:
+            s.then(Resolve(self.effect, use, option, who))
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         return "take nothing" if option == DONE else s.naming("take", option)
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
+
+
+def searches_more(s: InvasionState, who: int) -> int:
+    """How many more cards a player searches whenever he searches his deck."""
+    return len([use for use, _, _ in s.rules.get(SEARCHES_MORE, ()) if use.controller == who])
 
 
 @dataclass(frozen=True)
@@ -95,7 +114,9 @@ class PutOnDeck(Effect):
         leaving: list[int] = []
         for card in self.cards(s, use, it, who):
             s.carry()
-            if s.is_in_play(card):
+            if card >= s.facts.first_link:
+                recall_link(s, card - s.facts.first_link, self.bottom)
+            elif s.is_in_play(card):
                 leaving.append(card)
             else:
                 to_deck(s, card, self.bottom)
@@ -106,7 +127,8 @@ class PutOnDeck(Effect):
         """What is put there; "this card" may be a tactic that is being followed."""
         if isinstance(self.of, This) and s.place[use.source] // SEATS == CHAIN and use.way != COPIED:
             return [use.source]
-        return subjects(s, self.of, use, it, who)
+        cards = subjects(s, self.of, use, it, who)
+        return [card for card in cards if card >= s.facts.cards or not s.locked(card)]
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who))

@@ -54,6 +54,23 @@ class PrintedPower(Number):
 
 
 @dataclass(frozen=True)
+class DiscardedCost(Number):
+    """The printed cost of the card that was discarded to pay for the ability."""
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return sum([s.facts.cost[card] for card in use.found])
+
+
+@dataclass(frozen=True)
+class CostSpread(Number):
+    """How far the printed costs of the cards are apart that the text has discarded."""
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        costs = [s.facts.cost[card] for card in use.found]
+        return max(costs) - min(costs) if len(costs) > 1 else 0
+
+
+@dataclass(frozen=True)
 class Affordable(Number):
     """The resources that the player can spend."""
 
@@ -62,3 +79,5 @@ class Affordable(Number):
 
 
 AFFORDABLE: Final = Affordable()
+DISCARDED_COST: Final = DiscardedCost()
+COST_SPREAD: Final = CostSpread()

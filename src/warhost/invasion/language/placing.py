@@ -5,12 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ...effects.effect import Asking, Effect
-from ...effects.select import IT, Selector, members, subjects
+from ...effects.effect import NO_EFFECTS, Asking, Effect
+from ...effects.following import Resolve
+from ...effects.select import IT, Selector, This, members, subjects
 from ...effects.use import NOTHING, Use
 from ...effects.verbs import SACRIFICED
 from ..state import InvasionState
-from ..words import ATTACKING, CANNOT_BE_CORRUPTED, CORRUPTED, SEATS, ZONES
+from ..words import (
+    ATTACKING,
+    CANNOT_BE_CORRUPTED,
+    CHAIN,
+    CORRUPTED,
+    DEFENDING,
+    DEFENDS,
+    QUEST_CARD,
+    SEATS,
+    SUPPORT,
+    UNIT,
+    ZONES,
+)
 
 if TYPE_CHECKING:
     from ...effects.world import World
@@ -18,6 +31,7 @@ if TYPE_CHECKING:
 ANY_OF_YOURS: Final = -1
 HERE_ZONE: Final = -2  # the zone of this card
 ITS_ZONE: Final = -3
+THAT_ZONE: Final = -5  # where the card is, or was, that set the ability off
 
 
 @dataclass(frozen=True)
@@ -28,18 +42,21 @@ class PutIntoPlay(Asking):
     zone: int = ANY_OF_YOURS
     corrupted: bool = False
     attacking: bool = False  # it joins the attack, without being declared
+    defending: bool = False  # it is declared as a defender
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, InvasionState)
         from ..rules.entering import copy_in_play, hosts, zone_refused
 
-        cards = subjects(s, self.of, use, it, who)
-        if not cards or s.is_in_play(cards[0]) or copy_in_play(s, cards[0], who) != NOTHING:
+        cards = out_of_play(s, self.of, use, it, who)
+        if not cards or copy_in_play(s, cards[0], who) != NOTHING:
             return []
         return [
             s.duel.section(zone * SEATS + who)
             for zone in ZONES
-            if self.zone in (ANY_OF_YOURS, zone) or (self.zone == HERE_ZONE and zone == use.place // SEATS)
+            if self.zone in (ANY_OF_YOURS, zone)
+            or (self.zone == HERE_ZONE and zone == use.place // SEATS)
+            or (self.zone == THAT_ZONE and zone == use.occurrence.place // SEATS)
             if zone_refused(s, cards[0], zone * SEATS + who, False) == NOTHING
             and (not s.duel.attachment[cards[0]] or hosts(s, cards[0], zone * SEATS + who, who))
         ]
@@ -50,7 +67,7 @@ class PutIntoPlay(Asking):
         from ..rules.following import AttachTo
 
         s.carry()
-        card = subjects(s, self.of, use, it, who)[0]
+        card = out_of_play(s, self.of, use, it, who)[0]
         if s.duel.attachment[card]:
             s.then(AttachTo(who, card, s.place[option]))
             return
@@ -60,11 +77,35 @@ class PutIntoPlay(Asking):
         if self.attacking and s.attacker == who:
             s.marks[card] |= ATTACKING
             s.changed = True
+        if self.defending and s.attacked == s.place[card]:
+            s.marks[card] |= DEFENDING
+            s.changed = True
+            s.emit("defends", "INV-13.10", who, card, s.attacked)
+            s.happen(DEFENDS, card, who, s.attacked)
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         from ..rules.naming import zone_name
 
         return f"put into {zone_name(s.place[option])}"
+
+
+def out_of_play(s: InvasionState, of: Selector, use: Use, it: int, who: int) -> list[int]:
+    """The cards of a set that can be put into play (INV-23.16); "this card" is where it is when its text is used."""
+    from ..rules.leaving import locked
+
+    if isinstance(of, This):
+        cards = [use.source] if s.births[use.source] == use.birth else []
+    else:
+        cards = subjects(s, of, use, it, who)
+    lasting = UNIT | SUPPORT | QUEST_CARD
+    return [
+        card
+        for card in cards
+        if not s.is_in_play(card)
+        and s.place[card] // SEATS != CHAIN
+        and s.duel.kinds[card] & lasting
+        and not locked(s, card)
+    ]
 
 
 @dataclass(frozen=True)
@@ -77,16 +118,22 @@ class PutTogether(Effect):
 
     of: Selector
     zone: int  # ITS_ZONE: that of the section that the sentence speaks of
+    then: Effect | None = None  # what is done about each that has entered play
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.then,) if self.then is not None else NO_EFFECTS
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
         from ..rules.entering import copy_in_play, enter, zone_refused
-        from ..rules.leaving import leave
+        from ..rules.leaving import leave, locked
 
         place = s.place[it] if self.zone == ITS_ZONE else self.zone * SEATS + who
         stay: list[int] = []
         spare: list[int] = []
         for card in members(s, self.of, use, it, who):
+            if locked(s, card):
+                continue
             if copy_in_play(s, card, who) == NOTHING and zone_refused(s, card, place, False) == NOTHING:
                 name = s.duel.defs[card].name
                 again = s.duel.unique[card] and [each for each in stay if s.duel.defs[each].name == name]
@@ -99,6 +146,31 @@ class PutTogether(Effect):
         for card in stay:
             enter(s, card, place)
             s.carry()
+        if self.then is not None:
+            s.then(*[Resolve(self.then, use, card, who) for card in stay])
+
+
+@dataclass(frozen=True)
+class PutEach(Effect):
+    """Put all cards of a set into play at the same time, each into a zone of yours that you choose (INV-3.5)."""
+
+    of: Selector
+    corrupted: bool = False
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        from ..rules.entering import copy_in_play
+        from ..rules.following import PutApart
+
+        cards = out_of_play(s, self.of, use, it, who)
+        able = [card for card in cards if copy_in_play(s, card, who) == NOTHING]
+        if able:
+            s.carry()
+            s.then(PutApart(who, tuple(able), (), self.corrupted))
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return bool(out_of_play(s, self.of, use, it, who))
 
 
 @dataclass(frozen=True)
@@ -135,7 +207,7 @@ class AttachCard(Asking):
         assert isinstance(s, InvasionState)
         from ..rules.entering import copy_in_play, hosts
 
-        cards = subjects(s, self.of, use, it, who)
+        cards = self.cards(s, use, it, who)
         if not cards or not s.duel.attachment[cards[0]]:
             return []
         card = cards[0]
@@ -152,7 +224,7 @@ class AttachCard(Asking):
         assert isinstance(s, InvasionState)
         from ..rules.entering import enter
 
-        card = subjects(s, self.of, use, it, who)[0]
+        card = self.cards(s, use, it, who)[0]
         s.carry()
         if s.is_in_play(card):
             s.shift(card, s.place[option])
@@ -162,6 +234,13 @@ class AttachCard(Asking):
         else:
             s.controller[card] = who
             enter(s, card, s.place[option], option)
+
+    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        """What is attached; "this card" may have left play together with its host."""
+        if isinstance(self.of, This) and s.place[use.source] in s.facts.discards:
+            here = s.births[use.source] == (use.birth + 1) % 256 and not s.locked(use.source)
+            return [use.source] if here else []
+        return [card for card in subjects(s, self.of, use, it, who) if not s.locked(card)]
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         return s.naming("attach to", option)

@@ -12,6 +12,7 @@ from ...effects.select import (
     ALL,
     IN_PILES,
     ON_CHAIN,
+    InHand,
     Marked,
     OfKind,
     OfTrait,
@@ -30,6 +31,7 @@ from ..words import (
     BATTLEFIELD,
     BURNING,
     CORRUPTED,
+    DECK,
     DEFENDING,
     DEFENDS,
     DEVELOPMENT,
@@ -195,6 +197,22 @@ class JustTriggered(Selector):
         link = s.chain[card - s.facts.first_link]
         other = link.source != use.source
         return link.ability.kind == ACTION and other and s.facts.kinds[link.source] & self.kinds != 0
+
+    def scope(self) -> int:
+        return ON_CHAIN
+
+
+@dataclass(frozen=True)
+class JustUsed(Selector):
+    """An Action that was just triggered, also that of a tactic; playing any other card is none (INV-6.6)."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if card < s.facts.first_link:
+            return False
+        link = s.chain[card - s.facts.first_link]
+        if link.source == use.source or link.ability is DEVELOP or link.ability is CANCELLED:
+            return False
+        return link.ability.kind == ACTION or (link.ability.kind == PLAY and s.facts.kinds[link.source] & TACTIC != 0)
 
     def scope(self) -> int:
         return ON_CHAIN
@@ -466,6 +484,118 @@ class InZoneWith(Selector):
         return bool([each for each in s.piles[s.place[card]] if self.of.has(s, each, use, each, who)])
 
 
+@dataclass(frozen=True)
+class TopOfDeck(Selector):
+    """The top card of the player's deck."""
+
+    def reads(self) -> int:
+        return PILES
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card in s.piles[DECK * SEATS + who][-1:]
+
+    def scope(self) -> int:
+        return IN_PILES
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class TitleWord(Selector):
+    """With this word in its title, or with its plural."""
+
+    word: str
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if card >= s.facts.cards or not s.shows_face(card):
+            return False
+        words = s.facts.titles[card].replace("-", " ").split()
+        return self.word in words or f"{self.word}s" in words
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class Unique(Selector):
+    """Unique cards (INV-3.1)."""
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return card < s.facts.cards and s.duel.unique[card]
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class NotOwned(Selector):
+    """Which the player who carries it out does not own (INV-17.1)."""
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return card < s.facts.cards and s.duel.owner[card] != who
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class WithZoneAbility(Selector):
+    """With a printed ability that works in one of these zones only: a Kingdom or a Quest ability."""
+
+    zones: tuple[int, ...]
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if card >= s.facts.cards or not s.shows_face(card):
+            return False
+        return bool([entry for entry in s.facts.entries[card] if entry.ability.zone in self.zones])
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class WithKeyword(Selector):
+    """With a keyword, also where it lies facedown or out of play."""
+
+    stat: int
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return card < s.facts.cards and s.keyword(self.stat, card) > 0
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class CopyOf(Selector):
+    """Another card with the same title as the one that set the ability off."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        that = use.occurrence.card
+        if card >= s.facts.cards or card == that or that < 0 or not s.shows_face(card):
+            return False
+        return s.facts.titles[card] == s.facts.titles[that]
+
+    def sites(self) -> bool:
+        return False
+
+
 UNITS: Final = OfKind(UNIT)
 SUPPORTS: Final = OfKind(SUPPORT)
 QUESTS: Final = OfKind(QUEST_CARD)
@@ -493,6 +623,11 @@ IN_ATTACKED_ZONE: Final = InZoneOfAttack()
 BURNING_SECTIONS: Final = SECTIONS & Marked(BURNING)
 FACEDOWN_CARDS: Final = Marked(FACEDOWN)
 IN_ENEMY_DISCARD: Final = InDiscard(opponents=True)
+IN_ENEMY_HAND: Final = InHand(opponents=True)
+TOP_OF_DECK: Final = TopOfDeck()
+UNIQUE: Final = Unique()
+NOT_OWNED: Final = NotOwned()
+COPY_OF_THAT: Final = CopyOf()
 IN_DEFENDING_ZONE: Final = InDefendingZone()
 IN_BURNING_ZONE: Final = InBurningZone()
 OPPOSED: Final = Opposed()
@@ -509,6 +644,7 @@ HELD_BACK_THIS_PHASE: Final = HeldBackThisPhase()
 ATTACKED_THIS_ZONE: Final = AttackedThisZone()
 ATTACKING_ALONE: Final = Alone(ATTACKING)
 DEFENDING_ALONE: Final = Alone(DEFENDING)
+ACTION_JUST_USED: Final = JustUsed()
 TACTIC_JUST_PLAYED: Final = JustPlayed(TACTIC)
 
 ATTACKERS: Final = Marked(ATTACKING)

@@ -25,6 +25,7 @@ from ..rules.settling import expire
 from ..state import InvasionState
 from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, FACEDOWN, SEATS, TURNS_FACEUP, ZONES
 from .changes import NO_CANCELLING
+from .looking import searches_more
 from .placing import ITS_ZONE
 
 if TYPE_CHECKING:
@@ -118,10 +119,14 @@ class IndirectDamage(Effect):
 
     amount: HowMany
     everybody: bool = False
+    uncancellable: bool = False
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         amount = value(self.amount, s, use, it, who)
-        s.then(IndirectOrder(amount, use) if self.everybody else Indirect(who, 0, amount, (), use))
+        if self.everybody:
+            s.then(IndirectOrder(amount, use))
+        else:
+            s.then(Indirect(who, 0, amount, (), use, self.uncancellable))
 
 
 @dataclass(frozen=True)
@@ -148,7 +153,15 @@ class DiscardAtRandom(Effect):
         amount = min(len(hand), value(self.amount, s, use, it, who))
         if amount:
             s.carry()
-            s.discard(list(s.shuffled(sorted(hand)))[:amount], use)
+            cards = s.shuffled(sorted(hand))[:amount]
+            s.note(use, cards)
+            s.discard(list(cards), use)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return len(s.hand(who)) >= max(1, value(self.amount, s, use, it, who))
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(s.hand(who))
 
 
 @dataclass(frozen=True)
@@ -270,7 +283,7 @@ class SearchTop(Looking):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
-        cards = s.deck(who)[-self.amount :][::-1]
+        cards = s.deck(who)[-(self.amount + searches_more(s, who)) :][::-1]
         s.emit("searches", "INV-25.4", who, use.source, number=len(cards))
         s.carry()
         self.look_at(s, use, it, who, cards)
@@ -320,7 +333,7 @@ class ShuffleInto(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
-        cards = subjects(s, self.of, use, it, who)
+        cards = [card for card in subjects(s, self.of, use, it, who) if not s.locked(card)]
         for card in cards:
             s.shift(card, DECK * SEATS + s.duel.owner[card])
             s.emit("shuffled", "INV-25.5", who, card)

@@ -17,6 +17,7 @@ from ...effects.verbs import BURIED, DESTROYED, SACRIFICED, Draw, Leave
 from .. import words
 from ..card import ANY_ZONE, Attaches, Drafts, text
 from ..words import (
+    AMBUSH,
     BATTLEFIELD,
     BATTLEFIELD_PHASE,
     BEGINNING,
@@ -54,6 +55,7 @@ from ..words import (
     UNIT,
 )
 from .changes import (
+    AnyTime,
     AttacksFrom,
     AttacksOnly,
     CancelDamage,
@@ -64,6 +66,7 @@ from .changes import (
     DefencePrice,
     DefendsAnywhere,
     DefendsCapital,
+    DiscardLocked,
     EntersCorrupted,
     EntersDamaged,
     EntersWithTokens,
@@ -77,6 +80,7 @@ from .changes import (
     PaysWithDamage,
     PaysWithTokens,
     RedirectDamage,
+    SearchesMore,
     SkipsPhase,
     TargetPrice,
     Untargetable,
@@ -94,11 +98,24 @@ from .conditions import (
     PlayedThisTurn,
     YouBurn,
 )
+from .facedown import DevelopAtRandom, RevealDevelopments, TurnFacedown
 from .flow import AnotherBattlefieldPhase, AttackNow, CloseChain, SkipRest
 from .looking import LookAtHand, LookAtTop, PutOnDeck, RevealHand, RevealTop, Search
-from .numbers import AFFORDABLE, HighestLoyalty, LoyaltyOf, PrintedPower
-from .placing import HERE_ZONE, ITS_ZONE, AttachCard, MoveInto, PutIntoPlay, PutTogether
+from .numbers import AFFORDABLE, COST_SPREAD, DISCARDED_COST, HighestLoyalty, LoyaltyOf, PrintedPower
+from .placing import (
+    ANY_OF_YOURS,
+    HERE_ZONE,
+    ITS_ZONE,
+    THAT_ZONE,
+    AttachCard,
+    MoveInto,
+    PutEach,
+    PutIntoPlay,
+    PutTogether,
+)
+from .revealing import AtRandom, DiscardRest, Reveal, RevealFromHand
 from .select import (
+    ACTION_JUST_USED,
     ATTACHMENTS,
     ATTACKED_THIS_PHASE,
     ATTACKED_THIS_TURN,
@@ -106,6 +123,7 @@ from .select import (
     ATTACKERS,
     ATTACKING_ALONE,
     BURNING_SECTIONS,
+    COPY_OF_THAT,
     CORRESPONDING,
     CORRESPONDING_TO_TARGET,
     CORRUPTED_CARDS,
@@ -127,10 +145,12 @@ from .select import (
     IN_DEFENDING_ZONE,
     IN_DISCARD,
     IN_ENEMY_DISCARD,
+    IN_ENEMY_HAND,
     IN_ITS_ZONE,
     IN_KINGDOM,
     IN_QUEST,
     LEGENDS,
+    NOT_OWNED,
     OPPOSED,
     OPPOSING,
     PARTICIPANTS,
@@ -142,7 +162,9 @@ from .select import (
     TACTIC_JUST_PLAYED,
     TACTICS,
     THIS_ZONE,
+    TOP_OF_DECK,
     UNDEVELOPED,
+    UNIQUE,
     UNITS,
     WITH_QUESTER,
     WITHOUT_UNITS,
@@ -154,8 +176,12 @@ from .select import (
     JustPlayed,
     JustTriggered,
     RemainingBelow,
+    TitleWord,
     TopDiscarded,
+    WithKeyword,
+    WithZoneAbility,
 )
+from .taking import ALL_COSTS, LOYALTY_ALONE, NO_COSTS, NO_LOYALTY, NO_RESOURCES, PlayNow, TakeControl
 from .verbs import (
     Attached,
     Cancel,
@@ -200,6 +226,13 @@ hit_points_below = HitPointsBelow
 top_discarded = TopDiscarded
 just_triggered = JustTriggered
 in_zone_with = InZoneWith
+title_word = TitleWord
+with_keyword = WithKeyword
+
+
+def with_zone_ability(*zones: int) -> Selector:
+    """With a printed ability that works in one of these zones only."""
+    return WithZoneAbility(zones)
 
 
 def just_played(kinds: int, of: Selector = ALL) -> Selector:
@@ -313,6 +346,16 @@ look_at_top = LookAtTop
 look_at_hand = LookAtHand
 put_on_deck = PutOnDeck
 attach_card = AttachCard
+put_each = PutEach
+take_control = TakeControl
+play_now = PlayNow
+reveal_from_hand = RevealFromHand
+reveal = Reveal
+at_random = AtRandom
+discard_rest = DiscardRest
+turn_facedown = TurnFacedown
+develop_at_random = DevelopAtRandom
+reveal_developments = RevealDevelopments
 fight = Fight
 draw_bottom = DrawBottom
 shuffle_deck = ShuffleDeck
@@ -388,6 +431,9 @@ attacks_only = AttacksOnly
 joins = Joins
 defence_price = DefencePrice
 NO_CANCELLING: Final = NoCancelling()
+DISCARD_LOCKED: Final = DiscardLocked()
+ANY_TIME: Final = AnyTime()
+SEARCHES_MORE: Final = SearchesMore()
 
 
 def destroyed(of: Selector) -> Change:
@@ -401,9 +447,14 @@ def sacrificed(of: Selector) -> Change:
 
 
 __all__ = [
+    "ACTION_JUST_USED",
     "AFFORDABLE",
+    "ALL_COSTS",
+    "AMBUSH",
     "AMBUSHES",
     "ANOTHER_ZONE_STANDS",
+    "ANY_OF_YOURS",
+    "ANY_TIME",
     "ATTACHMENTS",
     "ATTACKED_THIS_PHASE",
     "ATTACKED_THIS_TURN",
@@ -427,9 +478,11 @@ __all__ = [
     "CHAOS",
     "COLLECTED",
     "COMBAT_DAMAGE",
+    "COPY_OF_THAT",
     "CORRESPONDING",
     "CORRESPONDING_TO_TARGET",
     "CORRUPTED_CARDS",
+    "COST_SPREAD",
     "COUNTERSTRIKE",
     "CUTS_SUPPLY",
     "DAMAGE_ASSIGNED",
@@ -442,8 +495,10 @@ __all__ = [
     "DEFENDS",
     "DEVELOPMENT",
     "DEVELOPMENTS",
+    "DISCARDED_COST",
     "DISCARDED_THIS_TURN",
     "DISCARDS_FROM_HAND",
+    "DISCARD_LOCKED",
     "DRAWN",
     "DWARF",
     "EACH_PHASE_ENDS",
@@ -470,6 +525,7 @@ __all__ = [
     "IN_DEFENDING_ZONE",
     "IN_DISCARD",
     "IN_ENEMY_DISCARD",
+    "IN_ENEMY_HAND",
     "IN_ITS_ZONE",
     "IN_KINGDOM",
     "IN_QUEST",
@@ -487,13 +543,18 @@ __all__ = [
     "LEGEND",
     "LEGENDS",
     "LEGEND_CARDS",
+    "LOYALTY_ALONE",
     "MUST_ATTACK",
     "MUST_DEFEND",
     "NECROMANCY",
     "NEUTRAL",
     "NEXT_BATTLE",
     "NOT_ATTACKED",
+    "NOT_OWNED",
     "NO_CANCELLING",
+    "NO_COSTS",
+    "NO_LOYALTY",
+    "NO_RESOURCES",
     "OPPOSED",
     "OPPOSING",
     "ORC",
@@ -516,6 +577,7 @@ __all__ = [
     "SABOTAGES",
     "SAVAGE",
     "SCOUT",
+    "SEARCHES_MORE",
     "SECTIONS",
     "SHIFTS_TIDES",
     "SUPPORT",
@@ -526,13 +588,16 @@ __all__ = [
     "TACTICS",
     "TACTIC_CARDS",
     "TACTIC_JUST_PLAYED",
+    "THAT_ZONE",
     "THIS_ZONE",
     "THIS_ZONE_ATTACKED",
+    "TOP_OF_DECK",
     "TOUGHNESS",
     "TURNS_FACEUP",
     "TURN_BEGINS",
     "TURN_ENDS",
     "UNDEVELOPED",
+    "UNIQUE",
     "UNIT",
     "UNITS",
     "UNIT_CARDS",
@@ -547,6 +612,7 @@ __all__ = [
     "aiming_at",
     "another_battlefield_phase",
     "at_beginning",
+    "at_random",
     "attach_card",
     "attaches",
     "attack_now",
@@ -566,8 +632,10 @@ __all__ = [
     "defends_anywhere",
     "defends_capital",
     "destroyed",
+    "develop_at_random",
     "develop_top",
     "discard_at_random",
+    "discard_rest",
     "drafts",
     "draw_bottom",
     "each_player",
@@ -598,9 +666,11 @@ __all__ = [
     "multiply_damage",
     "pays_with_damage",
     "pays_with_tokens",
+    "play_now",
     "played_this_turn",
     "power_of",
     "printed_power",
+    "put_each",
     "put_into_play",
     "put_on_deck",
     "put_together",
@@ -610,7 +680,10 @@ __all__ = [
     "redirect_damage",
     "remaining_below",
     "restore",
+    "reveal",
     "reveal_and_play",
+    "reveal_developments",
+    "reveal_from_hand",
     "reveal_hand",
     "reveal_top",
     "sacrificed",
@@ -620,13 +693,18 @@ __all__ = [
     "shuffle_into_deck",
     "skip_rest",
     "skips_phase",
+    "take_control",
     "target",
     "target_price",
     "text",
+    "title_word",
     "tokens_at_least",
     "top_discarded",
     "triggered",
+    "turn_facedown",
     "turn_faceup",
     "untargetable",
+    "with_keyword",
+    "with_zone_ability",
     "zones_to_burn",
 ]

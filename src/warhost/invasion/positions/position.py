@@ -12,6 +12,8 @@ from ...engine.errors import BadScenario
 from ...engine.expectation import known_keys
 from ...engine.rng import seeded
 from ..duel import read_options, shared_duel
+from ..language.changes import CONTROLS
+from ..rules.control import FOR_GOOD, claim
 from ..secrets import HERE
 from ..setup import bare
 from ..state import InvasionState
@@ -164,11 +166,20 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
         elif card.data.get("corrupted"):
             s.marks[card.id] = CORRUPTED
         s.host[card.id] = card.host.id if card.host is not None else NO_HOST
+        taken = card.owner != card.controller and card.zone < BOARD and not s.duel.attachment[card.id]
+        if taken and not _held(s, laid, card):
+            claim(s, card.id, card.controller, FOR_GOOD, card.id)
         for gained in card.data.get("gained", []):
             s.boosts = (*s.boosts, _boost(s, card.id, gained))
         s.used = (*s.used, *[card.id << 8 | int(index) for index in card.data.get("used", [])])
         if card.zone == BOARD and card.host is None and not s.duel.kinds[card.id] & LEGEND:
             raise BadScenario(f"{card.code} is no legend")
+
+
+def _held(s: InvasionState, laid: list[Laid], card: Laid) -> bool:
+    """Whether an attachment says who controls a card."""
+    said = [entry.ability for each in laid if each.host is card for entry in s.duel.constants[each.id]]
+    return CONTROLS in [change.about() for ability in said for change in ability.changes]
 
 
 def _boost(s: InvasionState, card: int, gained: dict[str, Any]) -> Boost:

@@ -9,6 +9,7 @@ from ...effects.world import NO_HOST
 from ...effects.writing import card_facts, counted, entry_for, forms, held, lasting
 from ..library import LIBRARY
 from ..rules.combat import DeclareTarget
+from ..rules.control import FOR_GOOD, HELD
 from ..rules.paying import price
 from ..rules.stops import ATTACK
 from ..rules.turn import Restore
@@ -100,7 +101,8 @@ def _happened(s: InvasionState, kind: int, card: int, seat: int) -> dict[str, An
 
 def _busy(s: InvasionState) -> bool:
     """Whether something is going on, or lasts."""
-    pending = s.chain or s.occasions or s.fresh or s.looked or s.floating or s.piles[CHAIN * SEATS]
+    waiting = [each for each in s.floating if each.entry is not HELD or each.until != FOR_GOOD]
+    pending = s.chain or s.occasions or s.fresh or s.looked or waiting or s.piles[CHAIN * SEATS]
     marks = list(s.marks)
     fighting = [mark for mark in marks if mark & ~(CORRUPTED | FACEDOWN | BURNING)]
     strange = [each for each in s.boosts if each.until not in UNTIL or s.births[each.card] != each.birth]

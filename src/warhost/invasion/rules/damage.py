@@ -206,11 +206,14 @@ class Indirect(Question[InvasionState]):
     """A player divides indirect damage among his own (INV-14.14).  `who` goes first; `number` is his, `target` the
     other's damage still to be divided; all of it is dealt at the same time (INV-14.18)."""
 
-    __slots__ = ("hits", "use")
+    __slots__ = ("hits", "uncancellable", "use")
 
-    def __init__(self, who: int, other_damage: int, number: int, hits: Hits, use: Use) -> None:
+    def __init__(
+        self, who: int, other_damage: int, number: int, hits: Hits, use: Use, uncancellable: bool = False
+    ) -> None:
         self.who = who
         self.card = NOTHING
+        self.uncancellable = uncancellable
         self.target = other_damage
         self.number = number
         self.hits = hits
@@ -221,7 +224,7 @@ class Indirect(Question[InvasionState]):
         if options:
             s.ask(self, self.who, options)
         elif self.target:
-            s.then(Indirect(1 - self.who, 0, self.target, self.hits, self.use))
+            s.then(Indirect(1 - self.who, 0, self.target, self.hits, self.use, self.uncancellable))
         else:
             deal(s, self.hits, self.use)
 
@@ -230,26 +233,30 @@ class Indirect(Question[InvasionState]):
         for card in [*s.in_play(), *s.duel.sites]:
             if s.controller[card] == self.who and can_be_hit(s, card):
                 held = sum([amount for each, amount, _ in self.hits if each == card])
-                most = min(self.number, enough(s, card) - held)  # INV-14.16, INV-14.17
+                needed = remaining(s, card) if self.uncancellable else enough(s, card)
+                most = min(self.number, needed - held)  # INV-14.16, INV-14.17
                 found += [amount * SIZE + card for amount in range(1, most + 1)]
         return found
 
     def answer(self, s: InvasionState, option: int) -> None:
         amount, card = divmod(option, SIZE)
         held = sum([size for each, size, _ in self.hits if each == card])
-        hits = (*[hit for hit in self.hits if hit[0] != card], (card, held + amount, 0))
-        s.then(Indirect(self.who, self.target, self.number - amount, hits, self.use))
+        flags = UNCANCELLABLE if self.uncancellable else 0
+        hits = (*[hit for hit in self.hits if hit[0] != card], (card, held + amount, flags))
+        s.then(Indirect(self.who, self.target, self.number - amount, hits, self.use, self.uncancellable))
 
     def notation(self, s: InvasionState, option: int) -> str:
         amount, card = divmod(option, SIZE)
         return s.naming(f"assign {amount}", card)
 
     def renamed(self, names: list[int]) -> Step[InvasionState]:
-        return Indirect(self.who, self.target, self.number, renamed_hits(self.hits, names), self.use.renamed(names))
+        hits, use = renamed_hits(self.hits, names), self.use.renamed(names)
+        return Indirect(self.who, self.target, self.number, hits, use, self.uncancellable)
 
     def saved(self) -> list[object]:
         hits = [list(hit) for hit in self.hits]
-        return [type(self).__name__, self.who, self.target, self.number, hits, self.use.saved()]
+        numbers = [self.who, self.target, self.number]
+        return [type(self).__name__, *numbers, hits, self.use.saved(), int(self.uncancellable)]
 
 
 class IndirectOrder(Question[InvasionState]):

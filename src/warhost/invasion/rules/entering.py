@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...effects.abilities import ANYWHERE
 from ...effects.use import NOTHING, Use
 from ...effects.world import NO_HOST
@@ -24,7 +26,10 @@ from ..words import (
     SEATS,
     UNIT,
 )
+from .control import FOR_GOOD, claim
 from .projection import project
+
+LAID: Final = 5  # everybody knows which card this one is that lies facedown
 
 
 def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST) -> None:
@@ -36,6 +41,8 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST) -> None:
     s.controller[card] = seat
     s.host[card] = host
     s.known[card] = 0
+    if s.duel.owner[card] != seat and not s.duel.attachment[card]:
+        claim(s, card, seat, FOR_GOOD, card)  # whoever puts another's card into play goes on controlling it
     if s.kinds[card] & UNIT and (corrupts_on_entry(s, card, place) or _corrupt_of_itself(s, card)):
         s.marks[card] = CORRUPTED  # INV-16.6: it was not corrupted by anything
     for entry in s.duel.constants[card]:
@@ -73,6 +80,28 @@ def develop(s: InvasionState, cards: list[int], place: int) -> None:
     project(s)
     for card in cards:
         s.happen(ENTERS_PLAY, card, seat, place)
+
+
+def turn_facedown(s: InvasionState, card: int) -> None:
+    """A card in play turns facedown: a development of whose zone it is, without anything on it (INV-22.4, INV-22.7)."""
+    place = s.place[card]
+    s.emit("turned-facedown", "INV-22.13", s.controller[card], card, place)
+    s.marks[card] = FACEDOWN
+    s.damage[card] = s.tokens[card] = s.assigned[card] = s.returned[card] = 0
+    s.controller[card] = place % SEATS
+    s.host[card] = NO_HOST
+    s.known[card] = LAID
+    _rearrange(s, place)
+    s.changed = True
+
+
+def show_facedown(s: InvasionState, place: int) -> None:
+    """Everybody sees what lies facedown in a zone; its owner may shuffle it afterwards (INV-4.16)."""
+    for card in s.piles[place]:
+        if s.marks[card] & FACEDOWN:
+            s.known[card] = LAID
+            s.emit("revealed", "INV-4.14", s.controller[card], card)
+    _rearrange(s, place)
 
 
 def _rearrange(s: InvasionState, place: int) -> None:

@@ -7,13 +7,13 @@ from typing import Final
 from ...effects.effect import DONE
 from ...effects.knowledge import mingled
 from ...effects.use import NOTHING
-from ...effects.verbs import EVERYTHING
+from ...effects.verbs import EVERYTHING, SACRIFICED
 from ...engine.steps import Question, Step
 from ..state import InvasionState
-from ..words import DECK, HAND, SEATS
+from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, HAND, SEATS, ZONE_NAMES, ZONES
 from .drawing import check_decks
-from .entering import enter, hosts
-from .leaving import Discarding
+from .entering import enter, hosts, zone_refused
+from .leaving import Discarding, leave
 from .playing import play_at_once, playable_at_once
 
 # What becomes of a card that was looked at.
@@ -77,6 +77,81 @@ class PlayRevealed(Question[InvasionState]):
 
     def saved(self) -> list[object]:
         return [type(self).__name__, self.who, list(self.cards)]
+
+
+class PutApart(Question[InvasionState]):
+    """Into which zone each of several cards is put that enter play together: `places` are those chosen so far.
+
+    A Hero goes where no other is, nor is bound for (INV-21.1); what fits nowhere stays where it is (INV-23.3).
+    """
+
+    __slots__ = ("cards", "places")
+
+    def __init__(self, who: int, cards: tuple[int, ...], places: tuple[int, ...], corrupted: bool) -> None:
+        self.who = who
+        self.card = self.target = NOTHING
+        self.number = int(corrupted)
+        self.cards = cards
+        self.places = places
+
+    def run(self, s: InvasionState) -> None:
+        if len(self.places) == len(self.cards):
+            self.enter_all(s)
+            return
+        options = self.open_zones(s, self.cards[len(self.places)])
+        if options:
+            s.ask(self, self.who, options)
+        else:
+            s.then(PutApart(self.who, self.cards, (*self.places, NOTHING), bool(self.number)))
+
+    def open_zones(self, s: InvasionState, card: int) -> list[int]:
+        """The zones that a card may go to, beside those that go before it."""
+        taken = [place for each, place in zip(self.cards, self.places) if s.duel.hero[each] and s.duel.hero[card]]
+        places = [zone * SEATS + self.who for zone in ZONES]
+        return [
+            s.duel.section(place)
+            for place in places
+            if place not in taken
+            and zone_refused(s, card, place, False) == NOTHING
+            and (not s.duel.attachment[card] or hosts(s, card, place, self.who))
+        ]
+
+    def enter_all(self, s: InvasionState) -> None:
+        """Of a unique card one copy stays; the others are sacrificed at once and set off nothing by entering."""
+        stay: list[tuple[int, int]] = []
+        spare: list[int] = []
+        for card, place in zip(self.cards, self.places):
+            if place != NOTHING:
+                name = s.duel.defs[card].name
+                again = s.duel.unique[card] and [each for each, _ in stay if s.duel.defs[each].name == name]
+                if again:
+                    spare.append(card)
+                    s.controller[card] = self.who
+                    s.shift(card, place)
+                else:
+                    stay.append((card, place))
+        if spare:
+            s.then(*leave(s, [(card, SACRIFICED) for card in spare]))
+        for card, place in stay:
+            if s.duel.attachment[card]:
+                s.then(AttachTo(self.who, card, place))
+                continue
+            enter(s, card, place)
+            if self.number and not s.stat(CANNOT_BE_CORRUPTED, card):
+                s.marks[card] |= CORRUPTED  # INV-16.6
+        check_decks(s)
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        s.then(PutApart(self.who, self.cards, (*self.places, s.place[option]), bool(self.number)))
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return f"put {s.name_of(self.cards[len(self.places)])} > {ZONE_NAMES[s.place[option] // SEATS]}"
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        return PutApart(self.who, tuple([names[card] for card in self.cards]), self.places, bool(self.number))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.who, list(self.cards), list(self.places), self.number]
 
 
 class Rearranging(Question[InvasionState]):

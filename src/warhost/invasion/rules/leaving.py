@@ -14,7 +14,7 @@ from ...effects.world import NO_HOST, NO_LISTENERS
 from ...engine.events import EVERYONE
 from ...engine.steps import Step
 from ..duel import BOOK
-from ..language.changes import GOES_INSTEAD, GoesInstead
+from ..language.changes import DISCARD_LOCKED, GOES_INSTEAD, GoesInstead
 from ..state import InvasionState
 from ..words import (
     DECK,
@@ -30,6 +30,8 @@ from ..words import (
     SEATS,
     TURN_ENDS,
 )
+from .control import release
+from .entering import LAID
 from .projection import project
 
 TOPPED: Final = 6  # put on top of it
@@ -126,6 +128,7 @@ def leave(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = No
     for card, how, was in gone:
         destination = _destination(s, card, how)
         unseen = s.marks[card] & FACEDOWN and destination // SEATS != DISCARD  # it goes on being hidden
+        unseen = unseen and s.known[card] != LAID
         told = 1 << duel.owner[card] if unseen else EVERYONE
         s.emit(EVENTS[how], RULES[how], was.controller, card, was.place, seen=told)
         s.births[card] = (s.births[card] + 1) % 256
@@ -145,6 +148,7 @@ def leave(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = No
     for seat in shuffled:
         shuffle(s, seat)
     s.changed = True
+    release(s, [card for card, _ in leaving])
     s.open_limits([card for card, _ in leaving])
     project(s)
     waiting = len(s.occasions), len(s.fresh)
@@ -193,6 +197,13 @@ def to_discard(s: InvasionState, card: int) -> None:
     s.known[card] = 0
     s.marks[card] = 0
     s.shift(card, DISCARD * SEATS + s.duel.owner[card])
+
+
+def locked(s: InvasionState, card: int) -> bool:
+    """Whether a card lies in a discard pile that no card can leave."""
+    if DISCARD_LOCKED not in s.rules or s.place[card] // SEATS != DISCARD:
+        return False
+    return bool([use for use, _, _ in s.rules[DISCARD_LOCKED] if use.controller != s.duel.owner[card]])
 
 
 def take_to_hand(s: InvasionState, card: int, seen: bool) -> None:

@@ -15,6 +15,8 @@ from ...effects.verbs import DiscardChosen, SacrificeOne
 from ..language.changes import RedirectDamage
 from ..language.looking import LookAtHand, Search
 from ..language.placing import AttachCard, PutIntoPlay
+from ..language.revealing import RevealFromHand
+from ..language.taking import PlayNow, TakeControl
 from ..language.verbs import MoveToZone, RedirectAttack, SearchTop
 from ..secrets import sees
 from ..state import InvasionState
@@ -23,7 +25,7 @@ from .altering import TOUGHNESS_RULE, Altering, Redirecting, altering_rules
 from .combat import AmbushStep, AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, PayToDefend
 from .damage import Indirect
 from .draft import Pick, Reinforce, Remove
-from .following import AttachTo, PlayRevealed, Rearranging
+from .following import AttachTo, PlayRevealed, PutApart, Rearranging
 from .openings import DEVELOP_CARD, NO_FIRST, PASS, PLAY_CARD, parts, taken
 from .paying import Pay
 from .playing import cost_of
@@ -75,11 +77,26 @@ def move(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
     ):
         if isinstance(question, kind) and option >= 0:
             return {"verb": verb, **_ref(s, option % SIZE if isinstance(question, Pay) else option, seat)}
+    if isinstance(question, PutApart):
+        return {"verb": "choose", **_ref(s, question.cards[len(question.places)], seat), "to": _ref(s, option, seat)}
     if isinstance(question, Asked):
         effect = question.effect
         if isinstance(
             effect,
-            (AnyNumber, AttachCard, Choose, ChoosePlayer, MoveToZone, PutIntoPlay, RedirectAttack, Search, SearchTop),
+            (
+                AnyNumber,
+                AttachCard,
+                Choose,
+                ChoosePlayer,
+                MoveToZone,
+                PlayNow,
+                PutIntoPlay,
+                RedirectAttack,
+                RevealFromHand,
+                Search,
+                SearchTop,
+                TakeControl,
+            ),
         ):
             return {"verb": "choose", **_ref(s, option, seat)}
         if isinstance(effect, (DiscardChosen, LookAtHand)):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import NONE_TO_PAY, Entry
+from ...effects.abilities import NO_COST, NONE_TO_PAY, Entry
 from ...effects.following import aimed_at, completable, open_targets
 from ...effects.limits import NO_LIMIT
 from ...effects.numbers import value
@@ -15,7 +15,7 @@ from ...effects.use import NOTHING, Use
 from ...effects.world import NO_LISTENERS
 from ...engine.requirements import Refusal
 from ..duel import DEVELOP
-from ..language.changes import PAYS_WITH_TOKENS
+from ..language.changes import PAYS_WITH_TOKENS, AnyTime
 from ..state import InvasionState
 from ..words import (
     CAPITAL_PHASE,
@@ -37,8 +37,9 @@ from ..words import (
     ZONES,
 )
 from .entering import copy_in_play, legend_in_play, zone_refused
+from .leaving import locked
 from .paying import price, wealth
-from .playing import possible_x
+from .playing import cost_of, playable_at_once, possible_x
 from .requirements import (
     ABILITY_WORKS_HERE,
     COST_CAN_BE_PAID,
@@ -100,7 +101,7 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
             found += _aimed(s, USE_ABILITY, card, entry, use)
     kinds = s.duel.kinds
     for card in s.piles[HAND * SEATS + seat]:
-        if closed is None or kinds[card] & TACTIC:
+        if closed is None or kinds[card] & TACTIC or any_time(s, card):
             found += _plays(s, seat, card, closed, wealth(s, seat, card) if purses else rich)
     if closed is None:
         if s.duel.necromancy:
@@ -111,6 +112,15 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
                 for zone in ZONES:
                     found.append(option(DEVELOP_CARD, card, 0, s.duel.section(zone * SEATS + seat)))
     return found
+
+
+def any_time(s: InvasionState, card: int) -> bool:
+    """Whether a card says that it may be played whenever an action may be taken."""
+    for entry in s.duel.constants[card]:
+        for change in entry.ability.changes:
+            if isinstance(change, AnyTime):
+                return True
+    return False
 
 
 def in_capital(s: InvasionState, seat: int) -> bool:
@@ -161,9 +171,12 @@ def _forbidden(s: InvasionState, seat: int, card: int) -> Refusal | None:
         return Refusal(NO_OTHER_LEGEND, legend_in_play(s, seat))
     if duel.kinds[card] & LEGEND and duel.faction[card] not in (s.capitals[seat], NEUTRAL):
         return Refusal(LEGENDS_CAPITAL, card)
-    if (duel.limited[card] or s.stat(LIMITED, card)) and s.happened(PLAYED_LIMITED, 0, seat):
-        return Refusal(LIMITED_ONCE, card)
-    return None
+    return Refusal(LIMITED_ONCE, card) if _limited(s, seat, card) else None
+
+
+def _limited(s: InvasionState, seat: int, card: int) -> bool:
+    """Whether a card is Limited, and its player has played such a card this turn (INV-15.16)."""
+    return bool(s.duel.limited[card] or s.stat(LIMITED, card)) and s.happened(PLAYED_LIMITED, 0, seat) > 0
 
 
 def destinations(s: InvasionState, seat: int, card: int) -> list[int]:
@@ -188,6 +201,21 @@ def questing_on(s: InvasionState, quest: int) -> int:
         if s.host[card] == quest and s.kinds[card] & UNIT:
             return card
     return NOTHING
+
+
+def playable_by_effect(s: InvasionState, seat: int, card: int, way: int) -> bool:
+    """Whether an effect could have a player play this card now, somewhere: its own words still bind (INV-3.17)."""
+    duel = s.duel
+    if _forbidden(s, seat, card) is not None or locked(s, card):
+        return False
+    if duel.kinds[card] & TACTIC:
+        return playable_at_once(s, card, seat, way)
+    use = Use(duel.play[card], card, seat, s.place[card], s.births[card], way=way)
+    if cost_of(s, use) > wealth(s, seat, card):
+        return False
+    if duel.attachment[card]:
+        return completable(s, use)
+    return bool(duel.kinds[card] & LEGEND) or bool(destinations(s, seat, card))
 
 
 # --- what stands in the way -------------------------------------------------------------------------------------
@@ -215,7 +243,7 @@ def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | Non
         return Refusal(TIMING, card)
     if not ability.needs.holds(s, use, NOTHING, seat):
         return Refusal(TIMING, card)
-    for cost in ability.cost:
+    for cost in ability.cost if not entry.priced else NO_COST:  # what is chosen decides whether it can be paid
         if not cost.possible(s, use, NOTHING, seat):
             return Refusal(COST_CAN_BE_PAID, card)
     return None
@@ -225,11 +253,13 @@ def obstacle_to_play(s: InvasionState, use: Use, closed: Refusal | None, rich: i
     """What stands in the way of playing a card, but for its targets and the zone that it goes to."""
     card, seat = use.source, use.controller
     if not s.duel.kinds[card] & TACTIC:
-        if closed is not None:
+        if closed is not None and not any_time(s, card):
             return Refusal(closed.requirement, card)
         forbidden = _forbidden(s, seat, card)
         if forbidden is not None:
             return forbidden
+    elif _limited(s, seat, card):
+        return Refusal(LIMITED_ONCE, card)
     return obstacle(s, use, price(s, seat, card), rich)
 
 

@@ -9,7 +9,7 @@ from ...effects.following import Aim, Followed, Resolve, completable, still_lega
 from ...effects.lasting import END_OF_TURN, Floating
 from ...effects.limits import NO_LIMIT
 from ...effects.numbers import value
-from ...effects.use import AT_ONCE, CHAINED, COPIED, NOTHING, Use
+from ...effects.use import AT_ONCE, BY_LOYALTY, CHAINED, COPIED, GIFT, NOTHING, PAID, UNLOYAL, WAYS, Use
 from ...engine.events import NO_NUMBER
 from ...engine.steps import Question, Step
 from ..duel import CANCELLED, DEVELOP
@@ -31,8 +31,8 @@ from ..words import (
     UNIT,
 )
 from .entering import copy_in_play, develop, enter
-from .leaving import RETURN_TO_DECK, to_discard
-from .paying import Pay, price, target_price, wealth
+from .leaving import RETURN_TO_DECK, to_deck, to_discard
+from .paying import Pay, loyalty_cost, price, printed_cost, target_price, wealth
 
 LINKED: Final = "INV-6.16"
 
@@ -56,7 +56,7 @@ def cost_of(s: InvasionState, use: Use) -> int:
     """The resources that a use costs, without what is demanded for its targets."""
     entry, seat = use.ability, use.controller
     if use.way != CHAINED:
-        return 0
+        return cost_by_effect(s, use)
     if entry.kind == PLAY:
         if entry is DEVELOP:
             return 0  # INV-3.23
@@ -64,11 +64,29 @@ def cost_of(s: InvasionState, use: Use) -> int:
     return value(entry.ability.spend, s, use, NOTHING, seat)
 
 
+def cost_by_effect(s: InvasionState, use: Use) -> int:
+    """What playing a card by an effect costs: nothing (INV-26.1), or what the effect says."""
+    card, seat = use.source, use.controller
+    way, less = use.way % WAYS, use.way // WAYS
+    if way not in (PAID, UNLOYAL, BY_LOYALTY):
+        return 0
+    if way == BY_LOYALTY:
+        return s.duel.loyalty[card]
+    cost = max(0, printed_cost(s, seat, card) - less) + (use.x if chooses_x(s, use) else 0)
+    return cost + (loyalty_cost(s, seat, card) if way == PAID else 0)
+
+
+def chooses_x(s: InvasionState, use: Use) -> bool:
+    """Whether a card's cost is X and somebody pays it; played for nothing it is 0 (INV-26.5)."""
+    paid = use.way == CHAINED or use.way % WAYS in (PAID, UNLOYAL)
+    return paid and s.duel.cost_x[use.source] and use.ability.kind == PLAY and use.ability is not DEVELOP
+
+
 def announce(s: InvasionState, use: Use) -> None:
     """A card leaves the hand as soon as it is announced: it is neither in play nor out of play (INV-4.9)."""
     card = use.source
     if use.ability.kind == PLAY and use.way != COPIED:
-        if use.way == CHAINED and use.ability is not DEVELOP and s.keyword(LIMITED, card):
+        if use.ability is not DEVELOP and s.keyword(LIMITED, card):
             s.happen(PLAYED_LIMITED, card, use.controller)  # INV-15.16: as it is where it is played from
         s.controller[card] = use.controller
         rises = s.place[card] // SEATS == DISCARD and use.way == CHAINED
@@ -82,7 +100,7 @@ def announce(s: InvasionState, use: Use) -> None:
             s.marks[card] = FACEDOWN
         else:
             s.known[card] = 0
-        if s.duel.cost_x[card] and use.way == CHAINED and use.ability is not DEVELOP:
+        if chooses_x(s, use):
             s.then(ChooseX(use))
             return
     if use.ability.ability.most_x != NONE_TO_PAY and use.way != COPIED:
@@ -95,7 +113,7 @@ def possible_x(s: InvasionState, use: Use) -> list[int]:
     """What X may be: what can be paid for, in resources or by the text, and what leaves legal targets (INV-3.24)."""
     ability, seat = use.ability.ability, use.controller
     if ability.most_x == NONE_TO_PAY:
-        most = wealth(s, seat, use.source) - price(s, seat, use.source)
+        most = wealth(s, seat, use.source) - cost_of(s, use.paying(0))
         return [x for x in range(most + 1) if completable(s, use.paying(x))]
     found: list[int] = []
     for x in range(1, value(ability.most_x, s, use, use.subject(), seat) + 1):
@@ -149,7 +167,8 @@ class Payment(Step[InvasionState]):
         if use.ability.ability.x_is != NONE_TO_PAY:
             use = use.paying(value(use.ability.ability.x_is, s, use, NOTHING, use.controller))
         amount = cost_of(s, use) + target_price(s, use)
-        text = [Resolve(cost, use, NOTHING, use.controller) for cost in use.ability.ability.cost]
+        costs = use.ability.ability.cost if use.way != GIFT else ()
+        text = [Resolve(cost, use, NOTHING, use.controller) for cost in costs]
         last: Step[Any] = Link(use) if use.way == CHAINED else ResolveLink(use)
         if use.way == CHAINED:
             tell(s, use)
@@ -160,6 +179,17 @@ class Payment(Step[InvasionState]):
 
     def saved(self) -> list[object]:
         return [type(self).__name__, self.use.saved()]
+
+
+def note(s: InvasionState, use: Use, cards: tuple[int, ...]) -> None:
+    """What a cost has turned up is known to the link that it pays for."""
+    for at in range(len(s.steps) - 1, -1, -1):
+        step = s.steps[at]
+        if isinstance(step, Payment) and step.use.ability is use.ability and step.use.source == use.source:
+            s.steps[at] = type(step)(step.use.finding(cards))
+            return
+        if isinstance(step, Followed):
+            return
 
 
 class Link(Payment):
@@ -176,9 +206,14 @@ class Link(Payment):
         if entry is DEVELOP:
             s.happen(PLAYED_DEVELOPMENT, seat=seat)
         elif entry.kind == PLAY:
-            if s.floating:
-                use_up_discounts(s, card, seat)
-            s.happen(PLAYED, card, seat)
+            has_played(s, card, seat)
+
+
+def has_played(s: InvasionState, card: int, seat: int) -> None:
+    """A player has played a card: what waited for that is set off, and discounts for it are used up."""
+    if s.floating:
+        use_up_discounts(s, card, seat)
+    s.happen(PLAYED, card, seat)
 
 
 def use_up_discounts(s: InvasionState, card: int, seat: int) -> None:
@@ -227,6 +262,8 @@ class ResolveLink(Payment):
             develop(s, [card], s.place[use.x])
             return
         playing = entry.kind == PLAY
+        if playing and use.way not in (CHAINED, COPIED):
+            has_played(s, card, use.controller)  # INV-26.3
         if playing and not s.duel.kinds[card] & TACTIC:
             resolve_card(s, use)
             return
@@ -298,6 +335,14 @@ def discard_link(s: InvasionState, card: int) -> None:
     s.happen(ENTERS_DISCARD, card, s.duel.owner[card])
 
 
+def recall_link(s: InvasionState, link: int, bottom: bool) -> None:
+    """A card that is being played goes on top of its owner's deck, or under it, instead of resolving."""
+    use = s.chain[link]
+    if use.ability.kind == PLAY and s.place[use.source] // SEATS == CHAIN:
+        s.chain[link] = Use(CANCELLED, use.source, use.controller, use.place, use.birth)
+        to_deck(s, use.source, bottom)
+
+
 def cancel_link(s: InvasionState, link: int) -> None:
     """The effects of a link are cancelled; a card being played is discarded (INV-11.8)."""
     use = s.chain[link]
@@ -325,10 +370,14 @@ def go_on(s: InvasionState, use: Use) -> None:
     s.then(*steps, Resolve(effect, use, it, seat), Followed(use))
 
 
-def play_at_once(s: InvasionState, card: int, seat: int, way: int = AT_ONCE) -> None:
-    """An effect plays a tactic while a chain resolves: then and there, for no cost, and nobody responds (INV-26)."""
+def play_at_once(s: InvasionState, card: int, seat: int, way: int = AT_ONCE, whereto: int = NOTHING) -> None:
+    """An effect plays a card while a chain resolves: then and there, and nobody responds (INV-26).
+
+    A unit, support or quest is bound for a place; a card with targets of its own, and a legend, for none.
+    """
     entry = s.duel.play[card]
-    announce(s, Use(entry, card, seat, s.place[card], s.births[card], way=way))
+    place = s.place[card] if whereto == NOTHING else s.place[whereto]
+    announce(s, Use(entry, card, seat, place, s.births[card], x=max(0, whereto), way=way))
 
 
 def _first_target(s: InvasionState, use: Use) -> tuple[int, int]:
@@ -353,6 +402,6 @@ def playable_at_once(s: InvasionState, card: int, seat: int, way: int = AT_ONCE)
         return False
     if way != COPIED and not ability.only.holds(s, use, NOTHING, seat):
         return False
-    if [cost for cost in ability.cost if not cost.possible(s, use, NOTHING, seat)]:
+    if way != GIFT and [cost for cost in ability.cost if not cost.possible(s, use, NOTHING, seat)]:
         return False
-    return completable(s, use)
+    return cost_of(s, use) <= wealth(s, seat, card) and completable(s, use)

@@ -96,6 +96,8 @@ def work_out(s: InvasionState) -> None:
         for entry in duel.acting[card]:
             if entry.ability.zone == ANYWHERE or entry.ability.zone == here:
                 actors[controller[card]].append((card, entry))
+                if entry.ability.anybody:
+                    actors[1 - controller[card]].append((card, entry))
     s.listeners = listeners
     s.actors = actors
     s.symbols = symbols

@@ -11,7 +11,7 @@ from ...effects.verbs import DESTROYED, DISCARDED, SACRIFICED
 from ...effects.world import NO_HOST, NO_STEPS
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
-from ..language.changes import CANNOT_STAY, CONTROLS, ZONES_TO_BURN, CannotStay, Controls, ZonesToBurn
+from ..language.changes import CANNOT_STAY, CONTROLS, ZONES_TO_BURN, CannotStay, ZonesToBurn
 from ..state import InvasionState
 from ..words import (
     BURNED,
@@ -29,8 +29,8 @@ from ..words import (
     UNIT,
     ZONES,
 )
+from .control import foreign, hand_over
 from .drawing import check_decks
-from .entering import relocate
 from .leaving import leave
 from .projection import project
 
@@ -65,9 +65,9 @@ def settle(s: InvasionState) -> list[Step[Any]]:
                 for card in subjects(s, change.of, use, it, use.controller):
                     if s.is_in_play(card) and card not in destroyed and card not in sacrificed:
                         doomed.append(card)
-        handed = CONTROLS in s.rules or bool(_foreign(s))
+        handed = CONTROLS in s.rules or bool(s.claims) or bool(foreign(s))
         if handed:
-            _hand_over(s)
+            hand_over(s)
         leaving = [(card, DESTROYED) for card in destroyed]
         leaving += [(card, SACRIFICED) for card in sacrificed]
         leaving += [(card, DISCARDED) for card in discarded]
@@ -203,28 +203,6 @@ def _came_before(s: InvasionState, one: int, other: int) -> bool:
         if card in (one, other):
             return card == other
     return in_play.index(one) < in_play.index(other)
-
-
-def _foreign(s: InvasionState) -> list[int]:
-    """Cards under the control of somebody who does not own them; attachments stay where they are (INV-18.5)."""
-    owner, attachment = s.duel.owner, s.duel.attachment
-    return [card for card in s.in_play() if s.controller[card] != owner[card] and not attachment[card]]
-
-
-def _hand_over(s: InvasionState) -> None:
-    """Control by a constant effect lasts as long as its source; then the card goes back (INV-17.4)."""
-    wanted = {card: s.duel.owner[card] for card in _foreign(s)}
-    for use, change, it in s.rules.get(CONTROLS, ()):
-        if isinstance(change, Controls):
-            for card in subjects(s, change.of, use, it, use.controller):
-                if s.is_in_play(card):  # an attachment still lies there for a moment when its host is gone
-                    wanted[card] = use.controller
-    for card, seat in wanted.items():
-        if s.controller[card] != seat:
-            s.controller[card] = seat
-            s.changed = True
-            s.emit("control", "INV-17.4", seat, card)
-            relocate(s, [card], s.place[card] // SEATS * SEATS + seat)
 
 
 def expire(s: InvasionState, until: int) -> None:

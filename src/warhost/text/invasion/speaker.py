@@ -28,6 +28,7 @@ LONG_VERBS: Final = (
     "attach to",
     "no attack",
     "put into",
+    "put on",
     "move to",
 )
 EFFECTIVE: Final = ("option", "resolve")  # said by what the effect does

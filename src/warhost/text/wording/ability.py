@@ -13,7 +13,7 @@ from ...effects.effect import Effect
 from ...effects.joints import Choose, Each, If, Target, Times
 from ...effects.lasting import Blank, Create, Grant
 from ...effects.select import Everything, This
-from ...effects.verbs import SACRIFICED, Leave
+from ...effects.verbs import SACRIFICED, DiscardTop, Leave
 from ...invasion import words
 from ...invasion.language.changes import EntersDamaged
 from .amounts import counted, explained
@@ -56,6 +56,8 @@ def ability_text(tongue: Tongue, card: str, ability: Ability, host: str = "unit"
     if ability.kind == kinds.ACTION:
         parts += restrictions(ability, speech, "use-only")
     parts += limit_words(tongue, ability.limit)
+    if ability.anybody:
+        parts.append(tongue.phrases["by-anybody"])
     return " ".join(parts)
 
 
@@ -174,6 +176,8 @@ def stands_alone(effect: Effect) -> bool:
     if isinstance(effect, Create):
         blanks = [change for change in effect.ability.changes if isinstance(change, Blank)]
         return effect.ability.when is not None or len(blanks) < len(effect.ability.changes)
+    if isinstance(effect, Target) and isinstance(effect.effect, DiscardTop) and effect.effect.then is not None:
+        return True  # what is aimed at is said first
     if isinstance(effect, (Target, Choose)):
         return stands_alone(effect.effect)
     return isinstance(effect, (If, Each, Times))

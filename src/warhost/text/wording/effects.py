@@ -258,6 +258,8 @@ def _target(of: joints.Target, speech: Speech) -> str:
     target = Mention(speech, thing_of(of.of, speech), how, numeral=count.numeral, up_to=of.up_to)
     if not speech.tongue.tells_that and speech.that is not None and speech.that.thing.fixed == "this":
         target.again, target.leans = "chosen", not speech.slots and count.numeral == 1
+    if not speech.tongue.tells_that and isinstance(of.effect, verbs.DiscardTop):
+        target.again = "chosen"  # a card is discarded in between
     text = effect_text(of.effect, speech.aiming(target)) + count.tail
     return text if target.said else speech.tongue.say("choose-first", speech.mood, of=target, text=text)
 

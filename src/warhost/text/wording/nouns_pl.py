@@ -58,6 +58,11 @@ NOUNS: Final[dict[str, Noun]] = {
         ("gracz", "gracza", "graczowi", "gracza", "graczem", "graczu"),
         ("gracze", "graczy", "graczom", "graczy", "graczami", "graczach"),
     ),
+    "copy": (
+        "f",
+        tuple([f"{form} tej karty" for form in ("kopia", "kopii", "kopii", "kopię", "kopią", "kopii")]),
+        tuple([f"{form} tej karty" for form in ("kopie", "kopii", "kopiom", "kopie", "kopiami", "kopiach")]),
+    ),
     "action": (
         "f",
         ("Akcja", "Akcji", "Akcji", "Akcję", "Akcją", "Akcji"),
@@ -98,6 +103,7 @@ ADJECTIVES: Final[dict[str, Declension]] = {
     },
     "deployed": declined("wystawian", HARD),
     "sacrificed": declined("poświęcon", HARD),
+    "unique": declined("unikatow", HARD),
 }
 PRONOUNS: Final[Declension] = {
     "m": ("on", "go", "mu", "go", "nim", "nim"),

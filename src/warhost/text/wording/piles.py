@@ -44,7 +44,8 @@ def _attached_to(of: sets.AttachedTo, thing: Thing, speech: Speech) -> None:
 
 @says(sets.InHand)
 def _in_hand(of: sets.InHand, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases[f"in-hand.{speech.who}"])
+    key = "in-hand.enemy" if of.opponents else f"in-hand.{speech.who}"
+    thing.notes.append(speech.tongue.phrases[key])
 
 
 @says(sets.Found)

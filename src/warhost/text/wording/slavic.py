@@ -94,7 +94,7 @@ class Slavic(Tongue):
             return self._phrase(Thing(heads), front, case, many, whose, [*behind, *thing.notes])
         if how in ("any-number", "one-or-more"):
             said = self._phrase(thing, [], "gen", True, whose, self.behind(thing, whose, True))
-            return f"{self.phrases[how]} {said}"
+            return f"{self.phrases[f'{how}.gen' if case == 'gen' and how == 'any-number' else how]} {said}"
         many = many or how == "all"
         how = "target" if how == "chosen" else how
         front = [how] if how in DETERMINERS and not thing.definite else []

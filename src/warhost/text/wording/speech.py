@@ -102,7 +102,8 @@ class Speech:
         """Set off by something that happened to a card, done perhaps by another one."""
         doer = that.thing.doer
         known = doer if isinstance(doer, Mention) else None
-        itself = that.thing.fixed if that.thing.fixed in ("this", "attached") and known is None else ""
+        card = that.thing.fixed in ("this", "attached") and that.thing.heads != ["zone"]  # "this zone" is no card
+        itself = that.thing.fixed if card and known is None else ""
         return replace(self, it=that, that=that, doer=known, itself=itself)
 
     def aiming(self, target: Mention) -> Speech:

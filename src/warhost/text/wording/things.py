@@ -77,6 +77,13 @@ def _either(of: sets.Either, thing: Thing, speech: Speech) -> None:
     """Heads side by side; what only one of them has is said with it."""
     one, other = thing_of(of.one, speech), thing_of(of.other, speech)
     either = speech.tongue.phrases["or"]
+    if not one.heads and not other.heads and one.title and other.title:
+        thing.title = either.join([one.title, other.title])
+        return
+    if one.notes and other.notes and all(replace(each, heads=[]) == Thing(notes=each.notes) for each in (one, other)):
+        thing.heads = thing.heads or one.heads or other.heads
+        thing.notes.append(either.join([*one.notes, *other.notes]))
+        return
     if not one.heads and not other.heads and (one.trait, other.trait) != ("", ""):
         thing.trait = either.join([one.trait, other.trait])
         return
@@ -221,7 +228,8 @@ def _trigger(of: sets.Trigger, thing: Thing, speech: Speech) -> None:
 
 @says(sets.Aimed)
 def _aimed(of: sets.Aimed, thing: Thing, speech: Speech) -> None:
-    thing.fixed = "that"
+    chosen = [each for each in speech.slots[of.slot : of.slot + 1] if each.again == "chosen"]
+    thing.fixed = "target" if chosen and not speech.tongue.tells_that else "that"
     thing.heads = known_heads(speech.slots[of.slot] if of.slot < len(speech.slots) else None)
 
 

@@ -148,6 +148,8 @@ PHRASES: Final = {
     "in-hand.yours": "from your hand",
     "in-hand.his": "from their hand",
     "in-hand.its": "from its controller's hand",
+    "it-is-not": "it is not {thing}",
+    "in-hand.enemy": "from an opponent's hand",
     "printed-cost": "the printed cost of {of}",
     "pay": "pay {amount:resource}",
     "pay-cost": "pay the printed cost of {of}",

@@ -14,6 +14,19 @@ text(
 # Forced: After this unit leaves play, draw 1 card.
 text("assault-on-ulthuan-023", forced(after(LEAVES_PLAY, THIS), draw(1)))
 
+# Mortella, unique: unit, 3 (3), power 1, hit points 3. Hero, Sorcerer.
+# Limit one Hero per zone.
+# Quest. Action: Corrupt this unit to play one tactic in an opponent's discard pile (paying its cost but not for
+# loyalty) and put that tactic on the bottom of its owner's deck.
+text(
+    "assault-on-ulthuan-027",
+    action(
+        choose(TACTIC_CARDS & IN_ENEMY_DISCARD, seq(play_now(pays=NO_LOYALTY), put_on_deck(bottom=True))),
+        cost=corrupt(THIS),
+        zone=QUEST,
+    ),
+)
+
 # Dark Sorceress: unit, 4 (2), power 2, hit points 2. Sorcerer.
 # This unit costs 1 resource less for each corrupted unit an opponent controls.
 text("assault-on-ulthuan-028", constant(costs(THIS, -count(UNITS & CORRUPTED_CARDS & ENEMY))))
@@ -96,3 +109,8 @@ text(
     "assault-on-ulthuan-040",
     action(target(UNITS & DARK_ELF, seq(gain(POWER, power_of(IT)), later(after(TURN_ENDS), sacrifice())))),
 )
+
+# Take Captive!: tactic, 3 (3).
+# Action: Until the end of the turn, take control of target attacking unit and move it to the attacked zone, declared as
+# a defender.
+text("assault-on-ulthuan-041", action(target(UNITS & ATTACKERS, take_control(until=END_OF_TURN, defending=True))))

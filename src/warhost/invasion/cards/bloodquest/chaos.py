@@ -44,6 +44,24 @@ text("the-accursed-dead-051", forced(after(IS_OPPOSED, THIS), deal(1, UNITS & PA
 # Units in each player's corresponding zone deal 1 additional damage in combat.
 text("the-accursed-dead-052", constant(grant(UNITS & CORRESPONDING, COMBAT_DAMAGE, 1)))
 
+# Xirat'p, unique: unit, 2 (2), power 1, hit points 1. Daemon.
+# Action: Corrupt this unit to reveal the top card of your deck. If it is a Spell tactic, you may play it (paying as
+# many resources as it has loyalty instead of its cost); otherwise, discard the top card of your deck.
+text(
+    "vessel-of-the-winds-072",
+    action(
+        reveal_top(1, only_if(it_is(TACTIC_CARDS & trait("Spell")), may(play_now(pays=LOYALTY_ALONE)), discard_top(1))),
+        cost=corrupt(THIS),
+    ),
+)
+
+# P'tarix, unique: unit, 2 (2), power 1, hit points 1. Daemon.
+# Action: Corrupt this unit to reveal a Spell tactic from your hand. Put that tactic on top of its owner's deck.
+text(
+    "vessel-of-the-winds-073",
+    action(reveal_from_hand(TACTIC_CARDS & trait("Spell"), put_on_deck()), cost=corrupt(THIS)),
+)
+
 # Skarbrand: legend, 5 (4), power 2/2/2, hit points 5.
 # Forced: After a unit leaves play, each player must either deal 1 damage to one non-burning section of their capital or
 # deal 1 damage to one legend they control.
@@ -90,4 +108,12 @@ text(
     "shield-of-the-gods-111",
     constant(grant(THIS, CANNOT_BE_RESTORED)),
     forced(after(IS_CORRUPTED, THIS), target(UNITS & CORRUPTED_CARDS, destroy())),
+)
+
+# Necrodomo's Prophecy: tactic, 0 (5).
+# Action: Sacrifice a unit to search your deck for a Chaos card. Shuffle your deck, then put it on top of its owner's
+# deck and reveal it.
+text(
+    "shield-of-the-gods-112",
+    action(search_for(EVERYTHING, CHAOS, seq(put_on_deck(), reveal()), shuffled=True), cost=sacrifice_one(UNITS)),
 )

@@ -22,6 +22,22 @@ text(
     action(target(UNITS, then(gain(POWER, -1), place_tokens(1))), cost=discard_top(1), zone=QUEST, limit=EACH_TURN),
 )
 
+# Enslave the World: quest, 2 (3). Epic.
+# Quest. Action: At the beginning of your turn, place 1 resource token on this quest. Use only if a unit is on it.
+# Quest. Action: Remove 1 resource token from this quest for each unit in an opponent's discard pile. Then put all units
+# in an opponent's discard pile into play, corrupted, each in a zone of your choice. Then sacrifice this quest.
+text(
+    "rising-dawn-019",
+    action(place_tokens(1), when=YOUR_TURN_BEGINS, zone=QUEST, only=at_least(1, QUESTING_HERE)),
+    action(
+        then(
+            remove_tokens(count(UNIT_CARDS & IN_ENEMY_DISCARD)),
+            then(put_each(UNIT_CARDS & IN_ENEMY_DISCARD, corrupted=True), sacrifice(THIS)),
+        ),
+        zone=QUEST,
+    ),
+)
+
 # Agent of Malekith: unit, 1 (2), power 0, hit points 2. Rogue.
 # Action: After this unit enters play, remove 1 resource token from target card with at least 1 resource token.
 # Action: After this unit leaves play, remove 1 resource token from target card with at least 1 resource token.
@@ -34,6 +50,19 @@ text(
 # Swift-moving Storm: tactic, 4 (3). Spell.
 # Action: Give each unit you control Scout until the end of the turn.
 text("fragments-of-power-034", action(gain(SCOUT, 1, of=UNITS & YOURS)))
+
+# Treasure Thieves: unit, 3 (1), power 1, hit points 2. Raider, Sorcerer.
+# Quest. Action: After this unit enters play, discard the top card of your deck to force each opponent to discard the
+# top card of their deck. Gain X resources, where X is the difference between the printed costs of those cards.
+text(
+    "the-accursed-dead-053",
+    action(
+        each_opponent(discard_top(1, you(earn(COST_SPREAD)))),
+        cost=discard_top(1),
+        when=after(ENTERS_PLAY, THIS),
+        zone=QUEST,
+    ),
+)
 
 # Elkana, unique: unit, 4 (2), power 2, hit points 2. Commander, Raider.
 # Action: Remove 1 resource token from one Black Ark support you control to give target unit +1 power until the end of

@@ -26,6 +26,15 @@ text(
     action(gain(HIT_POINTS, tokens_on(QUESTS & YOURS), of=THIS), when=after(DEFENDS, THIS)),
 )
 
+# Higher Learning: support, 1 (2), power 0. Condition.
+# Kingdom. Cards in this zone with a Kingdom or Quest ability also count as developments.
+# Quest. Cards in this zone with a Kingdom or Quest ability also count as developments.
+text(
+    "fragments-of-power-028",
+    constant(counts_as(with_zone_ability(KINGDOM, QUEST) & HERE, DEVELOPMENT), zone=KINGDOM),
+    constant(counts_as(with_zone_ability(KINGDOM, QUEST) & HERE, DEVELOPMENT), zone=QUEST),
+)
+
 # Kurt Helborg: legend, 5 (5), power 2/2/2, hit points 4.
 # While this legend is attacking or defending, tactics you play cost 1 resource less.
 text("the-accursed-dead-042", constant(costs(TACTICS & YOURS, -1), only=at_least(1, THIS & PARTICIPANTS)))
@@ -66,6 +75,10 @@ text(
     action(take_resources(1), cost=discard_one(QUEST_CARDS), zone=KINGDOM),
     action(take_resources(1), cost=discard_one(QUEST_CARDS), zone=QUEST),
 )
+
+# The Sealed Vaults: tactic, 0 (2).
+# Action: Discard the top 3 cards of your deck. Gain 1 resource for each card with a Quest ability among them.
+text("portent-of-doom-088", action(discard_top(3, earn(found(with_zone_ability(QUEST))))))
 
 # Steel Standard: unit, 2 (1), power 0, hit points 2. Standard Bearer, Knight.
 # Knight units in this zone have Toughness 1.

@@ -13,6 +13,20 @@ text(
     action(then(each_opponent(indirect(tokens_on(THIS))), remove_tokens(1)), limit=EACH_TURN),
 )
 
+# Gathering the Winds, unique: support, 0 (2), power 0. Condition.
+# Forced: After you play a Spell card, place 1 resource token on this support.
+# Action: Remove X resource tokens from this support to play target Spell card in your discard pile for no cost, then
+# sacrifice this support, where X is the printed cost of that card.
+text(
+    "rising-dawn-010",
+    forced(after(PLAYED, trait("Spell"), whom=YOU), place_tokens(1)),
+    action(
+        target(trait("Spell") & IN_DISCARD, then(play_now(pays=NO_RESOURCES), sacrifice(THIS))),
+        cost=remove_tokens(X),
+        x_is=printed_cost(FIRST),
+    ),
+)
+
 # Helm of Fortune, unique: support, 0 (1), power 0. Attachment, Armour.
 # Attach to target High Elf unit.
 # Attached unit gets +1 hit points.
@@ -62,6 +76,10 @@ text(
     action(then(deal(1, THIS, uncancellable=True), choose_player(look_at_top(1, bottom=EVERYTHING))), zone=QUEST),
 )
 
+# Echoes of Magic: tactic, 0 (2). Spell.
+# Action: Put a quest that was just played on the bottom of its owner's deck.
+text("vessel-of-the-winds-071", action(target(just_played(QUEST_CARD), put_on_deck(bottom=True), aimed=False)))
+
 # Prince Althran, unique: unit, 3 (3), power 2, hit points 3. Hero, Noble.
 # Limit one Hero per zone.
 # This unit enters play with 1 resource token on it.
@@ -70,6 +88,14 @@ text(
     "portent-of-doom-089",
     constant(enters_with_tokens(1)),
     action(gain(POWER, 1, of=THIS), cost=choose(UNITS & YOURS, remove_tokens(1, IT))),
+)
+
+# Mage of Loec: unit, 3 (2), power 1, hit points 2. Mage.
+# Action: Either discard a quest from your hand or turn this unit facedown as a development to cancel the effects of an
+# Action that was just triggered.
+text(
+    "portent-of-doom-090",
+    action(target(ACTION_JUST_USED, cancel(), aimed=False), cost=either(discard_one(QUEST_CARDS), turn_facedown(THIS))),
 )
 
 # Through All of Time: quest, 0 (2).

@@ -80,6 +80,32 @@ text(
     ),
 )
 
+# Arcane Power: tactic, 1 (0). Spell.
+# Limited.
+# Action: Draw 1 card. Then if you control at least one legend or Artefact support, put target card in your discard pile
+# other than Arcane Power into your hand.
+text(
+    "the-accursed-dead-057",
+    action(
+        target(
+            IN_DISCARD - named("Arcane Power"),
+            then(draw(1), only_if(at_least(1, (LEGENDS | SUPPORTS & trait("Artefact")) & YOURS), take_to_hand(FIRST))),
+        )
+    ),
+)
+
+# Windcatcher Prism, unique: support, 4 (0), power 0. Artefact, Arcane.
+# Attach to target Hero card or target legend you control.
+# This support cannot be targeted by card effects.
+# Action: Discard 1 card at random from your hand to gain X resources, where X is the printed cost of the discarded
+# card.
+text(
+    "vessel-of-the-winds-061",
+    attaches((HEROES | LEGENDS) & YOURS),
+    constant(untargetable(THIS, by_anybody=True)),
+    action(earn(DISCARDED_COST), cost=discard_at_random(1)),
+)
+
 # Mage-Priest of Itza: unit, 3 (0), power 1, hit points 3. Lizardmen, Slaan, Priest.
 # Order only.
 # Action: After this unit enters play, shuffle all cards among the top 5 of your discard pile into your deck.
@@ -127,6 +153,21 @@ text(
     attaches((HEROES | LEGENDS) & YOURS),
     constant(untargetable(THIS, by_anybody=True)),
     action(choose_player(look_at_top(5, discards=2)), cost=corrupt(THIS)),
+)
+
+# Council of Thirteen, unique: support, 2 (0), power 1. Skaven.
+# Destruction only.
+# Forced: At the beginning of your turn, discard the top card of your deck. Choose one unit with printed cost X, where X
+# is the printed cost of that card. The next time that unit is destroyed this turn, either draw 4 cards or gain 4
+# resources.
+text(
+    "portent-of-doom-096",
+    forced(
+        YOUR_TURN_BEGINS,
+        discard_top(
+            1, choose(UNITS & cost_is(printed_cost(IT)), later(after(IS_DESTROYED, IT), either(draw(4), earn(4))))
+        ),
+    ),
 )
 
 # Ghostly Apparition: tactic, 1 (0). Undead.

@@ -27,6 +27,23 @@ text("vessel-of-the-winds-062", constant(grant(UNITS & YOURS & ATTACKERS, POWER,
 # This unit may attack or defend from any zone whenever an Orc legend you control attacks or defends.
 text("vessel-of-the-winds-066", constant(joins(THIS, LEGENDS & ORC & YOURS)))
 
+# Gathering the Horde: quest, 1 (2). Epic.
+# Quest. Action: At the beginning of your turn, place 1 resource token on this quest. Use only if a unit is on it.
+# Quest. Action: Remove X resource tokens from this quest to discard the top X cards of your deck. Choose one zone of
+# yours. Put all Orc units among them into that zone at the same time, then sacrifice this quest.
+text(
+    "vessel-of-the-winds-078",
+    action(place_tokens(1), when=YOUR_TURN_BEGINS, zone=QUEST, only=at_least(1, QUESTING_HERE)),
+    action(
+        then(
+            discard_top(X, choose(SECTIONS & YOURS, put_together(UNIT_CARDS & ORC & FOUND, ITS_ZONE))), sacrifice(THIS)
+        ),
+        cost=remove_tokens(X),
+        most_x=tokens_on(THIS),
+        zone=QUEST,
+    ),
+)
+
 # Mangler Squigs: unit, 4 (2), power 2, hit points 4. Creature, Squig.
 # Action: After this unit is declared as an attacker, reveal the top card of your deck. If it is a card with an odd
 # printed cost, give this unit +X power until the end of the turn, where X is the power of this unit; otherwise, deal 2

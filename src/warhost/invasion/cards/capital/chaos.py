@@ -15,12 +15,30 @@ text(
     constant(attacks_from(UNITS & CHAOS & YOURS & CORRUPTED_CARDS, corrupted=True)),
 )
 
+# Pink Horror: unit, 2 (2), power 1, hit points 2. Daemon.
+# Action: After this unit enters play, put Pink Horror or Blue Horrors from your hand into play in one of your zones.
+text(
+    "the-inevitable-city-007",
+    action(
+        choose((named("Pink Horror") | named("Blue Horrors")) & IN_HAND, put_into_play()), when=after(ENTERS_PLAY, THIS)
+    ),
+)
+
 # Savage Forsaken: unit, 3 (1), power 0, hit points 2. Warrior, Elite.
 # This unit deals X additional damage in combat while attacking, where X is the highest loyalty among Chaos cards you
 # control.
 text(
     "the-inevitable-city-008",
     constant(grant(THIS & ATTACKERS, COMBAT_DAMAGE, highest_loyalty(CHAOS & YOURS))),
+)
+
+# Shaggoth: unit, 5 (3), power 3, hit points 5. Creature, Dragon, Ogre.
+# Forced: After this unit enters play, either destroy this unit or discard 2 cards of your choice from your hand.
+# Battlefield. This unit gets +1 power for each corrupted unit you control.
+text(
+    "the-inevitable-city-009",
+    forced(after(ENTERS_PLAY, THIS), either(destroy(THIS), times(2, discard_one()))),
+    constant(grant(THIS, POWER, count(UNITS & CORRUPTED_CARDS & YOURS)), zone=BATTLEFIELD),
 )
 
 # The Bleeding Wall, unique: support, 2 (2), power 1. Location.
@@ -35,6 +53,26 @@ text(
 # Wall of Maggots: support, 1 (1), power 0. Fortification.
 # Action: After this zone is attacked, corrupt target attacking unit.
 text("the-inevitable-city-012", action(target(UNITS & ATTACKERS, corrupt()), when=after(ZONE_ATTACKED, THIS_ZONE)))
+
+# Iron Throneroom, unique: support, 3 (5), power 2. Capital Center.
+# This support enters play with 4 resource tokens on it.
+# Action: At the beginning of your turn, remove 1 resource token from this support. Then if there are no resource tokens
+# on this support, 3 times: you may put one Chaos unit from your hand or in your discard pile into play in one of your
+# zones.
+text(
+    "the-inevitable-city-013",
+    constant(enters_with_tokens(4)),
+    action(
+        then(
+            remove_tokens(1),
+            only_if(
+                at_most(tokens_on(THIS), 0),
+                times(3, may(choose(UNIT_CARDS & CHAOS & (IN_HAND | IN_DISCARD), put_into_play()))),
+            ),
+        ),
+        when=YOUR_TURN_BEGINS,
+    ),
+)
 
 # Storm of Change: tactic, 3 (2). Spell.
 # Action: Discard another card from your hand to deal X damage to each corrupted unit, where X is the loyalty of the

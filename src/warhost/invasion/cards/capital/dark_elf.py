@@ -13,6 +13,23 @@ text("the-inevitable-city-015", action(gain(HIT_POINTS, -1, of=UNITS & CORRESPON
 # Action: Destroy target unit.
 text("the-iron-rock-055", action(target(UNITS, destroy()), only=at_least(1, TACTIC_JUST_PLAYED & ENEMY)))
 
+# Chosen of Anath Raema: unit, 2 (2), power 1, hit points 1. Assassin.
+# Action: Corrupt this unit. Choose target unit in any player's corresponding zone. Discard the top card of your deck.
+# Destroy that unit with fewer than X remaining hit points, where X is the loyalty of that card. If it is not a Dark Elf
+# card, destroy this unit.
+text(
+    "karaz-a-karak-075",
+    action(
+        target(
+            UNITS & CORRESPONDING,
+            discard_top(
+                1, seq(destroy(FIRST & remaining_below(loyalty_of(IT))), only_if(it_is_not(DARK_ELF), destroy(THIS)))
+            ),
+        ),
+        cost=corrupt(THIS),
+    ),
+)
+
 # Barbed Snares: tactic, 1 (2).
 # Action: Each opponent must discard the top 2 cards of their deck. Then you may put this tactic on top of its owner's
 # deck.
@@ -56,6 +73,18 @@ text(
 # Action: Corrupt this unit to force each opponent to discard 1 card at random from their hand. Then deal 1 damage to
 # this unit.
 text("city-of-winter-091", action(then(each_opponent(discard_at_random(1)), deal(1, THIS)), cost=corrupt(THIS)))
+
+# Promenade of Malice, unique: support, 3 (2), power 1. Location.
+# Action: After a card is put into a discard pile, corrupt one non-corrupted unit you control to put another target copy
+# of that card on the bottom of its owner's deck.
+text(
+    "city-of-winter-092",
+    action(
+        target(COPY_OF_THAT, put_on_deck(bottom=True)),
+        cost=choose(UNITS & YOURS - CORRUPTED_CARDS, corrupt()),
+        when=after(ENTERS_DISCARD),
+    ),
+)
 
 # Harpy Aerie: support, 2 (2), power 0. Fortification.
 # Action: After this zone is attacked, target attacking unit loses 2 hit points until the end of the turn.

@@ -25,12 +25,35 @@ text(
 # Ranger units in this zone get +2 hit points.
 text("karaz-a-karak-061", constant(grant(UNITS & trait("Ranger") & HERE, HIT_POINTS, 2)))
 
+# Queen Helga, unique: unit, 5 (3), power 1, hit points 3. Hero, Noble.
+# Limit one Hero per zone.
+# Toughness 2.
+# Action: After a Hero unit you control enters play, put one Dwarf unit with printed cost 3 or lower from your hand into
+# play in that zone.
+text(
+    "karaz-a-karak-062",
+    action(
+        choose(UNIT_CARDS & DWARF & cost_at_most(3) & IN_HAND, put_into_play(zone=THAT_ZONE)),
+        when=after(ENTERS_PLAY, UNITS & HEROES & YOURS),
+    ),
+)
+
 # Runeblades: unit, 4 (2), power 0, hit points 3. Warrior, Elite.
 # This unit deals X additional damage in combat while attacking, where X is the highest loyalty among Dwarf cards you
 # control.
 text(
     "karaz-a-karak-064",
     constant(grant(THIS & ATTACKERS, COMBAT_DAMAGE, highest_loyalty(DWARF & YOURS))),
+)
+
+# Mineshaft Engineer: unit, 4 (1), power 1, hit points 4. Engineer.
+# Action: Sacrifice a development in this zone to reveal the top 5 cards of your deck. At random, put one card among
+# them into your hand and discard the rest.
+text(
+    "karaz-a-karak-066",
+    action(
+        reveal_top(5, seq(at_random(FOUND, take_to_hand()), discard_rest())), cost=sacrifice_one(DEVELOPMENTS & HERE)
+    ),
 )
 
 # Heart Forge, unique: support, 2 (3), power 1. Location.

@@ -28,6 +28,12 @@ text(
     action(place_tokens(1), cost=discard_one(), when=YOUR_TURN_BEGINS),
 )
 
+# Pigeon Bombs: tactic, 0 (3).
+# Limited.
+# Action: Target player must take 1 indirect damage, which cannot be cancelled. Then you may put this tactic on top of
+# its owner's deck.
+text("city-of-winter-083", action(then(target_player(indirect(1, uncancellable=True)), may(put_on_deck(THIS)))))
+
 # Imperial Drummer: unit, 1 (2), power 0, hit points 1. Musician.
 # Battlefield. Warrior units in this zone get +1 power.
 text("the-imperial-throne-103", constant(grant(UNITS & trait("Warrior") & HERE, POWER, 1), zone=BATTLEFIELD))

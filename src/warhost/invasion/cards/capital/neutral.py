@@ -48,6 +48,15 @@ text(
     ),
 )
 
+# Spoils of War: support, 0 (0), power 2. Treasure.
+# Limit 1 per deck.
+# Forced: After this zone is attacked, each opponent must take control of this support and move it to a zone of their
+# choice.
+text(
+    "realm-of-the-phoenix-king-039",
+    forced(after(ZONE_ATTACKED, THIS_ZONE), each_opponent(take_control(THIS, zone=ANY_OF_YOURS))),
+)
+
 # Pool of Tranquility: support, 2 (0), power 1. Lizardmen, Location.
 # Order only.
 # Action: Spend 2 resources to draw 1 card, then discard 1 card of your choice from your hand.
@@ -90,6 +99,15 @@ text("city-of-winter-098", attaches(UNITS & trait("Skaven")), action(deal(1, UNI
 # Action: Each player must sacrifice a neutral card (you choose first).
 text("city-of-winter-099", action(each_player(sacrifice_one(NEUTRAL), you_first=True)))
 
+# Warlock Engineer: unit, 4 (0), power 1, hit points 1. Skaven, Engineer.
+# Destruction only.
+# Action: Corrupt this unit to discard the top card of your deck. You may destroy one support with printed cost X, where
+# X is the printed cost of that card.
+text(
+    "the-imperial-throne-116",
+    action(discard_top(1, may(choose(SUPPORTS & cost_is(printed_cost(IT)), destroy()))), cost=corrupt(THIS)),
+)
+
 # Gaze of Nagash: tactic, 2 (0). Undead, Spell.
 # Destruction only.
 # Action: Corrupt one non-corrupted Vampire unit you control to look at each opponent's hand; you may choose and discard
@@ -97,6 +115,17 @@ text("city-of-winter-099", action(each_player(sacrifice_one(NEUTRAL), you_first=
 text(
     "the-imperial-throne-117",
     action(look_at_hand(2), cost=choose(UNITS & trait("Vampire") & YOURS - CORRUPTED_CARDS, corrupt())),
+)
+
+# A Promise of War: tactic, 2 (0).
+# Play only if you control at least one Capital Center support or legend.
+# Action: Search your deck for a unit; you may show what you find and put it into your hand. Shuffle your deck.
+text(
+    "the-imperial-throne-118",
+    action(
+        seq(search_for(EVERYTHING, UNIT_CARDS, take_to_hand()), shuffle_deck()),
+        only=at_least(1, (SUPPORTS & trait("Capital Center") | LEGENDS) & YOURS),
+    ),
 )
 
 # Captured Gunpowder: support, 1 (0), power 0. Attachment.

@@ -3,6 +3,11 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Fickle Sellswords: unit, 1 (0), power 2, hit points 2. Warrior.
+# Battlefield only.
+# Action: Spend 1 resource to take control of this unit and move it to your corresponding zone. Any player may use this.
+text("cataclysm-049", action(take_control(THIS), spend=1, anybody=True))
+
 # Remote Monastery: support, 3 (0), power 1. Building.
 # Limited.
 # While there are no other supports in this zone except Attachments, this support cannot be targeted by card effects and

@@ -90,3 +90,16 @@ text(
 # Play only at the beginning of your turn.
 # Action: Deal 8 damage to target non-burning section of any capital.
 text("arcane-fire-114", action(target(CAPITAL, deal(8)), phase=BEGINNING, only=YOUR_TURN))
+
+# Blessings of Tzeentch: tactic, 3 (1). Spell.
+# Action: Sacrifice a unit. Then you may search the top 5 cards of your deck for any number of units. Shuffle your deck;
+# of what you found, one chosen at random: put it into play in one of your zones.
+text(
+    "arcane-fire-115",
+    action(
+        then(
+            sacrifice_one(UNITS),
+            may(search_for(5, UNIT_CARDS, put_into_play(), most=EVERYTHING, random=True, shuffled=True)),
+        )
+    ),
+)

@@ -34,6 +34,11 @@ text("path-of-the-zealot-034", action(target(UNITS & DAMAGED, destroy())))
 # This unit gets +1 hit points for each development in this zone.
 text("tooth-and-claw-053", constant(grant(THIS, HIT_POINTS, count(DEVELOPMENTS & HERE))))
 
+# Grasping Darkness: tactic, 3 (2). Spell.
+# Action: Until the end of the turn, take control of target unit with printed cost 2 or lower and move it to your
+# corresponding zone.
+text("tooth-and-claw-054", action(target(UNITS & cost_at_most(2), take_control(until=END_OF_TURN))))
+
 # Reaper Bolt Thrower: support, 2 (2), power 0. Siege.
 # Battlefield. Action: Spend 2 resources to force each opponent to take 2 indirect damage. Limit once per turn.
 text("the-deathmaster-s-dance-077", action(each_opponent(indirect(2)), spend=2, zone=BATTLEFIELD, limit=EACH_TURN))
@@ -56,6 +61,20 @@ text(
     ),
 )
 
+# Slaver Raid: quest, 1 (2).
+# Quest. Action: Remove 3 resource tokens from this quest to put one unit in an opponent's discard pile into play in
+# your quest zone, corrupted.
+# Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
+text(
+    "the-warpstone-chronicles-098",
+    action(
+        choose(UNIT_CARDS & IN_ENEMY_DISCARD, put_into_play(zone=QUEST, corrupted=True)),
+        cost=remove_tokens(3),
+        zone=QUEST,
+    ),
+    forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
+)
+
 # Slave Driver: unit, 2 (2), power 1, hit points 1. Warrior.
 # Kingdom. Action: Spend 2 resources to make target unit with printed cost 2 or lower unable to attack or defend until
 # the end of the turn.
@@ -63,6 +82,12 @@ text(
     "arcane-fire-116",
     action(target(UNITS & cost_at_most(2), seq(gain(CANNOT_ATTACK, 1), gain(CANNOT_DEFEND, 1))), spend=2, zone=KINGDOM),
 )
+
+# Your Will Is Mine: tactic, 10 (3). Epic Spell.
+# Play only during your turn.
+# Action: Choose one zone of an opponent. Take control of all units your opponents control in that zone and move them to
+# your corresponding zone.
+text("arcane-fire-117", action(choose(SECTIONS & ENEMY, take_control(UNITS & ENEMY & IN_ITS_ZONE)), only=YOUR_TURN))
 
 # Witch Hag's Curse: support, 1 (2), power 0. Attachment, Hex.
 # Attach to target unit.

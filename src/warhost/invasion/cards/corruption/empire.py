@@ -3,6 +3,10 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Nordland Halberdiers: unit, 4 (2), power 2, hit points 2. Warrior.
+# You may play this card from your hand whenever you could take an action.
+text("the-skavenblight-threat-003", constant(ANY_TIME))
+
 # Gustav the Bear, unique: unit, 4 (3), power 2, hit points 3. Hero, Cavalry.
 # Limit one Hero per zone.
 # While an opponent controls at least one corrupted unit, cancel all damage dealt to this unit.

@@ -96,6 +96,11 @@ text(
 # Forced: After this unit enters play, put the top card of your deck facedown into your battlefield as a development.
 text("arcane-fire-107", forced(after(ENTERS_PLAY, THIS), develop_top(1, BATTLEFIELD)))
 
+# Morvael's Legacy: tactic, 10 (3). Epic Spell.
+# Play only during your turn.
+# Action: Put all units in your discard pile into play, each in a zone of your choice.
+text("arcane-fire-108", action(put_each(UNIT_CARDS & IN_DISCARD), only=YOUR_TURN))
+
 # Charge of the Silver Helms: tactic, 1 (2).
 # Action: Target unit you control loses 1 hit point until the end of the turn; give that unit +3 power until the end of
 # the turn.

@@ -63,6 +63,11 @@ text(
     action(seq(search_for(5, trait("Skaven"), take_to_hand(), most=EVERYTHING), shuffle_deck())),
 )
 
+# Veteran Sellswords: unit, 0 (0), power 1, hit points 1. Warrior.
+# Battlefield only.
+# Forced: At the end of your turn, each opponent must take control of this unit and move it to their corresponding zone.
+text("path-of-the-zealot-038", forced(YOUR_TURN_ENDS, each_opponent(take_control(THIS))))
+
 # Surprise Assault: tactic, 2 (0).
 # Action: Target player must take X indirect damage, where X is the number of developments in your battlefield.
 text(
@@ -95,6 +100,10 @@ text(
 # Destruction only.
 # This unit cannot defend.
 text("tooth-and-claw-057", constant(grant(THIS, CANNOT_DEFEND)))
+
+# Scout Camp: support, 2 (0), power 1. Building.
+# Kingdom. Whenever you search your deck, you may search one additional card.
+text("tooth-and-claw-060", constant(SEARCHES_MORE, zone=KINGDOM))
 
 # Deathmaster Sniktch, unique: unit, 4 (0), power 2, hit points 2. Hero, Skaven.
 # Destruction only.

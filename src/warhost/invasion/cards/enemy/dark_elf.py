@@ -50,6 +50,14 @@ text(
     action(target(UNITS & IN_DEFENDING_ZONE, gain(POWER, -1)), when=after(ATTACKS, HOST)),
 )
 
+# Seeking New Slaves: tactic, 2 (2).
+# Action: Put one unit in an opponent's discard pile that was put there this turn into play in one of your zones,
+# corrupted.
+text(
+    "the-silent-forge-057",
+    action(choose(UNIT_CARDS & IN_ENEMY_DISCARD & DISCARDED_THIS_TURN, put_into_play(corrupted=True))),
+)
+
 # Sorceress of Ghrond: unit, 2 (1), power 1, hit points 2. Sorcerer.
 # Action: After this unit enters play, put one Hex card in your discard pile into your hand.
 text(

@@ -47,6 +47,16 @@ text(
     constant(grant(THIS, POWER, 2), only=OUTNUMBERED),
 )
 
+# Reclaiming the Fallen: tactic, 5 (2).
+# Action: Choose one zone of yours. Put all units in your discard pile into that zone at the same time. Sacrifice those
+# units at the end of the phase.
+text(
+    "the-silent-forge-042",
+    action(
+        choose(SECTIONS & YOURS, put_together(UNIT_CARDS & IN_DISCARD, ITS_ZONE, later(after(PHASE_ENDS), sacrifice())))
+    ),
+)
+
 # Grombrindal's Elite: unit, 3 (2), power 1, hit points 3. Warrior, Elite.
 # While a section of any capital is burning, this unit costs 3 resources less.
 # This unit gets +1 power while a section of any capital is burning.

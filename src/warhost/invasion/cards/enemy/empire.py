@@ -7,6 +7,11 @@ from ...language.vocabulary import *
 # This unit cannot be corrupted.
 text("the-burning-of-derricksburg-003", constant(grant(THIS, CANNOT_BE_CORRUPTED)))
 
+# Gryphon Legionnaire: unit, 3 (2), power 1, hit points 2. Knight.
+# Counterstrike 2.
+# You may play this card from your hand whenever you could take an action.
+text("the-burning-of-derricksburg-004", constant(ANY_TIME))
+
 # Derricksburg Forge: support, 2 (1), power 1. Building.
 # Kingdom. Action: After this support enters play, gain 1 resource.
 # Quest. Action: After this support enters play, draw 1 card.

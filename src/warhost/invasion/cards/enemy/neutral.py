@@ -91,3 +91,9 @@ text(
     "bleeding-sun-119",
     action(look_at_top(2, bottom=1), when=YOUR_TURN_BEGINS),
 )
+
+# Assassin's Blade: support, 1 (0), power 0. Attachment, Weapon.
+# Attach to target unit in your battlefield.
+# You may play this card from your hand whenever you could take an action.
+# Attached unit gets +1 power.
+text("bleeding-sun-120", attaches(UNITS, zone=BATTLEFIELD), constant(ANY_TIME), constant(grant(HOST, POWER, 1)))

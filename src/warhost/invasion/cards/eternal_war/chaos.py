@@ -22,6 +22,23 @@ text(
     ),
 )
 
+# Summoning Tower: support, 2 (2), power 1. Fortification.
+# Action: After this zone is attacked, sacrifice a unit you control in this zone to put one Chaos unit with printed cost
+# X or lower from your hand into play in this zone, where X is the printed cost of the sacrificed unit.
+text(
+    "battle-for-the-old-world-055",
+    action(
+        target(
+            UNITS & YOURS & HERE,
+            choose(UNIT_CARDS & CHAOS & cost_at_most(X) & IN_HAND, put_into_play(zone=HERE_ZONE)),
+            aimed=False,
+        ),
+        cost=sacrifice(FIRST),
+        x_is=printed_cost(FIRST),
+        when=after(ZONE_ATTACKED, THIS_ZONE),
+    ),
+)
+
 # Chaos Dragon: unit, 7 (3), power 5, hit points 5. Creature, Dragon.
 # Battlefield only.
 # Action: After this unit is declared as an attacker, discard the top card of your deck. If it is a unit, corrupt target
@@ -50,4 +67,24 @@ text(
 text(
     "the-ruinous-hordes-083",
     constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - CHAOS)),
+)
+
+# Daemon Summoner: unit, 2 (2), power 1, hit points 2. Cultist.
+# Action: Sacrifice this unit to play one Daemon unit from your hand into this zone (paying all costs), lowered by 2.
+text(
+    "faith-and-steel-114",
+    action(choose(UNIT_CARDS & trait("Daemon") & IN_HAND, play_now(less=2, zone=HERE_ZONE)), cost=sacrifice(THIS)),
+)
+
+# Nurgle's Reach: tactic, 1 (3). Spell.
+# Action: Reveal all developments in target zone and turn them facedown again. Destroy all facedown developments in that
+# zone with Ambush.
+text(
+    "faith-and-steel-115",
+    action(
+        target(
+            SECTIONS,
+            seq(reveal_developments(), destroy(DEVELOPMENTS & FACEDOWN_CARDS & with_keyword(AMBUSH) & IN_ITS_ZONE)),
+        )
+    ),
 )

@@ -56,6 +56,38 @@ text(
     action(gain(POWER, -EVERYTHING, END_OF_PHASE, of=UNITS & PARTICIPANTS - trait("Cavalry")), only=YOUR_TURN),
 )
 
+# Slave Hunter: unit, 3 (1), power 1, hit points 2. Elite.
+# Action: After this unit survives combat while attacking, sacrifice this unit to take control of target non-unique unit
+# an opponent controls in the attacked zone and move it to your corresponding zone.
+text(
+    "battle-for-the-old-world-056",
+    action(
+        target(UNITS - UNIQUE & ENEMY & IN_ATTACKED_ZONE, take_control()),
+        cost=sacrifice(THIS),
+        when=after(SURVIVES_COMBAT, THIS & ATTACKERS),
+    ),
+)
+
+# Captured Mind: tactic, 1 (3). Hex.
+# Action: Look at each opponent's hand. Then you may play one unit from an opponent's hand (paying its cost but not for
+# loyalty).
+text(
+    "battle-for-the-old-world-057",
+    action(then(look_at_hand(), may(choose(UNIT_CARDS & IN_ENEMY_HAND, play_now(pays=NO_LOYALTY))))),
+)
+
+# Hag Graef Mine: support, 3 (1), power 1. Building.
+# Action: Corrupt a non-corrupted unit you control that you do not own to either draw X cards or gain X resources, where
+# X is the loyalty of the chosen unit.
+text(
+    "battle-for-the-old-world-058",
+    action(
+        target(UNITS & YOURS & NOT_OWNED - CORRUPTED_CARDS, either(draw(X), earn(X)), aimed=False),
+        cost=corrupt(FIRST),
+        x_is=loyalty_of(FIRST),
+    ),
+)
+
 # Outlaw Sorcerer: unit, 2 (1), power 1, hit points 2. Sorcerer.
 # Dark Elf only.
 # Ambush 1.
@@ -70,3 +102,7 @@ text("glory-of-days-past-077", action(move(THIS), when=after(DISCARDS_FROM_HAND,
 # Battlefield only.
 # While this unit is attacking alone, the defending player must sacrifice a unit in order to declare defenders.
 text("faith-and-steel-116", constant(defence_price(UNITS), only=at_least(1, THIS & ATTACKING_ALONE)))
+
+# Vigilant Druchii: unit, 3 (1), power 1, hit points 3. Elite.
+# While this unit is questing, cards cannot leave your opponents' discard piles.
+text("faith-and-steel-117", constant(DISCARD_LOCKED, only=at_least(1, THIS & QUESTING)))

@@ -67,6 +67,14 @@ text(
     action(earn(1), when=after(DEFENDS, THIS)),
 )
 
+# Open the Armoury: tactic, 0 (3).
+# Play only at the beginning of your turn.
+# Action: Play one unit or support from your hand (paying all costs).
+text(
+    "the-ruinous-hordes-090",
+    action(choose((UNIT_CARDS | SUPPORT_CARDS) & IN_HAND, play_now()), phase=BEGINNING, only=YOUR_TURN),
+)
+
 # Doom-Seeker: unit, 2 (2), power 1, hit points 2. Slayer.
 # Action: After this unit survives combat while attacking, sacrifice this unit to destroy target support in the attacked
 # zone.

@@ -37,6 +37,16 @@ text(
     action(times(2, may(choose(UNITS & YOURS & CORRUPTED_CARDS, restore()))), when=after(AMBUSHES, THIS)),
 )
 
+# Rogue Warrior: unit, 3 (0), power 0, hit points 2.
+# Ambush 1. Raider 1.
+# This unit deals 3 additional damage in combat.
+# Forced: After this unit survives combat while attacking, turn this unit facedown as a development.
+text(
+    "glory-of-days-past-079",
+    constant(grant(THIS, COMBAT_DAMAGE, 3)),
+    forced(after(SURVIVES_COMBAT, THIS & ATTACKERS), turn_facedown(THIS)),
+)
+
 # Strength of Emperors: tactic, 1 (0).
 # Action: Heal all damage on target legend. Then draw X cards, where X is the damage on that legend.
 text("glory-of-days-past-080", action(target(LEGENDS, with_x(damage_on(IT), then(heal(), draw(X))))))
@@ -53,7 +63,30 @@ text("the-ruinous-hordes-098", action(develop_top(2), when=after(AMBUSHES, THIS)
 # Action: After this unit ambushes, draw 1 card from the bottom of your deck.
 text("the-ruinous-hordes-099", action(draw_bottom(1), when=after(AMBUSHES, THIS)))
 
+# Lying in Wait: tactic, 0 (0).
+# Action: Turn target unit you control facedown as a development.
+text("the-ruinous-hordes-100", action(target(UNITS & YOURS, turn_facedown())))
+
 # Plunderer: support, 0 (0), power 0. Attachment.
 # Attach to target unit you control.
 # Attached unit has Raider 2.
 text("faith-and-steel-119", attaches(UNITS & YOURS), constant(grant(HOST, RAIDER, 2)))
+
+# End Times: tactic, 10 (0). Epic Spell.
+# Limit 1 per deck.
+# Limited.
+# Play only during your turn.
+# Action: Each player must shuffle all cards among the top 10 of their discard pile into their deck and reveal the top
+# 10 cards of their deck. Put all units among them into play, each in a zone of their choice and discard the rest.
+# This tactic costs 1 resource less for each card in your discard pile.
+text(
+    "faith-and-steel-120",
+    constant(costs(THIS, -count(IN_DISCARD))),
+    action(
+        seq(
+            each_player(shuffle_into_deck(top_discarded(10))),
+            each_player(reveal_top(10, seq(put_each(UNIT_CARDS & FOUND), discard_rest()))),
+        ),
+        only=YOUR_TURN,
+    ),
+)

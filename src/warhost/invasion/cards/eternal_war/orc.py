@@ -21,6 +21,31 @@ text(
     ),
 )
 
+# Wolf Chariot: unit, 5 (2), power 3, hit points 4. Cavalry, Goblin.
+# Battlefield only.
+# Action: After this unit is declared as an attacker, sacrifice one unit you control and give this unit +X power until
+# the end of the phase, where X is the loyalty of that unit.
+text(
+    "oaths-of-vengeance-030",
+    action(
+        choose(UNITS & YOURS, seq(sacrifice(), gain(POWER, loyalty_of(IT), END_OF_PHASE, of=THIS))),
+        when=after(ATTACKS, THIS),
+    ),
+)
+
+# Wurrzag, unique: legend, 3 (2), power 1/1/2, hit points 3.
+# Forced: After this legend enters play, for the rest of the game, you win when 3 sections of an opponent's capital are
+# burning.
+# Action: After this legend is declared as an attacker, play one Orc non-Epic Spell tactic from your hand for no cost.
+text(
+    "battle-for-the-old-world-041",
+    forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
+    action(
+        choose(TACTIC_CARDS & ORC - trait("Epic Spell") & IN_HAND, play_now(pays=NO_RESOURCES)),
+        when=after(ATTACKS, THIS),
+    ),
+)
+
 # Mob O' Hutz: support, 1 (1), power 1. Building.
 # While you control at least one faceup unit or support except Orc cards, this support is sacrificed.
 text(

@@ -3,6 +3,19 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Scar-Leader Kroq-Gar: legend, 4 (0), power 1/1/1, hit points 4. Lizardmen.
+# Action: After this legend is declared as an attacker, reveal any number of Lizardmen units from your hand. Have this
+# legend deal X additional damage in combat until the end of the phase, where X is the number of cards among them.
+text(
+    "hidden-kingdoms-001",
+    action(
+        reveal_from_hand(
+            UNIT_CARDS & trait("Lizardmen"), gain(COMBAT_DAMAGE, found(), END_OF_PHASE, of=THIS), any_number=True
+        ),
+        when=after(ATTACKS, THIS),
+    ),
+)
+
 # Frenzied Carnosaur: unit, 4 (0), power 5, hit points 3. Lizardmen, Creature.
 # Battlefield only.
 # Order only.
@@ -14,6 +27,23 @@ text(
     constant(grant(THIS, MUST_ATTACK)),
     constant(grant(THIS, MUST_DEFEND)),
     forced(after(ATTACKS, THIS), deal(1, UNITS & YOURS & HERE)),
+)
+
+# Spawn of Sotek: unit, 3 (0), power 1, hit points 3. Lizardmen.
+# Order only.
+# Action: After this unit enters play, reveal any number of Lizardmen units from your hand. Deal 1 uncancellable damage
+# to target unit in any player's corresponding zone for each card among them.
+text(
+    "hidden-kingdoms-004",
+    action(
+        target(
+            UNITS & CORRESPONDING,
+            reveal_from_hand(
+                UNIT_CARDS & trait("Lizardmen"), deal(found(), FIRST, uncancellable=True), any_number=True
+            ),
+        ),
+        when=after(ENTERS_PLAY, THIS),
+    ),
 )
 
 # Saurus Oldblood: unit, 4 (0), power 2, hit points 5. Lizardmen.
@@ -44,6 +74,12 @@ text("hidden-kingdoms-009", action(target(SECTIONS, destroy((SUPPORTS | DEVELOPM
 # Order only.
 # Action: After you play a development, move target development you control to another of your zones.
 text("hidden-kingdoms-011", action(target(DEVELOPMENTS & YOURS, move()), when=after(PLAYED_DEVELOPMENT, whom=YOU)))
+
+# Slumbering Titan: unit, 3 (0), power 3, hit points 5. Wood Elf, Forest Spirit.
+# Wood Elf only.
+# Ambush 2.
+# Forced: At the end of your turn, turn this unit facedown as a development.
+text("hidden-kingdoms-014", forced(YOUR_TURN_ENDS, turn_facedown(THIS)))
 
 # Highborn Champion: unit, 4 (0), power 0, hit points 3. Wood Elf, Elite.
 # Order only.
@@ -84,6 +120,19 @@ text(
 # Destruction only.
 # This unit gets +1 power for each other Giant Rats unit you control.
 text("hidden-kingdoms-024", constant(grant(THIS, POWER, count(UNITS & named("Giant Rats") & YOURS & OTHER))))
+
+# Vermintide: tactic, 5 (0). Skaven, Spell.
+# Destruction only.
+# Action: Search the top X cards of your deck for any number of Skaven units, where X is the number of corrupted units
+# you control; you may put them into play, each in one of your zones.
+text(
+    "hidden-kingdoms-027",
+    action(
+        search_for(
+            count(UNITS & CORRUPTED_CARDS & YOURS), UNIT_CARDS & trait("Skaven"), put_into_play(), most=EVERYTHING
+        )
+    ),
+)
 
 # Abyssal Terror: unit, 6 (0), power 0, hit points 4. Undead, Creature.
 # Battlefield only.

@@ -20,6 +20,17 @@ text(
 # Damage assigned to units is multiplied by 2.
 text("legends-031", constant(multiply_damage(UNITS)))
 
+# Warhounds: unit, 2 (1), power 1, hit points 2. Creature.
+# Action: After this unit enters play, reveal a Chaos unit or legend from your hand. Deal 2 damage to target unit in any
+# player's corresponding zone.
+text(
+    "legends-032",
+    action(
+        target(UNITS & CORRESPONDING, reveal_from_hand((UNIT_CARDS | LEGEND_CARDS) & CHAOS, deal(2, FIRST))),
+        when=after(ENTERS_PLAY, THIS),
+    ),
+)
+
 # Marauder Chieftain: unit, 3 (1), power 1, hit points 3. Warrior.
 # Action: At the beginning of your turn, deal 1 damage to target non-burning section of any capital.
 text("legends-033", action(target(CAPITAL, deal(1)), when=YOUR_TURN_BEGINS))

@@ -3,6 +3,17 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Teclis: legend, 5 (4), power 1/1/1, hit points 3.
+# Action: At the beginning of your turn, reveal the top 5 cards of your deck. You may play one tactic among them without
+# paying any costs and shuffle your deck.
+text(
+    "legends-023",
+    action(
+        reveal_top(5, seq(may(choose(TACTIC_CARDS & FOUND, play_now(pays=NO_COSTS))), shuffle_deck())),
+        when=YOUR_TURN_BEGINS,
+    ),
+)
+
 # Ellyrian Knight: unit, 3 (1), power 1, hit points 3. Warrior, Cavalry.
 # This unit has Counterstrike 2 while you control at least one legend.
 text("legends-024", constant(grant(THIS, COUNTERSTRIKE, 2), only=at_least(1, LEGENDS & YOURS)))

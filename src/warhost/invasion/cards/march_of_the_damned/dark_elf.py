@@ -27,3 +27,8 @@ text(
     constant(grant(THIS, POWER, tokens_on(THIS))),
     action(place_tokens(1), cost=sacrifice_one(UNITS), limit=EACH_TURN),
 )
+
+# A Slave for Every Occasion: tactic, 4 (3).
+# Play only during your turn.
+# Action: Put target non-Hero unit in an opponent's discard pile into play in one of your zones.
+text("march-of-the-damned-030", action(target(UNIT_CARDS - HEROES & IN_ENEMY_DISCARD, put_into_play()), only=YOUR_TURN))

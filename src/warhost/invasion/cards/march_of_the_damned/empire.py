@@ -15,6 +15,10 @@ text(
     ),
 )
 
+# Rodrik's Raiders: unit, 3 (1), power 1, hit points 3. Warrior, Noble.
+# Action: After this unit enters play, turn target support facedown as a development.
+text("march-of-the-damned-007", action(target(SUPPORTS, turn_facedown()), when=after(ENTERS_PLAY, THIS)))
+
 # War Machine Emplacement: support, 1 (2), power 0. Siege, War Machine.
 # Battlefield. Action: Spend 2 resources to deal 2 damage to target attacking unit. Limit once per turn.
 text("march-of-the-damned-008", action(target(UNITS & ATTACKERS, deal(2)), spend=2, zone=BATTLEFIELD, limit=EACH_TURN))

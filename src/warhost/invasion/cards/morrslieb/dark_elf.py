@@ -48,6 +48,12 @@ text(
     action(each_opponent(discard_one()), when=after(ZONE_ATTACKED, THIS_ZONE)),
 )
 
+# Beastlord Rakarth, unique: unit, 3 (2), power 2, hit points 2. Hero.
+# Limit one Hero per zone.
+# Action: After this unit is declared as an attacker, each opponent must put a random card from their hand facedown into
+# the defending zone as a development.
+text("signs-in-the-stars-075", action(each_opponent(develop_at_random()), when=after(ATTACKS, THIS)))
+
 # Enraged Manticore: unit, 6 (3), power 3, hit points 5. Creature.
 # This unit gets +3 power while attacking as long as there are at least three developments in the defending zone.
 text(
@@ -73,6 +79,20 @@ text(
 # the turn.
 text("the-eclipse-of-hope-095", action(gain(HIT_POINTS, -2, of=UNITS & CORRESPONDING), when=after(ENTERS_PLAY, THIS)))
 
+# Testing the Spell: tactic, 3 (3). Spell.
+# Action: Choose one zone of yours. Put the top card of your deck facedown into that zone as a development. Then until
+# the end of the turn, take control of target unit with printed cost X or lower, where X is the number of developments
+# you control and move it to your corresponding zone.
+text(
+    "the-eclipse-of-hope-096",
+    action(
+        target(
+            UNITS & cost_at_most(count(DEVELOPMENTS & YOURS)),
+            then(choose(SECTIONS & YOURS, develop_top(1, zone=ITS_ZONE)), take_control(FIRST, until=END_OF_TURN)),
+        )
+    ),
+)
+
 # Malekith's Rage: quest, 0 (2).
 # Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on it.
 # Action: Remove 2 resource tokens from this quest to make target unit lose 1 hit point until the end of the turn.
@@ -81,6 +101,11 @@ text(
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),
     action(target(UNITS, gain(HIT_POINTS, -1)), cost=remove_tokens(2)),
 )
+
+# Dark Blessing: tactic, 2 (2). Spell.
+# Action: Discard the top card of your deck to give target unit +X power until the end of the turn, where X is the
+# printed cost of the discarded card.
+text("fiery-dawn-116", action(target(UNITS, gain(POWER, DISCARDED_COST)), cost=discard_top(1)))
 
 # Bathe in the Cauldron: tactic, 3 (3).
 # Action: Target player must discard the top 5 cards of their deck. Draw 1 card for each unit among them.

@@ -48,10 +48,30 @@ text(
     action(target((UNITS & YOURS) - HERE, move_into(HERE_ZONE)), when=YOUR_TURN_BEGINS),
 )
 
+# Voice of Command: tactic, 1 (2). Spell.
+# Action: Until the end of the turn, after you play a tactic, you may pay 1 resource, then put that tactic in your
+# discard pile into your hand at the end of the turn.
+text(
+    "the-twin-tailed-comet-049",
+    action(
+        floating(
+            triggered(
+                after(PLAYED, TACTIC_CARDS, whom=YOU),
+                may(then(pay(1), later(after(TURN_ENDS), take_to_hand(IT & IN_DISCARD)))),
+            ),
+            every=True,
+        )
+    ),
+)
+
 # Luthor Huss, unique: unit, 3 (2), power 1, hit points 3. Hero, Warrior, Priest.
 # Limit one Hero per zone.
 # Units in this zone have Counterstrike 1.
 text("signs-in-the-stars-067", constant(grant(UNITS & HERE, COUNTERSTRIKE, 1)))
+
+# Waiting in Ambush: tactic, 0 (3).
+# Action: Play one unit from your hand (paying all costs).
+text("signs-in-the-stars-069", action(choose(UNIT_CARDS & IN_HAND, play_now())))
 
 # Glorious Preceptor: unit, 3 (1), power 1, hit points 3. Knight.
 # Action: After this unit enters play, draw 1 card.

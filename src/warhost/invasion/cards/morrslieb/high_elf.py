@@ -128,3 +128,15 @@ text(
     "fiery-dawn-111",
     action(look_at_top(1, bottom=EVERYTHING), when=after(PLAYED_DEVELOPMENT, whom=YOU)),
 )
+
+# Fury of Aenarion: tactic, 2 (3). Spell.
+# Action: Reveal a High Elf unit from your hand. Give target attacking or defending unit +X power until the end of the
+# turn, where X is the printed power of that unit.
+text(
+    "fiery-dawn-112",
+    action(
+        target(
+            UNITS & PARTICIPANTS, reveal_from_hand(UNIT_CARDS & HIGH_ELF, gain(POWER, printed_power(FOUND), of=FIRST))
+        )
+    ),
+)

@@ -50,6 +50,24 @@ text(
     ),
 )
 
+# Sneaky Git: unit, 2 (1), power 1, hit points 2. Goblin.
+# Action: After this unit is declared as an attacker, reveal the top card of your deck. If it is a card with an odd
+# printed cost, deal 2 damage to target non-burning section of any capital; otherwise, deal 2 damage to one non-burning
+# section of your capital. Then shuffle your deck.
+text(
+    "signs-in-the-stars-064",
+    action(
+        target(
+            CAPITAL,
+            then(
+                reveal_top(1, only_if(it_is(ODD_COST), deal(2, FIRST), choose(CAPITAL & YOURS, deal(2)))),
+                shuffle_deck(),
+            ),
+        ),
+        when=after(ATTACKS, THIS),
+    ),
+)
+
 # Squig Hopper: unit, 3 (2), power 1, hit points 3. Goblin, Warrior.
 # This unit gets +1 power while you control at least one other Goblin unit.
 text(

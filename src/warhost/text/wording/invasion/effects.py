@@ -12,7 +12,7 @@ from ..effects import ONLY_ONCE, SENTENCES, does, each_player, effect_text, repe
 from ..piles import and_then
 from ..speech import YOU, Mention, Speech
 from ..things import mention, thing_of
-from ..tongue import TO, Amount
+from ..tongue import DO, TO, Amount
 
 ONLY_ONCE.append(own.Corrupt)
 SENTENCES.extend([looking.Search, looking.RevealTop, looking.LookAtTop, looking.LookAtHand])
@@ -48,6 +48,7 @@ def _move(of: own.MoveToZone, speech: Speech) -> str:
 def _indirect(of: own.IndirectDamage, speech: Speech) -> str:
     amount = counted(of.amount, speech)
     key = "indirect.everybody" if of.everybody else "indirect"
+    key += ".uncancellable" if of.uncancellable else ""
     return speech.tongue.say(key, speech.mood, amount=amount) + amount.tail
 
 
@@ -90,7 +91,7 @@ def _shuffle(of: own.ShuffleDeck, speech: Speech) -> str:
 
 @does(own.ShuffleInto)
 def _shuffle_into(of: own.ShuffleInto, speech: Speech) -> str:
-    return speech.tongue.say("shuffle-into", speech.mood, of=mention(of.of, speech, "all", many=True))
+    return speech.tongue.say(f"shuffle-into.{speech.who}", speech.mood, of=mention(of.of, speech, "all", many=True))
 
 
 @does(own.RevealAndPlay)
@@ -135,12 +136,17 @@ def _attack_now(of: flow.AttackNow, speech: Speech) -> str:
 def _put_into_play(of: placing.PutIntoPlay, speech: Speech) -> str:
     """Where it goes, and how it gets there."""
     tongue = speech.tongue
-    named = {placing.ANY_OF_YOURS: "any", placing.HERE_ZONE: "here"}
+    named = {placing.ANY_OF_YOURS: "any", placing.HERE_ZONE: "here", placing.THAT_ZONE: "that"}
     zone = tongue.phrases[f"put-into.{named[of.zone] if of.zone in named else ZONE_NAMES[of.zone]}"]
     how = (tongue.phrases["put.corrupted"] if of.corrupted else "") + (
         tongue.phrases["put.attacking"] if of.attacking else ""
     )
-    return tongue.say("put-into-play", speech.mood, of=mention(of.of, speech), zone=zone, how=how)
+    how += tongue.phrases["put.defending"] if of.defending else ""
+    put = mention(of.of, speech)
+    if put.plural and of.zone == placing.ANY_OF_YOURS:
+        zone = tongue.phrases["put-into.any.many"]
+    key = "put-into-play.it" if put.is_brief("acc") else "put-into-play"
+    return tongue.say(key, speech.mood, of=put, zone=zone, how=how)
 
 
 @does(placing.AttachCard)
@@ -157,11 +163,21 @@ def _search(of: looking.Search, speech: Speech) -> str:
     wanted = Mention(speech, thing, several, of.most > 1, of.most if of.most > 1 else 1, of.most > 1)
     if of.most == EVERYTHING:
         wanted = Mention(speech, thing, "any-number", True)
-    where = tongue.phrases["whole-deck"] if of.top == EVERYTHING else tongue.say("top-cards", amount=Amount(of.top))
-    found = tongue.say("search", speech.mood, where=where, of=wanted)
+    top = explained(of.top, speech)
+    where = tongue.phrases["whole-deck"] if of.top == EVERYTHING else tongue.say("top-cards", amount=top)
+    found = tongue.say("search", speech.mood, where=where, of=wanted) + ("" if of.top == EVERYTHING else top.tail)
     wanted.briefly = True
+    if of.random:
+        wanted = Mention(speech, thing, "that")
+        wanted.said = wanted.briefly = True
     shown = isinstance(of.effect, TakeToHand) and of.effect.seen
-    key = "search.shown" if shown else "search.then"
+    key = "search.shown" if shown else "search.random" if of.random else "search.then"
+    if of.random and of.shuffled:
+        return tongue.say(
+            "search.random.shuffled", found=found, text=effect_text(of.effect, speech.about(wanted).in_mood(DO))
+        )
+    if of.shuffled:
+        return tongue.say("search.shuffled", found=found, text=effect_text(of.effect, speech.about(wanted).in_mood(DO)))
     return tongue.say(key, found=found, text=effect_text(of.effect, speech.about(wanted).in_mood(TO)))
 
 
@@ -169,7 +185,8 @@ def _search(of: looking.Search, speech: Speech) -> str:
 def _reveal_top(of: looking.RevealTop, speech: Speech) -> str:
     amount = explained(of.amount, speech)
     key = "reveal-top.one" if amount.numeral == 1 else "reveal-top"
-    return and_then(speech.tongue.say(key, speech.mood, amount=amount) + amount.tail, of.effect, speech)
+    said = speech.tongue.say(f"{key}.{speech.who}", speech.mood, amount=amount) + amount.tail
+    return and_then(said, of.effect, speech)
 
 
 @does(looking.PutOnDeck)
@@ -224,7 +241,11 @@ def _fight(of: own.Fight, speech: Speech) -> str:
 @does(placing.PutTogether)
 def _put_together(of: placing.PutTogether, speech: Speech) -> str:
     zone = speech.tongue.phrases["into.its" if of.zone == placing.ITS_ZONE else f"into.{ZONE_NAMES[of.zone]}"]
-    return speech.tongue.say("put-together", speech.mood, of=mention(of.of, speech, "all", many=True), zone=zone)
+    put = mention(of.of, speech, "all", many=True)
+    said = speech.tongue.say("put-together", speech.mood, of=put, zone=zone)
+    if of.then is None:
+        return said
+    return speech.tongue.say("put-together.then", said=said, text=effect_text(of.then, speech.about(put).in_mood(DO)))
 
 
 @does(placing.MoveInto)

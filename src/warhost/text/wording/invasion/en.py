@@ -242,7 +242,8 @@ PHRASES: Final = {
     "redirect-attack": "redirect the attack to another of your zones that is not burning",
     "search-top": "search the top {amount:card} of your deck for {of}; you may put it into this zone",
     "shuffle": "shuffle your deck",
-    "shuffle-into": "shuffle {of} into your deck",
+    "shuffle-into.yours": "shuffle {of} into your deck",
+    "shuffle-into.his": "shuffle {of} into their deck",
     "reveal-and-play": (
         "reveal up to {amount:card} at random from an opponent's hand; you may play any tactics among them for no "
         "cost, as though they were in your hand"
@@ -373,8 +374,10 @@ PHRASES: Final = {
     "top-cards": "the top {amount:card} of your deck",
     "search.then": "{found}; you may {text}",
     "search.shown": "{found}; you may show what you find and {text}",
-    "reveal-top.one": "reveal the top card of your deck",
-    "reveal-top": "reveal the top {amount:card} of your deck",
+    "reveal-top.one.yours": "reveal the top card of your deck",
+    "reveal-top.one.his": "reveal the top card of their deck",
+    "reveal-top.yours": "reveal the top {amount:card} of your deck",
+    "reveal-top.his": "reveal the top {amount:card} of their deck",
     "put-on-deck": "put {of} on top of <its owner's deck|their owners' decks>",
     "put-on-deck.bottom": "put {of} on the bottom of <its owner's deck|their owners' decks>",
     "look-at-top.one.yours": "look at the top card of your deck",

@@ -79,7 +79,7 @@ PHRASES: Final = {
     "zone-of.enemy": "przeciwnika",
     "in-zones-without": "w strefach bez {kind:gen}",
     "in-zones-with": "w strefach, w których jest {of}",
-    "just-played": "właśnie zagranej",
+    "just-played": "tuż po zagraniu",
     "has-just-played.enemy": "przeciwnik właśnie zagrał {of:acc}",
     "has-just-played.yours": "właśnie zagrałeś {of:acc}",
     "has-just-played.any": "ktoś właśnie zagrał {of:acc}",
@@ -234,7 +234,8 @@ PHRASES: Final = {
         "{of:acc}"
     ),
     "shuffle": "[potasuj|potasować] swoją talię",
-    "shuffle-into": "[wtasuj|wtasować] {of:acc} do swojej talii",
+    "shuffle-into.yours": "[wtasuj|wtasować] {of:acc} do swojej talii",
+    "shuffle-into.his": "[wtasuj|wtasować] {of:acc} do swojej talii",
     "reveal-and-play": (
         "[odkryj|odkryć] losowo maksymalnie {amount:card} z ręki przeciwnika; możesz bez kosztów zagrać dowolne "
         "taktyki spośród nich, jakby były na twojej ręce"
@@ -362,8 +363,10 @@ PHRASES: Final = {
     "top-cards": "{amount:card} z wierzchu swojej talii",
     "search.then": "{found}; możesz {text}",
     "search.shown": "{found}; możesz pokazać znalezione karty i {text}",
-    "reveal-top.one": "[ujawnij|ujawnić] wierzchnią kartę swojej talii",
-    "reveal-top": "[ujawnij|ujawnić] {amount:card} z wierzchu swojej talii",
+    "reveal-top.one.yours": "[ujawnij|ujawnić] wierzchnią kartę swojej talii",
+    "reveal-top.one.his": "[ujawnij|ujawnić] wierzchnią kartę swojej talii",
+    "reveal-top.yours": "[ujawnij|ujawnić] {amount:card} z wierzchu swojej talii",
+    "reveal-top.his": "[ujawnij|ujawnić] {amount:card} z wierzchu swojej talii",
     "put-on-deck": "[połóż|położyć] {of:acc} na wierzchu talii <właściciela|właścicieli>",
     "put-on-deck.bottom": "[połóż|położyć] {of:acc} na spodzie talii <właściciela|właścicieli>",
     "look-at-top.one.yours": "[obejrzyj|obejrzeć] wierzchnią kartę swojej talii",

@@ -1,0 +1,65 @@
+"""Verbs about cards that lie facedown: turning them down, putting them there, and showing them (INV-22)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...effects.effect import Effect
+from ...effects.select import IT, Selector, subjects
+from ...effects.use import Use
+from ..state import InvasionState
+from ..words import FACEDOWN
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class TurnFacedown(Effect):
+    """Turn cards in play facedown: they are developments, and have neither left nor entered play (INV-22.13)."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        from ..rules.entering import turn_facedown
+
+        for card in self.cards(s, use, it, who):
+            s.carry()
+            turn_facedown(s, card)
+
+    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        cards = subjects(s, self.of, use, it, who)
+        return [card for card in cards if s.is_in_play(card) and not s.marks[card] & FACEDOWN]
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(self.cards(s, use, it, who))
+
+
+@dataclass(frozen=True)
+class DevelopAtRandom(Effect):
+    """A card of the player's hand, chosen by chance, is put facedown into his zone under attack (INV-22.1)."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        from ..rules.entering import develop
+
+        if s.hand(who) and s.attacked >= 0:
+            s.carry()
+            develop(s, list(s.shuffled(sorted(s.hand(who))))[:1], s.attacked)
+
+
+@dataclass(frozen=True)
+class RevealDevelopments(Effect):
+    """Everybody sees which cards lie facedown in a zone; then they are facedown again (INV-4.14)."""
+
+    of: Selector = IT  # the section of the zone
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        from ..rules.entering import show_facedown
+
+        for section in subjects(s, self.of, use, it, who):
+            s.carry()
+            show_facedown(s, s.place[section])

@@ -1,0 +1,112 @@
+"""Verbs that show cards and take one by chance: out of a hand, and of what has been turned up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...effects.effect import DONE, Asking, Effect
+from ...effects.following import Asked, Resolve
+from ...effects.knowledge import EVERYBODY_KNOWS
+from ...effects.select import IT, Selector, subjects
+from ...effects.use import Use
+from ..rules.leaving import KEPT
+from ..state import InvasionState
+from ..words import DECK, HAND, SEATS
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class RevealFromHand(Asking):
+    """Reveal a card of a set from the player's hand, or any number of them: what follows speaks of what is shown."""
+
+    of: Selector
+    effect: Effect
+    any_number: bool = False
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        found = [card for card in s.hand(who) if card not in use.found and self.of.has(s, card, use, card, who)]
+        return [DONE, *found] if self.any_number else found
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        if option == DONE:
+            if use.found:
+                s.then(Resolve(self.effect, use, it, who))
+            return
+        s.carry()
+        reveal(s, option)
+        shown = use.finding((*use.found, option))
+        if self.any_number:
+            s.then(Asked(self, shown, it, who))
+        else:
+            s.then(Resolve(self.effect, shown, option, who))
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return "done" if option == DONE else s.naming("show", option)
+
+    def idle_option(self) -> int:
+        return DONE
+
+    def hangs_on_hidden(self) -> bool:
+        return True
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool([card for card in s.hand(who) if self.of.has(s, card, use, card, who)])
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+def reveal(s: World, card: int) -> None:
+    """Everybody sees a card of a hand or a deck, and goes on knowing it there."""
+    assert isinstance(s, InvasionState)
+    if s.place[card] // SEATS == HAND:
+        s.known[card] = KEPT
+    elif s.place[card] // SEATS == DECK:
+        s.seen[card] = EVERYBODY_KNOWS
+    s.emit("revealed", "INV-25.4", s.duel.owner[card], card)
+
+
+@dataclass(frozen=True)
+class Reveal(Effect):
+    """Show a card to everybody."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for card in subjects(s, self.of, use, it, who):
+            s.carry()
+            reveal(s, card)
+
+
+@dataclass(frozen=True)
+class AtRandom(Effect):
+    """One card of a set, chosen by chance (INV-25.7): what follows is about it."""
+
+    of: Selector
+    effect: Effect
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        cards = subjects(s, self.of, use, it, who)
+        if cards:
+            s.then(Resolve(self.effect, use, s.shuffled(sorted(cards))[0], who))
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(subjects(s, self.of, use, it, who))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class DiscardRest(Effect):
+    """What is still in the deck of what the text has turned up is discarded."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        cards = [card for card in use.found if s.place[card] // SEATS == DECK]
+        if cards:
+            s.carry()
+            s.discard(cards, use)
+            s.changed = True

@@ -1,0 +1,123 @@
+"""Verbs that take cards over: control of what is in play, and cards of anybody that an effect lets a player play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ...effects.effect import DONE, Asking
+from ...effects.lasting import UNTIL_USED
+from ...effects.select import IT, Selector, subjects
+from ...effects.use import AT_ONCE, BY_LOYALTY, GIFT, NOTHING, PAID, UNLOYAL, WAYS, Use
+from ..state import InvasionState
+from ..words import DEFENDING, DEFENDS, QUEST_CARD, SEATS, SUPPORT, UNIT, ZONES
+from .placing import ANY_OF_YOURS, HERE_ZONE
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+FOR_GOOD: Final = UNTIL_USED
+CORRESPONDING_ZONE: Final = -4
+# What is paid for a card that an effect lets a player play.
+ALL_COSTS: Final = PAID
+NO_LOYALTY: Final = UNLOYAL
+LOYALTY_ALONE: Final = BY_LOYALTY
+NO_RESOURCES: Final = AT_ONCE
+NO_COSTS: Final = GIFT
+
+
+@dataclass(frozen=True)
+class TakeControl(Asking):
+    """The player takes control of cards, for a while or for good; they move to his corresponding zone (INV-17.4).
+
+    Or to a zone of his choice; or to the zone under attack, if that is his, declared as defenders.
+    """
+
+    of: Selector = IT
+    until: int = FOR_GOOD
+    zone: int = CORRESPONDING_ZONE
+    defending: bool = False
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
+        if not self.cards(s, use, it, who):
+            return []
+        return [s.duel.section(zone * SEATS + who) for zone in ZONES] if self.zone == ANY_OF_YOURS else [DONE]
+
+    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card)]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
+        from ..rules.control import claim
+        from ..rules.entering import relocate
+
+        for card in self.cards(s, use, it, who):
+            place = s.place[card] // SEATS * SEATS + who if option == DONE else s.place[option]
+            if self.defending and s.attacked >= 0 and s.attacked % SEATS == who:
+                place = s.attacked
+            claim(s, card, who, self.until, use.source)
+            s.carry()
+            if s.controller[card] != who:
+                s.controller[card] = who
+                s.emit("control", "INV-17.2", who, card)
+            if s.place[card] != place:
+                relocate(s, [card], place)
+            if self.defending and place == s.attacked and s.kinds[card] & UNIT:
+                s.marks[card] |= DEFENDING
+                s.changed = True
+                s.emit("defends", "INV-13.10", who, card, place)
+                s.happen(DEFENDS, card, who, place)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        from ..rules.naming import zone_name
+
+        return "take" if option == DONE else f"move to {zone_name(s.place[option])}"
+
+
+@dataclass(frozen=True)
+class PlayNow(Asking):
+    """The player plays a card then and there, as though it were in his hand; nobody responds (INV-26.1 to 26.4).
+
+    He pays all of its cost, a part of it, or nothing; its own restrictions bind (INV-3.17).
+    """
+
+    of: Selector = IT
+    pays: int = ALL_COSTS
+    less: int = 0  # so much of the cost is not paid
+    zone: int = ANY_OF_YOURS
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
+        from ..rules.openings import destinations, playable_by_effect
+
+        cards = [card for card in subjects(s, self.of, use, it, who) if not s.is_in_play(card)]
+        if not cards or not playable_by_effect(s, who, cards[0], self.way()):
+            return []
+        if s.duel.attachment[cards[0]] or not s.duel.kinds[cards[0]] & (UNIT | SUPPORT | QUEST_CARD):
+            return [DONE]
+        return [
+            whereto
+            for whereto in destinations(s, who, cards[0])
+            if self.zone != HERE_ZONE or s.place[whereto] == use.place // SEATS * SEATS + who
+        ]
+
+    def way(self) -> int:
+        return self.pays + self.less * WAYS
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
+        from ..rules.playing import play_at_once
+
+        card = subjects(s, self.of, use, it, who)[0]
+        s.carry()
+        s.emit("plays", "INV-26.1", who, card)
+        play_at_once(s, card, who, self.way(), option if option != DONE else NOTHING)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        assert isinstance(s, InvasionState)
+        from ..rules.naming import zone_name
+
+        if option == DONE:
+            return "play"
+        return f"put into {zone_name(s.place[option])}" if option >= s.duel.cards else s.naming("put on", option)

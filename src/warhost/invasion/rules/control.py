@@ -1,0 +1,69 @@
+"""Control that lasts: who took a card, for how long, and whose claim counts where there are several (INV-17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...effects.abilities import CONSTANT, PLAY, Ability
+from ...effects.lasting import UNTIL_USED, Create, Floating
+from ...effects.select import IT, subjects
+from ...effects.use import Use
+from ..duel import BOOK
+from ..language.changes import CONTROLS, Controls
+from ..state import InvasionState
+from ..words import SEATS
+
+FOR_GOOD: Final = UNTIL_USED  # as long as the card stays in play
+# What an effect that takes control leaves behind for its card.
+GIVEN: Final = Create(Ability(CONSTANT, changes=(Controls(IT),)))
+HELD: Final = BOOK.enter("control", (Ability(PLAY, GIVEN),))[0].floating_of(GIVEN)
+
+
+def claim(s: InvasionState, card: int, seat: int, until: int, source: int) -> None:
+    """A player takes control of a card from now on; what was taken for good before is over."""
+    old = [each for each in s.floating if until == FOR_GOOD and _for_good(each) and each.it == card]
+    use = Use(HELD, source, seat, s.place[card], s.births[source])
+    made = Floating(HELD, use, card, s.births[card], until)
+    s.floating = (*[each for each in s.floating if each not in old], made)
+    mine = (card, source, seat)
+    s.claims = (*[each for each in s.claims if each != mine], mine)
+    s.changed = True
+
+
+def _for_good(each: Floating) -> bool:
+    return each.entry is HELD and each.until == FOR_GOOD
+
+
+def release(s: InvasionState, cards: list[int]) -> None:
+    """Cards that have left play are nobody's but their owners' (INV-17.3)."""
+    if s.floating:
+        s.floating = tuple([each for each in s.floating if each.entry is not HELD or each.it not in cards])
+
+
+def foreign(s: InvasionState) -> list[int]:
+    """Cards under the control of somebody who does not own them; attachments stay where they are (INV-18.5)."""
+    owner, attachment = s.duel.owner, s.duel.attachment
+    return [card for card in s.in_play() if s.controller[card] != owner[card] and not attachment[card]]
+
+
+def hand_over(s: InvasionState) -> None:
+    """Every card goes to whoever claimed it last, as long as that claim stands; else to its owner (INV-17.2, 17.4)."""
+    from .entering import relocate
+
+    standing: list[tuple[int, int, int]] = []
+    for use, change, it in s.rules.get(CONTROLS, ()):
+        if isinstance(change, Controls):
+            for card in subjects(s, change.of, use, it, use.controller):
+                if s.is_in_play(card):  # an attachment still lies there for a moment when its host is gone
+                    standing.append((card, use.source, use.controller))
+    kept = [each for each in s.claims if each in standing]
+    s.claims = (*kept, *[each for each in standing if each not in kept])
+    wanted = {card: s.duel.owner[card] for card in foreign(s)}
+    for card, _, seat in s.claims:
+        wanted[card] = seat
+    for card, seat in wanted.items():
+        if s.controller[card] != seat:
+            s.controller[card] = seat
+            s.changed = True
+            s.emit("control", "INV-17.4", seat, card)
+            relocate(s, [card], s.place[card] // SEATS * SEATS + seat)

@@ -1,0 +1,191 @@
+"""Control, cards played by effects, cards shown and turned facedown, in words."""
+
+from __future__ import annotations
+
+from ....effects import conditions
+from ....invasion.language import changes as bent
+from ....invasion.language import facedown, placing, revealing, taking
+from ....invasion.language import numbers as own_numbers
+from ....invasion.language import select as own
+from ....invasion.words import STATS, ZONE_NAMES
+from ..amounts import Figure, counts
+from ..changes import bends
+from ..conditions import Clause, holds
+from ..effects import SENTENCES, UNTIL, does, effect_text
+from ..speech import Mention, Speech
+from ..things import denies, mention, says, thing_of
+from ..tongue import DO, Thing, Unsaid
+
+PAYS = {
+    taking.ALL_COSTS: "all",
+    taking.NO_LOYALTY: "no-loyalty",
+    taking.LOYALTY_ALONE: "loyalty",
+    taking.NO_RESOURCES: "free",
+    taking.NO_COSTS: "no-costs",
+}
+
+SENTENCES.extend([revealing.RevealFromHand, facedown.RevealDevelopments])
+
+
+@does(taking.TakeControl)
+def _take_control(of: taking.TakeControl, speech: Speech) -> str:
+    tongue = speech.tongue
+    if of.zone not in (taking.CORRESPONDING_ZONE, placing.ANY_OF_YOURS):
+        raise Unsaid("what is taken goes to the corresponding zone, or to any")
+    how = "defending" if of.defending else "any" if of.zone == placing.ANY_OF_YOURS else "zone"
+    subject = mention(of.of, speech, "all", many=True)
+    said = tongue.say(f"take-control.{how}.{speech.who}", speech.mood, of=subject)
+    return said if of.until == taking.FOR_GOOD else tongue.opened(tongue.phrases[f"until.{UNTIL[of.until]}"], said)
+
+
+@does(taking.PlayNow)
+def _play_now(of: taking.PlayNow, speech: Speech) -> str:
+    tongue = speech.tongue
+    zone = {placing.ANY_OF_YOURS: "", placing.HERE_ZONE: f" {tongue.phrases['into.here']}"}[of.zone]
+    pays = tongue.phrases[f"pays.{PAYS[of.pays]}"]
+    less = tongue.say("pays.less", less=of.less) if of.less else ""
+    return tongue.say("play-now", speech.mood, of=mention(of.of, speech), zone=zone, pays=pays + less)
+
+
+@does(placing.PutEach)
+def _put_each(of: placing.PutEach, speech: Speech) -> str:
+    how = speech.tongue.phrases["put.corrupted"] if of.corrupted else ""
+    put = mention(of.of, speech, "all", many=True)
+    return speech.tongue.say(f"put-each.{speech.who}", speech.mood, of=put, how=how)
+
+
+@does(revealing.RevealFromHand)
+def _reveal_from_hand(of: revealing.RevealFromHand, speech: Speech) -> str:
+    thing = thing_of(of.of, speech)
+    thing.heads = thing.heads or ["card"]
+    thing.notes.append(speech.tongue.phrases[f"in-hand.{speech.who}"])
+    shown = Mention(speech, thing, "any-number", True) if of.any_number else Mention(speech, thing, "a")
+    said = speech.tongue.say("reveal-from-hand", speech.mood, of=shown)
+    shown.said = True
+    return f"{said}. {effect_text(of.effect, speech.about(shown).in_mood(DO))}"
+
+
+@does(revealing.Reveal)
+def _reveal(of: revealing.Reveal, speech: Speech) -> str:
+    return speech.tongue.say("reveal-card", speech.mood, of=mention(of.of, speech, "all", many=True))
+
+
+@does(revealing.AtRandom)
+def _at_random(of: revealing.AtRandom, speech: Speech) -> str:
+    chosen = Mention(speech, thing_of(of.of, speech), "one")
+    return speech.tongue.say("at-random", text=effect_text(of.effect, speech.about(chosen)))
+
+
+@does(revealing.DiscardRest)
+def _discard_rest(of: revealing.DiscardRest, speech: Speech) -> str:
+    return speech.tongue.say("discard-rest", speech.mood)
+
+
+@does(facedown.TurnFacedown)
+def _turn_facedown(of: facedown.TurnFacedown, speech: Speech) -> str:
+    return speech.tongue.say("turn-facedown", speech.mood, of=mention(of.of, speech, "all", many=True))
+
+
+@does(facedown.DevelopAtRandom)
+def _develop_at_random(of: facedown.DevelopAtRandom, speech: Speech) -> str:
+    return speech.tongue.say(f"develop-at-random.{speech.who}", speech.mood)
+
+
+@does(facedown.RevealDevelopments)
+def _reveal_developments(of: facedown.RevealDevelopments, speech: Speech) -> str:
+    zone = mention(of.of, speech)
+    if zone.thing.heads == ["section"]:
+        zone.thing.heads = ["zone"]
+    return speech.tongue.say("reveal-developments", speech.mood, of=zone)
+
+
+# --- sets ---------------------------------------------------------------------------------------------------------
+
+
+@says(own.TopOfDeck)
+def _top_of_deck(of: own.TopOfDeck, thing: Thing, speech: Speech) -> None:
+    thing.heads = thing.heads or ["card"]
+    thing.notes.append(speech.tongue.phrases[f"on-top.{speech.who}"])
+
+
+@says(own.TitleWord)
+def _title_word(of: own.TitleWord, thing: Thing, speech: Speech) -> None:
+    thing.heads = thing.heads or ["card"]
+    thing.notes.append(speech.tongue.say("title-word", word=of.word))
+
+
+@says(own.Unique)
+def _unique(of: own.Unique, thing: Thing, speech: Speech) -> None:
+    thing.adjectives.append("unique")
+
+
+@says(own.NotOwned)
+def _not_owned(of: own.NotOwned, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["not-owned"])
+
+
+@says(own.WithZoneAbility)
+def _with_zone_ability(of: own.WithZoneAbility, thing: Thing, speech: Speech) -> None:
+    thing.heads = thing.heads or ["card"]
+    tongue = speech.tongue
+    zones = tongue.phrases["or"].join([tongue.phrases[f"word.{ZONE_NAMES[zone]}"].rstrip(".") for zone in of.zones])
+    thing.notes.append(tongue.say("with-zone-ability", zones=zones))
+
+
+@says(own.WithKeyword)
+def _with_keyword(of: own.WithKeyword, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases[f"with-keyword.{STATS[of.stat]}"])
+
+
+@says(own.JustUsed)
+def _just_used(of: own.JustUsed, thing: Thing, speech: Speech) -> None:
+    thing.heads.append("action")
+    thing.notes.append(speech.tongue.phrases["just-used"])
+
+
+@says(own.CopyOf)
+def _copy_of(of: own.CopyOf, thing: Thing, speech: Speech) -> None:
+    thing.heads = thing.heads or ["copy"]
+    thing.other = True
+
+
+@denies(own.Unique)
+def _not_unique(of: own.Unique, thing: Thing, speech: Speech) -> None:
+    thing.adjectives.append("-unique")
+
+
+# --- numbers and conditions -----------------------------------------------------------------------------------------
+
+
+@counts(own_numbers.DiscardedCost)
+def _discarded_cost(of: own_numbers.DiscardedCost, speech: Speech) -> Figure:
+    return Figure(None, "", speech.tongue.phrases["discarded-cost"])
+
+
+@counts(own_numbers.CostSpread)
+def _cost_spread(of: own_numbers.CostSpread, speech: Speech) -> Figure:
+    return Figure(None, "", speech.tongue.phrases["cost-spread"])
+
+
+@holds(conditions.ItIsNot)
+def _it_is_not(of: conditions.ItIsNot, speech: Speech) -> list[Clause]:
+    thing = thing_of(of.of, speech)
+    return [Clause(speech.tongue.say("it-is-not", thing=Mention(speech, thing, "a")))]
+
+
+# --- what constant effects say --------------------------------------------------------------------------------------
+
+
+@bends(bent.DiscardLocked)
+def _discard_locked(of: bent.DiscardLocked, speech: Speech) -> str:
+    return speech.tongue.phrases["discard-locked"]
+
+
+@bends(bent.AnyTime)
+def _any_time(of: bent.AnyTime, speech: Speech) -> str:
+    return speech.tongue.phrases["any-time"]
+
+
+@bends(bent.SearchesMore)
+def _searches_more(of: bent.SearchesMore, speech: Speech) -> str:
+    return speech.tongue.phrases["searches-more"]

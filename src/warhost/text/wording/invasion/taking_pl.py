@@ -1,0 +1,59 @@
+"""Control, cards played by effects, cards shown and turned facedown: their phrases in Polish."""
+
+from typing import Final
+
+PHRASES: Final = {
+    "take-control.zone.yours": (
+        "[przejmij|przejąć] kontrolę nad {of:ins} z przesunięciem do swojej odpowiadającej strefy"
+    ),
+    "take-control.zone.his": (
+        "[przejmij|przejąć] kontrolę nad {of:ins} z przesunięciem do swojej odpowiadającej strefy"
+    ),
+    "take-control.any.yours": "[przejmij|przejąć] kontrolę nad {of:ins} z przesunięciem do wybranej swojej strefy",
+    "take-control.any.his": "[przejmij|przejąć] kontrolę nad {of:ins} z przesunięciem do wybranej swojej strefy",
+    "take-control.defending.yours": (
+        "[przejmij|przejąć] kontrolę nad {of:ins} z przesunięciem do zaatakowanej strefy i zgłoszeniem do obrony"
+    ),
+    "play-now": "[zagraj|zagrać] {of:acc}{zone}{pays}",
+    "pays.all": " (płacąc wszystkie koszty)",
+    "pays.no-loyalty": " (płacąc koszt, ale nie za lojalność)",
+    "pays.loyalty": " (wydając zamiast kosztu tyle zasobów, ile wynosi lojalność karty)",
+    "pays.free": " bez kosztu",
+    "pays.no-costs": " (nie płacąc żadnych kosztów)",
+    "pays.less": ", o {less} mniej",
+    "put-each.yours": "[wprowadź|wprowadzić] do gry {of:acc}{how}, wybierając strefę dla każdej karty",
+    "put-each.his": "[wprowadź|wprowadzić] do gry {of:acc}{how}, wybierając strefę dla każdej karty",
+    "reveal-from-hand": "[ujawnij|ujawnić] {of:acc}",
+    "reveal-card": "[ujawnij|ujawnić] {of:acc}",
+    "at-random": "losowo {text}",
+    "discard-rest": "[odrzuć|odrzucić] pozostałe",
+    "turn-facedown": "[zakryj|zakryć] {of:acc} jako <rozwinięcie|rozwinięcia>",
+    "develop-at-random.yours": "[połóż|położyć] zakrytą losową kartę z ręki w broniącej się strefie jako rozwinięcie",
+    "develop-at-random.his": "[połóż|położyć] zakrytą losową kartę z ręki w broniącej się strefie jako rozwinięcie",
+    "reveal-developments": (
+        "[ujawnij|ujawnić] wszystkie rozwinięcia w strefie ({of}), po czym [zakryj|zakryć] je ponownie"
+    ),
+    "on-top.yours": "z wierzchu swojej talii",
+    "on-top.his": "z wierzchu swojej talii",
+    "title-word": "ze słowem „{word}” lub „{word}s” w angielskim tytule",
+    "mark.unique": "unikatowa",
+    "not-owned": "(własność innego gracza)",
+    "with-zone-ability": "ze zdolnością: {zones}",
+    "with-keyword.ambush": "z Zasadzką",
+    "discard-locked": "karty nie mogą opuszczać stosów kart odrzuconych twoich przeciwników",
+    "any-time": "możesz zagrać tę kartę z ręki zawsze wtedy, gdy możesz wykonać akcję",
+    "searches-more": "za każdym razem, gdy przeszukujesz swoją talię, możesz przeszukać jedną kartę więcej",
+    "by-anybody": "Może tego użyć dowolny gracz.",
+    "search.random": "{found}; z jedną z nich, wybraną losowo, możesz zrobić, co następuje: {text}",
+    "search.shuffled": "{found}. Potasuj swoją talię, a następnie {text}",
+    "put-into.that": "w tej samej strefie",
+    "put.defending": ", zgłaszając do obrony",
+    "put-together.then": "{said}. {text}",
+    "indirect.uncancellable": "[przyjmij|przyjąć] {amount:indirect}, bez możliwości anulowania",
+    "put-into.any.many": "w swoich strefach (wybierając strefę dla każdej z nich)",
+    "discarded-cost": "wydrukowany koszt odrzuconej karty",
+    "cost-spread": "różnica między wydrukowanymi kosztami tych kart",
+    "just-used": "tuż po użyciu",
+    "search.random.shuffled": "{found}. Potasuj swoją talię i wybierz losowo jedną ze znalezionych kart: {text}",
+    "put-into-play.it": "[wprowadź|wprowadzić] {of:acc} do gry {zone}{how}",
+}
