@@ -13,13 +13,16 @@ from ..effects.use import NOTHING
 from ..effects.world import NO_HOST
 from ..engine.errors import BadSetup
 from .card import COST_X, Card
+from .language.changes import Held
 from .library import LIBRARY, token_codes
 from .words import (
     AS_ATTACHMENT,
+    AS_SHIELD,
     DECK,
     DEEP_STRIKE,
     DISCARD,
     FACTION_KEYS,
+    FROM_DISCARD,
     FROM_HAND,
     HAND,
     HEADQUARTERS,
@@ -64,6 +67,7 @@ class CardBook(Book):
 
 BOOK: Final = CardBook()
 DEPLOY: Final = BOOK.enter("deploy", (Ability(PLAY),))[0]  # what a card in hand looks at the table with
+CONTROL: Final = BOOK.enter("control", (Ability(CONSTANT, changes=(Held(),)),))[0]  # what holds a unit (CON-17.12)
 
 
 class Options:
@@ -137,6 +141,8 @@ class Duel(Facts):
         self.struck: list[list[Entry]] = [[] for _ in range(objects)]  # of an event that strikes out of reserve
         self.reserved: list[list[Entry]] = [[] for _ in range(objects)]  # Actions in reserve
         self.strikes = [False] * objects  # with Deep Strike (CON-19.9)
+        self.buried: list[list[Entry]] = [[] for _ in range(objects)]  # from the discard pile
+        self.shielding: list[list[Entry]] = [[] for _ in range(objects)]  # while it is used as a shield card
         self.bloodied: list[list[Entry]] = [[] for _ in range(objects)]  # of a warlord's second side
         self.playing: list[list[Entry]] = [[] for _ in range(objects)]  # Actions from hand
         self.inhand: list[list[Entry]] = [[] for _ in range(objects)]  # constant effects from hand
@@ -147,6 +153,8 @@ class Duel(Facts):
             self.kinds[site] = PLANET if site < self.cards + LINE else HEADQUARTERS
         self.printed_kinds = self.kinds[:]
         self.held = [self._possible_answers(seat) for seat in range(SEATS)]
+        waiting = [each.ability.when for buried in self.buried for each in buried]
+        self.in_piles = frozenset([when.kind for when in waiting if when is not None])  # what a discard pile may answer
         self.in_hands = frozenset([kind for held in self.held for kind in held])  # what a hand may answer at all
         self.prices = {entry.key: _price(entry) for held in self.held for entries in held.values() for entry in entries}
 
@@ -177,6 +185,10 @@ class Duel(Facts):
                 self.struck[card].append(entry)
             elif ability.zone == IN_RESERVE:
                 self.reserved[card].append(entry)
+            elif ability.zone == FROM_DISCARD:
+                self.buried[card].append(entry)
+            elif ability.zone == AS_SHIELD:
+                self.shielding[card].append(entry)
             elif ability.zone == ON_BLOODIED_SIDE:
                 self.bloodied[card].append(entry)
             elif ability.zone == AS_ATTACHMENT:

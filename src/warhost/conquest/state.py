@@ -373,11 +373,17 @@ class ConquestState(World):
     # --- what happens -----------------------------------------------------------------------------------------
 
     def awaits(self, kind: int) -> bool:
-        return kind in self.listeners or kind in self.duel.in_hands or bool(self.floating)
+        return kind in self.listeners or kind in self.duel.in_hands or kind in self.duel.in_piles or bool(self.floating)
 
     def heard(self, occurrence: Occurrence) -> None:
         """What is in play hears it; what might answer it out of a hand is noted, whoever holds it or not."""
         super().heard(occurrence)
+        if occurrence.kind in self.duel.in_piles:
+            for seat in range(SEATS):
+                for card in self.discard_pile(seat):
+                    for entry in self.duel.buried[card]:
+                        if entry.ability.when is not None and entry.ability.when.kind == occurrence.kind:
+                            self.hear(card, entry, occurrence)
         if occurrence.kind not in self.duel.in_hands:
             return
         for holder in range(SEATS):

@@ -23,6 +23,8 @@ FROM_HAND: Final = 1
 AS_ATTACHMENT: Final = 2
 STRUCK: Final = 3  # of an event that works only when it strikes out of reserve (CON-19.12)
 IN_RESERVE: Final = 4
+FROM_DISCARD: Final = 6  # the player's own discard pile
+AS_SHIELD: Final = 7  # while it is used as a shield card
 ON_BLOODIED_SIDE: Final = 5  # of a warlord (CON-12.3)
 
 # Kinds of cards (CON-1.4); a planet and a headquarters are places that can be chosen.

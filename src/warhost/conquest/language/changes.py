@@ -24,10 +24,13 @@ DAMAGE_AT_MOST: Final = 69
 NO_DAMAGE_BY: Final = 70
 RESERVES_COMMAND: Final = 71
 UNCOUNTED: Final = 39
-MUST_DEFEND: Final = 100
-NO_COMMITTING: Final = 101
-MUST_PASS: Final = 102
-SETS_STAT: Final = 103
+MUST_DEFEND: Final = 140
+NO_COMMITTING: Final = 141
+MUST_PASS: Final = 142
+SETS_STAT: Final = 143
+HELD: Final = 144
+DEPLOYS_DISCARDED: Final = 145
+PLAYS_DISCARDED: Final = 146
 
 
 @dataclass(frozen=True)
@@ -232,3 +235,30 @@ class SetsStat(Change):
 
     def about(self) -> int:
         return SETS_STAT
+
+
+@dataclass(frozen=True)
+class Held(Change):
+    """Somebody else than before controls a unit (CON-17.12)."""
+
+    def about(self) -> int:
+        return HELD
+
+
+@dataclass(frozen=True)
+class DeploysDiscarded(Change):
+    """This card may be deployed from its player's discard pile (CON-6.10 is bent)."""
+
+    def about(self) -> int:
+        return DEPLOYS_DISCARDED
+
+
+@dataclass(frozen=True)
+class PlaysDiscarded(Change):
+    """The player may play events of a set out of discard piles as if they were in his hand."""
+
+    of: Selector
+    actions: bool = False  # as Actions alone
+
+    def about(self) -> int:
+        return PLAYS_DISCARDED

@@ -11,7 +11,7 @@ from ...effects.use import Use
 from ..rules.drawing import shuffle
 from ..rules.leaving import SEEN
 from ..state import ConquestState
-from ..words import DECK, DISCARD, SEATS
+from ..words import ASIDE, DECK, DISCARD, SEATS
 
 if TYPE_CHECKING:
     from ...effects.world import World
@@ -78,3 +78,25 @@ class RevealHand(Effect):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(s.hand(who))
+
+
+@dataclass(frozen=True)
+class RemoveFromGame(Effect):
+    """Cards of discard piles leave the game for good."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        for card in self.cards(s, use, it, who):
+            s.carry()
+            s.shift(card, ASIDE * SEATS + s.duel.owner[card])
+            s.changed = True
+            s.emit("removed", "CON-2.7", s.duel.owner[card], card)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return bool(self.cards(s, use, it, who))
+
+    def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+        return [card for card in subjects(s, self.of, use, it, who) if s.place[card] // SEATS == DISCARD]

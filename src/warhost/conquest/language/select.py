@@ -457,6 +457,38 @@ class Topmost(Selector):
 
 
 @dataclass(frozen=True)
+class TopmostEach(Selector):
+    """The topmost card of a set in either discard pile."""
+
+    of: Selector
+
+    def reads(self) -> int:
+        return PILES
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if s.place[card] // SEATS != DISCARD:
+            return False
+        for each in s.piles[s.place[card]][::-1]:
+            if self.of.has(s, each, use, it, who):
+                return each == card
+        return False
+
+    def scope(self) -> int:
+        return IN_PILES
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class PlayedFromDiscard(Selector):
+    """An event that was played out of a discard pile."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return use.occurrence.place // SEATS == DISCARD
+
+
+@dataclass(frozen=True)
 class PrintedKind(Selector):
     """Cards out of play, or on their way into it, by their type."""
 
@@ -530,6 +562,7 @@ ATTACKED: Final = Attacked()
 DESTINATION: Final = MovedTo()
 IN_DISCARD: Final = InDiscard()
 IN_ANY_DISCARD: Final = InAnyDiscard()
+PLAYED_FROM_DISCARD: Final = PlayedFromDiscard()
 RESERVES: Final = InReserve()
 UNIT_CARDS: Final = PrintedKind(ARMY)
 EVENT_CARDS: Final = PrintedKind(EVENT)

@@ -481,7 +481,8 @@ class DeployNow(Asking):
         from ..rules.openings import deployments, parts
 
         found: list[int] = []
-        for card in members(s, self.of, use, it, who):
+        cards = [use.source] if isinstance(self.of, This) else members(s, self.of, use, it, who)
+        for card in cards:
             found += deployments(s, who, card)
         if self.as_attachment:
             return [option for option in found if attaches(s, parts(option)[1], parts(option)[3])]

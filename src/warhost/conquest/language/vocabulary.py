@@ -11,7 +11,7 @@ from ...effects.conditions import ALWAYS, Condition
 from ...effects.effect import Effect
 from ...effects.joints import EachPlayer, Target
 from ...effects.language import Happening, costs_of, floating
-from ...effects.lasting import END_OF_COMBAT_ROUND, END_OF_PHASE, END_OF_STRUGGLE, NEXT_ATTACK
+from ...effects.lasting import END_OF_COMBAT_ROUND, END_OF_PHASE, END_OF_STRUGGLE, NEXT_ACTION, NEXT_ATTACK
 from ...effects.limits import NO_LIMIT
 from ...effects.numbers import HowMany
 from ...effects.select import FIRST, HOST, IT, THAT, YOURS, OfFaction, Selector
@@ -21,6 +21,7 @@ from ..words import (
     AREA_EFFECT,
     ARMORBANE,
     AS_ATTACHMENT,
+    AS_SHIELD,
     ATTACK,
     BRUTAL,
     COMBAT_PHASE,
@@ -29,6 +30,7 @@ from ..words import (
     DEPLOY_PHASE,
     EVENT,
     FLYING,
+    FROM_DISCARD,
     FROM_HAND,
     GROUNDED,
     HEADQUARTERS_PHASE,
@@ -48,6 +50,7 @@ from .changes import (
     CannotRetreat,
     CommitsApart,
     DamageAtMost,
+    DeploysDiscarded,
     DoubleDamage,
     DoubleHitPoints,
     ImmuneTo,
@@ -56,6 +59,7 @@ from .changes import (
     MustPass,
     NoCommitting,
     NoDamageBy,
+    PlaysDiscarded,
     RaisesStrikes,
     ReservesCommand,
     SacrificedAt,
@@ -73,7 +77,8 @@ from .conditions import (
     TopmostIs,
 )
 from .dials import ENSLAVED, TurnDial
-from .piles import PutOnPile, RevealHand, ShuffleInto
+from .piles import PutOnPile, RemoveFromGame, RevealHand, ShuffleInto
+from .replacing import BY_DAMAGE, AttachToShielded, ReturnInstead, Spare
 from .searching import LookMayDiscard, RevealTop, SearchTop
 from .select import (
     ADJACENT,
@@ -102,6 +107,7 @@ from .select import (
     NON_WARLORD_UNITS,
     OWNED,
     PLANETS,
+    PLAYED_FROM_DISCARD,
     READY,
     RESERVES,
     SAME_SIDE,
@@ -124,9 +130,11 @@ from .select import (
     SameName,
     SharesType,
     Topmost,
+    TopmostEach,
     WithAtLeast,
     WithStat,
 )
+from .taking import TakeControl
 from .verbs import (
     COST,
     DAMAGE,
@@ -328,6 +336,14 @@ must_defend = MustDefend
 no_committing = NoCommitting
 must_pass = MustPass
 sets_stat = SetsStat
+take_control = TakeControl
+deploys_discarded = DeploysDiscarded
+plays_discarded = PlaysDiscarded
+topmost_each = TopmostEach
+remove_from_game = RemoveFromGame
+return_instead = ReturnInstead
+spare = Spare
+attach_to_shielded = AttachToShielded
 trigger_battle = TriggerBattle
 search = SearchTop
 look_may_discard = LookMayDiscard
@@ -375,6 +391,7 @@ __all__ = [
     "ARMY_UNITS",
     "ASTRA_MILITARUM",
     "AS_ATTACHMENT",
+    "AS_SHIELD",
     "ATTACHMENTS",
     "ATTACHMENT_CARDS",
     "ATTACK",
@@ -394,6 +411,7 @@ __all__ = [
     "BLOODIED_CARDS",
     "BRUTAL",
     "BY",
+    "BY_DAMAGE",
     "CHAOS",
     "COMBAT_PHASE",
     "COMBAT_ROUND_BEGINS",
@@ -421,6 +439,7 @@ __all__ = [
     "EXHAUSTS",
     "FEWER_UNITS",
     "FLYING",
+    "FROM_DISCARD",
     "FROM_HAND",
     "GROUNDED",
     "HEADQUARTERS",
@@ -456,6 +475,7 @@ __all__ = [
     "MOVES_FROM",
     "NECRONS",
     "NEUTRAL",
+    "NEXT_ACTION",
     "NEXT_ATTACK",
     "NON_WARLORD_UNITS",
     "OPPONENT_IS_RICHER",
@@ -466,6 +486,7 @@ __all__ = [
     "PHASE_ENDS",
     "PLANETS",
     "PLAYED",
+    "PLAYED_FROM_DISCARD",
     "RANGED",
     "READIES",
     "READY",
@@ -498,6 +519,7 @@ __all__ = [
     "amend",
     "at",
     "attach",
+    "attach_to_shielded",
     "attaches",
     "attacks",
     "battle",
@@ -513,6 +535,7 @@ __all__ = [
     "damage_at_most",
     "defend_instead",
     "deploy",
+    "deploys_discarded",
     "destroy_reserve",
     "discard_at_random",
     "done_by",
@@ -542,6 +565,7 @@ __all__ = [
     "one_or_more",
     "one_relic",
     "pick",
+    "plays_discarded",
     "prevent",
     "printed_attack",
     "put_in_reserve",
@@ -552,9 +576,11 @@ __all__ = [
     "ready",
     "reassign",
     "reduces_cost",
+    "remove_from_game",
     "remove_infestation",
     "reserves_command",
     "respond",
+    "return_instead",
     "reveal_hand",
     "reveal_top",
     "rout",
@@ -565,13 +591,16 @@ __all__ = [
     "sets_stat",
     "shares_type",
     "shuffle_into_deck",
+    "spare",
     "strike_now",
     "suffer",
+    "take_control",
     "take_planet_bonus",
     "target",
     "target_later",
     "text",
     "topmost",
+    "topmost_each",
     "topmost_is",
     "transfer_tokens",
     "trigger_battle",

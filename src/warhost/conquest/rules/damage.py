@@ -137,6 +137,9 @@ class Shield(Question[ConquestState]):
         s.emit("shields", "CON-11.4", seat, option, other=unit, number=s.duel.shields[option])
         s.then(Shielded(card=option, target=self.number, number=s.duel.shields[option]))
         s.happen(WHEN_SHIELDED, option, seat, s.place[unit])
+        for entry in s.duel.shielding[option]:
+            happened = s.record(WHEN_SHIELDED, option, seat, s.place[unit], aimed=unit)
+            s.fresh = (*s.fresh, Use(entry, option, seat, s.place[option], s.births[option], occurrence=happened))
 
     def notation(self, s: ConquestState, option: int) -> str:
         return "no shield" if option == NO_SHIELD else f"shield {s.duel.defs[option].name}"

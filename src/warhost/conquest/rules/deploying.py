@@ -12,7 +12,6 @@ from ..words import (
     AFTER_DEPLOYED,
     ARMY,
     ATTACHMENT,
-    HAND,
     HQ,
     LIMITED,
     PLAYING,
@@ -122,10 +121,11 @@ def _reduction(s: ConquestState, effect: Effect, use: Use) -> int:
 def begin_deployment(s: ConquestState, seat: int, card: int, target: int) -> None:
     """The card is shown; interrupts may lower its cost, then it is paid for."""
     happened = occurrence_of(s, seat, card, target)
+    origin = s.place[card]
     s.seen[card] = 0
     s.controller[card] = seat
     s.shift(card, PLAYING * SEATS + seat)
-    s.then(Deploy(seat, card, target))
+    s.then(Deploy(seat, card, target, flags=origin))
     s.happen(WHEN_DEPLOYED, card, seat, happened.place, was=Was(seat, happened.place, happened.kinds, happened.values))
 
 
@@ -136,7 +136,10 @@ def missing(s: ConquestState, pending: Pending) -> int:
 
 
 class Deploy(Pending):
-    """Pay what is left of the cost, and put the card where it goes (CON-6.5); `target` is a planet, a host or an HQ."""
+    """Pay what is left of the cost, and put the card where it goes (CON-6.5); `target` is a planet, a host or an HQ.
+
+    `flags` is the place that the card came from.
+    """
 
     __slots__ = ()
 
@@ -148,7 +151,9 @@ class Deploy(Pending):
         attached = attaches(s, card, target)
         gone = attached and target not in hosts_of(s, card, seat)
         if missing(s, self) > 0 or gone:
-            s.shift(card, HAND * SEATS + seat)  # what cannot be paid was never begun
+            s.controller[card] = s.duel.owner[card]
+            s.shift(card, self.flags)  # what cannot be paid was never begun
+            s.changed = True
             s.emit("withdrawn", "CON-6.5", seat, card)
             return
         s.pay(seat, max(0, s.duel.cost[card] - self.number))

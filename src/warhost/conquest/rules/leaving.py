@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.knowledge import EVERYBODY_KNOWS
-from ...effects.use import NOTHING, Use, renamed
-from ...effects.verbs import DESTROYED, RETURNED
+from ...effects.use import NOTHING, Occurrence, Use, renamed
+from ...effects.verbs import DESTROYED, RETURNED, SACRIFICED
 from ...effects.world import NO_HOST
 from ...engine.events import EVERYONE
 from ...engine.steps import Step
@@ -37,6 +37,7 @@ from .reacting import set_aside
 RULES: Final = ("CON-12.1", "CON-12.9", "CON-2.7", "CON-12.7", "CON-2.7")
 EVENTS: Final = ("destroyed", "sacrificed", "returned", "discarded", "shuffled")
 SEEN: Final = EVERYBODY_KNOWS
+DEPARTURES: Final = (WHEN_LEAVES, WHEN_DESTROYED, WHEN_DESTROYED_BY_ATTACK)
 
 
 class Departs(Step[ConquestState]):
@@ -58,6 +59,55 @@ class Departs(Step[ConquestState]):
 
     def saved(self) -> list[object]:
         return [type(self).__name__, list(self.cards), list(self.ways)]
+
+
+NOWHERE: Final = -1
+
+
+def departs_as(s: ConquestState, card: int) -> int:
+    """In which way a card is about to leave play, or NOWHERE."""
+    for step in s.steps[::-1]:
+        if isinstance(step, Departs) and card in step.cards:
+            return step.ways[step.cards.index(card)]
+    return NOWHERE
+
+
+def leave_otherwise(s: ConquestState, card: int, how: int) -> bool:
+    """A card that is about to leave play does so in another way; whether it was about to (CON-16.19)."""
+    for at in range(len(s.steps) - 1, -1, -1):
+        step = s.steps[at]
+        if isinstance(step, Departs) and card in step.cards:
+            number = step.cards.index(card)
+            if step.ways[number] == SACRIFICED:
+                from .using import unpaid
+
+                unpaid(s, at)  # CON-16.16: a sacrifice that does not happen pays nothing
+            s.steps[at] = Departs(step.cards, (*step.ways[:number], how, *step.ways[number + 1 :]))
+            return True
+    return False
+
+
+def spare(s: ConquestState, card: int) -> bool:
+    """A card that is about to leave play stays; whether it was about to (CON-16.19)."""
+    for at in range(len(s.steps) - 1, -1, -1):
+        step = s.steps[at]
+        if isinstance(step, Departs) and card in step.cards:
+            number = step.cards.index(card)
+            cards, ways = step.cards, step.ways
+            s.steps[at] = Departs((*cards[:number], *cards[number + 1 :]), (*ways[:number], *ways[number + 1 :]))
+            s.marks[card] &= ~DYING
+            s.slain = tuple([each for each in s.slain if each >> 16 != card])
+            s.changed = True
+            return True
+    return False
+
+
+def still_to_come(s: ConquestState, happened: Occurrence) -> bool:
+    """Whether a departure that interrupts wait for is still going to happen, and in that way (CON-16.19)."""
+    if happened.kind not in DEPARTURES or s.births[happened.card] != happened.birth:
+        return True
+    how = departs_as(s, happened.card)
+    return how != NOWHERE and (how == DESTROYED or happened.kind == WHEN_LEAVES)
 
 
 def removable(s: ConquestState, card: int, use: Use) -> bool:
@@ -109,6 +159,9 @@ def leave(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
         s.emit("discarded", "CON-12.7", s.controller[card], card)
         put_away(s, card, DISCARD)
     s.open_limits([*cards, *worn])
+    from .control import forget
+
+    forget(s, [*cards, *worn])
     s.changed = True
     project(s)
     for card, how, was in gone:

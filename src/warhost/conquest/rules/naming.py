@@ -6,7 +6,7 @@ from ...engine.errors import BadNotation
 from ...engine.notation import is_number
 from ..library import planet_cards
 from ..state import NO_PLANET, ConquestState
-from ..words import LINE
+from ..words import DISCARD, LINE, SEATS
 from .openings import DEPLOY_CARD, LAY_CARD, NO_FIRST, PLAY_EVENT, parts
 
 
@@ -34,6 +34,8 @@ def opening_name(s: ConquestState, code: int) -> str:
     """An option of an action window or a deploy turn."""
     action, card, ability, first = parts(code)
     name = s.duel.defs[card].name
+    if s.place[card] // SEATS == DISCARD and action in (PLAY_EVENT, DEPLOY_CARD):
+        name = f"{name} from discard"
     if action == LAY_CARD:
         return f"reserve {name} > {name_of(s, first)}"
     if action == DEPLOY_CARD:

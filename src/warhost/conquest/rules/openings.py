@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import ANYWHERE, NONE_TO_PAY, Entry
+from ...effects.abilities import ACTION, ANYWHERE, NONE_TO_PAY, Entry
 from ...effects.following import aimed_at, completable, open_targets
+from ...effects.lasting import NEXT_ACTION
 from ...effects.use import Use
-from ..language.changes import AMBUSHES, Ambushes
+from ..language.changes import AMBUSHES, PLAYS_DISCARDED, Ambushes
 from ..state import ConquestState
 from ..words import AMBUSH, COMBAT_PHASE, EVENT
 from .deploying import affordable, begin_deployment, destinations, forbidden
+from .elsewhere import deployable_elsewhere, playable_elsewhere
 from .striking import all_reserves, lay_in_reserve, reservable
 from .using import announce, changes_something, cost_of, defines_x, obstacle_before_targets
 
@@ -58,6 +60,16 @@ def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
             found += [each for each in deployments(s, seat, card) if s.duel.site(s.place[parts(each)[3]]) in sites]
         if deploying and reservable(s, seat, card):
             found += [option(LAY_CARD, card, 0, duel.planet(position)) for position in s.open_planets()]
+    if PLAYS_DISCARDED in s.rules:
+        for card in playable_elsewhere(s, seat, True):
+            for entry in duel.playing[card]:
+                found += _uses(s, PLAY_EVENT, card, entry, seat)
+    for card in deployable_elsewhere(s, seat) if deploying else ():
+        found += deployments(s, seat, card)
+    for card in s.discard_pile(seat):
+        for entry in duel.buried[card]:
+            if entry.kind == ACTION:
+                found += _uses(s, USE_CARD, card, entry, seat)
     for card in all_reserves(s, seat):
         for entry in duel.reserved[card]:
             found += _uses(s, USE_CARD, card, entry, seat)
@@ -118,4 +130,7 @@ def take(s: ConquestState, seat: int, code: int) -> None:
         lay_in_reserve(s, seat, card, first - s.duel.cards)
         return
     use = use_of(s, card, s.duel.entries[card][number], seat)
+    if s.floating:  # what was allowed for the next Action is over with it
+        s.floating = tuple([each for each in s.floating if each.until != NEXT_ACTION or each.use.controller != seat])
+        s.changed = True
     announce(s, use if first == NO_FIRST else aimed_at(s, use, 0, first))

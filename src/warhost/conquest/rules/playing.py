@@ -155,9 +155,9 @@ def _use(s: ConquestState, seat: int, name: str, index: int, aim: str) -> Refusa
     if not mine:
         return Refusal(CARD_IN_PLAY)
     card = mine[0]
-    if s.controller[card] != seat:
-        return Refusal(YOU_CONTROL_IT, card)
     acting = [entry for each, entry in s.actors[seat] if each == card]
+    if s.controller[card] != seat and not acting:
+        return Refusal(YOU_CONTROL_IT, card)
     if not acting:
         return _answering(s, seat, card) if s.duel.waiting[card] else Refusal(HAS_ACTION, card)
     if not isinstance(s.question, (DeployTurn, ActionWindow)):

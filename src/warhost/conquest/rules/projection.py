@@ -84,6 +84,8 @@ def work_out(s: ConquestState) -> None:
                     listeners[when.kind] = [(card, entry)]
         for entry in duel.acting[card]:
             actors[s.controller[card]].append((card, entry))
+            if entry.ability.anybody:
+                actors[1 - s.controller[card]].append((card, entry))
     s.listeners = listeners
     s.actors = actors
     late: list[tuple[Use, Grant, int]] = []  # numbers that are read from numbers come when those are known

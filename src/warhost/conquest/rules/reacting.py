@@ -10,7 +10,8 @@ from ...effects.following import Followed
 from ...effects.use import NOTHING, Alert, Occurrence, Use
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..state import ConquestState
-from ..words import AFTER_ASSIGNED, AFTER_ASSIGNED_BY_ATTACK, about_to_happen
+from ..words import AFTER_ASSIGNED, AFTER_ASSIGNED_BY_ATTACK, DISCARD, SEATS, about_to_happen
+from .elsewhere import playable_elsewhere
 from .pending import DEPLOYING
 from .stops import INTERRUPT, REACTION
 
@@ -64,7 +65,7 @@ class Answers(Question[ConquestState]):
 
     def alerted(self, s: ConquestState, who: int) -> bool:
         """Whether a player must be asked, since some card of the game could answer out of his hand, and be paid for."""
-        if not s.hand(who):
+        if not s.hand(who) and not playable_elsewhere(s, who, False):
             return False
         rich, prices = s.resources[who], s.duel.prices
         for alert in self.alerts:
@@ -86,7 +87,7 @@ class Answers(Question[ConquestState]):
             Use(entry, card, who, s.place[card], s.births[card], occurrence=alert.occurrence)
             for alert in self.alerts
             if alert.seat == who
-            for card in s.hand(who)
+            for card in (*s.hand(who), *playable_elsewhere(s, who, False))
             for entry in s.duel.answering[card]
             if entry in alert.entries
         ]
@@ -127,6 +128,8 @@ class Answers(Question[ConquestState]):
         use = self.chosen(s, option)
         verb = "resolve" if use.ability.kind == FORCED else "play" if option >= FROM_HAND else "use"
         text = f"{verb} {s.name_of(use.source)}"
+        if option >= FROM_HAND and s.place[use.source] // SEATS == DISCARD:
+            text = f"{text} from discard"
         others = self.held(s, self.who) if option >= FROM_HAND else list(self.uses)
         again = [each for each in others if each.source == use.source and each.ability is use.ability]
         return f"{text} on {s.name_of(use.occurrence.card)}" if len(again) > 1 else text

@@ -13,6 +13,7 @@ from ...engine.steps import Step
 from ..language.changes import SACRIFICED_AT, SacrificedAt
 from ..state import ConquestState
 from ..words import BLOODIED, DECK, DYING, EXHAUSTED, HQ, IN_PLAY, SEATS, UNIT, WARLORD
+from .control import release
 from .drawing import check_decks
 from .entering import can_host, relocate
 from .leaving import depart
@@ -99,5 +100,6 @@ def expire(s: ConquestState, until: int, card: int = NOTHING) -> None:
         s.boosts = tuple([boost for boost in s.boosts if boost.until != until or card not in (NOTHING, boost.card)])
         s.changed = True
     if s.floating and card == NOTHING:
+        release(s, until)
         s.floating = tuple([each for each in s.floating if each.until != until])
         s.changed = True

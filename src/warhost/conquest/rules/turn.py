@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_ATTACK
+from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_ACTION, NEXT_ATTACK
 from ...effects.limits import EACH_ATTACK, EACH_PHASE
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
@@ -306,6 +306,7 @@ class PhaseOver(Step[ConquestState]):
             s.period_over(period)
         expire(s, END_OF_PHASE)
         expire(s, NEXT_ATTACK)
+        expire(s, NEXT_ACTION)
         if self.number == HEADQUARTERS_PHASE:
             s.used = ()
             expire(s, END_OF_TURN)

@@ -12,11 +12,14 @@ from ...effects.world import NO_LISTENERS
 from ...engine.events import NO_NUMBER
 from ...engine.requirements import Requirement
 from ...engine.steps import Question, Step
+from ..language.changes import PLAYS_DISCARDED
 from ..state import ConquestState
 from ..words import (
     AFTER_EVENT_PLAYED,
+    AS_SHIELD,
     DISCARD,
     EVENT,
+    FROM_DISCARD,
     FROM_HAND,
     HAND,
     IN_RESERVE,
@@ -28,7 +31,8 @@ from ..words import (
     WHEN_EVENT_PLAYED,
     WHEN_TARGETED,
 )
-from .leaving import SEEN, put_away
+from .elsewhere import playable_elsewhere
+from .leaving import DEPARTURES, SEEN, put_away, still_to_come
 from .pending import USING, Pending
 from .requirements import (
     CARD_IN_PLAY,
@@ -78,7 +82,12 @@ def present(s: ConquestState, use: Use) -> bool:
     if use.ability.floats:
         return True
     if use.ability.ability.zone == FROM_HAND:
-        return s.place[use.source] == HAND * SEATS + use.controller
+        return s.place[use.source] == HAND * SEATS + use.controller or (
+            PLAYS_DISCARDED in s.rules
+            and use.source in playable_elsewhere(s, use.controller, use.ability.ability.when is None)
+        )
+    if use.ability.ability.zone in (FROM_DISCARD, AS_SHIELD):
+        return s.place[use.source] // SEATS == DISCARD and s.births[use.source] == use.birth
     if use.ability.ability.zone == STRUCK:
         return s.place[use.source] == PLAYING * SEATS + use.controller
     if use.ability.ability.zone == IN_RESERVE:
@@ -119,6 +128,8 @@ def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
     it = use.subject()
     if not present(s, use):
         return CARD_IN_PLAY
+    if use.occurrence.kind in DEPARTURES and not still_to_come(s, use.occurrence):
+        return CONDITION_HOLDS  # something has replaced it (CON-16.19)
     if ability.limit != NO_LIMIT and s.is_used(use.source, entry):
         return WITHIN_ITS_LIMIT
     if not ability.only.holds(s, use, it, seat) or not ability.needs.holds(s, use, it, seat):
@@ -252,9 +263,12 @@ class Suffered(Step[ConquestState]):
         return Suffered(self.who, renamed(self.card, names), self.target, self.number)
 
 
-def unpaid(s: ConquestState) -> None:
-    """What was to be paid with has gone: if that was a cost, the ability ends with no effect (CON-16.16)."""
-    for step in s.steps[::-1]:
+def unpaid(s: ConquestState, below: int = NOTHING) -> None:
+    """What was to be paid with has gone: if that was a cost, the ability ends with no effect (CON-16.16).
+
+    `below` is where on the stack the paying lies, if something else lies on it.
+    """
+    for step in (s.steps if below == NOTHING else s.steps[:below])[::-1]:
         if isinstance(step, Followed):
             return  # it was no cost, but done by a text
         if isinstance(step, Cancellable):
@@ -314,4 +328,4 @@ def put_away_played(s: ConquestState, use: Use) -> None:
         if s.place[use.source] // SEATS == PLAYING:
             put_away(s, use.source, DISCARD)
         s.changed = True
-        s.happen(AFTER_EVENT_PLAYED, use.source, use.controller, use=use)
+        s.happen(AFTER_EVENT_PLAYED, use.source, use.controller, use.place, use=use)

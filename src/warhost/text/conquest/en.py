@@ -11,6 +11,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.place.hq.you": "your headquarters",
     "conquest.place.hq.foe": "the opponent's headquarters",
     "conquest.place.hq.seat": "the headquarters of player {number}",
+    "conquest.place.discarded": "{card} (from the discard pile)",
     "conquest.no-card": "that card",
     "conquest.hidden-card": "a card",
     # parts of the round, and the windows in them
@@ -341,6 +342,8 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.resigned.you": "You resign.",
     "conquest.event.shuffled-in": "{card} is shuffled into the deck of {player}.",
     "conquest.event.put-on-pile": "{card} is put on top of its discard pile.",
+    "conquest.event.taken-over": "{player} takes control of {card}.",
+    "conquest.event.removed": "{card} is removed from the game.",
     # why a game ended
     "conquest.outcome.planets": "Three planets with a symbol in common have been captured ({winner}).",
     "conquest.outcome.planets.won": "You have captured three planets with a symbol in common.",

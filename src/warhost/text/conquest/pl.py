@@ -11,6 +11,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.place.hq.you": "twój sztab",
     "conquest.place.hq.foe": "sztab przeciwnika",
     "conquest.place.hq.seat": "sztab gracza {number}",
+    "conquest.place.discarded": "{card} (ze stosu kart odrzuconych)",
     "conquest.no-card": "ta karta",
     "conquest.hidden-card": "jakaś karta",
     # parts of the round, and the windows in them
@@ -341,6 +342,8 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.resigned.you": "Poddajesz się.",
     "conquest.event.shuffled-in": "{card} wraca do talii gracza {player} i zostaje wtasowana.",
     "conquest.event.put-on-pile": "{card} trafia na wierzch swojego stosu kart odrzuconych.",
+    "conquest.event.taken-over": "{player} przejmuje kontrolę: {card}.",
+    "conquest.event.removed": "{card}: karta zostaje usunięta z gry.",
     # why a game ended
     "conquest.outcome.planets": "Zdobyto trzy planety tego samego typu ({winner}).",
     "conquest.outcome.planets.won": "Masz trzy zdobyte planety tego samego typu.",

@@ -11,6 +11,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.place.hq.you": "ваш штаб",
     "conquest.place.hq.foe": "штаб противника",
     "conquest.place.hq.seat": "штаб игрока {number}",
+    "conquest.place.discarded": "{card} (из сброса)",
     "conquest.no-card": "эта карта",
     "conquest.hidden-card": "какая-то карта",
     # parts of the round, and the windows in them
@@ -341,6 +342,8 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.resigned.you": "Вы сдаётесь.",
     "conquest.event.shuffled-in": "{card} замешивается в колоду игрока {player}.",
     "conquest.event.put-on-pile": "{card} кладётся на верх своего сброса.",
+    "conquest.event.taken-over": "{player} берёт под контроль: {card}.",
+    "conquest.event.removed": "{card}: карта удаляется из игры.",
     # why a game ended
     "conquest.outcome.planets": "Захвачены три планеты с общим символом ({winner}).",
     "conquest.outcome.planets.won": "Вы захватили три планеты с общим символом.",

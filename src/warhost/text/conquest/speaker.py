@@ -233,6 +233,9 @@ class ConquestSpeaker(Speaker):
         again = f" ({mark.strip()}{count})" if mark else ""
         if plain in ("own HQ", "enemy HQ"):
             return self.book.say(f"conquest.place.hq.{'you' if plain == 'own HQ' else 'foe'}", number="") + again
+        if plain.endswith(" from discard"):
+            card = self.named(plain.removesuffix(" from discard"), players)
+            return self.book.say("conquest.place.discarded", card=card) + again
         if plain.startswith("reserve at "):
             planet = self.named(plain.removeprefix("reserve at "), players)
             return self.book.say("conquest.place.reserve", planet=planet) + again

@@ -27,6 +27,7 @@ UNTIL: Final = {
     lasting.NEXT_ATTACK: "next-attack",
     lasting.END_OF_STRUGGLE: "struggle",
     lasting.END_OF_COMBAT_ROUND: "combat-round",
+    lasting.NEXT_ACTION: "next-action",
 }
 LEAVING: Final = {
     verbs.DESTROYED: "destroy",

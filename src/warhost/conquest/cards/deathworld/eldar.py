@@ -40,6 +40,15 @@ text(
     ),
 )
 
+# Ulthwé Spirit Stone: attachment, 0, shields 1. Wargear, Ulthwe.
+# Attach to an Eldar army unit you control.
+# Interrupt: When attached unit is destroyed, return attached unit to its owner's hand instead.
+text(
+    "deathworld-082",
+    attaches(ARMY_UNITS & ELDAR & YOURS),
+    respond(when(IS_DESTROYED, HOST), return_instead(HOST)),
+)
+
 # Jain Zar: signature warlord, ATK 2, HP 6, bloodied 2/6. Warrior, Phoenix Lord.
 # Interrupt: When an ability that your opponent triggers targets a unit you control at this planet, cancel the effects
 # of that ability. (Limit once per round.)

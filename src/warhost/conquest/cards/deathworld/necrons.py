@@ -57,6 +57,18 @@ text(
     action(choose(UNITS & NECRONS & HERE & DAMAGED, heal(1)), cost=exhaust(THIS), phase=COMBAT_PHASE),
 )
 
+# Quantum Shielding: attachment, 2, shields 1. Hardpoint.
+# Attach to a Necron Vehicle unit you control.
+# Attached unit gets +2 HP.
+# Interrupt: When you use this attachment as a shield card, attach this card to the shielded unit instead of discarding
+# it, if eligible. (Use this while this card is used as a shield card.)
+text(
+    "deathworld-108",
+    attaches(UNITS & NECRONS & trait("Vehicle") & YOURS),
+    constant(grant(HOST, HIT_POINTS, 2)),
+    respond(when(IS_USED_AS_SHIELD, THIS, YOU), attach_to_shielded(), zone=AS_SHIELD),
+)
+
 # Dread Command Barge: army, 4, ATK 3, HP 3, command 3. Vehicle.
 # No Wargear Attachments.
 # Command Action: Discard a non-Necron card from your hand to move this unit to any adjacent planet.

@@ -7,3 +7,11 @@ from ...language.vocabulary import *
 # Flying.
 # Reaction: After a unit without the Flying keyword damages this unit by an attack, deal 2 damage to that unit.
 text("devourer-058", respond(after(IS_DAMAGED_BY_ATTACK, THIS & done_by(UNITS - with_keyword(FLYING))), deal(2, BY)))
+
+# Dark Possession: event, 2, shields 1. Tactic, Torture.
+# Action: As your next Action this phase, you may play one of the events in your opponent's discard pile as if it were
+# in your hand.
+text(
+    "devourer-059",
+    action(floating(constant(plays_discarded(EVENT_CARDS & IN_ENEMY_DISCARD, actions=True)), NEXT_ACTION)),
+)

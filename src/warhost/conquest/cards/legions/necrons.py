@@ -38,6 +38,10 @@ text(
 # Action: Exhaust this attachment to set your enslavement dial to another faction.
 text("legions-005", attaches(YOUR_WARLORD), action(turn_dial(), cost=exhaust(THIS)))
 
+# Anrakyr the Traveller: signature warlord, ATK 2, HP 7, bloodied 1/6. Soldier.
+# Deploy Action: Deploy the topmost army unit from any discard pile. (Limit once per phase.)
+text("legions-006", action(deploy(topmost_each(UNIT_CARDS)), phase=DEPLOY_PHASE, limit=EACH_PHASE))
+
 # Pyrrhian Eternals: signature army, 2, ATK 1, HP 1, command 1. Soldier.
 # This unit gets +1 ATK for each Pyrrhian Eternals from your discard pile and +1 HP for each Pyrrhian Eternals from your
 # discard pile.
@@ -104,6 +108,10 @@ text(
     ),
 )
 
+# Decaying Warrior Squad: army, 2, ATK 2, HP 2. Warrior.
+# Combat Action: Deploy this unit at a planet. (Use this from your discard pile.)
+text("legions-016", action(deploy(THIS, as_unit=True), zone=FROM_DISCARD, phase=COMBAT_PHASE))
+
 # Deathmark Assassins: army, 3, ATK 2, HP 3. Scout.
 # Reaction: After the combat phase begins, discard the top card of your deck. Give this unit +X ATK until the end of the
 # phase, where X is the total printed cost of those cards.
@@ -136,6 +144,20 @@ text(
     ),
 )
 
+# Reanimating Warriors: army, 3, ATK 2, HP 2, command 1. Warrior.
+# Interrupt: When this unit is destroyed, remove all damage from this unit and this unit stays in play instead and move
+# this unit to any adjacent planet if it is destroyed by damage and there is at least one adjacent planet. (Limit once
+# per phase.)
+text(
+    "legions-020",
+    respond(
+        when(IS_DESTROYED, THIS),
+        seq(heal(EVERYTHING, THIS), spare(THIS), move(THIS, PLANETS & ADJACENT)),
+        only=BY_DAMAGE & at_least(1, PLANETS & ADJACENT),
+        limit=EACH_PHASE,
+    ),
+)
+
 # Canoptek Spyder: army, 4, ATK 4, HP 3, command 1. Drone.
 # Combat Action: Discard an army unit from your hand to remove 2 damage from one Necron army unit you control at this
 # planet. Use only if this planet is with a battle being fought. (Limit once per combat round.)
@@ -162,6 +184,15 @@ text(
 text(
     "legions-023",
     constant(grant(THIS, ATTACK, 2), grant(THIS, ARMORBANE), only=at_least(6, UNIT_CARDS & IN_DISCARD)),
+)
+
+# Harbinger of Eternity: army, 5, ATK 3, HP 5, command 3. Scholar, Elite.
+# You may play Necron events from your discard pile as if they were in your hand.
+# Forced Reaction: After you play a Necron event from your discard pile, remove that event from the game.
+text(
+    "legions-024",
+    constant(plays_discarded(EVENT_CARDS & NECRONS & IN_DISCARD)),
+    forced(after(PLAYED, NECRONS & PLAYED_FROM_DISCARD, YOU), remove_from_game(THAT)),
 )
 
 # Lychguard Sentinel: army, 5, ATK 2, HP 6, command 2. Soldier, Elite.
@@ -292,6 +323,16 @@ text(
         put_into_play(topmost(UNIT_CARDS), PLANETS & HERE),
         only=topmost_is(UNIT_CARDS & NECRONS - trait("Elite")),
     ),
+)
+
+# Mind Shackle Scarab: attachment, 3, shields 1. Drone.
+# Attach to a non-Elite army unit.
+# Action: Exhaust this attachment to take control of attached unit until the end of the phase. Use only if attached unit
+# is of your enslaved faction.
+text(
+    "legions-038",
+    attaches(ARMY_UNITS - trait("Elite")),
+    action(take_control(HOST, END_OF_PHASE), cost=exhaust(THIS), only=at_least(1, HOST & ENSLAVED)),
 )
 
 # Timeworn Stasis-Crypt, unique: support, 1. Location.

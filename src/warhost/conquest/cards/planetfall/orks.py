@@ -28,6 +28,16 @@ text(
     ),
 )
 
+# Hostile Acquisition: signature event, 1, shields 1. Tactic.
+# Reaction: After your warlord damages a Vehicle army unit by an attack, take control of that unit.
+text(
+    "planetfall-052",
+    respond(
+        after(IS_DAMAGED_BY_ATTACK, ARMY_UNITS & trait("Vehicle") & done_by(YOUR_WARLORD)),
+        take_control(THAT),
+    ),
+)
+
 # The Bloodrunna, unique: signature attachment, 1, shields 3. Vehicle.
 # Attach to your warlord.
 # Attached unit gets +2 HP.

@@ -67,6 +67,17 @@ text(
     ),
 )
 
+# Lethal Toxin Sacs: signature attachment, 2, shields 3. Wargear, Genestealer.
+# Attach to an army unit you control.
+# You may deploy this attachment from your discard pile.
+# Attached unit gets +3 ATK and −1 HP.
+text(
+    "planetfall-075",
+    attaches(ARMY_UNITS & YOURS),
+    constant(deploys_discarded(), zone=FROM_DISCARD),
+    constant(grant(HOST, ATTACK, 3), grant(HOST, HIT_POINTS, -1)),
+)
+
 # Devourer Venomthrope: army, 4, ATK 4, HP 2, command 2. Creature, Psyker, Kraken.
 # Reaction: After you win a command struggle at an infested planet, exhaust target non-Elite army unit at this planet.
 text(

@@ -66,6 +66,11 @@ text(
 # Interrupt: When this unit leaves play, ready your warlord.
 text("warlord-090", respond(when(LEAVES_PLAY, THIS), ready(YOUR_WARLORD)))
 
+# The Emperor Protects: signature event, 0, shields 1. Tactic.
+# Interrupt: When a unit you control at a planet with your warlord leaves play, return that unit to its owner's hand
+# instead.
+text("warlord-093", respond(when(LEAVES_PLAY, UNITS & YOURS & at(YOUR_WARLORD)), return_instead()))
+
 # Shrieking Basilisk: army, 6, ATK 3, HP 5, command 3. Vehicle, Artillery, Elite.
 # No Wargear Attachments. Ranged.
 # Reaction: After this unit damages an enemy unit, exhaust target support.

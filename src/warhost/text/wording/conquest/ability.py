@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....conquest.words import FROM_HAND, IN_RESERVE, ON_BLOODIED_SIDE, about_to_happen
+from ....conquest.words import AS_SHIELD, FROM_DISCARD, FROM_HAND, IN_RESERVE, ON_BLOODIED_SIDE, about_to_happen
 from ....effects import abilities as kinds
 from ....effects.abilities import Ability
 from ....effects.conditions import ALWAYS, AndAlso, Condition, DuringPhase
@@ -23,8 +23,14 @@ def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
     if ability.kind == kinds.ACTION:
         only = restrictions(ability, speech, "play-only" if card == "event" else "use-only")
         parts = [*only, *parts] if card == "event" else [*parts, *only]
+    if ability.anybody:
+        parts.append(phrases["anybody"])
     if ability.zone == FROM_HAND and card != "event":
         parts.append(phrases["from-hand"])
+    if ability.zone == AS_SHIELD:
+        parts.append(phrases["as-shield"])
+    if ability.zone == FROM_DISCARD and ability.kind != kinds.CONSTANT:
+        parts.append(phrases["from-discard"])
     if ability.zone == ON_BLOODIED_SIDE:
         parts.insert(0, phrases["bloodied-side"])
     if ability.zone == IN_RESERVE:

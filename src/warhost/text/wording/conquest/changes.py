@@ -114,3 +114,14 @@ def _must_pass(of: bent.MustPass, speech: Speech) -> str:
 def _sets_stat(of: bent.SetsStat, speech: Speech) -> str:
     key = f"sets-{speech.tongue.vocabulary.stats[of.stat]}"
     return speech.tongue.say(key, of=mention(of.of, speech, "bare", many=True), amount=of.amount)
+
+
+@bends(bent.DeploysDiscarded)
+def _deploys_discarded(of: bent.DeploysDiscarded, speech: Speech) -> str:
+    return speech.tongue.say("deploys-discarded", of=mention(This(), speech))
+
+
+@bends(bent.PlaysDiscarded)
+def _plays_discarded(of: bent.PlaysDiscarded, speech: Speech) -> str:
+    key = "plays-discarded.actions" if of.actions else "plays-discarded"
+    return speech.tongue.say(key, of=mention(of.of, speech, "bare", many=True))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....conquest.language import conditions as own
+from ....conquest.language import replacing
 from ....effects.select import This
 from ..amounts import Figure, counts
 from ..conditions import Clause, holds
@@ -37,6 +38,11 @@ def _attacks(of: own.Attacks, speech: Speech) -> list[Clause]:
 @holds(own.TopmostIs)
 def _topmost_is(of: own.TopmostIs, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.say("topmost-is", kinds=Mention(speech, thing_of(of.of, speech), "a")))]
+
+
+@holds(replacing.ByDamage)
+def _by_damage(of: replacing.ByDamage, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["by-damage"])]
 
 
 @counts(own.PrintedAttack)

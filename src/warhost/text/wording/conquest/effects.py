@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....conquest.language import piles, searching
+from ....conquest.language import piles, searching, taking
 from ....conquest.language import verbs as own
 from ....conquest.language.select import PLANETS
+from ....effects.lasting import UNTIL_USED
 from ....effects.select import THAT
 from ....effects.verbs import TakeToHand
 from ..ability import ON_ITSELF
 from ..amounts import counted, everything, explained
-from ..effects import ONLY_ONCE, does, effect_text, repeats
+from ..effects import ONLY_ONCE, UNTIL, does, effect_text, repeats
 from ..speech import Mention, Speech
 from ..things import mention, thing_of
 from ..tongue import TO, Amount, Thing, Unsaid
@@ -174,6 +175,13 @@ def _discard_at_random(of: own.DiscardAtRandom, speech: Speech) -> str:
 @does(piles.RevealHand)
 def _reveal_hand(of: piles.RevealHand, speech: Speech) -> str:
     return speech.tongue.say(f"reveal-hand.{speech.who}", speech.mood)
+
+
+@does(taking.TakeControl)
+def _take_control(of: taking.TakeControl, speech: Speech) -> str:
+    key = "take-control" if of.until == UNTIL_USED else "take-control.until"
+    until = speech.tongue.phrases[f"until.{UNTIL[of.until]}"]
+    return speech.tongue.say(key, speech.mood, of=mention(of.of, speech, "all", many=True), until=until)
 
 
 @does(own.TransferTokens)

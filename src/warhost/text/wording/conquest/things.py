@@ -276,6 +276,19 @@ def _topmost(of: own.Topmost, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases[f"in-discard.{speech.who}"])
 
 
+@says(own.TopmostEach)
+def _topmost_each(of: own.TopmostEach, thing: Thing, speech: Speech) -> None:
+    thing.adjectives.append("topmost")
+    thing.definite = True
+    add(of.of, thing, speech)
+    thing.notes.append(speech.tongue.phrases["in-discard.any"])
+
+
+@says(own.PlayedFromDiscard)
+def _played_from_discard(of: own.PlayedFromDiscard, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["in-discard.yours"])
+
+
 @says(own.PrintedKind)
 def _printed(of: own.PrintedKind, thing: Thing, speech: Speech) -> None:
     thing.heads += heads_of(of.kinds, speech)

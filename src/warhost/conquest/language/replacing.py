@@ -1,0 +1,83 @@
+"""Replacing what is about to happen: a card leaves play in another way, or not at all (CON-16.19)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ...effects.conditions import Condition
+from ...effects.effect import Effect
+from ...effects.select import THAT, Selector, subjects
+from ...effects.use import NOTHING, Use
+from ...effects.verbs import RETURNED
+from ..rules.entering import attach, can_host, may_enter
+from ..rules.leaving import NOWHERE, departs_as, leave_otherwise, spare
+from ..state import ConquestState
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class ReturnInstead(Effect):
+    """Units that are about to leave play return to their owners' hands instead (CON-16.19)."""
+
+    of: Selector = THAT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        for card in subjects(s, self.of, use, it, who):
+            if leave_otherwise(s, card, RETURNED):
+                s.carry()
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        ways = [departs_as(s, card) for card in subjects(s, self.of, use, it, who)]
+        return bool([how for how in ways if how not in (NOWHERE, RETURNED)])
+
+
+@dataclass(frozen=True)
+class Spare(Effect):
+    """Units that are about to leave play stay (CON-16.19)."""
+
+    of: Selector = THAT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        for card in subjects(s, self.of, use, it, who):
+            if spare(s, card):
+                s.carry()
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return bool([card for card in subjects(s, self.of, use, it, who) if departs_as(s, card) != NOWHERE])
+
+
+@dataclass(frozen=True)
+class ByDamage(Condition):
+    """What destroys the unit is damage that it has taken."""
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return use.occurrence.card in [each >> 16 for each in s.slain]
+
+
+@dataclass(frozen=True)
+class AttachToShielded(Effect):
+    """A card that is used as a shield card is attached to the unit it shields instead of being discarded."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        if self.possible(s, use, it, who):
+            s.carry()
+            attach(s, use.source, use.occurrence.aimed, who)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        card, unit = use.source, use.occurrence.aimed
+        if unit == NOTHING or not s.can_be_hit(unit) or may_enter(s, card, who) != NOTHING:
+            return False
+        return can_host(s, unit, card, who)
+
+
+BY_DAMAGE: Final = ByDamage()

@@ -1,0 +1,40 @@
+"""Taking control of units (CON-17.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...effects.effect import Effect
+from ...effects.lasting import UNTIL_USED
+from ...effects.select import IT, Selector, subjects
+from ...effects.use import Use
+from ..rules.control import can_take, take_control
+from ..rules.immunity import affected
+from ..state import ConquestState
+from ..words import UNIT
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class TakeControl(Effect):
+    """Take control of units, for good or for a while: they go to the player's side where they are (CON-17.12)."""
+
+    of: Selector = IT
+    until: int = UNTIL_USED  # for good
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        for card in self.units(s, use, it, who):
+            s.carry()
+            take_control(s, card, who, self.until, use)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return bool(self.units(s, use, it, who))
+
+    def units(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+        cards = affected(s, subjects(s, self.of, use, it, who), use)
+        return [card for card in cards if s.kinds[card] & UNIT and can_take(s, card, who)]

@@ -1,0 +1,66 @@
+"""Control of units: who has it, for how long, and what becomes of it when that is over (CON-17.12)."""
+
+from __future__ import annotations
+
+from ...effects.lasting import Floating
+from ...effects.use import NOTHING, Use
+from ..duel import CONTROL
+from ..state import ConquestState
+from ..words import SEATS
+from .entering import may_enter, relocate
+from .projection import project
+
+
+def can_take(s: ConquestState, card: int, seat: int) -> bool:
+    """Whether a player can take control of a unit: it is not his, and no unique copy of his forbids it (CON-17.7)."""
+    return s.is_in_play(card) and s.controller[card] != seat and may_enter(s, card, seat) == NOTHING
+
+
+def take_control(s: ConquestState, card: int, seat: int, until: int, use: Use) -> None:
+    """A unit changes sides; what holds it there is kept, with who had it before, until its time is up."""
+    held = Use(CONTROL, use.source, seat, use.place, use.birth, x=s.controller[card])
+    s.floating = (*s.floating, Floating(CONTROL, held, card, s.births[card], until))
+    s.changed = True
+    hand_over(s, card, seat)
+
+
+def hand_over(s: ConquestState, card: int, seat: int) -> None:
+    """A unit goes to the other side of its planet, or to the other headquarters, with what is attached to it."""
+    if not s.is_in_play(card) or s.controller[card] == seat:
+        return
+    relocate(s, card, s.place[card] // SEATS * SEATS + seat)
+    s.controller[card] = seat
+    s.changed = True
+    s.emit("taken-over", "CON-17.12", seat, card, s.place[card])
+    project(s)
+
+
+def holds(s: ConquestState, card: int) -> list[Floating]:
+    """What gives control of a card to somebody else than it came under, in the order in which it came."""
+    return [each for each in s.floating if each.entry is CONTROL and each.it == card and each.age == s.births[card]]
+
+
+def release(s: ConquestState, until: int) -> None:
+    """Control that lasts so long is over: the latest that still lasts counts, or else it is as it was before."""
+    cards = {each.it for each in s.floating if each.entry is CONTROL and each.until == until}
+    for card in sorted(cards):
+        had = holds(s, card)
+        if not had:
+            continue
+        first = had[0].use.x
+        kept = [each for each in had if each.until != until]
+        s.floating = tuple([each for each in s.floating if each not in had])
+        for number, each in enumerate(kept):
+            use = each.use.paying(first if not number else each.use.x)
+            s.floating = (*s.floating, Floating(CONTROL, use, card, each.age, each.until))
+        s.changed = True
+        hand_over(s, card, kept[-1].use.controller if kept else first)
+
+
+def forget(s: ConquestState, cards: list[int]) -> None:
+    """Cards that have left play are held by nobody any more."""
+    if s.floating:
+        kept = tuple([each for each in s.floating if each.entry is not CONTROL or each.it not in cards])
+        if len(kept) < len(s.floating):
+            s.floating = kept
+            s.changed = True

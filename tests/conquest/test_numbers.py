@@ -1,0 +1,24 @@
+"""The numbers by which changes and occurrences are found: each stands for one thing."""
+
+from warhost.conquest import words
+from warhost.conquest.language import changes
+from warhost.effects import lasting, select
+
+
+def doubles(numbers: dict[str, int]) -> list[str]:
+    """The names of those that share a number with another."""
+    found = list(numbers.values())
+    return sorted([name for name, number in numbers.items() if found.count(number) > 1])
+
+
+def test_every_kind_of_change_has_a_number_of_its_own() -> None:
+    own = {name: value for name, value in vars(changes).items() if name.isupper() and isinstance(value, int)}
+    shared = {"GRANT": lasting.GRANT, "BLANK": lasting.BLANK}
+    traits = {name: value for name, value in vars(select).items() if name in ("GAINS_TRAIT", "CHANGES_FACTION")}
+    assert doubles({**own, **shared, **traits}) == []
+
+
+def test_every_occurrence_has_a_number_of_its_own() -> None:
+    numbers = {name: value for name, value in vars(words).items() if name.startswith(("WHEN_", "AFTER_", "AT_"))}
+    numbers.pop("AFTER_BATTLES_WINDOW")
+    assert doubles(numbers) == []
