@@ -88,8 +88,9 @@ screenshots: setup web ## take the pictures in docs/screenshots with Chromium
 	cd web && $(NPM) run screenshots
 	pngquant --force --ext .png --strip --speed 1 --quality 0-95 docs/screenshots/*.png
 
-cluster: setup web ## try three servers that stand by for each other, with PostgreSQL and a proxy on this machine
+cluster: setup web ## try three servers as one house, with PostgreSQL, Redis and a proxy on this machine
 	$(call need,ls /usr/lib/postgresql/*/bin/initdb || command -v initdb,postgresql,for the database)
+	$(call need,command -v redis-server,redis-server,for what the servers count together)
 	$(call need,command -v haproxy,haproxy,to stand before the servers)
 	$(VENV)/bin/python -m tools.cluster
 

@@ -1,4 +1,4 @@
-"""Three servers that stand by for each other, with PostgreSQL and a proxy, on this machine (`make cluster`).
+"""Three servers as one house, with a worker, PostgreSQL, Redis and a proxy, on this machine (`make cluster`).
 
 Everything runs in the foreground and goes away with it, the database too: it is for trying out, not for keeping.
 """
@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 from tests.server.clusters import Cluster, Missing
+from tests.server.redises import RedisServer
 
 PORT = 8765
 NODES = (8761, 8762, 8763)
@@ -33,6 +34,7 @@ frontend people
     option forwardfor
     default_backend warhost
 backend warhost
+    balance leastconn
     option httpchk
     http-check send meth GET uri /api/health ver HTTP/1.1 hdr Host localhost
     default-server check inter 500 fall 1 rise 1 on-marked-down shutdown-sessions
@@ -40,37 +42,39 @@ backend warhost
 """
 
 
-def node(port: int, database: str) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-c", "from warhost.cli import main; main()", "serve", "--standby", "--port", str(port)]
-    return subprocess.Popen([*command, "--database", database])
+def started(*words: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen([sys.executable, "-c", "from warhost.cli import main; main()", *words])
 
 
 def main() -> None:
-    """Until interrupted.  A server that ends, however it does, is started again and stands by."""
+    """Until interrupted.  What ends, however it does, is started again."""
     try:
-        cluster = Cluster()
+        cluster, redis = Cluster(), RedisServer()
     except Missing as why:
         sys.exit(str(why))
-    running: dict[int, subprocess.Popen[bytes]] = {}
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    database = cluster.database()
+    wanted = {
+        f"port {port}": ("serve", "--port", str(port), "--database", database, "--redis", redis.url) for port in NODES
+    }
+    wanted["worker"] = ("worker", "--redis", redis.url, "--processes", "1")
+    running = {name: started(*words) for name, words in wanted.items()}
     try:
         with tempfile.TemporaryDirectory() as folder:
             servers = "\n".join(f"    server node{port} 127.0.0.1:{port}" for port in NODES)
             config = Path(folder) / "haproxy.cfg"
             config.write_text(PROXY.format(port=PORT, servers=servers), encoding="utf-8")
-            database = cluster.database()
-            running = {port: node(port, database) for port in NODES}
             proxy = subprocess.Popen(["haproxy", "-q", "-f", str(config)])
             print(f"People come to http://127.0.0.1:{PORT}; kill or stop a server and see another take over:")
-            for port, process in running.items():
-                print(f"  port {port}: process {process.pid}", flush=True)
+            for name, process in running.items():
+                print(f"  {name}: process {process.pid}", flush=True)
             try:
                 while proxy.poll() is None:
                     time.sleep(0.5)
-                    for port, process in running.items():
+                    for name, process in running.items():
                         if process.poll() is not None:
-                            running[port] = node(port, database)
-                            print(f"  port {port} again: process {running[port].pid}", flush=True)
+                            running[name] = started(*wanted[name])
+                            print(f"  {name} again: process {running[name].pid}", flush=True)
             finally:
                 proxy.terminate()
     except KeyboardInterrupt:
@@ -80,6 +84,7 @@ def main() -> None:
             process.terminate()
         for process in running.values():
             process.wait()
+        redis.close()
         cluster.close()
 
 

@@ -26,7 +26,7 @@ from websockets.sync.client import ClientConnection
 from warhost.server.accounts.limits import Limits
 from warhost.server.app import create_app
 from warhost.server.protocol import Changed, Done, Joined, Message
-from warhost.server.running import serve
+from warhost.server.running import bind, serve
 from warhost.server.settings import Settings
 from warhost.server.store import sqlite_url
 from warhost.server.tables.delta import carry_out
@@ -45,7 +45,7 @@ def stand_by() -> None:
     for _ in sys.stdin:
         copy = os.fork()
         if copy == 0:
-            serve(app, "127.0.0.1", 0, lambda url: print(os.getpid(), url, flush=True))
+            serve(app, bind("127.0.0.1", 0), lambda url: print(os.getpid(), url, flush=True))
             os._exit(1)
         os.waitpid(copy, 0)
         print("dead", flush=True)

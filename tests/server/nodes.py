@@ -1,4 +1,4 @@
-"""Servers that stand by for each other on one PostgreSQL, and somebody who plays on with whichever of them answers."""
+"""Several nodes on one PostgreSQL and one Redis, and somebody who plays on through whichever of them answers."""
 
 from __future__ import annotations
 
@@ -15,101 +15,96 @@ from typing import Any
 
 import httpx
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from warhost.games import find_game, game_names
 from warhost.server.accounts.limits import Limits
+from warhost.server.games.adapter import find_desk
 from warhost.server.protocol import Changed, Done, Joined, Message, Refused
-from warhost.server.running import BadServer, stand_by
+from warhost.server.running import BadServer, run_node
 from warhost.server.settings import Settings
 from warhost.server.tables.delta import carry_out
 
 BEGIN = "from tests.server.nodes import fork_nodes; fork_nodes()"
-LEASE = 2.0  # seconds, shorter than in real life
+LEASE = 2.0  # seconds, a little shorter than in real life
 WAIT = 60.0  # seconds after which something that does not come fails the test instead of hanging it
 DECODER = msgspec.json.Decoder(Message)
 ARMIES = {"lords": ("orcs", "elves"), "invasion": ("dwarf", "orc"), "conquest": ("space-marines", "orks")}
 
 
 def fork_nodes() -> None:
-    """For every line that comes in, stand by in a copy of this process: importing everything takes most of a start."""
+    """For every line that comes in, serve in a copy of this process: importing everything takes most of a start."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody has to ask for how they ended
-    for _ in sys.stdin:
+    for game in game_names():
+        find_desk(game)
+    for line in sys.stdin:
         copy = os.fork()
         if copy == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            for rules in line.split():
+                game, _, version = rules.partition("=")
+                find_game(game).version = version
             limits = Limits(requests=1e6, request_burst=10**6)
             pool = ThreadPoolExecutor(1)
             settings = Settings(sys.argv[1], client=None, limits=limits, bot_pool=pool, pace=0.0, message_rate=1e6)
+            settings.redis = sys.argv[2]
             while True:
-                with suppress(BadServer):  # the database is down just now: as a service it would be started again
-                    stand_by(settings, "127.0.0.1", 0, _say, LEASE)
+                with suppress(BadServer, SQLAlchemyError):  # the database is down just now: a service starts again
+                    run_node(settings, "127.0.0.1", 0, _say, seconds=LEASE)
                     os._exit(0)
                 time.sleep(0.2)
-        print("started", copy, flush=True)
 
 
 def _say(url: str) -> None:
-    print("serving", os.getpid(), url, flush=True)
+    print(os.getpid(), url, flush=True)
 
 
 class Nodes:
-    """Several servers, one of which serves."""
+    """Several servers of one house."""
 
-    def __init__(self, url: str, count: int) -> None:
-        command = [sys.executable, "-c", BEGIN, url]
+    def __init__(self, database: str, redis: str, count: int) -> None:
+        command = [sys.executable, "-c", BEGIN, database, redis]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self._said: queue.Queue[list[str]] = queue.Queue()
         threading.Thread(target=self._listen, daemon=True).start()
-        self.pids: set[int] = set()
-        self._added = 0
-        self._started = 0
-        self.serving = 0
-        self.url = ""
+        self.urls: dict[int, str] = {}  # by process
+        self.asleep: set[int] = set()
         for _ in range(count):
             self.add()
 
-    def add(self) -> None:
-        """One more that stands by."""
+    @property
+    def awake(self) -> list[int]:
+        return [pid for pid in self.urls if pid not in self.asleep]
+
+    def add(self, rules: str = "") -> int:
+        """One more, perhaps with other versions of rules (`lords=next`); says which."""
         assert self.process.stdin is not None
-        self._added += 1
-        self.process.stdin.write("another\n")
+        self.process.stdin.write(f"{rules}\n")
         self.process.stdin.flush()
+        pid, url = self._said.get(timeout=WAIT)
+        self.urls[int(pid)] = url
+        return int(pid)
 
-    def wait(self) -> None:
-        """Until one that has not served before serves."""
-        before = self.serving
-        while self.serving == before:
-            self._take(self._said.get(timeout=WAIT))
-
-    def signal(self, number: int, pid: int = 0) -> int:
-        """Send a signal to the one that serves, or to another; says to which."""
-        os.kill(pid or self.serving, number)
-        return pid or self.serving
+    def signal(self, number: int, pid: int) -> None:
+        os.kill(pid, number)
 
     def until_gone(self, pid: int) -> None:
+        """Wait for a node's end; from now on nobody comes to it."""
+        self.urls.pop(pid, None)
         end = time.monotonic() + WAIT
         with suppress(ProcessLookupError):
             while time.monotonic() < end:
                 os.kill(pid, 0)
                 time.sleep(0.02)
             raise AssertionError(f"node {pid} has not left")
-        self.pids.discard(pid)
 
     def close(self) -> None:
-        while self._started < self._added:
-            self._take(self._said.get(timeout=WAIT))
-        for pid in self.pids:
+        for pid in self.urls:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
         self.process.communicate()
-
-    def _take(self, said: list[str]) -> None:
-        if said[0] == "serving":
-            self.serving, self.url = int(said[1]), said[2]
-        else:
-            self._started += 1
-            self.pids.add(int(said[1]))
 
     def _listen(self) -> None:
         assert self.process.stdout is not None
@@ -120,13 +115,11 @@ class Nodes:
 class Player:
     """Plays both seats of one table, and remembers what was acknowledged, refused and shown."""
 
-    def __init__(self, game: str, nodes: Nodes, headers: dict[str, str]) -> None:
+    def __init__(self, game: str, url: str, headers: dict[str, str]) -> None:
         self.game = game
         self.headers = headers
-        places = [{"kind": "me", "deck": deck} for deck in ARMIES[game]]
-        body = {"game": game, "places": places, "options": {"first": "1"}}
-        answer = httpx.post(f"{nodes.url}/api/tables", json=body, headers=headers, timeout=WAIT)
-        self.table = answer.json()["id"]
+        self.node = 0  # through which it plays
+        self.table = self._opened(url) if url else ""
         self.acknowledged: list[tuple[int, str]] = []
         self.unknown: set[int] = set()  # the moments of answers that nobody has replied to
         self.document: Any = None
@@ -136,6 +129,20 @@ class Player:
         self._settled = True  # whether nothing is on its way
         self._late = -1  # the moment that an answer came too late for
 
+    @classmethod
+    def at(cls, table: str, game: str, headers: dict[str, str]) -> Player:
+        """The same at a table that is there already."""
+        player = cls(game, "", headers)
+        player.table = table
+        return player
+
+    def _opened(self, url: str) -> str:
+        places = [{"kind": "me", "deck": deck} for deck in ARMIES[self.game]]
+        body = {"game": self.game, "places": places, "options": {"first": "1"}}
+        answer = httpx.post(f"{url}/api/tables", json=body, headers=self.headers, timeout=WAIT)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
     @property
     def moment(self) -> int:
         return int(self.document["table"]["moment"])
@@ -144,12 +151,14 @@ class Player:
     def over(self) -> bool:
         return bool(self.document["table"]["state"] == "over")
 
-    def come(self, nodes: Nodes) -> None:
-        """To whoever serves now: the same question is asked, unless an answer was on its way."""
+    def come(self, nodes: Nodes, node: int) -> None:
+        """Through a node: the same question is asked, unless an answer was on its way."""
+        self.close()
         before = self.document
-        address = nodes.url.replace("http://", "ws://") + f"/api/tables/{self.table}/socket"
-        opened = connect(address, additional_headers=self.headers, open_timeout=WAIT)
+        address = nodes.urls[node].replace("http://", "ws://") + f"/api/tables/{self.table}/socket"
+        opened = connect(address, additional_headers=self.headers, open_timeout=WAIT, close_timeout=0.1)
         self.socket = self._line.enter_context(opened)
+        self.node = node
         self.document = None
         try:
             while self.document is None:
@@ -165,14 +174,6 @@ class Player:
             if self.moment == before["table"]["moment"]:
                 assert self.document["view"] == before["view"], "the last view is not reproduced"
         self.settle()
-
-    def leave(self) -> None:
-        """Take in whatever still comes, until the line is closed."""
-        if self.socket is not None:
-            with suppress(ConnectionClosed, TimeoutError):
-                while True:
-                    self.receive()
-        self.close()
 
     def close(self) -> None:
         with suppress(ConnectionClosed):
@@ -190,13 +191,18 @@ class Player:
             self.socket.send(msgspec.json.encode(intent).decode())
 
     def answer(self, choice: int) -> bool:
-        """Answer and wait for what becomes of it; False where it was refused, and so does not count."""
+        """Answer and wait for what becomes of it; False where it was refused.
+
+        That it does not count is seen in the end: the table may answer the same moment by itself, as it was ordered to.
+        """
+        self.settle()
+        if self.over:
+            return True
         moment = self.moment
         self.send(choice)
         while not self._settled:
             self.receive()
         if (moment, self._sent[moment]) not in self.acknowledged:
-            assert self._late > moment or self.moment == moment, "a refused answer counts"
             while self.moment < self._late:  # the table had answered by itself, as it was ordered to
                 self.receive()
             self.settle()

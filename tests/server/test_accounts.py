@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -184,17 +185,20 @@ def test_a_home_has_one_share_of_tries(quick: None) -> None:
 
 
 def test_tries_come_back_with_time_and_right_ones_do_not_count() -> None:
-    seconds = [0.0]
-    tries = Tries(Limits(tries=2, all_tries=100), lambda: seconds[0])
-    for _ in range(50):
-        tries.begin("x", "home")
-        tries.succeed("x", "home")
-    tries.begin("x", "home")
-    tries.begin("x", "home")
-    with pytest.raises(Refuse):
-        tries.begin("x", "home")
-    seconds[0] += 1800.0
-    tries.begin("x", "home")
+    async def tried() -> None:
+        seconds = [0.0]
+        tries = Tries(Limits(tries=2, all_tries=100), lambda: seconds[0])
+        for _ in range(50):
+            await tries.begin("x", "home")
+            await tries.succeed("x", "home")
+        await tries.begin("x", "home")
+        await tries.begin("x", "home")
+        with pytest.raises(Refuse):
+            await tries.begin("x", "home")
+        seconds[0] += 1800.0
+        await tries.begin("x", "home")
+
+    asyncio.run(tried())
 
 
 def test_the_password_of_a_table_cannot_be_found_by_trying(quick: None) -> None:

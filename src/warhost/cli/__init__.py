@@ -16,6 +16,7 @@ from . import (
     simulate,
     tui,
     words,
+    worker,
 )
 from .app import main
 
@@ -36,4 +37,5 @@ __all__ = [
     "simulate",
     "tui",
     "words",
+    "worker",
 ]

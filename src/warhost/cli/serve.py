@@ -17,7 +17,7 @@ PAUSE = 0.6  # seconds a bot takes at least, so that people can follow
 @app.command(
     epilog="Examples:\n\nwarhost serve\n\nwarhost serve --host 0.0.0.0 --port 8080 --database club.sqlite3\n\n"
     "warhost serve --database postgresql://warhost@localhost/warhost --workers 4 --secure\n\n"
-    "warhost serve --database postgresql://warhost@db/warhost --standby"
+    "warhost serve --database postgresql://warhost@db/warhost --redis redis://cache --address http://10.0.0.1:8765"
 )
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
@@ -43,24 +43,29 @@ def serve(
     monitor: Annotated[
         list[str] | None, typer.Option(help="An address that may read /api/metrics, beside this machine's own.")
     ] = None,
-    standby: Annotated[
-        bool,
-        typer.Option(
-            "--standby",
-            help="One of several servers on one PostgreSQL: wait while another serves, and take over when it is gone.",
-        ),
-    ] = False,
+    redis: Annotated[
+        str, typer.Option(help="The URL of a Redis, for one of several nodes on one PostgreSQL database.")
+    ] = "",
+    address: Annotated[
+        str, typer.Option(help="With --redis: where the other nodes reach this one, like http://10.0.0.1:8765.")
+    ] = "",
     bot_pause: Annotated[float, typer.Option(help="Seconds a bot takes at least.", min=0)] = PAUSE,
 ) -> None:
     """Run the server: lobby, tables and accounts, with every answer on disk before it counts."""
-    from ..server.running import run_server, stand_by  # a second to import: only who serves waits for it
+    from ..server.running import run_node, run_server  # a second to import: only who serves waits for it
     from ..server.settings import Settings
 
     settings = Settings(database_url(database), workers, bot_pause, secure, tuple(origin or ()))
     settings.hosts = tuple(name.lower() for name in hostname or ())
     settings.monitors = (*settings.monitors, *(monitor or ()))
     settings.proxies = (*settings.proxies, *(proxy or ()))
-    (stand_by if standby else run_server)(settings, host, port, announce)
+    settings.redis = redis
+    if address and not redis:
+        raise WarhostError("--address is for one of several nodes: say with --redis where they count together")
+    if redis:
+        run_node(settings, host, port, announce, address)
+    else:
+        run_server(settings, host, port, announce)
 
 
 def announce(url: str) -> None:

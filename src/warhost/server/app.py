@@ -16,9 +16,11 @@ from ..engine.errors import WarhostError
 from .accounts import requests as accounts
 from .accounts.guard import Guard
 from .accounts.limits import LARGEST_BODY
-from .context import House
+from .cluster.forwarding import Forwarded
+from .cluster.neighbours import Elsewhere
+from .cluster.owners import Deposed
+from .context import House, house_of
 from .database import NotReached
-from .lease import Deposed
 from .library import lesson_pages, pages, rules_pages
 from .library import requests as library
 from .library.caching import Kept
@@ -37,12 +39,10 @@ def create_app(settings: Settings) -> Litestar:
     async def start(app: Litestar) -> None:
         app.state.house = House(settings)
         app.state.pages = pages.Pages(settings.client)
-        await app.state.house.lobby.open()
+        await app.state.house.open()
 
     async def stop(app: Litestar) -> None:
-        await app.state.house.lobby.close()
-        app.state.house.clerks.close()
-        app.state.house.advisers.close()
+        await app.state.house.close()
 
     app = Litestar(
         [
@@ -65,6 +65,7 @@ def create_app(settings: Settings) -> Litestar:
             SQLAlchemyError: _no_store,
             NotReached: _no_store,
             Deposed: _no_store,
+            Elsewhere: _carried_there,
             Exception: _failed,
         },
         openapi_config=OpenAPIConfig("Warhost", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
@@ -93,6 +94,10 @@ def _refused_by_the_framework(_: Request[Any, Any, Any], wrong: HTTPException) -
     else:
         refusal = Refusal("refused.failed")
     return Response(Problem(refusal), status_code=wrong.status_code)
+
+
+def _carried_there(request: Request[Any, Any, Any], elsewhere: Elsewhere) -> Response[bytes]:
+    return Forwarded(house_of(request), request, elsewhere)
 
 
 def _too_deep(request: Request[Any, Any, Any], deep: RecursionError) -> Response[Problem]:

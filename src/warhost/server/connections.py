@@ -18,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from .accounts.limits import LARGEST_FRAME, LARGEST_UNREAD, Bucket, Limits, household
+from .cluster.membership import Membership
 
 BACKLOG: Final = 128  # connections that wait to be taken; asyncio tries as many at a time
 FEW: Final = 32  # connections that a server has room for at least
@@ -26,10 +27,13 @@ FEW: Final = 32  # connections that a server has room for at least
 class Entrance:
     """Counts the open connections, all of them and those of each address.  A proxy brings those of everybody."""
 
-    def __init__(self, limits: Limits, most: int, proxies: tuple[str, ...]) -> None:
+    def __init__(
+        self, limits: Limits, most: int, proxies: tuple[str, ...], membership: Membership | None = None
+    ) -> None:
         self.limits = limits
         self.most = most
         self.proxies = proxies
+        self.membership = membership
         self.count = 0
         self._addresses: Counter[str] = Counter()
 
@@ -37,7 +41,7 @@ class Entrance:
         """Whether there is room for one more from there; then it is counted."""
         one = household(address)
         if self.count >= self.most or (
-            address not in self.proxies and self._addresses[one] >= self.limits.address_connections
+            not self._for_others(address) and self._addresses[one] >= self.limits.address_connections
         ):
             return False
         self.count += 1
@@ -47,6 +51,10 @@ class Entrance:
     def leave(self, address: str) -> None:
         self.count -= 1
         self._addresses -= Counter([household(address)])  # what comes to nothing is forgotten
+
+    def _for_others(self, address: str) -> bool:
+        """Whether somebody comes from there for many others: a proxy, or another node."""
+        return address in self.proxies or (self.membership is not None and address in self.membership.hosts)
 
 
 def peer(connection: H11Protocol | WebSocketsSansIOProtocol) -> str:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from typing import Any, Final
+from secrets import compare_digest
+from typing import TYPE_CHECKING, Any, Final
 
 from litestar.connection import ASGIConnection
 
-from .accounts.limits import Buckets, Connections, household
+from .accounts.limits import Buckets, Connections, Tries, household
 from .accounts.open_sockets import OpenSockets
+from .cluster.neighbours import SECRET, WHOM, Neighbours
 from .refusing import refuse
 from .settings import Settings
 from .store import Store
@@ -20,6 +23,11 @@ from .tables.records import User
 from .tables.services import Services
 from .writer import Writer
 
+if TYPE_CHECKING:
+    from .cluster.membership import Membership
+    from .cluster.shared import Shared
+    from .cluster.workers import Workers
+
 COOKIE: Final = "warhost"
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -29,21 +37,44 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.writer = Writer(Store(settings.database, alone=True, together=settings.fence > 0, fence=settings.fence))
-        thinkers = Thinkers(settings.bot_processes, settings.bot_pool)
+        membership, limits = settings.membership, settings.limits
+        self.writer = Writer(Store(settings.database, alone=True, node=membership.me.id if membership else ""))
+        self.shared = _shared(settings.redis, membership) if membership is not None else None
+        self.neighbours = Neighbours(membership, self.writer, self.shared) if membership and self.shared else None
+        workers = _workers(settings.redis) if membership is not None else None
+        thinkers = Thinkers(settings.bot_processes, settings.bot_pool, workers=workers)
         self.services = Services(self.writer, thinkers, settings.bot_pause, settings.now, settings.pace, settings.sleep)
-        self.lobby = Lobby(self.services, settings.limits)
+        self.tries = Tries(limits, settings.now, self.shared)
+        self.lobby = Lobby(self.services, limits, self.tries, self.neighbours)
         self.frames = Frames()
         self.clerks = Clerks(settings.bot_pool)
         self.advisers = Advisers(settings.bot_pool)
-        limits = settings.limits
-        self.requests = Buckets(limits.requests, limits.request_burst, settings.now)
-        self.logins = Buckets(limits.logins, limits.login_burst, settings.now)
-        self.dear = Buckets(limits.dear, limits.dear_burst, settings.now)
-        self.tries = self.lobby.tries
+        self.requests = Buckets(limits.requests, limits.request_burst, settings.now, "requests", self.shared)
+        self.logins = Buckets(limits.logins, limits.login_burst, settings.now, "logins", self.shared)
+        self.dear = Buckets(limits.dear, limits.dear_burst, settings.now, "dear", self.shared)
         self.sockets = OpenSockets()
-        self.connections = Connections(limits)
+        self.connections = Connections(limits, self.shared)
         self.started = time.time()
+
+    async def open(self) -> None:
+        await self.lobby.open()
+        if self.shared is not None:
+            self.shared.begin(self.sockets.hang_up, self.lobby.public)
+
+    async def close(self) -> None:
+        """The tables first, so that nothing is under way any more when the others may have them."""
+        await self.lobby.close()
+        self.clerks.close()
+        self.advisers.close()
+        if self.neighbours is not None:
+            await asyncio.to_thread(self.neighbours.membership.leave)
+            await self.neighbours.close()
+
+    async def hang_up(self, sessions: list[str]) -> None:
+        """These sessions have ended: close what they have open, at any node."""
+        self.sockets.hang_up(sessions)
+        if self.shared is not None:
+            await self.shared.end(sessions)
 
     def token(self, connection: Connection) -> str:
         """The token of the session, or ""."""
@@ -54,12 +85,30 @@ class House:
         token = self.token(connection)
         return await self.writer.call(self.writer.store.session, token) if token else None
 
+    def is_neighbour(self, connection: Connection) -> bool:
+        """Whether another node asks, for somebody it has looked at already."""
+        given = connection.headers.get(SECRET, "")
+        return self.neighbours is not None and compare_digest(given.encode(), self.neighbours.me.secret.encode())
+
     async def somebody(self, connection: Connection) -> User:
         """The same, but somebody it must be."""
         user = await self.user(connection)
         if user is None:
             raise refuse("no-session", 401)
         return user
+
+
+def _shared(url: str, membership: Membership) -> Shared:
+    """What needs Redis is brought in only where there is one."""
+    from .cluster.shared import Shared
+
+    return Shared(url, membership)
+
+
+def _workers(url: str) -> Workers:
+    from .cluster.workers import Workers
+
+    return Workers(url)
 
 
 def cookie_name(settings: Settings) -> str:
@@ -75,4 +124,6 @@ def house_of(connection: Connection) -> House:
 
 def address(connection: Connection) -> str:
     """Where somebody is, for counting: all addresses of one home are one."""
+    if house_of(connection).is_neighbour(connection):
+        return connection.headers.get(WHOM, "")
     return household(connection.client.host) if connection.client is not None else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,10 +16,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import WarhostError
 from .app import create_app
+from .cluster.membership import SECONDS, Membership
 from .connections import FEW, Entrance, ServerConfig
 from .database import InUse, full_url
-from .lease import SECONDS as LEASE_SECONDS
-from .lease import Lease, leave
 from .settings import Settings
 from .store import Store
 
@@ -33,47 +33,61 @@ class BadServer(WarhostError):
 def run_server(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve until interrupted.  `ready` is told the address in use; port 0 takes any free one."""
     try_database(settings.database)
-    serve(create_app(settings), host, port, ready)
+    serve(create_app(settings), bind(host, port), ready)
 
 
-def stand_by(
-    settings: Settings, host: str, port: int, ready: Callable[[str], None], seconds: float = LEASE_SECONDS
+def run_node(
+    settings: Settings, host: str, port: int, ready: Callable[[str], None], address: str = "", seconds: float = SECONDS
 ) -> None:
-    """The same as one of several on one PostgreSQL: wait until no other serves, then serve until another does.
-
-    Only who serves listens, so a proxy finds out by itself whom to ask.
-    """
+    """The same as one of several nodes on one PostgreSQL and one Redis.  `address`: where the others reach it."""
     if full_url(settings.database).startswith("sqlite"):
-        raise BadServer("servers that stand by for each other share a PostgreSQL database; SQLite is for one server")
-    try_database(settings.database, together=True)
-    lease = Lease(settings.database, leave, seconds)
-    app = create_app(settings)  # before waiting: then there is little left to do
-    app.on_shutdown.append(lease.release)  # a signal ends the process before it comes back here
+        raise BadServer("several nodes share a PostgreSQL database; SQLite is for one server")
+    if not settings.redis:
+        raise BadServer("several nodes share a Redis: say where it is with --redis")
+    _try_redis(settings.redis)
+    try_database(settings.database, node="try")
+    bound = bind(host, port)
+    membership = Membership(settings.database, address or _url(bound), seconds)
+    settings.membership = membership
+    if hasattr(signal, "SIGUSR1"):
+        signal.signal(signal.SIGUSR1, lambda *_: membership.retire())
     try:
-        lease.wait()
-        settings.fence = lease.fence
-        lease.keep()
-        serve(app, host, port, ready)
-    except KeyboardInterrupt:
-        pass
+        membership.begin()
+        serve(create_app(settings), bound, ready)
     finally:
-        lease.release()
+        membership.leave()
 
 
-def serve(app: Litestar, host: str, port: int, ready: Callable[[str], None]) -> None:
-    """The same with an application that has been made already."""
-    bound = _bound(host, port)
+def serve(app: Litestar, bound: socket.socket, ready: Callable[[str], None]) -> None:
+    """The same with an application that has been made already, on an address that is taken already."""
     settings = app.state.settings
-    config = ServerConfig(app, Entrance(settings.limits, _most_connections(), settings.proxies))
-    shown = f"[{host}]" if ":" in host else host
+    entrance = Entrance(settings.limits, _most_connections(), settings.proxies, settings.membership)
+    config = ServerConfig(app, entrance)
     with suppress(KeyboardInterrupt):
-        _Server(config, lambda: ready(f"http://{shown}:{bound.getsockname()[1]}")).run(sockets=[bound])
+        _Server(config, lambda: ready(_url(bound))).run(sockets=[bound])
 
 
-def try_database(url: str, together: bool = False) -> None:
+def _url(bound: socket.socket) -> str:
+    host, port = bound.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _try_redis(url: str) -> None:
+    """A URL that can be read and a library that is there; whether it answers just now is another matter."""
+    try:
+        from redis.asyncio import Redis
+
+        Redis.from_url(url)
+    except ImportError:
+        raise BadServer("several nodes need the extra: pip install 'warhost[cluster]'") from None
+    except ValueError as wrong:
+        raise BadServer(f"{url} is no address of a Redis: {wrong}") from None
+
+
+def try_database(url: str, node: str = "") -> None:
     """Open the database once and bring it up to date, so that what is wrong with it is said in one line."""
     try:
-        Store(url, alone=True, together=together).close()
+        Store(url, alone=True, node=node).close()
     except (SQLAlchemyError, OSError, ImportError, InUse) as wrong:
         try:
             shown = make_url(full_url(url)).render_as_string(hide_password=True)
@@ -124,7 +138,8 @@ def _spare_the_collector() -> None:
     gc.set_threshold(10_000, 20, 20)
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
+    """Take an address; port 0 takes any free one."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=family)

@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, DateTime, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -86,13 +99,24 @@ REPORTS: Final = Table(
     Column("said", Text, nullable=False),  # with what was said before it
     Column("at", BigInteger, nullable=False),
 )
-LEASES: Final = Table(
-    "leases",
+NODES: Final = Table(
+    "nodes",
     METADATA,
-    Column("name", String(KEY), primary_key=True),
-    Column("node", String(256), nullable=False),
-    Column("fence", BigInteger, nullable=False, unique=True),  # unique, so that "FOR KEY SHARE" holds it and no more
-    Column("until", DateTime(timezone=True), nullable=False),
+    Column("id", String(KEY), primary_key=True),  # of one running process
+    Column("address", String(256), nullable=False),  # where the others reach it
+    Column("secret", String(KEY), nullable=False),  # by which it knows that another one asks
+    Column("rules", Text, nullable=False),  # the version of each game
+    Column("leaving", Boolean, nullable=False),  # takes no new tables
+    Column("until", DateTime(timezone=True), nullable=False),  # the end of its lease
+)
+OWNERS: Final = Table(
+    "owners",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("node", String(KEY), nullable=False),  # "": nobody, for now
+    Column("fence", BigInteger, nullable=False),  # goes up with every new owner
+    UniqueConstraint("table_id", "fence"),  # so that "FOR KEY SHARE" holds the fence and no more
+    Index("ix_owners_node", "node"),
 )
 ANSWERS: Final = Table(
     "answers",

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ..scenarios import CHECKOUT, INSTALLED
 from .accounts.limits import Limits
+from .cluster.membership import Membership
 
 
 @dataclass
@@ -29,7 +30,8 @@ class Settings:
     pace: float = 0.8  # seconds that an answer by standing orders takes
     message_rate: float = 20.0  # a second, on a table's websocket
     message_burst: int = 40
-    fence: int = 0  # of the lease, where several servers stand by for each other
+    redis: str = ""  # where several nodes count together
+    membership: Membership | None = None  # where it is one of several nodes
     limits: Limits = field(default_factory=Limits)
     now: Callable[[], float] = time.monotonic
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep  # until a bot or the orders of a seat answer

@@ -18,8 +18,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from .accounts.offences import OffenceStore
 from .accounts.store import AccountStore
+from .cluster.owners import Deposed, OwnerStore
 from .database import MIGRATION_KEY, Database, InUse, NotReached, Unknown, lost
-from .lease import Deposed, check
 from .protocol import Deck, Orders, SavedDeck
 from .schema import ANSWERS, DECKS, ORDERS, SITTERS, TABLES
 from .tables.orders import Standing
@@ -34,34 +34,35 @@ def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-class Store(AccountStore, OffenceStore):
+class Store(AccountStore, OffenceStore, OwnerStore):
     """One database.  Every method is one transaction: it is on disk when the method returns, or nothing changed.
 
     Where the line was lost in the middle, what belongs to a table says `Unknown` instead; such a method may be called
     again with the same arguments until it says more: whatever is written already is not written twice.
     """
 
-    def __init__(self, url: str, alone: bool = False, together: bool = False, fence: int = 0) -> None:
-        self.database = Database(url, alone, together)
+    def __init__(self, url: str, alone: bool = False, node: str = "") -> None:
+        """`node`: one of several, by the name under which it owns tables."""
+        self.database = Database(url, alone, together=bool(node))
         self.engine = self.database.engine
-        self.fence = fence  # of the lease under which tables may be written, where there is one
-        if not fence:  # whoever has stood by has brought it up to date already
-            self._migrate()
+        self.node = node
+        self.fences = {}
+        self._migrate()
 
     def close(self) -> None:
         self.database.close()
 
     @contextmanager
-    def _writing(self) -> Iterator[Connection]:
-        """A transaction that is known to be written, known not to be, or Unknown."""
+    def _writing(self, *tables: str) -> Iterator[Connection]:
+        """A transaction about these tables that is known to be written, known not to be, or Unknown."""
         try:
             connection = self.engine.connect()
         except (SQLAlchemyError, InUse) as failed:
             raise NotReached from failed
         try:
             with connection, connection.begin():
-                if self.fence:
-                    check(connection, self.fence)
+                if self.node:
+                    self.check_fences(connection, set(tables))
                 yield connection
         except SQLAlchemyError as failed:
             if lost(failed):
@@ -128,7 +129,7 @@ class Store(AccountStore, OffenceStore):
         """Keep the orders of a seat; all but those that end with something are also its player's from now on."""
         usual = Standing(Orders(standing.orders.stops, standing.orders.triggers))
         own = (ORDERS.c.user_id == user) & (ORDERS.c.game == game)
-        with self._writing() as connection:
+        with self._writing(table) as connection:
             for name, number, kept in ((table, seat, standing), (ANY_TABLE, ANY_SEAT, usual)):
                 connection.execute(delete(ORDERS).where(own, _orders_of(name, number)))
                 body = msgspec.json.encode(kept).decode()
@@ -144,13 +145,17 @@ class Store(AccountStore, OffenceStore):
                 _seat(connection, table)
                 if records:
                     connection.execute(insert(ANSWERS), [_line(table.id, record) for record in records])
-        except (IntegrityError, Deposed):
+                if self.node:
+                    self.begin_to_own(connection, table.id)
+        except IntegrityError:  # it was written before, and only the acknowledgement was lost
             if self.table(table.id) != table:
                 raise
+        if self.node:
+            self.fences[table.id] = 1
 
     def save_table(self, table: TableRow) -> None:
         try:
-            with self._writing() as connection:
+            with self._writing(table.id) as connection:
                 connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(**_stored(table)))
                 connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table.id))
                 _seat(connection, table)
@@ -160,7 +165,7 @@ class Store(AccountStore, OffenceStore):
 
     def drop_table(self, table: str) -> None:
         """Forget a table at which nothing was ever played."""
-        with self._writing() as connection:
+        with self._writing(*[table] if self.table(table) is not None else []) as connection:
             for each in (SITTERS, ANSWERS, ORDERS):
                 connection.execute(delete(each).where(each.c.table_id == table))
             connection.execute(delete(TABLES).where(TABLES.c.id == table))
@@ -214,7 +219,7 @@ class Store(AccountStore, OffenceStore):
                 self._insert(rest)
 
     def _insert(self, lines: list[tuple[str, Record]]) -> None:
-        with self._writing() as connection:
+        with self._writing(*{table for table, _ in lines}) as connection:
             connection.execute(insert(ANSWERS), [_line(table, record) for table, record in lines])
 
     def _is_there(self, table: str, record: Record) -> bool:

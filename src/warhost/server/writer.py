@@ -11,6 +11,7 @@ from typing import Final, ParamSpec, TypeVar
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
+from .cluster.owners import Deposed
 from .database import NotReached, Unknown, lost
 from .store import Store
 from .tables.records import Record
@@ -38,6 +39,7 @@ class Writer:
         self._calls = 0
         self._since = 0.0  # when the call under way began; 0: none is
         self._closing = asyncio.Event()
+        self.deposed: Callable[[set[str]], None] = lambda tables: None  # told of tables that another node has now
 
     async def call(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a method of the store in its thread; an error if the store does not answer in good time."""
@@ -72,6 +74,9 @@ class Writer:
                 if not unknown:
                     self.failing = True
                     raise
+            except Deposed as failed:
+                self.deposed(failed.tables)
+                raise
             except Exception as failed:
                 again = isinstance(failed, OperationalError) or (isinstance(failed, DBAPIError) and lost(failed))
                 if not (unknown and again):

@@ -4,31 +4,42 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..cluster.neighbours import Elsewhere
 from ..tables.play import RESIGN
 from ..tables.records import TableRow, User
 from ..tables.table import Table
 
 if TYPE_CHECKING:
     from ..context import House
+    from ..tables.lobby import Lobby
 
 GONE: Final = "—"  # at a finished table, in the place of a name
 
 
 async def forget(house: House, user: User) -> list[str]:
     """Delete a person with everything that is theirs; the digests of the sessions that have ended."""
-    writer, lobby = house.writer, house.lobby
-    for name in await writer.call(writer.store.unfinished_of, user.id):
-        table = await lobby.find(name)
-        if table.row.state == "open":
-            await lobby.leave(user, table)
-        elif table.row.state == "running":
-            await table.do(lambda: _give_up(table, user.id))  # noqa: B023
+    writer = house.writer
     for name in await writer.call(writer.store.tables_of, user.id):
-        table = await lobby.find(name)
-        await table.do(lambda: _forget_at(table, user.id))  # noqa: B023
+        try:
+            await forget_at(house.lobby, name, user)
+        except Elsewhere as elsewhere:
+            assert house.neighbours is not None
+            await house.neighbours.forget_at(elsewhere, user)
     ended = await writer.call(writer.store.end_sessions, user.id)
     await writer.call(writer.store.drop_user, user.id)
     return ended
+
+
+async def forget_at(lobby: Lobby, name: str, user: User) -> None:
+    """Give up at one table, and leave no name there."""
+    table = await lobby.find(name)
+    if table.row.state == "open":
+        await lobby.leave(user, table)
+        if table.closed:
+            return
+    elif table.row.state == "running":
+        await table.do(lambda: _give_up(table, user.id))
+    await table.do(lambda: _without(table, user.id))
 
 
 async def _give_up(table: Table, user: int) -> None:
@@ -37,7 +48,7 @@ async def _give_up(table: Table, user: int) -> None:
             await table.record("answer", seat, RESIGN)
 
 
-async def _forget_at(table: Table, user: int) -> None:
+async def _without(table: Table, user: int) -> None:
     """The place stays taken, by nobody who can be named."""
     row: TableRow = table.row.copy()
     for chair in row.chairs:

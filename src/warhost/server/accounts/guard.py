@@ -55,16 +55,18 @@ class Guard(ASGIMiddleware):
 
         request: Request[object, object, object] = Request(scope, receive)  # type: ignore[type-var]
         try:
-            self._check(request)
+            await self._check(request)
         except Refuse as no:
             response = Response(Problem(no.refusal), status_code=no.status)
             await response.to_asgi_response(app=None, request=request)(scope, receive, send_with_headers)
             return
         await next_app(scope, receive, send_with_headers)
 
-    def _check(self, request: Connection) -> None:
+    async def _check(self, request: Connection) -> None:
         house = house_of(request)
-        if not house.requests.take(address(request)):
+        if house.is_neighbour(request):
+            return
+        if not await house.requests.allow(address(request)):
             raise refuse("too-fast", 429, seconds=1)
         check_host(request)
         headers = request.headers

@@ -6,9 +6,12 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..refusing import refuse
+
+if TYPE_CHECKING:
+    from ..cluster.shared import Shared
 
 LARGEST_MESSAGE: Final = 4 * 1024  # bytes, on a table's websocket
 LARGEST_FRAME: Final = 64 * 1024  # bytes; beyond this the connection is closed before we see it
@@ -82,13 +85,33 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address."""
+    """One bucket for each address; `shared` by all nodes, where there are several, under a name."""
 
-    def __init__(self, rate: float, burst: int, now: Callable[[], float]) -> None:
+    def __init__(
+        self, rate: float, burst: int, now: Callable[[], float], name: str = "", shared: Shared | None = None
+    ) -> None:
         self.rate = rate
         self.burst = burst
         self.now = now
+        self._name = name
+        self._shared = shared
         self._buckets: dict[str, Bucket] = {}
+
+    async def allow(self, address: str) -> bool:
+        """Whether one more is allowed now, at any node."""
+        if self._shared is not None:
+            allowed = await self._shared.take(f"{self._name} {address}", self.rate, self.burst)
+            if allowed is not None:
+                return allowed
+        return self.take(address)
+
+    async def restore(self, address: str) -> None:
+        """The last one does not count, at any node."""
+        if (
+            self._shared is None
+            or await self._shared.take(f"{self._name} {address}", self.rate, self.burst, -1) is None
+        ):
+            self.give_back(address)
 
     def take(self, address: str) -> bool:
         bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.burst, self.now)
@@ -109,44 +132,56 @@ class Tries:
     Nobody can lock others out from one place, and whoever has many places still gets nowhere.
     """
 
-    def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
+    def __init__(self, limits: Limits, now: Callable[[], float], shared: Shared | None = None) -> None:
         self.minutes = max(1, round(60 / limits.tries))
-        self._near = Buckets(limits.tries / 3600, limits.tries, now)
-        self._all = Buckets(limits.all_tries / 3600, limits.all_tries, now)
+        self._near = Buckets(limits.tries / 3600, limits.tries, now, "tries", shared)
+        self._all = Buckets(limits.all_tries / 3600, limits.all_tries, now, "all tries", shared)
 
-    def begin(self, thing: str, address: str) -> None:
+    async def begin(self, thing: str, address: str) -> None:
         """One more try, or a refusal."""
-        if not self._near.take(f"{thing} from {address}") or not self._all.take(thing):
+        if not await self._near.allow(f"{thing} from {address}") or not await self._all.allow(thing):
             raise refuse("too-many-tries", 429, minutes=self.minutes)
 
-    def succeed(self, thing: str, address: str) -> None:
+    async def succeed(self, thing: str, address: str) -> None:
         """It was the right one, which does not count."""
-        self._near.give_back(f"{thing} from {address}")
-        self._all.give_back(thing)
+        await self._near.restore(f"{thing} from {address}")
+        await self._all.restore(thing)
 
 
 class Connections:
-    """The open websockets, counted for each address and for each person."""
+    """The open websockets, counted for each address and for each person, at all nodes together."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, shared: Shared | None = None) -> None:
         self.limits = limits
         self.count = 0
+        self._shared = shared
         self._addresses: Counter[str] = Counter()
         self._people: Counter[int] = Counter()
 
-    def enter(self, address: str, user: int) -> None:
+    async def enter(self, address: str, user: int) -> None:
         """One more, or a refusal.  Whoever has not said who he is (user 0) is counted by his address alone."""
+        elsewhere = await self._shared.held(_names(address, user)) if self._shared is not None else [0, 0]
         for held, most in (
-            (self._addresses[address], self.limits.address_sockets),
-            (self._people[user] if user else 0, self.limits.person_sockets),
+            (self._addresses[address] + elsewhere[0], self.limits.address_sockets),
+            (self._people[user] + elsewhere[1] if user else 0, self.limits.person_sockets),
         ):
             if held >= most:
                 raise refuse("too-many-connections", 429, limit=most)
         self.count += 1
         self._addresses[address] += 1
         self._people[user] += 1
+        await self._tell(address, user)
 
-    def leave(self, address: str, user: int) -> None:
+    async def leave(self, address: str, user: int) -> None:
         self.count -= 1
         self._addresses -= Counter([address])  # what comes to nothing is forgotten
         self._people -= Counter([user])
+        await self._tell(address, user)
+
+    async def _tell(self, address: str, user: int) -> None:
+        if self._shared is not None:
+            await self._shared.hold(dict(zip(_names(address, user), (self._addresses[address], self._people[user]))))
+
+
+def _names(address: str, user: int) -> list[str]:
+    return [f"address {address}", f"person {user}"]

@@ -42,7 +42,7 @@ async def guest(request: Asked, data: JSONBody[GuestBody]) -> Response[Session]:
     if user is not None:
         await house.writer.call(house.writer.store.rename, user.id, name)
         return Response(Session(user.id, name, True))
-    _slowly(house, request)
+    await _slowly(house, request)
     made = await house.writer.call(house.writer.store.add_user, name)
     assert made is not None
     return await _signed_in(house, request, made)
@@ -52,7 +52,7 @@ async def guest(request: Asked, data: JSONBody[GuestBody]) -> Response[Session]:
 async def account(request: Asked, data: JSONBody[AccountBody]) -> Response[Session]:
     """Whoever knew the guest's token knows nothing of the account's: it is a new one, and the old ones end."""
     house = house_of(request)
-    _slowly(house, request)
+    await _slowly(house, request)
     name = good_name(data.name)
     if is_reserved(name):
         raise refuse("name-taken", 409)
@@ -62,7 +62,7 @@ async def account(request: Asked, data: JSONBody[AccountBody]) -> Response[Sessi
     if user is not None and user.guest:
         if not await house.writer.call(house.writer.store.make_account, user.id, name, kept):
             raise refuse("name-taken", 409)
-        house.sockets.hang_up(await house.writer.call(house.writer.store.end_sessions, user.id))
+        await house.hang_up(await house.writer.call(house.writer.store.end_sessions, user.id))
         return await _signed_in(house, request, User(user.id, name, False))
     made = await house.writer.call(house.writer.store.add_user, name, kept)
     if made is None:
@@ -73,23 +73,23 @@ async def account(request: Asked, data: JSONBody[AccountBody]) -> Response[Sessi
 @post("/api/login", summary="Sign in to an account")
 async def login(request: Asked, data: JSONBody[AccountBody]) -> Response[Session]:
     house = house_of(request)
-    _slowly(house, request)
+    await _slowly(house, request)
     thing = f"account {account_key(data.name)}"
-    house.tries.begin(thing, address(request))
+    await house.tries.begin(thing, address(request))
     user, kept = None, NO_ACCOUNT
     if "\0" not in data.name:
         found = await house.writer.call(house.writer.store.account, data.name)
         user, kept = found if found is not None else (None, NO_ACCOUNT)
     if not await fits(kept, data.password) or user is None:
         raise refuse("login", 403)
-    house.tries.succeed(thing, address(request))
+    await house.tries.succeed(thing, address(request))
     return await _signed_in(house, request, user)
 
 
 @post("/api/logout", summary="Sign out; what this session had open is closed")
 async def logout(request: Asked) -> Response[Session]:
     house = house_of(request)
-    house.sockets.hang_up(await house.writer.call(house.writer.store.end_session, house.token(request)))
+    await house.hang_up(await house.writer.call(house.writer.store.end_session, house.token(request)))
     return Response(NOBODY, cookies=[_cookie(house, "", 0)])
 
 
@@ -101,7 +101,7 @@ async def password(request: Asked, data: JSONBody[PasswordBody]) -> Response[Ses
         raise refuse("no-account", 409)
     check_password(data.new, user.name)
     await house.writer.call(house.writer.store.set_password, user.id, await hashed(data.new))
-    house.sockets.hang_up(await house.writer.call(house.writer.store.end_sessions, user.id))
+    await house.hang_up(await house.writer.call(house.writer.store.end_sessions, user.id))
     return await _signed_in(house, request, user, 200)
 
 
@@ -111,7 +111,7 @@ async def leave(request: Asked, data: JSONBody[LeaveBody]) -> Response[Session]:
     house = house_of(request)
     user = await _proved(request, data.password)
     ended = await forget(house, user)
-    house.sockets.hang_up(ended)
+    await house.hang_up(ended)
     return Response(NOBODY, cookies=[_cookie(house, "", 0)])
 
 
@@ -126,7 +126,7 @@ async def sessions(request: Asked) -> list[SessionInfo]:
 async def end_others(request: Asked) -> None:
     house = house_of(request)
     user = await house.somebody(request)
-    house.sockets.hang_up(await house.writer.call(house.writer.store.end_sessions, user.id, house.token(request)))
+    await house.hang_up(await house.writer.call(house.writer.store.end_sessions, user.id, house.token(request)))
 
 
 @delete("/api/sessions/{session:str}", summary="Sign out in one place")
@@ -137,7 +137,7 @@ async def end_one(request: Asked, session: FromPath[str]) -> None:
     ended = await house.writer.call(house.writer.store.end_named_session, user.id, session) if known else []
     if not ended:
         raise refuse("unknown-session", 404)
-    house.sockets.hang_up(ended)
+    await house.hang_up(ended)
 
 
 async def _proved(request: Asked, given: str) -> User:
@@ -146,12 +146,12 @@ async def _proved(request: Asked, given: str) -> User:
     user = await house.somebody(request)
     if user.guest:
         return user
-    _slowly(house, request)
+    await _slowly(house, request)
     thing = f"account {account_key(user.name)}"
-    house.tries.begin(thing, address(request))
+    await house.tries.begin(thing, address(request))
     if not await fits(await house.writer.call(house.writer.store.password, user.id), given):
         raise refuse("login", 403)
-    house.tries.succeed(thing, address(request))
+    await house.tries.succeed(thing, address(request))
     return user
 
 
@@ -178,8 +178,8 @@ def _cookie(house: House, value: str, seconds: int) -> Cookie:
     return Cookie(name, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/")
 
 
-def _slowly(house: House, request: Asked) -> None:
-    if not house.logins.take(address(request)):
+async def _slowly(house: House, request: Asked) -> None:
+    if not await house.logins.allow(address(request)):
         raise refuse("too-fast", 429, seconds=2)
 
 

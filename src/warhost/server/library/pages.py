@@ -56,10 +56,13 @@ def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Respons
 
 @get("/api/health", summary="Whether the server answers and its store can be read, and written to where it failed")
 async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    house = house_of(request)
     try:
-        await asyncio.wait_for(house_of(request).writer.check(), HEALTH_SECONDS)
+        await asyncio.wait_for(house.writer.check(), HEALTH_SECONDS)
     except Exception:
         return Response({"ok": False, "version": __version__}, status_code=503)
+    if house.settings.membership is not None and house.settings.membership.leaving:  # a proxy sends nobody here then
+        return Response({"ok": False, "version": __version__, "leaving": True}, status_code=503)
     return Response({"ok": True, "version": __version__})
 
 

@@ -5,9 +5,11 @@ A bot is sent what its seat knows and nothing else: the saved state is blinded b
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from concurrent.futures import Executor
-from typing import Final
+from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
 
 from ...bots import BOTS
 from ...engine.perspective import Perspective
@@ -15,6 +17,9 @@ from ...engine.rng import Rng, seeded
 from ...engine.state import State
 from ...games import find_game
 from .processes import Processes
+
+if TYPE_CHECKING:
+    from ..cluster.workers import Workers
 
 LOG = logging.getLogger(__name__)
 LONGEST_THOUGHT: Final = 30.0  # seconds, until chance answers for a bot
@@ -29,20 +34,35 @@ def think(game: str, blind: str, seat: int, bot: str, seed: str) -> int:
 class Thinkers:
     """Bots in processes.  The people who play against them take turns."""
 
-    def __init__(self, processes: int, pool: Executor | None = None, longest: float = LONGEST_THOUGHT) -> None:
+    def __init__(
+        self,
+        processes: int,
+        pool: Executor | None = None,
+        longest: float = LONGEST_THOUGHT,
+        workers: Workers | None = None,
+    ) -> None:
         self.answers = 0  # of bots, counted by those who asked
         self.longest = longest
+        self.workers = workers  # elsewhere, where there are some
         self._processes = Processes(processes, pool)
+        self._askers: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def choose(self, state: State, bot: str, seed: str, person: int = 0) -> int:
         """Ask a bot about the state's question, for a person; chance decides if it does not come to an end."""
         seat = state.seat
         blind = state.blind(seat).save()
+        if self.workers is not None:
+            async with self._askers.setdefault(person, asyncio.Lock()):  # whoever asks for much waits for himself
+                index = await self.workers.choose(game=state.game.name, blind=blind, seat=seat, bot=bot, seed=seed)
+            if index is not None and 0 <= index < len(state.options):
+                return index
         try:
             return await self._processes.run(person, self.longest, think, state.game.name, blind, seat, bot, seed)
         except TimeoutError:
             LOG.error("%s has thought for more than %g seconds at %s", bot, self.longest, state.game.name)
             return Rng(seeded(seed)).below(len(state.options))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         self._processes.close()
+        if self.workers is not None:
+            await self.workers.close()

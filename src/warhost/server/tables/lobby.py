@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -13,10 +12,13 @@ from ...bots import BOTS, EVEN
 from ...engine.errors import WarhostError
 from ..accounts.limits import Limits, Tries
 from ..accounts.passwords import fits, hashed
+from ..cluster.keeping import Keeping
+from ..cluster.neighbours import Elsewhere, Neighbours
 from ..library.scenario_shelf import find_scenario, played_until
-from ..protocol import LobbyInfo, NewTable, OpenScenario, PlayOn, Sit
+from ..protocol import LobbyInfo, NewTable, OpenScenario, PlayOn, Sit, TableInfo
 from ..refusing import Refuse, refuse
 from . import fairness
+from .listing import MOST, Listed, listed, shown
 from .places import again, bot_player, chair_of, check_deck, checked, desk_of, free_place, new_id, player
 from .play import begin, begun
 from .records import Chair, Record, TableRow, User
@@ -25,8 +27,6 @@ from .table import Table
 
 LOG = logging.getLogger(__name__)
 LONGEST_ID: Final = 64
-LISTED: Final = 100
-LISTED_OF_ONE: Final = 5  # of one person
 FORGET_FINISHED: Final = 300.0  # seconds a finished game stays in memory when nobody looks at it
 FORGET_RUNNING: Final = 3600.0  # seconds a game that waits for people stays there
 FORGET_OPEN: Final = 24 * 3600.0  # seconds a table waits for players when nobody is there
@@ -36,27 +36,35 @@ SWEEP: Final = 60.0
 class Lobby:
     """All tables that somebody plays at or looks at.  The others are fetched from the store when they are wanted."""
 
-    def __init__(self, services: Services, limits: Limits) -> None:
+    def __init__(
+        self, services: Services, limits: Limits, tries: Tries | None = None, neighbours: Neighbours | None = None
+    ) -> None:
         self.services = services
         self.limits = limits
-        self.tries = Tries(limits, services.now)
+        self.neighbours = neighbours  # where there are several nodes, and every table is one's
+        self.tries = tries or Tries(limits, services.now)
         self.tables: dict[str, Table] = {}
         self.resting: dict[str, TableRow] = {}  # running games that nobody has asked for yet
         self._fetching: dict[str, asyncio.Task[bool]] = {}
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
         self._waker: asyncio.Task[None] | None = None
+        self._keeping: Keeping | None = None
 
     async def open(self) -> None:
         """Know every unfinished table.  A game is brought back when somebody asks for it, where it stood."""
         writer = self.services.writer
         await writer.call(writer.store.forget_old_sessions)
-        for row in await writer.call(writer.store.unfinished):
-            if row.state == "open":
-                self._place(Table(row, [], self.services))
-            else:
-                self.resting[row.id] = row
-        self._waker = asyncio.create_task(self._wake())
+        if self.neighbours is not None:
+            self._keeping = Keeping(self, self.neighbours)
+            self._keeping.begin()
+        else:
+            for row in await writer.call(writer.store.unfinished):
+                if row.state == "open":
+                    self._place(Table(row, [], self.services))
+                else:
+                    self.resting[row.id] = row
+            self._waker = asyncio.create_task(self._wake())
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def _wake(self) -> None:
@@ -71,9 +79,11 @@ class Lobby:
         for task in (self._sweeper, self._waker):
             if task is not None:
                 task.cancel()
+        if self._keeping is not None:
+            await self._keeping.close()
         for table in list(self.tables.values()):
             await table.stop()
-        self.services.thinkers.close()
+        await self.services.thinkers.close()
         await self.services.writer.close()
 
     async def find(self, name: str) -> Table:
@@ -93,6 +103,8 @@ class Lobby:
         """Bring one table back from the store; whoever else asks for it meanwhile waits for the same one."""
         writer = self.services.writer
         try:
+            if self.neighbours is not None and not await self.neighbours.take(name):
+                return False
             row = await writer.call(writer.store.table, name)
             if row is None:
                 return False
@@ -115,26 +127,53 @@ class Lobby:
     async def listed(self, user: int) -> LobbyInfo:
         """What a person sees on entering."""
         writer = self.services.writer
-        for name in await self._unfinished_of(user):
-            await self.find(name)  # it may have been forgotten, and is to say who is asked
-        tables = sorted(self.tables.values(), key=lambda table: -table.row.created)
-        own = [table for table in tables if user in table.row.users() and table.row.state != "over"]
+        own = [await self._info(name) for name in await self._unfinished_of(user)]
+        mine = [each for each in own if each is not None]
+        mine.sort(key=lambda each: -each[1].created)
         if user > 0:
-            own += [Table(row, None, self.services) for row in await writer.call(writer.store.finished_of, user)]
-        tables += [Table(row, None, self.services) for row in self.resting.values() if row.public]
-        others = [table for table in tables if table.row.public and user not in table.row.users()]
-        others.sort(key=lambda table: -table.row.created)
-        return LobbyInfo(
-            [table.info() for table in own],
-            [table.info() for table in listed([each for each in others if each.row.state == "open"])],
-            [table.info() for table in listed([each for each in others if each.row.state == "running"])],
-            {table.row.id: table.row.seats_of(user) for table in own},
-        )
+            finished = await writer.call(writer.store.finished_of, user)
+            mine += [(Table(row, None, self.services).info(), row) for row in finished]
+        taken = {row.id for _, row in mine}
+        others = [each for each in await self._public() if each.info.id not in taken]
+        seats = {row.id: row.seats_of(user) for _, row in mine}
+        return LobbyInfo([info for info, _ in mine], shown(others, "open"), shown(others, "running"), seats)
+
+    async def _info(self, name: str) -> tuple[TableInfo, TableRow] | None:
+        """What everybody may know of a table, wherever it is; None if it has just gone."""
+        try:
+            table = await self.find(name)  # it may have been forgotten, and is to say who is asked
+        except Elsewhere as elsewhere:
+            assert self.neighbours is not None
+            row = await self.services.writer.call(self.services.writer.store.table, name)
+            info = await self.neighbours.info(elsewhere)
+            return (info or Table(row, None, self.services).info(), row) if row is not None else None
+        except Refuse:
+            return None
+        return (table.info(), table.row) if table.row.state != "over" else None
+
+    def public(self) -> list[Listed]:
+        """The public tables that are here."""
+        return [listed(table) for table in self.tables.values() if table.row.public]
+
+    async def _public(self) -> list[Listed]:
+        """All public tables of the house: those here, those elsewhere, and those that nobody has asked for yet."""
+        found = {each.info.id: each for each in self.public()}
+        resting = [row for row in self.resting.values() if row.public]
+        if self.neighbours is not None:
+            found |= {each.info.id: each for each in await self.neighbours.tables()}
+            writer = self.services.writer
+            resting = await writer.call(writer.store.public_tables, 3 * MOST)
+        for row in resting:
+            if row.id not in found:
+                found[row.id] = listed(Table(row, None, self.services))
+        return list(found.values())
 
     # --- new tables -------------------------------------------------------------------------------------------
 
     async def create(self, user: User, wanted: NewTable) -> Table:
         """A new table; it begins at once if nobody has to be waited for."""
+        if self.neighbours is not None:
+            self.neighbours.send_on()
         game, desk = desk_of(wanted.game)
         seats = checked(lambda: desk.places(wanted.options))
         if len(wanted.places) != seats:
@@ -162,7 +201,10 @@ class Lobby:
                 row.secret = fairness.new_secret()
             if await table.do(lambda: self._rematched(table, row)) == row.id:
                 return await self.find(row.id)
-        following = await self.find(table.row.rematch)
+        try:
+            following = await self.find(table.row.rematch)
+        except Elsewhere as elsewhere:
+            raise refuse("storage", 503) from elsewhere
         for place, chair in enumerate(following.row.chairs):
             if chair.kind == "open" and chair.user == user.id:
                 try:
@@ -285,10 +327,10 @@ class Lobby:
             return
         if not password:
             raise refuse("password", 403)
-        self.tries.begin(f"table {row.id}", where)
+        await self.tries.begin(f"table {row.id}", where)
         if not await fits(row.password, password):
             raise refuse("password", 403)
-        self.tries.succeed(f"table {row.id}", where)
+        await self.tries.succeed(f"table {row.id}", where)
         table.admitted.add(user)  # for the socket, replays and files, which ask for no password
 
     # --- keeping ----------------------------------------------------------------------------------------------
@@ -379,20 +421,11 @@ class Lobby:
                 state == "running" and idle > FORGET_RUNNING and not _goes_on(table)
             ):
                 self.tables.pop(table.row.id)
-                if state == "running":
+                if state == "running" and self.neighbours is None:
                     self.resting[table.row.id] = table.row
                 await table.stop()
-
-
-def listed(tables: list[Table]) -> list[Table]:
-    """Those that are shown of public tables: few of one person, and first those whose owner is there."""
-    shown: list[Table] = []
-    owned: Counter[int] = Counter()
-    for table in sorted(tables, key=lambda table: not any(each.user == table.row.owner for each in table.viewers)):
-        owned[table.row.owner] += 1
-        if owned[table.row.owner] <= LISTED_OF_ONE:
-            shown.append(table)
-    return shown[:LISTED]
+                if self.neighbours is not None:
+                    await self.services.writer.call(self.services.writer.store.let_go, table.row.id)
 
 
 def _goes_on(table: Table) -> bool:

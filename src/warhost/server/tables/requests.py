@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ...bots import suggested
 from ...engine.state import SPECTATOR
+from ..accounts.deletion import forget_at
 from ..context import House, address, house_of
 from ..protocol import (
     AdviceInfo,
@@ -85,7 +87,7 @@ async def rematch(request: Asked, table: FromPath[str], data: JSONBody[Rematch])
 async def play_on(request: Asked, table: FromPath[str], data: JSONBody[PlayOn]) -> TableInfo:
     house, found, user = await _at(request, table)
     _game(found, user)
-    _dear(request)
+    await _dear(request)
     return (await house.lobby.play_on(user, found, data)).info()
 
 
@@ -94,6 +96,15 @@ async def open_scenario(request: Asked, data: JSONBody[OpenScenario]) -> TableIn
     house = house_of(request)
     user = await house.somebody(request)
     return (await house.lobby.open_scenario(user, data)).info()
+
+
+@post("/api/tables/{table:str}/forget", include_in_schema=False, status_code=204)
+async def forgotten(request: Asked, table: FromPath[str]) -> None:
+    """Another node asks for somebody who deletes themselves."""
+    house = house_of(request)
+    if not house.is_neighbour(request):
+        raise refuse("not-found", 404)
+    await forget_at(house.lobby, table, msgspec.json.decode(await request.body(), type=User))
 
 
 @get("/api/tables/{table:str}/replay", summary="The game as it was after so many answers")
@@ -139,7 +150,7 @@ async def hint(request: Asked, table: FromPath[str]) -> AdviceInfo:
         raise refuse("not-running", 409)
     if play.state.seat not in found.row.seats_of(user.id):
         raise refuse("not-asked", 409)
-    _dear(request)
+    await _dear(request)
     try:
         return await house.advisers.hint(play, user.id)
     except TimeoutError:
@@ -204,7 +215,7 @@ async def problem(request: Asked, table: FromPath[str]) -> Response[bytes]:
 async def _written(request: Asked, table: str, kind: Kind) -> bytes:
     """A file about the whole game: dear, so it is made elsewhere and has a limit of its own."""
     house, play = house_of(request), await _open_game(request, table)
-    _dear(request)
+    await _dear(request)
     user = await house.user(request)
     try:
         return await house.clerks.written(kind, play, user.id if user is not None else 0)
@@ -212,9 +223,9 @@ async def _written(request: Asked, table: str, kind: Kind) -> bytes:
         raise refuse("failed", 503) from None
 
 
-def _dear(request: Asked) -> None:
+async def _dear(request: Asked) -> None:
     """Refuse whoever asks for too much that takes the server long."""
-    if not house_of(request).dear.take(address(request)):
+    if not await house_of(request).dear.allow(address(request)):
         raise refuse("too-fast", 429, seconds=1)
 
 
@@ -260,6 +271,6 @@ def _file(content: T, name: str, kind: str) -> Response[T]:
 
 
 HANDLERS: Final = [
-    lobby, create, show, sit, enter, leave, rematch, play_on, open_scenario, replay, moments, own_cards, journal,
-    scenario, problem, hint, analysis, level,
+    lobby, create, show, sit, enter, leave, forgotten, rematch, play_on, open_scenario, replay, moments, own_cards,
+    journal, scenario, problem, hint, analysis, level,
 ]  # fmt: skip

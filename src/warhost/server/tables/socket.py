@@ -12,6 +12,9 @@ from litestar.params import FromPath
 from ..accounts.guard import check_host, check_origin
 from ..accounts.limits import LARGEST_MESSAGE, Bucket
 from ..accounts.store import digest
+from ..cluster.forwarding import COME_AGAIN, bridge
+from ..cluster.neighbours import AGAIN, Elsewhere
+from ..cluster.neighbours import PATIENCE as PATIENCE_TO_COME
 from ..context import House, address, house_of
 from ..protocol import Intent, Refused
 from ..refusing import Refuse, refuse
@@ -35,9 +38,11 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/api/tables/{table:str}/socket")
 async def socket(socket: Socket, table: FromPath[str]) -> None:
     house = house_of(socket)
+    carried = house.is_neighbour(socket)
     try:
-        check_host(socket)
-        check_origin(socket)
+        if not carried:
+            check_host(socket)
+            check_origin(socket)
     except Refuse:
         await socket.close(FOREIGN)
         return
@@ -45,7 +50,7 @@ async def socket(socket: Socket, table: FromPath[str]) -> None:
     session = digest(house.token(socket))
     over = house.sockets.enter(session)  # before it is looked up, so that no end of it is missed
     try:
-        if not house.requests.take(address(socket)):
+        if not carried and not await house.requests.allow(address(socket)):
             raise refuse("too-fast", 429, seconds=1)
         user = await house.user(socket)
         await _enter(socket, house, table, user.id if user is not None else 0, over)
@@ -56,13 +61,35 @@ async def socket(socket: Socket, table: FromPath[str]) -> None:
 
 
 async def _enter(socket: Socket, house: House, table: str, who: int, over: asyncio.Event) -> None:
-    house.connections.enter(address(socket), who)
+    await house.connections.enter(address(socket), who)
     try:
-        found = await house.lobby.find(table)
-        await house.lobby.let_in(who, found)
-        await _attend(socket, house.settings, found, Viewer(who), over)
+        await _come_to(socket, house, table, who, over)
     finally:
-        house.connections.leave(address(socket), who)
+        await house.connections.leave(address(socket), who)
+
+
+async def _come_to(socket: Socket, house: House, table: str, who: int, over: asyncio.Event) -> None:
+    """The table here; or, through this server, where it is, and here again when it has come here meanwhile."""
+    until = asyncio.get_running_loop().time() + PATIENCE_TO_COME
+    while True:
+        try:
+            found = await house.lobby.find(table)
+        except Elsewhere as elsewhere:
+            if house.is_neighbour(socket):
+                await socket.close(COME_AGAIN)
+                return
+            if await bridge(house, socket, elsewhere, over):
+                return
+            assert house.neighbours is not None
+            house.neighbours.forget(table)
+            if asyncio.get_running_loop().time() > until:
+                await socket.close(COME_AGAIN)
+                return
+            await asyncio.sleep(AGAIN)
+        else:
+            await house.lobby.let_in(who, found)
+            await _attend(socket, house.settings, found, Viewer(who), over)
+            return
 
 
 async def _turn_away(socket: Socket, no: Refuse) -> None:
@@ -99,7 +126,7 @@ async def _send(socket: Socket, table: Table, viewer: Viewer) -> None:
         for message in viewer.messages(table):
             await socket.send_data(message.decode())
         if table.closed:
-            await socket.close(NO_TABLE)
+            await socket.close(COME_AGAIN if table.moved else NO_TABLE)
             return
 
 

@@ -56,6 +56,7 @@ class Table:
         _, self.desk = find_desk(row.game)
         self.used = services.now()
         self.closed = False
+        self.moved = False  # to another node
         self.still = False  # whether the store has not said yet what became of an answer
         if records is not None:
             self._resume(records)
@@ -78,18 +79,26 @@ class Table:
         while not self._inbox.empty():
             waiting = self._inbox.get_nowait()[1]
             if not waiting.done():
-                waiting.set_exception(refuse("unknown-table", 404))
+                waiting.set_exception(self._gone())
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have the table's task do something, when its turn comes."""
         if self.closed:
-            raise refuse("unknown-table", 404)
+            raise self._gone()
         if self.still:
             raise refuse("storage", 503)
         self.used = self.services.now()
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((work, future))
         return await future
+
+    def move(self) -> None:
+        """Another node has the table now: whoever is here comes again, and finds it there."""
+        self.moved = self.closed = True
+        self.show()
+
+    def _gone(self) -> Refuse:
+        return refuse("storage", 503) if self.moved else refuse("unknown-table", 404)
 
     async def _run(self) -> None:
         await self._fetch_orders()

@@ -1,0 +1,29 @@
+"""`warhost worker`: a machine on which bots think for the nodes of a house."""
+
+import asyncio
+import os
+from typing import Annotated
+
+import typer
+
+from ..engine.errors import WarhostError
+from .app import app, out
+
+
+@app.command(epilog="Example:\n\nwarhost worker --redis redis://cache --processes 8")
+def worker(
+    redis: Annotated[str, typer.Option(help="The URL of the Redis that the nodes use.")],
+    processes: Annotated[int, typer.Option(help="How many bots think at a time.", min=1)] = max(1, os.cpu_count() or 1),
+) -> None:
+    """Let bots think here for the nodes that use this Redis and have the same rules."""
+    try:
+        from ..server.cluster.workers import work  # needs an extra, and a second to import
+    except ImportError:
+        raise WarhostError("workers need the extra: pip install 'warhost[cluster]'") from None
+
+    out.print(f"Warhost thinks in {processes} processes for {redis.rpartition('@')[2]}", markup=False, soft_wrap=True)
+    out.file.flush()
+    try:
+        asyncio.run(work(redis, processes))
+    except ValueError as wrong:
+        raise WarhostError(f"{redis} is no address of a Redis: {wrong}") from None

@@ -1,0 +1,151 @@
+"""Requests and sockets for a table that another node has: carried to it, and its answer back, as if it were here.
+
+Handlers know nothing of this.  They ask the lobby for a table; where that is Elsewhere, the whole request goes there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, Final
+
+import httpx
+from litestar import Request, Response, WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Scope, Send
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from ..accounts.limits import LARGEST_UNREAD
+from ..context import House, address
+from ..protocol import Problem
+from ..refusing import Refuse, refuse
+from .neighbours import AGAIN, PATIENCE, SECRET, WHOM, Elsewhere
+
+LOG = logging.getLogger(__name__)
+HARMLESS: Final = ("GET", "HEAD")  # may be asked twice
+CARRIED: Final = ("cookie", "content-type", "user-agent")  # of a request
+BROUGHT: Final = ("content-type", "content-disposition", "cache-control")  # of an answer
+MISDIRECTED: Final = 421
+COME_AGAIN: Final = 1012  # the table has another node now
+
+Asked = Request[Any, Any, Any]
+Socket = WebSocket[Any, Any, Any]
+
+
+class Forwarded(Response[bytes]):
+    """The answer of the node that has the table, once it has come."""
+
+    def __init__(self, house: House, request: Asked, elsewhere: Elsewhere) -> None:
+        super().__init__(b"")
+        self._house = house
+        self._request = request
+        self._elsewhere = elsewhere
+
+    def to_asgi_response(self, *_: Any, **__: Any) -> Any:
+        return self._carry
+
+    async def _carry(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = await carried(self._house, self._request, self._elsewhere)
+        ready: Any = answer.to_asgi_response(app=None, request=self._request)
+        await ready(scope, receive, send)
+
+
+async def carried(house: House, request: Asked, elsewhere: Elsewhere) -> Response[Any]:
+    """Ask whoever has the table, and ask again while it changes hands."""
+    neighbours = house.neighbours
+    assert neighbours is not None
+    if house.is_neighbour(request):  # it has been carried once; whoever sent it here knows better by now
+        return Response(Problem(refuse("storage").refusal), status_code=MISDIRECTED)
+    loop = asyncio.get_running_loop()
+    until = loop.time() + PATIENCE
+    body = await request.body()
+    headers = {name: request.headers[name] for name in CARRIED if name in request.headers}
+    headers[WHOM] = address(request)
+    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    member = elsewhere.member
+    while loop.time() < until:
+        try:
+            answer = await neighbours.ask(member, request.method, path, content=body, headers=headers)
+        except (httpx.ConnectError, httpx.ConnectTimeout):
+            pass  # nothing has arrived there
+        except httpx.HTTPError as failed:
+            LOG.warning("%s did not answer: %s", member.address, type(failed).__name__)
+            if request.method not in HARMLESS:
+                break  # it may have been carried out
+        else:
+            if answer.status_code != MISDIRECTED:
+                given = {name: answer.headers[name] for name in BROUGHT if name in answer.headers}
+                kind = given.pop("content-type", None)
+                return Response(answer.content, status_code=answer.status_code, media_type=kind, headers=given)
+        neighbours.forget(elsewhere.table)
+        await asyncio.sleep(AGAIN)
+        try:
+            await house.lobby.find(elsewhere.table)
+            member = neighbours.me
+        except Elsewhere as moved:
+            member = moved.member
+        except Refuse as no:
+            return Response(Problem(no.refusal), status_code=no.status)
+    return Response(Problem(refuse("storage").refusal), status_code=503)
+
+
+async def bridge(house: House, socket: Socket, elsewhere: Elsewhere, over: asyncio.Event) -> bool:
+    """Carry a socket's messages both ways until one side hangs up; False if the node could not be reached."""
+    member = elsewhere.member
+    headers = {name: socket.headers[name] for name in CARRIED if name in socket.headers}
+    headers |= {SECRET: member.secret, WHOM: address(socket)}
+    target = member.address.replace("http", "ws", 1) + socket.url.path
+    try:
+        line = await connect(
+            target, additional_headers=headers, compression=None, open_timeout=1.0, max_size=None, proxy=None,
+            write_limit=LARGEST_UNREAD, close_timeout=0.2,
+        )  # fmt: skip
+    except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed) as failed:
+        LOG.info("%s cannot be reached: %s", member.address, type(failed).__name__)
+        return False
+    tasks: list[asyncio.Task[Any]] = [
+        asyncio.create_task(_there(socket, line)),
+        asyncio.create_task(_back(socket, line)),
+        asyncio.create_task(_until_gone(house, socket, elsewhere)),
+        asyncio.create_task(over.wait()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await line.close()
+    return True
+
+
+async def _there(socket: Socket, line: ClientConnection) -> None:
+    with suppress(WebSocketDisconnect, ConnectionClosed):
+        while True:
+            message: Any = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await line.send(message.get("text") or message.get("bytes") or b"")
+
+
+async def _until_gone(house: House, socket: Socket, elsewhere: Elsewhere) -> None:
+    """A node that sleeps says nothing: when its lease is over, another may have the table."""
+    assert house.neighbours is not None
+    membership = house.neighbours.membership
+    while elsewhere.member.id in membership.present:
+        await asyncio.sleep(AGAIN)
+    await socket.close(COME_AGAIN)
+
+
+async def _back(socket: Socket, line: ClientConnection) -> None:
+    """How the other node closes it is how it is closed; a node that is gone is another's by the next try."""
+    with suppress(WebSocketDisconnect):
+        try:
+            async for message in line:
+                await socket.send_data(message)
+        except ConnectionClosed:
+            pass
+        code = line.close_code
+        await socket.close(code if code is not None and code >= 4000 else COME_AGAIN)

@@ -1,0 +1,144 @@
+"""A node's place in the house: a lease in the database that it renews again and again, and who else is there.
+
+When a node no longer renews its lease, its tables are free for the others.  All times are the database's: the clocks
+of the machines do not matter.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from socket import getaddrinfo
+from typing import Final
+from urllib.parse import urlsplit
+
+from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import QueuePool
+
+from ...games import GAMES
+from ..database import full_url
+
+LOG = logging.getLogger(__name__)
+SECONDS: Final = 3.0  # that a lease lasts without being renewed
+RENEWED: Final = 0.5  # seconds between two renewals
+
+COME: Final = text(
+    "INSERT INTO nodes (id, address, secret, rules, leaving, until) VALUES (:id, :address, :secret, :rules, :leaving, "
+    "clock_timestamp() + :seconds * interval '1 s')"
+)
+RENEW: Final = text(
+    "UPDATE nodes SET until = clock_timestamp() + :seconds * interval '1 s', leaving = :leaving "
+    "FROM (SELECT until FROM nodes WHERE id = :id) AS before WHERE nodes.id = :id "
+    "RETURNING before.until < clock_timestamp() AS late"
+)
+PRESENT: Final = text("SELECT id, address, secret, rules, leaving FROM nodes WHERE until > clock_timestamp()")
+GONE: Final = text("DELETE FROM nodes WHERE until < clock_timestamp() RETURNING id")
+GO: Final = text("DELETE FROM nodes WHERE id = :id")
+
+
+@dataclass(frozen=True)
+class Member:
+    """A node that is there."""
+
+    id: str
+    address: str
+    secret: str
+    rules: dict[str, str]
+    leaving: bool = False
+
+    def has(self, game: str, version: str) -> bool:
+        return self.rules.get(game) == version
+
+
+class Membership:
+    """This node among the others.
+
+    `late` is called when it has renewed its lease too late, so that others may have taken its tables; `alone` when
+    somebody else is gone and it was this node that noticed.  Both from a thread of its own.
+    """
+
+    def __init__(self, url: str, address: str, seconds: float = SECONDS) -> None:
+        rules = {name: game.version for name, game in GAMES.items()}
+        self.me = Member(secrets.token_hex(8), address, secrets.token_hex(24), rules)
+        self.seconds = seconds
+        self.leaving = False
+        self.present: dict[str, Member] = {self.me.id: self.me}
+        self.hosts: set[str] = set()  # the addresses that nodes come from
+        self.late: Callable[[], None] = lambda: None
+        self.alone: Callable[[], None] = lambda: None
+        self._over = threading.Event()
+        self._thread: threading.Thread | None = None
+        limits = "-c statement_timeout=2s -c idle_in_transaction_session_timeout=2s"
+        own = {"connect_timeout": 2, "tcp_user_timeout": 2000, "options": limits}
+        self._engine = create_engine(
+            full_url(url), poolclass=QueuePool, pool_size=1, max_overflow=0, pool_pre_ping=True, connect_args=own
+        )
+
+    def begin(self) -> None:
+        """Come in, and stay from now on, beside everything else that the process does."""
+        self.renew()
+        self._thread = threading.Thread(target=self._stay, name="lease", daemon=True)
+        self._thread.start()
+
+    def renew(self) -> None:
+        """Put the end of the lease off, and see who is there."""
+        with self._engine.begin() as connection:
+            late = self._renewed(connection)
+            gone = connection.execute(GONE).all()
+            rows = connection.execute(PRESENT).all()
+        members = [Member(row.id, row.address, row.secret, json.loads(row.rules), row.leaving) for row in rows]
+        if {each.address for each in members} != {each.address for each in self.present.values()} or not self.hosts:
+            self.hosts = set().union(*[_numbers(each.address) for each in members])
+        self.present = {each.id: each for each in members}
+        if late:
+            LOG.warning("the lease was renewed too late; perhaps others have taken over")
+            self.late()
+        if gone:
+            self.alone()
+
+    def retire(self) -> None:
+        """Take no new tables, and hand over those that another node can go on with."""
+        self.leaving = True
+
+    def stays(self, member: Member) -> bool:
+        """Whether somebody else is there to stay."""
+        return member.id != self.me.id and not member.leaving
+
+    def leave(self) -> None:
+        """The others may have everything at once."""
+        self._over.set()
+        if self._thread is not None:
+            self._thread.join(timeout=5)
+            self._thread = None
+            with suppress(SQLAlchemyError), self._engine.begin() as connection:
+                connection.execute(GO, {"id": self.me.id})
+        self._engine.dispose()
+
+    def _renewed(self, connection: Connection) -> bool:
+        values = {"id": self.me.id, "seconds": self.seconds, "leaving": self.leaving}
+        row = connection.execute(RENEW, values).first()
+        if row is not None:
+            return bool(row.late)
+        more = {"address": self.me.address, "secret": self.me.secret, "rules": json.dumps(self.me.rules)}
+        connection.execute(COME, {**values, **more})
+        return self._thread is not None  # it was there before, and somebody has cleared it away
+
+    def _stay(self) -> None:
+        while not self._over.wait(RENEWED):
+            try:
+                self.renew()
+            except SQLAlchemyError as failed:  # as long as nobody else can take anything either, nothing is lost
+                LOG.warning("the lease could not be renewed: %s", type(failed).__name__)
+
+
+def _numbers(address: str) -> set[str]:
+    """The numeric addresses of a node."""
+    with suppress(OSError):
+        return {str(found[4][0]) for found in getaddrinfo(urlsplit(address).hostname, None)}
+    return set()

@@ -1,0 +1,130 @@
+"""The other nodes of the house: which of them has a table, and how it is asked in somebody's name."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+import httpx
+import msgspec
+
+from ..protocol import TableInfo
+from ..refusing import refuse
+from ..tables.records import User
+from ..writer import Writer
+from .membership import Member, Membership
+
+if TYPE_CHECKING:
+    from ..tables.listing import Listed
+    from .shared import Shared
+
+LOG = logging.getLogger(__name__)
+SECRET: Final = "x-warhost-node"  # the header by which a node knows that another one asks
+WHOM: Final = "x-warhost-for"  # and for whom: the address of the person
+PATIENCE: Final = 8.0  # seconds for which somebody waits while a table changes hands
+AGAIN: Final = 0.1
+REMEMBERED: Final = 50_000  # tables elsewhere
+
+
+class Elsewhere(Exception):
+    """Another node has the table, or is to take it."""
+
+    def __init__(self, member: Member, table: str) -> None:
+        super().__init__(f"{table} is at {member.address}")
+        self.member = member
+        self.table = table
+
+
+class Neighbours:
+    """How this node gets on with the others."""
+
+    def __init__(self, membership: Membership, writer: Writer, shared: Shared) -> None:
+        self.membership = membership
+        self.shared = shared
+        self.me = membership.me
+        self._writer = writer
+        self._known: dict[str, str] = {}  # by table elsewhere: the node that had it last
+        limits = httpx.Limits(max_connections=200, max_keepalive_connections=50)
+        self.http = httpx.AsyncClient(timeout=httpx.Timeout(PATIENCE, connect=1.0), limits=limits, trust_env=False)
+
+    async def close(self) -> None:
+        await self.http.aclose()
+        await self.shared.close()
+
+    async def take(self, name: str) -> bool:
+        """Own a table from now on; Elsewhere if it is another's, or better with another.  False: there is none."""
+        known = self.membership.present.get(self._known.get(name, ""))
+        if known is not None:
+            raise Elsewhere(known, name)
+        store = self._writer.store
+        while (found := await self._writer.call(store.find_owner, name)) is not None:
+            row, node = found
+            owner = self.membership.present.get(node)
+            if owner is not None and owner.id != self.me.id:
+                self._remember(name, owner)
+                raise Elsewhere(owner, name)
+            if not node or owner is not None:
+                better = self._better(row.game, row.version)
+                if better is not None:
+                    raise Elsewhere(better, name)
+                if await self._writer.write(store.take, name):
+                    return True
+            await asyncio.sleep(AGAIN)  # it has just come, and is not known here yet
+        return False
+
+    def send_on(self) -> None:
+        """Whoever wants something new goes to a node that stays, if this one leaves."""
+        if self.membership.leaving:
+            staying = [each for each in self.membership.present.values() if self.membership.stays(each)]
+            if staying:
+                raise Elsewhere(min(staying, key=lambda each: each.id), "")
+
+    async def tables(self) -> list[Listed]:
+        """The public tables of the others."""
+        return await self.shared.tables()
+
+    def forget(self, name: str) -> None:
+        """It is not, or no longer, where it was thought to be."""
+        self._known.pop(name, None)
+
+    async def info(self, elsewhere: Elsewhere) -> TableInfo | None:
+        """What everybody may know of a table elsewhere; None if it cannot be asked for just now."""
+        member = elsewhere.member
+        try:
+            answer = await self.http.get(
+                f"{member.address}/api/tables/{elsewhere.table}", headers={SECRET: member.secret, WHOM: ""}, timeout=2.0
+            )
+            return msgspec.json.decode(answer.raise_for_status().content, type=TableInfo)
+        except (httpx.HTTPError, msgspec.DecodeError) as failed:
+            LOG.warning("table %s cannot be asked for: %s", elsewhere.table, type(failed).__name__)
+            self.forget(elsewhere.table)
+            return None
+
+    async def forget_at(self, elsewhere: Elsewhere, user: User) -> None:
+        """Have somebody forgotten at a table elsewhere; refused if that cannot be done just now."""
+        try:
+            path = f"/api/tables/{elsewhere.table}/forget"
+            (await self.ask(elsewhere.member, "POST", path, content=msgspec.json.encode(user))).raise_for_status()
+        except httpx.HTTPError:
+            self.forget(elsewhere.table)
+            raise refuse("storage", 503) from None
+
+    async def ask(self, member: Member, method: str, path: str, **more: Any) -> httpx.Response:
+        """Send a request on, with whatever belongs to it."""
+        headers = {**more.pop("headers", {}), SECRET: member.secret}
+        return await self.http.request(method, member.address + path, headers=headers, **more)
+
+    def _better(self, game: str, version: str) -> Member | None:
+        """A node that has the rules of a game, where this one has not, or that stays, where this one leaves."""
+        mine = self.me.has(game, version)
+        if mine and not self.membership.leaving:
+            return None
+        others = [each for each in self.membership.present.values() if each.id != self.me.id]
+        fitting = [each for each in others if each.has(game, version) and not (mine and each.leaving)]
+        return min(fitting, key=lambda each: (each.leaving, each.id), default=None)
+
+    def _remember(self, name: str, owner: Member) -> None:
+        if len(self._known) >= REMEMBERED:
+            self._known.pop(next(iter(self._known)))
+        self._known[name] = owner.id

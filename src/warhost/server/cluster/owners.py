@@ -1,0 +1,113 @@
+"""Which node has a table, in the database.
+
+A node owns a table until another takes it, which it may once the lease of the first has ended.  With every new owner
+the table's fence goes up; it is part of every write that concerns the table, so whoever has slept through the end of
+the lease finds that nothing can be written any more.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Engine, text
+
+from ..tables.records import TableRow
+
+ALIVE: Final = "EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owners.node AND nodes.until > clock_timestamp())"
+TAKE: Final = text(
+    "INSERT INTO owners (table_id, node, fence) SELECT id, :node, 1 FROM tables WHERE id = :name "
+    "ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, fence = owners.fence + 1 "
+    f"WHERE owners.node = excluded.node OR NOT {ALIVE} RETURNING fence"
+)
+BEGIN: Final = text("INSERT INTO owners (table_id, node, fence) VALUES (:name, :node, 1)")
+LET_GO: Final = text("UPDATE owners SET node = '' WHERE table_id = :name AND fence = :fence")
+# A new fence has to wait for the writes that were let through under the old one, and only it: see the schema.
+HELD: Final = text(
+    "SELECT owners.table_id FROM owners JOIN json_each_text(CAST(:held AS json)) AS held "
+    "ON owners.table_id = held.key AND owners.fence = held.value::bigint FOR KEY SHARE OF owners"
+)
+FIND: Final = text(
+    f"SELECT tables.body, CASE WHEN {ALIVE} THEN owners.node ELSE '' END AS node "
+    "FROM tables LEFT JOIN owners ON owners.table_id = tables.id WHERE tables.id = :name"
+)
+ORPHANS: Final = text(
+    "SELECT tables.body FROM tables LEFT JOIN owners ON owners.table_id = tables.id "
+    f"WHERE tables.state IN ('open', 'running') AND NOT {ALIVE}"
+)
+PUBLIC: Final = text(
+    "SELECT tables.body FROM tables WHERE tables.state IN ('open', 'running') "
+    "AND tables.body::json ->> 'public' = 'true' ORDER BY tables.created DESC LIMIT :most"
+)
+
+
+class Deposed(Exception):
+    """Another node has these tables: nothing was written, and nothing will be."""
+
+    def __init__(self, tables: set[str]) -> None:
+        super().__init__(", ".join(sorted(tables)))
+        self.tables = tables
+
+
+class OwnerStore:
+    """What one node owns.  Outside a cluster it has no name, and nothing is checked."""
+
+    engine: Engine
+    node: str
+    fences: dict[str, int]  # of the tables it owns, as far as it knows
+
+    def take(self, name: str) -> bool:
+        """Own a table, unless a node that is alive does."""
+        with self._writing() as connection:  # type: ignore[attr-defined]
+            row = connection.execute(TAKE, {"name": name, "node": self.node}).first()
+        if row is not None:
+            self.fences[name] = int(row.fence)
+        return row is not None
+
+    def let_go(self, name: str) -> None:
+        """Leave a table to whoever wants it next."""
+        fence = self.fences.pop(name, None)
+        if fence is not None:
+            with self.engine.begin() as connection:
+                connection.execute(LET_GO, {"name": name, "fence": fence})
+
+    def find_owner(self, name: str) -> tuple[TableRow, str] | None:
+        """A table with the node that owns it; "": nobody who is alive.  None if there is no such table."""
+        with self.engine.connect() as connection:
+            row = connection.execute(FIND, {"name": name}).first()
+        return (msgspec.json.decode(row.body, type=TableRow), str(row.node)) if row is not None else None
+
+    def lost_tables(self) -> set[str]:
+        """What this node thinks is its own, and is not any more."""
+        with self.engine.begin() as connection:
+            return self._not_held(connection, set(self.fences))
+
+    def orphans(self) -> list[TableRow]:
+        """Unfinished tables that no node has which is alive."""
+        return self._rows(ORPHANS)
+
+    def public_tables(self, most: int) -> list[TableRow]:
+        """The newest of all public tables."""
+        return self._rows(PUBLIC, most=most)
+
+    def check_fences(self, connection: Connection, tables: set[str]) -> None:
+        """Let a transaction go on only where the tables are this node's, and hold them until it is over."""
+        lost = self._not_held(connection, tables)
+        if lost:
+            raise Deposed(lost)
+
+    def begin_to_own(self, connection: Connection, name: str) -> None:
+        """A new table is its maker's."""
+        connection.execute(BEGIN, {"name": name, "node": self.node})
+
+    def _not_held(self, connection: Connection, tables: set[str]) -> set[str]:
+        if not tables:
+            return set()
+        held = json.dumps({name: self.fences.get(name, 0) for name in tables})
+        return tables - {row.table_id for row in connection.execute(HELD, {"held": held})}
+
+    def _rows(self, wanted: Any, **values: Any) -> list[TableRow]:
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted, values).all()
+        return [msgspec.json.decode(row.body, type=TableRow) for row in rows]

@@ -1,0 +1,153 @@
+"""What all nodes know together, in Redis: limits, open sockets, sessions that have ended, and the list of tables.
+
+Nothing in it is needed to go on: where Redis is away, every node counts for itself until it is back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from typing import Any, Final, TypeVar
+
+import msgspec
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from ..tables.listing import Listed
+from .membership import Membership
+
+T = TypeVar("T")
+LOG = logging.getLogger(__name__)
+SECONDS: Final = 0.5  # for one question
+PAUSE: Final = 1.0  # seconds in which Redis is not asked again after it has failed
+BEAT: Final = 1.0  # seconds between two copies of the list
+LASTS: Final = 5  # seconds that a node's part lasts without being renewed
+ENDED: Final = "warhost:ended"  # the channel of sessions that have ended
+
+# A bucket as in `accounts/limits.py`, by the clock of Redis.  A negative number gives back.
+TAKE: Final = """
+local time = redis.call('TIME')
+local now = tonumber(time[1]) + tonumber(time[2]) / 1000000
+local rate, burst, wanted = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local held = redis.call('HMGET', KEYS[1], 'level', 'last')
+local level = tonumber(held[1] or burst) + (now - tonumber(held[2] or now)) * rate
+level = math.min(burst, level)
+local allowed = 0
+if level >= wanted then
+    allowed = 1
+    level = math.min(burst, level - wanted)
+end
+redis.call('HSET', KEYS[1], 'level', tostring(level), 'last', tostring(now))
+redis.call('EXPIRE', KEYS[1], math.min(86400, math.ceil(burst / math.max(rate, 0.0001)) + 1))
+return allowed
+"""
+
+
+class Shared:
+    """This node's line to Redis."""
+
+    def __init__(self, url: str, membership: Membership) -> None:
+        self.membership = membership
+        self.redis: Any = Redis.from_url(
+            url, socket_timeout=SECONDS, socket_connect_timeout=SECONDS, decode_responses=True
+        )
+        self._take = self.redis.register_script(TAKE)
+        self._away = 0.0  # until then it is not asked
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def begin(self, hang_up: Callable[[Iterable[str]], None], listed: Callable[[], list[Listed]]) -> None:
+        """Listen for sessions that have ended elsewhere, and copy this node's part of the list again and again."""
+        self._tasks = [asyncio.create_task(self._listen(hang_up)), asyncio.create_task(self._copy(listed))]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(RedisError, OSError):
+            await self.redis.delete(self._part("list"), self._part("sockets"))
+        with suppress(RedisError, OSError):
+            await self.redis.aclose()
+
+    # --- limits -----------------------------------------------------------------------------------------------
+
+    async def take(self, name: str, rate: float, burst: int, wanted: int = 1) -> bool | None:
+        """Take out of a bucket that all nodes share; None if it cannot be asked for just now."""
+        asked = self._take(keys=[f"warhost:bucket:{name}"], args=[rate, burst, wanted])
+        allowed = await self._answered(asked, None)
+        return bool(allowed) if allowed is not None else None
+
+    async def held(self, names: list[str]) -> list[int]:
+        """How many sockets the other nodes have open, by name: an address or a person."""
+        others = [each for each in self.membership.present if each != self.membership.me.id]
+        if not others:
+            return [0] * len(names)
+        pipe = self.redis.pipeline(transaction=False)
+        for node in others:
+            pipe.hmget(f"warhost:sockets:{node}", names)
+        rows: list[Any] = await self._answered(pipe.execute(), [])
+        return [sum(int(row[at] or 0) for row in rows) for at in range(len(names))]
+
+    async def hold(self, counts: dict[str, int]) -> None:
+        """Tell how many this node has open."""
+        pipe = self.redis.pipeline(transaction=False)
+        for name, count in counts.items():
+            if count:
+                pipe.hset(self._part("sockets"), name, count)
+            else:
+                pipe.hdel(self._part("sockets"), name)
+        pipe.expire(self._part("sockets"), LASTS)
+        await self._answered(pipe.execute(), None)
+
+    # --- sessions ---------------------------------------------------------------------------------------------
+
+    async def end(self, sessions: Iterable[str]) -> None:
+        """Tell the others that these sessions have ended."""
+        for session in sessions:
+            await self._answered(self.redis.publish(ENDED, session), None)
+
+    async def _listen(self, hang_up: Callable[[Iterable[str]], None]) -> None:
+        while True:
+            try:
+                async with self.redis.pubsub() as line:
+                    await line.subscribe(ENDED)
+                    while True:
+                        message = await line.get_message(ignore_subscribe_messages=True, timeout=None)
+                        if message is not None:
+                            hang_up([str(message["data"])])
+            except (RedisError, OSError, TimeoutError):
+                await asyncio.sleep(PAUSE)
+
+    # --- the list ---------------------------------------------------------------------------------------------
+
+    async def tables(self) -> list[Listed]:
+        """The public tables of the other nodes."""
+        others = [f"warhost:list:{each}" for each in self.membership.present if each != self.membership.me.id]
+        found: list[Any] = await self._answered(self.redis.mget(others), []) if others else []
+        decode = msgspec.json.Decoder(list[Listed]).decode
+        return [table for part in found if part for table in decode(part)]
+
+    async def _copy(self, listed: Callable[[], list[Listed]]) -> None:
+        while True:
+            part = msgspec.json.encode(listed()).decode()
+            await self._answered(self.redis.set(self._part("list"), part, ex=LASTS), None)
+            await self._answered(self.redis.expire(self._part("sockets"), LASTS), None)
+            await asyncio.sleep(BEAT)
+
+    def _part(self, name: str) -> str:
+        return f"warhost:{name}:{self.membership.me.id}"
+
+    async def _answered(self, question: Awaitable[Any], otherwise: T) -> Any | T:
+        """What Redis says; something else while it is away."""
+        if time.monotonic() < self._away:
+            if asyncio.iscoroutine(question):
+                question.close()
+            return otherwise
+        try:
+            return await asyncio.wait_for(question, 2 * SECONDS)
+        except (RedisError, OSError, TimeoutError) as failed:
+            LOG.warning("Redis does not answer: %s", type(failed).__name__)
+            self._away = time.monotonic() + PAUSE
+            return otherwise

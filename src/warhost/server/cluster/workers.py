@@ -1,0 +1,95 @@
+"""Bots that think on other machines: `warhost worker` takes their questions out of a queue in Redis.
+
+A question holds what its seat knows and nothing else.  Nodes ask only workers that have the same rules; where there is
+none, or none answers in time, a node thinks by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import multiprocessing
+import time
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from typing import Any, Final
+
+from redis.exceptions import RedisError
+from saq import Queue, Worker
+from saq.queue.base import JobError
+
+from ...games import GAMES
+from ..tables.bot_processes import think
+
+LOG = logging.getLogger(__name__)
+THINK: Final = "think"
+SECONDS: Final = 12.0  # that a node waits for a worker; then it thinks by itself
+LOOKED: Final = 2.0  # seconds between two looks at whether there are workers
+POLL: Final = 0.05
+BEAT: Final = 5  # seconds between two signs of life of a worker
+
+
+def queue(url: str) -> Any:
+    """The queue of those who have the rules that we have."""
+    rules = json.dumps({name: game.version for name, game in sorted(GAMES.items())})
+    return Queue.from_url(url, name=f"warhost-{hashlib.sha256(rules.encode()).hexdigest()[:12]}")
+
+
+class Workers:
+    """Workers as a node sees them."""
+
+    def __init__(self, url: str) -> None:
+        self._queue = queue(url)
+        self._there = False
+        self._looked = 0.0
+
+    async def choose(self, **question: Any) -> int | None:
+        """What a bot takes, by its index; None if nobody could say."""
+        if not await self._any():
+            return None
+        try:
+            found = await self._queue.apply(
+                THINK, timeout=SECONDS, poll_interval=POLL, retries=1, ttl=60, heartbeat=0, **question
+            )
+            return int(found)
+        except (JobError, RedisError, OSError, TimeoutError) as failed:
+            LOG.warning("no worker has answered: %s", type(failed).__name__)
+            self._there, self._looked = False, time.monotonic() + SECONDS
+            return None
+
+    async def close(self) -> None:
+        with suppress(RedisError, OSError):
+            await self._queue.disconnect()
+
+    async def _any(self) -> bool:
+        if time.monotonic() > self._looked + LOOKED:
+            self._looked = time.monotonic()
+            try:
+                self._there = bool((await self._queue.info())["workers"])
+            except (RedisError, OSError, TimeoutError):
+                self._there = False
+        return self._there
+
+
+async def work(url: str, processes: int) -> None:
+    """Think for the nodes until interrupted."""
+    pool = ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"))
+
+    async def thought(_: Any, **question: Any) -> int:
+        return await asyncio.get_running_loop().run_in_executor(pool, _think, question)
+
+    own = queue(url)
+    beat: Any = {"worker_info": BEAT, "sweep": BEAT}
+    worker: Any = Worker(own, functions=[(THINK, thought)], concurrency=processes, timers=beat)
+    try:
+        await worker.start()
+    finally:
+        await worker.stop()
+        await own.disconnect()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _think(question: dict[str, Any]) -> int:
+    return think(**question)

@@ -1,0 +1,47 @@
+"""A real Redis on loopback that can be killed.  It keeps nothing on disk: nothing in it is needed to go on."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import time
+from contextlib import suppress
+
+from redis import Redis
+from redis.exceptions import RedisError
+
+from tests.server.clusters import Missing
+
+WAIT = 20.0
+
+
+class RedisServer:
+    """One server of Redis; it runs until it is closed."""
+
+    def __init__(self) -> None:
+        program = shutil.which("redis-server")
+        if program is None:
+            raise Missing("Redis is not installed: there is no redis-server on the path")
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.url = f"redis://127.0.0.1:{self.port}"
+        self._command = [program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self.start()
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
+        end = time.monotonic() + WAIT
+        with Redis.from_url(self.url) as line:
+            while time.monotonic() < end:
+                with suppress(RedisError):
+                    line.ping()
+                    return
+        raise AssertionError("Redis does not answer")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def close(self) -> None:
+        self.kill()

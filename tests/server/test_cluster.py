@@ -1,0 +1,434 @@
+"""Several nodes as one house: one writes at a table, the next takes over, and people need not know where they are."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy import text
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.clusters import Cluster, Missing
+from tests.server.faults import house
+from tests.server.nodes import ARMIES, LEASE, WAIT, Nodes, Player
+from tests.server.people import settings
+from tests.server.redises import RedisServer
+from warhost.games import find_game
+from warhost.server import database
+from warhost.server.cluster.membership import Membership
+from warhost.server.cluster.owners import Deposed
+from warhost.server.cluster.workers import Workers
+from warhost.server.running import BadServer, run_node, try_database
+from warhost.server.store import Store
+from warhost.server.tables.bot_processes import think
+from warhost.server.tables.records import Chair, Record, TableRow
+
+ROW = TableRow("one", "lords", "1", "running", [Chair("bot"), Chair("bot")], {}, 0, 0)
+FORKS = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system knows neither fork nor SIGSTOP")
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[RedisServer]:
+    """A real Redis on loopback."""
+    try:
+        made = RedisServer()
+    except Missing as why:
+        pytest.skip(str(why))
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def nodes(cluster: Cluster, redis: RedisServer) -> Iterator[Nodes]:
+    """Two nodes of one house that nothing befalls."""
+    made = Nodes(cluster.database(), redis.url, 2)
+    yield made
+    made.close()
+
+
+def end(url: str, node: str) -> None:
+    """As if a node had not renewed its lease for long."""
+    store = Store(url)
+    with store.engine.begin() as connection:
+        connection.execute(
+            text("UPDATE nodes SET until = clock_timestamp() - interval '1 s' WHERE id = :id"), {"id": node}
+        )
+    store.close()
+
+
+class Somebody:
+    """A person who may come to any node."""
+
+    def __init__(self, url: str, name: str = "Ada") -> None:
+        answer = httpx.post(f"{url}/api/session", json={"name": name}, timeout=WAIT)
+        assert answer.status_code == 201, answer.text
+        self.user = answer.json()["user"]
+        self.headers = {"cookie": f"warhost={answer.cookies['warhost']}"}
+
+    def ask(self, method: str, url: str, body: object = None) -> httpx.Response:
+        return httpx.request(method, url, json=body, headers=self.headers, timeout=WAIT)
+
+    def table(self, url: str, *places: dict[str, str], **more: object) -> str:
+        answer = self.ask("POST", f"{url}/api/tables", {"game": "lords", "places": places, **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+
+ME = {"kind": "me", "deck": "orcs"}
+OTHER_ME = {"kind": "me", "deck": "elves"}
+OPEN = {"kind": "open"}
+
+
+def hung_up(line: ClientConnection) -> bool:
+    try:
+        line.recv(timeout=0.1)
+    except TimeoutError:
+        return False
+    except ConnectionClosed:
+        return True
+    return False
+
+
+def until(wanted: Callable[[], bool]) -> None:
+    end = time.monotonic() + WAIT
+    while not wanted():
+        assert time.monotonic() < end, "it does not come"
+        time.sleep(0.02)
+
+
+# --- leases and fences ------------------------------------------------------------------------------------------------
+
+
+def test_a_table_has_one_owner_and_every_owner_a_higher_fence(postgresql: str) -> None:
+    first, second = Membership(postgresql, "http://a"), Membership(postgresql, "http://b")
+    one, other = (Store(postgresql, alone=True, node=each.me.id) for each in (first, second))
+    for each in (first, second):
+        each.renew()
+    one.add_table(ROW, [])
+    assert one.take("one")
+    assert not other.take("one")
+    assert other.find_owner("one") == (ROW, first.me.id)
+    end(postgresql, first.me.id)
+    assert other.find_owner("one") == (ROW, "")
+    before = one.fences["one"]
+    assert other.take("one")
+    assert other.fences["one"] > before
+    assert not one.take("one")
+    other.let_go("one")
+    first.renew()
+    assert one.take("one")
+    assert not one.take("there is none")
+    for store in (one, other):
+        store.close()
+    for each in (first, second):
+        each.leave()
+
+
+def test_whoever_has_lost_a_table_can_write_nothing_of_it(postgresql: str) -> None:
+    first, second = Membership(postgresql, "http://a"), Membership(postgresql, "http://b")
+    old, new = (Store(postgresql, alone=True, node=each.me.id) for each in (first, second))
+    for each in (first, second):
+        each.renew()
+    kept = TableRow("two", "lords", "1", "running", [], {}, 0, 0)
+    for row in (ROW, kept):
+        old.add_table(row, [])
+    old.append([("one", Record(0, "answer", 0, "a"))])
+    end(postgresql, first.me.id)
+    assert new.take("one")
+    changed = ROW.copy()
+    changed.state = "over"
+    with pytest.raises(Deposed) as lost:
+        old.append([("one", Record(1, "answer", 0, "late")), ("two", Record(0, "answer", 0, "too"))])
+    assert lost.value.tables == {"one"}
+    with pytest.raises(Deposed):
+        old.save_table(changed)
+    with pytest.raises(Deposed):
+        old.drop_table("one")
+    old.append([("one", Record(0, "answer", 0, "a"))])  # it was written; only nobody had heard of it
+    old.save_table(ROW)
+    old.append([("two", Record(0, "answer", 0, "its own"))])  # nobody has taken that one
+    assert old.lost_tables() == {"one"}
+    new.append([("one", Record(1, "answer", 0, "b"))])
+    assert [record.text for record in old.records("one")] == ["a", "b"]
+    for store in (old, new):
+        store.close()
+    for each in (first, second):
+        each.leave()
+
+
+def test_the_next_owner_waits_for_a_write_that_is_under_way(postgresql: str) -> None:
+    """Else a write let through under the old fence could come after the new owner has read the table."""
+    first, second = Membership(postgresql, "http://a"), Membership(postgresql, "http://b")
+    one, other = (Store(postgresql, alone=True, node=each.me.id) for each in (first, second))
+    first.renew()
+    one.add_table(ROW, [])
+    end(postgresql, first.me.id)
+    taken: list[bool] = []
+    waiter = threading.Thread(target=lambda: taken.append(other.take("one")))
+    watcher = Store(postgresql)
+    waiting = text(
+        "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO owners%'"
+    )
+    with one._writing("one"):
+        waiter.start()
+        with watcher.engine.connect() as connection:
+            while not connection.execute(waiting).scalar_one():
+                assert not taken
+                connection.rollback()
+    waiter.join()
+    assert taken == [True]
+    for store in (one, other, watcher):
+        store.close()
+    for each in (first, second):
+        each.leave()
+
+
+def test_a_lease_that_was_renewed_too_late_is_noticed_and_so_is_a_node_that_is_gone(postgresql: str) -> None:
+    Store(postgresql).close()
+    first, second = Membership(postgresql, "http://a"), Membership(postgresql, "http://b")
+    told: list[str] = []
+    first.late = lambda: told.append("late")
+    second.alone = lambda: told.append("gone")
+    for each in (first, second):
+        each.renew()
+    first.renew()
+    assert set(first.present) == {first.me.id, second.me.id}
+    assert told == []
+    end(postgresql, first.me.id)
+    first.renew()  # nobody else has looked meanwhile, but somebody might have
+    assert told == ["late"]
+    end(postgresql, first.me.id)
+    second.renew()
+    assert told == ["late", "gone"]
+    assert set(second.present) == {second.me.id}
+    for each in (first, second):
+        each.leave()
+
+
+def test_a_server_that_is_alone_and_nodes_keep_each_other_out(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "PATIENCE", 0.0)
+    alone = Store(postgresql, alone=True)
+    with pytest.raises(BadServer, match="another server uses it already"):
+        try_database(postgresql, node="a")
+    alone.close()
+    one, other = (Store(postgresql, alone=True, node=name) for name in "ab")
+    with pytest.raises(BadServer, match="another server uses it already"):
+        try_database(postgresql)
+    for each in (one, other):
+        each.close()
+
+
+def test_several_nodes_need_postgresql_and_a_redis() -> None:
+    with pytest.raises(BadServer, match="PostgreSQL"):
+        run_node(settings(database="sqlite://", redis="redis://localhost"), "127.0.0.1", 0, print)
+    with pytest.raises(BadServer, match="--redis"):
+        run_node(settings(database="postgresql://nowhere"), "127.0.0.1", 0, print)
+    with pytest.raises(BadServer, match="no address of a Redis"):
+        run_node(settings(database="postgresql://nowhere", redis="cache"), "127.0.0.1", 0, print)
+
+
+# --- people at any node -----------------------------------------------------------------------------------------------
+
+
+@FORKS
+def test_a_table_is_the_same_through_every_node(nodes: Nodes) -> None:
+    """Requests and sockets for a table go to the node that has it, whichever they come to."""
+    here, there = nodes.urls.values()
+    ada, bob = Somebody(here), Somebody(there, "Bob")
+    table = ada.table(here, ME, OPEN, public=True)
+    assert bob.ask("POST", f"{there}/api/tables/{table}/sit", {"deck": "elves"}).status_code == 200
+    for url in (here, there):
+        assert bob.ask("GET", f"{url}/api/tables/{table}").json()["state"] == "running"
+        assert bob.ask("GET", f"{url}/api/tables/{table}/replay?answer=0").status_code == 200
+        assert bob.ask("GET", f"{url}/api/tables/{table}/replay?answer=99").json()["refusal"]["key"] == (
+            "refused.unknown-answer"
+        )
+        assert bob.ask("GET", f"{url}/api/tables/{table}/journal").status_code == 403
+        assert bob.ask("GET", f"{url}/api/tables/nothing").status_code == 404
+        mine = bob.ask("GET", f"{url}/api/tables").json()["mine"]
+        assert [each["id"] for each in mine] == [table]
+        assert mine[0]["moment"] == 0
+    for game in ARMIES:
+        player = Player(game, here, ada.headers)
+        seen = []
+        for pid in nodes.urls:
+            player.come(nodes, pid)  # asserts that the view is the same
+            seen.append(player.document["view"])
+            assert player.answer(3)
+        player.close()
+        assert seen[0] != seen[1]
+
+
+@FORKS
+def test_the_list_of_tables_is_one(nodes: Nodes) -> None:
+    here, there = nodes.urls.values()
+    ada, bob = Somebody(here), Somebody(there, "Bob")
+    table = ada.table(here, ME, OPEN, public=True)
+    with connect(f"{here.replace('http', 'ws')}/api/tables/{table}/socket", additional_headers=ada.headers):
+
+        def listed() -> bool:
+            return table in [each["id"] for each in bob.ask("GET", f"{there}/api/tables").json()["open"]]
+
+        until(listed)
+
+
+@FORKS
+def test_limits_are_those_of_the_house(nodes: Nodes) -> None:
+    """Ten wrong passwords of an account in an hour, at whichever node they are tried."""
+    tried = {"name": "Nobody", "password": "a wrong one"}
+    keys = [
+        httpx.post(f"{url}/api/login", json=tried, timeout=WAIT).json()["refusal"]["key"]
+        for url in list(nodes.urls.values()) * 6
+    ]
+    assert keys == ["refused.login"] * 10 + ["refused.too-many-tries"] * 2
+
+
+@FORKS
+def test_a_session_ends_at_every_node(nodes: Nodes) -> None:
+    here, there = nodes.urls.values()
+    ada = Somebody(here)
+    table = ada.table(here, ME, OPEN)
+    for url in (here, there):
+        address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
+        with connect(address, additional_headers=ada.headers) as line:
+            line.recv(timeout=WAIT)
+            if url == there:
+                assert ada.ask("POST", f"{here}/api/logout").status_code == 201
+                until(lambda: hung_up(line))
+                assert line.close_code == 4408
+
+
+@FORKS
+def test_whoever_deletes_themselves_is_forgotten_at_every_node(nodes: Nodes) -> None:
+    here, there = nodes.urls.values()
+    ada, bob = Somebody(here), Somebody(there, "Bob")
+    table = ada.table(here, ME, OPEN)
+    bob.ask("POST", f"{there}/api/tables/{table}/sit", {"deck": "elves"})
+    waiting = bob.table(there, ME, OPEN)
+    assert bob.ask("DELETE", f"{there}/api/account", {"password": ""}).status_code == 200
+    shown = ada.ask("GET", f"{there}/api/tables/{table}").json()
+    assert shown["state"] == "over"
+    assert "Bob" not in msgspec.json.encode(shown).decode()
+    assert ada.ask("GET", f"{here}/api/tables/{waiting}").status_code == 404
+    assert httpx.post(f"{here}/api/tables/{table}/forget", json={}, timeout=WAIT).status_code == 404
+
+
+@FORKS
+def test_a_game_stays_with_a_node_that_has_its_rules(postgresql: str, redis: RedisServer) -> None:
+    with ExitStack() as stack:
+        nodes = Nodes(postgresql, redis.url, 1)
+        stack.callback(nodes.close)
+        (old,) = nodes.urls
+        ada = Somebody(nodes.urls[old])
+        table = ada.table(nodes.urls[old], ME, OTHER_ME)
+        new = nodes.add(rules="lords=next")
+        assert ada.ask("GET", f"{nodes.urls[new]}/api/tables/{table}").json()["state"] == "running"
+        nodes.signal(signal.SIGUSR1, old)  # it leaves, but for the game that only it can go on with
+        until(lambda: httpx.get(f"{nodes.urls[old]}/api/health", timeout=WAIT).status_code == 503)
+        fresh = ada.table(nodes.urls[old], ME, OTHER_ME)  # goes to the one that stays
+        assert ada.ask("GET", f"{nodes.urls[new]}/api/tables/{fresh}").json()["state"] == "running"
+        player = Player.at(table, "lords", ada.headers)
+        stack.callback(player.close)
+        player.come(nodes, new)
+        assert player.answer(1)
+        again = nodes.add()  # another one with the old rules: now the first can go
+        nodes.until_gone(old)
+        player.come(nodes, again)
+        assert player.answer(1)
+        nodes.signal(signal.SIGKILL, again)
+        nodes.until_gone(again)
+        until(lambda: ada.ask("GET", f"{nodes.urls[new]}/api/tables/{table}").json()["state"] == "stopped")
+
+
+@FORKS
+def test_a_clock_runs_on_when_its_node_is_gone(postgresql: str, redis: RedisServer) -> None:
+    """Nobody looks: the other node takes the table by itself, and the time runs out."""
+    nodes = Nodes(postgresql, redis.url, 2)
+    try:
+        here, there = nodes.urls
+        ada = Somebody(nodes.urls[here])
+        table = ada.table(nodes.urls[here], ME, OTHER_ME, clock={"move": 1, "bank": 3})
+        nodes.signal(signal.SIGKILL, here)
+        nodes.until_gone(here)
+        store = Store(postgresql)
+        until(lambda: [record.kind for record in store.records(table)] == ["timeout"])
+        store.close()
+        assert ada.ask("GET", f"{nodes.urls[there]}/api/tables/{table}").json()["state"] == "over"
+    finally:
+        nodes.close()
+
+
+# --- workers ----------------------------------------------------------------------------------------------------------
+
+
+def test_bots_think_on_any_machine_and_at_home_where_there_is_none(redis: RedisServer) -> None:
+    """A worker answers as the node itself would; without one, or when it dies, the node is told to think itself."""
+    state = find_game("lords").start({"decks": ["orcs", "elves"]}, 1)
+    question = {"game": "lords", "blind": state.blind(state.seat).save(), "seat": state.seat, "bot": "random"}
+
+    async def asked(seed: str) -> int | None:
+        workers = Workers(redis.url)
+        try:
+            return await workers.choose(**question, seed=seed)
+        finally:
+            await workers.close()
+
+    assert asyncio.run(asked("a")) is None
+    command = [
+        sys.executable,
+        "-c",
+        "from warhost.cli import main; main()",
+        "worker",
+        "--redis",
+        redis.url,
+        "--processes",
+        "1",
+    ]
+    worker = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        until(lambda: asyncio.run(asked("a")) == think(**question, seed="a"))  # type: ignore[arg-type]
+        assert [asyncio.run(asked(seed)) for seed in "bcd"] == [think(**question, seed=seed) for seed in "bcd"]  # type: ignore[arg-type]
+    finally:
+        worker.kill()
+        worker.wait()
+
+
+# --- faults -----------------------------------------------------------------------------------------------------------
+
+
+@FORKS
+def test_a_node_that_sleeps_is_not_waited_for(cluster: Cluster, redis: RedisServer) -> None:
+    with house(cluster, redis, 2) as faults:
+        faults.play(1)
+        for pid in list(faults.nodes.urls)[1:]:
+            faults.nodes.signal(signal.SIGSTOP, pid)
+            faults.nodes.asleep.add(pid)
+        begun = time.monotonic()
+        faults.play(1)
+        assert time.monotonic() - begun < LEASE + WAIT / 4
+        for pid in faults.nodes.asleep:
+            faults.nodes.signal(signal.SIGCONT, pid)
+        faults.nodes.asleep.clear()
+        faults.play(2)
+        faults.check()
+
+
+@pytest.mark.long
+@FORKS
+def test_three_nodes_survive_a_fault_of_every_kind(cluster: Cluster, redis: RedisServer) -> None:
+    """In the middle of all three games.  Many more faults: python -m tests.server.faults 300."""
+    with house(cluster, redis, 1) as faults:
+        for kind in faults.kinds:
+            faults.fault(kind)
+        faults.check()
