@@ -54,11 +54,13 @@ LOOKS = {
     "hand": PILES,
     "in_turn": TABLE,  # every player, in whatever order
     "pool": RESOURCES,
+    "cost_of": PILES,  # an X that a text defines may count cards in hands
     "happened": HISTORY,
 }
 HELPERS = {"value", "members", "subjects", "place_of", "places_of", "has", "holds", "isinstance", "controlled_by"}
 HELPERS |= {"shows_face", "age", "is_same", "is_in_play", "units_at", "attachments_of", "hand", "pool", "happened"}
-HELPERS |= {"has_gained", "faction_of", "discard_place", "in_turn", "first_planet", "is_face_up", "is_infested"}
+HELPERS |= {"cost_of", "has_gained", "faction_of", "discard_place", "in_turn", "first_planet"}
+HELPERS |= {"is_face_up", "is_infested"}
 MODULES = (select, numbers, conditions, invasion_select, invasion_conditions, conquest_select, conquest_conditions)
 COMPILED = not basis.__file__.endswith(".py")
 WORDS = sorted(

@@ -96,6 +96,22 @@ KINGDOM = position(
     {"capital": "orc", "kingdom": [{"card": "Boar Boyz", "corrupted": True}, "Squig Herders"]},
     {"capital": "empire", "kingdom": [{"card": "Huntsmen", "corrupted": True}]},
 )
+BARRED = position(
+    "capital",
+    {
+        "capital": "orc",
+        "quest": ["Squig Pen"],
+        "kingdom": ["Arcane Orrery", "Morathi's Pegasus"],
+        "hand": ["Innovation", "Innovation", "Pillage"],
+        "resources": 9,
+    },
+    {"capital": "dwarf", "quest": ["Runesmith"]},
+)
+FORBIDDEN = position(
+    "capital",
+    {"capital": "chaos", "quest": ["Nurgle Sorcerer"], "hand": ["Innovation"], "resources": 9},
+    {"capital": "dwarf", "quest": ["Skink Skirmishers"], "hand": ["Cube of Darkness"], "resources": 4},
+)
 INDIRECT = position(
     "capital",
     {"capital": "orc", "hand": ["Followers of Mork"], "resources": 2, "quest": ["Lobber Crew"]},
@@ -176,6 +192,16 @@ QUESTIONS = [
         ("use Rock Lobber", "sacrifice Runesmith", "pass", "choose enemy quest"),
     ),
     Question("first-opportunity", 1, "use Dawn Singer", OCCASION),
+    Question("may-be-played", 1, "play Innovation", BARRED, ("play Innovation", "pass")),
+    Question("may-be-developed", 1, "develop Pillage > quest", BARRED),
+    Question("who-may-use", 1, "use Morathi's Pegasus", BARRED),
+    Question(
+        "not-forbidden",
+        1,
+        "use Nurgle Sorcerer > Skink Skirmishers",
+        FORBIDDEN,
+        ("use Nurgle Sorcerer > Skink Skirmishers", "play Cube of Darkness > Nurgle Sorcerer", "pass"),
+    ),
     Question("no-other-copy", 1, "play Durgnar the Bold > quest", RICH),
     Question("no-other-hero", 1, "play Thyrus Gorman > kingdom", RICH),
     Question("no-other-legend", 1, "play Old King", LEGENDS),

@@ -532,7 +532,10 @@ class ConquestState(World):
 
         take_to_hand(self, card, seen)
 
-    def put_tokens(self, card: int, amount: int) -> None:
+    def owner_of(self, card: int) -> int:
+        return self.duel.owner[card]
+
+    def put_tokens(self, card: int, amount: int, use: Use | None = None) -> None:
         self.tokens[card] = min(255, self.tokens[card] + amount)
         self.changed = True
         self.emit("tokens", "CON-1.9", self.controller[card], card, number=amount)

@@ -48,6 +48,7 @@ class When:
     least: int = 0
     combat: bool = False  # only in combat, or by an attack
     batch: bool = False  # one or more of them at the same time, once
+    most: int = 0  # and not more of it than this, if there is a limit
 
 
 class Change:
@@ -89,7 +90,7 @@ class Ability(Part):
     optional: bool = False  # "you may", of the whole ability
     most_x: HowMany = NONE_TO_PAY  # how much X may be, where the player chooses it apart from a cost X
     x_is: HowMany = NONE_TO_PAY  # what X is, fixed just before the costs are paid
-    anybody: bool = False  # any player may use it, whoever controls the card
+    by: int = YOU  # who may use an Action: whoever controls the card, an opponent, anybody
 
 
 def phase_of(only: Condition) -> int:

@@ -109,13 +109,52 @@ class NumberIs(Condition):
     """A number is at least so much."""
 
     number: HowMany
-    least: int
+    least: HowMany
 
     def reads(self) -> int:
         return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        return value(self.number, s, use, it, who) >= self.least
+        return value(self.number, s, use, it, who) >= value(self.least, s, use, it, who)
+
+
+@dataclass(frozen=True)
+class NumberOther(Condition):
+    """A number is not exactly so much."""
+
+    number: HowMany
+    exactly: int
+
+    def reads(self) -> int:
+        return TABLE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return value(self.number, s, use, it, who) != self.exactly
+
+
+@dataclass(frozen=True)
+class OneOf(Condition):
+    """One condition holds, or another."""
+
+    one: Condition
+    other: Condition
+
+    def reads(self) -> int:
+        return TABLE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return self.one.holds(s, use, it, who) or self.other.holds(s, use, it, who)
+
+
+@dataclass(frozen=True)
+class StillHere(Condition):
+    """As long as this card remains in play: once it has left, it is a new card (INV-23.9, CON-16.21)."""
+
+    def reads(self) -> int:
+        return TABLE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return s.is_in_play(use.source) and s.births[use.source] == use.birth
 
 
 @dataclass(frozen=True)
@@ -183,6 +222,7 @@ class Already(Condition):
 
 ALWAYS: Final = Always()
 YOUR_TURN: Final = YourTurn()
+STILL_HERE: Final = StillHere()
 
 
 def at_least(least: int, of: Selector) -> Condition:

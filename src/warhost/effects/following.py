@@ -228,7 +228,8 @@ class Aim(Question[Any]):
     __slots__ = ("use",)
 
     def __init__(self, use: Use, slot: int = 0) -> None:
-        self.who = use.controller
+        slots = use.ability.slots
+        self.who = 1 - use.controller if slot < len(slots) and slots[slot].by_opponent else use.controller
         self.card = self.target = NOTHING
         self.number = slot
         self.use = use
@@ -243,7 +244,7 @@ class Aim(Question[Any]):
         enough = len(chosen) >= target.least(s, use)
         candidates = open_targets(s, use, slot) if len(chosen) < target.most(s, use) else []
         if candidates:
-            s.ask(self, use.controller, [DONE, *candidates] if enough else candidates)
+            s.ask(self, self.who, [DONE, *candidates] if enough else candidates)
         elif enough:
             s.then(Aim(use.opened(slot), slot + 1))
         else:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from .conditions import Condition
-from .effect import DONE, Asking, Effect
-from .following import AtOnce, IfCarried, Resolve
+from .effect import DONE, NOBODY, Asking, Effect
+from .following import Asked, AtOnce, IfCarried, Resolve
 from .numbers import HowMany, value
-from .select import IN_PILES, Selector, members, of_a_hand
+from .select import IN_PILES, Selector, Trigger, members, of_a_hand, subjects
 from .use import NOTHING, Use
 
 if TYPE_CHECKING:
@@ -76,6 +76,7 @@ class Target(Effect):
     up_to: bool = False
     aimed: bool = True
     fewest: int = 0  # of "up to" so many
+    by_opponent: bool = False  # an opponent chooses it
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         chosen = use.targets[self.slot(use)]
@@ -156,6 +157,122 @@ class You(Effect):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return self.effect.possible(s, use, it, use.controller)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class ByHolder(Effect):
+    """Whoever controls a card, or owns it, does it; of a card that has left play, whoever controlled it then."""
+
+    of: Selector
+    effect: Effect
+    owner: bool = False
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for card in self.cards(s, use, it, who):
+            s.then(Resolve(self.effect, use, card, self.holder(s, use, card)))
+
+    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        if isinstance(self.of, Trigger):
+            return [use.occurrence.card]  # wherever it is now
+        return subjects(s, self.of, use, it, who)[:1]
+
+    def holder(self, s: World, use: Use, card: int) -> int:
+        if card >= s.facts.first_link:
+            return s.chain[card - s.facts.first_link].controller
+        if self.owner:
+            return s.owner_of(card)
+        if card == use.occurrence.card and not s.is_same(use.occurrence):
+            return use.occurrence.controller
+        return s.controller[card]
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        cards = self.cards(s, use, it, who)
+        return bool(cards) and self.effect.possible(s, use, cards[0], self.holder(s, use, cards[0]))
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        cards = self.cards(s, use, it, who)
+        return bool(cards) and self.effect.partly(s, use, cards[0], self.holder(s, use, cards[0]))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class PickX(Asking):
+    """X is a number of the player's choice, up to so much, chosen when the text is followed; 0 does nothing."""
+
+    most: HowMany
+    effect: Effect
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        found = list(range(1, self.top(s, use, it, who) + 1))
+        return [0, *[x for x in found if self.effect.possible(s, use.paying(x), it, who)]]
+
+    def top(self, s: World, use: Use, it: int, who: int) -> int:
+        return value(self.most, s, use, it, who)
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        if option:
+            s.then(Resolve(self.effect, use.paying(option), it, who))
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return f"x {option}"
+
+    def idle_option(self) -> int:
+        return 0
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return len(self.options(s, use, it, who)) > 1
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class ChooseSome(Asking):
+    """So many cards of a set, or up to so many, chosen one after the other; then the same is done to all at once.
+
+    What follows speaks of them as those that were found.
+    """
+
+    of: Selector
+    number: HowMany
+    effect: Effect
+    up_to: bool = False
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        super().perform(s, use.finding(()), it, who)
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        chosen = use.found
+        if len(chosen) >= value(self.number, s, use, it, who):
+            return []
+        open_ones = [card for card in members(s, self.of, use, it, who) if card not in chosen]
+        return [DONE, *open_ones] if self.up_to and open_ones else open_ones
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        chosen = use if option == DONE else use.finding((*use.found, option))
+        options = [] if option == DONE else self.options(s, chosen, it, who)
+        if options:
+            s.ask(Asked(self, chosen, it, who), who, options)
+        elif chosen.found:
+            s.then(Resolve(self.effect, chosen, chosen.found[0], who))
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return "done" if option == DONE else s.naming("choose", option)
+
+    def idle_option(self) -> int:
+        return DONE if self.up_to else NOBODY
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        wanted = value(self.number, s, use, it, who)
+        return self.up_to or len(members(s, self.of, use, it, who)) >= wanted
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(members(s, self.of, use, it, who))
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
@@ -336,22 +453,29 @@ class EachOpponent(Effect):
 
 @dataclass(frozen=True)
 class UnlessPays(Asking):
-    """It happens unless the player pays so many resources."""
+    """It happens unless the player pays so many resources; with `to_you`, to the player whose text it is."""
 
-    price: int
+    price: HowMany
     effect: Effect
+    to_you: bool = False
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        return [DONE, 1] if s.wealth(who) >= self.price else [DONE]
+        return [DONE, 1] if s.wealth(who) >= value(self.price, s, use, it, who) else [DONE]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         if option == DONE:
             s.then(Resolve(self.effect, use, it, who))
-        else:
-            s.pay(who, self.price)
+            return
+        price = value(self.price, s, use, it, who)
+        if self.to_you:
+            s.earn(use.controller, price, use)
+        s.pay(who, price)
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "decline" if option == DONE else f"pay {self.price} for {s.name_of(it if it != NOTHING else use.source)}"
+        if option == DONE:
+            return "decline"
+        price = value(self.price, s, use, it, who)
+        return f"pay {price} for {s.name_of(it if it != NOTHING else use.source)}"
 
     def idle_option(self) -> int:
         return DONE

@@ -25,6 +25,7 @@ from .abilities import (
 )
 from .conditions import (
     ALWAYS,
+    STILL_HERE,
     YOUR_TURN,
     Already,
     Condition,
@@ -35,18 +36,23 @@ from .conditions import (
     NoMoreThan,
     NumberAtMost,
     NumberIs,
+    NumberOther,
+    OneOf,
     ThereAre,
 )
 from .effect import Effect
 from .joints import (
     AnyNumber,
+    ByHolder,
     Choose,
     ChoosePlayer,
+    ChooseSome,
     Each,
     EachOpponent,
     If,
     May,
     Or,
+    PickX,
     Seq,
     TargetPlayer,
     Then,
@@ -91,6 +97,7 @@ from .numbers import (
     HowMuch,
     OddCost,
     OpponentsCards,
+    OpponentsResources,
     PrintedCost,
     ResourcesOf,
     StatOf,
@@ -140,8 +147,10 @@ from .verbs import (
     Heal,
     Leave,
     MoveDamage,
+    MoveTokens,
     PayResources,
     PlaceTokens,
+    RemoveAmong,
     RemoveTokens,
     SacrificeOne,
     TakeResources,
@@ -152,6 +161,7 @@ ALL_PHASES: Final = -1
 NEVER: Final = -1
 CARDS_IN_HAND: Final = CardsInHand()
 OPPONENTS_CARDS: Final = OpponentsCards()
+OPPONENTS_RESOURCES: Final = OpponentsResources()
 RESOURCES: Final = ResourcesOf()
 HOW_MUCH: Final = HowMuch()
 ODD_COST: Final = OddCost()
@@ -169,15 +179,21 @@ class Happening:
 
 
 def after(
-    what: Happening, of: Selector = ALL, whom: int = ANYBODY, least: int = 0, combat: bool = False, batch: bool = False
+    what: Happening,
+    of: Selector = ALL,
+    whom: int = ANYBODY,
+    least: int = 0,
+    combat: bool = False,
+    batch: bool = False,
+    most: int = 0,
 ) -> When:
     """After something has happened to a card of a set, concerning somebody, perhaps at least so much of it.
 
-    `combat` is in combat only; `batch` is once for one or more cards at the same time.
+    `combat` is in combat only; `batch` is once for one or more cards at the same time; `most` is no more of it.
     """
     if what.after == NEVER:
         raise ValueError("nothing waits for this once it has happened: use when()")
-    return When(what.after, of, whom, least, combat, batch)
+    return When(what.after, of, whom, least, combat, batch, most)
 
 
 def when(what: Happening, of: Selector = ALL, whom: int = ANYBODY, least: int = 0) -> When:
@@ -203,15 +219,16 @@ def action(
     when: When | None = None,
     most_x: HowMany = 0,
     x_is: HowMany = 0,
-    anybody: bool = False,
+    by: int = YOU,
 ) -> Ability:
     """Action: what a player may do, for what is spent and paid, in a phase, under conditions, so often.
 
-    X is chosen on announcing it, up to `most_x`; or it is what `x_is` says when the costs are paid.  With `anybody` any
-    player may use it.
+    X is chosen on announcing it, up to `most_x`; or it is what `x_is` says when the costs are paid.  `by` says who may
+    use it where that is not whoever controls the card.
     """
-    only, paid = timely(phase, only), costs_of(cost)
-    return Ability(ACTION, effect, when, (), spend, paid, zone, only, needs, limit, False, most_x, x_is, anybody)
+    only = timely(phase, only)
+    paid = costs_of(cost)
+    return Ability(ACTION, effect, when, (), spend, paid, zone, only, needs, limit, False, most_x, x_is, by)
 
 
 def forced(when: When, effect: Effect, *, zone: int = ANYWHERE, only: Condition = ALWAYS) -> Ability:
@@ -254,6 +271,8 @@ sacrifice_one = SacrificeOne
 discard_hand = DiscardHand
 discard_top = DiscardTop
 move_damage = MoveDamage
+move_tokens = MoveTokens
+remove_among = RemoveAmong
 
 
 def destroy(of: Selector = IT) -> Effect:
@@ -289,7 +308,19 @@ times = Times
 any_number = AnyNumber
 with_x = WithX
 choose_player = ChoosePlayer
+choose_some = ChooseSome
+pick_x = PickX
 you = You
+
+
+def controller_of(of: Selector, effect: Effect) -> Effect:
+    """Whoever controls a card does it; of a card that has left play, whoever controlled it then."""
+    return ByHolder(of, effect)
+
+
+def owner_of(of: Selector, effect: Effect) -> Effect:
+    """Whoever owns a card does it."""
+    return ByHolder(of, effect, owner=True)
 
 
 def seq(*effects: Effect) -> Effect:
@@ -336,6 +367,8 @@ no_more_than = NoMoreThan
 at_most = NumberAtMost
 more_than = MoreThan
 number_is = NumberIs
+is_not = NumberOther
+one_of = OneOf
 it_is = ItIs
 it_is_not = ItIsNot
 during = DuringPhase
@@ -344,6 +377,7 @@ already = Already
 __all__ = [
     "ALL",
     "ANOTHER",
+    "ANYBODY",
     "CARDS_IN_HAND",
     "DAMAGED",
     "EACH_ATTACK",
@@ -369,11 +403,13 @@ __all__ = [
     "ODD_COST",
     "OPPONENT",
     "OPPONENTS_CARDS",
+    "OPPONENTS_RESOURCES",
     "OTHER",
     "PLAYERS",
     "RESOURCES",
     "SAME_PLACE",
     "SECOND",
+    "STILL_HERE",
     "THAT",
     "THIRD",
     "THIS",
@@ -394,7 +430,9 @@ __all__ = [
     "changes_faction",
     "choose",
     "choose_player",
+    "choose_some",
     "constant",
+    "controller_of",
     "cost_at_least",
     "cost_at_most",
     "cost_is",
@@ -420,6 +458,7 @@ __all__ = [
     "gains_trait",
     "grant",
     "heal",
+    "is_not",
     "it_is",
     "it_is_not",
     "lose_resources",
@@ -427,14 +466,19 @@ __all__ = [
     "may",
     "more_than",
     "move_damage",
+    "move_tokens",
     "named",
     "no_more_than",
     "number_is",
+    "one_of",
     "only_if",
+    "owner_of",
     "pay",
+    "pick_x",
     "place_tokens",
     "plus",
     "printed_cost",
+    "remove_among",
     "remove_tokens",
     "return_to_hand",
     "sacrifice",

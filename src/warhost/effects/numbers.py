@@ -41,15 +41,16 @@ def value(n: HowMany, s: World, use: Use, it: int, who: int) -> int:
 
 @dataclass(frozen=True)
 class Count(Number):
-    """How many cards there are of a kind."""
+    """How many cards there are of a kind; `coming` are those that the text itself brings before that matters."""
 
     of: Selector
+    coming: int = 0
 
     def reads(self) -> int:
         return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return len(members(s, self.of, use, it, who))
+        return len(members(s, self.of, use, it, who)) + self.coming
 
 
 @dataclass(frozen=True)
@@ -120,15 +121,16 @@ class StatOf(Number):
 
 @dataclass(frozen=True)
 class TokensOn(Number):
-    """The resource tokens on a card."""
+    """The resource tokens on a card; `coming` are those that the text itself puts there before that matters."""
 
     of: Selector
+    coming: int = 0
 
     def reads(self) -> int:
         return TOKENS
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return sum([s.tokens[card] for card in subjects(s, self.of, use, it, who)])
+        return sum([s.tokens[card] for card in subjects(s, self.of, use, it, who)]) + self.coming
 
 
 @dataclass(frozen=True)
@@ -164,7 +166,7 @@ class PrintedCost(Number):
     of: Selector = IT
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return sum([s.facts.cost[card] for card in printed(s, self.of, use, it, who)])
+        return sum([s.cost_of(card) for card in printed(s, self.of, use, it, who)])
 
 
 def printed(s: World, of: Selector, use: Use, it: int, who: int) -> list[int]:
@@ -202,10 +204,10 @@ class CostAtMost(Selector):
     most: HowMany
 
     def reads(self) -> int:
-        return TABLE
+        return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.facts.cost[card] <= value(self.most, s, use, it, who)
+        return card < s.facts.cards and s.cost_of(card) <= value(self.most, s, use, it, who)
 
     def sites(self) -> bool:
         return False
@@ -218,10 +220,10 @@ class CostAtLeast(Selector):
     least: HowMany
 
     def reads(self) -> int:
-        return TABLE
+        return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.facts.cost[card] >= value(self.least, s, use, it, who)
+        return card < s.facts.cards and s.cost_of(card) >= value(self.least, s, use, it, who)
 
     def sites(self) -> bool:
         return False
@@ -234,10 +236,10 @@ class CostIs(Selector):
     exactly: HowMany
 
     def reads(self) -> int:
-        return TABLE
+        return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.facts.cost[card] == value(self.exactly, s, use, it, who)
+        return card < s.facts.cards and s.cost_of(card) == value(self.exactly, s, use, it, who)
 
     def sites(self) -> bool:
         return False
@@ -248,10 +250,10 @@ class OddCost(Selector):
     """With an odd printed cost."""
 
     def reads(self) -> int:
-        return TABLE
+        return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.facts.cost[card] % 2 == 1
+        return card < s.facts.cards and s.cost_of(card) % 2 == 1
 
     def sites(self) -> bool:
         return False
@@ -266,6 +268,17 @@ class ResourcesOf(Number):
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return s.pool(who)
+
+
+@dataclass(frozen=True)
+class OpponentsResources(Number):
+    """The resources in the pools of all opponents."""
+
+    def reads(self) -> int:
+        return RESOURCES
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return sum([s.pool(seat) for seat in s.in_turn() if seat != who])
 
 
 @dataclass(frozen=True)

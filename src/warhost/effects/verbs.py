@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from .effect import NO_EFFECTS, Asking, Effect
-from .following import Resolve
+from .effect import NO_EFFECTS, NOBODY, Asking, Effect
+from .following import Asked, Resolve
 from .numbers import HowMany, value
 from .select import ALL, FIRST, IT, SECOND, THIS, YOURS, Selector, This, members, subjects
 from .use import Use
@@ -169,8 +169,10 @@ class PlaceTokens(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
-            s.put_tokens(card, value(self.amount, s, use, it, who))
-            s.carry()
+            amount = value(self.amount, s, use, it, who)
+            if amount:
+                s.put_tokens(card, amount, use)
+                s.carry()
 
 
 @dataclass(frozen=True)
@@ -191,6 +193,60 @@ class RemoveTokens(Effect):
         amount = value(self.amount, s, use, it, who)
         cards = subjects(s, self.of, use, it, who)
         return bool(cards) and not [card for card in cards if s.tokens[card] < amount]
+
+
+@dataclass(frozen=True)
+class RemoveAmong(Asking):
+    """Remove resource tokens from cards of a set, so many together, one after the other."""
+
+    amount: int
+    of: Selector
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        cards = [card for card in members(s, self.of, use, it, who) if s.tokens[card]]
+        return cards if sum([s.tokens[card] for card in cards]) >= self.amount else []
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        s.take_tokens(option, 1)
+        s.carry()
+        if self.amount > 1:
+            s.then(Asked(RemoveAmong(self.amount - 1, self.of), use, it, who))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (RemoveAmong(self.amount - 1, self.of),) if self.amount > 1 else ()
+
+
+@dataclass(frozen=True)
+class MoveTokens(Asking):
+    """Move resource tokens from one card to another: so many, or up to so many."""
+
+    amount: HowMany
+    source: Selector = THIS
+    target: Selector = IT
+    up_to: bool = False
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        sources, targets = subjects(s, self.source, use, it, who), subjects(s, self.target, use, it, who)
+        if not sources or not targets or sources[0] == targets[0] or targets[0] >= s.facts.cards:
+            return []
+        wanted = value(self.amount, s, use, it, who)
+        there = min(wanted, s.tokens[sources[0]])
+        if self.up_to:
+            return list(range(there, -1, -1))
+        return [wanted] if there == wanted else []
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        source, target = subjects(s, self.source, use, it, who)[0], subjects(s, self.target, use, it, who)[0]
+        if option:
+            s.take_tokens(source, option)
+            s.put_tokens(target, option, use)
+            s.carry()
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return f"move {option}"
+
+    def idle_option(self) -> int:
+        return 0 if self.up_to else NOBODY
 
 
 @dataclass(frozen=True)

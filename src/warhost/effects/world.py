@@ -272,6 +272,8 @@ class World(State):
             return
         if occurrence.amount < when.least or (when.combat and not occurrence.combat):
             return
+        if when.most and occurrence.amount > when.most:
+            return
         x = self.fixed(source, entry)
         place, birth = self.place[source], self.births[source]
         use = Use(entry, source, controller, place, birth, x=x, occurrence=occurrence)
@@ -295,6 +297,8 @@ class World(State):
         if when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == controller):
             return
         if occurrence.amount < when.least or (when.combat and not occurrence.combat):
+            return
+        if when.most and occurrence.amount > when.most:
             return
         if each.it >= 0 and self.age(each.it) != each.age and not self.leaves(each, occurrence):
             return
@@ -403,7 +407,7 @@ class World(State):
         piles[old] = tuple([each for each in piles[old] if each != card])
         piles[place] = (card, *piles[place]) if bottom else (*piles[place], card)
         self.place[card] = place
-        self.changed = True
+        self.changed = True  # a card may count what lies there
         if place not in self.facts.hidden:
             self.seen[card] = 0
 
@@ -568,7 +572,16 @@ class World(State):
         """Whether a rule keeps a card from leaving play by this use."""
         return False
 
-    def put_tokens(self, card: int, amount: int) -> None:
+    def put_tokens(self, card: int, amount: int, use: Use | None = None) -> None:
+        """Tokens are put on a card, perhaps by an ability."""
+        raise NotImplementedError
+
+    def cost_of(self, card: int) -> int:
+        """The printed cost of a card; an X that its text defines is what it says (INV-3.15, INV-FAQ-120)."""
+        return self.facts.cost[card]
+
+    def owner_of(self, card: int) -> int:
+        """Whose card it is."""
         raise NotImplementedError
 
     def take_tokens(self, card: int, amount: int) -> None:

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from ..effects.abilities import ACTION, PLAY, Ability
+from ..effects.numbers import HowMany
 from ..effects.select import Selector
 from ..effects.texts import Pages, Part, file_name
 from .words import (
@@ -65,6 +66,25 @@ class Attaches(Part):
 
 
 @dataclass(frozen=True)
+class WhereX(Part):
+    """What the X printed on the card is, in play and out of it (INV-12.8, INV-FAQ-120)."""
+
+    number: HowMany
+
+
+@dataclass(frozen=True)
+class PlaysInto(Part):
+    """The zones that the card may enter, by their sections; with `enemy`, they are an opponent's.
+
+    With `his` it comes under the control of the player whose zone it is.
+    """
+
+    zones: Selector
+    enemy: bool = False
+    his: bool = False
+
+
+@dataclass(frozen=True)
 class Drafts(Part):
     """What a draft card does in a draft (INV-30.14 to 30.17)."""
 
@@ -79,6 +99,10 @@ class Text:
     play: Ability
     host: Selector | None
     drafting: int
+    x_is: HowMany = 0
+    into: Selector | None = None
+    enemy: bool = False  # whether it is played into an opponent's zone
+    his: bool = False  # ... under his control
 
 
 class CardPages(Pages):
@@ -205,17 +229,27 @@ def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
     """A text out of its parts.  The Action of a tactic is what playing it does (INV-6.6)."""
     abilities: list[Ability] = []
     play, host, drafting = JUST_PLAY, None, 0
+    x_is: HowMany = 0
+    into: PlaysInto | None = None
     for part in parts:
         if isinstance(part, Attaches):
             host, play = part.host, part.play
         elif isinstance(part, Drafts):
             drafting = part.what
+        elif isinstance(part, WhereX):
+            x_is = part.number
+        elif isinstance(part, PlaysInto):
+            into = part
         elif isinstance(part, Ability):
             if card.kind == "tactic" and part.kind == ACTION:
                 play = replace(part, kind=PLAY)
             else:
                 abilities.append(part)
-    return Text(tuple(abilities), play, host, drafting)
+    if play.x_is != 0 and card.cost == COST_X:
+        x_is = play.x_is
+    if into is None:
+        return Text(tuple(abilities), play, host, drafting, x_is)
+    return Text(tuple(abilities), play, host, drafting, x_is, into.zones, into.enemy, into.his)
 
 
 def text(code: str, *parts: Part) -> None:

@@ -5,17 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from ..effects.abilities import CONSTANT, PLAY, Ability, Book, Entry
+from ..effects.abilities import CONSTANT, PLAY, Ability, Book, Change, Entry
 from ..effects.basis import reads
 from ..effects.facts import Facts
 from ..effects.lasting import Gain, Grant
-from ..effects.select import Selector
+from ..effects.numbers import HowMany
+from ..effects.select import ALL, Selector
 from ..engine.errors import BadSetup
 from .card import ANY_ZONE, COST_X, Card
+from .language.changes import CostChange
+from .language.permissions import ONCE_PER_TITLE
 from .library import LIBRARY
 from .words import (
     DECK,
     DISCARD,
+    ENTERS_PLAY,
     HAND,
     IN_PLAY,
     LIMITED,
@@ -106,6 +110,11 @@ def speaks_of(entry: Entry, stat: int) -> bool:
     return stat in given or bool([each for each in entry.floating if speaks_of(each, stat)])
 
 
+def hangs_on_zone(change: Change) -> bool:
+    """Whether a cost hangs on the zone that a card is played into."""
+    return isinstance(change, CostChange) and change.into is not ALL
+
+
 class Duel(Facts):
     """The facts that all clones of a game share.  Card ids are given deck by deck."""
 
@@ -125,7 +134,10 @@ class Duel(Facts):
         self.loyalty = [0] * objects
         self.power = [0] * objects
         self.hit_points = [0] * objects
-        self.cost_x = [False] * objects
+        self.cost_x = [False] * objects  # whether whoever plays it chooses X (INV-3.24)
+        self.x_is: list[HowMany] = [0] * objects  # what the text says that X is (INV-12.8)
+        self.into: list[Selector | None] = [None] * objects  # the zones that a card may enter, if it says so
+        self.zoned = False  # whether a cost of this game hangs on the zone that a card is played into
         self.unique = [False] * objects
         self.hero = [False] * objects
         self.limited = [False] * objects
@@ -158,7 +170,9 @@ class Duel(Facts):
         self.traits[card] = frozenset(facts.traits) | (EPIC_SPELL if "Epic Spell" in facts.traits else NO_TRAITS)
         self.faction[card] = RACE_KEYS.index(facts.race)
         self.cost[card] = max(0, facts.cost or 0)
-        self.cost_x[card] = facts.cost == COST_X
+        self.x_is[card] = facts.text.x_is
+        self.cost_x[card] = facts.cost == COST_X and facts.text.x_is == 0
+        self.into[card] = facts.text.into
         self.loyalty[card] = facts.loyalty or 0
         self.power[card] = facts.power or 0
         self.hit_points[card] = max(0, facts.hit_points or 0)  # a printed X is what the text makes of it
@@ -176,6 +190,9 @@ class Duel(Facts):
             self.entries[card].append(entry)
             self.necromancy = self.necromancy or speaks_of(entry, NECROMANCY)
             ability = entry.ability
+            self.zoned = self.zoned or bool([each for each in ability.changes if hangs_on_zone(each)])
+            if [each for each in ability.changes if each.about() == ONCE_PER_TITLE]:
+                self.remembered = REMEMBERED | {ENTERS_PLAY}
             if ability.changes:
                 self.constants[card].append(entry)
             if ability.when is not None:
@@ -209,6 +226,7 @@ class Dealt(Duel):
         Facts.__init__(self, like.cards, len(like.sites))
         cards = names[: like.cards]
         self.options, self.owner, self.necromancy = like.options, like.owner, like.necromancy
+        self.zoned = like.zoned
         self.zone_of, self.remembered, self.discards = like.zone_of, like.remembered, like.discards
         self.hidden, self.table = like.hidden, like.table
         self.defs = [like.defs[card] for card in cards]
@@ -228,6 +246,8 @@ class Dealt(Duel):
         self.power = [like.power[card] for card in names]
         self.hit_points = [like.hit_points[card] for card in names]
         self.cost_x = [like.cost_x[card] for card in names]
+        self.x_is = [like.x_is[card] for card in names]
+        self.into = [like.into[card] for card in names]
         self.unique = [like.unique[card] for card in names]
         self.hero = [like.hero[card] for card in names]
         self.limited = [like.limited[card] for card in names]

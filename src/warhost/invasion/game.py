@@ -32,6 +32,7 @@ STEPS: Final[dict[str, type[Step[Any]]]] = {
         combat.DealCombatDamage,
         combat.CombatResults,
         combat.EndOfCombat,
+        combat.CombatPast,
         IndirectOrder,
         AttachTo,
         PlayRevealed,

@@ -16,6 +16,7 @@ from .rules.following import PlayRevealed, PutApart, Rearranging
 from .rules.leaving import Discarding, Leaving
 from .rules.playing import ChooseX, Link, Payment, ResolveLink
 from .rules.projection import project
+from .rules.shaping import Rearranged
 from .setup import bare
 from .state import InvasionState
 
@@ -112,6 +113,9 @@ def read(saved: list[Any]) -> Step[Any] | None:
         return Rearranging(
             number(saved[1]), number(saved[2]), tuple(numbers(saved[3])), number(saved[4]), number(saved[5])
         )
+    if kind == "Rearranged":
+        moves = tuple([(number(card), number(zone)) for card, zone in saved[3]])
+        return Rearranged(number(saved[1]), tuple(numbers(saved[2])), moves)
     if kind == "Altering":
         return Altering(_dealing(saved[1]))
     if kind == "Redirecting":

@@ -29,6 +29,7 @@ from .words import (
     POWER,
     SEATS,
     STATS,
+    TOKENS_PLACED,
     TOUGHNESS,
 )
 
@@ -392,10 +393,22 @@ class InvasionState(World):
 
         self.then(Leaving(tuple(cards), how, use))
 
-    def put_tokens(self, card: int, amount: int) -> None:
+    def put_tokens(self, card: int, amount: int, use: Use | None = None) -> None:
         self.tokens[card] = min(255, self.tokens[card] + amount)
         self.changed = True
         self.emit("tokens", "INV-19.5", self.controller[card], card, number=amount)
+        if use is not None:
+            self.happen(TOKENS_PLACED, card, use.controller, self.place[card], amount, use.source, use)
+
+    def cost_of(self, card: int) -> int:
+        if self.duel.x_is[card] == 0:
+            return self.duel.cost[card]
+        from .rules.paying import defined_x
+
+        return self.duel.cost[card] + defined_x(self, self.controller[card], card)
+
+    def owner_of(self, card: int) -> int:
+        return self.duel.owner[card]
 
     def take_tokens(self, card: int, amount: int) -> None:
         self.tokens[card] -= amount

@@ -39,6 +39,7 @@ CONTRIBUTED: Final = 16  # added at least 1 to its side's combat damage (INV-13.
 CHOSEN: Final = 32  # about to be declared
 BURNING: Final = 64
 AMBUSHED: Final = 128
+ATTACKED_JUST_NOW: Final = 256  # attacked in the combat that has just ended (INV-39.30)
 
 # Races (INV-1.4).
 NEUTRAL: Final = 0
@@ -129,8 +130,20 @@ AMBUSHES: Final = 29
 IS_RESTORED: Final = 30
 ZONE_NAMED: Final = 31  # card: the section that is named as the target of an attack
 HELD_BACK: Final = 32  # a card that could have been declared as a defender and was not
+IS_ATTACHED: Final = 50  # card: what an Attachment is attached to; seat: who attached it
+POWER_COUNTED: Final = 51  # amount: the power in the kingdom or the quest zone, with its base
+MOVES: Final = 52
+ABILITY_TRIGGERED: Final = 53  # card: in play, whose Action or forced effect it is
+DRAWN_FOR_QUEST: Final = 54  # the cards of the quest phase
+DISCARDED_FROM_DECK: Final = 55
+TOKENS_PLACED: Final = 56  # by an effect; seat: by whom
+PLAYED_FROM_DISCARD: Final = 57
+ACTION_TRIGGERED: Final = 59  # card: whose Action it is, a tactic's too
+DEVELOPED_FREELY: Final = 58  # a development that does not count against the limit
 REMEMBERED: Final = frozenset(
     {
+        PLAYED_FROM_DISCARD,
+        DEVELOPED_FREELY,
         WOULD_BE_DAMAGED,
         ENTERS_DISCARD,
         PLAYED,

@@ -8,7 +8,7 @@ from typing import Final
 from ...effects.abilities import Change
 from ...effects.basis import TABLE
 from ...effects.numbers import HowMany
-from ...effects.select import Selector
+from ...effects.select import ALL, Selector
 
 COST: Final = 1
 TARGET_PRICE: Final = 2
@@ -59,6 +59,8 @@ class CostChange(Change):
     first: bool = False
     least: int = 0  # it cannot lower the cost below this
     next: bool = False  # only the next of them that you play: then this has been used up
+    into: Selector = ALL  # only into a zone whose section belongs to this set
+    risen: bool = False  # only out of the discard pile
 
     def about(self) -> int:
         return COST
@@ -84,6 +86,8 @@ class CancelDamage(Change):
     each_turn: bool = False
     phase: int = -1
     next: bool = False  # "the next so much", whenever it comes
+    but: int = 0  # all but so much of each damage
+    earns: bool = False  # whoever has the effect gains a resource for each damage that it cancels
 
     def about(self) -> int:
         return CANCEL_DAMAGE
@@ -100,7 +104,11 @@ class RedirectDamage(Change):
     amount: int
     to: Selector
     next: bool = False  # "the next so much", whenever it comes
-    first: bool = False  # "the first point each turn": an earlier one that nobody redirected has gone by
+    first: bool = False  # "the first points each turn": earlier ones that nobody redirected have gone by
+
+    def by_point(self) -> bool:
+        """Whether every point that comes is noted: it is about the next or the first so many."""
+        return self.next or (self.first and self.amount > 1)
 
     def about(self) -> int:
         return REDIRECT_DAMAGE

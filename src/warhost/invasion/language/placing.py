@@ -46,10 +46,10 @@ class PutIntoPlay(Asking):
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, InvasionState)
-        from ..rules.entering import copy_in_play, hosts, zone_refused
+        from ..rules.entering import barred, hosts, zone_refused
 
         cards = out_of_play(s, self.of, use, it, who)
-        if not cards or copy_in_play(s, cards[0], who) != NOTHING:
+        if not cards or barred(s, cards[0], who) != NOTHING:
             return []
         return [
             s.duel.section(zone * SEATS + who)
@@ -125,7 +125,7 @@ class PutTogether(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
-        from ..rules.entering import copy_in_play, enter, zone_refused
+        from ..rules.entering import barred, enter, zone_refused
         from ..rules.leaving import leave, locked
 
         place = s.place[it] if self.zone == ITS_ZONE else self.zone * SEATS + who
@@ -134,7 +134,7 @@ class PutTogether(Effect):
         for card in members(s, self.of, use, it, who):
             if locked(s, card):
                 continue
-            if copy_in_play(s, card, who) == NOTHING and zone_refused(s, card, place, False) == NOTHING:
+            if barred(s, card, who) == NOTHING and zone_refused(s, card, place, False) == NOTHING:
                 name = s.duel.defs[card].name
                 again = s.duel.unique[card] and [each for each in stay if s.duel.defs[each].name == name]
                 (spare if again else stay).append(card)
@@ -205,13 +205,13 @@ class AttachCard(Asking):
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, InvasionState)
-        from ..rules.entering import copy_in_play, hosts
+        from ..rules.entering import barred, hosts
 
         cards = self.cards(s, use, it, who)
         if not cards or not s.duel.attachment[cards[0]]:
             return []
         card = cards[0]
-        if not s.is_in_play(card) and copy_in_play(s, card, who) != NOTHING:
+        if not s.is_in_play(card) and barred(s, card, who) != NOTHING:
             return []
         seat = s.controller[card] if s.is_in_play(card) else who
         return [

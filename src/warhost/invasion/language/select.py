@@ -19,6 +19,7 @@ from ...effects.select import (
     Selector,
     members,
     place_of,
+    subjects,
 )
 from ...effects.use import Use
 from ...effects.world import NO_HOST
@@ -26,6 +27,7 @@ from ..card import ATTACHMENT, HERO
 from ..duel import CANCELLED, DEVELOP
 from ..state import InvasionState
 from ..words import (
+    ATTACKED_JUST_NOW,
     ATTACKING,
     ATTACKS,
     BATTLEFIELD,
@@ -52,6 +54,8 @@ from ..words import (
     ZONE_ATTACKED,
     ZONES,
 )
+
+ANY_RACE: Final = -1
 
 if TYPE_CHECKING:
     from ...effects.world import World
@@ -216,6 +220,99 @@ class JustUsed(Selector):
 
     def scope(self) -> int:
         return ON_CHAIN
+
+
+@dataclass(frozen=True)
+class ThatAction(Selector):
+    """The Action that has just been triggered and set this ability off: the last link of the chain."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        number = card - s.facts.first_link
+        return number >= 0 and number == len(s.chain) - 1 and s.chain[number].source == use.occurrence.card
+
+    def scope(self) -> int:
+        return ON_CHAIN
+
+
+@dataclass(frozen=True)
+class JustAttacked(Selector):
+    """Which attacked in the combat that has just ended: it is no attacker any more (INV-13.33, INV-39.30)."""
+
+    def reads(self) -> int:
+        return MARKS
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.cards and s.marks[card] & ATTACKED_JUST_NOW != 0
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class Bearing(Selector):
+    """To which a card of a set is attached."""
+
+    of: Selector
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card in [s.host[each] for each in subjects(s, self.of, use, it, who)]
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class ByAnother(Selector):
+    """What another card than this one did it to."""
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return use.occurrence.by != use.source
+
+
+@dataclass(frozen=True)
+class QuestingOn(Selector):
+    """The units on a quest of a set (INV-19.2)."""
+
+    of: Selector
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if card >= s.facts.cards or not s.kinds[card] & UNIT or s.host[card] == NO_HOST:
+            return False
+        return s.host[card] in subjects(s, self.of, use, it, who)
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class FacedownFace(Selector):
+    """A facedown card whose face is of a kind, and of a race or with a trait: only its owner sees that (INV-4.14)."""
+
+    kinds: int
+    race: int = ANY_RACE
+    trait: str = ""
+
+    def reads(self) -> int:
+        return MARKS
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if card >= s.facts.cards or not s.marks[card] & FACEDOWN or not s.is_in_play(card):
+            return False
+        facts = s.facts
+        race = self.race == ANY_RACE or facts.faction[card] == self.race
+        return race and facts.kinds[card] & self.kinds != 0 and (not self.trait or self.trait in facts.traits[card])
+
+    def sites(self) -> bool:
+        return False
 
 
 @dataclass(frozen=True)
@@ -405,13 +502,13 @@ class CostExtreme(Selector):
     highest: bool = False
 
     def reads(self) -> int:
-        return TABLE
+        return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if not self.of.has(s, card, use, it, who):
             return False
-        costs = [s.facts.cost[each] for each in members(s, self.of, use, it, who)]
-        return s.facts.cost[card] == (max(costs) if self.highest else min(costs))
+        costs = [s.cost_of(each) for each in members(s, self.of, use, it, who)]
+        return s.cost_of(card) == (max(costs) if self.highest else min(costs))
 
     def sites(self) -> bool:
         return False
@@ -647,6 +744,9 @@ DEFENDING_ALONE: Final = Alone(DEFENDING)
 ACTION_JUST_USED: Final = JustUsed()
 TACTIC_JUST_PLAYED: Final = JustPlayed(TACTIC)
 
+BY_ANOTHER: Final = ByAnother()
+THAT_ACTION: Final = ThatAction()
+JUST_ATTACKED: Final = JustAttacked()
 ATTACKERS: Final = Marked(ATTACKING)
 DEFENDERS: Final = Marked(DEFENDING)
 PARTICIPANTS: Final = Marked(ATTACKING | DEFENDING)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from ...effects.abilities import ACTION
 from ...effects.effect import DONE, Asking, Effect, Looking
 from ...effects.joints import EachPlayer
 from ...effects.lasting import END_OF_ATTACK
@@ -16,10 +17,21 @@ from ..rules.combat import attacked
 from ..rules.damage import Indirect, IndirectOrder
 from ..rules.declaring import closed
 from ..rules.drawing import check_decks, draw_from_bottom, draw_together
-from ..rules.entering import copy_in_play, corrupt, develop, enter, hosts, relocate, restore, zone_refused
+from ..rules.entering import (
+    barred,
+    corrupt,
+    develop,
+    enter,
+    hosts,
+    relocate,
+    restore,
+    undeveloped_by_force,
+    zone_refused,
+)
 from ..rules.following import AttachTo, PlayRevealed
 from ..rules.leaving import shuffle
 from ..rules.naming import zone_name
+from ..rules.openings import FORBIDDEN
 from ..rules.playing import cancel_link, play_at_once, playable_at_once
 from ..rules.settling import expire
 from ..state import InvasionState
@@ -79,9 +91,18 @@ class DevelopTop(Effect):
             place = s.place[it]
         amount = value(self.amount, s, use, it, who)
         cards = list(s.piles[DECK * SEATS + who][-amount:])[::-1]
+        if undeveloped_by_force(s, place) != NOTHING:
+            return
         s.carry()
         develop(s, cards, place)
         check_decks(s)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        place = use.place if self.zone == HERE_PLACE else self.zone * SEATS + who
+        if self.zone == ITS_ZONE:
+            place = s.place[it]
+        return undeveloped_by_force(s, place) == NOTHING
 
 
 @dataclass(frozen=True)
@@ -193,13 +214,17 @@ class Fight(Effect):
 
 @dataclass(frozen=True)
 class Cancel(Effect):
-    """Cancel a link of the chain."""
+    """Cancel a link of the chain; with `forbidding`, that Action cannot be triggered again this turn."""
 
     of: Selector = IT
+    forbidding: bool = False
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
         for link in subjects(s, self.of, use, it, who):
+            cancelled = s.chain[link - s.facts.first_link]
+            if self.forbidding and cancelled.ability.kind == ACTION:
+                s.used = (*s.used, cancelled.source << 8 | cancelled.ability.index | FORBIDDEN)
             cancel_link(s, link - s.facts.first_link)
             s.carry()
 
@@ -298,7 +323,7 @@ class SearchTop(Looking):
                 if self.of.has(s, card, use, it, who)
                 and (not s.duel.attachment[card] or hosts(s, card, use.place, who))
                 and zone_refused(s, card, use.place, False) == NOTHING
-                and copy_in_play(s, card, who) == NOTHING
+                and barred(s, card, who) == NOTHING
             ],
         ]
 

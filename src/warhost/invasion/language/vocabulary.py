@@ -12,10 +12,11 @@ from ...effects.joints import EachPlayer, Target
 from ...effects.language import Happening, floating, number_is, stat_of, tokens_on
 from ...effects.lasting import NEXT_BATTLE, UNTIL_USED
 from ...effects.numbers import HappenedThisTurn, Number
-from ...effects.select import ALL, IT, THIS, YOURS, Marked, OfFaction, Printed, Selector
+from ...effects.select import ALL, IT, THIS, YOURS, Marked, OfFaction, Printed, SamePlace, Selector
+from ...effects.texts import Part
 from ...effects.verbs import BURIED, DESTROYED, SACRIFICED, Draw, Leave
 from .. import words
-from ..card import ANY_ZONE, Attaches, Drafts, text
+from ..card import ANY_ZONE, Attaches, Drafts, PlaysInto, WhereX, text
 from ..words import (
     AMBUSH,
     BATTLEFIELD,
@@ -102,6 +103,16 @@ from .facedown import DevelopAtRandom, RevealDevelopments, TurnFacedown
 from .flow import AnotherBattlefieldPhase, AttackNow, CloseChain, SkipRest
 from .looking import LookAtHand, LookAtTop, PutOnDeck, RevealHand, RevealTop, Search
 from .numbers import AFFORDABLE, COST_SPREAD, DISCARDED_COST, HighestLoyalty, LoyaltyOf, PrintedPower
+from .permissions import (
+    AmbushCost,
+    CannotBePlayed,
+    LosesAbilities,
+    MoreDevelopments,
+    MoreLimited,
+    NoDeveloping,
+    OncePerTitle,
+    QuestsTogether,
+)
 from .placing import (
     ANY_OF_YOURS,
     HERE_ZONE,
@@ -123,6 +134,7 @@ from .select import (
     ATTACKERS,
     ATTACKING_ALONE,
     BURNING_SECTIONS,
+    BY_ANOTHER,
     COPY_OF_THAT,
     CORRESPONDING,
     CORRESPONDING_TO_TARGET,
@@ -149,6 +161,7 @@ from .select import (
     IN_ITS_ZONE,
     IN_KINGDOM,
     IN_QUEST,
+    JUST_ATTACKED,
     LEGENDS,
     NOT_OWNED,
     OPPOSED,
@@ -161,6 +174,7 @@ from .select import (
     SUPPORTS,
     TACTIC_JUST_PLAYED,
     TACTICS,
+    THAT_ACTION,
     THIS_ZONE,
     TOP_OF_DECK,
     UNDEVELOPED,
@@ -169,18 +183,22 @@ from .select import (
     WITH_QUESTER,
     WITHOUT_UNITS,
     AimingAt,
+    Bearing,
     CostExtreme,
+    FacedownFace,
     HitPointsBelow,
     InZone,
     InZoneWith,
     JustPlayed,
     JustTriggered,
+    QuestingOn,
     RemainingBelow,
     TitleWord,
     TopDiscarded,
     WithKeyword,
     WithZoneAbility,
 )
+from .shaping import Burn, DevelopAnywhere, DevelopThis, Douse, LayResources, OntoQuest, Rearrange, UseNecromancy
 from .taking import ALL_COSTS, LOYALTY_ALONE, NO_COSTS, NO_LOYALTY, NO_RESOURCES, PlayNow, TakeControl
 from .verbs import (
     Attached,
@@ -228,6 +246,10 @@ just_triggered = JustTriggered
 in_zone_with = InZoneWith
 title_word = TitleWord
 with_keyword = WithKeyword
+bearing = Bearing
+questing_on = QuestingOn
+facedown = FacedownFace
+IN_ITS_PLACE: Final = SamePlace(1)
 
 
 def with_zone_ability(*zones: int) -> Selector:
@@ -282,6 +304,14 @@ IS_OPPOSED: Final = Happening(words.IS_OPPOSED)
 AMBUSHES: Final = Happening(words.AMBUSHES)
 IS_RESTORED: Final = Happening(words.IS_RESTORED)
 ZONE_NAMED: Final = Happening(words.ZONE_NAMED)
+IS_ATTACHED: Final = Happening(words.IS_ATTACHED)
+POWER_COUNTED: Final = Happening(words.POWER_COUNTED)
+MOVES: Final = Happening(words.MOVES)
+ABILITY_TRIGGERED: Final = Happening(words.ABILITY_TRIGGERED)
+ACTION_TRIGGERED: Final = Happening(words.ACTION_TRIGGERED)
+DRAWN_FOR_QUEST: Final = Happening(words.DRAWN_FOR_QUEST)
+DISCARDED_FROM_DECK: Final = Happening(words.DISCARDED_FROM_DECK)
+TOKENS_PLACED: Final = Happening(words.TOKENS_PLACED)
 YOUR_TURN_BEGINS: Final = language.after(TURN_BEGINS, whom=language.YOU)
 HOSTS_TURN_BEGINS: Final = language.after(TURN_BEGINS, whom=language.HOSTS_CONTROLLER)
 YOUR_TURN_ENDS: Final = language.after(TURN_ENDS, whom=language.YOU)
@@ -308,9 +338,12 @@ def forced_change(change: Change, *, zone: int = ANYWHERE) -> Ability:
     return Ability(FORCED, changes=(change,), zone=zone)
 
 
-def attaches(to: Selector, *, zone: int = ANY_ZONE, then: Effect | None = None) -> Attaches:
-    """Attach to a target, perhaps in a zone of yours, which counts only then (INV-18.6); then something may happen."""
-    of = to if zone == ANY_ZONE else to & YOURS & InZone(zone)
+def attaches(to: Selector, *, zone: int = ANY_ZONE, anybodys: bool = False, then: Effect | None = None) -> Attaches:
+    """Attach to a target, perhaps in a zone of yours, which counts only then (INV-18.6); then something may happen.
+
+    With `anybodys` it is such a zone of any player.
+    """
+    of = to if zone == ANY_ZONE else to & InZone(zone) if anybodys else to & YOURS & InZone(zone)
     return Attaches(to, Ability(PLAY, Target(of, then if then is not None else Attached())))
 
 
@@ -320,6 +353,13 @@ def later(when: When, effect: Effect) -> Effect:
 
 
 drafts = Drafts
+where_x = WhereX
+
+
+def plays_into(zones: Selector) -> Part:
+    """The card may enter only zones of yours of a set."""
+    return PlaysInto(zones)
+
 
 # --- verbs and joints -------------------------------------------------------------------------------------------
 
@@ -366,6 +406,14 @@ attack_now = AttackNow
 skip_rest = SkipRest
 another_battlefield_phase = AnotherBattlefieldPhase
 close_chain = CloseChain
+develop_this = DevelopThis
+develop_anywhere = DevelopAnywhere
+rearrange = Rearrange
+onto_quest = OntoQuest
+burn = Burn
+douse = Douse
+lay_resources = LayResources
+use_necromancy = UseNecromancy
 
 
 def put_under_deck(of: Selector = IT) -> Effect:
@@ -434,6 +482,14 @@ NO_CANCELLING: Final = NoCancelling()
 DISCARD_LOCKED: Final = DiscardLocked()
 ANY_TIME: Final = AnyTime()
 SEARCHES_MORE: Final = SearchesMore()
+more_developments = MoreDevelopments
+more_limited = MoreLimited
+loses_abilities = LosesAbilities
+cannot_be_played = CannotBePlayed
+ambush_costs = AmbushCost
+NO_DEVELOPING: Final = NoDeveloping()
+ONCE_PER_TITLE: Final = OncePerTitle()
+QUESTS_TOGETHER: Final = QuestsTogether()
 
 
 def destroyed(of: Selector) -> Change:
@@ -447,7 +503,9 @@ def sacrificed(of: Selector) -> Change:
 
 
 __all__ = [
+    "ABILITY_TRIGGERED",
     "ACTION_JUST_USED",
+    "ACTION_TRIGGERED",
     "AFFORDABLE",
     "ALL_COSTS",
     "AMBUSH",
@@ -467,6 +525,7 @@ __all__ = [
     "BEGINNING",
     "BURNED",
     "BURNING_SECTIONS",
+    "BY_ANOTHER",
     "CANNOT_ATTACK",
     "CANNOT_ATTACK_ALONE",
     "CANNOT_BE_CORRUPTED",
@@ -496,10 +555,12 @@ __all__ = [
     "DEVELOPMENT",
     "DEVELOPMENTS",
     "DISCARDED_COST",
+    "DISCARDED_FROM_DECK",
     "DISCARDED_THIS_TURN",
     "DISCARDS_FROM_HAND",
     "DISCARD_LOCKED",
     "DRAWN",
+    "DRAWN_FOR_QUEST",
     "DWARF",
     "EACH_PHASE_ENDS",
     "EMPIRE",
@@ -526,9 +587,11 @@ __all__ = [
     "IN_DISCARD",
     "IN_ENEMY_DISCARD",
     "IN_ENEMY_HAND",
+    "IN_ITS_PLACE",
     "IN_ITS_ZONE",
     "IN_KINGDOM",
     "IN_QUEST",
+    "IS_ATTACHED",
     "IS_CORRUPTED",
     "IS_DAMAGED",
     "IS_DESTROYED",
@@ -537,6 +600,7 @@ __all__ = [
     "IS_RESTORED",
     "IS_SACRIFICED",
     "ITS_ZONE",
+    "JUST_ATTACKED",
     "KINGDOM",
     "KINGDOM_PHASE",
     "LEAVES_PLAY",
@@ -544,6 +608,7 @@ __all__ = [
     "LEGENDS",
     "LEGEND_CARDS",
     "LOYALTY_ALONE",
+    "MOVES",
     "MUST_ATTACK",
     "MUST_DEFEND",
     "NECROMANCY",
@@ -553,8 +618,10 @@ __all__ = [
     "NOT_OWNED",
     "NO_CANCELLING",
     "NO_COSTS",
+    "NO_DEVELOPING",
     "NO_LOYALTY",
     "NO_RESOURCES",
+    "ONCE_PER_TITLE",
     "OPPOSED",
     "OPPOSING",
     "ORC",
@@ -565,10 +632,12 @@ __all__ = [
     "PLAYED",
     "PLAYED_DEVELOPMENT",
     "POWER",
+    "POWER_COUNTED",
     "QUEST",
     "QUESTING",
     "QUESTING_HERE",
     "QUESTS",
+    "QUESTS_TOGETHER",
     "QUEST_CARD",
     "QUEST_CARDS",
     "QUEST_PHASE",
@@ -588,9 +657,11 @@ __all__ = [
     "TACTICS",
     "TACTIC_CARDS",
     "TACTIC_JUST_PLAYED",
+    "THAT_ACTION",
     "THAT_ZONE",
     "THIS_ZONE",
     "THIS_ZONE_ATTACKED",
+    "TOKENS_PLACED",
     "TOP_OF_DECK",
     "TOUGHNESS",
     "TURNS_FACEUP",
@@ -610,6 +681,7 @@ __all__ = [
     "ZONE_ATTACKED",
     "ZONE_NAMED",
     "aiming_at",
+    "ambush_costs",
     "another_battlefield_phase",
     "at_beginning",
     "at_random",
@@ -618,10 +690,13 @@ __all__ = [
     "attack_now",
     "attacks_from",
     "attacks_only",
+    "bearing",
+    "burn",
     "burning",
     "cancel",
     "cancel_assigned",
     "cancel_damage",
+    "cannot_be_played",
     "close_chain",
     "controls",
     "copy_tactic",
@@ -632,16 +707,20 @@ __all__ = [
     "defends_anywhere",
     "defends_capital",
     "destroyed",
+    "develop_anywhere",
     "develop_at_random",
+    "develop_this",
     "develop_top",
     "discard_at_random",
     "discard_rest",
+    "douse",
     "drafts",
     "draw_bottom",
     "each_player",
     "enters_corrupted",
     "enters_damaged",
     "enters_with_tokens",
+    "facedown",
     "fight",
     "forced_change",
     "goes_instead",
@@ -657,17 +736,23 @@ __all__ = [
     "just_played",
     "just_triggered",
     "later",
+    "lay_resources",
     "look_at_hand",
     "look_at_top",
+    "loses_abilities",
     "lowest_cost",
     "loyalty_of",
+    "more_developments",
+    "more_limited",
     "move",
     "move_into",
     "multiply_damage",
+    "onto_quest",
     "pays_with_damage",
     "pays_with_tokens",
     "play_now",
     "played_this_turn",
+    "plays_into",
     "power_of",
     "printed_power",
     "put_each",
@@ -675,6 +760,8 @@ __all__ = [
     "put_on_deck",
     "put_together",
     "put_under_deck",
+    "questing_on",
+    "rearrange",
     "redirect_assigned",
     "redirect_attack",
     "redirect_damage",
@@ -704,6 +791,8 @@ __all__ = [
     "turn_facedown",
     "turn_faceup",
     "untargetable",
+    "use_necromancy",
+    "where_x",
     "with_keyword",
     "with_zone_ability",
     "zones_to_burn",

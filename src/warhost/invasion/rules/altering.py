@@ -171,12 +171,17 @@ class Altering(Question[InvasionState]):
                 taken = (card,) * amount
             else:
                 amount = value(change.amount, s, use, card, use.controller)
+                if change.but:
+                    amount = max(0, damage.on(card) - change.but)
                 if change.each_turn:
                     s.mark_used(use.source, use.ability)
             s.emit("cancelled-damage", "INV-14.5", use.controller, use.source, other=card, number=amount)
-            s.then(Altering(damage.altered(damage.lessened(card, amount), (option,), taken)))
+            less = damage.altered(damage.lessened(card, amount), (option,), taken)
+            if change.earns:
+                s.earn(use.controller, damage.on(card) - less.on(card), use)
+            s.then(Altering(less))
         elif isinstance(change, RedirectDamage):
-            done = same_point(s, option, damage) if change.first else (option,)
+            done = same_point(s, option, damage) if change.first and not change.by_point() else (option,)
             s.then(Redirecting(damage.altered(damage.hits, done), card, number))
 
     def notation(self, s: InvasionState, option: int) -> str:
@@ -215,14 +220,16 @@ class Redirecting(Altering):
         ]
         if targets:
             s.ask(self, use.controller, targets)
-        else:
-            s.then(Altering(self.damage))
+            return
+        if change.first and change.by_point():
+            self.due(s, use, change, self.card)  # these points have gone by
+        s.then(Altering(self.damage))
 
     def answer(self, s: InvasionState, option: int) -> None:
         use, change, _ = altering_rules(s)[self.number]
         assert isinstance(change, RedirectDamage)
         due = change.amount
-        if change.next:
+        if change.by_point():
             due = self.due(s, use, change, self.card)
         else:
             s.mark_used(use.source, use.ability)
@@ -234,7 +241,7 @@ class Redirecting(Altering):
                 moved, kind = moved + taken, flags
                 amount -= taken
             hits.append((card, amount, flags))
-        looked = (self.card,) * moved if change.next else ()
+        looked = (self.card,) * moved if change.by_point() else ()
         s.emit("redirected", "INV-14.8", use.controller, self.card, other=option, number=moved)
         merged: list[Hit] = []
         for card, amount, flags in hits:
@@ -262,7 +269,7 @@ class Redirecting(Altering):
 
 def redirects(s: InvasionState, use: Use, change: RedirectDamage, it: int, card: int) -> bool:
     """Whether damage to a card is redirected by an effect: not more often than each turn, or what it waited for."""
-    if change.next:
+    if change.by_point():
         spent = not left_of(s, use, change, card)
     else:
         spent = s.is_used(use.source, use.ability) or (change.first and came_before(s, use, change, it))

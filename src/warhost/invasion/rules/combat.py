@@ -20,6 +20,7 @@ from ..words import (
     AMBUSHED,
     AMBUSHES,
     ASSIGNED_WINDOW,
+    ATTACKED_JUST_NOW,
     ATTACKERS_WINDOW,
     ATTACKING,
     ATTACKS,
@@ -198,6 +199,7 @@ class DeclareAttackers(Question[InvasionState]):
             CombatResults(me),
             EndOfCombat(me),
             OpenWindow(number=DEALT_WINDOW),
+            CombatPast(me),
         )
 
     def notation(self, s: InvasionState, option: int) -> str:
@@ -491,6 +493,8 @@ class EndOfCombat(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         for card in s.in_play():
+            if s.marks[card] & ATTACKING:
+                s.marks[card] |= ATTACKED_JUST_NOW
             s.marks[card] &= ~(ATTACKING | DEFENDING | CONTRIBUTED | CHOSEN | AMBUSHED)
         s.attacker = NOTHING
         s.attacked = NOT_ATTACKED
@@ -500,3 +504,14 @@ class EndOfCombat(Step[InvasionState]):
         expire(s, END_OF_ATTACK)
         expire(s, END_OF_COMBAT)
         s.emit("combat-over", "INV-13.33", self.who)
+
+
+class CombatPast(Step[InvasionState]):
+    """The window after combat has closed: nobody remembers any longer who has just attacked (INV-39.30)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        for card in s.in_play():
+            s.marks[card] &= ~ATTACKED_JUST_NOW
+        s.changed = True

@@ -38,6 +38,7 @@ def release(s: InvasionState, cards: list[int]) -> None:
     """Cards that have left play are nobody's but their owners' (INV-17.3)."""
     if s.floating:
         s.floating = tuple([each for each in s.floating if each.entry is not HELD or each.it not in cards])
+        s.changed = True
 
 
 def foreign(s: InvasionState) -> list[int]:
@@ -66,4 +67,4 @@ def hand_over(s: InvasionState) -> None:
             s.controller[card] = seat
             s.changed = True
             s.emit("control", "INV-17.4", seat, card)
-            relocate(s, [card], s.place[card] // SEATS * SEATS + seat)
+            relocate(s, [card], s.place[card] // SEATS * SEATS + seat, handed=True)

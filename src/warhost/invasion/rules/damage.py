@@ -67,6 +67,8 @@ def enough(s: InvasionState, card: int) -> int:
     for use, change, it in s.rules.get(CANCEL_DAMAGE, ()):
         if isinstance(change, CancelDamage) and cancels(s, use, change, it, card):
             fixed = value(change.amount, s, use, card, use.controller)
+            if change.but and least <= change.but:
+                continue  # what is left of it is enough
             least += left_of(s, use, change, card) if change.next else fixed
     return least
 

@@ -39,7 +39,7 @@ def _take(s: InvasionState, seat: int, amount: int) -> None:
     for card in cards:
         s.place[card] = hand
         s.emit("drew", "INV-5.12", seat, card, seen=1 << seat)
-    s.changed = True
+    s.changed = True  # a card may count them
     s.happen(DRAWN, seat=seat, amount=len(cards))
 
 

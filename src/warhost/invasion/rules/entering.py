@@ -8,7 +8,9 @@ from ...effects.abilities import ANYWHERE
 from ...effects.use import NOTHING, Use
 from ...effects.world import NO_HOST
 from ...engine.events import EVERYONE
+from ..card import ATTACHMENT
 from ..language.changes import ENTERS_CORRUPTED, ENTERS_DAMAGED, EntersCorrupted, EntersDamaged, EntersWithTokens
+from ..language.permissions import CANNOT_BE_PLAYED, NO_DEVELOPING, ONCE_PER_TITLE, CannotBePlayed
 from ..state import InvasionState
 from ..words import (
     ATTACKING,
@@ -20,9 +22,12 @@ from ..words import (
     ENTERS_PLAY,
     ENTERS_ZONE,
     FACEDOWN,
+    IS_ATTACHED,
     IS_CORRUPTED,
     IS_RESTORED,
     LEGEND,
+    MOVES,
+    PLAYED,
     SEATS,
     UNIT,
 )
@@ -57,6 +62,14 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST) -> None:
     s.emit("entered", "INV-23.5", seat, card, place, other=host if host != NO_HOST else NOTHING)
     s.happen(ENTERS_PLAY, card, seat, place)
     s.happen(ENTERS_ZONE, card, seat, place)
+    if host != NO_HOST:
+        attached(s, card)
+
+
+def attached(s: InvasionState, card: int) -> None:
+    """An Attachment has come to a new host; a support that is attached without that trait is none (INV-39.1)."""
+    if ATTACHMENT in s.duel.traits[card] and not s.kinds[card] & UNIT:
+        s.happen(IS_ATTACHED, s.host[card], s.controller[card], s.place[card], by=card)
 
 
 def told(s: InvasionState, card: int) -> int:
@@ -67,6 +80,8 @@ def told(s: InvasionState, card: int) -> int:
 def develop(s: InvasionState, cards: list[int], place: int) -> None:
     """Cards come into play facedown as developments (INV-22.1); their owner sees them."""
     seat = place % SEATS
+    if undeveloped_by_force(s, place) != NOTHING:
+        return
     for card in cards:
         _blur(s, card, seat)
         s.shift(card, place)
@@ -148,8 +163,11 @@ def _corrupt_of_itself(s: InvasionState, card: int) -> bool:
     return False
 
 
-def relocate(s: InvasionState, cards: list[int], place: int) -> None:
-    """Cards in play move to another zone: they enter the zone, not play (INV-23.15), and stop what they were doing."""
+def relocate(s: InvasionState, cards: list[int], place: int, handed: bool = False) -> None:
+    """Cards in play move to another zone: they enter the zone, not play (INV-23.15), and stop what they were doing.
+
+    What is handed over to somebody else goes to the zone of the same name: it is not moved by anybody (INV-17.4).
+    """
     for card in cards:
         s.shift(card, place)
         s.marks[card] &= ~(ATTACKING | DEFENDING)  # INV-13.34
@@ -170,6 +188,8 @@ def relocate(s: InvasionState, cards: list[int], place: int) -> None:
         if s.kinds[card] & UNIT and not s.marks[card] & CORRUPTED and corrupts_on_entry(s, card, place):
             corrupt(s, card)  # INV-16.7
         s.happen(ENTERS_ZONE, card, s.controller[card], place)
+        if not handed:
+            s.happen(MOVES, card, s.controller[card], place)
 
 
 def corrupt(s: InvasionState, card: int) -> bool:
@@ -202,6 +222,11 @@ def zone_refused(s: InvasionState, card: int, place: int, moving: bool) -> int:
     duel = s.duel
     if not moving and duel.zone_only[card] >= 0 and duel.zone_only[card] != place // SEATS:
         return card
+    into = duel.into[card]
+    if not moving and into is not None:
+        use = Use(duel.play[card], card, place % SEATS, place, s.births[card])
+        if not into.has(s, duel.section(place), use, card, place % SEATS):
+            return card
     if duel.hero[card] and (not moving or s.shows_face(card)):  # INV-22.2: facedown nobody is a Hero
         for other in s.piles[place]:
             if duel.hero[other] and other != card and s.shows_face(other):
@@ -218,6 +243,34 @@ def copy_in_play(s: InvasionState, card: int, seat: int) -> int:
             if other != card and s.controller[other] == seat and not s.marks[other] & FACEDOWN:
                 if duel.defs[other].name == name:
                     return other
+    return NOTHING
+
+
+def barred(s: InvasionState, card: int, seat: int, playing: bool = False) -> int:
+    """What keeps a player from putting a card into play, or from playing it: a copy in play, or another card's words.
+
+    The answer is the card that forbids it, or NOTHING.
+    """
+    copy = copy_in_play(s, card, seat)
+    if copy != NOTHING:
+        return copy
+    for use, change, it in s.rules.get(CANNOT_BE_PLAYED, ()):
+        if isinstance(change, CannotBePlayed) and (playing or change.entering):
+            if change.of.has(s, card, use, it if it != NOTHING else card, use.controller):
+                return use.source
+    for use, _, _ in s.rules.get(ONCE_PER_TITLE, ()):
+        title = s.duel.titles[card]
+        for kind, other, who in s.history:
+            if kind in (PLAYED, ENTERS_PLAY) and who == seat and other != card and s.duel.titles[other] == title:
+                return use.source
+    return NOTHING
+
+
+def undeveloped_by_force(s: InvasionState, place: int) -> int:
+    """The card whose words keep developments out of a zone, or NOTHING."""
+    for use, _, _ in s.rules.get(NO_DEVELOPING, ()):
+        if s.place[use.source] == place:
+            return use.source
     return NOTHING
 
 

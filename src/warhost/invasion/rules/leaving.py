@@ -19,6 +19,7 @@ from ..state import InvasionState
 from ..words import (
     DECK,
     DISCARD,
+    DISCARDED_FROM_DECK,
     DISCARDS_FROM_HAND,
     ENTERS_DISCARD,
     ENTERS_DISCARD_FROM_PLAY,
@@ -88,11 +89,14 @@ class Discarding(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         held = [s.place[card] - HAND * SEATS for card in self.cards]
+        decked = [card for card in self.cards if s.place[card] // SEATS == DECK]
         for card in self.cards:
             to_discard(s, card)
             s.emit("discarded", "INV-25.1", s.duel.owner[card], card)
         for card in self.cards:
             s.happen(ENTERS_DISCARD, card, s.duel.owner[card])
+            if card in decked:
+                s.happen(DISCARDED_FROM_DECK, card, s.duel.owner[card])
         for seat in range(SEATS):
             if seat in held:
                 s.happen(DISCARDS_FROM_HAND, seat=seat, amount=held.count(seat))

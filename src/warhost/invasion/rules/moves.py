@@ -9,18 +9,19 @@ from typing import Any
 
 from ...effects.effect import DONE
 from ...effects.following import Aim, Asked, Offer, Triggers
-from ...effects.joints import AnyNumber, Choose, ChoosePlayer, Or
+from ...effects.joints import AnyNumber, Choose, ChoosePlayer, ChooseSome, Or
 from ...effects.ordering import Ordering
-from ...effects.verbs import DiscardChosen, SacrificeOne
+from ...effects.verbs import DiscardChosen, RemoveAmong, SacrificeOne
 from ..language.changes import RedirectDamage
 from ..language.looking import LookAtHand, Search
 from ..language.placing import AttachCard, PutIntoPlay
 from ..language.revealing import RevealFromHand
+from ..language.shaping import DevelopAnywhere, DevelopThis, OntoQuest, UseNecromancy
 from ..language.taking import PlayNow, TakeControl
 from ..language.verbs import MoveToZone, RedirectAttack, SearchTop
 from ..secrets import sees
 from ..state import InvasionState
-from ..words import FACEDOWN, STATS, TOUGHNESS
+from ..words import FACEDOWN, SEATS, STATS, TOUGHNESS
 from .altering import TOUGHNESS_RULE, Altering, Redirecting, altering_rules
 from .combat import AmbushStep, AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, PayToDefend
 from .damage import Indirect
@@ -29,6 +30,7 @@ from .following import AttachTo, PlayRevealed, PutApart, Rearranging
 from .openings import DEVELOP_CARD, NO_FIRST, PASS, PLAY_CARD, parts, taken
 from .paying import Pay
 from .playing import cost_of
+from .shaping import Rearranged
 from .turn import Restore
 from .window import Occasions, Window
 
@@ -58,6 +60,9 @@ def move(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
     if isinstance(question, Rearranging):
         action, card = divmod(option, SIZE)
         return {"verb": ("top", "bottom", "discard")[action], **_ref(s, card, seat)}
+    if isinstance(question, Rearranged):
+        zone, card = divmod(option, SIZE)
+        return {"verb": "move", **_ref(s, card, seat), "to": _ref(s, s.duel.section((zone - 1) * SEATS + seat), seat)}
     if isinstance(question, Offer):
         return {"verb": "accept", **_ref(s, question.use.source, seat)}
     for kind, verb in (
@@ -88,14 +93,20 @@ def move(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
                 AttachCard,
                 Choose,
                 ChoosePlayer,
+                ChooseSome,
+                DevelopAnywhere,
+                DevelopThis,
                 MoveToZone,
+                OntoQuest,
                 PlayNow,
                 PutIntoPlay,
                 RedirectAttack,
+                RemoveAmong,
                 RevealFromHand,
                 Search,
                 SearchTop,
                 TakeControl,
+                UseNecromancy,
             ),
         ):
             return {"verb": "choose", **_ref(s, option, seat)}

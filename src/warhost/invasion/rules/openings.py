@@ -16,10 +16,19 @@ from ...effects.world import NO_LISTENERS
 from ...engine.requirements import Refusal
 from ..duel import DEVELOP
 from ..language.changes import PAYS_WITH_TOKENS, AnyTime
+from ..language.permissions import (
+    MORE_DEVELOPMENTS,
+    MORE_LIMITED,
+    NO_DEVELOPING,
+    QUESTS_TOGETHER,
+    MoreDevelopments,
+    MoreLimited,
+)
 from ..state import InvasionState
 from ..words import (
     CAPITAL_PHASE,
     CAPITAL_WINDOW,
+    DEVELOPED_FREELY,
     HAND,
     IS_DESTROYED,
     IS_SACRIFICED,
@@ -36,7 +45,7 @@ from ..words import (
     UNIT,
     ZONES,
 )
-from .entering import copy_in_play, legend_in_play, zone_refused
+from .entering import barred, copy_in_play, legend_in_play, undeveloped_by_force, zone_refused
 from .leaving import locked
 from .paying import price, wealth
 from .playing import cost_of, playable_at_once, possible_x
@@ -47,9 +56,11 @@ from .requirements import (
     HAS_TARGET,
     LEGENDS_CAPITAL,
     LIMITED_ONCE,
+    MAY_BE_PLAYED,
     NO_OTHER_COPY,
     NO_OTHER_HERO,
     NO_OTHER_LEGEND,
+    NOT_FORBIDDEN,
     NOT_IN_RESPONSE,
     ONCE_EACH_PERIOD,
     ONE_DEVELOPMENT,
@@ -69,6 +80,7 @@ TAKE_OCCASION: Final = 4
 SIZE: Final = 512
 ABILITIES: Final = 4096  # of a card, and triggered actions that may be waiting at the same time
 NO_FIRST: Final = SIZE - 1
+FORBIDDEN: Final = 128  # with an ability's number: it cannot be used any more this turn
 OWN_LEAVING: Final = frozenset({LEAVES_PLAY, IS_DESTROYED, IS_SACRIFICED})
 
 
@@ -110,7 +122,8 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
         if why_not_develop(s, seat, base) is None:
             for card in s.piles[HAND * SEATS + seat]:
                 for zone in ZONES:
-                    found.append(option(DEVELOP_CARD, card, 0, s.duel.section(zone * SEATS + seat)))
+                    if NO_DEVELOPING not in s.rules or undeveloped_by_force(s, zone * SEATS + seat) == NOTHING:
+                        found.append(option(DEVELOP_CARD, card, 0, s.duel.section(zone * SEATS + seat)))
     return found
 
 
@@ -146,7 +159,10 @@ def _plays(s: InvasionState, seat: int, card: int, closed: Refusal | None, rich:
         return _aimed(s, PLAY_CARD, card, entry, use)
     if duel.kinds[card] & LEGEND:
         return [option(PLAY_CARD, card, 0, NO_FIRST)]
-    return [option(PLAY_CARD, card, 0, whereto) for whereto in destinations(s, seat, card)]
+    found = destinations(s, seat, card)
+    if duel.zoned:
+        found = [each for each in found if price(s, seat, card, duel.section(s.place[each])) <= rich]
+    return [option(PLAY_CARD, card, 0, whereto) for whereto in found]
 
 
 def _aimed(s: InvasionState, action: int, card: int, entry: Entry, use: Use) -> list[int]:
@@ -167,16 +183,34 @@ def _forbidden(s: InvasionState, seat: int, card: int) -> Refusal | None:
     copy = copy_in_play(s, card, seat)
     if copy != NOTHING:
         return Refusal(NO_OTHER_COPY, copy)
+    forbidding = barred(s, card, seat, playing=True)
+    if forbidding != NOTHING:
+        return Refusal(MAY_BE_PLAYED, forbidding)
     if duel.kinds[card] & LEGEND and legend_in_play(s, seat) != NOTHING:
         return Refusal(NO_OTHER_LEGEND, legend_in_play(s, seat))
     if duel.kinds[card] & LEGEND and duel.faction[card] not in (s.capitals[seat], NEUTRAL):
         return Refusal(LEGENDS_CAPITAL, card)
-    return Refusal(LIMITED_ONCE, card) if _limited(s, seat, card) else None
+    if (duel.limited[card] or s.stat(LIMITED, card)) and s.happened(PLAYED_LIMITED, 0, seat) > more_limited(s, seat):
+        return Refusal(LIMITED_ONCE, card)
+    return None
 
 
-def _limited(s: InvasionState, seat: int, card: int) -> bool:
-    """Whether a card is Limited, and its player has played such a card this turn (INV-15.16)."""
-    return bool(s.duel.limited[card] or s.stat(LIMITED, card)) and s.happened(PLAYED_LIMITED, 0, seat) > 0
+def more_limited(s: InvasionState, seat: int) -> int:
+    """How many Limited cards a player may play this turn beside the one that everybody may (INV-15.16)."""
+    more = 0
+    for use, change, _ in s.rules.get(MORE_LIMITED, ()):
+        if isinstance(change, MoreLimited) and use.controller == seat:
+            more += change.amount
+    return more
+
+
+def more_developments(s: InvasionState, seat: int) -> int:
+    """How many developments a player may play this turn beside the one that everybody may (INV-4.13)."""
+    more = s.happened(DEVELOPED_FREELY, 0, seat)
+    for use, change, _ in s.rules.get(MORE_DEVELOPMENTS, ()):
+        if isinstance(change, MoreDevelopments) and use.controller == seat:
+            more += change.amount
+    return more
 
 
 def destinations(s: InvasionState, seat: int, card: int) -> list[int]:
@@ -190,9 +224,15 @@ def destinations(s: InvasionState, seat: int, card: int) -> list[int]:
         for zone in ZONES:
             for quest in s.piles[zone * SEATS + seat]:
                 if s.kinds[quest] & QUEST_CARD and s.controller[quest] == seat:
-                    if questing_on(s, quest) == NOTHING and zone_refused(s, card, s.place[quest], False) == NOTHING:
+                    free = questing_on(s, quest) == NOTHING or quests_together(s, seat)
+                    if free and zone_refused(s, card, s.place[quest], False) == NOTHING:
                         found.append(quest)
     return found
+
+
+def quests_together(s: InvasionState, seat: int) -> bool:
+    """Whether a player's units may join others on a quest."""
+    return bool([use for use, _, _ in s.rules.get(QUESTS_TOGETHER, ()) if use.controller == seat])
 
 
 def questing_on(s: InvasionState, quest: int) -> int:
@@ -235,6 +275,8 @@ def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | Non
     """
     entry, card, seat = use.ability, use.source, use.controller
     ability = entry.ability
+    if s.used and card << 8 | entry.index | FORBIDDEN in s.used:
+        return Refusal(NOT_FORBIDDEN, card)
     if ability.limit != NO_LIMIT and s.is_used(card, entry):
         return Refusal(ONCE_EACH_PERIOD, card)
     if spent > rich:
@@ -252,15 +294,21 @@ def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | Non
 def obstacle_to_play(s: InvasionState, use: Use, closed: Refusal | None, rich: int) -> Refusal | None:
     """What stands in the way of playing a card, but for its targets and the zone that it goes to."""
     card, seat = use.source, use.controller
-    if not s.duel.kinds[card] & TACTIC:
-        if closed is not None and not any_time(s, card):
-            return Refusal(closed.requirement, card)
-        forbidden = _forbidden(s, seat, card)
-        if forbidden is not None:
-            return forbidden
-    elif _limited(s, seat, card):
-        return Refusal(LIMITED_ONCE, card)
-    return obstacle(s, use, price(s, seat, card), rich)
+    if not s.duel.kinds[card] & TACTIC and closed is not None and not any_time(s, card):
+        return Refusal(closed.requirement, card)
+    forbidden = _forbidden(s, seat, card)
+    if forbidden is not None:
+        return forbidden
+    return obstacle(s, use, lowest_price(s, seat, card), rich)
+
+
+def lowest_price(s: InvasionState, seat: int, card: int) -> int:
+    """What a card costs at least, in the zone where it is cheapest."""
+    zoned = s.duel.zoned and not s.duel.kinds[card] & (TACTIC | LEGEND) and not s.duel.attachment[card]
+    if not zoned:
+        return price(s, seat, card)
+    sections = [s.duel.section(s.place[each]) for each in destinations(s, seat, card)]
+    return min([price(s, seat, card, section) for section in sections], default=price(s, seat, card))
 
 
 def _without_target(s: InvasionState, use: Use) -> Refusal | None:
@@ -318,7 +366,7 @@ def why_not_there(s: InvasionState, seat: int, card: int, whereto: int) -> Refus
         return Refusal(QUEST_ZONE if duel.kinds[card] & QUEST_CARD else ONLY_ZONE, card)
     if blocked != NOTHING:
         return Refusal(NO_OTHER_HERO, blocked)
-    if whereto < duel.cards and questing_on(s, whereto) != NOTHING:
+    if whereto < duel.cards and questing_on(s, whereto) != NOTHING and not quests_together(s, seat):
         return Refusal(QUEST_IS_FREE, questing_on(s, whereto))
     return None
 
@@ -328,7 +376,8 @@ def why_not_develop(s: InvasionState, seat: int, base: int) -> Refusal | None:
     closed = closed_capital(s, seat, base)
     if closed is not None:
         return closed
-    return Refusal(ONE_DEVELOPMENT) if s.happened(PLAYED_DEVELOPMENT, 0, seat) else None
+    played = s.happened(PLAYED_DEVELOPMENT, 0, seat)
+    return Refusal(ONE_DEVELOPMENT) if played > more_developments(s, seat) else None
 
 
 def taken(s: InvasionState, seat: int, code: int) -> Use:

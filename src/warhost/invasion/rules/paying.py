@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.numbers import value
-from ...effects.select import subjects
+from ...effects.select import ALL, subjects
 from ...effects.use import NOTHING, Use
 from ...effects.world import Rule
 from ...engine.steps import Question
@@ -22,27 +22,56 @@ from ..language.changes import (
     TargetPrice,
 )
 from ..state import InvasionState
-from ..words import PLAYED, RACES
+from ..words import CHAIN, PLAYED, PLAYED_FROM_DISCARD, RACES, SEATS
 
 POOL = -2  # the option to pay from the resource pool
+RISING: Final = "necromancy:0.0"  # what a card that is played out of a discard pile leaves floating
 TOKENS: Final = 512  # ... and from here on with the tokens of a card
 
 
-def printed_cost(s: InvasionState, seat: int, card: int) -> int:
-    """What is printed, with everything that raises or lowers it; loyalty is not part of it (INV-3.15, INV-3.16)."""
-    cost = s.duel.cost[card]
+def printed_cost(s: InvasionState, seat: int, card: int, section: int = NOTHING) -> int:
+    """What is printed, with everything that raises or lowers it; loyalty is not part of it (INV-3.15, INV-3.16).
+
+    Some of that hangs on the zone that the card is played into: `section` is that zone, if it is known.
+    """
+    cost = s.duel.cost[card] + defined_x(s, seat, card)
     for use, change, it in sorted(s.rules.get(COST, ()), key=_without_least):
         if isinstance(change, CostChange) and change.of.has(s, card, use, it, use.controller):
-            if not change.first or not _played_before(s, use, change):
+            if (not change.first or not _played_before(s, use, change)) and fits(s, use, change, card, section):
                 changed = cost + value(change.amount, s, use, card, use.controller)
                 cost = max(changed, min(cost, change.least)) if change.least else changed
     for entry in s.duel.constants[card]:
         for each in entry.ability.changes:
             if isinstance(each, CostChange) and each.of.about_this():
                 own = Use(entry, card, seat, s.place[card], s.births[card])
-                if entry.ability.only.holds(s, own, card, seat):
+                if entry.ability.only.holds(s, own, card, seat) and fits(s, own, each, card, section):
                     cost += value(each.amount, s, own, card, seat)
     return max(0, cost)
+
+
+def defined_x(s: InvasionState, seat: int, card: int) -> int:
+    """The X of a cost that the text itself defines, in play and out of it (INV-12.8, INV-FAQ-120); 0 without one."""
+    number = s.duel.x_is[card]
+    if isinstance(number, int):
+        return number
+    return number.value(s, Use(s.duel.play[card], card, seat, s.place[card], s.births[card]), card, seat)
+
+
+def fits(s: InvasionState, use: Use, change: CostChange, card: int, section: int) -> bool:
+    """Whether a change of costs is about the zone that a card goes to, and the pile that it comes from."""
+    if change.risen and not is_risen(s, card):
+        return False
+    if change.into is ALL:
+        return True
+    return section != NOTHING and change.into.has(s, section, use, section, use.controller)
+
+
+def is_risen(s: InvasionState, card: int) -> bool:
+    """Whether a card is being played out of a discard pile: it lies there, or has just been taken from it."""
+    if s.place[card] in s.duel.discards:
+        return True
+    rising = [each for each in s.floating if each.it == card and each.age == s.births[card]]
+    return s.place[card] // SEATS == CHAIN and bool([each for each in rising if each.entry.key == RISING])
 
 
 def _without_least(rule: Rule) -> bool:
@@ -54,7 +83,8 @@ def _without_least(rule: Rule) -> bool:
 def _played_before(s: InvasionState, use: Use, change: CostChange) -> bool:
     """Whether the player has played a card of the set this turn."""
     seat = use.controller
-    played = [card for kind, card, who in s.history if kind == PLAYED and who == seat]
+    told = PLAYED_FROM_DISCARD if change.risen else PLAYED
+    played = [card for kind, card, who in s.history if kind == told and who == seat]
     return bool([card for card in played if change.of.has(s, card, use, card, seat)])
 
 
@@ -69,9 +99,9 @@ def loyalty_cost(s: InvasionState, seat: int, card: int) -> int:
     return max(0, icons - s.symbols[seat * RACES + s.duel.faction[card]])
 
 
-def price(s: InvasionState, seat: int, card: int) -> int:
-    """The total cost of playing a card (INV-3.8)."""
-    return printed_cost(s, seat, card) + loyalty_cost(s, seat, card)
+def price(s: InvasionState, seat: int, card: int, section: int = NOTHING) -> int:
+    """The total cost of playing a card (INV-3.8), perhaps into a zone."""
+    return printed_cost(s, seat, card, section) + loyalty_cost(s, seat, card)
 
 
 def target_price(s: InvasionState, use: Use, extra: int = NOTHING) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.abilities import NONE_TO_PAY, PLAY
+from ...effects.abilities import ACTION, FORCED, NONE_TO_PAY, PLAY
 from ...effects.following import Aim, Followed, Resolve, completable, still_legal
 from ...effects.lasting import END_OF_TURN, Floating
 from ...effects.limits import NO_LIMIT
@@ -16,6 +16,8 @@ from ..duel import CANCELLED, DEVELOP
 from ..language.changes import UNTARGETABLE, CostChange, IgnoresLoyalty, Untargetable
 from ..state import InvasionState
 from ..words import (
+    ABILITY_TRIGGERED,
+    ACTION_TRIGGERED,
     BOARD,
     CHAIN,
     DISCARD,
@@ -25,14 +27,16 @@ from ..words import (
     LIMITED,
     PLAYED,
     PLAYED_DEVELOPMENT,
+    PLAYED_FROM_DISCARD,
     PLAYED_LIMITED,
     SEATS,
     TACTIC,
     UNIT,
+    ZONES,
 )
-from .entering import copy_in_play, develop, enter
+from .entering import barred, develop, enter
 from .leaving import RETURN_TO_DECK, to_deck, to_discard
-from .paying import Pay, loyalty_cost, price, printed_cost, target_price, wealth
+from .paying import Pay, is_risen, loyalty_cost, price, printed_cost, target_price, wealth
 
 LINKED: Final = "INV-6.16"
 
@@ -60,7 +64,8 @@ def cost_of(s: InvasionState, use: Use) -> int:
     if entry.kind == PLAY:
         if entry is DEVELOP:
             return 0  # INV-3.23
-        return price(s, seat, use.source) + (use.x if s.duel.cost_x[use.source] else 0)
+        chosen = use.x if s.duel.cost_x[use.source] else 0
+        return price(s, seat, use.source, section_of(s, use)) + chosen
     return value(entry.ability.spend, s, use, NOTHING, seat)
 
 
@@ -80,6 +85,13 @@ def chooses_x(s: InvasionState, use: Use) -> bool:
     """Whether a card's cost is X and somebody pays it; played for nothing it is 0 (INV-26.5)."""
     paid = use.way == CHAINED or use.way % WAYS in (PAID, UNLOYAL)
     return paid and s.duel.cost_x[use.source] and use.ability.kind == PLAY and use.ability is not DEVELOP
+
+
+def section_of(s: InvasionState, use: Use) -> int:
+    """The zone that a card is being played into, or NOTHING: that of a quest, if a unit goes on one."""
+    if s.duel.kinds[use.source] & (TACTIC | LEGEND) or use.ability.slots or use.place // SEATS >= len(ZONES):
+        return NOTHING
+    return s.duel.section(use.place)
 
 
 def announce(s: InvasionState, use: Use) -> None:
@@ -207,6 +219,10 @@ class Link(Payment):
             s.happen(PLAYED_DEVELOPMENT, seat=seat)
         elif entry.kind == PLAY:
             has_played(s, card, seat)
+        if entry.kind == ACTION:
+            s.happen(ABILITY_TRIGGERED, card, seat, s.place[card])
+        if entry.kind == ACTION or (entry.kind == PLAY and entry is not DEVELOP and s.duel.kinds[card] & TACTIC):
+            s.happen(ACTION_TRIGGERED, card, seat, s.place[card])
 
 
 def has_played(s: InvasionState, card: int, seat: int) -> None:
@@ -214,6 +230,8 @@ def has_played(s: InvasionState, card: int, seat: int) -> None:
     if s.floating:
         use_up_discounts(s, card, seat)
     s.happen(PLAYED, card, seat)
+    if is_risen(s, card):
+        s.happen(PLAYED_FROM_DISCARD, card, seat)
 
 
 def use_up_discounts(s: InvasionState, card: int, seat: int) -> None:
@@ -312,7 +330,7 @@ def resolve_card(s: InvasionState, use: Use) -> None:
         assert effect is not None
         s.then(Resolve(effect, legal, host, seat))
         return
-    if copy_in_play(s, card, seat) != NOTHING:
+    if barred(s, card, seat) != NOTHING:
         discard_link(s, card)
         return
     if duel.kinds[card] & LEGEND:
@@ -367,6 +385,8 @@ def go_on(s: InvasionState, use: Use) -> None:
     steps: list[Step[Any]] = [Pay(seat, number=amount)] if amount else []
     steps += [Resolve(cost, use, it, seat) for cost in use.ability.ability.cost]
     s.emit("triggers", "INV-10.3", seat, use.source)
+    if use.ability.kind == FORCED and not use.ability.floats:
+        s.happen(ABILITY_TRIGGERED, use.source, seat, use.place)
     s.then(*steps, Resolve(effect, use, it, seat), Followed(use))
 
 

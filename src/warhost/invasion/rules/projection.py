@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.abilities import ANYWHERE
+from ...effects.abilities import ACTION, ANYBODY, ANYWHERE, FORCED, YOU
 from ...effects.basis import Basis, within_bounds
 from ...effects.lasting import GRANT, Blank, Grant
 from ...effects.numbers import value
@@ -11,6 +11,7 @@ from ...effects.select import subjects
 from ...effects.world import Listener, Rule
 from ..duel import KEYWORDS
 from ..language.changes import COUNTS_AS, IS_DEVELOPMENT, CountsAs, IsDevelopment
+from ..language.permissions import LOSES_ABILITIES, LosesAbilities
 from ..state import InvasionState
 from ..words import (
     BOARD,
@@ -68,6 +69,7 @@ def work_out(s: InvasionState) -> None:
     symbols = bytearray(SEATS * RACES)
     for seat, race in enumerate(s.capitals):
         symbols[seat * RACES + race] = 1  # INV-3.10
+    silenced = _silenced(s)
     for card in in_play:
         kind = kinds[card]
         if kind == DEVELOPMENT or marks[card] & FACEDOWN:
@@ -86,6 +88,8 @@ def work_out(s: InvasionState) -> None:
         here = zone_of[place[card]]
         for entry in duel.waiting[card]:
             ability = entry.ability
+            if silenced and card in silenced and ability.kind in (ACTION, FORCED):
+                continue
             if ability.zone == ANYWHERE or ability.zone == here:
                 when = ability.when
                 if when is not None:
@@ -93,11 +97,12 @@ def work_out(s: InvasionState) -> None:
                         listeners[when.kind].append((card, entry))
                     else:
                         listeners[when.kind] = [(card, entry)]
-        for entry in duel.acting[card]:
+        for entry in duel.acting[card] if card not in silenced else ():
             if entry.ability.zone == ANYWHERE or entry.ability.zone == here:
-                actors[controller[card]].append((card, entry))
-                if entry.ability.anybody:
-                    actors[1 - controller[card]].append((card, entry))
+                by = entry.ability.by
+                for seat in range(SEATS):
+                    if by == ANYBODY or (by == YOU) == (seat == controller[card]):
+                        actors[seat].append((card, entry))
     s.listeners = listeners
     s.actors = actors
     s.symbols = symbols
@@ -129,6 +134,18 @@ def work_out(s: InvasionState) -> None:
     s.hit_points = within_bounds(hit_points)
     s.toughness = within_bounds(toughness)
     s.stats = stats
+
+
+def _silenced(s: InvasionState) -> list[int]:
+    """The cards without Actions and forced effects."""
+    found: list[int] = []
+    for use, change, it in s.rules.get(LOSES_ABILITIES, ()):
+        if isinstance(change, LosesAbilities):
+            found += subjects(s, change.of, use, it, use.controller)
+    if found:  # a forced change of what would happen is a forced effect, too
+        for about, rules in s.rules.items():
+            s.rules[about] = [rule for rule in rules if rule[0].source not in found or rule[0].ability.kind != FORCED]
+    return found
 
 
 def _add(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.abilities import ACTION, Entry
+from ...effects.abilities import ACTION, ANYBODY, OPPONENT, YOU, Entry
 from ...effects.following import Aim, Asked
 from ...effects.select import IN_PILES, ON_CHAIN, subjects
 from ...effects.use import NOTHING, Use
@@ -31,7 +31,7 @@ from .combat import (
 )
 from .damage import Indirect, can_be_hit
 from .declaring import attack_obstacle, closed, defence_obstacle, obliged, open_zones, solitary
-from .entering import zone_refused
+from .entering import undeveloped_by_force, zone_refused
 from .naming import name_of
 from .openings import (
     destinations,
@@ -42,19 +42,21 @@ from .openings import (
     why_not_there,
     why_not_use,
 )
-from .paying import target_price, wealth
+from .paying import price, target_price, wealth
 from .playing import can_be_target, cost_of
 from .requirements import (
     AMBUSH_FACEDOWN,
     CARD_IN_HAND,
     CARD_IN_PLAY,
     DAMAGE_LEFT,
+    ENOUGH_RESOURCES,
     FIRST_OPPORTUNITY,
     GAME_GOES_ON,
     HAS_ACTION,
     HAS_TARGET,
     IS_CORRUPTED,
     LEGAL_TARGET,
+    MAY_BE_DEVELOPED,
     MUST_FIGHT,
     NO_OTHER_HERO,
     NOT_ALONE,
@@ -65,6 +67,7 @@ from .requirements import (
     OWN_ZONE,
     RIGHT_STEP,
     TARGET_PRICE_PAID,
+    WHO_MAY_USE,
     YOU_CONTROL_IT,
     YOUR_CHOICE,
     ZONE_OPEN,
@@ -187,7 +190,11 @@ def _opening(s: InvasionState, seat: int, verb: str, rest: str) -> Refusal | Non
         return Refusal(YOUR_CHOICE)
     card = own[0]
     if verb == "develop":
-        return why_not_develop(s, seat, base) or Refusal(OWN_ZONE)
+        refused = why_not_develop(s, seat, base)
+        if refused is None and aim in ZONE_NAMES:
+            keeper = undeveloped_by_force(s, ZONE_NAMES.index(aim) * SEATS + seat)
+            refused = Refusal(MAY_BE_DEVELOPED, keeper) if keeper != NOTHING else None
+        return refused or Refusal(OWN_ZONE)
     refused = why_not_play(s, seat, card, base)
     if refused is not None:
         use = Use(s.duel.play[card], card, seat, s.place[card], s.births[card])
@@ -214,7 +221,8 @@ def _aimed(s: InvasionState, seat: int, card: int, aim: str) -> Refusal | None:
         if s.controller[whereto] != seat:
             return Refusal(YOU_CONTROL_IT, whereto)
     if whereto in destinations(s, seat, card):
-        return None
+        poor = price(s, seat, card, s.duel.section(s.place[whereto])) > wealth(s, seat, card)
+        return Refusal(ENOUGH_RESOURCES, card) if poor else None  # it costs less elsewhere
     return why_not_there(s, seat, card, whereto)
 
 
@@ -258,16 +266,19 @@ def _use(s: InvasionState, seat: int, name: str, aim: str) -> Refusal | None:
         if not _known(s, (plain if index >= 0 else name).split(" #")[0]):
             raise BadNotation(f"there is no card {name!r} in this game")
         return Refusal(CARD_IN_PLAY)
-    if s.controller[card] != seat:
+    acting = s.duel.acting[card]
+    anothers = [entry for entry in acting if entry.ability.by != YOU]
+    if s.controller[card] != seat and not anothers:
         return Refusal(YOU_CONTROL_IT, card)
     if not isinstance(s.question, (Window, Occasions)):
         return Refusal(RIGHT_STEP)
     if seat != s.seat:
         return Refusal(YOUR_CHOICE)
-    acting = s.duel.acting[card]
     if not acting:
         return _occasion(s, seat, card)
     entry = acting[0] if index < 0 else s.duel.entries[card][index]
+    if entry.ability.by not in (ANYBODY, YOU if s.controller[card] == seat else OPPONENT):
+        return Refusal(WHO_MAY_USE, card)
     refused = why_not_use(s, seat, card, entry)
     if refused is not None and refused.requirement is HAS_TARGET and aim:
         return _priced_out(s, Use(entry, card, seat, s.place[card], s.births[card]), aim)

@@ -23,6 +23,7 @@ from ..words import (
     CAPITAL_WINDOW,
     COLLECTED,
     CORRUPTED,
+    DRAWN_FOR_QUEST,
     END_OF_TURN_PHASE,
     END_WINDOW,
     KINGDOM,
@@ -30,6 +31,7 @@ from ..words import (
     KINGDOM_WINDOW,
     PHASE_BEGINS,
     PHASE_ENDS,
+    POWER_COUNTED,
     QUEST,
     QUEST_PHASE,
     QUEST_WINDOW,
@@ -157,6 +159,7 @@ class Collect(Step[InvasionState]):
         s.changed = True  # a card may count them
         s.emit("collected", "INV-5.9", me, number=amount)
         s.happen(COLLECTED, seat=me, amount=amount)
+        s.happen(POWER_COUNTED, seat=me, amount=amount)
 
 
 class QuestPhase(Step[InvasionState]):
@@ -178,7 +181,11 @@ class DrawCards(Step[InvasionState]):
     __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
-        draw(s, self.who, BASE_POWER[QUEST] + zone_power(s, self.who, QUEST))
+        amount = BASE_POWER[QUEST] + zone_power(s, self.who, QUEST)
+        draw(s, self.who, amount)
+        if amount:
+            s.happen(DRAWN_FOR_QUEST, seat=self.who, amount=amount)
+        s.happen(POWER_COUNTED, seat=self.who, amount=amount)
 
 
 class CapitalPhase(Step[InvasionState]):

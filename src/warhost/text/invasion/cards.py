@@ -9,6 +9,7 @@ from ..phrasebook import Phrasebook
 from ..wording import TONGUES, Tongue, ability_text, legal_words
 from ..wording.complete import check
 from ..wording.effects import effect_text
+from ..wording.invasion.later import whole_card
 from ..wording.speech import Mention, Speech
 from ..wording.things import thing_of
 
@@ -34,7 +35,8 @@ def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
         lines.append(" ".join([f"{each}." for each in keywords]))
     host = _host(tongue, card, text)
     said = [ability_text(tongue, word(card), each, host) for each in text.abilities]
-    return [*lines, *_played(tongue, card, text), *said]
+    whole = whole_card(text, Speech(tongue, word(card)))
+    return [*lines, *whole, *_played(tongue, card, text), *said]
 
 
 def card_keywords(book: Phrasebook, card: Card) -> list[str]:

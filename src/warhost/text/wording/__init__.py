@@ -13,6 +13,7 @@ from .conquest import conditions as conquest_conditions
 from .conquest import effects as conquest_effects
 from .conquest import things as conquest_things
 from .invasion import effects as invasion_effects
+from .invasion import later as invasion_later
 from .invasion import taking as invasion_taking
 from .invasion import things as invasion_things
 from .tongues import TONGUES, Tongue
@@ -26,6 +27,7 @@ __all__ = [
     "conquest_effects",
     "conquest_things",
     "invasion_effects",
+    "invasion_later",
     "invasion_taking",
     "invasion_things",
     "legal_words",

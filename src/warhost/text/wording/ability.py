@@ -34,6 +34,7 @@ PERIODS: Final = {
     limits.EACH_ATTACK: "attack",
 }
 TIMES: Final = {1: "", 2: ".twice"}
+APART: Final[set[type]] = set()  # costs that are sentences of their own
 ON_ITSELF: Final[set[type]] = set()  # verbs that always act on their own card
 
 
@@ -56,8 +57,8 @@ def ability_text(tongue: Tongue, card: str, ability: Ability, host: str = "unit"
     if ability.kind == kinds.ACTION:
         parts += restrictions(ability, speech, "use-only")
     parts += limit_words(tongue, ability.limit)
-    if ability.anybody:
-        parts.append(tongue.phrases["by-anybody"])
+    if ability.by != kinds.YOU:
+        parts.append(tongue.phrases[f"use-by.{WHOM[ability.by]}"])
     return " ".join(parts)
 
 
@@ -151,7 +152,7 @@ def _paid(ability: Ability, speech: Speech) -> str:
         return effect_text(effect, speech) + _what_x_is(ability, speech)
     if ability.cost:
         speech = replace(speech, itself="this" if paid else "")
-    if stands_alone(effect):
+    if stands_alone(effect) or [each for each in ability.cost if type(each) in APART]:
         said = tongue.phrases["and"].join(costs)  # what is paid is spoken of first
         return tongue.say("cost.apart", cost=said, text=effect_text(effect, speech) + _what_x_is(ability, speech))
     text = effect_text(effect, speech.in_mood(TO)) + _what_x_is(ability, speech)
@@ -227,6 +228,10 @@ def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, Mention]:
         return tongue.say(f"{key}.batch", mood, of=several), several
     key += ".any-zone" if roaming else ".combat" if when.combat and f"{key}.combat" in tongue.phrases else ""
     key = key if key in tongue.phrases else f"{key}.{whom}"
+    if when.most:
+        if when.most != when.least:
+            raise Unsaid("so much of it is exactly so much")
+        key = f"when.{name}.exactly"
     least = Amount(max(when.least, 1))
     meanwhile = [tongue.phrases[f"while.{mark}"] for mark in thing.adjectives] if thing.fixed else []
     doer = thing.doer

@@ -91,10 +91,10 @@ def _x(of: numbers.ChosenX, speech: Speech) -> Figure:
 @counts(numbers.Count)
 def _count(of: numbers.Count, speech: Speech) -> Figure:
     thing = thing_of(of.of, speech)
-    each = speech.tongue.say("for-each", of=Mention(speech, thing, "each"))
-    return Figure(
-        None, each, speech.tongue.say("number-of", of=Mention(replace(speech, doing=False), thing, "bare", True))
-    )
+    number = speech.tongue.say("number-of", of=Mention(replace(speech, doing=False), thing, "bare", True))
+    if of.coming:
+        return Figure(None, "", speech.tongue.say("with-coming", meaning=number, coming=of.coming))
+    return Figure(None, speech.tongue.say("for-each", of=Mention(speech, thing, "each")), number)
 
 
 @counts(numbers.CountBut)
@@ -133,9 +133,10 @@ def _stat(of: numbers.StatOf, speech: Speech) -> Figure:
 
 @counts(numbers.TokensOn)
 def _tokens(of: numbers.TokensOn, speech: Speech) -> Figure:
-    return Figure(
-        None, "", speech.tongue.say("tokens-on", of=mention(of.of, replace(speech, doing=False), "bare", many=True))
-    )
+    said = speech.tongue.say("tokens-on", of=mention(of.of, replace(speech, doing=False), "bare", many=True))
+    if of.coming:
+        said = speech.tongue.say("with-coming", meaning=said, coming=of.coming)
+    return Figure(None, "", said)
 
 
 @counts(numbers.HappenedThisTurn)

@@ -46,11 +46,26 @@ def changes_text(changes: tuple[Change, ...], speech: Speech) -> str:
         if said and isinstance(before, Grant) and isinstance(change, Grant) and before.of == change.of:
             subject = mention(change.of, speech, "bare", many=True).form("nom")
             text = text.removeprefix(f"{subject} ")
+            if before.stat in speech.tongue.vocabulary.forbidding or change.stat in speech.tongue.vocabulary.forbidding:
+                joined = _neither(said[-1], before, change, speech)
+                said[-1:] = [joined] if joined else [said[-1], text]
+                continue
             verb = text.partition(" ")[0]
             text = text.removeprefix(f"{verb} ") if f" {verb} " in said[-1] else text
         said.append(text)
     front = ", ".join(said[:-1])
     return speech.tongue.phrases["and"].join([front, said[-1]]) if front else said[-1]
+
+
+def _neither(said: str, before: Grant, change: Grant, speech: Speech) -> str:
+    """What the same cards may do neither, in one breath; nothing where the words will not have it."""
+    tongue = speech.tongue
+    stats = [tongue.vocabulary.stats[each.stat] for each in (before, change)]
+    deeds = [tongue.phrases.get(f"do.{stat}", "") for stat in stats]
+    if not all(deeds) or not said.endswith(deeds[0]):
+        return ""
+    both = tongue.phrases["nor.first"] + deeds[0] + tongue.phrases["nor"] + deeds[1]
+    return said.removesuffix(deeds[0]) + both
 
 
 @bends(Grant)
@@ -86,8 +101,14 @@ def _cost(of: bent.CostChange, speech: Speech) -> str:
     )
     thing = thing_of(of.of, speech)
     key = "cost.less" if less else "cost.more"
+    if not isinstance(of.into, Everything):
+        where = " ".join(tongue.behind(thing_of(of.into, speech), speech.who, False))
+        amount = Amount(amount.numeral, tongue.say("cost-into", where=where) + amount.tail)
     if thing.fixed:
         return tongue.say(key, of=Mention(speech, thing, "a"), by=by) + amount.tail
+    if of.risen:
+        thing.heads = thing.heads or ["card"]
+        thing.notes.append(tongue.phrases["from-discard"])
     owner, thing.owner = thing.owner, ""
     if of.least:
         amount = Amount(amount.numeral, amount.tail + tongue.say("cost-least", least=of.least))
@@ -114,6 +135,10 @@ def _cancel_damage(of: bent.CancelDamage, speech: Speech) -> str:
     tongue, speech = speech.tongue, replace(speech, doing=True)
     amount = counted(of.amount, speech)
     what = tongue.phrases["all-damage"] if everything(of.amount) else tongue.count(amount.numeral, "damage")
+    if of.but:
+        if not everything(of.amount):
+            raise Unsaid("what cancels all but so much cancels all")
+        return tongue.say("cancel-all-but", of=mention(of.of, speech, "bare", many=True), but=of.but)
     said = tongue.say("cancel-next" if of.next else "cancel-damage", what=what)
     if not isinstance(of.of, Everything):
         many = 0 if everything(of.amount) else tongue.plural_form(amount.numeral) if amount.numeral != 1 else -1
@@ -123,7 +148,7 @@ def _cancel_damage(of: bent.CancelDamage, speech: Speech) -> str:
         said = tongue.opened(tongue.phrases["each-turn"], said)
     if of.phase >= 0:
         said += tongue.say("dealt-in", when=tongue.phrases[f"in-phase.{speech.tongue.vocabulary.phases[of.phase]}"])
-    return said + amount.tail
+    return said + amount.tail + (tongue.phrases["cancel-earns"] if of.earns else "")
 
 
 @bends(bent.RedirectDamage)

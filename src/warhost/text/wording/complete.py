@@ -32,6 +32,7 @@ REFERS: Final = {
     "AdjacentTo.of": "next to whatever the sentence has spoken of",
     "ControlledLike.of": "of the same player as whatever the sentence has spoken of",
     "HostOf.of": "what the card that the sentence speaks of is attached to",
+    "ByHolder.of": "whoever holds the card that the sentence speaks of",
     "SamePlace.slot": "in the same place as the others",
     "Aimed.slot": "the card that the sentence has chosen",
     "Without.other": "there is one thing only that another one is other than",

@@ -102,6 +102,11 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
 @holds(shared.NumberIs)
 def _number_is(of: shared.NumberIs, speech: Speech) -> list[Clause]:
     tongue = speech.tongue
+    if not isinstance(of.least, int):
+        least = explained(of.least, speech)
+        found = figure(of.number, speech)
+        said = tongue.say("number-is", what=found.meaning or str(found.numeral), least=least)
+        return [Clause(said + least.tail)]
     if isinstance(of.number, TokensOn):
         tokens = tongue.count(of.least, "token")
         key = "tokens-are.five" if tongue.plural_form(of.least) == MANY else "tokens-are"

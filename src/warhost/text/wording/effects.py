@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 
 from ...effects import joints, lasting, verbs
 from ...effects.effect import Effect
-from ...effects.numbers import HowMany, Number
+from ...effects.numbers import HowMany, Number, ResourcesOf
 from ...effects.select import Selector
 from .amounts import counted, everything, explained, signed
 from .conditions import clauses
@@ -169,8 +169,10 @@ def _take(of: verbs.TakeResources, speech: Speech) -> str:
 
 @does(verbs.PlaceTokens)
 def _tokens(of: verbs.PlaceTokens, speech: Speech) -> str:
-    amount = counted(of.amount, speech)
-    return speech.tongue.say("place-tokens", speech.mood, amount=amount, of=mention(of.of, speech)) + amount.tail
+    subject = mention(of.of, speech)
+    amount = _unsaid(lambda: counted(of.amount, speech), speech, subject)
+    said = speech.tongue.say("place-tokens", speech.mood, amount=amount, of=subject)
+    return said + counted(of.amount, speech).tail
 
 
 @does(verbs.DiscardHand)
@@ -261,6 +263,8 @@ def _target(of: joints.Target, speech: Speech) -> str:
         target.again, target.leans = "chosen", not speech.slots and count.numeral == 1
     if not speech.tongue.tells_that and isinstance(of.effect, verbs.DiscardTop):
         target.again = "chosen"  # a card is discarded in between
+    if of.by_opponent:
+        target.thing.notes.append(speech.tongue.phrases["of-opponents-choice"])
     text = effect_text(of.effect, speech.aiming(target)) + count.tail
     return text if target.said else speech.tongue.say("choose-first", speech.mood, of=target, text=text)
 
@@ -325,6 +329,8 @@ def each_player(of: joints.EachPlayer, speech: Speech) -> str:
     if isinstance(of.effect, joints.May):
         text = effect_text(of.effect.effect, speech.by(HE, TO))
         return speech.tongue.say("each-player.may", speech.mood, text=text)
+    if isinstance(of.effect, joints.If):
+        return speech.tongue.say("each-player.if", text=effect_text(of.effect, speech.by(HE, TO)))
     key = "each-player.you-first" if of.you_first else "each-player"
     return speech.tongue.say(key, speech.mood, text=effect_text(of.effect, speech.by(HE, _of_others(speech))))
 
@@ -345,9 +351,12 @@ def _each_opponent(of: joints.EachOpponent, speech: Speech) -> str:
 
 @does(joints.UnlessPays)
 def _unless_pays(of: joints.UnlessPays, speech: Speech) -> str:
-    price = speech.tongue.count(of.price, "resource")
     text = effect_text(of.effect, speech.by(YOU, DO))
-    return speech.tongue.say(f"unless-pays.{speech.who}", text=text, price=price)
+    if isinstance(of.price, ResourcesOf):  # all that there are
+        return speech.tongue.say(f"unless-spends-all.{speech.who}", text=text)
+    amount = counted(of.price, speech)
+    price = speech.tongue.count(amount.numeral, "resource") + amount.tail
+    return speech.tongue.say(f"unless-pays{'-you' if of.to_you else ''}.{speech.who}", text=text, price=price)
 
 
 @does(joints.Each)

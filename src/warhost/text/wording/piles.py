@@ -119,7 +119,8 @@ def _number_at_most(of: conditions.NumberAtMost, speech: Speech) -> list[Clause]
     if isinstance(of.number, numbers.TokensOn) and not of.most:
         return [Clause(tongue.say("no-tokens", of=mention(of.number.of, speech)))]
     found = figure(of.number, speech)
-    return [Clause(tongue.say("number-at-most", what=found.meaning or str(found.numeral), most=of.most))]
+    key = "number-at-most" if of.most else "number-zero"
+    return [Clause(tongue.say(key, what=found.meaning or str(found.numeral), most=of.most))]
 
 
 @holds(conditions.MoreThan)

@@ -73,6 +73,7 @@ class Slavic(Tongue):
         self.adjectives = adjectives
         self.pronouns = pronouns
         self.leans = leaning  # pronouns as they are behind a preposition
+        self.genitive_subject = not one_for_all_tens
         self.one_for_all_tens = one_for_all_tens  # 21 is like 1 in Russian, not in Polish
 
     def plural_form(self, numeral: int | str) -> int:

@@ -8,6 +8,7 @@ from .tongue import DO, Thing, Tongue
 
 YOU = "yours"  # the player whose card it is
 HE = "his"  # each player or opponent in turn
+FIVE = 5
 CONTROLLER = "its"  # the controller of what is spoken of
 
 
@@ -24,6 +25,7 @@ class Mention:
         self.numeral = numeral
         self.up_to = up_to
         self.said = False
+        self.several = False  # some that were chosen, which the text then calls those found
         self.briefly = False  # "it" will do
         self.leans = False  # "it" will do where it is not the subject
         self.again = "that"  # how it is spoken of afterwards
@@ -33,6 +35,9 @@ class Mention:
 
     @property
     def plural(self) -> bool:
+        few = isinstance(self.numeral, int) and self.numeral < FIVE
+        if self.many and self.numeral != 1 and not few and self.speech.tongue.genitive_subject:
+            return False
         return self.many or self.thing.pair is not None
 
     def is_brief(self, case: str) -> bool:

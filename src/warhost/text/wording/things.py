@@ -269,7 +269,7 @@ def _faction(of: sets.OfFaction, thing: Thing, speech: Speech) -> None:
 
 @says(sets.SamePlace)
 def _same_place(of: sets.SamePlace, thing: Thing, speech: Speech) -> None:
-    again = speech.slots and "zone.same-zone" in speech.tongue.phrases
+    again = of.slot < len(speech.slots) and "zone.same-zone" in speech.tongue.phrases
     thing.zone = "same-zone" if again else "same"
 
 

@@ -100,6 +100,7 @@ class Tongue:
         self.vocabulary = vocabulary
         self.phrases = phrases
         self.counted = counted
+        self.genitive_subject = False  # whether five things, or X, take a verb in the singular
         self.names = names  # of cards that other cards name, by their English title
 
     def name(self, title: str) -> str:

@@ -14,6 +14,20 @@ text(
 # Forced: After this unit leaves play, draw 1 card.
 text("assault-on-ulthuan-023", forced(after(LEAVES_PLAY, THIS), draw(1)))
 
+# Harpies: unit, 2 (2), power 1, hit points 2. Creature.
+# Quest. Action: After an opponent draws their cards of the quest phase, corrupt this unit to force each opponent to
+# discard 1 card at random from their hand. Use only if the number of cards in all opponents' hands is at least 7.
+text(
+    "assault-on-ulthuan-024",
+    action(
+        each_opponent(discard_at_random(1)),
+        cost=corrupt(THIS),
+        when=after(DRAWN_FOR_QUEST, whom=OPPONENT),
+        zone=QUEST,
+        needs=number_is(OPPONENTS_CARDS, 7),
+    ),
+)
+
 # Mortella, unique: unit, 3 (3), power 1, hit points 3. Hero, Sorcerer.
 # Limit one Hero per zone.
 # Quest. Action: Corrupt this unit to play one tactic in an opponent's discard pile (paying its cost but not for

@@ -24,6 +24,19 @@ text("assault-on-ulthuan-006", action(heal(1, UNITS & YOURS), when=YOUR_TURN_BEG
 # Forced: After this unit enters play, each player takes 2 indirect damage.
 text("assault-on-ulthuan-007", forced(after(ENTERS_PLAY, THIS), indirect(2, everybody=True)))
 
+# Illyriel, unique: unit, 4 (3), power 2, hit points 4. Hero, Warrior.
+# Limit one Hero per zone.
+# Battlefield. Action: At the beginning of your turn, return target unit to its owner's hand unless its owner pays you 2
+# resources.
+text(
+    "assault-on-ulthuan-008",
+    action(
+        target(UNITS, owner_of(IT, unless_pays(2, return_to_hand(), to_you=True))),
+        when=YOUR_TURN_BEGINS,
+        zone=BATTLEFIELD,
+    ),
+)
+
 # Wake the Dragons: quest, 2 (1).
 # Quest. At the beginning of your turn, you may put one High Elf card with printed cost 3 or higher in your discard pile
 # into your hand if there are at least 3 resource tokens on this quest.
@@ -69,6 +82,14 @@ text("assault-on-ulthuan-016", action(target(UNITS, heal())))
 # Play only during your turn.
 # Action: Return all units to their owners' hands.
 text("assault-on-ulthuan-017", action(return_to_hand(UNITS), only=YOUR_TURN))
+
+# Asuryan's Cleansing: tactic, 0 (2). Spell.
+# Action: Cancel the effects of target unit or support that was just played, unless its controller spends all resources
+# in their pool.
+text(
+    "assault-on-ulthuan-019",
+    action(target(just_played(UNIT | SUPPORT), controller_of(IT, unless_pays(RESOURCES, cancel())))),
+)
 
 # Gift of Life: tactic, 1 (2). Spell.
 # Action: Put target High Elf unit in your discard pile into your hand.

@@ -64,6 +64,17 @@ text(
     ),
 )
 
+# Jealous Eyes: tactic, 0 (2).
+# Action: Close the chain: nothing more can be added to it. Move up to 2 resource tokens from target card an opponent
+# controls with at least 1 resource token to one card you control.
+text(
+    "the-accursed-dead-054",
+    action(
+        target(WITH_TOKENS & ENEMY, choose(YOURS, move_tokens(2, FIRST, up_to=True))),
+        cost=close_chain(),
+    ),
+)
+
 # Elkana, unique: unit, 4 (2), power 2, hit points 2. Commander, Raider.
 # Action: Remove 1 resource token from one Black Ark support you control to give target unit +1 power until the end of
 # the turn.

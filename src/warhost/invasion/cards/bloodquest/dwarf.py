@@ -9,6 +9,11 @@ from ...language.vocabulary import *
 # your hand. Shuffle your deck.
 text("rising-dawn-004", action(seq(search_for(5, (UNIT_CARDS | LEGEND_CARDS) & DWARF, take_to_hand()), shuffle_deck())))
 
+# Master of Maps: unit, 0 (2), power 0, hit points 1. Priest.
+# Limited.
+# Action: After you play a quest, until the end of the turn, you may play 1 more Limited card.
+text("fragments-of-power-023", action(floating(constant(more_limited())), when=after(PLAYED, QUESTS, YOU)))
+
 # Reckless Engineer: unit, 2 (2), power 1, hit points 2. Engineer.
 # Action: Sacrifice a development to reveal the top card of your deck. If it is a support, put it into play in one of
 # your zones and deal X damage to this unit, where X is the total printed cost of those cards; otherwise, discard the
@@ -20,6 +25,28 @@ text(
             1, only_if(it_is(SUPPORT_CARDS), seq(put_into_play(), deal(printed_cost(FOUND), THIS)), discard_top(1))
         ),
         cost=sacrifice_one(DEVELOPMENTS),
+    ),
+)
+
+# Rebuild the Hold: quest, 2 (2). Epic.
+# Quest. Action: Sacrifice a development to place 1 resource token on this quest. Use only if a unit is on it.
+# Quest. Action: Remove 8 resource tokens from this quest to remove the burn token from one burning section of your
+# capital, then sacrifice this quest.
+text(
+    "the-accursed-dead-058",
+    action(place_tokens(1), cost=sacrifice_one(DEVELOPMENTS), zone=QUEST, needs=at_least(1, QUESTING_HERE)),
+    action(then(choose(BURNING_SECTIONS & YOURS, douse()), sacrifice(THIS)), cost=remove_tokens(8), zone=QUEST),
+)
+
+# Brom Longbellow, unique: unit, 4 (2), power 2, hit points 4. Hero, Slayer.
+# Limit one Hero per zone.
+# Action: After a section of your capital is dealt combat damage, deal 1 damage to target unit that has just attacked
+# for each Grudge support you control.
+text(
+    "vessel-of-the-winds-063",
+    action(
+        target(UNITS & JUST_ATTACKED, deal(count(SUPPORTS & trait("Grudge") & YOURS))),
+        when=after(IS_DAMAGED, SECTIONS & YOURS, combat=True),
     ),
 )
 

@@ -43,6 +43,14 @@ text("the-accursed-dead-042", constant(costs(TACTICS & YOURS, -1), only=at_least
 # Action: After this unit enters a zone, place 1 resource token on target quest you control.
 text("the-accursed-dead-049", action(target(QUESTS & YOURS, place_tokens(1, IT)), when=after(ENTERS_ZONE, THIS)))
 
+# Red Arrow Coach: support, 0 (2), power 0. Transportation.
+# Action: Spend 1 resource to move this support and target unit in this zone to another zone of their controller, then
+# you may move that unit onto a quest in its zone. Limit once per turn.
+text(
+    "the-accursed-dead-050",
+    action(target(UNITS & HERE, then(move(THIS | FIRST), may(onto_quest(FIRST, here=True)))), spend=1, limit=EACH_TURN),
+)
+
 # Hidden Operative: quest, 0 (3).
 # Quest. Action: Move the unit on this quest to another zone of its controller.
 text("the-accursed-dead-059", action(move(QUESTING_HERE), zone=QUEST))

@@ -3,6 +3,24 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Eltharion the Grim: legend, 6 (4), power 2/2/2, hit points 4.
+# Action: Place 1 resource token on target High Elf card you control. Limit once per turn.
+# Action: Remove 3 resource tokens from among High Elf cards you control to force each opponent to take 5 indirect
+# damage.
+# Action: Remove 3 resource tokens from among High Elf cards you control to gain 3 resources.
+# Action: Remove 3 resource tokens from among High Elf cards you control to cancel the effects of an Action that targets
+# a High Elf unit you control.
+text(
+    "rising-dawn-002",
+    action(target(HIGH_ELF & YOURS, place_tokens(1, IT)), limit=EACH_TURN),
+    action(each_opponent(indirect(5)), cost=remove_among(3, HIGH_ELF & YOURS)),
+    action(earn(3), cost=remove_among(3, HIGH_ELF & YOURS)),
+    action(
+        target(aiming_at(UNITS & HIGH_ELF & YOURS), cancel(), aimed=False),
+        cost=remove_among(3, HIGH_ELF & YOURS),
+    ),
+)
+
 # Lothern Sea Master: unit, 3 (1), power 1, hit points 3. Warrior, Elite.
 # Battlefield. This unit enters play with 3 resource tokens on it.
 # Action: Each opponent must take X indirect damage, where X is the number of resource tokens on this unit. Then remove

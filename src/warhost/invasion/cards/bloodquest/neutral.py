@@ -16,6 +16,21 @@ text(
     triggered(after(SURVIVES_COMBAT, HOST), deal(2, HOST)),
 )
 
+# Blessed Enchantress, unique: unit, 3 (0), power 1, hit points 2. Enchantress.
+# Order only.
+# Forced: After resource tokens are placed on a quest in this zone by another card's effect, place 1 resource token on
+# that quest.
+text("rising-dawn-016", forced(after(TOKENS_PLACED, QUESTS & HERE & BY_ANOTHER), place_tokens(1, THAT)))
+
+# Hidden Sorceress, unique: unit, 3 (0), power 2, hit points 1. Sorcerer.
+# Destruction only.
+# Forced: After an opponent places resource tokens on a quest in any player's corresponding zone, remove 1 resource
+# token from that quest.
+text(
+    "rising-dawn-017",
+    forced(after(TOKENS_PLACED, QUESTS & CORRESPONDING, OPPONENT), remove_tokens(1, THAT)),
+)
+
 # Star Crown Fragments, unique: support, 4 (0), power 0. Artefact, Arcane.
 # Order only.
 # Attach to target Hero card or target legend you control.
@@ -43,6 +58,12 @@ text(
 # Attach to target legend.
 # Attached legend gets +4 hit points and attached legend may defend sections of your capital.
 text("fragments-of-power-036", attaches(LEGENDS), constant(grant(HOST, HIT_POINTS, 4), defends_capital(HOST)))
+
+# Dance to Loec: tactic, 0 (0). Wood Elf.
+# Order only.
+# Action: Put this tactic facedown into one of your zones as a development (it does not count as the development of the
+# turn).
+text("fragments-of-power-037", action(develop_this()))
 
 # We Hates Them All: quest, 1 (0). Skaven.
 # Destruction only.

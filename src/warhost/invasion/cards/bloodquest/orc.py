@@ -27,6 +27,17 @@ text("vessel-of-the-winds-062", constant(grant(UNITS & YOURS & ATTACKERS, POWER,
 # This unit may attack or defend from any zone whenever an Orc legend you control attacks or defends.
 text("vessel-of-the-winds-066", constant(joins(THIS, LEGENDS & ORC & YOURS)))
 
+# Morglor the Mangler, unique: support, 1 (1), power 0. Weapon, Attachment.
+# Attach to target Orc unit or legend.
+# Attached card deals 2 additional damage in combat.
+# Opposed legends to which this support is attached deal 4 additional damage in combat.
+text(
+    "vessel-of-the-winds-067",
+    attaches(FIGHTERS & ORC),
+    constant(grant(HOST, COMBAT_DAMAGE, 2)),
+    constant(grant(LEGENDS & OPPOSED & bearing(THIS), COMBAT_DAMAGE, 4)),
+)
+
 # Gathering the Horde: quest, 1 (2). Epic.
 # Quest. Action: At the beginning of your turn, place 1 resource token on this quest. Use only if a unit is on it.
 # Quest. Action: Remove X resource tokens from this quest to discard the top X cards of your deck. Choose one zone of
@@ -43,6 +54,24 @@ text(
         zone=QUEST,
     ),
 )
+
+# Roving Goblins: unit, 1 (2), power 0, hit points 2. Goblin.
+# While this unit is questing, your units may go on quests on which there are other units.
+# Quest. Action: At the beginning of your turn, if the number of units on target quest is at least 2, place 1 resource
+# token on it.
+text(
+    "portent-of-doom-085",
+    constant(QUESTS_TOGETHER, only=at_least(1, THIS & QUESTING)),
+    action(
+        target(QUESTS, only_if(number_is(count(questing_on(IT)), 2), place_tokens(1, IT))),
+        when=YOUR_TURN_BEGINS,
+        zone=QUEST,
+    ),
+)
+
+# Progress in Numbers: tactic, 1 (1).
+# Action: Place 1 resource token on target quest for each unit on that quest.
+text("portent-of-doom-086", action(target(QUESTS, place_tokens(count(questing_on(IT)), IT))))
 
 # Mangler Squigs: unit, 4 (2), power 2, hit points 4. Creature, Squig.
 # Action: After this unit is declared as an attacker, reveal the top card of your deck. If it is a card with an odd

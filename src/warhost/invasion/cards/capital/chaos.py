@@ -131,3 +131,13 @@ text(
     "city-of-winter-085",
     action(target(UNITS & CORRUPTED_CARDS, then(gain(POWER, -EVERYTHING), may(put_on_deck(THIS))))),
 )
+
+# Daemon Prince: unit, 0 (3), power 4, hit points 4. Daemon.
+# Battlefield only.
+# This unit cannot attack or defend while the number of resource tokens on this unit is not exactly 3.
+# Action: Sacrifice a unit to place 1 resource token on this unit.
+text(
+    "the-imperial-throne-114",
+    constant(grant(THIS, CANNOT_ATTACK), grant(THIS, CANNOT_DEFEND), only=is_not(tokens_on(THIS), 3)),
+    action(place_tokens(1), cost=sacrifice_one(UNITS)),
+)

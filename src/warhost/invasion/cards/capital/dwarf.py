@@ -38,12 +38,29 @@ text(
     ),
 )
 
+# Lore Seeker: unit, 2 (1), power 1, hit points 2. Priest.
+# Action: After you play a tactic, place 1 resource token on this unit.
+# Action: Move 1 resource token from this unit to one other card with at least 1 resource token.
+text(
+    "karaz-a-karak-063",
+    action(place_tokens(1), when=after(PLAYED, TACTICS, YOU)),
+    action(choose(WITH_TOKENS & OTHER, move_tokens(1))),
+)
+
 # Runeblades: unit, 4 (2), power 0, hit points 3. Warrior, Elite.
 # This unit deals X additional damage in combat while attacking, where X is the highest loyalty among Dwarf cards you
 # control.
 text(
     "karaz-a-karak-064",
     constant(grant(THIS & ATTACKERS, COMBAT_DAMAGE, highest_loyalty(DWARF & YOURS))),
+)
+
+# Teller of Tales: unit, 2 (3), power 1, hit points 1. Storyteller.
+# Kingdom. Action: After an Action or Forced effect of a quest you control is triggered, give target Dwarf unit +1 power
+# until the end of the turn.
+text(
+    "karaz-a-karak-065",
+    action(target(UNITS & DWARF, gain(POWER, 1)), when=after(ABILITY_TRIGGERED, QUESTS & YOURS), zone=KINGDOM),
 )
 
 # Mineshaft Engineer: unit, 4 (1), power 1, hit points 4. Engineer.

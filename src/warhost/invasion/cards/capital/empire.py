@@ -9,6 +9,17 @@ from ...language.vocabulary import *
 # units, where X is the power of this unit.
 text("the-inevitable-city-003", triggered(after(ATTACKS, THIS), deal(power_of(THIS), CAPITAL & WITHOUT_UNITS)))
 
+# Clockwork Horse: support, 0 (2), power 0. Attachment.
+# Attach to target Empire unit.
+# Attached unit has Toughness 1.
+# Action: Spend 1 resource to attach this support to target Empire unit.
+text(
+    "realm-of-the-phoenix-king-023",
+    attaches(UNITS & EMPIRE),
+    constant(grant(HOST, TOUGHNESS, 1)),
+    action(target(UNITS & EMPIRE, attach_card(IT, THIS)), spend=1),
+)
+
 # Sons of Coin: unit, 2 (1), power 2, hit points 2. Noble.
 # Kingdom only.
 # Forced: At the beginning of your turn, either pay 1 resource or deal 1 damage to each section of your capital in this
@@ -37,6 +48,16 @@ text("city-of-winter-083", action(then(target_player(indirect(1, uncancellable=T
 # Imperial Drummer: unit, 1 (2), power 0, hit points 1. Musician.
 # Battlefield. Warrior units in this zone get +1 power.
 text("the-imperial-throne-103", constant(grant(UNITS & trait("Warrior") & HERE, POWER, 1), zone=BATTLEFIELD))
+
+# Werner Ludenhof, unique: unit, 3 (3), power 1, hit points 3. Hero.
+# Limit one Hero per zone.
+# This unit gets +2 power while this unit is questing.
+# Action: Move this unit onto a quest you control. Limit once per turn.
+text(
+    "the-imperial-throne-104",
+    constant(grant(THIS, POWER, 2), only=at_least(1, THIS & QUESTING)),
+    action(onto_quest(THIS), limit=EACH_TURN),
+)
 
 # Devotee of Chamon: unit, 2 (1), power 1, hit points 1. Mage.
 # Action: Deal 1 uncancellable damage to one Mage unit you control. Then give this unit +1 power until the end of the

@@ -87,10 +87,28 @@ text(
     ),
 )
 
+# Elven Scout: unit, 1 (3), power 1, hit points 1. Ranger.
+# Action: After this unit enters play, place 1 resource token on one card with at least 1 resource token.
+# Action: After this unit leaves play, place 1 resource token on one card with at least 1 resource token.
+text(
+    "karaz-a-karak-073",
+    action(choose(WITH_TOKENS, place_tokens(1, IT)), when=after(ENTERS_PLAY, THIS)),
+    action(choose(WITH_TOKENS, place_tokens(1, IT)), when=after(LEAVES_PLAY, THIS)),
+)
+
 # Convocation of Eagles: tactic, 0 (2).
 # Limited.
 # Action: Gain 1 resource. Then you may put this tactic on top of its owner's deck.
 text(
     "city-of-winter-084",
     action(then(earn(1), may(put_on_deck(THIS)))),
+)
+
+# Mage of the White Tower: unit, 3 (3), power 1, hit points 2. Mage.
+# This unit gets +1 power for each Attachment on this unit.
+# Action: After you attach an Attachment to this unit, draw 1 card.
+text(
+    "the-imperial-throne-113",
+    constant(grant(THIS, POWER, count(ATTACHMENTS & attached_to(THIS)))),
+    action(draw(1), when=after(IS_ATTACHED, THIS, YOU)),
 )

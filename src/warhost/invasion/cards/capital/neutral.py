@@ -13,6 +13,11 @@ text(
     action(each_opponent(discard_one()), when=after(DEFENDS, THIS)),
 )
 
+# Ancient Stegadon: unit, 6 (0), power 3, hit points 5. Lizardmen, Creature.
+# Order only.
+# This unit costs 3 resources less when played in zones with a Hero unit.
+text("the-inevitable-city-017", constant(costs(THIS, -3, into=in_zone_with(UNITS & HEROES))))
+
 # Mannfred Von Carstein, unique: unit, 3 (0), power 1, hit points 3. Undead, Vampire.
 # Destruction only.
 # This unit gets +X power, where X is the number of resource tokens on this unit.
@@ -57,12 +62,37 @@ text(
     forced(after(ZONE_ATTACKED, THIS_ZONE), each_opponent(take_control(THIS, zone=ANY_OF_YOURS))),
 )
 
+# Burial Mound: support, 2 (0), power 1. Undead.
+# Destruction only.
+# The first card from your discard pile you play each turn costs 1 resource less.
+text("the-iron-rock-057", constant(costs(YOURS, -1, first=True, risen=True)))
+
+# Chakax, unique: unit, 4 (0), power 1, hit points 3. Hero, Lizardmen.
+# Order only.
+# Limit one Hero per zone.
+# Savage 2.
+# Action: After a unit you control with Savage enters play, deal 1 damage to that card.
+text("the-iron-rock-058", action(deal(1, THAT), when=after(ENTERS_PLAY, UNITS & with_keyword(SAVAGE) & YOURS)))
+
 # Pool of Tranquility: support, 2 (0), power 1. Lizardmen, Location.
 # Order only.
 # Action: Spend 2 resources to draw 1 card, then discard 1 card of your choice from your hand.
 text(
     "the-iron-rock-059",
     action(then(draw(1), discard_one()), spend=2),
+)
+
+# Cube of Darkness: tactic, 2 (0). Lizardmen.
+# Order only.
+# Play only if you control at least one Lizardmen unit.
+# Action: Cancel the effects of an Action just triggered by another unit or legend or support or quest; that Action
+# cannot be triggered any more this turn.
+text(
+    "karaz-a-karak-077",
+    action(
+        target(just_triggered(UNIT | SUPPORT | QUEST_CARD | LEGEND), cancel(forbidding=True), aimed=False),
+        only=at_least(1, UNITS & trait("Lizardmen") & YOURS),
+    ),
 )
 
 # Building Plans: tactic, 1 (0).

@@ -14,3 +14,11 @@ text("cataclysm-034", constant(costs(THIS, -count(BURNING_SECTIONS))))
 # Rift of Chaos: support, 3 (2), power 1. Rift.
 # This support gets +1 power for each burning section of any capital.
 text("cataclysm-037", constant(grant(THIS, POWER, count(BURNING_SECTIONS))))
+
+# Chosen of the Gods: tactic, 2 (2).
+# Action: If the number of burning sections of your capital is 0, each opponent must set one section of your capital on
+# fire.
+text(
+    "cataclysm-039",
+    action(only_if(at_most(count(BURNING_SECTIONS & YOURS), 0), each_opponent(choose(SECTIONS & MINE, burn())))),
+)

@@ -3,6 +3,18 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Lord of Ironfrost, unique: unit, 4 (3), power 2, hit points 4. Hero.
+# Limit one Hero per zone.
+# Units cannot defend while this unit is attacking and either the number of resources in an opponent's pool is 0 or the
+# number of cards in all opponents' hands is 0.
+text(
+    "cataclysm-041",
+    constant(
+        grant(UNITS, CANNOT_DEFEND),
+        only=at_least(1, THIS & ATTACKERS) & one_of(at_most(OPPONENTS_RESOURCES, 0), at_most(OPPONENTS_CARDS, 0)),
+    ),
+)
+
 # Crimson Brides: unit, 2 (1), power 1, hit points 2. Witch Elf.
 # Action: Sacrifice this unit to force each opponent to discard 1 card at random from their hand.
 text("cataclysm-042", action(each_opponent(discard_at_random(1)), cost=sacrifice(THIS)))

@@ -3,6 +3,10 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Iron-talon Eagle: unit, 2 (1), power 1, hit points 2. Creature.
+# Action: Return this unit to its owner's hand. Max 1 per turn.
+text("cataclysm-026", action(return_to_hand(THIS), limit=max_one(EACH_TURN)))
+
 # Arcane Purifier: unit, 2 (2), power 1, hit points 2. Mage.
 # Action: After this unit enters play, heal all damage on target unit.
 # Action: After this unit leaves play, heal all damage on target unit.
@@ -10,6 +14,17 @@ text(
     "cataclysm-028",
     action(target(UNITS, heal()), when=after(ENTERS_PLAY, THIS)),
     action(target(UNITS, heal()), when=after(LEAVES_PLAY, THIS)),
+)
+
+# Infused Parapet: support, 2 (1), power 1. Fortification.
+# Action: After this zone is attacked, the next time an opponent triggers an Action of a card this phase, cancel the
+# effects of that Action.
+text(
+    "cataclysm-029",
+    action(
+        floating(triggered(after(ACTION_TRIGGERED, whom=OPPONENT), cancel(THAT_ACTION)), END_OF_PHASE),
+        when=after(ZONE_ATTACKED, THIS_ZONE),
+    ),
 )
 
 # Arcane Instinct: tactic, 0 (2). Spell.

@@ -5,8 +5,9 @@ from ...language.vocabulary import *
 
 # Fickle Sellswords: unit, 1 (0), power 2, hit points 2. Warrior.
 # Battlefield only.
-# Action: Spend 1 resource to take control of this unit and move it to your corresponding zone. Any player may use this.
-text("cataclysm-049", action(take_control(THIS), spend=1, anybody=True))
+# Action: Spend 1 resource to take control of this unit and move it to your corresponding zone. Any player may use this
+# ability.
+text("cataclysm-049", action(take_control(THIS), spend=1, by=ANYBODY))
 
 # Remote Monastery: support, 3 (0), power 1. Building.
 # Limited.
@@ -24,3 +25,7 @@ text(
 # Warpstone of Turmoil: support, 1 (0), power 1. Warpstone.
 # Forced: After this support enters play, each opponent must draw 2 cards.
 text("cataclysm-051", forced(after(ENTERS_PLAY, THIS), each_opponent(draw(2))))
+
+# Arcane Orrery: support, 2 (0), power 1. Item.
+# Each player can play or put into play only one card of each title per turn.
+text("cataclysm-052", constant(ONCE_PER_TITLE))

@@ -14,6 +14,12 @@ text(
     ),
 )
 
+# Morathi's Pegasus: unit, 3 (2), power 1, hit points 3. Cavalry.
+# Toughness 3.
+# Action: Spend 3 resources to make this unit lose all Toughness until the end of the turn. Only an opponent may use
+# this ability.
+text("the-skavenblight-threat-013", action(gain(TOUGHNESS, -EVERYTHING, of=THIS), spend=3, by=OPPONENT))
+
 # We Need Your Blood: tactic, 1 (1).
 # Action: Target unit loses 1 hit point until the end of the turn; give another target unit +1 hit points until the end
 # of the turn.

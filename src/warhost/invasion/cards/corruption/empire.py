@@ -64,6 +64,10 @@ text(
     action(target(ATTACHMENTS & attached_to(UNITS), attach_card(UNITS & IN_ITS_ZONE)), when=after(ENTERS_PLAY, THIS)),
 )
 
+# Sigmar's Brilliance: tactic, 10 (3). Epic Spell.
+# Action: Move any number of units and supports you control to other zones of yours, all at the same time.
+text("arcane-fire-105", action(rearrange((UNITS | SUPPORTS) & YOURS)))
+
 # Protect the Empire: quest, 0 (2).
 # The unit on this quest may defend any zone of its controller.
 text(

@@ -101,6 +101,14 @@ text(
 # This unit cannot defend.
 text("tooth-and-claw-057", constant(grant(THIS, CANNOT_DEFEND)))
 
+# Reap What's Sown: tactic, X (0).
+# Action: Each player: if the number of developments they control is at least X, they may discard their hand and draw X
+# cards.
+text(
+    "tooth-and-claw-059",
+    action(each_player(only_if(number_is(count(DEVELOPMENTS & YOURS), X), may(seq(discard_hand(), draw(X)))))),
+)
+
 # Scout Camp: support, 2 (0), power 1. Building.
 # Kingdom. Whenever you search your deck, you may search one additional card.
 text("tooth-and-claw-060", constant(SEARCHES_MORE, zone=KINGDOM))

@@ -54,6 +54,13 @@ text(
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
 )
 
+# Swarm 'Em: tactic, X (2).
+# Action: Deal X damage to target defending unit, where X is the number of units and developments in your battlefield.
+text(
+    "the-deathmaster-s-dance-072",
+    action(target(UNITS & DEFENDERS, deal(X)), x_is=count((UNITS | DEVELOPMENTS) & YOURS & IN_BATTLEFIELD)),
+)
+
 # Basha's Bloodaxe, unique: support, 2 (1), power 0. Attachment, Relic.
 # Attach to target Orc unit.
 # Corrupt that unit.

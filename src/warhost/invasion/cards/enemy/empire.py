@@ -47,6 +47,15 @@ text("the-fall-of-karak-grimaz-026", action(target(UNITS, return_to_hand())))
 # Action: After a unit enters this zone, target unit cannot defend until the end of the turn.
 text("the-silent-forge-043", action(target(UNITS, gain(CANNOT_DEFEND, 1)), when=after(ENTERS_ZONE, UNITS & HERE)))
 
+# Temple of Verena: support, 2 (2), power 1. Building.
+# You may spend resource tokens on this support as though they were in your pool.
+# Action: At the beginning of your turn, choose X, up to 2. Put X resources from your pool on this support.
+text(
+    "the-silent-forge-044",
+    constant(pays_with_tokens(ALL, abilities=True)),
+    action(pick_x(2, lay_resources(X)), when=YOUR_TURN_BEGINS),
+)
+
 # Friedrich Hemmler, unique: unit, 5 (2), power 5, hit points 5. Hero, Mage.
 # Limit one Hero per zone.
 # Forced: After this unit is opposed in combat, deal 1 uncancellable damage to each attacking or defending unit.

@@ -11,6 +11,11 @@ text(
     forced(YOUR_TURN_BEGINS, target(UNITS & YOURS, either(sacrifice_one(DEVELOPMENTS & HERE), deal(power_of(THIS))))),
 )
 
+# Squig Pen: support, 3 (1), power 2. Building.
+# Play only in zones with no developments.
+# You cannot develop this zone.
+text("the-burning-of-derricksburg-010", plays_into(UNDEVELOPED), constant(NO_DEVELOPING))
+
 # Followers of Skarsnik: unit, 3 (1), power 1, hit points 2. Goblin.
 # This unit gets +1 power for each other Followers of Skarsnik you control.
 # This unit gets +1 hit points for each other Followers of Skarsnik you control.
@@ -61,6 +66,21 @@ text(
 # Fungusbrew Goblin: unit, 1 (1), power 1, hit points 1. Goblin.
 # Forced: After this unit enters play, each opponent may move this unit to another zone of its controller.
 text("the-silent-forge-050", forced(after(ENTERS_PLAY, THIS), each_opponent(may(move(THIS)))))
+
+# Gobbo Loot: tactic, 2 (2).
+# Action: Sacrifice a unit you control to destroy up to X target developments in one zone, where X is the printed cost
+# of the sacrificed unit.
+text(
+    "the-silent-forge-051",
+    action(
+        target(
+            UNITS & YOURS,
+            target(DEVELOPMENTS & IN_ITS_PLACE, destroy(SECOND), count=printed_cost(FIRST), up_to=True),
+            aimed=False,
+        ),
+        cost=sacrifice(FIRST),
+    ),
+)
 
 # Githit Froatcutta, unique: unit, 5 (2), power 2, hit points 4. Hero, Goblin.
 # Limit one Hero per zone.

@@ -11,6 +11,17 @@ text(
     "days-of-blood-017", forced(after(ATTACKS, THIS), discard_top(1, only_if(it_is(ALL - UNIT_CARDS), sacrifice(THIS))))
 )
 
+# Shaggoth Champion: unit, X (2), power 0, hit points X. Creature, Dragon, Ogre.
+# X is the number of cards in all opponents' hands.
+# This unit gets +1 power for each card in an opponent's hand and +1 hit points for each card in an opponent's hand.
+# Forced: After this unit is declared as an attacker, each player must draw 1 card.
+text(
+    "oaths-of-vengeance-033",
+    where_x(OPPONENTS_CARDS),
+    constant(grant(THIS, POWER, OPPONENTS_CARDS), grant(THIS, HIT_POINTS, OPPONENTS_CARDS)),
+    forced(after(ATTACKS, THIS), each_player(draw(1))),
+)
+
 # Norse Clansman: unit, 3 (1), power 1, hit points 3. Berserker.
 # Forced: After this unit is opposed in combat, discard the top card of your deck. If it is a unit, deal 1 uncancellable
 # damage to target attacking or defending unit.
@@ -21,6 +32,10 @@ text(
         target(UNITS & PARTICIPANTS, discard_top(1, only_if(it_is(UNIT_CARDS), deal(1, FIRST, uncancellable=True)))),
     ),
 )
+
+# Power of Chaos: tactic, 0 (5). Spell.
+# Action: Until the end of the turn, you may play any number of Limited cards.
+text("battle-for-the-old-world-054", action(floating(constant(more_limited(EVERYTHING)))))
 
 # Summoning Tower: support, 2 (2), power 1. Fortification.
 # Action: After this zone is attacked, sacrifice a unit you control in this zone to put one Chaos unit with printed cost
@@ -49,6 +64,18 @@ text(
         target(UNITS & IN_DEFENDING_ZONE, discard_top(1, only_if(it_is(UNIT_CARDS), corrupt(FIRST)))),
         when=after(ATTACKS, THIS),
     ),
+)
+
+# Painful Mutation: support, 1 (2), power 0. Attachment, Mutation.
+# Attach to target unit in any battlefield.
+# Attached unit gets +2 power.
+# Forced: At the beginning of your turn, the controller of attached unit must take X indirect damage, where X is the
+# power of attached unit.
+text(
+    "glory-of-days-past-075",
+    attaches(UNITS, zone=BATTLEFIELD, anybodys=True),
+    constant(grant(HOST, POWER, 2)),
+    forced(YOUR_TURN_BEGINS, controller_of(HOST, indirect(power_of(HOST)))),
 )
 
 # Sigvald the Magnificent, unique: legend, 3 (2), power 1/1/2, hit points 3.

@@ -98,6 +98,16 @@ text("glory-of-days-past-076", action(each_opponent(discard_at_random(1)), when=
 # Action: After an opponent discards 1 card or more from their hand, move this unit to another of your zones.
 text("glory-of-days-past-077", action(move(THIS), when=after(DISCARDS_FROM_HAND, whom=OPPONENT)))
 
+# Marked for Death: support, 0 (2), power 0. Attachment.
+# Attach to target unit.
+# After attached unit leaves play, the controller of attached unit must discard the top X cards of their deck, where X
+# is the printed cost of attached unit.
+text(
+    "glory-of-days-past-078",
+    attaches(UNITS),
+    triggered(after(LEAVES_PLAY, HOST), controller_of(THAT, discard_top(printed_cost()))),
+)
+
 # Spawn of Sulekh: unit, 6 (2), power 4, hit points 4. Creature, Dragon.
 # Battlefield only.
 # While this unit is attacking alone, the defending player must sacrifice a unit in order to declare defenders.
@@ -106,3 +116,13 @@ text("faith-and-steel-116", constant(defence_price(UNITS), only=at_least(1, THIS
 # Vigilant Druchii: unit, 3 (1), power 1, hit points 3. Elite.
 # While this unit is questing, cards cannot leave your opponents' discard piles.
 text("faith-and-steel-117", constant(DISCARD_LOCKED, only=at_least(1, THIS & QUESTING)))
+
+# Sacred Cauldron: support, 2 (2), power 1. Siege.
+# You may spend resource tokens on this support to play tactics.
+# Forced: After a unit is discarded from the top of an opponent's deck, if there are no resource tokens on this support,
+# place 1 resource token on this support.
+text(
+    "faith-and-steel-118",
+    constant(pays_with_tokens(TACTICS)),
+    forced(after(DISCARDED_FROM_DECK, UNIT_CARDS, OPPONENT), only_if(at_most(tokens_on(THIS), 0), place_tokens(1))),
+)

@@ -22,6 +22,20 @@ text("oaths-of-vengeance-027", action(earn(1), when=after(TURN_BEGINS, whom=OPPO
 # Action: After this unit ambushes, give this unit Toughness 2 until the end of the phase.
 text("battle-for-the-old-world-045", action(gain(TOUGHNESS, 2, END_OF_PHASE, of=THIS), when=after(AMBUSHES, THIS)))
 
+# Dead-Eye Cannon Crew: unit, 5 (2), power 3, hit points 4. War Machine.
+# Battlefield only.
+# Action: After this unit is declared as an attacker, sacrifice X developments you control to destroy target support in
+# the defending zone except Attachments, where X is the printed cost of that card.
+text(
+    "battle-for-the-old-world-046",
+    action(
+        target(SUPPORTS & IN_DEFENDING_ZONE - ATTACHMENTS, destroy()),
+        cost=choose_some(DEVELOPMENTS & YOURS, X, sacrifice(FOUND)),
+        when=after(ATTACKS, THIS),
+        x_is=printed_cost(FIRST),
+    ),
+)
+
 # Thorek Ironbrow, unique: legend, 3 (2), power 1/1/2, hit points 3.
 # Forced: After this legend enters play, for the rest of the game, you win when 3 sections of an opponent's capital are
 # burning.

@@ -3,6 +3,22 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Great Fire Dragon: unit, 5 (2), power 3, hit points 4. Dragon.
+# Battlefield only.
+# Action: After this unit is declared as an attacker, place 1 resource token on this unit. Then choose X, up to the
+# number of resource tokens on this unit. Remove X resource tokens from this unit. Then deal X damage to target unit in
+# the defending zone.
+text(
+    "days-of-blood-010",
+    action(
+        target(
+            UNITS & IN_DEFENDING_ZONE,
+            then(place_tokens(1), pick_x(tokens_on(THIS), then(remove_tokens(X), deal(X, FIRST)))),
+        ),
+        when=after(ATTACKS, THIS),
+    ),
+)
+
 # Shadowlands Hunter: unit, 2 (1), power 1, hit points 2. Ranger.
 # High Elf only.
 # Ambush 1.
@@ -43,6 +59,25 @@ text(
 # Ambush 2.
 # Action: After this unit ambushes, deal 1 damage to each damaged unit.
 text("battle-for-the-old-world-051", action(deal(1, UNITS & DAMAGED), when=after(AMBUSHES, THIS)))
+
+# Master of Qhaysh: unit, 2 (2), power 1, hit points 2. Mage.
+# Action: After this unit survives combat while attacking, place 1 resource token on one card with at least 1 resource
+# token.
+text(
+    "glory-of-days-past-067",
+    action(choose(WITH_TOKENS, place_tokens(1, IT)), when=after(SURVIVES_COMBAT, THIS & ATTACKERS)),
+)
+
+# White Lion Master: support, 1 (2), power 0. Attachment, Title.
+# Attach to target unit you control.
+# This support enters play with 1 resource token on it.
+# Action: Remove 1 resource token from this support to cancel the effects of an Action that targets attached unit.
+text(
+    "glory-of-days-past-069",
+    attaches(UNITS & YOURS),
+    constant(enters_with_tokens(1)),
+    action(target(aiming_at(HOST), cancel(), aimed=False), cost=remove_tokens(1)),
+)
 
 # Avelorn Sojourner: unit, 3 (1), power 1, hit points 3. Mage.
 # While this unit is questing, tactics your opponents play cost 1 resource more.

@@ -3,6 +3,14 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Bloodlust: tactic, 2 (2).
+# Play only if you control at least one unit.
+# Action: Destroy target unit and target unit of an opponent's choice.
+text(
+    "hidden-kingdoms-051",
+    action(target(UNITS, target(UNITS, destroy(FIRST | SECOND), by_opponent=True)), only=at_least(1, UNITS & YOURS)),
+)
+
 # Blood Offering: support, 0 (0), power 0. Tribute.
 # Non-Dark Elf.
 # Action: Sacrifice this support. Until the end of the turn, ignore the loyalty cost of the next Dark Elf card you play.

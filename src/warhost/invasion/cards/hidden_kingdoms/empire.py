@@ -3,6 +3,10 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Resupply Platoon: unit, 2 (2), power 1, hit points 2. Ranger.
+# Action: After this unit moves to another zone, gain 2 resources. Limit once per turn.
+text("hidden-kingdoms-041", action(earn(2), when=after(MOVES, THIS), limit=EACH_TURN))
+
 # Stalemate: tactic, 0 (2).
 # Action: Return target attacking unit to its owner's hand and return target defending unit with printed cost X, where X
 # is the printed cost of that unit to its owner's hand.

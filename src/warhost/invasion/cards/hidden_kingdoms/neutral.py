@@ -60,6 +60,14 @@ text(
     constant(grant(UNITS & trait("Lizardmen") & in_zone_with(trait("Pyramid")), COMBAT_DAMAGE, 1)),
 )
 
+# Sun Temple of Chotec, unique: support, 1 (0), power 0. Lizardmen, Pyramid.
+# Order only.
+# The first Lizardmen unit you play each turn costs 1 resource less when played in zones with a Pyramid card.
+text(
+    "hidden-kingdoms-007",
+    constant(costs(UNITS & trait("Lizardmen") & YOURS, -1, first=True, into=in_zone_with(trait("Pyramid")))),
+)
+
 # Ziggurat of Quetli, unique: support, 2 (0), power 1. Lizardmen, Pyramid.
 # Order only.
 # Lizardmen units in zones with a Pyramid card have Savage 1.
@@ -121,6 +129,11 @@ text(
 # This unit gets +1 power for each other Giant Rats unit you control.
 text("hidden-kingdoms-024", constant(grant(THIS, POWER, count(UNITS & named("Giant Rats") & YOURS & OTHER))))
 
+# Skryre District, unique: support, 2 (0), power 2. Skaven, Location.
+# Skaven only.
+# Forced: After you count 6 or more power in your kingdom or quest zone, sacrifice this support.
+text("hidden-kingdoms-026", forced(after(POWER_COUNTED, whom=YOU, least=6), sacrifice(THIS)))
+
 # Vermintide: tactic, 5 (0). Skaven, Spell.
 # Destruction only.
 # Action: Search the top X cards of your deck for any number of Skaven units, where X is the number of corrupted units
@@ -141,6 +154,20 @@ text(
 # This unit gets +1 power for each unit in your discard pile.
 text("hidden-kingdoms-029", constant(grant(THIS, POWER, count(UNIT_CARDS & IN_DISCARD))))
 
+# Lord of the Dead: unit, 4 (0), power 2, hit points 2. Undead, Vampire.
+# Destruction only.
+# Action: After this unit enters play, use the Necromancy of one card with Necromancy in your discard pile without
+# paying its cost.
+text(
+    "hidden-kingdoms-030",
+    action(choose(with_keyword(NECROMANCY) & IN_DISCARD, use_necromancy()), when=after(ENTERS_PLAY, THIS)),
+)
+
+# Dark Acolyte: unit, 3 (0), power 1, hit points 3. Undead, Vampire.
+# Destruction only.
+# This unit gets +X power, where X is the printed power of a unit (the top 1 of these) in your discard pile.
+text("hidden-kingdoms-031", constant(grant(THIS, POWER, printed_power(top_discarded(1, UNIT_CARDS)))))
+
 # Cackling Hexwraith: unit, 2 (0), power 1, hit points 1. Undead.
 # Destruction only.
 # Necromancy.
@@ -160,4 +187,15 @@ text(
     "hidden-kingdoms-034",
     attaches((UNITS | LEGENDS) & trait("Vampire") & YOURS),
     constant(grant(HOST, HIT_POINTS, OPPONENTS_CARDS)),
+)
+
+# Blood Feast: tactic, 2 (0). Undead.
+# Destruction only.
+# Action: Have target Vampire unit deal X additional damage in combat until the end of the turn, where X is the number
+# of units in the discard pile of a player of your choice.
+text(
+    "hidden-kingdoms-036",
+    action(
+        target(UNITS & trait("Vampire"), choose_player(gain(COMBAT_DAMAGE, count(UNIT_CARDS & IN_DISCARD), of=FIRST)))
+    ),
 )

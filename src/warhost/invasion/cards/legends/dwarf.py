@@ -39,3 +39,16 @@ text(
     constant(grant(HOST, POWER, 2)),
     triggered(after(LEAVES_PLAY, HOST), then(pay(2), take_to_hand(THIS)), optional=True),
 )
+
+# Blasting Charge: tactic, 3 (2).
+# Action: Choose one zone of any player. Destroy up to three developments in that zone. Then each player takes 3
+# indirect damage.
+text(
+    "legends-007",
+    action(
+        choose(
+            SECTIONS,
+            then(choose_some(DEVELOPMENTS & IN_ITS_ZONE, 3, destroy(FOUND), up_to=True), indirect(3, everybody=True)),
+        )
+    ),
+)

@@ -82,6 +82,18 @@ text(
     ),
 )
 
+# The Changeling, unique: unit, 5 (3), power 2, hit points 4. Hero.
+# Limit one Hero per zone.
+# This unit costs 2 resources less when played in your kingdom.
+# Quest. This unit gets +1 power.
+# Battlefield. This unit has Scout and Toughness 1.
+text(
+    "the-eclipse-of-hope-092",
+    constant(costs(THIS, -2, into=IN_KINGDOM & YOURS)),
+    constant(grant(THIS, POWER, 1), zone=QUEST),
+    constant(grant(THIS, SCOUT), grant(THIS, TOUGHNESS, 1), zone=BATTLEFIELD),
+)
+
 # Branded by Khorne: support, 0 (2), power 0. Attachment.
 # Attach to target unit.
 # While attached unit is damaged, attached unit is destroyed.
@@ -89,6 +101,26 @@ text(
     "the-eclipse-of-hope-093",
     attaches(UNITS),
     constant(destroyed(HOST), only=at_least(1, HOST & DAMAGED)),
+)
+
+# Unleashing the Spell: tactic, 3 (3). Spell.
+# Action: Choose one zone of yours. Put the top card of your deck facedown into that zone as a development. Then choose
+# X, up to the number of developments you control. Sacrifice X developments you control. Then deal X damage to target
+# unit or non-burning section of any capital.
+text(
+    "the-eclipse-of-hope-094",
+    action(
+        target(
+            UNITS | CAPITAL,
+            then(
+                choose(SECTIONS & YOURS, develop_top(zone=ITS_ZONE)),
+                pick_x(
+                    count(DEVELOPMENTS & YOURS),
+                    then(choose_some(DEVELOPMENTS & YOURS, X, sacrifice(FOUND)), deal(X, FIRST)),
+                ),
+            ),
+        )
+    ),
 )
 
 # Keeper of Secrets: unit, 6 (3), power 3, hit points 4. Daemon.

@@ -33,6 +33,17 @@ text("the-chaos-moon-036", action(gain(POWER, 1, of=THIS), when=after(ENTERS_DIS
 # Action: Each opponent must sacrifice a unit.
 text("the-chaos-moon-037", action(each_opponent(sacrifice_one(UNITS))))
 
+# Bloodcall Sorceress: unit, 3 (2), power 1, hit points 3. Sorcerer.
+# Action: After you play a development, place 1 resource token on this unit. Then up to X target units lose 2 power
+# until the end of the turn, where X is the number of resource tokens on this unit by then (1 more than now).
+text(
+    "the-twin-tailed-comet-055",
+    action(
+        then(place_tokens(1), target(UNITS, gain(POWER, -2, of=FIRST), count=tokens_on(THIS, coming=1), up_to=True)),
+        when=after(PLAYED_DEVELOPMENT, whom=YOU),
+    ),
+)
+
 # Sorceress Convent: support, 2 (2), power 1. Building.
 # Action: After an opponent discards 1 card or more from their hand, deal 1 damage to one non-burning section of an
 # opponent's capital.

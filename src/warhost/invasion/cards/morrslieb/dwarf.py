@@ -85,6 +85,20 @@ text(
 # Attached unit may attack as though it were in the battlefield.
 text("signs-in-the-stars-063", attaches(UNITS & DWARF & YOURS), constant(attacks_from(HOST)))
 
+# Crafting the Rune: tactic, 3 (3). Rune.
+# Action: Choose one zone of yours. Put the top card of your deck facedown into that zone as a development. Then destroy
+# target support with printed cost X or lower, where X is the number of developments you control by then (1 more than
+# now).
+text(
+    "the-eclipse-of-hope-083",
+    action(
+        target(
+            SUPPORTS & cost_at_most(count(DEVELOPMENTS & YOURS, coming=1)),
+            then(choose(SECTIONS & YOURS, develop_top(zone=ITS_ZONE)), destroy(FIRST)),
+        )
+    ),
+)
+
 # Spelleater Rune: support, 2 (2), power 0. Rune.
 # Action: Sacrifice this support to cancel the effects of an Action that targets a Dwarf unit you control.
 text(

@@ -25,6 +25,14 @@ text(
     action(target((UNITS | SUPPORTS) - ATTACHMENTS, move()), cost=remove_tokens(2)),
 )
 
+# Celestial Apprentice: unit, 2 (1), power 1, hit points 2. Mage.
+# Action: After a unit in this zone is dealt exactly 1 damage, deal 1 damage to target unit in any player's
+# corresponding zone.
+text(
+    "the-chaos-moon-027",
+    action(target(UNITS & CORRESPONDING, deal(1)), when=after(IS_DAMAGED, UNITS & HERE, least=1, most=1)),
+)
+
 # Chain Lightning: tactic, 2 (3). Spell.
 # Action: Destroy up to two target attacking units with printed cost 3 or lower.
 text("the-chaos-moon-028", action(target(UNITS & ATTACKERS & cost_at_most(3), destroy(FIRST), 2, up_to=True)))
@@ -90,6 +98,20 @@ text(
     action(
         target(UNITS & YOURS & OTHER, target(UNITS & ENEMY, return_to_hand(FIRST | SECOND))),
         when=after(ENTERS_PLAY, THIS),
+    ),
+)
+
+# Mastering the Spell: tactic, 2 (3). Spell.
+# Action: Choose one zone of yours. Put the top card of your deck facedown into that zone as a development. Then move
+# target unit with printed cost X or lower, where X is the number of developments you control by then (1 more than now)
+# to another zone of its controller.
+text(
+    "the-eclipse-of-hope-088",
+    action(
+        target(
+            UNITS & cost_at_most(count(DEVELOPMENTS & YOURS, coming=1)),
+            then(choose(SECTIONS & YOURS, develop_top(zone=ITS_ZONE)), move(FIRST)),
+        )
     ),
 )
 

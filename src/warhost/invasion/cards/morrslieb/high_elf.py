@@ -30,6 +30,10 @@ text(
     ),
 )
 
+# Eatine Harbour: support, 2 (2), power 1. Building.
+# Units in zones with no developments lose all Actions and Forced effects.
+text("omens-of-ruin-011", constant(loses_abilities(UNITS & UNDEVELOPED)))
+
 # Dragon's Lair: support, 4 (2), power 2. Building.
 # Action: At the beginning of your turn, place 1 resource token on this support. Then you may remove 2 resource tokens
 # from this support, then search the top 5 cards of your deck for a Dragon unit; you may put it into play in one of your
@@ -73,6 +77,11 @@ text(
     "the-twin-tailed-comet-051",
     action(then(place_tokens(1), indirect(tokens_on(THIS), everybody=True)), when=after(PLAYED_DEVELOPMENT, whom=YOU)),
 )
+
+# Bladelord: unit, 5 (2), power 3, hit points 4. Warrior, Elite.
+# Each turn, redirect the first 2 damage dealt to this unit to another target unit in any player's corresponding zone,
+# if able.
+text("signs-in-the-stars-070", constant(redirect_damage(THIS, 2, UNITS & CORRESPONDING & OTHER, first=True)))
 
 # Shield of Saphery: tactic, 1 (2). Spell.
 # Action: Until the end of the turn, target High Elf unit you control cannot be targeted by the effects of opponents'

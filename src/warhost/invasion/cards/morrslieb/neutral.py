@@ -55,6 +55,10 @@ text("the-twin-tailed-comet-058", action(floating(constant(is_development(THIS))
 # development.
 text("the-twin-tailed-comet-059", action(develop_top(1), when=after(LEAVES_PLAY, UNITS & trait("Wood Elf") & YOURS)))
 
+# Light of Morrslieb, unique: support, 4 (0), power 2. Warpstone.
+# You may play one more development in each of your turns.
+text("the-twin-tailed-comet-060", constant(more_developments()))
+
 # Drycha, unique: unit, 4 (0), power 2, hit points 3. Hero, Wood Elf, Forest Spirit.
 # Order only.
 # Limit one Hero per zone.
@@ -117,3 +121,20 @@ text("fiery-dawn-118", action(gain(POWER, power_of(THIS), of=THIS), spend=3))
 # Pure Warpstone: support, 4 (0), power 2. Warpstone.
 # Corrupted units in this zone get +1 power.
 text("fiery-dawn-119", constant(grant(UNITS & CORRUPTED_CARDS & HERE, POWER, 1)))
+
+# The Wild Hunt: tactic, 4 (0). Wood Elf.
+# Order only.
+# Action: The controller of target unit must sacrifice that unit, then put up to X cards from the top of their deck
+# facedown into zones of their choice as developments, where X is the power of that unit.
+text(
+    "fiery-dawn-120",
+    action(
+        target(
+            UNITS,
+            with_x(
+                power_of(),
+                controller_of(IT, then(sacrifice(), develop_anywhere(X))),
+            ),
+        )
+    ),
+)

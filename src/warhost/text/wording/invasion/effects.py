@@ -7,6 +7,7 @@ from ....effects.verbs import EVERYTHING, SacrificeOne, TakeToHand
 from ....invasion.language import flow, looking, placing
 from ....invasion.language import verbs as own
 from ....invasion.words import ZONE_NAMES
+from ..ability import APART
 from ..amounts import counted, everything, explained
 from ..effects import ONLY_ONCE, SENTENCES, does, each_player, effect_text, repeats
 from ..piles import and_then
@@ -15,6 +16,7 @@ from ..things import mention, thing_of
 from ..tongue import DO, TO, Amount
 
 ONLY_ONCE.append(own.Corrupt)
+APART.add(flow.CloseChain)
 SENTENCES.extend([looking.Search, looking.RevealTop, looking.LookAtTop, looking.LookAtHand])
 
 
@@ -65,7 +67,8 @@ def _discard_at_random(of: own.DiscardAtRandom, speech: Speech) -> str:
 
 @does(own.Cancel)
 def _cancel(of: own.Cancel, speech: Speech) -> str:
-    return speech.tongue.say("cancel", speech.mood, of=mention(of.of, speech))
+    key = "cancel.forbidding" if of.forbidding else "cancel"
+    return speech.tongue.say(key, speech.mood, of=mention(of.of, speech))
 
 
 @does(own.CopyTactic)

@@ -462,6 +462,94 @@ PHRASES: Final = {
     "attack-now.by": "[zaatakuj|zaatakować] samą {of:ins}",
     "mark.attacking-alone": "atakująca w pojedynkę",
     "mark.defending-alone": "broniąca się w pojedynkę",
+    "x-is": "X to {meaning}",
+    "play-into": "zagraj tylko {where}",
+    "by-another": "efektem innej karty",
+    "with-keyword.savage": "z Dzikością",
+    "with-keyword.necromancy": "z Nekromancją",
+    "on-quest": "na {of:loc}",
+    "more-developments": "w każdej swojej turze możesz zagrać o jedno rozwinięcie więcej",
+    "no-developing": "nie możesz rozwijać tej strefy",
+    "more-limited": "możesz zagrać o {amount} kartę z Ograniczeniem więcej",
+    "more-limited.any": "możesz zagrać dowolną liczbę kart z Ograniczeniem",
+    "loses-abilities": "{of} <traci|tracą> wszystkie Akcje i efekty Wymuszone",
+    "cannot-be-played": "nie można zagrać {of:gen}",
+    "cannot-enter": "nie można zagrać ani wprowadzić do gry {of:gen}",
+    "once-per-title": "każdy gracz może w turze zagrać lub wprowadzić do gry tylko jedną kartę o danym tytule",
+    "ambush-cost": "Zasadzka pierwszej karty, której użyjesz do zasadzki w każdej turze, kosztuje o {by} mniej",
+    "quests-together": "twoje jednostki mogą wypełniać misje razem z innymi jednostkami",
+    "cost-into": " przy zagrywaniu {where}",
+    "from-discard": "ze swojego stosu kart odrzuconych",
+    "cancel-all-but": "za każdym razem, gdy {of:dat} zadawane są obrażenia, anuluj wszystkie oprócz {but}",
+    "cancel-earns": ". za każde tak anulowane obrażenie zyskaj 1 zasób",
+    "when.is-damaged.exactly": "[po tym, jak|gdy następnym razem] {of} otrzyma dokładnie {least:damage}",
+    "when.is-attached.any": "[po tym, jak|gdy następnym razem] Dodatek zostanie dołączony do {of:gen}",
+    "when.is-attached.yours": "[po tym, jak|gdy następnym razem] dołączysz Dodatek do {of:gen}",
+    "when.is-attached.enemy": "[po tym, jak|gdy następnym razem] przeciwnik dołączy Dodatek do {of:gen}",
+    "when.power-counted.any": (
+        "[po tym, jak|gdy następnym razem] gracz naliczy co najmniej {least:power} w swoim Królestwie lub "
+        "swojej strefie Misji"
+    ),
+    "when.power-counted.yours": (
+        "[po tym, jak|gdy następnym razem] naliczysz co najmniej {least:power} w swoim Królestwie lub swojej "
+        "strefie Misji"
+    ),
+    "when.power-counted.enemy": (
+        "[po tym, jak|gdy następnym razem] przeciwnik naliczy co najmniej {least:power} w swoim Królestwie "
+        "lub swojej strefie Misji"
+    ),
+    "when.moves": "[po tym, jak|gdy następnym razem] {of} przesunie się do innej strefy",
+    "when.ability-triggered": (
+        "[po tym, jak|gdy następnym razem] zostanie aktywowana Akcja lub efekt Wymuszony {of:gen}"
+    ),
+    "when.action-triggered.any": "[po tym, jak|gdy następnym razem] ktoś aktywuje Akcję {of:gen}",
+    "when.action-triggered.yours": "[po tym, jak|gdy następnym razem] aktywujesz Akcję {of:gen}",
+    "when.action-triggered.enemy": "[po tym, jak|gdy następnym razem] przeciwnik aktywuje Akcję {of:gen}",
+    "when.drawn-for-quest.any": "[po tym, jak|gdy następnym razem] gracz wylosuje karty swojej fazy Misji",
+    "when.drawn-for-quest.yours": "[po tym, jak|gdy następnym razem] wylosujesz karty swojej fazy Misji",
+    "when.drawn-for-quest.enemy": "[po tym, jak|gdy następnym razem] przeciwnik wylosuje karty swojej fazy Misji",
+    "when.discarded-from-deck.any": "[po tym, jak|gdy następnym razem] {of} zostanie odrzucona z wierzchu talii",
+    "when.discarded-from-deck.yours": (
+        "[po tym, jak|gdy następnym razem] {of} zostanie odrzucona z wierzchu twojej talii"
+    ),
+    "when.discarded-from-deck.enemy": (
+        "[po tym, jak|gdy następnym razem] {of} zostanie odrzucona z wierzchu talii przeciwnika"
+    ),
+    "when.tokens-placed.any": "[po tym, jak|gdy następnym razem] na {of:acc} zostaną położone żetony zasobów",
+    "when.tokens-placed.yours": "[po tym, jak|gdy następnym razem] położysz żetony zasobów na {of:loc}",
+    "when.tokens-placed.enemy": "[po tym, jak|gdy następnym razem] przeciwnik położy żetony zasobów na {of:loc}",
+    "use-by.enemy": "Tej zdolności może użyć tylko przeciwnik.",
+    "use-by.any": "Tej zdolności może użyć dowolny gracz.",
+    "give.toughness.none": "[{of} <traci|tracą> całą Odporność {until}|odebrać {of:dat} całą Odporność {until}]",
+    "of-opponents-choice": "(wybiera ją przeciwnik)",
+    "develop-this": (
+        "[połóż|położyć] {of:acc} awersem do dołu w jednej ze swoich stref jako rozwinięcie (nie wlicza się "
+        "do limitu rozwinięć w turze)"
+    ),
+    "rearrange": "[przesuń|przesunąć] {of:acc} do innych swoich stref, wszystkie jednocześnie",
+    "onto-quest": "[przesuń|przesunąć] {of:acc} na misję pod twoją kontrolą",
+    "onto-quest.here": "[przesuń|przesunąć] {of:acc} na misję w tej samej strefie",
+    "burn": "[podpal|podpalić] {of:acc}",
+    "douse": "[usuń|usunąć] żeton pożaru z {of:gen}",
+    "lay-resources": "[połóż|położyć] {amount:resource} ze swojej puli na {of:loc}",
+    "use-necromancy": "[użyj|użyć] Nekromancji {of:gen} bez płacenia kosztu",
+    "cancel.forbidding": "[anuluj|anulować] efekty {of:gen}; tej Akcji nie można już aktywować w tej turze",
+    "unless-pays.owner": "{text}, chyba że jej właściciel zapłaci {price}",
+    "unless-pays-you.owner": "{text}, chyba że jej właściciel zapłaci ci {price}",
+    "unless-pays-you.its": "{text}, chyba że kontrolujący ją gracz zapłaci ci {price}",
+    "unless-spends-all.its": "{text}, chyba że kontrolujący ją gracz wyda wszystkie zasoby ze swojej puli",
+    "in-discard.any": "na stosie kart odrzuconych gracza według twojego wyboru",
+    "just-attacked": "po tym ataku",
+    "bearing": "z dołączoną kartą: {of}",
+    "next-time.phase": "{clause} w tej fazie, {text}",
+    "develop-anywhere.yours": (
+        "[połóż|położyć] zakryte jako rozwinięcia maksymalnie {most:card} z wierzchu swojej talii w wybranych "
+        "swoich strefach"
+    ),
+    "develop-anywhere.his": (
+        "[połóż|położyć] zakryte jako rozwinięcia maksymalnie {most:card} z wierzchu swojej talii w wybranych "
+        "swoich strefach"
+    ),
     # what else a card says
     "zone-only.kingdom": "Tylko Królestwo.",
     "zone-only.quest": "Tylko Misja.",

@@ -39,7 +39,6 @@ PHRASES: Final = {
     "discard-locked": "cards cannot leave your opponents' discard piles",
     "any-time": "you may play this card from your hand whenever you could take an action",
     "searches-more": "whenever you search your deck, you may search one additional card",
-    "by-anybody": "Any player may use this.",
     "search.random": "{found}; one of them, chosen at random: {text}",
     "search.shuffled": "{found}. Shuffle your deck, then {text}",
     "put-into.that": "into play in that zone",

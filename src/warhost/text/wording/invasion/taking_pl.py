@@ -43,7 +43,6 @@ PHRASES: Final = {
     "discard-locked": "karty nie mogą opuszczać stosów kart odrzuconych twoich przeciwników",
     "any-time": "możesz zagrać tę kartę z ręki zawsze wtedy, gdy możesz wykonać akcję",
     "searches-more": "za każdym razem, gdy przeszukujesz swoją talię, możesz przeszukać jedną kartę więcej",
-    "by-anybody": "Może tego użyć dowolny gracz.",
     "search.random": "{found}; z jedną z nich, wybraną losowo, możesz zrobić, co następuje: {text}",
     "search.shuffled": "{found}. Potasuj swoją talię, a następnie {text}",
     "put-into.that": "w tej samej strefie",

@@ -1,0 +1,235 @@
+"""Verbs that shape the realm: developments, moves of many cards, quests, burning sections, resources laid on cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...effects.effect import DONE, Asking, Effect
+from ...effects.following import Asked
+from ...effects.lasting import END_OF_TURN, Floating
+from ...effects.numbers import HowMany, value
+from ...effects.select import IT, THIS, Selector, members, subjects
+from ...effects.use import COPIED, NOTHING, Use
+from ..rules.drawing import check_decks
+from ..rules.entering import LAID, barred, develop, enter, relocate, undeveloped_by_force, zone_refused
+from ..rules.leaving import RETURN_TO_DECK
+from ..rules.naming import zone_name
+from ..rules.openings import destinations, questing_on, quests_together
+from ..rules.shaping import Rearranged
+from ..state import InvasionState
+from ..words import (
+    BURNED,
+    BURNING,
+    CHAIN,
+    DEVELOPED_FREELY,
+    FACEDOWN,
+    PLAYED,
+    PLAYED_DEVELOPMENT,
+    QUEST_CARD,
+    SEATS,
+    ZONES,
+)
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class DevelopThis(Asking):
+    """Play this tactic itself facedown into a zone of yours, beside the development of the turn (INV-4.13)."""
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
+        if use.way == COPIED or s.place[use.source] // SEATS != CHAIN:
+            return []  # a copy has no card (INV-26.7)
+        places = [zone * SEATS + who for zone in ZONES]
+        return [s.duel.section(place) for place in places if undeveloped_by_force(s, place) == NOTHING]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
+        from ..secrets import mix
+
+        s.carry()
+        develop(s, [use.source], s.place[option])
+        s.known[use.source] = LAID  # everybody has seen it being played
+        laid = [card for card in s.piles[s.place[option]] if s.marks[card] & FACEDOWN]
+        if len(laid) > 1:
+            mix(s, laid)
+        s.happen(PLAYED_DEVELOPMENT, seat=who)
+        s.happen(DEVELOPED_FREELY, seat=who)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return f"put into {zone_name(s.place[option])}"
+
+
+@dataclass(frozen=True)
+class DevelopAnywhere(Asking):
+    """Put up to so many cards from the top of the player's deck facedown into zones of his, one after the other."""
+
+    most: HowMany
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
+        if len(use.found) >= value(self.most, s, use, it, who) or not s.deck(who):
+            return []
+        places = [zone * SEATS + who for zone in ZONES]
+        return [DONE, *[s.duel.section(place) for place in places if undeveloped_by_force(s, place) == NOTHING]]
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        super().perform(s, use.finding(()), it, who)
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
+        if option == DONE:
+            return
+        card = s.deck(who)[-1]
+        s.carry()
+        s.then(Asked(self, use.finding((*use.found, card)), it, who))
+        develop(s, [card], s.place[option])
+        check_decks(s)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return "done" if option == DONE else f"put into {zone_name(s.place[option])}"
+
+    def idle_option(self) -> int:
+        return DONE
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Rearrange(Effect):
+    """Any number of cards of a set move to other zones of their controller, all at the same time (INV-24.1)."""
+
+    of: Selector
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        cards = [card for card in members(s, self.of, use, it, who) if not s.duel.attachment[card]]
+        s.then(Rearranged(who, tuple(cards), ()))
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(members(s, self.of, use, it, who))
+
+
+@dataclass(frozen=True)
+class OntoQuest(Asking):
+    """Move a unit onto a quest of its controller, from wherever it is; with `here`, onto one in its zone (INV-19.2)."""
+
+    of: Selector = IT
+    here: bool = False
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
+        cards = subjects(s, self.of, use, it, who)
+        if not cards or not s.is_in_play(cards[0]):
+            return []
+        card, seat = cards[0], s.controller[cards[0]]
+        found: list[int] = []
+        for quest in s.in_play():
+            if s.kinds[quest] & QUEST_CARD and s.controller[quest] == seat and s.host[card] != quest:
+                free = questing_on(s, quest) == NOTHING or quests_together(s, seat)
+                there = s.place[quest] == s.place[card]
+                able = there or (not self.here and zone_refused(s, card, s.place[quest], True) == NOTHING)
+                if free and able and s.place[quest] % SEATS == seat:
+                    found.append(quest)
+        return found
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
+        card = subjects(s, self.of, use, it, who)[0]
+        if s.place[option] != s.place[card]:
+            relocate(s, [card], s.place[option])
+        s.host[card] = option
+        s.changed = True
+        s.carry()
+        s.emit("moved", "INV-19.2", s.controller[card], card, s.place[option], other=option)
+
+
+@dataclass(frozen=True)
+class Burn(Effect):
+    """Sections burn, whatever damage there is on them (INV-4.3)."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for section in subjects(s, self.of, use, it, who):
+            if not s.marks[section] & BURNING:
+                s.damage[section] = 0
+                s.marks[section] |= BURNING
+                s.changed = True
+                s.carry()
+                s.emit("burned", "INV-4.3", s.controller[section], place=s.place[section])
+                s.happen(BURNED, section, s.controller[section], s.place[section])
+
+
+@dataclass(frozen=True)
+class Douse(Effect):
+    """Remove burn tokens: sections burn no longer, and have no damage (INV-4.3)."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for section in self.burning(s, use, it, who):
+            s.marks[section] &= ~BURNING
+            s.changed = True
+            s.carry()
+            s.emit("doused", "INV-4.3", s.controller[section], place=s.place[section])
+
+    def burning(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [section for section in subjects(s, self.of, use, it, who) if s.marks[section] & BURNING]
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(self.burning(s, use, it, who))
+
+
+@dataclass(frozen=True)
+class LayResources(Effect):
+    """Put resources from the player's pool on a card as resource tokens (INV-1.11)."""
+
+    amount: HowMany
+    of: Selector = THIS
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        amount = value(self.amount, s, use, it, who)
+        for card in subjects(s, self.of, use, it, who):
+            if 0 < amount <= s.pool(who):
+                s.earn(who, -amount, use)
+                s.put_tokens(card, amount, use)
+                s.carry()
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return s.pool(who) >= value(self.amount, s, use, it, who)
+
+
+@dataclass(frozen=True)
+class UseNecromancy(Asking):
+    """Play a card out of the discard pile by its Necromancy, without paying its cost (INV-15.28)."""
+
+    of: Selector = IT
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
+        cards = subjects(s, self.of, use, it, who)
+        if not cards or s.is_in_play(cards[0]) or barred(s, cards[0], who, playing=True) != NOTHING:
+            return []
+        return destinations(s, who, cards[0])
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
+        card = subjects(s, self.of, use, it, who)[0]
+        s.carry()
+        if option < s.duel.cards:
+            enter(s, card, s.place[option], option)
+        else:
+            enter(s, card, s.place[option])
+        left = Use(s.duel.play[card], card, who, s.place[card], s.births[card])
+        s.floating = (*s.floating, Floating(RETURN_TO_DECK, left, card, s.births[card], END_OF_TURN))
+        s.happen(PLAYED, card, who)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        if option < s.facts.cards:
+            return s.naming("put on", option)
+        return f"put into {zone_name(s.place[option])}"

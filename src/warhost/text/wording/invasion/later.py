@@ -1,0 +1,248 @@
+"""The words of Invasion that came with the later sets: what may be played and used, tokens, quests, whole realms."""
+
+from __future__ import annotations
+
+from ....effects import conditions, joints, numbers, verbs
+from ....effects import select as sets
+from ....effects.verbs import EVERYTHING
+from ....invasion.card import Text
+from ....invasion.language import permissions as allowed
+from ....invasion.language import select as own
+from ....invasion.language import shaping
+from ....invasion.words import RACE_KEYS
+from ..amounts import Figure, counted, counts, explained, figure
+from ..changes import bends
+from ..conditions import Clause, clauses, holds
+from ..effects import SENTENCES, does, effect_text
+from ..speech import CONTROLLER, HE, Mention, Speech
+from ..things import REFERS, heads_of, mention, says, thing_of
+from ..tongue import DO, TO, Amount, Thing, Unsaid
+
+OWNER = "owner"
+REFERS[sets.Found] = lambda speech: speech.it if speech.it is not None and speech.it.several else None
+SENTENCES.extend([joints.PickX])
+
+
+def whole_card(text: Text, speech: Speech) -> list[str]:
+    """What is said of the card as a whole: the X printed on it, and where it may be played."""
+    tongue, said = speech.tongue, []
+    if text.x_is != 0 and text.play.x_is == 0:
+        meaning = figure(text.x_is, speech).meaning
+        said.append(tongue.sentence(tongue.say("x-is", meaning=meaning)))
+    if text.into is not None and text.enemy:
+        said.append(tongue.phrases["play-into.enemy.his" if text.his else "play-into.enemy"])
+    elif text.into is not None:
+        where = " ".join(tongue.behind(thing_of(text.into, speech), speech.who, False))
+        said.append(tongue.sentence(tongue.say("play-into", where=where)))
+    return said
+
+
+# --- sets ---------------------------------------------------------------------------------------------------------
+
+
+@says(own.ByAnother)
+def _by_another(of: own.ByAnother, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["by-another"])
+
+
+@says(own.JustAttacked)
+def _just_attacked(of: own.JustAttacked, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["just-attacked"])
+
+
+@says(own.Bearing)
+def _bearing(of: own.Bearing, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.say("bearing", of=mention(of.of, speech)))
+
+
+@says(own.ThatAction)
+def _that_action(of: own.ThatAction, thing: Thing, speech: Speech) -> None:
+    thing.fixed, thing.heads = "that", ["action"]
+
+
+@says(own.QuestingOn)
+def _questing_on(of: own.QuestingOn, thing: Thing, speech: Speech) -> None:
+    thing.heads = thing.heads or ["unit"]
+    thing.notes.append(speech.tongue.say("on-quest", of=mention(of.of, speech)))
+
+
+@says(own.FacedownFace)
+def _facedown_face(of: own.FacedownFace, thing: Thing, speech: Speech) -> None:
+    thing.heads += heads_of(of.kinds, speech)
+    thing.adjectives.append("facedown")
+    if of.race != own.ANY_RACE:
+        thing.faction = RACE_KEYS[of.race]
+    if of.trait:
+        thing.trait = of.trait
+
+
+# --- numbers and conditions ---------------------------------------------------------------------------------------
+
+
+@counts(numbers.OpponentsResources)
+def _opponents_resources(of: numbers.OpponentsResources, speech: Speech) -> Figure:
+    return Figure(None, "", speech.tongue.phrases["number-of-their-resources"])
+
+
+@holds(conditions.NumberOther)
+def _number_other(of: conditions.NumberOther, speech: Speech) -> list[Clause]:
+    found = figure(of.number, speech)
+    return [Clause(speech.tongue.say("number-other", what=found.meaning or str(found.numeral), number=of.exactly))]
+
+
+@holds(conditions.OneOf)
+def _one_of(of: conditions.OneOf, speech: Speech) -> list[Clause]:
+    one, other = clauses(of.one, speech), clauses(of.other, speech)
+    both = [speech.tongue.phrases["and"].join([each.text for each in said]) for said in (one, other)]
+    return [Clause(speech.tongue.say("either", one=both[0], other=both[1]))]
+
+
+@holds(conditions.StillHere)
+def _still_here(of: conditions.StillHere, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.say("still-here", of=mention(sets.THIS, speech)))]
+
+
+# --- changes ------------------------------------------------------------------------------------------------------
+
+
+@bends(allowed.MoreDevelopments)
+def _more_developments(of: allowed.MoreDevelopments, speech: Speech) -> str:
+    if of.amount != 1:
+        raise Unsaid("one development more is all that is said")
+    return speech.tongue.phrases["more-developments"]
+
+
+@bends(allowed.NoDeveloping)
+def _no_developing(of: allowed.NoDeveloping, speech: Speech) -> str:
+    return speech.tongue.phrases["no-developing"]
+
+
+@bends(allowed.MoreLimited)
+def _more_limited(of: allowed.MoreLimited, speech: Speech) -> str:
+    if of.amount == EVERYTHING:
+        return speech.tongue.phrases["more-limited.any"]
+    return speech.tongue.say("more-limited", amount=Amount(of.amount))
+
+
+@bends(allowed.LosesAbilities)
+def _loses_abilities(of: allowed.LosesAbilities, speech: Speech) -> str:
+    return speech.tongue.say("loses-abilities", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(allowed.CannotBePlayed)
+def _cannot_be_played(of: allowed.CannotBePlayed, speech: Speech) -> str:
+    thing = thing_of(of.of, speech)
+    thing.heads = thing.heads or ["card"]
+    key = "cannot-enter" if of.entering else "cannot-be-played"
+    return speech.tongue.say(key, of=Mention(speech, thing, "bare", not thing.fixed))
+
+
+@bends(allowed.OncePerTitle)
+def _once_per_title(of: allowed.OncePerTitle, speech: Speech) -> str:
+    return speech.tongue.phrases["once-per-title"]
+
+
+@bends(allowed.AmbushCost)
+def _ambush_cost(of: allowed.AmbushCost, speech: Speech) -> str:
+    amount = counted(of.amount, speech)
+    if not isinstance(amount.numeral, int) or amount.numeral > 0:
+        raise Unsaid("an Ambush becomes cheaper by so much")
+    return speech.tongue.say("ambush-cost", by=speech.tongue.count(-amount.numeral, "resource")) + amount.tail
+
+
+@bends(allowed.QuestsTogether)
+def _quests_together(of: allowed.QuestsTogether, speech: Speech) -> str:
+    return speech.tongue.phrases["quests-together"]
+
+
+# --- joints -------------------------------------------------------------------------------------------------------
+
+
+@does(joints.ByHolder)
+def _by_holder(of: joints.ByHolder, speech: Speech) -> str:
+    """Whoever holds a card does it, or pays so that it is not done."""
+    tongue = speech.tongue
+    if isinstance(of.effect, joints.UnlessPays):
+        return effect_text(of.effect, speech.by(OWNER if of.owner else CONTROLLER, speech.mood))
+    holder = mention(of.of, speech)
+    key = "by-owner" if of.owner else "by-controller"
+    may = isinstance(of.effect, joints.May)
+    inner = of.effect.effect if isinstance(of.effect, joints.May) else of.effect
+    first = tongue.say(f"{key}.may" if may else key, speech.mood, of=holder, text="{text}")
+    return first.replace("{text}", effect_text(inner, speech.by(HE, TO)))
+
+
+@does(joints.PickX)
+def _pick_x(of: joints.PickX, speech: Speech) -> str:
+    found = figure(of.most, speech)
+    most = found.meaning or str(found.numeral)
+    text = effect_text(of.effect, speech.in_mood(DO))
+    return speech.tongue.say("pick-x", speech.mood, most=most, text=text)
+
+
+@does(joints.ChooseSome)
+def _choose_some(of: joints.ChooseSome, speech: Speech) -> str:
+    number = explained(of.number, speech)
+    several = Mention(speech, thing_of(of.of, speech), "a", numeral=number.numeral, up_to=of.up_to)
+    several.several = True
+    return effect_text(of.effect, speech.about(several)) + number.tail
+
+
+# --- verbs --------------------------------------------------------------------------------------------------------
+
+
+@does(verbs.MoveTokens)
+def _move_tokens(of: verbs.MoveTokens, speech: Speech) -> str:
+    amount = counted(of.amount, speech)
+    source, target = mention(of.source, speech), mention(of.target, speech)
+    key = "move-tokens.up-to" if of.up_to else "move-tokens"
+    return speech.tongue.say(key, speech.mood, amount=amount, source=source, target=target) + amount.tail
+
+
+@does(shaping.DevelopThis)
+def _develop_this(of: shaping.DevelopThis, speech: Speech) -> str:
+    return speech.tongue.say("develop-this", speech.mood, of=mention(sets.THIS, speech))
+
+
+@does(shaping.DevelopAnywhere)
+def _develop_anywhere(of: shaping.DevelopAnywhere, speech: Speech) -> str:
+    most = explained(of.most, speech)
+    return speech.tongue.say(f"develop-anywhere.{speech.who}", speech.mood, most=most) + most.tail
+
+
+@does(verbs.RemoveAmong)
+def _remove_among(of: verbs.RemoveAmong, speech: Speech) -> str:
+    among = Mention(speech, thing_of(of.of, speech), "bare", True)
+    return speech.tongue.say("remove-among", speech.mood, amount=Amount(of.amount), of=among)
+
+
+@does(shaping.Rearrange)
+def _rearrange(of: shaping.Rearrange, speech: Speech) -> str:
+    several = Mention(speech, thing_of(of.of, speech), "any-number", True)
+    return speech.tongue.say("rearrange", speech.mood, of=several)
+
+
+@does(shaping.OntoQuest)
+def _onto_quest(of: shaping.OntoQuest, speech: Speech) -> str:
+    return speech.tongue.say("onto-quest.here" if of.here else "onto-quest", speech.mood, of=mention(of.of, speech))
+
+
+@does(shaping.Burn)
+def _burn(of: shaping.Burn, speech: Speech) -> str:
+    return speech.tongue.say("burn", speech.mood, of=mention(of.of, speech, "all", many=True))
+
+
+@does(shaping.Douse)
+def _douse(of: shaping.Douse, speech: Speech) -> str:
+    return speech.tongue.say("douse", speech.mood, of=mention(of.of, speech, "all", many=True))
+
+
+@does(shaping.LayResources)
+def _lay_resources(of: shaping.LayResources, speech: Speech) -> str:
+    amount = counted(of.amount, speech)
+    return speech.tongue.say("lay-resources", speech.mood, amount=amount, of=mention(of.of, speech)) + amount.tail
+
+
+@does(shaping.UseNecromancy)
+def _use_necromancy(of: shaping.UseNecromancy, speech: Speech) -> str:
+    return speech.tongue.say("use-necromancy", speech.mood, of=mention(of.of, speech))
