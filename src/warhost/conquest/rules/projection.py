@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...effects.abilities import ANYBODY
 from ...effects.basis import DAMAGE, Basis, within_bounds
 from ...effects.lasting import GRANT, Blank, Grant
 from ...effects.numbers import HowMany, Minus, Product, StatOf, value
@@ -84,7 +85,7 @@ def work_out(s: ConquestState) -> None:
                     listeners[when.kind] = [(card, entry)]
         for entry in duel.acting[card]:
             actors[s.controller[card]].append((card, entry))
-            if entry.ability.anybody:
+            if entry.ability.by == ANYBODY:
                 actors[1 - s.controller[card]].append((card, entry))
     s.listeners = listeners
     s.actors = actors

@@ -8,7 +8,7 @@ from ....conquest.words import AS_SHIELD, FROM_DISCARD, FROM_HAND, IN_RESERVE, O
 from ....effects import abilities as kinds
 from ....effects.abilities import Ability
 from ....effects.conditions import ALWAYS, AndAlso, Condition, DuringPhase
-from ..ability import body_text, limit_words, restrictions
+from ..ability import WHOM, body_text, limit_words, restrictions
 from ..speech import Speech
 from ..tongue import Tongue
 
@@ -23,8 +23,8 @@ def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
     if ability.kind == kinds.ACTION:
         only = restrictions(ability, speech, "play-only" if card == "event" else "use-only")
         parts = [*only, *parts] if card == "event" else [*parts, *only]
-    if ability.anybody:
-        parts.append(phrases["anybody"])
+    if ability.by != kinds.YOU:
+        parts.append(phrases[f"use-by.{WHOM[ability.by]}"])
     if ability.zone == FROM_HAND and card != "event":
         parts.append(phrases["from-hand"])
     if ability.zone == AS_SHIELD:

@@ -409,7 +409,7 @@ PHRASES: Final = {
     "put-into-play.yours": "put {of} into play under your control {at}",
     "take-control": "take control of {of}",
     "take-control.until": "take control of {of} {until}",
-    "anybody": "Any player may use this ability.",
+    "use-by.any": "Any player may use this ability.",
     "deploys-discarded": "you may deploy {of} from your discard pile",
     "plays-discarded": "you may play {of} as if they were in your hand",
     "plays-discarded.actions": "you may play one of the {of} as if it were in your hand",

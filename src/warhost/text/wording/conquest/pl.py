@@ -401,7 +401,7 @@ PHRASES: Final = {
     "put-into-play.yours": "[umieść|umieścić] w grze pod swoją kontrolą {of:acc} {at}",
     "take-control": "[przejmij|przejąć] kontrolę nad {of:ins}",
     "take-control.until": "[przejmij|przejąć] kontrolę nad {of:ins} {until}",
-    "anybody": "Tej zdolności może użyć każdy gracz.",
+    "use-by.any": "Tej zdolności może użyć każdy gracz.",
     "deploys-discarded": "możesz wystawić {of:acc} ze swojego stosu kart odrzuconych",
     "plays-discarded": "możesz zagrywać {of:acc} tak, jakby były na twojej ręce",
     "plays-discarded.actions": "możesz zagrać jedną kartę spośród {of:gen} tak, jakby była na twojej ręce",
