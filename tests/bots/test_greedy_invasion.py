@@ -73,3 +73,34 @@ def test_damage_in_a_large_battle_is_tried_only_as_just_enough() -> None:
     found = tried(state)
     assert sorted({each.split()[1] for each in found}) == ["6"]  # what destroys a Mountain Brigade
     assert len(found) == 4
+
+
+def test_nobody_attacks_with_nobody() -> None:
+    """INV-13.5: what brings nothing is not done, whatever the dice say."""
+    position = {
+        "turn": {"seat": 1, "phase": "battlefield", "window": "attack"},
+        "seat 1": {"capital": "orc", "kingdom": ["Boar Boyz"]},
+        "seat 2": {"capital": "dwarf"},
+    }
+    state = INVASION.place(position)
+    perspective = Perspective(state, 0)
+    for seed in range(12):
+        assert state.notations()[find_bot("greedy", seed, 0).choose(perspective)] == "no attack"
+
+
+def test_power_for_a_while_is_bought_only_where_it_still_does_something() -> None:
+    """INV-9.11: a Runesmith makes units of the quest zone stronger until the turn ends.  Before cards are drawn for
+    their power that brings cards, and afterwards nothing."""
+    for phase, sensible in (("kingdom", "use Runesmith"), ("capital", "pass")):
+        position = {
+            "turn": {"seat": 1, "phase": phase, "window": phase},
+            "seat 1": {"capital": "dwarf", "quest": ["Runesmith"] * 2, "resources": 5},
+            "seat 2": {"capital": "orc"},
+        }
+        state = INVASION.place(position)
+        assert any("use Runesmith" in each for each in state.notations())
+        perspective = Perspective(state, 0)
+        for bot in ("greedy", "warlord@12"):
+            for seed in range(4):
+                chosen = state.notations()[find_bot(bot, seed, 0).choose(perspective)]
+                assert chosen.startswith(sensible), (phase, bot, chosen)

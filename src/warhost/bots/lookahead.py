@@ -31,12 +31,17 @@ def left_alone(state: State, evaluation: Evaluation) -> State:
     return state
 
 
-def idle_or_first(state: State) -> int:
-    """The index of what is done without a thought: nothing, or the first that is offered."""
+def idle_option(state: State) -> int:
+    """The index of the option that does nothing; -1 where there is none."""
     question = state.question
     assert question is not None
     idle = question.idle(state)
-    return 0 if idle == NO_IDLE_OPTION else state.options.index(idle)
+    return -1 if idle == NO_IDLE_OPTION else state.options.index(idle)
+
+
+def idle_or_first(state: State) -> int:
+    """The index of what is done without a thought: nothing, or the first that is offered."""
+    return max(0, idle_option(state))
 
 
 def greedily(state: State, evaluation: Evaluation) -> int:

@@ -22,9 +22,12 @@ from ...invasion.words import (
     BURNING,
     CORRUPTED,
     HAND,
+    HIT_POINTS,
     KINGDOM,
+    KINGDOM_PHASE,
     LEGEND,
     PICKED,
+    POWER,
     QUEST,
     SEATS,
     SECTION_HIT_POINTS,
@@ -34,6 +37,7 @@ from ...invasion.words import (
     ZONES,
 )
 from ..figures import Figures
+from .lent import borrowed, lasting
 
 FIGURES: Final[Figures] = {
     "drafts": ("draft-over INV-30.10",),
@@ -184,10 +188,11 @@ def _divide(state: InvasionState) -> int:
 
 
 def _standing(s: InvasionState, seat: int) -> float:
-    """What a player has: his zones, his cards, and how near he is to the end."""
+    """What a player has to keep: his zones, his cards, and how near he is to the end."""
     total = -BURNED * burning(s, seat)
-    income = BASE_POWER[KINGDOM] + zone_power(s, seat, KINGDOM)
-    draws = BASE_POWER[QUEST] + zone_power(s, seat, QUEST)
+    power, hit_points = borrowed(s, POWER), borrowed(s, HIT_POINTS)
+    income = max(1, BASE_POWER[KINGDOM] + lasting(s, seat, KINGDOM, power))
+    draws = max(1, BASE_POWER[QUEST] + lasting(s, seat, QUEST, power))
     total += INCOME * log2(min(income, RICH)) + DRAWS * log2(min(draws, BUSY) + 1) - max(0, draws - BUSY)
     for zone in ZONES:
         place = zone * SEATS + seat
@@ -199,17 +204,20 @@ def _standing(s: InvasionState, seat: int) -> float:
             total -= DAMAGE * s.damage[section] * (1 + hurt)
         for card in s.piles[place]:
             if s.controller[card] == seat:
-                total += _worth(s, card, zone)
-    total += CARD * min(len(s.hand(seat)), HAND_USED) + RESOURCE * s.resources[seat]
+                total += _worth(s, card, zone, power.get(card, 0), hit_points.get(card, 0))
+    cards = len(s.hand(seat))
+    if s.active == seat and s.phase <= KINGDOM_PHASE:
+        cards += max(0, zone_power(s, seat, QUEST) - lasting(s, seat, QUEST, power))  # still drawn for what is lent
+    total += CARD * min(cards, HAND_USED) + RESOURCE * s.resources[seat]
     return total - HASTE * max(0.0, TIME - len(s.deck(seat)) / draws)
 
 
-def _worth(s: InvasionState, card: int, zone: int) -> float:
+def _worth(s: InvasionState, card: int, zone: int, lent_power: int, lent_hit_points: int) -> float:
     kind = s.kinds[card]
     if kind & (UNIT | LEGEND):
-        worth = GUARD * (s.hit_points[card] - s.damage[card])
+        worth = GUARD * (s.hit_points[card] - lent_hit_points - s.damage[card])
         if zone == BATTLEFIELD:
-            worth += STRIKE * s.power[card]
+            worth += STRIKE * (s.power[card] - lent_power)
         return worth * (0.6 if s.marks[card] & CORRUPTED else 1.0)
     return SUPPORT_WORTH + 0.3 * s.tokens[card] if kind & SUPPORT else 0.6 + 0.4 * s.tokens[card]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from math import log2
 from typing import Final
 
-from ...invasion.rules.projection import zone_power
 from ...invasion.state import InvasionState
 from ...invasion.words import (
     BASE_POWER,
     BATTLEFIELD,
     BURNING,
     CORRUPTED,
+    HIT_POINTS,
     KINGDOM,
     LEGEND,
     POWER,
@@ -24,6 +24,7 @@ from ...invasion.words import (
     UNIT,
     ZONES,
 )
+from .lent import borrowed, lasting
 
 BURNED: Final = 42.0
 DAMAGE: Final = 2.0  # a point of damage on a section, up to twice that where it is about to burn
@@ -46,35 +47,22 @@ HASTE: Final = 3.0  # each turn less than that
 
 def advantage(s: InvasionState, seat: int) -> float:
     """What a player has more than the other."""
-    lent = borrowed(s)
-    return standing(s, seat, lent) - standing(s, 1 - seat, lent)
+    lent, health = borrowed(s, POWER), borrowed(s, HIT_POINTS)
+    return standing(s, seat, lent, health) - standing(s, 1 - seat, lent, health)
 
 
-def borrowed(s: InvasionState) -> dict[int, int]:
-    """By card: the power that it has for a while only, and that is gone when the next attack comes."""
-    found: dict[int, int] = {}
-    for boost in s.boosts:
-        if boost.stat == POWER:
-            found[boost.card] = found.get(boost.card, 0) + boost.amount
-    return found
-
-
-def standing(s: InvasionState, seat: int, lent: dict[int, int]) -> float:
-    """What a player has: capital, zones, hand, and time."""
+def standing(s: InvasionState, seat: int, lent: dict[int, int], health: dict[int, int]) -> float:
+    """What a player has: capital, zones, hand, and time; what is lent for a while does not count."""
     total = -ruin(s, seat)
-    lasting = [zone_power(s, seat, zone) for zone in ZONES]
-    if lent:
-        for card, amount in lent.items():
-            if s.is_in_play(card) and s.controller[card] == seat and s.place[card] // SEATS in ZONES:
-                lasting[s.place[card] // SEATS] -= amount
-    income, draws = max(1, BASE_POWER[KINGDOM] + lasting[KINGDOM]), max(1, BASE_POWER[QUEST] + lasting[QUEST])
-    total += yields(income, draws) + STRIKE * max(0, lasting[BATTLEFIELD])
+    income = max(1, BASE_POWER[KINGDOM] + lasting(s, seat, KINGDOM, lent))
+    draws = max(1, BASE_POWER[QUEST] + lasting(s, seat, QUEST, lent))
+    total += yields(income, draws) + STRIKE * max(0, lasting(s, seat, BATTLEFIELD, lent))
     for zone in ZONES:
         place = zone * SEATS + seat
         total += HELD * s.developments(place)
         for card in s.piles[place]:
             if s.controller[card] == seat:
-                total += worth(s, card, zone)
+                total += worth(s, card, zone, health.get(card, 0))
     total += THREAT * threat(s, seat, lent)
     hand = sorted([card_worth(s, card) for card in s.hand(seat)], reverse=True)
     total += sum(hand[:HAND_USED]) + 0.1 * len(hand[HAND_USED:]) + RESOURCE * s.resources[seat]
@@ -108,11 +96,11 @@ def yields(income: int, draws: int) -> float:
     return INCOME * log2(min(income, RICH)) + DRAWS * log2(min(draws, BUSY) + 1) - max(0, draws - BUSY)
 
 
-def worth(s: InvasionState, card: int, zone: int) -> float:
-    """What a card in play is worth beside the power of its zone."""
+def worth(s: InvasionState, card: int, zone: int, lent: int) -> float:
+    """What a card in play is worth beside the power of its zone; hit points that it has for a while are `lent`."""
     kind = s.kinds[card]
     if kind & (UNIT | LEGEND):
-        value = GUARD * (s.hit_points[card] - s.damage[card])
+        value = GUARD * (s.hit_points[card] - lent - s.damage[card])
         if s.marks[card] & CORRUPTED:
             value -= 0.5 * value + (STRIKE * 0.4 * s.power[card] if zone == BATTLEFIELD else 0.0)
         return value

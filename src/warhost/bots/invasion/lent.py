@@ -1,0 +1,25 @@
+"""What cards have for a while only: it wins a battle and is gone, so no position is better for it."""
+
+from __future__ import annotations
+
+from ...invasion.rules.projection import zone_power
+from ...invasion.state import InvasionState
+from ...invasion.words import SEATS
+
+
+def borrowed(s: InvasionState, stat: int) -> dict[int, int]:
+    """By card: what it has for a while only, of power or hit points."""
+    found: dict[int, int] = {}
+    for boost in s.boosts:
+        if boost.stat == stat:
+            found[boost.card] = found.get(boost.card, 0) + boost.amount
+    return found
+
+
+def lasting(s: InvasionState, seat: int, zone: int, lent: dict[int, int]) -> int:
+    """The power of a zone without what is lent."""
+    power = zone_power(s, seat, zone)
+    for card, amount in lent.items():
+        if s.is_in_play(card) and s.controller[card] == seat and s.place[card] == zone * SEATS + seat:
+            power -= amount
+    return power
