@@ -62,6 +62,11 @@ def lessons_folder() -> Path:
     return _shipped("lessons", CHECKOUT / "lessons")
 
 
+def puzzles_folder() -> Path:
+    """The puzzles that come with Warhost, in a checkout or in an installed wheel."""
+    return _shipped("puzzles", CHECKOUT / "puzzles")
+
+
 def read_yaml(path: Path) -> Any:
     """A YAML file as plain data; what is wrong with it is said in one line, with the place."""
     try:
