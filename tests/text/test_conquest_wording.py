@@ -56,9 +56,10 @@ def test_every_occurrence_kind_stat_and_mark_has_a_word() -> None:
 def test_every_time_an_effect_can_last_has_a_word(game: str) -> None:
     times = [each for name, each in vars(lasting).items() if name.startswith(("END_OF_", "NEXT_", "UNTIL_"))]
     assert set(times) == set(UNTIL)
-    own = {"invasion": {"next-attack", "struggle", "combat-round", "next-action"}, "conquest": {"battle"}}[
-        game
-    ]  # the other's
+    own = {
+        "invasion": {"next-attack", "struggle", "combat-round", "next-action", "next-combat-turn"},
+        "conquest": {"battle"},
+    }[game]  # the other's
     for tongue in TONGUES[game].values():
         assert {f"until.{key}" for key in set(UNTIL.values()) - own} <= set(tongue.phrases)
 

@@ -19,6 +19,7 @@ from ..engine.rng import Rng
 from ..engine.steps import Question, Step
 from ..engine.windows import Window
 from .duel import Duel
+from .language.changes import GAINS_SYMBOL, GainsSymbol
 from .library import planet_cards
 from .rules.pending import NOT_PENDING, Pending
 from .words import (
@@ -335,7 +336,13 @@ class ConquestState(World):
         """The type symbols of a planet, as a mask (CON-1.8); one that is gone or face down has none."""
         if not self.is_face_up(position):
             return 0
-        return planet_cards()[self.planets[position]].symbol_bits
+        symbols = planet_cards()[self.planets[position]].symbol_bits
+        for use, change, it in self.rules.get(GAINS_SYMBOL, ()):
+            if isinstance(change, GainsSymbol) and change.of.has(
+                self, self.duel.planet(position), use, it, use.controller
+            ):
+                symbols |= change.symbol
+        return symbols
 
     def scene(self) -> tuple[int, ...]:
         """The planets that lie face up, by position: after one is won its place is only a number."""

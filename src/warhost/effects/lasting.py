@@ -24,6 +24,7 @@ UNTIL_USED: Final = 5  # whenever that may be
 NEXT_ATTACK: Final = 6  # until the end of the next attack of the card, and of the phase at the latest
 END_OF_STRUGGLE: Final = 7
 END_OF_COMBAT_ROUND: Final = 12
+NEXT_COMBAT_TURN: Final = 14  # until the end of the opponent's next combat turn, and of the battle at the latest
 NEXT_ACTION: Final = 13  # until the player's next Action, and the end of the phase at the latest
 
 # The kinds of change that every game has; others count on from 32.

@@ -31,6 +31,9 @@ SETS_STAT: Final = 143
 HELD: Final = 144
 DEPLOYS_DISCARDED: Final = 145
 PLAYS_DISCARDED: Final = 146
+MUST_ATTACK: Final = 147
+SILENCES: Final = 148
+GAINS_SYMBOL: Final = 149
 
 
 @dataclass(frozen=True)
@@ -262,3 +265,33 @@ class PlaysDiscarded(Change):
 
     def about(self) -> int:
         return PLAYS_DISCARDED
+
+
+@dataclass(frozen=True)
+class MustAttack(Change):
+    """The opponent must attack with a unit of a set in his combat turn, and declare one of another as the defender."""
+
+    of: Selector
+    against: Selector
+
+    def about(self) -> int:
+        return MUST_ATTACK
+
+
+@dataclass(frozen=True)
+class Silences(Change):
+    """The opponent cannot trigger abilities; what is forced happens all the same."""
+
+    def about(self) -> int:
+        return SILENCES
+
+
+@dataclass(frozen=True)
+class GainsSymbol(Change):
+    """Planets of a set have one more type symbol (CON-1.8)."""
+
+    of: Selector
+    symbol: int
+
+    def about(self) -> int:
+        return GAINS_SYMBOL

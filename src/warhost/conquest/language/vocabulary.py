@@ -11,7 +11,14 @@ from ...effects.conditions import ALWAYS, Condition
 from ...effects.effect import Effect
 from ...effects.joints import EachPlayer, Target
 from ...effects.language import Happening, costs_of, floating
-from ...effects.lasting import END_OF_COMBAT_ROUND, END_OF_PHASE, END_OF_STRUGGLE, NEXT_ACTION, NEXT_ATTACK
+from ...effects.lasting import (
+    END_OF_COMBAT_ROUND,
+    END_OF_PHASE,
+    END_OF_STRUGGLE,
+    NEXT_ACTION,
+    NEXT_ATTACK,
+    NEXT_COMBAT_TURN,
+)
 from ...effects.limits import NO_LIMIT
 from ...effects.numbers import HowMany
 from ...effects.select import FIRST, HOST, IT, THAT, YOURS, OfFaction, Selector
@@ -43,6 +50,15 @@ from ..words import (
     STRONGPOINT,
     TECH,
 )
+from .battles import (
+    NO_BATTLE_YET,
+    AnotherSkirmish,
+    AnotherTurn,
+    ForgoBattleAbility,
+    ResolveBattle,
+    ReverseChecks,
+    SwitchPlanets,
+)
 from .changes import (
     Ambushes,
     CannotBeAttacked,
@@ -53,8 +69,10 @@ from .changes import (
     DeploysDiscarded,
     DoubleDamage,
     DoubleHitPoints,
+    GainsSymbol,
     ImmuneTo,
     LeadsBattles,
+    MustAttack,
     MustDefend,
     MustPass,
     NoCommitting,
@@ -64,6 +82,7 @@ from .changes import (
     ReservesCommand,
     SacrificedAt,
     SetsStat,
+    Silences,
     Uncounted,
     Untargetable,
 )
@@ -220,7 +239,8 @@ EXHAUSTS: Final = Happening(before=words.WHEN_EXHAUSTS)
 IS_TARGETED: Final = Happening(before=words.WHEN_TARGETED)
 IS_USED_AS_SHIELD: Final = Happening(before=words.WHEN_SHIELDED)
 IS_ATTACKED: Final = Happening(before=words.WHEN_ATTACK_DECLARED)
-ATTACKS: Final = Happening(words.AFTER_ATTACKER)
+ATTACKS: Final = Happening(words.AFTER_ATTACKER, words.WHEN_ATTACKER)
+COMBAT_TURN_ENDS: Final = Happening(words.AFTER_TURN_ENDS)
 DEFENDS: Final = Happening(words.AFTER_DEFENDER)
 ATTACK_IS_DECLARED: Final = Happening(words.AFTER_DECLARED)
 COMMITS: Final = Happening(words.AFTER_COMMITS)
@@ -344,6 +364,15 @@ remove_from_game = RemoveFromGame
 return_instead = ReturnInstead
 spare = Spare
 attach_to_shielded = AttachToShielded
+must_attack = MustAttack
+silences = Silences
+gains_symbol = GainsSymbol
+another_skirmish = AnotherSkirmish
+another_turn = AnotherTurn
+resolve_battle = ResolveBattle
+reverse_checks = ReverseChecks
+forgo_battle_ability = ForgoBattleAbility
+switch_planets = SwitchPlanets
 trigger_battle = TriggerBattle
 search = SearchTop
 look_may_discard = LookMayDiscard
@@ -416,6 +445,7 @@ __all__ = [
     "COMBAT_PHASE",
     "COMBAT_ROUND_BEGINS",
     "COMBAT_ROUND_ENDS",
+    "COMBAT_TURN_ENDS",
     "COMMAND",
     "COMMAND_PHASE",
     "COMMITS",
@@ -477,7 +507,9 @@ __all__ = [
     "NEUTRAL",
     "NEXT_ACTION",
     "NEXT_ATTACK",
+    "NEXT_COMBAT_TURN",
     "NON_WARLORD_UNITS",
+    "NO_BATTLE_YET",
     "OPPONENT_IS_RICHER",
     "ORKS",
     "OWNED",
@@ -517,6 +549,8 @@ __all__ = [
     "against",
     "ambushes",
     "amend",
+    "another_skirmish",
+    "another_turn",
     "at",
     "attach",
     "attach_to_shielded",
@@ -544,7 +578,9 @@ __all__ = [
     "each_player",
     "exhaust",
     "factions",
+    "forgo_battle_ability",
     "gain_initiative",
+    "gains_symbol",
     "heal_half",
     "heal_up_to",
     "immune_to",
@@ -557,6 +593,7 @@ __all__ = [
     "move",
     "move_here",
     "move_home",
+    "must_attack",
     "must_defend",
     "must_pass",
     "no_committing",
@@ -579,10 +616,12 @@ __all__ = [
     "remove_from_game",
     "remove_infestation",
     "reserves_command",
+    "resolve_battle",
     "respond",
     "return_instead",
     "reveal_hand",
     "reveal_top",
+    "reverse_checks",
     "rout",
     "sacrificed_at",
     "same_faction",
@@ -591,9 +630,11 @@ __all__ = [
     "sets_stat",
     "shares_type",
     "shuffle_into_deck",
+    "silences",
     "spare",
     "strike_now",
     "suffer",
+    "switch_planets",
     "take_control",
     "take_planet_bonus",
     "target",

@@ -11,9 +11,11 @@ from ...engine.steps import Question, Step
 from ..language.changes import (
     CANNOT_BE_ATTACKED,
     DOUBLE_DAMAGE,
+    MUST_ATTACK,
     MUST_DEFEND,
     CannotBeAttacked,
     DoubleDamage,
+    MustAttack,
     MustDefend,
 )
 from ..state import ConquestState
@@ -30,6 +32,7 @@ from ..words import (
     FLYING,
     IGNORES_FLYING,
     WHEN_ATTACK_DECLARED,
+    WHEN_ATTACKER,
 )
 from .damage import inflict
 from .exhausting import exhaust
@@ -55,6 +58,17 @@ def must_defend(s: ConquestState, card: int) -> bool:
         if isinstance(change, MustDefend) and change.of.has(s, card, use, it, use.controller):
             return True
     return False
+
+
+def forced_defenders(s: ConquestState, card: int) -> list[int]:
+    """The units of which something says that this one must attack one of them now, and which it can attack."""
+    found: list[int] = []
+    for use, change, it in s.rules.get(MUST_ATTACK, ()):
+        if isinstance(change, MustAttack) and use.controller != s.controller[card]:
+            if change.of.has(s, card, use, it, use.controller):
+                units = [unit for unit in s.units_at(s.battle, use.controller) if can_be_attacked(s, unit)]
+                found += [unit for unit in units if change.against.has(s, unit, use, it, use.controller)]
+    return found
 
 
 def can_be_attacked(s: ConquestState, card: int) -> bool:
@@ -90,6 +104,7 @@ class DeclareAttacker(Step[ConquestState]):
         s.emit("attacks", "CON-10.1", self.who, card)
         s.then(AttackerDeclared(self.who, card), ChooseDefender(self.who, card), EndOfAttack(self.who, card))
         exhaust(s, [card])
+        s.happen(WHEN_ATTACKER, card, self.who, s.place[card])
 
 
 class AttackerDeclared(Step[ConquestState]):
@@ -113,7 +128,10 @@ class ChooseDefender(Question[ConquestState]):
         if s.attacker != self.card:
             return  # CON-10.6
         options = attackable(s, self.who)
-        if s.stat(AREA_EFFECT, self.card) and s.units_at(s.battle, 1 - self.who):
+        forced = forced_defenders(s, self.card) if MUST_ATTACK in s.rules else []
+        if forced:
+            options = forced
+        elif s.stat(AREA_EFFECT, self.card) and s.units_at(s.battle, 1 - self.who):
             options = [AREA_OPTION, *options]
         s.ask(self, self.who, options)
 

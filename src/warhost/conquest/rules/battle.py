@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND
+from ...effects.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND, NEXT_COMBAT_TURN
 from ...effects.limits import EACH_BATTLE, EACH_COMBAT_ROUND
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
-from ..language.changes import CANNOT_RETREAT, LEADS_BATTLES, CannotRetreat
+from ..language.changes import CANNOT_RETREAT, LEADS_BATTLES, MUST_ATTACK, CannotRetreat
 from ..state import ConquestState
 from ..words import (
     AFTER_BATTLE_BEGINS,
     AFTER_ROUND_BEGINS,
     AFTER_ROUND_ENDS,
     AFTER_SKIRMISH_ENDS,
+    AFTER_TURN_ENDS,
     EXHAUSTED,
     RANGED,
     RANGED_WINDOW,
     SEATS,
     TURN_WINDOW,
 )
-from .attacking import DeclareAttacker, can_attack
+from .attacking import DeclareAttacker, can_attack, forced_defenders
 from .entering import RETREATED, RETREATED_INSTEAD, send_home
 from .exhausting import ready_up
 from .settling import expire
@@ -43,6 +44,9 @@ class Battle(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         position = self.number
+        from .turn import battle_has_begun
+
+        battle_has_begun(s)
         limits_of_battle(s)
         s.battle = position
         present = leaders_at(s, position)
@@ -113,6 +117,7 @@ class BattleOver(Step[ConquestState]):
         limits_of_battle(s)
         expire(s, END_OF_COMBAT_ROUND)
         expire(s, END_OF_COMBAT)
+        expire(s, NEXT_COMBAT_TURN)
 
 
 class RangedTurn(Step[ConquestState]):
@@ -178,15 +183,16 @@ class TakeTurn(Question[ConquestState]):
     def answer(self, s: ConquestState, option: int) -> None:
         who = self.who
         if option == PASS:
+            turn_over(s, who)
             if self.number + 1 < BOTH:
                 s.then(CombatTurn(1 - who, number=self.number + 1))
             else:
                 s.then(EndOfRound())
         elif option >= RETREATING:
-            s.then(CombatTurn(1 - who))
+            s.then(TurnEnds(who), CombatTurn(1 - who))
             send_home(s, [option - RETREATING], RETREATED_INSTEAD)
         else:
-            s.then(DeclareAttacker(who, option), CombatTurn(1 - who))
+            s.then(DeclareAttacker(who, option), TurnEnds(who), CombatTurn(1 - who))
 
     def notation(self, s: ConquestState, option: int) -> str:
         if option == PASS:
@@ -194,9 +200,35 @@ class TakeTurn(Question[ConquestState]):
         return s.naming("retreat", option - RETREATING) if option >= RETREATING else s.naming("attacker", option)
 
 
+class TurnEnds(Step[ConquestState]):
+    """A combat turn in which somebody attacked or retreated is over: reactions to that.
+
+    Who has passed has nobody who could take another turn, so nothing waits for the end of that.
+    """
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        turn_over(s, self.who)
+        if s.battle != NOTHING:
+            s.happen(AFTER_TURN_ENDS, s.duel.planet(s.battle), self.who, s.battle * SEATS + self.who)
+
+
+def turn_over(s: ConquestState, seat: int) -> None:
+    """What lasted for a player's combat turn is over."""
+    if s.floating:
+        s.floating = tuple(
+            [each for each in s.floating if each.until != NEXT_COMBAT_TURN or each.use.controller == seat]
+        )
+        s.changed = True
+
+
 def combat_options(s: ConquestState, seat: int) -> list[int]:
     """The units that may attack, and the warlord's retreat, which he may choose instead (CON-9.12)."""
     units = [card for card in s.units_at(s.battle, seat) if can_attack(s, card)]
+    forced = [card for card in units if MUST_ATTACK in s.rules and forced_defenders(s, card)]
+    if forced:
+        return forced
     warlord = s.duel.warlords[seat]
     if warlord in units and may_retreat(s, warlord):
         units.append(RETREATING + warlord)
@@ -283,6 +315,7 @@ STEPS: Final = (
     SkirmishOver,
     ReadyUnits,
     BattleOver,
+    TurnEnds,
     RangedTurn,
     RangedAttack,
     CombatTurn,

@@ -65,6 +65,10 @@ class Answers(Question[ConquestState]):
 
     def alerted(self, s: ConquestState, who: int) -> bool:
         """Whether a player must be asked, since some card of the game could answer out of his hand, and be paid for."""
+        from .using import silenced
+
+        if silenced(s, who):
+            return False
         if not s.hand(who) and not playable_elsewhere(s, who, False):
             return False
         rich, prices = s.resources[who], s.duel.prices

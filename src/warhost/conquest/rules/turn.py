@@ -176,7 +176,8 @@ class MobileMoves(Question[ConquestState]):
 class CheckPlanet(Step[ConquestState]):
     """A battle at the first planet in any case, else where a warlord is; each planet is checked once (CON-8.2 to 8.5).
 
-    `number` is the planet, `target` the one that was the first when the phase began.
+    `number` is the planet, `target` the one that was the first when the phase began; `card` is set once a battle has
+    begun in the phase.
     """
 
     __slots__ = ()
@@ -186,7 +187,32 @@ class CheckPlanet(Step[ConquestState]):
         if not s.is_face_up(position):
             return
         if position == self.target or leaders_at(s, position):
-            s.then(OpenWindow(number=BATTLE_WINDOW), Battle(number=position))
+            s.then(OpenWindow(number=BATTLE_WINDOW), Battle(card=self.card, number=position))
+
+
+BEGUN: Final = 0
+
+
+def battle_has_begun(s: ConquestState) -> None:
+    """The planets that are still to be checked know that there has been a battle in this phase."""
+    for at, step in enumerate(s.steps):
+        if isinstance(step, CheckPlanet) and step.card != BEGUN:
+            s.steps[at] = CheckPlanet(step.who, BEGUN, step.target, step.number)
+
+
+def no_battle_yet(s: ConquestState) -> bool:
+    """Whether planets are being checked for battles in this phase, and none has begun."""
+    waiting = [step for step in s.steps if isinstance(step, (CheckPlanet, Battle))]
+    return bool(waiting) and not [step for step in waiting if step.card == BEGUN] and s.battle == NOTHING
+
+
+def reverse_checks(s: ConquestState) -> bool:
+    """The planets that are still to be checked are checked the other way round; whether there are any (CON-8.4)."""
+    places = [at for at, step in enumerate(s.steps) if isinstance(step, CheckPlanet)]
+    checks = [s.steps[at] for at in places]
+    for at, step in zip(places, checks[::-1]):
+        s.steps[at] = step
+    return bool(places)
 
 
 class WarlordsHome(Step[ConquestState]):

@@ -12,7 +12,7 @@ from ...effects.world import NO_LISTENERS
 from ...engine.events import NO_NUMBER
 from ...engine.requirements import Requirement
 from ...engine.steps import Question, Step
-from ..language.changes import PLAYS_DISCARDED
+from ..language.changes import PLAYS_DISCARDED, SILENCES
 from ..state import ConquestState
 from ..words import (
     AFTER_EVENT_PLAYED,
@@ -98,6 +98,11 @@ def present(s: ConquestState, use: Use) -> bool:
     return when is None or (use.source, use.ability) in s.listeners.get(when.kind, NO_LISTENERS)
 
 
+def silenced(s: ConquestState, seat: int) -> bool:
+    """Whether a card of the opponent keeps a player from triggering anything."""
+    return bool([use for use, _, _ in s.rules.get(SILENCES, ()) if use.controller != seat])
+
+
 def usable(s: ConquestState, use: Use) -> bool:
     """Whether an ability may be started (CON-16.12)."""
     return obstacle(s, use) is None
@@ -128,6 +133,8 @@ def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
     it = use.subject()
     if not present(s, use):
         return CARD_IN_PLAY
+    if SILENCES in s.rules and ability.kind != FORCED and silenced(s, seat):
+        return CONDITION_HOLDS
     if use.occurrence.kind in DEPARTURES and not still_to_come(s, use.occurrence):
         return CONDITION_HOLDS  # something has replaced it (CON-16.19)
     if ability.limit != NO_LIMIT and s.is_used(use.source, entry):

@@ -175,6 +175,8 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.occurrence.75": "{card} has moved from a planet.",
     "conquest.occurrence.76": "{card} has moved to another planet.",
     "conquest.occurrence.96": "{card} is about to be destroyed by an attack.",
+    "conquest.occurrence.77": "A combat turn has ended.",
+    "conquest.occurrence.120": "{card} is being declared as an attacker.",
     # what can be done
     "conquest.action.keep": "Keep this hand",
     "conquest.action.mulligan": "Shuffle it back and draw a new one",
@@ -344,6 +346,8 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.put-on-pile": "{card} is put on top of its discard pile.",
     "conquest.event.taken-over": "{player} takes control of {card}.",
     "conquest.event.removed": "{card} is removed from the game.",
+    "conquest.event.reversed": "Planets are checked for battles from the last to the first.",
+    "conquest.event.switched": "{place} and {other} change places.",
     # why a game ended
     "conquest.outcome.planets": "Three planets with a symbol in common have been captured ({winner}).",
     "conquest.outcome.planets.won": "You have captured three planets with a symbol in common.",

@@ -175,6 +175,8 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.occurrence.75": "{card}: przesunięcie z planety.",
     "conquest.occurrence.76": "{card}: przesunięcie na inną planetę.",
     "conquest.occurrence.96": "{card}: zaraz nastąpi zniszczenie atakiem.",
+    "conquest.occurrence.77": "Tura walki się skończyła.",
+    "conquest.occurrence.120": "{card} ma zostać atakującym.",
     # what can be done
     "conquest.action.keep": "Zatrzymaj tę rękę",
     "conquest.action.mulligan": "Wtasuj ją i dobierz nową",
@@ -344,6 +346,8 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.put-on-pile": "{card} trafia na wierzch swojego stosu kart odrzuconych.",
     "conquest.event.taken-over": "{player} przejmuje kontrolę: {card}.",
     "conquest.event.removed": "{card}: karta zostaje usunięta z gry.",
+    "conquest.event.reversed": "Planety są sprawdzane pod kątem bitew od ostatniej do pierwszej.",
+    "conquest.event.switched": "{place} i {other} zamieniają się miejscami.",
     # why a game ended
     "conquest.outcome.planets": "Zdobyto trzy planety tego samego typu ({winner}).",
     "conquest.outcome.planets.won": "Masz trzy zdobyte planety tego samego typu.",

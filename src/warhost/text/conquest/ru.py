@@ -175,6 +175,8 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.occurrence.75": "{card}: перемещение с планеты.",
     "conquest.occurrence.76": "{card}: перемещение на другую планету.",
     "conquest.occurrence.96": "{card}: сейчас последует уничтожение атакой.",
+    "conquest.occurrence.77": "Боевой ход закончился.",
+    "conquest.occurrence.120": "{card} объявляется атакующим.",
     # what can be done
     "conquest.action.keep": "Оставить эту руку",
     "conquest.action.mulligan": "Замешать её и взять новую",
@@ -344,6 +346,8 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.put-on-pile": "{card} кладётся на верх своего сброса.",
     "conquest.event.taken-over": "{player} берёт под контроль: {card}.",
     "conquest.event.removed": "{card}: карта удаляется из игры.",
+    "conquest.event.reversed": "Планеты проверяются на битвы от последней к первой.",
+    "conquest.event.switched": "{place} и {other} меняются местами.",
     # why a game ended
     "conquest.outcome.planets": "Захвачены три планеты с общим символом ({winner}).",
     "conquest.outcome.planets.won": "Вы захватили три планеты с общим символом.",

@@ -10,7 +10,7 @@ from ...effects import limits
 from ...effects.abilities import Ability, When
 from ...effects.conditions import AndAlso, Condition, DuringPhase
 from ...effects.effect import Effect
-from ...effects.joints import Choose, Each, If, Target, Times
+from ...effects.joints import Choose, Each, If, Target, Then, Times
 from ...effects.lasting import Blank, Create, Grant
 from ...effects.select import Everything, This
 from ...effects.verbs import SACRIFICED, DiscardTop, Leave
@@ -181,6 +181,8 @@ def stands_alone(effect: Effect) -> bool:
         return True  # what is aimed at is said first
     if isinstance(effect, (Target, Choose)):
         return stands_alone(effect.effect)
+    if isinstance(effect, Then):
+        return stands_alone(effect.first)
     return isinstance(effect, (If, Each, Times))
 
 

@@ -28,6 +28,7 @@ UNTIL: Final = {
     lasting.END_OF_STRUGGLE: "struggle",
     lasting.END_OF_COMBAT_ROUND: "combat-round",
     lasting.NEXT_ACTION: "next-action",
+    lasting.NEXT_COMBAT_TURN: "next-combat-turn",
 }
 LEAVING: Final = {
     verbs.DESTROYED: "destroy",

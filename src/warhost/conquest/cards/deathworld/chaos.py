@@ -40,6 +40,14 @@ text(
     respond(when(LEAVES_PLAY, HOST), choose(ARMY_UNITS & YOURS - HERE, move_here())),
 )
 
+# Blood Rain Tempest: support, 1. Upgrade.
+# Reaction: After the combat phase begins, sacrifice this support to have planets checked for battles from the last to
+# the first.
+text(
+    "deathworld-054",
+    respond(after(PHASE_BEGINS), reverse_checks(), cost=sacrifice(THIS), only=during(COMBAT_PHASE)),
+)
+
 # Sickening Helbrute: army, 7, ATK 2, HP 9, command 2. Vehicle, Nurgle, Elite.
 # Brutal.
 # Forced Reaction: After a unit at this planet is declared as a defender, deal 1 damage to that unit.

@@ -9,6 +9,14 @@ from ...language.vocabulary import *
 # unit.
 text("deathworld-007", respond(after(DEPLOYED, THIS), target(UNITS & ORKS & YOURS & HERE, seq(ready(), deal(1)))))
 
+# Gorgul Da Slaya, unique: loyal army, 4, ATK 4, HP 5. Soldier, Nob.
+# Interrupt: When a unit you control at this planet is declared as an attacker, for that attack, your opponent cannot
+# trigger abilities.
+text(
+    "deathworld-028",
+    respond(when(ATTACKS, UNITS & YOURS & HERE), floating(constant(silences()), END_OF_ATTACK)),
+)
+
 # Great Iron Gob: loyal attachment, 2, shields 2. Wargear.
 # Attach to an Ork army unit you control.
 # Attached unit gains the Nob trait and army units you control at this planet gain 1 command icon.

@@ -15,6 +15,25 @@ text(
     ),
 )
 
+# Summary Execution: signature event, 0, shields 1. Tactic.
+# Play only during a battle. Combat Action: Sacrifice a non-warlord unit you control at a planet with your warlord.
+# Until the end of the battle, the same planet gains a strongpoint symbol. Then draw 1 card.
+text(
+    "planetfall-004",
+    action(
+        pick(
+            NON_WARLORD_UNITS & YOURS & at(YOUR_WARLORD),
+            then(
+                floating(constant(gains_symbol(PLANETS & at(FIRST), STRONGPOINT)), END_OF_COMBAT),
+                draw(1),
+            ),
+        ),
+        cost=sacrifice(FIRST),
+        phase=COMBAT_PHASE,
+        only=IN_BATTLE,
+    ),
+)
+
 # Sacaellum Shrine Guard: army, 1, ATK 1, HP 1, command 1. Soldier, Sacaellum, Ally.
 # This unit gets +1 ATK while it is at a strongpoint planet and +1 HP while it is at a strongpoint planet.
 text(
@@ -56,6 +75,18 @@ text(
     attaches(NON_WARLORD_UNITS),
     constant(grant(HOST, ATTACK), grant(HOST, HIT_POINTS)),
     respond(when(LEAVES_PLAY, HOST), return_to_hand(THIS)),
+)
+
+# Sacaellum's Finest: loyal army, 4, ATK 3, HP 4, command 2. Soldier, Sacaellum.
+# Reaction: After you win a battle at a strongpoint planet other than the first planet, do not trigger that planet's
+# Battle ability and put this unit into play at any strongpoint planet. (Use this from your hand.)
+text(
+    "planetfall-099",
+    respond(
+        after(BATTLE_WON, of_type(STRONGPOINT) - AT_FIRST_PLANET, YOU),
+        seq(forgo_battle_ability(), put_into_play(THIS, PLANETS & of_type(STRONGPOINT))),
+        zone=FROM_HAND,
+    ),
 )
 
 # Leman Russ Conqueror: army, 6, ATK 3, HP 7, command 3. Vehicle, Tank, Elite.

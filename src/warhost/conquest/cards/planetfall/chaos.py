@@ -19,6 +19,19 @@ text("planetfall-017", action(destroy(ARMY_UNITS & cost_at_most(2) & of_type(TEC
 # Action: Deal 2 damage to this unit to give this unit +2 ATK for its next attack this phase. (Limit once per phase.)
 text("planetfall-026", action(gain(ATTACK, 2, NEXT_ATTACK, THIS), cost=suffer(2), limit=EACH_PHASE))
 
+# Kaerux Erameas, unique: signature support, 2. Location, Space Hulk.
+# Combat Action: Exhaust this support to resolve a battle at one planet other than the first planet without a warlord.
+# Use only if no battle has begun this phase.
+text(
+    "planetfall-027",
+    action(
+        choose(PLANETS - AT_FIRST_PLANET - at(WARLORDS), resolve_battle()),
+        cost=exhaust(THIS),
+        phase=COMBAT_PHASE,
+        only=NO_BATTLE_YET,
+    ),
+)
+
 # Blood For The Blood God!: signature event, 1, shields 1. Tactic, Khorne.
 # Combat Action: Deal 1 damage to each undamaged unit at target planet.
 text("planetfall-028", action(target(PLANETS, deal(1, UNITS & AT_IT - DAMAGED)), phase=COMBAT_PHASE))
@@ -59,4 +72,14 @@ text(
     "planetfall-105",
     attaches(ARMY_UNITS, one_each=True),
     respond(after(STRUGGLE_WON, HERE, YOU), target(UNITS & HERE, deal(2))),
+)
+
+# Warp Rift: loyal event, 1, shields 2. Power, Tzeentch.
+# Headquarters Action: Switch target planet with one adjacent planet.
+text(
+    "planetfall-130",
+    action(
+        target(PLANETS, choose(PLANETS & adjacent_to(FIRST), switch_planets(FIRST, IT))),
+        phase=HEADQUARTERS_PHASE,
+    ),
 )

@@ -49,6 +49,10 @@ text(
     respond(after(IS_DESTROYED, UNITS & trait("Vehicle") & HERE), ready(HOST), limit=EACH_PHASE),
 )
 
+# Outflank'em: event, 1, shields 1. Tactic.
+# Reaction: After your combat turn ends, take a combat turn.
+text("planetfall-082", respond(after(COMBAT_TURN_ENDS, whom=YOU), another_turn()))
+
 # Salvaged Battlewagon: army, 7, ATK 5, HP 6, command 2. Vehicle, Elite.
 # No Wargear Attachments.
 # Reaction: After this unit destroys an enemy unit by an attack, put one Ork army unit with printed cost 3 or lower from

@@ -70,6 +70,21 @@ text(
     ),
 )
 
+# The Emperor's Champion, unique: signature army, 5, ATK 3, HP 6, command 2. Soldier, Black Templars, Elite.
+# Combat Action: During your opponent's next combat turn, target enemy ready army unit at this planet must be declared
+# as an attacker and this unit as the defender, if able. (Limit once per combat round.)
+text(
+    "planetfall-095",
+    action(
+        target(
+            ARMY_UNITS & ENEMY & HERE & READY,
+            floating(constant(must_attack(IT, THIS)), NEXT_COMBAT_TURN),
+        ),
+        phase=COMBAT_PHASE,
+        limit=EACH_COMBAT_ROUND,
+    ),
+)
+
 # Faith and Hatred: signature support, 0. Creed.
 # Reaction: After a unit you control is assigned damage by an attack, exhaust this support to prevent 1 of that damage.
 text("planetfall-096", respond(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & YOURS), prevent(1), cost=exhaust(THIS)))

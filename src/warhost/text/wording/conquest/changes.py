@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ....conquest.language import changes as bent
+from ....conquest.words import SYMBOL_KEYS, SYMBOLS
 from ....effects.select import This
 from ..changes import bends
 from ..speech import Mention, Speech
 from ..things import heads_of, mention
-from ..tongue import Amount, Thing
+from ..tongue import Amount, Thing, Unsaid
 from .things import located
 
 
@@ -125,3 +126,21 @@ def _deploys_discarded(of: bent.DeploysDiscarded, speech: Speech) -> str:
 def _plays_discarded(of: bent.PlaysDiscarded, speech: Speech) -> str:
     key = "plays-discarded.actions" if of.actions else "plays-discarded"
     return speech.tongue.say(key, of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.MustAttack)
+def _must_attack(of: bent.MustAttack, speech: Speech) -> str:
+    return speech.tongue.say("must-attack", of=mention(of.of, speech), against=mention(of.against, speech))
+
+
+@bends(bent.Silences)
+def _silences(of: bent.Silences, speech: Speech) -> str:
+    return speech.tongue.phrases["silences"]
+
+
+@bends(bent.GainsSymbol)
+def _gains_symbol(of: bent.GainsSymbol, speech: Speech) -> str:
+    if of.symbol not in SYMBOLS:
+        raise Unsaid(f"there is no type of planets with the number {of.symbol}")
+    symbol = speech.tongue.phrases[f"symbol.{SYMBOL_KEYS[SYMBOLS.index(of.symbol)]}"]
+    return speech.tongue.say("gains-symbol", of=mention(of.of, speech, "that"), symbol=symbol)

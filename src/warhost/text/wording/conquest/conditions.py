@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....conquest.language import battles, replacing
 from ....conquest.language import conditions as own
-from ....conquest.language import replacing
 from ....effects.select import This
 from ..amounts import Figure, counts
 from ..conditions import Clause, holds
@@ -43,6 +43,11 @@ def _topmost_is(of: own.TopmostIs, speech: Speech) -> list[Clause]:
 @holds(replacing.ByDamage)
 def _by_damage(of: replacing.ByDamage, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.phrases["by-damage"])]
+
+
+@holds(battles.NoBattleYet)
+def _no_battle_yet(of: battles.NoBattleYet, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["no-battle-yet"])]
 
 
 @counts(own.PrintedAttack)

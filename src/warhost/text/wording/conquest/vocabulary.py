@@ -70,6 +70,8 @@ CONQUEST: Final = Vocabulary(
         words.AFTER_MOVES_FROM: "after-moves-from",
         words.AFTER_MOVES_ACROSS: "after-moves-across",
         words.WHEN_DESTROYED_BY_ATTACK: "destroyed-by-attack",
+        words.AFTER_TURN_ENDS: "after-turn-ends",
+        words.WHEN_ATTACKER: "attacker",
     },
     times={words.AFTER_PHASE_BEGINS: "phase-begins", words.AT_PHASE_END: "phase-ends"},
     signed=(words.ATTACK, words.HIT_POINTS, words.COMMAND),

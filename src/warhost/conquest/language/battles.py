@@ -1,0 +1,147 @@
+"""Verbs that bend the course of the combat phase: skirmishes, turns, battles and places in line (CON-8, CON-9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ...effects.conditions import Condition
+from ...effects.effect import Effect
+from ...effects.following import Followed
+from ...effects.select import FIRST, IT, Selector, subjects
+from ...effects.use import NOTHING, Use
+from ..state import ConquestState
+from ..words import EXHAUSTED, LINE, RANGED, SEATS
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class AnotherSkirmish(Effect):
+    """A ranged skirmish is resolved in the battle before anything else of the combat round (CON-9.4)."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        from ..rules.battle import CombatTurn, RangedTurn, SkirmishOver
+
+        for at in range(len(s.steps) - 1, -1, -1):
+            if isinstance(s.steps[at], (CombatTurn, RangedTurn)):
+                s.steps[at + 1 : at + 1] = [SkirmishOver(), RangedTurn(s.battle_seat)]
+                s.carry()
+                return
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        if s.battle == NOTHING:
+            return False
+        units = [card for seat in range(SEATS) for card in s.units_at(s.battle, seat)]
+        return bool([card for card in units if s.stat(RANGED, card) and not s.marks[card] & EXHAUSTED])
+
+
+@dataclass(frozen=True)
+class AnotherTurn(Effect):
+    """The player takes a combat turn next (CON-9.7)."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        from ..rules.battle import CombatTurn
+
+        for at in range(len(s.steps) - 1, -1, -1):
+            if isinstance(s.steps[at], CombatTurn):
+                s.steps.insert(at + 1, CombatTurn(who))
+                s.carry()
+                return
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        from ..rules.battle import combat_options
+
+        return s.battle != NOTHING and bool(combat_options(s, who))
+
+
+@dataclass(frozen=True)
+class ResolveBattle(Effect):
+    """A battle is resolved at a planet, as soon as the text has been followed (CON-8.5)."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        from ..rules.battle import Battle
+
+        for site in subjects(s, self.of, use, it, who):
+            for at in range(len(s.steps) - 1, -1, -1):
+                if isinstance(s.steps[at], Followed):
+                    s.steps.insert(at, Battle(number=site - s.duel.cards))
+                    s.carry()
+                    break
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        sites = [site - s.duel.cards for site in subjects(s, self.of, use, it, who)]
+        return s.battle == NOTHING and bool([at for at in sites if 0 <= at < LINE and s.is_face_up(at)])
+
+
+@dataclass(frozen=True)
+class ReverseChecks(Effect):
+    """The planets are checked for battles from the last to the first (CON-8.4)."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        from ..rules.turn import reverse_checks
+
+        if reverse_checks(s):
+            s.carry()
+            s.emit("reversed", "CON-8.4", who, use.source)
+
+
+@dataclass(frozen=True)
+class NoBattleYet(Condition):
+    """No battle has begun in this phase."""
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        from ..rules.turn import no_battle_yet
+
+        return no_battle_yet(s)
+
+
+@dataclass(frozen=True)
+class ForgoBattleAbility(Effect):
+    """The winner does not trigger the Battle ability of the planet (CON-13.1)."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        from ..rules.winning import BattleAbility
+
+        kept = [step for step in s.steps if not isinstance(step, BattleAbility) or step.who != who]
+        if len(kept) < len(s.steps):
+            s.carry()
+            s.steps[:] = kept
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        from ..rules.winning import BattleAbility
+
+        return bool([step for step in s.steps if isinstance(step, BattleAbility) and step.who == who])
+
+
+@dataclass(frozen=True)
+class SwitchPlanets(Effect):
+    """Two planets in line change places; what is at them stays where it lies, what is on them goes along."""
+
+    of: Selector = FIRST
+    other: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        from ..rules.switching import switch
+
+        ones, others = subjects(s, self.of, use, it, who), subjects(s, self.other, use, it, who)
+        if ones and others:
+            s.carry()
+            switch(s, ones[0] - s.duel.cards, others[0] - s.duel.cards, who)
+
+
+NO_BATTLE_YET: Final = NoBattleYet()
