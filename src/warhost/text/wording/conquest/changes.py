@@ -144,3 +144,8 @@ def _gains_symbol(of: bent.GainsSymbol, speech: Speech) -> str:
         raise Unsaid(f"there is no type of planets with the number {of.symbol}")
     symbol = speech.tongue.phrases[f"symbol.{SYMBOL_KEYS[SYMBOLS.index(of.symbol)]}"]
     return speech.tongue.say("gains-symbol", of=mention(of.of, speech, "that"), symbol=symbol)
+
+
+@bends(bent.Held)
+def _held(of: bent.Held, speech: Speech) -> str:
+    return speech.tongue.phrases["held"]

@@ -439,6 +439,7 @@ PHRASES: Final = {
     "no-battle-yet": "no battle has begun this phase",
     "forgo-battle-ability": "do not trigger that planet's Battle ability",
     "switch-planets": "switch {of} with {other}",
+    "held": "you control it",
     # what else a card says
     "attach-form": "May enter play as an attachment:",
     "one-each": "Limit 1 per unit.",

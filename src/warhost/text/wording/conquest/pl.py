@@ -431,6 +431,7 @@ PHRASES: Final = {
     "no-battle-yet": "w tej fazie nie rozpoczęła się jeszcze żadna bitwa",
     "forgo-battle-ability": "nie [używaj|używać] zdolności bitewnej tej planety",
     "switch-planets": "[zamień|zamienić] miejscami {of:acc} i {other:acc}",
+    "held": "kontrolujesz ją",
     # what else a card says
     "attach-form": "Może wejść do gry jako dodatek:",
     "one-each": "Limit: 1 na jednostkę.",
