@@ -137,7 +137,7 @@ COUNTED |= {
     "resources",
     "history",
 }
-MOVES = {"shift", "enter", "to_discard"}
+MOVES = {"shift", "enter", "to_discard", "touched"}
 BEFORE_THE_GAME = {"setup.py", "draft.py", "position.py", "positions.py", "columns.py", "saving.py", "secrets.py"}
 SOURCES = [
     path

@@ -112,6 +112,9 @@ class Duel(Facts):
         super().__init__(len(codes), LINE + SEATS)
         if self.objects >= NO_HOST:
             raise BadSetup(f"two decks of {len(codes)} cards and tokens together are too many for one table")
+        from .rules.arbiter import Arbiter  # the rules know these facts
+
+        self.arbiter = Arbiter()
         self.options = options
         self.decks = decks
         owners = [seat for seat, deck in enumerate(decks) for _ in deck]

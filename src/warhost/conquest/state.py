@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ..effects.abilities import ANYBODY, YOU, Entry
+from ..effects.basis import RESOURCES
 from ..effects.effect import Effect
 from ..effects.facts import Wide
 from ..effects.following import Followed, aimed_at
@@ -375,7 +376,11 @@ class ConquestState(World):
 
     def keyword(self, stat: int, card: int) -> int:
         """A keyword of a card out of play: as it is printed, or as it has been granted."""
-        return max(self.duel.defs[card].keyword(stat), self.stat(stat, card))
+        granted = self.stat(stat, card)
+        for each, number in self.duel.keywords[card]:
+            if each == stat:
+                return max(number, granted)
+        return granted
 
     # --- what happens -----------------------------------------------------------------------------------------
 
@@ -419,15 +424,23 @@ class ConquestState(World):
         use = Use(entry, NOTHING, holder, HAND * SEATS + holder, 0, occurrence=occurrence)
         return when.of.has(self, occurrence.card, use, occurrence.card, holder)
 
-    def set_off(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
-        from .rules.reacting import set_off
+    def usable(self, use: Use) -> bool:
+        """Whether an ability may be started (CON-16.12)."""
+        return self.duel.arbiter.usable(self, use)
 
-        set_off(self, uses, alerts)
+    def hides(self, use: Use) -> bool:
+        """Whether others cannot tell that."""
+        return self.duel.arbiter.hides(self, use)
+
+    def announce(self, use: Use) -> None:
+        """An ability is being used."""
+        self.duel.arbiter.announce(self, use)
+
+    def set_off(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
+        self.duel.arbiter.set_off(self, uses, alerts)
 
     def followed(self, end: Followed) -> None:
-        from .rules.using import put_away_played
-
-        put_away_played(self, end.use)
+        self.duel.arbiter.followed(self, end.use)
         self.fresh = (*end.uses, *self.fresh)
         self.alerts = (*end.alerts, *self.alerts)
 
@@ -463,14 +476,10 @@ class ConquestState(World):
     # --- delegated to the files that know the rules -----------------------------------------------------------
 
     def settle(self) -> list[Step[Any]]:
-        from .rules.settling import settle
-
-        return settle(self)
+        return self.duel.arbiter.settle(self)
 
     def refresh(self) -> None:
-        from .rules.projection import project
-
-        project(self)
+        self.duel.arbiter.refresh(self)
 
     def wealth(self, seat: int) -> int:
         return self.resources[seat]
@@ -481,7 +490,7 @@ class ConquestState(World):
     def pay(self, seat: int, amount: int) -> None:
         if amount:
             self.resources[seat] -= amount
-            self.changed = True
+            self.touched(RESOURCES)
             self.emit("paid", "CON-6.5", seat, number=amount)
 
     def earn(self, seat: int, amount: int, use: Use) -> None:
@@ -490,7 +499,7 @@ class ConquestState(World):
     def gain_resources(self, seat: int, amount: int, rule: str) -> None:
         """Resources from or to the bank."""
         self.resources[seat] = min(255, self.resources[seat] + amount)
-        self.changed = True
+        self.touched(RESOURCES)
         self.emit("earned" if amount >= 0 else "lost", rule, seat, number=abs(amount))
 
     def draw(self, seat: int, amount: int) -> None:
@@ -525,9 +534,7 @@ class ConquestState(World):
         depart(self, [(card, how) for card in cards if removable(self, card, use)])
 
     def spared(self, card: int, use: Use) -> bool:
-        from .rules.leaving import removable
-
-        return not removable(self, card, use)
+        return not self.duel.arbiter.removable(self, card, use)
 
     def take_tokens(self, card: int, amount: int) -> None:
         self.tokens[card] -= amount
@@ -554,9 +561,7 @@ class ConquestState(World):
         return max(0, self.hit_points[card] - self.damage[card])
 
     def can_be_target(self, card: int, use: Use) -> bool:
-        from .rules.immunity import can_be_target
-
-        return can_be_target(self, card, use)
+        return self.duel.arbiter.can_be_target(self, card, use)
 
     def pointless(self, effect: Effect, use: Use, card: int) -> bool:
         for slot, target in enumerate(use.ability.slots):
@@ -565,9 +570,7 @@ class ConquestState(World):
         return not effect.partly(self, use, card, use.controller)
 
     def aimed(self, use: Use) -> None:
-        from .rules.using import Payment
-
-        self.then(Payment(use))
+        self.duel.arbiter.aimed(self, use)
 
     def untargetable(self, use: Use) -> None:
         self.emit("fizzled", "CON-16.15", use.controller, use.source)

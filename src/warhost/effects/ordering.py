@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ..engine.steps import Question, Step
+from .basis import PILES
 from .use import NOTHING
 
 if TYPE_CHECKING:
@@ -68,4 +69,4 @@ def lie_in_order(s: World, cards: tuple[int, ...]) -> None:
         place = s.discard_place(seat)
         row = iter([card for card in cards if s.place[card] == place])
         s.piles[place] = tuple([next(row) if card in cards else card for card in s.piles[place]])
-    s.changed = True
+    s.touched(PILES)

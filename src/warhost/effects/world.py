@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ..engine.state import State
 from ..engine.steps import Step
 from .abilities import ACTION, ANYBODY, ANYWHERE, HOSTS_CONTROLLER, YOU, Change, Entry
+from .basis import HISTORY, PILES
 from .following import AtOnce, Followed, IfCarried, Triggers
 from .limits import EACH_TURN, is_by_title, period_of, times_of
 from .ordering import Ordering
@@ -194,7 +195,7 @@ class World(State):
         """
         if kind in self.facts.remembered:
             self.history = (*self.history, (kind, card, seat))
-            self.changed = True
+            self.touched(HISTORY)
         if not self.silent and self.awaits(kind):
             self.heard(self.record(kind, card, seat, place, amount, by, use, combat, aimed, was))
 
@@ -407,9 +408,17 @@ class World(State):
         piles[old] = tuple([each for each in piles[old] if each != card])
         piles[place] = (card, *piles[place]) if bottom else (*piles[place], card)
         self.place[card] = place
-        self.changed = True  # a card may count what lies there
+        if old < self.facts.table or place < self.facts.table or not piles[old]:
+            self.changed = True  # a deck may have run out
+        else:
+            self.touched(PILES)
         if place not in self.facts.hidden:
             self.seen[card] = 0
+
+    def touched(self, what: int) -> None:
+        """Something beside the table has changed (`basis`): it counts if any number hangs on it."""
+        if self.basis is None or self.basis.reads & what:
+            self.changed = True
 
     def mark_used(self, source: int, entry: Entry) -> None:
         """A limited ability has been used."""

@@ -121,6 +121,9 @@ class Duel(Facts):
     def __init__(self, options: Options, decks: list[list[str]]) -> None:
         codes = [code for deck in decks for code in deck]
         super().__init__(len(codes), SEATS * len(ZONES))
+        from .rules.arbiter import Arbiter  # the rules know these facts
+
+        self.arbiter = Arbiter()
         self.options = options
         self.decks = decks
         self.owner = bytearray([seat for seat, deck in enumerate(decks) for _ in deck] + [0, 1] * len(ZONES))
@@ -228,7 +231,7 @@ class Dealt(Duel):
         self.options, self.owner, self.necromancy = like.options, like.owner, like.necromancy
         self.zoned = like.zoned
         self.zone_of, self.remembered, self.discards = like.zone_of, like.remembered, like.discards
-        self.hidden, self.table = like.hidden, like.table
+        self.hidden, self.table, self.arbiter = like.hidden, like.table, like.arbiter
         self.defs = [like.defs[card] for card in cards]
         codes = [each.code for each in self.defs]
         first = len(like.decks[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ..effects.abilities import ACTION, PLAY, Entry
+from ..effects.abilities import Entry
 from ..effects.facts import Wide
 from ..effects.following import Followed
 from ..effects.lasting import Boost, Floating
@@ -300,30 +300,25 @@ class InvasionState(World):
 
     def keyword(self, stat: int, card: int) -> int:
         """A keyword of a card out of play or facedown: as it is printed, or as it has been granted."""
-        return max(self.duel.defs[card].keyword(stat), self.stat(stat, card))
+        granted = self.stat(stat, card)
+        for each, number in self.duel.keywords[card]:
+            if each == stat:
+                return max(number, granted)
+        return granted
 
     # --- delegated to the files that know the rules -----------------------------------------------------------
 
     def settle(self) -> list[Step[Any]]:
-        from .rules.settling import settle
-
-        return settle(self)
+        return self.duel.arbiter.settle(self)
 
     def join_moment(self) -> None:
-        from .rules.combat import CombatResults
-
-        if self.steps and isinstance(self.steps[-1], CombatResults) and self.outcome is None:
-            self.steps.pop().run(self)
+        self.duel.arbiter.join_moment(self)
 
     def refresh(self) -> None:
-        from .rules.projection import project
-
-        project(self)
+        self.duel.arbiter.refresh(self)
 
     def followed(self, end: Followed) -> None:
-        from .rules.playing import put_away_played
-
-        put_away_played(self, end.use)
+        self.duel.arbiter.followed(self, end.use)
 
     def faces(self) -> list[int]:
         marks = self.marks
@@ -436,9 +431,7 @@ class InvasionState(World):
         return worn(self, [card])
 
     def can_be_hit(self, card: int) -> bool:
-        from .rules.damage import can_be_hit
-
-        return can_be_hit(self, card)
+        return self.duel.arbiter.can_be_hit(self, card)
 
     def needed_to_destroy(self, card: int) -> int:
         from .rules.damage import remaining
@@ -446,19 +439,10 @@ class InvasionState(World):
         return remaining(self, card)
 
     def can_be_target(self, card: int, use: Use) -> bool:
-        from .rules.playing import can_be_target
-
-        return can_be_target(self, card, use)
+        return self.duel.arbiter.can_be_target(self, card, use)
 
     def aimed(self, use: Use) -> None:
-        from .rules.playing import Payment
-
-        if use.ability.kind in (ACTION, PLAY):
-            self.then(Payment(use))
-            return
-        from .rules.playing import go_on
-
-        go_on(self, use)
+        self.duel.arbiter.aimed(self, use)
 
     def untargetable(self, use: Use) -> None:
         self.emit("fizzled", "INV-11.11", use.controller, use.source)

@@ -23,6 +23,7 @@ from .enslaving import refuses
 from .entering import attach, enter, hosts_of, may_enter
 from .pending import DEPLOYING, Pending
 from .requirements import ENSLAVED_FACTION, LIMITED_ONCE, NO_OTHER_COPY, ONE_RELIC
+from .using import cost_of, usable
 
 
 def destinations(s: ConquestState, seat: int, card: int) -> list[int]:
@@ -88,8 +89,6 @@ def possible_discount(s: ConquestState, seat: int, card: int, target: int) -> in
 
 
 def _discount(s: ConquestState, source: int, entry: Entry, occurrence: Occurrence) -> int:
-    from .using import usable
-
     when = entry.ability.when
     seat = s.controller[source]
     if when is None or when.kind != WHEN_DEPLOYED:
@@ -105,8 +104,6 @@ def _discount(s: ConquestState, source: int, entry: Entry, occurrence: Occurrenc
 
 def usable_for_discount(s: ConquestState, use: Use) -> bool:
     """An event that lowers a cost must not itself cost what is needed for the card."""
-    from .using import cost_of
-
     return cost_of(s, use) == 0
 
 

@@ -86,12 +86,14 @@ def can_host(s: ConquestState, host: int, card: int, seat: int) -> bool:
         return False
     if s.stat(NO_ATTACHMENTS, host) or (s.stat(NO_WARGEAR, host) and WARGEAR in facts.traits):
         return False
+    use = Use(DEPLOY, card, seat, s.place[host], s.births[card])
+    if not wanted.has(s, host, use, host, seat):
+        return False
     if facts.text.one_each:
         for other in s.attachments_of(host):
             if other != card and s.duel.defs[other].name == facts.name:
                 return False
-    use = Use(DEPLOY, card, seat, s.place[host], s.births[card])
-    return wanted.has(s, host, use, host, seat)
+    return True
 
 
 def hosts_of(s: ConquestState, card: int, seat: int) -> list[int]:

@@ -43,8 +43,6 @@ class Answers(Question[ConquestState]):
         return Answers((*self.uses, *uses), (*self.alerts, *alerts), self.who, self.number)
 
     def run(self, s: ConquestState) -> None:
-        from .using import usable
-
         if self.number == SET_ASIDE:
             s.then(Answers(self.uses, self.alerts, s.in_turn()[0], 0))
             return
@@ -54,10 +52,10 @@ class Answers(Question[ConquestState]):
             s.ask(self, s.in_turn()[0], forced[:1] if same else forced)
             return
         who = self.who
-        mine = [number for number, use in enumerate(self.uses) if use.controller == who and usable(s, use)]
+        mine = [number for number, use in enumerate(self.uses) if use.controller == who and s.usable(use)]
         if self.alerted(s, who):
             held = self.held(s, who)
-            mine += [FROM_HAND + number for number, use in enumerate(held) if usable(s, use)]
+            mine += [FROM_HAND + number for number, use in enumerate(held) if s.usable(use)]
         elif not mine and not self.hides(s, who):
             self.passed(s)
             return
@@ -81,9 +79,7 @@ class Answers(Question[ConquestState]):
 
     def hides(self, s: ConquestState, who: int) -> bool:
         """Whether it hangs on cards that only this player sees what he can answer with what he has in play."""
-        from .using import hides
-
-        return bool([use for use in self.uses if use.controller == who and hides(s, use)])
+        return bool([use for use in self.uses if use.controller == who and s.hides(use)])
 
     def held(self, s: ConquestState, who: int) -> list[Use]:
         """The answers that a player really holds."""
@@ -111,8 +107,6 @@ class Answers(Question[ConquestState]):
         return self.held(s, self.who)[option - FROM_HAND] if option >= FROM_HAND else self.uses[option]
 
     def answer(self, s: ConquestState, option: int) -> None:
-        from .using import announce, usable
-
         if option == PASS:
             self.passed(s)
             return
@@ -120,11 +114,11 @@ class Answers(Question[ConquestState]):
         rest = self.uses if option >= FROM_HAND else self.uses[:option] + self.uses[option + 1 :]
         if use.ability.kind == FORCED:
             s.then(Answers(rest, self.alerts, self.who, self.number))
-            if usable(s, use):
-                announce(s, use)
+            if s.usable(use):
+                s.announce(use)
             return
         s.then(Answers(rest, self.alerts, 1 - self.who, 0))
-        announce(s, use)
+        s.announce(use)
 
     def notation(self, s: ConquestState, option: int) -> str:
         if option == PASS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...effects.basis import PILES
 from ...engine.outcome import Outcome
 from ..state import InvasionState
 from ..words import DECK, DRAWN, HAND, SEATS
@@ -19,7 +20,7 @@ def draw_from_bottom(s: InvasionState, seat: int, amount: int) -> None:
     deck = DECK * SEATS + seat
     lowest = s.piles[deck][:amount]
     s.piles[deck] = (*s.piles[deck][len(lowest) :], *lowest[::-1])
-    s.changed = True
+    s.touched(PILES)
     draw(s, seat, amount)
 
 
@@ -39,7 +40,7 @@ def _take(s: InvasionState, seat: int, amount: int) -> None:
     for card in cards:
         s.place[card] = hand
         s.emit("drew", "INV-5.12", seat, card, seen=1 << seat)
-    s.changed = True  # a card may count them
+    s.touched(PILES)
     s.happen(DRAWN, seat=seat, amount=len(cards))
 
 

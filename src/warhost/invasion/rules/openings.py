@@ -108,6 +108,9 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
     for card, entry in s.actors[seat]:
         if entry.phase >= 0 and entry.phase != s.phase:
             continue
+        spend = entry.ability.spend
+        if isinstance(spend, int) and spend > rich:
+            continue
         use = Use(entry, card, seat, s.place[card], s.births[card])
         if obstacle(s, use, value(entry.ability.spend, s, use, NOTHING, seat), rich) is None:
             found += _aimed(s, USE_ABILITY, card, entry, use)
@@ -149,9 +152,12 @@ def risen(s: InvasionState, seat: int) -> list[int]:
 def _plays(s: InvasionState, seat: int, card: int, closed: Refusal | None, rich: int) -> list[int]:
     """The ways to play a card: at each target, into each zone, or just so."""
     duel = s.duel
+    cost = lowest_price(s, seat, card)
+    if cost > rich:
+        return []
     entry = duel.play[card]
     use = Use(entry, card, seat, s.place[card], s.births[card])
-    if obstacle_to_play(s, use, closed, rich) is not None:
+    if obstacle_to_play(s, use, closed, cost, rich) is not None:
         return []
     if duel.kinds[card] & TACTIC and duel.cost_x[card]:
         return [option(PLAY_CARD, card, 0, NO_FIRST)] if completable(s, use) else []
@@ -291,7 +297,7 @@ def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | Non
     return None
 
 
-def obstacle_to_play(s: InvasionState, use: Use, closed: Refusal | None, rich: int) -> Refusal | None:
+def obstacle_to_play(s: InvasionState, use: Use, closed: Refusal | None, cost: int, rich: int) -> Refusal | None:
     """What stands in the way of playing a card, but for its targets and the zone that it goes to."""
     card, seat = use.source, use.controller
     if not s.duel.kinds[card] & TACTIC and closed is not None and not any_time(s, card):
@@ -299,7 +305,7 @@ def obstacle_to_play(s: InvasionState, use: Use, closed: Refusal | None, rich: i
     forbidden = _forbidden(s, seat, card)
     if forbidden is not None:
         return forbidden
-    return obstacle(s, use, lowest_price(s, seat, card), rich)
+    return obstacle(s, use, cost, rich)
 
 
 def lowest_price(s: InvasionState, seat: int, card: int) -> int:
@@ -323,7 +329,9 @@ def _without_target(s: InvasionState, use: Use) -> Refusal | None:
 def why_not_play(s: InvasionState, seat: int, card: int, base: int) -> Refusal | None:
     """What keeps a player from playing a card of his hand at all, whereto and at whatever."""
     use = Use(s.duel.play[card], card, seat, s.place[card], s.births[card])
-    refused = obstacle_to_play(s, use, closed_capital(s, seat, base), wealth(s, seat, card))
+    refused = obstacle_to_play(
+        s, use, closed_capital(s, seat, base), lowest_price(s, seat, card), wealth(s, seat, card)
+    )
     return refused or _without_target(s, use)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...effects.basis import RESOURCES
 from ...effects.numbers import value
 from ...effects.select import ALL, subjects
 from ...effects.use import NOTHING, Use
@@ -26,6 +27,7 @@ from ..words import CHAIN, PLAYED, PLAYED_FROM_DISCARD, RACES, SEATS
 
 POOL = -2  # the option to pay from the resource pool
 RISING: Final = "necromancy:0.0"  # what a card that is played out of a discard pile leaves floating
+NO_RULES: Final[list[Rule]] = []
 TOKENS: Final = 512  # ... and from here on with the tokens of a card
 
 
@@ -35,7 +37,8 @@ def printed_cost(s: InvasionState, seat: int, card: int, section: int = NOTHING)
     Some of that hangs on the zone that the card is played into: `section` is that zone, if it is known.
     """
     cost = s.duel.cost[card] + defined_x(s, seat, card)
-    for use, change, it in sorted(s.rules.get(COST, ()), key=_without_least):
+    rules = s.rules.get(COST, NO_RULES)
+    for use, change, it in sorted(rules, key=_without_least) if len(rules) > 1 else rules:
         if isinstance(change, CostChange) and change.of.has(s, card, use, it, use.controller):
             if (not change.first or not _played_before(s, use, change)) and fits(s, use, change, card, section):
                 changed = cost + value(change.amount, s, use, card, use.controller)
@@ -155,7 +158,7 @@ def wealth(s: InvasionState, seat: int, card: int = NOTHING) -> int:
 def earn(s: InvasionState, seat: int, amount: int) -> None:
     """Resources from or to the shared pool."""
     s.resources[seat] = min(255, s.resources[seat] + amount)
-    s.changed = True  # a card may count them
+    s.touched(RESOURCES)
     s.emit("earned" if amount >= 0 else "lost", "INV-1.2", seat, number=abs(amount))
 
 
@@ -176,7 +179,7 @@ class Pay(Question[InvasionState]):
             sources = [*sources, *[TOKENS + card for card in token_purses(s, seat, self.card)]]
         if not sources:
             s.resources[seat] -= amount
-            s.changed = True  # a card may count them
+            s.touched(RESOURCES)
             s.emit("paid", "INV-3.19", seat, number=amount)
             return
         s.ask(self, seat, [POOL, *sources] if s.resources[seat] else sources)
@@ -184,7 +187,7 @@ class Pay(Question[InvasionState]):
     def answer(self, s: InvasionState, option: int) -> None:
         if option == POOL:
             s.resources[self.who] -= 1
-            s.changed = True  # a card may count them
+            s.touched(RESOURCES)
             s.emit("paid", "INV-3.19", self.who, number=1)
         elif option >= TOKENS:
             s.tokens[option - TOKENS] -= 1

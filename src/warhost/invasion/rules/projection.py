@@ -46,15 +46,15 @@ def work_out(s: InvasionState) -> None:
     marks, place, controller = s.marks, s.place, s.controller
     in_play = s.in_play()
     s.kinds = kinds
-    for card in in_play:
-        if marks[card] & FACEDOWN:
-            kinds[card] = DEVELOPMENT
     constants: list[Listener] = []
     zone_of, zone_words = duel.zone_of, duel.constants
     for card in in_play:
+        if marks[card] & FACEDOWN:
+            kinds[card] = DEVELOPMENT
+            continue
         for entry in zone_words[card]:
             zone = entry.ability.zone
-            if not marks[card] & FACEDOWN and (zone == ANYWHERE or zone == zone_of[place[card]]):
+            if zone == ANYWHERE or zone == zone_of[place[card]]:
                 constants.append((card, entry))
     rules: dict[int, list[Rule]] = {}
     s.rules = rules
