@@ -49,6 +49,7 @@ LOOKS = {
         ("rules", "has_gained", "faction_of", "discard_place"), TABLE
     ),  # a granted trait: what its grant looks at counts, too
     "marks": MARKS,
+    "wounds": DAMAGE,
     "damage": DAMAGE,
     "tokens": TOKENS,
     "hand": PILES,

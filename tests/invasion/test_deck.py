@@ -297,6 +297,7 @@ def all_problems() -> list[Problem]:
         with_cards({"core-051": 1}, size=99 + 3),
         with_cards({"core-132": 1, "core-116": 2, RANGER: 4, "core-056": 1, "core-125": 1, "core-128": 1}),
         with_cards({"hidden-kingdoms-040": 1, "hidden-kingdoms-003": 1, "cataclysm-054": 1, "omens-of-ruin-008": 1}),
+        with_cards({"cataclysm-015": 1}),  # nobody knows its text
     ]
     many = Deck("dwarf", dwarfs(69) + core(26, 48) + core(26, 48))
     return [each for deck in [*decks, many] for each in problems(deck)]

@@ -184,7 +184,7 @@ class DamageOn(Number):
         return DAMAGE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return sum([s.damage[card] for card in subjects(s, self.of, use, it, who)])
+        return sum([s.wounds(card) for card in subjects(s, self.of, use, it, who)])
 
 
 @dataclass(frozen=True)

@@ -609,6 +609,10 @@ class World(State):
         """Whether damage may be assigned to it."""
         raise NotImplementedError
 
+    def wounds(self, card: int) -> int:
+        """The damage on a card, as it counts."""
+        return self.damage[card]
+
     def needed_to_destroy(self, card: int) -> int:
         """The damage that is still missing to its end."""
         raise NotImplementedError

@@ -10,7 +10,7 @@ from ..engine.outcome import Outcome
 from ..engine.plain import number, numbers, truth
 from ..engine.steps import Question, Step
 from .duel import BOOK, read_duel
-from .rules.altering import Altering, Dealing, Redirecting
+from .rules.altering import Altering, Dealing, Preventing, Redirecting
 from .rules.damage import Hits, Indirect, IndirectOrder
 from .rules.following import PlayRevealed, PutApart, Rearranging
 from .rules.leaving import Discarding, Leaving
@@ -120,9 +120,12 @@ def read(saved: list[Any]) -> Step[Any] | None:
         return Altering(_dealing(saved[1]))
     if kind == "Redirecting":
         return Redirecting(_dealing(saved[1]), number(saved[2]), number(saved[3]))
+    if kind == "Preventing":
+        return Preventing(_dealing(saved[1]), number(saved[2]), number(saved[3]))
     if kind == "Indirect":
         who, others, amount = numbers(saved[1:4])
-        return Indirect(who, others, amount, _hits(saved[4]), read_use(BOOK, saved[5]), bool(saved[6]))
+        use = read_use(BOOK, saved[5])
+        return Indirect(who, others, amount, _hits(saved[4]), use, bool(saved[6]), bool(saved[7]))
     if kind == "IndirectOrder":
         return IndirectOrder(number(saved[1]), read_use(BOOK, saved[2]))
     return None

@@ -376,7 +376,7 @@ class InvasionState(World):
     def heal(self, card: int, amount: int, seat: int = -1) -> None:
         from .rules.damage import heal
 
-        heal(self, card, amount)
+        heal(self, card, amount, seat)
 
     def move_damage(self, source: int, target: int, amount: int) -> None:
         from .rules.damage import move_damage
@@ -433,10 +433,15 @@ class InvasionState(World):
     def can_be_hit(self, card: int) -> bool:
         return self.duel.arbiter.can_be_hit(self, card)
 
-    def needed_to_destroy(self, card: int) -> int:
-        from .rules.damage import remaining
+    def wounds(self, card: int) -> int:
+        from .rules.damage import wounds
 
-        return remaining(self, card)
+        return wounds(self, card)
+
+    def needed_to_destroy(self, card: int) -> int:
+        from .rules.damage import missing
+
+        return missing(self, card)
 
     def can_be_target(self, card: int, use: Use) -> bool:
         return self.duel.arbiter.can_be_target(self, card, use)

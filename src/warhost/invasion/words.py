@@ -74,6 +74,11 @@ MUST_ATTACK: Final = 15  # if able
 MUST_DEFEND: Final = 16
 CANNOT_ATTACK_ALONE: Final = 17
 CANNOT_DEFEND_ALONE: Final = 18
+FEARED: Final = 19
+STRIKES_ALL: Final = 20  # its combat damage goes to every attacking unit
+CAPITAL_FIRST: Final = 21  # its side may assign damage to the section before the defenders
+UNASSIGNABLE: Final = 22  # cannot be assigned damage
+KEEPS_HIT_POINTS: Final = 23  # card effects do not lower them
 STATS: Final = (
     "power",
     "hit-points",
@@ -94,6 +99,11 @@ STATS: Final = (
     "must-defend",
     "cannot-attack-alone",
     "cannot-defend-alone",
+    "feared",
+    "strikes-all",
+    "capital-first",
+    "unassignable",
+    "keeps-hit-points",
 )
 
 # Occurrences that abilities wait for.

@@ -48,6 +48,12 @@ PAYS_INSTEAD: Final = 67
 CHOOSES_DISCARD: Final = 68
 WINS_EMPTY: Final = 69
 TARGET_DISCARD: Final = 70
+MORE_DAMAGE: Final = 44
+MORE_INDIRECT: Final = 45
+INDIRECT_ORDER: Final = 46
+PREVENT_DAMAGE: Final = 47
+DESTROYED_IF_HEALED: Final = 48
+DAMAGE_COUNTS_TWICE: Final = 49
 
 
 @dataclass(frozen=True)
@@ -88,6 +94,7 @@ class CancelDamage(Change):
     next: bool = False  # "the next so much", whenever it comes
     but: int = 0  # all but so much of each damage
     earns: bool = False  # whoever has the effect gains a resource for each damage that it cancels
+    combat: bool = False  # combat damage only
 
     def about(self) -> int:
         return CANCEL_DAMAGE
@@ -105,6 +112,7 @@ class RedirectDamage(Change):
     to: Selector
     next: bool = False  # "the next so much", whenever it comes
     first: bool = False  # "the first points each turn": earlier ones that nobody redirected have gone by
+    each: bool = False  # ... of every one of them, to a target seen from that one
 
     def by_point(self) -> bool:
         """Whether every point that comes is noted: it is about the next or the first so many."""
@@ -116,7 +124,10 @@ class RedirectDamage(Change):
 
 @dataclass(frozen=True)
 class NoCancelling(Change):
-    """Damage cannot be cancelled."""
+    """Damage cannot be cancelled: none at all, or only combat damage, or only indirect damage."""
+
+    combat: bool = False
+    indirect: bool = False
 
     def about(self) -> int:
         return NO_CANCELLING
@@ -214,6 +225,7 @@ class MultiplyDamage(Change):
 
     of: Selector
     more: int = 1
+    keyword: int = -1  # only damage by the effects of this keyword
 
     def about(self) -> int:
         return MULTIPLY_DAMAGE
@@ -386,3 +398,70 @@ class DefencePrice(Change):
 
     def about(self) -> int:
         return DEFENCE_PRICE
+
+
+@dataclass(frozen=True)
+class MoreDamage(Change):
+    """Whenever a card of a set deals damage to its targets, it deals so much more to each of them (INV-40.9)."""
+
+    by: Selector
+    amount: int
+
+    def about(self) -> int:
+        return MORE_DAMAGE
+
+
+@dataclass(frozen=True)
+class MoreIndirect(Change):
+    """Whenever its controller deals indirect damage, he deals so much more."""
+
+    amount: int
+
+    def about(self) -> int:
+        return MORE_INDIRECT
+
+
+@dataclass(frozen=True)
+class IndirectInOrder(Change):
+    """Indirect damage destroys or burns one thing before any is assigned to another."""
+
+    def about(self) -> int:
+        return INDIRECT_ORDER
+
+
+@dataclass(frozen=True)
+class PreventDamage(Change):
+    """Damage to things of a set is stopped at a price: a token of this card, or this card itself (INV-40.10).
+
+    A token stops one point, or with `whole` everything that comes at the same time; for each of them something may be
+    earned.  `optional` says "you may".
+    """
+
+    of: Selector
+    whole: bool = False
+    destroys: bool = False
+    optional: bool = False
+    earns: int = 0
+
+    def about(self) -> int:
+        return PREVENT_DAMAGE
+
+
+@dataclass(frozen=True)
+class DestroyedIfHealed(Change):
+    """Cards of a set are destroyed instead of being healed."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return DESTROYED_IF_HEALED
+
+
+@dataclass(frozen=True)
+class DamageCountsTwice(Change):
+    """Each damage on cards of a set counts as two (INV-40.11)."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return DAMAGE_COUNTS_TWICE

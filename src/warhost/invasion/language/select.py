@@ -84,6 +84,17 @@ class Corresponding(Selector):
 
 
 @dataclass(frozen=True)
+class CorrespondingToIt(Selector):
+    """In the zone of the same name as that of the card that the sentence speaks of, of any player (INV-4.11)."""
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.place[card] // SEATS == s.place[it] // SEATS
+
+
+@dataclass(frozen=True)
 class CorrespondingToTarget(Selector):
     """In the zone of the same name as the first target's, of any player."""
 
@@ -521,7 +532,10 @@ class RemainingBelow(Selector):
     number: HowMany
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.objects and s.needed_to_destroy(card) < value(self.number, s, use, it, who)
+        from ..rules.damage import remaining
+
+        assert isinstance(s, InvasionState)
+        return card < s.facts.objects and remaining(s, card) < value(self.number, s, use, it, who)
 
 
 @dataclass(frozen=True)
@@ -707,6 +721,7 @@ HEROES: Final = OfTrait(HERO)
 HERE: Final = Here()
 THIS_ZONE: Final = AttackedZone()
 CORRESPONDING: Final = Corresponding()
+CORRESPONDING_TO_IT: Final = CorrespondingToIt()
 CORRESPONDING_TO_TARGET: Final = CorrespondingToTarget()
 IN_KINGDOM: Final = InZone(KINGDOM)
 IN_QUEST: Final = InZone(QUEST)

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.abilities import ACTION
 from ...effects.effect import DONE, Asking, Effect, Looking
+from ...effects.following import Asked
 from ...effects.joints import EachPlayer
 from ...effects.lasting import END_OF_ATTACK
 from ...effects.numbers import HowMany, value
-from ...effects.select import FIRST, IT, SECOND, Selector, subjects
+from ...effects.select import FIRST, IT, SECOND, THIS, Selector, members, subjects
 from ...effects.use import COPIED, NOTHING, Use
 from ...effects.verbs import EVERYTHING, Draw
 from ..rules.combat import attacked
-from ..rules.damage import Indirect, IndirectOrder
+from ..rules.damage import COMBAT, Indirect, IndirectOrder, cancelling
 from ..rules.declaring import closed
 from ..rules.drawing import check_decks, draw_from_bottom, draw_together
 from ..rules.entering import (
@@ -36,7 +37,7 @@ from ..rules.playing import cancel_link, play_at_once, playable_at_once
 from ..rules.settling import expire
 from ..state import InvasionState
 from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, FACEDOWN, SEATS, TURNS_FACEUP, ZONES
-from .changes import NO_CANCELLING
+from .changes import MORE_INDIRECT, MoreIndirect
 from .looking import searches_more
 from .placing import ITS_ZONE
 
@@ -141,13 +142,72 @@ class IndirectDamage(Effect):
     amount: HowMany
     everybody: bool = False
     uncancellable: bool = False
+    twice: bool = False  # what units are assigned is doubled as it is being assigned (INV-14.19)
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         amount = value(self.amount, s, use, it, who)
+        if amount > 0:
+            amount += more_indirect(s, use)
         if self.everybody:
             s.then(IndirectOrder(amount, use))
         else:
-            s.then(Indirect(who, 0, amount, (), use, self.uncancellable))
+            s.then(Indirect(who, 0, amount, (), use, self.uncancellable, self.twice))
+
+
+def more_indirect(s: InvasionState, by: Use) -> int:
+    """What a player deals beside the indirect damage that an effect of his says."""
+    more = 0
+    for use, change, _ in s.rules.get(MORE_INDIRECT, ()):
+        if isinstance(change, MoreIndirect) and use.controller == by.controller:
+            more += change.amount
+    return more
+
+
+@dataclass(frozen=True)
+class DealDivided(Asking):
+    """Deal so much damage, divided among things of a set as the player likes; it is dealt at the same time.
+
+    The use keeps what has been chosen, a card for each point.
+    """
+
+    amount: int
+    of: Selector
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        self.ask(s, use.finding(()), it, who)
+
+    def ask(self, s: World, use: Use, it: int, who: int) -> None:
+        options = self.options(s, use, it, who)
+        if options and len(use.found) < self.amount:
+            s.ask(Asked(self, use, it, who), who, options)
+        elif use.found:
+            cards = list(dict.fromkeys(use.found))
+            s.inflict([(card, use.found.count(card)) for card in cards], use, False, False)
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [card for card in members(s, self.of, use, it, who) if s.can_be_hit(card)]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        self.ask(s, use.finding((*use.found, option)), it, who)
+
+
+@dataclass(frozen=True)
+class RemoveDamage(Effect):
+    """Remove so much damage from a card, all of it: it is healed by that (INV-40.13)."""
+
+    amount: int
+    of: Selector = THIS
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for card in subjects(s, self.of, use, it, who):
+            if s.damage[card] >= self.amount:
+                s.heal(card, self.amount, who)
+                s.carry()
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        cards = subjects(s, self.of, use, it, who)
+        return bool(cards) and not [card for card in cards if s.damage[card] < self.amount]
 
 
 @dataclass(frozen=True)
@@ -238,7 +298,7 @@ class CancelAssigned(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
-        if NO_CANCELLING in s.rules:
+        if not cancelling(s, COMBAT):
             return
         for card in subjects(s, self.of, use, it, who):
             amount = min(s.assigned[card], value(self.amount, s, use, card, who))
@@ -426,10 +486,37 @@ class RedirectAssigned(Effect):
         assert isinstance(s, InvasionState)
         amount = min(self.amount, s.assigned[use.source])
         if amount:
-            back = min(amount, s.returned[use.source])  # it stays that side's damage (INV-13.36)
-            s.assigned[use.source] -= amount
-            s.returned[use.source] -= back
-            s.assigned[it] = min(255, s.assigned[it] + amount)
-            s.returned[it] = min(255, s.returned[it] + back)
-            s.carry()
-            s.emit("redirected", "INV-14.8", who, use.source, other=it, number=amount)
+            redirect_assigned(s, use.source, it, amount, who)
+
+
+def redirect_assigned(s: InvasionState, card: int, to: int, amount: int, seat: int) -> None:
+    """Combat damage that was assigned to a card goes to another; it stays that side's damage (INV-13.36)."""
+    back = min(amount, s.returned[card])
+    s.assigned[card] -= amount
+    s.returned[card] -= back
+    s.assigned[to] = min(255, s.assigned[to] + amount)
+    s.returned[to] = min(255, s.returned[to] + back)
+    s.carry()
+    s.emit("redirected", "INV-14.8", seat, card, other=to, number=amount)
+
+
+@dataclass(frozen=True)
+class RedirectAnyAssigned(Asking):
+    """Redirect any amount of the combat damage that was assigned to a card to another (INV-14.8)."""
+
+    of: Selector
+    to: Selector
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
+        cards, others = subjects(s, self.of, use, it, who), subjects(s, self.to, use, it, who)
+        return list(range(s.assigned[cards[0]] + 1))[::-1] if cards and others else []
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
+        if option:
+            card, to = subjects(s, self.of, use, it, who)[0], subjects(s, self.to, use, it, who)[0]
+            redirect_assigned(s, card, to, option, who)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return f"redirect {option}"

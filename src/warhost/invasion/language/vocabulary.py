@@ -28,12 +28,15 @@ from ..words import (
     CANNOT_BE_RESTORED,
     CANNOT_DEFEND,
     CANNOT_DEFEND_ALONE,
+    CAPITAL_FIRST,
     CAPITAL_PHASE,
     COMBAT_DAMAGE,
     COUNTERSTRIKE,
     CUTS_SUPPLY,
     DEVELOPMENT,
+    FEARED,
     HIT_POINTS,
+    KEEPS_HIT_POINTS,
     KINGDOM,
     KINGDOM_PHASE,
     LEGEND,
@@ -50,9 +53,11 @@ from ..words import (
     SAVAGE,
     SCOUT,
     SHIFTS_TIDES,
+    STRIKES_ALL,
     SUPPORT,
     TACTIC,
     TOUGHNESS,
+    UNASSIGNABLE,
     UNIT,
 )
 from .changes import (
@@ -64,22 +69,28 @@ from .changes import (
     Controls,
     CostChange,
     CountsAs,
+    DamageCountsTwice,
     DefencePrice,
     DefendsAnywhere,
     DefendsCapital,
+    DestroyedIfHealed,
     DiscardLocked,
     EntersCorrupted,
     EntersDamaged,
     EntersWithTokens,
     GoesInstead,
     IgnoresLoyalty,
+    IndirectInOrder,
     IsDevelopment,
     Joins,
+    MoreDamage,
+    MoreIndirect,
     MultiplyDamage,
     NoCancelling,
     NotAttacked,
     PaysWithDamage,
     PaysWithTokens,
+    PreventDamage,
     RedirectDamage,
     SearchesMore,
     SkipsPhase,
@@ -137,6 +148,7 @@ from .select import (
     BY_ANOTHER,
     COPY_OF_THAT,
     CORRESPONDING,
+    CORRESPONDING_TO_IT,
     CORRESPONDING_TO_TARGET,
     CORRUPTED_CARDS,
     DEFENDED_THIS_TURN,
@@ -206,6 +218,7 @@ from .verbs import (
     CancelAssigned,
     CopyTactic,
     Corrupt,
+    DealDivided,
     DevelopTop,
     DiscardAtRandom,
     DrawBottom,
@@ -213,8 +226,10 @@ from .verbs import (
     Fight,
     IndirectDamage,
     MoveToZone,
+    RedirectAnyAssigned,
     RedirectAssigned,
     RedirectAttack,
+    RemoveDamage,
     Restoring,
     RevealAndPlay,
     SearchTop,
@@ -378,6 +393,9 @@ cancel_assigned = CancelAssigned
 copy_tactic = CopyTactic
 redirect_attack = RedirectAttack
 redirect_assigned = RedirectAssigned
+redirect_any_assigned = RedirectAnyAssigned
+deal_divided = DealDivided
+remove_damage = RemoveDamage
 search = SearchTop
 search_for = Search
 reveal_top = RevealTop
@@ -474,11 +492,16 @@ attacks_from = AttacksFrom
 defends_capital = DefendsCapital
 zones_to_burn = ZonesToBurn
 skips_phase = SkipsPhase
+more_damage = MoreDamage
+more_indirect = MoreIndirect
+INDIRECT_IN_ORDER: Final = IndirectInOrder()
+prevent_damage = PreventDamage
+destroyed_if_healed = DestroyedIfHealed
+damage_counts_twice = DamageCountsTwice
 NOT_ATTACKED: Final = NotAttacked()
 attacks_only = AttacksOnly
 joins = Joins
 defence_price = DefencePrice
-NO_CANCELLING: Final = NoCancelling()
 DISCARD_LOCKED: Final = DiscardLocked()
 ANY_TIME: Final = AnyTime()
 SEARCHES_MORE: Final = SearchesMore()
@@ -490,6 +513,7 @@ ambush_costs = AmbushCost
 NO_DEVELOPING: Final = NoDeveloping()
 ONCE_PER_TITLE: Final = OncePerTitle()
 QUESTS_TOGETHER: Final = QuestsTogether()
+no_cancelling = NoCancelling
 
 
 def destroyed(of: Selector) -> Change:
@@ -533,12 +557,14 @@ __all__ = [
     "CANNOT_DEFEND",
     "CANNOT_DEFEND_ALONE",
     "CAPITAL",
+    "CAPITAL_FIRST",
     "CAPITAL_PHASE",
     "CHAOS",
     "COLLECTED",
     "COMBAT_DAMAGE",
     "COPY_OF_THAT",
     "CORRESPONDING",
+    "CORRESPONDING_TO_IT",
     "CORRESPONDING_TO_TARGET",
     "CORRUPTED_CARDS",
     "COST_SPREAD",
@@ -569,6 +595,7 @@ __all__ = [
     "ENTERS_PLAY",
     "ENTERS_ZONE",
     "FACEDOWN_CARDS",
+    "FEARED",
     "FIGHTERS",
     "FOUGHT_THIS_PHASE",
     "FOUGHT_THIS_TURN",
@@ -579,6 +606,7 @@ __all__ = [
     "HIGH_ELF",
     "HIT_POINTS",
     "HOSTS_TURN_BEGINS",
+    "INDIRECT_IN_ORDER",
     "IN_ATTACKED_ZONE",
     "IN_BATTLEFIELD",
     "IN_BURNING_ZONE",
@@ -601,6 +629,7 @@ __all__ = [
     "IS_SACRIFICED",
     "ITS_ZONE",
     "JUST_ATTACKED",
+    "KEEPS_HIT_POINTS",
     "KINGDOM",
     "KINGDOM_PHASE",
     "LEAVES_PLAY",
@@ -616,7 +645,6 @@ __all__ = [
     "NEXT_BATTLE",
     "NOT_ATTACKED",
     "NOT_OWNED",
-    "NO_CANCELLING",
     "NO_COSTS",
     "NO_DEVELOPING",
     "NO_LOYALTY",
@@ -649,6 +677,7 @@ __all__ = [
     "SEARCHES_MORE",
     "SECTIONS",
     "SHIFTS_TIDES",
+    "STRIKES_ALL",
     "SUPPORT",
     "SUPPORTS",
     "SUPPORT_CARDS",
@@ -667,6 +696,7 @@ __all__ = [
     "TURNS_FACEUP",
     "TURN_BEGINS",
     "TURN_ENDS",
+    "UNASSIGNABLE",
     "UNDEVELOPED",
     "UNIQUE",
     "UNIT",
@@ -703,10 +733,13 @@ __all__ = [
     "corrupt",
     "costs",
     "counts_as",
+    "damage_counts_twice",
+    "deal_divided",
     "defence_price",
     "defends_anywhere",
     "defends_capital",
     "destroyed",
+    "destroyed_if_healed",
     "develop_anywhere",
     "develop_at_random",
     "develop_this",
@@ -742,11 +775,14 @@ __all__ = [
     "loses_abilities",
     "lowest_cost",
     "loyalty_of",
+    "more_damage",
     "more_developments",
+    "more_indirect",
     "more_limited",
     "move",
     "move_into",
     "multiply_damage",
+    "no_cancelling",
     "onto_quest",
     "pays_with_damage",
     "pays_with_tokens",
@@ -754,6 +790,7 @@ __all__ = [
     "played_this_turn",
     "plays_into",
     "power_of",
+    "prevent_damage",
     "printed_power",
     "put_each",
     "put_into_play",
@@ -762,10 +799,12 @@ __all__ = [
     "put_under_deck",
     "questing_on",
     "rearrange",
+    "redirect_any_assigned",
     "redirect_assigned",
     "redirect_attack",
     "redirect_damage",
     "remaining_below",
+    "remove_damage",
     "restore",
     "reveal",
     "reveal_and_play",

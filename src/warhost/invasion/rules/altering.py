@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.abilities import FORCED
+from ...effects.effect import DONE
 from ...effects.numbers import value
 from ...effects.select import members
 from ...effects.use import NOTHING, Use
+from ...effects.verbs import DESTROYED
 from ...effects.world import Rule
 from ...engine.steps import Question, Step
 from ..language.changes import (
     CANCEL_DAMAGE,
-    NO_CANCELLING,
+    PREVENT_DAMAGE,
     REDIRECT_DAMAGE,
     CancelDamage,
+    PreventDamage,
     RedirectDamage,
 )
 from ..state import InvasionState
@@ -25,13 +28,16 @@ from .damage import (
     Hit,
     Hits,
     can_be_hit,
+    cancelling,
     cancels,
     left_of,
     place_damage,
     renamed_hits,
 )
+from .leaving import Leaving
 from .paying import Pay, target_price, wealth
 
+ACCEPTED: Final = 1
 TOUGHNESS_RULE: Final = SIZE - 1  # stands among the rules that alter damage
 
 
@@ -79,6 +85,10 @@ class Dealing:
                 size -= taken
             hits.append((each, size, flags))
         return tuple(hits)
+
+    def without(self, card: int) -> Hits:
+        """The hits but for those on one card."""
+        return tuple([(each, 0 if each == card else size, flags) for each, size, flags in self.hits])
 
     def toughen(self, s: InvasionState, card: int) -> Dealing:
         """What is left of a card's Toughness cancels what it can."""
@@ -128,12 +138,11 @@ class Altering(Question[InvasionState]):
         """Everything that applies now and has not been applied, with its place in the order."""
         found: list[tuple[int, int]] = []
         damage = self.damage
-        cancelling = NO_CANCELLING not in s.rules
         rules = altering_rules(s)
         for card, amount, flags in damage.hits:
             if amount <= 0:
                 continue
-            open_to_cancelling = cancelling and not flags & UNCANCELLABLE
+            open_to_cancelling = cancelling(s, flags)
             if open_to_cancelling and s.toughness[card] > damage.toughened.count(card):
                 found.append((_order(s, s.controller[card], False), TOUGHNESS_RULE * SIZE + card))
             for number, (use, change, it) in enumerate(rules):
@@ -142,10 +151,13 @@ class Altering(Question[InvasionState]):
                     continue
                 forced = use.ability.kind == FORCED
                 if isinstance(change, CancelDamage):
-                    if open_to_cancelling and cancels(s, use, change, it, card):
+                    if open_to_cancelling and cancels(s, use, change, it, card, flags):
                         found.append((_order(s, use.controller, forced), code))
                 elif isinstance(change, RedirectDamage):
                     if redirects(s, use, change, it, card):
+                        found.append((_order(s, use.controller, forced), code))
+                elif isinstance(change, PreventDamage) and (open_to_cancelling or change.destroys):
+                    if prevents(s, use, change, it, card):
                         found.append((_order(s, use.controller, forced), code))
         return found
 
@@ -183,6 +195,12 @@ class Altering(Question[InvasionState]):
         elif isinstance(change, RedirectDamage):
             done = same_point(s, option, damage) if change.first and not change.by_point() else (option,)
             s.then(Redirecting(damage.altered(damage.hits, done), card, number))
+        elif isinstance(change, PreventDamage):
+            known = Preventing(damage.altered(damage.hits, (option,)), card, number)
+            if change.optional:
+                s.then(known)
+            else:
+                known.answer(s, ACCEPTED)
 
     def notation(self, s: InvasionState, option: int) -> str:
         number, card = divmod(option, SIZE)
@@ -197,6 +215,53 @@ class Altering(Question[InvasionState]):
 
     def saved(self) -> list[object]:
         return [type(self).__name__, self.damage.saved()]
+
+
+class Preventing(Altering):
+    """Whether damage is stopped at a price (INV-40.10)."""
+
+    __slots__ = ()
+
+    def __init__(self, damage: Dealing, card: int, number: int) -> None:
+        self.who = self.target = NOTHING
+        self.card = card
+        self.number = number
+        self.damage = damage
+
+    def run(self, s: InvasionState) -> None:
+        s.ask(self, altering_rules(s)[self.number][0].controller, [DONE, ACCEPTED])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        if option == DONE:
+            s.then(Altering(self.damage))
+            return
+        use, change, _ = altering_rules(s)[self.number]
+        assert isinstance(change, PreventDamage)
+        coming = self.damage.on(self.card)
+        stopped = coming if change.whole or change.destroys else min(coming, s.tokens[use.source])
+        hits = self.damage.without(self.card) if change.destroys else self.damage.lessened(self.card, stopped)
+        s.emit("cancelled-damage", "INV-14.5", use.controller, use.source, other=self.card, number=stopped)
+        s.then(Altering(self.damage.altered(hits)))
+        if change.destroys:
+            s.then(Leaving((use.source,), DESTROYED, use))
+            return
+        spent = 1 if change.whole else stopped
+        s.take_tokens(use.source, spent)
+        if change.earns:
+            s.earn(use.controller, change.earns * spent, use)
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        text = s.naming("apply", altering_rules(s)[self.number][0].source)
+        return "decline" if option == DONE else s.naming(f"{text} >", self.card)
+
+    def idle(self, s: InvasionState) -> int:
+        return DONE
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        return Preventing(self.damage.renamed(names), self.card, self.number)
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.damage.saved(), self.card, self.number]
 
 
 class Redirecting(Altering):
@@ -231,7 +296,7 @@ class Redirecting(Altering):
         due = change.amount
         if change.by_point():
             due = self.due(s, use, change, self.card)
-        else:
+        elif not change.each:
             s.mark_used(use.source, use.ability)
         hits: list[Hit] = []
         moved, kind = 0, 0
@@ -271,9 +336,17 @@ def redirects(s: InvasionState, use: Use, change: RedirectDamage, it: int, card:
     """Whether damage to a card is redirected by an effect: not more often than each turn, or what it waited for."""
     if change.by_point():
         spent = not left_of(s, use, change, card)
+    elif change.each:
+        spent = bool([each for kind, each, _ in s.history if kind == WOULD_BE_DAMAGED and each == card])
     else:
         spent = s.is_used(use.source, use.ability) or (change.first and came_before(s, use, change, it))
     return not spent and change.of.has(s, card, use, it if it != NOTHING else card, use.controller)
+
+
+def prevents(s: InvasionState, use: Use, change: PreventDamage, it: int, card: int) -> bool:
+    """Whether damage to a card can be stopped by an effect: its price can be paid."""
+    able = s.is_in_play(use.source) if change.destroys else s.tokens[use.source] > 0
+    return able and change.of.has(s, card, use, it if it != NOTHING else card, use.controller)
 
 
 def came_before(s: InvasionState, use: Use, change: RedirectDamage, it: int) -> bool:
@@ -292,13 +365,17 @@ def same_point(s: InvasionState, option: int, damage: Dealing) -> tuple[int, ...
             number * SIZE + card
             for number, (use, change, _) in enumerate(rules)
             if isinstance(change, RedirectDamage) and change.first and use.controller == seat and change == guarded
-            for card in {hit[0] for hit in damage.hits}
+            for card in ({option % SIZE} if change.each else {hit[0] for hit in damage.hits})
         ]
     )
 
 
 def altering_rules(s: InvasionState) -> list[Rule]:
-    return [*s.rules.get(CANCEL_DAMAGE, ()), *s.rules.get(REDIRECT_DAMAGE, ())]
+    return [
+        *s.rules.get(CANCEL_DAMAGE, ()),
+        *s.rules.get(REDIRECT_DAMAGE, ()),
+        *s.rules.get(PREVENT_DAMAGE, ()),
+    ]
 
 
 def _is_redirect(s: InvasionState, code: int) -> bool:
@@ -312,7 +389,9 @@ def _is_once(s: InvasionState, code: int) -> bool:
     if number == TOUGHNESS_RULE:
         return False
     change = altering_rules(s)[number][1]
-    return isinstance(change, RedirectDamage) or (isinstance(change, CancelDamage) and change.each_turn)
+    if isinstance(change, RedirectDamage):
+        return not change.each
+    return isinstance(change, PreventDamage) or (isinstance(change, CancelDamage) and change.each_turn)
 
 
 def _order(s: InvasionState, seat: int, forced: bool) -> int:

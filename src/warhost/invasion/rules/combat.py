@@ -28,6 +28,7 @@ from ..words import (
     BOARD,
     CANNOT_ATTACK_ALONE,
     CANNOT_DEFEND_ALONE,
+    CAPITAL_FIRST,
     CHOSEN,
     COMBAT_DAMAGE,
     CONTRIBUTED,
@@ -43,9 +44,11 @@ from ..words import (
     MUST_ATTACK,
     MUST_DEFEND,
     SEATS,
+    STRIKES_ALL,
     SURVIVES_COMBAT,
     TARGET_WINDOW,
     TURNS_FACEUP,
+    UNIT,
     WINDOW_KEYS,
     ZONE_ATTACKED,
     ZONE_NAMED,
@@ -370,12 +373,27 @@ class CountDamage(Step[InvasionState]):
             if side:
                 zone = s.attacked // SEATS if side & DEFENDING else BATTLEFIELD
                 amount = max(0, power_of(s, card, zone) + s.stat(COMBAT_DAMAGE, card))
+                if side & DEFENDING and s.stat(STRIKES_ALL, card):
+                    strike_all(s, card, amount)  # INV-40.12
+                    continue
                 totals[0 if side & ATTACKING else 1] += amount
                 if amount:
                     s.marks[card] |= CONTRIBUTED
         s.changed = True
         s.emit("totals", "INV-13.15", me, number=totals[0], other=totals[1])
         s.then(AssignDamage(me, number=totals[0]), AssignDamage(1 - me, number=totals[1]))
+
+
+def strike_all(s: InvasionState, card: int, amount: int) -> None:
+    """A defender's combat damage is assigned to every attacking unit, and not counted with that of its side."""
+    for unit in fighters(s, ATTACKING):
+        if s.kinds[unit] & UNIT and can_be_hit(s, unit) and amount:
+            more = min(255 - s.assigned[unit], multiplied(s, unit, amount))
+            s.assigned[unit] += more
+            s.returned[unit] += more
+            s.marks[card] |= CONTRIBUTED
+            s.changed = True
+            s.emit("assigned", "INV-13.16", s.controller[card], unit, s.place[unit], number=amount)
 
 
 class AssignDamage(Question[InvasionState]):
@@ -437,18 +455,20 @@ def assignment_obstacle(s: InvasionState, seat: int, card: int, short: list[int]
             return Refusal(IS_DEFENDING, card)
         if s.attacked_legend != NOTHING:
             return Refusal(LEGEND_ATTACKED, s.attacked_legend)
-        return Refusal(DEFENDERS_COVERED, short[0]) if short else None
+        if short and not [each for each in fighters(s, ATTACKING) if s.stat(CAPITAL_FIRST, each)]:
+            return Refusal(DEFENDERS_COVERED, short[0])
+        return None
     if card == s.attacked_legend:
         if short:
             return Refusal(DEFENDERS_COVERED, short[0])
         alive = s.is_in_play(card) and s.assigned[card] < enough(s, card)
         return None if alive else Refusal(LEGEND_ATTACKED, card)
-    return None if s.marks[card] & DEFENDING else Refusal(IS_DEFENDING, card)
+    return None if s.marks[card] & DEFENDING and can_be_hit(s, card) else Refusal(IS_DEFENDING, card)
 
 
 def uncovered(s: InvasionState, units: list[int]) -> list[int]:
     """The defenders that have not been assigned enough to destroy them (INV-13.18)."""
-    return [card for card in units if s.assigned[card] < enough(s, card)]
+    return [card for card in units if s.assigned[card] < enough(s, card) and can_be_hit(s, card)]
 
 
 class DealCombatDamage(Step[InvasionState]):

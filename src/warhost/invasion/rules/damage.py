@@ -5,15 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.numbers import value
-from ...effects.use import NOTHING, Use, renamed
+from ...effects.use import COPIED, NOTHING, Use, renamed
+from ...effects.verbs import DESTROYED
 from ...engine.steps import Question, Step
+from ..duel import KEYWORDS
 from ..language.changes import (
     CANCEL_DAMAGE,
+    DAMAGE_COUNTS_TWICE,
+    DESTROYED_IF_HEALED,
+    INDIRECT_ORDER,
+    MORE_DAMAGE,
     MULTIPLY_DAMAGE,
     NO_CANCELLING,
+    PREVENT_DAMAGE,
     REDIRECT_DAMAGE,
     CancelDamage,
+    DamageCountsTwice,
+    DestroyedIfHealed,
+    MoreDamage,
     MultiplyDamage,
+    NoCancelling,
     RedirectDamage,
 )
 from ..state import InvasionState
@@ -26,6 +37,7 @@ from ..words import (
     LEGEND,
     SECTION,
     SECTION_HIT_POINTS,
+    UNASSIGNABLE,
     UNIT,
     WOULD_BE_DAMAGED,
 )
@@ -35,6 +47,7 @@ UNCANCELLABLE: Final = 1
 COMBAT: Final = 2
 STRUCK: Final = 4  # in the dealing step of combat (INV-13.36)
 RETURNED: Final = 8  # ... by the defending side
+INDIRECT: Final = 16
 SIZE: Final = 512
 
 Hit = tuple[int, int, int]  # what is hit, how hard, and with which of the flags above
@@ -48,24 +61,54 @@ def can_be_hit(s: InvasionState, card: int) -> bool:
     """Units and legends in play, and sections that do not burn (INV-4.5)."""
     if s.kinds[card] & SECTION:
         return not s.marks[card] & BURNING
-    return s.kinds[card] & (UNIT | LEGEND) != 0 and s.is_in_play(card)
+    return s.kinds[card] & (UNIT | LEGEND) != 0 and s.is_in_play(card) and not s.stat(UNASSIGNABLE, card)
 
 
 def remaining(s: InvasionState, card: int) -> int:
     """Hit points minus damage: what is missing to the end of a card or section (INV-2.12, INV-4.2)."""
     if s.kinds[card] & SECTION:
         return max(0, SECTION_HIT_POINTS + s.developments(s.place[card]) - s.damage[card])
-    return max(0, s.hit_points[card] - s.damage[card])
+    return max(0, s.hit_points[card] - wounds(s, card))
 
 
-def enough(s: InvasionState, card: int) -> int:
-    """The least damage that destroys it, with every cancelling effect at work (INV-13.18, INV-14.16)."""
-    least = remaining(s, card)
-    if NO_CANCELLING in s.rules:
+def wounds(s: InvasionState, card: int) -> int:
+    """The damage on a card as it counts: each point may be worth more than one (INV-40.11)."""
+    return s.damage[card] * weight(s, card) if DAMAGE_COUNTS_TWICE in s.rules else s.damage[card]
+
+
+def weight(s: InvasionState, card: int) -> int:
+    """What each damage on a card is worth."""
+    for use, change, it in s.rules.get(DAMAGE_COUNTS_TWICE, ()):
+        if isinstance(change, DamageCountsTwice) and change.of.has(s, card, use, it, use.controller):
+            return 2
+    return 1
+
+
+def missing(s: InvasionState, card: int) -> int:
+    """How many points of damage more would destroy it."""
+    return -(-remaining(s, card) // weight(s, card))
+
+
+def cancelling(s: InvasionState, flags: int) -> bool:
+    """Whether damage of this sort can be cancelled."""
+    if flags & UNCANCELLABLE:
+        return False
+    for _, change, _ in s.rules.get(NO_CANCELLING, ()):
+        if isinstance(change, NoCancelling):
+            only = (COMBAT if change.combat else 0) | (INDIRECT if change.indirect else 0)
+            if not only or flags & only:
+                return False
+    return True
+
+
+def enough(s: InvasionState, card: int, flags: int = COMBAT) -> int:
+    """The least damage of a sort that destroys it, with every cancelling effect at work (INV-13.18, INV-14.16)."""
+    least = missing(s, card)
+    if not cancelling(s, flags):
         return least
     least += s.toughness[card]
     for use, change, it in s.rules.get(CANCEL_DAMAGE, ()):
-        if isinstance(change, CancelDamage) and cancels(s, use, change, it, card):
+        if isinstance(change, CancelDamage) and cancels(s, use, change, it, card, flags):
             fixed = value(change.amount, s, use, card, use.controller)
             if change.but and least <= change.but:
                 continue  # what is left of it is enough
@@ -73,7 +116,9 @@ def enough(s: InvasionState, card: int) -> int:
     return least
 
 
-def cancels(s: InvasionState, use: Use, change: CancelDamage, it: int, card: int) -> bool:
+def cancels(s: InvasionState, use: Use, change: CancelDamage, it: int, card: int, flags: int) -> bool:
+    if change.combat and not flags & COMBAT:
+        return False
     if change.phase >= 0 and s.phase != change.phase:
         return False
     if change.each_turn and s.is_used(use.source, use.ability):
@@ -95,35 +140,47 @@ def left_of(s: InvasionState, use: Use, change: CancelDamage | RedirectDamage, c
 def inflict(s: InvasionState, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
     """Damage is assigned and dealt at once, to all at the same time (INV-14.3)."""
     flags = (UNCANCELLABLE if uncancellable else 0) | (COMBAT if combat else 0)
-    assigned = tuple([(card, multiplied(s, card, amount), flags) for card, amount in hits if amount > 0])
+    if MORE_DAMAGE in s.rules:
+        hits = [(card, amount + _more(s, card, use)) for card, amount in hits]
+    assigned = tuple([(card, multiplied(s, card, amount, use), flags) for card, amount in hits if amount > 0])
     if assigned:
         deal(s, assigned, use)
 
 
-def multiplied(s: InvasionState, card: int, amount: int) -> int:
-    """INV-14.19: n doublings give n + 1 times the damage."""
-    times = 1
+def _more(s: InvasionState, card: int, by: Use) -> int:
+    """What cards of a set deal to each of their targets beside what they say (INV-40.9)."""
+    if not [chosen for chosen in by.targets if card in chosen] or by.way == COPIED:
+        return 0
+    more = 0
+    for use, change, _ in s.rules.get(MORE_DAMAGE, ()):
+        if isinstance(change, MoreDamage) and change.by.has(s, by.source, use, by.source, use.controller):
+            more += change.amount
+    return more
+
+
+def multiplied(s: InvasionState, card: int, amount: int, by: Use | None = None, twice: bool = False) -> int:
+    """INV-14.19: n doublings give n + 1 times the damage; `twice` is one that the effect itself brings."""
+    times = 2 if twice else 1
     for use, change, _ in s.rules.get(MULTIPLY_DAMAGE, ()):
         if isinstance(change, MultiplyDamage) and change.of.has(s, card, use, card, use.controller):
-            times += change.more
+            if change.keyword < 0 or (by is not None and by.ability is KEYWORDS[change.keyword]):
+                times += change.more
     return amount * times
 
 
 def deal(s: InvasionState, hits: Hits, use: Use | None = None) -> None:
     """Cancel and redirect what must be (INV-14.5, INV-14.8), then place it."""
-    if CANCEL_DAMAGE in s.rules or REDIRECT_DAMAGE in s.rules or _twice(hits):
+    if CANCEL_DAMAGE in s.rules or REDIRECT_DAMAGE in s.rules or PREVENT_DAMAGE in s.rules or _twice(hits):
         from .altering import Altering, Dealing
 
         s.then(Altering(Dealing(hits, use)))
         return
-    uncancelled = NO_CANCELLING in s.rules
-    if not uncancelled:
-        hits = tuple(
-            [
-                (card, amount if flags & UNCANCELLABLE else max(0, amount - s.toughness[card]), flags)
-                for card, amount, flags in hits
-            ]
-        )
+    hits = tuple(
+        [
+            (card, max(0, amount - s.toughness[card]) if cancelling(s, flags) else amount, flags)
+            for card, amount, flags in hits
+        ]
+    )
     place_damage(s, hits, use)
 
 
@@ -206,16 +263,25 @@ def _together(hits: list[Hit]) -> list[Hit]:
 
 class Indirect(Question[InvasionState]):
     """A player divides indirect damage among his own (INV-14.14).  `who` goes first; `number` is his, `target` the
-    other's damage still to be divided; all of it is dealt at the same time (INV-14.18)."""
+    other's damage still to be divided; all of it is dealt at the same time (INV-14.18).  With `twice`, what units
+    are assigned is doubled as it is being assigned (INV-14.19)."""
 
-    __slots__ = ("hits", "uncancellable", "use")
+    __slots__ = ("hits", "twice", "uncancellable", "use")
 
     def __init__(
-        self, who: int, other_damage: int, number: int, hits: Hits, use: Use, uncancellable: bool = False
+        self,
+        who: int,
+        other_damage: int,
+        number: int,
+        hits: Hits,
+        use: Use,
+        uncancellable: bool = False,
+        twice: bool = False,
     ) -> None:
         self.who = who
         self.card = NOTHING
         self.uncancellable = uncancellable
+        self.twice = twice
         self.target = other_damage
         self.number = number
         self.hits = hits
@@ -226,26 +292,44 @@ class Indirect(Question[InvasionState]):
         if options:
             s.ask(self, self.who, options)
         elif self.target:
-            s.then(Indirect(1 - self.who, 0, self.target, self.hits, self.use, self.uncancellable))
+            s.then(Indirect(1 - self.who, 0, self.target, self.hits, self.use, self.uncancellable, self.twice))
         else:
             deal(s, self.hits, self.use)
 
     def offered(self, s: InvasionState) -> list[int]:
         found: list[int] = []
-        for card in [*s.in_play(), *s.duel.sites]:
-            if s.controller[card] == self.who and can_be_hit(s, card):
-                held = sum([amount for each, amount, _ in self.hits if each == card])
-                needed = remaining(s, card) if self.uncancellable else enough(s, card)
-                most = min(self.number, needed - held)  # INV-14.16, INV-14.17
-                found += [amount * SIZE + card for amount in range(1, most + 1)]
+        for card in self.open(s):
+            most = min(self.number, self.lacking(s, card))  # INV-14.16, INV-14.17
+            found += [amount * SIZE + card for amount in range(1, most + 1)]
         return found
+
+    def open(self, s: InvasionState) -> list[int]:
+        """What may be assigned damage; where one thing comes after the other, only what is not yet done for."""
+        cards = [card for card in [*s.in_play(), *s.duel.sites] if s.controller[card] == self.who]
+        cards = [card for card in cards if can_be_hit(s, card) and self.lacking(s, card) > 0]
+        if INDIRECT_ORDER in s.rules:
+            begun = [card for card in cards if [hit for hit in self.hits if hit[0] == card]]
+            return begun or cards
+        return cards
+
+    def lacking(self, s: InvasionState, card: int) -> int:
+        """How many points more may be assigned to something: as many as destroy it."""
+        held = sum([amount for each, amount, _ in self.hits if each == card])
+        return -(-(enough(s, card, self.flags()) - held) // self.worth(s, card, 1))
+
+    def worth(self, s: InvasionState, card: int, amount: int) -> int:
+        return multiplied(s, card, amount, self.use, self.twice and s.kinds[card] & UNIT != 0)
 
     def answer(self, s: InvasionState, option: int) -> None:
         amount, card = divmod(option, SIZE)
         held = sum([size for each, size, _ in self.hits if each == card])
-        flags = UNCANCELLABLE if self.uncancellable else 0
-        hits = (*[hit for hit in self.hits if hit[0] != card], (card, held + amount, flags))
-        s.then(Indirect(self.who, self.target, self.number - amount, hits, self.use, self.uncancellable))
+        hit = (card, held + self.worth(s, card, amount), self.flags())
+        hits = (*[each for each in self.hits if each[0] != card], hit)
+        left = self.number - amount
+        s.then(Indirect(self.who, self.target, left, hits, self.use, self.uncancellable, self.twice))
+
+    def flags(self) -> int:
+        return INDIRECT | (UNCANCELLABLE if self.uncancellable else 0)
 
     def notation(self, s: InvasionState, option: int) -> str:
         amount, card = divmod(option, SIZE)
@@ -253,12 +337,12 @@ class Indirect(Question[InvasionState]):
 
     def renamed(self, names: list[int]) -> Step[InvasionState]:
         hits, use = renamed_hits(self.hits, names), self.use.renamed(names)
-        return Indirect(self.who, self.target, self.number, hits, use, self.uncancellable)
+        return Indirect(self.who, self.target, self.number, hits, use, self.uncancellable, self.twice)
 
     def saved(self) -> list[object]:
         hits = [list(hit) for hit in self.hits]
         numbers = [self.who, self.target, self.number]
-        return [type(self).__name__, *numbers, hits, self.use.saved(), int(self.uncancellable)]
+        return [type(self).__name__, *numbers, hits, self.use.saved(), int(self.uncancellable), int(self.twice)]
 
 
 class IndirectOrder(Question[InvasionState]):
@@ -290,12 +374,16 @@ class IndirectOrder(Question[InvasionState]):
 # --- healing and moving -----------------------------------------------------------------------------------------
 
 
-def heal(s: InvasionState, card: int, amount: int) -> None:
-    """Remove damage tokens (INV-14.20, INV-14.21)."""
+def heal(s: InvasionState, card: int, amount: int, seat: int) -> None:
+    """A player removes damage tokens (INV-14.20, INV-14.21), unless something else happens instead."""
+    for use, change, it in s.rules.get(DESTROYED_IF_HEALED, ()):
+        if isinstance(change, DestroyedIfHealed) and change.of.has(s, card, use, it, use.controller):
+            s.remove([card], DESTROYED, use)
+            return
     s.damage[card] -= amount
     s.changed = True
     s.emit("healed", "INV-14.20", s.controller[card], card, number=amount, seen=told(s, card))
-    s.happen(IS_HEALED, card, s.controller[card], s.place[card], amount)
+    s.happen(IS_HEALED, card, seat, s.place[card], amount)
 
 
 def move_damage(s: InvasionState, source: int, target: int, amount: int) -> None:

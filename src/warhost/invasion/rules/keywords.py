@@ -7,17 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import TRIGGERED, Ability, When
-from ...effects.joints import Choose, EachOpponent, Target
+from ...effects.abilities import CONSTANT, TRIGGERED, Ability, When
+from ...effects.conditions import ThereAre
+from ...effects.joints import Choose, Each, EachOpponent, Target
+from ...effects.lasting import END_OF_COMBAT, Blank, Create
 from ...effects.numbers import X
-from ...effects.select import THIS
+from ...effects.select import FIRST, IT, THIS
 from ...effects.verbs import Deal, Earn
 from ..duel import BOOK, KEYWORDS
 from ..language.select import ATTACKERS, CORRESPONDING, FIGHTERS, UNITS
 from ..language.verbs import DiscardAtRandom
 from ..words import (
+    ATTACKS,
     COUNTERSTRIKE,
     DEFENDS,
+    FEARED,
     IS_DAMAGED,
     RAIDER,
     SAVAGE,
@@ -40,6 +44,21 @@ SAVAGE_ABILITY: Final = Ability(
     TRIGGERED, Target(UNITS & CORRESPONDING, Deal(X)), When(IS_DAMAGED, THIS), optional=True
 )
 
+# INV-40.8: the text boxes are blank as long as it attacks.
+FEARED_ABILITY: Final = Ability(
+    TRIGGERED,
+    Target(
+        UNITS,
+        Each(
+            FIRST,
+            Create(Ability(CONSTANT, changes=(Blank(IT),), only=ThereAre(1, THIS & ATTACKERS)), END_OF_COMBAT),
+        ),
+        X,
+        up_to=True,
+    ),
+    When(ATTACKS, THIS),
+)
+
 
 def publish_keywords() -> None:
     """Put the keywords into the book."""
@@ -48,5 +67,6 @@ def publish_keywords() -> None:
         (SCOUT, "scout", SCOUT_ABILITY),
         (RAIDER, "raider", RAIDER_ABILITY),
         (SAVAGE, "savage", SAVAGE_ABILITY),
+        (FEARED, "feared", FEARED_ABILITY),
     ):
         KEYWORDS[stat] = BOOK.enter(f"keyword-{name}", (ability,))[0]

@@ -22,7 +22,7 @@ from ..language.verbs import MoveToZone, RedirectAttack, SearchTop
 from ..secrets import sees
 from ..state import InvasionState
 from ..words import FACEDOWN, SEATS, STATS, TOUGHNESS
-from .altering import TOUGHNESS_RULE, Altering, Redirecting, altering_rules
+from .altering import TOUGHNESS_RULE, Altering, Preventing, Redirecting, altering_rules
 from .combat import AmbushStep, AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, PayToDefend
 from .damage import Indirect
 from .draft import Pick, Reinforce, Remove
@@ -50,6 +50,8 @@ def move(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
     if isinstance(question, DeclareTarget):
         through, card = divmod(option, SIZE)
         return {"verb": "attack", **_ref(s, card, seat), "through": through - 1 if through else None}
+    if isinstance(question, Preventing):
+        return _alteration(s, question.number * SIZE + question.card, seat)
     if isinstance(question, Redirecting):
         return {"verb": "redirect", **_ref(s, option, seat)}
     if isinstance(question, Triggers):

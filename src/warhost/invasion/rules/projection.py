@@ -7,7 +7,7 @@ from ...effects.basis import Basis, within_bounds
 from ...effects.lasting import GRANT, Blank, Grant
 from ...effects.numbers import value
 from ...effects.projection import at_work, looked_at, put_in_force
-from ...effects.select import subjects
+from ...effects.select import is_current, subjects
 from ...effects.world import Listener, Rule
 from ..duel import KEYWORDS
 from ..language.changes import COUNTS_AS, IS_DEVELOPMENT, CountsAs, IsDevelopment
@@ -20,6 +20,7 @@ from ..words import (
     FACEDOWN,
     HIT_POINTS,
     IN_PLAY,
+    KEEPS_HIT_POINTS,
     LEGEND,
     NECROMANCY,
     POWER,
@@ -110,17 +111,27 @@ def work_out(s: InvasionState) -> None:
         if isinstance(change, CountsAs) and change.hit_points:
             for card in subjects(s, change.of, use, it, use.controller):
                 hit_points[card] = change.hit_points
+    losses: list[tuple[int, int]] = []  # of hit points, which some cards do not lose
     for use, change, it in rules.get(GRANT, ()):
         if isinstance(change, Grant):
             for card in subjects(s, change.of, use, it, use.controller):
                 amount = value(change.amount, s, use, card, use.controller)
-                _add(power, hit_points, toughness, stats, change.stat, card, amount)
+                if change.stat == HIT_POINTS and amount < 0:
+                    losses.append((card, amount))
+                else:
+                    _add(power, hit_points, toughness, stats, change.stat, card, amount)
     for boost in s.boosts:
         lies = place[boost.card] // SEATS
         there = place[boost.card] < IN_PLAY and kinds[boost.card] != DEVELOPMENT
         there = there or (boost.stat == NECROMANCY and lies == DISCARD)
         if there and s.births[boost.card] == boost.birth:
-            _add(power, hit_points, toughness, stats, boost.stat, boost.card, boost.amount)
+            if boost.stat == HIT_POINTS and boost.amount < 0:
+                losses.append((boost.card, boost.amount))
+            else:
+                _add(power, hit_points, toughness, stats, boost.stat, boost.card, boost.amount)
+    for card, amount in losses:
+        if not stats.get(KEEPS_HIT_POINTS << 9 | card):
+            hit_points[card] += amount
     looked = looked_at(s, constants, in_play)
     s.basis = Basis(s, looked, s.faces())
     for key in stats:
@@ -180,8 +191,8 @@ def _collect(s: InvasionState, constants: list[Listener]) -> list[int]:
             elif isinstance(change, CountsAs):
                 for card in subjects(s, change.of, use, it, use.controller):
                     s.kinds[card] |= change.kinds
-            elif isinstance(change, Blank):
-                blank += subjects(s, change.of, use, it, use.controller)
+            elif isinstance(change, Blank) and entry.ability.only.holds(s, use, it, use.controller):
+                blank += [card for card in subjects(s, change.of, use, it, use.controller) if is_current(s, use, card)]
     for use, _, _ in working:
         if s.kinds[use.source] == DEVELOPMENT and s.place[use.source] < IN_PLAY:
             blank.append(use.source)  # INV-22.5: a faceup development has no text

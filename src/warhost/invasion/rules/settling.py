@@ -30,6 +30,7 @@ from ..words import (
     ZONES,
 )
 from .control import foreign, hand_over
+from .damage import wounds
 from .drawing import check_decks
 from .leaving import leave
 from .projection import project
@@ -150,7 +151,7 @@ def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
             if kind & DEVELOPMENT and duel.owner[card] != s.controller[card]:
                 discarded.append(card)  # INV-22.7
             elif kind & (UNIT | LEGEND):
-                if s.damage[card] >= s.hit_points[card]:  # INV-2.13, INV-2.14
+                if wounds(s, card) >= s.hit_points[card]:  # INV-2.13, INV-2.14
                     destroyed.append(card)
                 elif duel.hero[card] and kind & UNIT and not s.marks[card] & FACEDOWN:
                     if hero == NOTHING:

@@ -15,7 +15,7 @@ from ...invasion.words import DECK, DISCARD, HAND
 from .amounts import MINUS, counted, everything, explained, signed
 from .speech import Mention, Speech, Told
 from .things import heads_of, mention, thing_of
-from .tongue import Amount, Thing, Unsaid
+from .tongue import DO, TO, Amount, Thing, Unsaid
 
 MANY: Final = 2  # the form of counted things from five on
 PILES: Final = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
@@ -139,6 +139,9 @@ def _cancel_damage(of: bent.CancelDamage, speech: Speech) -> str:
         if not everything(of.amount):
             raise Unsaid("what cancels all but so much cancels all")
         return tongue.say("cancel-all-but", of=mention(of.of, speech, "bare", many=True), but=of.but)
+    if of.combat and not everything(of.amount):
+        raise Unsaid("all combat damage is cancelled, or none")
+    what = tongue.phrases["all-combat-damage"] if of.combat else what
     said = tongue.say("cancel-next" if of.next else "cancel-damage", what=what)
     if not isinstance(of.of, Everything):
         many = 0 if everything(of.amount) else tongue.plural_form(amount.numeral) if amount.numeral != 1 else -1
@@ -157,12 +160,20 @@ def _redirect_damage(of: bent.RedirectDamage, speech: Speech) -> str:
     speech = replace(speech, doing=True)
     to = mention(of.to, speech, "target")
     key = "redirect-next" if of.next else "redirect-first" if of.first else "redirect-damage"
+    if of.each:
+        if not of.first:
+            raise Unsaid("what every one of them redirects is the first point each turn")
+        each = Mention(speech, thing_of(of.of, speech), "each")
+        return speech.tongue.say("redirect-first", what=what, of=each, to=to)
     return speech.tongue.say(key, what=what, of=mention(of.of, speech, "bare", many=True), to=to)
 
 
 @bends(bent.NoCancelling)
 def _no_cancelling(of: bent.NoCancelling, speech: Speech) -> str:
-    return speech.tongue.phrases["no-cancelling"]
+    if of.combat and of.indirect:
+        raise Unsaid("either combat damage or indirect damage")
+    key = ".combat" if of.combat else ".indirect" if of.indirect else ""
+    return speech.tongue.phrases[f"no-cancelling{key}"]
 
 
 @bends(bent.EntersCorrupted)
@@ -218,7 +229,11 @@ def _pays_with_damage(of: bent.PaysWithDamage, speech: Speech) -> str:
 
 @bends(bent.MultiplyDamage)
 def _multiply(of: bent.MultiplyDamage, speech: Speech) -> str:
-    return speech.tongue.say("multiply-damage", of=mention(of.of, speech, "bare", many=True), times=of.more + 1)
+    subject = mention(of.of, speech, "bare", many=True)
+    if of.keyword < 0:
+        return speech.tongue.say("multiply-damage", of=subject, times=of.more + 1)
+    keyword = speech.tongue.phrases[f"by-keyword.{speech.tongue.vocabulary.stats[of.keyword]}"]
+    return speech.tongue.say("multiply-damage.by", of=subject, times=of.more + 1, keyword=keyword)
 
 
 @bends(bent.GoesInstead)
@@ -241,6 +256,50 @@ def _is_development(of: bent.IsDevelopment, speech: Speech) -> str:
 def _attacks_from(of: bent.AttacksFrom, speech: Speech) -> str:
     key = "attacks-from.corrupted" if of.corrupted else "attacks-from"
     return speech.tongue.say(key, of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.MoreDamage)
+def _more_damage(of: bent.MoreDamage, speech: Speech) -> str:
+    thing = thing_of(of.by, speech)
+    if thing.owner != "yours":
+        raise Unsaid("whoever deals more damage does so with cards of his own")
+    thing.owner = ""
+    thing.notes.append(speech.tongue.phrases["plays.yours"])
+    what = speech.tongue.count(of.amount, "damage")
+    return speech.tongue.say("more-damage", of=Mention(speech, thing, "bare", True), what=what)
+
+
+@bends(bent.MoreIndirect)
+def _more_indirect(of: bent.MoreIndirect, speech: Speech) -> str:
+    return speech.tongue.say("more-indirect", what=speech.tongue.count(of.amount, "indirect"))
+
+
+@bends(bent.IndirectInOrder)
+def _indirect_in_order(of: bent.IndirectInOrder, speech: Speech) -> str:
+    return speech.tongue.phrases["indirect-in-order"]
+
+
+@bends(bent.PreventDamage)
+def _prevent_damage(of: bent.PreventDamage, speech: Speech) -> str:
+    """What is guarded, at which price, and what is had for it."""
+    tongue, guarded = speech.tongue, mention(of.of, speech)
+    if of.destroys and (of.whole or of.earns):
+        raise Unsaid("a card that is destroyed stops everything, and brings nothing")
+    key = "destroys" if of.destroys else "whole" if of.whole else "each"
+    text = tongue.say(f"prevent.{key}", TO if of.optional else DO, this=mention(This(), speech))
+    text = tongue.say("may.yours", text=text) if of.optional else text
+    earned = tongue.say("prevent.earn", amount=Amount(of.earns)) if of.earns else ""
+    return tongue.say("prevent", of=guarded, text=text) + earned
+
+
+@bends(bent.DestroyedIfHealed)
+def _destroyed_if_healed(of: bent.DestroyedIfHealed, speech: Speech) -> str:
+    return speech.tongue.say("destroyed-if-healed", of=mention(of.of, speech))
+
+
+@bends(bent.DamageCountsTwice)
+def _damage_counts_twice(of: bent.DamageCountsTwice, speech: Speech) -> str:
+    return speech.tongue.say("damage-counts-twice", of=mention(of.of, speech, "bare", many=True))
 
 
 @bends(bent.NotAttacked)

@@ -32,7 +32,7 @@ class English(Tongue):
     def numbered(self, thing: Thing, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
         number = WORDS.get(numeral, str(numeral)) if isinstance(numeral, int) else numeral
         nouns = self._nouns(thing, numeral != 1, whose, " or ")
-        target = ["target"] if how == "target" else []
+        target = [*(["other"] if thing.other else []), *(["target"] if how == "target" else [])]
         if up_to and numeral == EVERYTHING:
             return " ".join(["one or more", *target, nouns, *self.behind(thing, whose, True)])
         front = [*(["up to"] if up_to else []), number, *target]

@@ -77,8 +77,6 @@ THIS: Final[Declension] = {
 }
 ADJECTIVES: Final[dict[str, Declension]] = {
     "attacking": declined("atakując", HARD),
-    "attacking-alone": declined("atakując", HARD, " w pojedynkę"),
-    "defending-alone": declined("broniąc", HARD, " się w pojedynkę"),
     "attacked": declined("zaatakowan", HARD),
     "defending": declined("broniąc", HARD, " się"),
     "corrupted": declined("spaczon", HARD),

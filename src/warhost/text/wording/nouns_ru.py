@@ -89,8 +89,6 @@ THIS: Final[Declension] = {
 }
 ADJECTIVES: Final[dict[str, Declension]] = {
     "attacking": declined("атакующ", SOFT),
-    "attacking-alone": declined("атакующ", SOFT, " в одиночку"),
-    "defending-alone": declined("обороняющ", SOFT, "ся в одиночку"),
     "attacked": declined("атакованн", HARD),
     "defending": declined("обороняющ", SOFT, "ся"),
     "burning": declined("горящ", SOFT),

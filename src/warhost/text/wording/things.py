@@ -102,6 +102,9 @@ def _either(of: sets.Either, thing: Thing, speech: Speech) -> None:
     if one.heads and one.notes != other.notes:  # each is said with what is said behind it
         thing.heads, thing.sides = one.heads, (one, other)
         return
+    if one.owner and one.owner == other.owner and ["section"] in (one.heads, other.heads) and one.heads != other.heads:
+        thing.heads, thing.sides = one.heads, (one, other)  # whose a section is says nothing of the rest
+        return
     if one.fixed or other.fixed:  # "the attached unit and target unit"
         thing.heads = one.heads
         thing.pair = (mention(of.one, speech), mention(of.other, speech))

@@ -7,6 +7,10 @@ from ...language.vocabulary import *
 # Forced: At the beginning of your turn, each opponent must deal 1 damage to one unit in their battlefield.
 text("assault-on-ulthuan-002", forced(YOUR_TURN_BEGINS, each_opponent(choose(UNITS & YOURS & IN_BATTLEFIELD, deal(1)))))
 
+# Sword Masters of Hoeth: unit, 4 (2), power 2, hit points 3. Warrior, Elite.
+# Battlefield. Cancel all combat damage dealt to this unit.
+text("assault-on-ulthuan-003", constant(cancel_damage(THIS, EVERYTHING, combat=True), zone=BATTLEFIELD))
+
 # Caradryan, unique: unit, 4 (2), power 2, hit points 3. Hero.
 # Limit one Hero per zone.
 # Quest. Forced: At the beginning of your turn, look at the top 3 cards of any player's deck; you may discard up to 1 of
@@ -70,9 +74,21 @@ text(
 # Attached unit gets +3 hit points.
 text("assault-on-ulthuan-012", attaches(UNITS), constant(grant(HOST, HIT_POINTS, 3)))
 
+# The Glittering Tower, unique: support, 2 (1), power 1. Building.
+# Kingdom. After you heal damage on a unit, deal 1 damage to target unit an opponent controls or target non-burning
+# section of an opponent's capital.
+text(
+    "assault-on-ulthuan-013",
+    triggered(after(IS_HEALED, UNITS, YOU), target((UNITS & ENEMY) | (CAPITAL & ENEMY), deal(1)), zone=KINGDOM),
+)
+
 # Shrine of Asuryan: support, 2 (1), power 1. Building.
 # Kingdom. Action: At the beginning of your turn, restore target corrupted unit.
 text("assault-on-ulthuan-014", action(target(UNITS & CORRUPTED_CARDS, restore()), when=YOUR_TURN_BEGINS, zone=KINGDOM))
+
+# Temple of Vaul: support, 3 (1), power 3. Building.
+# Forced: At the beginning of your turn, deal 2 damage, divided as you choose, to non-burning sections of your capital.
+text("assault-on-ulthuan-015", forced(YOUR_TURN_BEGINS, deal_divided(2, CAPITAL & YOURS)))
 
 # Tear of Isha: tactic, 1 (1). Spell.
 # Action: Heal all damage on target unit.

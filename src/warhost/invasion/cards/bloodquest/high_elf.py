@@ -116,6 +116,19 @@ text(
     action(target(ACTION_JUST_USED, cancel(), aimed=False), cost=either(discard_one(QUEST_CARDS), turn_facedown(THIS))),
 )
 
+# Valour of Ages: tactic, 0 (3).
+# Action: Deal X damage to each attacking unit, where X is the power of target unit you control that is defending alone.
+# Sacrifice that unit at the end of the turn.
+text(
+    "shield-of-the-gods-110",
+    action(
+        target(
+            UNITS & YOURS & DEFENDING_ALONE,
+            seq(deal(power_of(FIRST), UNITS & ATTACKERS), later(after(TURN_ENDS), sacrifice())),
+        )
+    ),
+)
+
 # Through All of Time: quest, 0 (2).
 # Quest. Action: Remove 1 resource token from this quest. Then place 1 resource token on one other High Elf card with at
 # least 1 resource token.

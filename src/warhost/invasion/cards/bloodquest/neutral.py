@@ -266,3 +266,12 @@ text(
     attaches(UNITS & trait("Wood Elf")),
     constant(grant(HOST, POWER, count(DEVELOPMENTS & HERE))),
 )
+
+# Guardians of the Gods: quest, 1 (0). Lizardmen.
+# Order only.
+# Quest. While the unit on this quest is a Lizardmen unit, damage assigned to units by the effects of Savage is
+# multiplied by 2.
+text(
+    "shield-of-the-gods-120",
+    constant(multiply_damage(UNITS, keyword=SAVAGE), zone=QUEST, only=at_least(1, QUESTING_HERE & trait("Lizardmen"))),
+)

@@ -41,6 +41,11 @@ text(
     constant(grant(THIS, POWER, count(UNITS & CORRUPTED_CARDS & YOURS)), zone=BATTLEFIELD),
 )
 
+# Screamers of Tzeentch: unit, 3 (1), power 1, hit points 3. Creature.
+# Feared 1.
+# Forced: At the beginning of your turn, corrupt this unit.
+text("the-inevitable-city-010", forced(YOUR_TURN_BEGINS, corrupt(THIS)))
+
 # The Bleeding Wall, unique: support, 2 (2), power 1. Location.
 # Action: After a Chaos unit you control becomes corrupted, place 1 resource token on this support.
 # Action: Remove 2 resource tokens from this support to destroy target corrupted unit.

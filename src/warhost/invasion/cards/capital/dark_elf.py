@@ -8,6 +8,15 @@ from ...language.vocabulary import *
 # the turn.
 text("the-inevitable-city-015", action(gain(HIT_POINTS, -1, of=UNITS & CORRESPONDING), when=after(ENTERS_PLAY, THIS)))
 
+# Spawn of Kintearer: unit, 5 (3), power 3, hit points 5. Cavalry.
+# Feared 1.
+# Action: After this unit is declared as an attacker, target player must discard the top X cards of their deck, where X
+# is the number of Cavalry units you control.
+text(
+    "realm-of-the-phoenix-king-035",
+    action(target_player(discard_top(count(UNITS & trait("Cavalry") & MINE))), when=after(ATTACKS, THIS)),
+)
+
 # Countermoves: tactic, 2 (2). Witch Elf.
 # Play only if an opponent has just played a tactic.
 # Action: Destroy target unit.

@@ -33,6 +33,11 @@ text(
     constant(grant(THIS, COUNTERSTRIKE, highest_loyalty(HIGH_ELF & YOURS))),
 )
 
+# Star Dragon: unit, 10 (4), power 5, hit points 5. Dragon.
+# Feared 2.
+# This unit costs 1 resource less for each Spell card in your discard pile.
+text("realm-of-the-phoenix-king-028", constant(costs(THIS, -count(trait("Spell") & IN_DISCARD))))
+
 # Ilthilmar Arrows: support, 1 (2), power 0. Attachment, Weapon.
 # Attach to target High Elf unit you control.
 # This support enters play with 3 resource tokens on it.

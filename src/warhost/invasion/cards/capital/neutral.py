@@ -82,6 +82,12 @@ text(
     action(then(draw(1), discard_one()), spend=2),
 )
 
+# Zombie Dragon: unit, 6 (0), power 3, hit points 3. Undead, Dragon.
+# Destruction only.
+# Necromancy. Feared 1.
+# Action: After this unit enters play, give each Undead unit +1 power until the end of the turn.
+text("karaz-a-karak-076", action(gain(POWER, 1, of=UNITS & trait("Undead")), when=after(ENTERS_PLAY, THIS)))
+
 # Cube of Darkness: tactic, 2 (0). Lizardmen.
 # Order only.
 # Play only if you control at least one Lizardmen unit.

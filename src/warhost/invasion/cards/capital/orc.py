@@ -67,6 +67,15 @@ text(
     constant(grant(HOST & ATTACKERS, POWER, count(DEVELOPMENTS & IN_DEFENDING_ZONE))),
 )
 
+# Expendable Wall: support, 0 (3), power 0. Fortification.
+# Forced: After this support enters play, either sacrifice a unit in this zone or destroy this support.
+# If this zone would be dealt damage, you may destroy this support instead.
+text(
+    "the-iron-rock-048",
+    forced(after(ENTERS_PLAY, THIS), either(sacrifice_one(UNITS & HERE), destroy(THIS))),
+    constant(prevent_damage(THIS_ZONE, destroys=True, optional=True)),
+)
+
 # Boss Pit, unique: support, 4 (5), power 3. Capital Center.
 # This support enters play with 4 resource tokens on it.
 # Action: At the beginning of your turn, remove 1 resource token from this support. Then if there are no resource tokens

@@ -3,6 +3,11 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Lirdir, unique: unit, 4 (2), power 2, hit points 4. Hero, Mage.
+# Limit one Hero per zone.
+# Action: After you heal damage on a unit, give that card +1 power until the end of the turn.
+text("cataclysm-025", action(gain(POWER, 1, of=THAT), when=after(IS_HEALED, UNITS, YOU)))
+
 # Iron-talon Eagle: unit, 2 (1), power 1, hit points 2. Creature.
 # Action: Return this unit to its owner's hand. Max 1 per turn.
 text("cataclysm-026", action(return_to_hand(THIS), limit=max_one(EACH_TURN)))

@@ -61,6 +61,10 @@ text(
     action(gain(POWER, 1, of=THIS), cost=sacrifice_one(UNITS & CORRUPTED_CARDS), zone=BATTLEFIELD),
 )
 
+# Hellcannon Reserves: support, 4 (2), power 1. Siege.
+# Kingdom. Tactics you play deal 1 damage more to each of their targets.
+text("the-deathmaster-s-dance-074", constant(more_damage(TACTIC_CARDS & YOURS, 1), zone=KINGDOM))
+
 # Offering of Blood: tactic, 0 (2).
 # Action: Sacrifice a unit. Then deal 1 damage to each non-burning section of an opponent's capital.
 text("the-deathmaster-s-dance-075", action(then(sacrifice_one(UNITS), deal(1, CAPITAL & ENEMY))))

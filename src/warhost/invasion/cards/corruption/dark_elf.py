@@ -45,6 +45,16 @@ text("tooth-and-claw-053", constant(grant(THIS, HIT_POINTS, count(DEVELOPMENTS &
 # corresponding zone.
 text("tooth-and-claw-054", action(target(UNITS & cost_at_most(2), take_control(until=END_OF_TURN))))
 
+# War Hydra: unit, 5 (1), power 2, hit points 1. Creature.
+# This unit enters play with 5 resource tokens on it.
+# Forced: If this unit would be dealt damage, remove 1 resource token from this unit for each damage to cancel that
+# damage; gain 1 resource for each of them.
+text(
+    "the-deathmaster-s-dance-076",
+    constant(enters_with_tokens(5)),
+    forced_change(prevent_damage(THIS, earns=1)),
+)
+
 # Reaper Bolt Thrower: support, 2 (2), power 0. Siege.
 # Battlefield. Action: Spend 2 resources to force each opponent to take 2 indirect damage. Limit once per turn.
 text("the-deathmaster-s-dance-077", action(each_opponent(indirect(2)), spend=2, zone=BATTLEFIELD, limit=EACH_TURN))

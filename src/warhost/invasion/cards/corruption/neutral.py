@@ -123,6 +123,11 @@ text(
     action(target(UNITS & remaining_below(count(trait("Skaven"))), destroy()), cost=corrupt(THIS)),
 )
 
+# Juvenile Wyvern: unit, 4 (0), power 1, hit points 2. Creature.
+# Destruction only.
+# This unit deals combat damage to each attacking unit when defending.
+text("the-deathmaster-s-dance-080", constant(grant(THIS, STRIKES_ALL)))
+
 # Ancient Waystone: support, 2 (0), power 1.
 # Action: Spend 1 resource to deal 1 damage to target unit in any player's corresponding zone. Use only if anybody has
 # played a Spell card this turn. Limit once per turn.

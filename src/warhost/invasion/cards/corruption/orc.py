@@ -45,6 +45,10 @@ text(
     constant(grant(THIS, POWER, damage_on(THIS))),
 )
 
+# Mob Up: tactic, 0 (1).
+# Action: Until the end of the turn, combat damage cannot be cancelled.
+text("tooth-and-claw-049", action(floating(constant(no_cancelling(combat=True)))))
+
 # Dat's Mine!: quest, 0 (2).
 # Quest. You may spend resource tokens on this quest to play Attachments.
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
@@ -52,6 +56,17 @@ text(
     "tooth-and-claw-050",
     constant(pays_with_tokens(ATTACHMENTS), zone=QUEST),
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
+)
+
+# Grimgor's Spike: support, 1 (2), power 0. Attachment, Weapon.
+# Attach to target Orc unit.
+# After an attacking unit is dealt combat damage, destroy that unit if attached unit is defending alone.
+text(
+    "the-deathmaster-s-dance-071",
+    attaches(UNITS & ORC),
+    triggered(
+        after(IS_DAMAGED, UNITS & ATTACKERS, combat=True), destroy(THAT), only=at_least(1, HOST & DEFENDING_ALONE)
+    ),
 )
 
 # Swarm 'Em: tactic, X (2).
@@ -71,6 +86,20 @@ text(
     attaches(UNITS & ORC, then=corrupt()),
     constant(grant(HOST, COMBAT_DAMAGE, 2)),
     constant(multiply_damage(SECTIONS & ENEMY), only=at_least(1, HOST & ATTACKERS)),
+)
+
+# Thick-Skinned: support, 0 (2), power 0. Attachment.
+# Attach to target Orc unit.
+# Action: Sacrifice this support to redirect any amount of the combat damage assigned to attached unit to another target
+# unit you control. Use only during combat, after damage has been assigned.
+text(
+    "the-warpstone-chronicles-092",
+    attaches(UNITS & ORC),
+    action(
+        target(HOST, target(UNITS & YOURS & ANOTHER, redirect_any_assigned(FIRST, SECOND)), aimed=False),
+        cost=sacrifice(THIS),
+        only=DAMAGE_ASSIGNED,
+    ),
 )
 
 # Snotling Saboteurs: unit, 3 (2), power 1, hit points 3. Ranger.

@@ -78,6 +78,11 @@ text("redemption-of-a-mage-072", constant(grant(THIS & DEFENDERS, HIT_POINTS, 2)
 # Action: After this unit is destroyed, deal 2 damage to target unit.
 text("redemption-of-a-mage-073", action(target(UNITS, deal(2)), when=after(IS_DESTROYED, THIS)))
 
+# Curse of the Leper: support, 1 (2), power 0. Attachment, Disease.
+# Attach to target unit.
+# Each damage on attached unit counts as 2.
+text("redemption-of-a-mage-074", attaches(UNITS), constant(damage_counts_twice(HOST)))
+
 # Stone to Skin: tactic, 1 (2). Spell.
 # Action: Until the end of the turn, target Building support also counts as a unit with 4 hit points.
 text(

@@ -91,6 +91,10 @@ text(
     action(target(UNITS & IN_DEFENDING_ZONE, gain(HIT_POINTS, -1)), when=after(ATTACKS, HOST)),
 )
 
+# Eye for Cruelty: tactic, 0 (2). Spell.
+# Action: Until the end of the turn, when damage on target unit would be healed, that unit is destroyed instead.
+text("the-fourth-waystone-096", action(target(UNITS, floating(constant(destroyed_if_healed(IT))))))
+
 # Offering to Hekarti, unique: quest, 0 (2).
 # Quest. Action: Remove X resource tokens from this quest to give target unit −X hit points until the end of the turn.
 # Quest. Forced: After a unit is put into an opponent's discard pile from play, place 1 resource token on this quest if

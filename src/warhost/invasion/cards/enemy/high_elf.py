@@ -22,6 +22,10 @@ text("the-fall-of-karak-grimaz-028", action(earn(1), when=after(PLAYED, trait("S
 # Action: After this unit is declared as an attacker, each opponent must take 4 indirect damage.
 text("the-silent-forge-046", action(each_opponent(indirect(4)), when=after(ATTACKS, THIS)))
 
+# Outpost of Tiranoc: support, 2 (1), power 1. Building.
+# Whenever you deal indirect damage, deal 1 indirect damage more.
+text("the-silent-forge-047", constant(more_indirect(1)))
+
 # Drain Magic: tactic, 1 (2). Spell.
 # Action: Cancel the effects of a Spell support or tactic that was just played.
 text(
@@ -54,9 +58,17 @@ text("redemption-of-a-mage-068", action(then(deal(1, THIS, uncancellable=True), 
 # Action: Restore all units you control.
 text("redemption-of-a-mage-069", action(restore(UNITS & YOURS)))
 
+# Scion of the Everqueen: unit, 2 (1), power 1, hit points 2. Elite, Noble.
+# Card effects cannot reduce the hit points of this unit.
+text("the-fourth-waystone-085", constant(grant(THIS, KEEPS_HIT_POINTS)))
+
 # Spearhost of Asuryan: unit, 4 (1), power 2, hit points 3. Warrior, Elite.
 # Action: After this unit is declared as an attacker, each opponent must take 2 indirect damage.
 text("the-fourth-waystone-086", action(each_opponent(indirect(2)), when=after(ATTACKS, THIS)))
+
+# White Tower Aspirant: unit, 2 (2), power 1, hit points 2. Apprentice.
+# Kingdom. Indirect damage cannot be cancelled by card effects.
+text("the-fourth-waystone-087", constant(no_cancelling(indirect=True), zone=KINGDOM))
 
 # Lion Chariot of Chrace: unit, 3 (1), power 1, hit points 3. Warrior.
 # Action: Deal 1 uncancellable damage to this unit. Then give this unit Counterstrike 2 until the end of the turn.

@@ -72,6 +72,22 @@ text(
     action(choose(QUESTS & WITH_QUESTER, place_tokens(1, IT))),
 )
 
+# Corruption of Purity: tactic, 1 (0).
+# Destruction only.
+# Action: Choose target unit. Until the end of the turn, after that unit is restored, corrupt two other units in that
+# zone.
+text(
+    "the-fourth-waystone-099",
+    action(
+        target(
+            UNITS,
+            floating(
+                forced(after(IS_RESTORED, IT), times(2, choose(UNITS & IN_ITS_ZONE - THAT, corrupt()))), every=True
+            ),
+        )
+    ),
+)
+
 # Mountain Brigands: unit, 2 (0), power 1, hit points 2. Thief.
 # Action: After this unit enters play, take 1 resource from each opponent.
 text("the-fourth-waystone-100", action(take_resources(1), when=after(ENTERS_PLAY, THIS)))

@@ -68,6 +68,22 @@ text(
     action(choose(WITH_TOKENS, place_tokens(1, IT)), when=after(SURVIVES_COMBAT, THIS & ATTACKERS)),
 )
 
+# Guarding Boon: tactic, 1 (2). Spell.
+# Action: Until the end of the phase, Mage units you control deal 1 additional damage in combat and each turn, redirect
+# the first 1 damage dealt to each Mage unit you control to target unit in any player's corresponding zone, if able.
+text(
+    "glory-of-days-past-068",
+    action(
+        floating(
+            constant(
+                grant(UNITS & trait("Mage") & YOURS, COMBAT_DAMAGE, 1),
+                redirect_damage(UNITS & trait("Mage") & YOURS, 1, UNITS & CORRESPONDING_TO_IT, first=True, each=True),
+            ),
+            END_OF_PHASE,
+        )
+    ),
+)
+
 # White Lion Master: support, 1 (2), power 0. Attachment, Title.
 # Attach to target unit you control.
 # This support enters play with 1 resource token on it.

@@ -37,6 +37,12 @@ text(
     action(times(2, may(choose(UNITS & YOURS & CORRUPTED_CARDS, restore()))), when=after(AMBUSHES, THIS)),
 )
 
+# Bonegrinder Giant: unit, 5 (0), power 3, hit points 4. Giant.
+# Battlefield only.
+# Destruction only.
+# Damage of this unit may be assigned to the section before defending units while this unit is attacking alone.
+text("battle-for-the-old-world-060", constant(grant(THIS, CAPITAL_FIRST), only=at_least(1, THIS & ATTACKING_ALONE)))
+
 # Rogue Warrior: unit, 3 (0), power 0, hit points 2.
 # Ambush 1. Raider 1.
 # This unit deals 3 additional damage in combat.

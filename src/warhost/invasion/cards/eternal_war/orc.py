@@ -33,6 +33,13 @@ text(
     ),
 )
 
+# Get Outta My Way!: tactic, 1 (3).
+# Action: Until the end of the phase, undamaged units deal no damage in combat.
+text(
+    "oaths-of-vengeance-032",
+    action(floating(constant(grant(UNITS - DAMAGED, COMBAT_DAMAGE, -EVERYTHING)), END_OF_PHASE)),
+)
+
 # Wurrzag, unique: legend, 3 (2), power 1/1/2, hit points 3.
 # Forced: After this legend enters play, for the rest of the game, you win when 3 sections of an opponent's capital are
 # burning.

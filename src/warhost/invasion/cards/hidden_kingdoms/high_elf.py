@@ -3,6 +3,15 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Lothern Repeater Crew: unit, 3 (2), power 1, hit points 3. Warrior.
+# Each player must assign enough indirect damage to one unit, legend or section to destroy or burn it before assigning
+# any to another.
+text("hidden-kingdoms-044", constant(INDIRECT_IN_ORDER))
+
+# Lethal Volley: tactic, 3 (3).
+# Action: Each opponent must take 4 indirect damage; what is assigned to units is doubled as it is being assigned.
+text("hidden-kingdoms-045", action(each_opponent(indirect(4, twice=True))))
+
 # Elven Embassy: support, 0 (0), power 0. Tribute.
 # Non-High Elf.
 # Action: Sacrifice this support. Until the end of the turn, ignore the loyalty cost of the next High Elf card you play.

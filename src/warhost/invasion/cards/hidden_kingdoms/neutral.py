@@ -29,6 +29,11 @@ text(
     forced(after(ATTACKS, THIS), deal(1, UNITS & YOURS & HERE)),
 )
 
+# Chameleon Stalker: unit, 1 (0), power 1, hit points 1. Lizardmen.
+# Lizardmen only.
+# During your battlefield phase, this unit cannot be assigned damage.
+text("hidden-kingdoms-003", constant(grant(THIS, UNASSIGNABLE), only=YOUR_TURN & during(BATTLEFIELD_PHASE)))
+
 # Spawn of Sotek: unit, 3 (0), power 1, hit points 3. Lizardmen.
 # Order only.
 # Action: After this unit enters play, reveal any number of Lizardmen units from your hand. Deal 1 uncancellable damage

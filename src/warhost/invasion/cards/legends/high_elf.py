@@ -3,6 +3,14 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Tyrion: legend, 6 (5), power 2/1/2, hit points 4.
+# Each turn, redirect the first 1 damage dealt to each unit you control to target unit in any player's corresponding
+# zone, if able.
+text(
+    "legends-022",
+    constant(redirect_damage(UNITS & YOURS, 1, UNITS & CORRESPONDING_TO_IT, first=True, each=True)),
+)
+
 # Teclis: legend, 5 (4), power 1/1/1, hit points 3.
 # Action: At the beginning of your turn, reveal the top 5 cards of your deck. You may play one tactic among them without
 # paying any costs and shuffle your deck.

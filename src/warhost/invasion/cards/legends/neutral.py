@@ -56,6 +56,18 @@ text(
 # This unit gets +4 power while you control at least five developments in this zone.
 text("legends-050", constant(grant(THIS, POWER, 4), only=at_least(5, DEVELOPMENTS & YOURS & HERE)))
 
+# Protective Spites: support, 3 (0), power 0. Wood Elf, Attachment.
+# Order only.
+# Attach to target unit you control.
+# This support enters play with 3 resource tokens on it.
+# If attached unit would be dealt damage, you may remove 1 resource token from this support to cancel all of it.
+text(
+    "legends-051",
+    attaches(UNITS & YOURS),
+    constant(enters_with_tokens(3)),
+    constant(prevent_damage(HOST, whole=True, optional=True)),
+)
+
 # Swarm of Bats: unit, 2 (0), power 1, hit points 1. Undead, Creature.
 # Destruction only.
 # Necromancy.

@@ -37,7 +37,7 @@ text("legends-012", constant(grant(UNITS & YOURS & DAMAGED, POWER, 1), zone=BATT
 text(
     "legends-013",
     attaches(UNITS & YOURS),
-    action(floating(constant(NO_CANCELLING)), when=after(ATTACKS, HOST)),
+    action(floating(constant(no_cancelling())), when=after(ATTACKS, HOST)),
     triggered(after(LEAVES_PLAY, HOST), then(pay(2), take_to_hand(THIS)), optional=True),
 )
 

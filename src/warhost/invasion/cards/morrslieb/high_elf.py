@@ -130,6 +130,17 @@ text(
     ),
 )
 
+# Hawkeye Archer: unit, 2 (2), power 1, hit points 1. Warrior.
+# Action: At the beginning of your turn, choose target unit in any player's corresponding zone. For that unit: its
+# controller must either sacrifice a unit or deal 1 damage to that unit.
+text(
+    "fiery-dawn-110",
+    action(
+        target(UNITS & CORRESPONDING, each(FIRST, either(sacrifice_one(UNITS), deal(1)), by_controller=True)),
+        when=YOUR_TURN_BEGINS,
+    ),
+)
+
 # Barracks of Chrace: support, 2 (1), power 1. Building.
 # Action: After you play a development, look at the top card of your deck; put what is left on the top or bottom of that
 # deck in any order.

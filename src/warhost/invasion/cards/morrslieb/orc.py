@@ -36,6 +36,15 @@ text("the-chaos-moon-025", constant(grant(THIS, POWER, count(UNITS & HERE))))
 # Action: Have one more battlefield phase this turn.
 text("the-chaos-moon-026", action(another_battlefield_phase()))
 
+# Skarsnik and Gobbla, unique: unit, 4 (2), power 2, hit points 4. Hero, Goblin.
+# Limit one Hero per zone.
+# Action: Remove 3 damage from this unit to deal 1 damage to each non-burning section of an opponent's capital, then
+# draw 1 card.
+text(
+    "the-twin-tailed-comet-044",
+    action(then(deal(1, CAPITAL & ENEMY), draw(1)), cost=remove_damage(3)),
+)
+
 # Orc Shaman: unit, 3 (1), power 1, hit points 3. Sorcerer.
 # Action: After you play a development, place 1 resource token on this unit. Then move up to X damage from a section of
 # your capital in this zone to target unit you control, where X is the number of resource tokens on this unit.

@@ -51,7 +51,26 @@ def _indirect(of: own.IndirectDamage, speech: Speech) -> str:
     amount = counted(of.amount, speech)
     key = "indirect.everybody" if of.everybody else "indirect"
     key += ".uncancellable" if of.uncancellable else ""
-    return speech.tongue.say(key, speech.mood, amount=amount) + amount.tail
+    twice = speech.tongue.phrases["indirect.twice"] if of.twice else ""
+    return speech.tongue.say(key, speech.mood, amount=amount) + amount.tail + twice
+
+
+@does(own.DealDivided)
+def _deal_divided(of: own.DealDivided, speech: Speech) -> str:
+    what = speech.tongue.count(of.amount, "damage")
+    return speech.tongue.say("deal-divided", speech.mood, what=what, of=mention(of.of, speech, "bare", many=True))
+
+
+@does(own.RemoveDamage)
+def _remove_damage(of: own.RemoveDamage, speech: Speech) -> str:
+    what = speech.tongue.count(of.amount, "damage")
+    return speech.tongue.say("remove-damage", speech.mood, what=what, of=mention(of.of, speech))
+
+
+@does(own.RedirectAnyAssigned)
+def _redirect_any(of: own.RedirectAnyAssigned, speech: Speech) -> str:
+    to = mention(of.to, speech)
+    return speech.tongue.say("redirect-any-assigned", speech.mood, of=mention(of.of, speech), to=to)
 
 
 @does(own.EachDraws)

@@ -156,7 +156,6 @@ PHRASES: Final = {
     "when.is-damaged.combat": "[po tym, jak|gdy następnym razem] {of} otrzyma obrażenia w walce",
     "when.deals-combat-damage": "[po tym, jak|gdy następnym razem] {of} zada obrażenia w walce",
     "when.is-corrupted": "[po spaczeniu|przy następnym spaczeniu] {of:gen}",
-    "when.is-healed": "[po wyleczeniu|przy następnym wyleczeniu] obrażeń na {of:loc}",
     "when.attacks": "[po tym, jak|gdy następnym razem] {of} stanie do ataku",
     "when.defends": "[po tym, jak|gdy następnym razem] {of} zacznie się bronić",
     "when.is-attacked": "[po zaatakowaniu|przy następnym zaatakowaniu] {of:gen}",
@@ -550,6 +549,45 @@ PHRASES: Final = {
         "[połóż|położyć] zakryte jako rozwinięcia maksymalnie {most:card} z wierzchu swojej talii w wybranych "
         "swoich strefach"
     ),
+    "grant.feared": "{of} <ma|mają> Grozę {amount}",
+    "give.feared": "[daj|dać] {of:dat} Grozę {amount} {until}",
+    "keyword.feared": "Groza {number}",
+    "grant.strikes-all": "{of} podczas obrony <zadaje|zadają> swoje obrażenia w walce każdej atakującej jednostce",
+    "grant.capital-first": ("obrażenia {of:gen} można przydzielać strefie Stolicy przed broniącymi się jednostkami"),
+    "grant.unassignable": "{of:dat} nie można przydzielać obrażeń",
+    "grant.keeps-hit-points": "efekty kart nie mogą zmniejszyć Wytrzymałości {of:gen}",
+    "damage-counts-twice": "każde obrażenie na {of:loc} liczy się jako 2",
+    "grant.combat-damage.none": "{of} nie <zadaje|zadają> obrażeń w walce",
+    "all-combat-damage": "wszystkie obrażenia w walce",
+    "no-cancelling.combat": "obrażeń w walce nie można anulować",
+    "no-cancelling.indirect": "niebezpośrednich obrażeń nie można anulować efektami kart",
+    "multiply-damage.by": "obrażenia przydzielane {of:dat} {keyword} mnoży się przez {times}",
+    "by-keyword.savage": "efektami Dzikości",
+    "more-damage": "{of} zadają każdemu swojemu celowi o {what} więcej",
+    "more-indirect": "gdy zadajesz niebezpośrednie obrażenia, zadaj dodatkowo {what}",
+    "indirect-in-order": (
+        "każdy gracz musi przydzielić jednej jednostce, legendzie lub strefie dość niebezpośrednich obrażeń, by ją "
+        "zniszczyć lub spalić, zanim przydzieli je następnej"
+    ),
+    "prevent": "gdy {of:dat} zadawane są obrażenia, {text}",
+    "prevent.each": "[usuń|usunąć] z {this:gen} 1 żeton zasobów za każde obrażenie, aby je anulować",
+    "prevent.whole": "[usuń|usunąć] z {this:gen} 1 żeton zasobów, aby anulować je wszystkie",
+    "prevent.destroys": "[zniszcz|zniszczyć] zamiast tego {this:acc}",
+    "prevent.earn": "; za każdy z nich otrzymaj {amount:resource}",
+    "destroyed-if-healed": "gdy obrażenia na {of:loc} mają zostać wyleczone, zostaje ona zamiast tego zniszczona",
+    "indirect.twice": "; obrażenia przydzielane jednostkom podwaja się przy przydzielaniu",
+    "deal-divided": "[rozdziel|rozdzielić] {what} dowolnie między {of:acc}",
+    "remove-damage": "[usuń|usunąć] {what} z {of:gen}",
+    "redirect-any-assigned": (
+        "[przekieruj|przekierować] dowolną liczbę obrażeń przydzielonych w walce {of:dat} na {to:acc}"
+    ),
+    "when.is-healed.any": "[po wyleczeniu|przy następnym wyleczeniu] obrażeń na {of:loc}",
+    "when.is-healed.yours": "[po tym, jak|gdy następnym razem] wyleczysz obrażenia na {of:loc}",
+    "when.is-healed.enemy": "[po tym, jak|gdy następnym razem] przeciwnik wyleczy obrażenia na {of:loc}",
+    "is.a": "{of} to {kinds}",
+    "each.controller": "dla {of}: kontrolujący ją gracz musi {text}",
+    "alone.attacking": "(atakuje w pojedynkę)",
+    "alone.defending": "(broni się w pojedynkę)",
     # what else a card says
     "zone-only.kingdom": "Tylko Królestwo.",
     "zone-only.quest": "Tylko Misja.",

@@ -59,6 +59,11 @@ def _fought_this_turn(of: own.FoughtThisTurn, thing: Thing, speech: Speech) -> N
         thing.notes.append(speech.tongue.phrases[f"this-{since}.{FOUGHT[of.marks]}"])
 
 
+@says(own.CorrespondingToIt)
+def _corresponding_to_it(of: own.CorrespondingToIt, thing: Thing, speech: Speech) -> None:
+    thing.zone = "corresponding"
+
+
 @says(own.HeldBackThisPhase)
 def _held_back(of: own.HeldBackThisPhase, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["held-back"])
@@ -71,7 +76,11 @@ def _attacked_this_zone(of: own.AttackedThisZone, thing: Thing, speech: Speech) 
 
 @says(own.Alone)
 def _alone(of: own.Alone, thing: Thing, speech: Speech) -> None:
-    thing.adjectives.append({ATTACKING: "attacking-alone", DEFENDING: "defending-alone"}[of.marks])
+    side = {ATTACKING: "attacking", DEFENDING: "defending"}[of.marks]
+    if thing.fixed:
+        thing.adjectives.append(f"{side}-alone")
+    else:
+        thing.notes.append(speech.tongue.phrases[f"alone.{side}"])
 
 
 @says(own.HitPointsBelow)
