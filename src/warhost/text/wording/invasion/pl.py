@@ -459,8 +459,6 @@ PHRASES: Final = {
     "when.zone-named": "[po wskazaniu|przy następnym wskazaniu] strefy jako celu ataku",
     "another-zone-stands": "inna z twoich stref nie płonie",
     "attack-now.by": "[zaatakuj|zaatakować] samą {of:ins}",
-    "mark.attacking-alone": "atakująca w pojedynkę",
-    "mark.defending-alone": "broniąca się w pojedynkę",
     "x-is": "X to {meaning}",
     "play-into": "zagraj tylko {where}",
     "by-another": "efektem innej karty",

@@ -465,8 +465,6 @@ PHRASES: Final = {
     "when.zone-named": "[после выбора|при следующем выборе] зоны целью атаки",
     "another-zone-stands": "другая ваша зона не горит",
     "attack-now.by": "[атакуйте|атаковать] одним {of:ins}",
-    "mark.attacking-alone": "атакующий в одиночку",
-    "mark.defending-alone": "обороняющийся в одиночку",
     "x-is": "X — {meaning}",
     "play-into": "разыгрывайте только {where}",
     "by-another": "эффектом другой карты",
