@@ -74,6 +74,15 @@ CARDS = [
         "demo-041", "Drill", action(target(ARMY_UNITS, floating(constant(gains_trait(IT, "Soldier")), END_OF_PHASE)))
     ),
     _attachment("demo-042", "Order", 0, ARMY_UNITS & trait("Soldier")),
+    _unit(
+        "demo-043",
+        "Sergeants",
+        2,
+        1,
+        3,
+        1,
+        constant(grant(THIS, ATTACK, 2), only=at_least(1, ARMY_UNITS & YOURS & trait("Soldier"))),
+    ),
     # what happens to all of them at once
     _event("demo-050", "Massacre", action(destroy(ARMY_UNITS))),
     _event("demo-051", "Barrage", action(deal(1, UNITS))),

@@ -22,6 +22,19 @@ def fight(side: int = 1) -> dict[str, Any]:
 
 COMBAT = {"phase": "combat", "window": "combat"}
 CASES: dict[str, Case] = {
+    # traits that are not printed count for every condition, whichever card came first
+    "a condition looks at traits that are gained by a card behind it": (
+        {"phase": "deploy"},
+        {
+            "warlord": "Colonel Straken",
+            "planets": {"Plannum": ["Sergeants", {"card": "Trooper", "attached": ["War Paint"]}]},
+            "hand": ["Levy"],
+        },
+        {},
+        ["play Levy"],
+        {"Sergeants": {"attack": 3}},
+        "",
+    ),
     # a cost that an interrupt keeps from being paid (CON-16.16)
     "a unit destroyed before it exhausts has not paid": (
         COMBAT,

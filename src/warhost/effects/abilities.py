@@ -10,7 +10,7 @@ from .conditions import ALWAYS, Already, AndAlso, Condition, DuringPhase
 from .effect import Effect, hidden_in
 from .limits import NO_LIMIT
 from .numbers import HowMany, Number
-from .select import ALL, Aimed, Selector
+from .select import ALL, CHANGES_FACTION, GAINS_TRAIT, Aimed, Selector
 from .texts import Part
 
 if TYPE_CHECKING:
@@ -114,6 +114,7 @@ class Entry:
         "index",
         "key",
         "kind",
+        "makes",
         "phase",
         "priced",
         "reads",
@@ -131,6 +132,7 @@ class Entry:
         self.phase = phase_of(ability.only)  # the only phase in which it may be used, or -1
         self.reads = reads((ability.only, ability.changes)) if ability.changes else TABLE
         self.hidden = NOT_ASKED
+        self.makes = bool([each for each in ability.changes if each.about() in (GAINS_TRAIT, CHANGES_FACTION)])
         self.floats = floats  # whether another ability has set it up: it needs no card
         self.effects: list[Effect] = []
         for effect in (*ability.cost, *([ability.effect] if ability.effect is not None else [])):

@@ -26,8 +26,14 @@ def at_work(s: World, constants: list[Listener]) -> list[AtWork]:
 
 
 def put_in_force(s: World, working: list[AtWork], blank: list[int], early: tuple[int, ...]) -> None:
-    """Put every change at work under its kind; what takes text away, or makes cards others, went before (`early`)."""
+    """Put every change at work under its kind; what takes text away, or makes cards others, went before (`early`).
+
+    What gives traits and factions comes first: the conditions of the rest may ask for them.
+    """
     rules: dict[int, list[Rule]] = s.rules
+    makers = [each for each in working if each[1].makes]
+    if makers:
+        working = makers + [each for each in working if not each[1].makes]
     for use, entry, it in working:
         ability = entry.ability
         if use.source in blank and it == NOTHING:
