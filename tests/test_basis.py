@@ -44,7 +44,7 @@ LOOKS = {
     **dict.fromkeys(("units_at", "attachments_of"), TABLE),
     **dict.fromkeys(("phase", "active"), PHASE),
     **dict.fromkeys(("battle", "attacker", "attacked", "defender"), FIGHT),
-    **dict.fromkeys(("first_planet", "is_face_up", "is_infested"), REALM),
+    **dict.fromkeys(("first_planet", "is_face_up", "is_infested", "symbols_at"), REALM),
     **dict.fromkeys(
         ("rules", "has_gained", "faction_of", "discard_place"), TABLE
     ),  # a granted trait: what its grant looks at counts, too
@@ -61,7 +61,7 @@ LOOKS = {
 HELPERS = {"value", "members", "subjects", "place_of", "places_of", "has", "holds", "isinstance", "controlled_by"}
 HELPERS |= {"shows_face", "age", "is_same", "is_in_play", "units_at", "attachments_of", "hand", "pool", "happened"}
 HELPERS |= {"cost_of", "has_gained", "faction_of", "discard_place", "in_turn", "first_planet"}
-HELPERS |= {"is_face_up", "is_infested"}
+HELPERS |= {"is_face_up", "is_infested", "is_opposed"}
 MODULES = (select, numbers, conditions, invasion_select, invasion_conditions, conquest_select, conquest_conditions)
 COMPILED = not basis.__file__.endswith(".py")
 WORDS = sorted(

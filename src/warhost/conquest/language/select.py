@@ -201,6 +201,9 @@ class OfType(Selector):
 
     symbol: int
 
+    def reads(self) -> int:
+        return REALM
+
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
         zone = place_of(s, card, use) // SEATS

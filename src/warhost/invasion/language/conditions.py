@@ -71,6 +71,9 @@ class PlayedThisTurn(Condition):
 class Outnumbered(Condition):
     """There are more opposing units in combat than units on this card's side."""
 
+    def reads(self) -> int:
+        return MARKS
+
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         side = s.marks[use.source] & (ATTACKING | DEFENDING)
         units = [card for card in s.in_play() if s.kinds[card] & UNIT and s.marks[card] & (ATTACKING | DEFENDING)]

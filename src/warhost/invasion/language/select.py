@@ -384,6 +384,9 @@ class InBurningZone(Selector):
 class Opposed(Selector):
     """Opposed in combat: the other side has a unit in it, too (INV-OPEN-10)."""
 
+    def reads(self) -> int:
+        return MARKS
+
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return is_opposed(s, card)
 
