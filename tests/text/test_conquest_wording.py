@@ -82,9 +82,9 @@ def test_sentences_are_whole(language: str) -> None:
         lines = card_lines(book, card)
         own = [each for each in card.text.abilities if each.zone != AS_ATTACHMENT]
         attached = card.text.host is not None or card.text.one_relic
-        assert len(lines) == len(own) + bool(card.keywords) + attached + bool(card.bonus_at)
+        assert len(lines) == len(own) + bool(card.keywords) + attached + bool(card.bonus_at) + bool(card.text.discards)
         for line in lines:
-            assert line.endswith((".", ".)")), (card.name, line)
+            assert line.rstrip("”»").endswith((".", ".)")), (card.name, line)  # a gained ability is quoted
             assert not re.search(r"[{}\[\]<>|]|  | [,.]|\.\.|,,", line), (card.name, line)
             assert not re.search(r"\b(\w{3,}) \1\b", line), (card.name, line)
 

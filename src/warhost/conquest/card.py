@@ -71,6 +71,13 @@ class OneRelic(Part):
 
 
 @dataclass(frozen=True)
+class DeployCost(Part):
+    """As an additional cost to deploy the card its player discards so many cards from hand (CON-6.5)."""
+
+    discards: int
+
+
+@dataclass(frozen=True)
 class Text:
     """What a card does; `host` is what it may be attached to."""
 
@@ -78,6 +85,7 @@ class Text:
     host: Selector | None
     one_each: bool
     one_relic: bool
+    discards: int = 0  # to be discarded from hand when it is deployed
 
 
 class CardPages(Pages):
@@ -205,15 +213,17 @@ class Card:
 def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
     """A text out of its parts.  The ability of an event is used from hand, for the card's cost (CON-6.9)."""
     abilities: list[Ability] = []
-    host, one_each, one_relic = None, False, False
+    host, one_each, one_relic, discards = None, False, False, 0
     for part in parts:
         if isinstance(part, Attaches):
             host, one_each, one_relic = part.to, part.one_each, part.one_relic
         elif isinstance(part, OneRelic):
             one_relic = True
+        elif isinstance(part, DeployCost):
+            discards = part.discards
         elif isinstance(part, Ability):
             abilities.append(replace(part, zone=_event_zone(card)) if card.kind == "event" else part)
-    return Text(tuple(abilities), host, one_each, one_relic)
+    return Text(tuple(abilities), host, one_each, one_relic, discards)
 
 
 def _event_zone(card: Card) -> int:

@@ -7,11 +7,11 @@ from ..engine.outcome import Outcome
 from ..engine.steps import Question, Step
 from . import setup
 from .language.searching import ToBottom
-from .rules import attacking, battle, command, striking, turn, winning
+from .rules import attacking, battle, command, deploying, striking, turn, winning
 from .rules.damage import Assigned, Shield, Shielded, Take
 from .rules.deploying import Deploy
 from .rules.exhausting import Exhausts
-from .rules.using import Suffered
+from .rules.using import Suffered, Targeted
 from .rules.window import ActionWindow, OpenWindow
 from .saving import read, restored
 from .setup import deal
@@ -28,10 +28,12 @@ STEPS: Final[dict[str, type[Step[Any]]]] = {
         *attacking.STEPS,
         *winning.STEPS,
         *striking.STEPS,
+        *deploying.STEPS,
         Assigned,
         Shield,
         Shielded,
         Suffered,
+        Targeted,
         Take,
         Deploy,
         Exhausts,

@@ -10,6 +10,7 @@ from ..effects.effect import Effect
 from ..effects.facts import Wide
 from ..effects.following import Followed, aimed_at
 from ..effects.lasting import Boost, Floating
+from ..effects.limits import times_of
 from ..effects.use import NOTHING, Alert, Occurrence, Use
 from ..effects.world import Listener, Rule, World
 from ..engine.errors import IllegalChoice
@@ -383,6 +384,13 @@ class ConquestState(World):
         return granted
 
     # --- what happens -----------------------------------------------------------------------------------------
+
+    def is_used(self, source: int, entry: Entry) -> bool:
+        """What several cards give to one can be used as often for each of them."""
+        if not entry.gained:
+            return super().is_used(source, entry)
+        given = len([each for seat in range(SEATS) for each in self.actors[seat] if each == (source, entry)])
+        return self.used.count(source << 8 | entry.index) >= given * times_of(entry.ability.limit)
 
     def awaits(self, kind: int) -> bool:
         return kind in self.listeners or kind in self.duel.in_hands or kind in self.duel.in_piles or bool(self.floating)

@@ -172,6 +172,7 @@ AFTER_ATTACK_RESOLVED: Final = 73  # card: the attacker; by: the defender
 AFTER_DESTROYED_BY_ATTACK: Final = 74  # by: the attacker
 AFTER_MOVES_FROM: Final = 75  # place: the planet that it has left; aimed: where it is now
 AFTER_MOVES_ACROSS: Final = 76  # the same, from a planet to another one
+AFTER_TARGETED: Final = 78  # card: the only target of an ability, a unit; seat: who triggered it; by: its source
 AFTER_TURN_ENDS: Final = 77  # seat: whose combat turn it was; card: the planet
 MORE_INTERRUPTS: Final = 96  # what is about to happen, again
 WHEN_DESTROYED_BY_ATTACK: Final = 96

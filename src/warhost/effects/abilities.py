@@ -65,6 +65,10 @@ class Change:
         """The kind of change: who needs changes of a kind finds them together."""
         raise NotImplementedError
 
+    def grants(self) -> tuple[Ability, ...]:
+        """The abilities that it gives to other cards."""
+        return ()
+
 
 NO_CHANGES: Final[tuple[Change, ...]] = ()
 
@@ -92,6 +96,13 @@ class Ability(Part):
     x_is: HowMany = NONE_TO_PAY  # what X is, fixed just before the costs are paid
     by: int = YOU  # who may use an Action: whoever controls the card, an opponent, anybody
 
+    def reads(self) -> int:
+        return TABLE
+
+    def later(self) -> bool:
+        """What it looks at, it looks at when it is used."""
+        return True
+
 
 def phase_of(only: Condition) -> int:
     """The phase that a condition names, or -1: in any other it cannot hold."""
@@ -99,6 +110,15 @@ def phase_of(only: Condition) -> int:
         named = phase_of(only.one)
         return named if named >= 0 else phase_of(only.other)
     return only.phase if isinstance(only, DuringPhase) else -1
+
+
+GAINED: Final = 96  # where the numbers of gained abilities begin, so that they are not those of a card's own
+
+
+def number_in(key: str) -> int:
+    """The number of the card in the key of an ability."""
+    number = key.partition(":")[0].rpartition("-")[2]
+    return int(number) if number.isdigit() else 0
 
 
 class Entry:
@@ -110,6 +130,8 @@ class Entry:
         "effects",
         "floating",
         "floats",
+        "gained",
+        "granted",
         "hidden",
         "index",
         "key",
@@ -134,6 +156,13 @@ class Entry:
         self.hidden = NOT_ASKED
         self.makes = bool([each for each in ability.changes if each.about() in (GAINS_TRAIT, CHANGES_FACTION)])
         self.floats = floats  # whether another ability has set it up: it needs no card
+        self.gained = False  # whether it is not printed on its card
+        self.granted: list[Entry] = []  # the abilities that its changes give to other cards, in their order
+        for change in ability.changes:
+            for each in change.grants():
+                given = Entry(f"{key}+{len(self.granted)}", GAINED + number_in(key) % GAINED, each)
+                given.gained = True
+                self.granted.append(given)
         self.effects: list[Effect] = []
         for effect in (*ability.cost, *([ability.effect] if ability.effect is not None else [])):
             _list(effect, self.effects)
@@ -227,5 +256,5 @@ class Book:
 
     def _add(self, entry: Entry) -> None:
         self._entries[entry.key] = entry
-        for each in entry.floating:
+        for each in (*entry.floating, *entry.granted):
             self._add(each)

@@ -81,6 +81,7 @@ from .limits import (
     EACH_ROUND,
     EACH_TURN,
     NO_LIMIT,
+    first_time,
     max_one,
     twice,
 )
@@ -451,6 +452,7 @@ __all__ = [
     "each_opponent",
     "earn",
     "either",
+    "first_time",
     "floating",
     "forced",
     "found",

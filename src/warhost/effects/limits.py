@@ -19,6 +19,7 @@ EACH_ATTACK: Final = 6  # of the card itself, or of its host
 PERIOD_BITS: Final = 15
 BY_TITLE: Final = 16
 ONCE_MORE: Final = 32
+FIRST_TIME: Final = 64
 
 
 def twice(limit: int) -> int:
@@ -37,8 +38,17 @@ def period_of(limit: int) -> int:
 
 def times_of(limit: int) -> int:
     """How often the ability may be used in the period."""
-    return limit // ONCE_MORE + 1
+    return limit % FIRST_TIME // ONCE_MORE + 1
 
 
 def is_by_title(limit: int) -> bool:
     return limit & BY_TITLE != 0
+
+
+def first_time(limit: int) -> int:
+    """Only the first time in the period that what the ability waits for happens, used or not."""
+    return limit | FIRST_TIME
+
+
+def is_first_time(limit: int) -> bool:
+    return limit & FIRST_TIME != 0

@@ -12,7 +12,7 @@ from ..engine.steps import Step
 from .abilities import ACTION, ANYBODY, ANYWHERE, HOSTS_CONTROLLER, YOU, Change, Entry
 from .basis import HISTORY, PILES
 from .following import AtOnce, Followed, IfCarried, Triggers
-from .limits import EACH_TURN, is_by_title, period_of, times_of
+from .limits import EACH_TURN, is_by_title, is_first_time, period_of, times_of
 from .ordering import Ordering
 from .select import ALL, CHANGES_FACTION, GAINS_TRAIT
 from .use import NO_VALUES, NOTHING, Alert, Occurrence, Use, Values, Was
@@ -284,6 +284,10 @@ class World(State):
             use = self.noted(use)
         if not ability.only.holds(self, use, occurrence.card, controller):
             return
+        if is_first_time(ability.limit):
+            if self.used.count(source << 8 | entry.index):
+                return
+            self.mark_used(source, entry)
         if entry.kind == ACTION:
             self.occasions = (*self.occasions, use)
         else:

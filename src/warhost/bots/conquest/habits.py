@@ -11,7 +11,7 @@ from typing import Final
 from ...conquest.rules.attacking import AREA_OPTION, ChooseDefender, flies_above
 from ...conquest.rules.battle import RETREATING, RangedAttack, Retreat, TakeTurn
 from ...conquest.rules.command import Dial, TakeBonus
-from ...conquest.rules.damage import NO_SHIELD, Shield
+from ...conquest.rules.damage import NO_SHIELD, Shield, icons_of
 from ...conquest.rules.openings import DEPLOY_CARD, parts
 from ...conquest.rules.pending import DAMAGING
 from ...conquest.rules.turn import DeployTurn
@@ -242,7 +242,7 @@ def shield(s: ConquestState, number: int) -> int:
     for index, option in enumerate(s.options):
         if option == NO_SHIELD:
             continue
-        shields = s.duel.shields[option]
+        shields = icons_of(s, option, unit)
         price = CARD + 0.2 * s.duel.cost[option] + SHIELDED * shields
         taken = max(0, amount - shields)
         if warlord:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ...effects.abilities import Change
+from ...effects.abilities import Ability, Change
+from ...effects.numbers import HowMany
 from ...effects.select import Selector
 
 IMMUNE: Final = 32
@@ -34,6 +35,8 @@ PLAYS_DISCARDED: Final = 146
 MUST_ATTACK: Final = 147
 SILENCES: Final = 148
 GAINS_SYMBOL: Final = 149
+GRANTS_ABILITY: Final = 150
+SHIELDS_WITH: Final = 151
 
 
 @dataclass(frozen=True)
@@ -295,3 +298,31 @@ class GainsSymbol(Change):
 
     def about(self) -> int:
         return GAINS_SYMBOL
+
+
+@dataclass(frozen=True)
+class GrantsAbility(Change):
+    """Cards of a set gain an ability, as if it stood on them."""
+
+    of: Selector
+    ability: Ability
+
+    def later(self) -> bool:
+        return False
+
+    def about(self) -> int:
+        return GRANTS_ABILITY
+
+    def grants(self) -> tuple[Ability, ...]:
+        return (self.ability,)
+
+
+@dataclass(frozen=True)
+class ShieldsWith(Change):
+    """Cards of a set in hand may be used as shield cards, with so many shield icons (CON-11.4)."""
+
+    of: Selector
+    icons: HowMany
+
+    def about(self) -> int:
+        return SHIELDS_WITH

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.conditions import Condition
 from ...effects.effect import Effect
-from ...effects.select import THAT, Selector, subjects
+from ...effects.select import IT, THAT, Selector, subjects
 from ...effects.use import NOTHING, Use
 from ...effects.verbs import RETURNED
 from ..rules.entering import attach, can_host, may_enter
 from ..rules.leaving import NOWHERE, departs_as, leave_otherwise, spare
+from ..rules.pending import RETARGETED, USING
 from ..state import ConquestState
 
 if TYPE_CHECKING:
@@ -78,6 +79,31 @@ class AttachToShielded(Effect):
         if unit == NOTHING or not s.can_be_hit(unit) or may_enter(s, card, who) != NOTHING:
             return False
         return can_host(s, unit, card, who)
+
+
+@dataclass(frozen=True)
+class Retarget(Effect):
+    """What has been targeted is not the target any more, but another card, whatever the text asks for (CON-16.15)."""
+
+    to: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        pending = s.awaited(USING, use.occurrence.by)
+        used, old = pending.use, use.occurrence.card
+        for card in subjects(s, self.to, use, it, who)[:1]:
+            if used is not None and card != old:
+                targets = tuple([tuple([card if each == old else each for each in chosen]) for chosen in used.targets])
+                ages = tuple([tuple([s.age(each) for each in chosen]) for chosen in targets])
+                s.carry()
+                s.amend(pending, pending.using(used.aimed(targets, ages), pending.flags | RETARGETED))
+                s.emit("retargeted", "CON-16.15", who, card, other=old)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        cards = subjects(s, self.to, use, it, who)
+        pending = s.awaited(USING, use.occurrence.by)
+        return bool(cards) and cards[0] != use.occurrence.card and pending.use is not None and not pending.cancelled
 
 
 BY_DAMAGE: Final = ByDamage()

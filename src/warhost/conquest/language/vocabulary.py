@@ -23,7 +23,7 @@ from ...effects.limits import NO_LIMIT
 from ...effects.numbers import HowMany
 from ...effects.select import FIRST, HOST, IT, THAT, YOURS, OfFaction, Selector
 from .. import words
-from ..card import Attaches, OneRelic, text
+from ..card import Attaches, DeployCost, OneRelic, text
 from ..words import (
     AREA_EFFECT,
     ARMORBANE,
@@ -70,6 +70,7 @@ from .changes import (
     DoubleDamage,
     DoubleHitPoints,
     GainsSymbol,
+    GrantsAbility,
     ImmuneTo,
     LeadsBattles,
     MustAttack,
@@ -82,6 +83,7 @@ from .changes import (
     ReservesCommand,
     SacrificedAt,
     SetsStat,
+    ShieldsWith,
     Silences,
     Uncounted,
     Untargetable,
@@ -97,7 +99,7 @@ from .conditions import (
 )
 from .dials import ENSLAVED, TurnDial
 from .piles import PutOnPile, RemoveFromGame, RevealHand, ShuffleInto
-from .replacing import BY_DAMAGE, AttachToShielded, ReturnInstead, Spare
+from .replacing import BY_DAMAGE, AttachToShielded, Retarget, ReturnInstead, Spare
 from .searching import LookMayDiscard, RevealTop, SearchTop
 from .select import (
     ADJACENT,
@@ -236,7 +238,7 @@ IS_ASSIGNED_DAMAGE_BY_ATTACK: Final = Happening(words.AFTER_ASSIGNED_BY_ATTACK)
 IS_DAMAGED: Final = Happening(words.AFTER_DAMAGED)
 IS_DAMAGED_BY_ATTACK: Final = Happening(words.AFTER_DAMAGED_BY_ATTACK)
 EXHAUSTS: Final = Happening(before=words.WHEN_EXHAUSTS)
-IS_TARGETED: Final = Happening(before=words.WHEN_TARGETED)
+IS_TARGETED: Final = Happening(words.AFTER_TARGETED, words.WHEN_TARGETED)
 IS_USED_AS_SHIELD: Final = Happening(before=words.WHEN_SHIELDED)
 IS_ATTACKED: Final = Happening(before=words.WHEN_ATTACK_DECLARED)
 ATTACKS: Final = Happening(words.AFTER_ATTACKER, words.WHEN_ATTACKER)
@@ -268,6 +270,7 @@ PHASE_ENDS: Final = Happening(words.AT_PHASE_END)
 
 attaches = Attaches
 one_relic = OneRelic
+deploy_cost = DeployCost
 
 
 def respond(
@@ -373,6 +376,9 @@ resolve_battle = ResolveBattle
 reverse_checks = ReverseChecks
 forgo_battle_ability = ForgoBattleAbility
 switch_planets = SwitchPlanets
+grants_ability = GrantsAbility
+shields_with = ShieldsWith
+retarget = Retarget
 trigger_battle = TriggerBattle
 search = SearchTop
 look_may_discard = LookMayDiscard
@@ -569,6 +575,7 @@ __all__ = [
     "damage_at_most",
     "defend_instead",
     "deploy",
+    "deploy_cost",
     "deploys_discarded",
     "destroy_reserve",
     "discard_at_random",
@@ -581,6 +588,7 @@ __all__ = [
     "forgo_battle_ability",
     "gain_initiative",
     "gains_symbol",
+    "grants_ability",
     "heal_half",
     "heal_up_to",
     "immune_to",
@@ -618,6 +626,7 @@ __all__ = [
     "reserves_command",
     "resolve_battle",
     "respond",
+    "retarget",
     "return_instead",
     "reveal_hand",
     "reveal_top",
@@ -629,6 +638,7 @@ __all__ = [
     "search",
     "sets_stat",
     "shares_type",
+    "shields_with",
     "shuffle_into_deck",
     "silences",
     "spare",

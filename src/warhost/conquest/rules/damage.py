@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...effects.numbers import value
 from ...effects.select import Selector, members
 from ...effects.use import NOTHING, Use
 from ...engine.steps import Question, Step
-from ..language.changes import DAMAGE_AT_MOST, NO_DAMAGE_BY, DamageAtMost, NoDamageBy
+from ..language.changes import DAMAGE_AT_MOST, NO_DAMAGE_BY, SHIELDS_WITH, DamageAtMost, NoDamageBy, ShieldsWith
 from ..state import ConquestState
 from ..words import (
     AFTER_ASSIGNED,
@@ -106,6 +107,16 @@ class Assigned(Step[ConquestState]):
                 tell(s, AFTER_ASSIGNED_BY_ATTACK, card, amount, pending)
 
 
+def icons_of(s: ConquestState, card: int, unit: int) -> int:
+    """The shield icons that a card of a hand has for a unit: those printed on it, or those that something gives it."""
+    icons = s.duel.shields[card]
+    for use, change, it in s.rules.get(SHIELDS_WITH, ()):
+        if isinstance(change, ShieldsWith) and use.controller == s.controller[unit]:
+            if change.of.has(s, card, use, it, use.controller):
+                icons = max(icons, value(change.icons, s, use, unit, use.controller))
+    return icons
+
+
 class Shield(Question[ConquestState]):
     """The controller of a unit may discard one card with shields for it (CON-11.4, CON-11.5).  `number` is the hit."""
 
@@ -122,7 +133,7 @@ class Shield(Question[ConquestState]):
         seat = s.controller[card]
         hand = s.hand(seat)
         if hand:
-            s.ask(self, seat, [NO_SHIELD, *[each for each in hand if s.duel.shields[each]]])
+            s.ask(self, seat, [NO_SHIELD, *[each for each in hand if icons_of(s, each, card)]])
         else:
             s.then(Shield(number=self.number + 1))
 
@@ -132,14 +143,19 @@ class Shield(Question[ConquestState]):
             return
         unit = s.awaited(DAMAGING).hits[self.number][0]
         seat = s.controller[unit]
+        icons = icons_of(s, option, unit)
         s.seen[option] = 0
         s.shift(option, DISCARD * SEATS + seat)
-        s.emit("shields", "CON-11.4", seat, option, other=unit, number=s.duel.shields[option])
-        s.then(Shielded(card=option, target=self.number, number=s.duel.shields[option]))
+        s.emit("shields", "CON-11.4", seat, option, other=unit, number=icons)
+        s.then(Shielded(card=option, target=self.number, number=icons))
         s.happen(WHEN_SHIELDED, option, seat, s.place[unit])
         for entry in s.duel.shielding[option]:
             happened = s.record(WHEN_SHIELDED, option, seat, s.place[unit], aimed=unit)
             s.fresh = (*s.fresh, Use(entry, option, seat, s.place[option], s.births[option], occurrence=happened))
+
+    def icons(self, s: ConquestState, option: int) -> int:
+        """How much a card would prevent."""
+        return icons_of(s, option, s.awaited(DAMAGING).hits[self.number][0])
 
     def notation(self, s: ConquestState, option: int) -> str:
         return "no shield" if option == NO_SHIELD else f"shield {s.duel.defs[option].name}"
@@ -188,7 +204,7 @@ def prevent(s: ConquestState, card: int, amount: int) -> int:
 def raise_damage(s: ConquestState, card: int, amount: int) -> None:
     """The damage about to be assigned to a unit is raised (CON-11.3)."""
     damage = s.awaited(DAMAGING)
-    hits = tuple([(each, size + amount if each == card else size, flags) for each, size, flags in damage.hits])
+    hits = tuple([(each, max(0, size + amount) if each == card else size, flags) for each, size, flags in damage.hits])
     s.amend(damage, damage.hitting(hits))
     s.emit("raised", "CON-11.3", s.controller[card], card, number=amount)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...effects.abilities import ANYBODY, YOU, Entry
 from ...effects.effect import Effect
 from ...effects.numbers import value
-from ...effects.use import NOTHING, Occurrence, Use, Was
+from ...effects.use import NOTHING, Occurrence, Use, Was, renamed
 from ...engine.requirements import Refusal
+from ...engine.steps import Question, Step
 from ..state import ConquestState
 from ..words import (
     AFTER_DEPLOYED,
@@ -21,8 +24,9 @@ from ..words import (
 )
 from .enslaving import refuses
 from .entering import attach, enter, hosts_of, may_enter
+from .leaving import discard
 from .pending import DEPLOYING, Pending
-from .requirements import ENSLAVED_FACTION, LIMITED_ONCE, NO_OTHER_COPY, ONE_RELIC
+from .requirements import COST_CAN_BE_PAID, ENSLAVED_FACTION, LIMITED_ONCE, NO_OTHER_COPY, ONE_RELIC
 from .using import cost_of, usable
 
 
@@ -52,6 +56,8 @@ def forbidden(s: ConquestState, seat: int, card: int) -> Refusal | None:
         return Refusal(LIMITED_ONCE, card)
     if refuses(s, seat, card):
         return Refusal(ENSLAVED_FACTION, card)
+    if len([each for each in s.hand(seat) if each != card]) < facts.text.discards:
+        return Refusal(COST_CAN_BE_PAID, card)
     other = may_enter(s, card, seat)
     if other == NOTHING:
         return None
@@ -154,6 +160,40 @@ class Deploy(Pending):
             s.emit("withdrawn", "CON-6.5", seat, card)
             return
         s.pay(seat, max(0, s.duel.cost[card] - self.number))
+        discards = s.duel.defs[card].text.discards
+        arrival = Arrives(seat, card, target)
+        if discards:
+            s.then(*[DiscardToDeploy(seat) for _ in range(discards)], arrival)
+        else:
+            arrival.run(s)
+
+
+class DiscardToDeploy(Question[ConquestState]):
+    """A card from hand is discarded as an additional cost (CON-6.5)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.ask(self, self.who, list(s.hand(self.who)))
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        discard(s, [option])
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        return s.naming("discard", option)
+
+    def secret(self, s: ConquestState) -> bool:
+        return True
+
+
+class Arrives(Step[ConquestState]):
+    """A card that has been paid for comes into play where it goes (CON-6.6 to 6.8)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        seat, card, target = self.who, self.card, self.target
+        attached = attaches(s, card, target)
         if s.keyword(LIMITED, card):
             s.limited |= 1 << seat  # CON-15.9
         kind = ATTACHMENT if attached else s.duel.kinds[card]
@@ -165,3 +205,9 @@ class Deploy(Pending):
             s.emit("deploys", "CON-6.6" if kind == ARMY else "CON-6.7", seat, card, zone * SEATS + seat)
             enter(s, card, zone * SEATS + seat, seat)
         s.happen(AFTER_DEPLOYED, card, seat, s.place[card])
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        return Arrives(self.who, renamed(self.card, names), renamed(self.target, names))
+
+
+STEPS: Final = (DiscardToDeploy, Arrives)

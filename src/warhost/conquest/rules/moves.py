@@ -20,7 +20,7 @@ from .battle import RETREATING, RangedAttack, Retreat, TakeTurn
 from .command import BONUS_NAMES, Dial, TakeBonus
 from .damage import SIZE, Indirect, Shield
 from .enslaving import Enslave
-from .openings import DEPLOY_CARD, LAY_CARD, NO_FIRST, PASS, PLAY_EVENT, parts, use_of
+from .openings import DEPLOY_CARD, LAY_CARD, NO_FIRST, PASS, PLAY_EVENT, entry_of, parts, use_of
 from .reacting import Answers
 from .striking import PRICE, DeepStrikes, strike_cost
 from .striking import SIZE as STRIKE_SIZE
@@ -62,7 +62,7 @@ def move(s: ConquestState, option: int, seat: int) -> dict[str, Any]:
     if isinstance(question, Retreat) and option >= 0:
         return {"verb": "retreat", "id": option}
     if isinstance(question, Shield) and option >= 0:
-        return {"verb": "shield", "id": option, "amount": s.duel.shields[option]}
+        return {"verb": "shield", "id": option, "amount": question.icons(s, option)}
     if isinstance(question, DeepStrikes) and option >= 0:
         host, card = divmod(option, STRIKE_SIZE)
         return {"verb": "strike", "id": card, "cost": strike_cost(s, card), "to": {"id": host}}
@@ -117,7 +117,7 @@ def _opening(s: ConquestState, option: int, seat: int) -> dict[str, Any]:
         return {"verb": "reserve", "id": card, "cost": PRICE, "to": {"id": first}}
     if action == DEPLOY_CARD:
         return {"verb": "deploy", "id": card, "cost": s.duel.cost[card], "to": {"id": first}}
-    use = use_of(s, card, s.duel.entries[card][number], seat)
+    use = use_of(s, card, entry_of(s, seat, card, number), seat)
     verb = "play" if action == PLAY_EVENT else "use"
     data: dict[str, Any] = {
         "verb": verb,

@@ -7,7 +7,7 @@ from ...engine.notation import is_number
 from ..library import planet_cards
 from ..state import NO_PLANET, ConquestState
 from ..words import DISCARD, LINE, SEATS
-from .openings import DEPLOY_CARD, LAY_CARD, NO_FIRST, PLAY_EVENT, parts
+from .openings import DEPLOY_CARD, LAY_CARD, NO_FIRST, PLAY_EVENT, entry_of, gained_by, parts
 
 
 def planet_name(s: ConquestState, position: int) -> str:
@@ -42,8 +42,9 @@ def opening_name(s: ConquestState, code: int) -> str:
         supports = first >= s.duel.cards + LINE
         return f"deploy {name}" if supports else f"deploy {name} > {name_of(s, first)}"
     text = f"play {name}" if action == PLAY_EVENT else f"use {name}"
-    if action != PLAY_EVENT and len(s.duel.acting[card]) > 1:
-        text = f"{text} {s.duel.acting[card].index(s.duel.entries[card][ability]) + 1}"
+    acting = [*s.duel.acting[card], *gained_by(s, s.seat, card)] if action != PLAY_EVENT else []
+    if len(acting) > 1:
+        text = f"{text} {acting.index(entry_of(s, s.seat, card, ability)) + 1}"
     return text if first == NO_FIRST else f"{text} > {name_of(s, first)}"
 
 

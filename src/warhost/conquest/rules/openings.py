@@ -21,6 +21,7 @@ DEPLOY_CARD: Final = 0
 USE_CARD: Final = 1
 PLAY_EVENT: Final = 2
 LAY_CARD: Final = 3  # in reserve (CON-19.9)
+OWN: Final = 8  # abilities of a card's own, at most
 NO_FIRST: Final = 511  # no target is chosen together with the action
 
 
@@ -73,9 +74,33 @@ def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
     for card in all_reserves(s, seat):
         for entry in duel.reserved[card]:
             found += _uses(s, USE_CARD, card, entry, seat)
+    gained: list[tuple[int, Entry]] = []
     for card, entry in s.actors[seat]:
+        if entry.gained:
+            if (card, entry) in gained:
+                continue  # given to it twice: one of them is offered
+            gained.append((card, entry))
         found += _uses(s, USE_CARD, card, entry, seat)
     return found
+
+
+def gained_by(s: ConquestState, seat: int, card: int) -> list[Entry]:
+    """The different Actions that other cards give to a card."""
+    found: list[Entry] = []
+    for each, entry in s.actors[seat]:
+        if each == card and entry.gained and entry not in found:
+            found.append(entry)
+    return found
+
+
+def number_of(s: ConquestState, seat: int, card: int, entry: Entry) -> int:
+    """The number of an ability in an opening: those that a card has gained come behind its own."""
+    return OWN + gained_by(s, seat, card).index(entry) if entry.gained else entry.index
+
+
+def entry_of(s: ConquestState, seat: int, card: int, number: int) -> Entry:
+    """The ability of that number."""
+    return gained_by(s, seat, card)[number - OWN] if number >= OWN else s.duel.entries[card][number]
 
 
 def ambushed(s: ConquestState, seat: int, card: int) -> list[int]:
@@ -105,11 +130,11 @@ def _uses(s: ConquestState, action: int, card: int, entry: Entry, seat: int) -> 
             targets = [target for target in targets if cost_of(s, aimed_at(s, use, 0, target)) <= s.resources[seat]]
         if not targets or not changes_something(s, use):
             return []
-        return [option(action, card, entry.index, target) for target in targets]
+        return [option(action, card, number_of(s, seat, card, entry), target) for target in targets]
     # No target, one that hangs on X, or "up to": none at all is a choice, made later.
     if not completable(s, use) or not changes_something(s, use):
         return []
-    return [option(action, card, entry.index, NO_FIRST)]
+    return [option(action, card, number_of(s, seat, card, entry), NO_FIRST)]
 
 
 def chooses_x(s: ConquestState, card: int, entry: Entry) -> bool:
@@ -129,7 +154,7 @@ def take(s: ConquestState, seat: int, code: int) -> None:
     if action == LAY_CARD:
         lay_in_reserve(s, seat, card, first - s.duel.cards)
         return
-    use = use_of(s, card, s.duel.entries[card][number], seat)
+    use = use_of(s, card, entry_of(s, seat, card, number), seat)
     if s.floating:  # what was allowed for the next Action is over with it
         s.floating = tuple([each for each in s.floating if each.until != NEXT_ACTION or each.use.controller != seat])
         s.changed = True

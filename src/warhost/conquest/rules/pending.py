@@ -19,6 +19,8 @@ UNPREVENTABLE: Final = 2
 NO_SHIELDS: Final = 4  # CON-15.4
 AREA: Final = 8  # CON-15.2
 
+RETARGETED: Final = 16  # of a use whose target has been changed: what it may be is not asked again
+
 NOBODY_SLEW: Final = 32767  # of damage that no card has dealt
 
 REASSIGNED: Final = 1  # of a hit: moved there from another unit (CON-11.11)
@@ -75,6 +77,12 @@ class Pending(Step[Any]):
 
     def hitting(self, hits: Hits) -> Pending:
         return self._with(self.number, self.cancelled, hits)
+
+    def using(self, use: Use, flags: int) -> Pending:
+        """The same, by another use."""
+        return type(self)(
+            self.who, self.card, self.target, self.number, self.cancelled, flags, self.hits, use, self.aimed
+        )
 
     def renamed(self, names: list[int]) -> Step[Any]:
         """The same with other ids for its cards."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.abilities import ANYBODY
+from ...effects.abilities import ANYBODY, Entry
 from ...effects.basis import DAMAGE, Basis, within_bounds
 from ...effects.lasting import GRANT, Blank, Grant
 from ...effects.numbers import HowMany, Minus, Product, StatOf, value
@@ -10,7 +10,7 @@ from ...effects.projection import at_work, looked_at, put_in_force
 from ...effects.select import subjects
 from ...effects.use import Use
 from ...effects.world import Listener, Rule
-from ..language.changes import DOUBLE_HIT_POINTS, SETS_STAT, DoubleHitPoints, SetsStat
+from ..language.changes import DOUBLE_HIT_POINTS, GRANTS_ABILITY, SETS_STAT, DoubleHitPoints, GrantsAbility, SetsStat
 from ..state import ConquestState
 from ..words import (
     ATTACHED,
@@ -87,6 +87,15 @@ def work_out(s: ConquestState) -> None:
             actors[s.controller[card]].append((card, entry))
             if entry.ability.by == ANYBODY:
                 actors[1 - s.controller[card]].append((card, entry))
+    for use, change, it in rules.get(GRANTS_ABILITY, ()):
+        if isinstance(change, GrantsAbility):
+            entry = granted_by(use.ability, change)
+            when = entry.ability.when
+            for card in subjects(s, change.of, use, it, use.controller):
+                if when is not None:
+                    listeners.setdefault(when.kind, []).append((card, entry))
+                else:
+                    actors[s.controller[card]].append((card, entry))
     s.listeners = listeners
     s.actors = actors
     late: list[tuple[Use, Grant, int]] = []  # numbers that are read from numbers come when those are known
@@ -140,6 +149,12 @@ def work_out(s: ConquestState) -> None:
     s.hit_points = within_bounds(hit_points)
     s.command = within_bounds(command)
     s.basis = Basis(s, looked, s.faces())
+
+
+def granted_by(entry: Entry, change: GrantsAbility) -> Entry:
+    """The ability that a change of a constant effect gives to other cards."""
+    granting = [each for each in entry.ability.changes if isinstance(each, GrantsAbility)]
+    return entry.granted[granting.index(change)]
 
 
 def reads_stats(amount: HowMany) -> bool:

@@ -10,7 +10,7 @@ from ...effects.following import Followed
 from ...effects.use import NOTHING, Alert, Occurrence, Use
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..state import ConquestState
-from ..words import AFTER_ASSIGNED, AFTER_ASSIGNED_BY_ATTACK, DISCARD, SEATS, about_to_happen
+from ..words import AFTER_ASSIGNED, AFTER_ASSIGNED_BY_ATTACK, AFTER_TARGETED, DISCARD, SEATS, about_to_happen
 from .elsewhere import playable_elsewhere
 from .pending import DEPLOYING
 from .stops import INTERRUPT, REACTION
@@ -159,7 +159,8 @@ class Answers(Question[ConquestState]):
         return [type(self).__name__, uses, alerts, self.who, self.number]
 
 
-AT_ONCE: Final = frozenset({AFTER_ASSIGNED, AFTER_ASSIGNED_BY_ATTACK})  # before shields, also inside a text (CON-11.3)
+# Before shields (CON-11.3), and before a text is followed, also inside another one.
+AT_ONCE: Final = frozenset({AFTER_ASSIGNED, AFTER_ASSIGNED_BY_ATTACK, AFTER_TARGETED})
 
 
 def waits(occurrence: Occurrence) -> bool:

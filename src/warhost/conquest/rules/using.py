@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...effects.abilities import FORCED, NONE_TO_PAY, REACTION
 from ...effects.conditions import AndAlso, Condition, DuringPhase
 from ...effects.following import Aim, Followed, Resolve, completable, still_legal
-from ...effects.limits import NO_LIMIT
+from ...effects.limits import NO_LIMIT, is_first_time
 from ...effects.numbers import value
 from ...effects.use import NOTHING, Use, renamed
 from ...effects.world import NO_LISTENERS
@@ -16,6 +16,7 @@ from ..language.changes import PLAYS_DISCARDED, SILENCES
 from ..state import ConquestState
 from ..words import (
     AFTER_EVENT_PLAYED,
+    AFTER_TARGETED,
     AS_SHIELD,
     DISCARD,
     EVENT,
@@ -27,13 +28,14 @@ from ..words import (
     PLAYING,
     SEATS,
     STRUCK,
+    SUPPORT,
     UNIT,
     WHEN_EVENT_PLAYED,
     WHEN_TARGETED,
 )
 from .elsewhere import playable_elsewhere
 from .leaving import DEPARTURES, SEEN, put_away, still_to_come
-from .pending import USING, Pending
+from .pending import RETARGETED, USING, Pending
 from .requirements import (
     CARD_IN_PLAY,
     CHANGES_SOMETHING,
@@ -137,7 +139,7 @@ def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
         return CONDITION_HOLDS
     if use.occurrence.kind in DEPARTURES and not still_to_come(s, use.occurrence):
         return CONDITION_HOLDS  # something has replaced it (CON-16.19)
-    if ability.limit != NO_LIMIT and s.is_used(use.source, entry):
+    if ability.limit != NO_LIMIT and not is_first_time(ability.limit) and s.is_used(use.source, entry):
         return WITHIN_ITS_LIMIT
     if not ability.only.holds(s, use, it, seat) or not ability.needs.holds(s, use, it, seat):
         return CONDITION_HOLDS if in_its_phase(s, ability.only) else RIGHT_PHASE
@@ -239,7 +241,7 @@ class Payment(Step[ConquestState]):
         else:
             rule = "CON-16.11" if ability.kind == FORCED else "CON-16.7" if ability.kind == REACTION else "CON-16.2"
             s.emit("uses", rule, seat, card, other=first)
-        if ability.limit != NO_LIMIT:
+        if ability.limit != NO_LIMIT and not is_first_time(ability.limit):
             s.mark_used(card, use.ability)
         s.pay(seat, cost_of(s, use))
         it = use.subject()
@@ -294,15 +296,37 @@ class Cancellable(Pending):
     def run(self, s: ConquestState) -> None:
         use = self.use
         assert use is not None
-        s.then(CarryOut(use.controller, use.source, cancelled=self.cancelled, use=use))
+        s.then(
+            Targeted(use.controller, use.source),
+            CarryOut(use.controller, use.source, cancelled=self.cancelled, use=use),
+        )
         if self.cancelled:
             return  # a part of the cost was prevented
         if is_event(s, use):
             s.happen(WHEN_EVENT_PLAYED, use.source, use.controller, use=use)
         for slot, chosen in enumerate(use.targets):
             for card in chosen:
-                if use.ability.slots[slot].aimed and card < s.duel.cards and s.kinds[card] & UNIT:
+                if use.ability.slots[slot].aimed and card < s.duel.cards and s.kinds[card] & (UNIT | SUPPORT):
                     s.happen(WHEN_TARGETED, card, use.controller, s.place[card], use=use)
+
+
+class Targeted(Step[ConquestState]):
+    """Reactions to a single unit that has been targeted come before the text is followed.  `card` is the source."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        pending = s.awaited(USING, self.card)
+        use = pending.use
+        if use is None or pending.cancelled:
+            return
+        slots = use.ability.slots
+        chosen = [card for slot, each in enumerate(use.targets) if slots[slot].aimed for card in each]
+        if len(chosen) == 1 and chosen[0] < s.duel.cards and s.kinds[chosen[0]] & UNIT:
+            s.happen(AFTER_TARGETED, chosen[0], use.controller, s.place[chosen[0]], use=use)
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        return Targeted(self.who, renamed(self.card, names))
 
 
 class CarryOut(Pending):
@@ -320,7 +344,7 @@ class CarryOut(Pending):
         if self.cancelled:
             s.emit("cancelled", "CON-16.17", use.controller, use.source)
             return
-        legal = still_legal(s, use)
+        legal = use if self.flags & RETARGETED else still_legal(s, use)
         if use.targets and any(use.targets) and not any(legal.targets):
             s.untargetable(use)
             return

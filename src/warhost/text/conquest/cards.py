@@ -8,6 +8,7 @@ from ..wording.complete import check
 from ..wording.conquest.ability import ability_text
 from ..wording.speech import Mention, Speech
 from ..wording.things import thing_of
+from ..wording.tongue import Amount
 
 
 def card_lines(book: Phrasebook, card: Card) -> list[str]:
@@ -29,6 +30,8 @@ def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
         lines.append(" ".join([_host(tongue, card, text), *_limits(tongue, text)]))
     elif text.one_relic:
         lines.append(tongue.phrases["one-relic"])
+    if text.discards:
+        lines.append(tongue.say("deploy-cost", amount=Amount(text.discards)))
     if card.bonus_at:
         lines.append(_bonus(tongue, card))
     lines += [ability_text(tongue, word(card), each) for each in text.abilities if each.zone != AS_ATTACHMENT]

@@ -133,6 +133,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.prompt.over": "The game is over.",
     "conquest.prompt.wait": "{player} chooses ({phase}).",
     "conquest.prompt.Asked.enslave": "{card}: which faction do you enslave?",
+    "conquest.prompt.DiscardToDeploy": "Which card do you discard as a cost?",
     # what interrupts and reactions answer, by the number of the occurrence
     "conquest.occurrence.0": "{card} is being deployed.",
     "conquest.occurrence.1": "{card} is about to be assigned damage.",
@@ -177,6 +178,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.occurrence.96": "{card} is about to be destroyed by an attack.",
     "conquest.occurrence.77": "A combat turn has ended.",
     "conquest.occurrence.120": "{card} is being declared as an attacker.",
+    "conquest.occurrence.78": "{card} is the only target of an ability of {by}.",
     # what can be done
     "conquest.action.keep": "Keep this hand",
     "conquest.action.mulligan": "Shuffle it back and draw a new one",
@@ -348,6 +350,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.removed": "{card} is removed from the game.",
     "conquest.event.reversed": "Planets are checked for battles from the last to the first.",
     "conquest.event.switched": "{place} and {other} change places.",
+    "conquest.event.retargeted": "{card} is the target instead of {other}.",
     # why a game ended
     "conquest.outcome.planets": "Three planets with a symbol in common have been captured ({winner}).",
     "conquest.outcome.planets.won": "You have captured three planets with a symbol in common.",

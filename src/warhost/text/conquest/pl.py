@@ -133,6 +133,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.prompt.over": "Gra skończona.",
     "conquest.prompt.wait": "{player} wybiera ({phase}).",
     "conquest.prompt.Asked.enslave": "{card}: którą frakcję zniewalasz?",
+    "conquest.prompt.DiscardToDeploy": "Którą kartę odrzucasz jako koszt?",
     # what interrupts and reactions answer, by the number of the occurrence
     "conquest.occurrence.0": "Właśnie jest wystawiana karta: {card}.",
     "conquest.occurrence.1": "Zaraz zostaną przypisane obrażenia: {card}.",
@@ -177,6 +178,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.occurrence.96": "{card}: zaraz nastąpi zniszczenie atakiem.",
     "conquest.occurrence.77": "Tura walki się skończyła.",
     "conquest.occurrence.120": "{card} ma zostać atakującym.",
+    "conquest.occurrence.78": "{card} to jedyny cel zdolności karty {by}.",
     # what can be done
     "conquest.action.keep": "Zatrzymaj tę rękę",
     "conquest.action.mulligan": "Wtasuj ją i dobierz nową",
@@ -348,6 +350,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.removed": "{card}: karta zostaje usunięta z gry.",
     "conquest.event.reversed": "Planety są sprawdzane pod kątem bitew od ostatniej do pierwszej.",
     "conquest.event.switched": "{place} i {other} zamieniają się miejscami.",
+    "conquest.event.retargeted": "Celem jest {card} zamiast {other}.",
     # why a game ended
     "conquest.outcome.planets": "Zdobyto trzy planety tego samego typu ({winner}).",
     "conquest.outcome.planets.won": "Masz trzy zdobyte planety tego samego typu.",

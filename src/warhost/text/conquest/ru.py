@@ -133,6 +133,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.prompt.over": "Игра окончена.",
     "conquest.prompt.wait": "{player} выбирает ({phase}).",
     "conquest.prompt.Asked.enslave": "{card}: какую фракцию порабощаете?",
+    "conquest.prompt.DiscardToDeploy": "Какую карту сбрасываете как стоимость?",
     # what interrupts and reactions answer, by the number of the occurrence
     "conquest.occurrence.0": "Развёртывается карта {card}.",
     "conquest.occurrence.1": "Сейчас будут назначены повреждения: {card}.",
@@ -177,6 +178,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.occurrence.96": "{card}: сейчас последует уничтожение атакой.",
     "conquest.occurrence.77": "Боевой ход закончился.",
     "conquest.occurrence.120": "{card} объявляется атакующим.",
+    "conquest.occurrence.78": "{card} — единственная цель способности карты {by}.",
     # what can be done
     "conquest.action.keep": "Оставить эту руку",
     "conquest.action.mulligan": "Замешать её и взять новую",
@@ -348,6 +350,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.removed": "{card}: карта удаляется из игры.",
     "conquest.event.reversed": "Планеты проверяются на битвы от последней к первой.",
     "conquest.event.switched": "{place} и {other} меняются местами.",
+    "conquest.event.retargeted": "Целью становится {card} вместо {other}.",
     # why a game ended
     "conquest.outcome.planets": "Захвачены три планеты с общим символом ({winner}).",
     "conquest.outcome.planets.won": "Вы захватили три планеты с общим символом.",

@@ -66,7 +66,7 @@ def limit_words(tongue: Tongue, limit: int) -> list[str]:
     """How often an ability may be used, as a sentence behind it."""
     if limit == limits.NO_LIMIT:
         return []
-    word = "max" if limits.is_by_title(limit) else "limit"
+    word = "max" if limits.is_by_title(limit) else "first" if limits.is_first_time(limit) else "limit"
     key = f"{word}.{PERIODS[limits.period_of(limit)]}{TIMES.get(limits.times_of(limit), '.often')}"
     if key not in tongue.phrases:
         raise Unsaid(f"a limit has no words: {key}")

@@ -188,4 +188,4 @@ class Tongue:
         """With capitals where sentences begin, and a full stop."""
         tidy = text.strip().replace(" ,", ",")
         said = SENTENCE.sub(lambda found: found[1] + found[2].upper(), tidy)
-        return said if said.endswith((".", "!", "?")) else f"{said}."
+        return said if said.endswith((".", "!", "?", ".”", ".)”", ".»", ".)»")) else f"{said}."

@@ -15,6 +15,10 @@ text("deathworld-005", action(target(RESERVES, destroy_reserve()), phase=DEPLOY_
 # This unit gains Mobile and Ranged while you control at least three supports.
 text("deathworld-026", constant(grant(THIS, MOBILE), grant(THIS, RANGED), only=at_least(3, SUPPORTS & YOURS)))
 
+# Grigory Maksim: signature warlord, ATK 1, HP 7, bloodied 1/6. Soldier, Vostroya.
+# Supports from your hand may be used as shield cards for a unit, with 1 shield icon (2 if it is a Tank card).
+text("deathworld-043", constant(shields_with(SUPPORT_CARDS & IN_HAND, plus(1, 1, trait("Tank")))))
+
 # Clearing the Path: signature support, 2. Stratagem.
 # Reaction: After you win a battle at a planet with your warlord, put one Astra Militarum support from your discard pile
 # into play in your headquarters.

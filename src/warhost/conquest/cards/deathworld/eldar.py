@@ -40,6 +40,15 @@ text(
     ),
 )
 
+# Shrieking Exarch: army, 5, ATK 4, HP 6, command 2. Warrior, Elite.
+# As an additional cost to deploy this card, discard 2 cards from your hand.
+# Reaction: After an army unit at this planet is destroyed, draw 1 card and deal 1 damage to target enemy unit.
+text(
+    "deathworld-081",
+    deploy_cost(2),
+    respond(after(IS_DESTROYED, ARMY_UNITS & HERE), target(UNITS & ENEMY, seq(draw(1), deal(1)))),
+)
+
 # Ulthwé Spirit Stone: attachment, 0, shields 1. Wargear, Ulthwe.
 # Attach to an Eldar army unit you control.
 # Interrupt: When attached unit is destroyed, return attached unit to its owner's hand instead.
@@ -53,6 +62,14 @@ text(
 # Interrupt: When an ability that your opponent triggers targets a unit you control at this planet, cancel the effects
 # of that ability. (Limit once per round.)
 text("deathworld-087", respond(when(IS_TARGETED, UNITS & YOURS & HERE, OPPONENT), cancel(), limit=EACH_ROUND))
+
+# Intercept: signature support, 2. Upgrade.
+# Reaction: After an ability that your opponent triggers targets a unit alone, exhaust this support to make target unit
+# you control the target instead, no matter what can be one.
+text(
+    "deathworld-089",
+    respond(after(IS_TARGETED, UNITS, OPPONENT), target(UNITS & YOURS, retarget()), cost=exhaust(THIS)),
+)
 
 # Storm of Silence: signature event, 2, shields 1. Power.
 # Interrupt: When a card ability targets a unit, cancel the effects of that ability. If it is a unit you control, ready

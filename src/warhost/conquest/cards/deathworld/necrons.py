@@ -3,6 +3,19 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Immortal Loyalist: army, 2, ATK 1, HP 3, command 1. Soldier.
+# Elite units you control at this planet gain, “Interrupt: When a card ability targets this unit, cancel the effects of
+# that ability. (Only the first time each round.)”
+text(
+    "deathworld-019",
+    constant(
+        grants_ability(
+            UNITS & trait("Elite") & YOURS & HERE,
+            respond(when(IS_TARGETED, THIS), cancel(), limit=first_time(EACH_ROUND)),
+        )
+    ),
+)
+
 # Shroud Cruiser: support, 2. Upgrade.
 # Action: Exhaust this support to move one Elite unit you control to any adjacent planet.
 text(

@@ -44,3 +44,16 @@ text(
     attaches(PLANETS),
     forced(after(ATTACKS, ARMY_UNITS & HERE), deal(1)),
 )
+
+# Follower of Gork: army, 2, ATK 1, HP 3, command 1. Warrior.
+# Elite units you control at this planet gain, “Interrupt: When this unit is about to be assigned damage, reduce that
+# damage by 2.”
+text(
+    "deathworld-119",
+    constant(
+        grants_ability(
+            UNITS & trait("Elite") & YOURS & HERE,
+            respond(when(IS_ASSIGNED_DAMAGE, THIS), amend(DAMAGE, -2)),
+        )
+    ),
+)

@@ -51,6 +51,15 @@ text(
     ),
 )
 
+# Techmarine Aspirant: army, 2, ATK 1, HP 3, command 1. Soldier, Dark Angels.
+# Elite units you control at this planet gain, “Action: Pay 1 resource to ready this unit. (Limit once per round.)”
+text(
+    "deathworld-049",
+    constant(
+        grants_ability(UNITS & trait("Elite") & YOURS & HERE, action(ready(THIS), spend=1, limit=EACH_ROUND)),
+    ),
+)
+
 # Deathstorm Drop Pod: support, 1. Upgrade, Artillery.
 # Reaction: After you Deep Strike a card, deal 1 damage to one enemy army unit at the same planet.
 text(

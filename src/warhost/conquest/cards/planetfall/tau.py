@@ -75,6 +75,11 @@ text(
     action(deal(2, UNITS & ENEMY & EXHAUSTED_CARDS & HERE), cost=exhaust(HOST), phase=COMBAT_PHASE),
 )
 
+# Colony Shield Generator: support, 0. Upgrade.
+# Interrupt: When a card ability targets a support you control, exhaust this support to make this support the target
+# instead, no matter what can be one.
+text("planetfall-112", respond(when(IS_TARGETED, SUPPORTS & YOURS), retarget(THIS), cost=exhaust(THIS)))
+
 # Kroot Hunter: army, 1, ATK 2, HP 2. Scout, Ally.
 # Reaction: After this unit at a material planet is deployed, gain 1 resource.
 text("planetfall-134", respond(after(DEPLOYED, THIS & of_type(MATERIAL)), earn(1)))

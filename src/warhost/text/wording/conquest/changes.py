@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....conquest.language import changes as bent
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
 from ....effects.select import This
+from ..amounts import explained
 from ..changes import bends
 from ..speech import Mention, Speech
 from ..things import heads_of, mention
@@ -149,3 +150,18 @@ def _gains_symbol(of: bent.GainsSymbol, speech: Speech) -> str:
 @bends(bent.Held)
 def _held(of: bent.Held, speech: Speech) -> str:
     return speech.tongue.phrases["held"]
+
+
+@bends(bent.GrantsAbility)
+def _grants_ability(of: bent.GrantsAbility, speech: Speech) -> str:
+    from .ability import ability_text
+
+    said = ability_text(speech.tongue, "unit", of.ability)
+    return speech.tongue.say("grants-ability", of=mention(of.of, speech, "bare", many=True), text=said)
+
+
+@bends(bent.ShieldsWith)
+def _shields_with(of: bent.ShieldsWith, speech: Speech) -> str:
+    icons = explained(of.icons, speech)
+    several = mention(of.of, speech, "bare", many=True)
+    return speech.tongue.say("shields-with", of=several, icons=icons) + icons.tail

@@ -71,6 +71,7 @@ CONQUEST: Final = Vocabulary(
         words.AFTER_MOVES_ACROSS: "after-moves-across",
         words.WHEN_DESTROYED_BY_ATTACK: "destroyed-by-attack",
         words.AFTER_TURN_ENDS: "after-turn-ends",
+        words.AFTER_TARGETED: "after-targeted",
         words.WHEN_ATTACKER: "attacker",
     },
     times={words.AFTER_PHASE_BEGINS: "phase-begins", words.AT_PHASE_END: "phase-ends"},
