@@ -242,3 +242,75 @@ describe("the deck builder of Conquest", () => {
     await guest.page.locator("[data-moment]").waitFor();
   });
 });
+
+describe("a deck before it is played", () => {
+  it.each([
+    ["invasion", 7],
+    ["conquest", 7],
+  ])("of %s deals sample hands, and tells how likely a cheap card is in them", async (game, size) => {
+    const guest = await house.visitor();
+    await builder(guest, game);
+    await guest.button("decks.hand").click();
+    const sheet = guest.page.getByRole("dialog", { name: guest.t("decks.hand") });
+    await expect.poll(() => sheet.getByRole("listitem").count()).toBe(size);
+    await guest.button("decks.hand.more").click();
+    await expect.poll(() => sheet.getByRole("listitem").count()).toBe(size + 1);
+    await guest.button("decks.hand.again").click();
+    await expect.poll(() => sheet.getByRole("listitem").count()).toBe(size);
+    await expect.poll(() => sheet.getByRole("cell", { name: /^\d+ %$/ }).count()).toBe(6);
+  });
+
+  it("is printed nine to a page, every copy, as large as a card", async () => {
+    const guest = await house.visitor();
+    await builder(guest, "conquest");
+    await guest.button("decks.print").click();
+    const pages = guest.page.getByRole("region", { name: /^Page \d+$/ });
+    await expect.poll(() => pages.count()).toBe(6); // fifty cards and the warlord
+    await expect.poll(() => pages.first().locator(".card").count()).toBe(9);
+    await expect.poll(() => guest.page.locator(".paper .card").count()).toBe(51);
+    await guest.page.emulateMedia({ media: "print" });
+    await guest.page.getByRole("banner").waitFor({ state: "hidden" });
+    const box = (await pages.first().locator(".card .face").first().boundingBox())!;
+    expect(box.width / 96).toBeCloseTo(63 / 25.4, 1); // inches
+    await guest.page.emulateMedia({ media: "screen" });
+    await guest.button("close").click();
+    await verdict(guest, "decks.good").waitFor();
+  });
+
+  it("shows what each card of the pool says", async () => {
+    const guest = await house.visitor();
+    await builder(guest);
+    await find(guest, "Dwarf Cannon Crew");
+    await guest.page
+      .getByRole("listitem")
+      .filter({ hasText: "Dwarf Cannon Crew" })
+      .getByText(/when|after|search|look/i)
+      .first()
+      .waitFor();
+  });
+});
+
+describe("the page of a card", () => {
+  it("has an address, its rulings, scenarios that open, and decks that hold it", async () => {
+    const guest = await house.visitor();
+    await guest.go("cards/invasion");
+    await guest.page.getByLabel(guest.t("search")).fill("Dwarf Cannon Crew");
+    await guest.page.getByRole("main").getByRole("listitem").getByRole("button").first().click();
+    await guest.page.getByRole("link", { name: guest.t("card.page") }).click();
+    await guest.page.getByRole("heading", { name: "Dwarf Cannon Crew", level: 1 }).waitFor();
+    await expect.poll(() => guest.page.url()).toMatch(/\/cards\/invasion\/core-\d+$/);
+    await expect.poll(() => guest.page.title()).toContain("Dwarf Cannon Crew");
+    await guest.page.getByRole("link", { name: "INV-FAQ-13" }).waitFor();
+    const shown = guest.page.getByRole("region", { name: guest.t("card.scenarios") }).getByRole("link");
+    await expect.poll(() => shown.count()).toBeGreaterThan(1);
+    await guest.page.reload();
+    await guest.page
+      .getByRole("region", { name: guest.t("card.decks") })
+      .getByRole("link")
+      .first()
+      .click();
+    await deck(guest).getByRole("button", { name: "Dwarf Cannon Crew", exact: true }).waitFor();
+    await guest.page.goto(`${guest.url}/cards/invasion/no-such-card`);
+    await guest.page.getByRole("heading", { name: guest.t("refused.not-found") }).waitFor();
+  });
+});

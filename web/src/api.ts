@@ -1,5 +1,6 @@
 // The server over HTTP.  Every failure is a Refused with the server's reason.
 import type {
+  CardAbout,
   CardInfo,
   Deck,
   DeckCheck,
@@ -78,6 +79,8 @@ export const api = {
   forget: (password: string) => call<Session>("DELETE", "/account", { password }),
   games: () => get<GameInfo[]>("/games"),
   cards: (game: string) => get<CardInfo[]>(`/cards/${game}`),
+  cardAbout: (game: string, code: string, language: string) =>
+    get<CardAbout>(`/cards/${game}/${encodeURIComponent(code)}?language=${language}`),
   text: (language: string) => get<TextInfo>(`/text/${language}`),
   lobby: () => get<LobbyInfo>("/tables"),
   newTable: (table: NewTable) => post<TableInfo>("/tables", table),

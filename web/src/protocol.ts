@@ -223,6 +223,20 @@ export interface WhyNot {
   action: string
 }
 
+/** GET /api/cards/{game}/{code}?language=pl */
+export interface CardAbout {
+  code: string
+  rules: CardRule[]
+  scenarios: RuleScenario[]
+  decks: Deck[]
+}
+
+/** A rule that names a card. */
+export interface CardRule {
+  id: string
+  text: string
+}
+
 /** POST /api/lessons/{game}/{lesson}/why (of an action) and …/preview (of options that begin with these words). */
 export interface LessonAsk {
   answers: string[]

@@ -21,7 +21,7 @@ from .cluster.neighbours import Elsewhere
 from .cluster.owners import Deposed
 from .context import House, house_of
 from .database import NotReached
-from .library import lesson_pages, pages, rules_pages
+from .library import card_pages, lesson_pages, pages, rules_pages
 from .library import requests as library
 from .library.caching import Kept
 from .protocol import Problem, Refusal
@@ -46,6 +46,7 @@ def create_app(settings: Settings) -> Litestar:
 
     app = Litestar(
         [
+            *card_pages.HANDLERS,
             *lesson_pages.HANDLERS,
             *library.HANDLERS,
             *pages.HANDLERS,

@@ -53,6 +53,7 @@ export interface DeckKit {
   fixed: (card: PoolCard, build: Building) => boolean; // came along with the army and is not to be changed
   begin: (army: string) => Record<string, number>; // the cards of a deck that is empty
   about: (card: PoolCard, build: Building) => Mark[]; // what is told under a card that is looked at
+  hand?: (army: string) => number; // how many cards one begins with, where that is known
   Head: Component<{ pool: DeckPool; build: Building }>; // whom the deck is for
   Numbers: Component<{ cards: [PoolCard, number][]; build: Building }>;
   Notes?: Component<{ cards: [PoolCard, number][]; build: Building }>;

@@ -10,6 +10,8 @@ from .advice import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, CurvePoi
 from .changes import Change, Drop, Put, Splice
 from .intents import Answer, GiveOrders, Intent, Ping, Preview, Resign, Talking, Undo, UndoReply, WhyNot
 from .learning import (
+    CardAbout,
+    CardRule,
     LessonAsk,
     LessonAt,
     LessonFrame,
@@ -70,7 +72,9 @@ __all__ = [
     "AnalysisInfo",
     "Answer",
     "ArmyInfo",
+    "CardAbout",
     "CardInfo",
+    "CardRule",
     "Change",
     "Changed",
     "Claim",

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from .library import CardInfo
+from .library import CardInfo, Deck
 from .refusals import Refusal
 from .words import Short, Shown, View, Whole
 
@@ -75,6 +75,22 @@ class RuleScenario(msgspec.Struct):
 
     path: str
     title: str
+
+
+class CardRule(msgspec.Struct):
+    """A rule that names a card."""
+
+    id: str
+    text: str
+
+
+class CardAbout(msgspec.Struct):
+    """GET /api/cards/{game}/{code}?language=pl"""
+
+    code: str
+    rules: list[CardRule]  # in the language, where the rules are said in it
+    scenarios: list[RuleScenario]  # first those whose title names it
+    decks: list[Deck]  # that come with the game
 
 
 class RuleInfo(msgspec.Struct):

@@ -102,6 +102,7 @@ export const conquestDeckKit: DeckKit = {
     build.cards[card.code] !== undefined && squadOf(pooledCard(build.army))[card.code] === build.cards[card.code],
   begin: (army) => squadOf(pooledCard(army)),
   about: bound,
+  hand: (army) => (pooledCard(army)?.facts.hand as number | undefined) ?? 7,
   Head: Warlords,
   Numbers: DeckNumbers,
 };

@@ -112,6 +112,7 @@ export const invasionDeckKit: DeckKit = {
         : []),
     ];
   },
+  hand: () => 7, // INV-1.8
   Head: Capitals,
   Numbers: DeckNumbers,
   Notes: DeckLoyalty,

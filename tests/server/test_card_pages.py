@@ -1,0 +1,41 @@
+"""What is known about one card: rules, scenarios and decks that name it."""
+
+from __future__ import annotations
+
+from tests.server.people import Person, server
+
+
+def code_of(somebody: Person, game: str, name: str) -> str:
+    return next(str(card["code"]) for card in somebody.get(f"/api/cards/{game}").json() if card["name"] == name)
+
+
+def test_a_card_has_its_rulings_its_scenarios_and_its_decks() -> None:
+    with server() as client:
+        ada = Person(client)
+        code = next(
+            card["code"] for card in ada.get("/api/cards/invasion").json() if card["name"] == "Dwarf Cannon Crew"
+        )
+        found = ada.get(f"/api/cards/invasion/{code}").json()
+        assert {"INV-FAQ-13", "INV-ERR-4"} <= {rule["id"] for rule in found["rules"]}
+        assert "Dwarf Cannon Crew" in found["scenarios"][0]["title"]  # those about it come first
+        assert all(code in deck["cards"] for deck in found["decks"])
+        assert found["decks"]
+
+
+def test_every_game_has_pages_and_unknown_cards_have_none() -> None:
+    with server() as client:
+        ada = Person(client)
+        for game in ("lords", "invasion", "conquest"):
+            first = ada.get(f"/api/cards/{game}").json()[0]["code"]
+            assert ada.get(f"/api/cards/{game}/{first}").json()["code"] == first
+            assert ada.get(f"/api/cards/{game}/no-such-card").status_code == 404
+            assert ada.get(f"/api/cards/{game}/{first}?language=xx").status_code == 404
+
+
+def test_the_rules_of_a_page_are_said_in_the_readers_language() -> None:
+    with server() as client:
+        ada = Person(client)
+        code = code_of(ada, "conquest", "Gun Drones")
+        english, polish = (ada.get(f"/api/cards/conquest/{code}?language={each}").json() for each in ("en", "pl"))
+        assert [rule["id"] for rule in polish["rules"]] == [rule["id"] for rule in english["rules"]]
+        assert any(mine != theirs for mine, theirs in zip(polish["rules"], english["rules"], strict=True))
