@@ -95,6 +95,8 @@ class Ability(Part):
     most_x: HowMany = NONE_TO_PAY  # how much X may be, where the player chooses it apart from a cost X
     x_is: HowMany = NONE_TO_PAY  # what X is, fixed just before the costs are paid
     by: int = YOU  # who may use an Action: whoever controls the card, an opponent, anybody
+    hand: bool = False  # it works out of the hand, and nowhere else
+    instead: tuple[Effect, ...] = NO_COST  # of playing a card: what may be done in place of paying its cost
 
     def reads(self) -> int:
         return TABLE
@@ -164,7 +166,7 @@ class Entry:
                 given.gained = True
                 self.granted.append(given)
         self.effects: list[Effect] = []
-        for effect in (*ability.cost, *([ability.effect] if ability.effect is not None else [])):
+        for effect in (*ability.cost, *ability.instead, *([ability.effect] if ability.effect is not None else [])):
             _list(effect, self.effects)
         slots: list[Target] = []
         floating: list[Entry] = []

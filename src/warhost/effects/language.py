@@ -221,15 +221,16 @@ def action(
     most_x: HowMany = 0,
     x_is: HowMany = 0,
     by: int = YOU,
+    hand: bool = False,
 ) -> Ability:
     """Action: what a player may do, for what is spent and paid, in a phase, under conditions, so often.
 
     X is chosen on announcing it, up to `most_x`; or it is what `x_is` says when the costs are paid.  `by` says who may
-    use it where that is not whoever controls the card.
+    use it where that is not whoever controls the card; with `hand` it is used out of the hand.
     """
     only = timely(phase, only)
     paid = costs_of(cost)
-    return Ability(ACTION, effect, when, (), spend, paid, zone, only, needs, limit, False, most_x, x_is, by)
+    return Ability(ACTION, effect, when, (), spend, paid, zone, only, needs, limit, False, most_x, x_is, by, hand)
 
 
 def forced(when: When, effect: Effect, *, zone: int = ANYWHERE, only: Condition = ALWAYS) -> Ability:

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from ..effects.abilities import ACTION, PLAY, Ability
+from ..effects.effect import Effect
 from ..effects.numbers import HowMany
 from ..effects.select import Selector
 from ..effects.texts import Pages, Part, file_name
@@ -82,6 +83,13 @@ class PlaysInto(Part):
     zones: Selector
     enemy: bool = False
     his: bool = False
+
+
+@dataclass(frozen=True)
+class Instead(Part):
+    """What a player may do on announcing a card, so that its cost is 0; loyalty is paid all the same."""
+
+    cost: Effect
 
 
 @dataclass(frozen=True)
@@ -234,6 +242,8 @@ def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
     for part in parts:
         if isinstance(part, Attaches):
             host, play = part.host, part.play
+        elif isinstance(part, Instead):
+            play = replace(play, instead=(part.cost,))
         elif isinstance(part, Drafts):
             drafting = part.what
         elif isinstance(part, WhereX):

@@ -13,7 +13,7 @@ from ..effects.numbers import HowMany
 from ..effects.select import ALL, Selector
 from ..engine.errors import BadSetup
 from .card import ANY_ZONE, COST_X, Card
-from .language.changes import CostChange
+from .language.changes import CostChange, PlaysFrom
 from .language.permissions import ONCE_PER_TITLE
 from .library import LIBRARY
 from .words import (
@@ -154,6 +154,9 @@ class Duel(Facts):
         self.constants: list[list[Entry]] = [[] for _ in range(objects)]
         self.waiting: list[list[Entry]] = [[] for _ in range(objects)]  # abilities with a trigger condition
         self.acting: list[list[Entry]] = [[] for _ in range(objects)]  # Actions without one
+        self.answering: list[list[Entry]] = [[] for _ in range(objects)]  # what a card answers out of the hand
+        self.answers: list[dict[int, list[Entry]]] = [{}, {}]  # by owner: what his cards answer, by what happens
+        self.returning: list[int] = []  # cards that may themselves be played from elsewhere
         self.necromancy = False  # whether a card of this game may be played out of the discard pile
         for card, code in enumerate(codes):
             if code not in LIBRARY:
@@ -198,10 +201,22 @@ class Duel(Facts):
                 self.remembered = REMEMBERED | {ENTERS_PLAY}
             if ability.changes:
                 self.constants[card].append(entry)
-            if ability.when is not None:
+                if [each for each in ability.changes if isinstance(each, PlaysFrom) and each.of.about_this()]:
+                    self.returning.append(card)
+            if ability.hand:
+                self._answer(card, entry)
+            elif ability.when is not None:
                 self.waiting[card].append(entry)
             elif entry.kind != CONSTANT and not ability.changes:
                 self.acting[card].append(entry)
+
+    def _answer(self, card: int, entry: Entry) -> None:
+        """An ability that works out of the hand, noted for its card and for the player who may hold it."""
+        self.answering[card].append(entry)
+        when = entry.ability.when
+        known = self.answers[self.owner[card]]
+        if when is not None and entry not in known.get(when.kind, []):
+            known[when.kind] = [*known.get(when.kind, []), entry]
 
     def code(self, card: int) -> str:
         return self.defs[card].code
@@ -260,6 +275,9 @@ class Dealt(Duel):
         self.powers = [like.powers[card] for card in names]
         self.keywords = [like.keywords[card] for card in names]
         self.constants = [like.constants[card] for card in names]
+        self.answering = [like.answering[card] for card in names]
+        self.answers = like.answers
+        self.returning = [at for at, card in enumerate(names) if card in like.returning]
         self.waiting = [like.waiting[card] for card in names]
         self.acting = [like.acting[card] for card in names]
         self.printed_kinds = self.kinds[:]

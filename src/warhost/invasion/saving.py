@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from ..effects.columns import column, restore_columns, saved_columns
-from ..effects.saving import read_step, read_use
+from ..effects.saving import read_alert, read_step, read_use
 from ..engine.outcome import Outcome
 from ..engine.plain import number, numbers, truth
 from ..engine.steps import Question, Step
 from .duel import BOOK, read_duel
 from .rules.altering import Altering, Dealing, Preventing, Redirecting
+from .rules.answering import Answering
 from .rules.damage import Hits, Indirect, IndirectOrder
 from .rules.following import PlayRevealed, PutApart, Rearranging
 from .rules.leaving import Discarding, Leaving
-from .rules.playing import ChooseX, Link, Payment, ResolveLink
+from .rules.playing import ChooseX, HowToPay, Link, Payment, ResolveLink
 from .rules.projection import project
 from .rules.shaping import Rearranged
 from .setup import bare
@@ -37,6 +38,8 @@ def columns(s: InvasionState) -> dict[str, Any]:
         "draft": s.draft,
         "capitals": s.capitals,
         "claims": s.claims,
+        "alerts": [each.saved() for each in s.alerts],
+        "chances": [each.saved() for each in s.chances],
         "first": s.first,
         "window": s.window,
         "turns": s.turns,
@@ -73,6 +76,8 @@ def restored(
     s.suspects = tuple([(number(card), number(known)) for card, known in data["suspects"]])
     s.draft = tuple(numbers(data["draft"]))
     s.capitals = tuple(numbers(data["capitals"]))
+    s.alerts = tuple([read_alert(BOOK, each) for each in data["alerts"]])
+    s.chances = tuple([read_alert(BOOK, each) for each in data["chances"]])
     s.claims = tuple([(number(card), number(by), number(who)) for card, by, who in data["claims"]])
     s.first = number(data["first"])
     s.window, s.turns = number(data["window"]), number(data["turns"])
@@ -90,8 +95,10 @@ def read(saved: list[Any]) -> Step[Any] | None:
     if step is not None:
         return step
     kind = saved[0]
-    if kind in ("Payment", "Link", "ResolveLink", "ChooseX"):
+    if kind in ("Payment", "Link", "ResolveLink", "ChooseX", "HowToPay"):
         use = read_use(BOOK, saved[1])
+        if kind == "HowToPay":
+            return HowToPay(use)
         if kind == "ChooseX":
             return ChooseX(use)
         if kind == "Payment":
@@ -103,9 +110,11 @@ def read(saved: list[Any]) -> Step[Any] | None:
         by = read_use(BOOK, saved[3]) if saved[3] else None
         return Leaving(tuple(numbers(saved[1])), number(saved[2]), by)
     if kind == "Discarding":
-        return Discarding(tuple(numbers(saved[1])))
+        return Discarding(tuple(numbers(saved[1])), number(saved[2]))
     if kind == "PlayRevealed":
         return PlayRevealed(number(saved[1]), tuple(numbers(saved[2])))
+    if kind == "Answering":
+        return Answering(number(saved[1]), tuple([read_alert(BOOK, each) for each in saved[2]]))
     if kind == "PutApart":
         cards, places = tuple(numbers(saved[2])), tuple(numbers(saved[3]))
         return PutApart(number(saved[1]), cards, places, bool(saved[4]))

@@ -211,6 +211,8 @@ def rename(s: InvasionState, names: list[int]) -> None:
     s.history = tuple([(kind, renamed(card, names), seat) for kind, card, seat in s.history])
     s.used = tuple([renamed(code >> 8, names) << 8 | code & 255 for code in s.used])
     s.suspects = tuple([(names[card], known) for card, known in s.suspects])
+    s.alerts = tuple([each.renamed(names) for each in s.alerts])
+    s.chances = tuple([each.renamed(names) for each in s.chances])
     s.claims = tuple([(names[card], names[by], seat) for card, by, seat in s.claims])
     s.steps = [step.renamed(names) for step in s.steps]
     project(s)

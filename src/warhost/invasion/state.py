@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..effects.abilities import Entry
 from ..effects.facts import Wide
-from ..effects.following import Followed
+from ..effects.following import Followed, Triggers
 from ..effects.lasting import Boost, Floating
-from ..effects.use import Use
+from ..effects.use import Alert, Occurrence, Use
 from ..effects.world import Listener, Rule, World
 from ..engine.errors import IllegalChoice
 from ..engine.events import Event
@@ -49,6 +49,7 @@ class InvasionState(World):
         "attacked_legend",
         "attacker",
         "capitals",
+        "chances",
         "claims",
         "draft",
         "duel",
@@ -155,6 +156,7 @@ class InvasionState(World):
         self.suspects = suspects  # a facedown card and a known one that it may be
         self.draft = draft  # numbers of a draft that goes before the game
         self.capitals = capitals  # by seat: the race of the capital board
+        self.chances: tuple[Alert, ...] = ()  # what may be answered out of a hand in the next window
         self.claims: tuple[tuple[int, int, int], ...] = ()  # who took control: card, source, seat; the last one counts
         self.active = active
         self.first = first  # who began
@@ -233,6 +235,8 @@ class InvasionState(World):
             self.rules,
             self.actors,
         )
+        twin.alerts = self.alerts
+        twin.chances = self.chances
         twin.claims = self.claims
         twin.basis = self.basis
         twin.rest = self.rest
@@ -314,6 +318,26 @@ class InvasionState(World):
     def join_moment(self) -> None:
         self.duel.arbiter.join_moment(self)
 
+    def awaits(self, kind: int) -> bool:
+        return super().awaits(kind) or kind in self.duel.answers[0] or kind in self.duel.answers[1]
+
+    def heard(self, occurrence: Occurrence) -> None:
+        super().heard(occurrence)
+        if occurrence.kind in self.duel.answers[0] or occurrence.kind in self.duel.answers[1]:
+            from .rules.answering import alert
+
+            alert(self, occurrence)
+
+    def set_off(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
+        """What has been set off, before it what may be answered out of the hands: the active player first."""
+        from .rules.answering import Answering
+
+        steps: list[Step[Any]] = []
+        for seat in self.in_turn():
+            own = tuple([each for each in alerts if each.seat == seat])
+            steps += [Answering(seat, own)] if own else []
+        self.then(*steps, *([Triggers(uses)] if uses else []))
+
     def refresh(self) -> None:
         self.duel.arbiter.refresh(self)
 
@@ -366,7 +390,7 @@ class InvasionState(World):
         from .rules.leaving import Discarding
 
         if cards:
-            self.then(Discarding(tuple(cards)))
+            self.then(Discarding(tuple(cards), use.controller))
 
     def inflict(self, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
         from .rules.damage import inflict

@@ -150,6 +150,8 @@ TOKENS_PLACED: Final = 56  # by an effect; seat: by whom
 PLAYED_FROM_DISCARD: Final = 57
 ACTION_TRIGGERED: Final = 59  # card: whose Action it is, a tactic's too
 DEVELOPED_FREELY: Final = 58  # a development that does not count against the limit
+PLAYED_INTO: Final = 33  # a card that was played has come into a zone
+IS_DISCARDED: Final = 34  # from a hand; seat: whose effect did it
 REMEMBERED: Final = frozenset(
     {
         PLAYED_FROM_DISCARD,

@@ -54,6 +54,10 @@ INDIRECT_ORDER: Final = 46
 PREVENT_DAMAGE: Final = 47
 DESTROYED_IF_HEALED: Final = 48
 DAMAGE_COUNTS_TWICE: Final = 49
+# How a card may be played from elsewhere.
+FACEUP: Final = 0  # as what it is
+EITHER: Final = 1  # or as a development
+DEVELOPED_HERE: Final = 2  # only as a development, into the zone of the card that says so
 
 
 @dataclass(frozen=True)
@@ -320,6 +324,79 @@ class SkipsPhase(Change):
 
     def about(self) -> int:
         return SKIPS_PHASE
+
+
+@dataclass(frozen=True)
+class DrawLimit(Change):
+    """Opponents cannot draw more than so many cards in a turn; what they have drawn this turn counts."""
+
+    most: int
+
+    def about(self) -> int:
+        return DRAW_LIMIT
+
+
+@dataclass(frozen=True)
+class DrawsFewer(Change):
+    """Opponents draw so many cards fewer in the quest phase, but no fewer than a minimum by it."""
+
+    fewer: int
+    least: int
+
+    def about(self) -> int:
+        return DRAWS_FEWER
+
+
+@dataclass(frozen=True)
+class TopRevealed(Change):
+    """The top card of your deck lies open, or of everybody's."""
+
+    everybody: bool = False
+
+    def about(self) -> int:
+        return TOP_REVEALED
+
+
+@dataclass(frozen=True)
+class PlaysFrom(Change):
+    """You may play cards of a set that lie elsewhere as though they were in your hand (INV-23.2).
+
+    `how`: as what they are, also as developments, or only as developments into this zone.
+    """
+
+    of: Selector
+    how: int = FACEUP
+    necromancy: bool = False  # as though they had Necromancy
+    no_loyalty: bool = False  # loyalty is not paid for
+
+    def about(self) -> int:
+        return PLAYS_FROM
+
+
+@dataclass(frozen=True)
+class WinsEmpty(Change):
+    """You win when you have neither a hand nor a deck, instead of losing (INV-32.2 is bent)."""
+
+    def about(self) -> int:
+        return WINS_EMPTY
+
+
+@dataclass(frozen=True)
+class TargetDiscard(Change):
+    """Opponents cannot target cards of a set unless they discard a card from their hand for each effect."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return TARGET_DISCARD
+
+
+@dataclass(frozen=True)
+class ChoosesDiscard(Change):
+    """What the controller of the attached card would discard at random you may look at and choose, card by card."""
+
+    def about(self) -> int:
+        return CHOOSES_DISCARD
 
 
 @dataclass(frozen=True)

@@ -71,6 +71,15 @@ class CostSpread(Number):
 
 
 @dataclass(frozen=True)
+class DamageInAll(Number):
+    """The damage on this card, and what is assigned to it."""
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        assert isinstance(s, InvasionState)
+        return s.damage[use.source] + s.assigned[use.source]
+
+
+@dataclass(frozen=True)
 class Affordable(Number):
     """The resources that the player can spend."""
 
@@ -79,5 +88,6 @@ class Affordable(Number):
 
 
 AFFORDABLE: Final = Affordable()
+DAMAGE_IN_ALL: Final = DamageInAll()
 DISCARDED_COST: Final = DiscardedCost()
 COST_SPREAD: Final = CostSpread()

@@ -13,6 +13,7 @@ from ...effects.verbs import SACRIFICED
 from ..state import InvasionState
 from ..words import (
     ATTACKING,
+    ATTACKS,
     CANNOT_BE_CORRUPTED,
     CHAIN,
     CORRUPTED,
@@ -42,6 +43,7 @@ class PutIntoPlay(Asking):
     zone: int = ANY_OF_YOURS
     corrupted: bool = False
     attacking: bool = False  # it joins the attack, without being declared
+    declared: bool = False  # ... or declared as an attacker
     defending: bool = False  # it is declared as a defender
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
@@ -77,6 +79,9 @@ class PutIntoPlay(Asking):
         if self.attacking and s.attacker == who:
             s.marks[card] |= ATTACKING
             s.changed = True
+            if self.declared:
+                s.emit("attacks", "INV-13.3", who, card, s.attacked)
+                s.happen(ATTACKS, card, who, s.place[card])
         if self.defending and s.attacked == s.place[card]:
             s.marks[card] |= DEFENDING
             s.changed = True

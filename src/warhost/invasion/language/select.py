@@ -710,6 +710,36 @@ class CopyOf(Selector):
         return False
 
 
+@dataclass(frozen=True)
+class WithDevelopments(Selector):
+    """A zone with at least so many developments, by its section."""
+
+    least: int
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return len([each for each in s.piles[s.place[card]] if s.kinds[each] & DEVELOPMENT]) >= self.least
+
+
+@dataclass(frozen=True)
+class CopyInPlay(Selector):
+    """Of which the player has another copy in play."""
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if card >= s.facts.cards:
+            return False
+        mine = [each for each in s.in_play() if each != card and s.controlled_by(each, who) and s.shows_face(each)]
+        return s.facts.titles[card] in [s.facts.titles[each] for each in mine]
+
+    def sites(self) -> bool:
+        return False
+
+
 UNITS: Final = OfKind(UNIT)
 SUPPORTS: Final = OfKind(SUPPORT)
 QUESTS: Final = OfKind(QUEST_CARD)
@@ -741,6 +771,7 @@ IN_ENEMY_DISCARD: Final = InDiscard(opponents=True)
 IN_ENEMY_HAND: Final = InHand(opponents=True)
 TOP_OF_DECK: Final = TopOfDeck()
 UNIQUE: Final = Unique()
+COPY_IN_PLAY: Final = CopyInPlay()
 NOT_OWNED: Final = NotOwned()
 COPY_OF_THAT: Final = CopyOf()
 IN_DEFENDING_ZONE: Final = InDefendingZone()

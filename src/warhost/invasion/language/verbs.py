@@ -14,6 +14,7 @@ from ...effects.numbers import HowMany, value
 from ...effects.select import FIRST, IT, SECOND, THIS, Selector, members, subjects
 from ...effects.use import COPIED, NOTHING, Use
 from ...effects.verbs import EVERYTHING, Draw
+from ...effects.world import NO_HOST
 from ..rules.combat import attacked
 from ..rules.damage import COMBAT, Indirect, IndirectOrder, cancelling
 from ..rules.declaring import closed
@@ -29,7 +30,7 @@ from ..rules.entering import (
     undeveloped_by_force,
     zone_refused,
 )
-from ..rules.following import AttachTo, PlayRevealed
+from ..rules.following import AttachTo, Picking, PlayRevealed
 from ..rules.leaving import shuffle
 from ..rules.naming import zone_name
 from ..rules.openings import FORBIDDEN
@@ -37,7 +38,7 @@ from ..rules.playing import cancel_link, play_at_once, playable_at_once
 from ..rules.settling import expire
 from ..state import InvasionState
 from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, FACEDOWN, SEATS, TURNS_FACEUP, ZONES
-from .changes import MORE_INDIRECT, MoreIndirect
+from .changes import CHOOSES_DISCARD, MORE_INDIRECT, MoreIndirect
 from .looking import searches_more
 from .placing import ITS_ZONE
 
@@ -232,7 +233,15 @@ class DiscardAtRandom(Effect):
         assert isinstance(s, InvasionState)
         hand = list(s.hand(who))
         amount = min(len(hand), value(self.amount, s, use, it, who))
-        if amount:
+        picking = [
+            rule.controller
+            for rule, _, _ in s.rules.get(CHOOSES_DISCARD, ())
+            if s.host[rule.source] != NO_HOST and s.controller[s.host[rule.source]] == who
+        ]
+        if amount and picking:
+            s.carry()
+            s.then(*[Picking(picking[0], use.controller, who) for _ in range(amount)])
+        elif amount:
             s.carry()
             cards = s.shuffled(sorted(hand))[:amount]
             s.note(use, cards)

@@ -16,7 +16,7 @@ from ...effects.select import ALL, IT, THIS, YOURS, Marked, OfFaction, Printed, 
 from ...effects.texts import Part
 from ...effects.verbs import BURIED, DESTROYED, SACRIFICED, Draw, Leave
 from .. import words
-from ..card import ANY_ZONE, Attaches, Drafts, PlaysInto, WhereX, text
+from ..card import ANY_ZONE, Attaches, Drafts, Instead, PlaysInto, WhereX, text
 from ..words import (
     AMBUSH,
     BATTLEFIELD,
@@ -61,11 +61,14 @@ from ..words import (
     UNIT,
 )
 from .changes import (
+    DEVELOPED_HERE,
+    EITHER,
     AnyTime,
     AttacksFrom,
     AttacksOnly,
     CancelDamage,
     CannotStay,
+    ChoosesDiscard,
     Controls,
     CostChange,
     CountsAs,
@@ -75,6 +78,8 @@ from .changes import (
     DefendsCapital,
     DestroyedIfHealed,
     DiscardLocked,
+    DrawLimit,
+    DrawsFewer,
     EntersCorrupted,
     EntersDamaged,
     EntersWithTokens,
@@ -90,12 +95,16 @@ from .changes import (
     NotAttacked,
     PaysWithDamage,
     PaysWithTokens,
+    PlaysFrom,
     PreventDamage,
     RedirectDamage,
     SearchesMore,
     SkipsPhase,
+    TargetDiscard,
     TargetPrice,
+    TopRevealed,
     Untargetable,
+    WinsEmpty,
     ZonesToBurn,
 )
 from .conditions import (
@@ -113,7 +122,7 @@ from .conditions import (
 from .facedown import DevelopAtRandom, RevealDevelopments, TurnFacedown
 from .flow import AnotherBattlefieldPhase, AttackNow, CloseChain, SkipRest
 from .looking import LookAtHand, LookAtTop, PutOnDeck, RevealHand, RevealTop, Search
-from .numbers import AFFORDABLE, COST_SPREAD, DISCARDED_COST, HighestLoyalty, LoyaltyOf, PrintedPower
+from .numbers import AFFORDABLE, COST_SPREAD, DAMAGE_IN_ALL, DISCARDED_COST, HighestLoyalty, LoyaltyOf, PrintedPower
 from .permissions import (
     AmbushCost,
     CannotBePlayed,
@@ -146,6 +155,7 @@ from .select import (
     ATTACKING_ALONE,
     BURNING_SECTIONS,
     BY_ANOTHER,
+    COPY_IN_PLAY,
     COPY_OF_THAT,
     CORRESPONDING,
     CORRESPONDING_TO_IT,
@@ -207,6 +217,7 @@ from .select import (
     RemainingBelow,
     TitleWord,
     TopDiscarded,
+    WithDevelopments,
     WithKeyword,
     WithZoneAbility,
 )
@@ -265,6 +276,7 @@ bearing = Bearing
 questing_on = QuestingOn
 facedown = FacedownFace
 IN_ITS_PLACE: Final = SamePlace(1)
+with_developments = WithDevelopments
 
 
 def with_zone_ability(*zones: int) -> Selector:
@@ -318,6 +330,8 @@ DISCARDS_FROM_HAND: Final = Happening(words.DISCARDS_FROM_HAND)
 IS_OPPOSED: Final = Happening(words.IS_OPPOSED)
 AMBUSHES: Final = Happening(words.AMBUSHES)
 IS_RESTORED: Final = Happening(words.IS_RESTORED)
+PLAYED_INTO: Final = Happening(words.PLAYED_INTO)
+IS_DISCARDED: Final = Happening(words.IS_DISCARDED)
 ZONE_NAMED: Final = Happening(words.ZONE_NAMED)
 IS_ATTACHED: Final = Happening(words.IS_ATTACHED)
 POWER_COUNTED: Final = Happening(words.POWER_COUNTED)
@@ -343,9 +357,13 @@ def triggered(
     only: Condition = ALWAYS,
     optional: bool = False,
     meanwhile: tuple[Change, ...] = (),
+    hand: bool = False,
 ) -> Ability:
-    """A constant effect with a trigger condition (INV-9.6); `optional` says "you may", `meanwhile` what holds until."""
-    return Ability(TRIGGERED, effect, when, meanwhile, zone=zone, only=only, optional=optional)
+    """A constant effect with a trigger condition (INV-9.6); `optional` says "you may", `meanwhile` what holds until.
+
+    With `hand` it works out of the hand, where its player is asked whether he holds it or not.
+    """
+    return Ability(TRIGGERED, effect, when, meanwhile, zone=zone, only=only, optional=optional, hand=hand)
 
 
 def forced_change(change: Change, *, zone: int = ANYWHERE) -> Ability:
@@ -368,6 +386,7 @@ def later(when: When, effect: Effect) -> Effect:
 
 
 drafts = Drafts
+instead = Instead
 where_x = WhereX
 
 
@@ -502,6 +521,14 @@ NOT_ATTACKED: Final = NotAttacked()
 attacks_only = AttacksOnly
 joins = Joins
 defence_price = DefencePrice
+NO_CANCELLING: Final = NoCancelling()
+draw_limit = DrawLimit
+draws_fewer = DrawsFewer
+top_revealed = TopRevealed
+plays_from = PlaysFrom
+target_discard = TargetDiscard
+CHOOSES_DISCARD: Final = ChoosesDiscard()
+WINS_EMPTY: Final = WinsEmpty()
 DISCARD_LOCKED: Final = DiscardLocked()
 ANY_TIME: Final = AnyTime()
 SEARCHES_MORE: Final = SearchesMore()
@@ -560,8 +587,10 @@ __all__ = [
     "CAPITAL_FIRST",
     "CAPITAL_PHASE",
     "CHAOS",
+    "CHOOSES_DISCARD",
     "COLLECTED",
     "COMBAT_DAMAGE",
+    "COPY_IN_PLAY",
     "COPY_OF_THAT",
     "CORRESPONDING",
     "CORRESPONDING_TO_IT",
@@ -572,12 +601,14 @@ __all__ = [
     "CUTS_SUPPLY",
     "DAMAGE_ASSIGNED",
     "DAMAGE_ASSIGNED_TO_THIS",
+    "DAMAGE_IN_ALL",
     "DARK_ELF",
     "DEALS_COMBAT_DAMAGE",
     "DEFENDED_THIS_TURN",
     "DEFENDERS",
     "DEFENDING_ALONE",
     "DEFENDS",
+    "DEVELOPED_HERE",
     "DEVELOPMENT",
     "DEVELOPMENTS",
     "DISCARDED_COST",
@@ -589,6 +620,7 @@ __all__ = [
     "DRAWN_FOR_QUEST",
     "DWARF",
     "EACH_PHASE_ENDS",
+    "EITHER",
     "EMPIRE",
     "ENTERS_DISCARD",
     "ENTERS_DISCARD_FROM_PLAY",
@@ -623,6 +655,7 @@ __all__ = [
     "IS_CORRUPTED",
     "IS_DAMAGED",
     "IS_DESTROYED",
+    "IS_DISCARDED",
     "IS_HEALED",
     "IS_OPPOSED",
     "IS_RESTORED",
@@ -659,6 +692,7 @@ __all__ = [
     "PHASE_ENDS",
     "PLAYED",
     "PLAYED_DEVELOPMENT",
+    "PLAYED_INTO",
     "POWER",
     "POWER_COUNTED",
     "QUEST",
@@ -703,6 +737,7 @@ __all__ = [
     "UNITS",
     "UNIT_CARDS",
     "UNTIL_USED",
+    "WINS_EMPTY",
     "WITHOUT_UNITS",
     "WITH_QUESTER",
     "YOUR_TURN_BEGINS",
@@ -749,6 +784,8 @@ __all__ = [
     "douse",
     "drafts",
     "draw_bottom",
+    "draw_limit",
+    "draws_fewer",
     "each_player",
     "enters_corrupted",
     "enters_damaged",
@@ -764,6 +801,7 @@ __all__ = [
     "ignores_loyalty",
     "in_zone_with",
     "indirect",
+    "instead",
     "is_development",
     "joins",
     "just_played",
@@ -788,6 +826,7 @@ __all__ = [
     "pays_with_tokens",
     "play_now",
     "played_this_turn",
+    "plays_from",
     "plays_into",
     "power_of",
     "prevent_damage",
@@ -821,17 +860,20 @@ __all__ = [
     "skips_phase",
     "take_control",
     "target",
+    "target_discard",
     "target_price",
     "text",
     "title_word",
     "tokens_at_least",
     "top_discarded",
+    "top_revealed",
     "triggered",
     "turn_facedown",
     "turn_faceup",
     "untargetable",
     "use_necromancy",
     "where_x",
+    "with_developments",
     "with_keyword",
     "with_zone_ability",
     "zones_to_burn",

@@ -20,6 +20,7 @@ from ..words import (
     BATTLEFIELD_WINDOW,
     DEALT_WINDOW,
     DEFENDS,
+    DRAWN,
     ENTERS_DISCARD,
     HELD_BACK,
     NO_WINDOW,
@@ -50,6 +51,7 @@ HAPPENED: Final = {
     "defended": DEFENDS,
     "zone-attacked": ZONE_ATTACKED,
     "held-back": HELD_BACK,
+    "drew": DRAWN,
     "fighting-over": PHASE_ENDS,
 }
 
@@ -105,8 +107,8 @@ def _happened(s: InvasionState, entry: dict[str, Any]) -> tuple[int, int, int]:
     if len(kinds) != 1:
         raise BadScenario(f"one thing happened at a time, not {entry!r}")
     seat = int(entry["seat"]) - 1
-    if kinds[0] == "developed":
-        return PLAYED_DEVELOPMENT, NOTHING, seat
+    if kinds[0] in ("developed", "drew"):
+        return HAPPENED[kinds[0]], NOTHING, seat
     if kinds[0] == "hit" and entry["hit"] in ZONE_NAMES:
         return WOULD_BE_DAMAGED, s.duel.section(ZONE_NAMES.index(entry["hit"]) * SEATS + seat), seat
     if kinds[0] == "fighting-over":

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ...effects.basis import PILES
+from ...effects.use import NOTHING
 from ...engine.outcome import Outcome
+from ..language.changes import DRAW_LIMIT, DRAWS_FEWER, TOP_REVEALED, WINS_EMPTY, DrawLimit, DrawsFewer
 from ..state import InvasionState
 from ..words import DECK, DRAWN, HAND, SEATS
 
@@ -32,8 +34,27 @@ def draw_together(s: InvasionState, amounts: list[tuple[int, int]]) -> None:
     check_decks(s)
 
 
+def allowed(s: InvasionState, seat: int, amount: int) -> int:
+    """How many cards a player may draw of so many: an opponent's effect may have set a limit for the turn."""
+    for use, change, _ in s.rules.get(DRAW_LIMIT, ()):
+        if isinstance(change, DrawLimit) and use.controller != seat:
+            amount = min(amount, max(0, change.most - s.happened(DRAWN, 0, seat)))
+    return amount
+
+
+def fewer(s: InvasionState, seat: int, amount: int) -> int:
+    """What is left of the cards of a quest phase where opponents' effects take some away."""
+    for use, change, _ in s.rules.get(DRAWS_FEWER, ()):
+        if isinstance(change, DrawsFewer) and use.controller != seat:
+            amount = max(amount - change.fewer, min(amount, change.least))
+    return amount
+
+
 def _take(s: InvasionState, seat: int, amount: int) -> None:
     deck, hand = DECK * SEATS + seat, HAND * SEATS + seat
+    amount = allowed(s, seat, amount)
+    if not amount:
+        return
     cards = s.piles[deck][-amount:][::-1]
     s.piles[deck] = s.piles[deck][: len(s.piles[deck]) - len(cards)]
     s.piles[hand] += cards
@@ -41,6 +62,8 @@ def _take(s: InvasionState, seat: int, amount: int) -> None:
         s.place[card] = hand
         s.emit("drew", "INV-5.12", seat, card, seen=1 << seat)
     s.touched(PILES)
+    s.history = (*s.history, *[(DRAWN, NOTHING, seat)] * len(cards))
+    s.changed = s.changed or TOP_REVEALED in s.rules
     s.happen(DRAWN, seat=seat, amount=len(cards))
 
 
@@ -48,6 +71,11 @@ def check_decks(s: InvasionState) -> bool:
     """INV-32.2: whose deck is empty is out; both at once is a draw (INV-OPEN-13).  Whether the game is over."""
     empty = [seat for seat in range(SEATS) if not s.piles[DECK * SEATS + seat]]
     if empty and s.outcome is None and s.turns:
+        happy = [use.controller for use, _, _ in s.rules.get(WINS_EMPTY, ()) if use.controller in empty]
+        happy = [seat for seat in happy if not s.piles[HAND * SEATS + seat]]
+        if happy:
+            s.end(Outcome(tuple(sorted(set(happy))), "emptied", "INV-39.18"))
+            return True
         winners = tuple([seat for seat in range(SEATS) if seat not in empty])
         for seat in empty:
             s.emit("decked", "INV-32.2", seat)

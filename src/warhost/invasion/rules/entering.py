@@ -83,7 +83,8 @@ def develop(s: InvasionState, cards: list[int], place: int) -> None:
     if undeveloped_by_force(s, place) != NOTHING:
         return
     for card in cards:
-        _blur(s, card, seat)
+        if s.known[card] != LAID:
+            _blur(s, card, seat)
         s.shift(card, place)
         s.marks[card] = FACEDOWN
         s.damage[card] = s.tokens[card] = 0

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.effect import DONE
-from ...effects.knowledge import mingled
+from ...effects.knowledge import learn, mingled
 from ...effects.use import NOTHING
 from ...effects.verbs import EVERYTHING, SACRIFICED
-from ...engine.steps import Question, Step
+from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..state import InvasionState
 from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, HAND, SEATS, ZONE_NAMES, ZONES
 from .drawing import check_decks
@@ -77,6 +77,39 @@ class PlayRevealed(Question[InvasionState]):
 
     def saved(self) -> list[object]:
         return [type(self).__name__, self.who, list(self.cards)]
+
+
+class Picking(Question[InvasionState]):
+    """One card would be discarded at random out of a hand: `who` may look at that hand and choose it instead.
+
+    `target` is whose hand it is, `card` whose effect discards it, and `number` whether the hand is being looked at.
+    """
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        if s.hand(self.target):
+            s.ask(self, self.who, list(s.hand(self.target)) if self.number else [DONE, 1])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        if self.number:
+            s.then(Discarding((option,), self.card))
+        elif option == DONE:
+            s.then(Discarding(s.shuffled(sorted(s.hand(self.target)))[:1], self.card))
+        else:
+            learn(s, s.hand(self.target), self.who)
+            s.then(Picking(self.who, self.card, self.target, 1))
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        if self.number:
+            return s.naming("discard", option)
+        return "decline" if option == DONE else "look"
+
+    def idle(self, s: InvasionState) -> int:
+        return NO_IDLE_OPTION if self.number else DONE
+
+    def looked(self, s: InvasionState) -> tuple[int, ...]:
+        return s.hand(self.target) if self.number else ()
 
 
 class PutApart(Question[InvasionState]):

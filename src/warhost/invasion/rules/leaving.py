@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.abilities import ACTION, FORCED, PLAY, Ability, Entry, When
+from ...effects.abilities import ACTION, FORCED, PLAY, YOU, Ability, Entry, When
 from ...effects.knowledge import EVERYBODY_KNOWS, shuffled_away
 from ...effects.lasting import Create
 from ...effects.ordering import ordering
@@ -14,7 +14,7 @@ from ...effects.world import NO_HOST, NO_LISTENERS
 from ...engine.events import EVERYONE
 from ...engine.steps import Step
 from ..duel import BOOK
-from ..language.changes import DISCARD_LOCKED, GOES_INSTEAD, GoesInstead
+from ..language.changes import DISCARD_LOCKED, GOES_INSTEAD, TOP_REVEALED, GoesInstead
 from ..state import InvasionState
 from ..words import (
     DECK,
@@ -26,6 +26,7 @@ from ..words import (
     FACEDOWN,
     HAND,
     IS_DESTROYED,
+    IS_DISCARDED,
     IS_SACRIFICED,
     LEAVES_PLAY,
     SEATS,
@@ -78,12 +79,13 @@ class Leaving(Step[InvasionState]):
 
 
 class Discarding(Step[InvasionState]):
-    """Cards go from hands and decks to the discard piles of their owners, at the same time."""
+    """Cards go from hands and decks to the discard piles of their owners, at the same time, by a player's effect."""
 
     __slots__ = ("cards",)
 
-    def __init__(self, cards: tuple[int, ...]) -> None:
-        self.who = self.card = self.target = NOTHING
+    def __init__(self, cards: tuple[int, ...], by: int = NOTHING) -> None:
+        self.who = by
+        self.card = self.target = NOTHING
         self.number = 0
         self.cards = cards
 
@@ -97,16 +99,29 @@ class Discarding(Step[InvasionState]):
             s.happen(ENTERS_DISCARD, card, s.duel.owner[card])
             if card in decked:
                 s.happen(DISCARDED_FROM_DECK, card, s.duel.owner[card])
+        for card, holder in zip(self.cards, held):
+            if holder in range(SEATS) and self.who != NOTHING:
+                hear_of_itself(s, card, self.who)
         for seat in range(SEATS):
             if seat in held:
                 s.happen(DISCARDS_FROM_HAND, seat=seat, amount=held.count(seat))
         s.then(*ordering(s, list(self.cards)))
 
     def renamed(self, names: list[int]) -> Step[InvasionState]:
-        return Discarding(tuple([names[card] for card in self.cards]))
+        return Discarding(tuple([names[card] for card in self.cards]), self.who)
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, list(self.cards)]
+        return [type(self).__name__, list(self.cards), self.who]
+
+
+def hear_of_itself(s: InvasionState, card: int, by: int) -> None:
+    """A card that says what happens when it is discarded from a hand sets that off; it lies in the pile by now."""
+    owner = s.duel.owner[card]
+    for entry in s.duel.waiting[card]:
+        when = entry.ability.when
+        if when is not None and when.kind == IS_DISCARDED and (when.whom == YOU) == (by == owner):
+            happened = s.record(IS_DISCARDED, card, by, s.place[card])
+            s.fresh = (*s.fresh, Use(entry, card, owner, s.place[card], s.births[card], occurrence=happened))
 
 
 def leave(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None) -> list[Step[Any]]:
@@ -239,6 +254,7 @@ def shuffle(s: InvasionState, seat: int) -> None:
     place = DECK * SEATS + seat
     shuffled_away(s, s.piles[place])
     s.piles[place] = s.shuffled(list(s.piles[place]))
+    s.changed = s.changed or TOP_REVEALED in s.rules
     s.changed = True
     s.emit("shuffled-deck", "INV-1.7", seat)
 

@@ -23,6 +23,7 @@ from ..secrets import sees
 from ..state import InvasionState
 from ..words import FACEDOWN, SEATS, STATS, TOUGHNESS
 from .altering import TOUGHNESS_RULE, Altering, Preventing, Redirecting, altering_rules
+from .answering import Answering, held
 from .combat import AmbushStep, AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, PayToDefend
 from .damage import Indirect
 from .draft import Pick, Reinforce, Remove
@@ -54,6 +55,8 @@ def move(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
         return _alteration(s, question.number * SIZE + question.card, seat)
     if isinstance(question, Redirecting):
         return {"verb": "redirect", **_ref(s, option, seat)}
+    if isinstance(question, Answering) and option >= 0:
+        return {"verb": "use", **_ref(s, held(s, question.who, question.alerts)[option].source, seat)}
     if isinstance(question, Triggers):
         use = question.uses[option]
         return {"verb": "resolve", **_ref(s, use.source, seat), "says": use.ability.key}

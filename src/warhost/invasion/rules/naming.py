@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..state import InvasionState
 from ..words import DEVELOPMENT, FACEDOWN, SEATS, ZONE_NAMES
-from .openings import DEVELOP_CARD, NO_FIRST, PLAY_CARD, TAKE_OCCASION, parts
+from .openings import DEVELOP_CARD, NO_FIRST, PLAY_CARD, TAKE_CHANCE, TAKE_OCCASION, parts
 
 
 def zone_name(place: int) -> str:
@@ -34,7 +34,7 @@ def opening_name(s: InvasionState, code: int) -> str:
     name = s.duel.defs[card].name
     if action == DEVELOP_CARD:
         return f"develop {name} > {zone_name(s.place[first])}"
-    if action == TAKE_OCCASION:
+    if action in (TAKE_OCCASION, TAKE_CHANCE):
         return f"use {name}"
     if action == PLAY_CARD:
         text = f"play {name}"

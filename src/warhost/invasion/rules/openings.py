@@ -15,7 +15,7 @@ from ...effects.use import NOTHING, Use
 from ...effects.world import NO_LISTENERS
 from ...engine.requirements import Refusal
 from ..duel import DEVELOP
-from ..language.changes import PAYS_WITH_TOKENS, AnyTime
+from ..language.changes import DEVELOPED_HERE, EITHER, FACEUP, PAYS_WITH_TOKENS, PLAYS_FROM, AnyTime
 from ..language.permissions import (
     MORE_DEVELOPMENTS,
     MORE_LIMITED,
@@ -45,10 +45,12 @@ from ..words import (
     UNIT,
     ZONES,
 )
+from .answering import held
+from .elsewhere import elsewhere
 from .entering import barred, copy_in_play, legend_in_play, undeveloped_by_force, zone_refused
 from .leaving import locked
 from .paying import price, wealth
-from .playing import cost_of, playable_at_once, possible_x
+from .playing import cost_of, pays_instead, playable_at_once, possible_x
 from .requirements import (
     ABILITY_WORKS_HERE,
     COST_CAN_BE_PAID,
@@ -77,6 +79,7 @@ PLAY_CARD: Final = 1
 USE_ABILITY: Final = 2
 DEVELOP_CARD: Final = 3
 TAKE_OCCASION: Final = 4
+TAKE_CHANCE: Final = 5
 SIZE: Final = 512
 ABILITIES: Final = 4096  # of a card, and triggered actions that may be waiting at the same time
 NO_FIRST: Final = SIZE - 1
@@ -118,6 +121,8 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
     for card in s.piles[HAND * SEATS + seat]:
         if closed is None or kinds[card] & TACTIC or any_time(s, card):
             found += _plays(s, seat, card, closed, wealth(s, seat, card) if purses else rich)
+    if PLAYS_FROM in s.rules or s.duel.returning:
+        found += _from_elsewhere(s, seat, base, closed)
     if closed is None:
         if s.duel.necromancy:
             for card in risen(s, seat):
@@ -128,6 +133,19 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
                     if NO_DEVELOPING not in s.rules or undeveloped_by_force(s, zone * SEATS + seat) == NOTHING:
                         found.append(option(DEVELOP_CARD, card, 0, s.duel.section(zone * SEATS + seat)))
     return found
+
+
+def _from_elsewhere(s: InvasionState, seat: int, base: int, closed: Refusal | None) -> list[int]:
+    """What may be played from elsewhere as though it were in the hand, and laid facedown (INV-23.2)."""
+    found: list[int] = []
+    develops = why_not_develop(s, seat, base) is None
+    for card, use, change in elsewhere(s, seat):
+        if change.how != DEVELOPED_HERE and not (s.duel.necromancy and card in risen(s, seat)):
+            found += _plays(s, seat, card, closed, wealth(s, seat, card))
+        if develops and change.how != FACEUP:
+            zones = [zone for zone in ZONES if change.how == EITHER or zone == use.place // SEATS]
+            found += [option(DEVELOP_CARD, card, 0, s.duel.section(zone * SEATS + seat)) for zone in zones]
+    return list(dict.fromkeys(found))
 
 
 def any_time(s: InvasionState, card: int) -> bool:
@@ -153,10 +171,11 @@ def _plays(s: InvasionState, seat: int, card: int, closed: Refusal | None, rich:
     """The ways to play a card: at each target, into each zone, or just so."""
     duel = s.duel
     cost = lowest_price(s, seat, card)
-    if cost > rich:
-        return []
     entry = duel.play[card]
     use = Use(entry, card, seat, s.place[card], s.births[card])
+    otherwise = bool(entry.ability.instead) and pays_instead(s, use)
+    if cost > rich and not otherwise:
+        return []
     if obstacle_to_play(s, use, closed, cost, rich) is not None:
         return []
     if duel.kinds[card] & TACTIC and duel.cost_x[card]:
@@ -166,7 +185,7 @@ def _plays(s: InvasionState, seat: int, card: int, closed: Refusal | None, rich:
     if duel.kinds[card] & LEGEND:
         return [option(PLAY_CARD, card, 0, NO_FIRST)]
     found = destinations(s, seat, card)
-    if duel.zoned:
+    if duel.zoned and not otherwise:
         found = [each for each in found if price(s, seat, card, duel.section(s.place[each])) <= rich]
     return [option(PLAY_CARD, card, 0, whereto) for whereto in found]
 
@@ -305,6 +324,8 @@ def obstacle_to_play(s: InvasionState, use: Use, closed: Refusal | None, cost: i
     forbidden = _forbidden(s, seat, card)
     if forbidden is not None:
         return forbidden
+    if cost > rich and use.ability.ability.instead and pays_instead(s, use):
+        cost = rich
     return obstacle(s, use, cost, rich)
 
 
@@ -346,6 +367,12 @@ def why_not_take(s: InvasionState, use: Use) -> Refusal | None:
     """What keeps a player from an action: one of a card in play, or one whose condition has been met (INV-7.11)."""
     if not at_work(s, use):
         return Refusal(ABILITY_WORKS_HERE, use.source)
+    spent = value(use.ability.ability.spend, s, use, NOTHING, use.controller)
+    return obstacle(s, use, spent, wealth(s, use.controller)) or _without_target(s, use)
+
+
+def why_not_answer(s: InvasionState, use: Use) -> Refusal | None:
+    """What keeps a player from a triggered action of a card in his hand."""
     spent = value(use.ability.ability.spend, s, use, NOTHING, use.controller)
     return obstacle(s, use, spent, wealth(s, use.controller)) or _without_target(s, use)
 
@@ -395,6 +422,8 @@ def taken(s: InvasionState, seat: int, code: int) -> Use:
         return Use(DEVELOP, card, seat, s.place[card], s.births[card], x=first)
     if action == TAKE_OCCASION:
         return s.occasions[ability]
+    if action == TAKE_CHANCE:
+        return held(s, seat, s.chances)[ability]
     entry = s.duel.play[card] if action == PLAY_CARD else s.duel.entries[card][ability]
     use = Use(entry, card, seat, s.place[card], s.births[card])
     if first == NO_FIRST:

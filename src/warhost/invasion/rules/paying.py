@@ -15,11 +15,15 @@ from ..language.changes import (
     NO_LOYALTY,
     PAYS_WITH_DAMAGE,
     PAYS_WITH_TOKENS,
+    PLAYS_FROM,
+    TARGET_DISCARD,
     TARGET_PRICE,
     CostChange,
     IgnoresLoyalty,
     PaysWithDamage,
     PaysWithTokens,
+    PlaysFrom,
+    TargetDiscard,
     TargetPrice,
 )
 from ..state import InvasionState
@@ -96,6 +100,10 @@ def loyalty_cost(s: InvasionState, seat: int, card: int) -> int:
     icons = s.duel.loyalty[card]
     if not icons:
         return 0
+    for use, change, it in s.rules.get(PLAYS_FROM, ()):
+        if isinstance(change, PlaysFrom) and change.no_loyalty and use.controller == seat:
+            if not s.is_in_play(card) and change.of.has(s, card, use, it, seat):
+                return 0
     for use, change, it in s.rules.get(NO_LOYALTY, ()):
         if isinstance(change, IgnoresLoyalty) and use.controller == seat and change.of.has(s, card, use, it, seat):
             return 0
@@ -122,6 +130,20 @@ def target_price(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
                 if change.of.has(s, card, demanding, card, demanding.controller):
                     total += change.amount
                     break
+    return total
+
+
+def target_discards(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
+    """How many cards of his hand a player must discard for what this use targets, one for each demand."""
+    rules = s.rules.get(TARGET_DISCARD)
+    if rules is None:
+        return 0
+    aimed = [card for chosen in use.targets for card in chosen] + ([extra] if extra != NOTHING else [])
+    total = 0
+    for demanding, change, _ in rules:
+        if isinstance(change, TargetDiscard) and demanding.controller != use.controller:
+            met = [card for card in aimed if change.of.has(s, card, demanding, card, demanding.controller)]
+            total += 1 if met else 0
     return total
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ...effects.abilities import ACTION, FORCED, NONE_TO_PAY, PLAY
 from ...effects.following import Aim, Followed, Resolve, completable, still_legal
+from ...effects.knowledge import EVERYBODY_KNOWS
 from ...effects.lasting import END_OF_TURN, Floating
 from ...effects.limits import NO_LIMIT
 from ...effects.numbers import value
@@ -28,15 +29,17 @@ from ..words import (
     PLAYED,
     PLAYED_DEVELOPMENT,
     PLAYED_FROM_DISCARD,
+    PLAYED_INTO,
     PLAYED_LIMITED,
     SEATS,
     TACTIC,
     UNIT,
     ZONES,
 )
-from .entering import barred, develop, enter
-from .leaving import RETURN_TO_DECK, to_deck, to_discard
-from .paying import Pay, is_risen, loyalty_cost, price, printed_cost, target_price, wealth
+from .elsewhere import FREE_OF_COST, FREE_OF_LOYALTY, allowed_by, forgive, rises
+from .entering import LAID, barred, develop, enter
+from .leaving import RETURN_TO_DECK, Discarding, to_deck, to_discard
+from .paying import Pay, is_risen, loyalty_cost, price, printed_cost, target_discards, target_price, wealth
 
 LINKED: Final = "INV-6.16"
 
@@ -47,6 +50,8 @@ def can_be_target(s: InvasionState, card: int, use: Use) -> bool:
         if isinstance(change, Untargetable) and (change.by_anybody or forbidding.controller != use.controller):
             if change.of.has(s, card, forbidding, it if it != NOTHING else card, forbidding.controller):
                 return False
+    if target_discards(s, use, card) > len([each for each in s.hand(use.controller) if each != use.source]):
+        return False
     demanded = target_price(s, use, card)
     return not demanded or wealth(s, use.controller, paid_for(use)) >= demanded + cost_of(s, use)
 
@@ -101,19 +106,30 @@ def announce(s: InvasionState, use: Use) -> None:
         if use.ability is not DEVELOP and s.keyword(LIMITED, card):
             s.happen(PLAYED_LIMITED, card, use.controller)  # INV-15.16: as it is where it is played from
         s.controller[card] = use.controller
-        rises = s.place[card] // SEATS == DISCARD and use.way == CHAINED
+        lies = s.place[card] // SEATS == DISCARD and use.way == CHAINED and use.ability is not DEVELOP
+        seen = s.place[card] // SEATS == DISCARD or s.seen[card] == EVERYBODY_KNOWS
+        by_necromancy = lies and rises(s, use.controller, card)
+        change = allowed_by(s, use.controller, card) if lies else None
         s.shift(card, CHAIN * SEATS + use.controller)
-        if rises:  # INV-15.28: if it is still in play then
+        if change is not None and change.no_loyalty:
+            forgive(s, card, FREE_OF_LOYALTY)
+        if by_necromancy:  # INV-15.28: if it is still in play then
             s.floating = (*s.floating, Floating(RETURN_TO_DECK, use, card, s.births[card], END_OF_TURN))
         if use.ability is DEVELOP:
             from ..secrets import blur
 
-            blur(s, card, use.controller)
+            if seen:
+                s.known[card] = LAID
+            else:
+                blur(s, card, use.controller)
             s.marks[card] = FACEDOWN
         else:
             s.known[card] = 0
         if chooses_x(s, use):
             s.then(ChooseX(use))
+            return
+        if use.ability.ability.instead and cost_of(s, use):
+            s.then(HowToPay(use))
             return
     if use.ability.ability.most_x != NONE_TO_PAY and use.way != COPIED:
         s.then(ChooseX(use))
@@ -163,6 +179,38 @@ class ChooseX(Question[InvasionState]):
         return [type(self).__name__, self.use.saved()]
 
 
+def pays_instead(s: InvasionState, use: Use) -> bool:
+    """Whether a player can do what a card takes in place of its cost, and pay what is left."""
+    instead, seat = use.ability.ability.instead, use.controller
+    if not instead or loyalty_cost(s, seat, use.source) > wealth(s, seat, use.source):
+        return False
+    return not [effect for effect in instead if not effect.possible(s, use, NOTHING, seat)]
+
+
+class HowToPay(ChooseX):
+    """Pay for a card, or do instead what its text says (INV-FAQ-123: while it is announced)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        options = [0] if cost_of(s, self.use) <= wealth(s, self.who, self.use.source) else []
+        s.ask(self, self.who, options + ([1] if pays_instead(s, self.use) else []))
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        if option:
+            forgive(s, self.use.source, FREE_OF_COST)
+            paid = [Resolve(each, self.use, NOTHING, self.who) for each in self.use.ability.ability.instead]
+            s.then(*paid, Aim(self.use))
+        else:
+            s.then(Aim(self.use))
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return "accept " + s.name_of(self.use.source) if option else "decline"
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        return HowToPay(self.use.renamed(names))
+
+
 class Payment(Step[InvasionState]):
     """All targets are chosen: pay resources, then every cost in the text (INV-6.10), then it joins the chain."""
 
@@ -184,13 +232,34 @@ class Payment(Step[InvasionState]):
         last: Step[Any] = Link(use) if use.way == CHAINED else ResolveLink(use)
         if use.way == CHAINED:
             tell(s, use)
-        s.then(Pay(use.controller, paid_for(use), number=amount), *text, last)
+        demanded = target_discards(s, use)
+        extra: list[Step[Any]] = [DiscardFor(use.controller, number=demanded)] if demanded else []
+        s.then(Pay(use.controller, paid_for(use), number=amount), *extra, *text, last)
 
     def renamed(self, names: list[int]) -> Step[InvasionState]:
         return type(self)(self.use.renamed(names))
 
     def saved(self) -> list[object]:
         return [type(self).__name__, self.use.saved()]
+
+
+class DiscardFor(Question[InvasionState]):
+    """Discard so many cards of one's hand for being allowed to target something; `number` are left."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        if self.number:
+            s.ask(self, self.who, list(s.hand(self.who)))
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        s.then(Discarding((option,), self.who), DiscardFor(self.who, number=self.number - 1))
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return s.naming("discard", option)
+
+    def secret(self) -> bool:
+        return True
 
 
 def note(s: InvasionState, use: Use, cards: tuple[int, ...]) -> None:
@@ -278,12 +347,15 @@ class ResolveLink(Payment):
             return
         if entry.kind == PLAY and entry is DEVELOP:
             develop(s, [card], s.place[use.x])
+            s.happen(PLAYED_INTO, card, use.controller, s.place[card])
             return
         playing = entry.kind == PLAY
         if playing and use.way not in (CHAINED, COPIED):
             has_played(s, card, use.controller)  # INV-26.3
         if playing and not s.duel.kinds[card] & TACTIC:
             resolve_card(s, use)
+            if s.is_in_play(card):
+                s.happen(PLAYED_INTO, card, use.controller, s.place[card])
             return
         s.then(Followed(use))
         legal = still_legal(s, use)
@@ -375,14 +447,15 @@ def go_on(s: InvasionState, use: Use) -> None:
     effect = use.ability.ability.effect
     assert effect is not None
     seat = use.controller
-    amount = target_price(s, use)
-    if amount > wealth(s, seat):
+    amount, discards = target_price(s, use), target_discards(s, use)
+    if amount > wealth(s, seat) or discards > len(s.hand(seat)):
         s.untargetable(use)
         return
     if use.ability.ability.limit != NO_LIMIT:
         s.mark_used(use.source, use.ability)
     it = use.subject()
     steps: list[Step[Any]] = [Pay(seat, number=amount)] if amount else []
+    steps += [DiscardFor(seat, number=discards)] if discards else []
     steps += [Resolve(cost, use, it, seat) for cost in use.ability.ability.cost]
     s.emit("triggers", "INV-10.3", seat, use.source)
     if use.ability.kind == FORCED and not use.ability.floats:

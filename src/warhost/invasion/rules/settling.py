@@ -11,7 +11,7 @@ from ...effects.verbs import DESTROYED, DISCARDED, SACRIFICED
 from ...effects.world import NO_HOST, NO_STEPS
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
-from ..language.changes import CANNOT_STAY, CONTROLS, ZONES_TO_BURN, CannotStay, ZonesToBurn
+from ..language.changes import CANNOT_STAY, CONTROLS, TOP_REVEALED, ZONES_TO_BURN, CannotStay, ZonesToBurn
 from ..state import InvasionState
 from ..words import (
     BURNED,
@@ -32,6 +32,7 @@ from ..words import (
 from .control import foreign, hand_over
 from .damage import wounds
 from .drawing import check_decks
+from .elsewhere import show_tops
 from .leaving import leave
 from .projection import project
 
@@ -57,6 +58,8 @@ def settle(s: InvasionState) -> list[Step[Any]]:
         for seat in range(SEATS):
             if not s.piles[DECK * SEATS + seat] and check_decks(s):
                 return NO_STEPS
+        if TOP_REVEALED in s.rules:
+            show_tops(s)
         if resting:
             return orders
         destroyed, discarded, sacrificed = _illegal(s)

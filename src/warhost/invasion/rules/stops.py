@@ -17,6 +17,7 @@ ATTACK: Final = "attack"
 UNABLE: Final = "unable"  # to attack: nobody could be declared now
 DEFEND: Final = "defend"
 OCCASION: Final = "occasion"  # something one controls has been set off and may be used now or never
+ANSWER: Final = "answer"  # something has happened that a card of the hand might answer
 RESTORE: Final = "restore"
 MULLIGAN: Final = "mulligan"
 
@@ -27,6 +28,7 @@ WINDOWS: Final = (
     Window(RESPONSE, "chain", STOP, STOP),
     Window(RESOLVE, "chain", PASS, PASS),
     Window(OCCASION, "chain", STOP, STOP),
+    Window(ANSWER, "chain", STOP, STOP),
     Window(ORDER, "chain", PASS, PASS),
     Window("beginning", "beginning", PASS, PASS),
     Window(RESTORE, "kingdom", STOP, NEVER),

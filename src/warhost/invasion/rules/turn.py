@@ -40,7 +40,7 @@ from ..words import (
     UNIT,
 )
 from .combat import DeclareTarget
-from .drawing import draw
+from .drawing import draw, fewer
 from .entering import restore
 from .projection import zone_power
 from .settling import expire
@@ -69,6 +69,7 @@ class Turn(Step[InvasionState]):
         s.history = ()
         s.changed = True
         s.occasions = ()
+        s.chances = ()
         s.emit("turn", "INV-5.1", me, number=s.turns)
         steps = phases(me, s.turns == 1)  # INV-5.3: the first player's penalty
         s.then(*steps)
@@ -181,11 +182,11 @@ class DrawCards(Step[InvasionState]):
     __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
-        amount = BASE_POWER[QUEST] + zone_power(s, self.who, QUEST)
+        amount = fewer(s, self.who, BASE_POWER[QUEST] + zone_power(s, self.who, QUEST))
         draw(s, self.who, amount)
         if amount:
             s.happen(DRAWN_FOR_QUEST, seat=self.who, amount=amount)
-        s.happen(POWER_COUNTED, seat=self.who, amount=amount)
+        s.happen(POWER_COUNTED, seat=self.who, amount=BASE_POWER[QUEST] + zone_power(s, self.who, QUEST))
 
 
 class CapitalPhase(Step[InvasionState]):

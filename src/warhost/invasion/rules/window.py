@@ -7,8 +7,20 @@ from typing import Final
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
 from ..state import InvasionState
+from .answering import held
 from .naming import opening_name
-from .openings import NO_FIRST, PASS, TAKE_OCCASION, openings, option, parts, taken, why_not_take
+from .openings import (
+    NO_FIRST,
+    PASS,
+    TAKE_CHANCE,
+    TAKE_OCCASION,
+    openings,
+    option,
+    parts,
+    taken,
+    why_not_answer,
+    why_not_take,
+)
 from .playing import ResolveChain, announce
 from .stops import OCCASION, window_key
 
@@ -44,6 +56,8 @@ class Window(Question[InvasionState]):
         s.window = self.number
         who = self.who
         late = offered_occasions(s, who) if s.occasions else []
+        if s.chances:
+            late += offered_chances(s, who)
         s.ask(self, who, [PASS, *late, *openings(s, who, self.card)])
 
     def answer(self, s: InvasionState, option: int) -> None:
@@ -52,6 +66,8 @@ class Window(Question[InvasionState]):
         use = taken(s, who, option) if option != PASS else None
         if s.occasions:
             keep_occasions(s, who, option)
+        if s.chances:
+            s.chances = tuple([each for each in s.chances if each.seat != who])  # INV-7.5: now or never
         if use is not None:
             s.then(Window(1 - who, base, number=kind))
             announce(s, use)
@@ -113,6 +129,16 @@ class Occasions(Question[InvasionState]):
 
     def secret(self, s: InvasionState) -> bool:
         return bool([use for use in s.occasions if use.controller == self.who and use.ability.weighs_hidden()])
+
+
+def offered_chances(s: InvasionState, who: int) -> list[int]:
+    """The triggered actions that a player may use out of his hand at this opportunity."""
+    uses = held(s, who, s.chances)
+    return [
+        option(TAKE_CHANCE, use.source, number, NO_FIRST)
+        for number, use in enumerate(uses)
+        if why_not_answer(s, use) is None
+    ]
 
 
 def offered_occasions(s: InvasionState, who: int) -> list[int]:

@@ -12,6 +12,7 @@ from ..wording.effects import effect_text
 from ..wording.invasion.later import whole_card
 from ..wording.speech import Mention, Speech
 from ..wording.things import thing_of
+from ..wording.tongue import TO
 
 WITHOUT_NUMBER: Final = ("scout", "limited", "necromancy")
 
@@ -88,6 +89,9 @@ def _played(tongue: Tongue, card: Card, text: Text) -> list[str]:
     if card.kind == "tactic":
         return [*legal_words(tongue, word(card), text.play), ability_text(tongue, word(card), text.play)]
     effect = text.play.effect
+    if text.play.instead:
+        said = [effect_text(each, Speech(tongue, word(card), doing=True, mood=TO)) for each in text.play.instead]
+        return [tongue.sentence(tongue.say("instead", text=tongue.phrases["and"].join(said)))]
     if not isinstance(effect, Target):
         return []
     speech = Speech(tongue, word(card), doing=True)

@@ -57,6 +57,8 @@ def ability_text(tongue: Tongue, card: str, ability: Ability, host: str = "unit"
     if ability.kind == kinds.ACTION:
         parts += restrictions(ability, speech, "use-only")
     parts += limit_words(tongue, ability.limit)
+    if ability.hand:
+        parts.append(tongue.phrases["from-hand"])
     if ability.by != kinds.YOU:
         parts.append(tongue.phrases[f"use-by.{WHOM[ability.by]}"])
     return " ".join(parts)
@@ -205,7 +207,7 @@ def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, Mention]:
     name = tongue.vocabulary.occurrences[when.kind]
     if name in ("played", "played-limited", "played-development") and thing.owner:
         raise Unsaid("who plays a card is said by `whom`, not by the card")
-    if name == "enters-zone":
+    if name in ("enters-zone", "played-into"):
         if thing.zone != "here" and not thing.fixed:
             raise Unsaid("what enters a zone enters this zone")
         roaming, thing.zone = thing.zone != "here", ""
@@ -225,6 +227,8 @@ def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, Mention]:
     if thing.fixed and f"zone.{thing.zone}" in tongue.phrases and thing.zone.startswith("type-"):
         thing = replace(thing, notes=[tongue.phrases[f"zone.{thing.zone}"], *thing.notes], zone="")
     of = Mention(speech, thing, "a")
+    if name == "played-into":
+        of.again = "played"
     if when.batch:
         several = Mention(speech, thing, "bare", True)
         return tongue.say(f"{key}.batch", mood, of=several), several

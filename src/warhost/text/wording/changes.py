@@ -120,6 +120,9 @@ def _cost(of: bent.CostChange, speech: Speech) -> str:
         return tongue.say(key, of=Mention(speech, thing, "next"), by=by) + amount.tail
     if of.first:
         return tongue.say(f"{key}.first.{owner or 'any'}", of=Mention(speech, thing, "first"), by=by) + amount.tail
+    if of.amount == -EVERYTHING:
+        thing.notes.insert(0, tongue.phrases[f"plays.{owner or 'any'}"])
+        return tongue.say("cost.free", of=Mention(speech, thing, "bare", True))
     thing.notes.append(tongue.phrases[f"plays.{owner or 'any'}"])
     return tongue.say(key, of=Mention(speech, thing, "bare", True), by=by) + amount.tail
 

@@ -71,7 +71,12 @@ class English(Tongue):
         words = {"each": ["each"], "all": ["all"], "that": ["those" if many else "that"], "first": ["the first"]}
         words |= {"next": ["the next"]}
         words |= {"any": ["any"], "any-number": ["any number of"], "one-or-more": ["one or more"]}
-        words |= {"chosen": ["the chosen"], "sacrificed": ["the sacrificed"], "without": [_article(nouns)]}
+        words |= {
+            "chosen": ["the chosen"],
+            "sacrificed": ["the sacrificed"],
+            "played": ["the played"],
+            "without": [_article(nouns)],
+        }
         return [*words.get(how, []), *(["other"] if thing.other else [])]
 
     def _nouns(self, thing: Thing, many: bool, whose: str, joint: str) -> str:

@@ -101,6 +101,7 @@ ADJECTIVES: Final[dict[str, Declension]] = {
     },
     "deployed": declined("wystawian", HARD),
     "sacrificed": declined("poświęcon", HARD),
+    "played": declined("zagran", HARD),
     "unique": declined("unikatow", HARD),
 }
 PRONOUNS: Final[Declension] = {

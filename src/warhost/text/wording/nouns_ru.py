@@ -120,6 +120,7 @@ ADJECTIVES: Final[dict[str, Declension]] = {
     },
     "deployed": declined("развёртываем", HARD),
     "sacrificed": declined("принесённ", HARD, " в жертву"),
+    "played": declined("разыгранн", HARD),
     "unique": declined("уникальн", HARD),
 }
 PRONOUNS: Final[Declension] = {

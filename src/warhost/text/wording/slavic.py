@@ -31,6 +31,7 @@ DETERMINERS: Final = (
     "yonder",
     "deployed",
     "sacrificed",
+    "played",
 )
 YOURS: Final = "yours"
 OWN: Final = "his"  # "his own": the same words for whoever is the subject

@@ -3,6 +3,16 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Stone Vengeance: support, 3 (3), power 0. Grudge.
+# After a section of your capital is dealt combat damage, you may put this support into play in one of your zones. It is
+# used from your hand.
+# Dwarf units in this zone have Toughness 1.
+text(
+    "rising-dawn-003",
+    triggered(after(IS_DAMAGED, SECTIONS & YOURS, combat=True), put_into_play(THIS), optional=True, hand=True),
+    constant(grant(UNITS & DWARF & HERE, TOUGHNESS, 1)),
+)
+
 # Calling the Council: tactic, 1 (2).
 # Limited.
 # Action: Search the top 5 cards of your deck for a Dwarf unit or legend; you may show what you find and put it into
@@ -13,6 +23,16 @@ text("rising-dawn-004", action(seq(search_for(5, (UNIT_CARDS | LEGEND_CARDS) & D
 # Limited.
 # Action: After you play a quest, until the end of the turn, you may play 1 more Limited card.
 text("fragments-of-power-023", action(floating(constant(more_limited())), when=after(PLAYED, QUESTS, YOU)))
+
+# Blood Vengeance: support, 3 (3), power 0. Grudge.
+# After a section of your capital is dealt combat damage, you may put this support into play in one of your zones. It is
+# used from your hand.
+# Dwarf units in this zone deal 1 additional damage in combat.
+text(
+    "fragments-of-power-024",
+    triggered(after(IS_DAMAGED, SECTIONS & YOURS, combat=True), put_into_play(THIS), optional=True, hand=True),
+    constant(grant(UNITS & DWARF & HERE, COMBAT_DAMAGE, 1)),
+)
 
 # Reckless Engineer: unit, 2 (2), power 1, hit points 2. Engineer.
 # Action: Sacrifice a development to reveal the top card of your deck. If it is a support, put it into play in one of
@@ -26,6 +46,16 @@ text(
         ),
         cost=sacrifice_one(DEVELOPMENTS),
     ),
+)
+
+# Ancient Vengeance: support, 3 (3), power 0. Grudge.
+# After a section of your capital is dealt combat damage, you may put this support into play in one of your zones. It is
+# used from your hand.
+# Dwarf units you play cost 1 resource less when played in this zone (to a minimum of 1).
+text(
+    "the-accursed-dead-044",
+    triggered(after(IS_DAMAGED, SECTIONS & YOURS, combat=True), put_into_play(THIS), optional=True, hand=True),
+    constant(costs(UNITS & DWARF & YOURS, -1, least=1, into=HERE)),
 )
 
 # Rebuild the Hold: quest, 2 (2). Epic.

@@ -84,6 +84,21 @@ text(
     ),
 )
 
+# Bladesinger: unit, 5 (0), power 3, hit points 2. Wood Elf, Elite.
+# Order only.
+# Action: After a section of your capital with at least 3 developments in its zone is attacked, put this unit into play
+# in that zone, declared as a defender. It is used from your hand.
+# Action: Put this unit on top of its owner's deck. Use only if the damage on this unit and assigned to it is at most 2.
+text(
+    "the-accursed-dead-055",
+    action(
+        put_into_play(THIS, zone=THAT_ZONE, defending=True),
+        when=after(ZONE_ATTACKED, SECTIONS & YOURS & with_developments(3)),
+        hand=True,
+    ),
+    action(put_on_deck(THIS), needs=at_most(DAMAGE_IN_ALL, 2)),
+)
+
 # Drakenhof Castle, unique: support, 3 (0), power 2. Undead, Location.
 # Destruction only.
 # Undead only.

@@ -19,6 +19,15 @@ text(
 # Battlefield. Quests also count as supports.
 text("the-accursed-dead-047", constant(counts_as(QUESTS, SUPPORT), zone=BATTLEFIELD))
 
+# Valley of Many Eyes, unique: support, 2 (2), power 2. Location.
+# Quest zone only.
+# Forced: After you play another card into this zone, discard the top card of your deck. If it is not a card with an odd
+# printed cost, destroy the played card.
+text(
+    "the-accursed-dead-048",
+    forced(after(PLAYED_INTO, OTHER & HERE, whom=YOU), discard_top(1, only_if(it_is_not(ODD_COST), destroy(THAT)))),
+)
+
 # Gorbad Ironclaw: legend, 5 (3), power 2/2/2, hit points 3.
 # Attacking units you control get +1 power.
 text("vessel-of-the-winds-062", constant(grant(UNITS & YOURS & ATTACKERS, POWER, 1)))

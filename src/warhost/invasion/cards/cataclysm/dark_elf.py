@@ -23,3 +23,9 @@ text("cataclysm-042", action(each_opponent(discard_at_random(1)), cost=sacrifice
 # Action: After an opponent discards 1 card or more from their hand, each opponent must discard the top card of their
 # deck.
 text("cataclysm-045", action(each_opponent(discard_top(1)), when=after(DISCARDS_FROM_HAND, whom=OPPONENT)))
+
+# Dark Covenant: support, 1 (3), power 0. Hex, Attachment.
+# Attach to target unit.
+# If a card would be discarded at random from the hand of attached unit's controller, you may look at that hand and
+# choose the card instead.
+text("cataclysm-046", attaches(UNITS), constant(CHOOSES_DISCARD))

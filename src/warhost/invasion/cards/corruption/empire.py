@@ -7,6 +7,10 @@ from ...language.vocabulary import *
 # You may play this card from your hand whenever you could take an action.
 text("the-skavenblight-threat-003", constant(ANY_TIME))
 
+# Infiltrate: tactic, 1 (2).
+# Action: Until the end of the turn, your opponents cannot draw more than 1 card in a turn.
+text("the-skavenblight-threat-004", action(floating(constant(draw_limit(1)))))
+
 # Gustav the Bear, unique: unit, 4 (3), power 2, hit points 3. Hero, Cavalry.
 # Limit one Hero per zone.
 # While an opponent controls at least one corrupted unit, cancel all damage dealt to this unit.

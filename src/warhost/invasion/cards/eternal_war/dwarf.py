@@ -89,6 +89,20 @@ text(
     action(choose((UNIT_CARDS | SUPPORT_CARDS) & IN_HAND, play_now()), phase=BEGINNING, only=YOUR_TURN),
 )
 
+# Vengeful Slayer: unit, 3 (1), power 1, hit points 3. Slayer.
+# Dwarf only.
+# After a section of your capital is dealt combat damage, you may put this unit into play in your battlefield. It is
+# used from your hand.
+text(
+    "faith-and-steel-105",
+    triggered(
+        after(IS_DAMAGED, SECTIONS & YOURS, combat=True),
+        put_into_play(THIS, zone=BATTLEFIELD),
+        optional=True,
+        hand=True,
+    ),
+)
+
 # Doom-Seeker: unit, 2 (2), power 1, hit points 2. Slayer.
 # Action: After this unit survives combat while attacking, sacrifice this unit to destroy target support in the attacked
 # zone.

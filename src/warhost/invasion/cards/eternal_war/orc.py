@@ -9,6 +9,19 @@ from ...language.vocabulary import *
 # Action: After this unit ambushes, give this unit +2 power until the end of the phase.
 text("days-of-blood-013", action(gain(POWER, 2, END_OF_PHASE, of=THIS), when=after(AMBUSHES, THIS)))
 
+# Banna Bearer: unit, 4 (2), power 2, hit points 3. Standard Bearer.
+# Action: After a Hero card or a legend you control is declared as an attacker, spend 2 resources to put this unit into
+# play in your battlefield, declared as an attacker. It is used from your hand.
+text(
+    "days-of-blood-014",
+    action(
+        put_into_play(THIS, zone=BATTLEFIELD, attacking=True, declared=True),
+        spend=2,
+        when=after(ATTACKS, (HEROES | LEGENDS) & YOURS),
+        hand=True,
+    ),
+)
+
 # Warboss Banna: support, 0 (3), power 0. Attachment.
 # Attach to target unit you control.
 # Action: Discard an Orc unit from your hand to give attached unit +1 power until the end of the phase. Use only if

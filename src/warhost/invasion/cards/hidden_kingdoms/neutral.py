@@ -88,6 +88,11 @@ text("hidden-kingdoms-009", action(target(SECTIONS, destroy((SUPPORTS | DEVELOPM
 # Action: After you play a development, move target development you control to another of your zones.
 text("hidden-kingdoms-011", action(target(DEVELOPMENTS & YOURS, move()), when=after(PLAYED_DEVELOPMENT, whom=YOU)))
 
+# Eternal Guard: unit, 2 (0), power 1, hit points 2. Wood Elf.
+# Order only.
+# Opponents must discard a card from their hand for each effect with which they target developments in this zone.
+text("hidden-kingdoms-012", constant(target_discard(DEVELOPMENTS & HERE)))
+
 # Slumbering Titan: unit, 3 (0), power 3, hit points 5. Wood Elf, Forest Spirit.
 # Wood Elf only.
 # Ambush 2.
@@ -103,6 +108,20 @@ text("hidden-kingdoms-015", constant(grant(THIS, POWER, count(DEVELOPMENTS & HER
 # Wood Elf only.
 # Wood Elf units also count as developments.
 text("hidden-kingdoms-016", constant(counts_as(UNITS & trait("Wood Elf"), DEVELOPMENT)))
+
+# Wildwood Grove: support, 2 (0), power 1. Wood Elf, Location.
+# Order only.
+# You may play cards in your discard pile as developments into this zone as though they were in your hand.
+text("hidden-kingdoms-017", constant(plays_from(IN_DISCARD, DEVELOPED_HERE)))
+
+# Queek Headtaker: legend, 5 (0), power 0/2/2, hit points 3. Skaven.
+# Skaven units you play of which you have another copy in play cost 0.
+text("hidden-kingdoms-019", constant(costs(UNITS & trait("Skaven") & COPY_IN_PLAY & YOURS, -EVERYTHING)))
+
+# Hellpit Abomination: unit, 7 (0), power 5, hit points 5. Skaven, Mutant.
+# Destruction only.
+# You may sacrifice three corrupted Skaven units to lower the cost of this card to 0.
+text("hidden-kingdoms-020", instead(times(3, sacrifice_one(UNITS & trait("Skaven") & CORRUPTED_CARDS))))
 
 # Master Moulder: unit, 3 (0), power 1, hit points 3. Skaven.
 # Destruction only.
@@ -134,6 +153,12 @@ text(
 # This unit gets +1 power for each other Giant Rats unit you control.
 text("hidden-kingdoms-024", constant(grant(THIS, POWER, count(UNITS & named("Giant Rats") & YOURS & OTHER))))
 
+# The Shattered Tower, unique: support, 3 (0), power 1. Skaven, Building.
+# Destruction only.
+# Play with the top card of your deck revealed.
+# You may play the Skaven unit on top of your deck as though it were in your hand.
+text("hidden-kingdoms-025", constant(top_revealed()), constant(plays_from(UNIT_CARDS & trait("Skaven") & TOP_OF_DECK)))
+
 # Skryre District, unique: support, 2 (0), power 2. Skaven, Location.
 # Skaven only.
 # Forced: After you count 6 or more power in your kingdom or quest zone, sacrifice this support.
@@ -151,6 +176,11 @@ text(
         )
     ),
 )
+
+# Count Vlad Von Carstein: legend, 5 (0), power 2/2/2, hit points 3. Undead, Vampire.
+# You may play this legend in your discard pile as though it were in your hand.
+# If you have no cards in your hand and deck, you win the game instead of losing it.
+text("hidden-kingdoms-028", constant(plays_from(THIS & IN_DISCARD)), constant(WINS_EMPTY))
 
 # Abyssal Terror: unit, 6 (0), power 0, hit points 4. Undead, Creature.
 # Battlefield only.
@@ -183,6 +213,12 @@ text(
     action(discard_top(2), when=after(ENTERS_PLAY, THIS)),
     action(discard_top(2), when=after(LEAVES_PLAY, THIS)),
 )
+
+# Mortis Engine: support, 4 (0), power 2. Undead, War Machine.
+# Undead only.
+# You may play units in an opponent's discard pile as though they were in your hand and had Necromancy, ignoring
+# loyalty.
+text("hidden-kingdoms-033", constant(plays_from(UNIT_CARDS & IN_ENEMY_DISCARD, necromancy=True, no_loyalty=True)))
 
 # Blooddrinker, unique: support, 1 (0), power 0. Undead, Weapon, Artefact.
 # Destruction only.

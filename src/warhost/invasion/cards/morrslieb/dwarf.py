@@ -85,6 +85,10 @@ text(
 # Attached unit may attack as though it were in the battlefield.
 text("signs-in-the-stars-063", attaches(UNITS & DWARF & YOURS), constant(attacks_from(HOST)))
 
+# Tunnel Fighter: unit, 4 (3), power 2, hit points 4. Warrior.
+# You may sacrifice three developments to lower the cost of this card to 0.
+text("the-eclipse-of-hope-082", instead(times(3, sacrifice_one(DEVELOPMENTS))))
+
 # Crafting the Rune: tactic, 3 (3). Rune.
 # Action: Choose one zone of yours. Put the top card of your deck facedown into that zone as a development. Then destroy
 # target support with printed cost X or lower, where X is the number of developments you control by then (1 more than

@@ -59,6 +59,17 @@ text(
     ),
 )
 
+# Tribal Tattoos: support, 0 (2), power 0. Attachment.
+# Attach to target unit you control.
+# Attached unit gets +1 power.
+# After attached unit leaves play, you may pay 1 resource, then attach this support to target unit you control.
+text(
+    "the-twin-tailed-comet-046",
+    attaches(UNITS & YOURS),
+    constant(grant(HOST, POWER, 1)),
+    triggered(after(LEAVES_PLAY, HOST), target(UNITS & YOURS, then(pay(1), attach_card(FIRST, THIS))), optional=True),
+)
+
 # Sneaky Git: unit, 2 (1), power 1, hit points 2. Goblin.
 # Action: After this unit is declared as an attacker, reveal the top card of your deck. If it is a card with an odd
 # printed cost, deal 2 damage to target non-burning section of any capital; otherwise, deal 2 damage to one non-burning

@@ -161,7 +161,7 @@ def _put_into_play(of: placing.PutIntoPlay, speech: Speech) -> str:
     named = {placing.ANY_OF_YOURS: "any", placing.HERE_ZONE: "here", placing.THAT_ZONE: "that"}
     zone = tongue.phrases[f"put-into.{named[of.zone] if of.zone in named else ZONE_NAMES[of.zone]}"]
     how = (tongue.phrases["put.corrupted"] if of.corrupted else "") + (
-        tongue.phrases["put.attacking"] if of.attacking else ""
+        tongue.phrases["put.declared" if of.declared else "put.attacking"] if of.attacking else ""
     )
     how += tongue.phrases["put.defending"] if of.defending else ""
     put = mention(of.of, speech)

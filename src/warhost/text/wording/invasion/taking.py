@@ -14,7 +14,7 @@ from ..conditions import Clause, holds
 from ..effects import SENTENCES, UNTIL, does, effect_text
 from ..speech import Mention, Speech
 from ..things import denies, mention, says, thing_of
-from ..tongue import DO, Thing, Unsaid
+from ..tongue import DO, Amount, Thing, Unsaid
 
 PAYS = {
     taking.ALL_COSTS: "all",
@@ -104,7 +104,7 @@ def _reveal_developments(of: facedown.RevealDevelopments, speech: Speech) -> str
 
 @says(own.TopOfDeck)
 def _top_of_deck(of: own.TopOfDeck, thing: Thing, speech: Speech) -> None:
-    thing.heads = thing.heads or ["card"]
+    thing.heads, thing.definite = thing.heads or ["card"], True
     thing.notes.append(speech.tongue.phrases[f"on-top.{speech.who}"])
 
 
@@ -137,6 +137,16 @@ def _with_keyword(of: own.WithKeyword, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases[f"with-keyword.{STATS[of.stat]}"])
 
 
+@says(own.WithDevelopments)
+def _with_developments(of: own.WithDevelopments, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.say("with-developments", least=of.least))
+
+
+@says(own.CopyInPlay)
+def _copy_in_play(of: own.CopyInPlay, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["copy-in-play"])
+
+
 @says(own.JustUsed)
 def _just_used(of: own.JustUsed, thing: Thing, speech: Speech) -> None:
     thing.heads.append("action")
@@ -162,6 +172,11 @@ def _discarded_cost(of: own_numbers.DiscardedCost, speech: Speech) -> Figure:
     return Figure(None, "", speech.tongue.phrases["discarded-cost"])
 
 
+@counts(own_numbers.DamageInAll)
+def _damage_in_all(of: own_numbers.DamageInAll, speech: Speech) -> Figure:
+    return Figure(None, "", speech.tongue.phrases["damage-in-all"])
+
+
 @counts(own_numbers.CostSpread)
 def _cost_spread(of: own_numbers.CostSpread, speech: Speech) -> Figure:
     return Figure(None, "", speech.tongue.phrases["cost-spread"])
@@ -174,6 +189,50 @@ def _it_is_not(of: conditions.ItIsNot, speech: Speech) -> list[Clause]:
 
 
 # --- what constant effects say --------------------------------------------------------------------------------------
+
+
+@bends(bent.DrawLimit)
+def _draw_limit(of: bent.DrawLimit, speech: Speech) -> str:
+    return speech.tongue.say("draw-limit", most=Amount(of.most))
+
+
+@bends(bent.DrawsFewer)
+def _draws_fewer(of: bent.DrawsFewer, speech: Speech) -> str:
+    return speech.tongue.say("draws-fewer", fewer=Amount(of.fewer), least=of.least)
+
+
+@bends(bent.TopRevealed)
+def _top_revealed(of: bent.TopRevealed, speech: Speech) -> str:
+    return speech.tongue.phrases["top-revealed.everybody" if of.everybody else "top-revealed"]
+
+
+@bends(bent.PlaysFrom)
+def _plays_from(of: bent.PlaysFrom, speech: Speech) -> str:
+    """What may be played from where, and how."""
+    tongue = speech.tongue
+    many = not of.of.about_this() and not thing_of(of.of, speech).definite
+    subject = mention(of.of, speech, "bare", many=many)
+    if not many:  # "this card in your discard pile"
+        subject.thing.heads = subject.thing.heads[:1]
+    key = {bent.FACEUP: "plays-from", bent.EITHER: "plays-from.either", bent.DEVELOPED_HERE: "plays-from.developed"}
+    said = tongue.say(key[of.how], of=subject)
+    said += tongue.phrases["plays-from.necromancy"] if of.necromancy else ""
+    return said + (tongue.phrases["plays-from.no-loyalty"] if of.no_loyalty else "")
+
+
+@bends(bent.WinsEmpty)
+def _wins_empty(of: bent.WinsEmpty, speech: Speech) -> str:
+    return speech.tongue.phrases["wins-empty"]
+
+
+@bends(bent.TargetDiscard)
+def _target_discard(of: bent.TargetDiscard, speech: Speech) -> str:
+    return speech.tongue.say("target-discard", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.ChoosesDiscard)
+def _chooses_discard(of: bent.ChoosesDiscard, speech: Speech) -> str:
+    return speech.tongue.phrases["chooses-discard"]
 
 
 @bends(bent.DiscardLocked)

@@ -51,4 +51,33 @@ PHRASES: Final = {
     "just-used": "that was just triggered",
     "search.random.shuffled": "{found}. Shuffle your deck; of what you found, one chosen at random: {text}",
     "put-into-play.it": "put {of} {zone}{how}",
+    "draw-limit": "your opponents cannot draw more than {most:card} in a turn",
+    "draws-fewer": "your opponents draw {fewer:card} fewer in their quest phase (to a minimum of {least})",
+    "top-revealed": "play with the top card of your deck revealed",
+    "top-revealed.everybody": "all players play with the top card of their deck revealed",
+    "plays-from": "you may play {of} as though <it were|they were> in your hand",
+    "plays-from.either": "you may play {of} as though <it were|they were> in your hand, also as a development",
+    "plays-from.developed": (
+        "you may play {of} as developments into this zone as though <it were|they were> in your hand"
+    ),
+    "plays-from.necromancy": " and had Necromancy",
+    "plays-from.no-loyalty": ", ignoring loyalty",
+    "wins-empty": "if you have no cards in your hand and deck, you win the game instead of losing it",
+    "target-discard": "opponents must discard a card from their hand for each effect with which they target {of}",
+    "chooses-discard": (
+        "if a card would be discarded at random from the hand of attached unit's controller, you may look at that hand "
+        "and choose the card instead"
+    ),
+    "instead": "you may {text} to lower the cost of this card to 0",
+    "with-developments": "with at least {least} developments in its zone",
+    "copy-in-play": "of which you have another copy in play",
+    "cost.free": "{of} <costs|cost> 0",
+    "put.declared": ", declared as an attacker",
+    "from-hand": "It is used from your hand.",
+    "when.played-into.any": "[after|the next time] anybody plays {of} into this zone",
+    "when.played-into.yours": "[after|the next time] you play {of} into this zone",
+    "when.played-into.enemy": "[after|the next time] an opponent plays {of} into this zone",
+    "when.is-discarded.yours": "[after|the next time] {of} is discarded from your hand by an effect of yours",
+    "when.is-discarded.enemy": "[after|the next time] {of} is discarded from your hand by an opponent's effect",
+    "damage-in-all": "the damage on this unit and assigned to it",
 }

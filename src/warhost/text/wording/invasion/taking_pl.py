@@ -55,4 +55,35 @@ PHRASES: Final = {
     "just-used": "tuż po użyciu",
     "search.random.shuffled": "{found}. Potasuj swoją talię i wybierz losowo jedną ze znalezionych kart: {text}",
     "put-into-play.it": "[wprowadź|wprowadzić] {of:acc} do gry {zone}{how}",
+    "draw-limit": "twoi przeciwnicy nie mogą dobrać w turze więcej niż {most:card}",
+    "draws-fewer": "twoi przeciwnicy dobierają w swojej fazie Misji o {fewer:card} mniej (do minimum {least})",
+    "top-revealed": "graj z odkrytą wierzchnią kartą swojej talii",
+    "top-revealed.everybody": "wszyscy gracze grają z odkrytą wierzchnią kartą swojej talii",
+    "plays-from": "możesz zagrywać {of:acc} tak, jakby <była|były> na twojej ręce",
+    "plays-from.either": "możesz zagrywać {of:acc} tak, jakby <była|były> na twojej ręce, także jako rozwinięcie",
+    "plays-from.developed": (
+        "możesz zagrywać {of:acc} jako rozwinięcia w tej strefie tak, jakby <była|były> na twojej ręce"
+    ),
+    "plays-from.necromancy": " i miały Nekromancję",
+    "plays-from.no-loyalty": ", ignorując lojalność",
+    "wins-empty": "jeśli nie masz kart na ręce ani w talii, wygrywasz grę, zamiast przegrać",
+    "target-discard": "przeciwnicy muszą odrzucić z ręki kartę za każdy efekt, którego celem <jest|są> {of}",
+    "chooses-discard": (
+        "jeśli karta miałaby zostać losowo odrzucona z ręki gracza kontrolującego jednostkę z tym Dodatkiem, możesz "
+        "zamiast tego obejrzeć tę rękę i wybrać kartę"
+    ),
+    "instead": "możesz {text}, aby obniżyć koszt tej karty do 0",
+    "with-developments": "z co najmniej {least} rozwinięciami",
+    "copy-in-play": "mające w grze inną kopię pod twoją kontrolą",
+    "cost.free": "{of} <kosztuje|kosztują> 0",
+    "put.declared": ", zgłaszając do ataku",
+    "from-hand": "Używa się tego z ręki.",
+    "when.played-into.any": "[po tym, jak|gdy następnym razem] ktoś zagra {of:acc} do tej strefy",
+    "when.played-into.yours": "[po tym, jak|gdy następnym razem] zagrasz {of:acc} do tej strefy",
+    "when.played-into.enemy": "[po tym, jak|gdy następnym razem] przeciwnik zagra {of:acc} do tej strefy",
+    "when.is-discarded.yours": "[po odrzuceniu|przy następnym odrzuceniu] {of:gen} z twojej ręki przez twój efekt",
+    "when.is-discarded.enemy": (
+        "[po odrzuceniu|przy następnym odrzuceniu] {of:gen} z twojej ręki przez efekt przeciwnika"
+    ),
+    "damage-in-all": "suma obrażeń na tej jednostce i przydzielonych jej",
 }

@@ -54,6 +54,8 @@ INVASION: Final = Vocabulary(
         words.IS_OPPOSED: "is-opposed",
         words.AMBUSHES: "ambushes",
         words.IS_RESTORED: "is-restored",
+        words.PLAYED_INTO: "played-into",
+        words.IS_DISCARDED: "is-discarded",
         words.ZONE_NAMED: "zone-named",
         words.IS_ATTACHED: "is-attached",
         words.POWER_COUNTED: "power-counted",
