@@ -89,7 +89,7 @@ class Answering(Question[InvasionState]):
     def window(self, s: InvasionState) -> str:
         return ANSWER
 
-    def secret(self) -> bool:
+    def secret(self, s: InvasionState) -> bool:
         return True
 
     def renamed(self, names: list[int]) -> Step[InvasionState]:

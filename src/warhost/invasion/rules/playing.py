@@ -258,7 +258,7 @@ class DiscardFor(Question[InvasionState]):
     def notation(self, s: InvasionState, option: int) -> str:
         return s.naming("discard", option)
 
-    def secret(self) -> bool:
+    def secret(self, s: InvasionState) -> bool:
         return True
 
 
