@@ -6,14 +6,13 @@ from ..engine.perspective import Perspective
 from ..engine.rng import Rng
 from ..engine.state import State
 from .evaluation import Evaluation, find_evaluation
-from .lookahead import after, idle_option, outlook
+from .lookahead import after, outlook
 
 
 class GreedyBot:
     """Plays out its own turn for each option, judges where it ends up, and expects nothing of the enemy but harm.
 
     The rest of the turn is answered greedily too, one question at a time.  What is hidden is guessed once a decision.
-    What leaves it no better off than doing nothing it does not do.
     """
 
     def __init__(self, rng: Rng, judge: Callable[[State, int], Evaluation] = find_evaluation) -> None:
@@ -30,7 +29,4 @@ class GreedyBot:
         values = [outlook(after(state, index), evaluation) for index in tried]
         best = max(values)
         equals = [index for index, value in zip(tried, values) if value == best]
-        idle = idle_option(state)
-        if idle in equals:
-            return idle  # what brings nothing is not done
         return equals[self._rng.below(len(equals))] if len(equals) > 1 else equals[0]

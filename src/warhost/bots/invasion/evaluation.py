@@ -7,9 +7,9 @@ from typing import Final
 
 from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
-from ...invasion.rules.combat import AssignDamage, DeclareAttackers, DeclareDefenders
+from ...invasion.rules.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
 from ...invasion.rules.damage import Indirect, enough
-from ...invasion.rules.declaring import may_defend
+from ...invasion.rules.declaring import may_attack, may_defend
 from ...invasion.rules.draft import Pick, Reinforce, Remove
 from ...invasion.rules.projection import zone_power
 from ...invasion.rules.settling import burning
@@ -22,12 +22,9 @@ from ...invasion.words import (
     BURNING,
     CORRUPTED,
     HAND,
-    HIT_POINTS,
     KINGDOM,
-    KINGDOM_PHASE,
     LEGEND,
     PICKED,
-    POWER,
     QUEST,
     SEATS,
     SECTION_HIT_POINTS,
@@ -37,7 +34,6 @@ from ...invasion.words import (
     ZONES,
 )
 from ..figures import Figures
-from .lent import borrowed, lasting
 
 FIGURES: Final[Figures] = {
     "drafts": ("draft-over INV-30.10",),
@@ -96,6 +92,8 @@ class InvasionEvaluation:
         assert isinstance(state, InvasionState)
         question, options = state.question, state.options
         every = list(range(len(options)))
+        if isinstance(question, DeclareTarget) and not may_attack(state, state.seat):
+            return [0]  # nobody would attack
         if len(options) <= MANY:
             return every
         if isinstance(question, (DeclareAttackers, DeclareDefenders)):
@@ -188,11 +186,10 @@ def _divide(state: InvasionState) -> int:
 
 
 def _standing(s: InvasionState, seat: int) -> float:
-    """What a player has to keep: his zones, his cards, and how near he is to the end."""
+    """What a player has: his zones, his cards, and how near he is to the end."""
     total = -BURNED * burning(s, seat)
-    power, hit_points = borrowed(s, POWER), borrowed(s, HIT_POINTS)
-    income = max(1, BASE_POWER[KINGDOM] + lasting(s, seat, KINGDOM, power))
-    draws = max(1, BASE_POWER[QUEST] + lasting(s, seat, QUEST, power))
+    income = BASE_POWER[KINGDOM] + zone_power(s, seat, KINGDOM)
+    draws = BASE_POWER[QUEST] + zone_power(s, seat, QUEST)
     total += INCOME * log2(min(income, RICH)) + DRAWS * log2(min(draws, BUSY) + 1) - max(0, draws - BUSY)
     for zone in ZONES:
         place = zone * SEATS + seat
@@ -204,20 +201,17 @@ def _standing(s: InvasionState, seat: int) -> float:
             total -= DAMAGE * s.damage[section] * (1 + hurt)
         for card in s.piles[place]:
             if s.controller[card] == seat:
-                total += _worth(s, card, zone, power.get(card, 0), hit_points.get(card, 0))
-    cards = len(s.hand(seat))
-    if s.active == seat and s.phase <= KINGDOM_PHASE:
-        cards += max(0, zone_power(s, seat, QUEST) - lasting(s, seat, QUEST, power))  # still drawn for what is lent
-    total += CARD * min(cards, HAND_USED) + RESOURCE * s.resources[seat]
+                total += _worth(s, card, zone)
+    total += CARD * min(len(s.hand(seat)), HAND_USED) + RESOURCE * s.resources[seat]
     return total - HASTE * max(0.0, TIME - len(s.deck(seat)) / draws)
 
 
-def _worth(s: InvasionState, card: int, zone: int, lent_power: int, lent_hit_points: int) -> float:
+def _worth(s: InvasionState, card: int, zone: int) -> float:
     kind = s.kinds[card]
     if kind & (UNIT | LEGEND):
-        worth = GUARD * (s.hit_points[card] - lent_hit_points - s.damage[card])
+        worth = GUARD * (s.hit_points[card] - s.damage[card])
         if zone == BATTLEFIELD:
-            worth += STRIKE * (s.power[card] - lent_power)
+            worth += STRIKE * s.power[card]
         return worth * (0.6 if s.marks[card] & CORRUPTED else 1.0)
     return SUPPORT_WORTH + 0.3 * s.tokens[card] if kind & SUPPORT else 0.6 + 0.4 * s.tokens[card]
 
