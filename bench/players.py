@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 import time
 from collections.abc import AsyncIterator
@@ -137,14 +138,14 @@ class Game:
 
 
 @asynccontextmanager
-async def connected(url: str, games: list[Game]) -> AsyncIterator[None]:
-    """Everybody at his table, until the end of the block."""
-    address = url.replace("http://", "ws://")
+async def connected(urls: list[str], games: list[Game]) -> AsyncIterator[None]:
+    """Everybody at his table, through one node after the other, until the end of the block."""
+    addresses = itertools.cycle([url.replace("http://", "ws://") for url in urls])
     gate = asyncio.Semaphore(AT_ONCE)
     async with AsyncExitStack() as stack:
 
         async def join(game: Game, player: Player) -> asyncio.Task[None]:
-            path = f"{address}/api/tables/{game.id}/socket"
+            path = f"{next(addresses)}/api/tables/{game.id}/socket"
             async with gate:
                 player.socket = await stack.enter_async_context(
                     connect(path, additional_headers={"cookie": player.cookie}, compression=None, max_queue=None)

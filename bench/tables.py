@@ -3,6 +3,7 @@
     python bench/tables.py                       300 tables, first at people's pace, then as fast as they go
     python bench/tables.py --game invasion       the same with another game; its windows pass by the orders a table has
     python bench/tables.py --tables 50 --json    the figures as one line of JSON
+    python bench/tables.py --nodes 3             through several nodes, with a PostgreSQL and a Redis that go away
 
 `docs/reference/performance.md` has the figures and says how to read them.
 """
@@ -19,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import AsyncExitStack, ExitStack
 from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
@@ -27,7 +29,7 @@ import httpx
 from players import Game, Player, Timing, connected
 
 from warhost.server.accounts.limits import Limits
-from warhost.server.running import run_server
+from warhost.server.running import run_node, run_server
 from warhost.server.settings import Settings
 from warhost.server.store import Store, sqlite_url
 from warhost.server.tables.play import Play
@@ -37,6 +39,7 @@ ARMIES = {
     "invasion": ("dwarf", "empire", "orc", "chaos"),
     "conquest": ("space-marines", "orks", "chaos", "dark-eldar", "eldar", "tau", "astra-militarum"),
 }
+ROOT = Path(__file__).parent.parent
 AT_ONCE = 20  # requests, while the tables are laid
 WIDE = 10**6
 
@@ -48,16 +51,27 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="of each of the two parts")
     parser.add_argument("--pause", type=float, default=3.0, help="seconds from view to answer in the first part")
     parser.add_argument("--database", default="", help="a PostgreSQL URL; without one a SQLite file that goes away")
+    parser.add_argument("--nodes", type=int, default=0, help="that people come to in turn; 0: one server, no cluster")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--profile", default="", help="a file for cProfile's figures of the server")
     parser.add_argument("--serve", default="", help=argparse.SUPPRESS)
+    parser.add_argument("--redis", default="", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.serve:
-        serve(args.serve, args.profile)
+        serve(args.serve, args.redis, args.profile)
         return
-    with tempfile.TemporaryDirectory(prefix="warhost-load-") as folder:
+    with tempfile.TemporaryDirectory(prefix="warhost-load-") as folder, ExitStack() as stack:
         url = args.database or sqlite_url(Path(folder) / "load.sqlite3")
+        if args.nodes:
+            sys.path.append(str(ROOT))
+            from tests.server.clusters import Cluster
+            from tests.server.redises import RedisServer
+
+            cluster, redis = Cluster(), RedisServer()
+            for each in (cluster, redis):
+                stack.callback(each.close)
+            url, args.redis = args.database or cluster.database(), redis.url
         figures = asyncio.run(measured(args, url))
     print(json.dumps(figures) if args.json else "\n".join(f"{name:42} {value}" for name, value in figures.items()))
 
@@ -65,13 +79,14 @@ def main() -> None:
 # --- the server -----------------------------------------------------------------------------------------------------
 
 
-def serve(database: str, profile: str) -> None:
+def serve(database: str, redis: str, profile: str) -> None:
     """What `warhost serve` does, but all players come from one address and answer faster than people can."""
     limits = Limits(requests=WIDE, request_burst=WIDE, logins=WIDE, login_burst=WIDE, address_sockets=WIDE)
-    settings = Settings(database, client=None, limits=limits, message_rate=WIDE, message_burst=WIDE)
+    settings = Settings(database, client=None, limits=limits, message_rate=WIDE, message_burst=WIDE, redis=redis)
 
     def run() -> None:
-        run_server(settings, "127.0.0.1", 0, lambda url: print(url, flush=True))
+        start = run_node if redis else run_server
+        start(settings, "127.0.0.1", 0, lambda url: print(url, flush=True))
 
     if not profile:
         run()
@@ -84,31 +99,40 @@ def serve(database: str, profile: str) -> None:
 
 
 class Server:
-    """A server in a process of its own."""
+    """A server in a process of its own, or several of them as one house."""
 
-    def __init__(self, database: str, profile: str) -> None:
-        more = ["--profile", profile] if profile else []
+    def __init__(self, database: str, args: argparse.Namespace) -> None:
+        more = ["--profile", args.profile] if args.profile else []
+        more += ["--redis", args.redis] if args.redis else []
         command = [sys.executable, __file__, "--serve", database, *more]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().strip()
-        assert self.url.startswith("http://"), "the server did not start"
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
+        self.processes = [
+            subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+            for _ in range(max(1, args.nodes))
+        ]
+        self.urls = [each.stdout.readline().strip() for each in self.processes if each.stdout is not None]
+        assert all(url.startswith("http://") for url in self.urls), "the server did not start"
 
     def memory(self) -> int:
         """Bytes in use, as the kernel counts them."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        pages = sum(int(Path(f"/proc/{each.pid}/statm").read_text().split()[1]) for each in self.processes)
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     def seconds(self) -> float:
-        """Processor time used so far, by all its threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Processor time used so far, by all threads."""
+        used = 0
+        for each in self.processes:
+            fields = Path(f"/proc/{each.pid}/stat").read_text().rsplit(")", 1)[1].split()
+            used += int(fields[11]) + int(fields[12])
+        return used / os.sysconf("SC_CLK_TCK")
 
     def end(self, sig: signal.Signals) -> None:
-        self.process.send_signal(sig)
-        self.process.wait()
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        for each in self.processes:
+            each.send_signal(sig)
+        for each in self.processes:
+            each.wait()
+            if each.stdout is not None:
+                each.stdout.close()
 
 
 # --- the run --------------------------------------------------------------------------------------------------------
@@ -117,16 +141,20 @@ class Server:
 async def measured(args: argparse.Namespace, database: str) -> dict[str, Any]:
     """Lay the tables, play both parts, kill the server, and look at what is on disk."""
     load = [os.getloadavg()[0]]
-    server = Server(database, args.profile)
+    server = Server(database, args)
     try:
         empty = server.memory()
-        async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
-            client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each guest has his own
-            games = await laid(client, args.game, args.tables, random.Random(args.seed))
-            async with connected(server.url, games):
+        async with AsyncExitStack() as lines:
+            clients = [
+                await lines.enter_async_context(httpx.AsyncClient(base_url=url, timeout=60)) for url in server.urls
+            ]
+            for client in clients:
+                client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each guest has his own
+            games = await laid(clients, args.game, args.tables, random.Random(args.seed))
+            async with connected(server.urls, games):
                 joined = server.memory()
-                paced = await part(server, client, games, args.seconds, args.pause)
-                fast = await part(server, client, games, args.seconds, 0.0)
+                paced = await part(server, clients, games, args.seconds, args.pause)
+                fast = await part(server, clients, games, args.seconds, 0.0)
                 played = server.memory()
     finally:
         server.end(signal.SIGINT if args.profile else signal.SIGKILL)
@@ -135,6 +163,7 @@ async def measured(args: argparse.Namespace, database: str) -> dict[str, Any]:
     return {
         "game": args.game,
         "tables": len(games),
+        "nodes": args.nodes,
         "database": database.split(":")[0],
         "processors": os.cpu_count(),
         "load average before and after": f"{load[0]:.1f} {load[1]:.1f}",
@@ -149,11 +178,12 @@ async def measured(args: argparse.Namespace, database: str) -> dict[str, Any]:
     }
 
 
-async def laid(client: httpx.AsyncClient, game: str, count: int, rng: random.Random) -> list[Game]:
+async def laid(clients: list[httpx.AsyncClient], game: str, count: int, rng: random.Random) -> list[Game]:
     """Tables with two guests each."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int) -> Game:
+        client = clients[number % len(clients)]
         async with gate:
             first, second = rng.sample(ARMIES[game], 2)
             ada, bob = await guest(client), await guest(client)
@@ -177,14 +207,14 @@ async def post(client: httpx.AsyncClient, path: str, body: dict[str, Any], cooki
 
 
 async def part(
-    server: Server, client: httpx.AsyncClient, games: list[Game], seconds: float, pause: float
+    server: Server, clients: list[httpx.AsyncClient], games: list[Game], seconds: float, pause: float
 ) -> dict[str, float]:
     """Let all tables play for a while."""
     timing = Timing()
-    commits, used, begun = await commits_of(client), server.seconds(), time.perf_counter()
+    commits, used, begun = await commits_of(clients), server.seconds(), time.perf_counter()
     await asyncio.gather(*[game.play(begun + seconds, pause, timing) for game in games])
     took = time.perf_counter() - begun
-    used, commits = server.seconds() - used, await commits_of(client) - commits
+    used, commits = server.seconds() - used, await commits_of(clients) - commits
     return {
         "answers/s": round(len(timing.done) / took),
         "ms to the own view, p50": timing.part(timing.own, 50),
@@ -199,9 +229,10 @@ async def part(
     }
 
 
-async def commits_of(client: httpx.AsyncClient) -> int:
-    text = (await client.get("/api/metrics")).text
-    return next(int(line.split()[-1]) for line in text.splitlines() if line.startswith("warhost_commits"))
+async def commits_of(clients: list[httpx.AsyncClient]) -> int:
+    texts = [(await client.get("/api/metrics")).text for client in clients]
+    lines = [line for text in texts for line in text.splitlines()]
+    return sum(int(line.split()[-1]) for line in lines if line.startswith("warhost_commits"))
 
 
 def compared(database: str, games: list[Game]) -> int:

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.listening import WAIT, Listening, everything, listening
 from warhost.server.accounts.limits import LARGEST_UNREAD, Buckets, Limits, household
-from warhost.server.connections import Entrance
+from warhost.server.connections import Entrance, Gathered
 from warhost.server.running import FEW, _most_connections
 
 HALF = b"GET /api/health HTTP/1.1\r\nHost: testserver\r\nX-A: "
@@ -177,3 +177,47 @@ def test_the_server_takes_as_many_files_as_it_may() -> None:
         assert _most_connections() >= FEW
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+class Wire:
+    """A transport that remembers every write."""
+
+    def __init__(self) -> None:
+        self.writes: list[bytes] = []
+        self.closed = False
+
+    def write(self, data: bytes) -> None:
+        assert not self.closed
+        self.writes.append(data)
+
+    def close(self) -> None:
+        self.closed = True
+
+    abort = close
+
+    def get_write_buffer_size(self) -> int:
+        return 7
+
+
+def test_what_is_sent_at_once_is_one_write_and_nothing_is_left_behind() -> None:
+    async def sent() -> None:
+        wire = Wire()
+        line = Gathered(wire, asyncio.get_running_loop())  # type: ignore[arg-type]
+        line.write(b"done ")
+        line.write(b"")
+        line.write(b"changed")
+        assert (wire.writes, line.get_write_buffer_size()) == ([], 7 + 12)
+        await asyncio.sleep(0)
+        assert wire.writes == [b"done changed"]
+        line.write(b"last words")
+        line.close()
+        assert (wire.writes[1:], wire.closed) == ([b"last words"], True)
+        await asyncio.sleep(0)  # nothing is written to a line that is closed
+        other = Wire()
+        line = Gathered(other, asyncio.get_running_loop())  # type: ignore[arg-type]
+        line.write(b"too late")
+        line.abort()
+        await asyncio.sleep(0)
+        assert other.writes == []
+
+    asyncio.run(sent())

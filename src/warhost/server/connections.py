@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import h11
 import uvicorn
@@ -157,6 +157,42 @@ class HttpConnection(H11Protocol):
         self._reading = self._writing = None
 
 
+class Gathered:
+    """A transport that writes at once what comes at once: two messages that belong together are one system call."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._waiting: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        if not data:
+            return
+        if not self._waiting:
+            self._loop.call_soon(self._flush)
+        self._waiting.append(data)
+
+    def close(self) -> None:
+        self._flush()
+        self._transport.close()
+
+    def abort(self) -> None:
+        self._waiting.clear()
+        self._transport.abort()
+
+    def get_write_buffer_size(self) -> int:
+        return self._transport.get_write_buffer_size() + sum(map(len, self._waiting))
+
+    def _flush(self) -> None:
+        if self._waiting:
+            data = b"".join(self._waiting)
+            self._waiting.clear()
+            self._transport.write(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
 class SocketConnection(WebSocketsSansIOProtocol):
     """A websocket that is closed when it sends control frames or pieces without end, or leaves too much unread."""
 
@@ -165,6 +201,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.entrance = config.entrance
         limits = config.entrance.limits
         self._frames = Bucket(limits.frames, limits.frame_burst, self.loop.time)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.transport = cast(asyncio.Transport, Gathered(transport, self.loop))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.entrance.leave(peer(self))
