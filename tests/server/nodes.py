@@ -70,6 +70,7 @@ class Nodes:
         self._said: queue.Queue[list[str]] = queue.Queue()
         threading.Thread(target=self._listen, daemon=True).start()
         self.urls: dict[int, str] = {}  # by process
+        self.started: list[int] = []
         self.asleep: set[int] = set()
         for _ in range(count):
             self.add()
@@ -85,6 +86,7 @@ class Nodes:
         self.process.stdin.flush()
         pid, url = self._said.get(timeout=WAIT)
         self.urls[int(pid)] = url
+        self.started.append(int(pid))
         return int(pid)
 
     def signal(self, number: int, pid: int) -> None:
@@ -99,9 +101,10 @@ class Nodes:
                 os.kill(pid, 0)
                 time.sleep(0.02)
             raise AssertionError(f"node {pid} has not left")
+        self.started.remove(pid)
 
     def close(self) -> None:
-        for pid in self.urls:
+        for pid in self.started:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
         self.process.communicate()

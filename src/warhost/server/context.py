@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from secrets import compare_digest
 from typing import TYPE_CHECKING, Any, Final
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from .cluster.workers import Workers
 
 COOKIE: Final = "warhost"
+LAST_WORDS: Final = 3.0  # seconds that a node takes leave of the others at most
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -68,7 +70,8 @@ class House:
         self.advisers.close()
         if self.neighbours is not None:
             await asyncio.to_thread(self.neighbours.membership.leave)
-            await self.neighbours.close()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.neighbours.close(), LAST_WORDS)
 
     async def hang_up(self, sessions: list[str]) -> None:
         """These sessions have ended: close what they have open, at any node."""

@@ -29,6 +29,7 @@ CARRIED: Final = ("cookie", "content-type", "user-agent")  # of a request
 BROUGHT: Final = ("content-type", "content-disposition", "cache-control")  # of an answer
 MISDIRECTED: Final = 421
 COME_AGAIN: Final = 1012  # the table has another node now
+SIGNED_OUT: Final = 4408  # the client may come again, as whoever it is now
 
 Asked = Request[Any, Any, Any]
 Socket = WebSocket[Any, Any, Any]
@@ -109,7 +110,7 @@ async def bridge(house: House, socket: Socket, elsewhere: Elsewhere, over: async
         asyncio.create_task(_there(socket, line)),
         asyncio.create_task(_back(socket, line)),
         asyncio.create_task(_until_gone(house, socket, elsewhere)),
-        asyncio.create_task(over.wait()),
+        asyncio.create_task(until_signed_out(socket, over)),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -119,6 +120,11 @@ async def bridge(house: House, socket: Socket, elsewhere: Elsewhere, over: async
         await asyncio.gather(*tasks, return_exceptions=True)
         await line.close()
     return True
+
+
+async def until_signed_out(socket: Socket, over: asyncio.Event) -> None:
+    await over.wait()
+    await socket.close(SIGNED_OUT)
 
 
 async def _there(socket: Socket, line: ClientConnection) -> None:

@@ -57,15 +57,18 @@ class Shared:
         self._take = self.redis.register_script(TAKE)
         self._away = 0.0  # until then it is not asked
         self._tasks: list[asyncio.Task[None]] = []
+        self._closing = False  # a library may take a cancellation for the end of its own patience
 
     def begin(self, hang_up: Callable[[Iterable[str]], None], listed: Callable[[], list[Listed]]) -> None:
         """Listen for sessions that have ended elsewhere, and copy this node's part of the list again and again."""
         self._tasks = [asyncio.create_task(self._listen(hang_up)), asyncio.create_task(self._copy(listed))]
 
     async def close(self) -> None:
+        self._closing = True
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=2 * SECONDS)
         with suppress(RedisError, OSError):
             await self.redis.delete(self._part("list"), self._part("sockets"))
         with suppress(RedisError, OSError):
@@ -109,12 +112,12 @@ class Shared:
             await self._answered(self.redis.publish(ENDED, session), None)
 
     async def _listen(self, hang_up: Callable[[Iterable[str]], None]) -> None:
-        while True:
+        while not self._closing:
             try:
                 async with self.redis.pubsub() as line:
                     await line.subscribe(ENDED)
-                    while True:
-                        message = await line.get_message(ignore_subscribe_messages=True, timeout=None)
+                    while not self._closing:
+                        message = await line.get_message(ignore_subscribe_messages=True, timeout=BEAT)
                         if message is not None:
                             hang_up([str(message["data"])])
             except (RedisError, OSError, TimeoutError):
@@ -130,7 +133,7 @@ class Shared:
         return [table for part in found if part for table in decode(part)]
 
     async def _copy(self, listed: Callable[[], list[Listed]]) -> None:
-        while True:
+        while not self._closing:
             part = msgspec.json.encode(listed()).decode()
             await self._answered(self.redis.set(self._part("list"), part, ex=LASTS), None)
             await self._answered(self.redis.expire(self._part("sockets"), LASTS), None)

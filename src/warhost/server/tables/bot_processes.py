@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from concurrent.futures import Executor
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 LONGEST_THOUGHT: Final = 30.0  # seconds, until chance answers for a bot
+LAST_WORDS: Final = 2.0  # seconds, for taking leave of workers
 
 
 def think(game: str, blind: str, seat: int, bot: str, seed: str) -> int:
@@ -65,4 +67,5 @@ class Thinkers:
     async def close(self) -> None:
         self._processes.close()
         if self.workers is not None:
-            await self.workers.close()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.workers.close(), LAST_WORDS)

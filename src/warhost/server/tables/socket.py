@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from ..accounts.guard import check_host, check_origin
 from ..accounts.limits import LARGEST_MESSAGE, Bucket
 from ..accounts.store import digest
-from ..cluster.forwarding import COME_AGAIN, bridge
+from ..cluster.forwarding import COME_AGAIN, bridge, until_signed_out
 from ..cluster.neighbours import AGAIN, Elsewhere
 from ..cluster.neighbours import PATIENCE as PATIENCE_TO_COME
 from ..context import House, address, house_of
@@ -27,7 +27,6 @@ FOREIGN: Final = 4403
 NO_TABLE: Final = 4404
 NO_ENTRY: Final = 4401
 TOO_MUCH: Final = 4429
-SIGNED_OUT: Final = 4408  # the client may come again, as whoever it is now
 CLOSED_WITH: Final = {404: NO_TABLE, 429: TOO_MUCH}  # by the status an HTTP answer would have
 MOST_REPLIES: Final = 100  # that wait for a connection which does not take them, until it is closed
 PATIENCE: Final = 200  # messages that came too fast, until the connection is closed
@@ -103,7 +102,7 @@ async def _attend(socket: Socket, settings: Settings, table: Table, viewer: View
     tasks = [
         asyncio.create_task(_send(socket, table, viewer)),
         asyncio.create_task(_read(socket, settings, table, viewer)),
-        asyncio.create_task(_wait(socket, over)),
+        asyncio.create_task(until_signed_out(socket, over)),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -112,11 +111,6 @@ async def _attend(socket: Socket, settings: Settings, table: Table, viewer: View
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         table.part(viewer)
-
-
-async def _wait(socket: Socket, over: asyncio.Event) -> None:
-    await over.wait()
-    await socket.close(SIGNED_OUT)
 
 
 async def _send(socket: Socket, table: Table, viewer: Viewer) -> None:
