@@ -18,6 +18,7 @@ from .library import LIBRARY, token_codes
 from .words import (
     AS_ATTACHMENT,
     AS_SHIELD,
+    AS_UNIT,
     DECK,
     DEEP_STRIKE,
     DISCARD,
@@ -144,6 +145,7 @@ class Duel(Facts):
         self.struck: list[list[Entry]] = [[] for _ in range(objects)]  # of an event that strikes out of reserve
         self.reserved: list[list[Entry]] = [[] for _ in range(objects)]  # Actions in reserve
         self.strikes = [False] * objects  # with Deep Strike (CON-19.9)
+        self.as_unit: list[list[Entry]] = [[] for _ in range(objects)]  # of an attachment that has become a unit
         self.buried: list[list[Entry]] = [[] for _ in range(objects)]  # from the discard pile
         self.shielding: list[list[Entry]] = [[] for _ in range(objects)]  # while it is used as a shield card
         self.bloodied: list[list[Entry]] = [[] for _ in range(objects)]  # of a warlord's second side
@@ -188,6 +190,8 @@ class Duel(Facts):
                 self.struck[card].append(entry)
             elif ability.zone == IN_RESERVE:
                 self.reserved[card].append(entry)
+            elif ability.zone == AS_UNIT:
+                self.as_unit[card].append(entry)
             elif ability.zone == FROM_DISCARD:
                 self.buried[card].append(entry)
             elif ability.zone == AS_SHIELD:

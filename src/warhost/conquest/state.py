@@ -33,6 +33,7 @@ from .words import (
     DECK,
     DISCARD,
     DYING,
+    FREED,
     HAND,
     HIT_POINTS,
     IN_PLAY,
@@ -454,7 +455,7 @@ class ConquestState(World):
 
     def faces(self) -> list[int]:
         marks = self.marks
-        return [marks[card] & (ATTACHED | BLOODIED) for card in self.in_play()]
+        return [marks[card] & (ATTACHED | BLOODIED | FREED) for card in self.in_play()]
 
     def fight(self) -> tuple[int, ...]:
         return self.battle, self.battle_seat, self.combat_round, self.attacker, self.defender

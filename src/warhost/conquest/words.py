@@ -23,6 +23,7 @@ FROM_HAND: Final = 1
 AS_ATTACHMENT: Final = 2
 STRUCK: Final = 3  # of an event that works only when it strikes out of reserve (CON-19.12)
 IN_RESERVE: Final = 4
+AS_UNIT: Final = 8  # of an attachment that has become a unit
 FROM_DISCARD: Final = 6  # the player's own discard pile
 AS_SHIELD: Final = 7  # while it is used as a shield card
 ON_BLOODIED_SIDE: Final = 5  # of a warlord (CON-12.3)
@@ -56,6 +57,7 @@ ATTACKING: Final = 4
 DEFENDING: Final = 8
 ATTACHED: Final = 16  # an army card that came into play as an attachment (CON-6.13)
 MOVED: Final = 32  # a Mobile unit that has had its move (CON-15.7)
+FREED: Final = 128  # an attachment that has become an army unit
 DYING: Final = 64  # about to leave play: interrupts to that are being dealt with
 
 # Factions (CON-1.3); the wheel of alliances is the ring of the first seven (CON-18.5).

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...effects.abilities import Ability, Change
+from ...effects.basis import PILES
 from ...effects.numbers import HowMany
 from ...effects.select import Selector
 
@@ -37,6 +38,9 @@ SILENCES: Final = 148
 GAINS_SYMBOL: Final = 149
 GRANTS_ABILITY: Final = 150
 SHIELDS_WITH: Final = 151
+RETREAT_DESTROYS: Final = 152
+CANNOT_ROUT: Final = 153
+TOP_REVEALED: Final = 154
 
 
 @dataclass(frozen=True)
@@ -326,3 +330,34 @@ class ShieldsWith(Change):
 
     def about(self) -> int:
         return SHIELDS_WITH
+
+
+@dataclass(frozen=True)
+class RetreatDestroys(Change):
+    """Units of a set that retreat are destroyed instead (CON-16.19)."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return RETREAT_DESTROYS
+
+
+@dataclass(frozen=True)
+class CannotRout(Change):
+    """Units of a set cannot be routed."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return CANNOT_ROUT
+
+
+@dataclass(frozen=True)
+class TopRevealed(Change):
+    """The opponent plays with the top card of his deck revealed."""
+
+    def reads(self) -> int:
+        return PILES
+
+    def about(self) -> int:
+        return TOP_REVEALED

@@ -9,10 +9,11 @@ from ...effects.effect import Effect
 from ...effects.lasting import UNTIL_USED
 from ...effects.select import IT, Selector, subjects
 from ...effects.use import Use
+from ...effects.world import NO_HOST
 from ..rules.control import can_take, take_control
 from ..rules.immunity import affected
 from ..state import ConquestState
-from ..words import UNIT
+from ..words import FREED, SEATS, UNIT
 
 if TYPE_CHECKING:
     from ...effects.world import World
@@ -38,3 +39,22 @@ class TakeControl(Effect):
     def units(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         cards = affected(s, subjects(s, self.of, use, it, who), use)
         return [card for card in cards if s.kinds[card] & UNIT and can_take(s, card, who)]
+
+
+@dataclass(frozen=True)
+class BecomeUnit(Effect):
+    """This attachment is detached and becomes an army unit where it is, with the text that it has as one."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        if self.possible(s, use, it, who):
+            card = use.source
+            s.carry()
+            s.host[card] = NO_HOST
+            s.marks[card] |= FREED
+            s.shift(card, s.place[card] // SEATS * SEATS + s.controller[card])
+            s.changed = True
+            s.emit("freed", "CON-6.13", s.controller[card], card, s.place[card])
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return s.births[use.source] == use.birth and s.is_in_play(use.source) and s.host[use.source] != NO_HOST

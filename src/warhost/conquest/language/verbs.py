@@ -15,7 +15,18 @@ from ...effects.use import NOTHING, Use
 from ..library import planet_cards
 from ..rules.damage import indirect, prevent, raise_damage, reassign, reassignable
 from ..rules.enslaving import refuses
-from ..rules.entering import ROUTED, attach, can_host, commit, enter, may_enter, move, put_token, send_home
+from ..rules.entering import (
+    ROUTED,
+    attach,
+    can_be_routed,
+    can_host,
+    commit,
+    enter,
+    may_enter,
+    move,
+    put_token,
+    send_home,
+)
 from ..rules.exhausting import can_ready, exhaust, ready_up
 from ..rules.immunity import affected
 from ..rules.infesting import cleanse, infest
@@ -77,6 +88,11 @@ class ReadyUp(Effect):
         return bool([card for card in cards if s.is_in_play(card) and s.marks[card] & EXHAUSTED and can_ready(s, card)])
 
 
+def routable(s: ConquestState, cards: list[int]) -> list[int]:
+    """Those of the units that can be routed."""
+    return [card for card in cards if can_be_routed(s, card)]
+
+
 @dataclass(frozen=True)
 class Rout(Effect):
     """Return units to their headquarters exhausted (CON-17.4)."""
@@ -85,12 +101,12 @@ class Rout(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
-        if send_home(s, affected(s, subjects(s, self.of, use, it, who), use), ROUTED):
+        if send_home(s, routable(s, affected(s, subjects(s, self.of, use, it, who), use)), ROUTED):
             s.carry()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
-        cards = affected(s, subjects(s, self.of, use, it, who), use)
+        cards = routable(s, affected(s, subjects(s, self.of, use, it, who), use))
         return bool(
             [card for card in cards if s.is_in_play(card) and (s.position(card) >= 0 or not s.marks[card] & EXHAUSTED)]
         )

@@ -29,6 +29,7 @@ from ..words import (
     ARMORBANE,
     AS_ATTACHMENT,
     AS_SHIELD,
+    AS_UNIT,
     ATTACK,
     BRUTAL,
     COMBAT_PHASE,
@@ -64,6 +65,7 @@ from .changes import (
     CannotBeAttacked,
     CannotReady,
     CannotRetreat,
+    CannotRout,
     CommitsApart,
     DamageAtMost,
     DeploysDiscarded,
@@ -81,10 +83,12 @@ from .changes import (
     PlaysDiscarded,
     RaisesStrikes,
     ReservesCommand,
+    RetreatDestroys,
     SacrificedAt,
     SetsStat,
     ShieldsWith,
     Silences,
+    TopRevealed,
     Uncounted,
     Untargetable,
 )
@@ -155,7 +159,7 @@ from .select import (
     WithAtLeast,
     WithStat,
 )
-from .taking import TakeControl
+from .taking import BecomeUnit, TakeControl
 from .verbs import (
     COST,
     DAMAGE,
@@ -379,6 +383,10 @@ switch_planets = SwitchPlanets
 grants_ability = GrantsAbility
 shields_with = ShieldsWith
 retarget = Retarget
+retreat_destroys = RetreatDestroys
+cannot_rout = CannotRout
+top_revealed = TopRevealed
+become_unit = BecomeUnit
 trigger_battle = TriggerBattle
 search = SearchTop
 look_may_discard = LookMayDiscard
@@ -427,6 +435,7 @@ __all__ = [
     "ASTRA_MILITARUM",
     "AS_ATTACHMENT",
     "AS_SHIELD",
+    "AS_UNIT",
     "ATTACHMENTS",
     "ATTACHMENT_CARDS",
     "ATTACK",
@@ -563,12 +572,14 @@ __all__ = [
     "attaches",
     "attacks",
     "battle",
+    "become_unit",
     "bloodied",
     "cancel",
     "cancel_shield",
     "cannot_be_attacked",
     "cannot_ready",
     "cannot_retreat",
+    "cannot_rout",
     "commit_elsewhere",
     "commit_here",
     "commits_apart",
@@ -627,6 +638,7 @@ __all__ = [
     "resolve_battle",
     "respond",
     "retarget",
+    "retreat_destroys",
     "return_instead",
     "reveal_hand",
     "reveal_top",
@@ -650,6 +662,7 @@ __all__ = [
     "target",
     "target_later",
     "text",
+    "top_revealed",
     "topmost",
     "topmost_each",
     "topmost_is",

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.use import NOTHING, Use
+from ...effects.verbs import DESTROYED
 from ...effects.world import NO_HOST
 from ...engine.steps import Step
 from ..duel import DEPLOY
+from ..language.changes import CANNOT_ROUT, RETREAT_DESTROYS, CannotRout, RetreatDestroys
 from ..state import ConquestState
 from ..words import (
     AFTER_COMMITS,
@@ -223,11 +225,36 @@ ROUTED: Final = 2
 HOMEWARD: Final = (("retreated", "CON-9.11"), ("retreated", "CON-9.12"), ("routed", "CON-17.4"))
 
 
+def destroyed_by_retreat(s: ConquestState, card: int) -> bool:
+    """Whether something destroys a unit that retreats (CON-16.19)."""
+    for use, change, it in s.rules[RETREAT_DESTROYS]:
+        if isinstance(change, RetreatDestroys) and change.of.has(s, card, use, it, use.controller):
+            return True
+    return False
+
+
+def can_be_routed(s: ConquestState, card: int) -> bool:
+    """Whether nothing keeps a unit from being routed."""
+    for use, change, it in s.rules.get(CANNOT_ROUT, ()):
+        if isinstance(change, CannotRout) and change.of.has(s, card, use, it, use.controller):
+            return False
+    return True
+
+
 def send_home(s: ConquestState, cards: list[int], how: int) -> bool:
     """Units are about to go to their headquarters exhausted; whether that changes anything for one of them."""
     going = [
         card for card in cards if s.is_in_play(card) and (s.place[card] // SEATS != HQ or not s.marks[card] & EXHAUSTED)
     ]
+    if how != ROUTED and RETREAT_DESTROYS in s.rules:
+        doomed = [card for card in going if destroyed_by_retreat(s, card)]
+        if doomed:
+            from .leaving import depart
+
+            depart(s, [(card, DESTROYED) for card in doomed])
+            going = [card for card in going if card not in doomed]
+            if not going:
+                return True
     if going:
         s.then(GoHome(tuple(going), how))
         about_to_exhaust(s, going)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.abilities import ANYBODY, Entry
+from ...effects.abilities import ACTION, ANYBODY, Entry
 from ...effects.basis import DAMAGE, Basis, within_bounds
 from ...effects.lasting import GRANT, Blank, Grant
 from ...effects.numbers import HowMany, Minus, Product, StatOf, value
@@ -13,6 +13,7 @@ from ...effects.world import Listener, Rule
 from ..language.changes import DOUBLE_HIT_POINTS, GRANTS_ABILITY, SETS_STAT, DoubleHitPoints, GrantsAbility, SetsStat
 from ..state import ConquestState
 from ..words import (
+    ARMY,
     ATTACHED,
     ATTACHMENT,
     ATTACK,
@@ -20,6 +21,7 @@ from ..words import (
     BRUTAL,
     COMMAND,
     FLYING,
+    FREED,
     GROUNDED,
     HIT_POINTS,
     IN_PLAY,
@@ -46,6 +48,9 @@ def work_out(s: ConquestState) -> None:
         if marks[card] & ATTACHED:
             kinds[card] = ATTACHMENT
             constants += [(card, entry) for entry in duel.attached[card]]
+        elif marks[card] & FREED:
+            kinds[card] = ARMY
+            constants += [(card, entry) for entry in duel.as_unit[card] if entry.ability.changes]
         elif not marks[card] & BLOODIED:
             constants += [(card, entry) for entry in duel.constants[card]]
     attack = [0] * duel.objects
@@ -67,7 +72,10 @@ def work_out(s: ConquestState) -> None:
                 attack[card] = duel.attack[card]
                 hit_points[card] = duel.hit_points[card]
                 command[card] = duel.command[card]
-        if (blank and card in blank) or mark & (ATTACHED | BLOODIED):
+        if (blank and card in blank) or mark & (ATTACHED | BLOODIED | FREED):
+            for entry in duel.as_unit[card] if mark & FREED and not (blank and card in blank) else ():
+                if entry.kind == ACTION:
+                    actors[s.controller[card]].append((card, entry))
             # CON-12.3: the bloodied side has its own text, if any; an army card attached only has the quoted one
             for entry in duel.bloodied[card] if mark & BLOODIED and not (blank and card in blank) else ():
                 when = entry.ability.when

@@ -9,6 +9,7 @@ from ...effects.alike import alike
 from ...effects.following import Followed
 from ...effects.use import NOTHING, Alert, Occurrence, Use
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
+from ..language.changes import SILENCES
 from ..state import ConquestState
 from ..words import AFTER_ASSIGNED, AFTER_ASSIGNED_BY_ATTACK, AFTER_TARGETED, DISCARD, SEATS, about_to_happen
 from .elsewhere import playable_elsewhere
@@ -63,9 +64,7 @@ class Answers(Question[ConquestState]):
 
     def alerted(self, s: ConquestState, who: int) -> bool:
         """Whether a player must be asked, since some card of the game could answer out of his hand, and be paid for."""
-        from .using import silenced
-
-        if silenced(s, who):
+        if [use for use, _, _ in s.rules.get(SILENCES, ()) if use.controller != who]:
             return False
         if not s.hand(who) and not playable_elsewhere(s, who, False):
             return False

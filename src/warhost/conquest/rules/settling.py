@@ -10,13 +10,13 @@ from ...effects.verbs import DESTROYED, DISCARDED, SACRIFICED
 from ...effects.world import NO_HOST, NO_STEPS
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
-from ..language.changes import SACRIFICED_AT, SacrificedAt
+from ..language.changes import SACRIFICED_AT, TOP_REVEALED, SacrificedAt
 from ..state import ConquestState
 from ..words import BLOODIED, DECK, DYING, EXHAUSTED, HQ, IN_PLAY, SEATS, UNIT, WARLORD
 from .control import release
 from .drawing import check_decks
 from .entering import can_host, relocate
-from .leaving import depart
+from .leaving import SEEN, depart
 from .projection import project
 
 
@@ -30,6 +30,8 @@ def settle(s: ConquestState) -> list[Step[Any]]:
         s.changed = False
         if s.outcome is not None:
             break
+        for use, _, _ in s.rules.get(TOP_REVEALED, ()):
+            show_top(s, 1 - use.controller)
         for seat in range(SEATS):
             if not s.piles[DECK * SEATS + seat] and check_decks(s):
                 return NO_STEPS
@@ -65,6 +67,14 @@ def _see_to_the_fallen(s: ConquestState) -> None:
         depart(s, leaving)
     elif not dying:
         s.rest = Rest(s)
+
+
+def show_top(s: ConquestState, seat: int) -> None:
+    """The top card of a deck lies open: all know it, and go on knowing it where it goes."""
+    deck = s.deck(seat)
+    if deck and s.seen[deck[-1]] != SEEN:
+        s.seen[deck[-1]] = SEEN
+        s.emit("revealed", "CON-16.25", seat, deck[-1])
 
 
 def defeat(s: ConquestState, warlords: list[int]) -> None:

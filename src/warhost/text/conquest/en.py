@@ -351,6 +351,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.reversed": "Planets are checked for battles from the last to the first.",
     "conquest.event.switched": "{place} and {other} change places.",
     "conquest.event.retargeted": "{card} is the target instead of {other}.",
+    "conquest.event.freed": "{card} becomes an army unit.",
     # why a game ended
     "conquest.outcome.planets": "Three planets with a symbol in common have been captured ({winner}).",
     "conquest.outcome.planets.won": "You have captured three planets with a symbol in common.",

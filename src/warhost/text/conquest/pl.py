@@ -351,6 +351,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.reversed": "Planety są sprawdzane pod kątem bitew od ostatniej do pierwszej.",
     "conquest.event.switched": "{place} i {other} zamieniają się miejscami.",
     "conquest.event.retargeted": "Celem jest {card} zamiast {other}.",
+    "conquest.event.freed": "{card} staje się jednostką armii.",
     # why a game ended
     "conquest.outcome.planets": "Zdobyto trzy planety tego samego typu ({winner}).",
     "conquest.outcome.planets.won": "Masz trzy zdobyte planety tego samego typu.",

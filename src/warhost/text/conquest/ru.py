@@ -351,6 +351,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.reversed": "Планеты проверяются на битвы от последней к первой.",
     "conquest.event.switched": "{place} и {other} меняются местами.",
     "conquest.event.retargeted": "Целью становится {card} вместо {other}.",
+    "conquest.event.freed": "{card} становится отрядом армии.",
     # why a game ended
     "conquest.outcome.planets": "Захвачены три планеты с общим символом ({winner}).",
     "conquest.outcome.planets.won": "Вы захватили три планеты с общим символом.",

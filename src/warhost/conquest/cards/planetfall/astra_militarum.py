@@ -3,6 +3,21 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Broderick Worr: signature warlord, ATK 2, HP 6, bloodied 2/5. Soldier, Commissar.
+# Army units at this planet that would retreat are destroyed instead.
+# Other Astra Militarum units you control at a strongpoint planet get +1 ATK, other Astra Militarum units you control at
+# a strongpoint planet cannot retreat from battle and other Astra Militarum units you control at a strongpoint planet
+# cannot be routed.
+text(
+    "planetfall-001",
+    constant(retreat_destroys(ARMY_UNITS & HERE)),
+    constant(
+        grant(UNITS & ASTRA_MILITARUM & YOURS & of_type(STRONGPOINT) & OTHER, ATTACK, 1),
+        cannot_retreat(UNITS & ASTRA_MILITARUM & YOURS & of_type(STRONGPOINT) & OTHER),
+        cannot_rout(UNITS & ASTRA_MILITARUM & YOURS & of_type(STRONGPOINT) & OTHER),
+    ),
+)
+
 # Forward Barracks: signature support, 2. Location.
 # Reaction: After a combat round ends, put a Guardsman token into play at the same planet if you control at least one
 # Astra Militarum unit at the same planet.

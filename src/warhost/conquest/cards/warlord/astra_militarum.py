@@ -66,6 +66,21 @@ text(
 # Interrupt: When this unit leaves play, ready your warlord.
 text("warlord-090", respond(when(LEAVES_PLAY, THIS), ready(YOUR_WARLORD)))
 
+# The Glovodan Eagle, unique: signature attachment, 1, shields 3. Familiar.
+# Attach to your warlord.
+# Attached unit gets +1 ATK.
+# Combat Action: This card is detached and becomes an army unit.
+# (As a unit:) This unit gets +1 ATK and +1 HP.
+# (As a unit:) Action: Return this unit to its owner's hand.
+text(
+    "warlord-092",
+    attaches(YOUR_WARLORD),
+    constant(grant(HOST, ATTACK, 1)),
+    action(become_unit(), phase=COMBAT_PHASE),
+    constant(grant(THIS, ATTACK, 1), grant(THIS, HIT_POINTS, 1), zone=AS_UNIT),
+    action(return_to_hand(THIS), zone=AS_UNIT),
+)
+
 # The Emperor Protects: signature event, 0, shields 1. Tactic.
 # Interrupt: When a unit you control at a planet with your warlord leaves play, return that unit to its owner's hand
 # instead.

@@ -68,3 +68,13 @@ text("warlord-105", attaches(ARMY_UNITS & DARK_ELDAR), constant(no_damage_by(HOS
 # Twisted Wracks: signature army, 2, ATK 3, HP 3. Creature, Abomination.
 # Action: Discard a Torture card from your hand to ready this unit.
 text("warlord-117", action(ready(THIS), cost=discard_one(trait("Torture"))))
+
+# Urien's Oubliette, unique: signature support, 1. Location.
+# Your opponent plays with the top card of their deck revealed.
+# Action: Exhaust this support to either force each player to discard the top card of their deck or force each player to
+# draw 1 card.
+text(
+    "warlord-120",
+    constant(top_revealed()),
+    action(either(each_player(discard_top(1)), each_player(draw(1))), cost=exhaust(THIS)),
+)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....conquest.words import AS_SHIELD, FROM_DISCARD, FROM_HAND, IN_RESERVE, ON_BLOODIED_SIDE, about_to_happen
+from ....conquest.words import (
+    AS_SHIELD,
+    AS_UNIT,
+    FROM_DISCARD,
+    FROM_HAND,
+    IN_RESERVE,
+    ON_BLOODIED_SIDE,
+    about_to_happen,
+)
 from ....effects import abilities as kinds
 from ....effects.abilities import Ability
 from ....effects.conditions import ALWAYS, AndAlso, Condition, DuringPhase
@@ -15,7 +23,7 @@ from ..tongue import Tongue
 
 def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
     """The whole of an ability.  `card` is the kind of card it stands on."""
-    speech = Speech(tongue, card)
+    speech = Speech(tongue, "unit" if ability.zone == AS_UNIT else card)
     phrases = tongue.phrases
     label, ability = _labelled(ability, tongue)
     parts = [label] if label else []
@@ -27,6 +35,8 @@ def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
         parts.append(phrases[f"use-by.{WHOM[ability.by]}"])
     if ability.zone == FROM_HAND and card != "event":
         parts.append(phrases["from-hand"])
+    if ability.zone == AS_UNIT:
+        parts.insert(0, phrases["as-unit"])
     if ability.zone == AS_SHIELD:
         parts.append(phrases["as-shield"])
     if ability.zone == FROM_DISCARD and ability.kind != kinds.CONSTANT:

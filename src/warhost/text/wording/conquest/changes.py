@@ -165,3 +165,18 @@ def _shields_with(of: bent.ShieldsWith, speech: Speech) -> str:
     icons = explained(of.icons, speech)
     several = mention(of.of, speech, "bare", many=True)
     return speech.tongue.say("shields-with", of=several, icons=icons) + icons.tail
+
+
+@bends(bent.RetreatDestroys)
+def _retreat_destroys(of: bent.RetreatDestroys, speech: Speech) -> str:
+    return speech.tongue.say("retreat-destroys", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.CannotRout)
+def _cannot_rout(of: bent.CannotRout, speech: Speech) -> str:
+    return speech.tongue.say("cannot-rout", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.TopRevealed)
+def _top_revealed(of: bent.TopRevealed, speech: Speech) -> str:
+    return speech.tongue.phrases["top-revealed"]

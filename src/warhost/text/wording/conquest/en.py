@@ -448,6 +448,11 @@ PHRASES: Final = {
     "when.after-targeted.yours": "after an ability that you trigger targets {of} alone",
     "when.after-targeted.enemy": "after an ability that your opponent triggers targets {of} alone",
     "retarget": "[{to} is the target instead|make {to} the target instead], no matter what can be one",
+    "retreat-destroys": "{of} that would retreat <is|are> destroyed instead",
+    "cannot-rout": "{of} cannot be routed",
+    "top-revealed": "your opponent plays with the top card of their deck revealed",
+    "become-unit": "[this card is detached and becomes|detach this card and make it] an army unit",
+    "as-unit": "(As a unit:)",
     # what else a card says
     "attach-form": "May enter play as an attachment:",
     "one-each": "Limit 1 per unit.",

@@ -440,6 +440,11 @@ PHRASES: Final = {
     "when.after-targeted.yours": "po tym, jak jedynym celem użytej przez ciebie zdolności stanie się {of}",
     "when.after-targeted.enemy": "po tym, jak jedynym celem zdolności użytej przez przeciwnika stanie się {of}",
     "retarget": "zamiast tego [celem jest {to}|uczynić celem {to:acc}] bez względu na ograniczenia celu",
+    "retreat-destroys": "{of}, które miałyby się wycofać, zostają zamiast tego zniszczone",
+    "cannot-rout": "{of} nie <może|mogą> zostać <rozgromiona|rozgromione>",
+    "top-revealed": "przeciwnik gra z odkrytą wierzchnią kartą swojej talii",
+    "become-unit": "[odłącz tę kartę i uczyń|odłączyć tę kartę i uczynić] z niej jednostkę armii",
+    "as-unit": "(Jako jednostka:)",
     # what else a card says
     "attach-form": "Może wejść do gry jako dodatek:",
     "one-each": "Limit: 1 na jednostkę.",
