@@ -35,6 +35,7 @@ class Checker:
         found = [sentence for check in self._checks for sentence in check(state)]
         found += self._forgotten(state)
         found += self._rewritten(state)
+        found += _put_again(state)
         if self.decisions % 16 == 0:
             found += _saved(state) + _shown(state, self._seats)
         if self.decisions % 48 == 0:
@@ -71,6 +72,16 @@ class Checker:
     def _stays(self, state: State, card: int, where: tuple[int, int]) -> bool:
         place, mixed = where
         return self._place(state, card) == place and state.rng == mixed
+
+
+def _put_again(state: State) -> list[str]:
+    """A question that is put once more is the same question."""
+    twin = state.clone()
+    question, twin.question, twin.patient = twin.question, None, True
+    if question is None:
+        return []
+    question.run(twin)
+    return [] if twin.options == state.options else [f"{question.saved()} is another question when it is put again"]
 
 
 def _saved(state: State) -> list[str]:

@@ -8,6 +8,9 @@ import pytest
 
 from tests.invasion.demo import turn
 from tests.meeting import comes_out
+from warhost.effects.following import Asked
+from warhost.engine import Perspective
+from warhost.invasion import INVASION
 
 pytestmark = pytest.mark.usefixtures("demo_cards")
 BATTLE = turn("battlefield")
@@ -353,3 +356,22 @@ def test_where_effects_meet(name: str) -> None:
     """INV-23.14, INV-9.9, INV-8.2, INV-2.13, INV-14.12, INV-14.13, INV-15.9, INV-4.4, INV-15.7, INV-13.7, INV-13.14"""
     moment, one, two, answers, check, until = CASES[name]
     comes_out("invasion", {"turn": moment, "seat 1": one, "seat 2": two}, answers, check, until)
+
+
+def test_a_row_of_choices_goes_on_where_it_was() -> None:
+    """Up to two developments for a sacrificed unit of power 2: no third is asked for, also where the question is put
+    again; and what has been chosen is not offered a second time."""
+    position = {
+        "turn": CAPITAL,
+        "seat 1": {"hand": ["The Wild Hunt"], "resources": 9, "deck": ["Guard"] * 9},
+        "seat 2": {"quest": ["Lurkers"], "deck": ["Guard"] * 9},
+    }
+    state: Any = INVASION.place(position)
+    state.choose("play The Wild Hunt > Lurkers")
+    laid = 0
+    while isinstance(state.question, Asked) or state.chain:
+        assert [*Perspective(state, state.seat).options] == state.options
+        laid += isinstance(state.question, Asked)
+        state.choose("put into quest" if isinstance(state.question, Asked) else "pass")
+    assert laid == 2
+    assert len(state.deck(1)) == 7

@@ -54,8 +54,8 @@ class Asked(Question[Any]):
         effect = self.effect
         if isinstance(effect, Looking):
             s.ask(self, self.who, effect.offered(s, self.use, self.it, self.who, self.cards))
-        else:
-            effect.perform(s, self.use, self.it, self.who)
+        else:  # the same question: what has been chosen already stays chosen
+            s.ask(self, effect.asks(self.use, self.who), effect.options(s, self.use, self.it, self.who))
 
     def answer(self, s: World, option: int) -> None:
         effect = self.effect
