@@ -180,6 +180,7 @@ PAID: Final = 3  # all of it
 UNLOYAL: Final = 4  # but for loyalty
 BY_LOYALTY: Final = 5  # its loyalty instead of its cost
 GIFT: Final = 6  # and nothing at all is paid, not even what its text asks for
+AMBUSHING: Final = 7  # on the chain, for the price of its Ambush (INV-39.40)
 WAYS: Final = 8
 
 Targets = tuple[tuple[int, ...], ...]

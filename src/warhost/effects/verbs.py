@@ -243,7 +243,7 @@ class MoveTokens(Asking):
             s.carry()
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"move {option}"
+        return f"shift {option}"
 
     def idle_option(self) -> int:
         return 0 if self.up_to else NOBODY

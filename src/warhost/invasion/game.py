@@ -33,6 +33,7 @@ STEPS: Final[dict[str, type[Step[Any]]]] = {
         combat.CombatResults,
         combat.EndOfCombat,
         combat.CombatPast,
+        combat.AmbushTactics,
         IndirectOrder,
         AttachTo,
         PlayRevealed,

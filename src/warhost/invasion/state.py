@@ -477,7 +477,7 @@ class InvasionState(World):
         self.emit("fizzled", "INV-11.11", use.controller, use.source)
 
     def tell_gain(self, card: int, stat: int, amount: int, use: Use) -> None:
-        if self.log is not None:
+        if self.log is not None and not self.marks[card] & FACEDOWN:  # which card that is, is nobody's business
             self.emit(f"gained-{STATS[stat]}", "INV-9.11", use.controller, card, other=use.source, number=amount)
 
     def code_of(self, card: int) -> str:

@@ -11,6 +11,7 @@ from ..effects.use import NOTHING, Use
 from ..effects.world import NO_HOST
 from ..engine.events import NO_NUMBER, NONE, Event
 from .duel import CANCELLED, DEVELOP
+from .language.naming import all_titles, all_traits
 from .rules.altering import Altering
 from .rules.combat import AssignDamage, DeclareTarget, fighters
 from .rules.damage import Indirect, enough, remaining
@@ -254,6 +255,10 @@ def shown(s: InvasionState, event: Event, seat: int) -> dict[str, Any]:
         data["other"] = _event_card(s, event.other) if event.kind not in ("totals", "damaged") else event.other
     if event.number != NO_NUMBER:
         data["number"] = event.number
+    if event.kind == "named-card":
+        data["other"] = all_titles()[event.number][1]
+    elif event.kind == "named-trait":
+        data["trait"] = all_traits()[event.number]
     return data
 
 

@@ -156,6 +156,7 @@ REMEMBERED: Final = frozenset(
     {
         PLAYED_FROM_DISCARD,
         DEVELOPED_FREELY,
+        AMBUSHES,
         WOULD_BE_DAMAGED,
         ENTERS_DISCARD,
         PLAYED,

@@ -164,3 +164,15 @@ DAMAGE_ASSIGNED_TO_THIS: Final = DamageAssignedToThis()
 YOU_ARE_ATTACKED: Final = YouAreAttacked()
 IN_COMBAT: Final = InCombat()
 OUTNUMBERED: Final = Outnumbered()
+
+
+@dataclass(frozen=True)
+class DuringAmbush(Condition):
+    """During the Ambush step (INV-13.9)."""
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return s.window == AMBUSH_WINDOW
+
+
+IN_AMBUSH_STEP: Final = DuringAmbush()

@@ -105,3 +105,19 @@ class AttackNow(Effect):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return self.by is ALL or bool(subjects(s, self.by, use, it, who))
+
+
+@dataclass(frozen=True)
+class CancelAttack(Effect):
+    """Cancel the attack: combat is over (INV-39.42)."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        from ..rules.combat import cancel_attack
+
+        assert isinstance(s, InvasionState)
+        if cancel_attack(s):
+            s.carry()
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return s.attacker >= 0

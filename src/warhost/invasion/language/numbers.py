@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ...effects.basis import TABLE
+from ...effects.basis import PILES, TABLE
 from ...effects.numbers import Number, printed
 from ...effects.select import IT, Selector, members
 from ...effects.use import Use
@@ -87,7 +87,20 @@ class Affordable(Number):
         return s.wealth(who)
 
 
+@dataclass(frozen=True)
+class DeckSize(Number):
+    """How many cards there are in the player's deck."""
+
+    def reads(self) -> int:
+        return PILES
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        assert isinstance(s, InvasionState)
+        return len(s.deck(who))
+
+
 AFFORDABLE: Final = Affordable()
 DAMAGE_IN_ALL: Final = DamageInAll()
+CARDS_IN_DECK: Final = DeckSize()
 DISCARDED_COST: Final = DiscardedCost()
 COST_SPREAD: Final = CostSpread()

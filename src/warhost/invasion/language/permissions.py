@@ -17,6 +17,7 @@ CANNOT_BE_PLAYED: Final = 54
 ONCE_PER_TITLE: Final = 55
 AMBUSH_COST: Final = 56
 QUESTS_TOGETHER: Final = 57
+NO_ATTACKS: Final = 58
 
 
 @dataclass(frozen=True)
@@ -95,3 +96,11 @@ class QuestsTogether(Change):
 
     def about(self) -> int:
         return QUESTS_TOGETHER
+
+
+@dataclass(frozen=True)
+class NoAttacks(Change):
+    """Opponents of its controller cannot declare attacks."""
+
+    def about(self) -> int:
+        return NO_ATTACKS

@@ -164,11 +164,11 @@ class PutEach(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
-        from ..rules.entering import copy_in_play
+        from ..rules.entering import barred
         from ..rules.following import PutApart
 
         cards = out_of_play(s, self.of, use, it, who)
-        able = [card for card in cards if copy_in_play(s, card, who) == NOTHING]
+        able = [card for card in cards if barred(s, card, who) == NOTHING]
         if able:
             s.carry()
             s.then(PutApart(who, tuple(able), (), self.corrupted))

@@ -56,6 +56,7 @@ from ..words import (
 )
 
 ANY_RACE: Final = -1
+NO_STAT: Final = -1
 
 if TYPE_CHECKING:
     from ...effects.world import World
@@ -311,12 +312,16 @@ class FacedownFace(Selector):
     kinds: int
     race: int = ANY_RACE
     trait: str = ""
+    without: int = NO_STAT  # a keyword that is not printed on it
 
     def reads(self) -> int:
         return MARKS
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.marks[card] & FACEDOWN or not s.is_in_play(card):
+            return False
+        assert isinstance(s, InvasionState)
+        if self.without != NO_STAT and s.duel.defs[card].keyword(self.without):
             return False
         facts = s.facts
         race = self.race == ANY_RACE or facts.faction[card] == self.race

@@ -111,6 +111,7 @@ from .conditions import (
     ANOTHER_ZONE_STANDS,
     DAMAGE_ASSIGNED,
     DAMAGE_ASSIGNED_TO_THIS,
+    IN_AMBUSH_STEP,
     IN_COMBAT,
     OUTNUMBERED,
     THIS_ZONE_ATTACKED,
@@ -120,15 +121,26 @@ from .conditions import (
     YouBurn,
 )
 from .facedown import DevelopAtRandom, RevealDevelopments, TurnFacedown
-from .flow import AnotherBattlefieldPhase, AttackNow, CloseChain, SkipRest
+from .flow import AnotherBattlefieldPhase, AttackNow, CancelAttack, CloseChain, SkipRest
 from .looking import LookAtHand, LookAtTop, PutOnDeck, RevealHand, RevealTop, Search
-from .numbers import AFFORDABLE, COST_SPREAD, DAMAGE_IN_ALL, DISCARDED_COST, HighestLoyalty, LoyaltyOf, PrintedPower
+from .naming import NAMED, WITH_NAMED_TRAIT, NameCard, NameNumber, NameTrait
+from .numbers import (
+    AFFORDABLE,
+    CARDS_IN_DECK,
+    COST_SPREAD,
+    DAMAGE_IN_ALL,
+    DISCARDED_COST,
+    HighestLoyalty,
+    LoyaltyOf,
+    PrintedPower,
+)
 from .permissions import (
     AmbushCost,
     CannotBePlayed,
     LosesAbilities,
     MoreDevelopments,
     MoreLimited,
+    NoAttacks,
     NoDeveloping,
     OncePerTitle,
     QuestsTogether,
@@ -451,6 +463,10 @@ burn = Burn
 douse = Douse
 lay_resources = LayResources
 use_necromancy = UseNecromancy
+cancel_attack = CancelAttack
+name_card = NameCard
+name_trait = NameTrait
+name_number = NameNumber
 
 
 def put_under_deck(of: Selector = IT) -> Effect:
@@ -538,6 +554,7 @@ loses_abilities = LosesAbilities
 cannot_be_played = CannotBePlayed
 ambush_costs = AmbushCost
 NO_DEVELOPING: Final = NoDeveloping()
+NO_ATTACKS: Final = NoAttacks()
 ONCE_PER_TITLE: Final = OncePerTitle()
 QUESTS_TOGETHER: Final = QuestsTogether()
 no_cancelling = NoCancelling
@@ -586,6 +603,7 @@ __all__ = [
     "CAPITAL",
     "CAPITAL_FIRST",
     "CAPITAL_PHASE",
+    "CARDS_IN_DECK",
     "CHAOS",
     "CHOOSES_DISCARD",
     "COLLECTED",
@@ -639,6 +657,7 @@ __all__ = [
     "HIT_POINTS",
     "HOSTS_TURN_BEGINS",
     "INDIRECT_IN_ORDER",
+    "IN_AMBUSH_STEP",
     "IN_ATTACKED_ZONE",
     "IN_BATTLEFIELD",
     "IN_BURNING_ZONE",
@@ -673,11 +692,14 @@ __all__ = [
     "MOVES",
     "MUST_ATTACK",
     "MUST_DEFEND",
+    "NAMED",
     "NECROMANCY",
     "NEUTRAL",
     "NEXT_BATTLE",
     "NOT_ATTACKED",
     "NOT_OWNED",
+    "NO_ATTACKS",
+    "NO_CANCELLING",
     "NO_COSTS",
     "NO_DEVELOPING",
     "NO_LOYALTY",
@@ -739,6 +761,7 @@ __all__ = [
     "UNTIL_USED",
     "WINS_EMPTY",
     "WITHOUT_UNITS",
+    "WITH_NAMED_TRAIT",
     "WITH_QUESTER",
     "YOUR_TURN_BEGINS",
     "YOUR_TURN_ENDS",
@@ -760,6 +783,7 @@ __all__ = [
     "burning",
     "cancel",
     "cancel_assigned",
+    "cancel_attack",
     "cancel_damage",
     "cannot_be_played",
     "close_chain",
@@ -820,6 +844,9 @@ __all__ = [
     "move",
     "move_into",
     "multiply_damage",
+    "name_card",
+    "name_number",
+    "name_trait",
     "no_cancelling",
     "onto_quest",
     "pays_with_damage",

@@ -5,13 +5,15 @@ One attack, one zone, any number of units; both sides fight as groups.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...effects.lasting import END_OF_ATTACK, END_OF_COMBAT
-from ...effects.use import NOTHING, renamed
+from ...effects.numbers import value
+from ...effects.use import AMBUSHING, NOTHING, Use, renamed
 from ...effects.verbs import SACRIFICED
 from ...engine.requirements import Refusal
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
+from ..language.permissions import AMBUSH_COST, AmbushCost
 from ..language.select import is_opposed
 from ..state import NOT_ATTACKED, InvasionState
 from ..words import (
@@ -29,6 +31,7 @@ from ..words import (
     CANNOT_ATTACK_ALONE,
     CANNOT_DEFEND_ALONE,
     CAPITAL_FIRST,
+    CHAIN,
     CHOSEN,
     COMBAT_DAMAGE,
     CONTRIBUTED,
@@ -46,6 +49,7 @@ from ..words import (
     SEATS,
     STRIKES_ALL,
     SURVIVES_COMBAT,
+    TACTIC,
     TARGET_WINDOW,
     TURNS_FACEUP,
     UNIT,
@@ -68,6 +72,7 @@ from .declaring import (
 from .leaving import Leaving
 from .naming import zone_name
 from .paying import Pay, wealth
+from .playing import announce, discard_link, playable_at_once
 from .projection import power_of, project
 from .requirements import (
     DEFENDERS_COVERED,
@@ -78,7 +83,7 @@ from .requirements import (
 )
 from .settling import expire
 from .stops import ATTACK, DEFEND, UNABLE
-from .window import OpenWindow
+from .window import Occasions, OpenWindow, Window
 
 NO_ATTACK: Final = -2
 DONE: Final = -2
@@ -193,7 +198,7 @@ class DeclareAttackers(Question[InvasionState]):
         s.then(
             OpenWindow(number=ATTACKERS_WINDOW),
             AmbushStep(1 - me),
-            OpenWindow(number=AMBUSH_WINDOW),
+            AmbushTactics(1 - me),
             DeclareDefenders(1 - me),
             OpenWindow(number=DEFENDERS_WINDOW),
             CountDamage(me),
@@ -230,12 +235,13 @@ class AmbushStep(Question[InvasionState]):
     __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
+        s.window = AMBUSH_WINDOW
         s.ask(self, self.who, [DONE, *may_ambush(s, self.who)])
 
     def answer(self, s: InvasionState, option: int) -> None:
         if option == DONE:
             return
-        cost = s.keyword(AMBUSH, option) - 1
+        cost = ambush_cost(s, self.who, option)
         s.then(Pay(self.who, number=cost), TurnUp(self.who, option), self)
 
     def notation(self, s: InvasionState, option: int) -> str:
@@ -257,8 +263,21 @@ def may_ambush(s: InvasionState, seat: int) -> list[int]:
         return []
     rich = wealth(s, seat)
     return [
-        card for card in s.piles[s.attacked] if s.marks[card] & FACEDOWN and 0 < s.keyword(AMBUSH, card) <= rich + 1
+        card
+        for card in s.piles[s.attacked]
+        if s.marks[card] & FACEDOWN and s.keyword(AMBUSH, card) and ambush_cost(s, seat, card) <= rich
+        if not s.duel.kinds[card] & TACTIC or playable_at_once(s, card, seat)
     ]
+
+
+def ambush_cost(s: InvasionState, seat: int, card: int) -> int:
+    """What it costs to ambush with a card: its number, and what effects make of the first one of a turn."""
+    cost = s.keyword(AMBUSH, card) - 1
+    if AMBUSH_COST in s.rules and not s.happened(AMBUSHES, 0, seat):
+        for use, change, _ in s.rules[AMBUSH_COST]:
+            if isinstance(change, AmbushCost) and use.controller == seat:
+                cost += value(change.amount, s, use, card, seat)
+    return max(0, cost)
 
 
 class TurnUp(Step[InvasionState]):
@@ -268,6 +287,13 @@ class TurnUp(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         card = self.card
+        if s.duel.kinds[card] & TACTIC:
+            s.emit("ambushed", "INV-39.40", self.who, card, s.place[card])
+            s.shift(card, CHAIN * SEATS + self.who)
+            s.marks[card] = AMBUSHED
+            s.known[card] = 0
+            s.happen(AMBUSHES, card, self.who, s.attacked)
+            return
         s.marks[card] = AMBUSHED
         s.known[card] = 0
         s.changed = True
@@ -275,6 +301,57 @@ class TurnUp(Step[InvasionState]):
         project(s)  # what waits for its own ambush is faceup now
         s.happen(TURNS_FACEUP, card, self.who, s.place[card])
         s.happen(AMBUSHES, card, self.who, s.place[card])
+
+
+class AmbushTactics(Step[InvasionState]):
+    """Tactics that have ambushed are put on the chain, in the order in which they did; then the window (INV-39.40).
+
+    `card` is the length of the chain below.
+    """
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        s.window = AMBUSH_WINDOW
+        base = len(s.chain) if self.card == NOTHING else self.card
+        waiting = [card for card in s.piles[CHAIN * SEATS + self.who] if s.marks[card] & AMBUSHED]
+        if not waiting:
+            s.then(OpenWindow(NOTHING, base, number=AMBUSH_WINDOW))
+            return
+        card = waiting[0]
+        s.marks[card] = 0
+        s.then(AmbushTactics(self.who, base))
+        if playable_at_once(s, card, self.who):
+            announce(s, Use(s.duel.play[card], card, self.who, s.attacked, s.births[card], way=AMBUSHING))
+        else:
+            discard_link(s, card)
+
+
+COMBAT_WINDOWS: Final = (ATTACKERS_WINDOW, AMBUSH_WINDOW, DEFENDERS_WINDOW, ASSIGNED_WINDOW)
+
+
+def cancel_attack(s: InvasionState) -> bool:
+    """The attack is cut short: what is left of its steps does not happen, and combat is over (INV-39.42).
+
+    The window after combat still opens.  Whether there was an attack.
+    """
+    ends = [at for at, step in enumerate(s.steps) if isinstance(step, EndOfCombat)]
+    if not ends or s.attacker == NOTHING:
+        return False
+    over = s.steps[ends[-1]]
+    kept: list[Step[Any]] = []
+    for step in s.steps[ends[-1] + 1 :]:
+        window = isinstance(step, (OpenWindow, Window, Occasions)) and step.number in COMBAT_WINDOWS
+        if not window and not isinstance(step, ATTACK_STEPS):
+            kept.append(step)
+    s.steps[ends[-1] :] = kept
+    s.assigned = bytearray(len(s.assigned))
+    s.returned = bytearray(len(s.returned))
+    s.emit("attack-cancelled", "INV-39.42", s.attacker, place=s.attacked)
+    over.run(s)
+    for card in s.in_play():
+        s.marks[card] &= ~ATTACKED_JUST_NOW
+    return True
 
 
 class PayToDefend(Question[InvasionState]):
@@ -535,3 +612,16 @@ class CombatPast(Step[InvasionState]):
         for card in s.in_play():
             s.marks[card] &= ~ATTACKED_JUST_NOW
         s.changed = True
+
+
+ATTACK_STEPS: Final = (
+    AmbushStep,
+    AmbushTactics,
+    TurnUp,
+    DeclareDefenders,
+    PayToDefend,
+    CountDamage,
+    AssignDamage,
+    DealCombatDamage,
+    CombatResults,
+)

@@ -20,6 +20,7 @@ from ..language.changes import (
     DefendsCapital,
     Joins,
 )
+from ..language.permissions import NO_ATTACKS
 from ..state import InvasionState
 from ..words import (
     ATTACKING,
@@ -192,6 +193,9 @@ def closed(s: InvasionState, place: int) -> int:
     """The card that keeps a zone from being attacked (INV-40.5), or NOTHING."""
     for use, _, _ in s.rules.get(NOT_ATTACKED, ()):
         if use.place == place:
+            return use.source
+    for use, _, _ in s.rules.get(NO_ATTACKS, ()):
+        if use.controller == place % SEATS:
             return use.source
     return NOTHING
 

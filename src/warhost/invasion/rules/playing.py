@@ -10,7 +10,7 @@ from ...effects.knowledge import EVERYBODY_KNOWS
 from ...effects.lasting import END_OF_TURN, Floating
 from ...effects.limits import NO_LIMIT
 from ...effects.numbers import value
-from ...effects.use import AT_ONCE, BY_LOYALTY, CHAINED, COPIED, GIFT, NOTHING, PAID, UNLOYAL, WAYS, Use
+from ...effects.use import AMBUSHING, AT_ONCE, BY_LOYALTY, CHAINED, COPIED, GIFT, NOTHING, PAID, UNLOYAL, WAYS, Use
 from ...engine.events import NO_NUMBER
 from ...engine.steps import Question, Step
 from ..duel import CANCELLED, DEVELOP
@@ -229,8 +229,8 @@ class Payment(Step[InvasionState]):
         amount = cost_of(s, use) + target_price(s, use)
         costs = use.ability.ability.cost if use.way != GIFT else ()
         text = [Resolve(cost, use, NOTHING, use.controller) for cost in costs]
-        last: Step[Any] = Link(use) if use.way == CHAINED else ResolveLink(use)
-        if use.way == CHAINED:
+        last: Step[Any] = Link(use) if use.way in (CHAINED, AMBUSHING) else ResolveLink(use)
+        if use.way in (CHAINED, AMBUSHING):
             tell(s, use)
         demanded = target_discards(s, use)
         extra: list[Step[Any]] = [DiscardFor(use.controller, number=demanded)] if demanded else []

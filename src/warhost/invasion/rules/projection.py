@@ -14,6 +14,7 @@ from ..language.changes import COUNTS_AS, IS_DEVELOPMENT, CountsAs, IsDevelopmen
 from ..language.permissions import LOSES_ABILITIES, LosesAbilities
 from ..state import InvasionState
 from ..words import (
+    AMBUSH,
     BOARD,
     DEVELOPMENT,
     DISCARD,
@@ -124,6 +125,7 @@ def work_out(s: InvasionState) -> None:
         lies = place[boost.card] // SEATS
         there = place[boost.card] < IN_PLAY and kinds[boost.card] != DEVELOPMENT
         there = there or (boost.stat == NECROMANCY and lies == DISCARD)
+        there = there or (boost.stat == AMBUSH and place[boost.card] < IN_PLAY)  # it works facedown (INV-22.2)
         if there and s.births[boost.card] == boost.birth:
             if boost.stat == HIT_POINTS and boost.amount < 0:
                 losses.append((boost.card, boost.amount))
@@ -176,7 +178,8 @@ def _add(
         toughness[card] += amount
     else:
         key = stat << 9 | card
-        stats[key] = stats.get(key, 0) + amount  # INV-9.11
+        more = amount + 1 if stat == AMBUSH else amount  # Ambush 0 is still Ambush
+        stats[key] = stats.get(key, 0) + more  # INV-9.11
 
 
 def _collect(s: InvasionState, constants: list[Listener]) -> list[int]:

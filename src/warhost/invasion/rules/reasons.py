@@ -112,6 +112,10 @@ VERBS = (
     "pick",
     "remove",
     "capital",
+    "carry",
+    "shift",
+    "name",
+    "initial",
     "resign",
 )
 

@@ -64,7 +64,7 @@ class Rearranged(Question[InvasionState]):
         if option == DONE:
             return "done"
         zone, card = divmod(option, SIZE)
-        return f"move {s.name_of(card)} > {zone_name((zone - 1) * SEATS)}"
+        return f"carry {s.name_of(card)} > {zone_name((zone - 1) * SEATS)}"
 
     def idle(self, s: InvasionState) -> int:
         return DONE

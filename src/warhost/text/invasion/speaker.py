@@ -32,7 +32,7 @@ LONG_VERBS: Final = (
     "move to",
 )
 EFFECTIVE: Final = ("option", "resolve")  # said by what the effect does
-NUMBERED: Final = ("assign", "x", "reveal", "move", "option", "pay")  # a number comes next
+NUMBERED: Final = ("assign", "x", "reveal", "move", "shift", "option", "pay")  # a number comes next
 STATED: Final = (
     "cannot-attack",
     "cannot-defend",
@@ -103,7 +103,7 @@ class InvasionSpeaker(Speaker):
     def event(self, event: Shown, players: Players) -> str:
         """An event, as `state.shown(event, seat)` gives it, as a sentence or two."""
         kind, seat = event["kind"], event.get("seat")
-        words: dict[str, Any] = {name: event[name] for name in ("number", "other") if name in event}
+        words: dict[str, Any] = {name: event[name] for name in ("number", "other", "trait") if name in event}
         if seat is not None:
             words["player"] = self.player(seat, players)
         # What happens to a facedown card is told, and not to which.

@@ -19,6 +19,12 @@ text(
 # your hand. Shuffle your deck.
 text("rising-dawn-004", action(seq(search_for(5, (UNIT_CARDS | LEGEND_CARDS) & DWARF, take_to_hand()), shuffle_deck())))
 
+text(
+    "fragments-of-power-022",
+    action(name_trait(gain(POWER, -2, of=UNITS & WITH_NAMED_TRAIT)), when=after(ATTACKS, THIS)),
+    action(name_trait(gain(POWER, -2, of=UNITS & WITH_NAMED_TRAIT)), when=after(DEFENDS, THIS)),
+)
+
 # Master of Maps: unit, 0 (2), power 0, hit points 1. Priest.
 # Limited.
 # Action: After you play a quest, until the end of the turn, you may play 1 more Limited card.
@@ -85,6 +91,11 @@ text(
 text(
     "vessel-of-the-winds-064",
     action(gain(POWER, 1, of=THIS), cost=discard_one(QUEST_CARDS | SUPPORT_CARDS & trait("Grudge"))),
+)
+
+text(
+    "portent-of-doom-083",
+    action(name_trait(floating(constant(grant(UNITS & WITH_NAMED_TRAIT, MUST_DEFEND)))), when=after(ATTACKS, THIS)),
 )
 
 # Strollaz's Banner: support, 0 (2), power 0. Attachment, Rune.

@@ -22,6 +22,19 @@ text(
     forced(after(ATTACKS, THIS), each_player(draw(1))),
 )
 
+text(
+    "oaths-of-vengeance-034",
+    action(
+        name_number(
+            CARDS_IN_DECK,
+            reveal_top(
+                X,
+                seq(choose(UNIT_CARDS & CHAOS & cost_at_most(X) & FOUND, put_into_play(zone=BATTLEFIELD)), discard_rest()),
+            ),
+        )
+    ),
+)
+
 # Norse Clansman: unit, 3 (1), power 1, hit points 3. Berserker.
 # Forced: After this unit is opposed in combat, discard the top card of your deck. If it is a unit, deal 1 uncancellable
 # damage to target attacking or defending unit.
@@ -63,6 +76,21 @@ text(
     action(
         target(UNITS & IN_DEFENDING_ZONE, discard_top(1, only_if(it_is(UNIT_CARDS), corrupt(FIRST)))),
         when=after(ATTACKS, THIS),
+    ),
+)
+
+text(
+    "glory-of-days-past-074",
+    action(
+        name_trait(
+            floating(
+                constant(
+                    grant(UNITS & PARTICIPANTS & WITH_NAMED_TRAIT, POWER, -1),
+                    grant(UNITS & PARTICIPANTS & WITH_NAMED_TRAIT, HIT_POINTS, -1),
+                ),
+                END_OF_PHASE,
+            )
+        )
     ),
 )
 

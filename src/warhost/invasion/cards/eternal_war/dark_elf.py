@@ -108,6 +108,14 @@ text(
     triggered(after(LEAVES_PLAY, HOST), controller_of(THAT, discard_top(printed_cost()))),
 )
 
+text(
+    "the-ruinous-hordes-097",
+    action(
+        each_opponent(either(sacrifice_one(UNITS & ATTACKERS), cancel_attack())),
+        only=IN_AMBUSH_STEP & YOU_ARE_ATTACKED,
+    ),
+)
+
 # Spawn of Sulekh: unit, 6 (2), power 4, hit points 4. Creature, Dragon.
 # Battlefield only.
 # While this unit is attacking alone, the defending player must sacrifice a unit in order to declare defenders.

@@ -12,6 +12,8 @@ text("days-of-blood-006", constant(NOT_ATTACKED, only=ANOTHER_ZONE_STANDS))
 # and this unit may defend any zone of its controller.
 text("oaths-of-vengeance-025", constant(attacks_from(THIS), defends_anywhere(THIS), only=number_is(RESOURCES, 3)))
 
+text("oaths-of-vengeance-026", action(earn(3)))
+
 # Wealth of the Hold: support, 2 (2), power 1. Vault.
 # Action: At the beginning of each opponent's turn, gain 1 resource.
 text("oaths-of-vengeance-027", action(earn(1), when=after(TURN_BEGINS, whom=OPPONENT)))

@@ -3,9 +3,22 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+text(
+    "days-of-blood-009",
+    forced(
+        after(ZONE_ATTACKED, THIS_ZONE),
+        then(look_at_hand(), name_card(floating(constant(cannot_be_played(NAMED)), END_OF_PHASE))),
+    ),
+)
+
 # Chapterhouse Stables: support, 3 (1), power 1. Building.
 # The first Knight unit you play each turn costs 1 resource less.
 text("battle-for-the-old-world-049", constant(costs(UNITS & trait("Knight") & YOURS, -1, first=True)))
+
+text(
+    "glory-of-days-past-066",
+    action(seq(cancel_attack(), floating(constant(NO_ATTACKS))), only=IN_COMBAT),
+)
 
 # Steel Behemoth: unit, 6 (4), power 4, hit points 4. War Machine.
 # Battlefield only.

@@ -60,6 +60,8 @@ text(
 # Action: After this unit ambushes, deal 1 damage to each damaged unit.
 text("battle-for-the-old-world-051", action(deal(1, UNITS & DAMAGED), when=after(AMBUSHES, THIS)))
 
+text("battle-for-the-old-world-052", constant(ambush_costs(-1)))
+
 # Master of Qhaysh: unit, 2 (2), power 1, hit points 2. Mage.
 # Action: After this unit survives combat while attacking, place 1 resource token on one card with at least 1 resource
 # token.
@@ -114,6 +116,17 @@ text(
             ),
         ),
         only=at_beginning(BATTLEFIELD_PHASE),
+    ),
+)
+
+text(
+    "faith-and-steel-109",
+    action(
+        target(
+            DEVELOPMENTS & IN_DEFENDING_ZONE,
+            only_if(it_is(facedown(UNIT, HIGH_ELF.faction)), gain(AMBUSH, loyalty_of(), END_OF_PHASE)),
+        ),
+        only=YOU_ARE_ATTACKED,
     ),
 )
 

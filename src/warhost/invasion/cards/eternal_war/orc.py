@@ -83,6 +83,11 @@ text(
     action(then(deal(1, THIS), gain(POWER, -2, END_OF_PHASE, of=UNITS - DAMAGED)), when=after(AMBUSHES, THIS)),
 )
 
+text(
+    "glory-of-days-past-072",
+    action(choose(SECTIONS, floating(triggered(after(IS_DAMAGED, IT), draw(HOW_MUCH)), END_OF_PHASE, every=True))),
+)
+
 # Wolf Gobbos: unit, 2 (2), power 1, hit points 2. Goblin.
 # Action: After this unit survives combat while attacking, sacrifice this unit to destroy target unit in the attacked
 # zone.

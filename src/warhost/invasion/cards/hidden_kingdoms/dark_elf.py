@@ -3,6 +3,11 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+text(
+    "hidden-kingdoms-050",
+    action(name_number(10, each_opponent(seq(reveal_hand(), discard_one(cost_is(X))))), when=after(ATTACKS, THIS)),
+)
+
 # Bloodlust: tactic, 2 (2).
 # Play only if you control at least one unit.
 # Action: Destroy target unit and target unit of an opponent's choice.

@@ -83,6 +83,12 @@ text("hidden-kingdoms-008", constant(grant(UNITS & trait("Lizardmen") & in_zone_
 # Action: Choose target section of any capital. Destroy all supports and developments in that zone.
 text("hidden-kingdoms-009", action(target(SECTIONS, destroy((SUPPORTS | DEVELOPMENTS) & IN_ITS_ZONE))))
 
+text(
+    "hidden-kingdoms-010",
+    constant(grant(facedown(UNIT, trait="Wood Elf", without=AMBUSH) & YOURS, AMBUSH, printed_cost())),
+    constant(ambush_costs(-count(DEVELOPMENTS & IN_ITS_ZONE))),
+)
+
 # Spellweaver of Kel-Isha: unit, 3 (0), power 1, hit points 3. Wood Elf.
 # Order only.
 # Action: After you play a development, move target development you control to another of your zones.
@@ -113,6 +119,8 @@ text("hidden-kingdoms-016", constant(counts_as(UNITS & trait("Wood Elf"), DEVELO
 # Order only.
 # You may play cards in your discard pile as developments into this zone as though they were in your hand.
 text("hidden-kingdoms-017", constant(plays_from(IN_DISCARD, DEVELOPED_HERE)))
+
+text("hidden-kingdoms-018", action(deal(1, UNITS & ATTACKERS)))
 
 # Queek Headtaker: legend, 5 (0), power 0/2/2, hit points 3. Skaven.
 # Skaven units you play of which you have another copy in play cost 0.
@@ -230,6 +238,11 @@ text(
     constant(grant(HOST, HIT_POINTS, OPPONENTS_CARDS)),
 )
 
+text(
+    "hidden-kingdoms-035",
+    action(name_card(discard_top(5, put_each(UNIT_CARDS & NAMED & FOUND)), UNIT)),
+)
+
 # Blood Feast: tactic, 2 (0). Undead.
 # Destruction only.
 # Action: Have target Vampire unit deal X additional damage in combat until the end of the turn, where X is the number
@@ -238,5 +251,15 @@ text(
     "hidden-kingdoms-036",
     action(
         target(UNITS & trait("Vampire"), choose_player(gain(COMBAT_DAMAGE, count(UNIT_CARDS & IN_DISCARD), of=FIRST)))
+    ),
+)
+
+text(
+    "hidden-kingdoms-037",
+    action(
+        name_card(
+            floating(constant(cannot_be_played(NAMED, entering=True), only=STILL_HERE), UNTIL_USED), other=True
+        ),
+        when=after(ENTERS_PLAY, THIS),
     ),
 )

@@ -82,6 +82,8 @@ text(
     ),
 )
 
+text("signs-in-the-stars-074", action(each_player(name_card(corrupt(UNITS & NAMED), UNIT)), when=YOUR_TURN_BEGINS))
+
 # The Changeling, unique: unit, 5 (3), power 2, hit points 4. Hero.
 # Limit one Hero per zone.
 # This unit costs 2 resources less when played in your kingdom.

@@ -6,10 +6,12 @@ from ....effects import conditions, joints, numbers, verbs
 from ....effects import select as sets
 from ....effects.verbs import EVERYTHING
 from ....invasion.card import Text
+from ....invasion.language import conditions as own_conditions
+from ....invasion.language import flow, naming, shaping
+from ....invasion.language import numbers as own_numbers
 from ....invasion.language import permissions as allowed
 from ....invasion.language import select as own
-from ....invasion.language import shaping
-from ....invasion.words import RACE_KEYS
+from ....invasion.words import RACE_KEYS, STATS
 from ..amounts import Figure, counted, counts, explained, figure
 from ..changes import bends
 from ..conditions import Clause, clauses, holds
@@ -20,7 +22,7 @@ from ..tongue import DO, TO, Amount, Thing, Unsaid
 
 OWNER = "owner"
 REFERS[sets.Found] = lambda speech: speech.it if speech.it is not None and speech.it.several else None
-SENTENCES.extend([joints.PickX])
+SENTENCES.extend([joints.PickX, naming.NameCard, naming.NameTrait, naming.NameNumber])
 
 
 def whole_card(text: Text, speech: Speech) -> list[str]:
@@ -74,6 +76,8 @@ def _facedown_face(of: own.FacedownFace, thing: Thing, speech: Speech) -> None:
         thing.faction = RACE_KEYS[of.race]
     if of.trait:
         thing.trait = of.trait
+    if of.without != own.NO_STAT:
+        thing.notes.append(speech.tongue.phrases[f"without-printed.{STATS[of.without]}"])
 
 
 # --- numbers and conditions ---------------------------------------------------------------------------------------
@@ -82,6 +86,11 @@ def _facedown_face(of: own.FacedownFace, thing: Thing, speech: Speech) -> None:
 @counts(numbers.OpponentsResources)
 def _opponents_resources(of: numbers.OpponentsResources, speech: Speech) -> Figure:
     return Figure(None, "", speech.tongue.phrases["number-of-their-resources"])
+
+
+@counts(own_numbers.DeckSize)
+def _deck_size(of: own_numbers.DeckSize, speech: Speech) -> Figure:
+    return Figure(None, "", speech.tongue.phrases["number-in-deck"])
 
 
 @holds(conditions.NumberOther)
@@ -246,3 +255,52 @@ def _lay_resources(of: shaping.LayResources, speech: Speech) -> str:
 @does(shaping.UseNecromancy)
 def _use_necromancy(of: shaping.UseNecromancy, speech: Speech) -> str:
     return speech.tongue.say("use-necromancy", speech.mood, of=mention(of.of, speech))
+
+
+# --- naming, ambushes ---------------------------------------------------------------------------------------------
+
+
+@does(naming.NameCard)
+def _name_card(of: naming.NameCard, speech: Speech) -> str:
+    key = "name-card.other" if of.other else "name-card"
+    kind = Mention(speech, Thing(heads_of(of.kinds, speech) or ["card"]), "a")
+    first = speech.tongue.say(key, speech.mood, of=kind)
+    return f"{first}. {effect_text(of.effect, speech.in_mood(DO))}"
+
+
+@does(naming.NameTrait)
+def _name_trait(of: naming.NameTrait, speech: Speech) -> str:
+    return f"{speech.tongue.say('name-trait', speech.mood)}. {effect_text(of.effect, speech.in_mood(DO))}"
+
+
+@does(naming.NameNumber)
+def _name_number(of: naming.NameNumber, speech: Speech) -> str:
+    found = figure(of.most, speech)
+    first = speech.tongue.say("name-number", speech.mood, most=found.meaning or str(found.numeral))
+    return f"{first}. {effect_text(of.effect, speech.in_mood(DO))}"
+
+
+@says(naming.NamedCards)
+def _named_cards(of: naming.NamedCards, thing: Thing, speech: Speech) -> None:
+    thing.heads = thing.heads or ["card"]
+    thing.notes.append(speech.tongue.phrases["of-named-title"])
+
+
+@says(naming.WithNamedTrait)
+def _with_named_trait(of: naming.WithNamedTrait, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["with-named-trait"])
+
+
+@does(flow.CancelAttack)
+def _cancel_attack(of: flow.CancelAttack, speech: Speech) -> str:
+    return speech.tongue.say("cancel-attack", speech.mood)
+
+
+@holds(own_conditions.DuringAmbush)
+def _during_ambush(of: own_conditions.DuringAmbush, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["in-ambush-step"], True)]
+
+
+@bends(allowed.NoAttacks)
+def _no_attacks(of: allowed.NoAttacks, speech: Speech) -> str:
+    return speech.tongue.phrases["no-attacks"]

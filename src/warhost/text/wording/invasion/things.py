@@ -122,7 +122,11 @@ def _aiming_at(of: own.AimingAt, thing: Thing, speech: Speech) -> None:
 
 @counts(numbers.LoyaltyOf)
 def _loyalty_of(of: numbers.LoyaltyOf, speech: Speech) -> Figure:
-    return Figure(None, "", speech.tongue.say("loyalty-of", of=mention(of.of, speech)))
+    whose = mention(of.of, speech)
+    briefly, whose.briefly = whose.briefly, False  # "the loyalty of it" says nobody
+    said = speech.tongue.say("loyalty-of", of=whose)
+    whose.briefly = briefly
+    return Figure(None, "", said)
 
 
 @counts(numbers.HighestLoyalty)

@@ -1,0 +1,173 @@
+"""Naming: a player says a card, a trait or a number, and the text goes on with it (INV-39.41).
+
+Any card and trait of the game may be named, whatever is in the decks: who knows them gives nothing away.  What was
+named is kept as the X of the use.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from ...effects.basis import PILES
+from ...effects.effect import Asking, Effect
+from ...effects.following import Asked, Resolve
+from ...effects.numbers import HowMany, value
+from ...effects.select import OfTrait, Selector
+from ...effects.use import Use
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+TITLES: Final = 1000  # from here on X is a title; below it is the initial that was chosen first
+
+
+@lru_cache(maxsize=1)
+def all_traits() -> tuple[str, ...]:
+    """Every trait of the game, in the order of the alphabet."""
+    from ..library import official
+
+    return tuple(sorted({trait for card in official().values() for trait in card.traits}))
+
+
+@lru_cache(maxsize=1)
+def all_titles() -> tuple[tuple[str, str, int], ...]:
+    """Every title of the game with the code of a card and its kinds, in the order of the alphabet."""
+    from ..card import KIND_BITS
+    from ..library import official
+
+    found: dict[str, tuple[str, str, int]] = {}
+    for code, card in official().items():
+        if card.kind in KIND_BITS and card.kind != "draft":
+            found.setdefault(card.name, (card.name, code, card.kind_bit))
+    return tuple([found[name] for name in sorted(found)])
+
+
+@lru_cache(maxsize=1)
+def initials() -> tuple[str, ...]:
+    """The letters with which titles begin."""
+    return tuple(sorted({initial(name) for name, _, _ in all_titles()}))
+
+
+def initial(title: str) -> str:
+    """The first letter of a title."""
+    return next(letter for letter in title if letter.isalpha()).upper()
+
+
+@dataclass(frozen=True)
+class NameCard(Asking):
+    """The player names a card, perhaps one of a kind, or any other than this one: its initial first, then its title."""
+
+    effect: Effect
+    kinds: int = 0
+    other: bool = False  # than this card
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        named = self.titles(s, use)
+        if not use.x:
+            letters = initials()
+            return sorted({letters.index(initial(all_titles()[at][0])) + 1 for at in named})
+        letter = initials()[use.x - 1]
+        return [TITLES + at for at in named if initial(all_titles()[at][0]) == letter]
+
+    def titles(self, s: World, use: Use) -> list[int]:
+        own = s.facts.titles[use.source] if self.other else ""
+        return [
+            at
+            for at, (title, _, kinds) in enumerate(all_titles())
+            if (not self.kinds or kinds & self.kinds) and title != own
+        ]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        if option < TITLES:
+            s.then(Asked(self, use.paying(option), it, who))
+            return
+        s.carry()
+        s.emit("named-card", "INV-39.41", who, use.source, number=option - TITLES)
+        s.then(Resolve(self.effect, use.paying(option), it, who))
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        super().perform(s, use if 0 < use.x < TITLES else use.paying(0), it, who)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        if option < TITLES:
+            return f"initial {initials()[option - 1]}"
+        return f"name {all_titles()[option - TITLES][0]}"
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class NameTrait(Asking):
+    """The player names a trait."""
+
+    effect: Effect
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return list(range(len(all_traits())))
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        s.carry()
+        s.emit("named-trait", "INV-39.41", who, use.source, number=option)
+        s.then(Resolve(self.effect, use.paying(option), it, who))
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return f"name {all_traits()[option]}"
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class NameNumber(Asking):
+    """The player names a number up to so much: it is X."""
+
+    most: HowMany
+    effect: Effect
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return list(range(value(self.most, s, use, it, who) + 1))
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        s.carry()
+        s.emit("named-number", "INV-39.41", who, use.source, number=option)
+        s.then(Resolve(self.effect, use.paying(option), it, who))
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return f"x {option}"
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class NamedCards(Selector):
+    """Copies of the card that was named."""
+
+    def reads(self) -> int:
+        return PILES
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if card >= s.facts.cards or use.x < TITLES or not s.shows_face(card):
+            return False
+        return s.facts.titles[card] == all_titles()[use.x - TITLES][0]
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class WithNamedTrait(Selector):
+    """With the trait that was named."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return OfTrait(all_traits()[use.x]).has(s, card, use, it, who)
+
+    def sites(self) -> bool:
+        return False
+
+
+NAMED: Final = NamedCards()
+WITH_NAMED_TRAIT: Final = WithNamedTrait()
