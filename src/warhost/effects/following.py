@@ -348,7 +348,10 @@ def completable(s: World, use: Use, slot: int = 0) -> bool:
     if len(use.chosen(slot)) >= target.least(s, use):
         return completable(s, use.opened(slot), slot + 1)
     candidates = target.candidates(s, use, slot)
-    if slot + 1 == len(slots) and len(use.chosen(slot)) + 1 >= target.least(s, use):
+    missing = target.least(s, use) - len(use.chosen(slot))
+    if len(candidates) < missing:
+        return False  # without trying one after the other
+    if slot + 1 == len(slots) and missing <= 1:
         return bool(candidates)
     for card in candidates:
         if completable(s, aimed_at(s, use, slot, card), slot):

@@ -21,6 +21,7 @@ class Laid:
         self.zone = zone
         self.data = data
         self.facedown = False
+        self.abroad = False  # whether another player controls it than the one whose zone it lies in
         self.host: Laid | None = None
         self.id = -1
 

@@ -188,7 +188,7 @@ class Card:
     def only_zone(self) -> int:
         """The zone that it must be played into; a quest always goes into the quest zone (INV-19.1)."""
         if self.kind == "quest":
-            return QUEST
+            return ANY_ZONE if self.text.enemy else QUEST  # an Invasion or a Mission goes into an opponent's zone
         return ZONE_NAMES.index(self.zone_only) if self.zone_only else ANY_ZONE
 
     @property

@@ -140,6 +140,8 @@ class Duel(Facts):
         self.cost_x = [False] * objects  # whether whoever plays it chooses X (INV-3.24)
         self.x_is: list[HowMany] = [0] * objects  # what the text says that X is (INV-12.8)
         self.into: list[Selector | None] = [None] * objects  # the zones that a card may enter, if it says so
+        self.enemy = [False] * objects  # whether a card is played into an opponent's zone (INV-39.43, INV-39.45)
+        self.his = [False] * objects  # ... and comes under his control
         self.zoned = False  # whether a cost of this game hangs on the zone that a card is played into
         self.unique = [False] * objects
         self.hero = [False] * objects
@@ -179,6 +181,7 @@ class Duel(Facts):
         self.x_is[card] = facts.text.x_is
         self.cost_x[card] = facts.cost == COST_X and facts.text.x_is == 0
         self.into[card] = facts.text.into
+        self.enemy[card], self.his[card] = facts.text.enemy, facts.text.his
         self.loyalty[card] = facts.loyalty or 0
         self.power[card] = facts.power or 0
         self.hit_points[card] = max(0, facts.hit_points or 0)  # a printed X is what the text makes of it
@@ -266,6 +269,8 @@ class Dealt(Duel):
         self.cost_x = [like.cost_x[card] for card in names]
         self.x_is = [like.x_is[card] for card in names]
         self.into = [like.into[card] for card in names]
+        self.enemy = [like.enemy[card] for card in names]
+        self.his = [like.his[card] for card in names]
         self.unique = [like.unique[card] for card in names]
         self.hero = [like.hero[card] for card in names]
         self.limited = [like.limited[card] for card in names]

@@ -152,6 +152,7 @@ ACTION_TRIGGERED: Final = 59  # card: whose Action it is, a tactic's too
 DEVELOPED_FREELY: Final = 58  # a development that does not count against the limit
 PLAYED_INTO: Final = 33  # a card that was played has come into a zone
 IS_DISCARDED: Final = 34  # from a hand; seat: whose effect did it
+DAMAGE_PLACED: Final = 60  # on a quest, instead of combat damage; amount: all that is there now
 REMEMBERED: Final = frozenset(
     {
         PLAYED_FROM_DISCARD,

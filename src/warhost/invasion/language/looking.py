@@ -36,11 +36,13 @@ class Search(Looking):
     most: int = 1
     random: bool = False
     shuffled: bool = False
+    enemy: bool = False  # it is an opponent's deck that you search
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
         top = value(self.top, s, use, it, who)
-        cards = s.deck(who)[-(top + searches_more(s, who)) :][::-1] if top else ()
+        more = 0 if self.enemy else searches_more(s, who)
+        cards = s.deck(1 - who if self.enemy else who)[-(top + more) :][::-1] if top else ()
         s.emit("searches", "INV-25.4", who, use.source, number=len(cards))
         s.carry()
         self.look_at(s, use.finding(()), it, who, cards)
@@ -61,7 +63,7 @@ class Search(Looking):
         if more:
             s.then(Asked(self, found, it, who, rest))
         elif self.shuffled:
-            shuffle(s, who)
+            shuffle(s, 1 - who if self.enemy else who)
         if self.random:
             if found.found and not more:
                 s.then(Resolve(self.effect, use, s.shuffled(sorted(found.found))[0], who))

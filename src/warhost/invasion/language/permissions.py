@@ -18,6 +18,7 @@ ONCE_PER_TITLE: Final = 55
 AMBUSH_COST: Final = 56
 QUESTS_TOGETHER: Final = 57
 NO_ATTACKS: Final = 58
+TAKES_DAMAGE: Final = 59
 
 
 @dataclass(frozen=True)
@@ -104,3 +105,11 @@ class NoAttacks(Change):
 
     def about(self) -> int:
         return NO_ATTACKS
+
+
+@dataclass(frozen=True)
+class TakesDamage(Change):
+    """Its controller may place combat damage that he would assign to this zone on this card instead (INV-39.43)."""
+
+    def about(self) -> int:
+        return TAKES_DAMAGE

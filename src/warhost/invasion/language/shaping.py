@@ -100,6 +100,29 @@ class DevelopAnywhere(Asking):
 
 
 @dataclass(frozen=True)
+class DevelopCards(Effect):
+    """Put cards out of your discard pile facedown into a zone as developments, all at the same time (INV-22.1)."""
+
+    of: Selector
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        from ..secrets import mix
+
+        place = s.place[it]
+        cards = [card for card in subjects(s, self.of, use, it, who) if not s.locked(card)]
+        if not cards or undeveloped_by_force(s, place) != NOTHING:
+            return
+        s.carry()
+        develop(s, cards[::-1], place)
+        for card in cards:
+            s.known[card] = LAID  # everybody has seen them in the discard pile
+        laid = [card for card in s.piles[place] if s.marks[card] & FACEDOWN]
+        if len(laid) > 1:
+            mix(s, laid)
+
+
+@dataclass(frozen=True)
 class Rearrange(Effect):
     """Any number of cards of a set move to other zones of their controller, all at the same time (INV-24.1)."""
 

@@ -144,6 +144,7 @@ from .permissions import (
     NoDeveloping,
     OncePerTitle,
     QuestsTogether,
+    TakesDamage,
 )
 from .placing import (
     ANY_OF_YOURS,
@@ -233,7 +234,17 @@ from .select import (
     WithKeyword,
     WithZoneAbility,
 )
-from .shaping import Burn, DevelopAnywhere, DevelopThis, Douse, LayResources, OntoQuest, Rearrange, UseNecromancy
+from .shaping import (
+    Burn,
+    DevelopAnywhere,
+    DevelopCards,
+    DevelopThis,
+    Douse,
+    LayResources,
+    OntoQuest,
+    Rearrange,
+    UseNecromancy,
+)
 from .taking import ALL_COSTS, LOYALTY_ALONE, NO_COSTS, NO_LOYALTY, NO_RESOURCES, PlayNow, TakeControl
 from .verbs import (
     Attached,
@@ -353,6 +364,7 @@ ACTION_TRIGGERED: Final = Happening(words.ACTION_TRIGGERED)
 DRAWN_FOR_QUEST: Final = Happening(words.DRAWN_FOR_QUEST)
 DISCARDED_FROM_DECK: Final = Happening(words.DISCARDED_FROM_DECK)
 TOKENS_PLACED: Final = Happening(words.TOKENS_PLACED)
+DAMAGE_PLACED: Final = Happening(words.DAMAGE_PLACED)
 YOUR_TURN_BEGINS: Final = language.after(TURN_BEGINS, whom=language.YOU)
 HOSTS_TURN_BEGINS: Final = language.after(TURN_BEGINS, whom=language.HOSTS_CONTROLLER)
 YOUR_TURN_ENDS: Final = language.after(TURN_ENDS, whom=language.YOU)
@@ -407,6 +419,11 @@ def plays_into(zones: Selector) -> Part:
     return PlaysInto(zones)
 
 
+def plays_abroad(*, his: bool = False) -> Part:
+    """The card is played into any zone of an opponent, under your control, or under his (INV-39.43, INV-39.45)."""
+    return PlaysInto(ALL, enemy=True, his=his)
+
+
 # --- verbs and joints -------------------------------------------------------------------------------------------
 
 target = Target
@@ -456,6 +473,7 @@ skip_rest = SkipRest
 another_battlefield_phase = AnotherBattlefieldPhase
 close_chain = CloseChain
 develop_this = DevelopThis
+develop_cards = DevelopCards
 develop_anywhere = DevelopAnywhere
 rearrange = Rearrange
 onto_quest = OntoQuest
@@ -558,6 +576,7 @@ NO_ATTACKS: Final = NoAttacks()
 ONCE_PER_TITLE: Final = OncePerTitle()
 QUESTS_TOGETHER: Final = QuestsTogether()
 no_cancelling = NoCancelling
+TAKES_DAMAGE: Final = TakesDamage()
 
 
 def destroyed(of: Selector) -> Change:
@@ -620,6 +639,7 @@ __all__ = [
     "DAMAGE_ASSIGNED",
     "DAMAGE_ASSIGNED_TO_THIS",
     "DAMAGE_IN_ALL",
+    "DAMAGE_PLACED",
     "DARK_ELF",
     "DEALS_COMBAT_DAMAGE",
     "DEFENDED_THIS_TURN",
@@ -699,7 +719,6 @@ __all__ = [
     "NOT_ATTACKED",
     "NOT_OWNED",
     "NO_ATTACKS",
-    "NO_CANCELLING",
     "NO_COSTS",
     "NO_DEVELOPING",
     "NO_LOYALTY",
@@ -742,6 +761,7 @@ __all__ = [
     "TACTICS",
     "TACTIC_CARDS",
     "TACTIC_JUST_PLAYED",
+    "TAKES_DAMAGE",
     "THAT_ACTION",
     "THAT_ZONE",
     "THIS_ZONE",
@@ -801,6 +821,7 @@ __all__ = [
     "destroyed_if_healed",
     "develop_anywhere",
     "develop_at_random",
+    "develop_cards",
     "develop_this",
     "develop_top",
     "discard_at_random",
@@ -853,6 +874,7 @@ __all__ = [
     "pays_with_tokens",
     "play_now",
     "played_this_turn",
+    "plays_abroad",
     "plays_from",
     "plays_into",
     "power_of",

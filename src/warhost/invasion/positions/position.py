@@ -132,6 +132,7 @@ def _in_play(laid: list[Laid], seat: int, zone: int, entry: Any) -> Laid:
     facts = find_card(str(data["card"]))
     card = Laid(facts.code, int(data.get("owner", seat + 1)) - 1, seat, zone, data)
     card.facedown = bool(data.get("facedown", False))
+    card.abroad = "by" in data and int(data["by"]) - 1 != seat  # in a zone of somebody who does not control it
     laid.append(card)
     for each in data.get("attached", []):
         extra = {"card": each} if isinstance(each, str) else each
@@ -153,7 +154,7 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
         place = card.zone * SEATS + seat
         s.piles[place] = (*s.piles[place], card.id)
         s.place[card.id] = place
-        s.controller[card.id] = card.controller
+        s.controller[card.id] = 1 - card.controller if card.abroad and card.host is None else card.controller
         s.damage[card.id] = int(card.data.get("damage", 0))
         s.tokens[card.id] = int(card.data.get("tokens", 0))
         shown = known_by(card.data)
@@ -166,7 +167,7 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
         elif card.data.get("corrupted"):
             s.marks[card.id] = CORRUPTED
         s.host[card.id] = card.host.id if card.host is not None else NO_HOST
-        taken = card.owner != card.controller and card.zone < BOARD and not s.duel.attachment[card.id]
+        taken = card.owner != s.controller[card.id] and card.zone < BOARD and not s.duel.attachment[card.id]
         if taken and not _held(s, laid, card):
             claim(s, card.id, card.controller, FOR_GOOD, card.id)
         for gained in card.data.get("gained", []):

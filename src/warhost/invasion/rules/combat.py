@@ -13,7 +13,7 @@ from ...effects.use import AMBUSHING, NOTHING, Use, renamed
 from ...effects.verbs import SACRIFICED
 from ...engine.requirements import Refusal
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
-from ..language.permissions import AMBUSH_COST, AmbushCost
+from ..language.permissions import AMBUSH_COST, TAKES_DAMAGE, AmbushCost
 from ..language.select import is_opposed
 from ..state import NOT_ATTACKED, InvasionState
 from ..words import (
@@ -36,6 +36,7 @@ from ..words import (
     COMBAT_DAMAGE,
     CONTRIBUTED,
     CORRUPTED,
+    DAMAGE_PLACED,
     DEALT_WINDOW,
     DEFENDERS_WINDOW,
     DEFENDING,
@@ -320,6 +321,7 @@ class AmbushTactics(Step[InvasionState]):
             return
         card = waiting[0]
         s.marks[card] = 0
+        s.changed = True
         s.then(AmbushTactics(self.who, base))
         if playable_at_once(s, card, self.who):
             announce(s, Use(s.duel.play[card], card, self.who, s.attacked, s.births[card], way=AMBUSHING))
@@ -351,6 +353,7 @@ def cancel_attack(s: InvasionState) -> bool:
     over.run(s)
     for card in s.in_play():
         s.marks[card] &= ~ATTACKED_JUST_NOW
+    s.changed = True
     return True
 
 
@@ -490,6 +493,10 @@ class AssignDamage(Question[InvasionState]):
 
     def answer(self, s: InvasionState, option: int) -> None:
         amount, card = divmod(option, SIZE)
+        if card in missions(s, self.who):
+            s.then(AssignDamage(self.who, number=self.number - amount))
+            place_on_mission(s, card, amount)
+            return
         more = min(255 - s.assigned[card], multiplied(s, card, amount))
         s.assigned[card] += more
         if self.who != s.attacker:
@@ -517,7 +524,26 @@ def assignable(s: InvasionState, seat: int) -> list[int]:
         cards = [card for card in fighters(s, DEFENDING) if card != s.attacked_legend]
         cards += [s.attacked_legend] if s.attacked_legend != NOTHING else [s.duel.section(s.attacked)]
     short = uncovered(s, cards[:-1]) if seat == s.attacker else []
-    return [card for card in cards if assignment_obstacle(s, seat, card, short) is None]
+    found = [card for card in cards if assignment_obstacle(s, seat, card, short) is None]
+    if TAKES_DAMAGE in s.rules and s.attacked >= 0 and s.duel.section(s.attacked) in found:
+        found += missions(s, seat)  # what could go to the section may be placed on a Mission instead (INV-39.43)
+    return found
+
+
+def missions(s: InvasionState, seat: int) -> list[int]:
+    """The cards in the attacked zone on which the attacker may place combat damage."""
+    if TAKES_DAMAGE not in s.rules or seat != s.attacker:
+        return []
+    sources = [use.source for use, _, _ in s.rules[TAKES_DAMAGE] if use.controller == seat]
+    return [card for card in sources if s.place[card] == s.attacked]
+
+
+def place_on_mission(s: InvasionState, card: int, amount: int) -> None:
+    """Damage is placed on a Mission: neither assigned nor dealt, so nothing cancels it (INV-39.43)."""
+    s.damage[card] = min(255, s.damage[card] + amount)
+    s.changed = True
+    s.emit("placed-on-mission", "INV-39.43", s.controller[card], card, number=amount)
+    s.happen(DAMAGE_PLACED, card, s.controller[card], s.place[card], s.damage[card])
 
 
 def assignment_obstacle(s: InvasionState, seat: int, card: int, short: list[int]) -> Refusal | None:

@@ -37,9 +37,13 @@ from .projection import project
 LAID: Final = 5  # everybody knows which card this one is that lies facedown
 
 
-def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST) -> None:
-    """A card comes into play faceup: in a zone, on a quest or on another card."""
+def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: int = NOTHING) -> None:
+    """A card comes into play faceup: in a zone, on a quest or on another card.
+
+    Whoever's zone it is controls it, but for attachments, and for what is played into an opponent's zone (`holder`).
+    """
     seat = place % SEATS if host == NO_HOST or s.kinds[card] & UNIT else s.controller[card]
+    seat = seat if holder == NOTHING else holder
     s.shift(card, place)
     s.marks[card] = 0
     s.damage[card] = s.tokens[card] = 0
@@ -224,7 +228,7 @@ def zone_refused(s: InvasionState, card: int, place: int, moving: bool) -> int:
     if not moving and duel.zone_only[card] >= 0 and duel.zone_only[card] != place // SEATS:
         return card
     into = duel.into[card]
-    if not moving and into is not None:
+    if not moving and into is not None and not duel.enemy[card]:
         use = Use(duel.play[card], card, place % SEATS, place, s.births[card])
         if not into.has(s, duel.section(place), use, card, place % SEATS):
             return card

@@ -242,9 +242,10 @@ def destinations(s: InvasionState, seat: int, card: int) -> list[int]:
     """Where a unit, support or quest may be played: zones by their sections, and free quests for units (INV-19)."""
     duel = s.duel
     found: list[int] = []
+    whose = 1 - seat if duel.enemy[card] else seat
     for zone in ZONES:
-        if zone_refused(s, card, zone * SEATS + seat, False) == NOTHING:
-            found.append(duel.section(zone * SEATS + seat))
+        if zone_refused(s, card, zone * SEATS + whose, False) == NOTHING:
+            found.append(duel.section(zone * SEATS + whose))
     if duel.kinds[card] & UNIT:
         for zone in ZONES:
             for quest in s.piles[zone * SEATS + seat]:

@@ -36,6 +36,7 @@ from ..words import (
     UNIT,
     ZONES,
 )
+from .control import FOR_GOOD, claim
 from .elsewhere import FREE_OF_COST, FREE_OF_LOYALTY, allowed_by, forgive, rises
 from .entering import LAID, barred, develop, enter
 from .leaving import RETURN_TO_DECK, Discarding, to_deck, to_discard
@@ -415,7 +416,19 @@ def resolve_card(s: InvasionState, use: Use) -> None:
         else:
             enter(s, card, use.place)
         return
+    if duel.enemy[card]:
+        enter_abroad(s, card, s.place[target], seat)
+        return
     enter(s, card, s.place[target])
+
+
+def enter_abroad(s: InvasionState, card: int, place: int, seat: int) -> None:
+    """A quest enters an opponent's zone: under the control of whoever plays it, or of whose zone it is (INV-17.6)."""
+    if not s.duel.his[card]:
+        enter(s, card, place, holder=seat)
+        return
+    enter(s, card, place)
+    claim(s, card, place % SEATS, FOR_GOOD, card)
 
 
 def discard_link(s: InvasionState, card: int) -> None:

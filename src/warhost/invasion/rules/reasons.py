@@ -217,7 +217,7 @@ def _aimed(s: InvasionState, seat: int, card: int, aim: str) -> Refusal | None:
     if s.duel.kinds[card] & (TACTIC | LEGEND):
         return Refusal(LEGAL_TARGET, card)  # it goes nowhere
     if aim in ZONE_NAMES:
-        whereto = s.duel.section(ZONE_NAMES.index(aim) * SEATS + seat)
+        whereto = s.duel.section(ZONE_NAMES.index(aim) * SEATS + (1 - seat if s.duel.enemy[card] else seat))
     elif aim.removeprefix("enemy ") in ZONE_NAMES:
         return Refusal(OWN_ZONE, card)
     else:

@@ -395,6 +395,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.action.name": "Name {card}",
     "invasion.action.shift": "Move tokens: {number}",
     "invasion.action.carry.to": "Move {card} to the {target}",
+    "invasion.event.placed-on-mission": "Damage is placed on {card}: {number}.",
     "invasion.prompt.Rearranging": "Where does each card go? What is put on top last lies topmost.",
     "invasion.prompt.Asked.take": "Which card do you take?",
     "invasion.prompt.Asked.attach-to": "{card}: what is it attached to?",

@@ -395,6 +395,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.action.name": "Nazwij: {card}",
     "invasion.action.shift": "Przesuń żetony: {number}",
     "invasion.action.carry.to": "{card} przechodzi: {target}",
+    "invasion.event.placed-on-mission": "Obrażenia położone na karcie {card}: {number}.",
     "invasion.prompt.Rearranging": "Gdzie trafia każda karta? Położona na wierzch jako ostatnia leży najwyżej.",
     "invasion.prompt.Asked.take": "Którą kartę bierzesz?",
     "invasion.prompt.Asked.attach-to": "{card}: do czego zostaje dołączona?",

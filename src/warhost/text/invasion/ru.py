@@ -397,6 +397,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.action.name": "Назвать: {card}",
     "invasion.action.shift": "Переместить фишки: {number}",
     "invasion.action.carry.to": "{card} переходит: {target}",
+    "invasion.event.placed-on-mission": "Повреждения положены на карту {card}: {number}.",
     "invasion.prompt.Rearranging": "Куда идёт каждая карта? Положенная наверх последней лежит выше всех.",
     "invasion.prompt.Asked.take": "Какую карту вы берёте?",
     "invasion.prompt.Asked.attach-to": "{card}: к чему она присоединяется?",

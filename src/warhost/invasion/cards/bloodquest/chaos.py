@@ -44,6 +44,18 @@ text("the-accursed-dead-051", forced(after(IS_OPPOSED, THIS), deal(1, UNITS & PA
 # Units in each player's corresponding zone deal 1 additional damage in combat.
 text("the-accursed-dead-052", constant(grant(UNITS & CORRESPONDING, COMBAT_DAMAGE, 1)))
 
+# Beastman Incursion: quest, 2 (2). Invasion.
+# Play into any zone of an opponent, under that player's control.
+# Forced: At the beginning of your turn, sacrifice a unit or support in this zone.
+# Action: Skip the rest of this phase. Then destroy this quest. Use only at the beginning of your battlefield phase and
+# if a unit is on it.
+text(
+    "the-accursed-dead-060",
+    plays_abroad(his=True),
+    forced(YOUR_TURN_BEGINS, sacrifice_one((UNITS | SUPPORTS) & HERE)),
+    action(then(skip_rest(), destroy(THIS)), only=at_beginning(BATTLEFIELD_PHASE), needs=at_least(1, QUESTING_HERE)),
+)
+
 # Xirat'p, unique: unit, 2 (2), power 1, hit points 1. Daemon.
 # Action: Corrupt this unit to reveal the top card of your deck. If it is a Spell tactic, you may play it (paying as
 # many resources as it has loyalty instead of its cost); otherwise, discard the top card of your deck.

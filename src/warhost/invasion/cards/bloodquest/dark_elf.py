@@ -93,6 +93,21 @@ text(
     ),
 )
 
+# Pleasure Cults: quest, 1 (3). Invasion.
+# Play into any zone of an opponent, under that player's control.
+# Units enter this zone corrupted.
+# Forced: At the beginning of your turn, if a unit is on it, place 1 resource token on this quest. Then you may remove 2
+# resource tokens from this quest, then destroy this quest.
+text(
+    "vessel-of-the-winds-079",
+    plays_abroad(his=True),
+    constant(enters_corrupted(UNITS)),
+    forced(
+        YOUR_TURN_BEGINS,
+        only_if(at_least(1, QUESTING_HERE), then(place_tokens(1), may(then(remove_tokens(2), destroy(THIS))))),
+    ),
+)
+
 # Fleeting Shade: unit, 3 (2), power 1, hit points 1. Raider.
 # Scout.
 # Battlefield. Action: Remove 1 resource token from one Black Ark card you control to give this unit Toughness 1 until

@@ -15,6 +15,23 @@ text(
     action(gain(POWER, 2, of=UNITS & ORC & YOURS), only=at_least(1, (LEGENDS | SUPPORTS & trait("Artefact")) & YOURS)),
 )
 
+# Snotling Invasion: quest, 0 (2). Invasion.
+# Limited.
+# Play into any zone of an opponent, under that player's control.
+# Forced: At the end of your turn, either sacrifice a development in this zone or deal 2 damage to this zone.
+# Action: At the beginning of your turn, place X resource tokens on this quest, where X is the power of the unit on this
+# quest. Then you may remove 3 resource tokens from this quest, then destroy this quest. Use only if a unit is on it.
+text(
+    "fragments-of-power-038",
+    plays_abroad(his=True),
+    forced(YOUR_TURN_ENDS, either(sacrifice_one(DEVELOPMENTS & HERE), deal(2, THIS_ZONE))),
+    action(
+        then(place_tokens(power_of(QUESTING_HERE)), may(then(remove_tokens(3), destroy(THIS)))),
+        when=YOUR_TURN_BEGINS,
+        needs=at_least(1, QUESTING_HERE),
+    ),
+)
+
 # War Boar: unit, 3 (2), power 1, hit points 3. Creature, Cavalry.
 # Battlefield. Quests also count as supports.
 text("the-accursed-dead-047", constant(counts_as(QUESTS, SUPPORT), zone=BATTLEFIELD))

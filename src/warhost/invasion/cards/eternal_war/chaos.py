@@ -117,6 +117,21 @@ text(
     action(discard_top(1, gain(COMBAT_DAMAGE, printed_cost(FOUND), END_OF_PHASE, of=THIS)), when=after(ATTACKS, THIS)),
 )
 
+# Dominion of Chaos, unique: quest, 0 (3). Mission.
+# Play into any zone of an opponent, under your control.
+# When you assign combat damage to this zone, you may place any amount of it on this quest instead.
+# Forced: After 3 damage or more have been placed on this quest, sacrifice this quest. Then corrupt up to three target
+# units.
+text(
+    "the-ruinous-hordes-082",
+    plays_abroad(),
+    constant(TAKES_DAMAGE),
+    forced(
+        after(DAMAGE_PLACED, THIS, least=3),
+        target(UNITS, then(sacrifice(THIS), corrupt(FIRST)), count=3, up_to=True),
+    ),
+)
+
 # Northern Wastes: support, 1 (1), power 1. Wasteland.
 # While you control at least one faceup unit or support except Chaos cards, this support is sacrificed.
 text(

@@ -18,6 +18,24 @@ text(
     ),
 )
 
+# Capture Slaves, unique: quest, 0 (3). Mission.
+# Play into any zone of an opponent, under your control.
+# When you assign combat damage to this zone, you may place any amount of it on this quest instead.
+# Forced: After 3 damage or more have been placed on this quest, sacrifice this quest. Then search the top 5 cards of an
+# opponent's deck for a unit; you may put it into play in one of your zones. Shuffle that deck.
+text(
+    "days-of-blood-002",
+    plays_abroad(),
+    constant(TAKES_DAMAGE),
+    forced(
+        after(DAMAGE_PLACED, THIS, least=3),
+        then(
+            sacrifice(THIS),
+            search_for(5, UNIT_CARDS, put_into_play(), shuffled=True, enemy=True),
+        ),
+    ),
+)
+
 # Bride of Khaine: unit, 3 (1), power 1, hit points 3. Witch Elf.
 # Dark Elf only.
 # Ambush 2.

@@ -51,6 +51,21 @@ text(
     ),
 )
 
+# Recover Mithril Lode, unique: quest, 0 (3). Mission.
+# Play into any zone of an opponent, under your control.
+# When you assign combat damage to this zone, you may place any amount of it on this quest instead.
+# Forced: After 3 damage or more have been placed on this quest, sacrifice this quest. Then choose one zone of yours.
+# Put all cards among the top 4 of your discard pile facedown into that zone as developments.
+text(
+    "glory-of-days-past-062",
+    plays_abroad(),
+    constant(TAKES_DAMAGE),
+    forced(
+        after(DAMAGE_PLACED, THIS, least=3),
+        then(sacrifice(THIS), choose(SECTIONS & YOURS, develop_cards(top_discarded(4)))),
+    ),
+)
+
 # Mine Engineers: unit, 3 (1), power 1, hit points 3. Engineer.
 # Dwarf only.
 # Ambush 2.

@@ -30,6 +30,21 @@ text("the-ruinous-hordes-085", constant(grant(THIS, TOUGHNESS, count(UNITS & ENE
 # Forced: At the beginning of your turn, deal 1 damage to target unit for each damage on attached unit.
 text("the-ruinous-hordes-087", attaches(UNITS & YOURS), forced(YOUR_TURN_BEGINS, target(UNITS, deal(damage_on(HOST)))))
 
+# Recon in Force, unique: quest, 0 (3). Mission.
+# Play into any zone of an opponent, under your control.
+# When you assign combat damage to this zone, you may place any amount of it on this quest instead.
+# Forced: After 3 damage or more have been placed on this quest, sacrifice this quest. Then each player must shuffle all
+# cards in their discard pile into their deck. Then draw 3 cards.
+text(
+    "faith-and-steel-102",
+    plays_abroad(),
+    constant(TAKES_DAMAGE),
+    forced(
+        after(DAMAGE_PLACED, THIS, least=3),
+        then(sacrifice(THIS), then(each_player(shuffle_into_deck(IN_DISCARD)), draw(3))),
+    ),
+)
+
 # The Emperor's Statue: support, 1 (1), power 1. Building.
 # While you control at least one faceup unit or support except Empire cards, this support is sacrificed.
 text(

@@ -33,6 +33,21 @@ text(
     action(choose(SECTIONS & ENEMY, each(UNITS & IN_ITS_ZONE, floating(constant(blank(IT)), END_OF_PHASE)))),
 )
 
+# Rescue Prisoners, unique: quest, 0 (3). Mission.
+# Play into any zone of an opponent, under your control.
+# When you assign combat damage to this zone, you may place any amount of it on this quest instead.
+# Forced: After 3 damage or more have been placed on this quest, sacrifice this quest. Then for each card you control
+# with at least 1 resource token: place 1 resource token on that card.
+text(
+    "oaths-of-vengeance-022",
+    plays_abroad(),
+    constant(TAKES_DAMAGE),
+    forced(
+        after(DAMAGE_PLACED, THIS, least=3),
+        then(sacrifice(THIS), each(WITH_TOKENS & YOURS, place_tokens(1, IT))),
+    ),
+)
+
 # Outlying Tower: support, 1 (1), power 1. Building.
 # While you control at least one faceup unit or support except High Elf cards, this support is sacrificed.
 text(

@@ -66,6 +66,21 @@ text(
     ),
 )
 
+# Da Great Waaagh!, unique: quest, 0 (3). Mission.
+# Play into any zone of an opponent, under your control.
+# When you assign combat damage to this zone, you may place any amount of it on this quest instead.
+# Forced: After 3 damage or more have been placed on this quest, sacrifice this quest. Then have one more battlefield
+# phase this turn.
+text(
+    "battle-for-the-old-world-042",
+    plays_abroad(),
+    constant(TAKES_DAMAGE),
+    forced(
+        after(DAMAGE_PLACED, THIS, least=3),
+        then(sacrifice(THIS), another_battlefield_phase()),
+    ),
+)
+
 # Mob O' Hutz: support, 1 (1), power 1. Building.
 # While you control at least one faceup unit or support except Orc cards, this support is sacrificed.
 text(

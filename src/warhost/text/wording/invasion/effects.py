@@ -13,7 +13,7 @@ from ..effects import ONLY_ONCE, SENTENCES, does, each_player, effect_text, repe
 from ..piles import and_then
 from ..speech import YOU, Mention, Speech
 from ..things import mention, thing_of
-from ..tongue import DO, TO, Amount
+from ..tongue import DO, TO, Amount, Unsaid
 
 ONLY_ONCE.append(own.Corrupt)
 APART.add(flow.CloseChain)
@@ -176,6 +176,17 @@ def _attach_card(of: placing.AttachCard, speech: Speech) -> str:
     return speech.tongue.say("attach-card", speech.mood, of=mention(of.of, speech), to=mention(of.to, speech))
 
 
+def _search_abroad(of: looking.Search, wanted: Mention, speech: Speech) -> str:
+    """An opponent's deck is searched: the top of it."""
+    if not isinstance(of.top, int) or not of.shuffled or of.random:
+        raise Unsaid("an opponent's deck is searched from its top, and shuffled")
+    tongue = speech.tongue
+    where = tongue.say("top-cards.enemy", amount=Amount(of.top))
+    found = tongue.say("search", speech.mood, where=where, of=wanted)
+    wanted.briefly = True
+    return tongue.say("search.abroad", found=found, text=effect_text(of.effect, speech.about(wanted).in_mood(TO)))
+
+
 @does(looking.Search)
 def _search(of: looking.Search, speech: Speech) -> str:
     """Where and for what, and what is done with what is found."""
@@ -186,6 +197,8 @@ def _search(of: looking.Search, speech: Speech) -> str:
     if of.most == EVERYTHING:
         wanted = Mention(speech, thing, "any-number", True)
     top = explained(of.top, speech)
+    if of.enemy:
+        return _search_abroad(of, wanted, speech)
     where = tongue.phrases["whole-deck"] if of.top == EVERYTHING else tongue.say("top-cards", amount=top)
     found = tongue.say("search", speech.mood, where=where, of=wanted) + ("" if of.top == EVERYTHING else top.tail)
     wanted.briefly = True

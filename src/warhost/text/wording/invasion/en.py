@@ -588,6 +588,13 @@ PHRASES: Final = {
     "no-attacks": "your opponents cannot declare attacks",
     "discard-chosen-of.any": "discard {of} from that hand",
     "number-in-deck": "the number of cards in your deck",
+    "play-into.enemy": "Play into any zone of an opponent, under your control.",
+    "play-into.enemy.his": "Play into any zone of an opponent, under that player's control.",
+    "takes-damage": "when you assign combat damage to this zone, you may place any amount of it on {of} instead",
+    "when.damage-placed": "[after|the next time] {least:damage} or more have been placed on {of}",
+    "develop-cards": "put {of} facedown into that zone as developments",
+    "top-cards.enemy": "the top {amount:card} of an opponent's deck",
+    "search.abroad": "{found}; you may {text}. Shuffle that deck",
     # what else a card says
     "zone-only.kingdom": "Kingdom only.",
     "zone-only.quest": "Quest zone only.",

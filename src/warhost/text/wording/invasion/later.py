@@ -304,3 +304,16 @@ def _during_ambush(of: own_conditions.DuringAmbush, speech: Speech) -> list[Clau
 @bends(allowed.NoAttacks)
 def _no_attacks(of: allowed.NoAttacks, speech: Speech) -> str:
     return speech.tongue.phrases["no-attacks"]
+
+
+# --- Missions -----------------------------------------------------------------------------------------------------
+
+
+@bends(allowed.TakesDamage)
+def _takes_damage(of: allowed.TakesDamage, speech: Speech) -> str:
+    return speech.tongue.say("takes-damage", of=mention(sets.THIS, speech))
+
+
+@does(shaping.DevelopCards)
+def _develop_cards(of: shaping.DevelopCards, speech: Speech) -> str:
+    return speech.tongue.say("develop-cards", speech.mood, of=mention(of.of, speech, "all", many=True))

@@ -598,6 +598,15 @@ PHRASES: Final = {
     "no-attacks": "przeciwnicy nie mogą deklarować ataków",
     "discard-chosen-of.any": "[odrzuć|odrzucić] z tej ręki {of:acc}",
     "number-in-deck": "liczba kart w twojej talii",
+    "play-into.enemy": "Zagraj do dowolnej strefy przeciwnika, pod swoją kontrolą.",
+    "play-into.enemy.his": "Zagraj do dowolnej strefy przeciwnika, pod jego kontrolą.",
+    "takes-damage": (
+        "gdy przydzielasz obrażenia w walce tej strefie, możesz zamiast tego położyć dowolną ich liczbę na {of:loc}"
+    ),
+    "when.damage-placed": "[po tym, jak|gdy następnym razem] na {of:loc} znajdzie się co najmniej {least:damage}",
+    "develop-cards": "[połóż|położyć] {of:acc} awersem do dołu w tej strefie jako rozwinięcia",
+    "top-cards.enemy": "{amount:card} z wierzchu talii przeciwnika",
+    "search.abroad": "{found}; możesz {text}. Potasuj tę talię",
     # what else a card says
     "zone-only.kingdom": "Tylko Królestwo.",
     "zone-only.quest": "Tylko Misja.",

@@ -65,6 +65,7 @@ INVASION: Final = Vocabulary(
         words.DRAWN_FOR_QUEST: "drawn-for-quest",
         words.DISCARDED_FROM_DECK: "discarded-from-deck",
         words.TOKENS_PLACED: "tokens-placed",
+        words.DAMAGE_PLACED: "damage-placed",
     },
     times={
         words.TURN_BEGINS: "turn-begins",
