@@ -19,6 +19,11 @@ text(
 # your hand. Shuffle your deck.
 text("rising-dawn-004", action(seq(search_for(5, (UNIT_CARDS | LEGEND_CARDS) & DWARF, take_to_hand()), shuffle_deck())))
 
+# Ungrim Baragor: legend, 7 (4), power 3/3/3, hit points 5.
+# Action: After this legend is declared as an attacker, name a trait. Each unit with the named trait loses 2 power until
+# the end of the turn.
+# Action: After this legend is declared as a defender, name a trait. Each unit with the named trait loses 2 power until
+# the end of the turn.
 text(
     "fragments-of-power-022",
     action(name_trait(gain(POWER, -2, of=UNITS & WITH_NAMED_TRAIT)), when=after(ATTACKS, THIS)),
@@ -93,6 +98,9 @@ text(
     action(gain(POWER, 1, of=THIS), cost=discard_one(QUEST_CARDS | SUPPORT_CARDS & trait("Grudge"))),
 )
 
+# Spirit Slayer: unit, 2 (2), power 1, hit points 2. Slayer.
+# Action: After this unit is declared as an attacker, name a trait. Until the end of the turn, units with the named
+# trait must defend, if able.
 text(
     "portent-of-doom-083",
     action(name_trait(floating(constant(grant(UNITS & WITH_NAMED_TRAIT, MUST_DEFEND)))), when=after(ATTACKS, THIS)),

@@ -22,6 +22,10 @@ text(
     forced(after(ATTACKS, THIS), each_player(draw(1))),
 )
 
+# Summons of Chaos: tactic, 2 (4). Epic Spell.
+# Limited.
+# Action: Name a number X, up to the number of cards in your deck. Reveal the top X cards of your deck. Put one Chaos
+# unit with printed cost X or lower among them into play in your battlefield and discard the rest.
 text(
     "oaths-of-vengeance-034",
     action(
@@ -29,7 +33,10 @@ text(
             CARDS_IN_DECK,
             reveal_top(
                 X,
-                seq(choose(UNIT_CARDS & CHAOS & cost_at_most(X) & FOUND, put_into_play(zone=BATTLEFIELD)), discard_rest()),
+                seq(
+                    choose(UNIT_CARDS & CHAOS & cost_at_most(X) & FOUND, put_into_play(zone=BATTLEFIELD)),
+                    discard_rest(),
+                ),
             ),
         )
     ),
@@ -79,6 +86,9 @@ text(
     ),
 )
 
+# Wasting Disease: tactic, 1 (3). Disease.
+# Action: Name a trait. Until the end of the phase, attacking or defending units with the named trait get −1 power and
+# −1 hit points.
 text(
     "glory-of-days-past-074",
     action(

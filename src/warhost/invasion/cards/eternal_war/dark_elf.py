@@ -126,6 +126,11 @@ text(
     triggered(after(LEAVES_PLAY, HOST), controller_of(THAT, discard_top(printed_cost()))),
 )
 
+# Test of Will: tactic, 2 (1). Spell.
+# Dark Elf only.
+# Ambush 0.
+# Play only during the Ambush step and when an opponent attacks your capital, before defenders are declared.
+# Action: Each opponent must either sacrifice an attacking unit or cancel the attack.
 text(
     "the-ruinous-hordes-097",
     action(

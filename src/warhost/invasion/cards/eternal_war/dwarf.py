@@ -12,6 +12,10 @@ text("days-of-blood-006", constant(NOT_ATTACKED, only=ANOTHER_ZONE_STANDS))
 # and this unit may defend any zone of its controller.
 text("oaths-of-vengeance-025", constant(attacks_from(THIS), defends_anywhere(THIS), only=number_is(RESOURCES, 3)))
 
+# Band Together: tactic, 2 (2).
+# Dwarf only.
+# Ambush 0.
+# Action: Gain 3 resources.
 text("oaths-of-vengeance-026", action(earn(3)))
 
 # Wealth of the Hold: support, 2 (2), power 1. Vault.

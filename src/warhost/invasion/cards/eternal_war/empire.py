@@ -3,6 +3,9 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Midden Moors Watchtower: support, 2 (1), power 1. Fortification.
+# Forced: After this zone is attacked, look at each opponent's hand. Then name a card. Until the end of the phase, cards
+# with the named title cannot be played.
 text(
     "days-of-blood-009",
     forced(
@@ -15,6 +18,11 @@ text(
 # The first Knight unit you play each turn costs 1 resource less.
 text("battle-for-the-old-world-049", constant(costs(UNITS & trait("Knight") & YOURS, -1, first=True)))
 
+# Fulminating Cage: tactic, 5 (3). Epic Spell.
+# Empire only.
+# Ambush 3.
+# Play only during combat.
+# Action: Cancel the attack. Until the end of the turn, your opponents cannot declare attacks.
 text(
     "glory-of-days-past-066",
     action(seq(cancel_attack(), floating(constant(NO_ATTACKS))), only=IN_COMBAT),

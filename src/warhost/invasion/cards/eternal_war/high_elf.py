@@ -75,6 +75,8 @@ text(
 # Action: After this unit ambushes, deal 1 damage to each damaged unit.
 text("battle-for-the-old-world-051", action(deal(1, UNITS & DAMAGED), when=after(AMBUSHES, THIS)))
 
+# Hidden Outpost: support, 3 (1), power 1. Fortification.
+# The Ambush of the first card with which you ambush each turn costs 1 resource less.
 text("battle-for-the-old-world-052", constant(ambush_costs(-1)))
 
 # Master of Qhaysh: unit, 2 (2), power 1, hit points 2. Mage.
@@ -134,6 +136,10 @@ text(
     ),
 )
 
+# Strike from the Shadows: tactic, 1 (2).
+# Play only when an opponent attacks your capital, before defenders are declared.
+# Action: If it is a facedown High Elf unit, give target development in the defending zone Ambush X until the end of the
+# phase, where X is the loyalty of that development.
 text(
     "faith-and-steel-109",
     action(

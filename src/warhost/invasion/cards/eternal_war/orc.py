@@ -98,6 +98,11 @@ text(
     action(then(deal(1, THIS), gain(POWER, -2, END_OF_PHASE, of=UNITS - DAMAGED)), when=after(AMBUSHES, THIS)),
 )
 
+# Get 'Em Ladz!: tactic, 2 (1).
+# Orc only.
+# Ambush 0.
+# Action: Choose one zone of any player. Until the end of the phase, after that section is dealt damage, draw X cards,
+# where X is the amount of that damage.
 text(
     "glory-of-days-past-072",
     action(choose(SECTIONS, floating(triggered(after(IS_DAMAGED, IT), draw(HOW_MUCH)), END_OF_PHASE, every=True))),

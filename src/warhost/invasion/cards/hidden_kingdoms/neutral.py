@@ -83,6 +83,9 @@ text("hidden-kingdoms-008", constant(grant(UNITS & trait("Lizardmen") & in_zone_
 # Action: Choose target section of any capital. Destroy all supports and developments in that zone.
 text("hidden-kingdoms-009", action(target(SECTIONS, destroy((SUPPORTS | DEVELOPMENTS) & IN_ITS_ZONE))))
 
+# Ariel, Queen in the Woods: legend, 4 (0), power 1/1/0, hit points 4. Wood Elf.
+# Facedown Wood Elf units you control without printed Ambush have Ambush X, where X is the printed cost of that card.
+# The Ambush of the first card with which you ambush each turn costs 1 resource less for each development in that zone.
 text(
     "hidden-kingdoms-010",
     constant(grant(facedown(UNIT, trait="Wood Elf", without=AMBUSH) & YOURS, AMBUSH, printed_cost())),
@@ -120,6 +123,10 @@ text("hidden-kingdoms-016", constant(counts_as(UNITS & trait("Wood Elf"), DEVELO
 # You may play cards in your discard pile as developments into this zone as though they were in your hand.
 text("hidden-kingdoms-017", constant(plays_from(IN_DISCARD, DEVELOPED_HERE)))
 
+# Fury of the Forest: tactic, 3 (0). Wood Elf, Spell.
+# Wood Elf only.
+# Ambush 0.
+# Action: Deal 1 damage to each attacking unit.
 text("hidden-kingdoms-018", action(deal(1, UNITS & ATTACKERS)))
 
 # Queek Headtaker: legend, 5 (0), power 0/2/2, hit points 3. Skaven.
@@ -238,6 +245,10 @@ text(
     constant(grant(HOST, HIT_POINTS, OPPONENTS_CARDS)),
 )
 
+# Invocation of Nehek: tactic, 1 (0). Undead, Spell.
+# Undead only.
+# Action: Name a unit. Discard the top 5 cards of your deck. Put all units with the named title among them into play,
+# each in a zone of your choice.
 text(
     "hidden-kingdoms-035",
     action(name_card(discard_top(5, put_each(UNIT_CARDS & NAMED & FOUND)), UNIT)),
@@ -254,12 +265,13 @@ text(
     ),
 )
 
+# Corb Polybog, unique: unit, 2 (0), power 1, hit points 2. Creature, Mage.
+# Action: After this unit enters play, name a card other than this one. For the rest of the game, while this unit
+# remains in play, cards with the named title cannot be played or put into play.
 text(
     "hidden-kingdoms-037",
     action(
-        name_card(
-            floating(constant(cannot_be_played(NAMED, entering=True), only=STILL_HERE), UNTIL_USED), other=True
-        ),
+        name_card(floating(constant(cannot_be_played(NAMED, entering=True), only=STILL_HERE), UNTIL_USED), other=True),
         when=after(ENTERS_PLAY, THIS),
     ),
 )

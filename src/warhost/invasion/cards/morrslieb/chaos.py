@@ -82,6 +82,9 @@ text(
     ),
 )
 
+# Masque of Slaanesh, unique: unit, 4 (2), power 2, hit points 4. Hero.
+# Limit one Hero per zone.
+# Action: At the beginning of your turn, each player must name a unit. Corrupt all units with the named title.
 text("signs-in-the-stars-074", action(each_player(name_card(corrupt(UNITS & NAMED), UNIT)), when=YOUR_TURN_BEGINS))
 
 # The Changeling, unique: unit, 5 (3), power 2, hit points 4. Hero.
