@@ -43,8 +43,8 @@ LOOKS = {
     **dict.fromkeys(("is_in_play", "in_play", "in_zone", "shows_face", "controlled_by", "age", "is_same"), TABLE),
     **dict.fromkeys(("units_at", "attachments_of"), TABLE),
     **dict.fromkeys(("phase", "active"), PHASE),
-    **dict.fromkeys(("battle", "attacker", "attacked", "defender"), FIGHT),
-    **dict.fromkeys(("first_planet", "is_face_up", "is_infested", "symbols_at"), REALM),
+    **dict.fromkeys(("battle", "battle_seat", "fallen", "attacker", "attacked", "defender"), FIGHT),
+    **dict.fromkeys(("first_planet", "open_planets", "is_face_up", "is_infested", "symbols_at"), REALM),
     **dict.fromkeys(
         ("rules", "has_gained", "faction_of", "discard_place"), TABLE
     ),  # a granted trait: what its grant looks at counts, too

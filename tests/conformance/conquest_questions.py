@@ -86,6 +86,25 @@ FIGHT = position(
         "hand": ["Snotling Attack", "Shoota Mob"],
     },
 )
+RESTRAINED = position(
+    {"battle": "Barlus"},
+    {"planets": {"Barlus": ["Eager Recruit", "Deathwing Guard", "Land Raider"]}},
+    {"planets": {"Barlus": ["Iron Hands Centurion"]}},
+)
+DISCARDING = position(
+    {"phase": "deploy"},
+    {
+        "warlord": "Eldorath Starbane",
+        "resources": 9,
+        "hand": ["Shrieking Exarch", "Biel-Tan Guardians", "Wildrider Squadron", "Doom"],
+    },
+    {"hand": ["Shoota Mob"]},
+)
+LOOKED = position(
+    {"phase": "deploy"},
+    {"warlord": "Eldorath Starbane", "resources": 3, "hand": ["Prophetic Farseer"]},
+    {"hand": ["Shoota Mob"], "deck": ["Goff Nob", "Shoota Mob", "Goff Nob", "Goff Nob"]},
+)
 GUARDED = position(
     {"battle": "Plannum"},
     {"planets": {"Plannum": ["Deathwing Guard", "Daring Assault Squad"]}},
@@ -203,6 +222,17 @@ QUESTIONS = [
     Question("is-ranged", 1, "attacker Sanctioned Psyker", RANGED),
     Question("enemy-there", 1, "defender Rokkitboy", FIGHT, ("attacker Tactical Squad Cardinis",)),
     Question("may-be-attacked", 1, "defender Honored Librarian", GUARDED, ("attacker Deathwing Guard",)),
+    Question(
+        "card-in-hand", 1, "deploy Shrieking Exarch > Plannum", DISCARDING, ("deploy Shrieking Exarch > Plannum",)
+    ),
+    Question("may-attack", 1, "attacker Eager Recruit", RESTRAINED),
+    Question(
+        "card-in-hand",
+        1,
+        "deploy Prophetic Farseer > Plannum",
+        LOOKED,
+        ("deploy Prophetic Farseer > Plannum", "use Prophetic Farseer"),
+    ),
     Question("has-area-effect", 1, "area effect", FIGHT, ("attacker Captain Cato Sicarius",)),
     Question("must-attack", 1, "pass", FIGHT),
     Question("only-warlords-retreat", 1, "retreat Tactical Squad Cardinis", FIGHT),

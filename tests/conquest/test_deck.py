@@ -373,6 +373,7 @@ def all_problems() -> list[Problem]:
         deck_of(CATO, {some("tau"): 1, some("astra-militarum"): 1, some("tau", "army", "loyal"): 1}),
         deck_of(NAHUMEKH, {some("orks", "event"): 1}),
         deck_of(GORZOD, {some("astra-militarum", "event"): 1}),
+        deck_of(CATO, {next(code for code in own_cards(CATO) if not official()[code].playable): 1}),
         without(deck_of(OLD_ONE_EYE, {VOID_PIRATE: 1}), SYNAPSE),
     ]
     learning = [deck_of("warlord-001"), Deck(CATO, [])]

@@ -186,9 +186,9 @@ describe("the deck builder of Conquest", () => {
     await guest.button("decks.ally.remove", { count: 1, faction: await guest.say("conquest.faction.chaos") }).click();
     await verdict(guest, "decks.good").waitFor();
 
-    await find(guest, "Corpulent Ork"); // legal, but not to be played yet
+    await find(guest, "'idden Base"); // legal, but not to be played yet
     await guest.button("decks.show-all").click();
-    await guest.button("decks.add", { card: "Corpulent Ork" }).click();
+    await guest.button("decks.add", { card: "'idden Base" }).click();
     await verdict(guest, "decks.waits").waitFor();
     await expect.poll(() => guest.button("decks.play").isDisabled()).toBe(true);
     await find(guest, "Sicarius's Chosen");

@@ -57,7 +57,14 @@ def test_every_time_an_effect_can_last_has_a_word(game: str) -> None:
     times = [each for name, each in vars(lasting).items() if name.startswith(("END_OF_", "NEXT_", "UNTIL_"))]
     assert set(times) == set(UNTIL)
     own = {
-        "invasion": {"next-attack", "struggle", "combat-round", "next-action", "next-combat-turn"},
+        "invasion": {
+            "next-attack",
+            "struggle",
+            "combat-round",
+            "next-combat-round",
+            "next-action",
+            "next-combat-turn",
+        },
         "conquest": {"battle"},
     }[game]  # the other's
     for tongue in TONGUES[game].values():
@@ -82,7 +89,8 @@ def test_sentences_are_whole(language: str) -> None:
         lines = card_lines(book, card)
         own = [each for each in card.text.abilities if each.zone != AS_ATTACHMENT]
         attached = card.text.host is not None or card.text.one_relic
-        assert len(lines) == len(own) + bool(card.keywords) + attached + bool(card.bonus_at) + bool(card.text.discards)
+        more = (card.keywords, card.bonus_at, card.text.discards, card.text.allies)
+        assert len(lines) == len(own) + attached + len([each for each in more if each])
         for line in lines:
             assert line.rstrip("”»").endswith((".", ".)")), (card.name, line)  # a gained ability is quoted
             assert not re.search(r"[{}\[\]<>|]|  | [,.]|\.\.|,,", line), (card.name, line)

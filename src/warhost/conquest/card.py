@@ -78,6 +78,14 @@ class DeployCost(Part):
 
 
 @dataclass(frozen=True)
+class Allies(Part):
+    """Of a warlord: the factions whose common cards its deck may hold, or only units of a trait (CON-18.12)."""
+
+    factions: tuple[int, ...]
+    trait: str = ""
+
+
+@dataclass(frozen=True)
 class Text:
     """What a card does; `host` is what it may be attached to."""
 
@@ -86,6 +94,7 @@ class Text:
     one_each: bool
     one_relic: bool
     discards: int = 0  # to be discarded from hand when it is deployed
+    allies: Allies | None = None
 
 
 class CardPages(Pages):
@@ -214,6 +223,7 @@ def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
     """A text out of its parts.  The ability of an event is used from hand, for the card's cost (CON-6.9)."""
     abilities: list[Ability] = []
     host, one_each, one_relic, discards = None, False, False, 0
+    allies: Allies | None = None
     for part in parts:
         if isinstance(part, Attaches):
             host, one_each, one_relic = part.to, part.one_each, part.one_relic
@@ -221,9 +231,11 @@ def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
             one_relic = True
         elif isinstance(part, DeployCost):
             discards = part.discards
+        elif isinstance(part, Allies):
+            allies = part
         elif isinstance(part, Ability):
             abilities.append(replace(part, zone=_event_zone(card)) if card.kind == "event" else part)
-    return Text(tuple(abilities), host, one_each, one_relic, discards)
+    return Text(tuple(abilities), host, one_each, one_relic, discards, allies)
 
 
 def _event_zone(card: Card) -> int:

@@ -173,8 +173,8 @@ class Duel(Facts):
         self.faction[card] = facts.faction_number
         self.cost[card] = max(0, facts.cost or 0)
         self.cost_x[card] = facts.cost == COST_X
-        self.attack[card] = facts.attack or 0
-        self.hit_points[card] = facts.hit_points or 0
+        self.attack[card] = max(0, facts.attack or 0)  # an X is what the text makes it
+        self.hit_points[card] = max(0, facts.hit_points or 0)
         self.command[card] = facts.command or 0
         self.shields[card] = facts.shields or 0
         self.unique[card] = facts.unique

@@ -6,7 +6,7 @@ from ..engine.game import Game
 from ..engine.outcome import Outcome
 from ..engine.steps import Question, Step
 from . import setup
-from .language.searching import ToBottom
+from .language.searching import Searching, ShuffleDeck, ToBottom, ToTop
 from .rules import attacking, battle, command, deploying, striking, turn, winning
 from .rules.damage import Assigned, Shield, Shielded, Take
 from .rules.deploying import Deploy
@@ -37,7 +37,10 @@ STEPS: Final[dict[str, type[Step[Any]]]] = {
         Take,
         Deploy,
         Exhausts,
+        Searching,
+        ShuffleDeck,
         ToBottom,
+        ToTop,
         ActionWindow,
         OpenWindow,
     )

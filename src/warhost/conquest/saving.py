@@ -10,7 +10,7 @@ from ..engine.outcome import Outcome
 from ..engine.plain import number, numbers, truth
 from ..engine.steps import Question, Step
 from .duel import BOOK, read_duel
-from .language.searching import ToBottom
+from .language.searching import Searching, ToBottom, ToTop
 from .rules.damage import Indirect, Shielded, Take
 from .rules.deploying import Deploy
 from .rules.entering import Commits, GoHome
@@ -23,7 +23,7 @@ from .setup import bare
 from .state import ConquestState
 
 PENDING: Final[dict[str, type[Pending]]] = {
-    each.__name__: each for each in (Cancellable, CarryOut, Deploy, Shielded, Take)
+    each.__name__: each for each in (Cancellable, CarryOut, Deploy, Searching, Shielded, Take)
 }
 
 
@@ -53,6 +53,7 @@ def columns(s: ConquestState) -> dict[str, Any]:
         "defender": s.defender,
         "latest": s.latest,
         "slain": s.slain,
+        "fallen": s.fallen,
     }
 
 
@@ -83,7 +84,7 @@ def restored(
     s.rounds, s.limited = number(data["rounds"]), number(data["limited"])
     s.battle, s.battle_seat = number(data["battle"]), number(data["battle_seat"])
     s.combat_round = number(data["combat_round"])
-    s.slain = tuple(numbers(data["slain"]))
+    s.slain, s.fallen = tuple(numbers(data["slain"])), number(data["fallen"])
     s.attacker, s.defender, s.latest = number(data["attacker"]), number(data["defender"]), number(data["latest"])
     project(s)
     s.changed = truth(data["changed"])
@@ -121,6 +122,8 @@ def read(saved: list[Any]) -> Step[Any] | None:
         return Payment(read_use(BOOK, saved[1]))
     if kind == "ToBottom":
         return ToBottom(number(saved[1]), tuple(numbers(saved[2])))
+    if kind == "ToTop":
+        return ToTop(number(saved[1]), number(saved[2]), tuple(numbers(saved[3])))
     if kind == "Commits":
         return Commits(tuple(numbers(saved[1])), tuple(numbers(saved[2])))
     if kind == "GoHome":

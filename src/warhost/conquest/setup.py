@@ -84,6 +84,7 @@ def bare(duel: Duel, rng: int) -> ConquestState:
         defender=NOTHING,
         latest=NOTHING,
         slain=(),
+        fallen=0,
         changed=True,
         kinds=duel.printed_kinds[:],
         attack=[0] * objects,

@@ -25,6 +25,7 @@ from .language.changes import GAINS_SYMBOL, GainsSymbol
 from .library import planet_cards
 from .rules.pending import NOT_PENDING, Pending
 from .words import (
+    AFTER_GAINS,
     AFTER_HEALED,
     ATTACHED,
     ATTACK,
@@ -68,6 +69,7 @@ class ConquestState(World):
         "duel",
         "enslaved",
         "faceup",
+        "fallen",
         "hit_points",
         "infested",
         "latest",
@@ -128,6 +130,7 @@ class ConquestState(World):
         defender: int,
         latest: int,
         slain: tuple[int, ...],
+        fallen: int,
         changed: bool,
         kinds: list[int],
         attack: list[int],
@@ -185,6 +188,7 @@ class ConquestState(World):
         self.defender = defender  # the unit attacked, or NOTHING
         self.latest = latest  # who took the most recent planet, or NOTHING (CON-4.7)
         self.slain = slain  # what is being destroyed by damage: card << 16 | what dealt it << 1 | by an attack or not
+        self.fallen = fallen  # a mask of the positions where a unit was destroyed in this combat round
         self.changed = changed
         self.basis = None
         self.rest = None
@@ -247,6 +251,7 @@ class ConquestState(World):
             self.defender,
             self.latest,
             self.slain,
+            self.fallen,
             self.changed,
             self.kinds,
             self.attack,
@@ -428,6 +433,8 @@ class ConquestState(World):
         when = entry.ability.when
         if when is None or (when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == holder)):
             return False
+        if entry.phase >= 0 and entry.phase != self.phase:
+            return False
         if occurrence.amount < when.least or (when.combat and not occurrence.combat):
             return False
         use = Use(entry, NOTHING, holder, HAND * SEATS + holder, 0, occurrence=occurrence)
@@ -458,7 +465,7 @@ class ConquestState(World):
         return [marks[card] & (ATTACHED | BLOODIED | FREED) for card in self.in_play()]
 
     def fight(self) -> tuple[int, ...]:
-        return self.battle, self.battle_seat, self.combat_round, self.attacker, self.defender
+        return self.battle, self.battle_seat, self.combat_round, self.attacker, self.defender, self.fallen
 
     def realm(self) -> tuple[int, ...]:
         return self.token, self.faceup, self.infested, *self.planets
@@ -510,6 +517,8 @@ class ConquestState(World):
         self.resources[seat] = min(255, self.resources[seat] + amount)
         self.touched(RESOURCES)
         self.emit("earned" if amount >= 0 else "lost", rule, seat, number=abs(amount))
+        if amount > 0:
+            self.happen(AFTER_GAINS, seat=seat, amount=amount)
 
     def draw(self, seat: int, amount: int) -> None:
         from .rules.drawing import draw
@@ -527,10 +536,17 @@ class ConquestState(World):
         inflict_by_ability(self, hits, use, uncancellable)
 
     def heal(self, card: int, amount: int, seat: int = NOTHING) -> None:
+        if not self.can_be_healed(card):
+            return
         self.damage[card] -= amount
         self.changed = True
         self.emit("healed", "CON-2.6", self.controller[card], card, number=amount)
         self.happen(AFTER_HEALED, card, seat, self.place[card], amount)
+
+    def can_be_healed(self, card: int) -> bool:
+        from .rules.immunity import can_be_healed
+
+        return can_be_healed(self, card)
 
     def move_damage(self, source: int, target: int, amount: int) -> None:
         from .rules.damage import move_damage
@@ -573,9 +589,14 @@ class ConquestState(World):
         return self.duel.arbiter.can_be_target(self, card, use)
 
     def pointless(self, effect: Effect, use: Use, card: int) -> bool:
-        for slot, target in enumerate(use.ability.slots):
+        entry = use.ability
+        for slot, target in enumerate(entry.slots):
             if target.effect is effect:  # the text may speak of what is being chosen as FIRST, SECOND
-                return not effect.partly(self, aimed_at(self, use, slot, card), card, use.controller)
+                aimed = aimed_at(self, use, slot, card)
+                owed = [cost for cost in entry.ability.cost if cost not in entry.due] if slot == 0 else []
+                if [cost for cost in owed if not cost.possible(self, aimed, card, use.controller)]:
+                    return True  # what is paid hangs on it
+                return not effect.partly(self, aimed, card, use.controller)
         return not effect.partly(self, use, card, use.controller)
 
     def aimed(self, use: Use) -> None:

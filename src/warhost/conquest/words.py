@@ -114,6 +114,8 @@ NO_WARGEAR: Final = 12
 IGNORES_FLYING: Final = 13  # while it attacks
 GROUNDED: Final = 14  # has lost the Flying keyword
 DEEP_STRIKE: Final = 15  # the number is what it costs; it may be 0 (CON-19.9)
+KEYWORDS: Final = (3, 4, 5, 6, 7, 8, 9, 10, 11, 12)  # those of the numbers above that a card has or has not
+LOST: Final = 32  # a number and this: the card has lost that keyword
 STATS: Final = (
     "attack",
     "hit-points",
@@ -176,9 +178,24 @@ AFTER_MOVES_FROM: Final = 75  # place: the planet that it has left; aimed: where
 AFTER_MOVES_ACROSS: Final = 76  # the same, from a planet to another one
 AFTER_TARGETED: Final = 78  # card: the only target of an ability, a unit; seat: who triggered it; by: its source
 AFTER_TURN_ENDS: Final = 77  # seat: whose combat turn it was; card: the planet
+WHEN_ATTACKER: Final = 120  # card: about to be declared as an attacker
+AFTER_MOVES_HOME: Final = 88  # to its headquarters; seat: who moved it
+AFTER_UNITS_COMMIT: Final = 89  # card: the planet that one or more units have committed to
+AFTER_AREA_EFFECT: Final = 90  # card: the unit that used it; amount: its value
+AFTER_TRIGGERS: Final = 91  # card: the source of an ability that has been used; seat: by whom
+AFTER_CANCELLED: Final = 92  # card: the source of what was cancelled; seat: who cancelled it
+AFTER_GAINS: Final = 93  # seat: who gained resources; amount: how many
+AFTER_SACRIFICED: Final = 94
+AFTER_BATTLE_ENDS: Final = 95  # card: the planet
 MORE_INTERRUPTS: Final = 96  # what is about to happen, again
 WHEN_DESTROYED_BY_ATTACK: Final = 96
-WHEN_ATTACKER: Final = 120  # card: about to be declared as an attacker
+WHEN_RETREATS: Final = 110  # place: the planet that it leaves
+WHEN_TAKES: Final = 111  # card: about to take damage, after shields; amount: how much; by: what deals it
+WHEN_TAKES_BY_ATTACK: Final = 112
+WHEN_SACRIFICED: Final = 113
+WHEN_BATTLE_TRIGGERED: Final = 114  # card: the planet whose Battle ability is used; seat: by whom
+WHEN_STRUGGLE_WON: Final = 115  # card: the planet; seat: who wins it; place: his side of it
+WHEN_SEARCHED: Final = 116  # seat: whose deck is about to be searched, by him
 AFTER_DEFENDER: Final = 27  # card: declared as a defender; by: the attacker
 REMEMBERED: Final[frozenset[int]] = frozenset()
 

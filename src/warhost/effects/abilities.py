@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, is_dataclass
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from .basis import TABLE, reads
 from .conditions import ALWAYS, Already, AndAlso, Condition, DuringPhase
 from .effect import Effect, hidden_in
 from .limits import NO_LIMIT
-from .numbers import HowMany, Number
+from .numbers import ChosenX, HowMany, Number
 from .select import ALL, CHANGES_FACTION, GAINS_TRAIT, Aimed, Selector
 from .texts import Part
 
@@ -129,6 +129,8 @@ class Entry:
     __slots__ = (
         "ability",
         "already",
+        "by_x",
+        "due",
         "effects",
         "floating",
         "floats",
@@ -182,6 +184,8 @@ class Entry:
         self.slots = slots
         words = (*ability.cost, ability.x_is)
         self.priced = bool([word for word in words if speaks_of_targets(word)])  # what is chosen sets a cost
+        self.by_x = bool(slots) and hangs_on(slots[0].of, ChosenX)  # whether X comes before what is aimed at
+        self.due = [cost for cost in ability.cost if not hangs_on(cost, Aimed)]  # what can be judged before those
         self.floating = floating  # the abilities that this one sets up for a while
         if self.already and ability.when is None:
             raise ValueError(f"{key} asks what was so already, but nothing sets it off")
@@ -219,6 +223,15 @@ def speaks_of_targets(word: object) -> bool:
     if not isinstance(word, (Effect, Number)):
         return False
     return bool([field for field in fields(cast(Any, word)) if speaks_of_targets(getattr(word, field.name))])
+
+
+def hangs_on(word: Any, kind: type) -> bool:
+    """Whether a word, or any part of it, hangs on something: on what is chosen for targets, on where that is, on X."""
+    if isinstance(word, kind):
+        return True
+    if isinstance(word, tuple):
+        return any(hangs_on(each, kind) for each in word)
+    return is_dataclass(word) and any(hangs_on(getattr(word, field.name), kind) for field in fields(word))
 
 
 def _list(effect: Effect, into: list[Effect]) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from .conditions import Condition
 from .effect import DONE, NOBODY, Asking, Effect
 from .following import Asked, AtOnce, IfCarried, Resolve
-from .numbers import HowMany, value
+from .numbers import ChosenX, HowMany, value
 from .select import IN_PILES, Selector, Trigger, members, of_a_hand, subjects
 from .use import NOTHING, Use
 
@@ -409,7 +409,8 @@ class Times(Effect):
         return self.effect.often(s, use, it, who) >= max(1, value(self.number, s, use, it, who))
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
-        return self.effect.partly(s, use, it, who)
+        never = not isinstance(self.number, ChosenX) and value(self.number, s, use, it, who) <= 0
+        return not never and self.effect.partly(s, use, it, who)
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
@@ -475,7 +476,7 @@ class UnlessPays(Asking):
         if option == DONE:
             return "decline"
         price = value(self.price, s, use, it, who)
-        return f"pay {price} for {s.name_of(it if it != NOTHING else use.source)}"
+        return f"pay {price} for {s.name_of(it if 0 <= it < s.facts.cards else use.source)}"
 
     def idle_option(self) -> int:
         return DONE
@@ -498,6 +499,36 @@ class AnyNumber(Asking):
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         if option != DONE:
             s.then(Resolve(self.effect, use, option, who), Resolve(self, use, it, who))
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return "done" if option == DONE else s.naming("choose", option)
+
+    def idle_option(self) -> int:
+        return DONE
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class UpTo(Asking):
+    """Up to so many cards of a set, one after the other and none twice: the same is done to each."""
+
+    most: int
+    of: Selector
+    effect: Effect
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        found = [
+            card
+            for card in members(s, self.of, use, it, who)
+            if card not in use.found and self.effect.partly(s, use, card, who)
+        ]
+        return [DONE, *found] if found and len(use.found) < self.most else []
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        if option != DONE:
+            s.then(Resolve(self.effect, use, option, who), Resolve(self, use.finding((*use.found, option)), it, who))
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         return "done" if option == DONE else s.naming("choose", option)

@@ -58,6 +58,7 @@ from .joints import (
     Then,
     Times,
     UnlessPays,
+    UpTo,
     WithX,
     You,
 )
@@ -233,9 +234,11 @@ def action(
     return Ability(ACTION, effect, when, (), spend, paid, zone, only, needs, limit, False, most_x, x_is, by, hand)
 
 
-def forced(when: When, effect: Effect, *, zone: int = ANYWHERE, only: Condition = ALWAYS) -> Ability:
-    """Forced: what must happen as soon as something has happened."""
-    return Ability(FORCED, effect, when, zone=zone, only=only)
+def forced(
+    when: When, effect: Effect, *, zone: int = ANYWHERE, only: Condition = ALWAYS, limit: int = NO_LIMIT
+) -> Ability:
+    """Forced: what must happen as soon as something has happened, perhaps only the first time in a period."""
+    return Ability(FORCED, effect, when, zone=zone, only=only, limit=limit)
 
 
 def constant(*changes: Change, zone: int = ANYWHERE, only: Condition = ALWAYS) -> Ability:
@@ -308,6 +311,7 @@ unless_pays = UnlessPays
 only_if = If
 times = Times
 any_number = AnyNumber
+up_to = UpTo
 with_x = WithX
 choose_player = ChoosePlayer
 choose_some = ChooseSome
@@ -497,6 +501,7 @@ __all__ = [
     "trait",
     "twice",
     "unless_pays",
+    "up_to",
     "when",
     "with_x",
     "you",

@@ -9,7 +9,7 @@ from .abilities import Ability, Change, Entry
 from .effect import Effect
 from .numbers import HowMany, value
 from .select import CHANGES_FACTION, GAINS_TRAIT, IT, OfFaction, Selector, subjects
-from .use import Use, renamed
+from .use import NOTHING, Use, renamed
 
 if TYPE_CHECKING:
     from .world import World
@@ -26,6 +26,7 @@ END_OF_STRUGGLE: Final = 7
 END_OF_COMBAT_ROUND: Final = 12
 NEXT_COMBAT_TURN: Final = 14  # until the end of the opponent's next combat turn, and of the battle at the latest
 NEXT_ACTION: Final = 13  # until the player's next Action, and the end of the phase at the latest
+NEXT_COMBAT_ROUND: Final = 20  # until the next combat round begins, or the battle is over
 
 # The kinds of change that every game has; others count on from 32.
 GRANT: Final = 0
@@ -171,10 +172,13 @@ class Create(Effect):
     ability: Ability
     until: int = END_OF_TURN
     every: bool = False
+    free: bool = False  # it hangs on no card: not on the one that the sentence has come to speak of
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         entry = use.ability.floating_of(self)
-        s.floating = (*s.floating, Floating(entry, use, it, s.age(it) if it >= 0 else 0, self.until, self.every))
+        about = NOTHING if self.free else it
+        age = s.age(about) if about >= 0 else 0
+        s.floating = (*s.floating, Floating(entry, use, about, age, self.until, self.every))
         s.changed = True
         s.carry()
 

@@ -57,12 +57,12 @@ class Heal(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             amount = min(s.damage[card], value(self.amount, s, use, card, who))
-            if amount:
+            if amount and s.can_be_healed(card):
                 s.heal(card, amount, who)
                 s.carry()
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
-        return bool([card for card in subjects(s, self.of, use, it, who) if s.damage[card]])
+        return bool([card for card in subjects(s, self.of, use, it, who) if s.damage[card] and s.can_be_healed(card)])
 
 
 @dataclass(frozen=True)

@@ -609,6 +609,10 @@ class World(State):
         """What is attached to a card."""
         raise NotImplementedError
 
+    def can_be_healed(self, card: int) -> bool:
+        """Whether damage may be removed from it."""
+        return True
+
     def can_be_hit(self, card: int) -> bool:
         """Whether damage may be assigned to it."""
         raise NotImplementedError

@@ -35,12 +35,12 @@ OF_FACTION: Final = {
     NECRONS: Alliance(WHEEL, len(WHEEL), "CON-18.9", kind="army"),
     TYRANIDS: Alliance((), 0, "CON-18.10"),
 }
-OF_WARLORD: Final = {  # those whose text replaces the wheel (CON-18.12)
-    "planetfall-006": Alliance(("astra-militarum",), 1, "CON-18.12"),  # Commander Starblaze
-    "planetfall-049": Alliance(("astra-militarum", "space-marines"), 2, "CON-18.12", "army", "Vehicle"),  # Gorzod
-}
 
 
 def alliance(warlord: Card) -> Alliance:
-    """What a deck of a warlord may take from other factions."""
-    return OF_WARLORD.get(warlord.code, OF_FACTION[warlord.faction])
+    """What a deck of a warlord may take from other factions: what its text says, or the wheel (CON-18.12)."""
+    allies = warlord.text.allies
+    if allies is None:
+        return OF_FACTION[warlord.faction]
+    factions = tuple([FACTION_KEYS[each] for each in allies.factions])
+    return Alliance(factions, len(factions), "CON-18.12", "army" if allies.trait else "", allies.trait)

@@ -7,9 +7,20 @@ from typing import Final
 
 from ...effects.abilities import Ability, Change
 from ...effects.basis import PILES
+from ...effects.lasting import GainsTrait
 from ...effects.numbers import HowMany
-from ...effects.select import Selector
+from ...effects.select import ALL, THIS, Selector
 
+COSTS: Final = 180
+CANNOT_ATTACK: Final = 181
+CANNOT_HEAL: Final = 182
+CANNOT_PREVENT: Final = 183
+COUNTS_EXHAUSTED: Final = 184
+STAYS_EXHAUSTED: Final = 185
+DOUBLE_ATTACK: Final = 186
+HELD_FAST: Final = 187
+CEDES_INITIATIVE: Final = 188
+CANCELS_BONUS: Final = 189
 IMMUNE: Final = 32
 UNTARGETABLE: Final = 33
 CANNOT_BE_ATTACKED: Final = 34
@@ -45,10 +56,11 @@ TOP_REVEALED: Final = 154
 
 @dataclass(frozen=True)
 class ImmuneTo(Change):
-    """Enemy cards of a kind cannot target or affect cards of a set (CON-15.11)."""
+    """Enemy cards of a kind cannot target or affect cards of a set (CON-15.11); with a trait, anybody's of it."""
 
     of: Selector
     kinds: int
+    trait: str = ""
 
     def about(self) -> int:
         return IMMUNE
@@ -86,9 +98,11 @@ class CannotRetreat(Change):
 
 @dataclass(frozen=True)
 class DoubleDamage(Change):
-    """Its own card deals double damage to units of a set."""
+    """Units of a set, or anything, deal double damage to units of another set, or only while they attack them."""
 
     to: Selector
+    of: Selector = THIS
+    attacking: bool = False
 
     def about(self) -> int:
         return DOUBLE_DAMAGE
@@ -361,3 +375,116 @@ class TopRevealed(Change):
 
     def about(self) -> int:
         return TOP_REVEALED
+
+
+@dataclass(frozen=True)
+class Costs(Change):
+    """Cards of a set cost so much more, or less but never below `least`, to be deployed or played (CON-6.5)."""
+
+    of: Selector
+    amount: HowMany
+    at: Selector = ALL  # the planets where they cost so
+    least: int = 0
+
+    def about(self) -> int:
+        return COSTS
+
+
+@dataclass(frozen=True)
+class CannotAttack(Change):
+    """Units of a set cannot be declared as attackers."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return CANNOT_ATTACK
+
+
+@dataclass(frozen=True)
+class CannotHeal(Change):
+    """Damage cannot be removed from units of a set."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return CANNOT_HEAL
+
+
+@dataclass(frozen=True)
+class CannotPrevent(Change):
+    """Damage dealt by cards of a set cannot be prevented (CON-11.12)."""
+
+    by: Selector
+
+    def about(self) -> int:
+        return CANNOT_PREVENT
+
+
+@dataclass(frozen=True)
+class CountsExhausted(Change):
+    """Exhausted units of a set count their command icons, too (CON-7.10)."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return COUNTS_EXHAUSTED
+
+
+@dataclass(frozen=True)
+class StaysExhausted(Change):
+    """Units of a set do not ready between combat rounds (CON-9.10)."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return STAYS_EXHAUSTED
+
+
+@dataclass(frozen=True)
+class DoubleAttack(Change):
+    """The ATK of units of a set is doubled, after everything that is added (CON-Q12)."""
+
+    of: Selector
+
+    def later(self) -> bool:
+        return False
+
+    def about(self) -> int:
+        return DOUBLE_ATTACK
+
+
+@dataclass(frozen=True)
+class HeldFast(Change):
+    """Units of a set cannot be routed or exhausted by card effects; costs are no effects."""
+
+    of: Selector
+
+    def about(self) -> int:
+        return HELD_FAST
+
+
+@dataclass(frozen=True)
+class CedesInitiative(Change):
+    """The opponent is considered to have the initiative, as far as card abilities ask for it."""
+
+    def later(self) -> bool:
+        return False
+
+    def about(self) -> int:
+        return CEDES_INITIATIVE
+
+
+@dataclass(frozen=True)
+class CancelsBonus(Change):
+    """Planets of a set have no card bonus, or no resource bonus (CON-7.13)."""
+
+    of: Selector
+    resources: bool = False
+
+    def about(self) -> int:
+        return CANCELS_BONUS
+
+
+@dataclass(frozen=True)
+class GainsLabel(GainsTrait):
+    """Cards of a set have a specialization, which counts like a printed one (CON-15.14)."""

@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ...effects.basis import FIGHT, PILES, RESOURCES, TABLE
+from ...effects.basis import DAMAGE, FIGHT, PHASE, PILES, RESOURCES, TABLE
 from ...effects.conditions import Condition
 from ...effects.numbers import Number
-from ...effects.select import IT, Selector, members, subjects
+from ...effects.select import IT, THAT, Selector, members, subjects
 from ...effects.use import NOTHING, Use
+from ..rules.damage import assigned_to
+from ..rules.pending import DAMAGING, SHIELDED
 from ..state import ConquestState
-from ..words import HQ, NEUTRAL, SEATS
+from ..words import HQ, LINE, NEUTRAL, SEATS
+from .changes import CEDES_INITIATIVE
 
 if TYPE_CHECKING:
     from ...effects.world import World
@@ -86,7 +89,7 @@ class TopmostIs(Condition):
 
 @dataclass(frozen=True)
 class PrintedAttack(Number):
-    """The printed attack value of a card (CON-17.15)."""
+    """The printed attack value of a card, or of all cards of a set together (CON-17.15)."""
 
     of: Selector = IT
 
@@ -95,8 +98,7 @@ class PrintedAttack(Number):
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         assert isinstance(s, ConquestState)
-        found = subjects(s, self.of, use, it, who)
-        return s.duel.attack[found[0]] if found else 0
+        return sum([s.duel.attack[card] for card in subjects(s, self.of, use, it, who)])
 
 
 @dataclass(frozen=True)
@@ -113,6 +115,95 @@ class Factions(Number):
         return len(found - {NEUTRAL})
 
 
+@dataclass(frozen=True)
+class OpponentHasInitiative(Condition):
+    """The opponent has the initiative, in a battle the one there (CON-9.1), or is considered to have it."""
+
+    def reads(self) -> int:
+        return FIGHT | PHASE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        for ceding, _, _ in s.rules.get(CEDES_INITIATIVE, ()):
+            return ceding.controller == who
+        return (s.battle_seat if s.battle != NOTHING else s.active) != who
+
+
+@dataclass(frozen=True)
+class UnitsFell(Condition):
+    """One or more units have been destroyed at this planet in this combat round."""
+
+    def reads(self) -> int:
+        return FIGHT
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return s.battle != NOTHING and s.fallen >> use.place // SEATS & 1 != 0
+
+
+@dataclass(frozen=True)
+class NoShieldUsed(Condition):
+    """No shield card has been used for the damage that is being dealt."""
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return not s.awaited(DAMAGING).flags & SHIELDED
+
+
+@dataclass(frozen=True)
+class DamageAssigned(Number):
+    """The damage that is assigned to a unit of a set and not prevented so far."""
+
+    of: Selector = THAT
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        assert isinstance(s, ConquestState)
+        return sum([assigned_to(s, card) for card in subjects(s, self.of, use, it, who)])
+
+
+@dataclass(frozen=True)
+class DamageRemoved(Number):
+    """The damage on a card that the text goes on to remove."""
+
+    of: Selector = IT
+
+    def reads(self) -> int:
+        return DAMAGE
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return sum([s.damage[card] for card in subjects(s, self.of, use, it, who)])
+
+
+@dataclass(frozen=True)
+class HighestCost(Number):
+    """The highest printed cost among cards of a set; 0 if there are none."""
+
+    of: Selector
+
+    def reads(self) -> int:
+        return TABLE
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        return max([s.facts.cost[card] for card in members(s, self.of, use, it, who) if card < s.facts.cards] or [0])
+
+
+@dataclass(frozen=True)
+class MostAtPlanet(Number):
+    """The highest number of cards of a set at one planet."""
+
+    of: Selector
+
+    def reads(self) -> int:
+        return TABLE
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        places = [s.place[card] // SEATS for card in members(s, self.of, use, it, who)]
+        return max([places.count(position) for position in range(LINE)])
+
+
+OPPONENT_HAS_INITIATIVE: Final = OpponentHasInitiative()
+UNITS_FELL: Final = UnitsFell()
+NO_SHIELD_USED: Final = NoShieldUsed()
 IN_BATTLE: Final = InBattle()
 OPPONENT_IS_RICHER: Final = OpponentIsRicher()
 FEWER_UNITS: Final = FewerUnits()

@@ -6,16 +6,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...effects.effect import DONE, Effect, Looking
-from ...effects.following import Resolve
+from ...effects.following import Asked, Resolve
 from ...effects.knowledge import mingled
 from ...effects.select import Selector
 from ...effects.use import NOTHING, Use
 from ...effects.verbs import takes_unseen
 from ...engine.steps import Question, Step
+from ..rules.drawing import shuffle
 from ..rules.leaving import SEEN, take_to_hand
+from ..rules.pending import SEARCHING, Pending
 from ..rules.stops import BOTTOM
 from ..state import ConquestState
-from ..words import DECK, SEATS
+from ..words import DECK, SEATS, WHEN_SEARCHED
 
 if TYPE_CHECKING:
     from ...effects.world import World
@@ -23,18 +25,29 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SearchTop(Looking):
-    """Look at the top cards, take at most one of a set, and put the rest on the bottom in any order."""
+    """Search the top cards: take at most so many of a set, and put the rest on the bottom in any order, or shuffle."""
 
     top: int
     of: Selector
     effect: Effect
+    most: int = 1
+    shuffled: bool = False
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
-        cards = s.deck(who)[-self.top :][::-1]
         s.carry()
+        if s.awaits(WHEN_SEARCHED):
+            number = use.ability.number_of(self)
+            s.then(Searching(who, use.source, number, self.top, use=use, aimed=it))
+            s.happen(WHEN_SEARCHED, seat=who)
+        else:
+            self.search(s, use, it, who, self.top)
+
+    def search(self, s: ConquestState, use: Use, it: int, who: int, top: int) -> None:
+        """Look at so many cards."""
+        cards = s.deck(who)[-top:][::-1]
         s.emit("searched", "CON-16.25", who, number=len(cards))
-        self.look_at(s, use, it, who, cards)
+        self.look_at(s, use.finding(()), it, who, cards)
 
     def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         found = [
@@ -43,7 +56,14 @@ class SearchTop(Looking):
         return [DONE, *found]
 
     def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
-        s.then(ToBottom(who, cards))
+        found = use.finding((*use.found, option))
+        rest = tuple([card for card in cards if card != option])
+        if option != DONE and len(found.found) < self.most and rest:
+            s.then(Asked(self, found, it, who, rest))
+        elif self.shuffled:
+            s.then(ShuffleDeck(who))
+        else:
+            s.then(ToBottom(who, cards))
         if option != DONE:
             if takes_unseen(self.effect):
                 mingled(s, cards, who)
@@ -58,6 +78,71 @@ class SearchTop(Looking):
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
+
+
+class Searching(Pending):
+    """A search that is about to be made: `number` cards deep; `target` is the number of the effect in its entry."""
+
+    __slots__ = ()
+
+    def about(self) -> int:
+        return SEARCHING
+
+    def run(self, s: ConquestState) -> None:
+        assert self.use is not None
+        effect = self.use.ability.effects[self.target]
+        assert isinstance(effect, SearchTop)
+        effect.search(s, self.use, self.aimed, self.who, self.number)
+
+
+class ShuffleDeck(Step[ConquestState]):
+    """A player's deck is shuffled after a search."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        shuffle(s, self.who)
+
+
+class ToTop(Question[ConquestState]):
+    """What was looked at goes back on top of a deck, in the order that whoever looked at it likes; deepest first."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, who: int, owner: int, cards: tuple[int, ...]) -> None:
+        self.who = who
+        self.card = self.target = NOTHING
+        self.number = owner
+        self.cards = cards
+
+    def run(self, s: ConquestState) -> None:
+        left = self.looked(s)
+        if left:
+            s.ask(self, self.who, list(left))
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        mingled(s, self.looked(s), self.who)
+        s.shift(option, DECK * SEATS + self.number)
+        s.then(ToTop(self.who, self.number, tuple([card for card in self.cards if card != option])))
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        return s.naming("top", option)
+
+    def passing(self, s: ConquestState) -> int:
+        """Whoever does not care leaves them in the order in which they lay."""
+        return self.looked(s)[-1]
+
+    def window(self, s: ConquestState) -> str:
+        return BOTTOM
+
+    def looked(self, s: ConquestState) -> tuple[int, ...]:
+        return tuple([card for card in self.cards if s.place[card] == DECK * SEATS + self.number])
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        return ToTop(self.who, self.number, tuple([names[card] for card in self.cards]))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.who, self.number, list(self.cards)]
 
 
 class ToBottom(Question[ConquestState]):

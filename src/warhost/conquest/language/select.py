@@ -17,6 +17,7 @@ from ...effects.select import (
     OfKind,
     Selector,
     Trigger,
+    members,
     place_of,
     places_of,
     subjects,
@@ -28,6 +29,7 @@ from ..words import (
     ATTACHMENT,
     ATTACKING,
     BLOODIED,
+    DEFENDING,
     DISCARD,
     EVENT,
     EXHAUSTED,
@@ -339,7 +341,10 @@ class WithStat(Selector):
     stat: int
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.stat(self.stat, card) > 0
+        assert isinstance(s, ConquestState)
+        if card >= s.facts.cards:
+            return False
+        return (s.stat(self.stat, card) if s.is_in_play(card) else s.keyword(self.stat, card)) > 0
 
 
 @dataclass(frozen=True)
@@ -533,6 +538,103 @@ class OwnWarlord(Selector):
         return False
 
 
+@dataclass(frozen=True)
+class AtLastPlanet(Selector):
+    """At the last planet that is face up, or that planet itself."""
+
+    def reads(self) -> int:
+        return REALM
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        planets = s.open_planets()
+        return bool(planets) and place_of(s, card, use) // SEATS == planets[-1]
+
+
+@dataclass(frozen=True)
+class Apart(Selector):
+    """At another planet than everything that was chosen for the text's first target before it."""
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        taken = [s.place[each] // SEATS for each in use.chosen(0)]
+        return place_of(s, card, use) // SEATS not in taken
+
+
+@dataclass(frozen=True)
+class CostWithin(Selector):
+    """With a printed cost of at most the number of cards of a set at the same planet."""
+
+    of: Selector
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        zone = s.place[card] // SEATS
+        if card >= s.facts.cards or zone >= LINE:
+            return False
+        there = [each for each in members(s, self.of, use, it, who) if s.place[each] // SEATS == zone]
+        return s.facts.cost[card] <= len(there)
+
+
+@dataclass(frozen=True)
+class WithLabel(Selector):
+    """With a specialization: the word in front of its text (CON-15.14), printed on it or gained."""
+
+    label: str
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        if card >= s.duel.cards:
+            return False
+        return self.label in s.duel.defs[card].labels or (s.is_in_play(card) and s.has_gained(self.label, card))
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class UsedFor(Selector):
+    """A shield card that is used for a unit of a set."""
+
+    unit: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        aimed = use.occurrence.aimed
+        return aimed != NOTHING and self.unit.has(s, aimed, use, it, who)
+
+
+@dataclass(frozen=True)
+class OfNamedKind(Selector):
+    """Cards of the type that was named: its number is X."""
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.cards and s.facts.kinds[card] & use.x != 0
+
+
+@dataclass(frozen=True)
+class WithShields(Selector):
+    """With at least one shield icon."""
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return card < s.duel.cards and s.duel.shields[card] > 0
+
+
+AT_LAST_PLANET: Final = AtLastPlanet()
+APART: Final = Apart()
+OF_THAT_TYPE: Final = OfNamedKind()
+WITH_SHIELDS: Final = WithShields()
+DEFENDING_CARDS: Final = Marked(DEFENDING)
 UNITS: Final = OfKind(UNIT)
 WARLORDS: Final = OfKind(WARLORD)
 YOUR_WARLORD: Final = OwnWarlord()

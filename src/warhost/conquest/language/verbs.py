@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from ...effects.abilities import ANYBODY, YOU
 from ...effects.effect import Asking, Effect
 from ...effects.following import Resolve
 from ...effects.joints import AnyNumber, Choose
 from ...effects.knowledge import learn
 from ...effects.numbers import HowMany, value
-from ...effects.select import IT, THAT, THIS, Selector, This, members, subjects
+from ...effects.select import ALL, IT, THAT, THIS, Selector, This, members, subjects
 from ...effects.use import NOTHING, Use
 from ..library import planet_cards
 from ..rules.damage import indirect, prevent, raise_damage, reassign, reassignable
@@ -28,11 +29,11 @@ from ..rules.entering import (
     send_home,
 )
 from ..rules.exhausting import can_ready, exhaust, ready_up
-from ..rules.immunity import affected
+from ..rules.immunity import affected, loose
 from ..rules.infesting import cleanse, infest
 from ..rules.pending import DAMAGING, DEPLOYING, SHIELDING, USING
 from ..state import ConquestState
-from ..words import ARMY, BANK, EXHAUSTED, HQ, LINE, SEATS
+from ..words import AFTER_CANCELLED, ARMY, BANK, EXHAUSTED, HQ, LINE, SEATS
 from .select import OWN_HEADQUARTERS, PLANETS
 
 if TYPE_CHECKING:
@@ -62,12 +63,17 @@ class Exhaust(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
-        if exhaust(s, affected(s, subjects(s, self.of, use, it, who), use)):
+        if exhaust(s, self.cards(s, use, it, who)):
             s.carry()
+
+    def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+        """What is exhausted: a cost is no effect, so it exhausts also what effects cannot."""
+        cards = affected(s, subjects(s, self.of, use, it, who), use)
+        return cards if self in use.ability.ability.cost else loose(s, cards)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
-        cards = affected(s, subjects(s, self.of, use, it, who), use)
+        cards = self.cards(s, use, it, who)
         return bool([card for card in cards if s.is_in_play(card) and not s.marks[card] & EXHAUSTED])
 
 
@@ -101,12 +107,16 @@ class Rout(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
-        if send_home(s, routable(s, affected(s, subjects(s, self.of, use, it, who), use)), ROUTED):
+        if send_home(s, self.cards(s, use, it, who), ROUTED):
             s.carry()
+
+    def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+        """What can be routed."""
+        return routable(s, loose(s, affected(s, subjects(s, self.of, use, it, who), use)))
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
-        cards = routable(s, affected(s, subjects(s, self.of, use, it, who), use))
+        cards = self.cards(s, use, it, who)
         return bool(
             [card for card in cards if s.is_in_play(card) and (s.position(card) >= 0 or not s.marks[card] & EXHAUSTED)]
         )
@@ -133,7 +143,7 @@ class Move(Asking):
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, ConquestState)
         cards = affected(s, subjects(s, self.of, use, it, who), use)
-        if move(s, cards, option - s.duel.cards):
+        if move(s, cards, option - s.duel.cards, who):
             s.carry()
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
@@ -150,7 +160,7 @@ class MoveHere(Effect):
         assert isinstance(s, ConquestState)
         zone = use.place // SEATS
         if zone < LINE and s.is_face_up(zone):
-            if move(s, affected(s, subjects(s, self.of, use, it, who), use), zone):
+            if move(s, affected(s, subjects(s, self.of, use, it, who), use), zone, who):
                 s.carry()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -165,7 +175,7 @@ class MoveHome(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
-        if move(s, affected(s, subjects(s, self.of, use, it, who), use), HQ):
+        if move(s, affected(s, subjects(s, self.of, use, it, who), use), HQ, who):
             s.carry()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -407,13 +417,14 @@ class PutIntoPlay(Asking):
 
     of: Selector = IT
     at: Selector = OWN_HEADQUARTERS
+    exhausted: bool = False
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, ConquestState)
         cards = cards_of(s, self.of, use, it, who)
         if not cards or s.is_in_play(cards[0]) or may_enter(s, cards[0], who) != NOTHING or refuses(s, who, cards[0]):
             return []
-        sites = [site for site in members(s, self.at, use, it, who) if site >= s.duel.cards]
+        sites = [site for site in subjects(s, self.at, use, it, who) if site >= s.duel.cards]
         return [site for site in sites if site >= s.duel.cards + LINE or s.is_face_up(site - s.duel.cards)]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
@@ -421,6 +432,9 @@ class PutIntoPlay(Asking):
         card = cards_of(s, self.of, use, it, who)[0]
         s.carry()
         enter(s, card, s.place[option] // SEATS * SEATS + who, who)
+        if self.exhausted:
+            s.marks[card] |= EXHAUSTED
+            s.changed = True
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         return s.naming("put at", option)
@@ -459,6 +473,7 @@ class Attach(Asking):
 
     of: Selector
     to: Selector
+    target: bool = False  # the unit is a target, chosen when the text is followed
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, ConquestState)
@@ -470,7 +485,11 @@ class Attach(Asking):
         if not s.is_in_play(card) and (may_enter(s, card, seat) != NOTHING or refuses(s, seat, card)):
             return []
         return [
-            host for host in members(s, self.to, use, it, who) if host != s.host[card] and can_host(s, host, card, seat)
+            host
+            for host in members(s, self.to, use, it, who)
+            if host != s.host[card]
+            and can_host(s, host, card, seat)
+            and (not self.target or s.can_be_target(host, use))
         ]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
@@ -490,6 +509,7 @@ class DeployNow(Asking):
     of: Selector
     as_attachment: bool = False  # army units that can be deployed as one included (CON-6.13)
     as_unit: bool = False  # ... and excluded
+    at: Selector = ALL  # the only planets where it may be deployed
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, ConquestState)
@@ -497,9 +517,10 @@ class DeployNow(Asking):
         from ..rules.openings import deployments, parts
 
         found: list[int] = []
-        cards = [use.source] if isinstance(self.of, This) else members(s, self.of, use, it, who)
-        for card in cards:
+        for card in cards_of(s, self.of, use, it, who):
             found += deployments(s, who, card)
+        if self.at is not ALL:
+            found = [option for option in found if self.at.has(s, parts(option)[3], use, it, who)]
         if self.as_attachment:
             return [option for option in found if attaches(s, parts(option)[1], parts(option)[3])]
         return [option for option in found if not self.as_unit or not attaches(s, parts(option)[1], parts(option)[3])]
@@ -528,10 +549,14 @@ class DeployNow(Asking):
 
 @dataclass(frozen=True)
 class Amend(Effect):
-    """What is about to happen is changed by so much: a cost (CON-6.11), damage (CON-11.3), a card's shield icons."""
+    """What is about to happen is changed by so much: a cost (CON-6.11), damage (CON-11.3), a card's shield icons.
+
+    A cost is never lowered below `least`.
+    """
 
     what: int
     amount: HowMany
+    least: int = 0
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
@@ -545,8 +570,13 @@ class Amend(Effect):
             return
         s.carry()
         if self.what == COST:
+            from ..rules.deploying import price_of
+
+            if amount < 0 and self.least:
+                amount = -max(0, min(-amount, price_of(s, pending) - self.least))
             s.amend(pending, pending.numbered(pending.number - amount))  # it counts what the card costs less
-            s.emit("reduced", "CON-6.11", who, pending.card, other=use.source, number=-amount)
+            event = "reduced" if amount <= 0 else "raised-cost"
+            s.emit(event, "CON-6.11", who, pending.card, other=use.source, number=abs(amount))
         else:
             s.amend(pending, pending.numbered(pending.number + amount))
 
@@ -554,8 +584,12 @@ class Amend(Effect):
         assert isinstance(s, ConquestState)
         if self.what != COST:
             return True
+        from ..rules.deploying import price_of
+
         pending = s.awaited(DEPLOYING, use.occurrence.card)
-        return pending.card == NOTHING or s.duel.cost[pending.card] > pending.number
+        if pending.card == NOTHING or (isinstance(self.amount, int) and self.amount > 0):
+            return True
+        return price_of(s, pending) > self.least
 
 
 @dataclass(frozen=True)
@@ -606,6 +640,7 @@ class CancelUse(Effect):
         if pending.card != NOTHING:
             s.carry()
             s.amend(pending, pending.struck_out())
+            s.happen(AFTER_CANCELLED, pending.card, who)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -624,6 +659,7 @@ class CancelShield(Effect):
         if pending.card != NOTHING:
             s.carry()
             s.amend(pending, pending.struck_out())
+            s.happen(AFTER_CANCELLED, pending.card, who)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -670,6 +706,9 @@ class DiscardAtRandom(Effect):
             s.discard(list(s.shuffled(sorted(hand)))[:amount], use)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return len(s.hand(who)) >= max(1, value(self.amount, s, use, it, who))
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(s.hand(who))
 
 
@@ -699,19 +738,27 @@ class TransferTokens(Effect):
 
 @dataclass(frozen=True)
 class IndirectDamage(Effect):
-    """Each player divides so much among his units of a set, or the opponent alone does (CON-11.13)."""
+    """Each player divides so much among his units of a set, or you alone do, or the opponent (CON-11.13)."""
 
     amount: HowMany
     of: Selector
-    opponent: bool = False
+    whom: int = ANYBODY
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
         s.carry()
-        indirect(s, value(self.amount, s, use, it, who), self.of, use, it, who, self.opponent)
+        indirect(s, self.amounts(s, use, it, who), self.of, use, it, who)
+
+    def amounts(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        """How much each player divides: where all do, each counts for himself."""
+        if self.whom == ANYBODY:
+            return [value(self.amount, s, use, it, seat) for seat in range(SEATS)]
+        hit = who if self.whom == YOU else 1 - who
+        return [value(self.amount, s, use, it, who) if seat == hit else 0 for seat in range(SEATS)]
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return bool(members(s, self.of, use, it, who))
+        amounts = self.amounts(s, use, it, who)
+        return bool([card for card in members(s, self.of, use, it, who) if amounts[s.controller[card]]])
 
 
 @dataclass(frozen=True)
@@ -722,12 +769,12 @@ class HealHalf(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
-            if s.damage[card]:
+            if s.damage[card] and s.can_be_healed(card):
                 s.heal(card, (s.damage[card] + 1) // 2, who)
                 s.carry()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return bool([card for card in subjects(s, self.of, use, it, who) if s.damage[card]])
+        return bool([card for card in subjects(s, self.of, use, it, who) if s.damage[card] and s.can_be_healed(card)])
 
 
 @dataclass(frozen=True)
@@ -752,20 +799,23 @@ class HealUpTo(Asking):
 
 @dataclass(frozen=True)
 class Suffer(Effect):
-    """Damage dealt to this unit as a cost: if it is not all taken, the ability has no effect (CON-16.16)."""
+    """Damage dealt to units as a cost: if it is not all taken, the ability has no effect (CON-16.16)."""
 
     amount: HowMany
+    of: Selector = THIS
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
         from ..rules.using import Suffered
 
         amount = value(self.amount, s, use, it, who)
-        s.then(Suffered(who, use.source, s.births[use.source], s.damage[use.source] + amount))
-        s.inflict([(use.source, amount)], use, False, False)
+        cards = subjects(s, self.of, use, it, who)
+        s.then(*[Suffered(who, card, s.births[card], s.damage[card] + amount) for card in cards])
+        s.inflict([(card, amount) for card in cards], use, False, False)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return s.can_be_hit(use.source)
+        cards = subjects(s, self.of, use, it, who)
+        return bool(cards) and not [card for card in cards if not s.can_be_hit(card)]
 
 
 # --- choices ----------------------------------------------------------------------------------------------------

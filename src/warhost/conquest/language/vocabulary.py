@@ -17,13 +17,14 @@ from ...effects.lasting import (
     END_OF_STRUGGLE,
     NEXT_ACTION,
     NEXT_ATTACK,
+    NEXT_COMBAT_ROUND,
     NEXT_COMBAT_TURN,
 )
 from ...effects.limits import NO_LIMIT
 from ...effects.numbers import HowMany
 from ...effects.select import FIRST, HOST, IT, THAT, YOURS, OfFaction, Selector
 from .. import words
-from ..card import Attaches, DeployCost, OneRelic, text
+from ..card import Allies, Attaches, DeployCost, OneRelic, text
 from ..words import (
     AREA_EFFECT,
     ARMORBANE,
@@ -62,17 +63,27 @@ from .battles import (
 )
 from .changes import (
     Ambushes,
+    CancelsBonus,
+    CannotAttack,
     CannotBeAttacked,
+    CannotHeal,
+    CannotPrevent,
     CannotReady,
     CannotRetreat,
     CannotRout,
+    CedesInitiative,
     CommitsApart,
+    Costs,
+    CountsExhausted,
     DamageAtMost,
     DeploysDiscarded,
+    DoubleAttack,
     DoubleDamage,
     DoubleHitPoints,
+    GainsLabel,
     GainsSymbol,
     GrantsAbility,
+    HeldFast,
     ImmuneTo,
     LeadsBattles,
     MustAttack,
@@ -88,6 +99,7 @@ from .changes import (
     SetsStat,
     ShieldsWith,
     Silences,
+    StaysExhausted,
     TopRevealed,
     Uncounted,
     Untargetable,
@@ -95,22 +107,41 @@ from .changes import (
 from .conditions import (
     FEWER_UNITS,
     IN_BATTLE,
+    NO_SHIELD_USED,
+    OPPONENT_HAS_INITIATIVE,
     OPPONENT_IS_RICHER,
+    UNITS_FELL,
     Attacks,
+    DamageAssigned,
+    DamageRemoved,
     Factions,
+    HighestCost,
+    MostAtPlanet,
     PrintedAttack,
     TopmostIs,
 )
 from .dials import ENSLAVED, TurnDial
+from .hands import (
+    ChooseNumber,
+    DiscardDownTo,
+    LookAndOrder,
+    LookAtHand,
+    NameType,
+    PutOnDeck,
+    ShuffleBack,
+    UnlessDiscards,
+)
 from .piles import PutOnPile, RemoveFromGame, RevealHand, ShuffleInto
 from .replacing import BY_DAMAGE, AttachToShielded, Retarget, ReturnInstead, Spare
 from .searching import LookMayDiscard, RevealTop, SearchTop
 from .select import (
     ADJACENT,
+    APART,
     ARMY_UNITS,
     AT_BATTLE,
     AT_FIRST_PLANET,
     AT_HEADQUARTERS,
+    AT_LAST_PLANET,
     AT_PLANETS,
     ATTACHMENT_CARDS,
     ATTACHMENTS,
@@ -119,6 +150,7 @@ from .select import (
     BLOODIED_CARDS,
     BOTH_HEADQUARTERS,
     BY,
+    DEFENDING_CARDS,
     DESTINATION,
     EVENT_CARDS,
     EXHAUSTED_CARDS,
@@ -130,6 +162,7 @@ from .select import (
     LIKE_HOST,
     LIMITED_CARDS,
     NON_WARLORD_UNITS,
+    OF_THAT_TYPE,
     OWNED,
     PLANETS,
     PLAYED_FROM_DISCARD,
@@ -145,9 +178,11 @@ from .select import (
     UNIT_CARDS,
     UNITS,
     WARLORDS,
+    WITH_SHIELDS,
     YOUR_WARLORD,
     AdjacentTo,
     At,
+    CostWithin,
     DoneTo,
     InDiscard,
     OfType,
@@ -156,8 +191,23 @@ from .select import (
     SharesType,
     Topmost,
     TopmostEach,
+    UsedFor,
     WithAtLeast,
+    WithLabel,
     WithStat,
+)
+from .strife import (
+    ALL_KEYWORDS,
+    CancelAttack,
+    CopyKeyword,
+    Double,
+    Lose,
+    MoveApart,
+    PreventAllBut,
+    ReassignAny,
+    RetreatUnits,
+    SearchDeeper,
+    Switch,
 )
 from .taking import BecomeUnit, TakeControl
 from .verbs import (
@@ -228,6 +278,10 @@ topmost = Topmost
 of_type = OfType
 shares_type = SharesType
 done_by = DoneTo
+cost_within = CostWithin
+used_for = UsedFor
+with_label = WithLabel
+HIVE_MIND: Final = WithLabel("Hive Mind")
 against = DoneTo
 
 # --- what happens: `when` it is about to, `after` it has (CON-16.7) ---------------------------------------------
@@ -267,6 +321,20 @@ ATTACK_IS_RESOLVED: Final = Happening(words.AFTER_ATTACK_RESOLVED)
 IS_DESTROYED_BY_ATTACK: Final = Happening(words.AFTER_DESTROYED_BY_ATTACK, words.WHEN_DESTROYED_BY_ATTACK)
 MOVES_FROM: Final = Happening(words.AFTER_MOVES_FROM)
 MOVES_ACROSS: Final = Happening(words.AFTER_MOVES_ACROSS)
+MOVES_HOME: Final = Happening(words.AFTER_MOVES_HOME)
+UNITS_COMMIT: Final = Happening(words.AFTER_UNITS_COMMIT)
+USES_AREA_EFFECT: Final = Happening(words.AFTER_AREA_EFFECT)
+TRIGGERS: Final = Happening(words.AFTER_TRIGGERS)
+CANCELS: Final = Happening(words.AFTER_CANCELLED)
+GAINS_RESOURCES: Final = Happening(words.AFTER_GAINS)
+IS_SACRIFICED: Final = Happening(words.AFTER_SACRIFICED, words.WHEN_SACRIFICED)
+BATTLE_ENDS: Final = Happening(words.AFTER_BATTLE_ENDS)
+RETREATS: Final = Happening(before=words.WHEN_RETREATS)
+TAKES_DAMAGE: Final = Happening(before=words.WHEN_TAKES)
+TAKES_DAMAGE_BY_ATTACK: Final = Happening(before=words.WHEN_TAKES_BY_ATTACK)
+BATTLE_ABILITY: Final = Happening(before=words.WHEN_BATTLE_TRIGGERED)
+STRUGGLE_IS_WON: Final = Happening(before=words.WHEN_STRUGGLE_WON)
+SEARCHES: Final = Happening(before=words.WHEN_SEARCHED)
 PHASE_BEGINS: Final = Happening(words.AFTER_PHASE_BEGINS)
 PHASE_ENDS: Final = Happening(words.AT_PHASE_END)
 
@@ -275,6 +343,11 @@ PHASE_ENDS: Final = Happening(words.AT_PHASE_END)
 attaches = Attaches
 one_relic = OneRelic
 deploy_cost = DeployCost
+
+
+def allies(*factions: OfFaction, trait: str = "") -> Allies:
+    """Of a warlord: whose common cards its deck may hold besides its own, or only units of a trait (CON-18.12)."""
+    return Allies(tuple([each.faction for each in factions]), trait)
 
 
 def respond(
@@ -299,9 +372,9 @@ def battle(effect: Effect) -> Ability:
     return Ability(BATTLE, effect)
 
 
-def reduces_cost(of: Selector, amount: int, *, cost: Effect | tuple[Effect, ...] = NO_COST) -> Ability:
-    """Interrupt: when you deploy such a card, reduce its cost (CON-6.11)."""
-    return respond(language.when(DEPLOYED, of, language.YOU), Amend(COST, -amount), cost=cost)
+def reduces_cost(of: Selector, amount: int, least: int = 0, *, cost: Effect | tuple[Effect, ...] = NO_COST) -> Ability:
+    """Interrupt: when you deploy such a card, reduce its cost, perhaps to a minimum only (CON-6.11)."""
+    return respond(language.when(DEPLOYED, of, language.YOU), Amend(COST, -amount, least), cost=cost)
 
 
 def bloodied(ability: Ability) -> Ability:
@@ -309,9 +382,9 @@ def bloodied(ability: Ability) -> Ability:
     return replace(ability, zone=words.ON_BLOODIED_SIDE)
 
 
-def later(when: When, effect: Effect) -> Effect:
-    """Once something happens this phase, this happens, too."""
-    return floating(language.forced(when, effect), END_OF_PHASE)
+def later(when: When, effect: Effect, free: bool = False) -> Effect:
+    """Once something happens this phase, this happens, too; if it is free, whatever becomes of what was spoken of."""
+    return floating(language.forced(when, effect), END_OF_PHASE, free=free)
 
 
 # --- verbs and joints -------------------------------------------------------------------------------------------
@@ -388,6 +461,24 @@ cannot_rout = CannotRout
 top_revealed = TopRevealed
 become_unit = BecomeUnit
 trigger_battle = TriggerBattle
+look_at_hand = LookAtHand
+look_and_order = LookAndOrder
+discard_down_to = DiscardDownTo
+unless_discards = UnlessDiscards
+put_on_deck = PutOnDeck
+shuffle_back = ShuffleBack
+name_type = NameType
+choose_number = ChooseNumber
+cancel_attack = CancelAttack
+double = Double
+search_deeper = SearchDeeper
+prevent_all_but = PreventAllBut
+reassign_any = ReassignAny
+retreat = RetreatUnits
+switch = Switch
+move_apart = MoveApart
+lose = Lose
+copy_keyword = CopyKeyword
 search = SearchTop
 look_may_discard = LookMayDiscard
 reveal_top = RevealTop
@@ -406,6 +497,21 @@ def pick(of: Selector, effect: Effect) -> Effect:
 # --- numbers, conditions, what constant effects say -------------------------------------------------------------
 
 printed_attack = PrintedAttack
+damage_assigned = DamageAssigned
+damage_removed = DamageRemoved
+most_at_planet = MostAtPlanet
+greatest_cost = HighestCost
+costs = Costs
+cannot_attack = CannotAttack
+cannot_heal = CannotHeal
+cannot_prevent = CannotPrevent
+counts_exhausted = CountsExhausted
+stays_exhausted = StaysExhausted
+double_attack = DoubleAttack
+held_fast = HeldFast
+cedes_initiative = CedesInitiative
+cancels_bonus = CancelsBonus
+gains_label = GainsLabel
 factions = Factions
 attacks = Attacks
 immune_to = ImmuneTo
@@ -429,6 +535,8 @@ reserves_command = ReservesCommand
 __all__ = [
     "ADJACENT",
     "ALL_ICONS",
+    "ALL_KEYWORDS",
+    "APART",
     "AREA_EFFECT",
     "ARMORBANE",
     "ARMY_UNITS",
@@ -449,13 +557,17 @@ __all__ = [
     "AT_HEADQUARTERS",
     "AT_HOST",
     "AT_IT",
+    "AT_LAST_PLANET",
     "AT_PLANETS",
+    "BATTLE_ABILITY",
     "BATTLE_BEGINS",
+    "BATTLE_ENDS",
     "BATTLE_WON",
     "BLOODIED_CARDS",
     "BRUTAL",
     "BY",
     "BY_DAMAGE",
+    "CANCELS",
     "CHAOS",
     "COMBAT_PHASE",
     "COMBAT_ROUND_BEGINS",
@@ -468,6 +580,7 @@ __all__ = [
     "DAMAGE",
     "DARK_ELDAR",
     "DEEP_STRIKES",
+    "DEFENDING_CARDS",
     "DEFENDS",
     "DEPLOYED",
     "DEPLOY_PHASE",
@@ -486,11 +599,13 @@ __all__ = [
     "FLYING",
     "FROM_DISCARD",
     "FROM_HAND",
+    "GAINS_RESOURCES",
     "GROUNDED",
     "HEADQUARTERS",
     "HEADQUARTERS_PHASE",
     "HERE",
     "HIT_POINTS",
+    "HIVE_MIND",
     "IGNORES_FLYING",
     "INFESTED",
     "IN_ANY_DISCARD",
@@ -507,6 +622,7 @@ __all__ = [
     "IS_DESTROYED_BY_ATTACK",
     "IS_HEALED",
     "IS_INFESTED",
+    "IS_SACRIFICED",
     "IS_TARGETED",
     "IS_USED_AS_SHIELD",
     "LEAVES_PLAY",
@@ -518,13 +634,18 @@ __all__ = [
     "MOVES",
     "MOVES_ACROSS",
     "MOVES_FROM",
+    "MOVES_HOME",
     "NECRONS",
     "NEUTRAL",
     "NEXT_ACTION",
     "NEXT_ATTACK",
+    "NEXT_COMBAT_ROUND",
     "NEXT_COMBAT_TURN",
     "NON_WARLORD_UNITS",
     "NO_BATTLE_YET",
+    "NO_SHIELD_USED",
+    "OF_THAT_TYPE",
+    "OPPONENT_HAS_INITIATIVE",
     "OPPONENT_IS_RICHER",
     "ORKS",
     "OWNED",
@@ -538,30 +659,41 @@ __all__ = [
     "READIES",
     "READY",
     "RESERVES",
+    "RETREATS",
     "SAME_PLANET",
     "SAME_SIDE",
+    "SEARCHES",
     "SHIELDS",
     "SKIRMISH_ENDS",
     "SPACE_MARINES",
     "STRONGPOINT",
     "STRUGGLE_BEGINS",
+    "STRUGGLE_IS_WON",
     "STRUGGLE_WON",
     "SUPPORTS",
     "SUPPORT_CARDS",
     "SYNAPSES",
+    "TAKES_DAMAGE",
+    "TAKES_DAMAGE_BY_ATTACK",
     "TAU",
     "TECH",
     "THERE",
     "TOGETHER",
     "TOKENS",
+    "TRIGGERS",
     "TYRANIDS",
     "UNIQUE",
     "UNITS",
+    "UNITS_COMMIT",
+    "UNITS_FELL",
     "UNIT_CARDS",
+    "USES_AREA_EFFECT",
     "WARLORDS",
+    "WITH_SHIELDS",
     "YOUR_WARLORD",
     "adjacent_to",
     "against",
+    "allies",
     "ambushes",
     "amend",
     "another_skirmish",
@@ -575,22 +707,38 @@ __all__ = [
     "become_unit",
     "bloodied",
     "cancel",
+    "cancel_attack",
     "cancel_shield",
+    "cancels_bonus",
+    "cannot_attack",
     "cannot_be_attacked",
+    "cannot_heal",
+    "cannot_prevent",
     "cannot_ready",
     "cannot_retreat",
     "cannot_rout",
+    "cedes_initiative",
+    "choose_number",
     "commit_elsewhere",
     "commit_here",
     "commits_apart",
+    "copy_keyword",
+    "cost_within",
+    "costs",
+    "counts_exhausted",
+    "damage_assigned",
     "damage_at_most",
+    "damage_removed",
     "defend_instead",
     "deploy",
     "deploy_cost",
     "deploys_discarded",
     "destroy_reserve",
     "discard_at_random",
+    "discard_down_to",
     "done_by",
+    "double",
+    "double_attack",
     "double_damage",
     "double_hit_points",
     "each_player",
@@ -598,23 +746,32 @@ __all__ = [
     "factions",
     "forgo_battle_ability",
     "gain_initiative",
+    "gains_label",
     "gains_symbol",
     "grants_ability",
+    "greatest_cost",
     "heal_half",
     "heal_up_to",
+    "held_fast",
     "immune_to",
     "indirect",
     "infest",
     "later",
     "leads_battles",
+    "look_and_order",
+    "look_at_hand",
     "look_at_reserve",
     "look_may_discard",
+    "lose",
+    "most_at_planet",
     "move",
+    "move_apart",
     "move_here",
     "move_home",
     "must_attack",
     "must_defend",
     "must_pass",
+    "name_type",
     "no_committing",
     "no_damage_by",
     "of_type",
@@ -623,14 +780,17 @@ __all__ = [
     "pick",
     "plays_discarded",
     "prevent",
+    "prevent_all_but",
     "printed_attack",
     "put_in_reserve",
     "put_into_play",
+    "put_on_deck",
     "put_on_pile",
     "put_tokens",
     "raises_strikes",
     "ready",
     "reassign",
+    "reassign_any",
     "reduces_cost",
     "remove_from_game",
     "remove_infestation",
@@ -638,6 +798,7 @@ __all__ = [
     "resolve_battle",
     "respond",
     "retarget",
+    "retreat",
     "retreat_destroys",
     "return_instead",
     "reveal_hand",
@@ -648,14 +809,18 @@ __all__ = [
     "same_faction",
     "same_name",
     "search",
+    "search_deeper",
     "sets_stat",
     "shares_type",
     "shields_with",
+    "shuffle_back",
     "shuffle_into_deck",
     "silences",
     "spare",
+    "stays_exhausted",
     "strike_now",
     "suffer",
+    "switch",
     "switch_planets",
     "take_control",
     "take_planet_bonus",
@@ -670,7 +835,10 @@ __all__ = [
     "trigger_battle",
     "turn_dial",
     "uncounted",
+    "unless_discards",
     "untargetable",
+    "used_for",
     "with_at_least",
     "with_keyword",
+    "with_label",
 ]

@@ -9,17 +9,18 @@ from ...effects.limits import EACH_ATTACK
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
 from ..language.changes import (
+    CANNOT_ATTACK,
     CANNOT_BE_ATTACKED,
-    DOUBLE_DAMAGE,
     MUST_ATTACK,
     MUST_DEFEND,
+    CannotAttack,
     CannotBeAttacked,
-    DoubleDamage,
     MustAttack,
     MustDefend,
 )
 from ..state import ConquestState
 from ..words import (
+    AFTER_AREA_EFFECT,
     AFTER_ATTACK_RESOLVED,
     AFTER_ATTACKER,
     AFTER_DECLARED,
@@ -34,7 +35,7 @@ from ..words import (
     WHEN_ATTACK_DECLARED,
     WHEN_ATTACKER,
 )
-from .damage import inflict
+from .damage import inflict, multiplier
 from .exhausting import exhaust
 from .pending import AREA, BY_ATTACK, NO_SHIELDS
 from .settling import expire
@@ -83,9 +84,17 @@ def protector(s: ConquestState, card: int) -> int:
     return NOTHING
 
 
+def restrainer(s: ConquestState, card: int) -> int:
+    """The card that keeps a unit from attacking, or NOTHING."""
+    for use, change, it in s.rules.get(CANNOT_ATTACK, ()):
+        if isinstance(change, CannotAttack) and change.of.has(s, card, use, it, use.controller):
+            return use.source
+    return NOTHING
+
+
 def can_attack(s: ConquestState, card: int) -> bool:
     """Whether a ready unit has somebody to attack, by itself or with its Area Effect."""
-    if s.marks[card] & EXHAUSTED:
+    if s.marks[card] & EXHAUSTED or restrainer(s, card) != NOTHING:
         return False
     seat = s.controller[card]
     return bool(attackable(s, seat)) or (s.stat(AREA_EFFECT, card) > 0 and bool(s.units_at(s.battle, 1 - seat)))
@@ -142,6 +151,7 @@ class ChooseDefender(Question[ConquestState]):
             s.emit("area-effect", "CON-15.1", seat, card, number=amount)
             flags = AREA | (NO_SHIELDS if s.stat(ARMORBANE, card) else 0)  # CON-Q11
             hits = [(unit, amount * multiplier(s, card, unit)) for unit in s.units_at(s.battle, 1 - seat)]
+            s.then(UsedAreaEffect(seat, card, number=amount))
             inflict(s, hits, card, flags)
             return
         s.defender = option
@@ -151,6 +161,16 @@ class ChooseDefender(Question[ConquestState]):
 
     def notation(self, s: ConquestState, option: int) -> str:
         return "area effect" if option == AREA_OPTION else s.naming("defender", option)
+
+
+class UsedAreaEffect(Step[ConquestState]):
+    """Reactions to a unit's Area Effect, whose value is `number`."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        if s.attacker == self.card:
+            s.happen(AFTER_AREA_EFFECT, self.card, self.who, s.place[self.card], self.number)
 
 
 class DeclareDefender(Step[ConquestState]):
@@ -181,20 +201,11 @@ class AttackDamage(Step[ConquestState]):
         attacker, defender = s.attacker, s.defender
         if attacker == NOTHING or defender == NOTHING:
             return  # CON-10.6
-        amount = s.attack[attacker] * multiplier(s, attacker, defender)
+        amount = s.attack[attacker] * multiplier(s, attacker, defender, True)
         if flies_above(s, attacker, defender):
             amount = (amount + 1) // 2  # CON-15.6
         flags = BY_ATTACK | (NO_SHIELDS if s.stat(ARMORBANE, attacker) else 0)
         inflict(s, [(defender, amount)], attacker, flags, aimed=defender)
-
-
-def multiplier(s: ConquestState, card: int, unit: int) -> int:
-    """How many times its damage a card deals to a unit."""
-    times = 1
-    for use, change, it in s.rules.get(DOUBLE_DAMAGE, ()):
-        if use.source == card and isinstance(change, DoubleDamage) and change.to.has(s, unit, use, it, use.controller):
-            times *= 2
-    return times
 
 
 def flies_above(s: ConquestState, attacker: int, defender: int) -> bool:
@@ -219,4 +230,12 @@ class EndOfAttack(Step[ConquestState]):
         s.period_over(EACH_ATTACK, self.card)
 
 
-STEPS: Final = (DeclareAttacker, AttackerDeclared, ChooseDefender, DeclareDefender, AttackDamage, EndOfAttack)
+STEPS: Final = (
+    DeclareAttacker,
+    AttackerDeclared,
+    ChooseDefender,
+    UsedAreaEffect,
+    DeclareDefender,
+    AttackDamage,
+    EndOfAttack,
+)

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND, NEXT_COMBAT_TURN
+from ...effects.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND, NEXT_COMBAT_ROUND, NEXT_COMBAT_TURN
 from ...effects.limits import EACH_BATTLE, EACH_COMBAT_ROUND
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
-from ..language.changes import CANNOT_RETREAT, LEADS_BATTLES, MUST_ATTACK, CannotRetreat
+from ..language.changes import (
+    CANNOT_RETREAT,
+    LEADS_BATTLES,
+    MUST_ATTACK,
+    STAYS_EXHAUSTED,
+    CannotRetreat,
+    StaysExhausted,
+)
 from ..state import ConquestState
 from ..words import (
     AFTER_BATTLE_BEGINS,
@@ -29,7 +36,7 @@ from .settling import expire
 from .stops import RETREAT
 from .striking import DeepStrikes
 from .window import OpenWindow
-from .winning import LostPlanet, WinBattle
+from .winning import LostPlanet, WinBattle, battle_ends
 
 PASS: Final = -2
 RETREATING: Final = 1024
@@ -52,6 +59,7 @@ class Battle(Step[ConquestState]):
         present = leaders_at(s, position)
         s.battle_seat = present[0] if len(present) == 1 else s.active
         s.combat_round = 1
+        s.fallen = 0
         s.changed = True
         s.emit("battle", "CON-9.1", s.battle_seat, place=position * SEATS)
         first = s.battle_seat
@@ -113,9 +121,11 @@ class BattleOver(Step[ConquestState]):
         s.battle = NOTHING
         s.battle_seat = NOTHING
         s.combat_round = 0
+        s.fallen = 0
         s.changed = True
         limits_of_battle(s)
         expire(s, END_OF_COMBAT_ROUND)
+        expire(s, NEXT_COMBAT_ROUND)
         expire(s, END_OF_COMBAT)
         expire(s, NEXT_COMBAT_TURN)
 
@@ -173,6 +183,7 @@ class TakeTurn(Question[ConquestState]):
         if not mine and not theirs:
             s.emit("stalemate", "CON-9.16", place=s.battle * SEATS)
             s.then(LostPlanet())
+            battle_ends(s, who)
             return
         ready = [card for card in mine if not s.marks[card] & EXHAUSTED]
         if ready and not theirs:
@@ -267,7 +278,16 @@ class ReadyUnits(Step[ConquestState]):
     __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
-        ready_up(s, [card for seat in range(SEATS) for card in s.units_at(s.battle, seat)])
+        units = [card for seat in range(SEATS) for card in s.units_at(s.battle, seat)]
+        ready_up(s, [card for card in units if not stays_exhausted(s, card)])
+
+
+def stays_exhausted(s: ConquestState, card: int) -> bool:
+    """Whether something keeps a unit from readying between combat rounds."""
+    for use, change, it in s.rules.get(STAYS_EXHAUSTED, ()):
+        if isinstance(change, StaysExhausted) and change.of.has(s, card, use, it, use.controller):
+            return True
+    return False
 
 
 class NextRound(Step[ConquestState]):
@@ -279,7 +299,11 @@ class NextRound(Step[ConquestState]):
         s.combat_round += 1
         if s.combat_round > LONGEST_BATTLE:
             s.emit("stalemate", "CON-16.24", place=s.battle * SEATS)
+            battle_ends(s, s.battle_seat)
             return
+        s.fallen = 0
+        s.changed = True
+        expire(s, NEXT_COMBAT_ROUND)
         s.then(RoundBegins(), CombatTurn(s.battle_seat))
 
 

@@ -7,10 +7,31 @@ from typing import Final
 from ...effects.lasting import END_OF_STRUGGLE
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
-from ..language.changes import COMMITS_APART, NO_COMMITTING, RESERVES_COMMAND, UNCOUNTED, NoCommitting, Uncounted
+from ..language.changes import (
+    CANCELS_BONUS,
+    COMMITS_APART,
+    COUNTS_EXHAUSTED,
+    NO_COMMITTING,
+    RESERVES_COMMAND,
+    UNCOUNTED,
+    CancelsBonus,
+    CountsExhausted,
+    NoCommitting,
+    Uncounted,
+)
 from ..library import planet_cards
 from ..state import ConquestState
-from ..words import AFTER_STRUGGLE_WON, EXHAUSTED, HQ, SEATS, SYMBOL_KEYS, SYMBOLS, SYNAPSE, WHEN_STRUGGLE_BEGINS
+from ..words import (
+    AFTER_STRUGGLE_WON,
+    EXHAUSTED,
+    HQ,
+    SEATS,
+    SYMBOL_KEYS,
+    SYMBOLS,
+    SYNAPSE,
+    WHEN_STRUGGLE_BEGINS,
+    WHEN_STRUGGLE_WON,
+)
 from .drawing import draw
 from .entering import commit
 from .settling import expire
@@ -142,6 +163,7 @@ class CountCommand(Step[ConquestState]):
         rule = "CON-7.9" if lone_warlord(s, position) == winner else "CON-7.10"
         s.emit("won-struggle", rule, winner, place=position * SEATS, number=totals[winner])
         s.then(TakeBonus(winner, number=position), StruggleWon(winner, number=position), StruggleOver())
+        s.happen(WHEN_STRUGGLE_WON, s.duel.planet(position), winner, position * SEATS + winner)
 
 
 def lone_warlord(s: ConquestState, position: int) -> int:
@@ -154,7 +176,7 @@ def lone_warlord(s: ConquestState, position: int) -> int:
 
 def command_at(s: ConquestState, position: int, seat: int) -> int:
     """The command icons of a player's ready units at a planet (CON-7.10)."""
-    ready = [card for card in s.units_at(position, seat) if not s.marks[card] & EXHAUSTED]
+    ready = [card for card in s.units_at(position, seat) if not s.marks[card] & EXHAUSTED or counts_exhausted(s, card)]
     if UNCOUNTED in s.rules:
         ready = [card for card in ready if counts(s, card)]
     total = sum([s.command[card] for card in ready])
@@ -162,6 +184,14 @@ def command_at(s: ConquestState, position: int, seat: int) -> int:
         if use.controller == seat:
             total += len(s.reserves(position, seat))
     return total
+
+
+def counts_exhausted(s: ConquestState, card: int) -> bool:
+    """Whether a unit's command icons count although it is exhausted."""
+    for use, change, it in s.rules.get(COUNTS_EXHAUSTED, ()):
+        if isinstance(change, CountsExhausted) and change.of.has(s, card, use, it, use.controller):
+            return True
+    return False
 
 
 def counts(s: ConquestState, card: int) -> bool:
@@ -186,6 +216,9 @@ def winner_at(s: ConquestState, position: int) -> int:
 def bonuses(s: ConquestState, position: int, seat: int) -> tuple[int, int]:
     """The cards and resources to be had: the planet's, and those of the winner's units there (CON-7.13, CON-7.14)."""
     cards, resources = planet_cards()[s.planets[position]].bonus
+    for use, change, it in s.rules.get(CANCELS_BONUS, ()):
+        if isinstance(change, CancelsBonus) and change.of.has(s, s.duel.planet(position), use, it, use.controller):
+            cards, resources = (cards, 0) if change.resources else (0, resources)
     for card in s.units_at(position, seat):
         more = s.duel.defs[card].bonus
         if has_bonus(s, position, s.duel.defs[card].bonus_at):

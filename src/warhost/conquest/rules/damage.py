@@ -8,7 +8,18 @@ from ...effects.numbers import value
 from ...effects.select import Selector, members
 from ...effects.use import NOTHING, Use
 from ...engine.steps import Question, Step
-from ..language.changes import DAMAGE_AT_MOST, NO_DAMAGE_BY, SHIELDS_WITH, DamageAtMost, NoDamageBy, ShieldsWith
+from ..language.changes import (
+    CANNOT_PREVENT,
+    DAMAGE_AT_MOST,
+    DOUBLE_DAMAGE,
+    NO_DAMAGE_BY,
+    SHIELDS_WITH,
+    CannotPrevent,
+    DamageAtMost,
+    DoubleDamage,
+    NoDamageBy,
+    ShieldsWith,
+)
 from ..state import ConquestState
 from ..words import (
     AFTER_ASSIGNED,
@@ -20,6 +31,8 @@ from ..words import (
     UNIT,
     WHEN_ASSIGNED,
     WHEN_SHIELDED,
+    WHEN_TAKES,
+    WHEN_TAKES_BY_ATTACK,
 )
 from .immunity import affected
 from .pending import (
@@ -28,6 +41,7 @@ from .pending import (
     NO_SHIELDS,
     NOBODY_SLEW,
     REASSIGNED,
+    SHIELDED,
     SHIELDING,
     UNPREVENTABLE,
     Hit,
@@ -44,6 +58,8 @@ def inflict(
 ) -> None:
     """Damage to several units at the same time: assign, then shields, then take (CON-11.1, CON-11.6)."""
     assigned = [(card, amount, 0) for card, amount in hits if amount > 0 and s.can_be_hit(card)]
+    if CANNOT_PREVENT in s.rules and cannot_prevent(s, by):
+        flags |= UNPREVENTABLE
     if NO_DAMAGE_BY in s.rules:
         assigned = [hit for hit in assigned if not proof(s, hit[0], by)]
     if not assigned:
@@ -69,7 +85,8 @@ def inflict_by_ability(s: ConquestState, hits: list[tuple[int, int]], use: Use, 
     if spared:
         s.carry()
     flags = UNPREVENTABLE if unpreventable else 0
-    inflict(s, [hit for hit in hits if hit[0] in spared], use.source, flags, use)
+    dealt = [(card, amount * multiplier(s, use.source, card)) for card, amount in hits if card in spared]
+    inflict(s, dealt, use.source, flags, use)
 
 
 def proof(s: ConquestState, card: int, by: int) -> bool:
@@ -79,6 +96,29 @@ def proof(s: ConquestState, card: int, by: int) -> bool:
             if s.kinds[by] & UNIT and change.by.has(s, by, use, it, use.controller):
                 return True
     return False
+
+
+def multiplier(s: ConquestState, by: int, unit: int, attack: bool = False) -> int:
+    """How many times its damage a card deals to a unit, by an attack or otherwise."""
+    times = 1
+    for use, change, it in s.rules.get(DOUBLE_DAMAGE, ()):
+        if isinstance(change, DoubleDamage) and (attack or not change.attacking):
+            if by != NOTHING and change.of.has(s, by, use, it, use.controller):
+                times *= 2 if change.to.has(s, unit, use, it, use.controller) else 1
+    return times
+
+
+def cannot_prevent(s: ConquestState, by: int) -> bool:
+    """Whether what a card deals cannot be prevented."""
+    for use, change, it in s.rules[CANNOT_PREVENT]:
+        if isinstance(change, CannotPrevent) and by != NOTHING and change.by.has(s, by, use, it, use.controller):
+            return True
+    return False
+
+
+def assigned_to(s: ConquestState, card: int) -> int:
+    """The damage that is assigned to a unit and not prevented so far."""
+    return sum([size for each, size, _ in s.awaited(DAMAGING).hits if each == card])
 
 
 def most_taken(s: ConquestState, card: int, size: int) -> int:
@@ -100,8 +140,6 @@ class Assigned(Step[ConquestState]):
             s.then(Shield(number=0))
         for card, amount, _ in pending.hits:
             s.emit("assigned", "CON-11.2", s.controller[card], card, other=pending.card, number=amount)
-            if pending.flags & UNPREVENTABLE:
-                continue
             tell(s, AFTER_ASSIGNED, card, amount, pending)
             if pending.flags & BY_ATTACK:
                 tell(s, AFTER_ASSIGNED_BY_ATTACK, card, amount, pending)
@@ -147,8 +185,10 @@ class Shield(Question[ConquestState]):
         s.seen[option] = 0
         s.shift(option, DISCARD * SEATS + seat)
         s.emit("shields", "CON-11.4", seat, option, other=unit, number=icons)
+        damage = s.awaited(DAMAGING)
+        s.amend(damage, damage.flagged(SHIELDED))
         s.then(Shielded(card=option, target=self.number, number=icons))
-        s.happen(WHEN_SHIELDED, option, seat, s.place[unit])
+        s.happen(WHEN_SHIELDED, option, seat, s.place[unit], aimed=unit)
         for entry in s.duel.shielding[option]:
             happened = s.record(WHEN_SHIELDED, option, seat, s.place[unit], aimed=unit)
             s.fresh = (*s.fresh, Use(entry, option, seat, s.place[option], s.births[option], occurrence=happened))
@@ -189,6 +229,8 @@ class Shielded(Pending):
 def prevent(s: ConquestState, card: int, amount: int) -> int:
     """So much of the damage assigned to a unit is prevented; how much it was."""
     damage = s.awaited(DAMAGING)
+    if damage.flags & UNPREVENTABLE:
+        return 0  # CON-11.12
     left = amount
     hits: list[Hit] = []
     for each, size, flags in damage.hits:
@@ -239,6 +281,9 @@ class Take(Pending):
         return DAMAGING
 
     def run(self, s: ConquestState) -> None:
+        if not self.number and (s.awaits(WHEN_TAKES) or s.awaits(WHEN_TAKES_BY_ATTACK)):
+            self.about_to_be_taken(s)
+            return
         totals: dict[int, int] = {}
         for card, size, _ in self.hits:
             totals[card] = totals.get(card, 0) + size
@@ -260,6 +305,15 @@ class Take(Pending):
             tell(s, AFTER_DAMAGED, card, taken, self)
             if self.flags & BY_ATTACK:
                 tell(s, AFTER_DAMAGED_BY_ATTACK, card, taken, self)
+
+    def about_to_be_taken(self, s: ConquestState) -> None:
+        """Interrupts to that, once; then it is taken."""
+        s.then(self.numbered(1))
+        for card in {card: 0 for card, size, _ in self.hits if size > 0 and s.can_be_hit(card)}:
+            amount = sum([size for each, size, _ in self.hits if each == card])
+            tell(s, WHEN_TAKES, card, amount, self)
+            if self.flags & BY_ATTACK:
+                tell(s, WHEN_TAKES_BY_ATTACK, card, amount, self)
 
 
 def move_damage(s: ConquestState, source: int, target: int, amount: int) -> None:
@@ -296,7 +350,9 @@ class Indirect(Question[ConquestState]):
         elif self.target:
             s.then(Indirect(1 - self.who, self.target, 0, self.use, self.units, self.hits))
         else:
-            inflict(s, [(card, amount) for card, amount, _ in self.hits], self.use.source, 0, self.use)
+            source = self.use.source
+            dealt = [(card, amount * multiplier(s, source, card)) for card, amount, _ in self.hits]
+            inflict(s, dealt, source, 0, self.use)
 
     def offered(self, s: ConquestState) -> list[int]:
         found: list[int] = []
@@ -322,11 +378,8 @@ class Indirect(Question[ConquestState]):
         return [type(self).__name__, self.who, self.number, self.target, self.use.saved(), list(self.units), hits]
 
 
-def indirect(s: ConquestState, amount: int, of: Selector, use: Use, it: int, who: int, opponent: bool = False) -> None:
-    """Every player divides so much among his own units of a set, or the opponent of one alone."""
+def indirect(s: ConquestState, amounts: list[int], of: Selector, use: Use, it: int, who: int) -> None:
+    """Players divide damage among their own units of a set: by seat, how much each of them."""
     units = tuple(affected(s, members(s, of, use, it, who), use))
-    if opponent:
-        s.then(Indirect(1 - who, amount, 0, use, units, ()))
-        return
     first = s.in_turn()[0]
-    s.then(Indirect(first, amount, amount, use, units, ()))
+    s.then(Indirect(first, amounts[first], amounts[1 - first], use, units, ()))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...effects.abilities import ANYBODY, YOU, Entry
 from ...effects.effect import Effect
-from ...effects.numbers import value
 from ...effects.use import NOTHING, Occurrence, Use, Was, renamed
 from ...engine.requirements import Refusal
 from ...engine.steps import Question, Step
@@ -26,8 +25,12 @@ from .enslaving import refuses
 from .entering import attach, enter, hosts_of, may_enter
 from .leaving import discard
 from .pending import DEPLOYING, Pending
+from .pricing import cost_at, lowered
 from .requirements import COST_CAN_BE_PAID, ENSLAVED_FACTION, LIMITED_ONCE, NO_OTHER_COPY, ONE_RELIC
 from .using import cost_of, usable
+
+if TYPE_CHECKING:
+    from ..language.verbs import Amend
 
 
 def destinations(s: ConquestState, seat: int, card: int) -> list[int]:
@@ -76,36 +79,49 @@ def occurrence_of(s: ConquestState, seat: int, card: int, target: int) -> Occurr
 
 def affordable(s: ConquestState, seat: int, card: int, target: int) -> bool:
     """Whether it can be paid, with everything that may be used to lower its cost (CON-6.11)."""
-    lacking = s.duel.cost[card] - s.resources[seat]
-    return lacking <= 0 or lacking <= possible_discount(s, seat, card, target)
+    cost = cost_at(s, seat, card, target)
+    return cost <= s.resources[seat] or lowest_cost(s, seat, card, target, cost) <= s.resources[seat]
 
 
-def possible_discount(s: ConquestState, seat: int, card: int, target: int) -> int:
-    """How much all interrupts together could lower the cost."""
+def lowest_cost(s: ConquestState, seat: int, card: int, target: int, cost: int) -> int:
+    """What is left of the cost with the help of all interrupts together."""
     occurrence = occurrence_of(s, seat, card, target)
-    total = 0
+    found: list[Amend] = []
     for source, entry in s.listeners.get(WHEN_DEPLOYED, ()):
         if s.controller[source] == seat:
-            total += _discount(s, source, entry, occurrence)
+            found += _discounts(s, _use_of(s, source, entry, occurrence))
     for source in s.hand(seat):
         if source != card:
             for entry in s.duel.answering[source]:
-                total += _discount(s, source, entry, occurrence)
-    return total
+                found += _discounts(s, _use_of(s, source, entry, occurrence))
+    for each in s.floating:
+        if each.use.controller == seat and each.it < 0:
+            made = each.seen()
+            found += _discounts(s, Use(each.entry, made.source, seat, made.place, made.birth, occurrence=occurrence))
+    sizes = [(-each.amount, each.least) for each in found if isinstance(each.amount, int)]
+    less = sum([size for size, least in sizes if not least])
+    return lowered(cost, less, [(size, least) for size, least in sizes if least])
 
 
-def _discount(s: ConquestState, source: int, entry: Entry, occurrence: Occurrence) -> int:
-    when = entry.ability.when
-    seat = s.controller[source]
-    if when is None or when.kind != WHEN_DEPLOYED:
-        return 0
+def _use_of(s: ConquestState, source: int, entry: Entry, occurrence: Occurrence) -> Use:
+    return Use(entry, source, s.controller[source], s.place[source], s.births[source], occurrence=occurrence)
+
+
+def _discounts(s: ConquestState, use: Use) -> list[Amend]:
+    """What a use would lower the cost of the deployment by, if it may be used for that."""
+    when, effect, seat, occurrence = (
+        use.ability.ability.when,
+        use.ability.ability.effect,
+        use.controller,
+        use.occurrence,
+    )
+    if when is None or when.kind != WHEN_DEPLOYED or effect is None:
+        return []
     if when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == seat):
-        return 0
-    use = Use(entry, source, seat, s.place[source], s.births[source], occurrence=occurrence)
+        return []
     if not when.of.has(s, occurrence.card, use, occurrence.card, seat) or not usable_for_discount(s, use):
-        return 0
-    effect = entry.ability.effect
-    return _reduction(s, effect, use) if effect is not None and usable(s, use) else 0
+        return []
+    return _reductions(effect) if usable(s, use) else []
 
 
 def usable_for_discount(s: ConquestState, use: Use) -> bool:
@@ -113,12 +129,12 @@ def usable_for_discount(s: ConquestState, use: Use) -> bool:
     return cost_of(s, use) == 0
 
 
-def _reduction(s: ConquestState, effect: Effect, use: Use) -> int:
+def _reductions(effect: Effect) -> list[Amend]:
     from ..language.verbs import COST, Amend
 
     if isinstance(effect, Amend) and effect.what == COST:
-        return -value(effect.amount, s, use, use.occurrence.card, use.controller)
-    return sum([_reduction(s, part, use) for part in effect.parts()])
+        return [effect] if isinstance(effect.amount, int) and effect.amount < 0 else []
+    return [each for part in effect.parts() for each in _reductions(part)]
 
 
 def begin_deployment(s: ConquestState, seat: int, card: int, target: int) -> None:
@@ -134,8 +150,12 @@ def begin_deployment(s: ConquestState, seat: int, card: int, target: int) -> Non
 
 def missing(s: ConquestState, pending: Pending) -> int:
     """What the player lacks to pay for the deployment that is about to happen."""
-    card = pending.card
-    return max(0, s.duel.cost[card] - pending.number) - s.resources[s.controller[card]]
+    return price_of(s, pending) - s.resources[s.controller[pending.card]]
+
+
+def price_of(s: ConquestState, pending: Pending) -> int:
+    """What the deployment that is about to happen costs, as far as interrupts have changed that."""
+    return max(0, cost_at(s, pending.who, pending.card, pending.target) - pending.number)
 
 
 class Deploy(Pending):
@@ -159,7 +179,7 @@ class Deploy(Pending):
             s.changed = True
             s.emit("withdrawn", "CON-6.5", seat, card)
             return
-        s.pay(seat, max(0, s.duel.cost[card] - self.number))
+        s.pay(seat, price_of(s, self))
         discards = s.duel.defs[card].text.discards
         arrival = Arrives(seat, card, target)
         if discards:

@@ -17,6 +17,8 @@ from ..words import (
     AFTER_MOVES,
     AFTER_MOVES_ACROSS,
     AFTER_MOVES_FROM,
+    AFTER_MOVES_HOME,
+    AFTER_UNITS_COMMIT,
     ARMY,
     ATTACHED,
     ATTACHMENT,
@@ -32,6 +34,7 @@ from ..words import (
     SYNAPSE,
     WARLORD,
     WHEN_EXHAUSTS,
+    WHEN_RETREATS,
 )
 from .projection import project
 
@@ -143,8 +146,8 @@ def relocate(s: ConquestState, card: int, place: int) -> None:
     s.changed = True
 
 
-def move(s: ConquestState, cards: list[int], zone: int, rule: str = "CON-17.3") -> bool:
-    """Units move to a planet or to their headquarters; whether one of them did."""
+def move(s: ConquestState, cards: list[int], zone: int, mover: int, rule: str = "CON-17.3") -> bool:
+    """Units move to a planet or to their headquarters, by the doing of a player; whether one of them did."""
     moved = [card for card in cards if s.is_in_play(card) and s.place[card] // SEATS != zone]
     left = [s.place[card] for card in moved]
     for card in moved:
@@ -159,9 +162,11 @@ def move(s: ConquestState, cards: list[int], zone: int, rule: str = "CON-17.3") 
     for card, origin in zip(moved, left):
         if origin // SEATS < LINE:
             site = s.duel.site(s.place[card])
-            s.happen(AFTER_MOVES_FROM, card, s.controller[card], origin, aimed=site)
+            s.happen(AFTER_MOVES_FROM, card, mover, origin, aimed=site)
             if zone < LINE:
-                s.happen(AFTER_MOVES_ACROSS, card, s.controller[card], origin, aimed=site)
+                s.happen(AFTER_MOVES_ACROSS, card, mover, origin, aimed=site)
+            else:
+                s.happen(AFTER_MOVES_HOME, card, mover, s.place[card])
     return bool(moved)
 
 
@@ -195,6 +200,8 @@ class Commits(Step[ConquestState]):
         for card, _ in going:
             s.happen(AFTER_COMMITS, card, s.controller[card], s.place[card])
             s.happen(AFTER_MOVES, card, s.controller[card], s.place[card])
+        for zone in sorted({zone for _, zone in going}):
+            s.happen(AFTER_UNITS_COMMIT, s.duel.planet(zone), place=zone * SEATS)
 
     def renamed(self, names: list[int]) -> Step[ConquestState]:
         return Commits(tuple([names[card] for card in self.cards]), self.zones)
@@ -257,6 +264,9 @@ def send_home(s: ConquestState, cards: list[int], how: int) -> bool:
                 return True
     if going:
         s.then(GoHome(tuple(going), how))
+        if how != ROUTED:
+            for card in going:
+                s.happen(WHEN_RETREATS, card, s.controller[card], s.place[card])
         about_to_exhaust(s, going)
     return bool(going)
 

@@ -8,7 +8,7 @@ from ...effects.use import NOTHING
 from ...engine.requirements import Refusal
 from ..state import ConquestState
 from ..words import EXHAUSTED, RANGED, UNIT, WARLORD
-from .attacking import ChooseDefender, attackable, protector
+from .attacking import ChooseDefender, attackable, protector, restrainer
 from .battle import RangedAttack, Retreat, TakeTurn, holder
 from .reacting import Answers
 from .requirements import (
@@ -18,6 +18,7 @@ from .requirements import (
     IN_A_BATTLE,
     IS_RANGED,
     IS_UNIT,
+    MAY_ATTACK,
     MAY_BE_ATTACKED,
     MAY_RETREAT,
     MUST_ATTACK,
@@ -62,6 +63,9 @@ def _attacker(s: ConquestState, seat: int, card: int) -> Refusal:
     refused = _fighter(s, seat, card)
     if refused is not None:
         return refused
+    by = restrainer(s, card)
+    if by != NOTHING:
+        return Refusal(MAY_ATTACK, by)
     if isinstance(question, RangedAttack) and not s.stat(RANGED, card):
         return Refusal(IS_RANGED, card)
     return _nobody_to_attack(s, seat)

@@ -3,27 +3,57 @@
 from __future__ import annotations
 
 from ...effects.use import NOTHING, Use
-from ..language.changes import IMMUNE, UNTARGETABLE, ImmuneTo, Untargetable
+from ..language.changes import (
+    CANNOT_HEAL,
+    HELD_FAST,
+    IMMUNE,
+    UNTARGETABLE,
+    CannotHeal,
+    HeldFast,
+    ImmuneTo,
+    Untargetable,
+)
 from ..state import ConquestState
 
 
 def blocker(s: ConquestState, card: int, use: Use) -> int:
     """The card that keeps another from being a target of this use, or NOTHING."""
-    if use.controller == s.controller[card] or card >= s.duel.cards or use.source >= s.duel.cards:
+    if card >= s.duel.cards or use.source >= s.duel.cards:
         return NOTHING  # a planet is nobody's, so its Battle ability is no enemy ability (CON-17.6)
+    if use.controller == s.controller[card]:
+        return immune_by(s, card, use)
     for at_work, change, it in s.rules.get(UNTARGETABLE, ()):
         if isinstance(change, Untargetable) and change.of.has(s, card, at_work, it, at_work.controller):
             return at_work.source
     return immune_by(s, card, use)
 
 
+def can_be_healed(s: ConquestState, card: int) -> bool:
+    """Whether nothing keeps damage from being removed from a card."""
+    for use, change, it in s.rules.get(CANNOT_HEAL, ()):
+        if isinstance(change, CannotHeal) and change.of.has(s, card, use, it, use.controller):
+            return False
+    return True
+
+
+def loose(s: ConquestState, cards: list[int]) -> list[int]:
+    """Those of the cards that effects can rout and exhaust."""
+    found = cards
+    for use, change, it in s.rules.get(HELD_FAST, ()):
+        if isinstance(change, HeldFast):
+            found = [card for card in found if not change.of.has(s, card, use, it, use.controller)]
+    return found
+
+
 def immune_by(s: ConquestState, card: int, use: Use) -> int:
     """The card that makes another immune to this use, or NOTHING."""
-    if IMMUNE not in s.rules or card >= s.duel.cards or use.source < 0 or use.controller == s.controller[card]:
+    if IMMUNE not in s.rules or card >= s.duel.cards or use.source < 0:
         return NOTHING
+    own = use.controller == s.controller[card]
     for at_work, change, it in s.rules[IMMUNE]:
         if isinstance(change, ImmuneTo) and change.of.has(s, card, at_work, it, at_work.controller):
-            if s.duel.kinds[use.source] & change.kinds:
+            meant = change.trait in s.duel.traits[use.source] if change.trait else not own
+            if s.duel.kinds[use.source] & change.kinds and meant:
                 return at_work.source
     return NOTHING
 

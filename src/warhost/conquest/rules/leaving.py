@@ -16,11 +16,13 @@ from ..words import (
     AFTER_DESTROYED_BY_ATTACK,
     AFTER_DISCARDED,
     AFTER_LEAVES,
+    AFTER_SACRIFICED,
     BANK,
     DECK,
     DISCARD,
     DYING,
     HAND,
+    LINE,
     SEATS,
     TOKEN,
     UNIT,
@@ -28,14 +30,17 @@ from ..words import (
     WHEN_DESTROYED,
     WHEN_DESTROYED_BY_ATTACK,
     WHEN_LEAVES,
+    WHEN_SACRIFICED,
 )
 from .immunity import immune_by
 from .pending import BY_ATTACK, NOBODY_SLEW
 from .projection import project
 from .reacting import set_aside
 
-RULES: Final = ("CON-12.1", "CON-12.9", "CON-2.7", "CON-12.7", "CON-2.7")
-EVENTS: Final = ("destroyed", "sacrificed", "returned", "discarded", "shuffled")
+TOPPED: Final = 6  # put on top of the owner's deck
+RULES: Final = ("CON-12.1", "CON-12.9", "CON-2.7", "CON-12.7", "CON-2.7", "CON-2.7", "CON-2.7")
+EVENTS: Final = ("destroyed", "sacrificed", "returned", "discarded", "shuffled", "to-deck", "to-deck")
+PILES: Final = {RETURNED: HAND, TOPPED: DECK}
 SEEN: Final = EVERYBODY_KNOWS
 DEPARTURES: Final = (WHEN_LEAVES, WHEN_DESTROYED, WHEN_DESTROYED_BY_ATTACK)
 
@@ -130,6 +135,8 @@ def depart(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
     for card, how in going:
         if s.kinds[card] & UNIT:
             s.happen(WHEN_LEAVES, card, s.controller[card], s.place[card])
+            if how == SACRIFICED:
+                s.happen(WHEN_SACRIFICED, card, s.controller[card], s.place[card])
             if how == DESTROYED:
                 by, attack = slayer(s, card)
                 s.happen(WHEN_DESTROYED, card, s.controller[card], s.place[card], by=by, combat=attack)
@@ -154,7 +161,7 @@ def leave(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
     worn = [each for card in cards for each in s.attachments_of(card) if each not in cards]
     for card, how, was in gone:
         s.emit(EVENTS[how], RULES[how], was.controller, card, was.place)
-        put_away(s, card, HAND if how == RETURNED else DISCARD)
+        put_away(s, card, PILES.get(how, DISCARD))
     for card in worn:
         s.emit("discarded", "CON-12.7", s.controller[card], card)
         put_away(s, card, DISCARD)
@@ -166,7 +173,11 @@ def leave(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
     project(s)
     for card, how, was in gone:
         s.happen(AFTER_LEAVES, card, was.controller, was.place, was=was)
+        if how == SACRIFICED:
+            s.happen(AFTER_SACRIFICED, card, was.controller, was.place, was=was)
         if how == DESTROYED:
+            if was.kinds & UNIT and was.place // SEATS < LINE:
+                s.fallen |= 1 << was.place // SEATS
             by, attack = slayer(s, card)
             s.happen(AFTER_DESTROYED, card, was.controller, was.place, by=by, combat=attack, was=was)
             if attack:
@@ -193,6 +204,15 @@ def put_away(s: ConquestState, card: int, zone: int) -> None:
         return
     s.seen[card] = SEEN if zone in (HAND, DECK) else 0
     s.shift(card, zone * SEATS + s.duel.owner[card])
+
+
+def to_deck(s: ConquestState, card: int) -> None:
+    """A card that is out of play goes on top of its owner's deck; all have seen which it is."""
+    owner = s.duel.owner[card]
+    s.shift(card, DECK * SEATS + owner)
+    s.seen[card] = SEEN
+    s.changed = True
+    s.emit("to-deck", "CON-2.7", owner, card)
 
 
 def discard(s: ConquestState, cards: list[int]) -> None:

@@ -10,7 +10,9 @@ from ...effects.joints import May, Or, UnlessPays
 from ...effects.use import NOTHING
 from ...effects.verbs import MoveDamage
 from ..language.dials import TurnDial
-from ..language.searching import ToBottom
+from ..language.hands import ChooseNumber, NameType, UnlessDiscards
+from ..language.searching import ToBottom, ToTop
+from ..language.strife import CopyKeyword, ReassignAny
 from ..language.verbs import DeployNow, HealUpTo
 from ..secrets import sees
 from ..state import ConquestState
@@ -21,6 +23,7 @@ from .command import BONUS_NAMES, Dial, TakeBonus
 from .damage import SIZE, Indirect, Shield
 from .enslaving import Enslave
 from .openings import DEPLOY_CARD, LAY_CARD, NO_FIRST, PASS, PLAY_EVENT, entry_of, parts, use_of
+from .pricing import cost_at
 from .reacting import Answers
 from .striking import PRICE, DeepStrikes, strike_cost
 from .striking import SIZE as STRIKE_SIZE
@@ -74,6 +77,8 @@ def move(s: ConquestState, option: int, seat: int) -> dict[str, Any]:
         return {"verb": "trigger", "id": s.duel.planet(question.number)} if option else {"verb": "done"}
     if isinstance(question, ToBottom):
         return {"verb": "bottom", "id": option}
+    if isinstance(question, ToTop):
+        return {"verb": "choose", "id": option}
     if isinstance(question, ChooseX):
         return {"verb": "x", "number": option}
     if option == DONE:
@@ -104,7 +109,9 @@ def _asked(s: ConquestState, question: Asked, option: int, seat: int) -> dict[st
         return _opening(s, option, seat)
     if isinstance(effect, (May, UnlessPays)):
         return {"verb": "accept", "id": question.use.source}
-    if isinstance(effect, (MoveDamage, HealUpTo)):
+    if isinstance(effect, UnlessDiscards):
+        return {"verb": "accept", "id": question.use.source}
+    if isinstance(effect, (MoveDamage, HealUpTo, NameType, ChooseNumber, ReassignAny, CopyKeyword)):
         return {"verb": "answer", "number": option}
     return {"verb": "choose", **lying(s, option, seat)}
 
@@ -116,7 +123,7 @@ def _opening(s: ConquestState, option: int, seat: int) -> dict[str, Any]:
     if action == LAY_CARD:
         return {"verb": "reserve", "id": card, "cost": PRICE, "to": {"id": first}}
     if action == DEPLOY_CARD:
-        return {"verb": "deploy", "id": card, "cost": s.duel.cost[card], "to": {"id": first}}
+        return {"verb": "deploy", "id": card, "cost": cost_at(s, seat, card, first), "to": {"id": first}}
     use = use_of(s, card, entry_of(s, seat, card, number), seat)
     verb = "play" if action == PLAY_EVENT else "use"
     data: dict[str, Any] = {

@@ -14,7 +14,7 @@ from ..words import AMBUSH, COMBAT_PHASE, EVENT
 from .deploying import affordable, begin_deployment, destinations, forbidden
 from .elsewhere import deployable_elsewhere, playable_elsewhere
 from .striking import all_reserves, lay_in_reserve, reservable
-from .using import announce, changes_something, cost_of, defines_x, obstacle_before_targets
+from .using import announce, changes_something, cost_of, defines_x, obstacle_before_targets, with_most_x
 
 PASS: Final = -2
 DEPLOY_CARD: Final = 0
@@ -132,13 +132,14 @@ def _uses(s: ConquestState, action: int, card: int, entry: Entry, seat: int) -> 
             return []
         return [option(action, card, number_of(s, seat, card, entry), target) for target in targets]
     # No target, one that hangs on X, or "up to": none at all is a choice, made later.
-    if not completable(s, use) or not changes_something(s, use):
+    if not completable(s, with_most_x(s, use)) or not changes_something(s, use):
         return []
     return [option(action, card, number_of(s, seat, card, entry), NO_FIRST)]
 
 
 def chooses_x(s: ConquestState, card: int, entry: Entry) -> bool:
-    return s.duel.cost_x[card] and entry.ability.zone != ANYWHERE and entry.ability.x_is == NONE_TO_PAY
+    chosen = s.duel.cost_x[card] and entry.ability.zone != ANYWHERE and entry.ability.x_is == NONE_TO_PAY
+    return chosen or entry.by_x
 
 
 def use_of(s: ConquestState, card: int, entry: Entry, seat: int) -> Use:

@@ -12,12 +12,14 @@ DEPLOYING: Final = 0  # card: what is deployed; number: by how much its cost is 
 USING: Final = 1  # card: the source of the ability
 SHIELDING: Final = 2  # card: the shield card; number: the damage it prevents
 DAMAGING: Final = 3  # hits; card: what deals it
+SEARCHING: Final = 4  # card: the source of the search; number: how many cards deep
 
 # Kinds of damage.
 BY_ATTACK: Final = 1
 UNPREVENTABLE: Final = 2
 NO_SHIELDS: Final = 4  # CON-15.4
 AREA: Final = 8  # CON-15.2
+SHIELDED: Final = 16  # a shield card has been used for it
 
 RETARGETED: Final = 16  # of a use whose target has been changed: what it may be is not asked again
 
@@ -82,6 +84,20 @@ class Pending(Step[Any]):
         """The same, by another use."""
         return type(self)(
             self.who, self.card, self.target, self.number, self.cancelled, flags, self.hits, use, self.aimed
+        )
+
+    def flagged(self, flags: int) -> Pending:
+        """The same, of more kinds."""
+        return type(self)(
+            self.who,
+            self.card,
+            self.target,
+            self.number,
+            self.cancelled,
+            self.flags | flags,
+            self.hits,
+            self.use,
+            self.aimed,
         )
 
     def renamed(self, names: list[int]) -> Step[Any]:

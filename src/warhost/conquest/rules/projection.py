@@ -10,7 +10,18 @@ from ...effects.projection import at_work, looked_at, put_in_force
 from ...effects.select import subjects
 from ...effects.use import Use
 from ...effects.world import Listener, Rule
-from ..language.changes import DOUBLE_HIT_POINTS, GRANTS_ABILITY, SETS_STAT, DoubleHitPoints, GrantsAbility, SetsStat
+from ..language.changes import (
+    CEDES_INITIATIVE,
+    DOUBLE_ATTACK,
+    DOUBLE_HIT_POINTS,
+    GRANTS_ABILITY,
+    SETS_STAT,
+    CedesInitiative,
+    DoubleAttack,
+    DoubleHitPoints,
+    GrantsAbility,
+    SetsStat,
+)
 from ..state import ConquestState
 from ..words import (
     ARMY,
@@ -25,6 +36,7 @@ from ..words import (
     GROUNDED,
     HIT_POINTS,
     IN_PLAY,
+    LOST,
     UNIT,
 )
 
@@ -128,6 +140,10 @@ def work_out(s: ConquestState) -> None:
     looked = looked_at(s, constants, in_play)
     for key in list(stats):
         stat, card = key >> 9, key & 511
+        if stat >= LOST:
+            stats[(stat - LOST) << 9 | card] = 0
+    for key in list(stats):
+        stat, card = key >> 9, key & 511
         if stat == BRUTAL and stats[key] > 0:
             attack[card] += s.damage[card]  # CON-15.5
             looked |= DAMAGE
@@ -137,6 +153,10 @@ def work_out(s: ConquestState) -> None:
                 stats[flying] = 0
             else:
                 stats[key] = 0  # it had none to lose
+    for use, change, it in rules.get(DOUBLE_ATTACK, ()):
+        if isinstance(change, DoubleAttack):
+            for card in subjects(s, change.of, use, it, use.controller):
+                attack[card] *= 2  # CON-Q12
     for use, change, it in rules.get(DOUBLE_HIT_POINTS, ()):
         if isinstance(change, DoubleHitPoints):
             for card in subjects(s, change.of, use, it, use.controller):
@@ -219,5 +239,10 @@ def _collect(s: ConquestState, constants: list[Listener]) -> list[int]:
         for change in entry.ability.changes:
             if isinstance(change, Blank):
                 blank += subjects(s, change.of, use, it, use.controller)
-    put_in_force(s, working, blank, ())
+    for use, entry, it in working:  # others ask who has the initiative
+        for change in entry.ability.changes:
+            if isinstance(change, CedesInitiative) and use.source not in blank:
+                if entry.ability.only.holds(s, use, it, use.controller):
+                    s.rules.setdefault(CEDES_INITIATIVE, []).append((use, change, it))
+    put_in_force(s, working, blank, (CEDES_INITIATIVE,))
     return blank

@@ -9,7 +9,7 @@ from ...effects.alike import alike
 from ...effects.following import Followed
 from ...effects.use import NOTHING, Alert, Occurrence, Use
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
-from ..language.changes import SILENCES
+from ..language.changes import COSTS, SILENCES, Costs
 from ..state import ConquestState
 from ..words import AFTER_ASSIGNED, AFTER_ASSIGNED_BY_ATTACK, AFTER_TARGETED, DISCARD, SEATS, about_to_happen
 from .elsewhere import playable_elsewhere
@@ -68,7 +68,7 @@ class Answers(Question[ConquestState]):
             return False
         if not s.hand(who) and not playable_elsewhere(s, who, False):
             return False
-        rich, prices = s.resources[who], s.duel.prices
+        rich, prices = s.resources[who] + cheapest(s), s.duel.prices
         for alert in self.alerts:
             if alert.seat == who:
                 for entry in alert.entries:
@@ -156,6 +156,12 @@ class Answers(Question[ConquestState]):
     def saved(self) -> list[object]:
         uses, alerts = [use.saved() for use in self.uses], [alert.saved() for alert in self.alerts]
         return [type(self).__name__, uses, alerts, self.who, self.number]
+
+
+def cheapest(s: ConquestState) -> int:
+    """How much less than printed an event may cost now, whichever it is."""
+    changes = [change for _, change, _ in s.rules.get(COSTS, ()) if isinstance(change, Costs)]
+    return sum([-change.amount for change in changes if isinstance(change.amount, int) and change.amount < 0])
 
 
 # Before shields (CON-11.3), and before a text is followed, also inside another one.

@@ -158,7 +158,7 @@ class MobileMoves(Question[ConquestState]):
         s.marks[card] |= MOVED
         s.changed = True
         s.then(self)
-        move(s, [card], position, "CON-15.7")
+        move(s, [card], position, self.who, "CON-15.7")
 
     def notation(self, s: ConquestState, option: int) -> str:
         if option == STAY:

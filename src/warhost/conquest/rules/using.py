@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.abilities import FORCED, NONE_TO_PAY, REACTION
+from ...effects.abilities import BATTLE, FORCED, NONE_TO_PAY, REACTION
 from ...effects.conditions import AndAlso, Condition, DuringPhase
 from ...effects.following import Aim, Followed, Resolve, completable, still_legal
 from ...effects.limits import NO_LIMIT, is_first_time
@@ -17,7 +17,9 @@ from ..state import ConquestState
 from ..words import (
     AFTER_EVENT_PLAYED,
     AFTER_TARGETED,
+    AFTER_TRIGGERS,
     AS_SHIELD,
+    BLOODIED,
     DISCARD,
     EVENT,
     FROM_DISCARD,
@@ -30,12 +32,14 @@ from ..words import (
     STRUCK,
     SUPPORT,
     UNIT,
+    WHEN_BATTLE_TRIGGERED,
     WHEN_EVENT_PLAYED,
     WHEN_TARGETED,
 )
 from .elsewhere import playable_elsewhere
 from .leaving import DEPARTURES, SEEN, put_away, still_to_come
 from .pending import RETARGETED, USING, Pending
+from .pricing import cost_at
 from .requirements import (
     CARD_IN_PLAY,
     CHANGES_SOMETHING,
@@ -60,7 +64,8 @@ def cost_of(s: ConquestState, use: Use) -> int:
     """The resources that a use costs."""
     spent = value(use.ability.ability.spend, s, use, use.subject(), use.controller)
     if is_event(s, use):
-        spent += s.duel.cost[use.source] + (chosen_x(s, use) if s.duel.cost_x[use.source] else 0)
+        chosen = chosen_x(s, use) if s.duel.cost_x[use.source] else 0
+        spent += cost_at(s, use.controller, use.source, NOTHING) + chosen
     return spent
 
 
@@ -115,7 +120,7 @@ def obstacle(s: ConquestState, use: Use) -> Requirement | None:
     found = obstacle_before_targets(s, use)
     if found is not None:
         return found
-    if not completable(s, use):
+    if not completable(s, with_most_x(s, use)):
         return HAS_TARGET
     return None if changes_something(s, use) else CHANGES_SOMETHING
 
@@ -149,18 +154,25 @@ def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
         return ENOUGH_RESOURCES  # X is 1 at least, or nothing would come of it
     if is_event(s, use) and s.keyword(LIMITED, use.source) and s.limited >> seat & 1:
         return LIMITED_ONCE
-    if not entry.slots or entry.slots[0].aimed:  # what is picked for a cost can pay it, or it would not be offered
-        for cost in ability.cost:
-            if not cost.possible(s, use, it, seat):
-                return COST_CAN_BE_PAID
+    for cost in entry.due:  # what is picked for a cost can pay it, or it would not be offered
+        if not cost.possible(s, use, it, seat):
+            return COST_CAN_BE_PAID
     return None
+
+
+def with_most_x(s: ConquestState, use: Use) -> Use:
+    """The use with the greatest X that the player may choose: what can be aimed at may hang on it."""
+    most = value(use.ability.ability.most_x, s, use, use.subject(), use.controller)
+    return use.paying(most) if most else use
 
 
 def changes_something(s: ConquestState, use: Use) -> bool:
     """Whether something would come of the effect; a forced one happens anyhow (CON-16.12)."""
     ability = use.ability.ability
     effect = ability.effect
-    return effect is not None and (ability.kind == FORCED or effect.partly(s, use, use.subject(), use.controller))
+    if effect is None or ability.kind == FORCED:
+        return effect is not None
+    return effect.partly(s, with_most_x(s, use), use.subject(), use.controller)
 
 
 def in_its_phase(s: ConquestState, only: Condition) -> bool:
@@ -201,7 +213,11 @@ class ChooseX(Question[ConquestState]):
             most = s.resources[seat] - cost_of(s, use)
         else:
             most = value(use.ability.ability.most_x, s, use, use.subject(), seat)
-        s.ask(self, seat, list(range(1, most + 1)) or [0])
+        fit = [x for x in range(1, most + 1) if completable(s, use.paying(x))]
+        s.ask(self, seat, fit or [0])
+
+    def secret(self, s: ConquestState) -> bool:
+        return True  # how much it may be can hang on the hand
 
     def answer(self, s: ConquestState, option: int) -> None:
         s.then(Aim(self.use.paying(option)))
@@ -264,9 +280,9 @@ class Suffered(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         card = self.card
-        if s.is_in_play(card) and s.births[card] == self.target and s.damage[card] < self.number:
-            pending = s.awaited(USING, card)
-            s.amend(pending, pending.struck_out())
+        fallen = s.marks[card] & BLOODIED != 0 and s.position(card) == NOTHING and not s.damage[card]  # CON-12.3
+        if s.is_in_play(card) and s.births[card] == self.target and s.damage[card] < self.number and not fallen:
+            unpaid(s)
 
     def renamed(self, names: list[int]) -> Step[ConquestState]:
         return Suffered(self.who, renamed(self.card, names), self.target, self.number)
@@ -304,6 +320,8 @@ class Cancellable(Pending):
             return  # a part of the cost was prevented
         if is_event(s, use):
             s.happen(WHEN_EVENT_PLAYED, use.source, use.controller, use=use)
+        if use.ability.kind == BATTLE:
+            s.happen(WHEN_BATTLE_TRIGGERED, use.source, use.controller, s.place[use.source], use=use)
         for slot, chosen in enumerate(use.targets):
             for card in chosen:
                 if use.ability.slots[slot].aimed and card < s.duel.cards and s.kinds[card] & (UNIT | SUPPORT):
@@ -360,3 +378,5 @@ def put_away_played(s: ConquestState, use: Use) -> None:
             put_away(s, use.source, DISCARD)
         s.changed = True
         s.happen(AFTER_EVENT_PLAYED, use.source, use.controller, use.place, use=use)
+    elif 0 <= use.source < s.duel.cards and not use.ability.floats:
+        s.happen(AFTER_TRIGGERS, use.source, use.controller, use.place, use=use)

@@ -10,7 +10,7 @@ from ...engine.steps import Question, Step
 from ..duel import BOOK
 from ..library import planet_cards, planet_codes
 from ..state import NO_PLANET, ConquestState
-from ..words import AFTER_BATTLE_WON, HQ, PLANETS_TO_WIN, SEATS, SYMBOLS, TYRANIDS
+from ..words import AFTER_BATTLE_ENDS, AFTER_BATTLE_WON, HQ, PLANETS_TO_WIN, SEATS, SYMBOLS, TYRANIDS
 from .entering import come_home
 from .infesting import cleanse
 from .leaving import depart
@@ -30,11 +30,17 @@ class WinBattle(Step[ConquestState]):
     def run(self, s: ConquestState) -> None:
         s.emit("won-battle", "CON-9.14", self.who, place=s.battle * SEATS)
         s.happen(AFTER_BATTLE_WON, s.duel.planet(s.battle), self.who, s.battle * SEATS + self.who)
+        battle_ends(s, self.who)
         s.then(
             Cleanse(self.who, number=s.battle),
             BattleAbility(self.who, number=s.battle),
             Spoils(self.who, number=s.battle),
         )
+
+
+def battle_ends(s: ConquestState, seat: int) -> None:
+    """Reactions to the end of a battle, won or not: the moment in which it is decided (CON-9.14, CON-9.16)."""
+    s.happen(AFTER_BATTLE_ENDS, s.duel.planet(s.battle), seat, s.battle * SEATS + seat)
 
 
 def battle_use(s: ConquestState, position: int, seat: int) -> Use:

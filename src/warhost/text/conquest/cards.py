@@ -1,7 +1,7 @@
 """The rules text of a card of Conquest, made from its definition: text and behaviour cannot part."""
 
-from ...conquest.card import Card, Text, read_text
-from ...conquest.words import AREA_EFFECT, AS_ATTACHMENT, DEEP_STRIKE, STATS, UNIT
+from ...conquest.card import Allies, Card, Text, read_text
+from ...conquest.words import AREA_EFFECT, AS_ATTACHMENT, DEEP_STRIKE, FACTION_KEYS, STATS, UNIT
 from ..phrasebook import Phrasebook
 from ..wording import TONGUES, Tongue
 from ..wording.complete import check
@@ -34,10 +34,21 @@ def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
         lines.append(tongue.say("deploy-cost", amount=Amount(text.discards)))
     if card.bonus_at:
         lines.append(_bonus(tongue, card))
+    if text.allies is not None:
+        lines.append(_allies(tongue, text.allies))
     lines += [ability_text(tongue, word(card), each) for each in text.abilities if each.zone != AS_ATTACHMENT]
     if text.host is not None and card.kind_bit & UNIT:
         lines.append(_attached_form(tongue, card, text))
+    if card.labels and text.abilities:
+        lines[-1] = f"{', '.join(card.labels)} \u2013 {lines[-1]}"  # a specialization stands before the last ability
     return lines
+
+
+def _allies(tongue: Tongue, allies: Allies) -> str:
+    """Whose cards a warlord's deck may hold (CON-18.12)."""
+    named = [tongue.phrases[f"faction.{FACTION_KEYS[each]}"] for each in allies.factions]
+    key = "allies.trait" if allies.trait else "allies"
+    return tongue.sentence(tongue.say(key, factions=tongue.phrases["and"].join(named), trait=allies.trait))
 
 
 def _bonus(tongue: Tongue, card: Card) -> str:

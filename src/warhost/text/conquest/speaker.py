@@ -18,6 +18,22 @@ from .effects import effect_words
 LONG_VERBS: Final = (
     "synapse dial",
     "discard nothing",
+    "discard cards",
+    "name attachment",
+    "name support",
+    "name event",
+    "name army",
+    "gain no-attachments",
+    "gain area-effect",
+    "gain deep-strike",
+    "gain no-wargear",
+    "gain armorbane",
+    "gain limited",
+    "gain ambush",
+    "gain brutal",
+    "gain flying",
+    "gain mobile",
+    "gain ranged",
     "take resources",
     "take nothing",
     "area effect",
@@ -30,7 +46,7 @@ LONG_VERBS: Final = (
     "put at",
 )
 EFFECTIVE: Final = ("option", "use", "play", "resolve")  # said by what the effect does where there are several
-NUMBERED: Final = ("assign", "remove", "x", "option", "pay", "dial", "synapse dial")  # a number comes next
+NUMBERED: Final = ("assign", "reassign", "remove", "x", "option", "pay", "dial", "synapse dial")  # a number comes next
 COUNTED_STATS: Final = tuple([STATS[stat] for stat in (ATTACK, HIT_POINTS, COMMAND, AREA_EFFECT)])
 PLACED: Final = ("won-planet", "lost-planet", "turned-up")  # events with the code of a planet for a number
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Final
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, Final
 
 from ...effects import abilities as kinds
 from ...effects import limits
 from ...effects.abilities import Ability, When
 from ...effects.conditions import AndAlso, Condition, DuringPhase
 from ...effects.effect import Effect
-from ...effects.joints import Choose, Each, If, Target, Then, Times
+from ...effects.joints import Choose, Each, If, Target, TargetPlayer, Then, Times
 from ...effects.lasting import Blank, Create, Grant
-from ...effects.select import Everything, This
+from ...effects.select import Aimed, Everything, This
 from ...effects.verbs import SACRIFICED, DiscardTop, Leave
 from ...invasion import words
 from ...invasion.language.changes import EntersDamaged
@@ -143,9 +143,15 @@ def _paid(ability: Ability, speech: Speech) -> str:
     speech = replace(speech, doing=True)
     paid = [each for each in ability.cost if isinstance(getattr(each, "of", None), This) or type(each) in ON_ITSELF]
     sacrifices = any(isinstance(each, Leave) and each.how == SACRIFICED for each in ability.cost)
-    while isinstance(effect, Target) and not effect.aimed:  # chosen early: the cost speaks of it first
-        chosen = Mention(speech, thing_of(effect.of, speech), "a")
-        chosen.again, chosen.leans = ("sacrificed", False) if sacrifices else ("chosen", True)
+    early = _slots_in(ability.cost)
+    while isinstance(effect, Target) and not isinstance(effect, TargetPlayer):
+        if effect.aimed and len(speech.slots) not in early:
+            break
+        how = "target" if effect.aimed else "a"  # chosen early: the cost speaks of it first
+        numeral = effect.count if isinstance(effect.count, int) else "X"
+        chosen = Mention(speech, thing_of(effect.of, speech), how, numeral=numeral, up_to=effect.up_to)
+        if not effect.aimed:
+            chosen.again, chosen.leans = ("sacrificed", False) if sacrifices else ("chosen", True)
         speech, effect = speech.aiming(chosen), effect.effect
     price = counted(ability.spend, speech)
     costs = [] if price.numeral == 0 else [tongue.say("spend", amount=price) + price.tail]
@@ -159,6 +165,16 @@ def _paid(ability: Ability, speech: Speech) -> str:
         return tongue.say("cost.apart", cost=said, text=effect_text(effect, speech) + _what_x_is(ability, speech))
     text = effect_text(effect, speech.in_mood(TO)) + _what_x_is(ability, speech)
     return tongue.say("cost", cost=tongue.phrases["and"].join(costs), text=text)
+
+
+def _slots_in(word: Any) -> set[int]:
+    """The numbers of the targets that a word, or a part of it, speaks of."""
+    if isinstance(word, Aimed):
+        return {word.slot}
+    parts = word if isinstance(word, tuple) else ()
+    if is_dataclass(word) and not isinstance(word, type):
+        parts = tuple([getattr(word, field.name) for field in fields(word)])
+    return {slot for part in parts for slot in _slots_in(part)}
 
 
 def _what_x_is(ability: Ability, speech: Speech) -> str:
@@ -285,7 +301,7 @@ def floating_text(ability: Ability, until: str, every: bool, speech: Speech) -> 
         return f"{effect_text(ability.effect, speech)} {opening}"
     clause, it = _clause(ability.when, speech, TO)
     key = "next-time" if until == usual else f"next-time.{until}"
-    text = tongue.say(key, clause=clause, text=effect_text(ability.effect, speech.about(it)))
+    text = tongue.say(key, clause=clause, text=effect_text(ability.effect, speech.after(it)))
     if not ability.changes:
         return text
     changed = changes_text(ability.changes, speech)

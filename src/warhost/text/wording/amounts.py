@@ -9,7 +9,7 @@ from typing import Any, Final
 from ...effects import numbers
 from ...effects.numbers import CostAtMost
 from ...effects.verbs import EVERYTHING
-from .speech import Mention, Speech
+from .speech import HE, Mention, Speech
 from .things import heads_of, mention, says, thing_of
 from .tongue import Amount, Quality, Thing
 
@@ -149,8 +149,8 @@ def _happened(of: numbers.HappenedThisTurn, speech: Speech) -> Figure:
 
 @counts(numbers.CardsInHand)
 def _cards_in_hand(of: numbers.CardsInHand, speech: Speech) -> Figure:
-    tongue = speech.tongue
-    return Figure(None, tongue.phrases["for-each-in-hand"], tongue.phrases["number-in-hand"])
+    tongue, whose = speech.tongue, ".his" if speech.who == HE else ""
+    return Figure(None, tongue.phrases[f"for-each-in-hand{whose}"], tongue.phrases[f"number-in-hand{whose}"])
 
 
 @counts(numbers.ResourcesOf)

@@ -24,6 +24,7 @@ IMPLIED: Final = {
     "Attaches.host": "an attachment stays on what it was attached to",
     "Drafts.what": "what a draft card does is said under its code",
     "TargetPlayer.of": "it is a player who is aimed at",
+    "Create.free": "what the sentence goes on to speak of is another card",
     "Ability.most_x": "how much X may be follows from what is paid for it",
     "Ability.kind": "the label follows from the card and from what the ability waits for",
 }

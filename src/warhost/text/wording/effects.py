@@ -29,6 +29,7 @@ UNTIL: Final = {
     lasting.END_OF_COMBAT_ROUND: "combat-round",
     lasting.NEXT_ACTION: "next-action",
     lasting.NEXT_COMBAT_TURN: "next-combat-turn",
+    lasting.NEXT_COMBAT_ROUND: "next-combat-round",
 }
 LEAVING: Final = {
     verbs.DESTROYED: "destroy",

@@ -51,7 +51,7 @@ class English(Tongue):
         word = self.phrases[f"noun.{thing.heads[0]}"]
         if thing.fixed in ("this", "that", "attached"):
             return f"{thing.fixed} {word}"
-        if thing.fixed in ("first", "same"):
+        if thing.fixed in ("first", "last", "same"):
             return f"the {thing.fixed} {word}"
         if thing.fixed in ("own", "your"):
             return f"{self.phrases[f'own.{whose}']} {word}"

@@ -171,6 +171,9 @@ def _discard_chosen(of: verbs.DiscardChosen, speech: Speech) -> str:
 
 @repeats(verbs.DiscardChosen)
 def _discard_several(of: verbs.DiscardChosen, amount: Amount, speech: Speech) -> str:
+    if not isinstance(of.of, sets.Everything):
+        several = Mention(speech, thing_of(of.of, speech), "a", numeral=amount.numeral)
+        return speech.tongue.say(f"discard-chosen-of.{speech.who}", speech.mood, of=several) + amount.tail
     return speech.tongue.say(f"discard-chosen.{speech.who}", speech.mood, amount=amount) + amount.tail
 
 
@@ -195,6 +198,12 @@ def and_then(said: str, effect: Effect, speech: Speech) -> str:
 @does(joints.AnyNumber)
 def _any_number(of: joints.AnyNumber, speech: Speech) -> str:
     several = Mention(speech, thing_of(of.of, speech), "any-number", True)
+    return effect_text(of.effect, speech.about(several))
+
+
+@does(joints.UpTo)
+def _up_to(of: joints.UpTo, speech: Speech) -> str:
+    several = Mention(speech, thing_of(of.of, speech), "a", numeral=of.most, up_to=True)
     return effect_text(of.effect, speech.about(several))
 
 

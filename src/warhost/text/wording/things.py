@@ -99,6 +99,9 @@ def _either(of: sets.Either, thing: Thing, speech: Speech) -> None:
     if bool(one.heads) != bool(other.heads):
         thing.heads, thing.sides = ["card"], (one, other)
         return
+    if one.heads == other.heads and one.faction != other.faction:
+        thing.heads, thing.sides = one.heads, (one, other)
+        return
     if one.heads and one.notes != other.notes:  # each is said with what is said behind it
         thing.heads, thing.sides = one.heads, (one, other)
         return

@@ -53,6 +53,8 @@ PHRASES: Final = {
     "where-x": ", where X is {meaning}",
     "for-each": " for {of}",
     "for-each-that": " for {said}",
+    "for-each-in-hand.his": " for each card in their hand",
+    "number-in-hand.his": "the number of cards in their hand",
     "for-each-in-hand": " for each card in your hand",
     "for-each-in-their-hands": " for each card in an opponent's hand",
     "for-each-resource": " for each resource in your pool",

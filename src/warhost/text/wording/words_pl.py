@@ -64,6 +64,8 @@ PHRASES: Final = {
     "where-x": ", gdzie X to {meaning}",
     "for-each": " za {of:acc}",
     "for-each-that": " za {said}",
+    "for-each-in-hand.his": " za każdą kartę na swojej ręce",
+    "number-in-hand.his": "liczba kart na swojej ręce",
     "for-each-in-hand": " za każdą kartę na twojej ręce",
     "for-each-in-their-hands": " za każdą kartę na ręce przeciwnika",
     "for-each-resource": " za każdy zasób w twojej puli",

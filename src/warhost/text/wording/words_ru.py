@@ -62,6 +62,8 @@ PHRASES: Final = {
     "where-x": ", где X — {meaning}",
     "for-each": " за {of:acc}",
     "for-each-that": " за {said}",
+    "for-each-in-hand.his": " за каждую карту в своей руке",
+    "number-in-hand.his": "число карт в своей руке",
     "for-each-in-hand": " за каждую карту у вас в руке",
     "for-each-in-their-hands": " за каждую карту на руке у противника",
     "for-each-resource": " за каждый ресурс в вашем запасе",

@@ -15,9 +15,22 @@ text("deathworld-005", action(target(RESERVES, destroy_reserve()), phase=DEPLOY_
 # This unit gains Mobile and Ranged while you control at least three supports.
 text("deathworld-026", constant(grant(THIS, MOBILE), grant(THIS, RANGED), only=at_least(3, SUPPORTS & YOURS)))
 
+# Clearcut Refuge, unique: support, 1. Location.
+# Action: Exhaust this support to give target unit +X HP until the end of the phase, where X is the highest printed cost
+# among units you control.
+text(
+    "deathworld-027",
+    action(target(UNITS, gain(HIT_POINTS, greatest_cost(UNITS & YOURS), END_OF_PHASE)), cost=exhaust(THIS)),
+)
+
 # Grigory Maksim: signature warlord, ATK 1, HP 7, bloodied 1/6. Soldier, Vostroya.
 # Supports from your hand may be used as shield cards for a unit, with 1 shield icon (2 if it is a Tank card).
 text("deathworld-043", constant(shields_with(SUPPORT_CARDS & IN_HAND, plus(1, 1, trait("Tank")))))
+
+# Maksim's Squadron: signature army, 3, ATK 2, HP 3, command 1. Vehicle, Tank, Vostroya.
+# No Wargear Attachments.
+# Interrupt: When you use a card as a shield card for this unit, that card gains 1 shield icon.
+text("deathworld-044", respond(when(IS_USED_AS_SHIELD, used_for(THIS), YOU), amend(SHIELDS, 1)))
 
 # Clearing the Path: signature support, 2. Stratagem.
 # Reaction: After you win a battle at a planet with your warlord, put one Astra Militarum support from your discard pile
@@ -58,6 +71,17 @@ text(
 # Reaction: After this unit enters play, put two Guardsman tokens into play at this planet.
 text("deathworld-073", respond(after(ENTERS_PLAY, THIS), put_tokens("Guardsman", PLANETS & HERE, 2)))
 
+# Hot-Shot Laspistol: attachment, 1, shields 1. Weapon, Wargear.
+# Attach to an army unit you control.
+# Attached unit gets +2 ATK.
+# Damage cannot be removed from units at this planet.
+text(
+    "deathworld-074",
+    attaches(ARMY_UNITS & YOURS),
+    constant(grant(HOST, ATTACK, 2)),
+    constant(cannot_heal(UNITS & HERE)),
+)
+
 # Catachan Tracker: army, 3, ATK 2, HP 3, command 1. Soldier, Catachan.
 # The Deep Strike values of your opponent's cards in reserve at this planet are 2 higher.
 text("deathworld-094", constant(raises_strikes(2)))
@@ -75,3 +99,19 @@ text(
 # Reaction: After this unit is declared as an attacker, destroy target army unit with printed cost 2 or lower or target
 # token at this planet.
 text("deathworld-117", respond(after(ATTACKS, THIS), target((ARMY_UNITS & cost_at_most(2) | TOKENS) & HERE, destroy())))
+
+# Jungle Trench: loyal support, 2. Location.
+# Combat Action: Exhaust this support. Until the end of the combat round, after a non-warlord unit assigns damage to a
+# unit by an attack, prevent 1 of that damage.
+text(
+    "deathworld-118",
+    action(
+        floating(
+            forced(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & done_by(NON_WARLORD_UNITS)), prevent(1)),
+            END_OF_COMBAT_ROUND,
+            every=True,
+        ),
+        cost=exhaust(THIS),
+        phase=COMBAT_PHASE,
+    ),
+)

@@ -40,6 +40,10 @@ text(
     respond(when(LEAVES_PLAY, HOST), choose(ARMY_UNITS & YOURS - HERE, move_here())),
 )
 
+# Disciple of Excess: army, 2, ATK 1, HP 3, command 1. Cultist, Slaanesh.
+# Elite units you control at this planet cannot be routed or exhausted by card effects.
+text("deathworld-053", constant(held_fast(UNITS & trait("Elite") & YOURS & HERE)))
+
 # Blood Rain Tempest: support, 1. Upgrade.
 # Reaction: After the combat phase begins, sacrifice this support to have planets checked for battles from the last to
 # the first.
@@ -48,10 +52,29 @@ text(
     respond(after(PHASE_BEGINS), reverse_checks(), cost=sacrifice(THIS), only=during(COMBAT_PHASE)),
 )
 
+# Ominous Wind: event, 2, shields 1. Power, Nurgle.
+# Action: Draw X cards, where X is the highest printed cost among units you control. Then discard 4 cards of your choice
+# from your hand.
+text("deathworld-078", action(then(draw(greatest_cost(UNITS & YOURS)), times(4, discard_one()))))
+
 # Sickening Helbrute: army, 7, ATK 2, HP 9, command 2. Vehicle, Nurgle, Elite.
 # Brutal.
 # Forced Reaction: After a unit at this planet is declared as a defender, deal 1 damage to that unit.
 text("deathworld-098", forced(after(DEFENDS, UNITS & HERE), deal(1, THAT)))
+
+# Purveyor of Hubris: army, 4, ATK 3, HP 4, command 2. Soldier, Slaanesh.
+# Interrupt: When your opponent deploys a non-Elite unit at this planet, increase the cost of that unit by 2.
+text("deathworld-099", respond(when(DEPLOYED, UNITS & HERE - trait("Elite"), OPPONENT), amend(COST, 2)))
+
+# Cloud of Flies: attachment, 1, shields 1. Blessing.
+# Attach to a Nurgle army unit you control.
+# Reaction: After a combat round begins at this planet, each player divides 2 indirect damage among their non-Nurgle
+# units at this planet.
+text(
+    "deathworld-100",
+    attaches(ARMY_UNITS & trait("Nurgle") & YOURS),
+    respond(after(COMBAT_ROUND_BEGINS, HERE), indirect(2, UNITS & HERE - trait("Nurgle"))),
+)
 
 # Vha'shaelhur: signature warlord, ATK 1, HP 8, bloodied 1/6. Daemon, Slaanesh.
 # Area Effect (1).

@@ -29,10 +29,27 @@ text(
 # Reaction: After you Deep Strike this unit, destroy target Ally unit at this planet.
 text("deathworld-033", respond(after(DEEP_STRIKES, THIS, YOU), target(UNITS & trait("Ally") & HERE, destroy())))
 
+# A Thousand Cuts: loyal event, 1, shields 2. Tactic, Torture.
+# Combat Action: Deal 1 damage to target non-Elite army unit. Then shuffle this event into your deck.
+text("deathworld-034", action(target(ARMY_UNITS - trait("Elite"), then(deal(1), shuffle_back())), phase=COMBAT_PHASE))
+
 # Corrupted Clawed Fiend: army, 7, ATK 6, HP 7, command 3. Creature, Elite.
 # No Attachments.
 # Reaction: After an army unit with printed cost 2 or lower damages this unit by an attack, rout that unit.
 text("deathworld-055", respond(after(IS_DAMAGED_BY_ATTACK, THIS & done_by(ARMY_UNITS & cost_at_most(2))), rout(BY)))
+
+# Electrocorrosive Whip: attachment, 1, shields 1. Wargear, Weapon.
+# Attach to an army unit you control.
+# Forced Reaction: After attached unit damages a non-Elite army unit by an attack, until the end of the phase, that unit
+# cannot be readied.
+text(
+    "deathworld-056",
+    attaches(ARMY_UNITS & YOURS),
+    forced(
+        after(IS_DAMAGED_BY_ATTACK, ARMY_UNITS & done_by(HOST) - trait("Elite")),
+        floating(constant(cannot_ready(IT)), END_OF_PHASE),
+    ),
+)
 
 # Masked Hunter: army, 3, ATK 2, HP 3, command 1. Warrior, Beastmaster.
 # Reaction: After this unit is declared as an attacker, move one Khymera token at an adjacent planet to this planet.
@@ -52,6 +69,14 @@ text(
 # Kabalite Blackguard: loyal army, 2, ATK 2, HP 3. Warrior, Kabalite.
 # Reaction: After you win a battle at this planet, take 2 resources from your opponent.
 text("deathworld-101", respond(after(BATTLE_WON, HERE, YOU), take_resources(2)))
+
+# Abomination Workshop: support, 2. Location.
+# Headquarters Action: Sacrifice this support to force each player to discard cards of their choice until they hold X at
+# most, where X is the highest printed cost among units they control.
+text(
+    "deathworld-102",
+    action(each_player(discard_down_to(greatest_cost(UNITS & YOURS))), cost=sacrifice(THIS), phase=HEADQUARTERS_PHASE),
+)
 
 # Beastmaster Harvester: army, 5, ATK 2, HP 5, command 2. Warrior, Beastmaster, Elite.
 # Deep Strike (4).

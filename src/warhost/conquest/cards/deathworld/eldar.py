@@ -40,6 +40,29 @@ text(
     ),
 )
 
+# War Walker Squadron: army, 5, ATK 4, HP 3, command 1. Vehicle, Elite.
+# No Wargear Attachments.
+# Reaction: After this unit is declared as a defender, exhaust a ready Hardpoint attachment on this unit to cancel the
+# rest of that attack.
+text(
+    "deathworld-057",
+    respond(
+        after(DEFENDS, THIS),
+        pick(ATTACHMENTS & READY & trait("Hardpoint") & attached_to(THIS), cancel_attack()),
+        cost=exhaust(FIRST),
+    ),
+)
+
+# Phoenix Attack Fighter: loyal army, 6, ATK 2, HP 6, command 1. Vehicle, Elite.
+# No Wargear Attachments. Flying.
+# Reaction: After one or more units have committed at this planet, deal 3 damage to one exhausted enemy unit at this
+# planet.
+text("deathworld-058", respond(after(UNITS_COMMIT, HERE), choose(UNITS & EXHAUSTED_CARDS & ENEMY & HERE, deal(3))))
+
+# Webway Passage: loyal support, 1. Upgrade.
+# Deploy Action: Exhaust this support to switch the locations of two target army units you control.
+text("deathworld-059", action(target(ARMY_UNITS & YOURS, switch(), 2), cost=exhaust(THIS), phase=DEPLOY_PHASE))
+
 # Shrieking Exarch: army, 5, ATK 4, HP 6, command 2. Warrior, Elite.
 # As an additional cost to deploy this card, discard 2 cards from your hand.
 # Reaction: After an army unit at this planet is destroyed, draw 1 card and deal 1 damage to target enemy unit.
@@ -63,6 +86,10 @@ text(
 # of that ability. (Limit once per round.)
 text("deathworld-087", respond(when(IS_TARGETED, UNITS & YOURS & HERE, OPPONENT), cancel(), limit=EACH_ROUND))
 
+# Banshee Assault Squad: signature army, 2, ATK 2, HP 2, command 1. Warrior.
+# Reaction: After you cancel the effects of a card, put this unit into play at any planet. (Use this from your hand.)
+text("deathworld-088", respond(after(CANCELS, whom=YOU), put_into_play(THIS, PLANETS), zone=FROM_HAND))
+
 # Intercept: signature support, 2. Upgrade.
 # Reaction: After an ability that your opponent triggers targets a unit alone, exhaust this support to make target unit
 # you control the target instead, no matter what can be one.
@@ -79,10 +106,27 @@ text(
     respond(when(IS_TARGETED, UNITS), seq(cancel(), only_if(it_is(UNITS & YOURS), ready(YOUR_WARLORD)))),
 )
 
+# The Mask of Jain Zar, unique: signature attachment, 1, shields 3. Wargear, Relic.
+# Attach to your warlord. Limit 1 Relic per player.
+# Reaction: After an enemy unit at this planet triggers an ability, deal 1 damage to that unit.
+text(
+    "deathworld-091",
+    attaches(YOUR_WARLORD, one_relic=True),
+    respond(after(TRIGGERS, UNITS & ENEMY & HERE), deal(1, THAT)),
+)
+
 # Scorpion Striker: army, 4, ATK 3, HP 3, command 1. Warrior.
 # Deep Strike (2).
 # Reaction: After you Deep Strike this unit, exhaust target non-Elite army unit at this planet.
 text(
     "deathworld-123",
     respond(after(DEEP_STRIKES, THIS, YOU), target(ARMY_UNITS & HERE - trait("Elite"), exhaust())),
+)
+
+# Piercing Wail: event, 4, shields 1. Power.
+# Deploy Action: Exhaust up to two army units with printed cost X or lower, where X is the highest printed cost among
+# units you control.
+text(
+    "deathworld-124",
+    action(up_to(2, ARMY_UNITS & cost_at_most(greatest_cost(UNITS & YOURS)), exhaust()), phase=DEPLOY_PHASE),
 )

@@ -39,6 +39,10 @@ text(
     ),
 )
 
+# Rumbling Tomb Stalker: army, 5, ATK 2, HP 7, command 1. Drone, Elite.
+# Reaction: After this unit assigns damage to a unit by an attack, remove 1 damage from this unit.
+text("deathworld-064", respond(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & done_by(THIS)), heal(1, THIS)))
+
 # Illuminor Szeras: signature warlord, ATK 1, HP 8, bloodied 1/5. Scholar.
 # Reaction: After you remove damage from a Necron army unit you control, gain 1 resource.
 text("deathworld-065", respond(after(IS_HEALED, ARMY_UNITS & NECRONS & YOURS, YOU), earn(1)))
@@ -86,3 +90,16 @@ text(
 # No Wargear Attachments.
 # Command Action: Discard a non-Necron card from your hand to move this unit to any adjacent planet.
 text("deathworld-129", action(move(THIS, PLANETS & ADJACENT), cost=discard_one(ALL - NECRONS), phase=COMMAND_PHASE))
+
+# Shard of the Deceiver: army, 7, ATK X, HP X, command 2. C'tan, Elite.
+# This unit gets +1 ATK for each card from your discard pile and +1 HP for each card from your discard pile.
+# Forced Reaction: After a phase begins, if the number of cards in your hand is at least 1, discard 1 card of your
+# choice from your hand; otherwise, discard this unit.
+# Forced Reaction: After a combat round begins at this planet, if the number of cards in your hand is at least 1,
+# discard 1 card of your choice from your hand; otherwise, discard this unit.
+text(
+    "deathworld-130",
+    constant(grant(THIS, ATTACK, count(IN_DISCARD)), grant(THIS, HIT_POINTS, count(IN_DISCARD))),
+    forced(after(PHASE_BEGINS), only_if(number_is(CARDS_IN_HAND, 1), discard_one(), discard(THIS))),
+    forced(after(COMBAT_ROUND_BEGINS, HERE), only_if(number_is(CARDS_IN_HAND, 1), discard_one(), discard(THIS))),
+)

@@ -3,6 +3,16 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Blitza-Bommer: loyal army, 5, ATK 3, HP 5, command 2. Vehicle, Elite.
+# No Wargear Attachments.
+# This unit gains Flying while ready.
+# Reaction: After this unit readies, your opponent divides 3 indirect damage among their units at this planet.
+text(
+    "deathworld-006",
+    constant(grant(THIS & READY, FLYING)),
+    respond(after(READIES, THIS), indirect(3, UNITS & HERE, OPPONENT)),
+)
+
 # Kommando Sneakaz: army, 3, ATK 2, HP 3. Soldier.
 # Ambush.
 # Reaction: After this unit is deployed, ready target Ork unit you control at this planet and deal 1 damage to that
@@ -26,13 +36,48 @@ text(
     constant(gains_trait(HOST, "Nob"), grant(ARMY_UNITS & YOURS & HERE, COMMAND, 1)),
 )
 
+# Squiggoth Brute: army, 6, ATK 5, HP 9. Creature, Elite.
+# No Attachments. Brutal.
+# Reaction: After the combat phase begins, each enemy army unit at this planet loses all keywords until the end of the
+# phase.
+text(
+    "deathworld-051",
+    respond(
+        after(PHASE_BEGINS), lose(ALL_KEYWORDS, END_OF_PHASE, ARMY_UNITS & ENEMY & HERE), only=during(COMBAT_PHASE)
+    ),
+)
+
+# Brutal Cunning: event, 2, shields 1. Tactic.
+# Combat Action: Move up to 2 damage from target damaged Ork unit you control to another target non-Elite army unit at
+# the same planet.
+text(
+    "deathworld-052",
+    action(
+        target(
+            UNITS & ORKS & YOURS & DAMAGED,
+            target(ARMY_UNITS & THERE & ANOTHER - trait("Elite"), move_damage(amount=2, any_number=True)),
+        ),
+        phase=COMBAT_PHASE,
+    ),
+)
+
+# Blood Axe Strategist: army, 3, ATK 2, HP 4, command 2. Soldier.
+# Reaction: After an Ork unit you control at this planet resolves an attack, either move that unit to any adjacent
+# planet or move that unit to your headquarters.
+text(
+    "deathworld-075",
+    respond(
+        after(ATTACK_IS_RESOLVED, UNITS & ORKS & YOURS & HERE), either(move(THAT, PLANETS & ADJACENT), move_home(THAT))
+    ),
+)
+
 # Sootblade Assashun: army, 4, ATK 3, HP 3, command 1. Soldier.
 # Deep Strike (2).
 # Reaction: After you Deep Strike this unit, your opponent divides 2 indirect damage among their exhausted units at this
 # planet.
 text(
     "deathworld-096",
-    respond(after(DEEP_STRIKES, THIS, YOU), indirect(2, UNITS & EXHAUSTED_CARDS & HERE, opponent=True)),
+    respond(after(DEEP_STRIKES, THIS, YOU), indirect(2, UNITS & EXHAUSTED_CARDS & HERE, OPPONENT)),
 )
 
 # Repulsor Minefield: attachment, 2, shields 1. Upgrade.
@@ -55,5 +100,17 @@ text(
             UNITS & trait("Elite") & YOURS & HERE,
             respond(when(IS_ASSIGNED_DAMAGE, THIS), amend(DAMAGE, -2)),
         )
+    ),
+)
+
+# Fungal Turf: loyal support, 2. Location.
+# Headquarters Action: Sacrifice this support. Put X Snotlings tokens into play, divided as you like among planets,
+# where X is the highest printed cost among units you control.
+text(
+    "deathworld-120",
+    action(
+        times(greatest_cost(UNITS & YOURS), put_tokens("Snotlings", PLANETS)),
+        cost=sacrifice(THIS),
+        phase=HEADQUARTERS_PHASE,
     ),
 )

@@ -79,6 +79,24 @@ text(
     ),
 )
 
+# Dark Angels Vindicator: army, 4, ATK 1, HP 5, command 2. Vehicle, Tank, Dark Angels.
+# No Wargear Attachments.
+# This unit gets +X ATK while attacking, where X is 2 times the number of command icons of a defending unit.
+text("deathworld-092", constant(grant(THIS & ATTACKING_CARDS, ATTACK, stat_of(COMMAND, UNITS & DEFENDING_CARDS) * 2)))
+
+# Imperial Power Fist: attachment, 2, shields 1. Wargear, Weapon.
+# Attach to an army unit you control.
+# Attached unit gets +5 ATK while you control no other ready units at this planet.
+text(
+    "deathworld-093",
+    attaches(ARMY_UNITS & YOURS),
+    constant(grant(HOST, ATTACK, 5), only=no_more_than(0, UNITS & READY & YOURS & HERE - HOST)),
+)
+
+# Iron Hands Centurion: army, 5, ATK 3, HP 7, command 3. Soldier, Iron Hands, Elite.
+# While this unit is ready, army units with printed cost 2 or lower at this planet cannot attack.
+text("deathworld-114", constant(cannot_attack(ARMY_UNITS & HERE & cost_at_most(2)), only=at_least(1, THIS & READY)))
+
 # Standard of Devastation, unique: support, 3. Relic, Upgrade.
 # Limit 1 Relic per player.
 # Reaction: After a Dark Angels unit you control is destroyed, give each other Space Marine army unit you control +1 ATK

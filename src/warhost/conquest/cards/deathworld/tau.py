@@ -7,6 +7,29 @@ from ...language.vocabulary import *
 # Reaction: After a battle begins at this planet, gain 1 resource.
 text("deathworld-015", respond(after(BATTLE_BEGINS, HERE), earn(1)))
 
+# XV8-05 Enforcer: army, 4, ATK 4, HP 4, command 1. Soldier, Pilot.
+# Reaction: After this unit assigns damage to a unit by an attack, reassign any amount of that damage to one other enemy
+# unit at this planet. (Limit once per attack.)
+text(
+    "deathworld-016",
+    respond(
+        after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & done_by(THIS)),
+        choose(UNITS & ENEMY & HERE - THAT, reassign_any()),
+        limit=EACH_ATTACK,
+    ),
+)
+
+# Grav Inhibitor Drone: army, 1, ATK 0, HP 4. Drone.
+# While there is at least one ready army unit at this planet with printed cost 3 or higher, army units with printed cost
+# 2 or lower at this planet cannot attack.
+text(
+    "deathworld-037",
+    constant(
+        cannot_attack(ARMY_UNITS & HERE & cost_at_most(2)),
+        only=at_least(1, ARMY_UNITS & READY & HERE & cost_at_least(3)),
+    ),
+)
+
 # Missile Pod: attachment, 2, shields 1. Hardpoint.
 # Attach to a Pilot or Vehicle unit you control.
 # Deploy Action: Sacrifice this attachment to deal 3 damage to target enemy army unit in a headquarters.
@@ -65,3 +88,11 @@ text(
 # Combat Action: Give this unit +1 ATK until the end of the phase for each resource in your pool. (Limit once per
 # phase.)
 text("deathworld-125", action(gain(ATTACK, RESOURCES, END_OF_PHASE, THIS), phase=COMBAT_PHASE, limit=EACH_PHASE))
+
+# Hunter's Ploy: event, 0, shields 1. Tactic.
+# Reaction: After the headquarters phase begins, each player must gain X resources, where X is the highest printed cost
+# among units they control.
+text(
+    "deathworld-126",
+    respond(after(PHASE_BEGINS), each_player(earn(greatest_cost(UNITS & YOURS))), only=during(HEADQUARTERS_PHASE)),
+)

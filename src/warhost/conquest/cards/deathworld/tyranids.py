@@ -16,6 +16,29 @@ text(
     ),
 )
 
+# Crush of Sky-Slashers: army, 1, ATK 1, HP 2. Creature.
+# Flying.
+# Reaction: After a combat round begins at this planet, deal 1 damage to target enemy army unit with printed cost 2 or
+# lower at this planet.
+text(
+    "deathworld-018",
+    respond(after(COMBAT_ROUND_BEGINS, HERE), target(ARMY_UNITS & ENEMY & HERE & cost_at_most(2), deal(1))),
+)
+
+# Caustic Tyrannofex: army, 5, ATK 4, HP 4, command 3. Creature, Leviathan, Elite.
+# Reaction: After you win a command struggle at this planet, until the end of the round, this unit gains the Hive Mind
+# specialization. Until the end of the round, Termagant tokens you control at the same planet gain Armorbane.
+text(
+    "deathworld-039",
+    respond(
+        after(STRUGGLE_WON, HERE, YOU),
+        seq(
+            floating(constant(gains_label(THIS, "Hive Mind")), END_OF_TURN),
+            floating(constant(grant(TOKENS & named("Termagant") & YOURS & at(THIS), ARMORBANE)), END_OF_TURN),
+        ),
+    ),
+)
+
 # Loamy Broodhive: support, 1. Location.
 # Reaction: After an Elite unit you control is deployed, exhaust this support to put two Termagant tokens into play at
 # the same planet.
@@ -72,3 +95,12 @@ text(
 # Deep Strike (3).
 # Reaction: After you Deep Strike this unit, give this unit Armorbane until the end of the phase.
 text("deathworld-127", respond(after(DEEP_STRIKES, THIS, YOU), gain(ARMORBANE, 1, END_OF_PHASE, THIS)))
+
+# Armored Shell: attachment, 2, shields 1. Wargear, Biomorph.
+# Attach to an army unit you control.
+# Reaction: After attached unit is assigned damage by an attack, prevent all but 2 of that damage.
+text(
+    "deathworld-128",
+    attaches(ARMY_UNITS & YOURS),
+    respond(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, HOST), prevent_all_but(2)),
+)

@@ -11,3 +11,13 @@ text(
     "devourer-050",
     respond(after(ENTERS_PLAY, THIS), target(ARMY_UNITS & HERE - SPACE_MARINES - ASTRA_MILITARUM - CHAOS, deal(2))),
 )
+
+# Vengeance!: event, 1, shields 1. Tactic.
+# Reaction: After a unit you control is destroyed by an attack, ready target Space Marine army unit you control at the
+# same planet.
+text(
+    "devourer-051",
+    respond(
+        after(IS_DESTROYED_BY_ATTACK, UNITS & YOURS), target(ARMY_UNITS & SPACE_MARINES & YOURS & SAME_PLANET, ready())
+    ),
+)

@@ -39,8 +39,25 @@ text(
 text("devourer-006", respond(after(COMMITS, THIS), each(PLANETS & ADJACENT, put_tokens(TERMAGANT, IT))))
 
 # Brood Warriors: signature army, 2, ATK 2, HP 2, command 1. Creature, Leviathan.
-# Termagant tokens you control at this planet gain 1 command icon.
+# Hive Mind – Termagant tokens you control at this planet gain 1 command icon.
 text("devourer-007", constant(grant(TOKENS & named(TERMAGANT) & YOURS & HERE, COMMAND, 1)))
+
+# Leviathan Hive Ship: signature support, 3. Upgrade.
+# Reaction: After a unit with the Hive Mind specialization with printed cost 3 or lower you control is destroyed,
+# exhaust this support to put that unit into play exhausted at any planet.
+text(
+    "devourer-008",
+    respond(
+        after(IS_DESTROYED, UNITS & YOURS & HIVE_MIND & cost_at_most(3)),
+        put_into_play(THAT, PLANETS, exhausted=True),
+        cost=exhaust(THIS),
+    ),
+)
+
+# Indescribable Horror: signature event, 2, shields 1. Tactic.
+# Combat Action: Rout target army unit with printed cost no higher than the number of Tyranid units you control at the
+# same planet.
+text("devourer-009", action(target(ARMY_UNITS & cost_within(UNITS & TYRANIDS & YOURS), rout()), phase=COMBAT_PHASE))
 
 # Bone Sabres, unique: signature attachment, 1, shields 3. Wargear, Biomorph.
 # Attach to a warlord you control.
@@ -99,7 +116,7 @@ text(
 )
 
 # Strangler Brood: army, 1, ATK 1, HP 2. Creature, Leviathan.
-# Termagant tokens you control at this planet get +1 ATK.
+# Hive Mind – Termagant tokens you control at this planet get +1 ATK.
 text("devourer-017", constant(grant(TOKENS & named(TERMAGANT) & YOURS & HERE, ATTACK, 1)))
 
 # Termagant Sentry: army, 1, ATK 1, HP 2, command 1. Creature, Kraken, Termagant.
@@ -146,12 +163,22 @@ text("devourer-024", respond(when(IS_DESTROYED_BY_ATTACK, THIS), deal(3, BY)))
 
 # Termagant Spikers: army, 3, ATK 1, HP 3. Creature, Behemoth, Termagant.
 # Ranged.
-# Termagant tokens you control at this planet gain Ranged.
+# Hive Mind – Termagant tokens you control at this planet gain Ranged.
 text("devourer-025", constant(grant(TOKENS & named(TERMAGANT) & YOURS & HERE, RANGED)))
 
 # Swarm Guard: army, 3, ATK 1, HP 5, command 1. Creature, Leviathan.
-# Termagant tokens you control at this planet get +2 HP.
+# Hive Mind – Termagant tokens you control at this planet get +2 HP.
 text("devourer-027", constant(grant(TOKENS & named(TERMAGANT) & YOURS & HERE, HIT_POINTS, 2)))
+
+# Adamant Hive Guard: army, 4, ATK 2, HP 5. Creature, Behemoth.
+# Reaction: After a unit with the Hive Mind specialization or a Termagant token at this planet is assigned damage,
+# reassign all of that damage to this unit.
+text(
+    "devourer-028",
+    respond(
+        after(IS_ASSIGNED_DAMAGE, (UNITS & HIVE_MIND | TOKENS & named(TERMAGANT)) & HERE), reassign(EVERYTHING, THIS)
+    ),
+)
 
 # Ymgarl Genestealer: army, 5, ATK 4, HP 4, command 2. Creature, Genestealer, Elite.
 # This unit at a planet with a warlord gets +2 ATK.
@@ -174,7 +201,7 @@ text(
 
 # Biovore Spore Launcher: army, 6, ATK 3, HP 6, command 1. Creature, Leviathan, Elite.
 # Area Effect (1).
-# Termagant tokens you control at this planet gain Area Effect (1).
+# Hive Mind – Termagant tokens you control at this planet gain Area Effect (1).
 text("devourer-031", constant(grant(TOKENS & named(TERMAGANT) & YOURS & HERE, AREA_EFFECT, 1)))
 
 # Shrieking Harpy: army, 6, ATK 2, HP 5, command 2. Creature, Kraken, Elite.
@@ -187,6 +214,22 @@ text(
         after(ATTACKS, THIS),
         seq(exhaust(ARMY_UNITS & ENEMY & HERE - trait("Elite")), exhaust(TOKENS & ENEMY & HERE)),
         only=during(COMBAT_PHASE) & at_least(1, PLANETS & HERE & INFESTED),
+    ),
+)
+
+# Burrowing Trygon: army, 10, ATK 7, HP 7, command 3. Creature, Behemoth, Elite.
+# The cost of this unit is reduced by X, where X is the highest number of Termagant tokens you control at one planet.
+# (This works from your hand.)
+text("devourer-033", constant(costs(THIS, -most_at_planet(TOKENS & named(TERMAGANT) & YOURS)), zone=FROM_HAND))
+
+# Clogged with Corpses: event, 0, shields 1. Tactic.
+# Action: Sacrifice X Termagant units to destroy target support with printed cost X or lower.
+text(
+    "devourer-034",
+    action(
+        target(SUPPORTS & cost_at_most(X), destroy()),
+        cost=times(X, sacrifice_one(UNITS & trait(TERMAGANT))),
+        most_x=count(UNITS & trait(TERMAGANT) & YOURS),
     ),
 )
 
@@ -217,6 +260,10 @@ text(
     ),
 )
 
+# Consumption: event, 4, shields 1. Tactic.
+# Deploy Action: For each planet: each player must sacrifice a unit at that planet.
+text("devourer-039", action(each(PLANETS, each_player(sacrifice_one(UNITS & AT_IT))), phase=DEPLOY_PHASE))
+
 # Regeneration: attachment, 1, shields 1. Condition.
 # Attach to an army unit. Limit 1 per unit.
 # Attached unit gets +2 HP.
@@ -237,6 +284,21 @@ text(
     attaches(ARMY_UNITS),
     constant(grant(HOST & INFESTED, ATTACK, 1), grant(HOST & INFESTED, HIT_POINTS, 1)),
     respond(after(STRUGGLE_WON, HERE, YOU), infest(PLANETS & HERE)),
+)
+
+# Pincer Tail: attachment, 1, shields 1. Wargear, Biomorph.
+# Attach to an army unit.
+# Attached unit gets +1 ATK.
+# Reaction: After attached unit damages an enemy non-warlord unit by an attack, until the next combat round begins, that
+# unit cannot retreat from battle.
+text(
+    "devourer-042",
+    attaches(ARMY_UNITS),
+    constant(grant(HOST, ATTACK)),
+    respond(
+        after(IS_DAMAGED_BY_ATTACK, NON_WARLORD_UNITS & ENEMY & done_by(HOST)),
+        floating(constant(cannot_retreat(IT)), NEXT_COMBAT_ROUND),
+    ),
 )
 
 # Parasitic Infection: attachment, 2, shields 1. Condition.
@@ -269,11 +331,35 @@ text(
     ),
 )
 
+# Brood Chamber: support, 0. Location.
+# Combat Action: Exhaust this support to give target army unit you control at a planet a keyword printed on target enemy
+# unit at the same planet, with its value, until the end of the phase.
+text(
+    "devourer-045",
+    action(
+        target(ARMY_UNITS & YOURS & AT_PLANETS, target(UNITS & ENEMY & THERE, copy_keyword(SECOND, FIRST))),
+        cost=exhaust(THIS),
+        phase=COMBAT_PHASE,
+    ),
+)
+
 # Digestion Pool, unique: support, 1. Upgrade.
 # Limited.
 # Interrupt: When you deploy a Tyranid unit at an infested planet, exhaust this support to reduce the cost of that unit
 # by 2.
 text("devourer-046", reduces_cost(UNITS & TYRANIDS & INFESTED, 2, cost=exhaust(THIS)))
+
+# Mycetic Spores: support, 2. Upgrade.
+# Combat Action: Exhaust this support to move one unit with the Hive Mind specialization you control to any planet with
+# a Termagant token.
+text(
+    "devourer-047",
+    action(
+        choose(UNITS & YOURS & HIVE_MIND, move(IT, PLANETS & at(TOKENS & named(TERMAGANT)))),
+        cost=exhaust(THIS),
+        phase=COMBAT_PHASE,
+    ),
+)
 
 # Spore Chimney: support, 2. Upgrade.
 # Reaction: After the headquarters phase begins, infest target planet.

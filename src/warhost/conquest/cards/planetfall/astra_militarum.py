@@ -18,6 +18,10 @@ text(
     ),
 )
 
+# Anxious Infantry Platoon: signature army, 2, ATK 3, HP 3, command 1. Soldier.
+# Forced Reaction: After a combat round ends at this planet, retreat this unit unless you pay 1 resource.
+text("planetfall-002", forced(after(COMBAT_ROUND_ENDS, HERE), unless_pays(1, retreat(THIS))))
+
 # Forward Barracks: signature support, 2. Location.
 # Reaction: After a combat round ends, put a Guardsman token into play at the same planet if you control at least one
 # Astra Militarum unit at the same planet.
@@ -76,6 +80,17 @@ text("planetfall-056", action(target(SUPPORTS & EXHAUSTED_CARDS, destroy()), cos
 # Interrupt: When this unit leaves play, ready another target army unit you control.
 text("planetfall-057", respond(when(LEAVES_PLAY, THIS), target(ARMY_UNITS & YOURS & OTHER, ready())))
 
+# Inspirational Fervor: event, 1, shields 1. Tactic.
+# Reaction: After you win a battle at a strongpoint planet, move up to two non-warlord units you control at the same
+# planet to target planet.
+text(
+    "planetfall-058",
+    respond(
+        after(BATTLE_WON, of_type(STRONGPOINT), YOU),
+        target(PLANETS, up_to(2, NON_WARLORD_UNITS & YOURS & SAME_PLANET, move(IT, FIRST))),
+    ),
+)
+
 # Taurox APC: army, 2, ATK 2, HP 2, command 1. Vehicle, Transport.
 # No Wargear Attachments.
 # Reaction: After a combat round ends at a strongpoint planet, move this unit to the same planet.
@@ -104,7 +119,43 @@ text(
     ),
 )
 
+# Cathedral of Saint Camila, unique: loyal support, 3. Location, Ecclesiarchy.
+# Combat Action: Exhaust this support to exhaust one or more target enemy non-Elite army units at a strongpoint planet
+# (at most one at each planet). (Limit once per phase.)
+text(
+    "planetfall-100",
+    action(
+        target(ARMY_UNITS & ENEMY & of_type(STRONGPOINT) & APART - trait("Elite"), exhaust(FIRST), EVERYTHING, True),
+        cost=exhaust(THIS),
+        phase=COMBAT_PHASE,
+        limit=EACH_PHASE,
+    ),
+)
+
 # Leman Russ Conqueror: army, 6, ATK 3, HP 7, command 3. Vehicle, Tank, Elite.
 # No Wargear Attachments.
 # Reaction: After this unit resolves an attack, give this unit +3 ATK until the end of the phase.
 text("planetfall-124", respond(after(ATTACK_IS_RESOLVED, THIS), gain(ATTACK, 3, END_OF_PHASE, THIS)))
+
+# Bolster the Defense: loyal event, 0, shields 2. Tactic.
+# Combat Action: Put one support with printed cost X or lower from your hand into play in your headquarters, where X is
+# the highest number of army units you control at one planet.
+text(
+    "planetfall-125",
+    action(
+        with_x(
+            most_at_planet(ARMY_UNITS & YOURS),
+            choose(IN_HAND & SUPPORT_CARDS & cost_at_most(X), put_into_play(IT, OWN_HQ)),
+        ),
+        phase=COMBAT_PHASE,
+    ),
+)
+
+# Imperial Rally Point: attachment, 1, shields 1. Location.
+# Attach to a strongpoint planet.
+# The cost of each Astra Militarum army unit that you deploy at this planet is reduced by 1 (to a minimum of 1).
+text(
+    "planetfall-126",
+    attaches(PLANETS & of_type(STRONGPOINT)),
+    constant(costs(UNIT_CARDS & ASTRA_MILITARUM & YOURS, -1, PLANETS & HERE, 1)),
+)

@@ -4,8 +4,8 @@ from ....effects.language import *
 from ...language.vocabulary import *
 
 # Ravening Psychopath: army, 2, ATK 1, HP 3, command 1. Cultist, Khorne, Ally.
-# Reaction: After this unit resolves an attack, deal 1 damage to this unit to deal 1 damage to one enemy army unit at
-# this planet.
+# Reaction: After this unit resolves an attack, deal 1 damage to it to deal 1 damage to one enemy army unit at this
+# planet.
 text(
     "planetfall-016",
     respond(after(ATTACK_IS_RESOLVED, THIS), choose(ARMY_UNITS & ENEMY & HERE, deal(1)), cost=suffer(1)),
@@ -14,6 +14,11 @@ text(
 # Sowing Chaos: event, 2, shields 1. Tactic.
 # Deploy Action: Destroy all army units with printed cost 2 or lower at a tech planet.
 text("planetfall-017", action(destroy(ARMY_UNITS & cost_at_most(2) & of_type(TECH)), phase=DEPLOY_PHASE))
+
+# Ba'ar Zul the Hate-Bound: signature warlord, ATK 0, HP 5, bloodied 3/11. Warrior, Khorne.
+# Reaction: After another unit you control at this planet is damaged, move X damage from that unit to this unit, where X
+# is that amount of damage.
+text("planetfall-025", respond(after(IS_DAMAGED, UNITS & OTHER & YOURS & HERE), move_damage(THAT, THIS, HOW_MUCH)))
 
 # Ba'ar Zul's Cleavers: signature army, 3, ATK 2, HP 5, command 1. Warrior, Khorne, World Eaters.
 # Action: Deal 2 damage to this unit to give this unit +2 ATK for its next attack this phase. (Limit once per phase.)
@@ -58,12 +63,44 @@ text(
     ),
 )
 
+# Khornate Chain Axe: attachment, 1, shields 1. Wargear, Weapon, Khorne.
+# Attach to an army unit.
+# Attached unit gets +2 ATK.
+# Bloodthirst – Attached unit gains Brutal while a unit has been destroyed at this planet during this combat round.
+text(
+    "planetfall-061",
+    attaches(ARMY_UNITS),
+    constant(grant(HOST, ATTACK, 2)),
+    constant(grant(HOST, BRUTAL), only=UNITS_FELL),
+)
+
+# Master Warpsmith: army, 4, ATK 2, HP 4, command 2. Scholar.
+# Reaction: After you sacrifice a Cultist token, the next time you deploy an Elite army unit this phase, reduce the cost
+# of that unit by 1.
+text(
+    "planetfall-084",
+    respond(
+        after(IS_SACRIFICED, TOKENS & named("Cultist"), YOU),
+        later(when(DEPLOYED, UNIT_CARDS & trait("Elite"), YOU), amend(COST, -1), free=True),
+    ),
+)
+
 # Corrupted Teleportarium: support, 1. Location.
 # Action: Exhaust this support to move one Elite unit you control at a tech planet to any planet.
 text(
     "planetfall-085",
     action(choose(UNITS & trait("Elite") & YOURS & of_type(TECH), move(IT, PLANETS)), cost=exhaust(THIS)),
 )
+
+# Berzerker Warriors: loyal army, 2, ATK 3, HP 2. Warrior, Khorne, World Eaters.
+# Interrupt: When an enemy unit is destroyed, deploy this unit at the same planet. (Use this from your hand.)
+text(
+    "planetfall-103", respond(when(IS_DESTROYED, UNITS & ENEMY), deploy(THIS, at=PLANETS & SAME_PLANET), zone=FROM_HAND)
+)
+
+# Killing Field: support, 1. Location.
+# Action: Exhaust this support to make each unit at target planet lose Ranged until the end of the phase.
+text("planetfall-104", action(target(PLANETS, lose(RANGED, END_OF_PHASE, UNITS & AT_IT)), cost=exhaust(THIS)))
 
 # Staff of Change: attachment, 1, shields 1. Wargear, Weapon, Tzeentch.
 # Attach to an army unit. Limit 1 per unit.
@@ -72,6 +109,17 @@ text(
     "planetfall-105",
     attaches(ARMY_UNITS, one_each=True),
     respond(after(STRUGGLE_WON, HERE, YOU), target(UNITS & HERE, deal(2))),
+)
+
+# Frenzied Bloodthirster: loyal army, 10, ATK 8, HP 8, command 2. Daemon, Khorne, Elite.
+# No Wargear Attachments.
+# This unit is immune to Power events.
+# Bloodthirst – This unit gains Armorbane, Brutal and gains Flying while a unit has been destroyed at this planet during
+# this combat round.
+text(
+    "planetfall-129",
+    constant(immune_to(THIS, EVENT, "Power")),
+    constant(grant(THIS, ARMORBANE), grant(THIS, BRUTAL), grant(THIS, FLYING), only=UNITS_FELL),
 )
 
 # Warp Rift: loyal event, 1, shields 2. Power, Tzeentch.

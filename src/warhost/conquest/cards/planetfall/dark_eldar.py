@@ -52,6 +52,19 @@ text(
     respond(after(IS_DAMAGED_BY_ATTACK, ARMY_UNITS & done_by(THIS)), each_opponent(discard_at_random(1))),
 )
 
+# Shadowed Thorns Bodysuit: attachment, 0, shields 1. Wargear, Armor.
+# Attach to a Kabalite army unit.
+# Reaction: After attached unit is declared as a defender, exhaust this attachment to cancel the rest of that attack.
+text(
+    "planetfall-063",
+    attaches(ARMY_UNITS & trait("Kabalite")),
+    respond(after(DEFENDS, HOST), cancel_attack(), cost=exhaust(THIS)),
+)
+
+# Dying Sun Marauder: loyal army, 2, ATK 2, HP 3. Warrior, Raider, Kabalite.
+# Reaction: After you gain resources, ready this unit.
+text("planetfall-086", respond(after(GAINS_RESOURCES, whom=YOU), ready(THIS)))
+
 # Kabalite Harriers: army, 2, ATK 1, HP 2, command 1. Warrior, Kabalite.
 # Reaction: After a Kabalite unit at this planet enters play, deal 1 damage to target undamaged unit at this planet.
 text(
@@ -71,6 +84,27 @@ text(
     "planetfall-106",
     respond(
         after(DEPLOYED, THIS), each(ARMY_UNITS & trait("Kabalite") & YOURS, may(move(IT, PLANETS & of_type(MATERIAL))))
+    ),
+)
+
+# Rapid Assault: event, 2, shields 1. Tactic.
+# Combat Action: Put one Kabalite army unit with printed cost 3 or lower from your hand into play exhausted at target
+# planet. Then if that planet is a material planet, ready up to two Kabalite units at it.
+text(
+    "planetfall-107",
+    action(
+        target(
+            PLANETS,
+            then(
+                choose(
+                    IN_HAND & UNIT_CARDS & trait("Kabalite") & cost_at_most(3), put_into_play(IT, FIRST, exhausted=True)
+                ),
+                only_if(
+                    at_least(1, FIRST & of_type(MATERIAL)), up_to(2, UNITS & trait("Kabalite") & at(FIRST), ready())
+                ),
+            ),
+        ),
+        phase=COMBAT_PHASE,
     ),
 )
 

@@ -3,6 +3,24 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Prophetic Farseer: army, 3, ATK 2, HP 4, command 1. Psyker, Saim-Hann.
+# Reaction: After this unit is deployed, look at the top 3 cards of your opponent's deck, discard any number of cards
+# with at least 1 shield icon among them and put the rest back on top in any order.
+text("planetfall-020", respond(after(DEPLOYED, THIS), look_and_order(3, True, True, WITH_SHIELDS)))
+
+# Deathly Web Shrine, unique: loyal support, 2. Location.
+# Reaction: After you move a unit you control from a planet to another one during the combat phase, exhaust this support
+# to exhaust one non-Elite army unit at that planet.
+text(
+    "planetfall-022",
+    respond(
+        after(MOVES_ACROSS, UNITS & YOURS, YOU),
+        choose(ARMY_UNITS & at(DESTINATION) - trait("Elite"), exhaust()),
+        cost=exhaust(THIS),
+        only=during(COMBAT_PHASE),
+    ),
+)
+
 # Dire Avenger Exarch: loyal army, 3, ATK 2, HP 4, command 1. Warrior.
 # A Warrior unit you control at this planet must be declared as the defender, if able.
 text("planetfall-042", constant(must_defend(UNITS & trait("Warrior") & YOURS & HERE)))
@@ -35,11 +53,29 @@ text(
     ),
 )
 
+# Wildrider Vyper: army, 5, ATK 5, HP 4, command 2. Vehicle, Saim-Hann, Elite.
+# No Wargear Attachments. Mobile.
+# Reaction: After another unit at this planet moves from a planet to another one, move this unit to that planet.
+text("planetfall-089", respond(after(MOVES_ACROSS, UNITS & OTHER & LEFT_HERE), move(THIS, DESTINATION)))
+
+# Bonesinger Choir: support, 2. Upgrade.
+# Limited.
+# Interrupt: When you deploy an Eldar Vehicle or Drone army unit, exhaust this support to reduce the cost of that unit
+# by 2 (to a minimum of 1).
+text("planetfall-090", reduces_cost(UNIT_CARDS & ELDAR & (trait("Vehicle") | trait("Drone")), 2, 1, cost=exhaust(THIS)))
+
 # Saim-Hann Kinsman: army, 1, ATK 1, HP 1, command 1. Scout, Saim-Hann, Ally.
 # This unit gets +1 ATK while it is at a strongpoint planet and +1 HP while it is at a strongpoint planet.
 text(
     "planetfall-108",
     constant(grant(THIS & of_type(STRONGPOINT), ATTACK), grant(THIS & of_type(STRONGPOINT), HIT_POINTS)),
+)
+
+# Eldritch Storm: event, 2, shields 1. Power.
+# Combat Action: Deal 2 damage to one or more target enemy units at a strongpoint planet (at most one at each planet).
+text(
+    "planetfall-109",
+    action(target(UNITS & ENEMY & of_type(STRONGPOINT) & APART, deal(2, FIRST), EVERYTHING, True), phase=COMBAT_PHASE),
 )
 
 # Shuriken Catapult: attachment, 2, shields 1. Wargear, Weapon.

@@ -3,6 +3,18 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Rickety Warbuggy: loyal army, 1, ATK 3, HP 1. Vehicle.
+# No Wargear Attachments.
+# Goes Fasta! – While your opponent has the initiative and you control at least one army unit at this planet other than
+# Rickety Warbuggy, this unit cannot be damaged by units.
+text(
+    "planetfall-014",
+    constant(
+        no_damage_by(THIS, UNITS),
+        only=OPPONENT_HAS_INITIATIVE & at_least(1, ARMY_UNITS & YOURS & HERE - named("Rickety Warbuggy")),
+    ),
+)
+
 # Lucky Warpaint: attachment, 1, shields 1. Upgrade.
 # Attach to an Ork army unit.
 # Attached unit gains the Blue trait and attached unit is immune to enemy events.
@@ -15,6 +27,44 @@ text(
 # Front Line 'Ard Boyz: army, 4, ATK 2, HP 5, command 2. Warrior, Boyz.
 # This unit must be declared as the defender, if able.
 text("planetfall-039", constant(must_defend(THIS)))
+
+# Ramshackle Trukk: loyal army, 5, ATK 7, HP 3, command 2. Vehicle, Elite.
+# No Wargear Attachments.
+# Goes Fasta! – This unit gets +4 HP while your opponent has the initiative.
+text("planetfall-040", constant(grant(THIS, HIT_POINTS, 4), only=OPPONENT_HAS_INITIATIVE))
+
+# Rok Bombardment: loyal event, 2, shields 2. Tactic.
+# Combat Action: Until the end of the battle, after a unit at target planet with a battle being fought except units you
+# control at a material planet resolves an attack, deal 1 damage to that unit.
+text(
+    "planetfall-041",
+    action(
+        target(
+            PLANETS & AT_BATTLE,
+            floating(
+                forced(after(ATTACK_IS_RESOLVED, (UNITS & AT_IT) - (UNITS & YOURS & of_type(MATERIAL))), deal(1, THAT)),
+                END_OF_COMBAT,
+                every=True,
+            ),
+        ),
+        phase=COMBAT_PHASE,
+    ),
+)
+
+# Gorzod: signature warlord, ATK 2, HP 7, bloodied 2/5. Oddboy, Warboss.
+# Your deck may hold common Vehicle units of Astra Militarum and Space Marine, but no other cards of another faction.
+# Interrupt: When you deploy an Astra Militarum army unit or a Space Marine army unit, reduce the cost of that unit by 1
+# (to a minimum of 1).
+text(
+    "planetfall-049",
+    allies(ASTRA_MILITARUM, SPACE_MARINES, trait="Vehicle"),
+    reduces_cost(UNIT_CARDS & ASTRA_MILITARUM | UNIT_CARDS & SPACE_MARINES, 1, 1),
+)
+
+# Gorzod's Wagons: signature army, 2, ATK 1, HP 3, command 1. Vehicle.
+# No Wargear Attachments.
+# Goes Fasta! – This unit gets +2 ATK while your opponent has the initiative.
+text("planetfall-050", constant(grant(THIS, ATTACK, 2), only=OPPONENT_HAS_INITIATIVE))
 
 # Kustomisation Station: signature support, 3. Location.
 # Vehicle units you control lose their faction and are Ork instead.
@@ -53,6 +103,11 @@ text(
 # Reaction: After your combat turn ends, take a combat turn.
 text("planetfall-082", respond(after(COMBAT_TURN_ENDS, whom=YOU), another_turn()))
 
+# Smasha Gun Battery: support, 3. Weapon, Artillery.
+# Deploy Action: Exhaust this support to have each player divide X indirect damage among their units, where X is the
+# number of cards in their hand.
+text("planetfall-083", action(indirect(CARDS_IN_HAND, UNITS), cost=exhaust(THIS), phase=DEPLOY_PHASE))
+
 # Salvaged Battlewagon: army, 7, ATK 5, HP 6, command 2. Vehicle, Elite.
 # No Wargear Attachments.
 # Reaction: After this unit destroys an enemy unit by an attack, put one Ork army unit with printed cost 3 or lower from
@@ -62,6 +117,25 @@ text(
     respond(
         after(IS_DESTROYED_BY_ATTACK, UNITS & ENEMY & done_by(THIS)),
         choose(IN_HAND & UNIT_CARDS & ORKS & cost_at_most(3), put_into_play(IT, PLANETS & ADJACENT)),
+    ),
+)
+
+# Huge Chain-Choppa: attachment, 1, shields 1. Wargear, Weapon.
+# Attach to a non-warlord unit.
+# Attached unit gets +4 ATK.
+# Attached unit cannot ready between combat rounds.
+text("planetfall-102", attaches(NON_WARLORD_UNITS), constant(grant(HOST, ATTACK, 4)), constant(stays_exhausted(HOST)))
+
+# Corpulent Ork: army, 3, ATK 1, HP 5, command 2. Warrior.
+# While you control at least one Corpulent Ork unit where a battle is being fought and there are no enemy Corpulent Ork
+# units where a battle is being fought, your opponent is considered to have the initiative for card abilities (the order
+# of combat turns stays the same).
+text(
+    "planetfall-127",
+    constant(
+        cedes_initiative(),
+        only=at_least(1, UNITS & YOURS & AT_BATTLE & named("Corpulent Ork"))
+        & no_more_than(0, UNITS & ENEMY & AT_BATTLE & named("Corpulent Ork")),
     ),
 )
 

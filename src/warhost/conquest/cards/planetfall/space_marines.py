@@ -10,6 +10,14 @@ text(
     action(target(PLANETS & at(WARLORDS & ENEMY) - at(UNITS & YOURS), move(THIS, IT)), cost=exhaust(THIS)),
 )
 
+# Righteous Initiate: army, 2, ATK 1, HP 2, command 1. Soldier, Black Templars.
+# Unstoppable – Forced Reaction: After this unit is assigned damage, prevent 1 of that damage and give this unit +2 ATK
+# until the end of the phase. (Limit once per round.)
+text(
+    "planetfall-012",
+    forced(after(IS_ASSIGNED_DAMAGE, THIS), seq(prevent(1), gain(ATTACK, 2, END_OF_PHASE, THIS)), limit=EACH_ROUND),
+)
+
 # Accept Any Challenge: event, 1, shields 1. Tactic, Vow.
 # Reaction: After you win a battle at a tech planet, draw 1 card for each Black Templars unit you control at the same
 # planet. (Max 1 per round.)
@@ -19,6 +27,26 @@ text(
         after(BATTLE_WON, of_type(TECH), YOU),
         draw(count(UNITS & trait("Black Templars") & YOURS & SAME_PLANET)),
         limit=max_one(EACH_ROUND),
+    ),
+)
+
+# Neophyte Apprentice: army, 1, ATK 1, HP 1, command 1. Soldier, Black Templars, Ally.
+# Forced Reaction: After this unit damages an enemy unit by an attack, sacrifice this unit. Then search the top 6 cards
+# of your deck for a Black Templars army unit with printed cost 4 or lower. You may put that unit into play at this
+# planet; shuffle the rest into your deck.
+text(
+    "planetfall-035",
+    forced(
+        after(IS_DAMAGED_BY_ATTACK, UNITS & ENEMY & done_by(THIS)),
+        then(
+            sacrifice(THIS),
+            search(
+                6,
+                UNIT_CARDS & trait("Black Templars") & cost_at_most(4),
+                put_into_play(IT, PLANETS & HERE),
+                shuffled=True,
+            ),
+        ),
     ),
 )
 
@@ -48,6 +76,15 @@ text(
     ),
 )
 
+# Sword Brethren Dreadnought: loyal army, 7, ATK 5, HP 6, command 3. Vehicle, Black Templars, Elite.
+# No Wargear Attachments.
+# Unstoppable – Forced Reaction: After this unit is assigned damage, prevent 1 of that damage and you may trigger the
+# Battle ability of this planet. (Limit once per round.)
+text(
+    "planetfall-076",
+    forced(after(IS_ASSIGNED_DAMAGE, THIS), seq(prevent(1), may(trigger_battle(PLANETS & HERE))), limit=EACH_ROUND),
+)
+
 # Cenobyte Servitor: attachment, 1, shields 1. Drone.
 # Attach to a Black Templars unit.
 # Attached unit gets +1 HP.
@@ -69,6 +106,11 @@ text(
         limit=twice(EACH_PHASE),
     ),
 )
+
+# Reclusiam Templars: signature army, 3, ATK 2, HP 3, command 1. Soldier, Black Templars.
+# Unstoppable – Forced Reaction: After this unit is assigned damage, prevent 1 of that damage and ready this unit.
+# (Limit once per round.)
+text("planetfall-094", forced(after(IS_ASSIGNED_DAMAGE, THIS), seq(prevent(1), ready(THIS)), limit=EACH_ROUND))
 
 # The Emperor's Champion, unique: signature army, 5, ATK 3, HP 6, command 2. Soldier, Black Templars, Elite.
 # Combat Action: During your opponent's next combat turn, target enemy ready army unit at this planet must be declared
@@ -92,6 +134,16 @@ text("planetfall-096", respond(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & YOURS
 # Vow of Honor: signature event, 1, shields 1. Power, Vow.
 # Reaction: After a Space Marine unit you control is damaged, give that unit +3 ATK for its next attack this phase.
 text("planetfall-097", respond(after(IS_DAMAGED, UNITS & SPACE_MARINES & YOURS), gain(ATTACK, 3, NEXT_ATTACK, THAT)))
+
+# Ancient Crozius Arcanum: signature attachment, 1, shields 3. Wargear, Weapon.
+# Attach to a unit you control.
+# Unstoppable – Forced Reaction: After attached unit is assigned damage, prevent 1 of that damage and remove 1 damage
+# from attached unit. (Limit once per round.)
+text(
+    "planetfall-098",
+    attaches(UNITS & YOURS),
+    forced(after(IS_ASSIGNED_DAMAGE, HOST), seq(prevent(1), heal(1, HOST)), limit=EACH_ROUND),
+)
 
 # Crypt of Saint Camila, unique: loyal support, 4. Location, Ecclesiarchy.
 # Deploy Action: Exhaust this support to put one Space Marine non-Elite army unit from your hand into play at any tech

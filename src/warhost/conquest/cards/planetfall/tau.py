@@ -3,6 +3,16 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Commander Starblaze: signature warlord, ATK 2, HP 6, bloodied 2/5. Soldier, Shas'o.
+# Your deck may hold common Astra Militarum cards, but no other cards of another faction.
+# Reaction: After this unit commits to a planet, move one Astra Militarum unit you control at an adjacent planet to this
+# planet.
+text(
+    "planetfall-006",
+    allies(ASTRA_MILITARUM),
+    respond(after(COMMITS, THIS), choose(UNITS & ASTRA_MILITARUM & YOURS & ADJACENT, move_here())),
+)
+
 # Ardent Auxiliaries: signature army, 2, ATK 2, HP 2, command 1. Soldier.
 # Reaction: After this unit commits to a planet, ready it if you control at least one Astra Militarum unit at this
 # planet.
@@ -42,6 +52,24 @@ text(
     ),
 )
 
+# Searing Burst Cannon: signature attachment, 1, shields 3. Wargear, Weapon.
+# Attach to a unit.
+# Interrupt: When attached unit damages an enemy unit by an attack, double that damage if no shield card was used during
+# this attack.
+text(
+    "planetfall-010",
+    attaches(UNITS),
+    respond(when(TAKES_DAMAGE_BY_ATTACK, UNITS & ENEMY & done_by(HOST)), double(DAMAGE), only=NO_SHIELD_USED),
+)
+
+# Prudent Fire Warriors: army, 2, ATK 2, HP 3. Soldier.
+# Interrupt: When this unit leaves play, for each attachment on this unit: attach that attachment to another target unit
+# at this planet.
+text(
+    "planetfall-044",
+    respond(when(LEAVES_PLAY, THIS), each(ATTACHMENTS & attached_to(THIS), attach(IT, UNITS & HERE, target=True))),
+)
+
 # Exploratory Drone: loyal army, 1, ATK 0, HP 2, command 1. Drone.
 # Reaction: After a non-Tau unit at this planet is deployed, move this unit to any adjacent planet.
 text("planetfall-045", respond(after(DEPLOYED, UNITS & HERE - TAU), move(THIS, PLANETS & ADJACENT)))
@@ -55,6 +83,30 @@ text(
     attaches(ARMY_UNITS),
     constant(grant(HOST, ATTACK, 2), grant(HOST, HIT_POINTS)),
     constant(grant(HOST, COMMAND), only=at_least(1, HOST - TAU)),
+)
+
+# Prototype Crisis Suit: army, 5, ATK 4, HP 4, command 2. Pilot, Elite.
+# Reaction: After this unit is deployed, search the top 9 cards of your deck for up to two Tau attachments with printed
+# cost 2 or lower. You may attach those attachments to this unit; shuffle the rest into your deck.
+text(
+    "planetfall-066",
+    respond(
+        after(DEPLOYED, THIS),
+        search(9, ATTACHMENT_CARDS & TAU & cost_at_most(2), attach(IT, THIS), most=2, shuffled=True),
+    ),
+)
+
+# Mont'ka Strike: event, 2, shields 1. Tactic.
+# Combat Action: Exhaust all ready Soldier units you control at target planet to deal X damage to one enemy army unit at
+# that planet, where X is the combined printed ATK of ready Soldier units you control at that planet.
+text(
+    "planetfall-067",
+    action(
+        target(PLANETS, choose(ARMY_UNITS & ENEMY & at(FIRST), deal(X))),
+        cost=exhaust(UNITS & trait("Soldier") & YOURS & READY & at(FIRST)),
+        phase=COMBAT_PHASE,
+        x_is=printed_attack(UNITS & trait("Soldier") & YOURS & READY & at(FIRST)),
+    ),
 )
 
 # Sae'lum Enclave, unique: loyal support, 1. Location.
@@ -83,3 +135,14 @@ text("planetfall-112", respond(when(IS_TARGETED, SUPPORTS & YOURS), retarget(THI
 # Kroot Hunter: army, 1, ATK 2, HP 2. Scout, Ally.
 # Reaction: After this unit at a material planet is deployed, gain 1 resource.
 text("planetfall-134", respond(after(DEPLOYED, THIS & of_type(MATERIAL)), earn(1)))
+
+# War of Ideas: event, 0, shields 1. Tactic.
+# Interrupt: When a command struggle begins, until the end of that command struggle, exhausted army units you control
+# count their command icons.
+text(
+    "planetfall-135",
+    respond(
+        when(STRUGGLE_BEGINS),
+        floating(constant(counts_exhausted(ARMY_UNITS & EXHAUSTED_CARDS & YOURS)), END_OF_STRUGGLE),
+    ),
+)

@@ -7,9 +7,14 @@ from ...language.vocabulary import *
 # Reaction: After this unit destroys an army unit by an attack, ready this unit.
 text("planetfall-023", respond(after(IS_DESTROYED_BY_ATTACK, ARMY_UNITS & done_by(THIS)), ready(THIS)))
 
+# Acid Maw: attachment, 2, shields 1. Wargear, Biomorph.
+# Attach to an army unit you control.
+# Damage dealt by attached unit cannot be prevented.
+text("planetfall-024", attaches(ARMY_UNITS & YOURS), constant(cannot_prevent(HOST)))
+
 # Soaring Gargoyles: army, 2, ATK 2, HP 3. Creature, Leviathan.
 # Flying.
-# Termagant tokens you control at this planet gain Flying.
+# Hive Mind – Termagant tokens you control at this planet gain Flying.
 text("planetfall-047", constant(grant(TOKENS & named("Termagant") & YOURS & HERE, FLYING)))
 
 # Sacaellum Infestors, unique: support, 2. Upgrade.
@@ -23,6 +28,10 @@ text(
         cost=exhaust(THIS),
     ),
 )
+
+# Biomass Sacrifice: event, 0, shields 1. Tactic.
+# Action: Discard X army units from your hand to gain X resources.
+text("planetfall-070", action(earn(X), cost=times(X, discard_one(UNIT_CARDS)), most_x=count(IN_HAND & UNIT_CARDS)))
 
 # "Subject: Ω-X62113": signature warlord, ATK 2, HP 6, bloodied 2/5. Creature, Genestealer.
 # Genestealer cards from your hand may be deployed at any infested planet as if they had Ambush.
@@ -89,6 +98,27 @@ text(
 # Reaction: After this unit is deployed, search the top 6 cards of your deck for a Genestealer card and reveal it. You
 # may put that card into your hand; put the rest on the bottom of your deck in any order.
 text("planetfall-114", respond(after(DEPLOYED, THIS), search(6, trait("Genestealer"), take_to_hand())))
+
+# Sudden Adaptation: event, 2, shields 1. Power.
+# Action: Return a Tyranid army unit you control at a planet to its owner's hand to put one Tyranid army unit with
+# printed cost X or lower from your hand except cards with the same name as the chosen unit into play at the same
+# planet, where X is the printed cost of the chosen unit.
+text(
+    "planetfall-115",
+    action(
+        pick(
+            ARMY_UNITS & TYRANIDS & YOURS & AT_PLANETS,
+            with_x(
+                printed_cost(FIRST),
+                choose(
+                    IN_HAND & UNIT_CARDS & TYRANIDS & cost_at_most(X) - same_name(FIRST),
+                    put_into_play(IT, PLANETS & THERE),
+                ),
+            ),
+        ),
+        cost=return_to_hand(FIRST),
+    ),
+)
 
 # Nesting Chamber: support, 1. Upgrade.
 # Action: Exhaust this support to infest one planet with two Genestealer units or more.

@@ -7,6 +7,18 @@ from ...language.vocabulary import *
 # Interrupt: When this unit leaves play, draw 2 cards.
 text("warlord-006", respond(when(LEAVES_PLAY, THIS), draw(2)))
 
+# Muster the Guard: event, 0, shields 1. Tactic, Maneuver.
+# Deploy Action: Exhaust your warlord. Until the end of the phase, the cost of each Astra Militarum army unit that you
+# deploy is reduced by 1.
+text(
+    "warlord-007",
+    action(
+        floating(constant(costs(UNIT_CARDS & ASTRA_MILITARUM & YOURS, -1)), END_OF_PHASE),
+        cost=exhaust(YOUR_WARLORD),
+        phase=DEPLOY_PHASE,
+    ),
+)
+
 # Noble Deed: event, 1, shields 1. Tactic.
 # Action: Sacrifice an Astra Militarum unit you control to deal X damage to target enemy army unit at the same planet,
 # where X is the printed ATK of the sacrificed unit.
@@ -26,6 +38,10 @@ text("warlord-031", attaches(ARMY_UNITS & trait("Vehicle")), constant(grant(HOST
 # Inquisitorial Fortress: loyal support, 2. Location.
 # Action: Exhaust this support and sacrifice this support to rout target army unit.
 text("warlord-032", action(target(ARMY_UNITS, rout()), cost=(exhaust(THIS), sacrifice(THIS))))
+
+# Mystic Warden: army, 0, ATK 2, HP 2. Psyker.
+# Forced Reaction: After a battle at this planet ends, sacrifice this unit.
+text("warlord-053", forced(after(BATTLE_ENDS, HERE), sacrifice(THIS)))
 
 # To Arms!: loyal event, 0, shields 2. Tactic.
 # Action: Ready target support.
@@ -65,6 +81,16 @@ text(
 # Coteaz's Henchmen: signature army, 2, ATK 1, HP 3, command 1. Soldier.
 # Interrupt: When this unit leaves play, ready your warlord.
 text("warlord-090", respond(when(LEAVES_PLAY, THIS), ready(YOUR_WARLORD)))
+
+# Formosan Black Ship: signature support, 1. Upgrade.
+# Interrupt: When you sacrifice a unit except tokens, exhaust this support to put two Guardsman tokens into play at the
+# same planet.
+text(
+    "warlord-091",
+    respond(
+        when(IS_SACRIFICED, UNITS - TOKENS, YOU), put_tokens("Guardsman", PLANETS & SAME_PLANET, 2), cost=exhaust(THIS)
+    ),
+)
 
 # The Glovodan Eagle, unique: signature attachment, 1, shields 3. Familiar.
 # Attach to your warlord.

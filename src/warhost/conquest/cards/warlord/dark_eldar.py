@@ -10,6 +10,25 @@ text(
     "warlord-013", respond(after(PLAYED, trait("Torture"), YOU), gain(ATTACK, 3, END_OF_PHASE, THIS), limit=EACH_PHASE)
 )
 
+# Visions of Agony: event, 3, shields 1. Tactic, Torture.
+# Action: Look at your opponent's hand and discard 1 card of your choice from it.
+text("warlord-014", action(look_at_hand(1)))
+
+# Archon's Palace, unique: loyal support, 2. Location.
+# Interrupt: When your opponent wins a command struggle, exhaust this support to either cancel the card bonus of the
+# same planet until the end of the phase or cancel the resource bonus of the same planet until the end of the phase.
+text(
+    "warlord-015",
+    respond(
+        when(STRUGGLE_IS_WON, whom=OPPONENT),
+        either(
+            floating(constant(cancels_bonus(PLANETS & at(THAT))), END_OF_PHASE),
+            floating(constant(cancels_bonus(PLANETS & at(THAT), resources=True)), END_OF_PHASE),
+        ),
+        cost=exhaust(THIS),
+    ),
+)
+
 # Klaivex Warleader: loyal army, 4, ATK 3, HP 3, command 2. Warrior.
 # Ambush.
 # Reaction: After this unit is deployed during the combat phase, destroy target damaged army unit at this planet.
@@ -56,18 +75,71 @@ text("warlord-063", action(each_player(sacrifice_one(UNITS & trait("Ally"))), ph
 # This unit gets +2 ATK while there is at least one warlord at this planet.
 text("warlord-081", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
 
+# Crucible of Malediction: support, 1. Upgrade.
+# Reaction: After you play a Torture event, exhaust this support to either look at the top 3 cards of your deck, discard
+# 1 of them and put the rest back on top in any order or look at the top 3 cards of your opponent's deck, discard 1 of
+# them and put the rest back on top in any order.
+text(
+    "warlord-082",
+    respond(
+        after(PLAYED, trait("Torture"), YOU),
+        either(look_and_order(3, False), look_and_order(3, True)),
+        cost=exhaust(THIS),
+    ),
+)
+
+# Searing Brand: loyal event, 3, shields 2. Tactic, Torture.
+# Combat Action: Deal 3 unpreventable damage to target non-warlord unit at a planet with your warlord, unless your
+# opponent discards 2 cards of their choice from their hand.
+text(
+    "warlord-083",
+    action(
+        target(NON_WARLORD_UNITS & at(YOUR_WARLORD), unless_discards(2, deal(3, uncancellable=True))),
+        phase=COMBAT_PHASE,
+    ),
+)
+
 # Kabalite Halfborn: army, 1, ATK 1, HP 1. Warrior, Kabalite.
 # Interrupt: When this unit leaves play, draw 1 card.
 text("warlord-103", respond(when(LEAVES_PLAY, THIS), draw(1)))
+
+# Slake the Thirst: event, 0, shields 1. Tactic, Maneuver.
+# Action: Exhaust your warlord to either discard X cards at random from your hand, then draw X cards, where X is a
+# number up to 3 that you choose or force your opponent to discard X cards at random from their hand, then draw X cards,
+# where X is a number up to 3 that you choose.
+text(
+    "warlord-104",
+    action(
+        either(
+            choose_number(3, then(discard_at_random(X), draw(X))),
+            each_opponent(choose_number(3, then(discard_at_random(X), draw(X)))),
+        ),
+        cost=exhaust(YOUR_WARLORD),
+    ),
+)
 
 # Shadow Field: loyal attachment, 2, shields 2. Wargear.
 # Attach to a Dark Eldar army unit.
 # Attached unit cannot be damaged by army units with printed cost 2 or lower.
 text("warlord-105", attaches(ARMY_UNITS & DARK_ELDAR), constant(no_damage_by(HOST, ARMY_UNITS & cost_at_most(2))))
 
+# Urien Rakarth: signature warlord, ATK 2, HP 6, bloodied 1/6. Scholar, Haemonculus.
+# The cost for you to play each Torture event is reduced by 1.
+# The cost for you to play each non-Torture event is increased by 1.
+text(
+    "warlord-116",
+    constant(costs(EVENT_CARDS & trait("Torture") & YOURS, -1)),
+    constant(costs(EVENT_CARDS & YOURS - trait("Torture"), 1)),
+)
+
 # Twisted Wracks: signature army, 2, ATK 3, HP 3. Creature, Abomination.
 # Action: Discard a Torture card from your hand to ready this unit.
 text("warlord-117", action(ready(THIS), cost=discard_one(trait("Torture"))))
+
+# Rakarth's Experimentations: signature event, 1, shields 1. Tactic, Torture.
+# Action: Name a card type (army unit, support, attachment or event). Your opponent must either discard a card of that
+# type from their hand or deal 1 damage to their warlord, if able.
+text("warlord-118", action(name_type(each_opponent(either(discard_one(OF_THAT_TYPE), deal(1, YOUR_WARLORD))))))
 
 # Urien's Oubliette, unique: signature support, 1. Location.
 # Your opponent plays with the top card of their deck revealed.

@@ -30,6 +30,22 @@ text(
 # Attached unit gains Armorbane.
 text("warlord-018", attaches(ARMY_UNITS & ELDAR & trait("Vehicle")), constant(grant(HOST, ARMORBANE)))
 
+# Death from Above: event, 1, shields 1. Tactic.
+# Deploy Action: Put one non-Elite army unit with the Mobile keyword from your hand into play at the last planet.
+text(
+    "warlord-040",
+    action(
+        choose(
+            IN_HAND & UNIT_CARDS & with_keyword(MOBILE) - trait("Elite"), put_into_play(IT, PLANETS & AT_LAST_PLANET)
+        ),
+        phase=DEPLOY_PHASE,
+    ),
+)
+
+# Dome of Crystal Seers: loyal support, 1. Location.
+# Interrupt: When you search your deck, search 3 cards more.
+text("warlord-041", respond(when(SEARCHES, whom=YOU), search_deeper(3)))
+
 # Warlock Destructor: army, 2, ATK 3, HP 4, command 1. Psyker.
 # Forced Reaction: After the deploy phase begins, discard this unit unless you pay 1 resource.
 text("warlord-064", forced(after(PHASE_BEGINS), unless_pays(1, discard(THIS)), only=during(DEPLOY_PHASE)))
@@ -38,15 +54,34 @@ text("warlord-064", forced(after(PHASE_BEGINS), unless_pays(1, discard(THIS)), o
 # This unit gets +2 ATK while there is at least one warlord at this planet.
 text("warlord-065", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
 
+# Foretell: event, 0, shields 1. Power, Maneuver.
+# Interrupt: When a Battle ability is triggered, exhaust your warlord to cancel the effects of that ability, then draw 1
+# card.
+text("warlord-066", respond(when(BATTLE_ABILITY), then(cancel(), draw(1)), cost=exhaust(YOUR_WARLORD)))
+
 # Vectored Vyper Squad: loyal army, 4, ATK 3, HP 3, command 1. Vehicle, Alaitoc.
 # No Wargear Attachments.
 # This unit gains Mobile while undamaged.
 text("warlord-084", constant(grant(THIS - DAMAGED, MOBILE)))
 
+# Guardian Mesh Armor: attachment, 1, shields 1. Wargear, Armor.
+# Attach to an Eldar army unit.
+# Interrupt: When you use a card as a shield card for attached unit, exhaust this attachment to double the shield icons
+# of that card.
+text(
+    "warlord-085",
+    attaches(ARMY_UNITS & ELDAR),
+    respond(when(IS_USED_AS_SHIELD, used_for(HOST), YOU), double(SHIELDS), cost=exhaust(THIS)),
+)
+
 # Mighty Wraithknight: army, 6, ATK 5, HP 5, command 2. Vehicle, Spirit, Elite.
 # No Wargear Attachments.
 # Reaction: After this unit enters play, exhaust all non-Spirit units at this planet.
 text("warlord-106", respond(after(ENTERS_PLAY, THIS), exhaust(UNITS & HERE - trait("Spirit"))))
+
+# Seer's Exodus: event, 0, shields 1. Power.
+# Action: Move one or more units you control at one planet with your warlord to your headquarters.
+text("warlord-107", action(choose(PLANETS & at(YOUR_WARLORD), one_or_more(UNITS & YOURS & AT_IT, move_home()))))
 
 # Baharroth's Hawks: signature army, 3, ATK 0, HP 2, command 2. Warrior.
 # Mobile.

@@ -10,9 +10,34 @@ text(
     respond(after(IS_DAMAGED_BY_ATTACK, UNITS & ENEMY & done_by(THIS)), target(SUPPORTS & ENEMY, destroy())),
 )
 
+# Smash 'n Bash: event, 2, shields 1. Tactic.
+# Combat Action: Deal 1 damage to each unit you control at target planet without an enemy warlord to ready up to three
+# units you control at that planet.
+text(
+    "warlord-010",
+    action(
+        target(PLANETS - at(WARLORDS & ENEMY), up_to(3, UNITS & YOURS & at(FIRST), ready())),
+        cost=suffer(1, UNITS & YOURS & at(FIRST)),
+        phase=COMBAT_PHASE,
+    ),
+)
+
 # Dakka Dakka Dakka!: loyal event, 2, shields 2. Tactic, Maneuver.
 # Deploy Action: Exhaust your warlord to deal 1 damage to each unit.
 text("warlord-034", action(deal(1, UNITS), cost=exhaust(YOUR_WARLORD), phase=DEPLOY_PHASE))
+
+# Kustom Field Generator: support, 2. Upgrade.
+# Reaction: After an Ork unit you control is assigned damage by an attack, exhaust this support to prevent all of that
+# damage, then divide X indirect damage among your Ork units at the same planet, where X is the damage assigned to that
+# unit.
+text(
+    "warlord-035",
+    respond(
+        after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & ORKS & YOURS),
+        with_x(damage_assigned(), then(prevent(), indirect(X, UNITS & ORKS & SAME_PLANET, YOU))),
+        cost=exhaust(THIS),
+    ),
+)
 
 # Mekaniak Repair Krew: loyal army, 3, ATK 2, HP 3, command 1. Oddboy.
 # Action: Exhaust this unit to ready target Ork support you control, then deal 1 damage to this unit.
@@ -39,6 +64,10 @@ text(
     forced(after(PHASE_ENDS), destroy(TOKENS & named("Snotlings") & YOURS), only=during(COMBAT_PHASE)),
     bloodied(forced(after(PHASE_ENDS), destroy(TOKENS & named("Snotlings")), only=during(COMBAT_PHASE))),
 )
+
+# Zogwort's Runtherders: signature army, 3, ATK 1, HP 3, command 1. Oddboy.
+# Interrupt: When this unit takes damage, put a Snotlings token into play at this planet.
+text("warlord-068", respond(when(TAKES_DAMAGE, THIS), put_tokens("Snotlings", PLANETS & HERE)))
 
 # Zogwort's Hovel: signature support, 2. Location.
 # Reaction: After your warlord is declared as a defender, put a Snotlings token into play at the same planet.

@@ -24,9 +24,20 @@ text(
     constant(grant(HOST, ATTACK, 2), grant(HOST, HIT_POINTS, 2), only=at_least(1, WARLORDS & ENEMY & HERE)),
 )
 
+# Ragnar's Warcamp, unique: signature support, 3. Location.
+# Space Wolves units you control at a planet with your warlord deal double damage while attacking an enemy warlord.
+text(
+    "warlord-004",
+    constant(double_damage(WARLORDS & ENEMY, UNITS & trait("Space Wolves") & YOURS & at(YOUR_WARLORD), attacking=True)),
+)
+
 # Blackmane's Hunt: signature event, 0, shields 1. Tactic.
 # Reaction: After your warlord commits to a planet, commit your warlord to any adjacent planet.
 text("warlord-005", respond(after(COMMITS, YOUR_WARLORD), commit_elsewhere(THAT, PLANETS & adjacent_to(THAT))))
+
+# Morkai Rune Priest: loyal army, 4, ATK 3, HP 4, command 1. Psyker, Space Wolves.
+# Forced Interrupt: When a non-Space Wolves unit at this planet retreats, deal 1 damage to that unit.
+text("warlord-028", forced(when(RETREATS, UNITS & HERE - trait("Space Wolves")), deal(1, THAT)))
 
 # Fenrisian Wolf: attachment, 2, shields 1. Creature.
 # Attach to an army unit.
@@ -41,6 +52,18 @@ text(
 # White Scars Bikers: army, 3, ATK 2, HP 3, command 1. Soldier, White Scars.
 # This unit gets +2 ATK while there is at least one warlord at this planet.
 text("warlord-050", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
+
+# Know No Fear: event, 1, shields 1. Tactic, Maneuver.
+# Deploy Action: Exhaust your warlord to move up to three Space Marine army units in your headquarters, each to a
+# different planet.
+text(
+    "warlord-051",
+    action(
+        move_apart(3, ARMY_UNITS & SPACE_MARINES & YOURS & AT_HEADQUARTERS),
+        cost=exhaust(YOUR_WARLORD),
+        phase=DEPLOY_PHASE,
+    ),
+)
 
 # Crushing Blow: event, 0, shields 1. Tactic.
 # Reaction: After a Space Marine unit damages an enemy unit, deal 1 unpreventable damage to that unit.

@@ -19,6 +19,12 @@ text(
     forced(after(ATTACK_IS_RESOLVED, THIS), move_home(THIS)),
 )
 
+# Homing Beacon: support, 1. Upgrade.
+# Limited.
+# Reaction: After a unit you control moves to its headquarters, exhaust this support to either gain 1 resource or draw 1
+# card.
+text("warlord-021", respond(after(MOVES_HOME, UNITS & YOURS), either(earn(1), draw(1)), cost=exhaust(THIS)))
+
 # Bork'an Recruits: army, 2, ATK 2, HP 2, command 1. Soldier.
 # This unit gets +2 ATK while there is at least one warlord at this planet.
 text("warlord-042", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
@@ -77,6 +83,11 @@ text("warlord-086", constant(grant(THIS, AREA_EFFECT, 2), only=at_least(1, ATTAC
 # Tense Negotiations: event, 1, shields 1. Tactic.
 # Action: Exhaust your warlord to trigger the Battle ability of a planet with your warlord.
 text("warlord-087", action(trigger_battle(PLANETS & at(YOUR_WARLORD)), cost=exhaust(YOUR_WARLORD)))
+
+# Heavy Marker Drone: loyal attachment, 1, shields 2. Drone.
+# Attach to an enemy army unit.
+# Damage dealt to attached unit is doubled.
+text("warlord-088", attaches(ARMY_UNITS & ENEMY), constant(double_damage(HOST, ALL)))
 
 # Fire Warrior Grenadiers: army, 3, ATK 2, HP 2. Soldier, Shas'la.
 # This unit gets +2 ATK for each Ethereal unit you control at this planet and gains 1 command icon for each Ethereal

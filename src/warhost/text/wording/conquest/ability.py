@@ -34,7 +34,7 @@ def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
     if ability.by != kinds.YOU:
         parts.append(phrases[f"use-by.{WHOM[ability.by]}"])
     if ability.zone == FROM_HAND and card != "event":
-        parts.append(phrases["from-hand"])
+        parts.append(phrases["from-hand.constant" if ability.changes else "from-hand"])
     if ability.zone == AS_UNIT:
         parts.insert(0, phrases["as-unit"])
     if ability.zone == AS_SHIELD:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from ....conquest.language import changes as bent
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
-from ....effects.select import This
-from ..amounts import explained
+from ....effects.select import Everything, This
+from ..amounts import MINUS, counted, explained
 from ..changes import bends
 from ..speech import Mention, Speech
-from ..things import heads_of, mention
+from ..things import heads_of, mention, thing_of
 from ..tongue import Amount, Thing, Unsaid
 from .things import located
 
 
 @bends(bent.ImmuneTo)
 def _immune(of: bent.ImmuneTo, speech: Speech) -> str:
-    kinds = Mention(speech, Thing(heads_of(of.kinds, speech), ["enemy"]), "bare", True)
+    immune_to = Thing(heads_of(of.kinds, speech), [] if of.trait else ["enemy"], trait=of.trait)
+    kinds = Mention(speech, immune_to, "bare", True)
     return speech.tongue.say("immune", of=mention(of.of, speech, "bare", many=True), kinds=kinds)
 
 
@@ -36,8 +37,13 @@ def _cannot_retreat(of: bent.CannotRetreat, speech: Speech) -> str:
 
 @bends(bent.DoubleDamage)
 def _double_damage(of: bent.DoubleDamage, speech: Speech) -> str:
-    this = mention(This(), speech)
-    return speech.tongue.say("double-damage", of=this, to=mention(of.to, speech, "bare", many=True))
+    to = mention(of.to, speech, "bare", many=True)
+    if isinstance(of.of, Everything):
+        return speech.tongue.say("double-damage.all", to=to)
+    if of.attacking:
+        to = Mention(speech, thing_of(of.to, speech), "a")
+    key = "double-damage.attacking" if of.attacking else "double-damage"
+    return speech.tongue.say(key, of=mention(of.of, speech, "bare", many=True), to=to)
 
 
 @bends(bent.DoubleHitPoints)
@@ -180,3 +186,71 @@ def _cannot_rout(of: bent.CannotRout, speech: Speech) -> str:
 @bends(bent.TopRevealed)
 def _top_revealed(of: bent.TopRevealed, speech: Speech) -> str:
     return speech.tongue.phrases["top-revealed"]
+
+
+@bends(bent.Costs)
+def _costs(of: bent.Costs, speech: Speech) -> str:
+    """What cards of a set cost more or less, of whom, and where."""
+    tongue, amount, thing = speech.tongue, counted(of.amount, speech), thing_of(of.of, speech)
+    less = str(amount.numeral).startswith(("-", MINUS))
+    by = abs(amount.numeral) if isinstance(amount.numeral, int) else amount.numeral.strip(MINUS)
+    owner = "any" if thing.fixed else "enemy" if "enemy" in thing.adjectives else "yours"
+    if not thing.fixed and thing.owner != "yours" and owner != "enemy":
+        raise Unsaid("whoever deploys what costs otherwise is named")
+    thing.owner, thing.adjectives = "", [each for each in thing.adjectives if each != "enemy"]
+    verb = "play" if thing.heads == ["event"] else "deploy"
+    where = "" if isinstance(of.at, Everything) else " " + located("at", of.at, speech, "a")
+    tail = tongue.say("least", least=of.least) if of.least else ""
+    key = f"costs.{verb}.{owner}.{'less' if less else 'more'}"
+    return tongue.say(key, of=Mention(speech, thing, "each"), at=where, by=by) + tail + amount.tail
+
+
+@bends(bent.CannotAttack)
+def _cannot_attack(of: bent.CannotAttack, speech: Speech) -> str:
+    return speech.tongue.say("cannot-attack", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.CannotHeal)
+def _cannot_heal(of: bent.CannotHeal, speech: Speech) -> str:
+    return speech.tongue.say("cannot-heal", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.CannotPrevent)
+def _cannot_prevent(of: bent.CannotPrevent, speech: Speech) -> str:
+    return speech.tongue.say("cannot-prevent", by=mention(of.by, speech, "bare", many=True))
+
+
+@bends(bent.CountsExhausted)
+def _counts_exhausted(of: bent.CountsExhausted, speech: Speech) -> str:
+    return speech.tongue.say("counts-exhausted", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.StaysExhausted)
+def _stays_exhausted(of: bent.StaysExhausted, speech: Speech) -> str:
+    return speech.tongue.say("stays-exhausted", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.DoubleAttack)
+def _double_attack(of: bent.DoubleAttack, speech: Speech) -> str:
+    return speech.tongue.say("double-attack", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.HeldFast)
+def _held_fast(of: bent.HeldFast, speech: Speech) -> str:
+    return speech.tongue.say("held-fast", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.CedesInitiative)
+def _cedes_initiative(of: bent.CedesInitiative, speech: Speech) -> str:
+    return speech.tongue.phrases["cedes-initiative"]
+
+
+@bends(bent.CancelsBonus)
+def _cancels_bonus(of: bent.CancelsBonus, speech: Speech) -> str:
+    key = "cancels-bonus.resources" if of.resources else "cancels-bonus.cards"
+    return speech.tongue.say(key, speech.mood, of=mention(of.of, speech))
+
+
+@bends(bent.GainsLabel)
+def _gains_label(of: bent.GainsLabel, speech: Speech) -> str:
+    return speech.tongue.say("gains-label", of=mention(of.of, speech, "bare", many=True), label=of.trait)

@@ -50,8 +50,49 @@ def _no_battle_yet(of: battles.NoBattleYet, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.phrases["no-battle-yet"])]
 
 
+@holds(own.OpponentHasInitiative)
+def _opponent_has_initiative(of: own.OpponentHasInitiative, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["opponent-has-initiative"])]
+
+
+@holds(own.UnitsFell)
+def _units_fell(of: own.UnitsFell, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["units-fell"])]
+
+
+@holds(own.NoShieldUsed)
+def _no_shield_used(of: own.NoShieldUsed, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["no-shield-used"])]
+
+
+@counts(own.DamageAssigned)
+def _damage_assigned(of: own.DamageAssigned, speech: Speech) -> Figure:
+    return Figure(None, "", speech.tongue.say("damage-assigned-to", of=mention(of.of, speech)))
+
+
+@counts(own.DamageRemoved)
+def _damage_removed(of: own.DamageRemoved, speech: Speech) -> Figure:
+    return Figure(None, "", speech.tongue.say("damage-removed", of=mention(of.of, speech)))
+
+
+@counts(own.HighestCost)
+def _highest_cost(of: own.HighestCost, speech: Speech) -> Figure:
+    among = Mention(speech, thing_of(of.of, speech), "bare", True)
+    return Figure(None, "", speech.tongue.say("highest-cost-among", of=among))
+
+
+@counts(own.MostAtPlanet)
+def _most_at_planet(of: own.MostAtPlanet, speech: Speech) -> Figure:
+    counted = Mention(speech, thing_of(of.of, speech), "bare", True)
+    return Figure(None, "", speech.tongue.say("most-at-planet", of=counted))
+
+
 @counts(own.PrintedAttack)
 def _printed_attack(of: own.PrintedAttack, speech: Speech) -> Figure:
+    thing = thing_of(of.of, speech)
+    if not thing.fixed:
+        together = Mention(speech, thing, "bare", True)
+        return Figure(None, "", speech.tongue.say("printed-attack.all", of=together))
     return Figure(None, "", speech.tongue.say("printed-attack", of=mention(of.of, speech)))
 
 

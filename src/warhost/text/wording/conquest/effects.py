@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....conquest.language import piles, searching, taking
+from ....conquest.language import hands, piles, searching, strife, taking
 from ....conquest.language import verbs as own
 from ....conquest.language.select import PLANETS
+from ....effects.abilities import ANYBODY, OPPONENT, YOU
 from ....effects.lasting import UNTIL_USED
-from ....effects.select import THAT
+from ....effects.select import THAT, Everything
 from ....effects.verbs import TakeToHand
-from ..ability import ON_ITSELF
 from ..amounts import counted, everything, explained
 from ..effects import ONLY_ONCE, UNTIL, does, effect_text, repeats
-from ..speech import Mention, Speech
+from ..speech import HE, Mention, Speech
 from ..things import mention, thing_of
-from ..tongue import TO, Amount, Thing, Unsaid
+from ..tongue import DO, TO, Amount, Thing, Unsaid
 from .things import located
 
 # --- exhausting, moving -------------------------------------------------------------------------------------------
 
 
-ON_ITSELF.add(own.Suffer)
 ONLY_ONCE.append(piles.ShuffleInto)
+WHOM: Final = {ANYBODY: "", YOU: ".yours", OPPONENT: ".opponent"}
 AMENDED: Final = {own.COST: "cost", own.DAMAGE: "damage", own.SHIELDS: "shields"}
 
 
@@ -75,7 +75,7 @@ def _put_into_play(of: own.PutIntoPlay, speech: Speech) -> str:
     if put.thing.definite:  # the topmost one
         put = mention(of.of, speech)
     theirs = speech.tongue.phrases["in-discard.enemy"] in put.thing.notes or "enemy" in put.thing.adjectives
-    key = "put-into-play.yours" if theirs else "put-into-play"
+    key = "put-into-play.exhausted" if of.exhausted else "put-into-play.yours" if theirs else "put-into-play"
     return speech.tongue.say(key, speech.mood, of=put, at=located("at", of.at, speech))
 
 
@@ -91,7 +91,8 @@ def _put_tokens_apart(of: own.PutTokens, amount: Amount, speech: Speech) -> str:
     """Each goes to whichever planet the player likes."""
     if of.at != PLANETS or of.amount != 1:
         raise Unsaid("tokens that are put apart go to any planets, one at a time")
-    return speech.tongue.say("put-tokens.apart", speech.mood, tokens=_tokens(of, amount.numeral, speech))
+    said = speech.tongue.say("put-tokens.apart", speech.mood, tokens=_tokens(of, amount.numeral, speech))
+    return said + amount.tail
 
 
 def _at(of: own.PutTokens, speech: Speech) -> str:
@@ -109,12 +110,16 @@ def _attach(of: own.Attach, speech: Speech) -> str:
     to = thing_of(of.to, speech)
     in_hand = speech.tongue.phrases[f"in-hand.{speech.who}"] in card.thing.notes
     to.other = card.thing.fixed == "this" or ("attachment" in card.thing.heads and not in_hand)  # from another one
-    return speech.tongue.say("attach-card", speech.mood, of=card, to=Mention(speech, to, "a"))
+    how = "target" if of.target else "a"
+    return speech.tongue.say("attach-card", speech.mood, of=card, to=Mention(speech, to, how))
 
 
 @does(own.DeployNow)
 def _deploy_now(of: own.DeployNow, speech: Speech) -> str:
     key = "deploy-now.attached" if of.as_attachment else "deploy-now.unit" if of.as_unit else "deploy-now"
+    if not isinstance(of.at, Everything):
+        where = located("at", of.at, speech)
+        return speech.tongue.say("deploy-now.at", speech.mood, of=mention(of.of, speech), at=where)
     return speech.tongue.say(key, speech.mood, of=Mention(speech, thing_of(of.of, speech), "a"))
 
 
@@ -128,7 +133,8 @@ def _amend(of: own.Amend, speech: Speech) -> str:
     less = isinstance(amount.numeral, int) and amount.numeral < 0
     by = Amount(-amount.numeral if less and isinstance(amount.numeral, int) else amount.numeral, amount.tail)
     key = f"amend.{AMENDED[of.what]}.{'less' if less else 'more'}"
-    return speech.tongue.say(key, speech.mood, amount=by, of=mention(THAT, speech)) + amount.tail
+    tail = speech.tongue.say("least", least=of.least) if of.least else ""
+    return speech.tongue.say(key, speech.mood, amount=by, of=mention(THAT, speech)) + tail + amount.tail
 
 
 @does(own.Prevent)
@@ -141,6 +147,8 @@ def _prevent(of: own.Prevent, speech: Speech) -> str:
 
 @does(own.Reassign)
 def _reassign(of: own.Reassign, speech: Speech) -> str:
+    if everything(of.amount):
+        return speech.tongue.say("reassign.all", speech.mood, to=mention(of.to, speech))
     amount = counted(of.amount, speech)
     return speech.tongue.say("reassign", speech.mood, amount=amount, to=mention(of.to, speech)) + amount.tail
 
@@ -195,12 +203,15 @@ def _search_top(of: searching.SearchTop, speech: Speech) -> str:
     """What is wanted, what is done with it, and where the rest goes."""
     thing = thing_of(of.of, speech)
     thing.heads = thing.heads or ["card"]
-    wanted = Mention(speech, thing, "a")
+    wanted = Mention(speech, thing, "a", numeral=of.most, up_to=of.most > 1)
+    briefly = speech.tongue.vocabulary.briefly
+    if not speech.tongue.tells_that and [briefly.get(head, head) for head in thing.heads[:1]] == [speech.card]:
+        wanted.again = "chosen"  # "this unit" is the card itself
     shown = isinstance(of.effect, TakeToHand) and of.effect.seen
     key = "search-top.shown" if shown else "search-top"
     found = speech.tongue.say(key, speech.mood, amount=Amount(of.top), of=wanted)
     text = effect_text(of.effect, speech.about(wanted).in_mood(TO))
-    return f"{found}. {speech.tongue.say('searched', text=text)}"
+    return f"{found}. {speech.tongue.say('searched.shuffled' if of.shuffled else 'searched', text=text)}"
 
 
 @does(searching.LookMayDiscard)
@@ -219,16 +230,18 @@ def _reveal_top(of: searching.RevealTop, speech: Speech) -> str:
 
 @does(own.IndirectDamage)
 def _indirect(of: own.IndirectDamage, speech: Speech) -> str:
-    amount = counted(of.amount, speech)
+    inner = speech.by(HE, speech.mood) if of.whom == ANYBODY else speech
+    amount = explained(of.amount, inner)
     among = mention(of.of, speech, "bare", many=True)
-    key = "indirect.opponent" if of.opponent else "indirect"
+    key = f"indirect{WHOM[of.whom]}"
     return speech.tongue.say(key, speech.mood, amount=amount, of=among) + amount.tail
 
 
 @does(own.Suffer)
 def _suffer(of: own.Suffer, speech: Speech) -> str:
     amount = explained(of.amount, speech)
-    return speech.tongue.say("suffer", speech.mood, amount=amount) + amount.tail
+    what = speech.tongue.count(amount.numeral, "damage")
+    return speech.tongue.say("deal", speech.mood, what=what, of=mention(of.of, speech, "each")) + amount.tail
 
 
 @does(own.OneOrMore)
@@ -252,3 +265,89 @@ def _trigger_battle(of: own.TriggerBattle, speech: Speech) -> str:
 @does(own.StrikeNow)
 def _strike_now(of: own.StrikeNow, speech: Speech) -> str:
     return speech.tongue.say("strike-now", speech.mood)
+
+
+# --- hands and decks ----------------------------------------------------------------------------------------------
+
+
+@does(hands.LookAtHand)
+def _look_at_hand(of: hands.LookAtHand, speech: Speech) -> str:
+    return speech.tongue.say("look-at-hand", speech.mood, amount=Amount(of.discards))
+
+
+@does(hands.LookAndOrder)
+def _look_and_order(of: hands.LookAndOrder, speech: Speech) -> str:
+    whose = "enemy" if of.opponents else "yours"
+    if of.any_number:
+        fit = Mention(speech, thing_of(of.of, speech), "any-number", True)
+        return speech.tongue.say(f"look-and-order.any.{whose}", speech.mood, amount=Amount(of.top), of=fit)
+    if not isinstance(of.of, Everything):
+        raise Unsaid("one of all the cards is discarded")
+    return speech.tongue.say(f"look-and-order.{whose}", speech.mood, amount=Amount(of.top))
+
+
+@does(hands.DiscardDownTo)
+def _discard_down_to(of: hands.DiscardDownTo, speech: Speech) -> str:
+    most = explained(of.most, speech)
+    return speech.tongue.say(f"discard-down-to.{speech.who}", speech.mood, most=most) + most.tail
+
+
+@does(hands.UnlessDiscards)
+def _unless_discards(of: hands.UnlessDiscards, speech: Speech) -> str:
+    return speech.tongue.say("unless-discards", text=effect_text(of.effect, speech), amount=Amount(of.amount))
+
+
+@does(hands.NameType)
+def _name_type(of: hands.NameType, speech: Speech) -> str:
+    return f"{speech.tongue.say('name-type', speech.mood)}. {effect_text(of.effect, speech.in_mood(DO))}"
+
+
+@does(hands.ChooseNumber)
+def _choose_number(of: hands.ChooseNumber, speech: Speech) -> str:
+    return speech.tongue.say("choose-number", text=effect_text(of.effect, speech), most=of.most)
+
+
+# --- battle -------------------------------------------------------------------------------------------------------
+
+
+@does(strife.Double)
+def _double(of: strife.Double, speech: Speech) -> str:
+    return speech.tongue.say(f"double.{AMENDED[of.what]}", speech.mood)
+
+
+@does(strife.SearchDeeper)
+def _search_deeper(of: strife.SearchDeeper, speech: Speech) -> str:
+    return speech.tongue.say("search-deeper", speech.mood, amount=Amount(of.amount))
+
+
+@does(strife.PreventAllBut)
+def _prevent_all_but(of: strife.PreventAllBut, speech: Speech) -> str:
+    return speech.tongue.say("prevent-all-but", speech.mood, left=of.left)
+
+
+@does(strife.ReassignAny)
+def _reassign_any(of: strife.ReassignAny, speech: Speech) -> str:
+    return speech.tongue.say("reassign-any", speech.mood, to=mention(of.to, speech))
+
+
+@does(strife.MoveApart)
+def _move_apart(of: strife.MoveApart, speech: Speech) -> str:
+    several = Mention(speech, thing_of(of.of, speech), "a", numeral=of.most, up_to=True)
+    return speech.tongue.say("move-apart", speech.mood, of=several)
+
+
+@does(strife.Lose)
+def _lose(of: strife.Lose, speech: Speech) -> str:
+    tongue, until = speech.tongue, speech.tongue.phrases[f"until.{UNTIL[of.until]}"]
+    subject = mention(of.of, speech, "each")
+    if of.keyword == strife.ALL_KEYWORDS:
+        return tongue.say("lose.all", speech.mood, of=subject, until=until)
+    keyword = tongue.phrases[f"keyword.{tongue.vocabulary.stats[of.keyword]}"]
+    return tongue.say("lose", speech.mood, of=subject, keyword=keyword, until=until)
+
+
+@does(strife.CopyKeyword)
+def _copy_keyword(of: strife.CopyKeyword, speech: Speech) -> str:
+    until = speech.tongue.phrases[f"until.{UNTIL[of.until]}"]
+    given, source = mention(of.of, speech), mention(of.source, speech)
+    return speech.tongue.say("copy-keyword", speech.mood, of=given, source=source, until=until)

@@ -76,6 +76,12 @@ ADJECTIVES: Final[dict[str, Declension]] = {
         "n": ("sąsiednie", "sąsiedniego", "sąsiedniemu", "sąsiednie", "sąsiednim", "sąsiednim"),
         "pl": ("sąsiednie", "sąsiednich", "sąsiednim", "sąsiednie", "sąsiednimi", "sąsiednich"),
     },
+    "last": {
+        "m": ("ostatni", "ostatniego", "ostatniemu", "ostatni", "ostatnim", "ostatnim"),
+        "f": ("ostatnia", "ostatniej", "ostatniej", "ostatnią", "ostatnią", "ostatniej"),
+        "n": ("ostatnie", "ostatniego", "ostatniemu", "ostatnie", "ostatnim", "ostatnim"),
+        "pl": ("ostatnie", "ostatnich", "ostatnim", "ostatnie", "ostatnimi", "ostatnich"),
+    },
     "your": {
         "m": ("twój", "twojego", "twojemu", "twój", "twoim", "twoim"),
         "f": ("twoja", "twojej", "twojej", "twoją", "twoją", "twojej"),

@@ -64,6 +64,7 @@ ADJECTIVES: Final[dict[str, Declension]] = {
     "material": declined("сырьев", HARD),
     "strongpoint": declined("укреплённ", HARD),
     "tech": declined("технологичн", HARD),
+    "last": {**declined("последн", SOFT), "f": tuple(["последн" + each for each in SOFT_F])},
     "adjacent": {**declined("соседн", SOFT), "f": tuple(["соседн" + each for each in SOFT_F])},
     "topmost": {**declined("верхн", SOFT), "f": tuple(["верхн" + each for each in SOFT_F])},
     "enemy": {

@@ -13,7 +13,7 @@ from ..things import BUT_KNOWN, REFERS, add, denies, heads_of, known_heads, ment
 from ..tongue import Quality, Thing, Unsaid
 
 PLACE_HEADS = ("planet", "headquarters")
-KNOWN = (sets.Trigger, sets.Aimed, sets.It, sets.This, sets.Host)  # at its planet: "at the same planet"
+KNOWN = (sets.Trigger, sets.Aimed, sets.It, sets.This, sets.Host, own.MovedTo)  # at its planet: "at the same planet"
 
 BUT_KNOWN.append(own.DoneBy)
 REFERS[own.DoneBy] = lambda speech: speech.doer
@@ -297,3 +297,45 @@ def _printed(of: own.PrintedKind, thing: Thing, speech: Speech) -> None:
 @says(own.OwnedBy)
 def _owned(of: own.OwnedBy, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["owned"])
+
+
+@says(own.AtLastPlanet)
+def _at_last(of: own.AtLastPlanet, thing: Thing, speech: Speech) -> None:
+    if places(thing):
+        thing.fixed = "last"
+    else:
+        thing.zone = "last"
+
+
+@says(own.Apart)
+def _apart(of: own.Apart, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["apart"])
+
+
+@says(own.CostWithin)
+def _cost_within(of: own.CostWithin, thing: Thing, speech: Speech) -> None:
+    counted = Mention(speech, thing_of(of.of, speech), "bare", True)
+    thing.notes.append(speech.tongue.say("cost-within", of=counted))
+
+
+@says(own.WithLabel)
+def _with_label(of: own.WithLabel, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(Quality(speech.tongue.say("with-label", label=of.label)))
+
+
+@says(own.UsedFor)
+def _used_for(of: own.UsedFor, thing: Thing, speech: Speech) -> None:
+    thing.heads = thing.heads or ["card"]
+    thing.notes.append(speech.tongue.say("used-for", unit=mention(of.unit, speech)))
+
+
+@says(own.OfNamedKind)
+def _of_named_kind(of: own.OfNamedKind, thing: Thing, speech: Speech) -> None:
+    thing.heads = thing.heads or ["card"]
+    thing.notes.append(Quality(speech.tongue.phrases["of-that-type"]))
+
+
+@says(own.WithShields)
+def _with_shields(of: own.WithShields, thing: Thing, speech: Speech) -> None:
+    thing.heads = thing.heads or ["card"]
+    thing.notes.append(Quality(speech.tongue.phrases["with-shields"]))

@@ -1,0 +1,229 @@
+"""Verbs about hands and decks: looking at them, discarding down to a number, putting cards back (CON-16.25)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ...effects.effect import DONE, Asking, Effect, Looking
+from ...effects.following import Asked, Resolve
+from ...effects.joints import Times
+from ...effects.numbers import HowMany, value
+from ...effects.select import ALL, IT, THIS, Selector, This, subjects
+from ...effects.use import Use
+from ...effects.verbs import DiscardChosen
+from ..rules.drawing import shuffle
+from ..rules.leaving import TOPPED, to_deck
+from ..state import ConquestState
+from ..words import AFTER_CANCELLED, ARMY, ATTACHMENT, EVENT, KIND_KEYS, PLAYING, SEATS, SUPPORT
+from .searching import ToTop
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+KINDS_TO_NAME: Final = (ARMY, SUPPORT, ATTACHMENT, EVENT)
+
+
+@dataclass(frozen=True)
+class LookAtHand(Looking):
+    """Look at the opponent's hand, then choose so many cards of it, which are discarded."""
+
+    discards: int
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        cards = s.hand(1 - who)
+        s.carry()
+        s.emit("looked-at-hand", "CON-16.25", who, number=len(cards), other=1 - who)
+        if cards:
+            self.look_at(s, use.finding(()), it, who, cards)
+
+    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+        return list(cards)
+
+    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+        found = use.finding((*use.found, option))
+        rest = tuple([card for card in cards if card != option])
+        if len(found.found) < self.discards and rest:
+            s.then(Asked(self, found, it, who, rest))
+        s.discard([option], use)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return s.naming("discard", option)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(s.hand(1 - who))
+
+
+@dataclass(frozen=True)
+class LookAndOrder(Looking):
+    """Look at the top cards of a deck; one of them is discarded, or any number of a set; the rest go back in any order.
+
+    The deck is the player's own or the opponent's.
+    """
+
+    top: int
+    opponents: bool
+    any_number: bool = False
+    of: Selector = ALL
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        seat = 1 - who if self.opponents else who
+        cards = s.deck(seat)[-self.top :][::-1]
+        s.carry()
+        s.emit("looked", "CON-16.25", who, number=len(cards), other=seat)
+        if cards:
+            self.look_at(s, use, it, who, cards)
+
+    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+        found = [card for card in cards if self.of.has(s, card, use, card, who)]
+        return [DONE, *found] if self.any_number else found
+
+    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+        rest = tuple([card for card in cards if card != option])
+        back = ToTop(who, 1 - who if self.opponents else who, rest)
+        if option == DONE:
+            s.then(back)
+            return
+        if self.any_number and rest:
+            s.then(Asked(self, use, it, who, rest))
+        else:
+            s.then(back)
+        s.discard([option], use)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return "discard nothing" if option == DONE else s.naming("discard", option)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return bool(s.deck(1 - who if self.opponents else who))
+
+
+@dataclass(frozen=True)
+class DiscardDownTo(Effect):
+    """The player discards cards of his choice until he holds so many at most."""
+
+    most: HowMany
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        if len(s.hand(who)) > value(self.most, s, use, it, who):
+            s.then(Resolve(DISCARD_ONE, use, it, who), Resolve(self, use, it, who))
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return len(s.hand(who)) > value(self.most, s, use, it, who)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (DISCARD_ONE,)
+
+
+@dataclass(frozen=True)
+class UnlessDiscards(Asking):
+    """It happens unless the opponent discards so many cards of his choice, which cancels it."""
+
+    amount: int
+    effect: Effect
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [DONE, 1] if len(s.hand(1 - who)) >= self.amount else [DONE]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        if option == DONE:
+            s.then(Resolve(self.effect, use, it, who))
+        else:
+            s.then(Resolve(self.parts()[1], use, it, 1 - who))
+            s.happen(AFTER_CANCELLED, use.source, 1 - who)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return "decline" if option == DONE else "discard cards"
+
+    def asks(self, use: Use, who: int) -> int:
+        return 1 - who
+
+    def idle_option(self) -> int:
+        return DONE
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return self.effect.partly(s, use, it, who)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect, Times(self.amount, DISCARD_ONE))
+
+
+@dataclass(frozen=True)
+class PutOnDeck(Effect):
+    """Cards go on top of their owners' decks, from play or from a discard pile."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        cards = subjects(s, self.of, use, it, who)
+        for card in cards:
+            s.carry()
+            if not s.is_in_play(card):
+                to_deck(s, card)
+        s.remove([card for card in cards if s.is_in_play(card)], TOPPED, use)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        cards = subjects(s, self.of, use, it, who)
+        return bool([card for card in cards if not s.is_in_play(card) or not s.spared(card, use)])
+
+
+@dataclass(frozen=True)
+class ShuffleBack(Effect):
+    """This card, an event that is being played, is shuffled into its owner's deck instead of being discarded."""
+
+    of: Selector = THIS
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        if isinstance(self.of, This) and s.place[use.source] // SEATS == PLAYING:
+            s.carry()
+            to_deck(s, use.source)
+            shuffle(s, s.duel.owner[use.source])
+
+
+@dataclass(frozen=True)
+class NameType(Asking):
+    """The player names a type of cards: what follows speaks of it."""
+
+    effect: Effect
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return list(KINDS_TO_NAME)
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        s.emit("named-type", "CON-1.4", who, number=option)
+        s.then(Resolve(self.effect, use.paying(option), it, who))
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return f"name {KIND_KEYS[option]}"
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class ChooseNumber(Asking):
+    """Whoever uses the ability chooses X, up to so much and so that all can be done, when the text is followed."""
+
+    most: int
+    effect: Effect
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [x for x in range(1, self.most + 1) if self.effect.possible(s, use.paying(x), it, who)]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        s.then(Resolve(self.effect, use.paying(option), it, who))
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return f"x {option}"
+
+    def asks(self, use: Use, who: int) -> int:
+        return use.controller
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+DISCARD_ONE: Final = DiscardChosen()

@@ -1,0 +1,240 @@
+"""Verbs of battle: attacks that are cancelled, damage that is doubled or kept off, units that change places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ...effects.effect import DONE, Asking, Effect
+from ...effects.following import Resolve
+from ...effects.lasting import END_OF_PHASE, Boost
+from ...effects.select import FIRST, IT, Selector, members, subjects
+from ...effects.use import NOTHING, Use
+from ..rules.damage import assigned_to, prevent, raise_damage, reassign, reassignable
+from ..rules.entering import RETREATED, move, send_home
+from ..rules.immunity import affected
+from ..rules.pending import DAMAGING, SEARCHING, SHIELDING, UNPREVENTABLE
+from ..state import ConquestState
+from ..words import KEYWORDS, LOST, SEATS, STATS
+from .verbs import DAMAGE
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+ALL_KEYWORDS: Final = -1
+
+
+@dataclass(frozen=True)
+class CancelAttack(Effect):
+    """The rest of the attack that is being made is cancelled: it deals no damage (CON-10.6)."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        if self.possible(s, use, it, who):
+            s.emit("attack-cancelled", "CON-10.6", who, s.attacker)
+            s.attacker = s.defender = NOTHING
+            s.changed = True
+            s.carry()
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return s.attacker != NOTHING and s.defender != NOTHING
+
+
+@dataclass(frozen=True)
+class Double(Effect):
+    """What is about to happen is doubled: damage that is about to be taken, or a card's shield icons."""
+
+    what: int
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        card = use.occurrence.card
+        if self.what == DAMAGE:
+            s.carry()
+            raise_damage(s, card, assigned_to(s, card))
+            return
+        pending = s.awaited(SHIELDING, card)
+        if pending.card != NOTHING:
+            s.carry()
+            s.amend(pending, pending.numbered(pending.number * 2))
+
+
+@dataclass(frozen=True)
+class SearchDeeper(Effect):
+    """The search that is about to be made takes in so many more cards."""
+
+    amount: int
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        pending = s.awaited(SEARCHING)
+        if pending.card != NOTHING:
+            s.carry()
+            s.amend(pending, pending.numbered(pending.number + self.amount))
+
+
+@dataclass(frozen=True)
+class PreventAllBut(Effect):
+    """All but so much of the damage assigned to the unit is prevented."""
+
+    left: int
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        if prevent(s, use.occurrence.card, max(0, assigned_to(s, use.occurrence.card) - self.left)):
+            s.carry()
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return assigned_to(s, use.occurrence.card) > self.left and not s.awaited(DAMAGING).flags & UNPREVENTABLE
+
+
+@dataclass(frozen=True)
+class ReassignAny(Asking):
+    """Any amount of the damage assigned to the unit is reassigned to a unit (CON-11.3, CON-11.11)."""
+
+    to: Selector = IT
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
+        fit = [card for card in subjects(s, self.to, use, it, who) if s.can_be_hit(card)]
+        return list(range(1, reassignable(s, use.occurrence.card) + 1)) if fit else []
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
+        s.carry()
+        reassign(s, use.occurrence.card, subjects(s, self.to, use, it, who)[0], option)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return f"reassign {option}"
+
+
+@dataclass(frozen=True)
+class RetreatUnits(Effect):
+    """Units retreat from their planet (CON-9.11), unless something keeps them from it."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        if send_home(s, self.cards(s, use, it, who), RETREATED):
+            s.carry()
+
+    def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+        from ..rules.battle import may_retreat
+
+        return [card for card in subjects(s, self.of, use, it, who) if s.position(card) >= 0 and may_retreat(s, card)]
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return bool(self.cards(s, use, it, who))
+
+
+@dataclass(frozen=True)
+class Switch(Effect):
+    """Two units change places with each other (CON-17.3)."""
+
+    of: Selector = FIRST
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        cards = affected(s, subjects(s, self.of, use, it, who), use)
+        if len(cards) == SEATS:
+            here, there = [s.place[card] // SEATS for card in cards]
+            if here != there:
+                s.carry()
+                move(s, cards[:1], there, who)
+                move(s, cards[1:], here, who)
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        cards = subjects(s, self.of, use, it, who)
+        return len({s.place[card] // SEATS for card in cards}) == len(cards)
+
+
+@dataclass(frozen=True)
+class MoveApart(Asking):
+    """Up to so many units of a set move, each to a different planet (CON-17.3)."""
+
+    most: int
+    of: Selector
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        """A unit, or, once that is chosen, the planet that it goes to: `found` are units and planets in turn."""
+        assert isinstance(s, ConquestState)
+        taken = use.found
+        if len(taken) % 2:
+            planets = [s.duel.planet(position) for position in s.open_planets()]
+            return [site for site in planets if site not in taken]
+        left = [card for card in members(s, self.of, use, it, who) if card not in taken]
+        free = len(s.open_planets()) > len(taken) // 2
+        return [DONE, *left] if left and free and len(taken) < 2 * self.most else []
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
+        if option == DONE:
+            return
+        if len(use.found) % 2:
+            s.carry()
+            move(s, affected(s, [use.found[-1]], use), option - s.duel.cards, who)
+        s.then(Resolve(self, use.finding((*use.found, option)), it, who))
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        if option == DONE:
+            return "done"
+        return s.naming("move to" if len(use.found) % 2 else "choose", option)
+
+    def idle_option(self) -> int:
+        return DONE
+
+
+@dataclass(frozen=True)
+class Lose(Effect):
+    """Units lose a keyword, or all of them, for a while."""
+
+    keyword: int
+    until: int = END_OF_PHASE
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        keywords = KEYWORDS if self.keyword == ALL_KEYWORDS else (self.keyword,)
+        for card in affected(s, subjects(s, self.of, use, it, who), use):
+            lost = [keyword for keyword in keywords if s.stat(keyword, card) > 0]
+            boosts = [Boost(card, s.births[card], LOST + keyword, 1, self.until) for keyword in lost]
+            if boosts:
+                s.boosts = (*s.boosts, *boosts)
+                s.changed = True
+                s.carry()
+                s.emit("lost-keywords", "CON-16.23", who, card, other=use.source, number=len(boosts))
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        keywords = KEYWORDS if self.keyword == ALL_KEYWORDS else (self.keyword,)
+        cards = subjects(s, self.of, use, it, who)
+        return bool([card for card in cards for keyword in keywords if s.stat(keyword, card) > 0])
+
+
+@dataclass(frozen=True)
+class CopyKeyword(Asking):
+    """A unit gains one of the keywords printed on another, with its value, for a while."""
+
+    source: Selector
+    of: Selector
+    until: int = END_OF_PHASE
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
+        return [stat for card in subjects(s, self.source, use, it, who) for stat, _ in s.duel.keywords[card]]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
+        printed = [each for card in subjects(s, self.source, use, it, who) for each in s.duel.keywords[card]]
+        number = [size for stat, size in printed if stat == option]
+        for card in affected(s, subjects(s, self.of, use, it, who), use):
+            s.boosts = (*s.boosts, Boost(card, s.births[card], option, number[0], self.until))
+            s.changed = True
+            s.carry()
+            s.tell_gain(card, option, number[0], use)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return f"gain {STATS[option]}"
