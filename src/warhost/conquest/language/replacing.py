@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.conditions import Condition
 from ...effects.effect import Effect
+from ...effects.following import Aim, completable
 from ...effects.select import IT, THAT, Selector, subjects
-from ...effects.use import NOTHING, Use
+from ...effects.use import COPIED, NOTHING, Use
 from ...effects.verbs import RETURNED
 from ..rules.entering import attach, can_host, may_enter
 from ..rules.leaving import NOWHERE, departs_as, leave_otherwise, spare
@@ -104,6 +105,34 @@ class Retarget(Effect):
         cards = subjects(s, self.to, use, it, who)
         pending = s.awaited(USING, use.occurrence.by)
         return bool(cards) and cards[0] != use.occurrence.card and pending.use is not None and not pending.cancelled
+
+
+@dataclass(frozen=True)
+class CopyEffects(Effect):
+    """The effects of the event that was played happen once more: nothing is paid, targets are chosen anew."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        copy = self.copied(s, use, who)
+        if copy is not None:
+            s.carry()
+            s.then(Aim(copy))
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        copy = self.copied(s, use, who)
+        if copy is None or not completable(s, copy):
+            return False
+        effect = copy.ability.ability.effect
+        return effect is not None and effect.partly(s, copy, NOTHING, who)
+
+    def copied(self, s: ConquestState, use: Use, who: int) -> Use | None:
+        """The use that does it: of the same ability, without a card that is played."""
+        happened = use.occurrence
+        entry, card = happened.ability, happened.card
+        if entry is None or entry.ability.when is not None:
+            return None  # what answers something would need that once more
+        return Use(entry, card, who, s.place[card], s.births[card], x=happened.amount, way=COPIED)
 
 
 BY_DAMAGE: Final = ByDamage()

@@ -132,7 +132,7 @@ from .hands import (
     UnlessDiscards,
 )
 from .piles import PutOnPile, RemoveFromGame, RevealHand, ShuffleInto
-from .replacing import BY_DAMAGE, AttachToShielded, Retarget, ReturnInstead, Spare
+from .replacing import BY_DAMAGE, AttachToShielded, CopyEffects, Retarget, ReturnInstead, Spare
 from .searching import LookMayDiscard, RevealTop, SearchTop
 from .select import (
     ADJACENT,
@@ -460,6 +460,7 @@ retreat_destroys = RetreatDestroys
 cannot_rout = CannotRout
 top_revealed = TopRevealed
 become_unit = BecomeUnit
+copy_effects = CopyEffects
 trigger_battle = TriggerBattle
 look_at_hand = LookAtHand
 look_and_order = LookAndOrder
@@ -722,6 +723,7 @@ __all__ = [
     "commit_elsewhere",
     "commit_here",
     "commits_apart",
+    "copy_effects",
     "copy_keyword",
     "cost_within",
     "costs",

@@ -7,7 +7,7 @@ from ...effects.conditions import AndAlso, Condition, DuringPhase
 from ...effects.following import Aim, Followed, Resolve, completable, still_legal
 from ...effects.limits import NO_LIMIT, is_first_time
 from ...effects.numbers import value
-from ...effects.use import NOTHING, Use, renamed
+from ...effects.use import COPIED, NOTHING, Use, renamed
 from ...effects.world import NO_LISTENERS
 from ...engine.events import NO_NUMBER
 from ...engine.requirements import Requirement
@@ -55,13 +55,17 @@ from .requirements import (
 
 def is_event(s: ConquestState, use: Use) -> bool:
     """Whether the use is the playing of an event."""
+    if use.way == COPIED:
+        return False  # its effects alone are copied: nothing is played
     return (
         use.ability.ability.zone == FROM_HAND and 0 <= use.source < s.duel.cards and s.duel.kinds[use.source] == EVENT
     )
 
 
 def cost_of(s: ConquestState, use: Use) -> int:
-    """The resources that a use costs."""
+    """The resources that a use costs; effects that are copied cost nothing."""
+    if use.way == COPIED:
+        return 0
     spent = value(use.ability.ability.spend, s, use, use.subject(), use.controller)
     if is_event(s, use):
         chosen = chosen_x(s, use) if s.duel.cost_x[use.source] else 0
@@ -257,11 +261,12 @@ class Payment(Step[ConquestState]):
         else:
             rule = "CON-16.11" if ability.kind == FORCED else "CON-16.7" if ability.kind == REACTION else "CON-16.2"
             s.emit("uses", rule, seat, card, other=first)
-        if ability.limit != NO_LIMIT and not is_first_time(ability.limit):
+        if ability.limit != NO_LIMIT and not is_first_time(ability.limit) and use.way != COPIED:
             s.mark_used(card, use.ability)
         s.pay(seat, cost_of(s, use))
         it = use.subject()
-        s.then(*[Resolve(cost, use, it, seat) for cost in ability.cost], Cancellable(seat, card, use=use))
+        costs = ability.cost if use.way != COPIED else ()
+        s.then(*[Resolve(cost, use, it, seat) for cost in costs], Cancellable(seat, card, use=use))
 
     def renamed(self, names: list[int]) -> Step[ConquestState]:
         return type(self)(self.use.renamed(names))
@@ -377,6 +382,6 @@ def put_away_played(s: ConquestState, use: Use) -> None:
         if s.place[use.source] // SEATS == PLAYING:
             put_away(s, use.source, DISCARD)
         s.changed = True
-        s.happen(AFTER_EVENT_PLAYED, use.source, use.controller, use.place, use=use)
-    elif 0 <= use.source < s.duel.cards and not use.ability.floats:
+        s.happen(AFTER_EVENT_PLAYED, use.source, use.controller, use.place, use.x, use=use)
+    elif 0 <= use.source < s.duel.cards and not use.ability.floats and use.way != COPIED:
         s.happen(AFTER_TRIGGERS, use.source, use.controller, use.place, use=use)

@@ -141,6 +141,15 @@ text("warlord-117", action(ready(THIS), cost=discard_one(trait("Torture"))))
 # type from their hand or deal 1 damage to their warlord, if able.
 text("warlord-118", action(name_type(each_opponent(either(discard_one(OF_THAT_TYPE), deal(1, YOUR_WARLORD))))))
 
+# Ichor Gauntlet: signature attachment, 2, shields 3. Wargear, Weapon.
+# Attach to your warlord.
+# Reaction: After you play a Torture event, exhaust attached unit to copy its effects, with new targets if you like.
+text(
+    "warlord-119",
+    attaches(YOUR_WARLORD),
+    respond(after(PLAYED, trait("Torture"), YOU), copy_effects(), cost=exhaust(HOST)),
+)
+
 # Urien's Oubliette, unique: signature support, 1. Location.
 # Your opponent plays with the top card of their deck revealed.
 # Action: Exhaust this support to either force each player to discard the top card of their deck or force each player to

@@ -451,6 +451,7 @@ PHRASES: Final = {
     "top-revealed": "your opponent plays with the top card of their deck revealed",
     "become-unit": "[this card is detached and becomes|detach this card and make it] an army unit",
     "as-unit": "(As a unit:)",
+    "copy-effects": "copy its effects, with new targets if you like",
     # what else a card says
     "attach-form": "May enter play as an attachment:",
     "one-each": "Limit 1 per unit.",

@@ -443,6 +443,7 @@ PHRASES: Final = {
     "top-revealed": "przeciwnik gra z odkrytą wierzchnią kartą swojej talii",
     "become-unit": "[odłącz tę kartę i uczyń|odłączyć tę kartę i uczynić] z niej jednostkę armii",
     "as-unit": "(Jako jednostka:)",
+    "copy-effects": "[skopiuj|skopiować] jego efekty; możesz wybrać nowe cele",
     # what else a card says
     "attach-form": "Może wejść do gry jako dodatek:",
     "one-each": "Limit: 1 na jednostkę.",
