@@ -79,6 +79,8 @@ def limits_kept(s: Any) -> list[str]:
     found = []
     for code in set(s.used):
         limit = s.limit_of(code)
+        if not [each for each in s.facts.entries[code >> 8] if each.index == code & 255 and each.ability.limit]:
+            continue  # it counts what it did this turn
         if not is_by_title(limit) and s.used.count(code) > times_of(limit):
             found.append(f"ability {code & 255} of {named(s, code >> 8)} was used {s.used.count(code)} times")
     titles = [(s.facts.titles[code >> 8], s.controller[code >> 8], code & 255, s.limit_of(code)) for code in s.used]

@@ -29,9 +29,10 @@ def learn(s: World, cards: tuple[int, ...], seat: int) -> None:
 
 
 def shuffled_away(s: World, cards: tuple[int, ...]) -> None:
-    """Nobody knows any more which of these cards is which."""
-    for card in cards:
-        s.seen[card] = NOBODY_KNOWS
+    """Nobody knows any more which of these cards is which; a single one is where it was."""
+    if len(cards) > 1:
+        for card in cards:
+            s.seen[card] = NOBODY_KNOWS
 
 
 def mingled(s: World, cards: tuple[int, ...], seat: int) -> None:
