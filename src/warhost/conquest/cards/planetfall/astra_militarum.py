@@ -53,6 +53,17 @@ text(
     ),
 )
 
+# Commissarial Bolt Pistol: signature attachment, 1, shields 3. Wargear, Weapon.
+# Attach to a Commissar unit.
+# Attached unit gets +1 ATK.
+# Reaction: After an army unit you control at this planet leaves play, deal 1 damage to target army unit at this planet.
+text(
+    "planetfall-005",
+    attaches(UNITS & trait("Commissar")),
+    constant(grant(HOST, ATTACK)),
+    respond(after(LEAVES_PLAY, ARMY_UNITS & YOURS & HERE), target(ARMY_UNITS & HERE, deal(1))),
+)
+
 # Sacaellum Shrine Guard: army, 1, ATK 1, HP 1, command 1. Soldier, Sacaellum, Ally.
 # This unit gets +1 ATK while it is at a strongpoint planet and +1 HP while it is at a strongpoint planet.
 text(
