@@ -354,8 +354,8 @@ def test_a_legal_card_that_cannot_be_played_yet_is_not_illegal() -> None:
 
 
 def test_what_breaks_a_rule_comes_before_what_is_not_playable() -> None:
-    later = next(code for code, card in warlords().items() if not card.playable)
-    deck = Deck(later, deck_of(later).cards[:49])
+    later = next(code for code in own_cards(CATO) if not official()[code].playable)
+    deck = deck_of(CATO, {later: 1}, 49)
     found = problems(deck)
     assert [found[0].name, found[1].name, found[1].card] == ["too-few", "not-playable", later]
     assert sorted(each.illegal for each in found) == [each.illegal for each in found][::-1]
@@ -457,9 +457,9 @@ def test_two_decks_sit_down_at_a_table() -> None:
     decks = seated_decks(["orks", {"warlord": KITH, "cards": mine.counts()}])
     assert [deck.warlord for deck in decks] == [NAZDREG, KITH]
     assert [deck.drawn for deck in decks] == [starter("orks").cards, mine.cards]
-    later = next(code for code, card in warlords().items() if not card.playable)
+    later = next(code for code in own_cards(CATO) if not official()[code].playable)
     with pytest.raises(BadDeck, match=f"{official()[later].name} cannot be played here yet"):
-        seated_decks(["orks", deck_of(later).written()])
+        seated_decks(["orks", deck_of(CATO, {later: 1}).written()])
     with pytest.raises(BadDeck, match="there is no learning deck 'necrons'"):
         seated_decks(["orks", "necrons"])
     for wrong in ("orks", ["orks"], ["orks"] * 3, None):
