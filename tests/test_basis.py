@@ -50,6 +50,7 @@ LOOKS = {
     ),  # a granted trait: what its grant looks at counts, too
     "marks": MARKS,
     "wounds": DAMAGE,
+    "capitals": TABLE,
     "damage": DAMAGE,
     "tokens": TOKENS,
     "hand": PILES,

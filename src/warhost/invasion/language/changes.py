@@ -54,6 +54,8 @@ INDIRECT_ORDER: Final = 46
 PREVENT_DAMAGE: Final = 47
 DESTROYED_IF_HEALED: Final = 48
 DAMAGE_COUNTS_TWICE: Final = 49
+NO_ACTIONS: Final = 80
+ADDS_POWER: Final = 81
 # How a card may be played from elsewhere.
 FACEUP: Final = 0  # as what it is
 EITHER: Final = 1  # or as a development
@@ -542,3 +544,25 @@ class DamageCountsTwice(Change):
 
     def about(self) -> int:
         return DAMAGE_COUNTS_TWICE
+
+
+@dataclass(frozen=True)
+class NoActions(Change):
+    """The attacking player cannot trigger Actions, those of tactics included (INV-6.6)."""
+
+    def about(self) -> int:
+        return NO_ACTIONS
+
+
+@dataclass(frozen=True)
+class AddsPower(Change):
+    """Cards of a set add their power to another zone of their controller as well."""
+
+    of: Selector
+    zone: int
+
+    def later(self) -> bool:
+        return False
+
+    def about(self) -> int:
+        return ADDS_POWER

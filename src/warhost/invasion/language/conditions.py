@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.basis import FIGHT, MARKS
 from ...effects.conditions import Condition
-from ...effects.select import Selector
+from ...effects.select import Selector, subjects
 from ...effects.use import Use
 from ..state import InvasionState
 from ..words import (
@@ -15,10 +15,13 @@ from ..words import (
     ASSIGNED_WINDOW,
     ATTACKERS_WINDOW,
     ATTACKING,
+    ATTACKS,
+    BATTLEFIELD_PHASE,
     BATTLEFIELD_WINDOW,
     BEGINNING_WINDOW,
     BURNING,
     CAPITAL_WINDOW,
+    DEALT_WINDOW,
     DEFENDING,
     END_WINDOW,
     KINGDOM_WINDOW,
@@ -27,6 +30,7 @@ from ..words import (
     SEATS,
     UNIT,
 )
+from .select import FoughtThisTurn
 
 # The first action window of a phase, by its number; in the kingdom phase there is one, after resources are collected.
 FIRST_WINDOWS: Final = (
@@ -147,6 +151,47 @@ class AnotherZoneStands(Condition):
 
 
 @dataclass(frozen=True)
+class YouDefend(Condition):
+    """A zone of yours is under attack."""
+
+    def reads(self) -> int:
+        return FIGHT
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return s.attacker >= 0 and s.attacked % SEATS == use.controller
+
+
+@dataclass(frozen=True)
+class DidNotAttack(Condition):
+    """A card has not attacked this turn, or this phase."""
+
+    of: Selector
+    phase: bool = False
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        fought = FoughtThisTurn(ATTACKING, self.phase)
+        return not [card for card in subjects(s, self.of, use, it, who) if fought.has(s, card, use, it, who)]
+
+
+@dataclass(frozen=True)
+class SecondAttack(Condition):
+    """The card that attacks does so for the second time in this turn."""
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return len([card for kind, card, _ in s.history if kind == ATTACKS and card == it]) == 2
+
+
+@dataclass(frozen=True)
+class CombatOver(Condition):
+    """At the end of a battlefield phase: in its last action window, after combat (INV-40.16)."""
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return s.phase == BATTLEFIELD_PHASE and s.window == DEALT_WINDOW
+
+
+@dataclass(frozen=True)
 class PhaseJustBegun(Condition):
     """At the beginning of your phase of a kind: in its first action window (INV-10.10)."""
 
@@ -158,6 +203,9 @@ class PhaseJustBegun(Condition):
 
 
 THIS_ZONE_ATTACKED: Final = ThisZoneAttacked()
+YOU_DEFEND: Final = YouDefend()
+SECOND_ATTACK: Final = SecondAttack()
+COMBAT_OVER: Final = CombatOver()
 ANOTHER_ZONE_STANDS: Final = AnotherZoneStands()
 DAMAGE_ASSIGNED: Final = DamageAssigned()
 DAMAGE_ASSIGNED_TO_THIS: Final = DamageAssignedToThis()

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 ANY_OF_YOURS: Final = -1
 HERE_ZONE: Final = -2  # the zone of this card
 ITS_ZONE: Final = -3
+DEFENDING_ZONE: Final = -6  # the zone under attack
 THAT_ZONE: Final = -5  # where the card is, or was, that set the ability off
 
 
@@ -59,6 +60,7 @@ class PutIntoPlay(Asking):
             if self.zone in (ANY_OF_YOURS, zone)
             or (self.zone == HERE_ZONE and zone == use.place // SEATS)
             or (self.zone == THAT_ZONE and zone == use.occurrence.place // SEATS)
+            or (self.zone == DEFENDING_ZONE and zone * SEATS + who == s.attacked)
             if zone_refused(s, cards[0], zone * SEATS + who, False) == NOTHING
             and (not s.duel.attachment[cards[0]] or hosts(s, cards[0], zone * SEATS + who, who))
         ]

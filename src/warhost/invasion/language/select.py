@@ -465,6 +465,21 @@ class FoughtThisTurn(Selector):
 
 
 @dataclass(frozen=True)
+class OfCapital(Selector):
+    """Of the race of its controller's capital."""
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return card < s.facts.cards and s.facts.faction[card] == s.capitals[s.controller[card]] and s.shows_face(card)
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
 class HeldBackThisPhase(Selector):
     """Which could have been declared as a defender in this phase, and was not in any of its combats (INV-40.7)."""
 
@@ -789,6 +804,7 @@ DISCARDED_THIS_TURN: Final = DiscardedThisTurn()
 ATTACKED_THIS_TURN: Final = FoughtThisTurn(ATTACKING)
 DEFENDED_THIS_TURN: Final = FoughtThisTurn(DEFENDING)
 FOUGHT_THIS_TURN: Final = FoughtThisTurn(ATTACKING | DEFENDING)
+OF_CAPITAL: Final = OfCapital()
 ATTACKED_THIS_PHASE: Final = FoughtThisTurn(ATTACKING, phase=True)
 FOUGHT_THIS_PHASE: Final = FoughtThisTurn(ATTACKING | DEFENDING, phase=True)
 HELD_BACK_THIS_PHASE: Final = HeldBackThisPhase()

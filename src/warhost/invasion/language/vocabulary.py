@@ -63,6 +63,7 @@ from ..words import (
 from .changes import (
     DEVELOPED_HERE,
     EITHER,
+    AddsPower,
     AnyTime,
     AttacksFrom,
     AttacksOnly,
@@ -91,6 +92,7 @@ from .changes import (
     MoreDamage,
     MoreIndirect,
     MultiplyDamage,
+    NoActions,
     NoCancelling,
     NotAttacked,
     PaysWithDamage,
@@ -109,18 +111,23 @@ from .changes import (
 )
 from .conditions import (
     ANOTHER_ZONE_STANDS,
+    COMBAT_OVER,
     DAMAGE_ASSIGNED,
     DAMAGE_ASSIGNED_TO_THIS,
     IN_AMBUSH_STEP,
     IN_COMBAT,
     OUTNUMBERED,
+    SECOND_ATTACK,
     THIS_ZONE_ATTACKED,
     YOU_ARE_ATTACKED,
+    YOU_DEFEND,
+    DidNotAttack,
     PhaseJustBegun,
     PlayedThisTurn,
     YouBurn,
 )
 from .facedown import DevelopAtRandom, RevealDevelopments, TurnFacedown
+from .fighting import DeclareNow, RemoveFromCombat
 from .flow import AnotherBattlefieldPhase, AttackNow, CancelAttack, CloseChain, SkipRest
 from .looking import LookAtHand, LookAtTop, PutOnDeck, RevealHand, RevealTop, Search
 from .naming import NAMED, WITH_NAMED_TRAIT, NameCard, NameNumber, NameTrait
@@ -148,6 +155,7 @@ from .permissions import (
 )
 from .placing import (
     ANY_OF_YOURS,
+    DEFENDING_ZONE,
     HERE_ZONE,
     ITS_ZONE,
     THAT_ZONE,
@@ -199,6 +207,7 @@ from .select import (
     JUST_ATTACKED,
     LEGENDS,
     NOT_OWNED,
+    OF_CAPITAL,
     OPPOSED,
     OPPOSING,
     PARTICIPANTS,
@@ -441,6 +450,8 @@ cancel_assigned = CancelAssigned
 copy_tactic = CopyTactic
 redirect_attack = RedirectAttack
 redirect_assigned = RedirectAssigned
+declare_now = DeclareNow
+remove_from_combat = RemoveFromCombat
 redirect_any_assigned = RedirectAnyAssigned
 deal_divided = DealDivided
 remove_damage = RemoveDamage
@@ -505,6 +516,7 @@ highest_loyalty = HighestLoyalty
 printed_power = PrintedPower
 at_beginning = PhaseJustBegun
 played_this_turn = PlayedThisTurn
+did_not_attack = DidNotAttack
 
 
 def power_of(of: Selector = IT) -> Number:
@@ -551,6 +563,8 @@ INDIRECT_IN_ORDER: Final = IndirectInOrder()
 prevent_damage = PreventDamage
 destroyed_if_healed = DestroyedIfHealed
 damage_counts_twice = DamageCountsTwice
+NO_ACTIONS: Final = NoActions()
+adds_power = AddsPower
 NOT_ATTACKED: Final = NotAttacked()
 attacks_only = AttacksOnly
 joins = Joins
@@ -627,6 +641,7 @@ __all__ = [
     "CHOOSES_DISCARD",
     "COLLECTED",
     "COMBAT_DAMAGE",
+    "COMBAT_OVER",
     "COPY_IN_PLAY",
     "COPY_OF_THAT",
     "CORRESPONDING",
@@ -645,6 +660,7 @@ __all__ = [
     "DEFENDED_THIS_TURN",
     "DEFENDERS",
     "DEFENDING_ALONE",
+    "DEFENDING_ZONE",
     "DEFENDS",
     "DEVELOPED_HERE",
     "DEVELOPMENT",
@@ -718,11 +734,13 @@ __all__ = [
     "NEXT_BATTLE",
     "NOT_ATTACKED",
     "NOT_OWNED",
+    "NO_ACTIONS",
     "NO_ATTACKS",
     "NO_COSTS",
     "NO_DEVELOPING",
     "NO_LOYALTY",
     "NO_RESOURCES",
+    "OF_CAPITAL",
     "ONCE_PER_TITLE",
     "OPPOSED",
     "OPPOSING",
@@ -750,6 +768,7 @@ __all__ = [
     "SAVAGE",
     "SCOUT",
     "SEARCHES_MORE",
+    "SECOND_ATTACK",
     "SECTIONS",
     "SHIFTS_TIDES",
     "STRIKES_ALL",
@@ -786,8 +805,10 @@ __all__ = [
     "YOUR_TURN_BEGINS",
     "YOUR_TURN_ENDS",
     "YOU_ARE_ATTACKED",
+    "YOU_DEFEND",
     "ZONE_ATTACKED",
     "ZONE_NAMED",
+    "adds_power",
     "aiming_at",
     "ambush_costs",
     "another_battlefield_phase",
@@ -814,6 +835,7 @@ __all__ = [
     "counts_as",
     "damage_counts_twice",
     "deal_divided",
+    "declare_now",
     "defence_price",
     "defends_anywhere",
     "defends_capital",
@@ -824,6 +846,7 @@ __all__ = [
     "develop_cards",
     "develop_this",
     "develop_top",
+    "did_not_attack",
     "discard_at_random",
     "discard_rest",
     "douse",
@@ -893,6 +916,7 @@ __all__ = [
     "redirect_damage",
     "remaining_below",
     "remove_damage",
+    "remove_from_combat",
     "restore",
     "reveal",
     "reveal_and_play",

@@ -398,7 +398,7 @@ class DeclareDefenders(Question[InvasionState]):
             s.ask(self, self.who, [DONE])
             return
         bound = [card for card in able if s.marks[card] & AMBUSHED or s.stat(MUST_DEFEND, card)]
-        bound = [card for card in bound if not s.marks[card] & CHOSEN]
+        bound = [card for card in bound if not s.marks[card] & (CHOSEN | DEFENDING)]
         if bound:  # INV-15.24, INV-40.1: they must
             for card in bound:
                 s.marks[card] = s.marks[card] & ~AMBUSHED | CHOSEN
@@ -406,7 +406,7 @@ class DeclareDefenders(Question[InvasionState]):
             s.then(self)
             return
         done = [] if alone(s, CANNOT_DEFEND_ALONE, DEFENDING) != NOTHING else [DONE]
-        s.ask(self, self.who, [*done, *[card for card in able if not s.marks[card] & CHOSEN]])
+        s.ask(self, self.who, [*done, *[card for card in able if not s.marks[card] & (CHOSEN | DEFENDING)]])
 
     def answer(self, s: InvasionState, option: int) -> None:
         if option != DONE:

@@ -15,7 +15,15 @@ from ...effects.use import NOTHING, Use
 from ...effects.world import NO_LISTENERS
 from ...engine.requirements import Refusal
 from ..duel import DEVELOP
-from ..language.changes import DEVELOPED_HERE, EITHER, FACEUP, PAYS_WITH_TOKENS, PLAYS_FROM, AnyTime
+from ..language.changes import (
+    DEVELOPED_HERE,
+    EITHER,
+    FACEUP,
+    NO_ACTIONS,
+    PAYS_WITH_TOKENS,
+    PLAYS_FROM,
+    AnyTime,
+)
 from ..language.permissions import (
     MORE_DEVELOPMENTS,
     MORE_LIMITED,
@@ -303,6 +311,8 @@ def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | Non
     ability = entry.ability
     if s.used and card << 8 | entry.index | FORBIDDEN in s.used:
         return Refusal(NOT_FORBIDDEN, card)
+    if NO_ACTIONS in s.rules and seat == s.attacker:
+        return Refusal(TIMING, s.rules[NO_ACTIONS][0][0].source)
     if ability.limit != NO_LIMIT and s.is_used(card, entry):
         return Refusal(ONCE_EACH_PERIOD, card)
     if spent > rich:

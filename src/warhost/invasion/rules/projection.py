@@ -10,7 +10,7 @@ from ...effects.projection import at_work, looked_at, put_in_force
 from ...effects.select import is_current, subjects
 from ...effects.world import Listener, Rule
 from ..duel import KEYWORDS
-from ..language.changes import COUNTS_AS, IS_DEVELOPMENT, CountsAs, IsDevelopment
+from ..language.changes import ADDS_POWER, COUNTS_AS, IS_DEVELOPMENT, AddsPower, CountsAs, IsDevelopment
 from ..language.permissions import LOSES_ABILITIES, LosesAbilities
 from ..state import InvasionState
 from ..words import (
@@ -218,4 +218,9 @@ def zone_power(s: InvasionState, seat: int, zone: int) -> int:
             total += s.power[card]
     for card in s.piles[BOARD * SEATS + seat]:
         total += power_of(s, card, zone) if s.kinds[card] & LEGEND else 0
+    for use, change, it in s.rules.get(ADDS_POWER, ()):
+        if isinstance(change, AddsPower) and change.zone == zone and use.controller == seat:
+            for card in subjects(s, change.of, use, it, seat):
+                if s.place[card] != zone * SEATS + seat:
+                    total += s.power[card]
     return total

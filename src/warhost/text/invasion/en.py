@@ -291,6 +291,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.event.totals": "Combat damage: attackers {number}, defenders {other}.",
     "invasion.event.assigned": "Damage assigned to {card}: {number}.",
     "invasion.event.combat-over": "The combat is over.",
+    "invasion.event.left-combat": "{card} is removed from combat.",
     "invasion.event.gained": "{card} gets {number}: {stat}.",
     "invasion.event.gained.word": "{card}: {stat}.",
     "invasion.event.pack": "{player} makes a pack of cards: {number}.",

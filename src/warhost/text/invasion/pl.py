@@ -291,6 +291,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.event.totals": "Obrażenia w walce: atakujący {number}, obrońcy {other}.",
     "invasion.event.assigned": "Przydzielone obrażenia ({card}): {number}.",
     "invasion.event.combat-over": "Walka się kończy.",
+    "invasion.event.left-combat": "Z walki usunięto: {card}.",
     "invasion.event.gained": "{card} dostaje {number}: {stat}.",
     "invasion.event.gained.word": "{card}: {stat}.",
     "invasion.event.pack": "{player} tworzy zestaw draftowy; kart: {number}.",

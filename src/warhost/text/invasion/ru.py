@@ -291,6 +291,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.event.totals": "Боевые повреждения: атакующие {number}, обороняющиеся {other}.",
     "invasion.event.assigned": "Назначено повреждений ({card}): {number}.",
     "invasion.event.combat-over": "Бой окончен.",
+    "invasion.event.left-combat": "{card} выходит из боя.",
     "invasion.event.gained": "{card} получает {number}: {stat}.",
     "invasion.event.gained.word": "{card}: {stat}.",
     "invasion.event.pack": "{player} создаёт набор карт: {number}.",

@@ -11,7 +11,7 @@ from ...effects.lasting import Blank, ChangesFaction, GainsTrait, Grant
 from ...effects.select import Everything, This
 from ...effects.verbs import DESTROYED, EVERYTHING, SACRIFICED
 from ...invasion.language import changes as bent
-from ...invasion.words import DECK, DISCARD, HAND
+from ...invasion.words import DECK, DISCARD, HAND, ZONE_NAMES
 from .amounts import MINUS, counted, everything, explained, signed
 from .speech import Mention, Speech, Told
 from .things import heads_of, mention, thing_of
@@ -303,6 +303,17 @@ def _destroyed_if_healed(of: bent.DestroyedIfHealed, speech: Speech) -> str:
 @bends(bent.DamageCountsTwice)
 def _damage_counts_twice(of: bent.DamageCountsTwice, speech: Speech) -> str:
     return speech.tongue.say("damage-counts-twice", of=mention(of.of, speech, "bare", many=True))
+
+
+@bends(bent.NoActions)
+def _no_actions(of: bent.NoActions, speech: Speech) -> str:
+    return speech.tongue.phrases["no-actions"]
+
+
+@bends(bent.AddsPower)
+def _adds_power(of: bent.AddsPower, speech: Speech) -> str:
+    zone = speech.tongue.phrases[f"adds-power.{ZONE_NAMES[of.zone]}"]
+    return speech.tongue.say("adds-power", of=mention(of.of, speech, "bare", many=True), zone=zone)
 
 
 @bends(bent.NotAttacked)

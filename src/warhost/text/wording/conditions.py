@@ -185,6 +185,27 @@ def _phase_just_begun(of: own.PhaseJustBegun, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.say("phase-begins.yours", phase=phase), True)]
 
 
+@holds(own.YouDefend)
+def _you_defend(of: own.YouDefend, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["you-defend"], True)]
+
+
+@holds(own.DidNotAttack)
+def _did_not_attack(of: own.DidNotAttack, speech: Speech) -> list[Clause]:
+    key = "did-not-attack.phase" if of.phase else "did-not-attack"
+    return [Clause(speech.tongue.say(key, of=mention(of.of, speech)))]
+
+
+@holds(own.SecondAttack)
+def _second_attack(of: own.SecondAttack, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["second-attack"])]
+
+
+@holds(own.CombatOver)
+def _combat_over(of: own.CombatOver, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["combat-over"], True)]
+
+
 @holds(own.AnotherZoneStands)
 def _another_stands(of: own.AnotherZoneStands, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.phrases["another-zone-stands"])]

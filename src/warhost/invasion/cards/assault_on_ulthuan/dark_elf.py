@@ -128,3 +128,8 @@ text(
 # Action: Until the end of the turn, take control of target attacking unit and move it to the attacked zone, declared as
 # a defender.
 text("assault-on-ulthuan-041", action(target(UNITS & ATTACKERS, take_control(until=END_OF_TURN, defending=True))))
+
+# Invoke Khaine's Wrath: tactic, 3 (2). Spell.
+# Play only at the end of a battlefield phase, after combat.
+# Action: Destroy all units that attacked or defended this phase.
+text("assault-on-ulthuan-042", action(destroy(UNITS & FOUGHT_THIS_PHASE), only=COMBAT_OVER))

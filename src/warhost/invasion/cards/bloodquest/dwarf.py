@@ -19,6 +19,10 @@ text(
 # your hand. Shuffle your deck.
 text("rising-dawn-004", action(seq(search_for(5, (UNIT_CARDS | LEGEND_CARDS) & DWARF, take_to_hand()), shuffle_deck())))
 
+# New Trade Route: quest, 0 (2).
+# Quest. The unit on this quest also adds its power to your kingdom.
+text("rising-dawn-018", constant(adds_power(QUESTING_HERE, KINGDOM), zone=QUEST))
+
 # Ungrim Baragor: legend, 7 (4), power 3/3/3, hit points 5.
 # Action: After this legend is declared as an attacker, name a trait. Each unit with the named trait loses 2 power until
 # the end of the turn.
@@ -96,6 +100,21 @@ text(
 text(
     "vessel-of-the-winds-064",
     action(gain(POWER, 1, of=THIS), cost=discard_one(QUEST_CARDS | SUPPORT_CARDS & trait("Grudge"))),
+)
+
+# Honouring the Ancestors: tactic, 1 (1).
+# Play only while a zone of yours is being attacked.
+# Action: Put one Dwarf unit from your hand into play in the attacked zone, declared as a defender. Sacrifice that unit
+# at the end of the turn.
+text(
+    "vessel-of-the-winds-065",
+    action(
+        choose(
+            UNIT_CARDS & DWARF & IN_HAND,
+            seq(put_into_play(zone=DEFENDING_ZONE, defending=True), later(after(TURN_ENDS), sacrifice())),
+        ),
+        only=YOU_DEFEND,
+    ),
 )
 
 # Spirit Slayer: unit, 2 (2), power 1, hit points 2. Slayer.

@@ -68,6 +68,26 @@ text(
 # Other High Elf supports you control cannot be targeted by the effects of opponents' cards.
 text("fragments-of-power-030", constant(untargetable(SUPPORTS & HIGH_ELF & YOURS & OTHER)))
 
+# Summon the Reserves: quest, 1 (2). Epic.
+# Quest. Action: After a section of your capital is attacked, reveal the top card of your deck. If it is a High Elf
+# non-Dragon unit, put it into play in that zone; it must defend until the end of the turn, if able. Use only if a unit
+# is on it.
+text(
+    "fragments-of-power-039",
+    action(
+        reveal_top(
+            1,
+            only_if(
+                it_is(UNIT_CARDS & HIGH_ELF - trait("Dragon")),
+                seq(put_into_play(zone=THAT_ZONE), gain(MUST_DEFEND, 1)),
+            ),
+        ),
+        when=after(ZONE_ATTACKED, SECTIONS & YOURS),
+        only=at_least(1, QUESTING_HERE),
+        zone=QUEST,
+    ),
+)
+
 # Lion Standard: unit, 0 (2), power 0, hit points 2. Standard Bearer.
 # Action: Spend 1 resource to give target unit +1 hit points until the end of the turn.
 text("the-accursed-dead-045", action(target(UNITS, gain(HIT_POINTS, 1)), spend=1))

@@ -236,6 +236,28 @@ text(
     ),
 )
 
+# Border Patrol: quest, 1 (0). Wood Elf.
+# Order only.
+# Quest. Action: After a section of your capital is attacked, sacrifice this quest to turn target development in the
+# attacked zone faceup and if it is a Wood Elf unit, make it defend until the end of the turn, if able; otherwise,
+# sacrifice it. Use only if the unit on this quest is a Wood Elf unit.
+text(
+    "portent-of-doom-100",
+    action(
+        target(
+            DEVELOPMENTS & IN_ATTACKED_ZONE,
+            seq(
+                turn_faceup(),
+                only_if(it_is(UNITS & trait("Wood Elf")), gain(MUST_DEFEND, 1), sacrifice()),
+            ),
+        ),
+        cost=sacrifice(THIS),
+        when=after(ZONE_ATTACKED, SECTIONS & YOURS),
+        only=at_least(1, QUESTING_HERE & trait("Wood Elf")),
+        zone=QUEST,
+    ),
+)
+
 # Shield of Aeons, unique: support, 4 (0), power 0. Artefact, Shield.
 # Order only.
 # Attach to target Hero card or target legend.

@@ -53,6 +53,16 @@ text(
 # Kingdom. This support gets +1 power for each unit in this zone.
 text("realm-of-the-phoenix-king-030", constant(grant(THIS, POWER, count(UNITS & HERE)), zone=KINGDOM))
 
+# Phoenix Ward: support, 0 (3), power 0. Spell, Fortification.
+# This zone cannot be attacked.
+# Action: Discard 1 card of your choice from your hand to treat the printed text box of this support (except for traits)
+# as blank until the end of the turn. Only an opponent may use this ability.
+text(
+    "realm-of-the-phoenix-king-031",
+    constant(NOT_ATTACKED),
+    action(floating(constant(blank(THIS))), cost=discard_one(), by=OPPONENT),
+)
+
 # Eataine War Room, unique: support, 3 (5), power 2. Capital Center.
 # This support enters play with 4 resource tokens on it.
 # Action: At the beginning of your turn, remove 1 resource token from this support. Then if there are no resource tokens
@@ -89,6 +99,22 @@ text(
         when=after(PLAYED, SUPPORTS & HIGH_ELF - ATTACHMENTS, YOU),
         zone=QUEST,
         needs=at_least(1, QUESTING_HERE),
+    ),
+)
+
+# Blessing of Asuryan: support, 2 (2), power 0. Attachment, Condition.
+# Attach to target Mage unit you control.
+# Attached unit gets +1 power.
+# Action: At the end of your battlefield phase, put one Spell card in your discard pile on top of its owner's deck. Use
+# only if attached unit has not attacked this phase.
+text(
+    "the-iron-rock-053",
+    attaches(UNITS & trait("Mage") & YOURS),
+    constant(grant(HOST, POWER, 1)),
+    action(
+        choose(trait("Spell") & IN_DISCARD, put_on_deck()),
+        when=after(PHASE_ENDS, whom=YOU),
+        only=during(BATTLEFIELD_PHASE) & did_not_attack(HOST, phase=True),
     ),
 )
 

@@ -41,6 +41,11 @@ text(
 # Action: Sacrifice this unit to cancel all damage assigned to attacking units in combat.
 text("realm-of-the-phoenix-king-036", action(cancel_assigned(UNITS & ATTACKERS), cost=sacrifice(THIS)))
 
+# Stag of the Sacred Glade, unique: support, 2 (0), power 0. Creature, Wood Elf.
+# Order only.
+# While this zone is under attack, the attacking player cannot trigger Actions.
+text("realm-of-the-phoenix-king-037", constant(NO_ACTIONS, only=THIS_ZONE_ATTACKED))
+
 # For Us the Bell Tolls: tactic, 2 (0).
 # Destruction only.
 # Action: Corrupt one Skaven unit you control to force each opponent to take 1 indirect damage for each corrupted Skaven

@@ -12,6 +12,19 @@ text("cataclysm-025", action(gain(POWER, 1, of=THAT), when=after(IS_HEALED, UNIT
 # Action: Return this unit to its owner's hand. Max 1 per turn.
 text("cataclysm-026", action(return_to_hand(THIS), limit=max_one(EACH_TURN)))
 
+# Bearer of Eight: unit, 3 (1), power 1, hit points 3. Mage.
+# Battlefield. Action: At the end of your battlefield phase, each opponent must take 2 indirect damage. Use only if this
+# unit has not attacked this turn.
+text(
+    "cataclysm-027",
+    action(
+        each_opponent(indirect(2)),
+        when=after(PHASE_ENDS, whom=YOU),
+        only=during(BATTLEFIELD_PHASE) & did_not_attack(THIS),
+        zone=BATTLEFIELD,
+    ),
+)
+
 # Arcane Purifier: unit, 2 (2), power 1, hit points 2. Mage.
 # Action: After this unit enters play, heal all damage on target unit.
 # Action: After this unit leaves play, heal all damage on target unit.

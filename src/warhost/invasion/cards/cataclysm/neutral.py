@@ -29,3 +29,16 @@ text("cataclysm-051", forced(after(ENTERS_PLAY, THIS), each_opponent(draw(2))))
 # Arcane Orrery: support, 2 (0), power 1. Item.
 # Each player can play or put into play only one card of each title per turn.
 text("cataclysm-052", constant(ONCE_PER_TITLE))
+
+# Reinforcements: tactic, 0 (0).
+# Play only if the number of burning sections of your capital is greater than the number of burning sections of an
+# opponent's capital.
+# Action: Reveal the top 5 cards of your deck. Put one unit of the race of its controller's capital among them into play
+# in one of your zones. Shuffle your deck.
+text(
+    "cataclysm-053",
+    action(
+        seq(reveal_top(5, choose(UNIT_CARDS & OF_CAPITAL & FOUND, put_into_play())), shuffle_deck()),
+        only=more_than(count(BURNING_SECTIONS & YOURS), count(BURNING_SECTIONS & ENEMY)),
+    ),
+)

@@ -63,6 +63,11 @@ text(
     action(seq(search_for(5, trait("Skaven"), take_to_hand(), most=EVERYTHING), shuffle_deck())),
 )
 
+# Zealot Hunter: unit, 3 (0), power 1, hit points 2. Witch Hunter.
+# Order only.
+# Forced: After this unit enters play, destroy one unit of another race than its controller's capital.
+text("path-of-the-zealot-037", forced(after(ENTERS_PLAY, THIS), choose(UNITS - OF_CAPITAL, destroy())))
+
 # Veteran Sellswords: unit, 0 (0), power 1, hit points 1. Warrior.
 # Battlefield only.
 # Forced: At the end of your turn, each opponent must take control of this unit and move it to their corresponding zone.

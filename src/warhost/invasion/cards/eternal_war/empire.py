@@ -3,6 +3,19 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Middenheim Lookout: unit, 1 (1), power 0, hit points 3. Ranger.
+# Empire only.
+# Ambush 1.
+# Action: After this unit ambushes, move another target unit you control to this zone; what cannot enter it is
+# sacrificed. Then declare that unit as a defender.
+text(
+    "days-of-blood-008",
+    action(
+        target(UNITS & YOURS - THIS, then(move_into(HERE_ZONE), declare_now(defending=True))),
+        when=after(AMBUSHES, THIS),
+    ),
+)
+
 # Midden Moors Watchtower: support, 2 (1), power 1. Fortification.
 # Forced: After this zone is attacked, look at each opponent's hand. Then name a card. Until the end of the phase, cards
 # with the named title cannot be played.
@@ -32,6 +45,17 @@ text(
 # Battlefield only.
 # This unit has Toughness X, where X is the number of attacking or defending units your opponents control.
 text("the-ruinous-hordes-085", constant(grant(THIS, TOUGHNESS, count(UNITS & ENEMY & PARTICIPANTS))))
+
+# Panther Champion: unit, 4 (2), power 2, hit points 4. Knight.
+# Action: After this unit is declared as a defender, remove this unit and target attacking unit from combat. Then this
+# unit and that unit deal damage equal to their power to each other.
+text(
+    "the-ruinous-hordes-086",
+    action(
+        target(UNITS & ATTACKERS, then(remove_from_combat(THIS | FIRST), fight(THIS, FIRST))),
+        when=after(DEFENDS, THIS),
+    ),
+)
 
 # Pyromancy: support, 1 (2), power 0. Attachment, Spell.
 # Attach to target unit you control.

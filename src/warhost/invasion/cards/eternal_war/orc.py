@@ -98,6 +98,24 @@ text(
     action(then(deal(1, THIS), gain(POWER, -2, END_OF_PHASE, of=UNITS - DAMAGED)), when=after(AMBUSHES, THIS)),
 )
 
+# Borgut Facebeater, unique: unit, 4 (3), power 3, hit points 4. Elite, Warrior.
+# Action: After this unit is declared as an attacker, put one Orc unit from your hand into play in your battlefield and
+# declare that unit as an attacker. Use only if it is its second attack this turn.
+text(
+    "glory-of-days-past-070",
+    action(
+        choose(UNIT_CARDS & ORC & IN_HAND, seq(put_into_play(zone=BATTLEFIELD), declare_now())),
+        when=after(ATTACKS, THIS),
+        only=SECOND_ATTACK,
+    ),
+)
+
+# Boar Rider: unit, 3 (2), power 1, hit points 3. Cavalry.
+# Raider 1.
+# Action: After this unit is declared as an attacker, give this unit +2 power until the end of the turn. Use only if it
+# is its second attack this turn.
+text("glory-of-days-past-071", action(gain(POWER, 2, of=THIS), when=after(ATTACKS, THIS), only=SECOND_ATTACK))
+
 # Get 'Em Ladz!: tactic, 2 (1).
 # Orc only.
 # Ambush 0.
@@ -125,3 +143,13 @@ text("the-ruinous-hordes-095", action(target(aiming_at(UNITS & DAMAGED & YOURS),
 # Gobbo Big Boss: unit, 3 (1), power 0, hit points 3. Goblin.
 # This unit gets +1 power for each attacking or defending Orc unit you control.
 text("faith-and-steel-111", constant(grant(THIS, POWER, count(UNITS & ORC & YOURS & PARTICIPANTS))))
+
+# Orc Warning Post: support, 2 (2), power 1. Fortification.
+# This zone cannot be attacked.
+# Action: Sacrifice a development to treat the printed text box of this support (except for traits) as blank until the
+# end of the turn. Only an opponent may use this ability.
+text(
+    "faith-and-steel-112",
+    constant(NOT_ATTACKED),
+    action(floating(constant(blank(THIS))), cost=sacrifice_one(DEVELOPMENTS), by=OPPONENT),
+)

@@ -158,7 +158,9 @@ def _attack_now(of: flow.AttackNow, speech: Speech) -> str:
 def _put_into_play(of: placing.PutIntoPlay, speech: Speech) -> str:
     """Where it goes, and how it gets there."""
     tongue = speech.tongue
-    named = {placing.ANY_OF_YOURS: "any", placing.HERE_ZONE: "here", placing.THAT_ZONE: "that"}
+    named = {placing.ANY_OF_YOURS: "any", placing.HERE_ZONE: "here", placing.THAT_ZONE: "that"} | {
+        placing.DEFENDING_ZONE: "defending"
+    }
     zone = tongue.phrases[f"put-into.{named[of.zone] if of.zone in named else ZONE_NAMES[of.zone]}"]
     how = (tongue.phrases["put.corrupted"] if of.corrupted else "") + (
         tongue.phrases["put.declared" if of.declared else "put.attacking"] if of.attacking else ""

@@ -607,6 +607,27 @@ PHRASES: Final = {
     "develop-cards": "[połóż|położyć] {of:acc} awersem do dołu w tej strefie jako rozwinięcia",
     "top-cards.enemy": "{amount:card} z wierzchu talii przeciwnika",
     "search.abroad": "{found}; możesz {text}. Potasuj tę talię",
+    "no-actions": "atakujący gracz nie może aktywować Akcji",
+    "adds-power": "{of} <dodaje|dodają> swoją siłę także do {zone}",
+    "adds-power.kingdom": "twojego Królestwa",
+    "adds-power.quest": "twojej strefy Misji",
+    "adds-power.battlefield": "twojego Pola Bitwy",
+    "second-attack": "to jej drugi atak w tej turze",
+    "combat-over": "pod koniec fazy Pola Bitwy, po walce",
+    "of-capital": "rasy Stolicy kontrolującego gracza",
+    "not-of-capital": "innej rasy niż Stolica kontrolującego gracza",
+    "declare-now": "[wyznacz|wyznaczyć] {of:acc} do ataku",
+    "declare-now.defending": "[wyznacz|wyznaczyć] {of:acc} do obrony",
+    "remove-from-combat": "[usuń|usunąć] {of:acc} z walki",
+    "you-defend": "gdy jedna z twoich stref jest atakowana",
+    "put-into.defending": "w atakowanej strefie",
+    "did-not-attack": "{of} nie atakowała w tej turze",
+    "did-not-attack.phase": "{of} nie atakowała w tej fazie",
+    "floating": "[{until} {text}|{text} {until}]",
+    "blank": (
+        "[wydrukowane pole tekstowe {of:gen} (oprócz cech) uważa się za puste|"
+        "uznać wydrukowane pole tekstowe {of:gen} (oprócz cech) za puste]"
+    ),
     # what else a card says
     "zone-only.kingdom": "Tylko Królestwo.",
     "zone-only.quest": "Tylko Misja.",

@@ -8,7 +8,7 @@ from ....invasion.language import select as own
 from ....invasion.words import ATTACKING, DEFENDING
 from ..amounts import Figure, counts, explained
 from ..speech import Mention, Speech
-from ..things import add, mention, says, thing_of
+from ..things import add, denies, mention, says, thing_of
 from ..tongue import Thing
 
 FOUGHT = {ATTACKING: "attacked", DEFENDING: "defended", ATTACKING | DEFENDING: "fought"}
@@ -62,6 +62,16 @@ def _fought_this_turn(of: own.FoughtThisTurn, thing: Thing, speech: Speech) -> N
 @says(own.CorrespondingToIt)
 def _corresponding_to_it(of: own.CorrespondingToIt, thing: Thing, speech: Speech) -> None:
     thing.zone = "corresponding"
+
+
+@says(own.OfCapital)
+def _of_capital(of: own.OfCapital, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["of-capital"])
+
+
+@denies(own.OfCapital)
+def _not_of_capital(of: own.OfCapital, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["not-of-capital"])
 
 
 @says(own.HeldBackThisPhase)

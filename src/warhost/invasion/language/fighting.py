@@ -1,0 +1,51 @@
+"""Verbs about who takes part in a combat: declared by an effect, or taken out of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...effects.effect import Effect
+from ...effects.select import IT, Selector, subjects
+from ...effects.use import Use
+from ..state import InvasionState
+from ..words import ATTACKING, ATTACKS, CONTRIBUTED, CORRUPTED, DEFENDING, DEFENDS, LEGEND, SEATS, UNIT
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class DeclareNow(Effect):
+    """Declare cards as attackers of the attack that goes on, or as defenders, if they are not corrupted (INV-40.14)."""
+
+    of: Selector = IT
+    defending: bool = False
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        for card in subjects(s, self.of, use, it, who):
+            side = s.attacked % SEATS if self.defending else s.attacker
+            fights = s.is_in_play(card) and s.kinds[card] & (UNIT | LEGEND) and not s.marks[card] & CORRUPTED
+            if s.attacker < 0 or not fights or s.controller[card] != side or s.marks[card] & (ATTACKING | DEFENDING):
+                continue
+            s.marks[card] |= DEFENDING if self.defending else ATTACKING
+            s.changed = True
+            s.carry()
+            s.emit("defends" if self.defending else "attacks", "INV-40.14", side, card, s.attacked)
+            s.happen(DEFENDS if self.defending else ATTACKS, card, side, s.place[card])
+
+
+@dataclass(frozen=True)
+class RemoveFromCombat(Effect):
+    """Cards take no part in the combat any longer; what has been assigned to them stays assigned (INV-13.29)."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for card in subjects(s, self.of, use, it, who):
+            if s.marks[card] & (ATTACKING | DEFENDING):
+                s.marks[card] &= ~(ATTACKING | DEFENDING | CONTRIBUTED)
+                s.changed = True
+                s.carry()
+                s.emit("left-combat", "INV-40.15", s.controller[card], card)
