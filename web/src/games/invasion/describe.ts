@@ -6,7 +6,7 @@ import { raceName, thing } from "./speak";
 import type { HandCard, InPlay, InvasionView } from "./view";
 import { maybe, sentence, w } from "./words";
 
-const NUMBERED = ["toughness", "counterstrike", "raider", "savage", "ambush", "combat-damage"];
+const NUMBERED = ["toughness", "counterstrike", "raider", "savage", "feared", "ambush", "combat-damage"];
 
 /** Kind and traits, as printed. */
 export const caption = (card: Card): string =>

@@ -9,6 +9,7 @@ const RULES = {
   scout: "INV-15.12",
   raider: "INV-15.26",
   savage: "INV-15.27",
+  feared: "INV-40.8",
   ambush: "INV-15.24",
   limited: "INV-15.16",
   necromancy: "INV-15.28",
