@@ -123,7 +123,8 @@ def test_names_are_kept_by_game() -> None:
 
 
 def test_all_words_of_the_terminal_exist_and_are_used() -> None:
-    files = [path for path in (SOURCES / "tui").rglob("*.py") if path.parent.name != "words"]
+    folders = [SOURCES / "tui", SOURCES / "cli"]
+    files = [path for folder in folders for path in folder.rglob("*.py") if path.parent.name != "words"]
     source = "\n".join(path.read_text(encoding="utf-8") for path in files)
     said = set(re.findall(r"[\"'](tui\.[a-z.-]*[a-z])[\"']", source))
     assert sorted(said - set(WORDS["en"])) == []

@@ -172,6 +172,11 @@ INVASION_SHAPES = {
         action(target(UNITS - YOURS, words.destroy())),
         "Action: Destroy target unit an opponent controls.",
     ),
+    "what the unit itself has become": (
+        "unit",
+        constant(grant(THIS, POWER, 1), only=words.at_least(1, THIS & words.trait("Elite"))),
+        "This unit gets +1 power while this unit is an Elite unit.",
+    ),
     "not of a race": (
         "tactic",
         action(target(UNITS - invasion.DWARF, words.destroy())),
@@ -231,7 +236,6 @@ def test_shapes_of_cards_to_come_are_said_whole(game: str, name: str) -> None:
         action(target(UNITS & invasion.DWARF & invasion.ORC, words.destroy())),
         action(target(UNITS, gain(invasion.CANNOT_ATTACK, 2))),
         constant(grant(THIS, POWER, 1), only=words.at_least(2, THIS & words.DAMAGED)),
-        constant(grant(THIS, POWER, 1), only=words.at_least(1, THIS & words.trait("Elite"))),
         words.forced(words.after(invasion.PLAYED, UNITS & YOURS, YOU), words.draw(1)),
         words.forced(words.after(invasion.ENTERS_ZONE, UNITS), words.draw(1)),
     ],
