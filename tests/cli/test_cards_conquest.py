@@ -53,11 +53,13 @@ def test_the_core_set_is_listed_with_every_number_at_any_width(language: str) ->
 def test_cards_that_cannot_be_played_yet_say_so() -> None:
     later = next(card for card in official().values() if not card.playable)
     assert "This card cannot be played here yet." in run(later.code).stdout
-    row = 1 + later.number
-    assert run("--set", later.pack.cycle, width=120).stdout.splitlines()[row].rstrip().endswith("not playable yet")
+    [row] = [line for line in run("--set", later.pack.cycle, width=120).stdout.splitlines() if later.name in line]
+    assert row.rstrip().endswith("not playable yet")
     narrow = run("--set", later.pack.cycle, width=80).stdout.splitlines()
-    assert narrow[0].rstrip().endswith("* not playable yet")
-    assert narrow[row].rstrip().endswith("*")
+    [at] = [at for at, line in enumerate(narrow) if later.name in line]
+    assert narrow[at].rstrip().endswith("*")
+    head = next(line for line in reversed(narrow[:at]) if line[:1].strip())
+    assert head.rstrip().endswith("* not playable yet")
 
 
 def test_json_has_the_facts_and_the_text_of_every_card() -> None:

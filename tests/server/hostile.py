@@ -57,6 +57,7 @@ DOORS = [
     Door("GET", "/api/lessons/{game}"),
     Door("GET", "/api/games"),
     Door("GET", "/api/cards/{game}"),
+    Door("GET", "/api/cards/{game}/{code}"),
     Door("GET", "/api/text/{language}"),
     Door("GET", "/api/rules/{game}", query=("language",)),
     Door("GET", "/api/scenarios/{game}"),

@@ -41,7 +41,8 @@ def stand_by() -> None:
     """For every line that comes in, serve in a copy of this process, and say when the copy is dead."""
     limits = Limits(requests=1e6, request_burst=10**6)
     pool = ThreadPoolExecutor(1)  # its thread is started when a bot is asked, so in the copy
-    app = create_app(Settings(sqlite_url(Path(sys.argv[1])), client=None, limits=limits, bot_pool=pool))
+    chosen = Settings(sqlite_url(Path(sys.argv[1])), client=None, limits=limits, bot_pool=pool, message_burst=10**6)
+    app = create_app(chosen)
     for _ in sys.stdin:
         copy = os.fork()
         if copy == 0:

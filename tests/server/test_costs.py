@@ -52,7 +52,7 @@ READERS: dict[str, Callable[[str], Any]] = {
     "lords": parse_lords,
 }
 BODIES = [door for door in DOORS if door.body is not None]
-PARTS = ("table", "game", "lesson", "deck", "language", "session", "path")  # that stand in paths
+PARTS = ("table", "game", "code", "lesson", "deck", "language", "session", "path")  # that stand in paths
 DEAR = [" ", "9", "\u0315\u0300", "[1,"]  # to be put everywhere
 
 
@@ -66,7 +66,13 @@ class House:
         places = [{"kind": "me", "deck": "orcs"}, {"kind": "open"}]
         table = server.post("/api/tables", {"game": "lords", "places": places, "password": "a"}, self.headers)
         server.post("/api/decks", {"game": "lords", "deck": {"army": "orcs"}}, self.headers)
-        self.known = {"table": table.json()["id"], "game": "lords", "lesson": "first-steps", "deck": "1"}
+        self.known = {
+            "table": table.json()["id"],
+            "game": "lords",
+            "lesson": "first-steps",
+            "deck": "1",
+            "code": "orc-orc-warrior",
+        }
 
     def path(self, door: Door, **other: str) -> str:
         return door.path.format_map({"path": "nothing", "language": "en", "session": "0" * 16, **self.known, **other})

@@ -59,7 +59,12 @@ class State:
         self.steps += steps[::-1]
 
     def ask(self, question: Question[Any], seat: int, options: list[int]) -> None:
-        """Put a question.  A single answer is given at once; without any, the game goes on by itself."""
+        """Put a question.  A single answer is given at once; without any, the game goes on by itself.
+
+        When the game is over, nobody is asked any more, whatever was going on when it ended.
+        """
+        if self.outcome is not None:
+            return
         if len(options) > 1 or (self.patient and options and question.secret(self)):
             self.question = question
             self.seat = seat
@@ -85,9 +90,12 @@ class State:
         self.advance()
 
     def advance(self) -> None:
-        """Run steps until one asks or none is left."""
+        """Run steps until one asks or none is left; what is laid down after the end of the game is not done."""
         steps = self.steps
         while steps and self.question is None:
+            if self.outcome is not None:
+                steps.clear()
+                return
             steps.pop().run(self)
 
     def end(self, outcome: Outcome) -> None:
