@@ -56,7 +56,7 @@ play: setup web ## play in the browser
 
 test: web ## lint, check the documentation, then run every test, those of the rules also compiled, and in a browser
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks compiled COMPILE=quick
-	$(VENV)/bin/python -m pytest -n auto --dist worksteal $(ARGS)
+	WARHOST_SHORT=1 $(VENV)/bin/python -m pytest -n auto --dist worksteal $(ARGS)
 	$(COMPILED)/bin/python -m pytest -n auto --dist worksteal $(ONLY_RULES) $(ARGS)
 	@WARHOST_SHORT=1 WARHOST_PYTHON=$(abspath $(COMPILED))/bin/python $(MAKE) --no-print-directory e2e ARGS=
 
