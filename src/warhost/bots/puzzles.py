@@ -202,4 +202,11 @@ def looked_for(game: str, games: int, seed: int, bots: tuple[str, str], jobs: in
         yield from map(found_in, fixtures)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(found_in, fixtures, chunksize=1)
+        for line in pool.map(_line_in, fixtures, chunksize=1):
+            yield _puzzle(json.loads(line)) if line else None
+
+
+def _line_in(fixture: Fixture) -> str:
+    """The same as a line of a file: a compiled journal does not go from one process to another."""
+    found = found_in(fixture)
+    return found.line() if found is not None else ""
