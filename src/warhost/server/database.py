@@ -42,7 +42,7 @@ class Unknown(Exception):
 class Database:
     """One database, by its URL.  `alone`: hold it against every other server for as long as this one lives.
 
-    `together`: only against those that want it alone.  Such servers agree by a lease who of them may write.
+    `together`: only against those that want it alone.  Such servers agree table by table who of them may write.
     """
 
     def __init__(self, url: str, alone: bool = False, together: bool = False) -> None:
