@@ -1,11 +1,13 @@
 """`warhost simulate`: counts that add up, the same every time, and one line for what is wrong."""
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tools.soak import added_up
 from warhost.bots import BOTS, RandomBot
 from warhost.engine import Perspective, Rng
 from warhost.engine.journal import read, replay
@@ -170,6 +172,28 @@ def test_decks_mixed_from_the_whole_pool_tell_which_cards_were_played(command: C
     assert set(told["never_played"]) == set(pool) - set(told["cards"])
     assert told == json.loads(command("simulate", game, "--pool", "--games", "2", "--json")[1])
     assert "never" in command("simulate", game, "--pool", "--games", "1")[1]
+
+
+def test_slices_of_a_series_add_up_to_it(command: Command, tmp_path: Path) -> None:
+    arguments = ("simulate", "invasion", "--pool", "--json", "--games")
+    whole = json.loads(command(*arguments, "3")[1])
+    slices = [json.loads(command(*arguments, games, "--from", begin)[1]) for begin, games in (("0", "1"), ("1", "2"))]
+    assert [(each["from"], each["next"]) for each in slices] == [(0, 1), (1, 3)]
+    together = added_up(slices)["invasion, random,random"]
+    assert together["games"] == whole["games"]
+    assert together["decisions"] == whole["decisions"]
+    counts = Counter(slices[0]["cards"])
+    counts.update(slices[1]["cards"])
+    assert counts == whole["cards"] != {}
+    cards = added_up(slices)["invasion, cards"]
+    assert cards["never_played"] == whole["never_played"]
+    assert {**cards["seldom_played"], **dict.fromkeys(cards["never_played"], 0)} == whole["seldom_played"]
+
+
+def test_without_time_no_game_begins(command: Command) -> None:
+    code, printed, _ = command("simulate", "lords", "--games", "3", "--seconds", "0.000001", "--json")
+    report = json.loads(printed)
+    assert (code, report["games"], report["next"]) == (0, 0, 0)
 
 
 def test_the_pool_does_not_go_with_decks(command: Command) -> None:

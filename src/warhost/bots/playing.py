@@ -1,8 +1,10 @@
 """Games between bots, one after the other or many at a time, with what is worth knowing about each."""
 
+import math
+import time
 import traceback
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
@@ -55,6 +57,7 @@ class Played:
     cards: dict[str, int] = field(default_factory=dict)  # how often each card was played or did something
     error: str = ""
     answers: tuple[int, ...] = ()
+    too_late: bool = False  # there was no time left to begin it
 
 
 def series_seed(seed: int, number: int) -> int:
@@ -62,8 +65,10 @@ def series_seed(seed: int, number: int) -> int:
     return seed * SEEDS_A_SERIES + number
 
 
-def play(fixture: Fixture, journals: Path | None = None) -> Played:
-    """Play one game to its end; with a folder for journals, write its journal there."""
+def play(fixture: Fixture, journals: Path | None = None, until: float = math.inf) -> Played:
+    """Play one game to its end; with a folder for journals, write its journal there.  After `until` none begins."""
+    if time.time() > until:
+        return Played(fixture, too_late=True)
     answers: list[int] = []
     try:
         state = find_game(fixture.game).start(fixture.setup, fixture.seed)
@@ -77,13 +82,24 @@ def play(fixture: Fixture, journals: Path | None = None) -> Played:
     return _told(fixture, state)
 
 
-def play_all(fixtures: list[Fixture], jobs: int = 1, journals: Path | None = None) -> Iterator[Played]:
-    """Play all fixtures in order.  What comes out does not depend on the number of processes."""
-    work = partial(play, journals=journals)
+def play_all(
+    fixtures: list[Fixture], jobs: int = 1, journals: Path | None = None, until: float = math.inf
+) -> Iterator[Played]:
+    """Play all fixtures in order, as many as can begin until then.
+
+    What comes out does not depend on the number of processes, but for how far they get.
+    """
+    for each in _played(fixtures, jobs, partial(play, journals=journals, until=until), until):
+        if each.too_late:
+            return
+        yield each
+
+
+def _played(fixtures: list[Fixture], jobs: int, work: Callable[[Fixture], Played], until: float) -> Iterator[Played]:
     if jobs <= 1:
         yield from map(work, fixtures)
         return
-    chunk = max(1, min(MOST_CHUNK, len(fixtures) // (jobs * 4)))
+    chunk = max(1, min(MOST_CHUNK, len(fixtures) // (jobs * 4))) if until == math.inf else 1
     try:
         with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
             yield from pool.map(work, fixtures, chunksize=chunk)

@@ -2,12 +2,15 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Final
 
 from ..engine.errors import WarhostError
 from ..games import find_kit
 from .playing import Fixture, Played, series_seed
 from .setups import Series
 from .statistics import Spread, spread
+
+SELDOM: Final = 20  # times that a card does something: fewer prove little
 
 
 @dataclass
@@ -73,6 +76,12 @@ class Summary:
         return [code for code in find_kit(self.game).decks.pool() if not self.cards[code]] if self.game else []
 
     @property
+    def seldom(self) -> dict[str, int]:
+        """The cards of the pool that did something only a few times, and how often."""
+        pool = find_kit(self.game).decks.pool() if self.game else []
+        return {code: self.cards[code] for code in pool if self.cards[code] < SELDOM}
+
+    @property
     def notable(self) -> dict[str, int]:
         """The figures that this game has."""
         figures = find_kit(self.game).figures if self.game else {}
@@ -82,6 +91,7 @@ class Summary:
         """As data for programs.  No time is in it: the same games give the same bytes."""
         return {
             "games": self.games,
+            "decisions": sum(self.decisions),
             "draws": self.draws,
             "winners": {
                 words: {name: tally.plain() for name, tally in sorted(tallies.items())}
@@ -94,11 +104,12 @@ class Summary:
         }
 
 
-def fixtures(series: Series, bots: list[str], games: int, seed: int) -> list[Fixture]:
-    """The games of a series, each with its own seed."""
+def fixtures(series: Series, bots: list[str], games: int, seed: int, begin: int = 0) -> list[Fixture]:
+    """The games of a series, each with its own seed, or so many of them from one on."""
     by_seat = seated_bots(bots, series.sides)
     return [
-        Fixture(series.game.name, series.setup(number), series_seed(seed, number), by_seat) for number in range(games)
+        Fixture(series.game.name, series.setup(number), series_seed(seed, number), by_seat)
+        for number in range(begin, begin + games)
     ]
 
 

@@ -1,5 +1,6 @@
 """What `simulate` and `arena` share: reading their arguments, playing with a progress bar, and telling of crashes."""
 
+import math
 from pathlib import Path
 from typing import Any
 
@@ -48,13 +49,15 @@ def _plain(name: str, value: str) -> bool | int | str:
     return int(value) if is_number(value.removeprefix("-")) else value
 
 
-def played(fixtures: list[Fixture], jobs: int, journals: Path | None, what: str) -> list[Played]:
-    """Play everything, showing how far it has come to whoever watches."""
+def played(
+    fixtures: list[Fixture], jobs: int, journals: Path | None, what: str, until: float = math.inf
+) -> list[Played]:
+    """Play everything that can begin until then, showing how far it has come to whoever watches."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task(what, total=len(fixtures))
         results = []
-        for each in play_all(fixtures, jobs, journals):
+        for each in play_all(fixtures, jobs, journals, until):
             results.append(each)
             progress.advance(task)
     return results

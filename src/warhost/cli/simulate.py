@@ -1,6 +1,8 @@
 """`warhost simulate`: a series of games between bots, and what they were like."""
 
 import json
+import math
+import time
 from pathlib import Path
 from typing import Annotated
 
@@ -27,7 +29,10 @@ warhost simulate invasion --decks order,destruction --games 100
 
 warhost simulate conquest --pool --games 500
 
-The last but one drafts before every game; the last mixes its decks out of all cards.
+warhost simulate conquest --pool --games 10000 --from 2000 --seconds 540 --jobs 16 --json
+
+The fourth drafts before every game; the last two mix their decks out of all cards.
+A long series can be played in slices: a report in JSON says with which game the `next` one begins.
 With --twice a series shows that the same seeds give the same games."""
 
 
@@ -37,6 +42,8 @@ def simulate(
     bots: Annotated[str, typer.Option(help="One name for all seats, one a side, or one a seat.")] = "random,random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same arguments and seed give the same games.")] = 1,
+    begin: Annotated[int, typer.Option("--from", min=0, help="The game of the series to begin with.")] = 0,
+    seconds: Annotated[float, typer.Option(min=0, help="Begin no game after so long; 0: play all of them.")] = 0,
     decks: Annotated[
         str, typer.Option(help="One deck for all, or one a player.  Default: all combinations take turns.")
     ] = "",
@@ -54,20 +61,21 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print data for programs.")] = False,
 ) -> None:
     """Play a series of games between bots and report winners, end reasons and lengths."""
+    until = time.time() + seconds if seconds else math.inf
     names = read_bots(bots)
     options = read_options(option or [])
     if pool and decks:
         raise WarhostError("--pool mixes all decks: it does not go with --decks")
     series = MixedSeries(find_game(game), seed, options) if pool else Series(find_game(game), listed(decks), options)
-    planned = fixtures(series, names, games, seed)
+    planned = fixtures(series, names, games, seed, begin)
     if journals is not None:
         try:
             journals.mkdir(parents=True, exist_ok=True)
         except OSError as failed:
             raise WarhostError(f"cannot make the folder {journals}: {failed.strerror}") from None
-    results = played(planned, jobs, journals, "Playing")
+    results = played(planned, jobs, journals, "Playing", until)
     if twice:
-        again = played(planned, jobs, None, "Playing again")
+        again = played(planned[: len(results)], jobs, None, "Playing again")
         differing = [str(one.fixture.seed) for one, other in zip(results, again, strict=True) if one != other]
         if differing:
             raise WarhostError(
@@ -83,10 +91,15 @@ def simulate(
             "rules": series.game.version,
             "bots": names,
             "seed": seed,
+            "from": begin,
+            "next": begin + len(results),
             "decks": listed(decks) or ("mixed" if pool else "all combinations in turn"),
             "options": options,
         }
-        cards = {"cards": dict(sorted(summary.cards.items())), "never_played": summary.idle} if pool else {}
+        cards: dict[str, object] = {}
+        if pool:
+            cards = {"cards": dict(sorted(summary.cards.items())), "never_played": summary.idle}
+            cards["seldom_played"] = summary.seldom
         typer.echo(json.dumps({**said, **summary.plain(), **cards, "crashes": crashes}, indent=2))
     else:
         show(summary)
