@@ -1,5 +1,7 @@
 // The server over HTTP.  Every failure is a Refused with the server's reason.
 import type {
+  AdviceInfo,
+  AnalysisInfo,
   CardAbout,
   CardInfo,
   Deck,
@@ -94,6 +96,8 @@ export const api = {
     (await fetch(`/api/tables/${id}/journal`, { credentials: "same-origin" })).text(),
   rematch: (id: string, body: Rematch) => post<TableInfo>(`/tables/${id}/rematch`, body),
   playOn: (id: string, body: PlayOn) => post<TableInfo>(`/tables/${id}/play-on`, body),
+  hint: (id: string) => get<AdviceInfo>(`/tables/${id}/hint`),
+  analysis: (id: string) => get<AnalysisInfo>(`/tables/${id}/analysis`),
   level: (game: string) => get<LevelInfo>(`/levels/${game}`),
   moments: (id: string) => get<number[]>(`/tables/${id}/moments`),
   frame: (id: string, answer: number, seat: number) => get<Frame>(`/tables/${id}/replay?answer=${answer}&seat=${seat}`),

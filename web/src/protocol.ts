@@ -98,6 +98,7 @@ export interface AdviceOption {
 export interface AdviceStep {
   seat: number
   option: string
+  view: GameView
 }
 
 /** GET /api/tables/{id}/analysis: what a bot thinks of a finished game. It is worked out while one asks again. */

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from .words import View
+
 
 class AdviceOption(msgspec.Struct):
     """An option that is worth a thought."""
@@ -19,6 +21,7 @@ class AdviceStep(msgspec.Struct):
 
     seat: int
     option: str
+    view: View  # of who gives it, in a guess at what is hidden: what the option means
 
 
 class AdviceInfo(msgspec.Struct):

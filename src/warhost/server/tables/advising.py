@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from concurrent.futures import Executor
-from typing import Final
+from typing import Any, Final
 
 from ...bots.advice import Weighed, advise
 from ...bots.analysis import Analysis, Judged, Moment, decisions_of, judged, sides_of
@@ -23,12 +23,13 @@ from .processes import Processes
 LOG = logging.getLogger(__name__)
 LONGEST: Final = 30.0  # seconds for one decision
 KEPT: Final = 64  # games whose analysis is kept in memory
+Told = tuple[int, str, dict[str, Any]]  # a seat, its answer, and what it sees
 
 
-def advice(game: str, blind: str, seat: int, seed: str) -> tuple[list[Weighed], list[tuple[int, str]]]:
-    """The options for a seat and the line expected, seats and answers.  Runs in a process of its own."""
+def advice(game: str, blind: str, seat: int, seed: str) -> tuple[list[Weighed], list[Told]]:
+    """The options for a seat and the line expected.  Runs in a process of its own."""
     found = advise(Perspective(find_game(game).load(blind), seat), seed)
-    return found.options, [(each.seat, each.option) for each in found.line]
+    return found.options, [(each.seat, each.option, each.state.view(each.seat)) for each in found.line]
 
 
 class Study:
@@ -79,7 +80,7 @@ class Advisers:
             moment,
             seat,
             [AdviceOption(each.option, each.chance, each.behind, each.error) for each in options],
-            [AdviceStep(by, option) for by, option in line],
+            [AdviceStep(by, option, view) for by, option, view in line],
         )
 
     def analysis(self, play: Play, person: int) -> AnalysisInfo:

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { curve, percent, reflected } from "../src/parts/chances";
+
+describe("chances", () => {
+  const points = [
+    { answer: 0, chance: 1 },
+    { answer: 5, chance: 0.25 },
+    { answer: 10, chance: 0 },
+  ];
+  it("are drawn over the answers of the game, the best on top", () => {
+    expect(curve(points, 10, 100, 40)).toBe("0.0,0.0 50.0,30.0 100.0,40.0");
+    expect(curve([], 0, 100, 40)).toBe("");
+  });
+  it("of one side are what the other's are not", () => {
+    expect(reflected(points, 0)).toEqual(points);
+    expect(reflected(points, 1).map((each) => each.chance)).toEqual([0, 0.75, 1]);
+  });
+  it("are read in whole percents", () => expect(percent(0.746)).toBe("75 %"));
+});
