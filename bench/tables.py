@@ -101,14 +101,13 @@ def serve(database: str, redis: str, profile: str) -> None:
 class Server:
     """A server in a process of its own, or several of them as one house."""
 
-    def __init__(self, database: str, args: argparse.Namespace) -> None:
-        more = ["--profile", args.profile] if args.profile else []
-        more += ["--redis", args.redis] if args.redis else []
+    def __init__(self, database: str, nodes: int = 1, redis: str = "", profile: str = "") -> None:
+        more = ["--profile", profile] if profile else []
+        more += ["--redis", redis] if redis else []
         command = [sys.executable, __file__, "--serve", database, *more]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
         self.processes = [
-            subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-            for _ in range(max(1, args.nodes))
+            subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) for _ in range(nodes)
         ]
         self.urls = [each.stdout.readline().strip() for each in self.processes if each.stdout is not None]
         assert all(url.startswith("http://") for url in self.urls), "the server did not start"
@@ -141,7 +140,7 @@ class Server:
 async def measured(args: argparse.Namespace, database: str) -> dict[str, Any]:
     """Lay the tables, play both parts, kill the server, and look at what is on disk."""
     load = [os.getloadavg()[0]]
-    server = Server(database, args)
+    server = Server(database, max(1, args.nodes), args.redis, args.profile)
     try:
         empty = server.memory()
         async with AsyncExitStack() as lines:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.config import Config
+from argon2 import extract_parameters
+from argon2.exceptions import VerifyMismatchError
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import column, create_engine, insert, table, text
 
@@ -16,7 +18,7 @@ from tests.server.bare import Answer, Bare, bare
 from tests.server.people import WAIT, Person, server, settings
 from warhost.server.accounts.limits import Limits, Tries
 from warhost.server.accounts.names import account_key, good_name, is_reserved, look
-from warhost.server.accounts.passwords import check_password
+from warhost.server.accounts.passwords import HASHER, NO_ACCOUNT, check_password
 from warhost.server.refusing import Refuse
 from warhost.server.store import MIGRATIONS, Store, sqlite_url
 
@@ -379,3 +381,12 @@ def test_accounts_of_before_keep_their_sessions_and_get_a_look(tmp_path: Path) -
     assert found is not None
     assert found[0].id == 2  # who was there before may still come in
     store.close()
+
+
+def test_an_unknown_name_is_tried_like_a_wrong_password() -> None:
+    """What stands for the account that is not there has the form and the cost of all others, and nothing fits to it."""
+    kept, nobodys = HASHER.hash("correct horse"), NO_ACCOUNT
+    assert extract_parameters(nobodys) == extract_parameters(kept)
+    assert not HASHER.check_needs_rehash(nobodys)
+    with pytest.raises(VerifyMismatchError):
+        HASHER.verify(nobodys, "correct horse")

@@ -132,7 +132,7 @@ def test_an_answer_that_cannot_be_written_does_not_count() -> None:
             before = state_of(client, table["id"])
             write = store.append
 
-            def full(_: object) -> None:
+            def full(*_: object) -> None:
                 raise OSError(28, "No space left on device")
 
             store.append = full

@@ -18,11 +18,15 @@ class Match:
     others, so they are no answers of the journal, and its replay needs no patience.
     """
 
-    def __init__(self, header: Header, state: State, patient: bool = False) -> None:
+    def __init__(
+        self, header: Header, state: State, patient: bool = False, answers: list[Answer] | None = None
+    ) -> None:
+        """`answers`: those that have led to the state, where it is not the first one; they cannot be taken back."""
         self.header = header
         self.state = state
         self.patient = state.patient = patient
-        self.answers: list[Answer] = []
+        self.answers: list[Answer] = answers or []
+        self.first = len(self.answers)  # answers before which no state is kept
         self._past: list[tuple[State, int]] = []
 
     @property
@@ -71,7 +75,9 @@ class Match:
 
     def before(self, number: int) -> State:
         """A copy of the state before an answer (the first is 0), with the log as it was then."""
-        kept, length = self._past[number]
+        if number < self.first:
+            raise IllegalChoice(f"the states before the first {self.first} answers are not kept")
+        kept, length = self._past[number - self.first]
         state = kept.clone()
         state.log = self.log[:length]
         state.patient = self.patient

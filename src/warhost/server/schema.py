@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -128,4 +129,10 @@ ANSWERS: Final = Table(
     Column("text", Text, nullable=False),  # notation; of an undo the number of answers taken back
     Column("banks", Text, nullable=False),  # what the clocks showed, by seat
     Column("at", BigInteger, nullable=False),
+)
+STATES: Final = Table(
+    "states",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # where a running game stood: only to be brought back sooner
 )

@@ -21,13 +21,14 @@ from .accounts.store import AccountStore
 from .cluster.owners import Deposed, OwnerStore
 from .database import MIGRATION_KEY, Database, InUse, NotReached, Unknown, lost
 from .protocol import Deck, Orders, SavedDeck
-from .schema import ANSWERS, DECKS, ORDERS, SITTERS, TABLES
+from .schema import ANSWERS, DECKS, ORDERS, SITTERS, STATES, TABLES
 from .tables.orders import Standing
 from .tables.records import Record, TableRow
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ANY_TABLE: Final = ""  # orders that a person brings to his next table
 ANY_SEAT: Final = -1
+NO_CLOCKS: Final = json.dumps([])  # most tables have none
 
 
 def sqlite_url(path: Path) -> str:
@@ -159,6 +160,8 @@ class Store(AccountStore, OffenceStore, OwnerStore):
                 connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(**_stored(table)))
                 connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table.id))
                 _seat(connection, table)
+                if table.state == "over":
+                    connection.execute(delete(STATES).where(STATES.c.table_id == table.id))
         except Deposed:  # perhaps it was written before, and only the acknowledgement was lost
             if self.table(table.id) != table:
                 raise
@@ -166,7 +169,7 @@ class Store(AccountStore, OffenceStore, OwnerStore):
     def drop_table(self, table: str) -> None:
         """Forget a table at which nothing was ever played."""
         with self._writing(*[table] if self.table(table) is not None else []) as connection:
-            for each in (SITTERS, ANSWERS, ORDERS):
+            for each in (SITTERS, ANSWERS, ORDERS, STATES):
                 connection.execute(delete(each).where(each.c.table_id == table))
             connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
@@ -202,25 +205,38 @@ class Store(AccountStore, OffenceStore, OwnerStore):
 
     def records(self, table: str) -> list[Record]:
         """Everything that changed a game, in order."""
-        wanted = select(ANSWERS).where(ANSWERS.c.table_id == table).order_by(ANSWERS.c.number)
+        own = (ANSWERS.c.number, ANSWERS.c.kind, ANSWERS.c.seat, ANSWERS.c.text, ANSWERS.c.banks, ANSWERS.c.at)
+        wanted = select(*own).where(ANSWERS.c.table_id == table).order_by(ANSWERS.c.number)
         with self.engine.connect() as connection:
             rows = connection.execute(wanted).all()
-        return [Record(row.number, row.kind, row.seat, row.text, tuple(json.loads(row.banks)), row.at) for row in rows]
+        return [Record(number, kind, seat, said, _banks(banks), at) for number, kind, seat, said, banks, at in rows]
 
-    def append(self, lines: list[tuple[str, Record]]) -> None:
-        """Add answers of any tables, all or none; what is there already, to the letter, need not be added."""
+    def saved_state(self, table: str) -> bytes:
+        """Where a running game stood some answers ago, or b""."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(STATES.c.body).where(STATES.c.table_id == table)).first()
+        return bytes(row.body) if row is not None else b""
+
+    def append(self, lines: list[tuple[str, Record]], states: dict[str, bytes] | None = None) -> None:
+        """Add answers of any tables, all or none; what is there already, to the letter, need not be added.
+
+        `states`: where some of these tables stood before.
+        """
         try:
-            self._insert(lines)
+            self._insert(lines, states or {})
         except (IntegrityError, Deposed):  # perhaps it was written before, and only the acknowledgement was lost
             rest = [line for line in lines if not self._is_there(*line)]
             if len(rest) == len(lines):
                 raise
             if rest:
-                self._insert(rest)
+                self._insert(rest, {})
 
-    def _insert(self, lines: list[tuple[str, Record]]) -> None:
+    def _insert(self, lines: list[tuple[str, Record]], states: dict[str, bytes]) -> None:
         with self._writing(*{table for table, _ in lines}) as connection:
             connection.execute(insert(ANSWERS), [_line(table, record) for table, record in lines])
+            if states:
+                connection.execute(delete(STATES).where(STATES.c.table_id.in_(list(states))))
+                connection.execute(insert(STATES), [{"table_id": each, "body": body} for each, body in states.items()])
 
     def _is_there(self, table: str, record: Record) -> bool:
         wanted = select(ANSWERS).where(ANSWERS.c.table_id == table, ANSWERS.c.number == record.number)
@@ -245,6 +261,10 @@ def _seat(connection: Connection, table: TableRow) -> None:
     users = sorted(table.users())
     if users:
         connection.execute(insert(SITTERS), [{"table_id": table.id, "user_id": user} for user in users])
+
+
+def _banks(told: str) -> tuple[int, ...]:
+    return tuple(json.loads(told)) if told != NO_CLOCKS else ()
 
 
 def _line(table: str, record: Record) -> dict[str, Any]:

@@ -34,6 +34,7 @@ class Writer:
         self.failing = False  # whether the last write failed, or is still unknown
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._waiting: list[tuple[str, Record, asyncio.Future[None]]] = []
+        self._states: dict[str, bytes] = {}  # where the tables of those answers stood before
         self._draining: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self._calls = 0
@@ -89,13 +90,16 @@ class Writer:
             LOG.error("the database has not said what became of a write; asking again")
             await self._pause()
 
-    async def append(self, table: str, record: Record) -> None:
+    async def append(self, table: str, record: Record, state: bytes = b"") -> None:
         """Return when the answer is on disk; raise, and nothing is written, if that cannot be.
 
         What comes in while a commit is under way is written together with the next one, so that many tables share it.
+        `state`: where the table stood before; it comes along, but no answer fails because of it.
         """
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((table, record, future))
+        if state:
+            self._states[table] = state
         if self._draining is None:
             self._draining = asyncio.create_task(self._drain())
         await asyncio.shield(future)
@@ -124,17 +128,20 @@ class Writer:
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting, []
-                if not await self._written(batch) and len(batch) > 1:
+                states, self._states = self._states, {}
+                if not await self._written(batch, states) and (len(batch) > 1 or states):
                     for each in batch:  # one bad line shall not take the others with it
-                        await self._written([each], last=True)
+                        await self._written([each], {}, last=True)
         finally:
             self._draining = None
 
-    async def _written(self, batch: list[tuple[str, Record, asyncio.Future[None]]], last: bool = False) -> bool:
+    async def _written(
+        self, batch: list[tuple[str, Record, asyncio.Future[None]]], states: dict[str, bytes], last: bool = False
+    ) -> bool:
         try:
-            await self.write(self.store.append, [(table, record) for table, record, _ in batch])
+            await self.write(self.store.append, [(table, record) for table, record, _ in batch], states)
         except Exception as failed:
-            if len(batch) == 1 or last:
+            if (len(batch) == 1 and not states) or last:
                 self.failures += 1
                 LOG.error("an answer could not be written: %s", type(failed).__name__)
                 batch[0][2].set_exception(failed)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from base64 import b64encode
 from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from argon2.low_level import ARGON2_VERSION
 
 from ..refusing import refuse
 from .names import folded
@@ -60,4 +62,15 @@ async def fits(kept: str, password: str) -> bool:
         return False
 
 
-NO_ACCOUNT: Final = HASHER.hash(secrets.token_hex())  # so that an unknown name takes as long as a wrong password
+def _nobodys() -> str:
+    """What no password fits to, in the form of all others: an unknown name takes as long as a wrong password."""
+    cost = f"m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}"
+    salt, kept = [_plain(secrets.token_bytes(length)) for length in (HASHER.salt_len, HASHER.hash_len)]
+    return f"$argon2id$v={ARGON2_VERSION}${cost}${salt}${kept}"
+
+
+def _plain(data: bytes) -> str:
+    return b64encode(data).decode().rstrip("=")
+
+
+NO_ACCOUNT: Final = _nobodys()

@@ -11,6 +11,7 @@ from .clock import Clock
 from .ending import note_outcome
 from .play import Play
 from .records import Record
+from .saved_states import opened
 
 if TYPE_CHECKING:
     from .table import Table
@@ -18,12 +19,21 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 
-def bringing_back(table: Table, records: list[Record]) -> Iterator[None]:
-    """A table that cannot go on says so and keeps its records."""
+def bringing_back(table: Table, records: list[Record], state: bytes = b"") -> Iterator[None]:
+    """A table that cannot go on says so and keeps its records.  `state`: a saved one, to begin from if it fits."""
     row = table.row
     if row.state not in ("running", "over"):
         return
     table.records = records
+    shortcut = opened(row, records, state)
+    if shortcut is not None:
+        try:
+            yield from shortcut.playing(records[shortcut.moment :])
+        except Exception:
+            LOG.exception("the saved state of table %s does not fit to its answers", row.id)
+        else:
+            _taken_up(table, shortcut)
+            return
     try:
         play = Play(row, [])
     except OtherVersion:
@@ -45,8 +55,14 @@ def bringing_back(table: Table, records: list[Record]) -> Iterator[None]:
         row.state, row.reason = "stopped", "stopped.rules-failed"
         table.play = play  # for its journal
         return
+    _taken_up(table, play)
+
+
+def _taken_up(table: Table, play: Play) -> None:
+    row = table.row
     table.play = play
+    table.saved = play.moment
     if row.clock is not None:
-        banks = next((record.banks for record in reversed(records) if record.banks), ())
+        banks = next((record.banks for record in reversed(play.records) if record.banks), ())
         table.clock = Clock(row.clock, len(row.order), table.services.now, banks)
     note_outcome(table)

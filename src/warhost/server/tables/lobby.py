@@ -121,7 +121,8 @@ class Lobby:
     async def _brought_back(self, row: TableRow) -> Table:
         writer = self.services.writer
         table = Table(row, None, self.services)
-        await table.bring_back(await writer.call(writer.store.records, row.id))
+        state = await writer.call(writer.store.saved_state, row.id) if row.state == "running" else b""
+        await table.bring_back(await writer.call(writer.store.records, row.id), state)
         return table
 
     async def listed(self, user: int) -> LobbyInfo:
@@ -228,6 +229,7 @@ class Lobby:
 
     async def play_on(self, user: User, table: Table, wanted: PlayOn) -> Table:
         """Go on from a moment of a game against the computer."""
+        await table.look_back()
         play, old = table.play, table.row
         if play is None:
             raise refuse("not-running", 409)

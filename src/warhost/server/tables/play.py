@@ -30,12 +30,13 @@ SLICE: Final = 0.005  # seconds of playing again, until others get their turn
 class Play:
     """A match in which every answer and every undo has a number: the moment it answers, which never comes again."""
 
-    def __init__(self, row: TableRow, records: list[Record]) -> None:
+    def __init__(self, row: TableRow, records: list[Record], match: Match | None = None) -> None:
+        """`match`: where it does not start at its beginning."""
         game, self.desk = find_desk(row.game)
         if row.version != game.version:
             raise OtherVersion(f"played with {row.game} rules {row.version}; this build has rules {game.version}")
         self.row = row
-        self.match = begun(row, patient=True)
+        self.match = match or begun(row, patient=True)
         self.records: list[Record] = []
         self.undos = 0
         self.broke: Record | None = None  # what the rules fail at
@@ -48,10 +49,24 @@ class Play:
         """Carry out what is on disk; stops now and then, so that other tables can get their turn."""
         until = time.perf_counter() + SLICE
         for record in records:
+            if record.kind == "undo" and self.is_behind(len(self.match.answers) - int(record.text)):
+                yield from self.playing_again()
             self.apply(record)
             if time.perf_counter() > until:
                 yield
                 until = time.perf_counter() + SLICE
+
+    def is_behind(self, choices: int) -> bool:
+        """Whether the state after so many answers of the journal was before the saved one that this game came from."""
+        return choices < self.match.first
+
+    def playing_again(self) -> Iterator[None]:
+        """Play everything from the beginning, where the game came from a saved state: then all of its past is known."""
+        whole = Play(self.row, [])
+        yield from whole.playing(list(self.records))
+        if len(whole.records) != self.moment:
+            raise WarhostError("the game has gone on meanwhile")
+        self.match, self.facts = whole.match, whole.facts
 
     @property
     def state(self) -> State:
@@ -68,11 +83,14 @@ class Play:
             raise WarhostError(f"record {record.number} stands where {self.moment} was expected")
         if record.kind == "undo":
             steps = int(record.text)
+            if self.is_behind(len(self.match.answers) - steps):
+                for _ in self.playing_again():
+                    pass
             self.match.undo(steps)
             self.undos += 1
             del self.facts[-len(dropped(self.facts, steps)) :]
         else:
-            self._answer(record)
+            self.answer(record)
         self.broke = None
         self.records.append(record)
 
@@ -80,7 +98,8 @@ class Play:
         """Know what comes next to be something that the rules fail at."""
         self.broke, self._sound = record, len(self.match.answers)
 
-    def _answer(self, record: Record) -> None:
+    def answer(self, record: Record) -> None:
+        """Carry out an answer, and remember what has to be remembered of it."""
         come_to(self.match, record)
         remembered = fact(self.match, record)
         give(self.match, record)

@@ -115,6 +115,8 @@ async def replay(
     found = await house.lobby.find(table)
     user = await house.user(request)
     play = _game(found, user)
+    if answer < len(play.facts):
+        await found.look_back()
     last = len(play.facts)
     if not 0 <= answer <= last:
         raise refuse("unknown-answer", 404, last=last)
@@ -163,6 +165,7 @@ async def analysis(request: Asked, table: FromPath[str]) -> AnalysisInfo:
     play = _game(found, user)
     if found.row.state != "over":
         raise refuse("not-over", 403)
+    await found.look_back()
     return house.advisers.analysis(play, user.id)
 
 

@@ -22,6 +22,7 @@ from .journals import journal_text, standing
 from .order_book import OrderBook
 from .play import Play, begin
 from .records import Kind, Record, TableRow
+from .saved_states import EVERY, saved
 from .services import Services
 from .talk import Talk
 from .viewer import Viewer
@@ -40,6 +41,7 @@ class Table:
         self.services = services
         self.play: Play | None = None
         self.records: list[Record] = []  # as they came from disk; those of a game that is played are the game's
+        self.saved = 0  # the moment at which the game's state was last written
         self.clock: Clock | None = None
         self.offer: UndoOffer | None = None
         self.adjourning: AdjournOffer | None = None
@@ -119,10 +121,21 @@ class Table:
                 if not future.cancelled():
                     future.set_result(result)
 
-    async def bring_back(self, records: list[Record]) -> None:
+    async def bring_back(self, records: list[Record], state: bytes = b"") -> None:
         """Bring the game back from its records; the other tables get their turn in between."""
-        for _ in bringing_back(self, records):
+        for _ in bringing_back(self, records, state):
             await asyncio.sleep(0)
+
+    async def look_back(self) -> None:
+        """Know the whole past of the game, also what was before the saved state that it came back from."""
+        play = self.play
+        if play is not None and play.match.first:
+            await self.do(lambda: self._play_again(play))
+
+    async def _play_again(self, play: Play) -> None:
+        if play.match.first:
+            for _ in play.playing_again():
+                await asyncio.sleep(0)
 
     def _resume(self, records: list[Record]) -> None:
         for _ in bringing_back(self, records):
@@ -188,8 +201,10 @@ class Table:
         assert play is not None
         banks = self.clock.after(self.timed) if self.clock is not None else ()
         record = Record(play.moment, kind, seat, text, banks, int(time.time() * 1000))
+        if kind == "undo" and play.is_behind(len(play.match.answers) - int(text)):
+            await self._play_again(play)
         try:
-            await self.kept(services.writer.append(self.row.id, record))
+            await self.kept(services.writer.append(self.row.id, record, self._state_to_save(play)))
         except Exception:
             raise refuse("storage", 503) from None
         try:
@@ -207,6 +222,14 @@ class Table:
             await ending.save_end(self)
         self.show()
         self.machine.call()
+
+    def _state_to_save(self, play: Play) -> bytes:
+        """Where the game stood a little while ago, if it is time to write that down again; else b""."""
+        if play.moment - self.saved < EVERY:
+            return b""
+        body = saved(play)
+        self.saved = play.moment if body else self.saved
+        return body
 
     def stand_still(self, reason: str) -> None:
         """The game cannot go on: say so, keep everything, and try nothing any more."""

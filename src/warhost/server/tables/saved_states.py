@@ -1,0 +1,136 @@
+"""A saved state: where a game stood some answers ago, so that it need not be played again from its beginning.
+
+It is a shortcut and no more.  The answers on disk are the game: a saved state that was made by other rules, from other
+answers, or that the rest of the answers does not fit to is thrown away, and the game is played from its beginning.
+"""
+
+from __future__ import annotations
+
+import logging
+import zlib
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+
+from ...engine.errors import WarhostError
+from ...engine.events import Event
+from ...engine.journal import Answer
+from ...engine.match import Match
+from ..games.adapter import find_desk
+from .answer_facts import Fact
+from .journals import header_of
+from .play import Play
+from .records import Record, TableRow
+
+LOG = logging.getLogger(__name__)
+FORMAT: Final = 1
+EVERY: Final = 50  # records
+BACK: Final = 3  # choices before the present one that it shows: so many can be taken back without playing all again
+
+Told = tuple[str, str, int, int, int, int, int, int, tuple[int, ...]]
+Seen = tuple[int, int, bool, bool, bool, str, tuple[int, int], int, str]  # a fact; its last is a large number
+
+
+class SavedState(msgspec.Struct, frozen=True, array_like=True):
+    """A game as it was before one of its answers."""
+
+    format: int
+    version: str  # of the rules
+    moment: int  # the game had come so far when it was written
+    digest: str  # of the records until then
+    state: str
+    log: list[Told]
+    facts: list[Seen]  # of the answers before it
+
+
+DECODER: Final = msgspec.json.Decoder(SavedState)
+
+
+def saved(play: Play) -> bytes:
+    """A game as it was some choices ago; b"" where that is not known."""
+    match = play.match
+    number = max(match.first, len(match.answers) - BACK)
+    if number >= len(match.answers):
+        return b""
+    state = match.before(number)
+    choices = [at for at, each in enumerate(play.facts) if not each.forced]
+    found = SavedState(
+        FORMAT,
+        play.row.version,
+        play.moment,
+        digest(play.records),
+        state.save(),
+        [_told(event) for event in state.log or []],
+        [_seen(each) for each in play.facts[: choices[number]]],
+    )
+    return zlib.compress(msgspec.json.encode(found), 1)
+
+
+def opened(row: TableRow, records: list[Record], body: bytes) -> Play | None:
+    """A game from its saved state, as far as the records went when it was written; None if it does not fit to them."""
+    if not body:
+        return None
+    try:
+        found = DECODER.decode(zlib.decompress(body))
+        if (found.format, found.version) != (FORMAT, row.version) or found.digest != digest(records[: found.moment]):
+            raise WarhostError("it was made by other rules, or from other answers")
+        return _restored(row, records[: found.moment], found)
+    except Exception as unfit:
+        LOG.warning("the saved state of table %s is thrown away: %s", row.id, unfit)
+        return None
+
+
+def digest(records: list[Record]) -> str:
+    """Names everything that has changed a game so far."""
+    lines = "\n".join([f"{each.number} {each.kind} {each.seat} {each.text}" for each in records])
+    return sha256(lines.encode()).hexdigest()
+
+
+def _restored(row: TableRow, records: list[Record], found: SavedState) -> Play:
+    facts = [_fact(each) for each in found.facts]
+    before, since = _parted(records, len(facts))
+    if [each.number for each in before] != [each.number for each in facts]:
+        raise WarhostError("it was made from other answers")
+    state = find_desk(row.game)[0].load(found.state)
+    state.log = [_event(each) for each in found.log]
+    answers = [Answer(each.seat, each.text) for each in before if each.kind != "forced"]
+    play = Play(row, [], Match(header_of(row), state, patient=True, answers=answers))
+    play.facts = facts
+    for record in since:
+        play.answer(record)
+    play.records = records
+    play.undos = sum(each.kind == "undo" for each in records)
+    return play
+
+
+def _parted(records: list[Record], answers: int) -> tuple[list[Record], list[Record]]:
+    """The answers that stand, those before a saved state and those since."""
+    found: list[Record] = []
+    for record in records:
+        if record.kind != "undo":
+            found.append(record)
+            continue
+        steps = int(record.text)
+        while steps:
+            steps -= found.pop().kind != "forced"
+    return found[:answers], found[answers:]
+
+
+def _told(event: Event) -> Told:
+    return (
+        event.kind, event.rule, event.seat, event.card, event.place, event.other, event.number, event.seen, event.scene,
+    )  # fmt: skip
+
+
+def _event(told: Told) -> Event:
+    return Event(*told)
+
+
+def _seen(fact: Fact) -> Seen:
+    number, *rest, rng = msgspec.structs.astuple(fact)
+    return (number, *rest, str(rng))
+
+
+def _fact(seen: Seen) -> Fact:
+    return Fact(*seen[:-1], int(seen[-1]))
