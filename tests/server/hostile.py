@@ -35,6 +35,8 @@ DOORS = [
     Door("DELETE", "/api/sessions"),
     Door("DELETE", "/api/sessions/{session}"),
     Door("POST", "/api/decks/check", {"game": "lords", "deck": DECK, "options": {"hand": 5}, "format": ""}),
+    Door("POST", "/api/decks/check", {"game": "invasion", "deck": {"army": "dwarf", "cards": {"core-001": 3}}}),
+    Door("POST", "/api/decks/check", {"game": "conquest", "deck": {"army": "core-001", "cards": {}}, "ally": "tau"}),
     Door("POST", "/api/decks/read", {"game": "lords", "text": "army: orcs"}),
     Door("POST", "/api/decks/read", {"game": "invasion", "text": "capital: dwarf"}),
     Door("POST", "/api/decks/read", {"game": "conquest", "text": "warlord: Nazdreg"}),

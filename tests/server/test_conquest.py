@@ -67,9 +67,8 @@ def test_the_pool_has_every_official_card_and_what_each_warlord_may_hold() -> No
     cards = {card.code: card for card in pool.cards}
     assert len(cards) == len(official()) == 710
     assert {army.key for army in pool.armies} == set(warlords())
-    assert cards[SICARIUS].facts["cards"] == {"core-008": 4, "core-009": 1, "core-010": 2, "core-011": 1}
     assert cards[SICARIUS].facts["allies"]["factions"] == ["astra-militarum", "tau"]
-    assert cards["core-008"].fits == [SICARIUS]
+    assert list(cards["core-008"].fits) == [SICARIUS]
     assert all(cards[code].playable for code in LIBRARY if code in cards)
 
 

@@ -16,6 +16,7 @@ from warhost.conquest.library import official as conquest_cards
 from warhost.invasion.decks.deck import BOARDS_TO_COME, SIDE
 from warhost.invasion.library import official
 from warhost.server.games.adapter import desks
+from warhost.server.protocol import Deck
 
 BOT = {"kind": "bot", "bot": "random", "deck": "surprise"}
 
@@ -73,7 +74,7 @@ def test_the_pool_of_invasion_holds_every_official_card() -> None:
 
 def test_a_card_fits_the_capitals_whose_decks_may_hold_it() -> None:
     """INV-28.3, INV-28.4, INV-OPEN-17"""
-    fits = {card.code: card.fits for card in desks()["invasion"].pool().cards}
+    fits = {card.code: list(card.fits) for card in desks()["invasion"].pool().cards}
     order = [capital for capital, side in SIDE.items() if side == "order"]
     assert fits["core-001"] == order
     assert fits["core-122"] == order  # an Alliance
@@ -138,17 +139,108 @@ def test_the_pool_of_conquest_holds_every_official_card_and_says_whom_a_warlord_
     assert {army.key for army in pool.armies} == set(warlords())
     assert {card.kind for card in cards.values() if not card.limit} == {"warlord", "planet", "token"}
     cato, gorzod = cards["core-001"].facts, cards["planetfall-049"].facts
-    assert cato["cards"] == {"core-008": 4, "core-009": 1, "core-010": 2, "core-011": 1}
+    comes = {army.key: army.cards for army in pool.armies}
+    assert comes["core-001"] == {"core-008": 4, "core-009": 1, "core-010": 2, "core-011": 1}
+    assert {army.key: army.hand for army in pool.armies} == {code: card.hand for code, card in warlords().items()}
     assert set(cato["allies"]["factions"]) == {"astra-militarum", "tau"}
-    assert (cato["allies"]["most"], gorzod["allies"]["most"], gorzod["allies"]["trait"]) == (1, 2, "Vehicle")
-    assert cards["core-008"].fits == ["core-001"]  # a signature card
-    assert cards["core-012"].fits[:3] == [
+    assert (cato["allies"]["chooses"], gorzod["allies"]["chooses"]) == (True, False)
+    assert gorzod["allies"]["trait"] == "Vehicle"
+    assert list(cards["core-008"].fits) == ["core-001"]  # a signature card
+    assert list(cards["core-012"].fits)[:3] == [
         "core-001",
         "core-002",
         "core-007",
     ]  # a common card: its own and its neighbours
     loyal = next(card for card in cards.values() if card.facts.get("loyalty") == "loyal" and card.family == "orks")
     assert {warlords()[code].faction for code in loyal.fits} == {"orks"}
+
+
+def test_a_card_says_what_it_costs_beyond_its_print_in_each_deck_that_may_hold_it() -> None:
+    """INV-3.9, INV-3.10: its loyalty, one less where the capital is of its race."""
+    fits = {card.code: card.fits for card in desks()["invasion"].pool().cards}
+    loyal = next(card for card in official().values() if card.race == "dwarf" and (card.loyalty or 0) > 1)
+    assert loyal.loyalty is not None
+    assert fits[loyal.code]["dwarf"] == loyal.loyalty - 1
+    assert {fits[loyal.code][capital] for capital in ("empire", "high-elf")} == {loyal.loyalty}
+    assert set(fits["core-111"].values()) == {0}  # a neutral card
+
+
+def families(game: str, deck: dict[str, Any], ally: str = "") -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
+    """What the server says of a deck's races or factions, by name and in its order, and the rest of the report."""
+    with server() as client:
+        report = client.post("/api/decks/check", json={"game": game, "deck": deck, "ally": ally}).json()
+        return {each.pop("family"): each for each in report.pop("families")}, report
+
+
+def test_loyalty_is_asked_for_by_cards_and_given_by_the_capital_by_cards_in_play_and_by_alliances() -> None:
+    """INV-3.11, INV-3.12: core-122 is an Alliance of dwarf and empire, core-021 a tactic, core-026 of the empire."""
+    cards = official()
+    assert (cards["core-021"].kind, cards["core-122"].race) == ("tactic", "neutral")
+    found, _ = families(
+        "invasion", {"army": "dwarf", "cards": {"core-001": 3, "core-021": 1, "core-027": 2, "core-122": 2}}
+    )
+    assert list(found) == ["dwarf", "empire", "neutral"]
+    asks = max(cards["core-001"].loyalty or 0, cards["core-021"].loyalty or 0)
+    assert found["dwarf"] == {"cards": 4, "joins": "own", "asks": asks, "gives": 1 + 3 + 2}
+    empire = cards["core-027"].loyalty or 0
+    assert found["empire"] == {"cards": 2, "joins": "ally", "asks": empire, "gives": 2 + 2}
+    assert found["neutral"] == {"cards": 2, "joins": "neutral", "asks": 0, "gives": 0}
+    assert families("invasion", {"army": "orc", "cards": {}})[0] == {
+        "orc": {"cards": 0, "joins": "own", "asks": 0, "gives": 1}
+    }
+    strange, _ = families("invasion", {"army": "orc", "cards": {"core-001": 1}})
+    assert strange["dwarf"]["joins"] == "stranger"
+    assert families("invasion", {"army": "nobody", "cards": {"core-001": 1}})[0] == {}
+
+
+def test_one_of_two_allies_joins_a_warlord_and_keeps_the_other_out() -> None:
+    """CON-18.4: it is the one that was chosen, else the one whose cards are most; the squad counts for nobody."""
+    cards = conquest_cards()
+
+    def common(faction: str) -> str:
+        found = [c for c in cards.values() if c.faction == faction and c.kind == "army" and c.loyalty == "common"]
+        return found[0].code
+
+    guard, tau, orks, neutral = map(common, ("astra-militarum", "tau", "orks", "neutral"))
+    squad = {"core-008": 4, "core-009": 1, "core-010": 2, "core-011": 1}
+    deck = {"army": "core-001", "cards": {**squad, guard: 1, tau: 2, orks: 3, neutral: 1}}
+    found, report = families("conquest", deck)
+    joins = {faction: (each["joins"], each["cards"]) for faction, each in found.items()}
+    assert joins == {
+        "orks": ("stranger", 3),
+        "tau": ("ally", 2),
+        "astra-militarum": ("stranger", 1),
+        "neutral": ("neutral", 1),
+    }
+    assert (report["ally"], report["closed"]) == ("tau", ["astra-militarum"])
+    found, report = families("conquest", deck, "astra-militarum")
+    assert (report["ally"], report["closed"]) == ("astra-militarum", ["tau"])
+    assert found["tau"]["joins"] == "stranger"
+    _, report = families("conquest", deck, "none")
+    assert (report["ally"], set(report["closed"])) == ("none", {"tau", "astra-militarum"})
+    _, report = families("conquest", deck, "orks")  # they cannot join: that is no choice
+    assert report["ally"] == "tau"
+    _, report = families("conquest", {"army": "core-001", "cards": squad})
+    assert (report["ally"], report["closed"]) == ("", [])
+    found, report = families("conquest", {"army": "planetfall-049", "cards": {orks: 1, guard: 1}})
+    assert (report["ally"], report["closed"]) == ("", [])
+    assert {faction: each["joins"] for faction, each in found.items()}["astra-militarum"] == "ally"
+
+
+def test_an_army_of_ones_own_asks_for_the_variant_that_allows_it() -> None:
+    """Lords of War, variants C and D; the other games have no such options."""
+    needs = desks()["lords"].needs
+    box = desks()["lords"].pool().ready[0]
+    assert (needs(Deck("orcs")), needs(box)) == ({}, {})
+    assert needs(Deck("orcs", "", {"orc-catapult": 4})) == {"armies": "personal"}
+    assert needs(Deck("orcs", "", {"orc-catapult": 2, "liz-quillshot": 2})) == {"armies": "mercenary"}
+    with server() as client:
+        ada = Person(client)
+        deck = {"army": "orcs", "cards": {"liz-quillshot": 2}}
+        assert ada.post("/api/decks", {"game": "lords", "deck": deck}).json()["needs"] == {"armies": "mercenary"}
+        assert [each["needs"] for each in ada.get("/api/decks").json()] == [{"armies": "mercenary"}]
+        body = {"game": "lords", "deck": deck, "options": {"armies": "mercenary"}}
+        assert client.post("/api/decks/check", json=body).json()["needs"] == {"armies": "mercenary"}
 
 
 def test_a_deck_to_begin_with_is_the_learning_deck_and_more_of_its_own_cards() -> None:

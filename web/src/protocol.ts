@@ -360,6 +360,16 @@ export interface DeckCheck {
   deck: Deck
   options?: Record<string, boolean | number | string>
   format?: string
+  ally?: string
+}
+
+/** A race or faction of a deck: how many cards of it there are beyond those that came with the army. */
+export interface DeckFamily {
+  family: string
+  cards: number
+  joins: 'ally' | 'neutral' | 'own' | 'stranger'
+  asks: number
+  gives: number
 }
 
 /** POST /api/decks/write */
@@ -380,6 +390,7 @@ export interface DeckPool {
   forms: string[]
   least: number
   most: number
+  copies: number
 }
 
 /** One thing that is wrong with a deck, or (not `illegal`) only keeps it from being played here yet. */
@@ -391,11 +402,15 @@ export interface DeckProblem {
   illegal: boolean
 }
 
-/** What is wrong with a deck; nothing: it may be played. */
+/** What is wrong with a deck (nothing: it may be played), and what it is made of. */
 export interface DeckReport {
   problems: DeckProblem[]
   ranks: Record<string, number>
   wanted: Record<string, number>
+  families: DeckFamily[]
+  ally: string
+  closed: string[]
+  needs: Record<string, boolean | number | string>
 }
 
 /** POST /api/decks/read takes it, POST /api/decks/write gives it: a deck as the content of a file. */
@@ -434,11 +449,13 @@ export interface PackInfo {
   cycle: string
 }
 
-/** What a deck can be built around: an army, a capital. */
+/** What a deck can be built around: an army, a capital, a warlord. */
 export interface PoolArmy {
   key: string
   side: string
   playable: boolean
+  cards: Record<string, number>
+  hand: number
 }
 
 /** A card as deck building knows it; a fact that is empty, or that nobody knows, is left out. */
@@ -450,7 +467,7 @@ export interface PoolCard {
   facts: Record<string, unknown>
   pack?: string
   limit?: number
-  fits?: string[]
+  fits?: Record<string, number>
   listed?: Record<string, string>
   playable?: boolean
 }
@@ -467,6 +484,7 @@ export interface SavedDeck {
   game: string
   deck: Deck
   id?: number
+  needs?: Record<string, boolean | number | string>
 }
 
 /** GET /api/scenarios/{game} */

@@ -1,19 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { api } from "../src/api";
+import { Building, sameCards } from "../src/decks/building.svelte";
+import { loadPool } from "../src/decks/pool.svelte";
+import { loadDecks, optionsFor } from "../src/decks/saved.svelte";
+import { here } from "../src/session.svelte";
 import { averageCost, costColumn, counted, entries, matches, NO_FILTER, sorted, type Entry } from "../src/decks/browse";
-import { KINDS, loyalties, surcharge } from "../src/games/invasion/building";
-import {
-  alliesOf,
-  ledBy,
-  mustChoose,
-  profile,
-  sameCards,
-  sector,
-  squadOf,
-  strangers,
-} from "../src/games/conquest/building";
-import type { PoolCard } from "../src/protocol";
+import { KINDS } from "../src/games/invasion/kinds";
+import { profile, sector } from "../src/games/conquest/building";
+import type { DeckPool, PoolCard } from "../src/protocol";
 import en from "../src/text/decks/en.json";
 import pl from "../src/text/decks/pl.json";
 import ru from "../src/text/decks/ru.json";
@@ -110,36 +106,7 @@ describe("looking for cards", () => {
   });
 });
 
-describe("loyalty", () => {
-  it("costs more while only the capital stands, one less of its own race", () => {
-    expect([
-      surcharge(SMITH, "dwarf"),
-      surcharge(KING, "dwarf"),
-      surcharge(KNIGHT, "dwarf"),
-      surcharge(PACT, "dwarf"),
-    ]).toEqual([0, 4, 2, 0]);
-  });
-
-  it("is asked for by cards and given by the capital, by cards in play and by Alliances", () => {
-    expect(
-      loyalties(
-        [
-          [SMITH, 3],
-          [KING, 1],
-          [KNIGHT, 2],
-          [PACT, 2],
-          [FLAMES, 1],
-        ],
-        "dwarf",
-      ),
-    ).toEqual([
-      { race: "dwarf", cards: 5, asks: 5, gives: 7 }, // the tactic is never in play
-      { race: "empire", cards: 2, asks: 2, gives: 4 },
-      { race: "neutral", cards: 2, asks: 0, gives: 0 },
-    ]);
-    expect(loyalties([], "orc")).toEqual([{ race: "orc", cards: 0, asks: 0, gives: 1 }]);
-  });
-
+describe("a curve", () => {
   it("leaves X out of the average", () => {
     expect(
       averageCost([
@@ -152,29 +119,53 @@ describe("loyalty", () => {
   });
 });
 
-describe("a deck of Conquest", () => {
-  const CATO = card("cato", "marines", "warlord", {
-    cards: { chosen: 4, blade: 1 },
-    allies: { factions: ["guard", "tau"], most: 1, kind: "", trait: "" },
-  });
-  const NAZDREG = card("nazdreg", "orks", "warlord", {
-    cards: { gitz: 4 },
-    allies: { factions: ["guard", "marines"], most: 2, kind: "army", trait: "Vehicle" },
-  });
-  const CHOSEN = card("chosen", "marines", "army", { squad: 1, command: 1 });
-  const SCOUT = card("scout", "marines", "army", { command: 1 });
-  const RAIDER = card("raider", "marines", "army", { command: 3 });
-  const ATTACK = card("attack", "orks", "event", { shields: 1 });
-  const PIRATE = card("pirate", "neutral", "army", { command: 1 });
-  const known = new Map([CATO, NAZDREG, CHOSEN, SCOUT, RAIDER, ATTACK, PIRATE].map((each) => [each.code, each]));
+describe("a deck that is being built", () => {
+  const CHOSEN = card("chosen", "marines", "army", {}, { fits: { cato: 0 } });
+  const SCOUT = card("scout", "marines", "army", {}, { fits: { cato: 0, nazdreg: 2 } });
+  const pool: DeckPool = {
+    game: "war",
+    armies: [
+      { key: "cato", side: "", playable: true, cards: { chosen: 4, blade: 1 }, hand: 7 },
+      { key: "nazdreg", side: "", playable: true, cards: { gitz: 4 }, hand: 7 },
+    ],
+    packs: [],
+    cards: [CHOSEN, SCOUT],
+    ready: [{ army: "cato", cards: { chosen: 4, blade: 1, scout: 3 } }],
+    formats: [],
+    forms: [],
+    least: 50,
+    most: 0,
+    copies: 3,
+  };
+  afterEach(() => vi.restoreAllMocks());
+  async function building(army: string, cards: Record<string, number>): Promise<Building> {
+    vi.spyOn(api, "deckPool").mockResolvedValue(pool);
+    await loadPool("war");
+    const build = new Building("war", "decks/war");
+    build.take({ army, cards });
+    return build;
+  }
 
-  it("brings the squad of its warlord, and leaves that of another behind", () => {
-    expect(squadOf(undefined)).toEqual({});
-    expect(ledBy(NAZDREG, { chosen: 4, scout: 2, unheard: 1 }, (code) => known.get(code))).toEqual({
-      gitz: 4,
-      scout: 2,
-      unheard: 1,
-    });
+  it("gets what comes with another army, and leaves behind what came with the one before", async () => {
+    const build = await building("cato", { chosen: 4, scout: 2, unheard: 1 });
+    build.lead("nazdreg");
+    expect([build.army, build.cards]).toEqual(["nazdreg", { gitz: 4, scout: 2, unheard: 1 }]);
+  });
+
+  it("becomes another army's own as long as nobody has changed it", async () => {
+    const build = await building("nazdreg", { gitz: 4 });
+    build.lead("cato");
+    expect(build.cards).toEqual(pool.ready[0]!.cards);
+    build.lead("nazdreg");
+    expect(build.cards).toEqual({ gitz: 4 });
+  });
+
+  it("holds what the server lets it hold, and keeps what came with the army", async () => {
+    const build = await building("nazdreg", { gitz: 4, scout: 1 });
+    expect([build.takes(CHOSEN), build.takes(SCOUT)]).toEqual([false, true]);
+    expect([build.fixed("gitz"), build.fixed("scout")]).toEqual([true, false]);
+    build.change("gitz", -1);
+    expect(build.fixed("gitz")).toBe(false);
   });
 
   it("is the same whatever the order of its cards", () => {
@@ -186,19 +177,31 @@ describe("a deck of Conquest", () => {
     ]).toEqual([false, false, false]);
   });
 
-  it("has one ally of two, or all that a warlord names", () => {
-    expect([mustChoose(alliesOf(CATO)), mustChoose(alliesOf(NAZDREG))]).toEqual([true, false]);
-    expect(
-      strangers(
-        [
-          [SCOUT, 3],
-          [ATTACK, 2],
-          [PIRATE, 3],
-        ],
-        "marines",
-      ),
-    ).toEqual([["orks", 2]]);
+  it("asks for the most of what its players' decks need", async () => {
+    const armies = ["standard", "personal", "mercenary"];
+    const known = [
+      { name: "armies", kind: "choice" as const, default: "standard", choices: armies, least: 0, most: 0 },
+    ];
+    const saved = (id: number, needs: Record<string, string>) => ({ game: "war", deck: { army: "cato" }, id, needs });
+    vi.spyOn(api, "decks").mockResolvedValue([
+      saved(1, {}),
+      saved(2, { armies: "personal" }),
+      saved(3, { armies: "mercenary" }),
+    ]);
+    here.session = { user: 1, name: "Ada", guest: true };
+    await loadDecks();
+    expect(optionsFor(["cato", "deck:1"], {}, known)).toEqual({});
+    expect(optionsFor(["deck:2", "deck:1"], {}, known)).toEqual({ armies: "personal" });
+    expect(optionsFor(["deck:3", "deck:2"], {}, known)).toEqual({ armies: "mercenary" });
+    expect(optionsFor(["deck:2"], { armies: "mercenary" }, known)).toEqual({});
   });
+});
+
+describe("a deck of Conquest", () => {
+  const SCOUT = card("scout", "marines", "army", { command: 1 });
+  const RAIDER = card("raider", "marines", "army", { command: 3 });
+  const ATTACK = card("attack", "orks", "event", { shields: 1 });
+  const PIRATE = card("pirate", "neutral", "army", { command: 1 });
 
   it("counts its command icons and shields", () => {
     const cards: [PoolCard, number][] = [

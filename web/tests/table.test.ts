@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { logLine, traces } from "../src/games/lords/logLines";
-import { armyRule } from "../src/games/lords/decks.svelte";
 import { agreed } from "../src/options";
 import { player } from "../src/games/lords/players";
 import type { ShownEvent } from "../src/games/views";
@@ -80,12 +79,6 @@ describe("a player's bar", () => {
 });
 
 describe("armies and options", () => {
-  it("an army of one's own asks for the variant that allows it", () => {
-    expect(armyRule("orcs")).toBe("standard");
-    expect(armyRule({ army: "orcs", cards: { "orc-catapult": 4 } })).toBe("personal");
-    expect(armyRule({ army: "orcs", cards: { "orc-catapult": 2, "liz-quillshot": 2 } })).toBe("mercenary");
-  });
-
   it("what was agreed on is said in words", () => {
     expect(agreed({ borderless: true, units: 0, players: 4 })).toEqual([
       "Battle without borders (A)",

@@ -2,9 +2,10 @@
 import { api, Refused } from "../api";
 import { copyText } from "../clipboard";
 import { refusalText } from "../refusals";
-import type { Deck, DeckCheck, DeckReport } from "../protocol";
+import type { Deck, DeckCheck, DeckReport, PoolCard } from "../protocol";
 import { ensureGuest } from "../session.svelte";
 import { t } from "../words.svelte";
+import { findArmy, findPool } from "./pool.svelte";
 import { loadDecks } from "./saved.svelte";
 import { sharedDeck } from "./share";
 import { d } from "./words";
@@ -12,14 +13,21 @@ import { d } from "./words";
 const PAUSE = 120; // milliseconds after a change until it is checked: a row of clicks is one change
 const MOST = 99; // copies of one card that the server reads
 
+/** Whether two decks hold the same cards. */
+export const sameCards = (one: Record<string, number>, other: Record<string, number>): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([code, count]) => other[code] === count);
+
 export class Building {
   army = $state("");
   name = $state("");
   cards = $state.raw<Record<string, number>>({});
   format = $state("");
+  ally = $state(""); // the one that was chosen, where one of several may join; "": none was, or there is no choice
   id = $state(0); // of the saved deck
   taken = $state(0); // how often another deck was taken
   report = $state.raw<DeckReport | null>(null); // of the last change that was checked
+  #judged = $state(""); // whose deck that was
   message = $state("");
   before = $state.raw<[Deck, number] | null>(null); // what another deck took the place of, unsaved
   #touched = false; // cards were changed by hand
@@ -27,6 +35,11 @@ export class Building {
   readonly deck = $derived<Deck>({ army: this.army, name: this.name.trim(), cards: this.cards });
   readonly total = $derived(Object.values(this.cards).reduce((sum, count) => sum + count, 0));
   readonly changed = $derived(JSON.stringify(this.deck) !== this.#kept);
+  readonly comes = $derived.by(() => findArmy(this.game, this.army)?.cards ?? {}); // along with the army
+  readonly #judgement = $derived(this.#judged === this.army ? this.report : null);
+  readonly #closed = $derived(this.#judgement?.closed ?? []);
+  readonly joined = $derived(this.ally || (this.#judgement?.ally ?? "")); // the ally; "": that is open still
+  readonly families = $derived(this.#judgement?.families ?? []);
 
   /** `path` is where the builder's page is; `options` are those of the game the deck is meant for. */
   constructor(
@@ -38,19 +51,35 @@ export class Building {
   /** Keeps the report true; to be called while a component is set up. */
   watch(): void {
     $effect(() => {
-      const body = { game: this.game, deck: this.deck, options: this.options(), format: this.format };
-      if (!body.deck.army) return;
+      const { game, deck, format, ally } = this;
+      const body = { game, deck, options: this.options(), format, ally };
+      if (!deck.army) return;
       let gone = false;
-      const timer = setTimeout(
-        () => void api.checkDeck(body).then((found) => !gone && (this.report = found), this.fail),
-        PAUSE,
-      );
+      const judge = (found: DeckReport): void => {
+        if (!gone) [this.report, this.#judged] = [found, deck.army];
+      };
+      const timer = setTimeout(() => void api.checkDeck(body).then(judge, this.fail), PAUSE);
       return () => {
         gone = true;
         clearTimeout(timer);
       };
     });
     $effect(() => void loadDecks());
+  }
+
+  /** Whether the deck may hold a card at all, whatever else it holds. */
+  takes(card: PoolCard): boolean {
+    return card.fits?.[this.army] !== undefined;
+  }
+
+  /** Whether a card is of somebody whom the chosen ally keeps out. */
+  passes(card: PoolCard): boolean {
+    return this.#closed.includes(card.family);
+  }
+
+  /** Whether a card came along with the army and is as it should be. */
+  fixed(code: string): boolean {
+    return this.cards[code] !== undefined && this.comes[code] === this.cards[code];
   }
 
   readonly fail = (error: unknown): void => {
@@ -62,6 +91,7 @@ export class Building {
     this.before = this.#touched && this.changed ? [this.deck, this.id] : null;
     this.#touched = false;
     this.taken += 1;
+    this.ally = "";
     [this.army, this.name, this.cards, this.id, this.message] = [next.army, next.name ?? "", { ...next.cards }, id, ""];
     this.#kept = kept ? JSON.stringify(this.deck) : "";
   }
@@ -75,10 +105,20 @@ export class Building {
     this.#touched = true;
   }
 
-  /** Another army, and what its coming changes among the cards. */
-  lead(army: string, cards: Record<string, number>): void {
+  /** What a deck of an army begins with: a deck that comes with the game, or only what comes along with the army. */
+  #beginning(army: string): Record<string, number> {
+    const ready = findPool(this.game)?.ready.find((each) => each.army === army);
+    return ready?.cards ?? findArmy(this.game, army)?.cards ?? {};
+  }
+
+  /** Another army: a deck that nobody has changed yet becomes its own; of any other goes what came with an army. */
+  lead(army: string): void {
+    const fresh = [this.#beginning(this.army), this.comes].some((cards) => sameCards(cards, this.cards));
+    const armies = findPool(this.game)?.armies ?? [];
+    const stay = Object.entries(this.cards).filter(([code]) => !armies.some((each) => code in each.cards));
+    const next = { ...findArmy(this.game, army)?.cards, ...Object.fromEntries(stay) };
     this.#touched = true;
-    [this.army, this.cards] = [army, cards];
+    [this.army, this.cards, this.ally] = [army, fresh ? this.#beginning(army) : next, ""];
   }
 
   change(code: string, by: number): void {

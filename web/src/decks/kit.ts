@@ -43,18 +43,14 @@ export interface DeckKit {
   armyName: (army: string) => string; // of a capital or a warlord
   familyOf: (army: string) => string; // whose colour and emblem it has
   text: (card: PoolCard) => string; // what can be searched for, beyond its name
-  price: (card: PoolCard, army: string) => Price;
+  price: (card: PoolCard, army: string) => Price; // here
   emblems: (card: PoolCard) => number; // loyalty, beside the name
   facts: (card: PoolCard) => Fact[];
   marks: (card: PoolCard, build: Building) => Mark[];
-  fits: (card: PoolCard, build: Building) => boolean;
   group: (card: PoolCard) => string; // under which heading of the deck list; one of `kinds` or a word of its own
   groups: readonly string[];
-  fixed: (card: PoolCard, build: Building) => boolean; // came along with the army and is not to be changed
-  begin: (army: string) => Record<string, number>; // the cards of a deck that is empty
   about: (card: PoolCard, build: Building) => Mark[]; // what is told under a card that is looked at
-  hand?: (army: string) => number; // how many cards one begins with, where that is known
   Head: Component<{ pool: DeckPool; build: Building }>; // whom the deck is for
   Numbers: Component<{ cards: [PoolCard, number][]; build: Building }>;
-  Notes?: Component<{ cards: [PoolCard, number][]; build: Building }>;
+  Notes?: Component<{ build: Building }>; // what else is to be said of it
 }

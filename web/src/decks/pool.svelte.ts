@@ -1,11 +1,15 @@
 // Everything that decks of a game are built from, as the server gave it.  Asked for once.
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "../api";
-import type { DeckPool } from "../protocol";
+import type { DeckPool, PoolArmy } from "../protocol";
 
 const pools = new SvelteMap<string, DeckPool>();
 
 export const findPool = (game: string): DeckPool | undefined => pools.get(game);
+
+/** What a deck is built around, with what comes along with it. */
+export const findArmy = (game: string, key: string): PoolArmy | undefined =>
+  pools.get(game)?.armies.find((each) => each.key === key);
 
 export async function loadPool(game: string): Promise<DeckPool> {
   const known = pools.get(game);

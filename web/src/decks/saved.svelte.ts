@@ -1,6 +1,7 @@
 // One's own decks of every game, as they can be chosen for one.
 import { api } from "../api";
-import type { Deck, SavedDeck } from "../protocol";
+import type { Options } from "../games/client";
+import type { Deck, OptionInfo, SavedDeck } from "../protocol";
 import { here } from "../session.svelte";
 
 let saved = $state.raw<SavedDeck[]>([]);
@@ -15,6 +16,19 @@ export async function loadDecks(): Promise<void> {
   }
 }
 
+const savedDeck = (choice: string): SavedDeck | undefined => saved.find((each) => `deck:${each.id}` === choice);
+
+/** What has to be agreed on for the decks that were chosen, beyond what was: of two values the later one allows more. */
+export function optionsFor(choices: string[], options: Options, known: OptionInfo[]): Options {
+  const found: Options = {};
+  for (const [name, value] of choices.flatMap((choice) => Object.entries(savedDeck(choice)?.needs ?? {}))) {
+    const option = known.find((each) => each.name === name);
+    const rank = (one: Options[string] | undefined): number => option?.choices.indexOf(one ?? option.default) ?? -1;
+    if (rank(value) > rank(found[name] ?? options[name])) found[name] = value;
+  }
+  return found;
+}
+
 /** What a choice of deck means: `deck:7` is a saved one, everything else the key of one out of the box. */
 export const chosenDeck = (choice: string): string | Deck =>
-  saved.find((each) => `deck:${each.id}` === choice)?.deck ?? (choice.startsWith("deck:") ? "surprise" : choice);
+  savedDeck(choice)?.deck ?? (choice.startsWith("deck:") ? "surprise" : choice);

@@ -4,7 +4,7 @@ import type { GlyphName } from "../cards/glyphs";
 import type { Faces } from "../parts/faces";
 import type { HelpPage } from "../parts/help";
 import type { Playing } from "../playing";
-import type { CardInfo, Deck, TableInfo, You } from "../protocol";
+import type { CardInfo, TableInfo, You } from "../protocol";
 import type { GameView, ShownEvent } from "./views";
 import type { OwnKey } from "../words.svelte";
 
@@ -58,7 +58,6 @@ export interface GameClient {
   leaderName: (army: string) => string; // whom a deck without a name is called after: an army, a race, a warlord
   emblem: (army: string) => string; // whose colours a deck has
   foeDeck: (mine: string, foe: string) => string; // what the computer takes against a deck
-  optionsFor: (decks: (string | Deck)[], options: Options) => Options; // what they ask for
   said: (notation: string, view: GameView) => string; // an action in words
   playerWord: (seat: number, view: GameView) => string;
 }

@@ -72,6 +72,14 @@ def problems(deck: Deck, kind: str, max_copies: int = OFF) -> list[Problem]:
     return found
 
 
+def army_rule(deck: Deck) -> str:
+    """The least that has to be agreed on so that a deck may be played (variants C and D)."""
+    if deck.army in ARMIES and sorted(deck.cards) == sorted(ARMIES[deck.army].deck()):
+        return "standard"
+    mixed = [code for code in deck.cards if code in UNITS and UNITS[code].army != deck.army]
+    return "mercenary" if mixed else "personal"
+
+
 def _not_the_box(held: dict[str, int], wanted: dict[str, int]) -> list[Problem]:
     """In which cards a deck differs from the one out of the box."""
     return [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from ...engine import requirements
 from ...engine.errors import WarhostError
@@ -11,6 +11,9 @@ from ...engine.game import Game
 from ...engine.state import State
 from ...games import all_kits, find_kit
 from ..protocol import CardInfo, Deck, DeckPool, DeckReport, GameInfo, Outlook, Refusal
+from ..protocol.words import Value
+
+SURPRISE: Final = "surprise"  # a deck that is left to chance
 
 
 class Desk(Protocol):
@@ -23,8 +26,12 @@ class Desk(Protocol):
         """How many people and bots the options ask for; BadSetup if they are no options."""
         ...
 
-    def check(self, deck: Deck, options: dict[str, Any], form: str = "") -> DeckReport:
-        """What is wrong with a deck in a format; "" is the game's usual one."""
+    def check(self, deck: Deck, options: dict[str, Any], form: str = "", ally: str = "") -> DeckReport:
+        """What is wrong with a deck in a format ("" is the game's usual one), with an ally that was chosen for it."""
+        ...
+
+    def needs(self, deck: Deck) -> dict[str, Value]:
+        """The options that a deck may not be played without."""
         ...
 
     def army(self, deck: str | Deck) -> str:

@@ -24,7 +24,7 @@ def conquest_pool() -> DeckPool:
     """The whole pool; it does not change while a server runs."""
     return DeckPool(
         "conquest",
-        [PoolArmy(code, card.faction, card.playable) for code, card in warlords().items()],
+        [PoolArmy(code, card.faction, card.playable, squad(code), card.hand or 0) for code, card in warlords().items()],
         [PackInfo(_key(pack), pack.name, pack.cycle_name) for pack in packs()],
         [_pool_card(card) for card in official().values()],
         [first_deck(faction) for faction in STARTERS] + [_ready_deck(key) for key in READY.playable],
@@ -32,6 +32,7 @@ def conquest_pool() -> DeckPool:
         list(FORMS),
         LEAST_CARDS,
         NO_LIMIT,
+        MOST_COPIES,
     )
 
 
@@ -69,7 +70,7 @@ def _pool_card(card: Card) -> PoolCard:
         _facts(card),
         _key(card.pack),
         _limit(card),
-        [code for code, warlord in warlords().items() if fits(card, warlord)],
+        {code: 0 for code, warlord in warlords().items() if fits(card, warlord)},
         playable=card.playable,
     )
 
@@ -100,7 +101,7 @@ def fits(card: Card, warlord: Card) -> bool:
 def _facts(card: Card) -> dict[str, Any]:
     """The printed facts by the words of `facts` at the desk; a cost of X is null.
 
-    A warlord brings its squad, its allies, and the wheel they stand on.
+    A warlord brings its allies, and the wheel they stand on.
     """
     said: dict[str, Any] = {
         "loyalty": card.loyalty if card.loyalty != "common" else "",
@@ -123,8 +124,7 @@ def _facts(card: Card) -> dict[str, Any]:
     if card.kind == "warlord":
         allied = alliance(card)
         said["bloodied"] = [card.bloodied_attack, card.bloodied_hit_points]
-        said["cards"] = squad(card.code)
-        said["allies"] = {"factions": list(allied.factions), "most": allied.most, "kind": allied.kind}
+        said["allies"] = {"factions": list(allied.factions), "chooses": allied.chooses, "kind": allied.kind}
         said["allies"] |= {"trait": allied.trait, "rule": allied.rule}
         said["wheel"] = list(WHEEL)
     cost = {"cost": card.cost if card.cost != VARIABLE else None} if card.cost is not None else {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from ...decks import VARIABLE
 from ...invasion.card import Card
@@ -12,6 +12,7 @@ from ...invasion.decks.deck import (
     BOARDS_TO_COME,
     LEAST_CARDS,
     MOST_CARDS,
+    MOST_COPIES,
     NO_DECK,
     SIDE,
     capitals_for,
@@ -22,12 +23,11 @@ from ...invasion.decks.deck import (
 from ...invasion.decks.deck import Deck as Built
 from ...invasion.decks.files import FORMS
 from ...invasion.decks.lists import FORMATS
+from ...invasion.decks.loyalty import surcharge, symbols
 from ...invasion.decks.starters import STARTERS, neutral_cards, starter
 from ...invasion.library import card_sets, official
-from ...invasion.words import AMBUSH, STATS
+from ...invasion.words import AMBUSH, STARTING_HAND, STATS
 from ..protocol import Deck, DeckPool, PackInfo, PoolArmy, PoolCard
-
-NO_SYMBOL: Final = ("tactic",)  # of a card that is never in play (INV-3.12)
 
 
 @cache
@@ -35,7 +35,7 @@ def invasion_pool() -> DeckPool:
     """The whole pool; it does not change while a server runs."""
     return DeckPool(
         "invasion",
-        [PoolArmy(capital, side, capital not in BOARDS_TO_COME) for capital, side in SIDE.items()],
+        [PoolArmy(capital, side, capital not in BOARDS_TO_COME, hand=STARTING_HAND) for capital, side in SIDE.items()],
         [PackInfo(each.key, each.name, each.cycle_name) for each in card_sets().values()],
         [_pool_card(card) for card in official().values()],
         [first_deck(race) for race in STARTERS] + [_ready_deck(key) for key in READY.playable],
@@ -43,6 +43,7 @@ def invasion_pool() -> DeckPool:
         list(FORMS),
         LEAST_CARDS,
         MOST_CARDS,
+        MOST_COPIES,
     )
 
 
@@ -74,7 +75,7 @@ def _pool_card(card: Card) -> PoolCard:
         _facts(card),
         card.card_set.key,
         0 if card.kind in NO_DECK else limit(card),
-        capitals_for(card),
+        {capital: surcharge(card, capital) for capital in capitals_for(card)},
         {form: state for form, state in lists.items() if state},
         card.playable,
     )
@@ -92,16 +93,9 @@ def _facts(card: Card) -> dict[str, Any]:
         "zone_only": card.zone_only,
         "keywords": {name: number + (name == STATS[AMBUSH]) for name, number in card.keywords},  # Ambush 0 counts as 1
         "deck_only": " ".join(card.deck_only),
-        "symbols": _symbols(card),
+        "symbols": symbols(card),
         "doubtful": [each for each in card.doubtful if each not in card.missing],
         "missing": list(card.missing),
     }
     cost = card.cost if card.cost != VARIABLE else None
     return {"cost": cost, **{name: value for name, value in said.items() if value}}
-
-
-def _symbols(card: Card) -> list[str]:
-    """The races whose loyalty the card provides while it is in play (INV-3.11)."""
-    if card.kind in (*NO_SYMBOL, *NO_DECK):
-        return []
-    return [race for race in card.symbols if race in SIDE]

@@ -12,7 +12,7 @@ from ...engine.errors import BadSetup
 from ...engine.rng import Rng, seeded
 from ...engine.state import State
 from ...lords.armies import ARMIES, UNITS
-from ...lords.decks.deck import problems, ranks, read_deck
+from ...lords.decks.deck import army_rule, problems, ranks, read_deck
 from ...lords.decks.files import FORMATS, parse, written
 from ...lords.game import LORDS
 from ...lords.positions.report import position_of, summary
@@ -38,8 +38,9 @@ from ..protocol import (
     PoolCard,
     Refusal,
 )
+from ..protocol.words import Value
+from .adapter import SURPRISE
 
-SURPRISE: Final = "surprise"
 TELLING: Final = ("drew", "revealed")  # a card came to light that was hidden from somebody
 CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "players": tuple(GOALS),
@@ -61,14 +62,19 @@ class LordsDesk:
     def places(self, options: dict[str, Any]) -> int:
         return read_options(options).players
 
-    def check(self, deck: Deck, options: dict[str, Any], form: str = "") -> DeckReport:
+    def check(self, deck: Deck, options: dict[str, Any], form: str = "", ally: str = "") -> DeckReport:
         chosen = read_options(options)
         read = read_deck(_plain(deck))
         found = problems(read, chosen.armies, chosen.max_copies)
         known = [code for code in read.cards if code in UNITS]
         wanted = ranks(ARMIES[deck.army].deck()) if deck.army in ARMIES else {}
         listed = [DeckProblem(f"lords.deck.{each.name}", each.rule, each.card, dict(each.args)) for each in found]
-        return DeckReport(listed, ranks(known), wanted)
+        return DeckReport(listed, ranks(known), wanted, needs=self.needs(deck))
+
+    def needs(self, deck: Deck) -> dict[str, Value]:
+        """The variant that allows an army of one's own (C or D)."""
+        rule = army_rule(read_deck(_plain(deck)))
+        return {} if rule == ARMY_RULES[0] else {"armies": rule}
 
     def read_deck(self, text: str) -> Deck:
         read = parse(text)
@@ -85,10 +91,12 @@ class LordsDesk:
         ready = [Deck(key, "", {unit.code: unit.copies for unit in army.units}) for key, army in ARMIES.items()]
         size = max([len(army.deck()) for army in ARMIES.values()])
         cards = [
-            PoolCard(unit.code, unit.name, unit.army, unit.rank, facts(unit), limit=size, fits=list(ARMIES))
+            PoolCard(unit.code, unit.name, unit.army, unit.rank, facts(unit), limit=size, fits=dict.fromkeys(ARMIES, 0))
             for unit in UNITS.values()
         ]
-        return DeckPool("lords", [PoolArmy(key) for key in ARMIES], [], cards, ready, [], list(FORMATS), size, size)
+        return DeckPool(
+            "lords", [PoolArmy(key) for key in ARMIES], [], cards, ready, [], list(FORMATS), size, size, size
+        )
 
     def army(self, deck: str | Deck) -> str:
         if isinstance(deck, Deck):

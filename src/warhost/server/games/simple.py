@@ -28,11 +28,12 @@ from ..protocol import (
     PoolCard,
     Refusal,
 )
+from ..protocol.words import Value
+from .adapter import SURPRISE
 
 if TYPE_CHECKING:
     from ...kit import GameKit
 
-SURPRISE: Final = "surprise"
 PLAYERS: Final = 2
 
 
@@ -52,11 +53,14 @@ class SimpleDesk:
     def places(self, options: dict[str, Any]) -> int:
         return self.decks.players(options)
 
-    def check(self, deck: Deck, options: dict[str, Any], form: str = "") -> DeckReport:
+    def check(self, deck: Deck, options: dict[str, Any], form: str = "", ally: str = "") -> DeckReport:
         found = self.decks.problems(self._read(deck))
         name = self.kit.name
         listed = [DeckProblem(f"{name}.problem.{each.name}", each.rule, each.card, dict(each.args)) for each in found]
         return DeckReport(listed, {}, {})
+
+    def needs(self, deck: Deck) -> dict[str, Value]:
+        return {}
 
     def army(self, deck: str | Deck) -> str:
         if isinstance(deck, Deck):
@@ -102,14 +106,14 @@ class SimpleDesk:
 
     def pool(self) -> DeckPool:
         decks = self.decks
-        fits = decks.boxed()
+        fits = dict.fromkeys(decks.boxed(), 0)
         cards = [
             PoolCard(each.code, each.name, "", "", dict(each.numbers), limit=decks.copies, fits=fits)
             for each in decks.cards.values()
         ]
         ready = [Deck(key, "", dict(counts)) for key, counts in decks.box.items()]
         armies = [PoolArmy(key) for key in fits]
-        return DeckPool(self.kit.name, armies, [], cards, ready, [], list(FORMS), decks.least, decks.most)
+        return DeckPool(self.kit.name, armies, [], cards, ready, [], list(FORMS), decks.least, decks.most, decks.copies)
 
     def info(self) -> GameInfo:
         armies = [ArmyInfo(key, dict(counts)) for key, counts in self.decks.box.items()]

@@ -27,7 +27,7 @@ from ..protocol import (
     ScenarioRun,
     TextInfo,
 )
-from ..refusing import refuse
+from ..refusing import Refuse, refuse
 from ..tables.places import checked, desk_of
 from .caching import KEPT
 from .scenario_shelf import run_of, scenarios_of
@@ -82,7 +82,7 @@ def pool(game: FromPath[str]) -> DeckPool:
 @post("/api/decks/check", summary="What is wrong with a deck", status_code=200, sync_to_thread=False)
 def check(data: JSONBody[DeckCheck]) -> DeckReport:
     desk = desk_of(data.game)[1]
-    return checked(lambda: desk.check(data.deck, data.options, data.format))
+    return checked(lambda: desk.check(data.deck, data.options, data.format, data.ally))
 
 
 @post("/api/decks/read", summary="A deck out of the content of a file", status_code=200, sync_to_thread=False)
@@ -101,7 +101,7 @@ def write(data: JSONBody[DeckForm]) -> DeckText:
 async def decks(request: Request[Any, Any, Any]) -> list[SavedDeck]:
     house = house_of(request)
     user = await house.somebody(request)
-    return await house.writer.call(house.writer.store.decks, user.id)
+    return [_with_needs(each) for each in await house.writer.call(house.writer.store.decks, user.id)]
 
 
 @post("/api/decks", summary="Save a deck; it need not be legal yet")
@@ -141,6 +141,15 @@ async def _save(request: Request[Any, Any, Any], deck: SavedDeck) -> SavedDeck:
     saved = await house.writer.call(count_and_save)  # in one go: several may come at once
     if saved is None:
         raise refuse("unknown-deck", 404)
+    return _with_needs(saved)
+
+
+def _with_needs(saved: SavedDeck) -> SavedDeck:
+    """With what has to be agreed on for it; a deck that cannot be read, or of a game that is gone, asks for nothing."""
+    try:
+        saved.needs = desk_of(saved.game)[1].needs(saved.deck)
+    except (WarhostError, Refuse):
+        saved.needs = {}
     return saved
 
 

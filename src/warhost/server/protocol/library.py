@@ -84,6 +84,7 @@ class DeckCheck(msgspec.Struct):
     deck: Deck
     options: dict[Short, Value] = {}
     format: Short = ""  # whose restricted and banned lists hold; "": the game's usual one
+    ally: Short = ""  # the family that was chosen to join, or "none"; "": the one whose cards the deck holds
 
 
 class DeckProblem(msgspec.Struct):
@@ -96,12 +97,26 @@ class DeckProblem(msgspec.Struct):
     illegal: bool = True
 
 
+class DeckFamily(msgspec.Struct):
+    """A race or faction of a deck: how many cards of it there are beyond those that came with the army."""
+
+    family: str
+    cards: int
+    joins: Literal["own", "ally", "neutral", "stranger"]  # a stranger may not be in the deck
+    asks: int = 0  # the highest loyalty among its cards
+    gives: int = 0  # symbols that the deck can bring into play
+
+
 class DeckReport(msgspec.Struct):
-    """What is wrong with a deck; nothing: it may be played."""
+    """What is wrong with a deck (nothing: it may be played), and what it is made of."""
 
     problems: list[DeckProblem]
     ranks: dict[str, int]  # how many cards of each rank it holds …
     wanted: dict[str, int]  # … and must hold
+    families: list[DeckFamily] = []  # its own first
+    ally: str = ""  # the one of several that joins; "": that is open still, or there is nothing to choose
+    closed: list[str] = []  # families of which nothing may join beside that ally
+    needs: dict[str, Value] = {}  # what has to be agreed on before it may be played
 
 
 class DeckText(msgspec.Struct):
@@ -120,11 +135,13 @@ class DeckForm(msgspec.Struct):
 
 
 class PoolArmy(msgspec.Struct):
-    """What a deck can be built around: an army, a capital."""
+    """What a deck can be built around: an army, a capital, a warlord."""
 
     key: str
     side: str = ""
     playable: bool = True
+    cards: dict[str, int] = {}  # that come with it, and go with it: not more, not fewer
+    hand: int = 0  # cards that one begins with; 0: that is not told
 
 
 class PackInfo(msgspec.Struct):
@@ -145,7 +162,7 @@ class PoolCard(msgspec.Struct, omit_defaults=True):
     facts: dict[str, Any]
     pack: str = ""
     limit: int = 0  # copies of its title in a deck; 0: it is never in one
-    fits: list[str] = []  # the armies whose decks may hold it
+    fits: dict[str, int] = {}  # the armies whose decks may hold it, and what it costs there on top of its print
     listed: dict[str, str] = {}  # by format: restricted, banned
     playable: bool = True
 
@@ -162,6 +179,7 @@ class DeckPool(msgspec.Struct):
     forms: list[str]  # in which decks are read and written
     least: int  # cards in a deck
     most: int  # 0: as many as one likes
+    copies: int  # of a card that says nothing else
 
 
 class SavedDeck(msgspec.Struct):
@@ -170,6 +188,7 @@ class SavedDeck(msgspec.Struct):
     game: Short
     deck: Deck
     id: Whole = 0
+    needs: dict[str, Value] = {}  # what has to be agreed on before it may be played; nobody has to send it
 
 
 class ScenarioInfo(msgspec.Struct):

@@ -11,8 +11,7 @@ from ...bots import BOTS
 from ...engine.errors import WarhostError
 from ...engine.game import Game
 from ..accounts.names import good_name
-from ..games.adapter import Desk, find_desk
-from ..games.lords import SURPRISE
+from ..games.adapter import SURPRISE, Desk, find_desk
 from ..protocol import Deck, NewPlace, NewTable, Refusal, Sit
 from ..refusing import Refuse, refuse
 from . import fairness

@@ -14,44 +14,16 @@ export const WHEEL_FACTIONS = [
 export const BEYOND = ["necrons", "tyranids"] as const; // factions that are not on the wheel (CON-18.9, CON-18.10)
 export const NEUTRAL = "neutral";
 
-/** Whom a warlord may take cards from, and from how many of them at once; `kind` and `trait` name the only cards. */
+/** Whom a warlord may take cards from, and whether one of them has to be chosen; `kind` and `trait` name the only cards. */
 export interface Allies {
   factions: string[];
-  most: number;
+  chooses: boolean;
   kind: string;
   trait: string;
 }
 
 export const alliesOf = (warlord: PoolCard): Allies => warlord.facts.allies as Allies;
-export const squadOf = (warlord: PoolCard | undefined): Record<string, number> =>
-  (warlord?.facts.cards as Record<string, number> | undefined) ?? {};
 export const isSquad = (card: PoolCard): boolean => Boolean(card.facts.squad);
-/** Whether one of several allies has to be chosen (CON-18.4). */
-export const mustChoose = ({ factions, most }: Allies): boolean => most < factions.length;
-
-/** How many cards of each other faction a deck holds, those of the most first. */
-export function strangers(cards: [PoolCard, number][], own: string): [string, number][] {
-  const found = new Map<string, number>();
-  for (const [card, count] of cards)
-    if (card.family && ![own, NEUTRAL].includes(card.family))
-      found.set(card.family, (found.get(card.family) ?? 0) + count);
-  return [...found].sort(([, a], [, b]) => b - a);
-}
-
-/** The cards of a deck under another warlord: signature cards go, his squad comes (CON-18.1, CON-18.2). */
-export function ledBy(
-  warlord: PoolCard,
-  cards: Record<string, number>,
-  find: (code: string) => PoolCard | undefined,
-): Record<string, number> {
-  const stays = Object.entries(cards).filter(([code]) => !find(code) || !isSquad(find(code)!));
-  return { ...squadOf(warlord), ...Object.fromEntries(stays) };
-}
-
-/** Whether two decks hold the same cards. */
-export const sameCards = (one: Record<string, number>, other: Record<string, number>): boolean =>
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([code, count]) => other[code] === count);
 
 export interface Profile {
   total: number;

@@ -30,7 +30,6 @@ export const client: GameClient = {
   leaderName: cardName,
   emblem: (army) => findCard(army)?.faction ?? army,
   foeDeck: (_, foe) => foe,
-  optionsFor: () => ({}),
   said: (notation, view) => {
     if (!isConquest(view)) return notation;
     const wanted = notation.toLowerCase();

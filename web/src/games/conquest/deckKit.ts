@@ -1,15 +1,15 @@
 // Building decks of Warhammer 40,000: Conquest.
 import type { Fact, Mark, DeckKit } from "../../decks/kit";
-import type { Building } from "../../decks/building.svelte";
+import { limited } from "../../decks/marks";
 import { d } from "../../decks/words";
 import type { PoolCard } from "../../protocol";
 import { say } from "../../words.svelte";
-import { allyOf, pooledCard, setPool } from "./ally.svelte";
-import { BEYOND, isSquad, KINDS, NEUTRAL, squadOf, WHEEL_FACTIONS } from "./building";
+import { BEYOND, isSquad, KINDS, NEUTRAL, WHEEL_FACTIONS } from "./building";
 import { cardName, cards, findCard, rulesText, setWaitingCards } from "./cards.svelte";
 import DeckNumbers from "./DeckNumbers.svelte";
 import { bonusText, caption, keywordLine } from "./describe";
 import { conquestFaces } from "./faces";
+import { pooledCard, setPool } from "./pooled.svelte";
 import { factionName } from "./speak";
 import Warlords from "./Warlords.svelte";
 import { sentence } from "./words";
@@ -21,12 +21,6 @@ const NUMBERS = [
   ["command", "command"],
   ["shields", "shield"],
 ] as const;
-
-/** Whether a card is of an ally that was not chosen. */
-function otherAlly(card: PoolCard, build: Building): boolean {
-  const ally = allyOf(build);
-  return ally !== "" && !isSquad(card) && ![ally, NEUTRAL, pooledCard(build.army)?.family].includes(card.family);
-}
 
 function bound(card: PoolCard): Mark[] {
   if (isSquad(card)) return [{ tone: "", text: d("decks.signature") }];
@@ -87,22 +81,17 @@ export const conquestDeckKit: DeckKit = {
   facts,
   marks: (card, build) => [
     ...bound(card),
-    ...(conquestDeckKit.fixed(card, build) ? [{ tone: "" as const, text: d("decks.squad.fixed") }] : []),
-    ...(!card.fits?.includes(build.army)
+    ...(build.fixed(card.code) ? [{ tone: "" as const, text: d("decks.squad.fixed") }] : []),
+    ...(!build.takes(card)
       ? [{ tone: "bad" as const, text: d("decks.misfit.warlord") }]
-      : otherAlly(card, build)
+      : build.passes(card)
         ? [{ tone: "warn" as const, text: d("decks.misfit.ally") }]
         : []),
-    ...(card.kind === "synapse" ? [{ tone: "" as const, text: d("decks.limit", { count: 1 }) }] : []),
+    ...(isSquad(card) ? [] : limited(card, build.game)),
   ],
-  fits: (card, build) => (card.fits?.includes(build.army) ?? false) && !otherAlly(card, build),
   group: (card) => (isSquad(card) && card.kind !== "warlord" ? "squad" : card.kind),
   groups: GROUPS,
-  fixed: (card, build) =>
-    build.cards[card.code] !== undefined && squadOf(pooledCard(build.army))[card.code] === build.cards[card.code],
-  begin: (army) => squadOf(pooledCard(army)),
   about: bound,
-  hand: (army) => (pooledCard(army)?.facts.hand as number | undefined) ?? 7,
   Head: Warlords,
   Numbers: DeckNumbers,
 };

@@ -30,7 +30,6 @@ export const client: GameClient = {
   leaderName: raceName,
   emblem: (army) => army,
   foeDeck: (mine, foe) => (DRAFTS.some((side) => side === mine) ? "surprise" : foe), // who drafts, drafts against one who does
-  optionsFor: () => ({}),
   said: (notation, view) => {
     if (!isInvasion(view)) return notation;
     const wanted = notation.toLowerCase();

@@ -1,37 +1,20 @@
 // Building decks of Warhammer: Invasion.
-import type { Mark, DeckKit } from "../../decks/kit";
+import type { DeckKit } from "../../decks/kit";
 import { d } from "../../decks/words";
-import type { PoolCard } from "../../protocol";
 import { say } from "../../words.svelte";
-import { KINDS, surcharge } from "./building";
+import { listed, limited } from "../../decks/marks";
 import Capitals from "./Capitals.svelte";
 import { cardName, cards, findCard, rulesText, setWaitingCards } from "./cards.svelte";
 import DeckLoyalty from "./DeckLoyalty.svelte";
 import DeckNumbers from "./DeckNumbers.svelte";
 import { caption, keywordLine } from "./describe";
 import { invasionFaces } from "./faces";
+import { KINDS } from "./kinds";
 import { raceName } from "./speak";
 import { RACES_BY_NUMBER } from "./view";
 
 /** A fact without which a card cannot be played. */
 type Missing = "rules" | "cost" | "loyalty" | "power" | "hit_points" | "text";
-
-const USUAL = 3; // copies of a card
-const EVERY = 50; // more is as good as any number
-
-function listed(card: PoolCard, format: string): Mark[] {
-  const state = card.listed?.[format];
-  return state === "banned"
-    ? [{ tone: "bad", text: d("decks.banned") }]
-    : state
-      ? [{ tone: "warn", text: d("decks.restricted") }]
-      : [];
-}
-
-function limited({ limit = 0 }: PoolCard): Mark[] {
-  if (!limit || limit === USUAL) return [];
-  return [{ tone: "", text: limit > EVERY ? d("decks.any-number") : d("decks.limit", { count: limit }) }];
-}
 
 export const invasionDeckKit: DeckKit = {
   game: "invasion",
@@ -62,7 +45,7 @@ export const invasionDeckKit: DeckKit = {
   },
   price: (card, capital) => {
     const text = card.facts.cost === null ? "X" : String(card.facts.cost ?? "?");
-    const more = surcharge(card, capital);
+    const more = card.fits?.[capital] ?? 0;
     return {
       text,
       more,
@@ -81,16 +64,13 @@ export const invasionDeckKit: DeckKit = {
       ...(face && Object.keys(face.keywords).length ? [{ text: keywordLine(face.keywords) }] : []),
     ];
   },
-  marks: (card, { army, format }) => [
-    ...listed(card, format),
-    ...(army && !card.fits?.includes(army) ? [{ tone: "bad" as const, text: d("decks.misfit") }] : []),
-    ...limited(card),
+  marks: (card, build) => [
+    ...listed(card, build.format),
+    ...(build.army && !build.takes(card) ? [{ tone: "bad" as const, text: d("decks.misfit") }] : []),
+    ...limited(card, build.game),
   ],
-  fits: (card, { army }) => card.fits?.includes(army) ?? false,
   group: (card) => card.kind,
   groups: [...KINDS, "fulcrum", "draft"],
-  fixed: () => false,
-  begin: () => ({}),
   about: (card, { format }) => {
     const facts = card.facts as { symbols?: string[]; doubtful?: string[]; missing?: Missing[] };
     const { symbols = [], doubtful = [], missing = [] } = facts;
@@ -112,7 +92,6 @@ export const invasionDeckKit: DeckKit = {
         : []),
     ];
   },
-  hand: () => 7, // INV-1.8
   Head: Capitals,
   Numbers: DeckNumbers,
   Notes: DeckLoyalty,

@@ -31,7 +31,6 @@ export function simpleClient(info: GameInfo): GameClient {
     leaderName: (key) => deckName(game, key),
     emblem: (key) => key,
     foeDeck: (_, foe) => foe,
-    optionsFor: () => ({}),
     said: (notation, view) => {
       const move = isSimple(view) ? view.moves[view.options.indexOf(notation)] : undefined;
       return move && isSimple(view) ? actionText(move, view) : notation;

@@ -1,0 +1,255 @@
+"""What the server has to know of a card game for two: all but what is that game's own."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from ...bots import BOTS
+from ...decks import Problem
+from ...decks.constructed import ConstructedDecks
+from ...decks.families import Families
+from ...decks.kit import DeckKit
+from ...engine import requirements
+from ...engine.game import Game
+from ...engine.rng import Rng, seeded
+from ...engine.state import State
+from ...text import LANGUAGES, phrasebook
+from ...text.phrasebook import Phrasebook, own_names
+from ..protocol import (
+    ArmyInfo,
+    CardInfo,
+    Deck,
+    DeckFamily,
+    DeckPool,
+    DeckProblem,
+    DeckReport,
+    GameInfo,
+    OptionInfo,
+    Outlook,
+    ReadyDeck,
+    Refusal,
+)
+from ..protocol.words import Value
+from .adapter import SURPRISE
+
+SEATS = 2
+
+
+class Built(Protocol):
+    """A deck as the rules of the game know it."""
+
+    name: str
+    cards: list[str]
+
+    def counts(self) -> dict[str, int]: ...
+
+    def written(self) -> dict[str, Any]: ...
+
+
+class Printed(Protocol):
+    """A card as it is printed."""
+
+    @property
+    def code(self) -> str: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def kind(self) -> str: ...
+
+
+AnyDeck = TypeVar("AnyDeck", bound=Built)
+AnyCard = TypeVar("AnyCard", bound=Printed)
+
+
+class DuelDesk(ABC, Generic[AnyDeck, AnyCard]):
+    """A card game for two at the server's tables; each game says what is its own."""
+
+    haste = 0.2
+    describes = True
+    rules: ClassVar[Game]
+    head: ClassVar[str]  # what a deck is played with, as a setup calls it: its capital, its warlord
+    told: ClassVar[tuple[str, ...]]  # kinds of events that bring something hidden or random to light
+    options: ClassVar[list[OptionInfo]]
+    decks: ClassVar[DeckKit]
+    ready: ClassVar[ConstructedDecks[Any]]
+
+    # --- a game's own ------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def leader(self, deck: AnyDeck) -> str:
+        """What a deck is played with."""
+
+    @abstractmethod
+    def called(self, leader: str) -> str:
+        """The name of a deck that has none of its own."""
+
+    @abstractmethod
+    def emblem(self, leader: str) -> str:
+        """Whose emblem a deck has."""
+
+    @abstractmethod
+    def drawn_from(self, decks: list[str | Deck]) -> list[str]:
+        """Among what somebody who leaves the deck to chance gets one, beside these decks."""
+
+    @abstractmethod
+    def read(self, data: dict[str, Any]) -> AnyDeck: ...
+
+    @abstractmethod
+    def problems(self, deck: AnyDeck, form: str) -> list[Problem]:
+        """What is wrong with a deck in a format; "" is the usual one."""
+
+    @abstractmethod
+    def families(self, deck: AnyDeck, ally: str) -> Families: ...
+
+    @abstractmethod
+    def check_options(self, options: dict[str, Any]) -> None:
+        """BadSetup if they are no options."""
+
+    @abstractmethod
+    def official(self) -> Mapping[str, AnyCard]:
+        """All cards there are, played here or not."""
+
+    @abstractmethod
+    def library(self) -> Iterable[AnyCard]:
+        """The cards that can be played."""
+
+    @abstractmethod
+    def family(self, card: AnyCard) -> str: ...
+
+    @abstractmethod
+    def facts(self, card: AnyCard) -> dict[str, Any]:
+        """The printed facts of a card."""
+
+    @abstractmethod
+    def lines(self, book: Phrasebook, card: AnyCard) -> list[str]:
+        """The rules text of a card."""
+
+    @abstractmethod
+    def effects(self, book: Phrasebook, card: AnyCard) -> dict[str, str]:
+        """Single effects of a card that one may have to choose among, in words."""
+
+    @abstractmethod
+    def pool(self) -> DeckPool: ...
+
+    @abstractmethod
+    def refusal(self, state: State, found: requirements.Refusal) -> Refusal: ...
+
+    @abstractmethod
+    def position(self, state: State) -> dict[str, Any] | None: ...
+
+    @abstractmethod
+    def summary(self, state: State) -> dict[str, Any]: ...
+
+    # --- decks -------------------------------------------------------------------------------------------------------
+
+    def check(self, deck: Deck, options: dict[str, Any], form: str = "", ally: str = "") -> DeckReport:
+        """A deck of the box, a draft pile, or one that comes with the game, is as it should be."""
+        self.check_options(options)
+        if deck.cards is None and deck.army in (*self.boxed(), *self.ready.playable):
+            return DeckReport([], {}, {})
+        built, cards = self._built(deck), self.official()
+        kinds = [cards[code].kind for code in built.cards if code in cards]
+        found = self.families(built, ally)
+        return DeckReport(
+            [self._problem(each) for each in self.problems(built, form)],
+            {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)},
+            {},
+            [DeckFamily(each.family, each.cards, each.joins, each.asks, each.gives) for each in found.all],
+            found.ally,
+            list(found.closed),
+        )
+
+    def needs(self, deck: Deck) -> dict[str, Value]:
+        return {}
+
+    def read_deck(self, text: str) -> Deck:
+        found: AnyDeck = self.decks.parse(text, "the deck")
+        leader = self.leader(found)
+        return Deck(leader, found.name if found.name != self.called(leader) else "", found.counts())
+
+    def write_deck(self, deck: Deck, form: str) -> str:
+        boxed = deck.cards is None and deck.army in (*self.decks.boxed(), *self.ready.all)
+        return self.decks.written(self.decks.ready(deck.army) if boxed else self._built(deck), form)
+
+    def boxed(self) -> dict[str, dict[str, int]]:
+        """Everything that can be chosen by a key, with its cards."""
+        return {key: self.decks.ready(key).counts() for key in self.decks.boxed()}
+
+    def army(self, deck: str | Deck) -> str:
+        key = deck.army if isinstance(deck, Deck) else deck
+        if key in self.ready.all:
+            key = self.leader(self.ready.deck(key))
+        return self.emblem(key)
+
+    def setup(self, options: dict[str, Any], decks: list[str | Deck], seed: int) -> dict[str, Any]:
+        rng, free = Rng(seeded(f"decks {seed}")), self.drawn_from(decks)
+        drawn = [free[rng.below(len(free))] if deck == SURPRISE else deck for deck in decks]
+        return {"decks": [self._plain(deck) for deck in drawn], "options": options}
+
+    def _built(self, deck: Deck) -> AnyDeck:
+        return self.read({**self._headed(deck), "cards": deck.cards or {}})
+
+    def _plain(self, deck: str | Deck) -> str | dict[str, Any]:
+        """A deck as a setup knows it; one without cards is that of the box."""
+        if isinstance(deck, Deck) and deck.cards is not None:
+            return {**self._headed(deck), "cards": deck.cards}
+        key = deck if isinstance(deck, str) else deck.army
+        return self.ready.deck(key).written() if key in self.ready.all else key  # its cards: the list may change
+
+    def _headed(self, deck: Deck) -> dict[str, Any]:
+        return {self.head: deck.army, **({"name": deck.name} if deck.name else {})}
+
+    def _problem(self, found: Problem) -> DeckProblem:
+        """A problem with the English name of its card, for whoever has not read the pool."""
+        cards = self.official()
+        named: dict[str, str | int] = {"name": cards[found.card].name} if found.card in cards else {}
+        key = f"{self.rules.name}.deck.{found.name}"
+        return DeckProblem(key, found.rule, found.card, {**named, **found.args}, found.illegal)
+
+    # --- tables ------------------------------------------------------------------------------------------------------
+
+    def places(self, options: dict[str, Any]) -> int:
+        self.check_options(options)
+        return SEATS
+
+    def order(self, setup: dict[str, Any], seed: int) -> list[int]:
+        return list(range(SEATS))
+
+    def seats(self, position: dict[str, Any]) -> int:
+        return SEATS
+
+    def telling(self, kind: str) -> bool:
+        return kind in self.told
+
+    def outlook(self, state: State, index: int) -> Outlook:
+        return Outlook()  # chains, shields and interrupts out of hidden hands: nobody can know
+
+    # --- cards -------------------------------------------------------------------------------------------------------
+
+    def info(self) -> GameInfo:
+        rules = self.rules
+        boxed = [ArmyInfo(key, cards) for key, cards in self.boxed().items()]
+        built = [ReadyDeck(key, self.army(key), self.ready.deck(key).name) for key in self.ready.playable]
+        return GameInfo(rules.name, rules.version, True, [SEATS], list(BOTS), boxed, self.options, rules.prefix, built)
+
+    def cards(self) -> list[CardInfo]:
+        return self._cards
+
+    def own_cards(self, state: State) -> list[CardInfo]:
+        return []
+
+    @cached_property
+    def _cards(self) -> list[CardInfo]:
+        return [self._card(card) for card in self.library()]
+
+    def _card(self, card: AnyCard) -> CardInfo:
+        books = [phrasebook(language) for language in LANGUAGES]
+        text = {book.language: self.lines(book, card) for book in books}
+        effects = {book.language: said for book in books if (said := self.effects(book, card))}
+        names = own_names(self.rules.name, card.code)
+        return CardInfo(card.code, card.name, names, self.family(card), self.facts(card), text, effects)

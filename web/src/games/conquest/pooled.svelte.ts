@@ -1,0 +1,10 @@
+// The cards that decks of Conquest are built from, by code.
+import type { PoolCard } from "../../protocol";
+
+let pooled = $state.raw(new Map<string, PoolCard>());
+
+export function setPool(cards: PoolCard[]): void {
+  pooled = new Map(cards.map((card) => [card.code, card]));
+}
+
+export const pooledCard = (code: string): PoolCard | undefined => pooled.get(code);
