@@ -42,14 +42,19 @@ def nothing_pending(s: Any) -> list[str]:
     return found
 
 
-def hosts(s: Any) -> list[str]:
-    """Whoever lies on something lies on something in play, and nobody on himself; out of play nobody has a host."""
+def hosts(s: Any, under: tuple[int, ...] = ()) -> list[str]:
+    """Whoever lies on something lies on something in play, and nobody on himself; out of play nobody has a host.
+
+    `under` are the places of cards that lie under others: every one of them has a host.
+    """
     found = []
     for card in range(s.facts.cards):
         host = s.host[card]
         if host == NO_HOST:
+            if s.place[card] in under:
+                found.append(f"{named(s, card)} lies under nothing")
             continue
-        if not s.is_in_play(card):
+        if not s.is_in_play(card) and s.place[card] not in under:
             found.append(f"{named(s, card)} is out of play and has a host")
         elif host == card or (host < s.facts.cards and not s.is_in_play(host)):
             found.append(f"{named(s, card)} lies on {host}, which is not in play")

@@ -39,6 +39,11 @@ def invasion_values(s: Any) -> list[str]:
     return values(s, work_out_invasion, (*SHARED, "power", "toughness", "symbols"))
 
 
+def invasion_hosts(s: Any) -> list[str]:
+    """INV-41.4: experience lies under cards in play."""
+    return hosts(s, (invasion.BENEATH * 2, invasion.BENEATH * 2 + 1))
+
+
 def invasion_table(s: Any) -> list[str]:
     """INV-2.13, INV-3.5, INV-4.3, INV-18.6, INV-19.8, INV-21.4, INV-22.7"""
     found: list[str] = []
@@ -192,15 +197,14 @@ def lords_place(s: Any, card: int) -> int:
 DUELS = [
     one_place,
     nothing_pending,
-    hosts,
     clean_out_of_play,
     known_only_if_hidden,
     limits_kept,
     gone_without_a_trace,
 ]
 CHECKS = {
-    "invasion": ([*DUELS, invasion_values, invasion_table], invasion_known, duel_place),
-    "conquest": ([*DUELS, conquest_values, conquest_table], conquest_known, duel_place),
+    "invasion": ([*DUELS, invasion_hosts, invasion_values, invasion_table], invasion_known, duel_place),
+    "conquest": ([*DUELS, hosts, conquest_values, conquest_table], conquest_known, duel_place),
     "lords": ([lords_table], lords_known, lords_place),
 }
 

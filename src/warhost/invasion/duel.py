@@ -17,6 +17,7 @@ from .language.changes import CostChange, PlaysFrom
 from .language.permissions import ONCE_PER_TITLE
 from .library import LIBRARY
 from .words import (
+    BENEATH,
     DECK,
     DISCARD,
     ENTERS_PLAY,
@@ -130,7 +131,7 @@ class Duel(Facts):
         self.zone_of = [place // SEATS for place in range(PLACES)]
         self.remembered = REMEMBERED
         self.table = IN_PLAY
-        self.hidden = frozenset([zone * SEATS + seat for zone in (HAND, DECK) for seat in range(SEATS)])
+        self.hidden = frozenset([zone * SEATS + seat for zone in (HAND, DECK, BENEATH) for seat in range(SEATS)])
         self.discards = frozenset([DISCARD * SEATS + seat for seat in range(SEATS)])
         objects = self.objects
         self.defs: list[Card] = []

@@ -17,7 +17,7 @@ from .duel import Dealt
 from .rules.entering import LAID
 from .rules.projection import project
 from .state import InvasionState
-from .words import ASIDE, CHAIN, DECK, DISCARD, FACEDOWN, HAND, IN_PLAY, PICKED, SEATS
+from .words import ASIDE, BENEATH, CHAIN, DECK, DISCARD, FACEDOWN, HAND, IN_PLAY, PICKED, SEATS
 
 HERE: Final = 1  # everybody knows that this card is in this hand
 SOMEWHERE: Final = 2  # ... or that it was, before something was laid facedown from there
@@ -78,20 +78,22 @@ def sees(s: InvasionState, seat: int, card: int) -> bool:
         return owner == seat or s.known[card] == HERE
     if zone == ASIDE:
         return not s.known[card] or owner == seat
+    if zone == BENEATH:
+        return owner == seat or knows(s, seat, card)
     if zone == DECK:
         return knows(s, seat, card) or (card in s.looked and s.seat == seat)
     return zone == DISCARD
 
 
 def hidden(s: InvasionState, seat: int, owner: int) -> list[int]:
-    """A player's cards that a seat cannot tell apart: laid facedown, in hand, in the deck, in that order."""
+    """A player's cards that a seat cannot tell apart: facedown, under cards, in hand, in the deck, in that order."""
     found = [
         card
         for place in (*range(IN_PLAY), CHAIN * SEATS, CHAIN * SEATS + 1)
         for card in s.piles[place]
         if s.duel.owner[card] == owner and not sees(s, seat, card)
     ]
-    for zone in (HAND, PICKED, DECK, ASIDE):
+    for zone in (BENEATH, HAND, PICKED, DECK, ASIDE):
         found += [card for card in s.piles[zone * SEATS + owner] if not sees(s, seat, card)]
     return found
 

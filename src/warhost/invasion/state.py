@@ -19,6 +19,7 @@ from ..engine.steps import Question, Step
 from ..engine.windows import Window
 from .duel import KEYWORDS, Duel
 from .words import (
+    BENEATH,
     DECK,
     DEVELOPMENT,
     DISCARD,
@@ -258,7 +259,7 @@ class InvasionState(World):
     def out_of_play(self) -> list[int]:
         piles = self.piles
         found: list[int] = []
-        for zone in (HAND, DECK, DISCARD):
+        for zone in (HAND, DECK, DISCARD, BENEATH):
             for seat in range(SEATS):
                 found += piles[zone * SEATS + seat]
         return found

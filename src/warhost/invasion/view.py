@@ -13,6 +13,7 @@ from ..engine.events import NO_NUMBER, NONE, Event
 from .duel import CANCELLED, DEVELOP
 from .language.naming import all_titles, all_traits
 from .rules.altering import Altering
+from .rules.beneath import beneath
 from .rules.combat import AssignDamage, DeclareTarget, fighters
 from .rules.damage import Indirect, enough, remaining
 from .rules.moves import move
@@ -24,6 +25,7 @@ from .state import InvasionState
 from .words import (
     ATTACKING,
     BASE_POWER,
+    BENEATH,
     BOARD,
     BURNING,
     CHOSEN,
@@ -197,6 +199,10 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
         data["host_slot"] = s.piles[s.place[card]].index(s.host[card])  # it lies facedown
     elif s.host[card] != NO_HOST:
         data["quest" if kind & UNIT else "host"] = s.host[card]
+    under = beneath(s, card)
+    if under:
+        seen = [each for each in under if sees(s, seat, each)]
+        data["beneath"] = {"cards": [card_view(s, each) for each in seen], "hidden": len(under) - len(seen)}
     if s.tokens[card] or kind & QUEST_CARD:
         data["tokens"] = s.tokens[card]
     return data
@@ -223,6 +229,8 @@ def _target(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
     """A target: a card or section by its id, a facedown one by where it lies, a link of the chain by its number."""
     if card >= s.duel.first_link:
         return {"link": card - s.duel.first_link}
+    if card < s.duel.cards and s.place[card] // SEATS == BENEATH:
+        return {"id": s.host[card]}
     if card < s.duel.cards and s.marks[card] & FACEDOWN and not sees(s, seat, card):
         place = s.place[card]
         return {"place": place, "slot": s.piles[place].index(card)}

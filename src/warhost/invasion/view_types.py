@@ -36,7 +36,7 @@ class InPlay(TypedDict):
     """A card in play; somebody else's development has neither id nor code.
 
     `enough` is the damage that destroys it, with what Toughness will cancel; `quest` and `host` are what it is
-    on, `host_slot` is where that lies facedown.
+    on, `host_slot` is where that lies facedown; `beneath` is what lies facedown under it, as its experience.
     """
 
     controller: int
@@ -58,6 +58,7 @@ class InPlay(TypedDict):
     host: NotRequired[int]
     host_slot: NotRequired[int]
     tokens: NotRequired[int]
+    beneath: NotRequired[CardPile]
 
 
 class Section(TypedDict):

@@ -15,9 +15,10 @@ DISCARD: Final = 6
 CHAIN: Final = 7  # being played: neither in play nor out of play (INV-4.9)
 ASIDE: Final = 8  # not in this game: what a draft has left over or thrown out
 PICKED: Final = 9  # picked in a draft for one's deck
+BENEATH: Final = 10  # facedown under a card in play, as its experience (INV-41.1)
 ZONES: Final = (KINGDOM, QUEST, BATTLEFIELD)
 ZONE_NAMES: Final = ("kingdom", "quest", "battlefield")
-PLACES: Final = 20
+PLACES: Final = 22
 IN_PLAY: Final = 8  # places below this are in play
 
 # Kinds of cards (INV-2.1).
@@ -153,8 +154,10 @@ DEVELOPED_FREELY: Final = 58  # a development that does not count against the li
 PLAYED_INTO: Final = 33  # a card that was played has come into a zone
 IS_DISCARDED: Final = 34  # from a hand; seat: whose effect did it
 DAMAGE_PLACED: Final = 60  # on a quest, instead of combat damage; amount: all that is there now
+CAPITAL_STRUCK: Final = 61  # combat damage was dealt to a section; seat: whose combat damage
 REMEMBERED: Final = frozenset(
     {
+        CAPITAL_STRUCK,
         PLAYED_FROM_DISCARD,
         DEVELOPED_FREELY,
         AMBUSHES,

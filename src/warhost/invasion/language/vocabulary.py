@@ -60,6 +60,16 @@ from ..words import (
     UNASSIGNABLE,
     UNIT,
 )
+from .beneath import (
+    EXPERIENCE,
+    WITH_CARDS,
+    YOU_STRUCK_CAPITAL,
+    CardsOn,
+    GainExperience,
+    LayBeneath,
+    SacrificeForCards,
+    TakeExperience,
+)
 from .changes import (
     DEVELOPED_HERE,
     EITHER,
@@ -534,6 +544,12 @@ def tokens_at_least(least: int) -> Condition:
     return number_is(tokens_on(THIS), least)
 
 
+cards_on = CardsOn
+gain_experience = GainExperience
+attach_as_experience = LayBeneath
+take_experience = TakeExperience
+sacrifice_for_cards = SacrificeForCards
+
 # --- what constant effects say ----------------------------------------------------------------------------------
 
 costs = CostChange
@@ -680,6 +696,7 @@ __all__ = [
     "ENTERS_DISCARD_FROM_PLAY",
     "ENTERS_PLAY",
     "ENTERS_ZONE",
+    "EXPERIENCE",
     "FACEDOWN_CARDS",
     "FEARED",
     "FIGHTERS",
@@ -800,12 +817,14 @@ __all__ = [
     "UNTIL_USED",
     "WINS_EMPTY",
     "WITHOUT_UNITS",
+    "WITH_CARDS",
     "WITH_NAMED_TRAIT",
     "WITH_QUESTER",
     "YOUR_TURN_BEGINS",
     "YOUR_TURN_ENDS",
     "YOU_ARE_ATTACKED",
     "YOU_DEFEND",
+    "YOU_STRUCK_CAPITAL",
     "ZONE_ATTACKED",
     "ZONE_NAMED",
     "adds_power",
@@ -814,6 +833,7 @@ __all__ = [
     "another_battlefield_phase",
     "at_beginning",
     "at_random",
+    "attach_as_experience",
     "attach_card",
     "attaches",
     "attack_now",
@@ -827,6 +847,7 @@ __all__ = [
     "cancel_attack",
     "cancel_damage",
     "cannot_be_played",
+    "cards_on",
     "close_chain",
     "controls",
     "copy_tactic",
@@ -861,6 +882,7 @@ __all__ = [
     "facedown",
     "fight",
     "forced_change",
+    "gain_experience",
     "goes_instead",
     "happened_this_turn",
     "highest_cost",
@@ -924,6 +946,7 @@ __all__ = [
     "reveal_from_hand",
     "reveal_hand",
     "reveal_top",
+    "sacrifice_for_cards",
     "sacrificed",
     "search",
     "search_for",
@@ -932,6 +955,7 @@ __all__ = [
     "skip_rest",
     "skips_phase",
     "take_control",
+    "take_experience",
     "target",
     "target_discard",
     "target_price",

@@ -8,6 +8,7 @@ from ...effects.use import NOTHING
 from ...effects.world import NO_HOST
 from ...engine.errors import BadScenario
 from ...engine.expectation import Differences, card_words
+from ..rules.beneath import beneath
 from ..rules.naming import name_of, zone_name
 from ..rules.paying import price
 from ..rules.settling import burning
@@ -125,6 +126,7 @@ def _card(s: InvasionState, name: str, wanted: Any, held: Differences) -> None:
         "development": bool(s.kinds[card] & DEVELOPMENT),
         "unit": bool(s.kinds[card] & UNIT),
         "on": s.duel.defs[host].name if host != NO_HOST else None,
+        "experience": _names(s, tuple(beneath(s, card))),
         "attached": sorted([s.duel.defs[each].name for each in s.in_play() if s.host[each] == card]),
     }
     held.some(name, wanted, actual)
@@ -162,6 +164,8 @@ def _drawn(s: InvasionState, card: int) -> str:
         text += f" {s.damage[card]} damage"
     if s.tokens[card]:
         text += f" {s.tokens[card]} tokens"
+    if beneath(s, card):
+        text += f" {len(beneath(s, card))} experience"
     if s.marks[card] & CORRUPTED:
         text += " corrupted"
     if s.marks[card] & ATTACKING:

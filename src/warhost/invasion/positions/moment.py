@@ -18,6 +18,7 @@ from ..words import (
     ATTACKS,
     BATTLEFIELD_PHASE,
     BATTLEFIELD_WINDOW,
+    CAPITAL_STRUCK,
     DEALT_WINDOW,
     DEFENDS,
     DRAWN,
@@ -53,6 +54,7 @@ HAPPENED: Final = {
     "held-back": HELD_BACK,
     "drew": DRAWN,
     "fighting-over": PHASE_ENDS,
+    "struck": CAPITAL_STRUCK,
 }
 
 
@@ -111,6 +113,8 @@ def _happened(s: InvasionState, entry: dict[str, Any]) -> tuple[int, int, int]:
         return HAPPENED[kinds[0]], NOTHING, seat
     if kinds[0] == "hit" and entry["hit"] in ZONE_NAMES:
         return WOULD_BE_DAMAGED, s.duel.section(ZONE_NAMES.index(entry["hit"]) * SEATS + seat), seat
+    if kinds[0] == "struck":
+        return CAPITAL_STRUCK, s.duel.section(ZONE_NAMES.index(entry["struck"]) * SEATS + 1 - seat), seat
     if kinds[0] == "fighting-over":
         return PHASE_ENDS, NOTHING, seat
     if kinds[0] == "zone-attacked":

@@ -18,6 +18,7 @@ from ..secrets import HERE
 from ..setup import bare
 from ..state import InvasionState
 from ..words import (
+    BENEATH,
     BOARD,
     BURNING,
     CORRUPTED,
@@ -53,6 +54,7 @@ CARD_KEYS: Final = {
     "corrupted",
     "facedown",
     "attached",
+    "experience",
     "unit",
     "on",
     "owner",
@@ -140,6 +142,13 @@ def _in_play(laid: list[Laid], seat: int, zone: int, entry: Any) -> Laid:
         on = _in_play(laid, by, zone, extra)
         on.owner = int(extra.get("owner", by + 1)) - 1
         on.host = card
+    for each in data.get("experience", []):
+        below = entry_of(each, {"card", "known", "owner"})
+        owner = int(below.get("owner", seat + 1)) - 1
+        under = Laid(find_card(str(below["card"])).code, owner, owner, BENEATH, below)
+        under.host = card
+        under.facedown = True
+        laid.append(under)
     if "unit" in data:
         _in_play(laid, seat, zone, data["unit"]).host = card
     return card
@@ -151,6 +160,7 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
         s.piles[DECK * SEATS + seat] = ()
     for card in laid:
         seat = card.host.controller if card.host is not None else card.controller
+        seat = card.owner if card.zone == BENEATH else seat
         place = card.zone * SEATS + seat
         s.piles[place] = (*s.piles[place], card.id)
         s.place[card.id] = place
@@ -161,7 +171,7 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
         if card.zone == HAND and shown == EVERYBODY_KNOWS:
             s.known[card.id] = HERE
         else:
-            s.seen[card.id] = shown
+            s.seen[card.id] = shown | 1 << card.owner if card.zone == BENEATH else shown
         if card.facedown:
             s.marks[card.id] = FACEDOWN
         elif card.data.get("corrupted"):

@@ -8,6 +8,7 @@ from ...effects.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS, others
 from ...effects.world import NO_HOST
 from ...effects.writing import card_facts, counted, entry_for, forms, held, lasting
 from ..library import LIBRARY
+from ..rules.beneath import beneath
 from ..rules.combat import DeclareTarget
 from ..rules.control import FOR_GOOD, HELD
 from ..rules.paying import price
@@ -16,6 +17,7 @@ from ..rules.turn import Restore
 from ..rules.window import Window
 from ..state import InvasionState
 from ..words import (
+    BENEATH,
     BOARD,
     BURNING,
     CHAIN,
@@ -36,7 +38,7 @@ from .moment import HAPPENED
 from .position import UNTIL, placed
 
 HERE: Final = 1  # everybody knows that this card is in this hand
-LIES: Final = (*ZONES, BOARD, HAND, DISCARD, DECK)  # where the cards of a game are when nothing is going on
+LIES: Final = (*ZONES, BOARD, BENEATH, HAND, DISCARD, DECK)  # where the cards of a game are when nothing is going on
 
 
 def position_of(s: InvasionState) -> dict[str, Any] | None:
@@ -136,12 +138,24 @@ def _in_play(s: InvasionState, seat: int, card: int) -> Any:
     if s.host[card] != NO_HOST:
         pile = s.piles[s.place[card]]
         entry["on"] = pile.index(s.host[card]) + 1 if s.host[card] in pile else 0
+    under = beneath(s, card)
+    if under:
+        entry["experience"] = [_experience(s, seat, each) for each in under]
     entry |= lasting(s, card, STATS, UNTIL)
     if s.controller[card] != seat:
         entry["by"] = s.controller[card] + 1
     if s.duel.owner[card] != s.controller[card]:
         entry["owner"] = s.duel.owner[card] + 1
     return entry_for(entry)
+
+
+def _experience(s: InvasionState, seat: int, card: int) -> Any:
+    """A card that lies facedown under another."""
+    owner = s.duel.owner[card]
+    entry = held(_name(s, card), others(s, card, owner))
+    if owner == seat:
+        return entry
+    return {**(entry if isinstance(entry, dict) else {"card": entry}), "owner": owner + 1}
 
 
 def _name(s: InvasionState, card: int) -> str:
@@ -156,6 +170,8 @@ def _shown(s: InvasionState, card: int, holder: int) -> int:
     zone = s.place[card] // SEATS
     if zone == DECK:
         return s.seen[card]
+    if zone == BENEATH:
+        return others(s, card, holder)
     if zone != HAND:
         return NOBODY_KNOWS
     return EVERYBODY_KNOWS if s.known[card] == HERE else others(s, card, holder)

@@ -7,7 +7,13 @@ from ..words import PHASE_KEYS, RACE_KEYS, SEATS, ZONE_NAMES
 from .moment import TURN_KEYS
 from .position import CARD_KEYS, SEAT_KEYS
 
-LYING: Final = {"corrupted": YES, "facedown": YES, "on": NUMBER, "attached": {"type": "array"}}
+LYING: Final = {
+    "corrupted": YES,
+    "facedown": YES,
+    "on": NUMBER,
+    "attached": {"type": "array"},
+    "experience": {"type": "array"},
+}
 CARDS: Final = cards_of(card_in(CARD_KEYS, LYING))
 HELD: Final = cards_of(card_in({"card", "known"}))
 SEAT_SCHEMA: Final = closed(

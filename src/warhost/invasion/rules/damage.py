@@ -30,6 +30,7 @@ from ..language.changes import (
 from ..state import InvasionState
 from ..words import (
     BURNING,
+    CAPITAL_STRUCK,
     CONTRIBUTED,
     DEALS_COMBAT_DAMAGE,
     IS_DAMAGED,
@@ -208,6 +209,8 @@ def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
         if flags & STRUCK:
             side = 1 - s.attacker if flags & RETURNED else s.attacker
             if s.controller[card] != side:
+                if s.kinds[card] & SECTION:
+                    s.happen(CAPITAL_STRUCK, card, side, s.place[card])
                 s.struck |= 1 << side  # INV-13.36: to an opponent's unit or section, wherever it was meant for
     dealt = _together(dealt)
     for card, amount, flags in dealt:

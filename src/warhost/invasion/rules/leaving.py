@@ -32,6 +32,7 @@ from ..words import (
     SEATS,
     TURN_ENDS,
 )
+from .beneath import beneath, uncover
 from .control import release
 from .entering import LAID
 from .projection import project
@@ -166,6 +167,7 @@ def leave(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = No
             s.shift(card, destination)
     for seat in shuffled:
         shuffle(s, seat)
+    bared = bare(s, [each for card in cards for each in beneath(s, card)])
     s.changed = True
     release(s, [card for card, _ in leaving])
     s.open_limits([card for card, _ in leaving])
@@ -184,11 +186,22 @@ def leave(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = No
         for _, entry, made in own:
             if made.occurrence.card == card:
                 _set_off(s, entry, made, was, use)
+    for card in bared:
+        s.happen(ENTERS_DISCARD, card, duel.owner[card])
     s.occasions = once(s.occasions, waiting[0])
     s.fresh = once(s.fresh, waiting[1])
     for card, _ in leaving:
         s.controller[card] = duel.owner[card]  # only now: what waited for it asked who controlled it
-    return ordering(s, [card for card, _ in leaving])
+    return ordering(s, [*[card for card, _ in leaving], *bared])
+
+
+def bare(s: InvasionState, cards: list[int]) -> list[int]:
+    """What lay under a card that has left play, or lies facedown, goes to its owners' discard piles (INV-41.4)."""
+    for card in cards:
+        uncover(s, card)
+        s.emit("discarded", "INV-41.4", s.duel.owner[card], card)
+        to_discard(s, card)
+    return cards
 
 
 def once(uses: tuple[Use, ...], before: int) -> tuple[Use, ...]:

@@ -21,7 +21,7 @@ from ..language.taking import PlayNow, TakeControl
 from ..language.verbs import MoveToZone, RedirectAttack, SearchTop
 from ..secrets import sees
 from ..state import InvasionState
-from ..words import FACEDOWN, SEATS, STATS, TOUGHNESS
+from ..words import BENEATH, FACEDOWN, SEATS, STATS, TOUGHNESS
 from .altering import TOUGHNESS_RULE, Altering, Preventing, Redirecting, altering_rules
 from .answering import Answering, held
 from .combat import AmbushStep, AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, PayToDefend
@@ -152,10 +152,15 @@ def _opening(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
 
 
 def _ref(s: InvasionState, card: int, seat: int) -> dict[str, Any]:
-    """How a table finds it: by id, by place and slot where it lies facedown, or as a link of the chain."""
+    """How a table finds it: by id, by place and slot where it lies facedown, or as a link of the chain.
+
+    Experience that a seat does not see is found by what it lies under.
+    """
     if card >= s.duel.first_link:
         return {"link": card - s.duel.first_link}
     if 0 <= card < s.duel.cards and s.marks[card] & FACEDOWN and not sees(s, seat, card):
         place = s.place[card]
+        if place // SEATS == BENEATH:
+            return {"id": s.host[card]}
         return {"place": place, "slot": s.piles[place].index(card)}
     return {"id": card}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..state import InvasionState
-from ..words import DEVELOPMENT, FACEDOWN, SEATS, ZONE_NAMES
+from ..words import BENEATH, DEVELOPMENT, FACEDOWN, SEATS, ZONE_NAMES
 from .openings import DEVELOP_CARD, NO_FIRST, PLAY_CARD, TAKE_CHANCE, TAKE_OCCASION, parts
 
 
@@ -12,7 +12,10 @@ def zone_name(place: int) -> str:
 
 
 def name_of(s: InvasionState, card: int) -> str:
-    """A card by its name, a development by its zone, a section by whose it is, a link of the chain by its card."""
+    """A card by its name, a development by its zone, a section by whose it is, a link of the chain by its card.
+
+    Experience is named after what it lies under.
+    """
     duel = s.duel
     if card >= duel.first_link:
         return duel.defs[s.chain[card - duel.first_link].source].name
@@ -22,6 +25,8 @@ def name_of(s: InvasionState, card: int) -> str:
         place = s.place[card]
         whose = "own" if place % SEATS == (s.seat if s.seat >= 0 else s.active) else "enemy"
         return f"{whose} {zone_name(place)}"
+    if s.place[card] // SEATS == BENEATH:
+        return f"experience {duel.defs[s.host[card]].name}"
     if s.marks[card] & FACEDOWN or (s.kinds[card] == DEVELOPMENT and s.is_in_play(card)):
         place = s.place[card]
         return f"development {zone_name(place)}" if s.is_in_play(card) else "development"

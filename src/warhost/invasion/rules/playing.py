@@ -19,6 +19,7 @@ from ..state import InvasionState
 from ..words import (
     ABILITY_TRIGGERED,
     ACTION_TRIGGERED,
+    BENEATH,
     BOARD,
     CHAIN,
     DISCARD,
@@ -487,9 +488,11 @@ def play_at_once(s: InvasionState, card: int, seat: int, way: int = AT_ONCE, whe
 
 
 def _first_target(s: InvasionState, use: Use) -> tuple[int, int]:
-    """What the log says an action is aimed at: a card, or only the zone of one that lies facedown."""
+    """What the log says an action is aimed at: a card, or the zone of a facedown one; of experience, whose it is."""
     for chosen in use.targets:
         for card in chosen:
+            if card < s.duel.cards and s.place[card] // SEATS == BENEATH:
+                return s.host[card], NOTHING
             if card < s.duel.cards and s.marks[card] & FACEDOWN:
                 return NOTHING, s.place[card]
             return card, NOTHING

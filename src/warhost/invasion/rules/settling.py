@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...effects.basis import Rest
+from ...effects.ordering import ordering
 from ...effects.select import subjects
 from ...effects.use import NOTHING, Use
 from ...effects.verbs import DESTROYED, DISCARDED, SACRIFICED
@@ -14,11 +15,13 @@ from ...engine.steps import Step
 from ..language.changes import CANNOT_STAY, CONTROLS, TOP_REVEALED, ZONES_TO_BURN, CannotStay, ZonesToBurn
 from ..state import InvasionState
 from ..words import (
+    BENEATH,
     BURNED,
     BURNING,
     BURNING_TO_LOSE,
     DECK,
     DEVELOPMENT,
+    ENTERS_DISCARD,
     FACEDOWN,
     IN_PLAY,
     LEGEND,
@@ -29,11 +32,12 @@ from ..words import (
     UNIT,
     ZONES,
 )
+from .beneath import strays
 from .control import foreign, hand_over
 from .damage import wounds
 from .drawing import check_decks
 from .elsewhere import show_tops
-from .leaving import leave
+from .leaving import bare, leave
 from .projection import project
 
 
@@ -53,6 +57,8 @@ def settle(s: InvasionState) -> list[Step[Any]]:
         if not resting:
             s.rest = None
             _clear_quests(s)
+            if s.piles[BENEATH * SEATS] or s.piles[BENEATH * SEATS + 1]:
+                orders += _bare_strays(s)
             if _burn(s):
                 return NO_STEPS
         for seat in range(SEATS):
@@ -80,6 +86,14 @@ def settle(s: InvasionState) -> list[Step[Any]]:
         elif not handed and not s.changed:
             s.rest = Rest(s)
     return orders
+
+
+def _bare_strays(s: InvasionState) -> list[Step[Any]]:
+    """What lies under a card that has become a development lies there no longer (INV-41.4)."""
+    bared = bare(s, strays(s))
+    for card in bared:
+        s.happen(ENTERS_DISCARD, card, s.duel.owner[card])
+    return ordering(s, bared) if bared else NO_STEPS
 
 
 def _clear_quests(s: InvasionState) -> None:

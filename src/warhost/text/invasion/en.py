@@ -420,6 +420,8 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.event.looks-at-hand.you": "You look at your opponent's hand.",
     "invasion.event.paid-with-tokens": "{player} pays with resource tokens of {card}: {number}.",
     "invasion.event.paid-with-tokens.you": "You pay with resource tokens of {card}: {number}.",
+    "invasion.event.experience": "{card} is attached facedown to {other} as an experience.",
+    "invasion.event.experience.hidden": "A card is attached facedown to {other} as an experience.",
     "invasion.event.attached": "{card} is attached to {other}.",
     "invasion.yourself": "yourself",
     "invasion.opponent": "the opponent",

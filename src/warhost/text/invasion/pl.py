@@ -420,6 +420,8 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.event.looks-at-hand.you": "Oglądasz rękę przeciwnika.",
     "invasion.event.paid-with-tokens": "{player} płaci żetonami zasobów z karty {card}: {number}.",
     "invasion.event.paid-with-tokens.you": "Płacisz żetonami zasobów z karty {card}: {number}.",
+    "invasion.event.experience": "{card} zostaje dołączona zakryta do karty {other} jako doświadczenie.",
+    "invasion.event.experience.hidden": "Zakryta karta zostaje dołączona do karty {other} jako doświadczenie.",
     "invasion.event.attached": "{card} zostaje dołączona do karty {other}.",
     "invasion.yourself": "ty",
     "invasion.opponent": "przeciwnik",

@@ -422,6 +422,8 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.event.looks-at-hand.you": "Вы смотрите руку противника.",
     "invasion.event.paid-with-tokens": "{player} платит фишками ресурсов с карты {card}: {number}.",
     "invasion.event.paid-with-tokens.you": "Вы платите фишками ресурсов с карты {card}: {number}.",
+    "invasion.event.experience": "{card} присоединяется рубашкой вверх к карте {other} как карта опыта.",
+    "invasion.event.experience.hidden": "Карта присоединяется рубашкой вверх к карте {other} как карта опыта.",
     "invasion.event.attached": "{card} присоединяется к карте {other}.",
     "invasion.yourself": "вы",
     "invasion.opponent": "противник",

@@ -12,6 +12,7 @@ from .conquest import changes as conquest_changes
 from .conquest import conditions as conquest_conditions
 from .conquest import effects as conquest_effects
 from .conquest import things as conquest_things
+from .invasion import beneath as invasion_beneath
 from .invasion import effects as invasion_effects
 from .invasion import later as invasion_later
 from .invasion import taking as invasion_taking
@@ -26,6 +27,7 @@ __all__ = [
     "conquest_conditions",
     "conquest_effects",
     "conquest_things",
+    "invasion_beneath",
     "invasion_effects",
     "invasion_later",
     "invasion_taking",

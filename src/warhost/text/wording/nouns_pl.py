@@ -63,6 +63,16 @@ NOUNS: Final[dict[str, Noun]] = {
         tuple([f"{form} tej karty" for form in ("kopia", "kopii", "kopii", "kopię", "kopią", "kopii")]),
         tuple([f"{form} tej karty" for form in ("kopie", "kopii", "kopiom", "kopie", "kopiami", "kopiach")]),
     ),
+    "experience": (
+        "f",
+        tuple([f"{form} doświadczenia" for form in CARD]),
+        tuple([f"{form} doświadczenia" for form in CARDS]),
+    ),
+    "bearer": (
+        "f",
+        tuple([f"{form}, na której leżała wzięta karta," for form in CARD]),
+        tuple([f"{form}, na których leżała wzięta karta," for form in CARDS]),
+    ),
     "action": (
         "f",
         ("Akcja", "Akcji", "Akcji", "Akcję", "Akcją", "Akcji"),

@@ -75,6 +75,12 @@ NOUNS: Final[dict[str, Noun]] = {
         tuple([f"{form} этой карты" for form in ("копия", "копии", "копии", "копию", "копией", "копии")]),
         tuple([f"{form} этой карты" for form in ("копии", "копий", "копиям", "копии", "копиями", "копиях")]),
     ),
+    "experience": ("f", tuple([f"{form} опыта" for form in CARD]), tuple([f"{form} опыта" for form in CARDS])),
+    "bearer": (
+        "f",
+        tuple([f"{form}, на которой лежала взятая карта," for form in CARD]),
+        tuple([f"{form}, на которых лежала взятая карта," for form in CARDS]),
+    ),
     "action": (
         "n",
         ("Действие", "Действия", "Действию", "Действие", "Действием", "Действии"),

@@ -13,10 +13,10 @@ from .conquest import pl as conquest_pl
 from .conquest import ru as conquest_ru
 from .conquest.vocabulary import CONQUEST
 from .english import English
+from .invasion import beneath_en, beneath_pl, beneath_ru, taking_en, taking_pl, taking_ru
 from .invasion import en as invasion_en
 from .invasion import pl as invasion_pl
 from .invasion import ru as invasion_ru
-from .invasion import taking_en, taking_pl, taking_ru
 from .invasion.vocabulary import INVASION
 from .slavic import Slavic
 from .tongue import Tongue
@@ -33,11 +33,14 @@ def _titles(own: Mapping[str, str]) -> dict[str, str]:
 TONGUES: Final[dict[str, dict[str, Tongue]]] = {
     "invasion": {
         "en": English(
-            INVASION, {**words_en.PHRASES, **invasion_en.PHRASES, **taking_en.PHRASES}, words_en.COUNTED, NO_NAMES
+            INVASION,
+            {**words_en.PHRASES, **invasion_en.PHRASES, **taking_en.PHRASES, **beneath_en.PHRASES},
+            words_en.COUNTED,
+            NO_NAMES,
         ),
         "pl": Slavic(
             INVASION,
-            {**words_pl.PHRASES, **invasion_pl.PHRASES, **taking_pl.PHRASES},
+            {**words_pl.PHRASES, **invasion_pl.PHRASES, **taking_pl.PHRASES, **beneath_pl.PHRASES},
             words_pl.COUNTED,
             NO_NAMES,
             nouns_pl.NOUNS,
@@ -48,7 +51,7 @@ TONGUES: Final[dict[str, dict[str, Tongue]]] = {
         ),
         "ru": Slavic(
             INVASION,
-            {**words_ru.PHRASES, **invasion_ru.PHRASES, **taking_ru.PHRASES},
+            {**words_ru.PHRASES, **invasion_ru.PHRASES, **taking_ru.PHRASES, **beneath_ru.PHRASES},
             words_ru.COUNTED,
             NO_NAMES,
             nouns_ru.NOUNS,

@@ -95,6 +95,9 @@ class CapitalView:
         for mark in marks:
             if mark in self.marks:
                 text.append(f" {self.marks[mark]}", RECENT)
+        if "beneath" in card:
+            under = len(card["beneath"]["cards"]) + card["beneath"]["hidden"]
+            text.append(f" {self.speaker.book.say('tui.invasion.experience', count=under)}", GOOD)
         if card.get("tokens"):
             text.append(f" {self.glyphs.recent}{card['tokens']}", GOOD)
         if card.get("assigned"):

@@ -4,6 +4,7 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "tui.invasion.burns": "płonie: {number} z 2",
+    "tui.invasion.experience": "doświadczenie: {count}",
     "tui.invasion.burning": " PŁONIE ",
     "tui.invasion.power": "siła {number}",
     "tui.invasion.developments": "rozwinięcia {number}",

@@ -3,7 +3,7 @@ import { cardName } from "./cards.svelte";
 import { say } from "../../words.svelte";
 import { findCard, type Card } from "./cards.svelte";
 import { raceName, thing } from "./speak";
-import type { HandCard, InPlay, InvasionView } from "./view";
+import { experience, type HandCard, type InPlay, type InvasionView } from "./view";
 import { maybe, sentence, w } from "./words";
 
 const NUMBERED = ["toughness", "counterstrike", "raider", "savage", "feared", "ambush", "combat-damage"];
@@ -47,6 +47,7 @@ export function describeInPlay(card: InPlay, view: InvasionView, place: string):
     card.hit_points !== undefined ? say("invasion.card.hit-points", { number: card.hit_points }) : "",
     card.damage ? w("inv.damage", { damage: card.damage }) : "",
     card.assigned && card.enough ? w("inv.assigned", { assigned: card.assigned, enough: card.enough }) : "",
+    experience(card) ? w("inv.experience", { count: experience(card) }) : "",
     card.tokens ? w("inv.tokens", { count: card.tokens }) : "",
     host !== undefined ? w("inv.on", { card: thing({ id: host }, view) }) : "",
     keywordLine(card.keywords ?? {}),

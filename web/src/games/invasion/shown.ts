@@ -52,9 +52,11 @@ export interface HandCard {
 }
 
 /** A card in play; somebody else's development has neither id nor code. `enough` is the damage that destroys it, with
- * what Toughness will cancel; `quest` and `host` are what it is on, `host_slot` is where that lies facedown. */
+ * what Toughness will cancel; `quest` and `host` are what it is on, `host_slot` is where that lies facedown; `beneath`
+ * is what lies facedown under it, as its experience. */
 export interface InPlay {
   assigned?: number
+  beneath?: CardPile
   code?: string
   controller: number
   damage?: number

@@ -70,10 +70,16 @@ export function findSection(view: InvasionView, id: number): { zone: Zone; seat:
   return null;
 }
 
+/** How many cards lie facedown under a card, as its experience. */
+export const experience = (card: InPlay): number =>
+  card.beneath ? card.beneath.cards.length + card.beneath.hidden : 0;
+
 /** The code of a card that is seen anywhere. */
 export function codeOf(view: InvasionView, id: number): string | null {
   const lying = findInPlay(view, id)?.card.code;
   if (lying) return lying;
+  for (const { card } of inPlay(view))
+    for (const under of card.beneath?.cards ?? []) if (under.id === id) return under.code;
   for (const player of view.players)
     for (const pile of [player.hand.cards, player.discard, player.picked.cards])
       for (const card of pile) if (card.id === id) return card.code;

@@ -21,10 +21,10 @@ text("path-of-the-zealot-022", attaches(UNITS), constant(grant(HOST, TOUGHNESS, 
 
 # Gurni Thorgrimson, unique: unit, 5 (3), power 2, hit points 4. Hero.
 # Limit one Hero per zone.
-# This unit gets +1 power for each card on this unit.
+# This unit gets +1 power for each card attached to this unit.
 text(
     "tooth-and-claw-041",
-    constant(grant(THIS, POWER, count(attached_to(THIS)))),
+    constant(grant(THIS, POWER, cards_on(THIS))),
 )
 
 # Anvil of Doom: support, 3 (2), power 1. Building.

@@ -149,6 +149,16 @@ text(
     constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - CHAOS)),
 )
 
+# Skulltaker, unique: unit, 4 (2), power 2, hit points 4. Daemon.
+# This unit gets +1 power for each experience on this unit.
+# Action: After a unit an opponent controls leaves play, spend 1 resource to attach that card facedown to this unit as
+# an experience.
+text(
+    "faith-and-steel-113",
+    constant(grant(THIS, POWER, count(EXPERIENCE & attached_to(THIS)))),
+    action(attach_as_experience(THAT, to=THIS), spend=1, when=after(LEAVES_PLAY, UNITS & ENEMY)),
+)
+
 # Daemon Summoner: unit, 2 (2), power 1, hit points 2. Cultist.
 # Action: Sacrifice this unit to play one Daemon unit from your hand into this zone (paying all costs), lowered by 2.
 text(

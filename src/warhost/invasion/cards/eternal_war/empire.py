@@ -3,6 +3,19 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Ludwig Schwarzheim, unique: unit, 4 (3), power 3, hit points 3. Knight, Standard Bearer.
+# This unit has Toughness X, where X is the number of experience on this unit.
+# Action: After this unit is declared as an attacker, attach the top card of your deck facedown to this unit as an
+# experience.
+# Action: After this unit is declared as a defender, attach the top card of your deck facedown to this unit as an
+# experience.
+text(
+    "days-of-blood-007",
+    constant(grant(THIS, TOUGHNESS, count(EXPERIENCE & attached_to(THIS)))),
+    action(gain_experience(of=THIS), when=after(ATTACKS, THIS)),
+    action(gain_experience(of=THIS), when=after(DEFENDS, THIS)),
+)
+
 # Middenheim Lookout: unit, 1 (1), power 0, hit points 3. Ranger.
 # Empire only.
 # Ambush 1.
@@ -25,6 +38,51 @@ text(
         after(ZONE_ATTACKED, THIS_ZONE),
         then(look_at_hand(), name_card(floating(constant(cannot_be_played(NAMED)), END_OF_PHASE))),
     ),
+)
+
+# Maid of Sigmar: unit, 2 (2), power 0, hit points 2. Priest.
+# Battlefield only.
+# This unit gets +1 power for each experience on this unit.
+# Action: After this unit is declared as an attacker, attach the top card of your deck facedown to this unit as an
+# experience.
+# Action: After this unit is declared as a defender, attach the top card of your deck facedown to this unit as an
+# experience.
+text(
+    "oaths-of-vengeance-028",
+    constant(grant(THIS, POWER, count(EXPERIENCE & attached_to(THIS)))),
+    action(gain_experience(of=THIS), when=after(ATTACKS, THIS)),
+    action(gain_experience(of=THIS), when=after(DEFENDS, THIS)),
+)
+
+# Distribute the Spoils: tactic, 0 (3).
+# Play only right after you have dealt combat damage to an opponent's capital.
+# Action: Attach the top 2 cards of your deck facedown to target unit that has just attacked as experience.
+text(
+    "oaths-of-vengeance-029",
+    action(target(UNITS & JUST_ATTACKED, gain_experience(2)), only=YOU_STRUCK_CAPITAL),
+)
+
+# Reiksguard Elite: unit, 3 (2), power 2, hit points 1. Elite, Knight.
+# Battlefield only.
+# This unit gets +1 hit points for each experience on this unit.
+# Action: After this unit is declared as an attacker, attach the top card of your deck facedown to this unit as an
+# experience.
+# Action: After this unit is declared as a defender, attach the top card of your deck facedown to this unit as an
+# experience.
+text(
+    "battle-for-the-old-world-047",
+    constant(grant(THIS, HIT_POINTS, count(EXPERIENCE & attached_to(THIS)))),
+    action(gain_experience(of=THIS), when=after(ATTACKS, THIS)),
+    action(gain_experience(of=THIS), when=after(DEFENDS, THIS)),
+)
+
+# Devoted to Taal: tactic, 0 (1).
+# Limited.
+# Action: Take target experience on a unit or legend you control into your hand. Then attach this tactic facedown to the
+# card it was taken from as an experience.
+text(
+    "battle-for-the-old-world-048",
+    action(target(EXPERIENCE & attached_to(FIGHTERS & YOURS), take_experience(then=attach_as_experience(THIS, to=IT)))),
 )
 
 # Chapterhouse Stables: support, 3 (1), power 1. Building.
@@ -61,6 +119,19 @@ text(
 # Attach to target unit you control.
 # Forced: At the beginning of your turn, deal 1 damage to target unit for each damage on attached unit.
 text("the-ruinous-hordes-087", attaches(UNITS & YOURS), forced(YOUR_TURN_BEGINS, target(UNITS, deal(damage_on(HOST)))))
+
+# Balthasar Gelt, unique: legend, 3 (2), power 1/1/2, hit points 3.
+# Forced: After this legend enters play, for the rest of the game, you win when 3 sections of an opponent's capital are
+# burning.
+# During your turn, the first card you play each turn costs 1 resource less for each experience on this legend.
+# Action: After this legend is declared as an attacker, attach the top card of your deck facedown to this legend as an
+# experience.
+text(
+    "faith-and-steel-101",
+    forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
+    constant(costs(YOURS, -count(EXPERIENCE & attached_to(THIS)), first=True), only=YOUR_TURN),
+    action(gain_experience(of=THIS), when=after(ATTACKS, THIS)),
+)
 
 # Recon in Force, unique: quest, 0 (3). Mission.
 # Play into any zone of an opponent, under your control.

@@ -1,0 +1,185 @@
+"""Words about experience: cards that lie facedown under a unit or a legend (INV-41.1 to 41.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ...effects.basis import TABLE
+from ...effects.conditions import Condition
+from ...effects.effect import NO_EFFECTS, Effect
+from ...effects.following import Resolve
+from ...effects.numbers import HowMany, Number, value
+from ...effects.select import IN_PILES, IT, THIS, Selector, This, subjects
+from ...effects.use import Use
+from ...effects.verbs import SACRIFICED
+from ..rules.beneath import beneath, lay_beneath, lies_open, take_up
+from ..rules.drawing import check_decks
+from ..state import InvasionState
+from ..words import ATTACKS, BENEATH, CAPITAL_STRUCK, CHAIN, DEALT_WINDOW, SEATS
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class Experience(Selector):
+    """Experience: cards that lie facedown under others.  What lies where is read off what they lie under."""
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.cards and s.place[card] // SEATS == BENEATH
+
+    def scope(self) -> int:
+        return IN_PILES
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class WithCards(Selector):
+    """With at least one card attached to it: an attachment, or an experience."""
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return s.is_in_play(card) and cards_on(s, card) > 0
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class CardsOn(Number):
+    """How many cards are attached to a card: attachments and experience."""
+
+    of: Selector = IT
+
+    def reads(self) -> int:
+        return TABLE
+
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        assert isinstance(s, InvasionState)
+        return sum([cards_on(s, card) for card in subjects(s, self.of, use, it, who)])
+
+
+def cards_on(s: InvasionState, card: int) -> int:
+    """How many cards are attached to a card."""
+    return len(s.attachments_of(card)) + len(beneath(s, card))
+
+
+@dataclass(frozen=True)
+class GainExperience(Effect):
+    """Attach so many cards from the top of your deck facedown to a card, as its experience (INV-41.1)."""
+
+    amount: HowMany = 1
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        for host in subjects(s, self.of, use, it, who):
+            for card in s.deck(who)[::-1][: value(self.amount, s, use, it, who)]:
+                if s.is_in_play(host):
+                    lay_beneath(s, card, host)
+                    s.carry()
+        check_decks(s)  # INV-32.2
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(subjects(s, self.of, use, it, who))
+
+
+@dataclass(frozen=True)
+class LayBeneath(Effect):
+    """Attach a card facedown to another one as an experience, if everybody knows where it is (INV-41.3)."""
+
+    of: Selector = IT
+    to: Selector = THIS
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        hosts = subjects(s, self.to, use, it, who)
+        for card in self.cards(s, use, it, who):
+            if hosts and s.is_in_play(hosts[0]):
+                lay_beneath(s, card, hosts[0])
+                s.carry()
+
+    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
+        if isinstance(self.of, This):  # while it is being played
+            being_played = s.place[use.source] // SEATS == CHAIN and s.births[use.source] == use.birth
+            return [use.source] if being_played else []
+        cards = subjects(s, self.of, use, it, who)
+        return [card for card in cards if lies_open(s, card) and not s.locked(card)]
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(self.cards(s, use, it, who)) and bool(subjects(s, self.to, use, it, who))
+
+
+@dataclass(frozen=True)
+class TakeExperience(Effect):
+    """Take an experience into its owner's hand; then something may be done about the card that it lay under."""
+
+    of: Selector = IT
+    then: Effect | None = None
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        for card in self.cards(s, use, it, who):
+            host = s.host[card]
+            take_up(s, card)
+            s.carry()
+            if self.then is not None:
+                s.then(Resolve(self.then, use, host, who))
+
+    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [card for card in subjects(s, self.of, use, it, who) if s.place[card] // SEATS == BENEATH]
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(self.cards(s, use, it, who))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.then,) if self.then is not None else NO_EFFECTS
+
+
+@dataclass(frozen=True)
+class SacrificeForCards(Effect):
+    """Sacrifice a card; the text goes on to speak of what was attached to it facedown."""
+
+    of: Selector = THIS
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        for card in subjects(s, self.of, use, it, who):
+            s.carry()
+            s.note(use, tuple(beneath(s, card)))
+            s.remove([card], SACRIFICED, use)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        cards = subjects(s, self.of, use, it, who)
+        return bool([card for card in cards if s.is_in_play(card) and not s.spared(card, use)])
+
+
+@dataclass(frozen=True)
+class StruckCapital(Condition):
+    """You have just dealt combat damage to a section of an opponent: right after that combat (INV-39.30)."""
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        if s.window != DEALT_WINDOW:
+            return False
+        for kind, _, seat in s.history[::-1]:
+            if kind == CAPITAL_STRUCK and seat == use.controller:
+                return True
+            if kind == ATTACKS:
+                return False
+        return False
+
+
+EXPERIENCE: Final = Experience()
+WITH_CARDS: Final = WithCards()
+YOU_STRUCK_CAPITAL: Final = StruckCapital()

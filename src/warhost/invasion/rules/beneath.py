@@ -1,0 +1,69 @@
+"""Cards that lie facedown under a card in play: the experience of a unit or a legend (INV-41.1 to 41.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...effects.knowledge import EVERYBODY_KNOWS
+from ...effects.world import NO_HOST
+from ...engine.events import EVERYONE
+from ..state import InvasionState
+from ..words import BENEATH, CHAIN, DECK, DEVELOPMENT, DISCARD, FACEDOWN, HAND, SEATS
+
+HELD_OPENLY: Final = 1  # everybody knows that this card is in this hand
+
+
+def beneath(s: InvasionState, host: int) -> list[int]:
+    """What lies under a card."""
+    return [card for seat in range(SEATS) for card in s.piles[BENEATH * SEATS + seat] if s.host[card] == host]
+
+
+def strays(s: InvasionState) -> list[int]:
+    """What lies under cards that bear nothing any longer: they have become developments, or are gone."""
+    return [
+        card
+        for seat in range(SEATS)
+        for card in s.piles[BENEATH * SEATS + seat]
+        if not s.is_in_play(s.host[card]) or s.kinds[s.host[card]] == DEVELOPMENT
+    ]
+
+
+def lies_open(s: InvasionState, card: int) -> bool:
+    """Whether everybody knows which card this is, out of play: in a discard pile, being played, or seen elsewhere."""
+    zone = s.place[card] // SEATS
+    if zone == HAND:
+        return s.known[card] == HELD_OPENLY or s.seen[card] == EVERYBODY_KNOWS
+    if zone == DECK:
+        return s.seen[card] == EVERYBODY_KNOWS
+    return zone == DISCARD or (zone == CHAIN and not s.marks[card] & FACEDOWN)
+
+
+def lay_beneath(s: InvasionState, card: int, host: int) -> None:
+    """A card comes to lie facedown under another; its owner may look at it, and who knew it goes on knowing it."""
+    owner = s.duel.owner[card]
+    seats = EVERYBODY_KNOWS if lies_open(s, card) else s.seen[card] | 1 << owner
+    s.shift(card, BENEATH * SEATS + owner)
+    s.births[card] = (s.births[card] + 1) % 256
+    s.marks[card] = FACEDOWN
+    s.damage[card] = s.tokens[card] = s.known[card] = 0
+    s.seen[card] = seats
+    s.controller[card] = owner
+    s.host[card] = host
+    s.changed = True
+    told = EVERYONE if seats == EVERYBODY_KNOWS else seats
+    s.emit("experience", "INV-41.1", s.controller[host], card, other=host, seen=told)
+
+
+def take_up(s: InvasionState, card: int) -> None:
+    """A card that lay under another goes to its owner's hand."""
+    open_to_all = s.seen[card] == EVERYBODY_KNOWS
+    uncover(s, card)
+    s.take_to_hand(card, open_to_all)
+
+
+def uncover(s: InvasionState, card: int) -> None:
+    """A card lies under nothing any longer: wherever it goes, it is a new card there (INV-23.9)."""
+    s.host[card] = NO_HOST
+    s.marks[card] = 0
+    s.births[card] = (s.births[card] + 1) % 256
+    s.changed = True
