@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.abilities import ACTION, FORCED, NONE_TO_PAY, PLAY
+from ...effects.abilities import ACTION, NONE_TO_PAY, PLAY
 from ...effects.following import Aim, Followed, Resolve, completable, still_legal
 from ...effects.knowledge import EVERYBODY_KNOWS
 from ...effects.lasting import END_OF_TURN, Floating
@@ -472,7 +472,7 @@ def go_on(s: InvasionState, use: Use) -> None:
     steps += [DiscardFor(seat, number=discards)] if discards else []
     steps += [Resolve(cost, use, it, seat) for cost in use.ability.ability.cost]
     s.emit("triggers", "INV-10.3", seat, use.source)
-    if use.ability.kind == FORCED and not use.ability.floats:
+    if not use.ability.floats:
         s.happen(ABILITY_TRIGGERED, use.source, seat, use.place)
     s.then(*steps, Resolve(effect, use, it, seat), Followed(use))
 

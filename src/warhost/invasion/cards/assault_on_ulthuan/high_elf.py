@@ -115,5 +115,5 @@ text(
 )
 
 # High Elf's Disdain: tactic, 2 (2). Spell.
-# Action: Cancel the effects of target tactic that was just played.
-text("assault-on-ulthuan-021", action(target(TACTIC_JUST_PLAYED, cancel())))
+# Action: Cancel the effects of a tactic that was just played.
+text("assault-on-ulthuan-021", action(target(TACTIC_JUST_PLAYED, cancel(), aimed=False)))

@@ -46,13 +46,13 @@ text("the-accursed-dead-052", constant(grant(UNITS & CORRESPONDING, COMBAT_DAMAG
 
 # Beastman Incursion: quest, 2 (2). Invasion.
 # Play into any zone of an opponent, under that player's control.
-# Forced: At the beginning of your turn, sacrifice a unit or support in this zone.
+# Forced: At the beginning of your turn, sacrifice a unit or support in this zone except developments except quests.
 # Action: Skip the rest of this phase. Then destroy this quest. Use only at the beginning of your battlefield phase and
 # if a unit is on it.
 text(
     "the-accursed-dead-060",
     plays_abroad(his=True),
-    forced(YOUR_TURN_BEGINS, sacrifice_one((UNITS | SUPPORTS) & HERE)),
+    forced(YOUR_TURN_BEGINS, sacrifice_one(((UNITS | SUPPORTS) - DEVELOPMENTS - QUESTS) & HERE)),
     action(then(skip_rest(), destroy(THIS)), only=at_beginning(BATTLEFIELD_PHASE), needs=at_least(1, QUESTING_HERE)),
 )
 

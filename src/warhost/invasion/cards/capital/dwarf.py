@@ -56,8 +56,8 @@ text(
 )
 
 # Teller of Tales: unit, 2 (3), power 1, hit points 1. Storyteller.
-# Kingdom. Action: After an Action or Forced effect of a quest you control is triggered, give target Dwarf unit +1 power
-# until the end of the turn.
+# Kingdom. Action: After an ability of a quest you control is triggered, give target Dwarf unit +1 power until the end
+# of the turn.
 text(
     "karaz-a-karak-065",
     action(target(UNITS & DWARF, gain(POWER, 1)), when=after(ABILITY_TRIGGERED, QUESTS & YOURS), zone=KINGDOM),

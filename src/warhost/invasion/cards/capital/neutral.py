@@ -48,13 +48,13 @@ text("realm-of-the-phoenix-king-037", constant(NO_ACTIONS, only=THIS_ZONE_ATTACK
 
 # For Us the Bell Tolls: tactic, 2 (0).
 # Destruction only.
-# Action: Corrupt one Skaven unit you control to force each opponent to take 1 indirect damage for each corrupted Skaven
-# unit you control.
+# Action: Corrupt one non-corrupted Skaven unit you control to force each opponent to take 1 indirect damage for each
+# corrupted Skaven unit you control.
 text(
     "realm-of-the-phoenix-king-038",
     action(
         each_opponent(indirect(count(UNITS & trait("Skaven") & CORRUPTED_CARDS & MINE))),
-        cost=choose(UNITS & trait("Skaven") & YOURS, corrupt()),
+        cost=choose(UNITS & trait("Skaven") & YOURS - CORRUPTED_CARDS, corrupt()),
     ),
 )
 

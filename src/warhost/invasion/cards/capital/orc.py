@@ -5,10 +5,10 @@ from ...language.vocabulary import *
 
 # Squig Trackers: unit, 2 (3), power 1, hit points 1. Goblin, Ranger.
 # Action: After this unit enters play, search the top 5 cards of your deck for a card with "Squig" or "Squigs" in its
-# title; you may put it into play in one of your zones. Then shuffle your deck.
+# title; you may put it into play in one of your zones. Shuffle your deck.
 text(
     "the-inevitable-city-002",
-    action(then(search_for(5, title_word("Squig"), put_into_play()), shuffle_deck()), when=after(ENTERS_PLAY, THIS)),
+    action(seq(search_for(5, title_word("Squig"), put_into_play()), shuffle_deck()), when=after(ENTERS_PLAY, THIS)),
 )
 
 # Mushroom Hunters: unit, 2 (2), power 1, hit points 1. Goblin.

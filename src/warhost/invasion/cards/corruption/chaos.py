@@ -24,7 +24,7 @@ text("path-of-the-zealot-030", forced(YOUR_TURN_BEGINS, target(UNITS, corrupt())
 # Forced: After a unit an opponent controls is put into a discard pile from play, heal all damage on this unit.
 text(
     "path-of-the-zealot-031",
-    forced(after(ENTERS_DISCARD_FROM_PLAY, UNITS & ENEMY), heal(of=THIS)),
+    forced(after(ENTERS_DISCARD_FROM_PLAY, UNIT_CARDS & ENEMY), heal(of=THIS)),
 )
 
 # Wolves of the North, unique: quest, 0 (2).

@@ -41,13 +41,13 @@ text("the-deathmaster-s-dance-066", action(gain(COUNTERSTRIKE, 1, of=UNITS & YOU
 # Runefang of Solland, unique: support, 2 (1), power 0. Attachment, Relic.
 # Attach to target Empire unit.
 # Attached unit gets +2 power.
-# Action: Sacrifice attached unit. Until the end of the turn, the next Spell non-Epic tactic you play costs 0.
+# Action: Sacrifice attached unit. Until the end of the turn, the next non-Epic Spell tactic you play costs 0.
 text(
     "the-warpstone-chronicles-085",
     attaches(UNITS & EMPIRE),
     constant(grant(HOST, POWER, 2)),
     action(
-        floating(constant(costs((TACTIC_CARDS & trait("Spell") & YOURS) - trait("Epic"), -EVERYTHING, next=True))),
+        floating(constant(costs((TACTIC_CARDS & YOURS) - trait("Epic Spell"), -EVERYTHING, next=True))),
         cost=sacrifice(HOST),
     ),
 )

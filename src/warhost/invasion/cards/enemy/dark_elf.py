@@ -51,11 +51,11 @@ text(
 )
 
 # Seeking New Slaves: tactic, 2 (2).
-# Action: Put one unit in an opponent's discard pile that was put there this turn into play in one of your zones,
+# Action: Put target unit in an opponent's discard pile that was put there this turn into play in one of your zones,
 # corrupted.
 text(
     "the-silent-forge-057",
-    action(choose(UNIT_CARDS & IN_ENEMY_DISCARD & DISCARDED_THIS_TURN, put_into_play(corrupted=True))),
+    action(target(UNIT_CARDS & IN_ENEMY_DISCARD & DISCARDED_THIS_TURN, put_into_play(corrupted=True))),
 )
 
 # Sorceress of Ghrond: unit, 2 (1), power 1, hit points 2. Sorcerer.
@@ -103,7 +103,7 @@ text(
     "the-fourth-waystone-097",
     action(target(UNITS, gain(HIT_POINTS, -X)), cost=remove_tokens(X), most_x=tokens_on(THIS), zone=QUEST),
     forced(
-        after(ENTERS_DISCARD_FROM_PLAY, UNITS, OPPONENT), place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)
+        after(ENTERS_DISCARD_FROM_PLAY, UNIT_CARDS, OPPONENT), place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)
     ),
 )
 

@@ -108,7 +108,7 @@ text(
     "bleeding-sun-105",
     constant(pays_with_tokens(ALL), zone=QUEST),
     forced(
-        after(ENTERS_DISCARD_FROM_PLAY, UNITS & DWARF, YOU),
+        after(ENTERS_DISCARD_FROM_PLAY, UNIT_CARDS & DWARF, YOU),
         place_tokens(1),
         zone=QUEST,
         only=at_least(1, QUESTING_HERE),

@@ -8,8 +8,8 @@ from ...language.vocabulary import *
 text("legends-036", action(each_opponent(sacrifice_one(UNITS)), when=YOUR_TURN_BEGINS))
 
 # Morathi: legend, 5 (4), power 1/1/1, hit points 3.
-# Action: Spend 2 resources to give target unit −X power until the end of the turn, where X is the power of that unit.
-text("legends-037", action(target(UNITS, gain(POWER, -power_of())), spend=2))
+# Action: Spend 2 resources to make target unit lose all power until the end of the turn.
+text("legends-037", action(target(UNITS, gain(POWER, -EVERYTHING)), spend=2))
 
 # Thief of Essence: unit, 2 (2), power 1, hit points 1. Thief.
 # Action: After one or more units leave play, draw 1 card.

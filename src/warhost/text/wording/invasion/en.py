@@ -497,7 +497,7 @@ PHRASES: Final = {
         "[after|the next time] an opponent counts {least} or more power in their kingdom or quest zone"
     ),
     "when.moves": "[after|the next time] {of} moves to another zone",
-    "when.ability-triggered": "[after|the next time] an Action or Forced effect of {of} is triggered",
+    "when.ability-triggered": "[after|the next time] an ability of {of} is triggered",
     "when.action-triggered.any": "[after|the next time] an Action of {of} is triggered",
     "when.action-triggered.yours": "[after|the next time] you trigger an Action of {of}",
     "when.action-triggered.enemy": "[after|the next time] an opponent triggers an Action of {of}",

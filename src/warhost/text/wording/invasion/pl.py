@@ -496,9 +496,7 @@ PHRASES: Final = {
         "lub swojej strefie Misji"
     ),
     "when.moves": "[po tym, jak|gdy następnym razem] {of} przesunie się do innej strefy",
-    "when.ability-triggered": (
-        "[po tym, jak|gdy następnym razem] zostanie aktywowana Akcja lub efekt Wymuszony {of:gen}"
-    ),
+    "when.ability-triggered": "[po tym, jak|gdy następnym razem] zostanie aktywowana zdolność {of:gen}",
     "when.action-triggered.any": "[po tym, jak|gdy następnym razem] ktoś aktywuje Akcję {of:gen}",
     "when.action-triggered.yours": "[po tym, jak|gdy następnym razem] aktywujesz Akcję {of:gen}",
     "when.action-triggered.enemy": "[po tym, jak|gdy następnym razem] przeciwnik aktywuje Akcję {of:gen}",
