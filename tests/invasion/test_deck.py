@@ -60,7 +60,7 @@ def test_a_deck_has_fifty_to_a_hundred_cards(size: int, wrong: str) -> None:
 
 
 def test_three_copies_of_a_title() -> None:
-    """INV-28.2"""
+    """INV-28.2, INV-CON-19"""
     assert broken(with_cards({"core-051": 3})) == []
     found = illegal(with_cards({"core-051": 4}))
     assert [(each.name, each.rule, each.card, each.args) for each in found] == [

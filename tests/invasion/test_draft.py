@@ -89,7 +89,7 @@ def test_one_pile_is_of_order_and_one_of_destruction() -> None:
 
 
 def test_each_side_has_a_set_of_ten_draft_cards() -> None:
-    """INV-30.13, INV-2.6"""
+    """INV-30.13, INV-2.6, INV-CON-17"""
     for deck in started().duel.decks:
         counts = Counter(LIBRARY[code].name for code in deck if LIBRARY[code].kind == "draft")
         assert counts == {"Cut Supply Lines": 3, "Reinforcements": 3, "Sabotage": 3, "Shifting Tides": 1}

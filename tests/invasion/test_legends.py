@@ -8,7 +8,7 @@ pytestmark = pytest.mark.usefixtures("demo_cards")
 
 
 def test_a_legend_is_played_onto_the_capital_board() -> None:
-    """INV-20.1, INV-2.1: in the own capital phase, into no zone; one for each player, and of the capital's race."""
+    """INV-20.1, INV-2.1, INV-OPEN-4: in the own capital phase, into no zone; one each, of the capital's race."""
     shows(
         {
             "turn": turn("capital"),

@@ -344,7 +344,7 @@ class AttackedZone(Selector):
 
 @dataclass(frozen=True)
 class AimingAt(Selector):
-    """A link of the chain that has a card of a set as a target."""
+    """A link of the chain that targets a card of a set: an Action, or an attachment being played (INV-11.10)."""
 
     of: Selector
 

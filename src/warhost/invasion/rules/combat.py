@@ -157,6 +157,10 @@ class DeclareAttackers(Question[InvasionState]):
     __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
+        legend = s.attacked_legend
+        if legend != NOTHING and s.place[legend] // SEATS != BOARD:
+            self.call_off(s)  # INV-OPEN-30
+            return
         able = self.able(s)
         bound = [card for card in able if s.stat(MUST_ATTACK, card) and not s.marks[card] & CHOSEN]
         if bound:
@@ -182,9 +186,7 @@ class DeclareAttackers(Question[InvasionState]):
         me = self.who
         attackers = chosen(s)
         if not attackers:
-            s.attacked = NOT_ATTACKED
-            s.attacked_legend = NOTHING
-            s.emit("no-attack", "INV-13.5", me)
+            self.call_off(s)
             return
         s.attacker = me
         s.struck = 0
@@ -210,6 +212,13 @@ class DeclareAttackers(Question[InvasionState]):
             OpenWindow(number=DEALT_WINDOW),
             CombatPast(me),
         )
+
+    def call_off(self, s: InvasionState) -> None:
+        """The attack does not take place (INV-13.5)."""
+        s.attacked = NOT_ATTACKED
+        s.attacked_legend = NOTHING
+        s.changed = True
+        s.emit("no-attack", "INV-13.5", self.who)
 
     def notation(self, s: InvasionState, option: int) -> str:
         return "done" if option == DONE else s.naming("attacker", option)

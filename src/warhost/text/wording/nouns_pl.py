@@ -78,6 +78,11 @@ NOUNS: Final[dict[str, Noun]] = {
         ("Akcja", "Akcji", "Akcji", "Akcję", "Akcją", "Akcji"),
         ("Akcje", "Akcji", "Akcjom", "Akcje", "Akcjami", "Akcjach"),
     ),
+    "any-action": (
+        "f",
+        ("akcja", "akcji", "akcji", "akcję", "akcją", "akcji"),
+        ("akcje", "akcji", "akcjom", "akcje", "akcjami", "akcjach"),
+    ),
 }
 THIS: Final[Declension] = {
     "m": ("ten", "tego", "temu", "ten", "tym", "tym"),

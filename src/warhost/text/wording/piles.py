@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...effects import conditions, joints, numbers, verbs
 from ...effects import select as sets
 from ...effects.conditions import NoMoreThan
@@ -189,7 +191,7 @@ def and_then(said: str, effect: Effect, speech: Speech) -> str:
     """A sentence about cards that the one before has turned up."""
     card = Mention(speech, Thing(["card"]), "that")
     card.said = True
-    return f"{said}. {effect_text(effect, speech.about(card).in_mood(DO))}"
+    return f"{said}. {effect_text(effect, replace(speech.about(card), itself='').in_mood(DO))}"
 
 
 # --- joints -------------------------------------------------------------------------------------------------------

@@ -57,21 +57,29 @@ text(
 )
 
 # Xirat'p, unique: unit, 2 (2), power 1, hit points 1. Daemon.
-# Action: Corrupt this unit to reveal the top card of your deck. If it is a Spell tactic, you may play it (paying as
-# many resources as it has loyalty instead of its cost); otherwise, discard the top card of your deck.
+# Action: Corrupt this unit to reveal the top card of your deck. If it is a Spell or Epic Spell tactic, you may play it
+# (paying as many resources as it has loyalty instead of its cost); otherwise, discard the top card of your deck.
 text(
     "vessel-of-the-winds-072",
     action(
-        reveal_top(1, only_if(it_is(TACTIC_CARDS & trait("Spell")), may(play_now(pays=LOYALTY_ALONE)), discard_top(1))),
+        reveal_top(
+            1,
+            only_if(
+                it_is(TACTIC_CARDS & (trait("Spell") | trait("Epic Spell"))),
+                may(play_now(pays=LOYALTY_ALONE)),
+                discard_top(1),
+            ),
+        ),
         cost=corrupt(THIS),
     ),
 )
 
 # P'tarix, unique: unit, 2 (2), power 1, hit points 1. Daemon.
-# Action: Corrupt this unit to reveal a Spell tactic from your hand. Put that tactic on top of its owner's deck.
+# Action: Corrupt this unit to reveal a Spell or Epic Spell tactic from your hand. Put that tactic on top of its owner's
+# deck.
 text(
     "vessel-of-the-winds-073",
-    action(reveal_from_hand(TACTIC_CARDS & trait("Spell"), put_on_deck()), cost=corrupt(THIS)),
+    action(reveal_from_hand(TACTIC_CARDS & (trait("Spell") | trait("Epic Spell")), put_on_deck()), cost=corrupt(THIS)),
 )
 
 # Skarbrand: legend, 5 (4), power 2/2/2, hit points 5.

@@ -8,15 +8,15 @@ from ...language.vocabulary import *
 # Action: Remove 3 resource tokens from among High Elf cards you control to force each opponent to take 5 indirect
 # damage.
 # Action: Remove 3 resource tokens from among High Elf cards you control to gain 3 resources.
-# Action: Remove 3 resource tokens from among High Elf cards you control to cancel the effects of an Action that targets
-# a High Elf unit you control.
+# Action: Remove 3 resource tokens from among High Elf cards you control to cancel the effects of an Action that was
+# just triggered that targets a High Elf unit you control.
 text(
     "rising-dawn-002",
     action(target(HIGH_ELF & YOURS, place_tokens(1, IT)), limit=EACH_TURN),
     action(each_opponent(indirect(5)), cost=remove_among(3, HIGH_ELF & YOURS)),
     action(earn(3), cost=remove_among(3, HIGH_ELF & YOURS)),
     action(
-        target(aiming_at(UNITS & HIGH_ELF & YOURS), cancel(), aimed=False),
+        target(ACTION_JUST_USED & aiming_at(UNITS & HIGH_ELF & YOURS), cancel(), aimed=False),
         cost=remove_among(3, HIGH_ELF & YOURS),
     ),
 )

@@ -46,5 +46,5 @@ text(
 )
 
 # Arcane Instinct: tactic, 0 (2). Spell.
-# Action: Cancel the effects of an Action that targets a card an opponent controls.
-text("cataclysm-032", action(target(aiming_at(ENEMY), cancel(), aimed=False)))
+# Action: Cancel the effects of an Action that was just triggered that targets a card an opponent controls.
+text("cataclysm-032", action(target(ACTION_JUST_USED & aiming_at(ENEMY), cancel(), aimed=False)))

@@ -103,7 +103,10 @@ text(
     "the-fourth-waystone-097",
     action(target(UNITS, gain(HIT_POINTS, -X)), cost=remove_tokens(X), most_x=tokens_on(THIS), zone=QUEST),
     forced(
-        after(ENTERS_DISCARD_FROM_PLAY, UNIT_CARDS, OPPONENT), place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)
+        after(ENTERS_DISCARD_FROM_PLAY, UNIT_CARDS, OPPONENT),
+        place_tokens(1),
+        zone=QUEST,
+        only=at_least(1, QUESTING_HERE),
     ),
 )
 

@@ -106,7 +106,7 @@ text(
 # White Lion Master: support, 1 (2), power 0. Attachment, Title.
 # Attach to target unit you control.
 # This support enters play with 1 resource token on it.
-# Action: Remove 1 resource token from this support to cancel the effects of an Action that targets attached unit.
+# Action: Remove 1 resource token from this support to cancel the effects of an action that targets attached unit.
 text(
     "glory-of-days-past-069",
     attaches(UNITS & YOURS),

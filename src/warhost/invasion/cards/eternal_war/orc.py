@@ -137,8 +137,11 @@ text(
 )
 
 # Ded 'Ard: tactic, 0 (3).
-# Action: Cancel the effects of an Action that targets a damaged unit you control.
-text("the-ruinous-hordes-095", action(target(aiming_at(UNITS & DAMAGED & YOURS), cancel(), aimed=False)))
+# Action: Cancel the effects of an Action that was just triggered that targets a damaged unit you control.
+text(
+    "the-ruinous-hordes-095",
+    action(target(ACTION_JUST_USED & aiming_at(UNITS & DAMAGED & YOURS), cancel(), aimed=False)),
+)
 
 # Gobbo Big Boss: unit, 3 (1), power 0, hit points 3. Goblin.
 # This unit gets +1 power for each attacking or defending Orc unit you control.

@@ -5,11 +5,11 @@ from ...language.vocabulary import *
 
 # Reckless Boyz: unit, 3 (1), power 3, hit points 3. Warrior.
 # Battlefield only.
-# Forced: After this unit is declared as an attacker, reveal the top card of your deck. If it is a card except cards
-# with an odd printed cost, deal 2 damage to it. Then shuffle your deck.
+# Forced: After this unit is declared as an attacker, reveal the top card of your deck. If it is not a card with an odd
+# printed cost, deal 2 damage to this unit. Then shuffle your deck.
 text(
     "hidden-kingdoms-053",
-    forced(after(ATTACKS, THIS), then(reveal_top(1, only_if(it_is(ALL - ODD_COST), deal(2, THIS))), shuffle_deck())),
+    forced(after(ATTACKS, THIS), then(reveal_top(1, only_if(it_is_not(ODD_COST), deal(2, THIS))), shuffle_deck())),
 )
 
 # Orcish Artillery: tactic, 2 (1).

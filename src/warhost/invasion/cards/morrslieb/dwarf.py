@@ -104,7 +104,7 @@ text(
 )
 
 # Spelleater Rune: support, 2 (2), power 0. Rune.
-# Action: Sacrifice this support to cancel the effects of an Action that targets a Dwarf unit you control.
+# Action: Sacrifice this support to cancel the effects of an action that targets a Dwarf unit you control.
 text(
     "fiery-dawn-101",
     action(target(aiming_at(UNITS & DWARF & YOURS), cancel(), aimed=False), cost=sacrifice(THIS)),

@@ -36,6 +36,8 @@ PHRASES: Final = {
     "noun.attachment.many": "Attachments",
     "noun.action": "Action",
     "noun.action.many": "Actions",
+    "noun.any-action": "action",
+    "noun.any-action.many": "actions",
     "fixed.questing": "the unit on this quest",
     # marks and races
     "mark.fighting": "attacking or defending",

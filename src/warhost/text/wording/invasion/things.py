@@ -123,7 +123,7 @@ def _remaining_below(of: own.RemainingBelow, thing: Thing, speech: Speech) -> No
 
 @says(own.AimingAt)
 def _aiming_at(of: own.AimingAt, thing: Thing, speech: Speech) -> None:
-    thing.heads = thing.heads or ["action"]
+    thing.heads = thing.heads or ["any-action"]
     thing.notes.append(speech.tongue.say("aiming-at", of=Mention(speech, thing_of(of.of, speech), "a")))
 
 
