@@ -52,7 +52,7 @@ READERS: dict[str, Callable[[str], Any]] = {
     "lords": parse_lords,
 }
 BODIES = [door for door in DOORS if door.body is not None]
-PARTS = ("table", "game", "code", "lesson", "deck", "language", "session", "path")  # that stand in paths
+PARTS = ("table", "game", "code", "lesson", "number", "deck", "language", "session", "path")  # that stand in paths
 DEAR = [" ", "9", "\u0315\u0300", "[1,"]  # to be put everywhere
 
 
@@ -70,6 +70,7 @@ class House:
             "table": table.json()["id"],
             "game": "lords",
             "lesson": "first-steps",
+            "number": "1",
             "deck": "1",
             "code": "orc-orc-warrior",
         }

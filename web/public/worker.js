@@ -1,7 +1,7 @@
 // Keeps what was read once, so that cards, rules, lists of lessons and words can be read without the server.
 // The server is always asked first; only files whose names change with their content come from here at once.
 const KEPT = "warhost-1";
-const READ = /^\/api\/(text|cards|games|rules|lessons|decks\/pool|scenarios)(\/|$)/;
+const READ = /^\/api\/(text|cards|games|rules|lessons|puzzles|decks\/pool|scenarios)(\/|$)/;
 
 addEventListener("install", (event) => event.waitUntil(keep(new Request("/")).then(() => skipWaiting())));
 addEventListener("activate", (event) => event.waitUntil(clean().then(() => clients.claim())));

@@ -24,6 +24,12 @@ import type {
   Outlook,
   PlayOn,
   Problem,
+  PuzzleAsk,
+  PuzzleFrame,
+  PuzzleInfo,
+  PuzzleShelf,
+  PuzzleSolution,
+  PuzzleWhy,
   Refusal,
   Rematch,
   RulesInfo,
@@ -108,6 +114,14 @@ export const api = {
   lessonWhy: (lesson: LessonInfo, body: LessonAsk) => post<LessonWhy>(`/lessons/${lesson.game}/${lesson.id}/why`, body),
   lessonPreview: (lesson: LessonInfo, body: LessonAsk) =>
     post<Record<string, Outlook>>(`/lessons/${lesson.game}/${lesson.id}/preview`, body),
+  puzzleShelves: () => get<PuzzleShelf[]>("/puzzles"),
+  puzzles: (game: string) => get<PuzzleInfo[]>(`/puzzles/${game}`),
+  puzzleFrame: (game: string, number: number, answers: string[]) =>
+    post<PuzzleFrame>(`/puzzles/${game}/${number}/frame`, { answers }),
+  puzzleWhy: (game: string, number: number, body: PuzzleAsk) => post<PuzzleWhy>(`/puzzles/${game}/${number}/why`, body),
+  puzzlePreview: (game: string, number: number, body: PuzzleAsk) =>
+    post<Record<string, Outlook>>(`/puzzles/${game}/${number}/preview`, body),
+  puzzleSolution: (game: string, number: number) => get<PuzzleSolution>(`/puzzles/${game}/${number}/solution`),
   rules: (game: string, language: string) => get<RulesInfo>(`/rules/${game}?language=${language}`),
   scenarioRun: (game: string, path: string) =>
     get<ScenarioRun>(`/scenarios/${game}/run?path=${encodeURIComponent(path)}`),

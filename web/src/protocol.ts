@@ -41,6 +41,7 @@ export const REFUSALS = [
   'refused.unknown-deck',
   'refused.unknown-scenario',
   'refused.unknown-lesson',
+  'refused.unknown-puzzle',
   'refused.unknown-answer',
   'refused.place-taken',
   'refused.no-place',
@@ -714,6 +715,49 @@ export interface SessionInfo {
   created: number
   used: number
   current: boolean
+}
+
+/** POST /api/puzzles/{game}/{number}/why (of an action) and …/preview (of options that begin with these words). */
+export interface PuzzleAsk {
+  answers: string[]
+  action: string
+}
+
+/** POST /api/puzzles/{game}/{number}/frame: after these answers of who solves it; the others answer by themselves. */
+export interface PuzzleAt {
+  answers: string[]
+}
+
+/** The game as who solves it sees it there. */
+export interface PuzzleFrame {
+  view: GameView
+  log: ShownEvent[]
+  cards: CardInfo[]
+  status: 'asked' | 'failed' | 'solved'
+  window: string
+}
+
+/** GET /api/puzzles/{game} */
+export interface PuzzleInfo {
+  number: number
+  seat: number
+  decks: string[]
+}
+
+/** GET /api/puzzles: the games that have some. */
+export interface PuzzleShelf {
+  game: string
+  count: number
+}
+
+/** GET /api/puzzles/{game}/{number}/solution: the only first answer that wins. */
+export interface PuzzleSolution {
+  option: string
+}
+
+/** Why an action is not allowed. */
+export interface PuzzleWhy {
+  refusal: Refusal | null
 }
 
 /** The body of every HTTP answer that is no success. */

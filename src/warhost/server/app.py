@@ -21,7 +21,7 @@ from .cluster.neighbours import Elsewhere
 from .cluster.owners import Deposed
 from .context import House, house_of
 from .database import NotReached
-from .library import card_pages, lesson_pages, pages, rules_pages
+from .library import card_pages, lesson_pages, pages, puzzle_pages, rules_pages
 from .library import requests as library
 from .library.caching import Kept
 from .protocol import Problem, Refusal
@@ -51,6 +51,7 @@ def create_app(settings: Settings) -> Litestar:
             *library.HANDLERS,
             *pages.HANDLERS,
             *accounts.HANDLERS,
+            *puzzle_pages.HANDLERS,
             *rules_pages.HANDLERS,
             *tables.HANDLERS,
             socket,

@@ -235,6 +235,7 @@ export const GLYPHS = {
   stop: filled("M8 2h8l6 6v8l-6 6H8l-6-6V8z"),
   skip: line("M4 5l8 7-8 7zM13 5l8 7-8 7z"),
   tick: line("M4 12.5l5.5 5.5L20 6.5"),
+  puzzle: line("M9 4a2 2 0 1 1 4 0v1.500h6V11h-1.500a2 2 0 1 0 0 4H19v5.500h-6V19a2 2 0 1 0-4 0v1.500H4V5.500h5z"),
 } satisfies Record<string, Glyph>;
 
 export type GlyphName = keyof typeof GLYPHS;

@@ -10,10 +10,10 @@ from litestar.params import FromPath, JSONBody
 from ...engine.errors import WarhostError
 from ...engine.state import State
 from ...lessons import Lesson, Step, lessons_of
-from ..games.adapter import Desk
-from ..protocol import LessonAsk, LessonAt, LessonFrame, LessonInfo, LessonStep, LessonWhy, Outlook, Refusal
+from ..protocol import LessonAsk, LessonAt, LessonFrame, LessonInfo, LessonStep, LessonWhy, Outlook
 from ..refusing import refuse
 from ..tables.places import desk_of
+from .asking import outlooks, refusal
 from .caching import KEPT
 
 
@@ -47,7 +47,7 @@ def frame(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAt]) 
 @post("/api/lessons/{game:str}/{lesson:str}/why", summary="Why not, in a lesson", status_code=200, sync_to_thread=True)
 def why(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAsk]) -> LessonWhy:
     taught, step, state = _at(game, lesson, data.answers, data.step)
-    return LessonWhy(_refusal(desk_of(game)[1], state, taught.seat, data.action), step.tried(data.action))
+    return LessonWhy(refusal(desk_of(game)[1], state, taught.seat, data.action), step.tried(data.action))
 
 
 @post(
@@ -56,11 +56,7 @@ def why(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAsk]) -
 )  # fmt: skip
 def preview(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAsk]) -> dict[str, Outlook]:
     taught, _, state = _at(game, lesson, data.answers, data.step)
-    if state.seat != taught.seat:
-        return {}
-    desk, wanted = desk_of(game)[1], data.action.split()
-    options = enumerate(state.notations())
-    return {text: desk.outlook(state, index) for index, text in options if text.split()[: len(wanted)] == wanted}
+    return outlooks(desk_of(game)[1], state, taught.seat, data.action)
 
 
 def _at(game: str, name: str, answers: list[str], step: int) -> tuple[Lesson, Step, State]:
@@ -76,14 +72,6 @@ def _at(game: str, name: str, answers: list[str], step: int) -> tuple[Lesson, St
         except WarhostError:
             raise refuse("unknown-answer", 409, last=number) from None
     return taught, taught.steps[step], match.state
-
-
-def _refusal(desk: Desk, state: State, seat: int, action: str) -> Refusal | None:
-    try:
-        found = state.why_not(seat, action)
-    except WarhostError:
-        return Refusal("refused.not-offered", {"option": action})
-    return desk.refusal(state, found) if found is not None else None
 
 
 def _info(lesson: Lesson, codes: dict[str, str]) -> LessonInfo:

@@ -52,6 +52,7 @@ from .lobby import Enter, Frame, LobbyInfo, NewPlace, NewTable, OpenScenario, Pl
 from .messages import Changed, Done, Joined, Message, Pong, Previewed, Refused, Why
 from .orders import Orders, WindowInfo
 from .people import AccountBody, GuestBody, LeaveBody, PasswordBody, Session, SessionInfo
+from .puzzles import PuzzleAsk, PuzzleAt, PuzzleFrame, PuzzleInfo, PuzzleShelf, PuzzleSolution, PuzzleWhy
 from .refusals import REFUSALS, STOPS, Problem, Refusal
 from .table import ClockRule, Clocks, Document, Fairness, Outlook, Place, TableInfo, UndoOffer, You
 from .talk import LONGEST_SAYING, PHRASES, Adjourn, AdjournOffer, Claim, Mute, ReportSaying, Resume, Said, Say
@@ -131,6 +132,13 @@ __all__ = [
     "Previewed",
     "Problem",
     "Put",
+    "PuzzleAsk",
+    "PuzzleAt",
+    "PuzzleFrame",
+    "PuzzleInfo",
+    "PuzzleShelf",
+    "PuzzleSolution",
+    "PuzzleWhy",
     "ReadyDeck",
     "Refusal",
     "Refused",

@@ -44,6 +44,7 @@ REFUSALS: Final[dict[str, str]] = {
     "refused.unknown-deck": "there is no such saved deck",
     "refused.unknown-scenario": "there is no such scenario",
     "refused.unknown-lesson": "there is no such lesson, or it has no such step",
+    "refused.unknown-puzzle": "there is no such puzzle",
     "refused.unknown-answer": "the game has no such answer; args.last is its last",
     "refused.place-taken": "somebody sits there already",
     "refused.no-place": "the table has no such place",

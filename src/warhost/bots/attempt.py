@@ -1,0 +1,68 @@
+"""Somebody tries a puzzle: his answers, the best defence against them, and whether it is solved."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, Literal
+
+from ..engine.match import Match
+from ..engine.state import State
+from ..scenarios import puzzles_folder
+from .lookahead import after, idle_or_first
+from .puzzles import Puzzle, Solver, TooLarge, read_puzzles
+
+Status = Literal["asked", "solved", "failed"]
+FORESEEN: Final = 300  # positions that are looked at before an answer is called wrong; beyond them the turn decides
+
+
+@lru_cache(maxsize=16)
+def puzzles_of(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a game that come with Warhost; none for a game without."""
+    path = puzzles_folder() / f"{game}.jsonl"
+    return tuple(read_puzzles(path)) if path.exists() else ()
+
+
+class Attempt:
+    """A puzzle after so many answers of who solves it; the others answer as well as they can in between."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.match: Match = puzzle.match()
+        self.status: Status = "asked"
+        self._begun = self.state.clone()
+        self._given = 0
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    def answer(self, option: str) -> None:
+        """An answer in notation; BadAnswer or BadNotation if it is not offered.  Nothing follows the end."""
+        self.match.choose(option)
+        self._given += 1
+        if self._given == 1 and self.match.answers[-1].text != self.puzzle.solution:
+            self.status = "failed"
+        while self.status == "asked":
+            self.status = self._reached()
+            if self.state.seat == self.puzzle.seat or self.status != "asked":
+                break
+            self.match.choose(self.state.notations()[self._defence()])
+
+    def _reached(self) -> Status:
+        outcome = self.state.outcome
+        if outcome is not None:
+            return "solved" if self.puzzle.seat in outcome.winners else "failed"
+        return "asked" if self._wins(self.state) is not False else "failed"
+
+    def _defence(self) -> int:
+        """What an enemy answers: whatever saves him, if anything does."""
+        options = range(len(self.state.options))
+        saving = [index for index in options if self._wins(after(self.state, index)) is False]
+        return saving[0] if saving else idle_or_first(self.state)
+
+    def _wins(self, state: State) -> bool | None:
+        """Whether it still can be won this turn; None if that takes too long to find out."""
+        try:
+            return Solver(self._begun, self.puzzle.seat, FORESEEN).wins(state)
+        except TooLarge:
+            return None

@@ -1,0 +1,26 @@
+"""What somebody asks about a position that is no table: why something cannot be done, and what options would bring."""
+
+from __future__ import annotations
+
+from ...engine.errors import WarhostError
+from ...engine.state import State
+from ..games.adapter import Desk
+from ..protocol import Outlook, Refusal
+
+
+def refusal(desk: Desk, state: State, seat: int, action: str) -> Refusal | None:
+    """Why a seat cannot do something; None if it can."""
+    try:
+        found = state.why_not(seat, action)
+    except WarhostError:
+        return Refusal("refused.not-offered", {"option": action})
+    return desk.refusal(state, found) if found is not None else None
+
+
+def outlooks(desk: Desk, state: State, seat: int, prefix: str) -> dict[str, Outlook]:
+    """What the options of a seat would bring that begin with these words; none if it is not asked."""
+    if state.seat != seat:
+        return {}
+    wanted = prefix.split()
+    options = enumerate(state.notations())
+    return {text: desk.outlook(state, index) for index, text in options if text.split()[: len(wanted)] == wanted}

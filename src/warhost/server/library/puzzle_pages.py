@@ -1,0 +1,101 @@
+"""Puzzles over HTTP.  A puzzle is no table: the browser keeps the answers and asks for the moment after them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from ...bots.attempt import Attempt, puzzles_of
+from ...bots.puzzles import Puzzle
+from ...engine.errors import WarhostError
+from ...games import game_names
+from ..protocol import (
+    Outlook,
+    PuzzleAsk,
+    PuzzleAt,
+    PuzzleFrame,
+    PuzzleInfo,
+    PuzzleShelf,
+    PuzzleSolution,
+    PuzzleWhy,
+)
+from ..refusing import refuse
+from ..tables.places import desk_of
+from .asking import outlooks, refusal
+from .caching import KEPT
+
+
+@get("/api/puzzles", summary="The games that have puzzles", sync_to_thread=True, opt=KEPT)
+def shelves() -> list[PuzzleShelf]:
+    return [PuzzleShelf(game, len(puzzles_of(game))) for game in game_names() if puzzles_of(game)]
+
+
+@get("/api/puzzles/{game:str}", summary="The puzzles of a game", sync_to_thread=True, opt=KEPT)
+def puzzles(game: FromPath[str]) -> list[PuzzleInfo]:
+    desk_of(game)
+    return [_info(number, each) for number, each in enumerate(puzzles_of(game), start=1)]
+
+
+@get("/api/puzzles/{game:str}/{number:int}/solution", summary="The answer to a puzzle", sync_to_thread=True, opt=KEPT)
+def solution(game: FromPath[str], number: FromPath[int]) -> PuzzleSolution:
+    return PuzzleSolution(_find(game, number).solution)
+
+
+@post(
+    "/api/puzzles/{game:str}/{number:int}/frame", summary="A moment of a puzzle", status_code=200, sync_to_thread=True
+)
+def frame(game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAt]) -> PuzzleFrame:
+    tried = _at(game, number, data.answers)
+    state, seat = tried.state, tried.puzzle.seat
+    asked = state.question if state.seat == seat and tried.status == "asked" else None
+    return PuzzleFrame(
+        state.view(seat),
+        state.shown_log(seat),
+        desk_of(game)[1].own_cards(state),
+        tried.status,
+        asked.window(state) if asked is not None else "",
+    )
+
+
+@post("/api/puzzles/{game:str}/{number:int}/why", summary="Why not, in a puzzle", status_code=200, sync_to_thread=True)
+def why(game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAsk]) -> PuzzleWhy:
+    tried = _at(game, number, data.answers)
+    return PuzzleWhy(refusal(desk_of(game)[1], tried.state, tried.puzzle.seat, data.action))
+
+
+@post(
+    "/api/puzzles/{game:str}/{number:int}/preview", summary="What options of a puzzle would bring", status_code=200,
+    sync_to_thread=True,
+)  # fmt: skip
+def preview(game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAsk]) -> dict[str, Outlook]:
+    tried = _at(game, number, data.answers)
+    return outlooks(desk_of(game)[1], tried.state, tried.puzzle.seat, data.action)
+
+
+def _find(game: str, number: int) -> Puzzle:
+    desk_of(game)
+    every = puzzles_of(game)
+    if not 1 <= number <= len(every):
+        raise refuse("unknown-puzzle", 404)
+    return every[number - 1]
+
+
+def _at(game: str, number: int, answers: list[str]) -> Attempt:
+    """A puzzle tried up to a moment; refused if one of the answers cannot be given there."""
+    tried = Attempt(_find(game, number))
+    for at, text in enumerate(answers):
+        try:
+            tried.answer(text)
+        except WarhostError:
+            raise refuse("unknown-answer", 409, last=at) from None
+    return tried
+
+
+def _info(number: int, puzzle: Puzzle) -> PuzzleInfo:
+    decks = (puzzle.journal.header.setup or {}).get("decks", [])
+    return PuzzleInfo(number, puzzle.seat, [each if isinstance(each, str) else "" for each in decks])
+
+
+HANDLERS: Final = [shelves, puzzles, solution, frame, why, preview]

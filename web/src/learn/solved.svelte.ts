@@ -1,0 +1,35 @@
+// Which puzzles were solved in this browser, and which of them is today's.
+const KEY = "warhost.puzzles";
+const DAY = 86_400_000; // milliseconds
+
+function read(): Record<string, boolean> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, boolean>;
+  } catch {
+    return {};
+  }
+}
+
+const kept = $state(read()); // by game/number
+
+export const isSolved = (game: string, number: number): boolean => `${game}/${number}` in kept;
+
+/** Remembers a puzzle as solved; who was shown the answer has not solved it. */
+export function solve(game: string, number: number): void {
+  kept[`${game}/${number}`] = true;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // a browser that forbids it just forgets
+  }
+}
+
+/** The puzzle of a day, the same for everybody: the games take turns, and each goes through all of its own. */
+export function ofTheDay<S extends { game: string; count: number }>(
+  shelves: readonly S[],
+  time: number,
+): { game: string; number: number } | null {
+  const day = Math.floor(time / DAY);
+  const shelf = shelves[day % Math.max(1, shelves.length)];
+  return shelf ? { game: shelf.game, number: 1 + (Math.floor(day / shelves.length) % shelf.count) } : null;
+}
