@@ -20,6 +20,7 @@ from ..engine.perspective import Perspective
 from ..engine.state import SPECTATOR, State
 from ..games import find_game, find_kit
 from . import find_bot
+from .repeats import Repeats
 from .setups import Setup
 
 MOST_ANSWERS: Final = 100_000  # a game that asks more has lost its way
@@ -122,11 +123,12 @@ def journal_of(fixture: Fixture, answers: list[int] | tuple[int, ...]) -> Journa
 
 def _play_on(state: State, fixture: Fixture, answers: list[int]) -> None:
     bots = [find_bot(name, fixture.seed, seat) for seat, name in enumerate(fixture.bots)]
+    repeats = [Repeats() for _ in bots]
     while state.outcome is None:
         if len(answers) >= MOST_ANSWERS:
             raise WarhostError(f"the game has not ended after {MOST_ANSWERS} answers")
         seat = state.seat
-        index = bots[seat].choose(Perspective(state, seat))
+        index = repeats[seat].instead(state, bots[seat].choose(Perspective(state, seat)))
         answers.append(index)
         state.choose(index)
 

@@ -26,6 +26,7 @@ from ..games import find_game
 from .levels import find_bot
 from .lookahead import after
 from .playing import MOST_ANSWERS, Fixture, series_seed
+from .repeats import Repeats
 from .setups import Series
 
 FEWEST: Final = 3  # options, or it is no puzzle
@@ -163,6 +164,7 @@ def found_in(fixture: Fixture) -> Puzzle | None:
     header = Header(game.name, game.version, fixture.seed, fixture.setup)
     state.log = None
     bots = [find_bot(name, fixture.seed, seat) for seat, name in enumerate(fixture.bots)]
+    repeats = [Repeats() for _ in bots]
     answers: list[Answer] = []
     last: list[tuple[int, State]] = []  # the positions of this turn, with how many answers came before
     turn = state.turn_of()
@@ -171,7 +173,7 @@ def found_in(fixture: Fixture) -> Puzzle | None:
             turn, last = state.turn_of(), []
         last.append((len(answers), state.clone()))
         seat = state.seat
-        index = bots[seat].choose(Perspective(state, seat))
+        index = repeats[seat].instead(state, bots[seat].choose(Perspective(state, seat)))
         answers.append(Answer(seat, state.notations()[index]))
         state.choose(index)
     if state.outcome is None or len(state.outcome.winners) != 1:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ..bots import Bot, find_bot
+from ..bots.repeats import Repeats
 from ..engine.match import RESIGN, Match
 from ..engine.perspective import Perspective
 from ..engine.state import SPECTATOR, State
@@ -31,6 +32,7 @@ class Session:
         self.humans = [seat for seat, name in enumerate(seats) if name == HUMAN]
         screen.begin(match)
         seed = match.header.seed
+        self._repeats: dict[int, Repeats] = {}  # by seat
         self.bots: dict[int, Bot] = {
             seat: find_bot(name, seed, seat) for seat, name in enumerate(seats) if name != HUMAN
         }
@@ -94,7 +96,8 @@ class Session:
         if bot is None and self.state.has_resigned(seat):
             bot = find_bot(STAND_IN, self.match.header.seed + self.state.decisions, seat)
         if bot is not None:
-            self.choose(bot.choose(Perspective(self.state, seat)), seat)
+            index = bot.choose(Perspective(self.state, seat))
+            self.choose(self._repeats.setdefault(seat, Repeats()).instead(self.state, index), seat)
             return
         if self.screen.skips(self, seat):
             return

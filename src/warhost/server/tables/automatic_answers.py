@@ -7,6 +7,7 @@ import logging
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
+from ...bots.repeats import Repeats
 from ..refusing import Refuse, refuse
 from .answer_facts import passing
 
@@ -26,6 +27,7 @@ class Machine:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._task: asyncio.Task[None] | None = None
+        self._repeats: dict[int, Repeats] = {}  # by seat
 
     @property
     def bot(self) -> str:
@@ -102,6 +104,7 @@ class Machine:
         if not play.match.forced:
             seed = self._seed(play.state.seat, play.moment)
             index = await services.thinkers.choose(play.state, self.bot, seed, self._table.row.owner)
+            index = self._repeats.setdefault(play.state.seat, Repeats()).instead(play.state, index)
         option = play.state.notations()[index]
         pause = services.bot_pause * (self._table.desk.haste if option == passing(play.match) else 1.0)
         await services.sleep(max(0.0, pause - (services.now() - begun)))
