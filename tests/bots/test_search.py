@@ -55,7 +55,7 @@ def test_a_budget_is_a_number_of_trials_and_is_kept() -> None:
     state = LORDS.start(LORDS_SETUP, 3)
     toys: list[Toy] = []
 
-    def make(state: State, seat: int) -> Toy:
+    def make(state: State, seat: int, judgement: object) -> Toy:
         toys.append(Toy(state, seat))
         return toys[0]
 

@@ -3,6 +3,7 @@
 A level has the same name in all games; how hard it thinks is set game by game, so that each beats the one below.
 """
 
+import re
 from typing import Final
 
 from ..engine.errors import WarhostError
@@ -14,6 +15,8 @@ from .search import SearchBot
 from .wavering import WaveringBot
 
 TRIALS_OF: Final = "@"  # warlord@200: the same bot with a number of trials of one's own
+WEIGHTS_OF: Final = ":"  # warlord:1: the same bot with another version of the learned weights, or the judgement by hand
+VERSION: Final = re.compile("[A-Za-z0-9]{1,20}")
 MOST_TRIALS: Final = 100_000
 FIRST: Final = "recruit"  # whom newcomers meet
 EVEN: Final = "greedy"  # who takes over where nobody said who should: it answers at once
@@ -28,11 +31,11 @@ def wavering(level: str) -> MakeBot:
     return make
 
 
-def thinking(level: str, trials: int = 0) -> MakeBot:
+def thinking(level: str, trials: int = 0, weights: str = "") -> MakeBot:
     """A bot that searches, as hard as the game's plans say for its level or for so many trials."""
 
     def make(rng: Rng) -> Bot:
-        thinker = SearchBot(rng, level, trials)
+        thinker = SearchBot(rng, level, trials, weights=weights)
         return thinker if level == STRONGEST else WaveringBot(rng, level, thinker, GreedyBot(rng))
 
     return make
@@ -76,17 +79,23 @@ class UnknownBot(WarhostError):
 
 
 def maker(name: str) -> MakeBot:
-    """How to make a bot of this name; `captain@100` thinks for a hundred trials whatever the game."""
-    level, at, trials = name.partition(TRIALS_OF)
+    """How to make a bot of this name.
+
+    `captain@100` thinks for a hundred trials whatever the game, `captain:1` judges by the weights of version 1.
+    """
+    rest, at, trials = name.partition(TRIALS_OF)
+    level, colon, weights = rest.partition(WEIGHTS_OF)
     if level not in BOTS:
         raise UnknownBot(f"unknown bot {name!r}; there is {', '.join(BOTS)}")
-    if not at:
+    if not at and not colon:
         return BOTS[level]
     if level not in THINKERS:
         raise UnknownBot(f"{level} does not think in trials; {', '.join(THINKERS)} do")
-    if not trials.isdecimal() or not 0 < int(trials) <= MOST_TRIALS:
+    if colon and not VERSION.fullmatch(weights):
+        raise UnknownBot(f"weights are named by letters and digits, not {weights!r}")
+    if at and (not trials.isdecimal() or not 0 < int(trials) <= MOST_TRIALS):
         raise UnknownBot(f"trials are a number from 1 to {MOST_TRIALS}, not {trials!r}")
-    return thinking(level, int(trials))
+    return thinking(level, int(trials or 0), weights)
 
 
 def find_bot(name: str, seed: int, seat: int) -> Bot:

@@ -7,6 +7,7 @@ from ..engine.errors import WarhostError
 from ..engine.rng import Rng
 from ..engine.state import State
 from ..games import all_kits, find_kit
+from .judgement import HAND, Judgement
 
 
 class Plans(Protocol):
@@ -32,8 +33,12 @@ class Plans(Protocol):
         """The chance of winning from a position at rest, between 0 and 1."""
         ...
 
+    def counts(self, state: State) -> list[int]:
+        """What can be counted in a position at rest, in the order of `GamePlans.counted`; empty if nothing is."""
+        ...
 
-MakePlans = Callable[[State, int], Plans]
+
+MakePlans = Callable[[State, int, Judgement | None], Plans]
 
 
 class Budget:
@@ -50,10 +55,19 @@ class Budget:
 class GamePlans:
     """What a game's kit has for the levels: the plans of a seat, how hard each thinks, and how often it wavers."""
 
-    def __init__(self, make: MakePlans, budgets: dict[str, Budget], heeds: dict[str, int]) -> None:
+    def __init__(
+        self,
+        make: MakePlans,
+        budgets: dict[str, Budget],
+        heeds: dict[str, int],
+        counted: list[str] | None = None,
+        weights: str = HAND,
+    ) -> None:
         self.make = make
         self.budgets = budgets  # by level
         self.heeds = heeds  # by level: how many times in a hundred it does what it knows to be good
+        self.counted = counted or []  # the names of what a learned judgement counts
+        self.weights = weights  # the version of the weights that the levels play with
 
 
 def find_plans(name: str) -> GamePlans:

@@ -4,12 +4,9 @@ import math
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,10 +19,10 @@ from ..games import find_game, find_kit
 from . import find_bot
 from .repeats import Repeats
 from .setups import Setup
+from .spreading import MOST_CHUNK, spread
 
 MOST_ANSWERS: Final = 100_000  # a game that asks more has lost its way
 SEEDS_A_SERIES: Final = 1_000_000  # the series of seed 2 begins where no series of seed 1 gets to
-MOST_CHUNK: Final = 16  # games handed to a process at a time: enough to keep it busy, few enough to show progress
 
 
 @dataclass(frozen=True)
@@ -84,28 +81,21 @@ def play(fixture: Fixture, journals: Path | None = None, until: float = math.inf
 
 
 def play_all(
-    fixtures: list[Fixture], jobs: int = 1, journals: Path | None = None, until: float = math.inf
+    fixtures: list[Fixture],
+    jobs: int = 1,
+    journals: Path | None = None,
+    until: float = math.inf,
+    cluster: str = "",
 ) -> Iterator[Played]:
     """Play all fixtures in order, as many as can begin until then.
 
     What comes out does not depend on the number of processes, but for how far they get.
     """
-    for each in _played(fixtures, jobs, partial(play, journals=journals, until=until), until):
+    work = partial(play, journals=journals, until=until)
+    for each in spread(work, fixtures, jobs, cluster, most=MOST_CHUNK if until == math.inf else 1):
         if each.too_late:
             return
         yield each
-
-
-def _played(fixtures: list[Fixture], jobs: int, work: Callable[[Fixture], Played], until: float) -> Iterator[Played]:
-    if jobs <= 1:
-        yield from map(work, fixtures)
-        return
-    chunk = max(1, min(MOST_CHUNK, len(fixtures) // (jobs * 4))) if until == math.inf else 1
-    try:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            yield from pool.map(work, fixtures, chunksize=chunk)
-    except BrokenProcessPool:
-        raise WarhostError("a process died while it played: out of memory, or killed") from None
 
 
 def journal_of(fixture: Fixture, answers: list[int] | tuple[int, ...]) -> Journal:

@@ -12,6 +12,8 @@ from ..engine.errors import WarhostError
 from ..engine.perspective import Perspective
 from ..engine.rng import Rng
 from ..engine.state import State
+from .judgement import HAND, Judgement, shipped
+from .lookahead import idle_option
 from .plans import Budget, GamePlans, Plans, find_plans
 
 LONGEST: Final = 600  # answers in one trial; far more than it ever takes
@@ -40,11 +42,21 @@ class Verdict:
 class SearchBot:
     """Thinks about every decision that is not plain.  It keeps nothing between decisions but its generator."""
 
-    def __init__(self, rng: Rng, level: str, trials: int = 0, plans: GamePlans | None = None) -> None:
+    def __init__(
+        self,
+        rng: Rng,
+        level: str,
+        trials: int = 0,
+        plans: GamePlans | None = None,
+        weights: str = "",
+        judgement: Judgement | None = None,
+    ) -> None:
         self._rng = rng
         self._level = level
         self._wanted = trials  # another number of trials than the level has
         self._known = plans
+        self._weights = weights  # another version than the level plays with
+        self._judgement = judgement  # weights that are not shipped
         self._budget = Budget(1, 1)
         self._plans: Plans | None = None
         self._answers = 0  # given in trials of this decision
@@ -103,13 +115,21 @@ class SearchBot:
         if self._plans is None:
             self._plans = self._made(state, perspective.seat)
         self._answers = 0
-        return self._plans, self._plans.candidates(state, self._budget.width)
+        found = self._plans.candidates(state, self._budget.width)
+        idle = idle_option(state)
+        if idle in found:  # of equals the first is taken: what turns out to be no better than nothing is not done
+            found = [idle, *[index for index in found if index != idle]]
+        return self._plans, found
 
     def _made(self, state: State, seat: int) -> Plans:
         known = self._known or find_plans(state.game.name)
         usual = known.budgets[self._level]
         self._budget = Budget(self._wanted or usual.trials, usual.width)
-        return known.make(state, seat)
+        weights = self._weights or known.weights
+        judgement = self._judgement
+        if judgement is None and weights != HAND:
+            judgement = shipped(state.game.name, weights, known.counted)
+        return known.make(state, seat, judgement)
 
     def _left(
         self, perspective: Perspective, plans: Plans, found: list[int], scores: dict[int, list[float]]
@@ -170,7 +190,7 @@ def mean(scores: list[float]) -> float:
 
 
 def ranked(left: list[int], scores: dict[int, list[float]]) -> list[int]:
-    """The options, the best first; of equals the one that looked better at first sight."""
+    """The options, the best first; of equals the one that does nothing, or looked better at first sight."""
     return sorted(left, key=lambda index: -mean(scores[index]))
 
 

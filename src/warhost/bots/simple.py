@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ..engine.rng import Rng
 from ..engine.state import State
 from .evaluation import Evaluation, find_evaluation
+from .judgement import Judgement
 from .lookahead import greedily, promising
 from .plans import Budget, GamePlans
 
@@ -23,7 +24,7 @@ SEATS: Final = 2
 class SimplePlans:
     """The plans of one seat."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, judgement: Judgement | None = None) -> None:
         self._seat = seat
         self._judges: list[Evaluation] = [find_evaluation(state, each) for each in range(SEATS)]
 
@@ -44,6 +45,9 @@ class SimplePlans:
             winners = state.outcome.winners
             return 0.5 if not winners else 1.0 if self._seat in winners else 0.0
         return 1.0 / (1.0 + exp(-self._judges[self._seat].value(state) / SCALE))
+
+    def counts(self, state: State) -> list[int]:
+        return []
 
 
 def plans_of(kit: GameKit) -> GamePlans:

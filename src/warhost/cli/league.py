@@ -47,6 +47,7 @@ def league(
     ] = 0.0,
     pace: Annotated[bool, typer.Option("--pace", help="Measure how long each takes for a decision.")] = False,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work; the result is the same.")] = 1,
+    cluster: Annotated[str, typer.Option(help="A Ray cluster to play on: its address, or 'local'.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print data for programs.")] = False,
 ) -> None:
     """Let the levels play each other in pairs of games with equal seeds and swapped seats, and rate them."""
@@ -60,7 +61,7 @@ def league(
     meetings: list[Meeting] = []
     crashes: list[Crash] = []
     for pair in pairings(names, anchor, everybody):
-        results = played(paired(series, pair, games, seed), jobs, None, f"{pair[0]} against {pair[1]}")
+        results = played(paired(series, pair, games, seed), jobs, None, f"{pair[0]} against {pair[1]}", cluster=cluster)
         meetings.append(Meeting(pair, duel(pair, results).score))
         crashes += report_crashes(results, Path())
     rated = ratings(names, meetings, anchor)

@@ -50,14 +50,19 @@ def _plain(name: str, value: str) -> bool | int | str:
 
 
 def played(
-    fixtures: list[Fixture], jobs: int, journals: Path | None, what: str, until: float = math.inf
+    fixtures: list[Fixture],
+    jobs: int,
+    journals: Path | None,
+    what: str,
+    until: float = math.inf,
+    cluster: str = "",
 ) -> list[Played]:
     """Play everything that can begin until then, showing how far it has come to whoever watches."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task(what, total=len(fixtures))
         results = []
-        for each in play_all(fixtures, jobs, journals, until):
+        for each in play_all(fixtures, jobs, journals, until, cluster):
             results.append(each)
             progress.advance(task)
     return results

@@ -54,6 +54,7 @@ def simulate(
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; repeat for more.")
     ] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work; the result is the same.")] = 1,
+    cluster: Annotated[str, typer.Option(help="A Ray cluster to play on: its address, or 'local'.")] = "",
     journals: Annotated[Path | None, typer.Option(help="A folder to write the journal of every game to.")] = None,
     twice: Annotated[
         bool, typer.Option("--twice", help="Play everything again and fail if a game does not go the same way.")
@@ -73,9 +74,9 @@ def simulate(
             journals.mkdir(parents=True, exist_ok=True)
         except OSError as failed:
             raise WarhostError(f"cannot make the folder {journals}: {failed.strerror}") from None
-    results = played(planned, jobs, journals, "Playing", until)
+    results = played(planned, jobs, journals, "Playing", until, cluster)
     if twice:
-        again = played(planned[: len(results)], jobs, None, "Playing again")
+        again = played(planned[: len(results)], jobs, None, "Playing again", cluster=cluster)
         differing = [str(one.fixture.seed) for one, other in zip(results, again, strict=True) if one != other]
         if differing:
             raise WarhostError(

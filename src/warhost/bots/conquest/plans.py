@@ -15,8 +15,10 @@ from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
 from ...engine.rng import Rng
 from ...engine.state import State
+from ..judgement import Judgement
 from ..lookahead import promising
 from ..plans import Budget, GamePlans
+from .counts import NAMES, counts
 from .habits import deploy_values, habit
 from .standing import advantage
 
@@ -33,8 +35,12 @@ OPEN: Final = (DeployTurn, ActionWindow, TakeTurn, RangedAttack, Retreat, Mobile
 class ConquestPlans:
     """The plans of one seat; also the judgement by which it orders its options."""
 
-    def __init__(self, state: State, seat: int, rounds: int = ROUNDS) -> None:
+    def __init__(
+        self, state: State, seat: int, judgement: Judgement | None = None, rounds: int = ROUNDS, margin: float = MARGIN
+    ) -> None:
         self._seat = seat
+        self._judgement = judgement
+        self._margin = margin
         self._rounds = rounds
 
     def candidates(self, state: State, most: int) -> list[int]:
@@ -45,7 +51,7 @@ class ConquestPlans:
         if isinstance(question, Dial):
             return list(range(len(state.options)))
         usual = habit(state, Rng(NO_LUCK))
-        found = promising(state, self, most, MARGIN)
+        found = promising(state, self, most, self._margin)
         return found if usual in found else [*found[: most - 1], usual]
 
     def habit(self, state: State, rng: Rng) -> int:
@@ -60,7 +66,17 @@ class ConquestPlans:
         return state.turn_of()[1]
 
     def chance(self, state: State) -> float:
+        assert isinstance(state, ConquestState)
+        if self._judgement is not None:
+            future = self._played_out(state)
+            if future.outcome is None:
+                return self._judgement.chance(counts(future, self._seat))
+            state = future
         return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, self.value(state) / SCALE))))
+
+    def counts(self, state: State) -> list[int]:
+        assert isinstance(state, ConquestState)
+        return counts(self._played_out(state), self._seat)
 
     # --- the order of options ---------------------------------------------------------------------------------
 
@@ -110,4 +126,5 @@ PLANS: Final = GamePlans(
     ConquestPlans,
     budgets={"captain": Budget(10, 4), "warlord": Budget(48, 6)},
     heeds={"recruit": 40, "soldier": 70, "captain": 75},
+    counted=NAMES,
 )

@@ -17,8 +17,10 @@ from ...invasion.rules.window import Occasions, Window
 from ...invasion.setup import Mulligan
 from ...invasion.state import InvasionState
 from ...invasion.words import LEGEND, QUEST_CARD, SUPPORT, UNIT
+from ..judgement import Judgement
 from ..lookahead import promising
 from ..plans import Budget, GamePlans
+from .counts import NAMES, counts
 from .habits import SIZE, habit, play_values
 from .standing import advantage
 
@@ -36,8 +38,12 @@ NO_LUCK: Final = 1  # what is under way is played out by habits that need no luc
 class InvasionPlans:
     """The plans of one seat; also the judgement by which it orders its options."""
 
-    def __init__(self, state: State, seat: int, turns: int = TURNS) -> None:
+    def __init__(
+        self, state: State, seat: int, judgement: Judgement | None = None, turns: int = TURNS, margin: float = MARGIN
+    ) -> None:
         self._seat = seat
+        self._judgement = judgement
+        self._margin = margin
         self._turns = turns
         self._luck = Rng(NO_LUCK)
 
@@ -49,7 +55,7 @@ class InvasionPlans:
         if isinstance(question, DeclareTarget) and not may_attack(state, self._seat):
             return [0]  # nobody would attack
         usual = habit(state, self._luck)
-        found = promising(state, self, most, MARGIN)
+        found = promising(state, self, most, self._margin)
         return found if usual in found else [*found[: most - 1], usual]
 
     def habit(self, state: State, rng: Rng) -> int:
@@ -65,7 +71,17 @@ class InvasionPlans:
         return state.turn_of()[1]
 
     def chance(self, state: State) -> float:
+        assert isinstance(state, InvasionState)
+        if self._judgement is not None:
+            future = self._played_out(state)
+            if future.outcome is None:
+                return self._judgement.chance(counts(future, self._seat))
+            state = future
         return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, self.value(state) / SCALE))))
+
+    def counts(self, state: State) -> list[int]:
+        assert isinstance(state, InvasionState)
+        return counts(self._played_out(state), self._seat)
 
     # --- the order of options ---------------------------------------------------------------------------------
 
@@ -149,4 +165,5 @@ PLANS: Final = GamePlans(
     InvasionPlans,
     budgets={"captain": Budget(12, 4), "warlord": Budget(80, 6)},
     heeds={"recruit": 70, "soldier": 88, "captain": 75},
+    counted=NAMES,
 )

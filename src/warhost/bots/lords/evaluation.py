@@ -18,6 +18,9 @@ FIGURES: Final[Figures] = {
 
 VICTORY: Final = 1000.0
 NEW_PLANS: Final = (Deploy, Reinforce)
+HUNDREDTHS: Final = 100
+OWN: Final = ["captured", "commanders captured", "score", "danger", "units"]
+COUNTED: Final = ["to move", "cards to come", *OWN, *[f"their {name}" for name in OWN]]
 
 
 @dataclass(frozen=True)
@@ -78,6 +81,23 @@ class LordsEvaluation:
             + weights.prospect * dangers[other]
             + weights.reserve * (len(state.hands[self._seat]) + len(state.decks[deck]))
         )
+
+    def counts(self, state: LordsState) -> list[int]:
+        """What can be counted, seen from the seat: what a learned judgement is made of (`COUNTED`)."""
+        deck = state.battle.deck_of[self._seat]
+        dangers = self._dangers(state)
+        row = [
+            1 if state.battle.side[state.active] == self._side else -1,
+            len(state.hands[self._seat]) + len(state.decks[deck]),
+        ]
+        for side in (self._side, 1 - self._side):
+            captured = state.captured[side]
+            row.append(len(captured))
+            row.append(sum([state.battle.commander[card] for card in captured]))
+            row.append(int(HUNDREDTHS * self._score(state, side)))
+            row.append(int(HUNDREDTHS * dangers[side]))
+            row.append(len([card for card in state.where if state.battle.card_side[card] == side]))
+        return row
 
     def _ended(self, winners: tuple[int, ...]) -> float:
         if not winners:

@@ -6,9 +6,10 @@ from typing import Final
 from ...engine.rng import Rng
 from ...engine.state import State
 from ...lords.state import LordsState
+from ..judgement import Judgement
 from ..lookahead import greedily, promising
 from ..plans import Budget, GamePlans
-from .evaluation import LordsEvaluation, Weights
+from .evaluation import COUNTED, LordsEvaluation, Weights
 
 SCALE: Final = 5.8  # captured units that make a chance of 73 %; fitted to games
 MARGIN: Final = 8.0  # captured units: what looks worse by so much is not worth a thought
@@ -18,14 +19,24 @@ TURNS: Final = 3  # until a position is judged: one's own, the answer, and what 
 class LordsPlans:
     """The plans of one seat.  Partners and enemies play by the same judgement, each for their own side."""
 
-    def __init__(self, state: State, seat: int, turns: int = TURNS, weights: Weights | None = None) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        judgement: Judgement | None = None,
+        turns: int = TURNS,
+        margin: float = MARGIN,
+        weights: Weights | None = None,
+    ) -> None:
         assert isinstance(state, LordsState)
         self._seat = seat
+        self._judgement = judgement
+        self._margin = margin
         self._turns = turns
         self._judges = [LordsEvaluation(state, each, weights) for each in range(state.battle.seats)]
 
     def candidates(self, state: State, most: int) -> list[int]:
-        return promising(state, self._judges[self._seat], most, MARGIN)
+        return promising(state, self._judges[self._seat], most, self._margin)
 
     def habit(self, state: State, rng: Rng) -> int:
         return greedily(state, self._judges[state.seat])
@@ -40,11 +51,18 @@ class LordsPlans:
         if state.outcome is not None:
             winners = state.outcome.winners
             return 0.5 if not winners else 1.0 if self._seat in winners else 0.0
+        if self._judgement is not None:
+            return self._judgement.chance(self.counts(state))
         return 1.0 / (1.0 + exp(-self._judges[self._seat].value(state) / SCALE))
+
+    def counts(self, state: State) -> list[int]:
+        assert isinstance(state, LordsState)
+        return self._judges[self._seat].counts(state)
 
 
 PLANS: Final = GamePlans(
     LordsPlans,
     budgets={"captain": Budget(10, 4), "warlord": Budget(96, 8)},
     heeds={"recruit": 35, "soldier": 70, "captain": 75},
+    counted=COUNTED,
 )

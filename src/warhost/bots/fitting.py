@@ -1,0 +1,174 @@
+"""Weights out of games: a chance of winning is fitted to how they ended, and rounded to whole numbers.
+
+Straight lines are found by Newton's method, bends beside them by gradient descent (Adam).  Both need numpy and the
+files of games pyarrow: `pip install 'warhost[train]'`.  Playing needs neither.
+"""
+
+from __future__ import annotations
+
+from math import log
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from ..engine.errors import WarhostError
+from .judgement import UNIT
+
+if TYPE_CHECKING:
+    from .training import Lesson
+
+HELD_OUT: Final = 5  # every fifth game says how well the others have taught
+RIDGE: Final = 3.0  # positions that speak for weights of nothing
+NEWTON: Final = 12  # steps
+DESCENT: Final = 400  # steps
+RATE: Final = 0.02
+DECAY: Final = 1e-3
+LOOKS: Final = 20  # steps between looks at the games that were held out
+CLIP: Final = 30.0
+NUMBER: Final = "game number"  # columns of a file, beside those of the counts
+RESULT: Final = "result of the game"
+
+
+class Fit(NamedTuple):
+    """Weights for a file, and how well they tell the winners of games that they were not fitted to."""
+
+    weights: dict[str, Any]
+    positions: int
+    loss: float  # the mean of -log of the chance given to what happened; to know nothing is 0.693
+    loss_by_hand: float
+
+
+class Rows(NamedTuple):
+    """Positions of games: which game, how it ended for who looks, and the counts."""
+
+    games: list[int]
+    scores: list[float]
+    counts: list[list[int]]
+
+
+def needed(name: str) -> Any:
+    """A module of the extra, or an error that tells how to get it."""
+    from importlib import import_module
+
+    try:
+        return import_module(name)
+    except ImportError:
+        raise WarhostError(f"training needs {name.partition('.')[0]}: pip install 'warhost[train]'") from None
+
+
+def write_lessons(file: Path, names: list[str], lessons: list[Lesson]) -> None:
+    """Games as columns: one row for each position and each seat that looks at it."""
+    arrow, parquet = needed("pyarrow"), needed("pyarrow.parquet")
+    games: list[int] = []
+    scores: list[float] = []
+    counts: list[list[int]] = []
+    for number, lesson in enumerate(lessons):
+        for seats in lesson.rows:
+            for seat, row in enumerate(seats):
+                games.append(number)
+                scores.append(lesson.score if seat == 0 else 1.0 - lesson.score)
+                counts.append(row)
+    columns: dict[str, Any] = {NUMBER: arrow.array(games, arrow.int32()), RESULT: arrow.array(scores, arrow.float32())}
+    for at, name in enumerate(names):
+        columns[name] = arrow.array([row[at] for row in counts], arrow.int32())
+    unfinished = file.with_suffix(".part")  # a training that is stopped leaves no half of a file
+    parquet.write_table(arrow.table(columns), unfinished)
+    unfinished.replace(file)
+
+
+def read_lessons(file: Path) -> Rows:
+    table = needed("pyarrow.parquet").read_table(file).to_pydict()
+    games, scores = table.pop(NUMBER), table.pop(RESULT)
+    return Rows(games, scores, [list(row) for row in zip(*table.values(), strict=True)])
+
+
+def fitted(files: list[Rows], names: list[str], hidden: int, seed: int) -> Fit:
+    """The weights that tell best how these games ended."""
+    np = needed("numpy")
+    counts = np.array([row for file in files for row in file.counts], dtype=np.float64)
+    scores = np.array([score for file in files for score in file.scores])
+    games = np.array([number for file in files for number in file.games])
+    if not len(counts):
+        raise WarhostError("no game had a position to learn from")
+    held = games % HELD_OUT == 0
+    scale = np.maximum(1.0, counts.std(0))
+    rows = np.hstack([counts / scale, np.ones((len(counts), 1))])
+    line = _line(np, rows[~held], scores[~held])
+    weights: dict[str, Any] = {"line": _whole(line[:-1] / scale), "bias": _whole(line[-1:])[0]}
+    chances = _chances(np, rows @ line)
+    if hidden:
+        bends, worth, added = _bent(np, rows, scores, held, line, hidden, seed)
+        weights["bends"] = [_whole(bend[:-1] / scale) for bend in bends]
+        weights["starts"] = _whole(bends[:, -1])
+        weights["worth"] = _whole(worth)
+        chances = _chances(np, rows @ line + added)
+    by_hand = _by_hand(np, counts, scores, names, held)
+    return Fit(weights, len(counts), _loss(np, chances[held], scores[held]), by_hand)
+
+
+def _whole(values: Any) -> list[int]:
+    return [round(float(value) * UNIT) for value in values]
+
+
+def _chances(np: Any, units: Any) -> Any:
+    return 1.0 / (1.0 + np.exp(-np.clip(units, -CLIP, CLIP)))
+
+
+def _loss(np: Any, chances: Any, scores: Any) -> float:
+    if not len(scores):
+        return log(2)
+    sure = np.clip(chances, 1e-6, 1 - 1e-6)
+    return float(-(scores * np.log(sure) + (1 - scores) * np.log(1 - sure)).mean())
+
+
+def _line(np: Any, rows: Any, scores: Any) -> Any:
+    """Newton's method for a logistic line; small weights are preferred."""
+    line = np.zeros(rows.shape[1])
+    ridge = RIDGE * np.eye(rows.shape[1])
+    for _ in range(NEWTON):
+        chances = _chances(np, rows @ line)
+        slope = rows.T @ (scores - chances) - ridge @ line
+        curve = (rows * (chances * (1 - chances))[:, None]).T @ rows + ridge
+        line = line + np.linalg.solve(curve, slope)
+    return line
+
+
+def _bent(np: Any, rows: Any, scores: Any, held: Any, line: Any, hidden: int, seed: int) -> tuple[Any, Any, Any]:
+    """A hidden layer beside the line: its weights, what each neuron is worth, and what they add to every position.
+
+    The step at which the games that were held out are told best is kept.
+    """
+    rng = np.random.default_rng(seed)
+    values = [rng.normal(0, 0.15, (hidden, rows.shape[1])), rng.normal(0, 0.05, hidden)]
+    first = [np.zeros_like(value) for value in values]
+    second = [np.zeros_like(value) for value in values]
+    base, learn, ended = rows @ line, rows[~held], scores[~held]
+    kept, best = [value.copy() for value in values], 9.9
+    for step in range(1, DESCENT + 1):
+        bends, worth = values
+        levels = learn @ bends.T
+        fired = np.maximum(levels, 0.0)
+        wrong = (_chances(np, base[~held] + fired @ worth) - ended) / len(ended)
+        slopes = [
+            ((wrong[:, None] * worth) * (levels > 0)).T @ learn + DECAY * bends / len(bends),
+            fired.T @ wrong + DECAY * worth,
+        ]
+        for at, slope in enumerate(slopes):
+            first[at] = 0.9 * first[at] + 0.1 * slope
+            second[at] = 0.999 * second[at] + 0.001 * slope * slope
+            mean, spread = first[at] / (1 - 0.9**step), second[at] / (1 - 0.999**step)
+            values[at] = values[at] - RATE * mean / (np.sqrt(spread) + 1e-8)
+        if step % LOOKS == 0 and held.any():
+            added = np.maximum(rows[held] @ values[0].T, 0.0) @ values[1]
+            loss = _loss(np, _chances(np, base[held] + added), scores[held])
+            if loss < best:
+                kept, best = [value.copy() for value in values], loss
+    return kept[0], kept[1], np.maximum(rows @ kept[0].T, 0.0) @ kept[1]
+
+
+def _by_hand(np: Any, counts: Any, scores: Any, names: list[str], held: Any) -> float:
+    """How well the judgement by hand tells the same games, on the scale that suits it best."""
+    key = "standing" if "standing" in names else "score"
+    ahead = (counts[:, names.index(key)] - counts[:, names.index(f"their {key}")])[:, None]
+    ahead = ahead / max(1.0, float(ahead.std()))
+    line = _line(np, ahead[~held], scores[~held])
+    return _loss(np, _chances(np, ahead[held] @ line), scores[held])

@@ -1,0 +1,117 @@
+"""What can be counted in a position of Invasion: the row of whole numbers that a learned judgement is made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...invasion.state import InvasionState
+from ...invasion.words import (
+    BASE_POWER,
+    BATTLEFIELD,
+    BURNING,
+    CORRUPTED,
+    HIT_POINTS,
+    KINGDOM,
+    LEGEND,
+    POWER,
+    QUEST,
+    QUEST_CARD,
+    SEATS,
+    SECTION_HIT_POINTS,
+    SUPPORT,
+    UNIT,
+    ZONES,
+)
+from .lent import borrowed, lasting
+from .standing import standing, threat
+
+MOST: Final = 15  # of anything that more of is worth nothing
+OWN: Final = [
+    "burning",
+    "worst hurt",
+    "second hurt",
+    "third hurt",
+    "income",
+    "draws",
+    "strike",
+    "guard kingdom",
+    "guard quest",
+    "guard battlefield",
+    "developments kingdom",
+    "developments quest",
+    "developments battlefield",
+    "units",
+    "corrupted",
+    "legends",
+    "supports",
+    "quests",
+    "hand",
+    "resources",
+    "turns left",
+    "threat",
+    "standing",
+]
+NAMES: Final = ["to move", *OWN, *[f"their {name}" for name in OWN]]
+
+
+def counts(s: InvasionState, seat: int) -> list[int]:
+    """The row, seen from a seat: whose turn it is, what is one's own, what is theirs."""
+    lent, health = borrowed(s, POWER), borrowed(s, HIT_POINTS)
+    to_move = 1 if s.active == seat else -1
+    return [to_move, *_own(s, seat, lent, health), *_own(s, 1 - seat, lent, health)]
+
+
+def _own(s: InvasionState, seat: int, lent: dict[int, int], health: dict[int, int]) -> list[int]:
+    burning, hurts = 0, [0, 0, 0]
+    guards, held = [0, 0, 0], [0, 0, 0]
+    units, corrupted, legends, supports, quests = 0, 0, 0, 0, 0
+    for zone in ZONES:
+        place = zone * SEATS + seat
+        section = s.duel.section(place)
+        held[zone] = s.developments(place)
+        if s.marks[section] & BURNING:
+            burning += 1
+        else:
+            hurts[zone] = 100 * s.damage[section] // (SECTION_HIT_POINTS + held[zone])
+        for card in s.piles[place]:
+            if s.controller[card] != seat:
+                continue
+            kind = s.kinds[card]
+            if kind & LEGEND:
+                legends += 1
+            elif kind & UNIT:
+                units += 1
+                if s.marks[card] & CORRUPTED:
+                    corrupted += 1
+                else:
+                    guards[zone] += s.hit_points[card] - health.get(card, 0) - s.damage[card]
+            elif kind & SUPPORT:
+                supports += 1 + s.duel.cost[card]
+            elif kind & QUEST_CARD:
+                quests += 1 + s.tokens[card]
+    hurts.sort(reverse=True)
+    income = max(1, BASE_POWER[KINGDOM] + lasting(s, seat, KINGDOM, lent))
+    draws = max(1, BASE_POWER[QUEST] + lasting(s, seat, QUEST, lent))
+    return [
+        burning,
+        *hurts,
+        min(income, MOST),
+        min(draws, MOST),
+        min(max(0, lasting(s, seat, BATTLEFIELD, lent)), 2 * MOST),
+        guards[KINGDOM],
+        guards[QUEST],
+        guards[BATTLEFIELD],
+        held[KINGDOM],
+        held[QUEST],
+        held[BATTLEFIELD],
+        units,
+        corrupted,
+        legends,
+        supports,
+        quests,
+        min(len(s.hand(seat)), MOST),
+        min(s.resources[seat], MOST),
+        min(MOST, len(s.deck(seat)) // draws),
+        int(10 * threat(s, seat, lent)),
+        int(standing(s, seat, lent, health)),
+    ]

@@ -1,0 +1,51 @@
+"""Much work on many processors: of this machine, or of a Ray cluster.  What comes out is the same, and in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, Final, TypeVar
+
+from ..engine.errors import WarhostError
+
+LOCAL: Final = "local"  # a Ray cluster of this machine alone
+MOST_CHUNK: Final = 16  # items handed to a process at a time: enough to keep it busy, few enough to show progress
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+
+def spread(
+    work: Callable[[Item], Result], items: list[Item], jobs: int = 1, cluster: str = "", most: int = MOST_CHUNK
+) -> Iterator[Result]:
+    """Do the same with all items: here, in so many processes, or on the Ray cluster of an address."""
+    if cluster:
+        yield from _on_ray(work, items, cluster)
+        return
+    if jobs <= 1:
+        yield from map(work, items)
+        return
+    chunk = max(1, min(most, len(items) // (jobs * 4)))
+    try:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            yield from pool.map(work, items, chunksize=chunk)
+    except BrokenProcessPool:
+        raise WarhostError("a process died while it played: out of memory, or killed") from None
+
+
+def _on_ray(work: Callable[[Item], Result], items: list[Item], address: str) -> Iterator[Result]:
+    try:
+        import ray
+    except ImportError:
+        raise WarhostError("--cluster needs Ray: pip install 'warhost[spread]'") from None
+    if not ray.is_initialized():
+        where: dict[str, Any] = {} if address == LOCAL else {"address": address}
+        try:
+            ray.init(logging_level="error", log_to_driver=False, include_dashboard=False, **where)
+        except ConnectionError as failed:
+            raise WarhostError(f"no Ray cluster answers at {address}: {failed}") from None
+    remote = ray.remote(work)
+    for waiting in [remote.remote(item) for item in items]:
+        yield ray.get(waiting)

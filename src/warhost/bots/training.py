@@ -1,0 +1,189 @@
+"""Learning by playing oneself: games of the thinking bot, weights fitted to how they ended, matches that decide.
+
+A generation plays games by the best judgement so far (every fourth against an earlier one), fits weights to all
+positions of all generations, and lets the new weights play the old ones.  Only a match decides: what predicts games
+better does not always play better.  Everything is kept in a folder, so that a stopped training goes on.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from ..engine.errors import WarhostError
+from ..engine.perspective import Perspective
+from ..games import find_game
+from .bot import bot_rng
+from .judgement import read_judgement
+from .plans import find_plans
+from .repeats import Repeats
+from .search import SearchBot
+from .setups import MixedSeries, Series, Setup
+from .statistics import Score
+
+LEVEL: Final = "captain"  # whose trials are enough to learn from, and quick
+MIXED: Final = 3  # every third game is played with decks mixed from all cards
+OLDER: Final = 4  # every fourth game is played against an earlier judgement
+MOST_ANSWERS: Final = 5_000  # a game that asks more teaches nothing
+SEATS: Final = (0, 1)
+MATCH_SEEDS: Final = 500_000  # a generation's matches are played on other seeds than its games
+
+
+class Task(NamedTuple):
+    """One game to be played for training: everything that decides how it goes."""
+
+    game: str
+    seed: int
+    setup: Setup
+    weights: tuple[str, ...]  # by seat: a text of weights, or "" for the judgement by hand
+    trials: int  # for a decision
+
+
+class Lesson(NamedTuple):
+    """What a game taught: who won, and the counts of every turn's beginning, seen by each seat."""
+
+    score: float  # of the first seat
+    rows: list[list[list[int]]]  # by turn, by seat
+
+
+def played(task: Task) -> Lesson:
+    """Play one game of two thinking bots."""
+    state = find_game(task.game).start(task.setup, task.seed)
+    state.log = None
+    known = find_plans(task.game)
+    judges = [read_judgement(text, known.counted) if text else None for text in task.weights]
+    bots = [SearchBot(bot_rng(task.seed, seat), LEVEL, task.trials, judgement=judges[seat]) for seat in SEATS]
+    plans = [known.make(state, seat, None) for seat in SEATS]
+    repeats = [Repeats() for _ in SEATS]
+    rows: list[list[list[int]]] = []
+    turn, answers = -1, 0
+    while state.outcome is None and answers < MOST_ANSWERS:
+        if state.turn_of()[1] != turn:
+            turn = state.turn_of()[1]
+            rows.append([each.counts(state) for each in plans])
+        seat = state.seat
+        state.choose(repeats[seat].instead(state, bots[seat].choose(Perspective(state, seat))))
+        answers += 1
+    winners = state.outcome.winners if state.outcome is not None else ()
+    return Lesson(0.5 if len(winners) != 1 else float(winners[0] == 0), rows)
+
+
+Play = Callable[[list[Task]], Iterator[Lesson]]  # in order, on however many processors
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """How much is played."""
+
+    game: str
+    seed: int
+    games: int  # a generation
+    match: int  # games that decide; an even number
+    hidden: int = 0  # neurons; 0 fits straight lines only
+    trials: int = 0  # for a decision; 0 takes as many as a captain
+
+
+class Generation(NamedTuple):
+    """What came of a generation."""
+
+    number: int
+    games: int
+    positions: int
+    loss: float  # on games that were held out
+    loss_by_hand: float
+    score: Score  # of the new weights against the best so far
+    best: bool
+
+
+class Training:
+    """A training in a folder: what is there is not done again."""
+
+    def __init__(self, folder: Path, wishes: Wishes, play: Play) -> None:
+        names = find_plans(wishes.game).counted
+        if not names:
+            raise WarhostError(f"nothing is counted in {wishes.game} yet, so nothing can be learned")
+        self.folder = folder
+        self.wishes = wishes
+        self.names = names
+        self._play = play
+        folder.mkdir(parents=True, exist_ok=True)
+        asked = {"game": wishes.game, "seed": wishes.seed, "games": wishes.games, "match": wishes.match}
+        asked |= {"hidden": wishes.hidden, "trials": wishes.trials}
+        if self._begun.exists() and json.loads(self._begun.read_text()) != asked:
+            raise WarhostError(f"{folder} holds a training with other wishes: {self._begun.read_text().strip()}")
+        self._begun.write_text(json.dumps(asked) + "\n")
+
+    @property
+    def _begun(self) -> Path:
+        return self.folder / "training.json"
+
+    @property
+    def done(self) -> list[Generation]:
+        """The generations that are finished."""
+        file = self.folder / "progress.jsonl"
+        if not file.exists():
+            return []
+        found = [json.loads(line) for line in file.read_text().splitlines()]
+        return [Generation(**{**each, "score": Score(*each["score"])}) for each in found]
+
+    def champion(self) -> str:
+        """The weights that have won their match last; "" as long as the judgement by hand is best."""
+        winners = [each.number for each in self.done if each.best]
+        return self._weights(winners[-1]).read_text() if winners else ""
+
+    def generation(self) -> Generation:
+        """One generation more."""
+        from .fitting import fitted, read_lessons, write_lessons
+
+        wishes, number = self.wishes, len(self.done) + 1
+        lessons = self.folder / f"games-{number}.parquet"
+        if not lessons.exists():
+            write_lessons(lessons, self.names, list(self._play(self._tasks(number))))
+        files = [self.folder / f"games-{each}.parquet" for each in range(1, number + 1)]
+        fit = fitted([read_lessons(file) for file in files], self.names, wishes.hidden, wishes.seed)
+        text = json.dumps({"version": str(number), "game": wishes.game, "counts": self.names, **fit.weights})
+        self._weights(number).write_text(text + "\n")
+        score = self._match(number, text)
+        best = score.wins > score.losses
+        found = Generation(number, wishes.games, fit.positions, fit.loss, fit.loss_by_hand, score, best)
+        line = {**found._asdict(), "score": [score.wins, score.draws, score.losses]}
+        with (self.folder / "progress.jsonl").open("a") as file:
+            file.write(json.dumps(line) + "\n")
+        return found
+
+    def _weights(self, number: int) -> Path:
+        return self.folder / f"weights-{number}.json"
+
+    def _tasks(self, generation: int) -> list[Task]:
+        champion = self.champion()
+        earlier = ["", *[self._weights(each.number).read_text() for each in self.done]]
+        tasks: list[Task] = []
+        for number in range(self.wishes.games):
+            rival = earlier[number // OLDER % len(earlier)] if number % OLDER == OLDER - 1 else champion
+            sides = (champion, rival) if number % 2 else (rival, champion)
+            tasks.append(self._task(generation, number, number, sides))
+        return tasks
+
+    def _task(self, generation: int, number: int, deal: int, weights: tuple[str, ...]) -> Task:
+        wishes = self.wishes
+        game = find_game(wishes.game)
+        series = MixedSeries(game, wishes.seed, {}) if deal % MIXED == MIXED - 1 else Series(game, [], {})
+        seed = (wishes.seed * 1_000 + generation) * 1_000_000 + deal
+        return Task(wishes.game, seed, series.setup(deal), weights, wishes.trials)
+
+    def _match(self, generation: int, text: str) -> Score:
+        """The new weights against the best so far: every deal twice, with swapped seats."""
+        old = self.champion()
+        tasks = []
+        for number in range(self.wishes.match):
+            sides = (text, old) if number % 2 == 0 else (old, text)
+            tasks.append(self._task(generation, number, MATCH_SEEDS + number // 2, sides))
+        wins, draws = 0, 0
+        for number, lesson in enumerate(self._play(tasks)):
+            mine = lesson.score if number % 2 == 0 else 1.0 - lesson.score
+            wins += mine == 1.0
+            draws += mine == 0.5
+        return Score(wins, draws, len(tasks) - wins - draws)

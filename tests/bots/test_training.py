@@ -1,0 +1,97 @@
+"""Learning by playing oneself, on a tiny budget: from the first game to weights that can be played with."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from warhost.bots.bot import bot_rng
+from warhost.bots.fitting import Rows, fitted
+from warhost.bots.judgement import UNIT, Judgement, read_judgement
+from warhost.bots.plans import find_plans
+from warhost.bots.search import SearchBot
+from warhost.bots.setups import Series
+from warhost.bots.strength import strength_plot
+from warhost.bots.training import Lesson, Task, Training, Wishes, played
+from warhost.engine.errors import WarhostError
+from warhost.engine.perspective import Perspective
+from warhost.games import find_game
+
+LORDS = find_plans("lords").counted
+
+
+def one_by_one(tasks: list[Task]) -> Iterator[Lesson]:
+    return map(played, tasks)
+
+
+def no_more(tasks: list[Task]) -> Iterator[Lesson]:
+    raise AssertionError("what is there is not played again")
+
+
+def test_a_training_goes_from_the_first_game_to_weights_that_play(tmp_path: Path) -> None:
+    wishes = Wishes("lords", seed=3, games=3, match=2, hidden=2, trials=2)
+    found = Training(tmp_path, wishes, one_by_one).generation()
+    assert found.number == 1
+    assert found.positions > 20
+    assert found.score.games == 2
+    judgement = read_judgement((tmp_path / "weights-1.json").read_text(), LORDS)
+    state = find_game("lords").start(Series(find_game("lords"), [], {}).setup(0), 5)
+    bot = SearchBot(bot_rng(5, state.seat), "captain", judgement=judgement)
+    assert 0 <= bot.choose(Perspective(state, state.seat)) < len(state.options)
+
+    again = Training(tmp_path, wishes, no_more)
+    assert again.done == [found], "a training that was stopped goes on where it was"
+    assert "1: " in strength_plot("lords", again.done)
+    with pytest.raises(WarhostError, match="other wishes"):
+        Training(tmp_path, Wishes("lords", seed=4, games=3, match=2), no_more)
+
+
+@pytest.mark.parametrize("game", ["lords", "invasion", "conquest"])
+def test_what_is_counted_has_a_name_and_is_seen_alike_from_both_sides(game: str) -> None:
+    known = find_plans(game)
+    state = find_game(game).start(Series(find_game(game), [], {}).setup(1), 9)
+    rows = [known.make(state, seat, None).counts(state) for seat in (0, 1)]
+    assert {len(row) for row in rows} == {len(known.counted)}
+    both = [name for name in known.counted if f"their {name}" in known.counted]
+    assert len(both) > 4
+    for name in both:
+        mine, theirs = known.counted.index(name), known.counted.index(f"their {name}")
+        assert [rows[0][mine], rows[0][theirs]] == [rows[1][theirs], rows[1][mine]], name
+
+
+@pytest.mark.parametrize("hidden", [0, 4])
+def test_what_decides_the_games_is_learned(hidden: int) -> None:
+    """Whoever has scored more has won: lines alone find that, and bends do not spoil it."""
+    names = ["noise", "score", "their score"]
+    counts = [[at * 7 % 5, at % 11, at * 3 % 13] for at in range(400)]
+    scores = [1.0 if row[1] > row[2] else 0.0 for row in counts]
+    fit = fitted([Rows(list(range(400)), scores, counts)], names, hidden, seed=1)
+    assert fit.loss < 0.35, "tossing a coin loses 0.69"
+    judgement = read_judgement(json.dumps({"version": "1", "counts": names, **fit.weights}), names)
+    assert judgement.chance([2, 9, 1]) > 0.9 > 0.1 > judgement.chance([2, 1, 9])
+
+
+def test_a_judgement_counts_with_whole_numbers() -> None:
+    line = Judgement("1", [UNIT, -UNIT], 0)
+    assert line.chance([3, 3]) == 0.5
+    assert line.chance([4, 3]) == pytest.approx(0.731, abs=0.001)
+    bent = Judgement("1", [0, 0], 0, bends=[[UNIT, 0]], starts=[-2 * UNIT], worth=[UNIT])
+    assert [bent.chance([at, 0]) for at in (0, 2)] == [0.5, 0.5]
+    assert bent.chance([3, 0]) == pytest.approx(0.731, abs=0.001)
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"counts": ["something"]}, "other counts"),
+        ({"line": [1, 2]}, "not as many"),
+        ({"bias": 0.5}, "whole numbers"),
+        ({"line": None}, "no weights"),
+        ({"bends": [[1]], "starts": [1], "worth": [1]}, "not as many"),
+    ],
+)
+def test_weights_that_do_not_fit_are_refused(change: dict[str, object], told: str) -> None:
+    data = {"version": "1", "counts": LORDS, "line": [0] * len(LORDS), "bias": 0, **change}
+    with pytest.raises(WarhostError, match=told):
+        read_judgement(json.dumps(data), LORDS)
