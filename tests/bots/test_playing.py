@@ -8,6 +8,7 @@ from warhost.bots import BOTS, RandomBot
 from warhost.bots.playing import Fixture, journal_of, play, play_all, series_seed
 from warhost.bots.setups import Series, boxed_decks
 from warhost.bots.simulation import Summary, fixtures
+from warhost.bots.spreading import LOCAL
 from warhost.engine import Perspective, Rng
 from warhost.engine.journal import read, replay
 from warhost.games import all_kits, find_game
@@ -61,6 +62,12 @@ def test_the_same_fixture_gives_the_same_game() -> None:
 def test_two_processes_give_what_one_gives() -> None:
     planned = fixtures(Series(LORDS, [], {}), ["random"], 10, seed=3)
     assert list(play_all(planned, jobs=2)) == list(play_all(planned, jobs=1))
+
+
+def test_a_ray_cluster_gives_what_one_process_gives() -> None:
+    pytest.importorskip("ray")
+    planned = fixtures(Series(LORDS, [], {}), ["random"], 4, seed=3)
+    assert list(play_all(planned, cluster=LOCAL)) == list(play_all(planned, jobs=1))
 
 
 def test_journals_lead_to_the_same_end(tmp_path: Path) -> None:

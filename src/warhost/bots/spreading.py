@@ -46,6 +46,10 @@ def _on_ray(work: Callable[[Item], Result], items: list[Item], address: str) -> 
             ray.init(logging_level="error", log_to_driver=False, include_dashboard=False, **where)
         except ConnectionError as failed:
             raise WarhostError(f"no Ray cluster answers at {address}: {failed}") from None
-    remote = ray.remote(work)
+
+    def done(item: Item) -> Result:  # Ray takes functions, and `work` may be something else that can be called
+        return work(item)
+
+    remote = ray.remote(done)
     for waiting in [remote.remote(item) for item in items]:
         yield ray.get(waiting)

@@ -12,7 +12,7 @@ from ..plans import Budget, GamePlans
 from .evaluation import COUNTED, LordsEvaluation, Weights
 
 SCALE: Final = 5.8  # captured units that make a chance of 73 %; fitted to games
-MARGIN: Final = 8.0  # captured units: what looks worse by so much is not worth a thought
+MARGIN: Final = 20.0  # captured units: what looks worse by so much is not worth a thought
 TURNS: Final = 3  # until a position is judged: one's own, the answer, and what one makes of it
 
 
@@ -62,7 +62,7 @@ class LordsPlans:
 
 PLANS: Final = GamePlans(
     LordsPlans,
-    budgets={"captain": Budget(10, 4), "warlord": Budget(96, 8)},
+    budgets={"captain": Budget(10, 4), "warlord": Budget(288, 12)},
     heeds={"recruit": 35, "soldier": 70, "captain": 75},
     counted=COUNTED,
 )
