@@ -13,7 +13,7 @@ from .duel import BOOK, read_duel
 from .language.searching import Searching, ToBottom, ToTop
 from .rules.damage import Indirect, Shielded, Take
 from .rules.deploying import Deploy
-from .rules.entering import Commits, GoHome
+from .rules.entering import Commits, GoHome, Moves
 from .rules.leaving import Departs
 from .rules.pending import Hit, Pending
 from .rules.projection import project
@@ -23,7 +23,7 @@ from .setup import bare
 from .state import ConquestState
 
 PENDING: Final[dict[str, type[Pending]]] = {
-    each.__name__: each for each in (Cancellable, CarryOut, Deploy, Searching, Shielded, Take)
+    each.__name__: each for each in (Cancellable, CarryOut, Deploy, Moves, Searching, Shielded, Take)
 }
 
 
@@ -54,6 +54,7 @@ def columns(s: ConquestState) -> dict[str, Any]:
         "latest": s.latest,
         "slain": s.slain,
         "fallen": s.fallen,
+        "scars": s.scars,
     }
 
 
@@ -85,6 +86,7 @@ def restored(
     s.battle, s.battle_seat = number(data["battle"]), number(data["battle_seat"])
     s.combat_round = number(data["combat_round"])
     s.slain, s.fallen = tuple(numbers(data["slain"])), number(data["fallen"])
+    s.scars = tuple(numbers(data["scars"]))
     s.attacker, s.defender, s.latest = number(data["attacker"]), number(data["defender"]), number(data["latest"])
     project(s)
     s.changed = truth(data["changed"])

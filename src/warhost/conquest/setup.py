@@ -85,6 +85,7 @@ def bare(duel: Duel, rng: int) -> ConquestState:
         latest=NOTHING,
         slain=(),
         fallen=0,
+        scars=(),
         changed=True,
         kinds=duel.printed_kinds[:],
         attack=[0] * objects,

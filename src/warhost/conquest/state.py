@@ -78,6 +78,7 @@ class ConquestState(World):
         "planets",
         "resources",
         "rounds",
+        "scars",
         "shown_dials",
         "slain",
         "token",
@@ -131,6 +132,7 @@ class ConquestState(World):
         latest: int,
         slain: tuple[int, ...],
         fallen: int,
+        scars: tuple[int, ...],
         changed: bool,
         kinds: list[int],
         attack: list[int],
@@ -189,6 +191,7 @@ class ConquestState(World):
         self.latest = latest  # who took the most recent planet, or NOTHING (CON-4.7)
         self.slain = slain  # what is being destroyed by damage: card << 16 | what dealt it << 1 | by an attack or not
         self.fallen = fallen  # a mask of the positions where a unit was destroyed in this combat round
+        self.scars = scars  # who has damaged whom in this phase, each with its birth (`scar`)
         self.changed = changed
         self.basis = None
         self.rest = None
@@ -252,6 +255,7 @@ class ConquestState(World):
             self.latest,
             self.slain,
             self.fallen,
+            self.scars,
             self.changed,
             self.kinds,
             self.attack,

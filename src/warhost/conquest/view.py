@@ -260,7 +260,7 @@ def shown(s: ConquestState, event: Event, seat: int) -> dict[str, Any]:
     if event.other != NONE:
         data["other"] = _event_card(s, event.other) if event.kind != "looked" else event.other
     if event.number != NO_NUMBER:
-        planet = event.kind in ("won-planet", "lost-planet", "turned-up")
+        planet = event.kind in ("won-planet", "lost-planet", "turned-up", "shown-planet")
         data["number"] = planet_codes()[event.number] if planet else event.number
     planets = _planets_of(event, data)
     if planets:

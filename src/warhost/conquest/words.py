@@ -195,6 +195,7 @@ WHEN_TAKES_BY_ATTACK: Final = 112
 WHEN_SACRIFICED: Final = 113
 WHEN_BATTLE_TRIGGERED: Final = 114  # card: the planet whose Battle ability is used; seat: by whom
 WHEN_STRUGGLE_WON: Final = 115  # card: the planet; seat: who wins it; place: his side of it
+WHEN_MOVED: Final = 117  # card: about to be moved from a planet by an effect; by: its source; place: the planet
 WHEN_SEARCHED: Final = 116  # seat: whose deck is about to be searched, by him
 AFTER_DEFENDER: Final = 27  # card: declared as a defender; by: the attacker
 REMEMBERED: Final[frozenset[int]] = frozenset()

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.conditions import Condition
-from ...effects.effect import Effect
+from ...effects.effect import Asking, Effect
 from ...effects.following import Followed
 from ...effects.select import FIRST, IT, Selector, subjects
 from ...effects.use import NOTHING, Use
+from ..library import planet_cards
 from ..state import ConquestState
 from ..words import EXHAUSTED, LINE, RANGED, SEATS
 
@@ -117,14 +118,32 @@ class ForgoBattleAbility(Effect):
 
         kept = [step for step in s.steps if not isinstance(step, BattleAbility) or step.who != who]
         if len(kept) < len(s.steps):
-            s.carry()
             s.steps[:] = kept
+            s.carry()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
         from ..rules.winning import BattleAbility
 
         return bool([step for step in s.steps if isinstance(step, BattleAbility) and step.who == who])
+
+
+@dataclass(frozen=True)
+class ForgoBonuses(Effect):
+    """The winner of the command struggle does not take what the planet itself brings (CON-7.13)."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        from ..rules.command import forgo
+
+        if forgo(s, who, True):
+            s.carry()
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        from ..rules.command import forgo
+
+        return forgo(s, who, False)
 
 
 @dataclass(frozen=True)
@@ -142,6 +161,38 @@ class SwitchPlanets(Effect):
         if ones and others:
             s.carry()
             switch(s, ones[0] - s.duel.cards, others[0] - s.duel.cards, who)
+
+
+@dataclass(frozen=True)
+class BringPlanet(Asking):
+    """A planet that has been removed from the game changes places with one in line; all see which those are."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        from ..rules.switching import show_removed
+
+        show_removed(s, who)
+        super().perform(s, use, it, who)
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
+        return list(s.lost)
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
+        from ..rules.switching import bring
+
+        for site in subjects(s, self.of, use, it, who)[:1]:
+            s.carry()
+            bring(s, site - s.duel.cards, option, who)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return f"bring {planet_cards()[option].name}"
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(subjects(s, self.of, use, it, who))  # some planets are always out of the game (CON-3.3)
 
 
 NO_BATTLE_YET: Final = NoBattleYet()

@@ -52,6 +52,7 @@ SHIELDS_WITH: Final = 151
 RETREAT_DESTROYS: Final = 152
 CANNOT_ROUT: Final = 153
 TOP_REVEALED: Final = 154
+BARS_COPIES: Final = 155
 
 
 @dataclass(frozen=True)
@@ -375,6 +376,14 @@ class TopRevealed(Change):
 
     def about(self) -> int:
         return TOP_REVEALED
+
+
+@dataclass(frozen=True)
+class BarsCopies(Change):
+    """The opponent cannot deploy copies of the card that is attached to this one."""
+
+    def about(self) -> int:
+        return BARS_COPIES
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from ...effects.select import (
     subjects,
 )
 from ...effects.use import NOTHING, Use
+from ..rules.pending import scar
 from ..state import ConquestState
 from ..words import (
     ARMY,
@@ -385,6 +386,20 @@ class DoneTo(Selector):
         return by != NOTHING and self.by.has(s, by, use, it, who)
 
     def about_this(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class DamagedBy(Selector):
+    """Damaged by a card of a set in this phase, whether the damage is still on it or not."""
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return bool([by for by in subjects(s, self.of, use, it, who) if scar(s.births, by, card) in s.scars])
+
+    def sites(self) -> bool:
         return False
 
 

@@ -11,11 +11,11 @@ from ...effects.lasting import END_OF_PHASE, Boost
 from ...effects.select import FIRST, IT, Selector, members, subjects
 from ...effects.use import NOTHING, Use
 from ..rules.damage import assigned_to, prevent, raise_damage, reassign, reassignable
-from ..rules.entering import RETREATED, move, send_home
+from ..rules.entering import RETREATED, cancel_move, move_by_effect, send_home
 from ..rules.immunity import affected
-from ..rules.pending import DAMAGING, SEARCHING, SHIELDING, UNPREVENTABLE
+from ..rules.pending import DAMAGING, MOVING, SEARCHING, SHIELDING, UNPREVENTABLE
 from ..state import ConquestState
-from ..words import KEYWORDS, LOST, SEATS, STATS
+from ..words import AFTER_CANCELLED, KEYWORDS, LOST, SEATS, STATS
 from .verbs import DAMAGE
 
 if TYPE_CHECKING:
@@ -39,6 +39,23 @@ class CancelAttack(Effect):
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
         return s.attacker != NOTHING and s.defender != NOTHING
+
+
+@dataclass(frozen=True)
+class CancelMove(Effect):
+    """The effect that is about to move a unit is cancelled (CON-16.17)."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        source = use.occurrence.by
+        if cancel_move(s, source):
+            s.carry()
+            s.emit("cancelled", "CON-16.17", use.occurrence.by_seat, source)
+            s.happen(AFTER_CANCELLED, source, who)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return s.awaited(MOVING, use.occurrence.by).card != NOTHING
 
 
 @dataclass(frozen=True)
@@ -143,9 +160,8 @@ class Switch(Effect):
         if len(cards) == SEATS:
             here, there = [s.place[card] // SEATS for card in cards]
             if here != there:
-                s.carry()
-                move(s, cards[:1], there, who)
-                move(s, cards[1:], here, who)
+                move_by_effect(s, cards[:1], there, use, who)
+                move_by_effect(s, cards[1:], here, use, who)
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
@@ -174,10 +190,9 @@ class MoveApart(Asking):
         assert isinstance(s, ConquestState)
         if option == DONE:
             return
-        if len(use.found) % 2:
-            s.carry()
-            move(s, affected(s, [use.found[-1]], use), option - s.duel.cards, who)
         s.then(Resolve(self, use.finding((*use.found, option)), it, who))
+        if len(use.found) % 2:
+            move_by_effect(s, affected(s, [use.found[-1]], use), option - s.duel.cards, use, who)
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         if option == DONE:

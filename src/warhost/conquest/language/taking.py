@@ -11,9 +11,10 @@ from ...effects.select import IT, Selector, subjects
 from ...effects.use import Use
 from ...effects.world import NO_HOST
 from ..rules.control import can_take, take_control
+from ..rules.entering import attach
 from ..rules.immunity import affected
 from ..state import ConquestState
-from ..words import FREED, SEATS, UNIT
+from ..words import DISCARD, FREED, SEATS, UNIT
 
 if TYPE_CHECKING:
     from ...effects.world import World
@@ -58,3 +59,24 @@ class BecomeUnit(Effect):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return s.births[use.source] == use.birth and s.is_in_play(use.source) and s.host[use.source] != NO_HOST
+
+
+@dataclass(frozen=True)
+class Capture(Effect):
+    """A card is attached to this one, whatever may be attached to what: it lies there without a text of its own."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        for card in self.cards(s, use, it, who):
+            s.carry()
+            attach(s, card, use.source, who)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return bool(self.cards(s, use, it, who))
+
+    def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+        cards = subjects(s, self.of, use, it, who) if s.is_in_play(use.source) else []
+        return [card for card in cards if s.place[card] // SEATS == DISCARD]

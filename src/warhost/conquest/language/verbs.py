@@ -24,7 +24,7 @@ from ..rules.entering import (
     commit,
     enter,
     may_enter,
-    move,
+    move_by_effect,
     put_token,
     send_home,
 )
@@ -143,8 +143,7 @@ class Move(Asking):
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, ConquestState)
         cards = affected(s, subjects(s, self.of, use, it, who), use)
-        if move(s, cards, option - s.duel.cards, who):
-            s.carry()
+        move_by_effect(s, cards, option - s.duel.cards, use, who)
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         return s.naming("move to", option)
@@ -160,8 +159,7 @@ class MoveHere(Effect):
         assert isinstance(s, ConquestState)
         zone = use.place // SEATS
         if zone < LINE and s.is_face_up(zone):
-            if move(s, affected(s, subjects(s, self.of, use, it, who), use), zone, who):
-                s.carry()
+            move_by_effect(s, affected(s, subjects(s, self.of, use, it, who), use), zone, use, who)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return use.place // SEATS < LINE
@@ -175,8 +173,7 @@ class MoveHome(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
-        if move(s, affected(s, subjects(s, self.of, use, it, who), use), HQ, who):
-            s.carry()
+        move_by_effect(s, affected(s, subjects(s, self.of, use, it, who), use), HQ, use, who)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)

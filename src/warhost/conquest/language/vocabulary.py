@@ -56,13 +56,16 @@ from .battles import (
     NO_BATTLE_YET,
     AnotherSkirmish,
     AnotherTurn,
+    BringPlanet,
     ForgoBattleAbility,
+    ForgoBonuses,
     ResolveBattle,
     ReverseChecks,
     SwitchPlanets,
 )
 from .changes import (
     Ambushes,
+    BarsCopies,
     CancelsBonus,
     CannotAttack,
     CannotBeAttacked,
@@ -131,6 +134,7 @@ from .hands import (
     ShuffleBack,
     UnlessDiscards,
 )
+from .mutual import EachChooses, ExchangeBlows
 from .piles import PutOnPile, RemoveFromGame, RevealHand, ShuffleInto
 from .replacing import BY_DAMAGE, AttachToShielded, CopyEffects, Retarget, ReturnInstead, Spare
 from .searching import LookMayDiscard, RevealTop, SearchTop
@@ -183,6 +187,7 @@ from .select import (
     AdjacentTo,
     At,
     CostWithin,
+    DamagedBy,
     DoneTo,
     InDiscard,
     OfType,
@@ -199,6 +204,7 @@ from .select import (
 from .strife import (
     ALL_KEYWORDS,
     CancelAttack,
+    CancelMove,
     CopyKeyword,
     Double,
     Lose,
@@ -209,7 +215,7 @@ from .strife import (
     SearchDeeper,
     Switch,
 )
-from .taking import BecomeUnit, TakeControl
+from .taking import BecomeUnit, Capture, TakeControl
 from .verbs import (
     COST,
     DAMAGE,
@@ -279,6 +285,7 @@ of_type = OfType
 shares_type = SharesType
 done_by = DoneTo
 cost_within = CostWithin
+damaged_by = DamagedBy
 used_for = UsedFor
 with_label = WithLabel
 HIVE_MIND: Final = WithLabel("Hive Mind")
@@ -319,6 +326,7 @@ READIES: Final = Happening(words.AFTER_READIES)
 IS_HEALED: Final = Happening(words.AFTER_HEALED)
 ATTACK_IS_RESOLVED: Final = Happening(words.AFTER_ATTACK_RESOLVED)
 IS_DESTROYED_BY_ATTACK: Final = Happening(words.AFTER_DESTROYED_BY_ATTACK, words.WHEN_DESTROYED_BY_ATTACK)
+IS_MOVED: Final = Happening(before=words.WHEN_MOVED)
 MOVES_FROM: Final = Happening(words.AFTER_MOVES_FROM)
 MOVES_ACROSS: Final = Happening(words.AFTER_MOVES_ACROSS)
 MOVES_HOME: Final = Happening(words.AFTER_MOVES_HOME)
@@ -452,7 +460,11 @@ another_turn = AnotherTurn
 resolve_battle = ResolveBattle
 reverse_checks = ReverseChecks
 forgo_battle_ability = ForgoBattleAbility
+forgo_bonuses = ForgoBonuses
+each_chooses = EachChooses
+exchange_blows = ExchangeBlows
 switch_planets = SwitchPlanets
+bring_planet = BringPlanet
 grants_ability = GrantsAbility
 shields_with = ShieldsWith
 retarget = Retarget
@@ -460,6 +472,8 @@ retreat_destroys = RetreatDestroys
 cannot_rout = CannotRout
 top_revealed = TopRevealed
 become_unit = BecomeUnit
+capture = Capture
+bars_copies = BarsCopies
 copy_effects = CopyEffects
 trigger_battle = TriggerBattle
 look_at_hand = LookAtHand
@@ -471,6 +485,7 @@ shuffle_back = ShuffleBack
 name_type = NameType
 choose_number = ChooseNumber
 cancel_attack = CancelAttack
+cancel_move = CancelMove
 double = Double
 search_deeper = SearchDeeper
 prevent_all_but = PreventAllBut
@@ -623,6 +638,7 @@ __all__ = [
     "IS_DESTROYED_BY_ATTACK",
     "IS_HEALED",
     "IS_INFESTED",
+    "IS_MOVED",
     "IS_SACRIFICED",
     "IS_TARGETED",
     "IS_USED_AS_SHIELD",
@@ -704,11 +720,14 @@ __all__ = [
     "attach_to_shielded",
     "attaches",
     "attacks",
+    "bars_copies",
     "battle",
     "become_unit",
     "bloodied",
+    "bring_planet",
     "cancel",
     "cancel_attack",
+    "cancel_move",
     "cancel_shield",
     "cancels_bonus",
     "cannot_attack",
@@ -718,6 +737,7 @@ __all__ = [
     "cannot_ready",
     "cannot_retreat",
     "cannot_rout",
+    "capture",
     "cedes_initiative",
     "choose_number",
     "commit_elsewhere",
@@ -731,6 +751,7 @@ __all__ = [
     "damage_assigned",
     "damage_at_most",
     "damage_removed",
+    "damaged_by",
     "defend_instead",
     "deploy",
     "deploy_cost",
@@ -743,10 +764,13 @@ __all__ = [
     "double_attack",
     "double_damage",
     "double_hit_points",
+    "each_chooses",
     "each_player",
+    "exchange_blows",
     "exhaust",
     "factions",
     "forgo_battle_ability",
+    "forgo_bonuses",
     "gain_initiative",
     "gains_label",
     "gains_symbol",

@@ -44,6 +44,7 @@ from ..words import (
     RESERVE,
     SEATS,
     STATS,
+    SUPPORT,
     TOKEN,
     WARLORD,
     WHEEL,
@@ -187,7 +188,7 @@ def _in_play(laid: list[Laid], seat: int, zone: int, data: dict[str, Any], kind:
     for each in data.get("attached", []):
         entry = entry_of(each, CARD_KEYS)
         worn = find_card(entry["card"])
-        if worn.text.host is None:
+        if worn.text.host is None and not (facts.kind_bit == SUPPORT and worn.kind_bit == ARMY):  # what it holds
             raise BadScenario(f"{worn.name} cannot be attached to anything")
         _in_play(laid, seat, zone, entry).host = card
     return card

@@ -37,6 +37,7 @@ from .entering import commit
 from .settling import expire
 from .stops import BONUS
 
+FORGONE: Final = 0  # of what a planet brings to the winner
 NOTHING_TAKEN: Final = 0
 CARDS: Final = 1
 RESOURCES: Final = 2
@@ -213,9 +214,12 @@ def winner_at(s: ConquestState, position: int) -> int:
     return 0 if totals[0] > totals[1] else 1
 
 
-def bonuses(s: ConquestState, position: int, seat: int) -> tuple[int, int]:
-    """The cards and resources to be had: the planet's, and those of the winner's units there (CON-7.13, CON-7.14)."""
-    cards, resources = planet_cards()[s.planets[position]].bonus
+def bonuses(s: ConquestState, position: int, seat: int, forgone: bool = False) -> tuple[int, int]:
+    """The cards and resources to be had: the planet's, and those of the winner's units there (CON-7.13, CON-7.14).
+
+    What the planet brings may have been forgone for something else.
+    """
+    cards, resources = (0, 0) if forgone else planet_cards()[s.planets[position]].bonus
     for use, change, it in s.rules.get(CANCELS_BONUS, ()):
         if isinstance(change, CancelsBonus) and change.of.has(s, s.duel.planet(position), use, it, use.controller):
             cards, resources = (cards, 0) if change.resources else (0, resources)
@@ -238,7 +242,10 @@ def has_bonus(s: ConquestState, position: int, where: str) -> bool:
 
 
 class TakeBonus(Question[ConquestState]):
-    """The winner takes the cards, the resources, both or neither (CON-7.13)."""
+    """The winner takes the cards, the resources, both or neither (CON-7.13).
+
+    `target` is set if he has forgone what the planet itself brings.
+    """
 
     __slots__ = ()
 
@@ -247,16 +254,19 @@ class TakeBonus(Question[ConquestState]):
         options = [option for option in (BOTH, CARDS, RESOURCES, NOTHING_TAKEN) if option & ~offered == 0]
         s.ask(self, self.who, options)
 
+    def offered(self, s: ConquestState) -> tuple[int, int]:
+        return bonuses(s, self.number, self.who, self.target == FORGONE)
+
     def passing(self, s: ConquestState) -> int:
         """Whoever lets it go by takes everything."""
-        cards, resources = bonuses(s, self.number, self.who)
+        cards, resources = self.offered(s)
         return (CARDS if cards else 0) | (RESOURCES if resources else 0)
 
     def window(self, s: ConquestState) -> str:
         return BONUS
 
     def answer(self, s: ConquestState, option: int) -> None:
-        cards, resources = bonuses(s, self.number, self.who)
+        cards, resources = self.offered(s)
         if option & RESOURCES:
             s.gain_resources(self.who, resources, "CON-7.13")
         if option & CARDS:
@@ -264,6 +274,19 @@ class TakeBonus(Question[ConquestState]):
 
     def notation(self, s: ConquestState, option: int) -> str:
         return f"take {BONUS_NAMES[option]}"
+
+
+def forgo(s: ConquestState, seat: int, really: bool) -> bool:
+    """The winner of a struggle takes something else instead of what the planet brings; whether he still can."""
+    for at in range(len(s.steps) - 1, -1, -1):
+        step = s.steps[at]
+        if isinstance(step, TakeBonus):
+            if step.who != seat or step.target == FORGONE:
+                return False
+            if really:
+                s.steps[at] = TakeBonus(seat, target=FORGONE, number=step.number)
+            return True
+    return False
 
 
 class StruggleWon(Step[ConquestState]):

@@ -37,7 +37,9 @@ from ..words import (
 from .immunity import affected
 from .pending import (
     BY_ATTACK,
+    CERTAIN,
     DAMAGING,
+    DEALER,
     NO_SHIELDS,
     NOBODY_SLEW,
     REASSIGNED,
@@ -46,6 +48,7 @@ from .pending import (
     UNPREVENTABLE,
     Hit,
     Pending,
+    scar,
 )
 from .stops import SHIELD
 
@@ -66,17 +69,35 @@ def inflict(
         return
     seats = s.in_turn()
     assigned = [hit for seat in seats for hit in assigned if s.controller[hit[0]] == seat]  # shields are used in turn
-    damage = Take(card=by, flags=flags, hits=tuple(assigned), use=use, aimed=aimed)
+    assign(s, Take(card=by, flags=flags, hits=tuple(assigned), use=use, aimed=aimed))
+
+
+def assign(s: ConquestState, damage: Pending) -> None:
+    """Damage is about to be assigned: interrupts to that come first (CON-11.3)."""
     s.then(Assigned(), damage)
-    for card, amount, _ in assigned:
-        tell(s, WHEN_ASSIGNED, card, amount, damage)
+    for card, amount, flags in damage.hits:
+        tell(s, WHEN_ASSIGNED, card, amount, damage, flags)
 
 
-def tell(s: ConquestState, kind: int, card: int, amount: int, damage: Pending) -> None:
+def exchange(s: ConquestState, blows: list[tuple[int, int, int]], use: Use) -> None:
+    """Units deal damage to each other at the same time: who, to whom, how much (CON-11.6)."""
+    hits: list[Hit] = []
+    for seat in s.in_turn():
+        for by, card, amount in blows:
+            size = amount * multiplier(s, by, card)
+            if s.controller[card] == seat and size > 0 and s.can_be_hit(card) and not proof(s, card, by):
+                certain = CERTAIN if CANNOT_PREVENT in s.rules and cannot_prevent(s, by) else 0
+                hits.append((card, size, (by + 1) * DEALER | certain))
+    if hits:
+        s.carry()
+        assign(s, Take(card=use.source, hits=tuple(hits), use=use))
+
+
+def tell(s: ConquestState, kind: int, card: int, amount: int, damage: Pending, flags: int) -> None:
     """Something happens to a unit in the course of damage: by whom, by an attack or not, and at whom it was aimed."""
     attack = damage.flags & BY_ATTACK != 0
     seat, place = s.controller[card], s.place[card]
-    s.happen(kind, card, seat, place, amount, damage.card, damage.use, attack, damage.aimed)
+    s.happen(kind, card, seat, place, amount, damage.dealer(flags), damage.use, attack, damage.aimed)
 
 
 def inflict_by_ability(s: ConquestState, hits: list[tuple[int, int]], use: Use, unpreventable: bool) -> None:
@@ -138,11 +159,12 @@ class Assigned(Step[ConquestState]):
         pending = s.awaited(DAMAGING)
         if not pending.flags & (UNPREVENTABLE | NO_SHIELDS):
             s.then(Shield(number=0))
-        for card, amount, _ in pending.hits:
-            s.emit("assigned", "CON-11.2", s.controller[card], card, other=pending.card, number=amount)
-            tell(s, AFTER_ASSIGNED, card, amount, pending)
+        for card, amount, flags in pending.hits:
+            by = pending.dealer(flags)
+            s.emit("assigned", "CON-11.2", s.controller[card], card, other=by, number=amount)
+            tell(s, AFTER_ASSIGNED, card, amount, pending, flags)
             if pending.flags & BY_ATTACK:
-                tell(s, AFTER_ASSIGNED_BY_ATTACK, card, amount, pending)
+                tell(s, AFTER_ASSIGNED_BY_ATTACK, card, amount, pending, flags)
 
 
 def icons_of(s: ConquestState, card: int, unit: int) -> int:
@@ -164,8 +186,8 @@ class Shield(Question[ConquestState]):
         hits = s.awaited(DAMAGING).hits
         if self.number >= len(hits):
             return
-        card, amount, _ = hits[self.number]
-        if amount <= 0 or not s.can_be_hit(card) or card in [hit[0] for hit in hits[: self.number]]:
+        card, amount, flags = hits[self.number]
+        if amount <= 0 or flags & CERTAIN or not s.can_be_hit(card) or card in [hit[0] for hit in hits[: self.number]]:
             s.then(Shield(number=self.number + 1))  # one shield card for each unit, also for damage moved to it
             return
         seat = s.controller[card]
@@ -234,7 +256,7 @@ def prevent(s: ConquestState, card: int, amount: int) -> int:
     left = amount
     hits: list[Hit] = []
     for each, size, flags in damage.hits:
-        taken = min(left, size) if each == card else 0
+        taken = min(left, size) if each == card and not flags & CERTAIN else 0
         left -= taken
         hits.append((each, size - taken, flags))
     s.amend(damage, damage.hitting(tuple(hits)))
@@ -263,12 +285,13 @@ def reassign(s: ConquestState, card: int, other: int, amount: int) -> None:
     if not left:
         return
     hits: list[Hit] = []
-    moved = 0
+    moved = kind = 0
     for each, size, flags in damage.hits:
         taken = min(left - moved, size) if each == card and not flags & REASSIGNED else 0
         moved += taken
+        kind = flags if taken else kind
         hits.append((each, size - taken, flags))
-    s.amend(damage, damage.hitting((*hits, (other, moved, REASSIGNED))))
+    s.amend(damage, damage.hitting((*hits, (other, moved, kind | REASSIGNED))))
     s.emit("reassigned", "CON-11.3", s.controller[card], card, other=other, number=moved)
 
 
@@ -285,35 +308,41 @@ class Take(Pending):
             self.about_to_be_taken(s)
             return
         totals: dict[int, int] = {}
-        for card, size, _ in self.hits:
+        kinds: dict[int, int] = {}  # who deals it
+        for card, size, flags in self.hits:
             totals[card] = totals.get(card, 0) + size
+            kinds[card] = max(kinds.get(card, 0), flags)
         dealt: list[tuple[int, int]] = []
         for card, size in totals.items():
             if not s.is_in_play(card):
                 continue
             taken = min(most_taken(s, card, size), s.needed_to_destroy(card)) if s.kinds[card] & UNIT else size
             if taken > 0:  # CON-11.9
+                by = self.dealer(kinds[card])
                 s.damage[card] = min(255, s.damage[card] + taken)
                 dealt.append((card, taken))
+                if 0 <= by < s.duel.cards and s.kinds[by] & UNIT:
+                    s.scars = (*s.scars, scar(s.births, by, card))
                 if s.kinds[card] & UNIT and s.damage[card] >= s.hit_points[card]:
-                    by = self.card if self.card >= 0 else NOBODY_SLEW
-                    s.slain = (*s.slain, card << 16 | by << 1 | (self.flags & BY_ATTACK))
+                    slayer = by if by >= 0 else NOBODY_SLEW
+                    s.slain = (*s.slain, card << 16 | slayer << 1 | (self.flags & BY_ATTACK))
                 s.emit("damaged", "CON-11.8", s.controller[card], card, s.place[card], number=taken)
         if dealt:
             s.changed = True
         for card, taken in dealt:
-            tell(s, AFTER_DAMAGED, card, taken, self)
+            tell(s, AFTER_DAMAGED, card, taken, self, kinds[card])
             if self.flags & BY_ATTACK:
-                tell(s, AFTER_DAMAGED_BY_ATTACK, card, taken, self)
+                tell(s, AFTER_DAMAGED_BY_ATTACK, card, taken, self, kinds[card])
 
     def about_to_be_taken(self, s: ConquestState) -> None:
         """Interrupts to that, once; then it is taken."""
         s.then(self.numbered(1))
         for card in {card: 0 for card, size, _ in self.hits if size > 0 and s.can_be_hit(card)}:
             amount = sum([size for each, size, _ in self.hits if each == card])
-            tell(s, WHEN_TAKES, card, amount, self)
+            kind = max([flags for each, _, flags in self.hits if each == card])
+            tell(s, WHEN_TAKES, card, amount, self, kind)
             if self.flags & BY_ATTACK:
-                tell(s, WHEN_TAKES_BY_ATTACK, card, amount, self)
+                tell(s, WHEN_TAKES_BY_ATTACK, card, amount, self, kind)
 
 
 def move_damage(s: ConquestState, source: int, target: int, amount: int) -> None:

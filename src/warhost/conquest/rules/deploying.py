@@ -9,6 +9,7 @@ from ...effects.effect import Effect
 from ...effects.use import NOTHING, Occurrence, Use, Was, renamed
 from ...engine.requirements import Refusal
 from ...engine.steps import Question, Step
+from ..language.changes import BARS_COPIES
 from ..state import ConquestState
 from ..words import (
     AFTER_DEPLOYED,
@@ -26,7 +27,7 @@ from .entering import attach, enter, hosts_of, may_enter
 from .leaving import discard
 from .pending import DEPLOYING, Pending
 from .pricing import cost_at, lowered
-from .requirements import COST_CAN_BE_PAID, ENSLAVED_FACTION, LIMITED_ONCE, NO_OTHER_COPY, ONE_RELIC
+from .requirements import COST_CAN_BE_PAID, ENSLAVED_FACTION, LIMITED_ONCE, MAY_BE_DEPLOYED, NO_OTHER_COPY, ONE_RELIC
 from .using import cost_of, usable
 
 if TYPE_CHECKING:
@@ -59,6 +60,10 @@ def forbidden(s: ConquestState, seat: int, card: int) -> Refusal | None:
         return Refusal(LIMITED_ONCE, card)
     if refuses(s, seat, card):
         return Refusal(ENSLAVED_FACTION, card)
+    for use, _, _ in s.rules.get(BARS_COPIES, ()):
+        held = [s.duel.titles[each] for each in s.attachments_of(use.source)]
+        if use.controller != seat and s.duel.titles[card] in held:
+            return Refusal(MAY_BE_DEPLOYED, use.source)
     if len([each for each in s.hand(seat) if each != card]) < facts.text.discards:
         return Refusal(COST_CAN_BE_PAID, card)
     other = may_enter(s, card, seat)

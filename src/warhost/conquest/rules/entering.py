@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...effects.following import AtOnce, Followed
 from ...effects.use import NOTHING, Use
 from ...effects.verbs import DESTROYED
 from ...effects.world import NO_HOST
@@ -34,8 +35,10 @@ from ..words import (
     SYNAPSE,
     WARLORD,
     WHEN_EXHAUSTS,
+    WHEN_MOVED,
     WHEN_RETREATS,
 )
+from .pending import MOVING, Pending
 from .projection import project
 
 RELIC = "Relic"
@@ -168,6 +171,43 @@ def move(s: ConquestState, cards: list[int], zone: int, mover: int, rule: str = 
             else:
                 s.happen(AFTER_MOVES_HOME, card, mover, s.place[card])
     return bool(moved)
+
+
+def move_by_effect(s: ConquestState, cards: list[int], zone: int, use: Use, mover: int) -> None:
+    """An effect moves units: if something waits for that, it comes first and may cancel the effect (CON-17.3)."""
+    leaving = [card for card in cards if s.is_in_play(card) and s.position(card) not in (NOTHING, zone)]
+    if not leaving or WHEN_MOVED not in s.listeners:
+        if move(s, cards, zone, mover):
+            s.carry()
+        return
+    s.then(Moves(mover, use.source, number=zone, hits=tuple([(card, 0, 0) for card in cards]), use=use))
+    for card in leaving:
+        s.happen(WHEN_MOVED, card, s.controller[card], s.place[card], use=use)
+
+
+class Moves(Pending):
+    """Units that an effect is about to move do so."""
+
+    __slots__ = ()
+
+    def about(self) -> int:
+        return MOVING
+
+    def run(self, s: ConquestState) -> None:
+        if move(s, [card for card, _, _ in self.hits], self.number, self.who):
+            s.carry()
+
+
+def cancel_move(s: ConquestState, source: int) -> bool:
+    """The effect that is about to move units is cancelled: nothing more of its text is carried out (CON-16.17)."""
+    moving = [at for at, step in enumerate(s.steps) if isinstance(step, Moves) and step.card == source]
+    if not moving:
+        return False
+    ends = [at for at, step in enumerate(s.steps[: moving[-1]]) if isinstance(step, Followed)]
+    first = ends[-1] + 1 if ends else moving[-1]
+    kept = [step for step in s.steps[first : moving[-1]] if isinstance(step, AtOnce)]
+    s.steps[first : moving[-1] + 1] = kept
+    return True
 
 
 def commit(s: ConquestState, orders: list[tuple[int, int]]) -> None:

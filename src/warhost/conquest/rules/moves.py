@@ -9,11 +9,13 @@ from ...effects.following import Aim, Asked
 from ...effects.joints import May, Or, UnlessPays
 from ...effects.use import NOTHING
 from ...effects.verbs import MoveDamage
+from ..language.battles import BringPlanet
 from ..language.dials import TurnDial
 from ..language.hands import ChooseNumber, NameType, UnlessDiscards
 from ..language.searching import ToBottom, ToTop
 from ..language.strife import CopyKeyword, ReassignAny
 from ..language.verbs import DeployNow, HealUpTo
+from ..library import planet_codes
 from ..secrets import sees
 from ..state import ConquestState
 from ..words import FACTION_KEYS
@@ -105,6 +107,8 @@ def _asked(s: ConquestState, question: Asked, option: int, seat: int) -> dict[st
         return {"verb": "option", "says": f"{entry.key}/{entry.number_of(effect.effects[option])}"}
     if isinstance(effect, TurnDial):
         return {"verb": "enslave", "what": FACTION_KEYS[option]}
+    if isinstance(effect, BringPlanet):
+        return {"verb": "bring", "what": planet_codes()[option]}
     if isinstance(effect, DeployNow):
         return _opening(s, option, seat)
     if isinstance(effect, (May, UnlessPays)):

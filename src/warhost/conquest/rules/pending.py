@@ -12,6 +12,7 @@ DEPLOYING: Final = 0  # card: what is deployed; number: by how much its cost is 
 USING: Final = 1  # card: the source of the ability
 SHIELDING: Final = 2  # card: the shield card; number: the damage it prevents
 DAMAGING: Final = 3  # hits; card: what deals it
+MOVING: Final = 5  # hits: the units; card: the source of the effect; number: the zone they go to
 SEARCHING: Final = 4  # card: the source of the search; number: how many cards deep
 
 # Kinds of damage.
@@ -25,7 +26,10 @@ RETARGETED: Final = 16  # of a use whose target has been changed: what it may be
 
 NOBODY_SLEW: Final = 32767  # of damage that no card has dealt
 
-REASSIGNED: Final = 1  # of a hit: moved there from another unit (CON-11.11)
+# Of a hit.
+REASSIGNED: Final = 1  # moved there from another unit (CON-11.11)
+CERTAIN: Final = 2  # it cannot be prevented, though others may be that are dealt at the same time
+DEALER: Final = 4  # times what deals it, and one more, if that is not what deals the others
 
 Hit = tuple[int, int, int]  # the unit, the amount, and whether it was reassigned
 Hits = tuple[Hit, ...]
@@ -66,6 +70,10 @@ class Pending(Step[Any]):
     def about(self) -> int:
         """The kind of thing that is about to happen."""
         return NOTHING
+
+    def dealer(self, flags: int) -> int:
+        """What deals a hit."""
+        return flags // DEALER - 1 if flags >= DEALER else self.card
 
     def _with(self, number: int, cancelled: bool, hits: Hits) -> Pending:
         return type(self)(self.who, self.card, self.target, number, cancelled, self.flags, hits, self.use, self.aimed)
@@ -127,6 +135,11 @@ class Pending(Step[Any]):
             self.use.saved() if self.use is not None else [],
             self.aimed,
         ]
+
+
+def scar(births: bytearray, by: int, card: int) -> int:
+    """That a card has damaged another, as a number: which cards they are now tells them from what they become."""
+    return by << 24 | births[by] << 16 | card << 8 | births[card]
 
 
 NOT_PENDING: Final = Pending()

@@ -62,6 +62,7 @@ VERBS = (
     "reserve",
     "strike",
     "enslave",
+    "bring",
     "take",
     "move",
     "target",

@@ -10,7 +10,7 @@ from ...effects.verbs import DESTROYED, DISCARDED, SACRIFICED
 from ...effects.world import NO_HOST, NO_STEPS
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
-from ..language.changes import SACRIFICED_AT, TOP_REVEALED, SacrificedAt
+from ..language.changes import BARS_COPIES, SACRIFICED_AT, TOP_REVEALED, SacrificedAt
 from ..state import ConquestState
 from ..words import BLOODIED, DECK, DYING, EXHAUSTED, HQ, IN_PLAY, SEATS, UNIT, WARLORD
 from .control import release
@@ -55,7 +55,7 @@ def _see_to_the_fallen(s: ConquestState) -> None:
                 if s.damage[card] >= s.hit_points[card]:
                     (defeated if s.kinds[card] & WARLORD else destroyed).append(card)
             elif s.host[card] != NO_HOST:
-                if not can_host(s, s.host[card], card, s.controller[card]):
+                if not can_host(s, s.host[card], card, s.controller[card]) and not captured(s, card):
                     discarded.append(card)  # CON-17.10
     if defeated:
         defeat(s, defeated)
@@ -67,6 +67,11 @@ def _see_to_the_fallen(s: ConquestState) -> None:
         depart(s, leaving)
     elif not dying:
         s.rest = Rest(s)
+
+
+def captured(s: ConquestState, card: int) -> bool:
+    """Whether a card has been attached to one that holds whatever its text has caught."""
+    return bool([use for use, _, _ in s.rules.get(BARS_COPIES, ()) if use.source == s.host[card]])
 
 
 def show_top(s: ConquestState, seat: int) -> None:

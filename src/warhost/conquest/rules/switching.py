@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from ..state import ConquestState
+from ...effects.verbs import DISCARDED
+from ..library import planet_codes
+from ..state import NO_PLANET, ConquestState
 from ..words import SEATS
+from .leaving import depart
 
 
 def switch(s: ConquestState, one: int, other: int, seat: int) -> None:
@@ -21,3 +24,26 @@ def switch(s: ConquestState, one: int, other: int, seat: int) -> None:
             s.shift(card, zone * SEATS + s.place[card] % SEATS)
     s.changed = True
     s.emit("switched", "CON-2.2", seat, place=one * SEATS, other=s.duel.planet(other))
+
+
+def show_removed(s: ConquestState, seat: int) -> None:
+    """The planets that were removed from the game unseen are turned up, for both players (CON-3.3)."""
+    seen = {planet for planet in s.planets if planet != NO_PLANET} | {each for won in s.displays for each in won}
+    for planet in range(len(planet_codes())):
+        if planet not in seen and planet not in s.lost:
+            s.lost = (*s.lost, planet)
+            s.emit("shown-planet", "CON-3.3", seat, number=planet)
+
+
+def bring(s: ConquestState, position: int, planet: int, seat: int) -> None:
+    """A planet out of the game takes the place of one in line, which is removed with what is attached to it."""
+    gone = s.planets[position]
+    s.emit("lost-planet", "CON-2.2", seat, place=position * SEATS, number=gone)
+    s.planets = tuple([planet if at == position else each for at, each in enumerate(s.planets)])
+    s.lost = (*[each for each in s.lost if each != planet], gone)
+    s.infested &= ~(1 << position)
+    s.changed = True
+    s.emit("turned-up", "CON-2.2", seat, place=position * SEATS, number=planet)
+    worn = [card for card in s.in_play() if s.host[card] == s.duel.planet(position)]
+    if worn:
+        depart(s, [(card, DISCARDED) for card in worn])

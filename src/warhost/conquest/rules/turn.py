@@ -333,6 +333,7 @@ class PhaseOver(Step[ConquestState]):
         expire(s, END_OF_PHASE)
         expire(s, NEXT_ATTACK)
         expire(s, NEXT_ACTION)
+        s.scars = ()
         if self.number == HEADQUARTERS_PHASE:
             s.used = ()
             expire(s, END_OF_TURN)

@@ -48,7 +48,7 @@ LONG_VERBS: Final = (
 EFFECTIVE: Final = ("option", "use", "play", "resolve")  # said by what the effect does where there are several
 NUMBERED: Final = ("assign", "reassign", "remove", "x", "option", "pay", "dial", "synapse dial")  # a number comes next
 COUNTED_STATS: Final = tuple([STATS[stat] for stat in (ATTACK, HIT_POINTS, COMMAND, AREA_EFFECT)])
-PLACED: Final = ("won-planet", "lost-planet", "turned-up")  # events with the code of a planet for a number
+PLACED: Final = ("won-planet", "lost-planet", "turned-up", "shown-planet")  # their number is the code of a planet
 
 
 class ConquestSpeaker(Speaker):

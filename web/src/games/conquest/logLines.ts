@@ -41,6 +41,7 @@ const SIGNS: Record<string, GlyphName> = {
   "won-planet": "planet",
   "lost-planet": "planet",
   "turned-up": "planet",
+  "shown-planet": "eye",
   "first-planet": "first-planet",
   initiative: "initiative",
   revealed: "eye",

@@ -107,6 +107,7 @@ export function actionText(action: Action, view: ConquestView): string {
     card:
       thing(action.id, view) ||
       (action.verb === "enslave" && action.what ? factionName(action.what) : "") ||
+      (action.verb === "bring" && action.what ? cardName(action.what) : "") ||
       (view.about?.card ? cardName(view.about.card) : ""),
     target: action.to ? thing(action.to.id, view) : "",
     number,

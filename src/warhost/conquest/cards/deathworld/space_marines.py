@@ -51,6 +51,11 @@ text(
     ),
 )
 
+# Salamander Flamer Squad: army, 4, ATK 2, HP 5, command 2. Soldier, Salamanders.
+# Area Effect (1).
+# Reaction: After this unit readies, deal 1 damage to each enemy unit that this unit has damaged this phase.
+text("deathworld-048", respond(after(READIES, THIS), deal(1, UNITS & ENEMY & damaged_by(THIS))))
+
 # Techmarine Aspirant: army, 2, ATK 1, HP 3, command 1. Soldier, Dark Angels.
 # Elite units you control at this planet gain, “Action: Pay 1 resource to ready this unit. (Limit once per round.)”
 text(
@@ -76,6 +81,20 @@ text(
     respond(
         after(DEEP_STRIKES, THIS, YOU),
         floating(constant(untargetable(THIS)), END_OF_COMBAT_ROUND),
+    ),
+)
+
+# Repent!: event, 2, shields 1. Tactic.
+# Action: Each player must choose a ready unit they control with printed cost X or higher, where X is the highest
+# printed cost among units they control. Exhaust those units. Then those units deal damage equal to their ATK to each
+# other.
+text(
+    "deathworld-071",
+    action(
+        each_chooses(
+            UNITS & READY & YOURS & cost_at_least(greatest_cost(UNITS & YOURS)),
+            then(exhaust(FOUND), exchange_blows()),
+        )
     ),
 )
 

@@ -120,12 +120,12 @@ text(
 
 # Sacaellum's Finest: loyal army, 4, ATK 3, HP 4, command 2. Soldier, Sacaellum.
 # Reaction: After you win a battle at a strongpoint planet other than the first planet, do not trigger that planet's
-# Battle ability and put this unit into play at any strongpoint planet. (Use this from your hand.)
+# Battle ability. Then put this unit into play at any strongpoint planet. (Use this from your hand.)
 text(
     "planetfall-099",
     respond(
         after(BATTLE_WON, of_type(STRONGPOINT) - AT_FIRST_PLANET, YOU),
-        seq(forgo_battle_ability(), put_into_play(THIS, PLANETS & of_type(STRONGPOINT))),
+        then(forgo_battle_ability(), put_into_play(THIS, PLANETS & of_type(STRONGPOINT))),
         zone=FROM_HAND,
     ),
 )

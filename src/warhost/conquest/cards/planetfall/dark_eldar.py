@@ -8,6 +8,20 @@ from ...language.vocabulary import *
 # This unit gets −5 ATK while it attacks a warlord or undamaged army unit.
 text("planetfall-018", constant(grant(THIS, ATTACK, -5), only=attacks(THIS, WARLORDS | ARMY_UNITS - DAMAGED)))
 
+# Holding Cell: loyal support, 1. Location.
+# Your opponent cannot deploy copies of the card attached to this support.
+# Reaction: After an enemy army unit is destroyed by an attack, attach that unit to this support if there are no cards
+# on this support.
+text(
+    "planetfall-019",
+    constant(bars_copies()),
+    respond(
+        after(IS_DESTROYED_BY_ATTACK, ARMY_UNITS & ENEMY),
+        capture(THAT),
+        only=no_more_than(0, attached_to(THIS)),
+    ),
+)
+
 # Archon Salaine Morn: signature warlord, ATK 2, HP 7, bloodied 2/6. Warrior, Archon.
 # Reaction: After a Kabalite or Raider unit you control at a material planet enters play, gain 1 resource. (Limit once
 # per phase.)

@@ -8,6 +8,23 @@ from ...language.vocabulary import *
 # with at least 1 shield icon among them and put the rest back on top in any order.
 text("planetfall-020", respond(after(DEPLOYED, THIS), look_and_order(3, True, True, WITH_SHIELDS)))
 
+# Wraithguard Revenant: army, 2, ATK 3, HP 2. Drone, Spirit.
+# Interrupt: When you win a command struggle at a strongpoint planet, do not take that planet's card and resource
+# bonuses. Then put this unit into play at the same planet. (Use this from your hand.)
+# Interrupt: When you win a command struggle at a strongpoint planet, do not take that planet's card and resource
+# bonuses. Then put this unit into play at the same planet. (Use this from your discard pile.)
+text(
+    "planetfall-021",
+    *[
+        respond(
+            when(STRUGGLE_IS_WON, of_type(STRONGPOINT), YOU),
+            then(forgo_bonuses(), put_into_play(THIS, PLANETS & SAME_PLANET)),
+            zone=zone,
+        )
+        for zone in (FROM_HAND, FROM_DISCARD)
+    ],
+)
+
 # Deathly Web Shrine, unique: loyal support, 2. Location.
 # Reaction: After you move a unit you control from a planet to another one during the combat phase, exhaust this support
 # to exhaust one non-Elite army unit at that planet.

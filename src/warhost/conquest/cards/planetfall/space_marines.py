@@ -85,6 +85,14 @@ text(
     forced(after(IS_ASSIGNED_DAMAGE, THIS), seq(prevent(1), may(trigger_battle(PLANETS & HERE))), limit=EACH_ROUND),
 )
 
+# Declare the Crusade: event, 2, shields 1. Tactic.
+# Reaction: After you win a battle at a tech planet, switch one other planet with a planet of your choice that has been
+# removed from the game.
+text(
+    "planetfall-077",
+    respond(after(BATTLE_WON, of_type(TECH), YOU), choose(PLANETS - THAT, bring_planet())),
+)
+
 # Cenobyte Servitor: attachment, 1, shields 1. Drone.
 # Attach to a Black Templars unit.
 # Attached unit gets +1 HP.

@@ -83,6 +83,10 @@ text("warlord-106", respond(after(ENTERS_PLAY, THIS), exhaust(UNITS & HERE - tra
 # Action: Move one or more units you control at one planet with your warlord to your headquarters.
 text("warlord-107", action(choose(PLANETS & at(YOUR_WARLORD), one_or_more(UNITS & YOURS & AT_IT, move_home()))))
 
+# Slumbering Gardens: support, 1. Location.
+# Interrupt: When an effect moves a unit you control from a planet, exhaust this support to cancel that effect.
+text("warlord-108", respond(when(IS_MOVED, UNITS & YOURS), cancel_move(), cost=exhaust(THIS)))
+
 # Baharroth's Hawks: signature army, 3, ATK 0, HP 2, command 2. Warrior.
 # Mobile.
 # This unit gets +3 ATK while your warlord is at this planet.

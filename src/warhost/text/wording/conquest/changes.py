@@ -188,6 +188,11 @@ def _top_revealed(of: bent.TopRevealed, speech: Speech) -> str:
     return speech.tongue.phrases["top-revealed"]
 
 
+@bends(bent.BarsCopies)
+def _bars_copies(of: bent.BarsCopies, speech: Speech) -> str:
+    return speech.tongue.phrases["bars-copies"]
+
+
 @bends(bent.Costs)
 def _costs(of: bent.Costs, speech: Speech) -> str:
     """What cards of a set cost more or less, of whom, and where."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....conquest.language import hands, piles, searching, strife, taking
+from ....conquest.language import hands, mutual, piles, searching, strife, taking
 from ....conquest.language import verbs as own
 from ....conquest.language.select import PLANETS
 from ....effects.abilities import ANYBODY, OPPONENT, YOU
@@ -308,6 +308,16 @@ def _choose_number(of: hands.ChooseNumber, speech: Speech) -> str:
 
 
 # --- battle -------------------------------------------------------------------------------------------------------
+
+
+@does(mutual.EachChooses)
+def _each_chooses(of: mutual.EachChooses, speech: Speech) -> str:
+    """Who chooses what, and what is then done to all that was chosen."""
+    theirs = speech.by(HE, TO)
+    chosen = Mention(theirs, thing_of(of.of, theirs), "a")
+    choice = speech.tongue.say("each-chooses", speech.mood, of=chosen)
+    chosen.several = chosen.many = True
+    return f"{choice}. {effect_text(of.effect, speech.about(chosen).in_mood(DO))}"
 
 
 @does(strife.Double)

@@ -584,4 +584,13 @@ PHRASES: Final = {
     "when.after-moves-across.any": "after {of} moves from a planet to another one",
     "when.after-moves-across.yours": "after you move {of} from a planet to another one",
     "when.after-moves-across.enemy": "after your opponent moves {of} from a planet to another one",
+    "each-chooses": "[each player must choose {of}|have each player choose {of}]",
+    "exchange-blows": "{of} deal damage equal to their ATK to each other",
+    "damaged-by": "that {of} has damaged this phase",
+    "forgo-bonuses": "do not take that planet's card and resource bonuses",
+    "when.moved": "when an effect moves {of} from a planet",
+    "cancel-move": "cancel that effect",
+    "capture": "attach {of} to this support",
+    "bars-copies": "your opponent cannot deploy copies of the card attached to this support",
+    "bring-planet": "switch {of} with a planet of your choice that has been removed from the game",
 }

@@ -580,4 +580,13 @@ PHRASES: Final = {
     "when.after-moves-across.any": "po przesunięciu {of:gen} z planety na inną",
     "when.after-moves-across.yours": "po tym, jak przesuniesz {of:acc} z planety na inną",
     "when.after-moves-across.enemy": "po tym, jak przeciwnik przesunie {of:acc} z planety na inną",
+    "each-chooses": "każdy gracz [musi wybrać|wybiera] {of:acc}",
+    "exchange-blows": "{of} zadają sobie nawzajem obrażenia równe swojemu ATK",
+    "damaged-by": "spośród zranionych w tej fazie przez {of:acc}",
+    "forgo-bonuses": "nie [bierz|brać] premii kart i zasobów tej planety",
+    "when.moved": "gdy efekt przenosi {of:acc} z planety",
+    "cancel-move": "[anuluj|anulować] ten efekt",
+    "capture": "[dołącz|dołączyć] {of:acc} do tej karty wsparcia",
+    "bars-copies": "przeciwnik nie może wystawiać kopii karty dołączonej do tej karty wsparcia",
+    "bring-planet": "[zamień|zamienić] miejscami {of:acc} i wybraną planetę usuniętą z gry",
 }

@@ -250,6 +250,11 @@ def _done_to(of: own.DoneTo, thing: Thing, speech: Speech) -> None:
     thing.doer = mention(of.by, speech)
 
 
+@says(own.DamagedBy)
+def _damaged_by(of: own.DamagedBy, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.say("damaged-by", of=mention(of.of, speech)))
+
+
 @says(own.InDiscard)
 def _in_discard(of: own.InDiscard, thing: Thing, speech: Speech) -> None:
     key = "in-discard.enemy" if of.opponents else f"in-discard.{speech.who}"

@@ -88,6 +88,7 @@ CONQUEST: Final = Vocabulary(
         words.WHEN_BATTLE_TRIGGERED: "battle-triggered",
         words.WHEN_STRUGGLE_WON: "struggle-won",
         words.WHEN_SEARCHED: "searched-for",
+        words.WHEN_MOVED: "moved",
     },
     times={words.AFTER_PHASE_BEGINS: "phase-begins", words.AT_PHASE_END: "phase-ends"},
     signed=(words.ATTACK, words.HIT_POINTS, words.COMMAND),
