@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conquest.unwritten import unwritten
 from warhost.conquest.decks.deck import Deck
 from warhost.conquest.decks.files import parse, written
 from warhost.conquest.decks.pool import squad
@@ -46,10 +47,8 @@ def test_what_breaks_a_rule_is_told_with_its_rule(command: Command, tmp_path: Pa
 
 
 def test_what_cannot_be_played_yet_is_no_offence(command: Command, tmp_path: Path) -> None:
-    later = next(
-        card for card in official().values() if card.faction == "orks" and not card.playable and not card.squad
-    )
-    code, said, _ = command("deck", "check", deck_file(tmp_path, {later.code: 2}))
+    with unwritten("deathworld-076") as later:
+        code, said, _ = command("deck", "check", deck_file(tmp_path, {later.code: 2}))
     assert code == LEGAL
     assert f"Not playable yet:\n  {later.name} cannot be played here yet." in said
 

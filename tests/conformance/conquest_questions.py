@@ -57,6 +57,14 @@ NECRONS = position(
     {"warlord": "Nahumekh", "resources": 9, "hand": ["Eager Recruit", "Shoota Mob"]},
     {"resources": 3, "hand": ["Shoota Mob"]},
 )
+CELL = position(
+    {"seat": 2, "window": "deploy"},
+    {
+        "warlord": "Packmaster Kith",
+        "hq": [{"card": "Holding Cell", "attached": [{"card": "Shoota Mob", "owner": 2}]}],
+    },
+    {"resources": 3, "hand": ["Shoota Mob", "Goff Boyz"]},
+)
 RESERVES = position(
     {"battle": "Plannum"},
     {"resources": 3, "reserve": {"Plannum": ["8th Company Assault Squad"]}, "planets": {"Plannum": ["Land Raider"]}},
@@ -182,6 +190,7 @@ QUESTIONS = [
     Question("events-are-played", 1, "deploy Exterminatus", DEPLOY),
     Question("cards-are-deployed", 1, "play Eager Recruit", DEPLOY),
     Question("enough-resources", 1, "deploy Ultramarines Dreadnought > Plannum", DEPLOY),
+    Question("may-be-deployed", 2, "deploy Shoota Mob > Barlus", CELL),
     Question("no-other-copy", 1, "deploy Veteran Brother Maxos > Barlus", DEPLOY),
     Question("one-relic", 1, "deploy Iron Halo > Captain Cato Sicarius", RELICS),
     Question("limited-once", 1, "deploy Promethium Mine", RICH, ("deploy Fortress-Monastery", "pass")),

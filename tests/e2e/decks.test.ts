@@ -186,11 +186,10 @@ describe("the deck builder of Conquest", () => {
     await guest.button("decks.ally.remove", { count: 1, faction: await guest.say("conquest.faction.chaos") }).click();
     await verdict(guest, "decks.good").waitFor();
 
-    await find(guest, "'idden Base"); // legal, but not to be played yet
-    await guest.button("decks.show-all").click();
+    await find(guest, "'idden Base"); // every card can be played by now
     await guest.button("decks.add", { card: "'idden Base" }).click();
-    await verdict(guest, "decks.waits").waitFor();
-    await expect.poll(() => guest.button("decks.play").isDisabled()).toBe(true);
+    await verdict(guest, "decks.good").waitFor();
+    await expect.poll(() => guest.button("decks.play").isDisabled()).toBe(false);
     await find(guest, "Sicarius's Chosen");
     await guest.page.getByText(guest.t("decks.misfit.warlord")).waitFor();
 

@@ -13,9 +13,10 @@ from ..effects.use import NOTHING
 from ..effects.world import NO_HOST
 from ..engine.errors import BadSetup
 from .card import COST_X, Card
-from .language.changes import Held
+from .language.changes import Held, ReservesFight
 from .library import LIBRARY, token_codes
 from .words import (
+    ARMY,
     AS_ATTACHMENT,
     AS_SHIELD,
     AS_UNIT,
@@ -110,6 +111,8 @@ class Duel(Facts):
         tokens = [code for code in token_codes() if LIBRARY[code].faction in factions]
         self.first_token = len(codes)
         codes += [code for code in tokens for _ in range(SWARM.get(LIBRARY[code].name, TOKENS_EACH))]
+        self.first_stand_in = len(codes)  # units that cards in reserve are treated as (CON-19.10)
+        codes += [code for deck in decks for code in stand_ins(deck)]
         super().__init__(len(codes), LINE + SEATS)
         if self.objects >= NO_HOST:
             raise BadSetup(f"two decks of {len(codes)} cards and tokens together are too many for one table")
@@ -153,6 +156,8 @@ class Duel(Facts):
         self.inhand: list[list[Entry]] = [[] for _ in range(objects)]  # constant effects from hand
         for card, code in enumerate(codes):
             self._read(card, LIBRARY[code])
+            if card >= self.first_stand_in:
+                self._stand_in(card)
         self.synapses = tuple([self._synapse(seat) for seat in range(SEATS)])
         for site in self.sites:
             self.kinds[site] = PLANET if site < self.cards + LINE else HEADQUARTERS
@@ -209,6 +214,21 @@ class Duel(Facts):
             elif entry.kind != CONSTANT:
                 self.acting[card].append(entry)
 
+    def _stand_in(self, card: int) -> None:
+        """A unit without name, traits, cost and text, with the numbers that the card it is made by gives it."""
+        for entry in self.constants[card]:
+            for change in entry.ability.changes:
+                if isinstance(change, ReservesFight):
+                    self.attack[card], self.hit_points[card] = change.attack, change.hit_points
+                    self.faction[card] = change.faction.faction
+        self.kinds[card] = ARMY
+        self.titles[card] = ""
+        self.traits[card] = frozenset()
+        self.cost[card] = 0
+        self.keywords[card] = ()
+        self.unique[card] = False
+        self.entries[card], self.constants[card], self.waiting[card], self.acting[card] = [], [], [], []
+
     def _synapse(self, seat: int) -> int:
         """The synapse unit of a player (CON-19.1), or NOTHING."""
         for card in range(self.first_token):
@@ -249,6 +269,18 @@ class Duel(Facts):
     def source(self) -> dict[str, Any]:
         """Everything the facts are made of, as plain data."""
         return {"options": self.options.written(), "decks": self.decks}
+
+
+def stand_ins(deck: list[str]) -> list[str]:
+    """What lies ready for a deck that may have its reserves treated as units: one for each card with Deep Strike."""
+    makers = [code for code in deck if [each for each in BOOK.abilities_of(code) if _makes_stand_ins(each)]]
+    if not makers:
+        return []
+    return [makers[0] for code in deck if DEEP_STRIKE in [stat for stat, _ in LIBRARY[code].stats]]
+
+
+def _makes_stand_ins(entry: Entry) -> bool:
+    return bool([change for change in entry.ability.changes if isinstance(change, ReservesFight)])
 
 
 def _may_hold(warlord: Card, card: Card) -> bool:

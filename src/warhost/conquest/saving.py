@@ -55,6 +55,7 @@ def columns(s: ConquestState) -> dict[str, Any]:
         "slain": s.slain,
         "fallen": s.fallen,
         "scars": s.scars,
+        "stand_ins": s.stand_ins,
     }
 
 
@@ -86,7 +87,7 @@ def restored(
     s.battle, s.battle_seat = number(data["battle"]), number(data["battle_seat"])
     s.combat_round = number(data["combat_round"])
     s.slain, s.fallen = tuple(numbers(data["slain"])), number(data["fallen"])
-    s.scars = tuple(numbers(data["scars"]))
+    s.scars, s.stand_ins = tuple(numbers(data["scars"])), tuple(numbers(data["stand_ins"]))
     s.attacker, s.defender, s.latest = number(data["attacker"]), number(data["defender"]), number(data["latest"])
     project(s)
     s.changed = truth(data["changed"])

@@ -149,6 +149,7 @@ def rename(s: ConquestState, names: list[int]) -> None:
     s.fresh = tuple([use.renamed(names) for use in s.fresh])
     s.boosts = tuple([Boost(names[b.card], b.birth, b.stat, b.amount, b.until) for b in s.boosts])
     s.floating = tuple([each.renamed(names) for each in s.floating])
+    s.stand_ins = tuple([pair & ~255 | names[pair & 255] for pair in s.stand_ins])
     s.used = tuple([renamed(code >> 8, names) << 8 | code & 255 for code in s.used])
     s.steps = [step.renamed(names) for step in s.steps]
     project(s)

@@ -86,6 +86,7 @@ def bare(duel: Duel, rng: int) -> ConquestState:
         slain=(),
         fallen=0,
         scars=(),
+        stand_ins=(),
         changed=True,
         kinds=duel.printed_kinds[:],
         attack=[0] * objects,

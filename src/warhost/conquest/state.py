@@ -81,6 +81,7 @@ class ConquestState(World):
         "scars",
         "shown_dials",
         "slain",
+        "stand_ins",
         "token",
         "window",
     )
@@ -133,6 +134,7 @@ class ConquestState(World):
         slain: tuple[int, ...],
         fallen: int,
         scars: tuple[int, ...],
+        stand_ins: tuple[int, ...],
         changed: bool,
         kinds: list[int],
         attack: list[int],
@@ -192,6 +194,7 @@ class ConquestState(World):
         self.slain = slain  # what is being destroyed by damage: card << 16 | what dealt it << 1 | by an attack or not
         self.fallen = fallen  # a mask of the positions where a unit was destroyed in this combat round
         self.scars = scars  # who has damaged whom in this phase, each with its birth (`scar`)
+        self.stand_ins = stand_ins  # units that cards in reserve are treated as: unit << 8 | card
         self.changed = changed
         self.basis = None
         self.rest = None
@@ -256,6 +259,7 @@ class ConquestState(World):
             self.slain,
             self.fallen,
             self.scars,
+            self.stand_ins,
             self.changed,
             self.kinds,
             self.attack,

@@ -9,7 +9,7 @@ from ...effects.abilities import Ability, Change
 from ...effects.basis import PILES
 from ...effects.lasting import GainsTrait
 from ...effects.numbers import HowMany
-from ...effects.select import ALL, THIS, Selector
+from ...effects.select import ALL, THIS, OfFaction, Selector
 
 COSTS: Final = 180
 CANNOT_ATTACK: Final = 181
@@ -53,6 +53,7 @@ RETREAT_DESTROYS: Final = 152
 CANNOT_ROUT: Final = 153
 TOP_REVEALED: Final = 154
 BARS_COPIES: Final = 155
+RESERVES_FIGHT: Final = 156
 
 
 @dataclass(frozen=True)
@@ -384,6 +385,18 @@ class BarsCopies(Change):
 
     def about(self) -> int:
         return BARS_COPIES
+
+
+@dataclass(frozen=True)
+class ReservesFight(Change):
+    """Each card that its player has in reserve is treated as an army unit with these numbers, of a faction."""
+
+    attack: int
+    hit_points: int
+    faction: OfFaction
+
+    def about(self) -> int:
+        return RESERVES_FIGHT
 
 
 @dataclass(frozen=True)

@@ -97,6 +97,7 @@ from .changes import (
     PlaysDiscarded,
     RaisesStrikes,
     ReservesCommand,
+    ReservesFight,
     RetreatDestroys,
     SacrificedAt,
     SetsStat,
@@ -547,6 +548,7 @@ ambushes = Ambushes
 damage_at_most = DamageAtMost
 no_damage_by = NoDamageBy
 reserves_command = ReservesCommand
+reserves_fight = ReservesFight
 
 __all__ = [
     "ADJACENT",
@@ -821,6 +823,7 @@ __all__ = [
     "remove_from_game",
     "remove_infestation",
     "reserves_command",
+    "reserves_fight",
     "resolve_battle",
     "respond",
     "retarget",

@@ -86,6 +86,8 @@ def _busy(s: ConquestState) -> bool:
     waiting = [step for step in s.steps if isinstance(step, (Pending, Followed, AtOnce))]
     if waiting or s.fresh or s.alerts or s.looked or s.floating or s.attacker != NOTHING or s.defender != NOTHING:
         return True
+    if s.stand_ins:
+        return True  # units that cards in reserve are treated as, with their damage
     for zone in (PLAYING, ASIDE):
         if s.piles[zone * SEATS] or s.piles[zone * SEATS + 1]:
             return True

@@ -162,6 +162,8 @@ def leave(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
     for card, how, was in gone:
         s.emit(EVENTS[how], RULES[how], was.controller, card, was.place)
         put_away(s, card, PILES.get(how, DISCARD))
+        if card >= duel.first_stand_in:
+            leave_reserve(s, card, how)
     for card in worn:
         s.emit("discarded", "CON-12.7", s.controller[card], card)
         put_away(s, card, DISCARD)
@@ -189,6 +191,15 @@ def leave(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
         s.controller[card] = duel.owner[card]  # only now: what waited for it asked who controlled it
 
 
+def leave_reserve(s: ConquestState, unit: int, how: int) -> None:
+    """A card in reserve that was treated as a unit goes where that unit would have gone (CON-19.10)."""
+    for pair in s.stand_ins:
+        if pair >> 8 == unit:
+            s.emit(EVENTS[how], "CON-19.10", s.duel.owner[pair & 255], pair & 255)
+            put_away(s, pair & 255, PILES.get(how, DISCARD))
+    s.stand_ins = tuple([pair for pair in s.stand_ins if pair >> 8 != unit])
+
+
 def put_away(s: ConquestState, card: int, zone: int) -> None:
     """To its owner's pile; a token unit goes to the bank however it leaves (CON-2.7, CON-17.13)."""
     s.births[card] = (s.births[card] + 1) % 256  # CON-16.21
@@ -199,7 +210,7 @@ def put_away(s: ConquestState, card: int, zone: int) -> None:
         s.attacker = NOTHING
     if card == s.defender:
         s.defender = NOTHING
-    if s.duel.kinds[card] & TOKEN:
+    if s.duel.kinds[card] & TOKEN or card >= s.duel.first_stand_in:
         s.shift(card, BANK * SEATS)
         return
     s.seen[card] = SEEN if zone in (HAND, DECK) else 0

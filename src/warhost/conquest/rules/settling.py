@@ -17,6 +17,7 @@ from .control import release
 from .drawing import check_decks
 from .entering import can_host, relocate
 from .leaving import SEEN, depart
+from .marshalling import marshal
 from .projection import project
 
 
@@ -30,6 +31,8 @@ def settle(s: ConquestState) -> list[Step[Any]]:
         s.changed = False
         if s.outcome is not None:
             break
+        if s.duel.first_stand_in < s.duel.cards and marshal(s):
+            continue
         for use, _, _ in s.rules.get(TOP_REVEALED, ()):
             show_top(s, 1 - use.controller)
         for seat in range(SEATS):

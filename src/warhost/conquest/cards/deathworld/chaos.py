@@ -17,12 +17,12 @@ text(
 # The Prince's Might: loyal event, shields 2. Tactic.
 # Deep Strike (1).
 # Reaction: After you Deep Strike this event, until the end of the phase, Daemon units at this planet cannot be damaged
-# by units with printed cost 2 or lower.
+# by army units with printed cost 2 or lower.
 text(
     "deathworld-009",
     respond(
         after(DEEP_STRIKES, THIS, YOU),
-        floating(constant(no_damage_by(UNITS & trait("Daemon") & HERE, UNITS & cost_at_most(2))), END_OF_PHASE),
+        floating(constant(no_damage_by(UNITS & trait("Daemon") & HERE, ARMY_UNITS & cost_at_most(2))), END_OF_PHASE),
     ),
 )
 

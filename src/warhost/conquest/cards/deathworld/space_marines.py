@@ -85,14 +85,14 @@ text(
 )
 
 # Repent!: event, 2, shields 1. Tactic.
-# Action: Each player must choose a ready unit they control with printed cost X or higher, where X is the highest
-# printed cost among units they control. Exhaust those units. Then those units deal damage equal to their ATK to each
-# other.
+# Action: Each player must choose a ready army unit they control with printed cost X or higher, where X is the highest
+# printed cost among army units they control. Exhaust those units. Then those units deal damage equal to their ATK to
+# each other.
 text(
     "deathworld-071",
     action(
         each_chooses(
-            UNITS & READY & YOURS & cost_at_least(greatest_cost(UNITS & YOURS)),
+            ARMY_UNITS & READY & YOURS & cost_at_least(greatest_cost(ARMY_UNITS & YOURS)),
             then(exhaust(FOUND), exchange_blows()),
         )
     ),

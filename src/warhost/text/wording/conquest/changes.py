@@ -103,6 +103,12 @@ def _reserves_command(of: bent.ReservesCommand, speech: Speech) -> str:
     return speech.tongue.phrases["reserves-command"]
 
 
+@bends(bent.ReservesFight)
+def _reserves_fight(of: bent.ReservesFight, speech: Speech) -> str:
+    unit = Mention(speech, Thing(["army"], faction=speech.tongue.vocabulary.factions[of.faction.faction]), "a")
+    return speech.tongue.say("reserves-fight", unit=unit, attack=of.attack, hit_points=of.hit_points)
+
+
 @bends(bent.MustDefend)
 def _must_defend(of: bent.MustDefend, speech: Speech) -> str:
     return speech.tongue.say("must-defend", of=mention(of.of, speech, "a"))

@@ -593,4 +593,5 @@ PHRASES: Final = {
     "capture": "attach {of} to this support",
     "bars-copies": "your opponent cannot deploy copies of the card attached to this support",
     "bring-planet": "switch {of} with a planet of your choice that has been removed from the game",
+    "reserves-fight": "each card you control in reserve is treated as {unit} with {attack} ATK and {hit_points} HP",
 }

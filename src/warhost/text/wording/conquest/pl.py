@@ -589,4 +589,5 @@ PHRASES: Final = {
     "capture": "[dołącz|dołączyć] {of:acc} do tej karty wsparcia",
     "bars-copies": "przeciwnik nie może wystawiać kopii karty dołączonej do tej karty wsparcia",
     "bring-planet": "[zamień|zamienić] miejscami {of:acc} i wybraną planetę usuniętą z gry",
+    "reserves-fight": "każda twoja karta w rezerwie jest traktowana jak {unit} o ATK {attack} i PW {hit_points}",
 }

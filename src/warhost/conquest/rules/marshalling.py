@@ -1,0 +1,80 @@
+"""Cards in reserve that are treated as units: a unit stands in for each of them as long as that lasts (CON-19.10).
+
+The card itself lies face down where it lay, and nobody learns which it is.
+"""
+
+from __future__ import annotations
+
+from ...effects.use import NOTHING
+from ...effects.world import NO_HOST
+from ..language.changes import RESERVES_FIGHT
+from ..state import ConquestState
+from ..words import BANK, DISCARD, DYING, LINE, RESERVE, SEATS
+from .leaving import put_away
+
+
+def marshal(s: ConquestState) -> bool:
+    """See to it that every such card has its unit, and no other has one; whether anything had to be changed."""
+    before = s.stand_ins
+    kept = [pair for pair in before if _stays(s, pair >> 8, pair & 255)]
+    s.stand_ins = tuple(kept)
+    moved = [pair for pair in kept if _follow(s, pair >> 8, pair & 255)]
+    standing = [pair & 255 for pair in kept]
+    for seat in range(SEATS):
+        if fights(s, seat):
+            for position in range(LINE):
+                for card in s.reserves(position, seat):
+                    if card not in standing:
+                        _stand_in(s, card, position, seat)
+    return bool(moved) or s.stand_ins != before
+
+
+def fights(s: ConquestState, seat: int) -> bool:
+    """Whether a player's cards in reserve are treated as units now."""
+    return bool([use for use, _, _ in s.rules.get(RESERVES_FIGHT, ()) if use.controller == seat])
+
+
+def _stays(s: ConquestState, unit: int, card: int) -> bool:
+    """Whether a unit goes on standing in for a card; one that has left its planet for no other is lost with it."""
+    if s.marks[unit] & DYING:
+        return True
+    if s.in_reserve(card) == NOTHING or not fights(s, s.controller[unit]):
+        _dismiss(s, unit)
+        return False
+    if s.position(unit) == NOTHING:
+        s.emit("discarded", "CON-19.10", s.duel.owner[card], card)
+        put_away(s, card, DISCARD)
+        _dismiss(s, unit)
+        return False
+    return True
+
+
+def _follow(s: ConquestState, unit: int, card: int) -> bool:
+    """A card lies in reserve where its unit is, on the side of whoever controls that."""
+    place = RESERVE * SEATS + s.place[unit]
+    if s.marks[unit] & DYING or s.place[card] == place:
+        return False
+    s.controller[card] = s.controller[unit]
+    s.shift(card, place)
+    return True
+
+
+def _stand_in(s: ConquestState, card: int, position: int, seat: int) -> None:
+    """A unit out of the bank takes the part of a card; that is no entering play."""
+    for unit in s.piles[BANK * SEATS]:
+        if unit >= s.duel.first_stand_in:
+            s.shift(unit, position * SEATS + seat)
+            s.controller[unit] = seat
+            s.marks[unit] = s.damage[unit] = s.tokens[unit] = 0
+            s.host[unit] = NO_HOST
+            s.stand_ins = (*s.stand_ins, unit << 8 | card)
+            s.changed = True
+            return
+
+
+def _dismiss(s: ConquestState, unit: int) -> None:
+    """A unit is no more, without having left play: what was attached to it is discarded (CON-12.7)."""
+    for worn in s.attachments_of(unit):
+        s.emit("discarded", "CON-12.7", s.controller[worn], worn)
+        put_away(s, worn, DISCARD)
+    put_away(s, unit, DISCARD)
