@@ -4,6 +4,7 @@ import pytest
 
 from warhost.conquest.decks.constructed import READY as CONQUEST_DECKS
 from warhost.conquest.decks.deck import problems as conquest_problems
+from warhost.conquest.decks.pool import squad, warlords
 from warhost.decks.constructed import ConstructedDecks
 from warhost.engine.errors import WarhostError
 from warhost.games import find_game, find_kit
@@ -26,6 +27,21 @@ def test_a_deck_breaks_no_rule_and_waits_at_most_for_cards(game: str, key: str) 
 def test_how_a_deck_wants_to_be_played_is_said_in_every_language(game: str, key: str) -> None:
     said = {phrasebook(language).say(f"{game}.ready.{key}") for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
+
+
+def test_every_warlord_of_conquest_leads_a_deck_that_can_be_played() -> None:
+    """CON-18.1, CON-18.7: fifty cards, its squad among them."""
+    led = [CONQUEST_DECKS.deck(key) for key in CONQUEST_DECKS.playable]
+    assert {deck.warlord for deck in led} == set(warlords())
+    for deck in led:
+        assert len(deck.drawn) == 50
+        assert {code: deck.drawn.count(code) for code in squad(deck.warlord)} == squad(deck.warlord)
+
+
+@pytest.mark.parametrize("key", CONQUEST_DECKS.all)
+def test_how_a_deck_of_conquest_wants_to_be_played_is_three_sentences(key: str) -> None:
+    for language in LANGUAGES:
+        assert phrasebook(language).say(f"conquest.ready.{key}").count(". ") == 2
 
 
 @pytest.mark.parametrize(("game", "key"), [(game, key) for game, key in ALL if key in DECKS[game].playable])

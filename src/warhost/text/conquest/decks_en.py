@@ -102,4 +102,109 @@ MESSAGES: Final[dict[str, str]] = {
         "Let the enemy commit, then strike from above. "
         "Keep resources for the drop."
     ),
+    "conquest.ready.the-second-company": (
+        "Cato is paid for every enemy that falls where he stands. "
+        "Let scouts and Techmarines win the planets, and drop reinforcements into the battle that counts. "
+        "The Fury of Sicarius fells what nothing else can."
+    ),
+    "conquest.ready.jungle-fighters": (
+        "Soldiers and warriors hit harder beside Straken. "
+        "Whoever falls leaves a Guardsman, a card or a shot behind. "
+        "Barrage first, and the enemy never reaches your line."
+    ),
+    "conquest.ready.da-big-waaagh": (
+        "Wounds make Orks angry, and beside Nazdreg all of them are. "
+        "Scratch your own boyz before the enemy does and keep them alive with the Bodies and the Heap. "
+        "One Battle Cry ends a battle."
+    ),
+    "conquest.ready.the-burning-path": (
+        "Every spark hurts one more where Zarathur stands. "
+        "Clear whole planets with fire, then walk in with cheap units. "
+        "The Shrine brings the fire back."
+    ),
+    "conquest.ready.the-hunting-pack": (
+        "A Khymera comes with every step that Kith takes. "
+        "Gather the beasts at one planet with the Den and strike before they are counted. "
+        "Terror and pain remove what stands in the pack's way."
+    ),
+    "conquest.ready.threads-of-fate": (
+        "What is exhausted neither commands nor strikes back, and Eldorath exhausts it. "
+        "Win with command icons early and with the Council late. "
+        "Keep Foresight for the round in which both warlords meet."
+    ),
+    "conquest.ready.the-patient-hunter": (
+        "Shadowsun brings an attachment to every planet she visits. "
+        "Build one strong team and move it to where the battle is. "
+        "Drones command, rifles kill."
+    ),
+    "conquest.ready.the-flesh-garden": (
+        "Torture is cheap for Urien, and everything else is dear. "
+        "Cut a unit at a time, and let the Gauntlet repeat what hurt most. "
+        "Wracks fight as often as you have cards to throw away."
+    ),
+    "conquest.ready.the-beast-that-heals": (
+        "Old One Eye heals half of his wounds each round, so let him take them. "
+        "Hormagaunts send him the hits, and his talons send them back. "
+        "The Zoanthrope burns another planet meanwhile."
+    ),
+    "conquest.ready.not-one-step-back": (
+        "On strongpoints nobody under Worr retreats, and everybody hits harder. "
+        "Pick your ground before the round and stay on it. "
+        "A coward's death is worth a card."
+    ),
+    "conquest.ready.brothers-in-arms": (
+        "Guard and Tau fight side by side: one gives the bodies, the other the guns. "
+        "Starblaze calls a neighbour to his planet when he commits. "
+        "Overseers grow with every ally beside them."
+    ),
+    "conquest.ready.skulls-for-the-throne": (
+        "Ba'ar Zul takes the wounds of all, and the Nails turn them into fury. "
+        "The first kill of a combat round sets everything else free. "
+        "Never let him stand alone."
+    ),
+    "conquest.ready.speed-freeks": (
+        "Whatever has wheels is an Ork's, whoever built it. "
+        "Without the initiative your wagons are at their best, so let the enemy have it. "
+        "Corpulent Orks make him have it."
+    ),
+    "conquest.ready.the-hidden-brood": (
+        "Infest a planet first, then Genestealers come out of your hand in the middle of the battle. "
+        "Keep resources for the ambush, not for the deploy phase. "
+        "What a Genestealer kills may rise on your side."
+    ),
+    "conquest.ready.the-eternal-crusade": (
+        "The first blow makes a Templar stronger, and Mavros strikes it himself. "
+        "Fight on tech planets: there the vows pay. "
+        "The Champion calls out the enemy who matters."
+    ),
+    "conquest.ready.the-serpents-wisdom": (
+        "One Psyker and one Warrior beside Talyesin, and all of them strike harder. "
+        "Search every round for what is missing. "
+        "Warlocks pay with the cards of warriors who are not needed."
+    ),
+    "conquest.ready.the-long-march-home": (
+        "The discard pile is Anrakyr's second hand, and the enemy's is his third. "
+        "Throw cards away on purpose: Eternals grow with every one of them there. "
+        "Watch your deck, for it also runs out."
+    ),
+    "conquest.ready.steel-of-vostroya": (
+        "Supports are shields in Maksim's hand, and twice as good for tanks. "
+        "Build the base first, then roll out behind it. "
+        "A tank that fires twice wins the planet."
+    ),
+    "conquest.ready.the-dissecting-table": (
+        "Every wound that is healed pays Szeras a resource. "
+        "Hurt your own on the table, then mend them one at a time. "
+        "In long battles nobody outlasts you."
+    ),
+    "conquest.ready.the-silent-storm": (
+        "Whatever is aimed at your units, Jain Zar answers. "
+        "Each effect you cancel may bring Banshees out of your hand. "
+        "Hold a card back, and let the enemy wonder which."
+    ),
+    "conquest.ready.court-of-excess": (
+        "Cultists are coins: they pay for Daemons, and Daemons make more of them. "
+        "Vha'shaelhur burns a whole planet and counts the dead. "
+        "The Keeper fights again for every soul you give her."
+    ),
 }

@@ -104,4 +104,109 @@ MESSAGES: Final[dict[str, str]] = {
         "Niech wróg się zaangażuje, a wtedy uderz z góry. "
         "Zachowaj zasoby na desant."
     ),
+    "conquest.ready.the-second-company": (
+        "Cato zarabia na każdym wrogu, który pada obok niego. "
+        "Planety niech zdobywają zwiadowcy i Techmarines, a posiłki zrzucaj tam, gdzie bitwa się rozstrzyga. "
+        "Furia Sicariusa powala to, czego nie powali nic innego."
+    ),
+    "conquest.ready.jungle-fighters": (
+        "Żołnierze i wojownicy biją mocniej przy boku Strakena. "
+        "Kto pada, zostawia po sobie Gwardzistę, kartę albo strzał. "
+        "Zacznij od ostrzału, a wróg nie dojdzie do twoich szeregów."
+    ),
+    "conquest.ready.da-big-waaagh": (
+        "Rany rozwścieczają Orków, a przy Nazdregu wszystkich. "
+        "Zadrap własnych chłopaków, zanim zrobi to wróg, i trzymaj ich przy życiu. "
+        "Jeden Okrzyk bojowy kończy bitwę."
+    ),
+    "conquest.ready.the-burning-path": (
+        "Każda iskra pali o jeden mocniej tam, gdzie stoi Zarathur. "
+        "Ogniem oczyszczaj całe planety, a potem wchodź na nie tanimi jednostkami. "
+        "Świątynia przywraca ogień na rękę."
+    ),
+    "conquest.ready.the-hunting-pack": (
+        "Z każdym krokiem Kith przybywa Khymera. "
+        "Zbierz bestie na jednej planecie i uderz, zanim ktoś je policzy. "
+        "Terror i ból usuwają to, co stoi stadu na drodze."
+    ),
+    "conquest.ready.threads-of-fate": (
+        "Co wyczerpane, ani nie dowodzi, ani nie oddaje ciosu, a Eldorath wyczerpuje. "
+        "Na początku wygrywaj symbolami dowodzenia, potem Radą. "
+        "Przewidywanie zachowaj na rundę, w której spotkają się liderzy."
+    ),
+    "conquest.ready.the-patient-hunter": (
+        "Shadowsun przynosi dodatek na każdą planetę, którą odwiedza. "
+        "Zbuduj jedną silną drużynę i przenoś ją tam, gdzie trwa bitwa. "
+        "Drony dowodzą, karabiny zabijają."
+    ),
+    "conquest.ready.the-flesh-garden": (
+        "Dla Uriena tortury są tanie, a wszystko inne drogie. "
+        "Krój po jednej jednostce, a Rękawica niech powtórzy to, co zabolało najbardziej. "
+        "Potworki walczą tak często, jak masz karty do odrzucenia."
+    ),
+    "conquest.ready.the-beast-that-heals": (
+        "Old One Eye co rundę leczy połowę ran, więc niech je przyjmuje. "
+        "Hormagaunty odsyłają mu ciosy, a szpony oddają je wrogowi. "
+        "Zoantrop w tym czasie pali inną planetę."
+    ),
+    "conquest.ready.not-one-step-back": (
+        "Na umocnionych planetach u Worra nikt się nie wycofuje, a każdy bije mocniej. "
+        "Przed rundą wybierz miejsce i trzymaj się go. "
+        "Śmierć tchórza jest warta kartę."
+    ),
+    "conquest.ready.brothers-in-arms": (
+        "Gwardia i Tau walczą ramię w ramię: jedni dają ludzi, drudzy broń. "
+        "Starblaze wzywa sąsiada na planetę, na którą się przydziela. "
+        "Nadzorcy rosną z każdym sojusznikiem obok."
+    ),
+    "conquest.ready.skulls-for-the-throne": (
+        "Ba'ar Zul bierze na siebie rany wszystkich, a Gwoździe zmieniają je w furię. "
+        "Pierwszy zabity w rundzie walki uwalnia całą resztę. "
+        "Nigdy nie zostawiaj go samego."
+    ),
+    "conquest.ready.speed-freeks": (
+        "Co ma koła, należy do Orków, ktokolwiek to zbudował. "
+        "Bez inicjatywy twoje wozy są najlepsze, więc oddaj ją wrogowi. "
+        "Grubi Orkowie sprawią, że ją ma."
+    ),
+    "conquest.ready.the-hidden-brood": (
+        "Najpierw zaraź planetę, a potem Genokrady wyjdą z ręki w środku bitwy. "
+        "Zasoby trzymaj na zasadzkę, nie na fazę wystawiania. "
+        "Kogo zabije Genokrad, ten może powstać po twojej stronie."
+    ),
+    "conquest.ready.the-eternal-crusade": (
+        "Pierwszy cios wzmacnia Templariusza, a Mavros zadaje go sam. "
+        "Walcz na technologicznych planetach: tam śluby przynoszą zysk. "
+        "Czempion wyzywa tego wroga, który się liczy."
+    ),
+    "conquest.ready.the-serpents-wisdom": (
+        "Jeden Psionik i jeden Wojownik przy Talyesinie, a wszyscy biją mocniej. "
+        "Co rundę szukaj tego, czego brakuje. "
+        "Czarnoksiężnicy płacą kartami wojowników, którzy nie są potrzebni."
+    ),
+    "conquest.ready.the-long-march-home": (
+        "Stos kart odrzuconych to druga ręka Anrakyra, a stos wroga to trzecia. "
+        "Odrzucaj celowo: Wieczni rosną z każdym z nich na stosie. "
+        "Pilnuj talii, bo i ona się kończy."
+    ),
+    "conquest.ready.steel-of-vostroya": (
+        "W ręce Maksima karty wsparcia są osłonami, dla czołgów podwójnymi. "
+        "Najpierw zbuduj zaplecze, potem wyjedź. "
+        "Czołg, który strzela dwa razy, zdobywa planetę."
+    ),
+    "conquest.ready.the-dissecting-table": (
+        "Każda wyleczona rana daje Szerasowi zasób. "
+        "Zrań swoich na stole, a potem lecz po trochu. "
+        "W długich bitwach nikt cię nie przetrwa."
+    ),
+    "conquest.ready.the-silent-storm": (
+        "Na wszystko, co celuje w twoje jednostki, Jain Zar ma odpowiedź. "
+        "Każdy anulowany efekt może sprowadzić Banshee z ręki. "
+        "Zachowaj jedną kartę i niech wróg zgaduje którą."
+    ),
+    "conquest.ready.court-of-excess": (
+        "Kultyści to monety: płacą za Demony, a Demony tworzą kolejnych. "
+        "Vha'shaelhur pali całą planetę i liczy zabitych. "
+        "Strażniczka walczy ponownie za każdą oddaną jej duszę."
+    ),
 }
