@@ -936,8 +936,32 @@ export interface Say {
   text: string
 }
 
-export type Change = Put | Drop | Splice
+export type Change =
+  | Put
+  | Drop
+  | Splice
 
-export type Intent = Answer | Resign | Undo | UndoReply | GiveOrders | WhyNot | Preview | Ping | Say | Mute | ReportSaying | Claim | Adjourn | Resume
+export type Intent =
+  | Answer
+  | Resign
+  | Undo
+  | UndoReply
+  | GiveOrders
+  | WhyNot
+  | Preview
+  | Ping
+  | Say
+  | Mute
+  | ReportSaying
+  | Claim
+  | Adjourn
+  | Resume
 
-export type Message = Joined | Changed | Done | Refused | Why | Previewed | Pong
+export type Message =
+  | Joined
+  | Changed
+  | Done
+  | Refused
+  | Why
+  | Previewed
+  | Pong

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Subject } from "../src/pictures/choose";
+import type { Subject } from "../src/pictures/subject";
 import { draw } from "../src/pictures/picture";
 
 const FAMILIES = ["dwarf", "empire", "high-elf", "orc", "chaos", "dark-elf", "neutral", "space-marines", "orks", "tau"];

@@ -54,7 +54,7 @@ def typescript() -> str:
     parts += [_interface(kind.__name__, found[kind.__name__]) for kind in kinds]
     for name in UNIONS:
         members = [each.__name__ for each in getattr(protocol, name).__args__]
-        parts.append(f"export type {name} = {' | '.join(members)}")
+        parts.append(f"export type {name} =\n" + "\n".join([f"  | {member}" for member in members]))
     return "\n\n".join(parts) + "\n"
 
 

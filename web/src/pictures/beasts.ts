@@ -1,6 +1,7 @@
 // Beasts and monsters, and riders on them.  They look to the left; feet at 0 0, a horse is about 80 high.
 import type { Chance } from "./chance";
-import { person, type Person } from "./people";
+import { person } from "./figures/people";
+import type { Person } from "./figures/figure";
 import { path, ring, shape, Sketch, type Tone } from "./sketch";
 
 export type Beast =
@@ -137,7 +138,8 @@ const BEASTS: Record<Beast, (chance: Chance) => Sketch> = {
     for (const side of [-1, 1]) {
       s.fill(
         "body",
-        `M0 -50Q${side * 30} ${-86 + dip} ${side * 74} -84L${side * 66} -74L${side * 78} -68L${side * 64} -62L${side * 70} -52L${side * 52} -52L${side * 52} -42Q${side * 24} -34 0 -38Z`,
+        `M0 -50Q${side * 30} ${-86 + dip} ${side * 74} -84L${side * 66} -74L${side * 78} -68` +
+          `L${side * 64} -62L${side * 70} -52L${side * 52} -52L${side * 52} -42Q${side * 24} -34 0 -38Z`,
       );
       s.detail(
         "bone",
@@ -248,7 +250,8 @@ const BEASTS: Record<Beast, (chance: Chance) => Sketch> = {
       );
       s.fill(
         "body",
-        `M${x - r * 1.4} ${y}Q${x - r} ${y - r * 1.6} ${x + r * 0.6} ${y - r * 1.2}Q${x + r * 2} ${y - 2} ${x + r * 2.4} ${y + 3}Q${x + r} ${y + 4} ${x - r * 0.6} ${y + 4}Z`,
+        `M${x - r * 1.4} ${y}Q${x - r} ${y - r * 1.6} ${x + r * 0.6} ${y - r * 1.2}` +
+          `Q${x + r * 2} ${y - 2} ${x + r * 2.4} ${y + 3}Q${x + r} ${y + 4} ${x - r * 0.6} ${y + 4}Z`,
       );
       s.detail("glow", ring(x - r * 0.8, y - r * 0.4, 1.8));
       s.fill("bone", shape(x - r, y - 3, x - r * 2.6, y - r * 1.3, x - r * 0.4, y - r));
@@ -262,7 +265,8 @@ const BEASTS: Record<Beast, (chance: Chance) => Sketch> = {
     s.detail("bright", `M26 0Q60 -2 52 -26Q40 -40 10 -31Q-38 -16 -42 -56Q-42 -96 ${2 + sway} -106`, 2.2, 0.7);
     s.fill(
       "body",
-      `M${-14 + sway} -114Q${10 + sway} -122 ${22 + sway} -106L${46 + sway} -98L${20 + sway} -96L${40 + sway} -86Q${10 + sway} -78 ${-12 + sway} -90Z`,
+      `M${-14 + sway} -114Q${10 + sway} -122 ${22 + sway} -106L${46 + sway} -98L${20 + sway} -96` +
+        `L${40 + sway} -86Q${10 + sway} -78 ${-12 + sway} -90Z`,
     );
     s.detail("hot", ring(10 + sway, -106, 2.6));
     s.line("glow", path(42 + sway, -95, 58 + sway, -92), 1.6);

@@ -3,7 +3,7 @@ import { chanceOf } from "./chance";
 import { paintFor } from "./colours";
 import { PLACES, type Place } from "./places";
 import { backdrop, HIGH, WIDE } from "./scene";
-import { FORCES } from "./things";
+import { FORCES } from "./forces";
 
 export type Harm = "whole" | "hurt" | "burning";
 
@@ -40,7 +40,10 @@ export function districtOf(race: string, zone: string, harm: Harm): string {
     parts.push(
       FORCES.fire(chance).svg(paint, x, scene.ground - 16, harm === "burning" ? chance.between(0.42, 0.6) : 0.26),
     );
-  const made = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="xMidYMid slice"><defs>${scene.defs}</defs>${parts.join("")}</svg>`;
+  const made =
+    `<svg xmlns="http://www.w3.org/2000/svg" ` +
+    `viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="xMidYMid slice"><defs>${scene.defs}` +
+    `</defs>${parts.join("")}</svg>`;
   const address = `data:image/svg+xml,${encodeURIComponent(made)}`;
   drawn.set(key, address);
   return address;

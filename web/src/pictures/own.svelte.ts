@@ -1,5 +1,5 @@
 // Pictures that the player has brought: a folder or a zip of his own, kept in this browser and sent nowhere.
-import type { Subject } from "./choose";
+import type { Subject } from "./subject";
 import { pictureOf } from "./picture";
 
 let own = $state.raw(new Map<string, string>()); // by the word a file is found under: its address in this browser

@@ -2,14 +2,17 @@
 import { GLYPHS, isGlyph, type Glyph } from "../cards/glyphs";
 import { beast, rider } from "./beasts";
 import { chanceOf, type Chance } from "./chance";
-import { motifOf, type Motif, type Subject } from "./choose";
+import { motifOf, type Motif } from "./choose";
+import type { Subject } from "./subject";
 import { mix, paintFor, type Paint } from "./colours";
 import { MACHINES } from "./machines";
-import { person, type Person } from "./people";
+import { person } from "./figures/people";
+import type { Person } from "./figures/figure";
 import { PLACES } from "./places";
 import { backdrop, foreground, HIGH, WIDE } from "./scene";
 import { n, type Sketch } from "./sketch";
-import { FORCES, THINGS } from "./things";
+import { FORCES } from "./forces";
+import { THINGS } from "./things";
 import { world } from "./worlds";
 
 const HERALDRY: Record<string, string> = { order: "order", destruction: "destruction" };
@@ -23,7 +26,8 @@ function emblemOf(family: string): string | undefined {
 /** The family's sign behind a leader, large and faint. */
 const halo = (emblem: string | undefined, paint: Paint, x: number, y: number, size: number): string =>
   emblem
-    ? `<path d="${emblem}" fill="${paint.rim}" fill-rule="evenodd" opacity=".3" transform="translate(${n(x - 12 * size)} ${n(y - 12 * size)}) scale(${n(size)})"/>`
+    ? `<path d="${emblem}" fill="${paint.rim}" fill-rule="evenodd" opacity=".3"` +
+      ` transform="translate(${n(x - 12 * size)} ${n(y - 12 * size)}) scale(${n(size)})"/>`
     : "";
 
 /** The picture as SVG on a field of 160 by 120. */
@@ -113,14 +117,20 @@ function composed(subject: Subject, motif: Exclude<Motif, { what: "world" }>, ch
 /** A thing by itself, before light that falls from above. */
 function shown(thing: Sketch, paint: Paint, chance: Chance, emblem: string | undefined): string {
   const spot = chance.between(40, 60);
-  const defs = `<radialGradient id="s" cx="50%" cy="${n(spot)}%" r="72%"><stop stop-color="${mix(paint.horizon, paint.rim, 0.3)}"/><stop offset=".42" stop-color="${mix(paint.zenith, paint.horizon, 0.4)}"/><stop offset="1" stop-color="${paint.ink}"/></radialGradient>`;
+  const defs =
+    `<radialGradient id="s" cx="50%" cy="${n(spot)}%" r="72%"><stop stop-` +
+    `color="${mix(paint.horizon, paint.rim, 0.3)}"/><stop offset=".42" stop-` +
+    `color="${mix(paint.zenith, paint.horizon, 0.4)}"/><stop offset="1" stop-color="${paint.ink}"/>` +
+    `</radialGradient>`;
   const parts = [`<path d="M0 0H${WIDE}V${HIGH}H0Z" fill="url(#s)"/>`];
   const rays = chance.whole(7, 13);
   const lean = chance.between(0, 1);
   for (let ray = 0; ray < rays; ray++) {
     const [a, b] = [((ray + lean) / rays) * Math.PI * 2, ((ray + lean + 0.42) / rays) * Math.PI * 2];
     parts.push(
-      `<path d="M80 58L${n(80 + Math.cos(a) * 130)} ${n(58 + Math.sin(a) * 130)}L${n(80 + Math.cos(b) * 130)} ${n(58 + Math.sin(b) * 130)}Z" fill="${paint.rim}" opacity=".1"/>`,
+      `<path d="M80 58L${n(80 + Math.cos(a) * 130)} ${n(58 + Math.sin(a) * 130)}` +
+        `L${n(80 + Math.cos(b) * 130)} ${n(58 + Math.sin(b) * 130)}` +
+        `Z" fill="${paint.rim}" opacity=".1"/>`,
     );
   }
   if (emblem && chance.may(0.6)) parts.push(halo(emblem, paint, 80, 58, 4.2));
@@ -128,7 +138,9 @@ function shown(thing: Sketch, paint: Paint, chance: Chance, emblem: string | und
   parts.push(thing.svg(paint, 80, 58, chance.between(0.72, 0.82), chance.may(0.5), [-1.2, -1]));
   for (let mote = 0; mote < 14; mote++)
     parts.push(
-      `<circle cx="${n(chance.between(6, 154))}" cy="${n(chance.between(6, 114))}" r="${n(chance.between(0.4, 1.2))}" fill="${paint.rim}" opacity="${n(chance.between(0.3, 0.8))}"/>`,
+      `<circle cx="${n(chance.between(6, 154))}" ` +
+        `cy="${n(chance.between(6, 114))}" r="${n(chance.between(0.4, 1.2))}" fill="${paint.rim}"` +
+        ` opacity="${n(chance.between(0.3, 0.8))}"/>`,
     );
   return `<defs>${defs}</defs>${parts.join("")}`;
 }
@@ -153,13 +165,22 @@ function sizeOf(who: Person): number {
 }
 
 const drawn = new Map<string, string>();
+const PLAIN = [
+  ["%20", " "],
+  ["%22", "'"],
+  ["%3D", "="],
+  ["%3A", ":"],
+  ["%2F", "/"],
+  ["%2C", ","],
+] as const; // what an address may hold as it is: shorter, and easier to read
 
 /** The picture as an address that an image can have; drawn once. */
 export function pictureOf(subject: Subject): string {
   const key = `${subject.game} ${subject.code}`;
   let found = drawn.get(key);
   if (!found) {
-    found = `data:image/svg+xml,${encodeURIComponent(draw(subject)).replace(/%20/g, " ").replace(/%22/g, "'").replace(/%3D/g, "=").replace(/%3A/g, ":").replace(/%2F/g, "/").replace(/%2C/g, ",")}`;
+    const text = PLAIN.reduce((all, [code, sign]) => all.replaceAll(code, sign), encodeURIComponent(draw(subject)));
+    found = `data:image/svg+xml,${text}`;
     drawn.set(key, found);
   }
   return found;

@@ -190,7 +190,8 @@ export const PLACES: Record<Place, (chance: Chance) => Sketch> = {
       const wide = chance.between(14, 22);
       s.fill(
         at % 2 ? "deep" : "steel",
-        `M${x - wide / 2} 0V${-high * 0.8}l${wide * 0.2} -8V${-high}l${wide * 0.3} -12l${wide * 0.3} 12V${-high * 0.8 - 8}l${wide * 0.2} 8V0Z`,
+        `M${x - wide / 2} 0V${-high * 0.8}l${wide * 0.2} -8V${-high}l${wide * 0.3} -12` +
+          `l${wide * 0.3} 12V${-high * 0.8 - 8}l${wide * 0.2} 8V0Z`,
       );
       for (let row = 1; row < 5; row++)
         if (chance.may(0.75))

@@ -73,7 +73,8 @@ function row(land: Land, base: number, high: number, chance: Chance, far: boolea
       for (let x = -4; x < WIDE + 10;) {
         const wide = chance.between(34, 70) * step;
         points.push(
-          `Q${n(x + wide * (land === "dunes" ? 0.7 : 0.5))} ${n(base - chance.between(0.3, 0.75) * high)} ${n(x + wide)} ${n(base - chance.between(0, 0.12) * high)}`,
+          `Q${n(x + wide * (land === "dunes" ? 0.7 : 0.5))} ${n(base - chance.between(0.3, 0.75) * high)} ` +
+            `${n(x + wide)} ${n(base - chance.between(0, 0.12) * high)}`,
         );
         x += wide;
       }
@@ -94,7 +95,8 @@ function row(land: Land, base: number, high: number, chance: Chance, far: boolea
           x += wide;
         } else {
           points.push(
-            `Q${n(x)} ${n(top)} ${n(x + wide)} ${n(top)}Q${n(x + wide * 2)} ${n(top)} ${n(x + wide * 2)} ${n(base - high * chance.between(0.1, 0.3))}`,
+            `Q${n(x)} ${n(top)} ${n(x + wide)} ${n(top)}` +
+              `Q${n(x + wide * 2)} ${n(top)} ${n(x + wide * 2)} ${n(base - high * chance.between(0.1, 0.3))}`,
           );
           x += wide * 2;
         }
@@ -141,7 +143,8 @@ function row(land: Land, base: number, high: number, chance: Chance, far: boolea
         const top = base - chance.between(0.3, 1.1) * high;
         if (land === "spires")
           points.push(
-            `Q${n(x + wide * 0.45)} ${n(base - (base - top) * 0.4)} ${n(x + wide * 0.5)} ${n(top)}Q${n(x + wide * 0.55)} ${n(base - (base - top) * 0.4)} ${n(x + wide)} ${n(base)}`,
+            `Q${n(x + wide * 0.45)} ${n(base - (base - top) * 0.4)} ${n(x + wide * 0.5)} ${n(top)}` +
+              `Q${n(x + wide * 0.55)} ${n(base - (base - top) * 0.4)} ${n(x + wide)} ${n(base)}`,
           );
         else if (land === "spikes") {
           line(x + wide * chance.between(0.1, 0.9), top);
@@ -162,7 +165,8 @@ function row(land: Land, base: number, high: number, chance: Chance, far: boolea
         const wide = chance.between(12, 36) * step;
         const top = base - chance.between(0.3, 0.8) * high;
         points.push(
-          `Q${n(x)} ${n(top)} ${n(x + wide / 2)} ${n(top)}V${n(top - high * 0.18)}V${n(top)}Q${n(x + wide)} ${n(top)} ${n(x + wide)} ${n(base)}`,
+          `Q${n(x)} ${n(top)} ${n(x + wide / 2)} ${n(top)}V${n(top - high * 0.18)}V${n(top)}` +
+            `Q${n(x + wide)} ${n(top)} ${n(x + wide)} ${n(base)}`,
         );
         x += wide + chance.between(0, 10);
         line(x, base);
@@ -201,26 +205,34 @@ export function backdrop(
   const r = chance.between(9, 24);
   const ground = chance.between(96, 104);
   const defs =
-    `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${paint.zenith}"/><stop offset=".78" stop-color="${paint.horizon}"/></linearGradient>` +
-    `<radialGradient id="h"><stop stop-color="${paint.rim}" stop-opacity=".9"/><stop offset="1" stop-color="${paint.rim}" stop-opacity="0"/></radialGradient>`;
+    `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${paint.zenith}"/>` +
+    `<stop offset=".78" stop-color="${paint.horizon}"/></linearGradient>` +
+    `<radialGradient id="h"><stop stop-color="${paint.rim}" stop-opacity=".9"/><stop offset="1" stop-` +
+    `color="${paint.rim}" stop-opacity="0"/></radialGradient>`;
   const parts = [`<path d="M0 0H${WIDE}V${HIGH}H0Z" fill="url(#s)"/>`];
   if (where === "stars" || paint.dark)
     for (let star = 0; star < (where === "stars" ? 46 : 22); star++)
       parts.push(
-        `<circle cx="${n(chance.between(0, WIDE))}" cy="${n(chance.between(0, 74))}" r="${n(chance.between(0.2, 0.8))}" fill="${paint.rim}" opacity="${n(chance.between(0.4, 1))}"/>`,
+        `<circle cx="${n(chance.between(0, WIDE))}" ` +
+          `cy="${n(chance.between(0, 74))}" r="${n(chance.between(0.2, 0.8))}" fill="${paint.rim}"` +
+          ` opacity="${n(chance.between(0.4, 1))}"/>`,
       );
   parts.push(`<circle cx="${n(sun[0])}" cy="${n(sun[1])}" r="${n(r * 3.2)}" fill="url(#h)" opacity=".75"/>`);
   const disc = mix(paint.rim, paint.horizon, 0.15);
   if (chance.may(0.22))
     parts.push(
-      `<path d="M${n(sun[0] + r * 0.35)} ${n(sun[1] - r * 0.94)}a${n(r)} ${n(r)} 0 1 0 ${n(r * 0.5)} ${n(r * 1.7)}a${n(r * 0.9)} ${n(r * 0.9)} 0 0 1 ${n(-r * 0.5)} ${n(-r * 1.7)}Z" fill="${disc}"/>`,
+      `<path d="M${n(sun[0] + r * 0.35)} ${n(sun[1] - r * 0.94)}` +
+        `a${n(r)} ${n(r)} 0 1 0 ${n(r * 0.5)} ${n(r * 1.7)}` +
+        `a${n(r * 0.9)} ${n(r * 0.9)} 0 0 1 ${n(-r * 0.5)} ${n(-r * 1.7)}Z" fill="${disc}"/>`,
     );
   else parts.push(`<circle cx="${n(sun[0])}" cy="${n(sun[1])}" r="${n(r)}" fill="${disc}" opacity=".92"/>`);
   const clouds = chance.whole(0, 3);
   for (let cloud = 0; cloud < clouds; cloud++) {
     const [x, y, w] = [chance.between(-10, 140), chance.between(10, 58), chance.between(26, 64)];
     parts.push(
-      `<path d="M${n(x)} ${n(y)}q${n(w * 0.1)} -4 ${n(w * 0.3)} -3q${n(w * 0.16)} -7 ${n(w * 0.4)} -1q${n(w * 0.2)} -2 ${n(w * 0.3)} 4Z" fill="${paint.rim}" opacity="${n(chance.between(0.18, 0.42))}"/>`,
+      `<path d="M${n(x)} ${n(y)}q${n(w * 0.1)} -4 ${n(w * 0.3)} -3q${n(w * 0.16)} -7 ${n(w * 0.4)} -1` +
+        `q${n(w * 0.2)} -2 ${n(w * 0.3)} 4` +
+        `Z" fill="${paint.rim}" opacity="${n(chance.between(0.18, 0.42))}"/>`,
     );
   }
   parts.push(`<path d="${row(where, ground - 18, chance.between(24, 42), chance, true)}" fill="${paint.far}"/>`);
@@ -230,7 +242,9 @@ export function backdrop(
   );
   parts.push(`<path d="M0 ${n(ground - 16)}H${WIDE}V${n(ground + 4)}H0Z" fill="${paint.horizon}" opacity=".22"/>`);
   parts.push(
-    `<path d="${row(where === "sea" ? "crags" : chance.pick(["hills", "hills", "dunes"] as const), ground + 2, 9, chance, true)}" fill="${paint.near}"/>`,
+    `<path` +
+      ` d="${row(where === "sea" ? "crags" : chance.pick(["hills", "hills", "dunes"] as const), ground + 2, 9, chance, true)}"` +
+      ` fill="${paint.near}"/>`,
   );
   return { svg: parts.join(""), defs, ground, sun };
 }
@@ -256,7 +270,9 @@ export function foreground(paint: Paint, chance: Chance): string {
   } else {
     for (let mote = 0; mote < 16; mote++)
       parts.push(
-        `<circle cx="${n(chance.between(0, WIDE))}" cy="${n(chance.between(10, HIGH))}" r="${n(chance.between(0.4, 1.3))}" fill="${what === 2 ? paint.glow : paint.rim}" opacity="${n(chance.between(0.35, 0.9))}"/>`,
+        `<circle cx="${n(chance.between(0, WIDE))}" ` +
+          `cy="${n(chance.between(10, HIGH))}" r="${n(chance.between(0.4, 1.3))}"` +
+          ` fill="${what === 2 ? paint.glow : paint.rim}" opacity="${n(chance.between(0.35, 0.9))}"/>`,
       );
   }
   return parts.join("");

@@ -55,7 +55,8 @@ export class Sketch {
   ): string {
     const draw = (mark: Mark, tint: string): string =>
       mark.wide
-        ? `<path d="${mark.d}" fill="none" stroke="${tint}" stroke-width="${n(mark.wide)}"${mark.soft < 1 ? ` opacity="${mark.soft}"` : ""}/>`
+        ? `<path d="${mark.d}" fill="none" stroke="${tint}"` +
+          ` stroke-width="${n(mark.wide)}"${mark.soft < 1 ? ` opacity="${mark.soft}"` : ""}/>`
         : `<path d="${mark.d}" fill="${tint}"${mark.soft < 1 ? ` opacity="${mark.soft}"` : ""}/>`;
     const place = `translate(${n(x)} ${n(y)}) scale(${n((flip ? -1 : 1) * scale * 100) + "e-2"} ${n(scale * 100) + "e-2"})`;
     const [dx, dy] = [((flip ? -1 : 1) * rim[0]) / scale, rim[1] / scale];

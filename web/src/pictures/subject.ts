@@ -1,0 +1,15 @@
+// What a picture knows of its card.
+
+/** The facts of a card that its picture is made from. */
+export interface Subject {
+  code: string;
+  game: string;
+  name: string; // in English: the words in it count
+  family: string; // race, faction, army
+  kind: string;
+  traits: readonly string[];
+  unique?: boolean;
+}
+
+export const has = (subject: Subject, ...traits: string[]): boolean =>
+  traits.some((trait) => subject.traits.includes(trait));
