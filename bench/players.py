@@ -7,18 +7,14 @@ import itertools
 import random
 import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from warhost.server.protocol import Change, Message
-from warhost.server.tables.delta import carry_out
-
 AT_ONCE = 50  # connections being opened
-DECODER = msgspec.json.Decoder(Message)
 
 
 @dataclass
@@ -37,6 +33,20 @@ class Timing:
         return round(ordered[min(len(ordered) - 1, len(ordered) * percent // 100)], 1) if ordered else 0.0
 
 
+def carry_out(document: Any, change: dict[str, Any]) -> None:
+    """Change a document in place, as every client does; the whole of it is never put anew."""
+    *way, last = change["path"]
+    holder = document
+    for name in way:
+        holder = holder[name]
+    if change["type"] == "drop":
+        del holder[last]
+    elif change["type"] == "put":
+        holder[last] = change["value"]
+    else:
+        holder[last][change["at"] : change["at"] + change["gone"]] = change["items"]
+
+
 class Player:
     """One connection.  Whatever he is sent he takes in at once; `arrived` tells when each moment came into view."""
 
@@ -48,26 +58,27 @@ class Player:
         self.arrived: dict[int, float] = {}
         self.done: dict[int, float] = {}
         self.latest = 0
-        self.news = asyncio.Event()
+        self.news = asyncio.Event()  # of his table
         self._seq = 0
 
     async def follow(self) -> None:
         assert self.socket is not None
         async for text in self.socket:
             now = time.perf_counter()
-            message = DECODER.decode(text)
+            message = msgspec.json.decode(text)
             self.bytes += len(text)
-            if message.__class__.__name__ == "Joined":
-                self.document, self._seq = msgspec.to_builtins(message.document), message.seq
+            kind = message["type"]
+            if kind == "joined":
+                self.document, self._seq = message["document"], message["seq"]
                 self.latest = self.document["table"]["moment"]
-            elif message.__class__.__name__ == "Changed":
-                assert message.seq == self._seq + 1, "a message is missing"
+            elif kind == "changed":
+                assert message["seq"] == self._seq + 1, "a message is missing"
                 self._seq += 1
-                changes: list[Change] = message.changes
-                carry_out(self.document, changes)
+                for change in message["changes"]:
+                    carry_out(self.document, change)
                 self.show(now)
-            elif message.__class__.__name__ == "Done":
-                self.done[message.moment] = now
+            elif kind == "done":
+                self.done[message["moment"]] = now
             else:
                 raise AssertionError(f"unexpected: {message}")
             self.news.set()
@@ -96,6 +107,9 @@ class Game:
     def __init__(self, table: str, players: list[Player], rng: random.Random) -> None:
         self.id = table
         self.players = players
+        self.news = asyncio.Event()
+        for player in players:
+            player.news = self.news
         self.rng = rng
         self.acknowledged: list[tuple[int, int, str]] = []
 
@@ -133,7 +147,9 @@ class Game:
             found = next((player for player in self.players if player.asked), None)
             if found is not None:
                 return found
-            await asyncio.sleep(0.01)
+            self.news.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.news.wait(), deadline - time.perf_counter())
         return None
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from tables import Server
+from house import Server
 
 from warhost.engine.rng import Rng, seeded
 from warhost.games import find_game

@@ -2,6 +2,8 @@
 
     python bench/tables.py                       300 tables, first at people's pace, then as fast as they go
     python bench/tables.py --game invasion       the same with another game; its windows pass by the orders a table has
+    python bench/tables.py --part paced --tables 1000 --seconds 60
+    python bench/tables.py --old ../before       an older checkout and this one in turn, as fast as they go
     python bench/tables.py --tables 50 --json    the figures as one line of JSON
     python bench/tables.py --nodes 3             through several nodes, with a PostgreSQL and a Redis that go away
 
@@ -16,21 +18,21 @@ import json
 import os
 import random
 import signal
-import subprocess
+import sqlite3
 import sys
 import tempfile
 import time
-from contextlib import AsyncExitStack, ExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, closing
 from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import httpx
+from house import ROOT, Server
 from players import Game, Player, Timing, connected
 
-from warhost.server.accounts.limits import Limits
-from warhost.server.running import run_node, run_server
-from warhost.server.settings import Settings
 from warhost.server.store import Store, sqlite_url
 from warhost.server.tables.play import Play
 
@@ -39,9 +41,11 @@ ARMIES = {
     "invasion": ("dwarf", "empire", "orc", "chaos"),
     "conquest": ("space-marines", "orks", "chaos", "dark-eldar", "eldar", "tau", "astra-militarum"),
 }
-ROOT = Path(__file__).parent.parent
 AT_ONCE = 20  # requests, while the tables are laid
-WIDE = 10**6
+COMPARED = (
+    "answers/s", "records/s", "ms of server's processor an answer", "ms of server's processor a record",
+    "ms to the own view, p50", "ms to the own view, p99",
+)  # fmt: skip
 
 
 def main() -> None:
@@ -49,18 +53,20 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--game", choices=sorted(ARMIES), default="lords")
     parser.add_argument("--seconds", type=float, default=20.0, help="of each of the two parts")
+    parser.add_argument("--part", choices=["paced", "fast", "both"], default="both")
     parser.add_argument("--pause", type=float, default=3.0, help="seconds from view to answer in the first part")
+    parser.add_argument(
+        "--pace", type=float, default=0.8, help="of answers by standing orders, as `warhost serve` has it"
+    )
     parser.add_argument("--database", default="", help="a PostgreSQL URL; without one a SQLite file that goes away")
     parser.add_argument("--nodes", type=int, default=0, help="that people come to in turn; 0: one server, no cluster")
+    parser.add_argument("--old", type=Path, help="another checkout, to be compared with this one")
+    parser.add_argument("--rounds", type=int, default=3, help="of such a comparison, in which both play in turn")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--profile", default="", help="a file for cProfile's figures of the server")
-    parser.add_argument("--serve", default="", help=argparse.SUPPRESS)
-    parser.add_argument("--redis", default="", help=argparse.SUPPRESS)
     args = parser.parse_args()
-    if args.serve:
-        serve(args.serve, args.redis, args.profile)
-        return
+    args.redis = ""
     with tempfile.TemporaryDirectory(prefix="warhost-load-") as folder, ExitStack() as stack:
         url = args.database or sqlite_url(Path(folder) / "load.sqlite3")
         if args.nodes:
@@ -72,88 +78,39 @@ def main() -> None:
             for each in (cluster, redis):
                 stack.callback(each.close)
             url, args.redis = args.database or cluster.database(), redis.url
-        figures = asyncio.run(measured(args, url))
-    print(json.dumps(figures) if args.json else "\n".join(f"{name:42} {value}" for name, value in figures.items()))
-
-
-# --- the server -----------------------------------------------------------------------------------------------------
-
-
-def serve(database: str, redis: str, profile: str) -> None:
-    """What `warhost serve` does, but all players come from one address and answer faster than people can."""
-    limits = Limits(requests=WIDE, request_burst=WIDE, logins=WIDE, login_burst=WIDE, address_sockets=WIDE)
-    settings = Settings(database, client=None, limits=limits, message_rate=WIDE, message_burst=WIDE, redis=redis)
-
-    def run() -> None:
-        start = run_node if redis else run_server
-        start(settings, "127.0.0.1", 0, lambda url: print(url, flush=True))
-
-    if not profile:
-        run()
-        return
-    import cProfile
-
-    watching = cProfile.Profile()
-    watching.runcall(run)
-    watching.dump_stats(profile)
-
-
-class Server:
-    """A server in a process of its own, or several of them as one house."""
-
-    def __init__(self, database: str, nodes: int = 1, redis: str = "", profile: str = "") -> None:
-        more = ["--profile", profile] if profile else []
-        more += ["--redis", redis] if redis else []
-        command = [sys.executable, __file__, "--serve", database, *more]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
-        self.processes = [
-            subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) for _ in range(nodes)
-        ]
-        self.urls = [each.stdout.readline().strip() for each in self.processes if each.stdout is not None]
-        assert all(url.startswith("http://") for url in self.urls), "the server did not start"
-
-    def memory(self) -> int:
-        """Bytes in use, as the kernel counts them."""
-        pages = sum(int(Path(f"/proc/{each.pid}/statm").read_text().split()[1]) for each in self.processes)
-        return pages * os.sysconf("SC_PAGE_SIZE")
-
-    def seconds(self) -> float:
-        """Processor time used so far, by all threads."""
-        used = 0
-        for each in self.processes:
-            fields = Path(f"/proc/{each.pid}/stat").read_text().rsplit(")", 1)[1].split()
-            used += int(fields[11]) + int(fields[12])
-        return used / os.sysconf("SC_CLK_TCK")
-
-    def end(self, sig: signal.Signals) -> None:
-        for each in self.processes:
-            each.send_signal(sig)
-        for each in self.processes:
-            each.wait()
-            if each.stdout is not None:
-                each.stdout.close()
+        work = compared_with_old(args, Path(folder)) if args.old else measured(args, url)
+        figures = asyncio.run(work)
+    print(json.dumps(figures) if args.json else "\n".join(f"{name:48} {value}" for name, value in figures.items()))
 
 
 # --- the run --------------------------------------------------------------------------------------------------------
 
 
+@asynccontextmanager
+async def clients_of(server: Server) -> AsyncIterator[list[httpx.AsyncClient]]:
+    async with AsyncExitStack() as lines:
+        clients = [await lines.enter_async_context(httpx.AsyncClient(base_url=url, timeout=60)) for url in server.urls]
+        for client in clients:
+            client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each guest has his own
+        yield clients
+
+
 async def measured(args: argparse.Namespace, database: str) -> dict[str, Any]:
     """Lay the tables, play both parts, kill the server, and look at what is on disk."""
-    load = [os.getloadavg()[0]]
-    server = Server(database, max(1, args.nodes), args.redis, args.profile)
+    load, begun, parts = [os.getloadavg()[0]], time.perf_counter(), {}
+    server = Server(database, max(1, args.nodes), args.redis, args.profile, args.pace)
     try:
         empty = server.memory()
-        async with AsyncExitStack() as lines:
-            clients = [
-                await lines.enter_async_context(httpx.AsyncClient(base_url=url, timeout=60)) for url in server.urls
-            ]
-            for client in clients:
-                client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each guest has his own
+        async with clients_of(server) as clients:
             games = await laid(clients, args.game, args.tables, random.Random(args.seed))
             async with connected(server.urls, games):
-                joined = server.memory()
-                paced = await part(server, clients, games, args.seconds, args.pause)
-                fast = await part(server, clients, games, args.seconds, 0.0)
+                joined, ready = server.memory(), time.perf_counter() - begun
+                if args.part != "fast":
+                    paced = await part(server, clients, games, args.seconds, args.pause)
+                    parts.update({f"{args.pause:g} s of thought: {name}": value for name, value in paced.items()})
+                if args.part != "paced":
+                    fast = await part(server, clients, games, args.seconds, 0.0)
+                    parts.update({f"no thought: {name}": value for name, value in fast.items()})
                 played = server.memory()
     finally:
         server.end(signal.SIGINT if args.profile else signal.SIGKILL)
@@ -166,15 +123,56 @@ async def measured(args: argparse.Namespace, database: str) -> dict[str, Any]:
         "database": database.split(":")[0],
         "processors": os.cpu_count(),
         "load average before and after": f"{load[0]:.1f} {load[1]:.1f}",
-        **{f"{args.pause:g} s of thought: {name}": value for name, value in paced.items()},
-        **{f"no thought: {name}": value for name, value in fast.items()},
+        "s until all sit at their tables": round(ready, 1),
+        **parts,
         "memory, empty server, MB": round(empty / 1e6, 1),
         "memory of a table with 2 connections, KB": round((joined - empty) / len(games) / 1e3),
         f"the same after {answers / len(games):.0f} answers, KB": round((played - empty) / len(games) / 1e3),
         "games finished": sum(game.over for game in games),
         "answers acknowledged, on disk, reproduced": answers,
         "answers lost": 0,
+        "s in all": round(time.perf_counter() - begun, 1),
     }
+
+
+async def compared_with_old(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    """Two servers at once, of which one plays at a time: what the machine does besides hits both."""
+    begun, found = time.perf_counter(), {"old": [], "new": []}
+    servers: dict[str, Server] = {}
+    try:
+        async with AsyncExitStack() as stack:
+            sides = {}
+            for name, checkout in (("old", args.old.resolve()), ("new", ROOT)):
+                url = sqlite_url(folder / f"{name}.sqlite3")
+                server = servers[name] = Server(url, pace=args.pace, checkout=checkout)
+                clients = await stack.enter_async_context(clients_of(server))
+                games = await laid(clients, args.game, args.tables, random.Random(args.seed))
+                await stack.enter_async_context(connected(server.urls, games))
+                sides[name] = server, clients, games
+            pause = args.pause if args.part == "paced" else 0.0
+            for _ in range(args.rounds):
+                for name, (server, clients, games) in sides.items():
+                    found[name].append(await part(server, clients, games, args.seconds, pause))
+    finally:
+        for server in servers.values():
+            server.end(signal.SIGKILL)
+    lost = {name: lost_of(folder / f"{name}.sqlite3", games) for name, (_, _, games) in sides.items()}
+    figures: dict[str, Any] = {"game": args.game, "tables": args.tables, "rounds": args.rounds}
+    for what in COMPARED:
+        for name, rounds in found.items():
+            figures[f"{name}: {what}"] = [each[what] for each in rounds]
+        ratios = [new[what] / old[what] for old, new in zip(found["old"], found["new"], strict=True)]
+        figures[f"new/old: {what}"] = round(median(ratios), 2)
+    figures["answers lost, old and new"] = list(lost.values())
+    figures["s in all"] = round(time.perf_counter() - begun, 1)
+    return figures
+
+
+def lost_of(path: Path, games: list[Game]) -> int:
+    """Acknowledged answers that are not on disk; the rules of before are not here to play them again."""
+    with closing(sqlite3.connect(path)) as connection:
+        lines = set(connection.execute("SELECT table_id, number, seat, text FROM answers"))
+    return sum((game.id, *answer) not in lines for game in games for answer in game.acknowledged)
 
 
 async def laid(clients: list[httpx.AsyncClient], game: str, count: int, rng: random.Random) -> list[Game]:
@@ -210,22 +208,30 @@ async def part(
 ) -> dict[str, float]:
     """Let all tables play for a while."""
     timing = Timing()
-    commits, used, begun = await commits_of(clients), server.seconds(), time.perf_counter()
+    commits, records = await commits_of(clients), moments_of(games)
+    used, begun = server.seconds(), time.perf_counter()
     await asyncio.gather(*[game.play(begun + seconds, pause, timing) for game in games])
     took = time.perf_counter() - begun
-    used, commits = server.seconds() - used, await commits_of(clients) - commits
+    used, records, commits = server.seconds() - used, moments_of(games) - records, await commits_of(clients) - commits
     return {
-        "answers/s": round(len(timing.done) / took),
+        "answers/s": round(len(timing.done) / took, 1),
+        "records/s": round(records / took, 1),  # with what the orders of the seats have answered
         "ms to the own view, p50": timing.part(timing.own, 50),
         "ms to the own view, p99": timing.part(timing.own, 99),
         "ms to the other's view, p50": timing.part(timing.other, 50),
         "ms to the other's view, p99": timing.part(timing.other, 99),
         "ms to `done`, p50": timing.part(timing.done, 50),
         "ms to `done`, p99": timing.part(timing.done, 99),
-        "ms of server's processor an answer": round(1000 * used / len(timing.done), 2),
+        "ms of server's processor an answer": round(1000 * used / len(timing.done), 3),
+        "ms of server's processor a record": round(1000 * used / records, 3),
+        "server's processor, %": round(100 * used / took),
         "answers a commit": round(len(timing.done) / max(1, commits), 1),
         "bytes sent to a viewer an answer": round(timing.bytes / 2 / len(timing.done)),
     }
+
+
+def moments_of(games: list[Game]) -> int:
+    return sum(max(player.latest for player in game.players) for game in games)
 
 
 async def commits_of(clients: list[httpx.AsyncClient]) -> int:
@@ -246,8 +252,10 @@ def compared(database: str, games: list[Game]) -> int:
         assert found == game.acknowledged, f"table {game.id}: the disk and the acknowledged answers differ"
         forced = [each for each in records if each.number not in own and each.kind not in ("ordered", "forced")]
         assert not forced, f"table {game.id}: answers that nobody gave"
+        plays: dict[int, Play] = {}
         for player in game.players:
-            state = Play(row, records[: player.latest]).state  # the orders of a seat may have answered since
+            latest = player.latest  # the orders of a seat may have answered since
+            state = plays.setdefault(latest, plays.get(latest) or Play(row, records[:latest])).state
             view = player.document["view"]
             assert json.loads(json.dumps(state.view(view["seat"]))) == view, f"table {game.id} does not reproduce"
     store.close()

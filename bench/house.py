@@ -1,0 +1,94 @@
+"""The server of a load test, in a process of its own: what `warhost serve` does, but for its limits."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+WIDE = 10**6
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("database")
+    parser.add_argument("--redis", default="")
+    parser.add_argument("--pace", type=float, default=0.8)
+    parser.add_argument("--profile", default="")
+    args = parser.parse_args()
+    if not args.profile:
+        serve(args.database, args.redis, args.pace)
+        return
+    import cProfile
+
+    watching = cProfile.Profile()
+    watching.runcall(serve, args.database, args.redis, args.pace)
+    watching.dump_stats(args.profile)
+
+
+def serve(database: str, redis: str, pace: float) -> None:
+    """All players come from one address, and answer faster than people can."""
+    from warhost.server import running
+    from warhost.server.accounts.limits import Limits
+    from warhost.server.settings import Settings
+
+    limits = Limits(requests=WIDE, request_burst=WIDE, logins=WIDE, login_burst=WIDE, address_sockets=WIDE)
+    more = {"redis": redis} if redis else {}  # a server of before knows no such thing
+    settings = Settings(
+        database, client=None, limits=limits, message_rate=WIDE, message_burst=WIDE, pace=pace, **more
+    )  # fmt: skip
+    start = running.run_node if redis else running.run_server
+    start(settings, "127.0.0.1", 0, lambda url: print(url, flush=True))
+
+
+class Server:
+    """A server, or several of them as one house.  `checkout`: where it comes from, if not from here."""
+
+    def __init__(
+        self,
+        database: str,
+        nodes: int = 1,
+        redis: str = "",
+        profile: str = "",
+        pace: float = 0.8,
+        checkout: Path = ROOT,
+    ) -> None:
+        command = [sys.executable, __file__, database, "--pace", str(pace)]
+        command += ["--profile", profile] if profile else []
+        command += ["--redis", redis] if redis else []
+        paths = [str(checkout / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+        self.processes = [
+            subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) for _ in range(nodes)
+        ]
+        self.urls = [each.stdout.readline().strip() for each in self.processes if each.stdout is not None]
+        assert all(url.startswith("http://") for url in self.urls), "the server did not start"
+
+    def memory(self) -> int:
+        """Bytes in use, as the kernel counts them."""
+        pages = sum(int(Path(f"/proc/{each.pid}/statm").read_text().split()[1]) for each in self.processes)
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def seconds(self) -> float:
+        """Processor time used so far, by all threads."""
+        used = 0
+        for each in self.processes:
+            fields = Path(f"/proc/{each.pid}/stat").read_text().rsplit(")", 1)[1].split()
+            used += int(fields[11]) + int(fields[12])
+        return used / os.sysconf("SC_CLK_TCK")
+
+    def end(self, sig: signal.Signals) -> None:
+        for each in self.processes:
+            each.send_signal(sig)
+        for each in self.processes:
+            each.wait()
+            if each.stdout is not None:
+                each.stdout.close()
+
+
+if __name__ == "__main__":
+    main()
