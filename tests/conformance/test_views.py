@@ -9,6 +9,7 @@ import pytest
 
 from tests.helpers import chooser, decisions
 from warhost.engine import SPECTATOR
+from warhost.engine.shared_view import SharedView
 from warhost.games import find_kit
 
 from .games import CASES, Case
@@ -25,6 +26,18 @@ def test_every_view_is_of_the_type_that_the_kit_names(case: Case) -> None:
                 for seat in (state.seat, 1 - state.seat, SPECTATOR):
                     view = msgspec.json.decode(msgspec.json.encode(state.view(seat)))
                     assert _plain(msgspec.convert(view, kind)) == view
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.name)
+def test_who_looks_together_sees_what_each_would_see_alone(case: Case) -> None:
+    """Whoever looks first: what one eye may know does not get into what is made for the others."""
+    for number, setup in enumerate(case.fixed[:4]):
+        state = case.game.start(setup, number)
+        for decision in decisions(state, chooser(seed=number), upto=160):
+            shared, eyes = SharedView(), [0, 1, SPECTATOR]
+            for eye in eyes[decision % 3 :] + eyes[: decision % 3]:
+                assert state.seen_by(eye, shared) == state.view(eye)
+            assert shared.options(state) == state.notations()
 
 
 def _plain(data: Any) -> Any:

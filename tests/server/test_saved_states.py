@@ -156,7 +156,9 @@ def test_a_restart_plays_only_the_last_answers_again(tmp_path: Path, monkeypatch
     ada, table, view = played_on(url, answers)
     given: list[Record] = []
     give = playing.give
-    monkeypatch.setattr(playing, "give", lambda match, record: (given.append(record), give(match, record)))
+    monkeypatch.setattr(
+        playing, "give", lambda match, record, *more: (given.append(record), give(match, record, *more))
+    )
     with server(people.settings(database=url)) as client:
         ada.client = client
         with ada.join(table) as seat:

@@ -9,6 +9,7 @@ from ..effects.knowledge import known_places
 from ..effects.use import NOTHING
 from ..effects.world import NO_HOST
 from ..engine.events import NO_NUMBER, NONE, Event
+from ..engine.shared_view import SharedView
 from .library import planet_cards, planet_codes
 from .rules.attacking import ChooseDefender
 from .rules.battle import TakeTurn
@@ -51,12 +52,28 @@ MARKS: Final = {
 }
 
 
-def view(s: ConquestState, seat: int) -> dict[str, Any]:
+def view(s: ConquestState, seat: int, shared: SharedView) -> dict[str, Any]:
     """The game as a seat (or a SPECTATOR) sees it."""
     mine = seat == s.seat and s.question is not None
+    if not shared.parts:
+        shared.parts["open"] = _open(s)
+        shared.parts["players"] = [_open_player(s, holder) for holder in range(SEATS)]
+        shared.parts["planets"] = [_open_planet(s, position) for position in range(LINE)]
+    return {
+        **shared.parts["open"],
+        "seat": seat,
+        "options": shared.options(s) if mine else [],
+        "moves": [move(s, option, seat) for option in s.options] if mine else [],
+        "players": [_player(s, seat, holder, shared) for holder in range(SEATS)],
+        "planets": [_planet(s, position, seat, shared) for position in range(LINE)],
+        "looked": [card_view(s, card) for card in s.looked if sees(s, seat, card)],
+    }
+
+
+def _open(s: ConquestState) -> dict[str, Any]:
+    """What everybody sees alike."""
     return {
         "game": "conquest",
-        "seat": seat,
         "moment": s.decisions,
         "sides": [0, 1],
         "races": [FACTION_KEYS[s.duel.faction[warlord]] for warlord in s.duel.warlords],
@@ -69,17 +86,12 @@ def view(s: ConquestState, seat: int) -> dict[str, Any]:
         "asked": s.seat if s.question is not None else NOTHING,
         "question": type(s.question).__name__ if s.question is not None else "",
         "about": _about(s),
-        "options": s.notations() if mine else [],
-        "moves": [move(s, option, seat) for option in s.options] if mine else [],
-        "players": [_player(s, seat, holder) for holder in range(SEATS)],
-        "planets": [_planet(s, position, seat) for position in range(LINE)],
         "lost": [planet_codes()[planet] for planet in s.lost],
         "first": s.token,
         "battle": _battle(s),
         "damage": _damage(s),
         "deploying": _deploying(s),
         "playing": [card_view(s, card) for seat in range(SEATS) for card in s.piles[PLAYING * SEATS + seat]],
-        "looked": [card_view(s, card) for card in s.looked if sees(s, seat, card)],
         "outcome": s.outcome.saved() if s.outcome is not None else None,
     }
 
@@ -113,30 +125,37 @@ def card_view(s: ConquestState, card: int) -> dict[str, Any]:
     return {"id": card, "code": s.duel.code(card)}
 
 
-def _player(s: ConquestState, seat: int, holder: int) -> dict[str, Any]:
+def _player(s: ConquestState, seat: int, holder: int, shared: SharedView) -> dict[str, Any]:
     hand = s.hand(holder)
     seen = [card for card in hand if sees(s, seat, card)]
-    warlord = s.duel.warlords[holder]
     top = s.deck(holder)[-1:]
+    return {
+        **shared.parts["players"][holder],
+        "hand": {"cards": [hand_view(s, card) for card in seen], "hidden": len(hand) - len(seen)},
+        "known": [{"above": above, **card_view(s, card)} for above, card in known_places(s, s.deck(holder), seat)],
+        "top": [card_view(s, card) for card in top if sees(s, seat, card)],
+        "dial": _dial(s, seat, holder),
+        "synapse_dial": _dial(s, seat, SEATS + holder),
+    }
+
+
+def _open_player(s: ConquestState, holder: int) -> dict[str, Any]:
+    """What everybody sees of a player."""
+    warlord = s.duel.warlords[holder]
     return {
         "seat": holder,
         "warlord": s.duel.code(warlord),
         "faction": FACTION_KEYS[s.duel.faction[warlord]],
         "bloodied": bool(s.marks[warlord] & BLOODIED),
         "resources": s.resources[holder],
-        "hand": {"cards": [hand_view(s, card) for card in seen], "hidden": len(hand) - len(seen)},
         "deck": len(s.deck(holder)),
-        "known": [{"above": above, **card_view(s, card)} for above, card in known_places(s, s.deck(holder), seat)],
-        "top": [card_view(s, card) for card in top if sees(s, seat, card)],
         "discard": [card_view(s, card) for card in s.discard_pile(holder)],
         "hq": [in_play_view(s, card) for card in s.piles[HQ * SEATS + holder]],
         "site": s.duel.headquarters(holder),
         "display": [planet_codes()[planet] for planet in s.displays[holder]],
         "missing": missing_symbols(s, holder),
         "dialled": s.dials[holder] != NOTHING,
-        "dial": _dial(s, seat, holder),
         "synapse_dialled": s.dials[SEATS + holder] != NOTHING,
-        "synapse_dial": _dial(s, seat, SEATS + holder),
         "enslaved": FACTION_KEYS[s.enslaved[holder]] if s.enslaved[holder] else None,
         "limited": bool(s.limited >> holder & 1),
     }
@@ -161,7 +180,16 @@ def hand_view(s: ConquestState, card: int) -> dict[str, Any]:
     return {**card_view(s, card), "cost": s.duel.cost[card], "x": s.duel.cost_x[card], "shields": s.duel.shields[card]}
 
 
-def _planet(s: ConquestState, position: int, seat: int) -> dict[str, Any]:
+def _planet(s: ConquestState, position: int, seat: int, shared: SharedView) -> dict[str, Any]:
+    """A place in the line; of what lies there in reserve not everybody sees the same."""
+    found: dict[str, Any] = shared.parts["planets"][position]
+    if found["state"] != "up" or not (s.reserves(position, 0) or s.reserves(position, 1)):
+        return found
+    reserves = [[reserve_view(s, card, seat) for card in s.reserves(position, holder)] for holder in range(SEATS)]
+    return {**found, "reserves": reserves}
+
+
+def _open_planet(s: ConquestState, position: int) -> dict[str, Any]:
     """A place in the line: gone, face down, or a planet with what is there, and how the struggle for it stands."""
     data: dict[str, Any] = {"id": s.duel.planet(position), "position": position, "state": "gone"}
     sides = [[in_play_view(s, card) for card in s.piles[position * SEATS + holder]] for holder in range(SEATS)]
@@ -174,7 +202,7 @@ def _planet(s: ConquestState, position: int, seat: int) -> dict[str, Any]:
         **data,
         "state": "up",
         "code": planet_codes()[s.planets[position]],
-        "reserves": [[reserve_view(s, card, seat) for card in s.reserves(position, holder)] for holder in range(SEATS)],
+        "reserves": [[] for _ in range(SEATS)],
         "infested": s.is_infested(position),
         "sides": sides,
         "command": [command_at(s, position, holder) for holder in range(SEATS)],
@@ -204,7 +232,11 @@ def in_play_view(s: ConquestState, card: int) -> dict[str, Any]:
         data["hit_points"] = s.hit_points[card]
         data["damage"] = s.damage[card]
         data["command"] = s.command[card]
-        keywords = {STATS[stat]: s.stat(stat, card) for stat in range(3, len(STATS)) if s.stat(stat, card)}
+        keywords = {}
+        for stat in range(3, len(STATS)):
+            number = s.stat(stat, card)
+            if number:
+                keywords[STATS[stat]] = number
         if keywords:
             data["keywords"] = keywords
     elif s.stat(LIMITED, card):

@@ -53,5 +53,5 @@ def others(s: World, card: int, holder: int) -> int:
 
 def known_places(s: World, deck: tuple[int, ...], seat: int) -> list[tuple[int, int]]:
     """The cards of a deck that a seat knows, each with how many lie above it; the last card of a deck is its top."""
-    last = len(deck) - 1
-    return [(last - at, card) for at, card in enumerate(deck) if knows(s, seat, card)][::-1]
+    last, seen = len(deck) - 1, s.seen
+    return [(last - at, card) for at, card in enumerate(deck) if seen[card] and knows(s, seat, card)][::-1]

@@ -33,10 +33,11 @@ class Match:
     def log(self) -> list[Event]:
         return self.state.log or []
 
-    def choose(self, answer: int | str, seat: int | None = None) -> None:
+    def choose(self, answer: int | str, seat: int | None = None, offered: list[str] | None = None) -> None:
         """Answer for `seat` (the one that is asked, unless told otherwise); nothing changes if it is refused.
 
-        `resign` is no option of the rules' questions: any seat may say it at any time.
+        `offered`: the options in notation, where they have been written already.  `resign` is no option of the rules'
+        questions: any seat may say it at any time.
         """
         state = self.state
         asked = state.seat if seat is None else seat
@@ -52,7 +53,7 @@ class Match:
             raise IllegalChoice("the game is over")
         if asked != state.seat:
             raise IllegalChoice(f"seat {asked + 1} is not asked now: it is for seat {state.seat + 1} to choose")
-        notations = state.notations()
+        notations = offered if offered is not None else state.notations()
         index = answer if isinstance(answer, int) else find(answer, notations)
         if isinstance(answer, str) and index < 0:
             index = state.index_of(answer)  # it says why not

@@ -16,6 +16,7 @@ from .steps import Question, Step
 if TYPE_CHECKING:
     from .game import Game
     from .requirements import Refusal
+    from .shared_view import SharedView
     from .windows import Window
 
 NOBODY: Final = -1
@@ -201,6 +202,10 @@ class State:
     def view(self, seat: int) -> dict[str, object]:
         """What a seat (or a SPECTATOR) may know, built up from nothing."""
         raise NotImplementedError
+
+    def seen_by(self, seat: int, shared: SharedView) -> dict[str, object]:
+        """The same for several who look at once: what they see alike need not be made for each of them."""
+        return self.view(seat)
 
     def blind(self, seat: int) -> State:
         """A clone from which everything hidden from the seat is gone: the same for all states it cannot tell apart."""

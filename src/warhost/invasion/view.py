@@ -10,6 +10,8 @@ from ..effects.knowledge import known_places
 from ..effects.use import NOTHING, Use
 from ..effects.world import NO_HOST
 from ..engine.events import NO_NUMBER, NONE, Event
+from ..engine.shared_view import SharedView
+from ..engine.state import SPECTATOR
 from .duel import CANCELLED, DEVELOP
 from .language.naming import all_titles, all_traits
 from .rules.altering import Altering
@@ -17,7 +19,7 @@ from .rules.beneath import beneath
 from .rules.combat import AssignDamage, DeclareTarget, fighters
 from .rules.damage import Indirect, enough, remaining
 from .rules.moves import move
-from .rules.paying import loyalty_cost, price, printed_cost
+from .rules.paying import loyalty_cost, printed_cost
 from .rules.projection import power_of, zone_power
 from .rules.settling import burning
 from .secrets import sees
@@ -57,12 +59,28 @@ MARKS: Final = {
 }
 
 
-def view(s: InvasionState, seat: int) -> dict[str, Any]:
+def view(s: InvasionState, seat: int, shared: SharedView) -> dict[str, Any]:
     """The game as a seat (or a SPECTATOR) sees it."""
     mine = seat == s.seat and s.question is not None
+    if not shared.parts:
+        shared.parts["open"] = _open(s)
+        shared.parts["players"] = [_open_player(s, holder) for holder in range(SEATS)]
+    return {
+        **shared.parts["open"],
+        "seat": seat,
+        "options": shared.options(s) if mine else [],
+        "moves": [move(s, option, seat) for option in s.options] if mine else [],
+        "players": [_player(s, seat, holder, shared) for holder in range(SEATS)],
+        "chain": [link_view(s, seat, use) for use in s.chain],
+        "attack": _attack(s, seat),
+        "looked": [card_view(s, card) for card in s.looked if sees(s, seat, card)],
+    }
+
+
+def _open(s: InvasionState) -> dict[str, Any]:
+    """What everybody sees alike."""
     return {
         "game": "invasion",
-        "seat": seat,
         "moment": s.decisions,
         "sides": [0, 1],
         "races": [RACE_KEYS[race] for race in s.capitals],
@@ -76,12 +94,6 @@ def view(s: InvasionState, seat: int) -> dict[str, Any]:
         "asked": s.seat if s.question is not None else NOTHING,
         "question": type(s.question).__name__ if s.question is not None else "",
         "about": _about(s),
-        "options": s.notations() if mine else [],
-        "moves": [move(s, option, seat) for option in s.options] if mine else [],
-        "players": [_player(s, seat, holder) for holder in range(SEATS)],
-        "chain": [link_view(s, seat, use) for use in s.chain],
-        "attack": _attack(s, seat),
-        "looked": [card_view(s, card) for card in s.looked if sees(s, seat, card)],
         "drafting": bool(s.draft),
         "outcome": s.outcome.saved() if s.outcome is not None else None,
     }
@@ -107,24 +119,34 @@ def card_view(s: InvasionState, card: int) -> dict[str, Any]:
     return {"id": card, "code": s.duel.code(card)}
 
 
-def _player(s: InvasionState, seat: int, holder: int) -> dict[str, Any]:
-    hand = s.piles[HAND * SEATS + holder]
-    seen = [card for card in hand if sees(s, seat, card)]
+def _open_player(s: InvasionState, holder: int) -> dict[str, Any]:
+    """What everybody sees of a player."""
     return {
         "seat": holder,
         "capital": RACE_KEYS[s.capitals[holder]],
         "resources": s.resources[holder],
+        "deck": len(s.deck(holder)),
+        "discard": [card_view(s, card) for card in s.discard_pile(holder)],
+        "burning": burning(s, holder),
+        "zones": {ZONE_NAMES[zone]: _open_zone(s, holder, zone) for zone in ZONES},
+    }
+
+
+def _player(s: InvasionState, seat: int, holder: int, shared: SharedView) -> dict[str, Any]:
+    hand = s.piles[HAND * SEATS + holder]
+    seen = [card for card in hand if sees(s, seat, card)]
+    found: dict[str, Any] = shared.parts["players"][holder]
+    zones = found["zones"]
+    return {
+        **found,
         "hand": {
             "cards": [hand_view(s, holder, card) if holder == seat else card_view(s, card) for card in seen],
             "hidden": len(hand) - len(seen),
         },
-        "deck": len(s.deck(holder)),
         "known": [{"above": above, **card_view(s, card)} for above, card in known_places(s, s.deck(holder), seat)],
-        "discard": [card_view(s, card) for card in s.discard_pile(holder)],
         "picked": _picked(s, seat, holder),
-        "legend": [in_play_view(s, seat, card) for card in s.piles[BOARD * SEATS + holder]],
-        "zones": {ZONE_NAMES[zone]: _zone(s, seat, holder, zone) for zone in ZONES},
-        "burning": burning(s, holder),
+        "legend": [_in_play(s, seat, card, shared) for card in s.piles[BOARD * SEATS + holder]],
+        "zones": {name: _zone(s, seat, each, shared) for name, each in zones.items()},
     }
 
 
@@ -136,20 +158,38 @@ def _picked(s: InvasionState, seat: int, holder: int) -> dict[str, Any]:
 
 
 def hand_view(s: InvasionState, holder: int, card: int) -> dict[str, Any]:
-    """A card of one's own hand, with its cost broken down."""
+    """A card of one's own hand, with its cost broken down (INV-3.8)."""
+    changed, loyalty = printed_cost(s, holder, card), loyalty_cost(s, holder, card)
     return {
         **card_view(s, card),
         "cost": {
             "printed": s.duel.cost[card],
-            "changed": printed_cost(s, holder, card),
-            "loyalty": loyalty_cost(s, holder, card),
-            "total": price(s, holder, card),
+            "changed": changed,
+            "loyalty": loyalty,
+            "total": changed + loyalty,
             "x": s.duel.cost_x[card],
         },
     }
 
 
-def _zone(s: InvasionState, seat: int, holder: int, zone: int) -> dict[str, Any]:
+def _zone(s: InvasionState, seat: int, found: dict[str, Any], shared: SharedView) -> dict[str, Any]:
+    """A zone; of what lies there facedown not everybody sees the same."""
+    place = found["section"]["id"] - s.duel.section(0)
+    return {**found, "cards": [_in_play(s, seat, card, shared) for card in s.piles[place]]}
+
+
+def _in_play(s: InvasionState, seat: int, card: int, shared: SharedView) -> dict[str, Any]:
+    """A card in play, made once for all where everything about it is open."""
+    host = s.host[card]
+    if s.marks[card] & (FACEDOWN | CHOSEN) or (host != NO_HOST and not sees(s, SPECTATOR, host)):
+        return in_play_view(s, seat, card)
+    found: dict[str, Any] | None = shared.parts.get(card)
+    if found is None:
+        found = shared.parts[card] = in_play_view(s, seat, card)
+    return found
+
+
+def _open_zone(s: InvasionState, holder: int, zone: int) -> dict[str, Any]:
     place = zone * SEATS + holder
     section = s.duel.section(place)
     return {
@@ -163,7 +203,6 @@ def _zone(s: InvasionState, seat: int, holder: int, zone: int) -> dict[str, Any]
         },
         "attacked": s.attacked == place and s.attacker != NOTHING,
         "targeted": s.attacked == place,
-        "cards": [in_play_view(s, seat, card) for card in s.piles[place]],
     }
 
 
@@ -192,7 +231,11 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
         data["enough"] = enough(s, card)
         if kind & LEGEND:
             data["powers"] = [power_of(s, card, zone) for zone in ZONES]
-    keywords = {STATS[stat]: s.stat(stat, card) for stat in range(2, len(STATS)) if s.stat(stat, card)}
+    keywords = {}
+    for stat in range(2, len(STATS)):
+        number = s.stat(stat, card)
+        if number:
+            keywords[STATS[stat]] = number
     if keywords:
         data["keywords"] = keywords
     if s.host[card] != NO_HOST and not sees(s, seat, s.host[card]):

@@ -9,6 +9,7 @@ from ..engine.events import Event
 from ..engine.outcome import Outcome
 from ..engine.requirements import Refusal
 from ..engine.rng import Rng
+from ..engine.shared_view import SharedView
 from ..engine.state import State
 from ..engine.steps import Question, Step
 from ..engine.windows import Window
@@ -341,9 +342,12 @@ class LordsState(State):
         return columns(self)
 
     def view(self, seat: int) -> dict[str, object]:
+        return self.seen_by(seat, SharedView())
+
+    def seen_by(self, seat: int, shared: SharedView) -> dict[str, object]:
         from .view import view
 
-        return view(self, seat)
+        return view(self, seat, shared)
 
     def shown(self, event: Event, seat: int) -> dict[str, object]:
         from .view import shown

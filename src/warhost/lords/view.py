@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..engine.events import NO_NUMBER, NONE, Event
+from ..engine.shared_view import SharedView
 from .rules.battle import NO_CARD, SIDES
 from .rules.board import OFF
 from .state import DEPLOYED, KILLED_BY_ARROWS, KILLED_BY_SHOT, MOVED, SHOT, WAS_ENGAGED, LordsState
@@ -26,24 +27,33 @@ PHASES: Final = {
 }
 
 
-def view(s: LordsState, seat: int) -> dict[str, Any]:
+def view(s: LordsState, seat: int, shared: SharedView) -> dict[str, Any]:
     """The game as a seat (or a spectator) sees it."""
+    if not shared.parts:
+        shared.parts["open"] = _open(s)
+    return {
+        **shared.parts["open"],
+        "seat": seat,
+        "options": shared.options(s) if seat == s.seat else [],
+        "hands": [_hand(s, seat, holder) for holder in range(s.battle.seats)],
+    }
+
+
+def _open(s: LordsState) -> dict[str, Any]:
+    """What everybody sees alike."""
     battle, board = s.battle, s.battle.board
     goals = battle.options
     return {
         "game": "lords",
-        "seat": seat,
         "moment": s.decisions,
         "turn": s.turns,
         "active": s.active,
         "asked": s.seat,
         "phase": phase(s),
-        "options": s.notations() if seat == s.seat else [],
         "columns": board.columns,
         "rows": board.rows,
         "start": [board.name(square) if square != OFF else None for square in battle.start],
         "units": [unit_view(s, card) for card in sorted(s.where, key=s.where.__getitem__)],
-        "hands": [_hand(s, seat, holder) for holder in range(battle.seats)],
         "decks": [len(deck) for deck in s.decks],
         "races": list(battle.races),
         "middle": card_view(s, s.middle) if s.middle != NO_CARD else None,

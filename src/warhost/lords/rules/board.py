@@ -26,6 +26,7 @@ class Board:
         self.rows = rows
         self.stride = columns * rows or (2 * REACH) ** 2  # squares are numbers below this one
         self._neighbours: dict[Square, tuple[Square, ...]] = {}
+        self._names: dict[Square, str] = {}
         self._shapes: dict[tuple[Square, tuple[tuple[int, int], ...]], tuple[Square, ...]] = {}
 
     @property
@@ -69,6 +70,12 @@ class Board:
 
     def name(self, square: Square) -> str:
         """`c3` on a board with an edge (LOW-0.1), `2,-1` on one without."""
+        found = self._names.get(square)
+        if found is None:
+            found = self._names[square] = self._name(square)
+        return found
+
+    def _name(self, square: Square) -> str:
         x, y = self.x(square), self.y(square)
         if self.columns == 0:
             return f"{x},{y}"

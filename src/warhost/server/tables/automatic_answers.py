@@ -51,7 +51,7 @@ class Machine:
 
     def call(self) -> None:
         """Begin to answer, if it is for the machine; what was begun for an earlier moment is given up."""
-        if self._task is not None and self._task is not asyncio.current_task():
+        if self._task is not None and not self._task.done() and self._task is not asyncio.current_task():
             self._task.cancel()
         play = self._table.play
         wanted = bool(self._table.viewers) if self.bot else bool(self.ordered)  # nobody looks: no bot thinks

@@ -11,6 +11,8 @@ import msgspec
 from ..protocol import Change, Drop, Put, Splice
 
 Path = list[str | int]
+MISSING: Final = object()
+PLAIN: Final = (int, str, bool)  # has no parts
 ENCODER: Final = msgspec.json.Encoder(order="sorted")  # an eighth of the time of json.dumps
 
 
@@ -25,7 +27,8 @@ def checksum(document: Any) -> str:
 def changes(before: Any, after: Any) -> list[Change]:
     """What turns one document into the other."""
     found: list[Change] = []
-    _compare(before, after, [], found)
+    if before != after or type(before) is not type(after):
+        _compare(before, after, [], found)
     return found
 
 
@@ -53,17 +56,24 @@ def carry_out(document: Any, by: list[Change]) -> Any:
 
 
 def _compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
+    """What two parts differ in that are not equal.  Most of a document is: that is found out in C, at once."""
     if type(before) is not type(after):
         found.append(Put(path, after))
-    elif before == after:  # most of a document; found out in C, at once
-        return
     elif isinstance(before, dict):
-        found += [Drop([*path, name]) for name in before if name not in after]
+        for name in before:
+            if name not in after:
+                found.append(Drop([*path, name]))
         for name, value in after.items():
-            if name not in before:
+            old = before.get(name, MISSING)
+            if old is value:
+                continue
+            if old is MISSING:
                 found.append(Put([*path, name], value))
-            elif before[name] is not value:
-                _compare(before[name], value, [*path, name], found)
+            elif old != value or type(old) is not type(value):
+                if type(value) in PLAIN:
+                    found.append(Put([*path, name], value))
+                else:
+                    _compare(old, value, [*path, name], found)
     elif isinstance(before, list):
         _compare_lists(before, after, path, found)
     else:
@@ -82,6 +92,7 @@ def _compare_lists(before: list[Any], after: list[Any], path: Path, found: list[
     gone, come = len(before) - start - end, len(after) - start - end
     if gone == come and all(isinstance(item, dict | list) for item in before[start : start + gone]):
         for at in range(start, start + gone):
-            _compare(before[at], after[at], [*path, at], found)
+            if before[at] != after[at] or type(before[at]) is not type(after[at]):
+                _compare(before[at], after[at], [*path, at], found)
     elif gone or come:
         found.append(Splice(path, start, gone, after[start : start + come]))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from ...engine.state import SPECTATOR, State
+from ...engine.state import SPECTATOR
 from ..protocol import Change, Deck, Document, Fairness, Place, TableInfo, WindowInfo, You
 from . import absence, fairness
 from .delta import changes, checksum
@@ -116,8 +116,9 @@ class Sight:
                 self._game, self._version = game, -1
                 self._views.clear()
                 self._logs.clear()
-                self._windows = _windows(state)
-                self._plain_windows = msgspec.to_builtins(self._windows)
+                if not self._windows:
+                    self._windows = [WindowInfo(each.key, each.phase, each.mine, each.theirs) for each in play.windows]
+                    self._plain_windows = msgspec.to_builtins(self._windows)
         if table.version != self._version:
             self._version = table.version
             self._info = None
@@ -134,7 +135,7 @@ class Sight:
 
     def _view(self, play: Play, eye: int) -> dict[str, Any]:
         if eye not in self._views:
-            self._views[eye] = play.state.view(eye)
+            self._views[eye] = play.state.seen_by(eye, play.shared)
         return self._views[eye]
 
 
@@ -156,10 +157,6 @@ def _you(table: Table, play: Play, viewer: Viewer, seats: list[int]) -> You:
         you.window, you.trigger = state.question.window(state), state.question.trigger(state)
         you.passing = table.machine.ordered
     return you
-
-
-def _windows(state: State) -> list[WindowInfo]:
-    return [WindowInfo(each.key, each.phase, each.mine, each.theirs) for each in state.windows()]
 
 
 def info(table: Table) -> TableInfo:

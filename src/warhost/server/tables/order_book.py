@@ -38,7 +38,7 @@ class OrderBook:
 
     async def give(self, row: TableRow, play: Play, seat: int, orders: Orders) -> None:
         """Put orders on disk and obey them from now on; refused, those of before hold."""
-        if not known_keys(play.state.windows()).issuperset(orders.stops):
+        if not known_keys(play.windows).issuperset(orders.stops):
             raise refuse("orders")
         if len(orders.triggers) > MOST_TRIGGERS or not play.codes().issuperset(orders.triggers):
             raise refuse("orders")
@@ -62,7 +62,7 @@ class OrderBook:
             return ""
         if self.goes_without_saying(play):
             return passing(play.match)
-        return obeyed(self._of(play, seat), self._asked(play, seat), play.state.windows(), play.facts)
+        return obeyed(self._of(play, seat), self._asked(play, seat), play.windows, play.facts)
 
     def goes_without_saying(self, play: Play | None) -> bool:
         """Whether the asked seat can only let the window go by, and nobody at another screen is to be misled."""
@@ -76,7 +76,7 @@ class OrderBook:
         standing = self._of(play, seat)
         orders = standing.orders
         asked = self._asked(play, seat)
-        if orders.until and not lasts(standing, asked, play.state.windows(), play.facts):
+        if orders.until and not lasts(standing, asked, play.windows, play.facts):
             return Orders(orders.stops, orders.triggers)
         return orders
 

@@ -79,20 +79,20 @@ def wish(orders: Orders, asked: Asked, windows: tuple[Window, ...]) -> str:
 def lasts(standing: Standing, asked: Asked, windows: tuple[Window, ...], facts: list[Fact]) -> bool:
     """Whether "pass until" still holds; `facts` are those of all the answers that stand."""
     until = standing.orders.until
+    if not until:
+        return False
     since = [each for each in facts if each.number >= standing.since]
     if until == "turn":  # a turn of one's own has begun since
         turns = [asked.turn, *[each.turn for each in since]]
         return all(seat != asked.seat or number == standing.turn for seat, number in turns)
     if until == "event":  # somebody has done something since
         return all(each.passed for each in since)
-    if until == "stop":  # the next stop has been reached since, or one has acted oneself
-        mine = [each for each in since if each.seat == asked.seat]
-        if not all(each.passed for each in mine):
-            return False
-        places = [Asked(each.seat, each.turn, each.window) for each in mine]
-        places += [asked] if asked.window else []
-        return all(_same(standing, place) or wish(standing.orders, place, windows) == PASS for place in places)
-    return False
+    mine = [each for each in since if each.seat == asked.seat]  # the next stop has been reached, or one has acted
+    if not all(each.passed for each in mine):
+        return False
+    places = [Asked(each.seat, each.turn, each.window) for each in mine]
+    places += [asked] if asked.window else []
+    return all(_same(standing, place) or wish(standing.orders, place, windows) == PASS for place in places)
 
 
 def _same(standing: Standing, place: Asked) -> bool:

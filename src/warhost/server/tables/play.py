@@ -12,6 +12,7 @@ from ...engine.journal import Answer
 from ...engine.match import RESIGN, Match
 from ...engine.moments import moments
 from ...engine.notation import find
+from ...engine.shared_view import SharedView
 from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
 from ...engine.windows import PASS
@@ -42,6 +43,8 @@ class Play:
         self.broke: Record | None = None  # what the rules fail at
         self._sound = 0  # answers before that
         self.facts: list[Fact] = []  # of all answers that stand
+        self.windows = self.match.state.windows()  # of the whole game
+        self._shared: tuple[State, int, SharedView] | None = None
         for _ in self.playing(records):
             pass
 
@@ -73,6 +76,14 @@ class Play:
         return self.match.state
 
     @property
+    def shared(self) -> SharedView:
+        """What all who look at the present state see alike."""
+        found, state = self._shared, self.state
+        if found is None or found[0] is not state or found[1] != state.decisions:
+            found = self._shared = (state, state.decisions, SharedView())
+        return found[2]
+
+    @property
     def moment(self) -> int:
         return len(self.records)
 
@@ -93,6 +104,7 @@ class Play:
             self.answer(record)
         self.broke = None
         self.records.append(record)
+        self._shared = None
 
     def fail_at(self, record: Record | None) -> None:
         """Know what comes next to be something that the rules fail at."""
@@ -102,7 +114,7 @@ class Play:
         """Carry out an answer, and remember what has to be remembered of it."""
         come_to(self.match, record)
         remembered = fact(self.match, record)
-        give(self.match, record)
+        give(self.match, record, self.shared.options(self.state) if record.seat == self.state.seat else None)
         self.facts.append(remembered)
 
     def given(self) -> list[Record]:
@@ -120,7 +132,7 @@ class Play:
         state = self.state
         if state.seat != seat:
             raise refuse("not-asked", 409)
-        offered = state.notations()
+        offered = self.shared.options(state)
         index = find(option, offered)
         if index < 0:
             raise Refuse(self.why_not(seat, option) or Refusal("refused.not-offered", {"option": option}))
@@ -139,7 +151,7 @@ class Play:
     def offered(self, prefix: str) -> list[tuple[int, str]]:
         """The options with these first words, each with its index."""
         wanted = prefix.lower().split()
-        options = enumerate(self.state.notations())
+        options = enumerate(self.shared.options(self.state))
         return [(index, option) for index, option in options if option.split()[: len(wanted)] == wanted]
 
     def codes(self) -> frozenset[str]:
@@ -152,7 +164,7 @@ class Play:
         if state.question is None:
             return ""
         option = state.question.idle(state)
-        return "" if option == NO_IDLE_OPTION else state.notations()[state.options.index(option)]
+        return "" if option == NO_IDLE_OPTION else self.shared.options(state)[state.options.index(option)]
 
     # --- undo -------------------------------------------------------------------------------------------------
 
@@ -160,17 +172,19 @@ class Play:
         """How many answers go when a seat takes back its last one; 0: it has none, or the game is over."""
         if self.state.outcome is not None:
             return 0
-        given = [each for each in reversed(self.facts) if not each.forced]
-        for any_answer in (False, True):  # what goes by itself is taken back with what its player did last
-            for steps, each in enumerate(given, start=1):
-                if each.seat == seat and (any_answer or not self._by_itself(each)):
+        steps = last = 0  # what goes by itself is taken back with what its player did last
+        for each in reversed(self.facts):
+            steps += not each.forced
+            if each.seat == seat and not each.forced:
+                if not self._by_itself(each):
                     return steps
-        return 0
+                last = last or steps
+        return last
 
     def _by_itself(self, given: Fact) -> bool:
         """Whether the table gave an answer without the player having said so: at windows where the game passes."""
         asked = Asked(given.seat, given.turn, given.window)
-        return given.ordered and wish(Orders(), asked, self.state.windows()) == PASS
+        return given.ordered and wish(Orders(), asked, self.windows) == PASS
 
     def going(self, seat: int) -> int:
         """The same with the forced answers among them, as people are told."""
@@ -228,12 +242,12 @@ def come_to(match: Match, record: Record) -> None:
         match.go_on()
 
 
-def give(match: Match, record: Record) -> None:
-    """Answer as the record says."""
+def give(match: Match, record: Record, offered: list[str] | None = None) -> None:
+    """Answer as the record says; `offered` are the options, where they have been written already."""
     if record.kind == "forced":
         match.go_on()
     else:
-        match.choose(record.text, record.seat)
+        match.choose(record.text, record.seat, offered)
 
 
 def begun(row: TableRow, patient: bool = False) -> Match:
