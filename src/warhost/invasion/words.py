@@ -154,6 +154,7 @@ DEVELOPED_FREELY: Final = 58  # a development that does not count against the li
 PLAYED_INTO: Final = 33  # a card that was played has come into a zone
 IS_DISCARDED: Final = 34  # from a hand; seat: whose effect did it
 DAMAGE_PLACED: Final = 60  # on a quest, instead of combat damage; amount: all that is there now
+DISCARDED_FROM_HAND: Final = 62  # each card of those that are discarded at the same time; seat: whose hand
 CAPITAL_STRUCK: Final = 61  # combat damage was dealt to a section; seat: whose combat damage
 REMEMBERED: Final = frozenset(
     {

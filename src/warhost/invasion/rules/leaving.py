@@ -20,6 +20,7 @@ from ..words import (
     DECK,
     DISCARD,
     DISCARDED_FROM_DECK,
+    DISCARDED_FROM_HAND,
     DISCARDS_FROM_HAND,
     ENTERS_DISCARD,
     ENTERS_DISCARD_FROM_PLAY,
@@ -101,8 +102,10 @@ class Discarding(Step[InvasionState]):
             if card in decked:
                 s.happen(DISCARDED_FROM_DECK, card, s.duel.owner[card])
         for card, holder in zip(self.cards, held):
-            if holder in range(SEATS) and self.who != NOTHING:
-                hear_of_itself(s, card, self.who)
+            if holder in range(SEATS):
+                s.happen(DISCARDED_FROM_HAND, card, holder)
+                if self.who != NOTHING:
+                    hear_of_itself(s, card, self.who)
         for seat in range(SEATS):
             if seat in held:
                 s.happen(DISCARDS_FROM_HAND, seat=seat, amount=held.count(seat))

@@ -20,9 +20,8 @@ text(
 text("cataclysm-042", action(each_opponent(discard_at_random(1)), cost=sacrifice(THIS)))
 
 # Corsair Tower: support, 2 (1), power 1. Building.
-# Action: After an opponent discards 1 card or more from their hand, each opponent must discard the top card of their
-# deck.
-text("cataclysm-045", action(each_opponent(discard_top(1)), when=after(DISCARDS_FROM_HAND, whom=OPPONENT)))
+# Action: After an opponent discards a card from their hand, each opponent must discard the top card of their deck.
+text("cataclysm-045", action(each_opponent(discard_top(1)), when=after(DISCARDED_FROM_HAND, whom=OPPONENT)))
 
 # Dark Covenant: support, 1 (3), power 0. Hex, Attachment.
 # Attach to target unit.

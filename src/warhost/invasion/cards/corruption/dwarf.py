@@ -28,10 +28,10 @@ text(
 )
 
 # Anvil of Doom: support, 3 (2), power 1. Building.
-# Kingdom. Units with Attachments in your battlefield get +1 power.
+# Kingdom. Units in your battlefield to which an Attachment is attached get +1 power.
 text(
     "tooth-and-claw-042",
-    constant(grant(UNITS & YOURS & IN_BATTLEFIELD & WITH_ATTACHMENTS, POWER, 1), zone=KINGDOM),
+    constant(grant(UNITS & YOURS & IN_BATTLEFIELD & bearing(ATTACHMENTS), POWER, 1), zone=KINGDOM),
 )
 
 # Blessing of Valaya: tactic, 2 (1). Spell, Rune.

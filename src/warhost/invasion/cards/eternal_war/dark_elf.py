@@ -113,8 +113,8 @@ text(
 text("glory-of-days-past-076", action(each_opponent(discard_at_random(1)), when=after(AMBUSHES, THIS)))
 
 # Ghrond Errand Riders: unit, 2 (2), power 1, hit points 2. Cavalry.
-# Action: After an opponent discards 1 card or more from their hand, move this unit to another of your zones.
-text("glory-of-days-past-077", action(move(THIS), when=after(DISCARDS_FROM_HAND, whom=OPPONENT)))
+# Action: After an opponent discards a card from their hand, move this unit to another of your zones.
+text("glory-of-days-past-077", action(move(THIS), when=after(DISCARDED_FROM_HAND, whom=OPPONENT)))
 
 # Marked for Death: support, 0 (2), power 0. Attachment.
 # Attach to target unit.

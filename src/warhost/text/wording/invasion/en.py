@@ -506,6 +506,9 @@ PHRASES: Final = {
     "when.drawn-for-quest.any": "[after|the next time] a player draws their cards of the quest phase",
     "when.drawn-for-quest.yours": "[after|the next time] you draw your cards of the quest phase",
     "when.drawn-for-quest.enemy": "[after|the next time] an opponent draws their cards of the quest phase",
+    "when.discarded-from-hand.any": "[after|the next time] a player discards {of} from their hand",
+    "when.discarded-from-hand.yours": "[after|the next time] you discard {of} from your hand",
+    "when.discarded-from-hand.enemy": "[after|the next time] an opponent discards {of} from their hand",
     "when.discarded-from-deck.any": "[after|the next time] {of} is discarded from the top of a deck",
     "when.discarded-from-deck.yours": "[after|the next time] {of} is discarded from the top of your deck",
     "when.discarded-from-deck.enemy": "[after|the next time] {of} is discarded from the top of an opponent's deck",
@@ -534,6 +537,7 @@ PHRASES: Final = {
     "in-discard.any": "in the discard pile of a player of your choice",
     "just-attacked": "that has just attacked",
     "bearing": "to which {of} is attached",
+    "bearing.not": "(without {of})",
     "next-time.phase": "{clause} this phase, {text}",
     "develop-anywhere.yours": (
         "put up to {most:card} from the top of your deck facedown into zones of your choice as developments"

@@ -17,7 +17,7 @@ from ..changes import bends
 from ..conditions import Clause, clauses, holds
 from ..effects import SENTENCES, does, effect_text
 from ..speech import CONTROLLER, HE, Mention, Speech
-from ..things import REFERS, heads_of, mention, says, thing_of
+from ..things import REFERS, denies, heads_of, mention, says, thing_of
 from ..tongue import DO, TO, Amount, Thing, Unsaid
 
 OWNER = "owner"
@@ -55,6 +55,11 @@ def _just_attacked(of: own.JustAttacked, thing: Thing, speech: Speech) -> None:
 @says(own.Bearing)
 def _bearing(of: own.Bearing, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.say("bearing", of=mention(of.of, speech)))
+
+
+@denies(own.Bearing)
+def _not_bearing(of: own.Bearing, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.say("bearing.not", of=mention(of.of, speech)))
 
 
 @says(own.ThatAction)

@@ -503,6 +503,9 @@ PHRASES: Final = {
     "when.drawn-for-quest.any": "[po tym, jak|gdy następnym razem] gracz wylosuje karty swojej fazy Misji",
     "when.drawn-for-quest.yours": "[po tym, jak|gdy następnym razem] wylosujesz karty swojej fazy Misji",
     "when.drawn-for-quest.enemy": "[po tym, jak|gdy następnym razem] przeciwnik wylosuje karty swojej fazy Misji",
+    "when.discarded-from-hand.any": "[po tym, jak|gdy następnym razem] gracz odrzuci {of:acc} z ręki",
+    "when.discarded-from-hand.yours": "[po tym, jak|gdy następnym razem] odrzucisz {of:acc} z ręki",
+    "when.discarded-from-hand.enemy": "[po tym, jak|gdy następnym razem] przeciwnik odrzuci {of:acc} z ręki",
     "when.discarded-from-deck.any": "[po tym, jak|gdy następnym razem] {of} zostanie odrzucona z wierzchu talii",
     "when.discarded-from-deck.yours": (
         "[po tym, jak|gdy następnym razem] {of} zostanie odrzucona z wierzchu twojej talii"
@@ -536,6 +539,7 @@ PHRASES: Final = {
     "in-discard.any": "na stosie kart odrzuconych gracza według twojego wyboru",
     "just-attacked": "po tym ataku",
     "bearing": "z dołączoną kartą: {of}",
+    "bearing.not": "(bez dołączonej karty: {of})",
     "next-time.phase": "{clause} w tej fazie, {text}",
     "develop-anywhere.yours": (
         "[połóż|położyć] zakryte jako rozwinięcia maksymalnie {most:card} z wierzchu swojej talii w wybranych "

@@ -64,6 +64,7 @@ INVASION: Final = Vocabulary(
         words.ACTION_TRIGGERED: "action-triggered",
         words.DRAWN_FOR_QUEST: "drawn-for-quest",
         words.DISCARDED_FROM_DECK: "discarded-from-deck",
+        words.DISCARDED_FROM_HAND: "discarded-from-hand",
         words.TOKENS_PLACED: "tokens-placed",
         words.DAMAGE_PLACED: "damage-placed",
     },
