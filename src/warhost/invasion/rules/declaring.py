@@ -86,6 +86,16 @@ def defence_obstacle(s: InvasionState, seat: int, card: int) -> Refusal | None:
     return Refusal(MAY_DEFEND, card) if s.stat(CANNOT_DEFEND, card) else None
 
 
+def goes_on_fighting(s: InvasionState, card: int) -> bool:
+    """Whether a card that has moved in the middle of combat could attack or defend from its new place (INV-13.34)."""
+    seat = s.controller[card]
+    if s.marks[card] & ATTACKING:
+        return (
+            s.place[card] == BATTLEFIELD * SEATS + seat or _attacks_from(s, card, False) or _joins(s, card, ATTACKING)
+        )
+    return s.place[card] == s.attacked or _defends_from(s, seat, card)
+
+
 def _meant(s: InvasionState, of: Selector, card: int, use: Use, it: int) -> bool:
     return of.has(s, card, use, it if it != NOTHING else card, use.controller)
 

@@ -32,6 +32,7 @@ from ..words import (
     UNIT,
 )
 from .control import FOR_GOOD, claim
+from .declaring import goes_on_fighting
 from .projection import project
 
 LAID: Final = 5  # everybody knows which card this one is that lies facedown
@@ -173,9 +174,9 @@ def relocate(s: InvasionState, cards: list[int], place: int, handed: bool = Fals
 
     What is handed over to somebody else goes to the zone of the same name: it is not moved by anybody (INV-17.4).
     """
+    fighting = [card for card in cards if s.marks[card] & (ATTACKING | DEFENDING)]
     for card in cards:
         s.shift(card, place)
-        s.marks[card] &= ~(ATTACKING | DEFENDING)  # INV-13.34
         if s.kinds[card] & UNIT:
             s.host[card] = NO_HOST  # INV-19.7
         for other in s.in_play():
@@ -189,6 +190,12 @@ def relocate(s: InvasionState, cards: list[int], place: int, handed: bool = Fals
         _rearrange(s, place)
     s.changed = True
     project(s)
+    left = [card for card in fighting if handed or not goes_on_fighting(s, card)]  # INV-13.34
+    for card in left:
+        s.marks[card] &= ~(ATTACKING | DEFENDING)
+    if left:
+        s.changed = True
+        project(s)
     for card in cards:
         if s.kinds[card] & UNIT and not s.marks[card] & CORRUPTED and corrupts_on_entry(s, card, place):
             corrupt(s, card)  # INV-16.7

@@ -96,7 +96,8 @@ class Window(Question[InvasionState]):
 class Occasions(Question[InvasionState]):
     """B-1: triggered actions whose condition was met since the last window, at the first opportunity or never.
 
-    They join one chain; what both players pass over is lost (INV-7.5, INV-7.6).
+    What both players pass over is lost (INV-7.5).  The first that is used begins a chain, in which the other player may
+    answer with whatever he has (INV-FAQ-110); those that are left join it at the next chance of their player (INV-7.6).
     """
 
     __slots__ = ()
@@ -111,7 +112,8 @@ class Occasions(Question[InvasionState]):
         if option != PASS:
             use = taken(s, who, option)
             keep_occasions(s, who, option)
-            s.then(Occasions(1 - who, base, number=kind))
+            s.steps.pop()  # the window that waits below: the chain has begun, and both add to it from now on
+            s.then(Window(1 - who, base, number=kind))
             announce(s, use)
         elif passes + 1 < BOTH:
             s.then(Occasions(1 - who, base, passes + 1, kind))
