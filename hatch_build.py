@@ -58,6 +58,7 @@ def modules(packages: list[str], data: list[str], cold: list[str]) -> list[str]:
 
 def compile_modules(paths: list[str]) -> list[Path]:
     """Compile and return the libraries: one small one for each module, and one that holds the code of them all."""
+    teach_columns()
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools._distutils.compilers.C.base import Compiler
@@ -78,6 +79,19 @@ def compile_modules(paths: list[str]) -> list[Path]:
     command.ensure_finalized()
     command.run()
     return [Path(output) for output in command.get_outputs()]
+
+
+def teach_columns() -> None:
+    """Let mypyc read a byte of a bytearray as it reads one of bytes: all columns of a state are bytearrays.
+
+    Its C function is made for both; only the table that mypyc finds it by names bytes alone, and so such a reading took
+    a call of Python's own, which makes two objects.
+    """
+    from mypyc.ir.ops import ERR_MAGIC
+    from mypyc.ir.rtypes import bytearray_rprimitive, int_rprimitive
+    from mypyc.primitives.registry import method_op
+
+    method_op("__getitem__", [bytearray_rprimitive, int_rprimitive], int_rprimitive, "CPyBytes_GetItem", ERR_MAGIC)
 
 
 def compile_side_by_side(  # type: ignore[no-untyped-def]

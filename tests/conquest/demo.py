@@ -108,7 +108,8 @@ def published() -> Iterator[None]:
         if parts:
             PAGES.write(code, parts)
     LIBRARY.add(CARDS)
-    _shared.cache_clear()  # what a player may answer from hand is worked out once for two decks
+    BOOK.forget(CODES[0])  # what a player may answer from hand is worked out once for a warlord
+    _shared.cache_clear()  # ... and for two decks
     try:
         yield
     finally:

@@ -1,9 +1,12 @@
 """A fast sample of the second reading of the rules; `python -m tests.invariants GAME` is the long form."""
 
+import math
+
 import pytest
 
 from tests.helpers import chooser, decisions
 from tests.invariants.games import checker, mixed_setup
+from tests.invariants.series import check_all
 from warhost.games import find_game, find_kit
 
 
@@ -27,3 +30,14 @@ def test_mixed_decks_are_legal_and_differ(game: str) -> None:
         assert len(setup["decks"]) == kit.needed(setup["options"])
         find_game(game).start(setup, seed)
     assert len({str(setup["decks"]) for setup in setups}) == len(setups)
+
+
+def test_a_long_series_goes_on_after_an_error_and_ends_in_time() -> None:
+    """A game that cannot even begin is told with its seed, on several processors too; without time none begins."""
+    told = list(check_all("lords", "nobody", range(5, 8), 2, math.inf))
+    assert [each.seed for each in told] == [5, 6, 7]
+    assert all("nobody" in each.error for each in told)
+    [one] = check_all("lords", "random", range(1, 2), 1, math.inf)
+    assert one.error == ""
+    assert one.decisions > 20
+    assert list(check_all("lords", "random", range(1, 4), 1, 0)) == []

@@ -44,6 +44,8 @@ from .words import (
     TOKENS_EACH,
 )
 
+Answer = tuple[Entry, str, bool]  # what answers out of a hand, the code of its card, and whether a deck may hold it
+
 
 class CardBook(Book):
     """The abilities of the cards of Conquest."""
@@ -51,6 +53,7 @@ class CardBook(Book):
     def __init__(self) -> None:
         super().__init__()
         self._cards: dict[str, list[Entry]] = {}
+        self._answers: dict[str, list[Answer]] = {}
 
     def read(self, code: str) -> None:
         if code in LIBRARY:
@@ -62,9 +65,24 @@ class CardBook(Book):
             self.read(code)
         return self._cards[code]
 
+    def answers_of(self, warlord: str) -> list[Answer]:
+        """Everything that may answer out of a hand, and whether a deck of this warlord may hold it."""
+        if warlord not in self._answers:
+            lead = LIBRARY[warlord]
+            found: list[Answer] = []
+            for card in LIBRARY.everything():
+                if card.playable:
+                    for entry in self.abilities_of(card.code):
+                        if entry.ability.when is not None and entry.ability.zone == FROM_HAND:
+                            entry.price = _price(card)
+                            found.append((entry, card.code, _may_hold(lead, card)))
+            self._answers[warlord] = found
+        return self._answers[warlord]
+
     def forget(self, code: str) -> None:
         """A card of our own has been played with, and may come back another one."""
         self._cards.pop(code, None)
+        self._answers.clear()
 
 
 BOOK: Final = CardBook()
@@ -166,7 +184,8 @@ class Duel(Facts):
         waiting = [each.ability.when for buried in self.buried for each in buried]
         self.in_piles = frozenset([when.kind for when in waiting if when is not None])  # what a discard pile may answer
         self.in_hands = frozenset([kind for held in self.held for kind in held])  # what a hand may answer at all
-        self.prices = {entry.key: _price(entry) for held in self.held for entries in held.values() for entry in entries}
+        self.from_piles = bool([each for each in self.buried if each])  # whether a discard pile may do anything at all
+        self.from_reserve = bool([each for each in self.reserved if each])
 
     def _read(self, card: int, facts: Card) -> None:
         self.defs.append(facts)
@@ -241,14 +260,12 @@ class Duel(Facts):
 
         His own deck plays no part in it, unless it holds what it may not.
         """
-        warlord = LIBRARY[self.decks[seat][0]]
+        lead, deck = BOOK.answers_of(self.decks[seat][0]), set(self.decks[seat])
         found: dict[int, list[Entry]] = {}
-        for card in LIBRARY.everything():
-            if (_may_hold(warlord, card) or card.code in self.decks[seat]) and card.playable:
-                for entry in BOOK.abilities_of(card.code):
-                    when = entry.ability.when
-                    if when is not None and entry.ability.zone == FROM_HAND:
-                        found.setdefault(when.kind, []).append(entry)
+        for entry, code, may_hold in lead:
+            when = entry.ability.when
+            if when is not None and (may_hold or code in deck):
+                found.setdefault(when.kind, []).append(entry)
         return found
 
     def code(self, card: int) -> str:
@@ -293,9 +310,8 @@ def _may_hold(warlord: Card, card: Card) -> bool:
     return card.faction in allied.factions and card.loyalty == "common" and allied.takes(card)
 
 
-def _price(entry: Entry) -> int:
+def _price(card: Card) -> int:
     """What answering with a card costs at least; an X can be 1 (CON-16.12)."""
-    card = LIBRARY[entry.key.partition(":")[0]]
     if card.kind != "event":
         return 0
     return 1 if card.cost == COST_X else card.cost or 0

@@ -142,9 +142,11 @@ class Entry:
         "kind",
         "makes",
         "phase",
+        "price",
         "priced",
         "reads",
         "slots",
+        "stat",
     )
 
     def __init__(self, key: str, index: int, ability: Ability, floats: bool = False) -> None:
@@ -161,6 +163,8 @@ class Entry:
         self.makes = bool([each for each in ability.changes if each.about() in (GAINS_TRAIT, CHANGES_FACTION)])
         self.floats = floats  # whether another ability has set it up: it needs no card
         self.gained = False  # whether it is not printed on its card
+        self.stat = -1  # the keyword that it stands for, if it does
+        self.price = 0  # what answering with it out of a hand costs at least
         self.granted: list[Entry] = []  # the abilities that its changes give to other cards, in their order
         for change in ability.changes:
             for each in change.grants():

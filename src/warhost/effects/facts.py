@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Final, TypeAlias
 
 from .abilities import Entry
 
-Wide: TypeAlias = "array[int]"  # a column with room for sixteen marks or kinds, where a byte has room for eight
+Wide: TypeAlias = list[int]  # a column with room for sixteen marks or kinds, where a byte has room for eight
 
 
 def wide(numbers: list[int]) -> Wide:
     """Such a column."""
-    return array("H", numbers)
+    return list(numbers)
 
 
 PLAYERS: Final = 2

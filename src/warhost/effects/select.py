@@ -55,7 +55,7 @@ class Selector:
         """Whether there may be cards in it that others cannot see."""
         return False
 
-    def found_in(self, use: Use) -> int:
+    def found_in(self, s: World, use: Use) -> int:
         """The only zone in which there can be members, so that nobody looks elsewhere, or NOTHING."""
         return NOTHING
 
@@ -73,7 +73,7 @@ def members(s: World, selector: Selector, use: Use, it: int, who: int) -> list[i
     """The cards of a set, in the order of the table."""
     scope = selector.scope()
     if scope == IN_PLAY:
-        zone = selector.found_in(use)
+        zone = selector.found_in(s, use)
         cards = s.in_play() if zone == NOTHING else s.in_zone(zone)
         found = [card for card in cards if selector.has(s, card, use, it, who)]
         if selector.sites():
@@ -110,9 +110,9 @@ class Both(Selector):
     def about_host(self) -> bool:
         return self.one.about_host() or self.other.about_host()
 
-    def found_in(self, use: Use) -> int:
-        zone = self.one.found_in(use)
-        return zone if zone != NOTHING else self.other.found_in(use)
+    def found_in(self, s: World, use: Use) -> int:
+        zone = self.one.found_in(s, use)
+        return zone if zone != NOTHING else self.other.found_in(s, use)
 
 
 @dataclass(frozen=True)
@@ -153,8 +153,8 @@ class Without(Selector):
     def about_this(self) -> bool:
         return self.one.about_this()
 
-    def found_in(self, use: Use) -> int:
-        return self.one.found_in(use)
+    def found_in(self, s: World, use: Use) -> int:
+        return self.one.found_in(s, use)
 
 
 @dataclass(frozen=True)

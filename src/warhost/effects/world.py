@@ -420,8 +420,11 @@ class World(State):
             self.seen[card] = 0
 
     def touched(self, what: int) -> None:
-        """Something beside the table has changed (`basis`): it counts if any number hangs on it."""
-        if self.basis is None or self.basis.reads & what:
+        """Something beside the table has changed (`basis`): it counts if any number hangs on it.
+
+        As long as something waits to be settled, everything counts.
+        """
+        if self.rest is None or self.basis is None or self.basis.reads & what:
             self.changed = True
 
     def mark_used(self, source: int, entry: Entry) -> None:

@@ -57,7 +57,10 @@ class State:
 
     def then(self, *steps: Step[Any]) -> None:
         """Do these next, in reading order."""
-        self.steps += steps[::-1]
+        if len(steps) == 1:  # as mostly
+            self.steps.append(steps[0])
+        else:
+            self.steps += steps[::-1]
 
     def ask(self, question: Question[Any], seat: int, options: list[int]) -> None:
         """Put a question.  A single answer is given at once; without any, the game goes on by itself.

@@ -13,7 +13,7 @@ from ..effects.numbers import HowMany
 from ..effects.select import ALL, Selector
 from ..engine.errors import BadSetup
 from .card import ANY_ZONE, COST_X, Card
-from .language.changes import CostChange, PlaysFrom
+from .language.changes import AnyTime, CostChange, PlaysFrom
 from .language.permissions import ONCE_PER_TITLE
 from .library import LIBRARY
 from .words import (
@@ -33,6 +33,51 @@ from .words import (
     ZONES,
 )
 
+EPIC_SPELL: Final = frozenset({"Epic", "Spell"})  # an Epic Spell is a Spell, and an Epic one (INV-ERR-20)
+NO_TRAITS: Final[frozenset[str]] = frozenset()
+
+
+class Printed:
+    """What is printed on a card, as the rules count it: worked out once, for all the games that it is played in."""
+
+    __slots__ = (
+        "abilities",
+        "any_time",
+        "attachment",
+        "card",
+        "firm",
+        "host_reads",
+        "necromancy",
+        "once",
+        "play",
+        "returning",
+        "symbols",
+        "text",
+        "traits",
+        "zone_only",
+        "zoned",
+    )
+
+    def __init__(self, card: Card, play: Entry, abilities: list[Entry]) -> None:
+        self.card = card
+        self.text = card.text
+        self.play = play
+        self.abilities = abilities
+        self.host_reads = reads(card.text.host)
+        self.traits = frozenset(card.traits) | (EPIC_SPELL if "Epic Spell" in card.traits else NO_TRAITS)
+        self.symbols = tuple([RACE_KEYS.index(race) for race in card.symbols])
+        self.attachment = card.attachment
+        self.zone_only = card.only_zone
+        changes = [each for entry in abilities for each in entry.ability.changes]
+        self.any_time = bool([each for each in changes if isinstance(each, AnyTime)])
+        self.zoned = bool([each for each in changes if hangs_on_zone(each)])
+        self.once = bool([each for each in changes if each.about() == ONCE_PER_TITLE])
+        self.returning = bool([each for each in changes if isinstance(each, PlaysFrom) and each.of.about_this()])
+        gives = [entry for entry in abilities if speaks_of(entry, NECROMANCY)]
+        self.necromancy = card.keyword(NECROMANCY) > 0 or bool(gives)
+        own = [each for each in changes if isinstance(each, CostChange) and each.of.about_this()]
+        self.firm = not own and isinstance(card.text.x_is, int) and not play.ability.instead
+
 
 class CardBook(Book):
     """The abilities of the cards of Invasion."""
@@ -41,12 +86,19 @@ class CardBook(Book):
         super().__init__()
         self._plays: dict[str, Entry] = {}
         self._cards: dict[str, list[Entry]] = {}
+        self._printed: dict[str, Printed] = {}
 
     def read(self, code: str) -> None:
         if code in LIBRARY:
             card = LIBRARY[code]
             self._plays[code] = self.enter(f"{code}:play", (card.text.play,))[0]
             self._cards[code] = self.enter(code, card.text.abilities)
+
+    def printed(self, code: str) -> Printed:
+        """What is printed on a card."""
+        if code not in self._printed:
+            self._printed[code] = Printed(LIBRARY[code], self.play_of(code), self.abilities_of(code))
+        return self._printed[code]
 
     def play_of(self, code: str) -> Entry:
         """What playing a card does."""
@@ -64,10 +116,8 @@ class CardBook(Book):
         """A card of our own has been played with, and may come back another one."""
         self._plays.pop(code, None)
         self._cards.pop(code, None)
+        self._printed.pop(code, None)
 
-
-EPIC_SPELL: Final = frozenset({"Epic", "Spell"})  # an Epic Spell is a Spell, and an Epic one (INV-ERR-20)
-NO_TRAITS: Final[frozenset[str]] = frozenset()
 
 BOOK: Final = CardBook()
 
@@ -138,6 +188,8 @@ class Duel(Facts):
         self.loyalty = [0] * objects
         self.power = [0] * objects
         self.hit_points = [0] * objects
+        self.any_time = [False] * objects  # whether it may be played whenever an action may be taken
+        self.firm = [False] * objects  # whether nothing on the card itself changes what it costs
         self.cost_x = [False] * objects  # whether whoever plays it chooses X (INV-3.24)
         self.x_is: list[HowMany] = [0] * objects  # what the text says that X is (INV-12.8)
         self.into: list[Selector | None] = [None] * objects  # the zones that a card may enter, if it says so
@@ -164,49 +216,51 @@ class Duel(Facts):
         for card, code in enumerate(codes):
             if code not in LIBRARY:
                 raise BadSetup(f"unknown card {code!r}")
-            self._read(card, LIBRARY[code])
+            self._read(card, BOOK.printed(code))
         for site in self.sites:
             self.kinds[site] = SECTION
         self.printed_kinds = self.kinds[:]
 
-    def _read(self, card: int, facts: Card) -> None:
+    def _read(self, card: int, printed: Printed) -> None:
+        facts, text = printed.card, printed.text
         self.defs.append(facts)
-        self.play.append(BOOK.play_of(facts.code))
-        self.hosts.append(facts.text.host)
-        self.host_reads.append(reads(facts.text.host))
+        self.play.append(printed.play)
+        self.hosts.append(text.host)
+        self.host_reads.append(printed.host_reads)
         self.kinds[card] = facts.kind_bit
         self.titles[card] = facts.name
-        self.traits[card] = frozenset(facts.traits) | (EPIC_SPELL if "Epic Spell" in facts.traits else NO_TRAITS)
+        self.traits[card] = printed.traits
         self.faction[card] = RACE_KEYS.index(facts.race)
         self.cost[card] = max(0, facts.cost or 0)
-        self.x_is[card] = facts.text.x_is
-        self.cost_x[card] = facts.cost == COST_X and facts.text.x_is == 0
-        self.into[card] = facts.text.into
-        self.enemy[card], self.his[card] = facts.text.enemy, facts.text.his
+        self.x_is[card] = text.x_is
+        self.cost_x[card] = facts.cost == COST_X and text.x_is == 0
+        self.into[card] = text.into
+        self.enemy[card], self.his[card] = text.enemy, text.his
         self.loyalty[card] = facts.loyalty or 0
         self.power[card] = facts.power or 0
         self.hit_points[card] = max(0, facts.hit_points or 0)  # a printed X is what the text makes of it
-        self.symbols[card] = tuple([RACE_KEYS.index(race) for race in facts.symbols])
+        self.symbols[card] = printed.symbols
         if facts.powers is not None:
             self.powers[card] = facts.powers
         self.unique[card] = bool(facts.unique)
         self.hero[card] = facts.hero
         self.limited[card] = facts.keyword(LIMITED) > 0
-        self.attachment[card] = facts.attachment
-        self.zone_only[card] = facts.only_zone
+        self.attachment[card] = printed.attachment
+        self.zone_only[card] = printed.zone_only
+        self.any_time[card] = printed.any_time
+        self.firm[card] = printed.firm
         self.keywords[card] = facts.stats
-        self.necromancy = self.necromancy or facts.keyword(NECROMANCY) > 0
-        for entry in BOOK.abilities_of(facts.code):
+        self.necromancy = self.necromancy or printed.necromancy
+        self.zoned = self.zoned or printed.zoned
+        if printed.once:
+            self.remembered = REMEMBERED | {ENTERS_PLAY}
+        if printed.returning:
+            self.returning.append(card)
+        for entry in printed.abilities:
             self.entries[card].append(entry)
-            self.necromancy = self.necromancy or speaks_of(entry, NECROMANCY)
             ability = entry.ability
-            self.zoned = self.zoned or bool([each for each in ability.changes if hangs_on_zone(each)])
-            if [each for each in ability.changes if each.about() == ONCE_PER_TITLE]:
-                self.remembered = REMEMBERED | {ENTERS_PLAY}
             if ability.changes:
                 self.constants[card].append(entry)
-                if [each for each in ability.changes if isinstance(each, PlaysFrom) and each.of.about_this()]:
-                    self.returning.append(card)
             if ability.hand:
                 self._answer(card, entry)
             elif ability.when is not None:
@@ -267,6 +321,8 @@ class Dealt(Duel):
         self.loyalty = [like.loyalty[card] for card in names]
         self.power = [like.power[card] for card in names]
         self.hit_points = [like.hit_points[card] for card in names]
+        self.any_time = [like.any_time[card] for card in names]
+        self.firm = [like.firm[card] for card in names]
         self.cost_x = [like.cost_x[card] for card in names]
         self.x_is = [like.x_is[card] for card in names]
         self.into = [like.into[card] for card in names]

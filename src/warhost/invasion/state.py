@@ -18,7 +18,7 @@ from ..engine.rng import Rng
 from ..engine.shared_view import SharedView
 from ..engine.steps import Question, Step
 from ..engine.windows import Window
-from .duel import KEYWORDS, Duel
+from .duel import Duel
 from .words import (
     BENEATH,
     DECK,
@@ -194,18 +194,18 @@ class InvasionState(World):
             self.decisions,
             self.outcome,
             self.piles[:],
-            self.place[:],
-            self.controller[:],
-            self.damage[:],
-            self.tokens[:],
+            self.place.copy(),
+            self.controller.copy(),
+            self.damage.copy(),
+            self.tokens.copy(),
             self.marks[:],
-            self.host[:],
-            self.births[:],
-            self.seen[:],
-            self.known[:],
-            self.assigned[:],
-            self.returned[:],
-            self.resources[:],
+            self.host.copy(),
+            self.births.copy(),
+            self.seen.copy(),
+            self.known.copy(),
+            self.assigned.copy(),
+            self.returned.copy(),
+            self.resources.copy(),
             self.chain[:],
             self.boosts,
             self.floating,
@@ -256,6 +256,9 @@ class InvasionState(World):
         """The cards in play, zone by zone."""
         piles = self.piles
         return [*piles[0], *piles[1], *piles[2], *piles[3], *piles[4], *piles[5], *piles[6], *piles[7]]
+
+    def in_zone(self, zone: int) -> list[int]:
+        return [*self.piles[zone * SEATS], *self.piles[zone * SEATS + 1]]
 
     def out_of_play(self) -> list[int]:
         piles = self.piles
@@ -360,10 +363,7 @@ class InvasionState(World):
         return self.attacked
 
     def fixed(self, source: int, entry: Entry) -> int:
-        for stat, each in KEYWORDS.items():
-            if each is entry:
-                return self.stat(stat, source)
-        return 0
+        return self.stat(entry.stat, source) if entry.stat >= 0 else 0
 
     def wealth(self, seat: int) -> int:
         from .rules.paying import wealth

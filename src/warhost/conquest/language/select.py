@@ -63,7 +63,7 @@ class Here(Selector):
         zone = use.place // SEATS
         return zone < LINE and place_of(s, card, use) // SEATS == zone
 
-    def found_in(self, use: Use) -> int:
+    def found_in(self, s: World, use: Use) -> int:
         zone = use.place // SEATS
         return zone if zone < LINE else NOTHING
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...effects.basis import FIGHT, MARKS
 from ...effects.lasting import END_OF_ATTACK, NEXT_ATTACK
 from ...effects.limits import EACH_ATTACK
 from ...effects.use import NOTHING
@@ -109,7 +110,7 @@ class DeclareAttacker(Step[ConquestState]):
         card = self.card
         s.attacker = card
         s.defender = NOTHING
-        s.changed = True
+        s.touched(FIGHT)
         s.emit("attacks", "CON-10.1", self.who, card)
         s.then(AttackerDeclared(self.who, card), ChooseDefender(self.who, card), EndOfAttack(self.who, card))
         exhaust(s, [card])
@@ -124,7 +125,7 @@ class AttackerDeclared(Step[ConquestState]):
     def run(self, s: ConquestState) -> None:
         if s.attacker == self.card:
             s.marks[self.card] |= ATTACKING
-            s.changed = True
+            s.touched(MARKS)
             s.happen(AFTER_ATTACKER, self.card, self.who, s.place[self.card])
 
 
@@ -155,7 +156,7 @@ class ChooseDefender(Question[ConquestState]):
             inflict(s, hits, card, flags)
             return
         s.defender = option
-        s.changed = True
+        s.touched(FIGHT)
         s.then(DeclareDefender(seat, card), AttackDamage(seat, card))
         s.happen(WHEN_ATTACK_DECLARED, option, s.controller[option], s.place[option], by=card)
 
@@ -183,7 +184,7 @@ class DeclareDefender(Step[ConquestState]):
         if attacker == NOTHING or defender == NOTHING:
             return
         s.marks[defender] |= DEFENDING
-        s.changed = True
+        s.touched(MARKS)
         for at, step in enumerate(s.steps):
             if isinstance(step, EndOfAttack) and step.card == attacker:
                 s.steps[at] = EndOfAttack(step.who, attacker, defender)
@@ -224,7 +225,7 @@ class EndOfAttack(Step[ConquestState]):
         if s.attacker == self.card:  # it has not left (CON-10.6)
             s.happen(AFTER_ATTACK_RESOLVED, self.card, self.who, s.place[self.card], by=self.target)
         s.attacker = s.defender = NOTHING
-        s.changed = True
+        s.touched(MARKS | FIGHT)
         expire(s, END_OF_ATTACK)
         expire(s, NEXT_ATTACK, self.card)
         s.period_over(EACH_ATTACK, self.card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...effects.basis import FIGHT
 from ...effects.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND, NEXT_COMBAT_ROUND, NEXT_COMBAT_TURN
 from ...effects.limits import EACH_BATTLE, EACH_COMBAT_ROUND
 from ...effects.use import NOTHING
@@ -60,7 +61,7 @@ class Battle(Step[ConquestState]):
         s.battle_seat = present[0] if len(present) == 1 else s.active
         s.combat_round = 1
         s.fallen = 0
-        s.changed = True
+        s.touched(FIGHT)
         s.emit("battle", "CON-9.1", s.battle_seat, place=position * SEATS)
         first = s.battle_seat
         strikes = [DeepStrikes(first), DeepStrikes(1 - first)]
@@ -122,7 +123,7 @@ class BattleOver(Step[ConquestState]):
         s.battle_seat = NOTHING
         s.combat_round = 0
         s.fallen = 0
-        s.changed = True
+        s.touched(FIGHT)
         limits_of_battle(s)
         expire(s, END_OF_COMBAT_ROUND)
         expire(s, NEXT_COMBAT_ROUND)
@@ -302,7 +303,7 @@ class NextRound(Step[ConquestState]):
             battle_ends(s, s.battle_seat)
             return
         s.fallen = 0
-        s.changed = True
+        s.touched(FIGHT)
         expire(s, NEXT_COMBAT_ROUND)
         s.then(RoundBegins(), CombatTurn(s.battle_seat))
 

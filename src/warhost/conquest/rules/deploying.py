@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...effects.abilities import ANYBODY, YOU, Entry
 from ...effects.effect import Effect
 from ...effects.use import NOTHING, Occurrence, Use, Was, renamed
+from ...effects.world import NO_LISTENERS
 from ...engine.requirements import Refusal
 from ...engine.steps import Question, Step
 from ..language.changes import BARS_COPIES
@@ -90,15 +91,18 @@ def affordable(s: ConquestState, seat: int, card: int, target: int) -> bool:
 
 def lowest_cost(s: ConquestState, seat: int, card: int, target: int, cost: int) -> int:
     """What is left of the cost with the help of all interrupts together."""
-    occurrence = occurrence_of(s, seat, card, target)
-    found: list[Amend] = []
-    for source, entry in s.listeners.get(WHEN_DEPLOYED, ()):
-        if s.controller[source] == seat:
-            found += _discounts(s, _use_of(s, source, entry, occurrence))
+    listening = s.listeners.get(WHEN_DEPLOYED, NO_LISTENERS)
+    helping = [(source, entry) for source, entry in listening if s.controller[source] == seat]
     for source in s.hand(seat):
         if source != card:
             for entry in s.duel.answering[source]:
-                found += _discounts(s, _use_of(s, source, entry, occurrence))
+                helping.append((source, entry))
+    if not helping and not s.floating:
+        return cost
+    occurrence = occurrence_of(s, seat, card, target)
+    found: list[Amend] = []
+    for source, entry in helping:
+        found += _discounts(s, _use_of(s, source, entry, occurrence))
     for each in s.floating:
         if each.use.controller == seat and each.it < 0:
             made = each.seen()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...effects.basis import PILES
 from ...effects.knowledge import shuffled_away
 from ...engine.outcome import Outcome
 from ..state import ConquestState
@@ -19,7 +20,9 @@ def draw(s: ConquestState, seat: int, amount: int, rule: str = "CON-14.4") -> No
     for card in cards:
         s.place[card] = hand
         s.emit("drew", rule, seat, card, seen=1 << seat)
-    s.changed = True
+    if not s.piles[deck]:
+        s.changed = True
+    s.touched(PILES)
 
 
 def check_decks(s: ConquestState) -> bool:
@@ -39,5 +42,5 @@ def shuffle(s: ConquestState, seat: int) -> None:
     place = DECK * SEATS + seat
     shuffled_away(s, s.piles[place])
     s.piles[place] = s.shuffled(list(s.piles[place]))
-    s.changed = True
+    s.touched(PILES)
     s.emit("shuffled", "CON-3.2", seat)

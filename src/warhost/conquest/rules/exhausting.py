@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...effects.basis import MARKS
 from ...engine.steps import Step
 from ..language.changes import CANNOT_READY, CannotReady
 from ..state import ConquestState
@@ -16,7 +17,7 @@ class Exhausts(Step[ConquestState]):
     def run(self, s: ConquestState) -> None:
         if s.is_in_play(self.card) and not s.marks[self.card] & EXHAUSTED:
             s.marks[self.card] |= EXHAUSTED
-            s.changed = True
+            s.touched(MARKS)
             s.emit("exhausted", "CON-2.4", s.controller[self.card], self.card)
         elif not s.is_in_play(self.card):
             from .using import unpaid
@@ -49,7 +50,7 @@ def ready_up(s: ConquestState, cards: list[int]) -> bool:
     turned = [card for card in cards if s.is_in_play(card) and s.marks[card] & EXHAUSTED and can_ready(s, card)]
     for card in turned:
         s.marks[card] &= ~EXHAUSTED
-        s.changed = True
+        s.touched(MARKS)
         s.emit("readied", "CON-2.3", s.controller[card], card)
     for card in turned:
         s.happen(AFTER_READIES, card, s.controller[card], s.place[card])

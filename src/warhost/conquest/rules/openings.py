@@ -65,17 +65,19 @@ def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
         for card in playable_elsewhere(s, seat, True):
             for entry in duel.playing[card]:
                 found += _uses(s, PLAY_EVENT, card, entry, seat)
-    for card in deployable_elsewhere(s, seat) if deploying else ():
+    for card in deployable_elsewhere(s, seat) if deploying and duel.from_piles else ():
         found += deployments(s, seat, card)
-    for card in s.discard_pile(seat):
+    for card in s.discard_pile(seat) if duel.from_piles else ():
         for entry in duel.buried[card]:
             if entry.kind == ACTION:
                 found += _uses(s, USE_CARD, card, entry, seat)
-    for card in all_reserves(s, seat):
+    for card in all_reserves(s, seat) if duel.from_reserve else ():
         for entry in duel.reserved[card]:
             found += _uses(s, USE_CARD, card, entry, seat)
     gained: list[tuple[int, Entry]] = []
     for card, entry in s.actors[seat]:
+        if entry.phase >= 0 and entry.phase != s.phase:
+            continue  # most abilities name the one phase in which they may be used
         if entry.gained:
             if (card, entry) in gained:
                 continue  # given to it twice: one of them is offered

@@ -57,14 +57,16 @@ def work_out(s: ConquestState) -> None:
     marks = s.marks
     constants: list[Listener] = []
     for card in in_play:
-        if marks[card] & ATTACHED:
+        mark = marks[card]
+        if not mark & (ATTACHED | FREED | BLOODIED):  # as mostly
+            for entry in duel.constants[card]:
+                constants.append((card, entry))
+        elif mark & ATTACHED:
             kinds[card] = ATTACHMENT
             constants += [(card, entry) for entry in duel.attached[card]]
-        elif marks[card] & FREED:
+        elif mark & FREED:
             kinds[card] = ARMY
             constants += [(card, entry) for entry in duel.as_unit[card] if entry.ability.changes]
-        elif not marks[card] & BLOODIED:
-            constants += [(card, entry) for entry in duel.constants[card]]
     attack = [0] * duel.objects
     hit_points = [0] * duel.objects
     command = [0] * duel.objects

@@ -64,15 +64,15 @@ class Answers(Question[ConquestState]):
 
     def alerted(self, s: ConquestState, who: int) -> bool:
         """Whether a player must be asked, since some card of the game could answer out of his hand, and be paid for."""
-        if [use for use, _, _ in s.rules.get(SILENCES, ()) if use.controller != who]:
+        if SILENCES in s.rules and [use for use, _, _ in s.rules[SILENCES] if use.controller != who]:
             return False
         if not s.hand(who) and not playable_elsewhere(s, who, False):
             return False
-        rich, prices = s.resources[who] + cheapest(s), s.duel.prices
+        rich = s.resources[who] + cheapest(s)
         for alert in self.alerts:
             if alert.seat == who:
                 for entry in alert.entries:
-                    if prices[entry.key] <= rich:
+                    if entry.price <= rich:
                         return True
         return False
 
@@ -160,7 +160,9 @@ class Answers(Question[ConquestState]):
 
 def cheapest(s: ConquestState) -> int:
     """How much less than printed an event may cost now, whichever it is."""
-    changes = [change for _, change, _ in s.rules.get(COSTS, ()) if isinstance(change, Costs)]
+    if COSTS not in s.rules:
+        return 0
+    changes = [change for _, change, _ in s.rules[COSTS] if isinstance(change, Costs)]
     return sum([-change.amount for change in changes if isinstance(change.amount, int) and change.amount < 0])
 
 

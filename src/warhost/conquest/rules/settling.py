@@ -114,10 +114,13 @@ def _ruined(s: ConquestState) -> list[int]:
 
 def expire(s: ConquestState, until: int, card: int = NOTHING) -> None:
     """What lasts so long ends now: for everything, or what was given to one card."""
-    if s.boosts:
-        s.boosts = tuple([boost for boost in s.boosts if boost.until != until or card not in (NOTHING, boost.card)])
+    boosts = [boost for boost in s.boosts if boost.until != until or card not in (NOTHING, boost.card)]
+    if len(boosts) < len(s.boosts):
+        s.boosts = tuple(boosts)
         s.changed = True
     if s.floating and card == NOTHING:
         release(s, until)
-        s.floating = tuple([each for each in s.floating if each.until != until])
-        s.changed = True
+        floating = [each for each in s.floating if each.until != until]
+        if len(floating) < len(s.floating):
+            s.floating = tuple(floating)
+            s.changed = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...effects.basis import MARKS, PHASE, REALM
 from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_ACTION, NEXT_ATTACK
 from ...effects.limits import EACH_ATTACK, EACH_PHASE
 from ...effects.use import NOTHING
@@ -127,7 +128,7 @@ class CombatPhase(Step[ConquestState]):
         begin(s, COMBAT_PHASE)
         for card in s.in_play():
             s.marks[card] &= ~MOVED
-        s.changed = True
+        s.touched(MARKS)
         s.then(*course(s, COMBAT_PHASE))
 
 
@@ -243,7 +244,7 @@ class MoveToken(Step[ConquestState]):
         planets = s.open_planets()
         if planets and planets[0] != s.token:
             s.token = planets[0]
-            s.changed = True
+            s.touched(REALM)
             s.emit("first-planet", "CON-14.2", place=s.token * SEATS)
 
 
@@ -256,7 +257,7 @@ class TurnPlanet(Step[ConquestState]):
         for position, planet in enumerate(s.planets):
             if planet != NO_PLANET and not s.is_face_up(position):
                 s.faceup |= 1 << position
-                s.changed = True
+                s.touched(REALM)
                 s.emit("turned-up", "CON-14.3", place=position * SEATS, number=planet)
                 break
         if s.first_planet() == NOTHING:
@@ -299,7 +300,7 @@ class PassInitiative(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         s.active = 1 - s.active
-        s.changed = True
+        s.touched(PHASE)
         s.emit("initiative", "CON-14.7", s.active)
 
 
@@ -376,7 +377,7 @@ def course(s: ConquestState, phase: int) -> list[Step[Any]]:
 
 def begin(s: ConquestState, phase: int) -> None:
     s.phase = phase
-    s.changed = True  # constant effects may hold in some phases only
+    s.touched(PHASE)  # constant effects may hold in some phases only
     s.emit("phase", "CON-5.1", s.active, number=phase)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...effects.abilities import Change
-from ...effects.basis import TABLE
+from ...effects.basis import PILES, TABLE
 from ...effects.numbers import HowMany
 from ...effects.select import ALL, Selector
 
@@ -200,6 +200,10 @@ class CannotStay(Change):
     of: Selector
     how: int
 
+    def later(self) -> bool:
+        """It holds as soon as the numbers are worked out."""
+        return False
+
     def about(self) -> int:
         return CANNOT_STAY
 
@@ -354,6 +358,9 @@ class TopRevealed(Change):
     """The top card of your deck lies open, or of everybody's."""
 
     everybody: bool = False
+
+    def reads(self) -> int:
+        return PILES
 
     def about(self) -> int:
         return TOP_REVEALED

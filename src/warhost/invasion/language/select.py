@@ -21,7 +21,7 @@ from ...effects.select import (
     place_of,
     subjects,
 )
-from ...effects.use import Use
+from ...effects.use import NOTHING, Use
 from ...effects.world import NO_HOST
 from ..card import ATTACHMENT, HERO
 from ..duel import CANCELLED, DEVELOP
@@ -154,6 +154,10 @@ class QuestingHere(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.host[card] == use.source and s.kinds[card] & UNIT != 0
+
+    def found_in(self, s: World, use: Use) -> int:
+        """It stands where the quest lies; a quest that has left play has none."""
+        return s.place[use.source] // SEATS if s.is_in_play(use.source) else NOTHING
 
     def sites(self) -> bool:
         return False

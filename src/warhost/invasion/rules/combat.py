@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...effects.basis import FIGHT, MARKS
 from ...effects.lasting import END_OF_ATTACK, END_OF_COMBAT
 from ...effects.numbers import value
 from ...effects.use import AMBUSHING, NOTHING, Use, renamed
@@ -126,7 +127,7 @@ class DeclareTarget(Question[InvasionState]):
             s.attacked = s.place[option]
             s.attacked_legend = NOTHING
         s.emit("target", "INV-13.2", me, s.attacked_legend, s.attacked)
-        s.changed = True  # constant effects may look at the zone under attack
+        s.touched(FIGHT)  # constant effects may look at the zone under attack
         s.happen(ZONE_NAMED, s.duel.section(s.attacked), me, s.attacked)
         s.then(OpenWindow(number=TARGET_WINDOW), DeclareAttackers(me, self.card))
 
@@ -166,7 +167,7 @@ class DeclareAttackers(Question[InvasionState]):
         if bound:
             for card in bound:
                 s.marks[card] |= CHOSEN
-            s.changed = True
+            s.touched(MARKS)
             s.then(self)
             return
         done = [] if alone(s, CANNOT_ATTACK_ALONE, ATTACKING) != NOTHING else [DONE]
@@ -193,7 +194,7 @@ class DeclareAttackers(Question[InvasionState]):
         for card in attackers:
             s.marks[card] = s.marks[card] & ~CHOSEN | ATTACKING
             s.emit("attacks", "INV-13.3", me, card, s.attacked)
-        s.changed = True
+        s.touched(MARKS | FIGHT)
         project(s)
         for card in attackers:
             s.happen(ATTACKS, card, me, s.place[card])
@@ -217,7 +218,7 @@ class DeclareAttackers(Question[InvasionState]):
         """The attack does not take place (INV-13.5)."""
         s.attacked = NOT_ATTACKED
         s.attacked_legend = NOTHING
-        s.changed = True
+        s.touched(FIGHT)
         s.emit("no-attack", "INV-13.5", self.who)
 
     def notation(self, s: InvasionState, option: int) -> str:
@@ -432,7 +433,7 @@ class DeclareDefenders(Question[InvasionState]):
         for card in defenders:
             s.marks[card] = s.marks[card] & ~CHOSEN | DEFENDING
             s.emit("defends", "INV-13.10", self.who, card, s.attacked)
-        s.changed = True
+        s.touched(MARKS)
         for card in defenders:
             s.happen(DEFENDS, card, self.who, s.place[card])
         for card in [*fighters(s, ATTACKING), *fighters(s, DEFENDING)]:
@@ -468,7 +469,7 @@ class CountDamage(Step[InvasionState]):
                 totals[0 if side & ATTACKING else 1] += amount
                 if amount:
                     s.marks[card] |= CONTRIBUTED
-        s.changed = True
+        s.touched(MARKS)
         s.emit("totals", "INV-13.15", me, number=totals[0], other=totals[1])
         s.then(AssignDamage(me, number=totals[0]), AssignDamage(1 - me, number=totals[1]))
 
@@ -481,7 +482,7 @@ def strike_all(s: InvasionState, card: int, amount: int) -> None:
             s.assigned[unit] += more
             s.returned[unit] += more
             s.marks[card] |= CONTRIBUTED
-            s.changed = True
+            s.touched(MARKS)
             s.emit("assigned", "INV-13.16", s.controller[card], unit, s.place[unit], number=amount)
 
 
@@ -632,7 +633,7 @@ class EndOfCombat(Step[InvasionState]):
         s.attacked = NOT_ATTACKED
         s.attacked_legend = NOTHING
         s.struck = 0
-        s.changed = True
+        s.touched(MARKS | FIGHT)
         expire(s, END_OF_ATTACK)
         expire(s, END_OF_COMBAT)
         s.emit("combat-over", "INV-13.33", self.who)
@@ -646,7 +647,7 @@ class CombatPast(Step[InvasionState]):
     def run(self, s: InvasionState) -> None:
         for card in s.in_play():
             s.marks[card] &= ~ATTACKED_JUST_NOW
-        s.changed = True
+        s.touched(MARKS)
 
 
 ATTACK_STEPS: Final = (

@@ -70,3 +70,4 @@ def publish_keywords() -> None:
         (FEARED, "feared", FEARED_ABILITY),
     ):
         KEYWORDS[stat] = BOOK.enter(f"keyword-{name}", (ability,))[0]
+        KEYWORDS[stat].stat = stat

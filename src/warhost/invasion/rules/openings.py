@@ -16,13 +16,13 @@ from ...effects.world import NO_LISTENERS
 from ...engine.requirements import Refusal
 from ..duel import DEVELOP
 from ..language.changes import (
+    COST,
     DEVELOPED_HERE,
     EITHER,
     FACEUP,
     NO_ACTIONS,
     PAYS_WITH_TOKENS,
     PLAYS_FROM,
-    AnyTime,
 )
 from ..language.permissions import (
     MORE_DEVELOPMENTS,
@@ -92,6 +92,8 @@ SIZE: Final = 512
 ABILITIES: Final = 4096  # of a card, and triggered actions that may be waiting at the same time
 NO_FIRST: Final = SIZE - 1
 FORBIDDEN: Final = 128  # with an ability's number: it cannot be used any more this turn
+OTHER_PHASE: Final = Refusal(YOUR_CAPITAL_PHASE)
+IN_RESPONSE: Final = Refusal(NOT_IN_RESPONSE)
 OWN_LEAVING: Final = frozenset({LEAVES_PLAY, IS_DESTROYED, IS_SACRIFICED})
 
 
@@ -101,10 +103,8 @@ def option(action: int, card: int, ability: int, first: int) -> int:
 
 def parts(code: int) -> tuple[int, int, int, int]:
     """Action, card, ability and first target of an option."""
-    rest, card = divmod(code, SIZE)
-    rest, first = divmod(rest, SIZE)
-    action, ability = divmod(rest, ABILITIES)
-    return action, card, ability, first
+    rest = code // SIZE // SIZE
+    return rest // ABILITIES, code % SIZE, rest % ABILITIES, code // SIZE % SIZE
 
 
 def openings(s: InvasionState, seat: int, base: int) -> list[int]:
@@ -113,8 +113,10 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
     With links above `base` on the chain it would be a response.
     """
     found: list[int] = []
+    duel = s.duel
     rich = wealth(s, seat)
     purses = PAYS_WITH_TOKENS in s.rules
+    firm = not purses and COST not in s.rules  # whether nothing in play makes cards cheaper
     closed: Refusal | None = closed_capital(s, seat, base)
     for card, entry in s.actors[seat]:
         if entry.phase >= 0 and entry.phase != s.phase:
@@ -125,21 +127,22 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
         use = Use(entry, card, seat, s.place[card], s.births[card])
         if obstacle(s, use, value(entry.ability.spend, s, use, NOTHING, seat), rich) is None:
             found += _aimed(s, USE_ABILITY, card, entry, use)
-    kinds = s.duel.kinds
     for card in s.piles[HAND * SEATS + seat]:
-        if closed is None or kinds[card] & TACTIC or any_time(s, card):
+        if firm and duel.cost[card] > rich and duel.firm[card]:
+            continue
+        if closed is None or duel.kinds[card] & TACTIC or duel.any_time[card]:
             found += _plays(s, seat, card, closed, wealth(s, seat, card) if purses else rich)
-    if PLAYS_FROM in s.rules or s.duel.returning:
+    if PLAYS_FROM in s.rules or duel.returning:
         found += _from_elsewhere(s, seat, base, closed)
     if closed is None:
-        if s.duel.necromancy:
+        if duel.necromancy:
             for card in risen(s, seat):
                 found += _plays(s, seat, card, closed, wealth(s, seat, card) if purses else rich)
         if why_not_develop(s, seat, base) is None:
             for card in s.piles[HAND * SEATS + seat]:
                 for zone in ZONES:
                     if NO_DEVELOPING not in s.rules or undeveloped_by_force(s, zone * SEATS + seat) == NOTHING:
-                        found.append(option(DEVELOP_CARD, card, 0, s.duel.section(zone * SEATS + seat)))
+                        found.append(option(DEVELOP_CARD, card, 0, duel.section(zone * SEATS + seat)))
     return found
 
 
@@ -154,15 +157,6 @@ def _from_elsewhere(s: InvasionState, seat: int, base: int, closed: Refusal | No
             zones = [zone for zone in ZONES if change.how == EITHER or zone == use.place // SEATS]
             found += [option(DEVELOP_CARD, card, 0, s.duel.section(zone * SEATS + seat)) for zone in zones]
     return list(dict.fromkeys(found))
-
-
-def any_time(s: InvasionState, card: int) -> bool:
-    """Whether a card says that it may be played whenever an action may be taken."""
-    for entry in s.duel.constants[card]:
-        for change in entry.ability.changes:
-            if isinstance(change, AnyTime):
-                return True
-    return False
 
 
 def in_capital(s: InvasionState, seat: int) -> bool:
@@ -298,8 +292,8 @@ def playable_by_effect(s: InvasionState, seat: int, card: int, way: int) -> bool
 def closed_capital(s: InvasionState, seat: int, base: int) -> Refusal | None:
     """What keeps a player from playing anything but tactics now (INV-5.16, INV-6.15)."""
     if not in_capital(s, seat):
-        return Refusal(YOUR_CAPITAL_PHASE)
-    return Refusal(NOT_IN_RESPONSE) if len(s.chain) > base else None
+        return OTHER_PHASE
+    return IN_RESPONSE if len(s.chain) > base else None
 
 
 def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | None:
@@ -330,7 +324,7 @@ def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | Non
 def obstacle_to_play(s: InvasionState, use: Use, closed: Refusal | None, cost: int, rich: int) -> Refusal | None:
     """What stands in the way of playing a card, but for its targets and the zone that it goes to."""
     card, seat = use.source, use.controller
-    if not s.duel.kinds[card] & TACTIC and closed is not None and not any_time(s, card):
+    if not s.duel.kinds[card] & TACTIC and closed is not None and not s.duel.any_time[card]:
         return Refusal(closed.requirement, card)
     forbidden = _forbidden(s, seat, card)
     if forbidden is not None:

@@ -225,9 +225,8 @@ def _came_before(s: InvasionState, one: int, other: int) -> bool:
 
 def expire(s: InvasionState, until: int) -> None:
     """What lasts so long ends now; several durations end at the same time only by several calls."""
-    if s.boosts:
-        s.boosts = tuple([boost for boost in s.boosts if boost.until != until])
-        s.changed = True
-    if s.floating:
-        s.floating = tuple([each for each in s.floating if each.until != until])
+    boosts = [boost for boost in s.boosts if boost.until != until]
+    floating = [each for each in s.floating if each.until != until]
+    if len(boosts) < len(s.boosts) or len(floating) < len(s.floating):
+        s.boosts, s.floating = tuple(boosts), tuple(floating)
         s.changed = True

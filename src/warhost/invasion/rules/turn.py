@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...effects.basis import HISTORY, PHASE, RESOURCES
 from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE
 from ...effects.limits import EACH_PHASE
 from ...effects.use import NOTHING
@@ -67,7 +68,7 @@ class Turn(Step[InvasionState]):
         me = s.active = self.who
         s.turns += 1
         s.history = ()
-        s.changed = True
+        s.touched(PHASE | HISTORY)
         s.occasions = ()
         s.chances = ()
         s.emit("turn", "INV-5.1", me, number=s.turns)
@@ -94,7 +95,7 @@ class BeginningOfTurn(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         s.phase = BEGINNING
-        s.changed = True  # constant effects may hold in some turns only
+        s.touched(PHASE)  # constant effects may hold in some turns only
         s.happen(TURN_BEGINS, seat=self.who)
         s.happen(PHASE_BEGINS, seat=self.who)
         s.then(*course(BEGINNING, self.who))
@@ -111,7 +112,7 @@ class KingdomPhase(Step[InvasionState]):
             return
         _begin(s, KINGDOM_PHASE, me)
         s.resources[me] = 0
-        s.changed = True  # a card may count them
+        s.touched(RESOURCES)  # a card may count them
         s.then(*course(KINGDOM_PHASE, me))
 
 
@@ -157,7 +158,7 @@ class Collect(Step[InvasionState]):
         me = self.who
         amount = BASE_POWER[KINGDOM] + zone_power(s, me, KINGDOM)
         s.resources[me] = min(255, amount)
-        s.changed = True  # a card may count them
+        s.touched(RESOURCES)  # a card may count them
         s.emit("collected", "INV-5.9", me, number=amount)
         s.happen(COLLECTED, seat=me, amount=amount)
         s.happen(POWER_COUNTED, seat=me, amount=amount)
@@ -265,7 +266,7 @@ class PhaseOver(Step[InvasionState]):
         expire(s, END_OF_PHASE)
         if [kind for kind, _, _ in this_phase(s) if kind == ATTACKS]:
             s.history = (*s.history, (PHASE_ENDS, NOTHING, self.who))
-            s.changed = True  # a card may ask what happened in this phase
+            s.touched(HISTORY)  # a card may ask what happened in this phase
         if self.number == BATTLEFIELD_PHASE:
             expire(s, NEXT_BATTLE)  # INV-14.23
         s.then(Loud())
@@ -288,7 +289,7 @@ class EndOfTurn(Step[InvasionState]):
     def run(self, s: InvasionState) -> None:
         me = self.who
         s.phase = END_OF_TURN_PHASE
-        s.changed = True
+        s.touched(PHASE)
         s.happen(PHASE_BEGINS, seat=self.who)
         s.then(*course(END_OF_TURN_PHASE, me))
 
@@ -317,7 +318,7 @@ class TurnOver(Step[InvasionState]):
 
 def _begin(s: InvasionState, phase: int, me: int) -> None:
     s.phase = phase
-    s.changed = True  # constant effects may hold in some phases only
+    s.touched(PHASE)  # constant effects may hold in some phases only
     s.emit("phase", "INV-5.2", me, number=phase)
 
 

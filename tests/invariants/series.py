@@ -1,0 +1,65 @@
+"""Many games with mixed decks, each question of them checked, on one processor or several."""
+
+import time
+import traceback
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+
+from tests.invariants.games import checker, mixed_setup
+from warhost.bots import find_bot
+from warhost.engine import Perspective
+from warhost.games import find_game
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What came of one game: what did not hold, and what broke it off, if something did."""
+
+    seed: int
+    decisions: int = 0
+    found: tuple[str, ...] = ()
+    error: str = ""
+    too_late: bool = False  # there was no time left to begin it
+
+
+def check(seed: int, game: str, bot: str, until: float) -> Checked:
+    """Play one game with mixed decks, and look at every question of it."""
+    if time.time() > until:
+        return Checked(seed, too_late=True)
+    found: list[str] = []
+    decisions = 0
+    try:
+        state = find_game(game).start(mixed_setup(game, seed), seed)
+        checks = checker(state)
+        bots = [find_bot(bot, seed, seat) for seat in range(6)]
+        while state.outcome is None:
+            found += [f"decision {checks.decisions}: {sentence}" for sentence in checks.look(state)]
+            decisions = checks.decisions
+            state.choose(bots[state.seat].choose(Perspective(state, state.seat)))
+    except Exception as broken:  # whatever it is, the other games are checked too
+        where = traceback.extract_tb(broken.__traceback__)[-1]
+        error = f"{type(broken).__name__}: {broken} ({Path(where.filename).name}, line {where.lineno})"
+        return Checked(seed, decisions, tuple(found), error)
+    return Checked(seed, decisions, tuple(found))
+
+
+def check_all(game: str, bot: str, seeds: range, jobs: int, until: float) -> Iterator[Checked]:
+    """Every game in the order of the seeds, as many as can begin until then."""
+    work = partial(check, game=game, bot=bot, until=until)
+    if jobs > 1:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            results = pool.map(work, seeds)
+            yield from _in_time(results)
+    else:
+        yield from _in_time(map(work, seeds))
+
+
+def _in_time(results: Iterator[Checked]) -> Iterator[Checked]:
+    for each in results:
+        if each.too_late:
+            return
+        yield each
