@@ -56,6 +56,11 @@ FIGHT = position(
         "kingdom": ["Free Company"],
     },
 )
+FALLING = position(
+    "capital",
+    {"capital": "dark-elf", "resources": 40, "hand": ["Troll Vomit", "Innovation"], "battlefield": ["Dark Initiate"]}
+    | {"kingdom": ["Altar of Khaine"]},
+)
 DUTY = position(
     "battlefield",
     {"capital": "orc", "battlefield": ["Giant Spider", "Marauding Giant", "Squig Herders"]},
@@ -267,6 +272,7 @@ QUESTIONS = [
         INDIRECT,
         ("play Followers of Mork > quest", "assign first"),
     ),
+    Question("right-step", 1, "play Innovation", FALLING, ("play Troll Vomit", "pass")),
     Question("is-corrupted", 1, "restore Squig Herders", KINGDOM),
     Question("you-control-it", 1, "restore Huntsmen", KINGDOM),
     Question("ambush-facedown", 2, "ambush Recruit", AMBUSH, ("attack quest", "attacker Giant")),

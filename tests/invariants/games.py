@@ -41,7 +41,7 @@ def invasion_values(s: Any) -> list[str]:
 
 def invasion_hosts(s: Any) -> list[str]:
     """INV-41.4: experience lies under cards in play."""
-    return hosts(s, (invasion.BENEATH * 2, invasion.BENEATH * 2 + 1))
+    return hosts(s, tuple([zone * 2 + seat for zone in (invasion.BENEATH, invasion.UNDER) for seat in range(2)]))
 
 
 def invasion_table(s: Any) -> list[str]:

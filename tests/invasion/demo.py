@@ -13,7 +13,7 @@ from warhost.invasion.card import PAGES, Attaches, Card, CardSet
 from warhost.invasion.duel import BOOK
 from warhost.invasion.language.vocabulary import *
 from warhost.invasion.library import LIBRARY
-from warhost.invasion.words import HAND, LIMITED
+from warhost.invasion.words import LIMITED
 
 CARDS_TO_RAISE = UNIT_CARDS & IN_DISCARD
 
@@ -134,7 +134,7 @@ CARDS = [
     _attachment("demo-071", "Usurper", UNITS & ENEMY, constant(controls(HOST))),
     _attachment("demo-072", "Silence", ALL, constant(blank(HOST))),
     _support("demo-073", "Frenzy", constant(multiply_damage(UNITS))),
-    _support("demo-074", "Field Hospital", constant(goes_instead(UNITS & YOURS, HAND))),
+    _support("demo-074", "Field Hospital", constant(leaves_instead(UNITS & YOURS, TO_HAND, would=WOULD_BE_DISCARDED))),
     _support("demo-075", "Scaffold", constant(counts_as(QUESTS, SUPPORT))),
     _support("demo-076", "Living Ground", constant(counts_as(DEVELOPMENTS & YOURS, UNIT, hit_points=1))),
     _unit(

@@ -17,7 +17,7 @@ from warhost.effects.lasting import UNTIL_USED
 from warhost.effects.numbers import HowMany
 from warhost.effects.select import Selector
 from warhost.invasion.library import LIBRARY as INVASION
-from warhost.invasion.words import BATTLEFIELD_PHASE, DECK
+from warhost.invasion.words import BATTLEFIELD_PHASE
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest.cards import check_card as check_conquest
 from warhost.text.invasion.cards import check_card as check_invasion
@@ -115,8 +115,9 @@ INVASION_SHAPES = {
     ),
     "under the deck": (
         "unit",
-        constant(invasion.goes_instead(UNITS & ENEMY, DECK, True)),
-        "Units your opponents control that would go to a discard pile go to the bottom of their owners' decks instead.",
+        constant(invasion.leaves_instead(UNITS & ENEMY, invasion.UNDER_DECK, would=invasion.WOULD_BE_DISCARDED)),
+        "If a unit an opponent controls would go from play to a discard pile, put it on the bottom of its owner's deck "
+        "instead.",
     ),
     "not in that zone": (
         "tactic",

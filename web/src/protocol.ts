@@ -723,7 +723,7 @@ export interface PuzzleAsk {
   action: string
 }
 
-/** POST /api/puzzles/{game}/{number}/frame: after these answers of who solves it; the others answer by themselves. */
+/** POST /api/puzzles/{game}/{number}/frame: after these answers of who solves it; the others answer, too. */
 export interface PuzzleAt {
   answers: string[]
 }

@@ -565,6 +565,7 @@ class ConquestState(World):
     def remove(self, cards: list[int], how: int, use: Use) -> None:
         from .rules.leaving import depart, removable
 
+        self.carry()
         depart(self, [(card, how) for card in cards if removable(self, card, use)])
 
     def spared(self, card: int, use: Use) -> bool:

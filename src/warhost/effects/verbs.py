@@ -75,7 +75,6 @@ class Leave(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         cards = self.leaving(s, use, it, who)
         if cards:
-            s.carry()
             s.remove(cards, self.how, use)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:

@@ -135,6 +135,13 @@ class World(State):
             orders.append(self.steps.pop())
         if self.changed:
             orders += self.settle()  # 3
+        if orders and isinstance(orders[-1], AtOnce):  # more is about to happen: what has been set off waits for it
+            about = orders.pop()
+            assert isinstance(about, AtOnce)
+            about = about.gathering(self.fresh, self.alerts)
+            self.fresh, self.alerts = (), ()
+            self.then(about, *orders)
+            return
         self.join_moment()
         uses, alerts = self.fresh, self.alerts
         self.fresh, self.alerts = (), ()
@@ -574,7 +581,7 @@ class World(State):
         raise NotImplementedError
 
     def remove(self, cards: list[int], how: int, use: Use) -> None:
-        """Cards leave play at the same time."""
+        """Cards leave play at the same time; a "then" behind it may go on if they do (INV-12.4)."""
         raise NotImplementedError
 
     def note(self, use: Use, cards: tuple[int, ...]) -> None:

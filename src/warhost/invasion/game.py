@@ -7,6 +7,7 @@ from ..engine.outcome import Outcome
 from ..engine.steps import Question, Step
 from .rules import combat, draft, turn
 from .rules.damage import IndirectOrder
+from .rules.departing import Remaining, Replacing
 from .rules.following import AttachTo, PlayRevealed
 from .rules.paying import Pay
 from .rules.playing import ResolveChain
@@ -35,6 +36,8 @@ STEPS: Final[dict[str, type[Step[Any]]]] = {
         combat.CombatPast,
         combat.AmbushTactics,
         IndirectOrder,
+        Remaining,
+        Replacing,
         AttachTo,
         PlayRevealed,
         Pay,

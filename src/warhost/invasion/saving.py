@@ -13,6 +13,7 @@ from .duel import BOOK, read_duel
 from .rules.altering import Altering, Dealing, Preventing, Redirecting
 from .rules.answering import Answering
 from .rules.damage import Hits, Indirect, IndirectOrder
+from .rules.departing import Departing, Departure
 from .rules.following import PlayRevealed, PutApart, Rearranging
 from .rules.leaving import Discarding, Leaving
 from .rules.playing import ChooseX, HowToPay, Link, Payment, ResolveLink
@@ -108,7 +109,9 @@ def read(saved: list[Any]) -> Step[Any] | None:
         return ResolveLink(use)
     if kind == "Leaving":
         by = read_use(BOOK, saved[3]) if saved[3] else None
-        return Leaving(tuple(numbers(saved[1])), number(saved[2]), by)
+        return Leaving(tuple(numbers(saved[1])), number(saved[2]), by, truth(saved[4]))
+    if kind == "Departing":
+        return _departing(saved)
     if kind == "Discarding":
         return Discarding(tuple(numbers(saved[1])), number(saved[2]))
     if kind == "PlayRevealed":
@@ -138,6 +141,17 @@ def read(saved: list[Any]) -> Step[Any] | None:
     if kind == "IndirectOrder":
         return IndirectOrder(number(saved[1]), read_use(BOOK, saved[2]))
     return None
+
+
+def _departing(saved: list[Any]) -> Departing:
+    leaving = [
+        Departure(number(card), number(birth), number(how), number(to), number(by), tuple(numbers(done)))
+        for card, birth, how, to, by, done in saved[1]
+    ]
+    use = read_use(BOOK, saved[2]) if saved[2] else None
+    uses = tuple([read_use(BOOK, each) for each in saved[5]])
+    alerts = tuple([read_alert(BOOK, each) for each in saved[6]])
+    return Departing(tuple(leaving), use, number(saved[3]), truth(saved[4]), uses, alerts)
 
 
 def _dealing(saved: list[Any]) -> Dealing:

@@ -17,7 +17,7 @@ from .duel import Dealt
 from .rules.entering import LAID
 from .rules.projection import project
 from .state import InvasionState
-from .words import ASIDE, BENEATH, CHAIN, DECK, DISCARD, FACEDOWN, HAND, IN_PLAY, PICKED, SEATS
+from .words import ASIDE, BENEATH, CHAIN, DECK, DISCARD, FACEDOWN, HAND, IN_PLAY, PICKED, SEATS, UNDER
 
 HERE: Final = 1  # everybody knows that this card is in this hand
 SOMEWHERE: Final = 2  # ... or that it was, before something was laid facedown from there
@@ -82,7 +82,7 @@ def sees(s: InvasionState, seat: int, card: int) -> bool:
         return owner == seat or knows(s, seat, card)
     if zone == DECK:
         return knows(s, seat, card) or (card in s.looked and s.seat == seat)
-    return zone == DISCARD
+    return zone in (DISCARD, UNDER)
 
 
 def hidden(s: InvasionState, seat: int, owner: int) -> list[int]:

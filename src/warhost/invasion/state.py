@@ -20,6 +20,8 @@ from ..engine.steps import Question, Step
 from ..engine.windows import Window
 from .duel import Duel
 from .words import (
+    AS_ATTACHMENT,
+    AS_SUPPORT,
     BENEATH,
     DECK,
     DEVELOPMENT,
@@ -33,6 +35,7 @@ from .words import (
     STATS,
     TOKENS_PLACED,
     TOUGHNESS,
+    UNDER,
 )
 
 if TYPE_CHECKING:
@@ -263,7 +266,7 @@ class InvasionState(World):
     def out_of_play(self) -> list[int]:
         piles = self.piles
         found: list[int] = []
-        for zone in (HAND, DECK, DISCARD, BENEATH):
+        for zone in (HAND, DECK, DISCARD, BENEATH, UNDER):
             for seat in range(SEATS):
                 found += piles[zone * SEATS + seat]
         return found
@@ -297,6 +300,15 @@ class InvasionState(World):
 
     def shows_face(self, card: int) -> bool:
         return not self.marks[card] & FACEDOWN and self.kinds[card] != DEVELOPMENT
+
+    def is_attachment(self, card: int) -> bool:
+        """Whether a card is attached to others: by what is printed on it, or since a unit became one (INV-44.1)."""
+        return self.duel.attachment[card] or self.marks[card] & AS_SUPPORT != 0
+
+    def active_entries(self, card: int) -> list[Entry]:
+        if not self.marks[card] & AS_SUPPORT:
+            return super().active_entries(card)
+        return [entry for entry in self.duel.entries[card] if entry.ability.zone == AS_ATTACHMENT]
 
     def stat(self, stat: int, card: int) -> int:
         if stat == POWER:
@@ -351,7 +363,7 @@ class InvasionState(World):
 
     def faces(self) -> list[int]:
         marks = self.marks
-        return [marks[card] & (FACEDOWN) for card in self.in_play()]
+        return [marks[card] & (FACEDOWN | AS_SUPPORT) for card in self.in_play()]
 
     def fight(self) -> tuple[int, ...]:
         return self.attacker, self.attacked, self.attacked_legend
@@ -412,7 +424,7 @@ class InvasionState(World):
     def remove(self, cards: list[int], how: int, use: Use) -> None:
         from .rules.leaving import Leaving
 
-        self.then(Leaving(tuple(cards), how, use))
+        self.then(Leaving(tuple(cards), how, use, told=True))
 
     def put_tokens(self, card: int, amount: int, use: Use | None = None) -> None:
         self.tokens[card] = min(255, self.tokens[card] + amount)

@@ -18,6 +18,7 @@ from .rules.altering import Altering
 from .rules.beneath import beneath
 from .rules.combat import AssignDamage, DeclareTarget, fighters
 from .rules.damage import Indirect, enough, remaining
+from .rules.leaving import kept_under
 from .rules.moves import move
 from .rules.paying import loyalty_cost, printed_cost
 from .rules.projection import power_of, zone_power
@@ -25,6 +26,7 @@ from .rules.settling import burning
 from .secrets import sees
 from .state import InvasionState
 from .words import (
+    AS_SUPPORT,
     ATTACKING,
     BASE_POWER,
     BENEATH,
@@ -220,7 +222,7 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
         "power": s.power[card],
         "marks": [word for bit, word in MARKS.items() if s.marks[card] & bit and (bit != CHOSEN or seat == s.seat)],
     }
-    if not kind & (UNIT | LEGEND) and not kind & s.duel.printed_kinds[card]:
+    if not kind & (UNIT | LEGEND) and not kind & s.duel.printed_kinds[card] and not s.marks[card] & AS_SUPPORT:
         data["development"] = True  # faceup
         data["slot"] = s.piles[s.place[card]].index(card)
     if kind & (UNIT | LEGEND):
@@ -248,6 +250,9 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
         data["beneath"] = {"cards": [card_view(s, each) for each in seen], "hidden": len(under) - len(seen)}
     if s.tokens[card] or kind & QUEST_CARD:
         data["tokens"] = s.tokens[card]
+    kept = kept_under(s, card)
+    if kept:
+        data["kept"] = [card_view(s, each) for each in kept]
     return data
 
 

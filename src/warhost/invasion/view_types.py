@@ -36,7 +36,8 @@ class InPlay(TypedDict):
     """A card in play; somebody else's development has neither id nor code.
 
     `enough` is the damage that destroys it, with what Toughness will cancel; `quest` and `host` are what it is
-    on, `host_slot` is where that lies facedown; `beneath` is what lies facedown under it, as its experience.
+    on, `host_slot` is where that lies facedown; `beneath` is what lies facedown under it, as its experience;
+    `kept` are the cards that lie faceup under it, out of play.
     """
 
     controller: int
@@ -59,6 +60,7 @@ class InPlay(TypedDict):
     host_slot: NotRequired[int]
     tokens: NotRequired[int]
     beneath: NotRequired[CardPile]
+    kept: NotRequired[list[CardView]]
 
 
 class Section(TypedDict):

@@ -16,9 +16,11 @@ CHAIN: Final = 7  # being played: neither in play nor out of play (INV-4.9)
 ASIDE: Final = 8  # not in this game: what a draft has left over or thrown out
 PICKED: Final = 9  # picked in a draft for one's deck
 BENEATH: Final = 10  # facedown under a card in play, as its experience (INV-41.1)
+UNDER: Final = 11  # kept under a card in play, out of play itself (INV-43.8)
 ZONES: Final = (KINGDOM, QUEST, BATTLEFIELD)
 ZONE_NAMES: Final = ("kingdom", "quest", "battlefield")
-PLACES: Final = 22
+PLACES: Final = 24
+AS_ATTACHMENT: Final = 12  # not a place: in front of what a unit says once it has become an attachment (INV-44.1)
 IN_PLAY: Final = 8  # places below this are in play
 
 # Kinds of cards (INV-2.1).
@@ -40,6 +42,7 @@ CONTRIBUTED: Final = 16  # added at least 1 to its side's combat damage (INV-13.
 CHOSEN: Final = 32  # about to be declared
 BURNING: Final = 64
 AMBUSHED: Final = 128
+AS_SUPPORT: Final = 512  # a unit that has become an attachment (INV-44.1)
 ATTACKED_JUST_NOW: Final = 256  # attacked in the combat that has just ended (INV-39.30)
 
 # Races (INV-1.4).

@@ -19,7 +19,6 @@ ENTERS_CORRUPTED: Final = 6
 ENTERS_DAMAGED: Final = 7
 PAYS_WITH_DAMAGE: Final = 8
 MULTIPLY_DAMAGE: Final = 9
-GOES_INSTEAD: Final = 10
 CONTROLS: Final = 11
 IS_DEVELOPMENT: Final = 12
 ATTACKS_FROM: Final = 13
@@ -239,18 +238,6 @@ class MultiplyDamage(Change):
 
     def about(self) -> int:
         return MULTIPLY_DAMAGE
-
-
-@dataclass(frozen=True)
-class GoesInstead(Change):
-    """Cards of a set that would go to a discard pile go to another zone of their owner instead (INV-12.13)."""
-
-    of: Selector
-    zone: int
-    bottom: bool = False
-
-    def about(self) -> int:
-        return GOES_INSTEAD
 
 
 @dataclass(frozen=True)

@@ -133,7 +133,7 @@ class PutTogether(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
         from ..rules.entering import barred, enter, zone_refused
-        from ..rules.leaving import leave, locked
+        from ..rules.leaving import depart, locked
 
         place = s.place[it] if self.zone == ITS_ZONE else self.zone * SEATS + who
         stay: list[int] = []
@@ -149,7 +149,7 @@ class PutTogether(Effect):
             s.controller[card] = who
             s.shift(card, place)
         if spare:
-            s.then(*leave(s, [(card, SACRIFICED) for card in spare], use))
+            s.then(*depart(s, [(card, SACRIFICED) for card in spare], use))
         for card in stay:
             enter(s, card, place)
             s.carry()
@@ -215,7 +215,7 @@ class AttachCard(Asking):
         from ..rules.entering import barred, hosts
 
         cards = self.cards(s, use, it, who)
-        if not cards or not s.duel.attachment[cards[0]]:
+        if not cards or not s.is_attachment(cards[0]):
             return []
         card = cards[0]
         if not s.is_in_play(card) and barred(s, card, who) != NOTHING:

@@ -130,7 +130,7 @@ class Rearrange(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
-        cards = [card for card in members(s, self.of, use, it, who) if not s.duel.attachment[card]]
+        cards = [card for card in members(s, self.of, use, it, who) if not s.is_attachment(card)]
         s.then(Rearranged(who, tuple(cards), ()))
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:

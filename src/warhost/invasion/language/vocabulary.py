@@ -19,6 +19,7 @@ from .. import words
 from ..card import ANY_ZONE, Attaches, Drafts, Instead, PlaysInto, WhereX, text
 from ..words import (
     AMBUSH,
+    AS_ATTACHMENT,
     BATTLEFIELD,
     BATTLEFIELD_PHASE,
     BEGINNING,
@@ -60,6 +61,7 @@ from ..words import (
     UNASSIGNABLE,
     UNIT,
 )
+from .becoming import AttachThis
 from .beneath import (
     EXPERIENCE,
     WITH_CARDS,
@@ -94,7 +96,6 @@ from .changes import (
     EntersCorrupted,
     EntersDamaged,
     EntersWithTokens,
-    GoesInstead,
     IgnoresLoyalty,
     IndirectInOrder,
     IsDevelopment,
@@ -139,6 +140,24 @@ from .conditions import (
 from .facedown import DevelopAtRandom, RevealDevelopments, TurnFacedown
 from .fighting import DeclareNow, RemoveFromCombat
 from .flow import AnotherBattlefieldPhase, AttackNow, CancelAttack, CloseChain, SkipRest
+from .leaving import (
+    AS_DEVELOPMENT,
+    INTO_KINGDOM,
+    IS_BEING_DESTROYED,
+    KEPT_UNDER,
+    STAYS,
+    TO_HAND,
+    UNDER_DECK,
+    WOULD_BE_DESTROYED,
+    WOULD_BE_DISCARDED,
+    WOULD_BE_DISCARDED_OR_RETURNED,
+    WOULD_LEAVE,
+    KeptHere,
+    LeavesInstead,
+    NotedHere,
+    NoteWhich,
+    TotalCost,
+)
 from .looking import LookAtHand, LookAtTop, PutOnDeck, RevealHand, RevealTop, Search
 from .naming import NAMED, WITH_NAMED_TRAIT, NameCard, NameNumber, NameTrait
 from .numbers import (
@@ -387,6 +406,7 @@ TOKENS_PLACED: Final = Happening(words.TOKENS_PLACED)
 DAMAGE_PLACED: Final = Happening(words.DAMAGE_PLACED)
 YOUR_TURN_BEGINS: Final = language.after(TURN_BEGINS, whom=language.YOU)
 HOSTS_TURN_BEGINS: Final = language.after(TURN_BEGINS, whom=language.HOSTS_CONTROLLER)
+HOSTS_TURN_ENDS: Final = language.after(TURN_ENDS, whom=language.HOSTS_CONTROLLER)
 YOUR_TURN_ENDS: Final = language.after(TURN_ENDS, whom=language.YOU)
 EACH_PHASE_ENDS: Final = language.after(PHASE_ENDS)
 
@@ -566,7 +586,12 @@ untargetable = Untargetable
 pays_with_tokens = PaysWithTokens
 defends_anywhere = DefendsAnywhere
 pays_with_damage = PaysWithDamage
-goes_instead = GoesInstead
+leaves_instead = LeavesInstead
+KEPT_HERE: Final = KeptHere()
+NOTED_HERE: Final = NotedHere()
+total_cost = TotalCost
+note_which = NoteWhich
+attach_this = AttachThis
 controls = Controls
 is_development = IsDevelopment
 counts_as = CountsAs
@@ -631,6 +656,8 @@ __all__ = [
     "ANOTHER_ZONE_STANDS",
     "ANY_OF_YOURS",
     "ANY_TIME",
+    "AS_ATTACHMENT",
+    "AS_DEVELOPMENT",
     "ATTACHMENTS",
     "ATTACKED_THIS_PHASE",
     "ATTACKED_THIS_TURN",
@@ -711,7 +738,9 @@ __all__ = [
     "HIGH_ELF",
     "HIT_POINTS",
     "HOSTS_TURN_BEGINS",
+    "HOSTS_TURN_ENDS",
     "INDIRECT_IN_ORDER",
+    "INTO_KINGDOM",
     "IN_AMBUSH_STEP",
     "IN_ATTACKED_ZONE",
     "IN_BATTLEFIELD",
@@ -726,6 +755,7 @@ __all__ = [
     "IN_KINGDOM",
     "IN_QUEST",
     "IS_ATTACHED",
+    "IS_BEING_DESTROYED",
     "IS_CORRUPTED",
     "IS_DAMAGED",
     "IS_DESTROYED",
@@ -737,6 +767,8 @@ __all__ = [
     "ITS_ZONE",
     "JUST_ATTACKED",
     "KEEPS_HIT_POINTS",
+    "KEPT_HERE",
+    "KEPT_UNDER",
     "KINGDOM",
     "KINGDOM_PHASE",
     "LEAVES_PLAY",
@@ -751,6 +783,7 @@ __all__ = [
     "NECROMANCY",
     "NEUTRAL",
     "NEXT_BATTLE",
+    "NOTED_HERE",
     "NOT_ATTACKED",
     "NOT_OWNED",
     "NO_ACTIONS",
@@ -790,6 +823,7 @@ __all__ = [
     "SECOND_ATTACK",
     "SECTIONS",
     "SHIFTS_TIDES",
+    "STAYS",
     "STRIKES_ALL",
     "SUPPORT",
     "SUPPORTS",
@@ -807,10 +841,12 @@ __all__ = [
     "TOKENS_PLACED",
     "TOP_OF_DECK",
     "TOUGHNESS",
+    "TO_HAND",
     "TURNS_FACEUP",
     "TURN_BEGINS",
     "TURN_ENDS",
     "UNASSIGNABLE",
+    "UNDER_DECK",
     "UNDEVELOPED",
     "UNIQUE",
     "UNIT",
@@ -822,6 +858,10 @@ __all__ = [
     "WITH_CARDS",
     "WITH_NAMED_TRAIT",
     "WITH_QUESTER",
+    "WOULD_BE_DESTROYED",
+    "WOULD_BE_DISCARDED",
+    "WOULD_BE_DISCARDED_OR_RETURNED",
+    "WOULD_LEAVE",
     "YOUR_TURN_BEGINS",
     "YOUR_TURN_ENDS",
     "YOU_ARE_ATTACKED",
@@ -837,6 +877,7 @@ __all__ = [
     "at_random",
     "attach_as_experience",
     "attach_card",
+    "attach_this",
     "attaches",
     "attack_now",
     "attacks_from",
@@ -885,7 +926,6 @@ __all__ = [
     "fight",
     "forced_change",
     "gain_experience",
-    "goes_instead",
     "happened_this_turn",
     "highest_cost",
     "highest_loyalty",
@@ -900,6 +940,7 @@ __all__ = [
     "just_triggered",
     "later",
     "lay_resources",
+    "leaves_instead",
     "look_at_hand",
     "look_at_top",
     "loses_abilities",
@@ -916,6 +957,7 @@ __all__ = [
     "name_number",
     "name_trait",
     "no_cancelling",
+    "note_which",
     "onto_quest",
     "pays_with_damage",
     "pays_with_tokens",
@@ -966,6 +1008,7 @@ __all__ = [
     "tokens_at_least",
     "top_discarded",
     "top_revealed",
+    "total_cost",
     "triggered",
     "turn_facedown",
     "turn_faceup",

@@ -9,6 +9,7 @@ from ...effects.world import NO_HOST
 from ...engine.errors import BadScenario
 from ...engine.expectation import Differences, card_words
 from ..rules.beneath import beneath
+from ..rules.leaving import kept_under
 from ..rules.naming import name_of, zone_name
 from ..rules.paying import price
 from ..rules.settling import burning
@@ -128,6 +129,7 @@ def _card(s: InvasionState, name: str, wanted: Any, held: Differences) -> None:
         "on": s.duel.defs[host].name if host != NO_HOST else None,
         "experience": _names(s, tuple(beneath(s, card))),
         "attached": sorted([s.duel.defs[each].name for each in s.in_play() if s.host[each] == card]),
+        "kept": sorted([s.duel.defs[each].name for each in kept_under(s, card)]),
     }
     held.some(name, wanted, actual)
 

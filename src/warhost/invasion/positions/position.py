@@ -18,6 +18,7 @@ from ..secrets import HERE
 from ..setup import bare
 from ..state import InvasionState
 from ..words import (
+    AS_SUPPORT,
     BENEATH,
     BOARD,
     BURNING,
@@ -27,9 +28,12 @@ from ..words import (
     FACEDOWN,
     HAND,
     LEGEND,
+    QUEST_CARD,
     RACE_KEYS,
     SEATS,
     STATS,
+    UNDER,
+    UNIT,
     ZONE_NAMES,
 )
 from .moment import begin
@@ -55,6 +59,7 @@ CARD_KEYS: Final = {
     "facedown",
     "attached",
     "experience",
+    "kept",
     "unit",
     "on",
     "owner",
@@ -149,6 +154,10 @@ def _in_play(laid: list[Laid], seat: int, zone: int, entry: Any) -> Laid:
         under.host = card
         under.facedown = True
         laid.append(under)
+    for each in data.get("kept", []):
+        under = Laid(find_card(str(each)).code, seat, seat, UNDER, {})
+        under.host = card
+        laid.append(under)
     if "unit" in data:
         _in_play(laid, seat, zone, data["unit"]).host = card
     return card
@@ -160,7 +169,7 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
         s.piles[DECK * SEATS + seat] = ()
     for card in laid:
         seat = card.host.controller if card.host is not None else card.controller
-        seat = card.owner if card.zone == BENEATH else seat
+        seat = card.owner if card.zone in (BENEATH, UNDER) else seat
         place = card.zone * SEATS + seat
         s.piles[place] = (*s.piles[place], card.id)
         s.place[card.id] = place
@@ -176,8 +185,11 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
             s.marks[card.id] = FACEDOWN
         elif card.data.get("corrupted"):
             s.marks[card.id] = CORRUPTED
+        if card.host is not None and card.zone <= BOARD and s.duel.kinds[card.id] & UNIT:
+            if not s.duel.kinds[card.host.id] & QUEST_CARD:
+                s.marks[card.id] |= AS_SUPPORT
         s.host[card.id] = card.host.id if card.host is not None else NO_HOST
-        taken = card.owner != s.controller[card.id] and card.zone < BOARD and not s.duel.attachment[card.id]
+        taken = card.owner != s.controller[card.id] and card.zone < BOARD and not s.is_attachment(card.id)
         if taken and not _held(s, laid, card):
             claim(s, card.id, card.controller, FOR_GOOD, card.id)
         for gained in card.data.get("gained", []):

@@ -11,12 +11,14 @@ from ..library import LIBRARY
 from ..rules.beneath import beneath
 from ..rules.combat import DeclareTarget
 from ..rules.control import FOR_GOOD, HELD
+from ..rules.leaving import kept_under
 from ..rules.paying import price
 from ..rules.stops import ATTACK
 from ..rules.turn import Restore
 from ..rules.window import Window
 from ..state import InvasionState
 from ..words import (
+    AS_SUPPORT,
     BENEATH,
     BOARD,
     BURNING,
@@ -30,6 +32,7 @@ from ..words import (
     RACE_KEYS,
     SEATS,
     STATS,
+    UNDER,
     WINDOW_KEYS,
     ZONE_NAMES,
     ZONES,
@@ -38,7 +41,15 @@ from .moment import HAPPENED
 from .position import UNTIL, placed
 
 HERE: Final = 1  # everybody knows that this card is in this hand
-LIES: Final = (*ZONES, BOARD, BENEATH, HAND, DISCARD, DECK)  # where the cards of a game are when nothing is going on
+LIES: Final = (
+    *ZONES,
+    BOARD,
+    BENEATH,
+    UNDER,
+    HAND,
+    DISCARD,
+    DECK,
+)  # where cards are when nothing is going on
 
 
 def position_of(s: InvasionState) -> dict[str, Any] | None:
@@ -106,7 +117,7 @@ def _busy(s: InvasionState) -> bool:
     waiting = [each for each in s.floating if each.entry is not HELD or each.until != FOR_GOOD]
     pending = s.chain or s.occasions or s.fresh or s.looked or waiting or s.piles[CHAIN * SEATS]
     marks = list(s.marks)
-    fighting = [mark for mark in marks if mark & ~(CORRUPTED | FACEDOWN | BURNING)]
+    fighting = [mark for mark in marks if mark & ~(CORRUPTED | FACEDOWN | BURNING | AS_SUPPORT)]
     strange = [each for each in s.boosts if each.until not in UNTIL or s.births[each.card] != each.birth]
     played = [each for each in s.used if not s.is_in_play(each >> 8)]
     return bool(pending or fighting or strange or played or s.piles[CHAIN * SEATS + 1]) or s.attacked >= 0
@@ -141,6 +152,9 @@ def _in_play(s: InvasionState, seat: int, card: int) -> Any:
     under = beneath(s, card)
     if under:
         entry["experience"] = [_experience(s, seat, each) for each in under]
+    kept = kept_under(s, card)
+    if kept:
+        entry["kept"] = [_name(s, each) for each in kept]
     entry |= lasting(s, card, STATS, UNTIL)
     if s.controller[card] != seat:
         entry["by"] = s.controller[card] + 1

@@ -13,6 +13,7 @@ LYING: Final = {
     "on": NUMBER,
     "attached": {"type": "array"},
     "experience": {"type": "array"},
+    "kept": {"type": "array"},
 }
 CARDS: Final = cards_of(card_in(CARD_KEYS, LYING))
 HELD: Final = cards_of(card_in({"card", "known"}))

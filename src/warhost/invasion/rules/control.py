@@ -43,8 +43,8 @@ def release(s: InvasionState, cards: list[int]) -> None:
 
 def foreign(s: InvasionState) -> list[int]:
     """Cards under the control of somebody who does not own them; attachments stay where they are (INV-18.5)."""
-    owner, attachment = s.duel.owner, s.duel.attachment
-    return [card for card in s.in_play() if s.controller[card] != owner[card] and not attachment[card]]
+    owner = s.duel.owner
+    return [card for card in s.in_play() if s.controller[card] != owner[card] and not s.is_attachment(card)]
 
 
 def hand_over(s: InvasionState) -> None:

@@ -13,6 +13,7 @@ from ..language.changes import ENTERS_CORRUPTED, ENTERS_DAMAGED, EntersCorrupted
 from ..language.permissions import CANNOT_BE_PLAYED, NO_DEVELOPING, ONCE_PER_TITLE, CannotBePlayed
 from ..state import InvasionState
 from ..words import (
+    AS_SUPPORT,
     ATTACKING,
     BOARD,
     CANNOT_BE_CORRUPTED,
@@ -73,7 +74,7 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
 
 def attached(s: InvasionState, card: int) -> None:
     """An Attachment has come to a new host; a support that is attached without that trait is none (INV-39.1)."""
-    if ATTACHMENT in s.duel.traits[card] and not s.kinds[card] & UNIT:
+    if (ATTACHMENT in s.duel.traits[card] or s.marks[card] & AS_SUPPORT) and not s.kinds[card] & UNIT:
         s.happen(IS_ATTACHED, s.host[card], s.controller[card], s.place[card], by=card)
 
 
@@ -296,6 +297,8 @@ def legend_in_play(s: InvasionState, seat: int) -> int:
 
 def hosts(s: InvasionState, card: int, place: int, who: int) -> list[int]:
     """What an attachment that is put into play in a zone may be attached to there (INV-18.1)."""
+    if s.marks[card] & AS_SUPPORT:
+        return [host for host in s.piles[place] if s.kinds[host] & UNIT]
     entry = s.duel.play[card]
     use = Use(entry, card, who, place, s.births[card])
     return [host for host in entry.slots[0].candidates(s, use, 0) if s.place[host] == place]

@@ -13,7 +13,7 @@ from ..state import InvasionState
 from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, HAND, SEATS, ZONE_NAMES, ZONES
 from .drawing import check_decks
 from .entering import enter, hosts, zone_refused
-from .leaving import Discarding, leave
+from .leaving import Discarding, depart
 from .playing import play_at_once, playable_at_once
 
 # What becomes of a card that was looked at.
@@ -164,7 +164,7 @@ class PutApart(Question[InvasionState]):
                 else:
                     stay.append((card, place))
         if spare:
-            s.then(*leave(s, [(card, SACRIFICED) for card in spare]))
+            s.then(*depart(s, [(card, SACRIFICED) for card in spare]))
         for card, place in stay:
             if s.duel.attachment[card]:
                 s.then(AttachTo(self.who, card, place))

@@ -14,9 +14,11 @@ from ...effects.world import NO_HOST, NO_LISTENERS
 from ...engine.events import EVERYONE
 from ...engine.steps import Step
 from ..duel import BOOK
-from ..language.changes import DISCARD_LOCKED, GOES_INSTEAD, TOP_REVEALED, GoesInstead
+from ..language.changes import DISCARD_LOCKED, TOP_REVEALED
+from ..language.leaving import AS_DEVELOPMENT, INTO_KINGDOM, KEPT_UNDER, LEAVES_INSTEAD, TO_HAND, UNDER_DECK
 from ..state import InvasionState
 from ..words import (
+    ASIDE,
     DECK,
     DISCARD,
     DISCARDED_FROM_DECK,
@@ -24,18 +26,21 @@ from ..words import (
     DISCARDS_FROM_HAND,
     ENTERS_DISCARD,
     ENTERS_DISCARD_FROM_PLAY,
+    ENTERS_PLAY,
     FACEDOWN,
     HAND,
     IS_DESTROYED,
     IS_DISCARDED,
     IS_SACRIFICED,
+    KINGDOM,
     LEAVES_PLAY,
     SEATS,
     TURN_ENDS,
+    UNDER,
 )
 from .beneath import beneath, uncover
 from .control import release
-from .entering import LAID
+from .entering import LAID, develop, enter
 from .projection import project
 
 TOPPED: Final = 6  # put on top of it
@@ -56,28 +61,36 @@ RISING: Final = Create(Ability(FORCED, Leave(BURIED), When(TURN_ENDS)))
 RETURN_TO_DECK: Final = BOOK.enter("necromancy", (Ability(PLAY, RISING),))[0].floating_of(RISING)
 KEPT: Final = 1  # what everybody knows of a hidden card: where it is
 
+Fates = dict[int, tuple[int, int]]  # by card: what becomes of it instead, and by which card
+NO_FATES: Final[Fates] = {}
+
 
 class Leaving(Step[InvasionState]):
-    """Cards leave play at the same time.  `number` says how: destroyed, sacrificed, returned, discarded, shuffled."""
+    """Cards leave play at the same time.  `number` says how: destroyed, sacrificed, returned, discarded, shuffled.
 
-    __slots__ = ("cards", "use")
+    With `told` a text tells them to: a "then" behind it waits until one of them has (INV-12.4).
+    """
 
-    def __init__(self, cards: tuple[int, ...], how: int, use: Use | None = None) -> None:
+    __slots__ = ("cards", "told", "use")
+
+    def __init__(self, cards: tuple[int, ...], how: int, use: Use | None = None, told: bool = False) -> None:
         self.who = self.card = self.target = NOTHING
         self.number = how
         self.cards = cards
         self.use = use
+        self.told = told
 
     def run(self, s: InvasionState) -> None:
-        s.then(*leave(s, [(card, self.number) for card in self.cards if s.is_in_play(card)], self.use))
+        leaving = [(card, self.number) for card in self.cards if s.is_in_play(card)]
+        s.then(*depart(s, leaving, self.use, self.told))
 
     def renamed(self, names: list[int]) -> Step[InvasionState]:
         use = self.use.renamed(names) if self.use is not None else None
-        return Leaving(tuple([names[card] for card in self.cards]), self.number, use)
+        return Leaving(tuple([names[card] for card in self.cards]), self.number, use, self.told)
 
     def saved(self) -> list[object]:
         use = self.use.saved() if self.use is not None else []
-        return [type(self).__name__, list(self.cards), self.number, use]
+        return [type(self).__name__, list(self.cards), self.number, use, self.told]
 
 
 class Discarding(Step[InvasionState]):
@@ -128,10 +141,26 @@ def hear_of_itself(s: InvasionState, card: int, by: int) -> None:
             s.fresh = (*s.fresh, Use(entry, card, owner, s.place[card], s.births[card], occurrence=happened))
 
 
-def leave(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None) -> list[Step[Any]]:
+def depart(
+    s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None, told: bool = False
+) -> list[Step[Any]]:
+    """Cards are about to leave play: what replaces that comes first (INV-43.1), and then they leave."""
+    if LEAVES_INSTEAD in s.rules and leaving:
+        from .departing import departing
+
+        return [departing(s, leaving, use, told)]
+    if told and leaving:
+        s.carry()
+    return leave(s, leaving, use)
+
+
+def leave(
+    s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None, fates: Fates = NO_FATES
+) -> list[Step[Any]]:
     """The cards are gone at once, each in its own way, and with them what was attached to them (INV-18.7).
 
     Then what waits for that is set off (INV-23.12, INV-23.13); what is left is to put them in order (INV-25.1).
+    `fates` say where cards go instead; what comes back into play so is a new card (INV-43.2).
     """
     duel = s.duel
     cards = [card for card, _ in leaving]
@@ -141,28 +170,42 @@ def leave(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = No
     if not s.silent:
         for card, how, was in gone:
             if was.kinds & duel.printed_kinds[card] and not s.marks[card] & FACEDOWN:
-                own += _own_triggers(s, card, how)
+                own += _own_triggers(s, card, how, fates)
         hows = {card: how for card, how, _ in gone}
         for card, _, _ in gone:
             host = s.host[card]
-            if duel.attachment[card] and host in hows and not s.marks[card] & FACEDOWN:
-                own += [(host, entry, use) for entry, use in _host_triggers(s, card, host, hows[host])]
+            if s.is_attachment(card) and host in hows and not s.marks[card] & FACEDOWN:
+                own += [(host, entry, use) for entry, use in _host_triggers(s, card, host, hows[host], fates)]
     shuffled: list[int] = []
+    back: list[tuple[int, int]] = []
+    laid: list[int] = []  # what lay facedown and goes on lying there
     for card, how, was in gone:
-        destination = _destination(s, card, how)
+        to, by = fates.get(card, (NOTHING, NOTHING))
+        destination = _destination(s, card, how, fates)
         unseen = s.marks[card] & FACEDOWN and destination // SEATS != DISCARD  # it goes on being hidden
         unseen = unseen and s.known[card] != LAID
         told = 1 << duel.owner[card] if unseen else EVERYONE
         s.emit(EVENTS[how], RULES[how], was.controller, card, was.place, seen=told)
         s.births[card] = (s.births[card] + 1) % 256
+        if to == AS_DEVELOPMENT and s.marks[card] & FACEDOWN:
+            laid.append(card)
+            continue
         s.marks[card] = s.damage[card] = s.tokens[card] = s.assigned[card] = s.returned[card] = 0
         s.host[card] = NO_HOST
-        if destination // SEATS == DISCARD:
+        if to in (AS_DEVELOPMENT, INTO_KINGDOM):
+            back.append((card, destination))
+            s.known[card] = LAID if to == AS_DEVELOPMENT else 0
+            s.shift(card, ASIDE * SEATS + duel.owner[card])
+        elif destination // SEATS == UNDER:
+            s.known[card] = 0
+            s.shift(card, destination)
+            s.host[card] = by
+        elif destination // SEATS == DISCARD:
             to_discard(s, card)
         elif destination // SEATS == DECK:
             s.known[card] = 0
             s.seen[card] = 1 << duel.owner[card] if unseen else EVERYBODY_KNOWS
-            s.shift(card, destination, bottom=how != TOPPED)
+            s.shift(card, destination, bottom=how != TOPPED or to == UNDER_DECK)
             if how == SHUFFLED and duel.owner[card] not in shuffled:
                 shuffled.append(duel.owner[card])
         else:
@@ -195,6 +238,13 @@ def leave(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = No
     s.fresh = once(s.fresh, waiting[1])
     for card, _ in leaving:
         s.controller[card] = duel.owner[card]  # only now: what waited for it asked who controlled it
+    for card, place in back:
+        if s.known[card] == LAID:
+            develop(s, [card], place)
+        else:
+            enter(s, card, place)
+    for card in laid:
+        s.happen(ENTERS_PLAY, card, s.controller[card], s.place[card])
     return ordering(s, [*[card for card, _ in leaving], *bared])
 
 
@@ -223,8 +273,30 @@ def worn(s: InvasionState, cards: list[int]) -> list[int]:
     return [
         each
         for each in s.in_play()
-        if s.host[each] in cards and s.duel.attachment[each] and each not in cards and s.shows_face(each)
+        if s.host[each] in cards and s.is_attachment(each) and each not in cards and s.shows_face(each)
     ]
+
+
+def kept_under(s: InvasionState, card: int) -> list[int]:
+    """The cards that are kept under a card, out of play."""
+    return [each for seat in range(SEATS) for each in s.piles[UNDER * SEATS + seat] if s.host[each] == card]
+
+
+def keep_no_longer(s: InvasionState) -> list[Step[Any]]:
+    """What was kept under a card that is no longer in play, or lies facedown, goes to the discard piles (INV-43.8)."""
+    lost: list[int] = []
+    for seat in range(SEATS):
+        for card in s.piles[UNDER * SEATS + seat]:
+            if not s.is_in_play(s.host[card]) or not s.shows_face(s.host[card]):
+                lost.append(card)
+    for card in lost:
+        s.host[card] = NO_HOST
+        to_discard(s, card)
+        s.changed = True
+        s.emit("discarded", "INV-43.8", s.duel.owner[card], card)
+    for card in lost:
+        s.happen(ENTERS_DISCARD, card, s.duel.owner[card])
+    return ordering(s, lost)
 
 
 def to_discard(s: InvasionState, card: int) -> None:
@@ -275,19 +347,22 @@ def shuffle(s: InvasionState, seat: int) -> None:
     s.emit("shuffled-deck", "INV-1.7", seat)
 
 
-def _destination(s: InvasionState, card: int, how: int) -> int:
+def _destination(s: InvasionState, card: int, how: int, fates: Fates = NO_FATES) -> int:
     owner = s.duel.owner[card]
+    if card in fates:
+        to = fates[card][0]
+        if to == AS_DEVELOPMENT:
+            return s.place[card]
+        zones = {TO_HAND: HAND, UNDER_DECK: DECK, INTO_KINGDOM: KINGDOM, KEPT_UNDER: UNDER}
+        return zones[to] * SEATS + owner  # INV-12.13
     if how == RETURNED:
         return HAND * SEATS + owner
     if how in (SHUFFLED, BURIED, TOPPED):
         return DECK * SEATS + owner
-    for use, change, _ in s.rules.get(GOES_INSTEAD, ()):
-        if isinstance(change, GoesInstead) and change.of.has(s, card, use, card, use.controller):
-            return change.zone * SEATS + owner  # INV-12.13
     return DISCARD * SEATS + owner
 
 
-def _own_triggers(s: InvasionState, card: int, how: int) -> list[tuple[int, Entry, Use]]:
+def _own_triggers(s: InvasionState, card: int, how: int, fates: Fates) -> list[tuple[int, Entry, Use]]:
     """A card's own abilities about its leaving; only those that say "this card" (INV-23.12, INV-23.14)."""
     found: list[tuple[int, Entry, Use]] = []
     for entry in s.active_entries(card):
@@ -296,7 +371,7 @@ def _own_triggers(s: InvasionState, card: int, how: int) -> list[tuple[int, Entr
             continue
         if (card, entry) not in s.listeners.get(when.kind, NO_LISTENERS):
             continue  # its text box is blank (INV-12.14)
-        if when.kind in _happens(s, card, how):
+        if when.kind in _happens(s, card, how, fates):
             seat, place = s.controller[card], s.place[card]
             occurrence = s.record(when.kind, card, seat, place)
             use = s.noted(Use(entry, card, seat, place, s.births[card], occurrence=occurrence))
@@ -305,19 +380,19 @@ def _own_triggers(s: InvasionState, card: int, how: int) -> list[tuple[int, Entr
     return found
 
 
-def _happens(s: InvasionState, card: int, how: int) -> tuple[int, ...]:
+def _happens(s: InvasionState, card: int, how: int, fates: Fates) -> tuple[int, ...]:
     """What happens to a card that leaves play so."""
-    if _destination(s, card, how) // SEATS == DISCARD:
+    if _destination(s, card, how, fates) // SEATS == DISCARD:
         return (*LEAVING[how], ENTERS_DISCARD_FROM_PLAY)
     return LEAVING[how]
 
 
-def _host_triggers(s: InvasionState, card: int, host: int, how: int) -> list[tuple[Entry, Use]]:
+def _host_triggers(s: InvasionState, card: int, host: int, how: int, fates: Fates) -> list[tuple[Entry, Use]]:
     """The abilities of an attachment about the leaving of its host, with which it goes (INV-18.8, INV-23.12)."""
     found: list[tuple[Entry, Use]] = []
     for entry in s.active_entries(card):
         when = entry.ability.when
-        if when is None or not when.of.about_host() or when.kind not in _happens(s, host, how):
+        if when is None or not when.of.about_host() or when.kind not in _happens(s, host, how, fates):
             continue
         if (card, entry) not in s.listeners.get(when.kind, NO_LISTENERS):
             continue  # its text box is blank (INV-12.14)

@@ -13,6 +13,7 @@ from ...effects.joints import AnyNumber, Choose, ChoosePlayer, ChooseSome, Or
 from ...effects.ordering import Ordering
 from ...effects.verbs import DiscardChosen, RemoveAmong, SacrificeOne
 from ..language.changes import RedirectDamage
+from ..language.leaving import LEAVES_INSTEAD
 from ..language.looking import LookAtHand, Search
 from ..language.placing import AttachCard, PutIntoPlay
 from ..language.revealing import RevealFromHand
@@ -26,6 +27,7 @@ from .altering import TOUGHNESS_RULE, Altering, Preventing, Redirecting, alterin
 from .answering import Answering, held
 from .combat import AmbushStep, AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, PayToDefend
 from .damage import Indirect
+from .departing import Replacing
 from .draft import Pick, Reinforce, Remove
 from .following import AttachTo, PlayRevealed, PutApart, Rearranging
 from .openings import DEVELOP_CARD, NO_FIRST, PASS, PLAY_CARD, parts, taken
@@ -62,6 +64,10 @@ def move(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
         return {"verb": "resolve", **_ref(s, use.source, seat), "says": use.ability.key}
     if isinstance(question, Altering):
         return _alteration(s, option, seat)
+    if isinstance(question, Replacing):
+        number, card = divmod(option, SIZE)
+        source = s.rules[LEAVES_INSTEAD][number][0].source
+        return {"verb": "replace", **_ref(s, source, seat), "to": _ref(s, card, seat)}
     if isinstance(question, Rearranging):
         action, card = divmod(option, SIZE)
         return {"verb": ("top", "bottom", "discard")[action], **_ref(s, card, seat)}

@@ -15,6 +15,8 @@ from ..language.permissions import LOSES_ABILITIES, LosesAbilities
 from ..state import InvasionState
 from ..words import (
     AMBUSH,
+    AS_ATTACHMENT,
+    AS_SUPPORT,
     BOARD,
     DEVELOPMENT,
     DISCARD,
@@ -49,18 +51,23 @@ def work_out(s: InvasionState) -> None:
     in_play = s.in_play()
     s.kinds = kinds
     constants: list[Listener] = []
+    as_support = False
     zone_of, zone_words = duel.zone_of, duel.constants
     for card in in_play:
         if marks[card] & FACEDOWN:
             kinds[card] = DEVELOPMENT
             continue
+        here, anywhere = zone_of[place[card]], ANYWHERE
+        if marks[card] & AS_SUPPORT:
+            kinds[card], as_support = SUPPORT, True
+            here = anywhere = AS_ATTACHMENT
         for entry in zone_words[card]:
             zone = entry.ability.zone
-            if zone == ANYWHERE or zone == zone_of[place[card]]:
+            if zone in (anywhere, here):
                 constants.append((card, entry))
     rules: dict[int, list[Rule]] = {}
     s.rules = rules
-    blank = _collect(s, constants)
+    blank = _collect(s, constants, as_support)
 
     power = [0] * duel.objects
     hit_points = [0] * duel.objects
@@ -82,17 +89,19 @@ def work_out(s: InvasionState) -> None:
         hit_points[card] += duel.hit_points[card]
         if blank and card in blank:
             continue
-        for stat, number in duel.keywords[card]:
+        for stat, number in duel.keywords[card] if not marks[card] & AS_SUPPORT else ():
             if stat == TOUGHNESS:
                 toughness[card] = number
             else:
                 stats[stat << 9 | card] = number
-        here = zone_of[place[card]]
+        here, anywhere = zone_of[place[card]], ANYWHERE
+        if marks[card] & AS_SUPPORT:
+            here = anywhere = AS_ATTACHMENT
         for entry in duel.waiting[card]:
             ability = entry.ability
             if silenced and card in silenced and ability.kind in (ACTION, FORCED):
                 continue
-            if ability.zone == ANYWHERE or ability.zone == here:
+            if ability.zone == anywhere or ability.zone == here:
                 when = ability.when
                 if when is not None:
                     if when.kind in listeners:
@@ -100,7 +109,7 @@ def work_out(s: InvasionState) -> None:
                     else:
                         listeners[when.kind] = [(card, entry)]
         for entry in duel.acting[card] if card not in silenced else ():
-            if entry.ability.zone == ANYWHERE or entry.ability.zone == here:
+            if entry.ability.zone == anywhere or entry.ability.zone == here:
                 by = entry.ability.by
                 for seat in range(SEATS):
                     if by == ANYBODY or (by == YOU) == (seat == controller[card]):
@@ -182,9 +191,13 @@ def _add(
         stats[key] = stats.get(key, 0) + more  # INV-9.11
 
 
-def _collect(s: InvasionState, constants: list[Listener]) -> list[int]:
+def _collect(s: InvasionState, constants: list[Listener], as_support: bool) -> list[int]:
     """The cards without text, once what makes cards other than they are printed has been seen to."""
     working = at_work(s, constants)
+    if as_support:
+        from .becoming import traits_of_attached
+
+        traits_of_attached(s)
     blank: list[int] = []
     for use, entry, it in working:
         for change in entry.ability.changes:

@@ -13,8 +13,10 @@ from ...effects.world import NO_HOST, NO_STEPS
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
 from ..language.changes import CANNOT_STAY, CONTROLS, TOP_REVEALED, ZONES_TO_BURN, CannotStay, ZonesToBurn
+from ..language.leaving import LEAVES_INSTEAD
 from ..state import InvasionState
 from ..words import (
+    AS_SUPPORT,
     BENEATH,
     BURNED,
     BURNING,
@@ -29,6 +31,7 @@ from ..words import (
     SEATS,
     SECTION_HIT_POINTS,
     TURNS_FACEUP,
+    UNDER,
     UNIT,
     ZONES,
 )
@@ -37,7 +40,7 @@ from .control import foreign, hand_over
 from .damage import wounds
 from .drawing import check_decks
 from .elsewhere import show_tops
-from .leaving import bare, leave
+from .leaving import bare, depart, keep_no_longer
 from .projection import project
 
 
@@ -68,6 +71,8 @@ def settle(s: InvasionState) -> list[Step[Any]]:
             show_tops(s)
         if resting:
             return orders
+        if s.piles[UNDER * SEATS] or s.piles[UNDER * SEATS + 1]:
+            orders += keep_no_longer(s)
         destroyed, discarded, sacrificed = _illegal(s)
         for use, change, it in s.rules.get(CANNOT_STAY, ()):
             if isinstance(change, CannotStay):
@@ -82,7 +87,9 @@ def settle(s: InvasionState) -> list[Step[Any]]:
         leaving += [(card, SACRIFICED) for card in sacrificed]
         leaving += [(card, DISCARDED) for card in discarded]
         if leaving:
-            orders += leave(s, leaving)
+            orders += depart(s, leaving)
+            if LEAVES_INSTEAD in s.rules:
+                return orders  # what is about to happen may be replaced
         elif not handed and not s.changed:
             s.rest = Rest(s)
     return orders
@@ -101,7 +108,7 @@ def _clear_quests(s: InvasionState) -> None:
     for place in range(IN_PLAY):
         for card in s.piles[place]:
             host = s.host[card]
-            if host != NO_HOST and not s.duel.attachment[card]:
+            if host != NO_HOST and not s.is_attachment(card):
                 if s.place[host] != place or not s.kinds[host] & QUEST_CARD or not s.kinds[card] & UNIT:
                     s.changed = True
                     s.host[card] = NO_HOST  # also of a unit that has become a development (INV-22.11)
@@ -181,7 +188,7 @@ def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
             elif kind == DEVELOPMENT and not s.marks[card] & FACEDOWN and s.damage[card] | s.tokens[card]:
                 s.damage[card] = s.tokens[card] = 0  # INV-22.4
                 s.changed = True
-            if duel.attachment[card] and kind != DEVELOPMENT and not _attached(s, card):
+            if (duel.attachment[card] or s.marks[card] & AS_SUPPORT) and kind != DEVELOPMENT and not _attached(s, card):
                 lost = s.host[card] != NO_HOST  # turned faceup, it never had a host (INV-12.10)
                 (discarded if lost else sacrificed).append(card)
             if duel.unique[card] and not s.marks[card] & FACEDOWN and _second(s, card):
@@ -195,6 +202,8 @@ def _attached(s: InvasionState, card: int) -> bool:
     host = s.host[card]
     if host == NO_HOST or not s.is_in_play(host):
         return False
+    if s.marks[card] & AS_SUPPORT:
+        return s.kinds[host] & UNIT != 0
     wanted = s.duel.hosts[card]
     if wanted is None:
         return True

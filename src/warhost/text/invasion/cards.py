@@ -4,7 +4,7 @@ from typing import Final
 
 from ...effects.joints import Target
 from ...invasion.card import Card, Text, read_text
-from ...invasion.words import NEUTRAL, RACE_KEYS
+from ...invasion.words import AS_ATTACHMENT, NEUTRAL, RACE_KEYS
 from ..phrasebook import Phrasebook
 from ..wording import TONGUES, Tongue, ability_text, legal_words
 from ..wording.complete import check
@@ -35,7 +35,10 @@ def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
     if keywords:
         lines.append(" ".join([f"{each}." for each in keywords]))
     host = _host(tongue, card, text)
-    said = [ability_text(tongue, word(card), each, host) for each in text.abilities]
+    said = [ability_text(tongue, word(card), each, host) for each in text.abilities if each.zone != AS_ATTACHMENT]
+    quoted = [ability_text(tongue, "support", each) for each in text.abilities if each.zone == AS_ATTACHMENT]
+    if quoted:
+        said.append(tongue.say("as-attachment", text=" ".join(quoted).removesuffix(".")))
     whole = whole_card(text, Speech(tongue, word(card)))
     return [*lines, *whole, *_played(tongue, card, text), *said]
 

@@ -15,6 +15,7 @@ from .conquest import things as conquest_things
 from .invasion import beneath as invasion_beneath
 from .invasion import effects as invasion_effects
 from .invasion import later as invasion_later
+from .invasion import leaving as invasion_leaving
 from .invasion import taking as invasion_taking
 from .invasion import things as invasion_things
 from .tongues import TONGUES, Tongue
@@ -30,6 +31,7 @@ __all__ = [
     "invasion_beneath",
     "invasion_effects",
     "invasion_later",
+    "invasion_leaving",
     "invasion_taking",
     "invasion_things",
     "legal_words",

@@ -49,7 +49,7 @@ def ability_text(tongue: Tongue, card: str, ability: Ability, host: str = "unit"
     text = tongue.sentence(body_text(ability, speech))
     label = {kinds.FORCED: "forced", kinds.ACTION: "action", kinds.PLAY: "action"}.get(ability.kind)
     parts = []
-    if ability.zone != kinds.ANYWHERE:
+    if ability.zone not in (kinds.ANYWHERE, words.AS_ATTACHMENT):  # that is said in front of all of them
         parts.append(tongue.phrases[f"word.{words.ZONE_NAMES[ability.zone]}"])
     if label is not None:
         parts.append(tongue.phrases[f"label.{label}"])
@@ -154,7 +154,8 @@ def _paid(ability: Ability, speech: Speech) -> str:
             chosen.again, chosen.leans = ("sacrificed", False) if sacrifices else ("chosen", True)
         speech, effect = speech.aiming(chosen), effect.effect
     price = counted(ability.spend, speech)
-    costs = [] if price.numeral == 0 else [tongue.say("spend", amount=price) + price.tail]
+    close = "," if price.tail and ability.cost else ""  # what X is ends there
+    costs = [] if price.numeral == 0 else [tongue.say("spend", amount=price) + price.tail + close]
     costs += [effect_text(each, speech) for each in ability.cost]
     if not costs:
         return effect_text(effect, speech) + _what_x_is(ability, speech)

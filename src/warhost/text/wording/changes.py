@@ -11,14 +11,13 @@ from ...effects.lasting import Blank, ChangesFaction, GainsTrait, Grant
 from ...effects.select import Everything, This
 from ...effects.verbs import DESTROYED, EVERYTHING, SACRIFICED
 from ...invasion.language import changes as bent
-from ...invasion.words import DECK, DISCARD, HAND, ZONE_NAMES
+from ...invasion.words import ZONE_NAMES
 from .amounts import MINUS, counted, everything, explained, signed
 from .speech import Mention, Speech, Told
 from .things import heads_of, mention, thing_of
 from .tongue import DO, TO, Amount, Thing, Unsaid
 
 MANY: Final = 2  # the form of counted things from five on
-PILES: Final = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
 
 Bends = Callable[[Any, Speech], str]
 CHANGES: Final[dict[type, Bends]] = {}
@@ -237,12 +236,6 @@ def _multiply(of: bent.MultiplyDamage, speech: Speech) -> str:
         return speech.tongue.say("multiply-damage", of=subject, times=of.more + 1)
     keyword = speech.tongue.phrases[f"by-keyword.{speech.tongue.vocabulary.stats[of.keyword]}"]
     return speech.tongue.say("multiply-damage.by", of=subject, times=of.more + 1, keyword=keyword)
-
-
-@bends(bent.GoesInstead)
-def _goes_instead(of: bent.GoesInstead, speech: Speech) -> str:
-    where = f"{PILES[of.zone]}-bottom" if of.bottom else PILES[of.zone]
-    return speech.tongue.say(f"goes-instead.{where}", of=mention(of.of, speech, "bare", many=True))
 
 
 @bends(bent.Controls)

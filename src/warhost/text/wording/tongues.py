@@ -13,7 +13,17 @@ from .conquest import pl as conquest_pl
 from .conquest import ru as conquest_ru
 from .conquest.vocabulary import CONQUEST
 from .english import English
-from .invasion import beneath_en, beneath_pl, beneath_ru, taking_en, taking_pl, taking_ru
+from .invasion import (
+    beneath_en,
+    beneath_pl,
+    beneath_ru,
+    leaving_en,
+    leaving_pl,
+    leaving_ru,
+    taking_en,
+    taking_pl,
+    taking_ru,
+)
 from .invasion import en as invasion_en
 from .invasion import pl as invasion_pl
 from .invasion import ru as invasion_ru
@@ -30,17 +40,34 @@ def _titles(own: Mapping[str, str]) -> dict[str, str]:
     return {card.name: name for card, name in cards.items() if card is not None}
 
 
+def _joined(*phrases: Mapping[str, str]) -> dict[str, str]:
+    """The phrases of several files; the later ones count."""
+    return {key: phrase for each in phrases for key, phrase in each.items()}
+
+
 TONGUES: Final[dict[str, dict[str, Tongue]]] = {
     "invasion": {
         "en": English(
             INVASION,
-            {**words_en.PHRASES, **invasion_en.PHRASES, **taking_en.PHRASES, **beneath_en.PHRASES},
+            {
+                **words_en.PHRASES,
+                **invasion_en.PHRASES,
+                **taking_en.PHRASES,
+                **beneath_en.PHRASES,
+                **leaving_en.PHRASES,
+            },
             words_en.COUNTED,
             NO_NAMES,
         ),
         "pl": Slavic(
             INVASION,
-            {**words_pl.PHRASES, **invasion_pl.PHRASES, **taking_pl.PHRASES, **beneath_pl.PHRASES},
+            {
+                **words_pl.PHRASES,
+                **invasion_pl.PHRASES,
+                **taking_pl.PHRASES,
+                **beneath_pl.PHRASES,
+                **leaving_pl.PHRASES,
+            },
             words_pl.COUNTED,
             NO_NAMES,
             nouns_pl.NOUNS,
@@ -51,7 +78,13 @@ TONGUES: Final[dict[str, dict[str, Tongue]]] = {
         ),
         "ru": Slavic(
             INVASION,
-            {**words_ru.PHRASES, **invasion_ru.PHRASES, **taking_ru.PHRASES, **beneath_ru.PHRASES},
+            {
+                **words_ru.PHRASES,
+                **invasion_ru.PHRASES,
+                **taking_ru.PHRASES,
+                **beneath_ru.PHRASES,
+                **leaving_ru.PHRASES,
+            },
             words_ru.COUNTED,
             NO_NAMES,
             nouns_ru.NOUNS,

@@ -53,7 +53,7 @@ export interface HandCard {
 
 /** A card in play; somebody else's development has neither id nor code. `enough` is the damage that destroys it, with
  * what Toughness will cancel; `quest` and `host` are what it is on, `host_slot` is where that lies facedown; `beneath`
- * is what lies facedown under it, as its experience. */
+ * is what lies facedown under it, as its experience; `kept` are the cards that lie faceup under it, out of play. */
 export interface InPlay {
   assigned?: number
   beneath?: CardPile
@@ -66,6 +66,7 @@ export interface InPlay {
   host?: number
   host_slot?: number
   id?: number
+  kept?: CardView[]
   keywords?: Record<string, number>
   marks?: string[]
   owner?: number

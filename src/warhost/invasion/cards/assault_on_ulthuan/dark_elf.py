@@ -100,6 +100,13 @@ text(
     action(target(UNITS & hit_points_below(2), return_to_hand()), when=YOUR_TURN_BEGINS, zone=KINGDOM),
 )
 
+# Altar of Khaine: support, 4 (2), power 2. Building.
+# Kingdom. If a unit you control would be destroyed, you may spend 1 resource to return it to its owner's hand instead.
+text(
+    "assault-on-ulthuan-036",
+    constant(leaves_instead(UNITS & YOURS, TO_HAND, optional=True, spend=1), zone=KINGDOM),
+)
+
 # Lash the Prisoner!: tactic, 0 (3).
 # Action: Sacrifice a unit. Then gain 2 resources.
 text("assault-on-ulthuan-037", action(then(sacrifice_one(UNITS), earn(2))))

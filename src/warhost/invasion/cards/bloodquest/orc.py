@@ -7,6 +7,21 @@ from ...language.vocabulary import *
 # Forced: After this unit enters play, deal 1 damage to each Goblin unit you control.
 text("rising-dawn-005", forced(after(ENTERS_PLAY, THIS), deal(1, UNITS & trait("Goblin") & YOURS)))
 
+# The Unending Horde: support, 1 (2), power 0. Condition.
+# If an Orc unit you control would leave play, you may attach it to this support instead (out of play).
+# Action: Spend X resources, where X is the total printed cost of all cards attached to this support, and note all Orc
+# units attached to this support. Put them into play in your battlefield at the same time. Limit once per turn.
+text(
+    "rising-dawn-006",
+    constant(leaves_instead(UNITS & ORC & YOURS, KEPT_UNDER, would=WOULD_LEAVE, optional=True)),
+    action(
+        put_together(NOTED_HERE, BATTLEFIELD),
+        spend=total_cost(KEPT_HERE),
+        cost=note_which(UNIT_CARDS & ORC & KEPT_HERE),
+        limit=EACH_TURN,
+    ),
+)
+
 # Da Great Leader: tactic, 3 (2).
 # Play only if you control at least one legend or Artefact support.
 # Action: Give each Orc unit you control +2 power until the end of the turn.

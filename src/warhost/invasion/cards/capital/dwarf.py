@@ -3,6 +3,16 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Longbeard Hunter: unit, 3 (3), power 1, hit points 2. Ranger.
+# Action: After another unit enters play, attach this unit to that unit.
+# Attached, it counts as an Attachment support with the text “After an ability of attached unit is triggered, destroy
+# attached unit. Then put this support into your hand”.
+text(
+    "the-inevitable-city-001",
+    action(attach_this(THAT), when=after(ENTERS_PLAY, UNITS & OTHER)),
+    triggered(after(ABILITY_TRIGGERED, HOST), then(destroy(HOST), take_to_hand(THIS)), zone=AS_ATTACHMENT),
+)
+
 # Master Rune of Disguise: support, 1 (2), power 0. Attachment, Rune.
 # Attach to target support.
 # Attached support cannot be targeted by card effects.
@@ -139,4 +149,11 @@ text(
 text(
     "city-of-winter-081",
     action(target(DEVELOPMENTS & YOURS, then(move(), may(put_on_deck(THIS))))),
+)
+
+# Clan Armoury: support, 1 (2), power 0. Building.
+# If a Dwarf Attachment would leave play, you may spend 1 resource to return it to its owner's hand instead.
+text(
+    "the-imperial-throne-101",
+    constant(leaves_instead(ATTACHMENTS & DWARF, TO_HAND, would=WOULD_LEAVE, optional=True, spend=1)),
 )

@@ -19,6 +19,15 @@ text(
 # Action: Sacrifice this unit to force each opponent to discard 1 card at random from their hand.
 text("cataclysm-042", action(each_opponent(discard_at_random(1)), cost=sacrifice(THIS)))
 
+# Atharti Night Maiden: unit, 3 (1), power 1, hit points 3. Witch Elf.
+# Action: After another unit with printed cost 2 or lower enters play, attach this unit to that unit.
+# Attached, it counts as an Attachment support with the text “You control attached unit”.
+text(
+    "cataclysm-044",
+    action(attach_this(THAT), when=after(ENTERS_PLAY, UNITS & OTHER & cost_at_most(2))),
+    constant(controls(HOST), zone=AS_ATTACHMENT),
+)
+
 # Corsair Tower: support, 2 (1), power 1. Building.
 # Action: After an opponent discards a card from their hand, each opponent must discard the top card of their deck.
 text("cataclysm-045", action(each_opponent(discard_top(1)), when=after(DISCARDED_FROM_HAND, whom=OPPONENT)))

@@ -77,6 +77,18 @@ text(
     ),
 )
 
+# Hydra Blade, unique: support, 2 (1), power 0. Attachment, Relic.
+# Attach to target Dark Elf unit.
+# Corrupt that unit.
+# Attached unit gets +2 power.
+# If attached unit would be destroyed, you may spend 2 resources to leave it in play and heal all damage on it.
+text(
+    "the-warpstone-chronicles-097",
+    attaches(UNITS & DARK_ELF, then=corrupt()),
+    constant(grant(HOST, POWER, 2)),
+    constant(leaves_instead(HOST, STAYS, optional=True, spend=2)),
+)
+
 # Slaver Raid: quest, 1 (2).
 # Quest. Action: Remove 3 resource tokens from this quest to put one unit in an opponent's discard pile into play in
 # your quest zone, corrupted.

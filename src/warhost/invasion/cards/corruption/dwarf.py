@@ -49,6 +49,19 @@ text(
     action(seq(search_for(5, UNIT_CARDS & cost_at_most(3), put_into_play()), shuffle_deck())),
 )
 
+# Reclaim the Hold: quest, 0 (2).
+# Quest. If a card you control would go from play to a discard pile, you may remove 1 resource token from this quest to
+# put it facedown in its zone as a development instead.
+# Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
+text(
+    "the-deathmaster-s-dance-063",
+    constant(
+        leaves_instead(YOURS, AS_DEVELOPMENT, would=WOULD_BE_DISCARDED, optional=True, token=True),
+        zone=QUEST,
+    ),
+    forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
+)
+
 # Dragonslayer: unit, 4 (2), power 2, hit points 1. Slayer.
 # Toughness 2.
 # Quest. During your battlefield phase, this unit may attack as though it were in the battlefield.

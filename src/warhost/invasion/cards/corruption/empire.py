@@ -27,6 +27,16 @@ text("path-of-the-zealot-024", action(return_to_hand(THIS), spend=1))
 # Each turn, cancel 1 damage dealt to sections of your capital.
 text("path-of-the-zealot-025", constant(cancel_damage(SECTIONS & YOURS, 1, each_turn=True)))
 
+# Vigilant Elector: unit, 3 (2), power 1, hit points 3. Warrior.
+# Quest. Action: Spend 1 resource to attach this unit to another target unit.
+# Attached, it counts as an Attachment support with the text “At the end of the turn of attached unit's controller,
+# destroy attached unit”.
+text(
+    "the-deathmaster-s-dance-064",
+    action(target(UNITS & OTHER, attach_this()), spend=1, zone=QUEST),
+    triggered(HOSTS_TURN_ENDS, destroy(HOST), zone=AS_ATTACHMENT),
+)
+
 # Flagellants: unit, 1 (1), power 0, hit points 2. Zealot.
 # Action: Sacrifice this unit. Until the end of the turn, cancel the next 2 damage dealt to sections of your capital.
 text(
@@ -37,6 +47,13 @@ text(
 # Ulric's Fury: tactic, 2 (2).
 # Action: Give each defending unit you control Counterstrike 1 until the end of the turn.
 text("the-deathmaster-s-dance-066", action(gain(COUNTERSTRIKE, 1, of=UNITS & YOURS & DEFENDERS)))
+
+# Vigilant Pistoliers: unit, 3 (2), power 1, hit points 2. Warrior.
+# Battlefield. If this unit is destroyed, put it into play in your kingdom instead of into your discard pile.
+text(
+    "the-warpstone-chronicles-084",
+    constant(leaves_instead(THIS, INTO_KINGDOM, would=IS_BEING_DESTROYED), zone=BATTLEFIELD),
+)
 
 # Runefang of Solland, unique: support, 2 (1), power 0. Attachment, Relic.
 # Attach to target Empire unit.

@@ -66,6 +66,16 @@ text(
     constant(grant(THIS, POWER, 1), only=burning(1, anybodys=True)),
 )
 
+# Rune of Resistance: support, 1 (3), power 0. Attachment, Rune.
+# Attach to target Dwarf unit.
+# If attached unit would be destroyed, sacrifice this support instead, leave attached unit in play and heal all damage
+# on it.
+text(
+    "redemption-of-a-mage-062",
+    attaches(UNITS & DWARF),
+    constant(leaves_instead(HOST, STAYS, sacrifices=True)),
+)
+
 # Duregan Thorgrimson, unique: unit, 4 (2), power 2, hit points 5. Hero.
 # Limit one Hero per zone.
 # Action: At the beginning of your turn, this unit and another target unit deal damage equal to their power to each
@@ -81,6 +91,10 @@ text(
     "the-fourth-waystone-082",
     action(floating(constant(cancel_damage(SECTIONS & YOURS, EVERYTHING))), cost=sacrifice_one(UNITS)),
 )
+
+# Oathbearer: unit, 2 (1), power 1, hit points 2. Warrior.
+# If this unit would be destroyed, put it facedown in its zone as a development instead.
+text("bleeding-sun-101", constant(leaves_instead(THIS, AS_DEVELOPMENT)))
 
 # Honor in Death: tactic, 1 (2).
 # Action: Sacrifice a unit to destroy target attacking unit.

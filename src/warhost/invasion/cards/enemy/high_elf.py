@@ -3,6 +3,11 @@
 from ....effects.language import *
 from ...language.vocabulary import *
 
+# Lelansi, unique: unit, 3 (2), power 1, hit points 3. Hero.
+# Limit one Hero per zone.
+# If another unit in this zone would be destroyed, return it to its owner's hand instead.
+text("the-burning-of-derricksburg-007", constant(leaves_instead(UNITS & OTHER & HERE, TO_HAND)))
+
 # "Do You Know Who I Am?": tactic, 3 (2).
 # Action: Each unit except High Elf cards loses 1 power until the end of the turn.
 text("the-burning-of-derricksburg-008", action(gain(POWER, -1, of=UNITS - HIGH_ELF)))

@@ -7,6 +7,13 @@ from ...language.vocabulary import *
 # Action: Sacrifice a development to move target unit you control to another of your zones.
 text("legends-015", action(target(UNITS & YOURS, move()), cost=sacrifice_one(DEVELOPMENTS)))
 
+# Volkmar the Grim: legend, 5 (4), power 1/1/1, hit points 4.
+# If a unit would go from play to a discard pile or a hand, you may put it on the bottom of its owner's deck instead.
+text(
+    "legends-016",
+    constant(leaves_instead(UNITS, UNDER_DECK, would=WOULD_BE_DISCARDED_OR_RETURNED, optional=True)),
+)
+
 # The Black Guard: unit, 3 (1), power 1, hit points 3. Knight, Elite.
 # While you control at least one legend, this unit may defend any zone of its controller.
 text(

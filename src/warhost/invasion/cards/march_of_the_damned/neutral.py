@@ -93,6 +93,16 @@ text(
     ),
 )
 
+# Spirit Host: unit, 3 (0), power 1, hit points 3. Undead, Warrior.
+# Destruction only.
+# Action: After this unit leaves play, attach this unit to target unit.
+# Attached, it counts as an Attachment support with the text “Attached unit gets −1 power”.
+text(
+    "march-of-the-damned-046",
+    action(target(UNITS, attach_this()), when=after(LEAVES_PLAY, THIS)),
+    constant(grant(HOST, POWER, -1), zone=AS_ATTACHMENT),
+)
+
 # Enraged Varghulf: unit, 4 (0), power 2, hit points 3. Undead, Creature.
 # Destruction only.
 # Action: After this unit is declared as an attacker, give this unit +X power until the end of the turn, where X is the

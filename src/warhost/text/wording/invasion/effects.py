@@ -279,7 +279,10 @@ def _fight(of: own.Fight, speech: Speech) -> str:
 def _put_together(of: placing.PutTogether, speech: Speech) -> str:
     zone = speech.tongue.phrases["into.its" if of.zone == placing.ITS_ZONE else f"into.{ZONE_NAMES[of.zone]}"]
     put = mention(of.of, speech, "all", many=True)
-    said = speech.tongue.say("put-together", speech.mood, of=put, zone=zone)
+    key = "put-together"
+    if put.thing.fixed == "noted":
+        key, zone = "put-together.noted", speech.tongue.phrases[f"put-into.{ZONE_NAMES[of.zone]}"]
+    said = speech.tongue.say(key, speech.mood, of=put, zone=zone)
     if of.then is None:
         return said
     return speech.tongue.say("put-together.then", said=said, text=effect_text(of.then, speech.about(put).in_mood(DO)))

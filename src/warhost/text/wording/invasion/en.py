@@ -309,16 +309,6 @@ PHRASES: Final = {
     "enters-damaged": "{of} <comes|come> into play with {amount:damage-on} on <it|them>",
     "pays-with-damage": "you may spend damage on {of} as though it were resources",
     "multiply-damage": "damage assigned to {of} is multiplied by {times}",
-    "goes-instead.hand": (
-        "{of} that would go to a discard pile <returns to its owner's hand|return to their owners' hands> instead"
-    ),
-    "goes-instead.deck": (
-        "{of} that would go to a discard pile <goes|go> on top of <its owner's deck|their owners' decks> instead"
-    ),
-    "goes-instead.deck-bottom": (
-        "{of} that would go to a discard pile <goes|go> to the bottom of <its owner's deck|their owners' decks> instead"
-    ),
-    "goes-instead.discard": "{of} <goes|go> to <its owner's discard pile|their owners' discard piles> instead",
     "controls": "you control {of}",
     "is-development": "{of} <is a faceup development|are faceup developments> and nothing else",
     "attacks-from": "{of} may attack as though <it were|they were> in the battlefield",

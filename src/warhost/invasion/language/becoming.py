@@ -1,0 +1,49 @@
+"""A unit becomes an attachment: it is attached to a card and has another text from then on (INV-44)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...effects.effect import Effect
+from ...effects.select import IT, Selector, subjects
+from ...effects.use import NOTHING, Use
+from ..state import InvasionState
+from ..words import AS_SUPPORT, UNIT
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class AttachThis(Effect):
+    """Attach this unit to a unit, out of play if it has just left it: it counts as an Attachment support (INV-44.1)."""
+
+    to: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        from ..rules.becoming import become_attachment
+
+        hosts = self.hosts(s, use, it, who)
+        if hosts and self.able(s, use, who):
+            s.carry()
+            become_attachment(s, use.source, hosts[0], who)
+
+    def hosts(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+        found = subjects(s, self.to, use, it, who)
+        return [card for card in found if s.is_in_play(card) and s.kinds[card] & UNIT and card != use.source]
+
+    def able(self, s: InvasionState, use: Use, who: int) -> bool:
+        """Whether the unit is where its text found it: in play, or in the discard pile since it left it (INV-44.4)."""
+        from ..rules.entering import barred
+
+        card = use.source
+        if s.is_in_play(card):
+            return s.births[card] == use.birth and not s.marks[card] & AS_SUPPORT
+        gone = s.place[card] in s.facts.discards and s.births[card] == (use.birth + 1) % 256
+        return gone and not s.locked(card) and barred(s, card, who) == NOTHING
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return bool(self.hosts(s, use, it, who)) and self.able(s, use, who)

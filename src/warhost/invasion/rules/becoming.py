@@ -1,0 +1,50 @@
+"""Units that have become attachments (INV-44): they are supports with the trait Attachment and a text of their own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...effects.abilities import PLAY, Ability
+from ...effects.lasting import GainsTrait
+from ...effects.select import GAINS_TRAIT, THIS
+from ...effects.use import NOTHING, Use
+from ...effects.world import Rule
+from ..card import ATTACHMENT
+from ..duel import BOOK
+from ..state import InvasionState
+from ..words import AMBUSHED, AS_SUPPORT, ATTACKING, CHOSEN, CONTRIBUTED, DEFENDING, ENTERS_PLAY, ENTERS_ZONE
+from .entering import attached
+from .projection import project
+
+ATTACHED: Final = BOOK.enter("attached", (Ability(PLAY),))[0]  # what a unit is by being attached
+TRAIT: Final = GainsTrait(THIS, ATTACHMENT)
+
+
+def become_attachment(s: InvasionState, card: int, host: int, who: int) -> None:
+    """A unit is attached to a card: it takes no part in combat or a quest any longer, and has no damage (INV-44.1)."""
+    entering = not s.is_in_play(card)
+    if entering:
+        s.controller[card] = who
+        s.marks[card] = s.tokens[card] = s.known[card] = 0
+    s.shift(card, s.place[host])
+    s.marks[card] = s.marks[card] & ~(ATTACKING | DEFENDING | CONTRIBUTED | CHOSEN | AMBUSHED) | AS_SUPPORT
+    s.damage[card] = s.assigned[card] = s.returned[card] = 0
+    s.host[card] = host
+    s.changed = True
+    project(s)
+    seat = s.controller[card]
+    s.emit("attached", "INV-44.1", seat, card, s.place[host], other=host)
+    if entering:
+        s.happen(ENTERS_PLAY, card, seat, s.place[card])
+        s.happen(ENTERS_ZONE, card, seat, s.place[card])
+    attached(s, card)
+
+
+def traits_of_attached(s: InvasionState) -> None:
+    """Units that have become attachments have that trait, too."""
+    found: list[Rule] = []
+    for card in s.in_play():
+        if s.marks[card] & AS_SUPPORT:
+            found.append((Use(ATTACHED, card, s.controller[card], s.place[card], s.births[card]), TRAIT, NOTHING))
+    if found:
+        s.rules[GAINS_TRAIT] = [*s.rules.get(GAINS_TRAIT, []), *found]

@@ -1,0 +1,314 @@
+"""About to leave play: what replaces that, at which price, and whose choice it is (INV-12.13, INV-43)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...effects.effect import DONE
+from ...effects.following import AtOnce
+from ...effects.use import NOTHING, Alert, Use
+from ...effects.verbs import DESTROYED, DISCARDED, RETURNED, SACRIFICED
+from ...effects.world import Rule, World
+from ...engine.steps import NO_IDLE_OPTION, Question, Step
+from ..language.leaving import (
+    AS_DEVELOPMENT,
+    INTO_KINGDOM,
+    IS_BEING_DESTROYED,
+    KEPT_UNDER,
+    LEAVES_INSTEAD,
+    STAYS,
+    TO_HAND,
+    WOULD_BE_DESTROYED,
+    WOULD_BE_DISCARDED,
+    WOULD_LEAVE,
+    LeavesInstead,
+)
+from ..state import InvasionState
+from ..words import DISCARD, HAND, KINGDOM, SEATS, ZONES
+from .entering import barred, told, turn_facedown, undeveloped_by_force, zone_refused
+from .leaving import Leaving, leave, worn
+from .paying import Pay, wealth
+
+SIZE: Final = 512
+ELSEWHERE: Final = -1
+EVENTS: Final = (
+    "instead-hand",
+    "instead-deck",
+    "instead-development",
+    "instead-kingdom",
+    "instead-stays",
+    "instead-kept",
+)
+
+
+class Departure:
+    """A card that is about to leave play: how, and what becomes of it instead, by which card.  Never changed.
+
+    `done` are the replacements that have been applied to it or declined: each may be once for a departure (INV-43.4).
+    """
+
+    __slots__ = ("birth", "by", "card", "done", "how", "to")
+
+    def __init__(
+        self, card: int, birth: int, how: int, to: int = NOTHING, by: int = NOTHING, done: tuple[int, ...] = ()
+    ) -> None:
+        self.card = card
+        self.birth = birth
+        self.how = how
+        self.to = to
+        self.by = by
+        self.done = done
+
+    def after(self, *keys: int) -> Departure:
+        """The same, when these replacements have been dealt with."""
+        return Departure(self.card, self.birth, self.how, self.to, self.by, (*self.done, *keys))
+
+    def whereto(self) -> int:
+        """HAND or DISCARD, if it goes there."""
+        if self.to != NOTHING:
+            return HAND if self.to == TO_HAND else ELSEWHERE
+        if self.how == RETURNED:
+            return HAND
+        return DISCARD if self.how in (DESTROYED, SACRIFICED, DISCARDED) else ELSEWHERE
+
+    def renamed(self, names: list[int]) -> Departure:
+        by = names[self.by] if self.by != NOTHING else NOTHING
+        done = tuple([names[key >> 8] << 8 | key & 255 for key in self.done])
+        return Departure(names[self.card], self.birth, self.how, self.to, by, done)
+
+    def saved(self) -> list[object]:
+        return [self.card, self.birth, self.how, self.to, self.by, list(self.done)]
+
+
+class Departing(AtOnce):
+    """Cards are about to leave play at the same time; as long as this waits, nothing is settled and nothing set off.
+
+    The active player's replacements come first, each player's in the order he likes (INV-43.3).  What is attached to
+    cards that will leave follows them (`following`) once that is certain.  `told` is how a text tells them to leave.
+    """
+
+    __slots__ = ("following", "leaving", "told", "use")
+
+    def __init__(
+        self,
+        leaving: tuple[Departure, ...],
+        use: Use | None,
+        told: int = NOTHING,
+        following: bool = False,
+        uses: tuple[Use, ...] = (),
+        alerts: tuple[Alert, ...] = (),
+    ) -> None:
+        self.who = self.card = self.target = NOTHING
+        self.number = 0
+        self.uses = uses
+        self.alerts = alerts
+        self.leaving = leaving
+        self.use = use
+        self.told = told
+        self.following = following
+
+    def gathering(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> AtOnce:
+        return Departing(
+            self.leaving, self.use, self.told, self.following, (*self.uses, *uses), (*self.alerts, *alerts)
+        )
+
+    def going(self, leaving: list[Departure], following: bool = False) -> Departing:
+        """The same, with these cards."""
+        return Departing(tuple(leaving), self.use, self.told, self.following or following, self.uses, self.alerts)
+
+    def run(self, s: World) -> None:
+        assert isinstance(s, InvasionState)
+        here = [each for each in self.leaving if s.is_in_play(each.card) and s.births[each.card] == each.birth]
+        if len(here) < len(self.leaving):
+            s.then(self.going(here))
+            return
+        for seat in s.in_turn():
+            options = self.options(s, seat)
+            if not options:
+                continue
+            rules = s.rules[LEAVES_INSTEAD]
+            cards = [option % SIZE for option in options]
+            for option in options:
+                if not _optional(rules[option // SIZE]) and cards.count(option % SIZE) == 1:
+                    self.replace(s, option)
+                    return
+            s.then(Replacing(seat), self)
+            return
+        if not self.following:
+            more = worn(s, [each.card for each in here])
+            s.then(self.going([*here, *[Departure(card, s.births[card], DISCARDED) for card in more]], True))
+            return
+        s.fresh = (*self.uses, *s.fresh)
+        s.alerts = (*self.alerts, *s.alerts)
+        s.changed = True
+        if [each for each in here if each.how == self.told]:
+            s.carry()
+        fates = {each.card: (each.to, each.by) for each in here if each.to != NOTHING}
+        if here:
+            s.then(*leave(s, [(each.card, each.how) for each in here], self.use, fates))
+
+    def options(self, s: InvasionState, seat: int) -> list[int]:
+        """The replacements that a player has now: the number of a rule, and a card."""
+        return [
+            number * SIZE + each.card
+            for number, rule in enumerate(s.rules.get(LEAVES_INSTEAD, ()))
+            if rule[0].controller == seat
+            for each in self.leaving
+            if _key(rule) not in each.done and self.replaces(s, rule, each)
+        ]
+
+    def replaces(self, s: InvasionState, rule: Rule, each: Departure) -> bool:
+        """Whether an effect speaks of this departure, its price can be paid, and something can come of it."""
+        use, change, it = rule
+        if not isinstance(change, LeavesInstead):
+            return False
+        where = each.whereto()
+        if change.would in (WOULD_BE_DESTROYED, IS_BEING_DESTROYED) and each.how != DESTROYED:
+            return False
+        if change.would in (IS_BEING_DESTROYED, WOULD_BE_DISCARDED) and where != DISCARD:
+            return False
+        if change.would > WOULD_BE_DISCARDED and (
+            (change.would != WOULD_LEAVE and where == ELSEWHERE)
+            or each.to == change.to
+            or (change.to == TO_HAND and where == HAND)
+        ):
+            return False
+        if not change.of.has(s, each.card, use, it if it != NOTHING else each.card, use.controller):
+            return False
+        if wealth(s, use.controller) < change.spend or (change.token and not s.tokens[use.source]):
+            return False
+        return self.fits(s, change, each.card, use.source)
+
+    def fits(self, s: InvasionState, change: LeavesInstead, card: int, source: int) -> bool:
+        """Whether a card can become what it would be instead (INV-43.5)."""
+        owner, place = s.duel.owner[card], s.place[card]
+        if change.to == AS_DEVELOPMENT:
+            own = s.controller[card] == owner == place % SEATS or change.would == WOULD_BE_DESTROYED
+            return own and place // SEATS in ZONES and undeveloped_by_force(s, place) == NOTHING
+        if change.to == INTO_KINGDOM:
+            kingdom = KINGDOM * SEATS + owner
+            free = barred(s, card, owner) == NOTHING and zone_refused(s, card, kingdom, False) == NOTHING
+            return free and s.controller[card] == owner
+        if change.to == KEPT_UNDER:
+            return source not in [each.card for each in self.leaving]
+        return True
+
+    def replace(self, s: InvasionState, option: int) -> None:
+        """Apply a replacement: its price, then what becomes of the card (INV-43.1)."""
+        number, card = divmod(option, SIZE)
+        rule = s.rules[LEAVES_INSTEAD][number]
+        use, change, _ = rule
+        assert isinstance(change, LeavesInstead)
+        steps: list[Step[Any]] = []
+        if change.spend:
+            steps.append(Pay(use.controller, number=change.spend))
+        if change.token:
+            s.take_tokens(use.source, 1)
+        if change.sacrifices:
+            steps.append(Leaving((use.source,), SACRIFICED, use))
+        s.emit(EVENTS[change.to], "INV-12.13", use.controller, card, other=use.source, seen=told(s, card))
+        leaving: list[Departure] = []
+        for each in self.leaving:
+            if each.card != card:
+                leaving.append(each)
+            elif change.would != WOULD_BE_DESTROYED:
+                leaving.append(Departure(card, each.birth, each.how, change.to, use.source, (*each.done, _key(rule))))
+            elif change.to == TO_HAND:
+                leaving.append(Departure(card, each.birth, RETURNED, done=(*each.done, _key(rule))))
+            else:
+                steps.append(Remaining(use.controller, card, number=change.to))
+        s.then(*steps, self.going(leaving))
+
+    def declined(self, s: InvasionState, options: list[int]) -> Departing:
+        """The same, without these replacements."""
+        rules = s.rules[LEAVES_INSTEAD]
+        leaving: list[Departure] = []
+        for each in self.leaving:
+            leaving.append(each.after(*[_key(rules[code // SIZE]) for code in options if code % SIZE == each.card]))
+        return self.going(leaving)
+
+    def renamed(self, names: list[int]) -> Step[Any]:
+        return Departing(
+            tuple([each.renamed(names) for each in self.leaving]),
+            self.use.renamed(names) if self.use is not None else None,
+            self.told,
+            self.following,
+            tuple([use.renamed(names) for use in self.uses]),
+            tuple([alert.renamed(names) for alert in self.alerts]),
+        )
+
+    def saved(self) -> list[object]:
+        return [
+            type(self).__name__,
+            [each.saved() for each in self.leaving],
+            self.use.saved() if self.use is not None else [],
+            self.told,
+            self.following,
+            [use.saved() for use in self.uses],
+            [alert.saved() for alert in self.alerts],
+        ]
+
+
+class Replacing(Question[InvasionState]):
+    """Which of his replacements a player applies, and to which card; the departure lies below it on the stack."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        options = self.departing(s).options(s, self.who)
+        rules = s.rules[LEAVES_INSTEAD]
+        bound = [option for option in options if not _optional(rules[option // SIZE])]
+        s.ask(self, self.who, options if bound else [DONE, *options])
+
+    def departing(self, s: InvasionState) -> Departing:
+        below = s.steps[-1]
+        assert isinstance(below, Departing)
+        return below
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        below = self.departing(s)
+        s.steps.pop()
+        if option == DONE:
+            s.then(below.declined(s, below.options(s, self.who)))
+        else:
+            below.replace(s, option)
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        if option == DONE:
+            return "decline"
+        number, card = divmod(option, SIZE)
+        return s.naming(f"{s.naming('apply', s.rules[LEAVES_INSTEAD][number][0].source)} >", card)
+
+    def idle(self, s: InvasionState) -> int:
+        return DONE if DONE in s.options else NO_IDLE_OPTION
+
+
+class Remaining(Step[InvasionState]):
+    """A card that would have been destroyed stays in play: without damage, or facedown.  `number` says which."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        card = self.card
+        if not s.is_in_play(card):
+            return
+        if self.number == AS_DEVELOPMENT:
+            turn_facedown(s, card)
+        elif self.number == STAYS and s.damage[card] and s.can_be_healed(card):
+            s.heal(card, s.damage[card], self.who)
+
+
+def departing(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None, told: bool) -> Departing:
+    """The step that lies before cards that are about to leave play."""
+    cards = tuple([Departure(card, s.births[card], how) for card, how in leaving])
+    return Departing(cards, use, leaving[0][1] if told else NOTHING)
+
+
+def _key(rule: Rule) -> int:
+    """What tells a replacement from others, whatever else comes and goes meanwhile."""
+    return rule[0].source << 8 | rule[0].ability.index
+
+
+def _optional(rule: Rule) -> bool:
+    change = rule[1]
+    return isinstance(change, LeavesInstead) and change.optional

@@ -1,0 +1,78 @@
+"""What becomes of cards instead of leaving play, and cards kept under another, in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.select import This, Trigger
+from ....invasion.language import becoming, leaving
+from ..ability import APART
+from ..amounts import Figure, counts
+from ..changes import bends
+from ..effects import does
+from ..speech import Speech
+from ..things import mention, says
+from ..tongue import DO, TO, Amount, Thing, Unsaid
+
+WOULD: Final = {
+    leaving.WOULD_BE_DESTROYED: "destroyed",
+    leaving.IS_BEING_DESTROYED: "is-destroyed",
+    leaving.WOULD_BE_DISCARDED: "discarded",
+    leaving.WOULD_BE_DISCARDED_OR_RETURNED: "discarded-or-returned",
+    leaving.WOULD_LEAVE: "leave",
+}
+BECOMES: Final = {
+    leaving.TO_HAND: "hand",
+    leaving.UNDER_DECK: "deck",
+    leaving.AS_DEVELOPMENT: "development",
+    leaving.INTO_KINGDOM: "kingdom",
+    leaving.STAYS: "stays",
+    leaving.KEPT_UNDER: "kept",
+}
+TEXT: Final = "{text}"  # where it stands behind what would happen, which is said before it
+APART.add(leaving.NoteWhich)
+
+
+@bends(leaving.LeavesInstead)
+def _leaves_instead(of: leaving.LeavesInstead, speech: Speech) -> str:
+    """What would happen, at which price, and what happens in its place."""
+    tongue, gone = speech.tongue, mention(of.of, speech)
+    this = mention(This(), speech)
+    opening = tongue.say(f"would.{WOULD[of.would]}", of=gone, text=TEXT)
+    gone.briefly = not of.sacrifices
+    mood = TO if of.optional else DO
+    prices = [("spend", of.spend), ("token", of.token), ("sacrifice", of.sacrifices)]
+    paid = [tongue.say(f"instead.{key}", mood, amount=Amount(of.spend), this=this) for key, due in prices if due]
+    if len(paid) > 1:
+        raise Unsaid("a replacement has one price")
+    text = tongue.say(f"instead.{BECOMES[of.to]}", mood, of=gone, this=this)
+    if paid:
+        text = tongue.say("cost" if of.optional else "instead.and", cost=paid[0], text=text)
+    return opening.replace(TEXT, tongue.say("may.yours", text=text) if of.optional else text)
+
+
+@says(leaving.KeptHere)
+def _kept_here(of: leaving.KeptHere, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.say("kept-here", this=mention(This(), speech)))
+
+
+@says(leaving.NotedHere)
+def _noted_here(of: leaving.NotedHere, thing: Thing, speech: Speech) -> None:
+    thing.fixed = "noted"
+
+
+@counts(leaving.TotalCost)
+def _total_cost(of: leaving.TotalCost, speech: Speech) -> Figure:
+    return Figure(None, "", speech.tongue.say("total-cost", of=mention(of.of, speech, "all", many=True)))
+
+
+@does(becoming.AttachThis)
+def _attach_this(of: becoming.AttachThis, speech: Speech) -> str:
+    if isinstance(of.to, Trigger):
+        return speech.tongue.say("attach-this.that", speech.mood, this=mention(This(), speech))
+    return speech.tongue.say("attach-this", speech.mood, this=mention(This(), speech), to=mention(of.to, speech))
+
+
+@does(leaving.NoteWhich)
+def _note_which(of: leaving.NoteWhich, speech: Speech) -> str:
+    return speech.tongue.say("note-which", of=mention(of.of, speech, "all", many=True))

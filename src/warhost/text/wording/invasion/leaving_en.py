@@ -1,0 +1,29 @@
+"""What becomes of cards instead of leaving play: its phrases in English."""
+
+from typing import Final
+
+PHRASES: Final = {
+    "would.destroyed": "if {of} would be destroyed, {text}",
+    "would.is-destroyed": "if {of} is destroyed, {text}",
+    "would.discarded": "if {of} would go from play to a discard pile, {text}",
+    "would.discarded-or-returned": "if {of} would go from play to a discard pile or a hand, {text}",
+    "would.leave": "if {of} would leave play, {text}",
+    "instead.spend": "spend {amount:resource}",
+    "instead.token": "remove 1 resource token from {this}",
+    "instead.sacrifice": "sacrifice {this}",
+    "instead.and": "{cost} instead, {text}",
+    "instead.hand": "return {of} to its owner's hand instead",
+    "instead.deck": "put {of} on the bottom of its owner's deck instead",
+    "instead.development": "put {of} facedown in its zone as a development instead",
+    "instead.kingdom": "put {of} into play in your kingdom instead of into your discard pile",
+    "instead.stays": "leave {of} in play and heal all damage on it",
+    "instead.kept": "attach {of} to {this} instead (out of play)",
+    "turn-ends.hosts": "at the end of the turn of attached unit's controller",
+    "attach-this.that": "attach {this} to that unit",
+    "attach-this": "attach {this} to {to}",
+    "as-attachment": "Attached, it counts as an Attachment support with the text “{text}”.",
+    "kept-here": "attached to {this}",
+    "total-cost": "the total printed cost of {of}",
+    "put-together.noted": "put them {zone} at the same time",
+    "note-which": "note {of}",
+}

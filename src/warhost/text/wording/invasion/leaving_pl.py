@@ -1,0 +1,31 @@
+"""What becomes of cards instead of leaving play: its phrases in Polish."""
+
+from typing import Final
+
+PHRASES: Final = {
+    "would.destroyed": "jeśli {of:dat} grozi zniszczenie, {text}",
+    "would.is-destroyed": "przy zniszczeniu {of:gen} {text}",
+    "would.discarded": "jeśli {of} ma trafić z gry na stos kart odrzuconych, {text}",
+    "would.discarded-or-returned": "jeśli {of} ma trafić z gry na stos kart odrzuconych lub na rękę, {text}",
+    "would.leave": "jeśli {of} ma opuścić grę, {text}",
+    "instead.spend": "[wydaj|wydać] {amount:resource}",
+    "instead.token": "[usuń|usunąć] z {this:gen} 1 żeton zasobów",
+    "instead.sacrifice": "[poświęć|poświęcić] {this:acc}",
+    "instead.and": "zamiast tego {cost}, {text}",
+    "instead.hand": "zamiast tego [cofnij|cofnąć] {of:acc} na rękę właściciela",
+    "instead.deck": "zamiast tego [połóż|położyć] {of:acc} na spód talii właściciela",
+    "instead.development": "zamiast tego [połóż|położyć] {of:acc} awersem do dołu w tej samej strefie jako rozwinięcie",
+    "instead.kingdom": (
+        "[wprowadź|wprowadzić] {of:acc} do gry w swoim Królestwie zamiast kłaść na swoim stosie kart odrzuconych"
+    ),
+    "instead.stays": "[zostaw|zostawić] {of:acc} w grze i [wylecz|wyleczyć] wszystkie obrażenia",
+    "instead.kept": "zamiast tego [dołącz|dołączyć] {of:acc} do {this:gen} (poza grą)",
+    "turn-ends.hosts": "pod koniec tury gracza kontrolującego jednostkę z tym Dodatkiem",
+    "attach-this.that": "[dołącz|dołączyć] {this:acc} do tamtej jednostki",
+    "attach-this": "[dołącz|dołączyć] {this:acc} do {to:gen}",
+    "as-attachment": "Po dołączeniu liczy się jako karta wsparcia z cechą Dodatek i tekstem „{text}”.",
+    "kept-here": "przy {this:loc}",
+    "total-cost": "łączny wydrukowany koszt {of:gen}",
+    "put-together.noted": "[wprowadź|wprowadzić] te karty jednocześnie do gry {zone}",
+    "note-which": "zapamiętaj {of:acc}",
+}
