@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import threading
+import zlib
 from concurrent.futures import ThreadPoolExecutor
 
+import msgspec
 import pytest
 
 from tests.conformance.games import Case, each_game
 from tests.helpers import chooser, shown_to
 from tests.server.people import Person, server
 from tests.server.test_http_twins import row_of
+from tests.server.test_saved_states import answered
 from warhost.engine import SPECTATOR
 from warhost.server.tables import play as playing
+from warhost.server.tables.kept_games import WHOLE, packed, unpacked
 from warhost.server.tables.looking_back import Frames, write
 from warhost.server.tables.play import Play
 from warhost.server.tables.processes import Processes
@@ -52,6 +57,34 @@ def test_every_frame_is_what_playing_again_would_give(case: Case) -> None:
         record = play.records[fact.number]
         again.apply(Record(again.moment, record.kind, record.seat, record.text))
     assert play.at(len(play.facts)).save() == again.state.save()
+
+
+@each_game
+def test_a_kept_game_shows_every_moment_as_it_was(case: Case) -> None:
+    """Through every eye, the log too, without the rules."""
+    play = answered(case, 90)
+    kept = unpacked(packed(msgspec.json.encode(play.row), msgspec.json.encode(play.records)))
+    assert kept is not None
+    assert kept.last == len(play.facts) > 2 * WHOLE
+    assert kept.moments == play.moments()
+    assert [kept.given[at] for at in range(kept.last)] == [play.said(at) for at in range(kept.last)]
+    for number in range(kept.last + 1):
+        state = play.at(number)
+        for eye in (SPECTATOR, 0, 1):
+            found = kept.glimpse(number, eye)
+            assert json.loads(bytes(found.view)) == json.loads(json.dumps(state.view(eye)))
+            assert json.loads(bytes(found.log)) == json.loads(json.dumps(state.shown_log(eye)))
+    assert kept.log(0) == json.loads(json.dumps(play.state.shown_log(0)))
+
+
+def test_what_is_no_kept_game_is_none() -> None:
+    for body in (
+        b"",
+        b"nonsense",
+        zlib.compress(b"nonsense"),
+        zlib.compress(msgspec.msgpack.encode([0, [], [], [], []])),
+    ):
+        assert unpacked(body) is None
 
 
 @each_game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -102,8 +103,20 @@ def with_version(url: str, table: str, version: str) -> None:
     store.close()
 
 
+def whoever_is_away(info: dict[str, Any]) -> dict[str, Any]:
+    """The same whenever they left."""
+    return {**info, "places": [{**place, "gone": 0} for place in info["places"]]}
+
+
+def put_away(client: Any, table: str) -> None:
+    """Wait until a finished game has been put away."""
+    store = client.app.state.house.writer.store
+    while not store.kept_game(table):
+        client.get("/api/health")
+
+
 def test_a_finished_game_stays_over_and_readable_under_any_rules(tmp_path: Path) -> None:
-    """Its outcome and its journal need no rules; what needs them says so."""
+    """It can be looked at as it was shown, through every eye; what needs the rules says so."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     with server(settings(database=url)) as client:
         ada = Person(client)
@@ -116,18 +129,48 @@ def test_a_finished_game_stays_over_and_readable_under_any_rules(tmp_path: Path)
             seat.say("resign", seat=0)
         hung_up(client)
         before, journal = ada.get(path).json(), ada.get(f"{path}/journal").text
+        looks = ["moments", "cards", *[f"replay?answer={at}&seat={eye}" for at in (0, 1) for eye in (-1, 0, 1)]]
+        frames = [ada.get(f"{path}/{look}").json() for look in looks]
+        with ada.join(table) as seat:
+            view, log = seat.view, seat.log
+        put_away(client, table)
     with_version(url, table, "0.9")
     with server(settings(database=url)) as client:
         ada.client = client
-        assert ada.get(path).json() == {**before, "version": "0.9"}
+        assert whoever_is_away(ada.get(path).json()) == whoever_is_away({**before, "version": "0.9"})
         version = f'"version": "{before["version"]}"'
         assert ada.get(f"{path}/journal").text == journal.replace(version, '"version": "0.9"')
         assert ada.get("/api/tables").json()["mine"][0]["outcome"] == before["outcome"]
-        for look in ("replay?answer=0", "moments", "report", "scenario", "cards"):
+        assert [ada.get(f"{path}/{look}").json() for look in looks] == frames
+        assert ada.get(f"{path}/replay?answer=2").status_code == 404
+        for look in ("report", "scenario"):
             assert ada.get(f"{path}/{look}").json()["refusal"]["key"] == "refused.other-version"
         with ada.join(table) as seat:
             assert seat.info["state"] == "over"
-            assert seat.view is None
+            assert seat.view == view
+            assert seat.log == log
+
+
+def test_games_that_ended_before_are_put_away_too(tmp_path: Path) -> None:
+    """As soon as a server with their rules starts; one with others leaves them alone."""
+    url = sqlite_url(tmp_path / "warhost.sqlite3")
+    with server(settings(database=url)) as client:
+        ada = Person(client)
+        tables = [ada.table(*HOT_SEAT)["id"] for _ in range(2)]
+        for table in tables:
+            with ada.join(table) as seat:
+                seat.say("resign", seat=0)
+            put_away(client, table)
+        store = client.app.state.house.writer.store
+        with store.engine.begin() as connection:
+            connection.exec_driver_sql("DELETE FROM kept_games")
+    with_version(url, tables[0], "0.9")
+    with server(settings(database=url)) as client:
+        put_away(client, tables[1])
+        assert client.app.state.house.writer.store.kept_game(tables[0]) == b""
+        ada.client = client
+        refused = ada.get(f"/api/tables/{tables[0]}/replay?answer=0")
+        assert refused.json()["refusal"]["key"] == "refused.other-version"
 
 
 def test_a_game_that_cannot_go_on_can_be_given_up(tmp_path: Path) -> None:

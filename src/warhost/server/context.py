@@ -17,6 +17,7 @@ from .refusing import refuse
 from .settings import Settings
 from .store import Store
 from .tables.advising import Advisers
+from .tables.archive import Archive
 from .tables.bot_processes import Thinkers
 from .tables.lobby import Lobby
 from .tables.looking_back import Clerks, Frames
@@ -50,6 +51,8 @@ class House:
         self.lobby = Lobby(self.services, limits, self.tries, self.neighbours)
         self.frames = Frames()
         self.clerks = Clerks(settings.bot_pool)
+        self.archive = Archive(self.writer, self.clerks)
+        self.services.ended = self.archive.put
         self.advisers = Advisers(settings.bot_pool)
         self.requests = Buckets(limits.requests, limits.request_burst, settings.now, "requests", self.shared)
         self.logins = Buckets(limits.logins, limits.login_burst, settings.now, "logins", self.shared)
@@ -60,11 +63,13 @@ class House:
 
     async def open(self) -> None:
         await self.lobby.open()
+        self.archive.begin()
         if self.shared is not None:
             self.shared.begin(self.sockets.hang_up, self.lobby.public)
 
     async def close(self) -> None:
         """The tables first, so that nothing is under way any more when the others may have them."""
+        self.archive.close()
         await self.lobby.close()
         self.clerks.close()
         self.advisers.close()

@@ -136,3 +136,9 @@ STATES: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("body", LargeBinary, nullable=False),  # where a running game stood: only to be brought back sooner
 )
+KEPT_GAMES: Final = Table(
+    "kept_games",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # a finished game as it was shown, for servers with other rules
+)

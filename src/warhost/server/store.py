@@ -6,7 +6,7 @@ import json
 import secrets
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,7 +21,7 @@ from .accounts.store import AccountStore
 from .cluster.owners import Deposed, OwnerStore
 from .database import MIGRATION_KEY, Database, InUse, NotReached, Unknown, lost
 from .protocol import Deck, Orders, SavedDeck
-from .schema import ANSWERS, DECKS, ORDERS, SITTERS, STATES, TABLES
+from .schema import ANSWERS, DECKS, KEPT_GAMES, ORDERS, SITTERS, STATES, TABLES
 from .tables.orders import Standing
 from .tables.records import Record, TableRow
 
@@ -215,6 +215,25 @@ class Store(AccountStore, OffenceStore, OwnerStore):
         """Where a running game stood some answers ago, or b""."""
         with self.engine.connect() as connection:
             row = connection.execute(select(STATES.c.body).where(STATES.c.table_id == table)).first()
+        return bytes(row.body) if row is not None else b""
+
+    def games_to_keep(self, after: str, limit: int) -> list[str]:
+        """Finished games that have not been put away, by their ids."""
+        kept = select(KEPT_GAMES.c.table_id).where(KEPT_GAMES.c.table_id == TABLES.c.id)
+        wanted = select(TABLES.c.id).where(TABLES.c.state == "over", TABLES.c.id > after, ~kept.exists())
+        with self.engine.connect() as connection:
+            return [row.id for row in connection.execute(wanted.order_by(TABLES.c.id).limit(limit)).all()]
+
+    def keep_game(self, table: str, body: bytes) -> None:
+        """Put a finished game away; it stays as it was put there first."""
+        if not self.kept_game(table):
+            with suppress(IntegrityError), self._writing() as connection:  # another node was faster
+                connection.execute(insert(KEPT_GAMES).values(table_id=table, body=body))
+
+    def kept_game(self, table: str) -> bytes:
+        """What was put away of a finished game, or b""."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(KEPT_GAMES.c.body).where(KEPT_GAMES.c.table_id == table)).first()
         return bytes(row.body) if row is not None else b""
 
     def append(self, lines: list[tuple[str, Record]], states: dict[str, bytes] | None = None) -> None:

@@ -84,8 +84,11 @@ class Sight:
             told, plain = self._told(table)
             heard = table.talk.heard(row, viewer.user if places else 0)
             if play is None:
-                you = You(row.seats_of(viewer.user), places, SPECTATOR, muted=table.talk.muted(row, viewer.user))
-                found = Shown(Document(told, you, talk=heard), plain, [])
+                kept = table.past
+                eye = viewer.eye if kept is not None else SPECTATOR
+                you = You(row.seats_of(viewer.user), places, eye, muted=table.talk.muted(row, viewer.user))
+                view = kept.view(kept.last, eye) if kept is not None else None
+                found = Shown(Document(told, you, view, talk=heard), plain, [])
             else:
                 you = _you(table, play, viewer, seats)
                 document = Document(told, you, self._view(play, viewer.eye), self._windows, heard)
@@ -98,7 +101,7 @@ class Sight:
         """What has happened since, as an eye may know it."""
         play = table.play
         if play is None:
-            return []
+            return table.past.log(eye)[kept:] if table.past is not None else []
         if play.broke is not None:
             return [play.state.shown(event, eye) for event in play.match.log[kept:]]
         self._look_up(table)

@@ -63,3 +63,5 @@ async def save_end(table: Table) -> None:
         await table.save(table.row)
     except Refuse:
         LOG.warning("table %s is over; its row will be brought up to date later", table.row.id)
+    else:
+        table.services.ended(table.row.id)

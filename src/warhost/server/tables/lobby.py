@@ -18,6 +18,7 @@ from ..library.scenario_shelf import find_scenario, played_until
 from ..protocol import LobbyInfo, NewTable, OpenScenario, PlayOn, Sit, TableInfo
 from ..refusing import Refuse, refuse
 from . import fairness
+from .kept_games import unpacked
 from .listing import MOST, Listed, listed, shown
 from .places import again, bot_player, chair_of, check_deck, checked, desk_of, free_place, new_id, player
 from .play import begin, begun
@@ -114,6 +115,7 @@ class Lobby:
             table = self._place(await self._brought_back(row))
             if table.row.state == "over" and not finished:  # killed between the last answer and this
                 await writer.write(writer.store.save_table, table.row)
+                self.services.ended(name)
             return True
         finally:
             del self._fetching[name]
@@ -123,6 +125,8 @@ class Lobby:
         table = Table(row, None, self.services)
         state = await writer.call(writer.store.saved_state, row.id) if row.state == "running" else b""
         await table.bring_back(await writer.call(writer.store.records, row.id), state)
+        if table.play is None and row.state == "over":
+            table.past = unpacked(await writer.call(writer.store.kept_game, row.id))
         return table
 
     async def listed(self, user: int) -> LobbyInfo:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import Any, Final, Literal
 
@@ -70,6 +71,10 @@ class Clerks:
     async def written(self, kind: Kind, play: Play, person: int) -> bytes:
         row, records = msgspec.json.encode(play.row), msgspec.json.encode(play.records)
         return await self._processes.run(person, LONGEST, write, kind, row, records, msgspec.json.encode(play.broke))
+
+    async def made(self, make: Callable[[bytes, bytes], bytes], row: TableRow, records: list[Record]) -> bytes:
+        """Something that the house itself wants of a game."""
+        return await self._processes.run(0, LONGEST, make, msgspec.json.encode(row), msgspec.json.encode(records))
 
     def close(self) -> None:
         self._processes.close()

@@ -121,6 +121,11 @@ class Play:
         """Every answer that stands, the forced ones too: how many there were must not tell who had a choice."""
         return [self.records[each.number] for each in self.facts]
 
+    def said(self, number: int) -> tuple[int, str]:
+        """Who gave an answer that stands, and what it was."""
+        record = self.records[self.facts[number].number]
+        return record.seat, record.text
+
     def moments(self) -> list[int]:
         """After how many answers something had happened: the steps of a replay that skips the mere passing."""
         return moments(self.match.log, [each.told for each in self.facts], find_desk(self.row.game)[0].quiet)

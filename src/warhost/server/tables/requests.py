@@ -36,6 +36,7 @@ from .table import Table
 
 T = TypeVar("T")
 Asked = Request[Any, Any, Any]
+NOTHING_YET: Final = (-1, "")  # nobody has answered
 
 
 @get("/api/tables", summary="One's own tables, those one can join, and those one can watch")
@@ -114,10 +115,10 @@ async def replay(
     house = house_of(request)
     found = await house.lobby.find(table)
     user = await house.user(request)
-    play = _game(found, user)
-    if answer < len(play.facts):
+    _may_look(found, user)
+    if found.past is None and answer < len(_game(found, user).facts):
         await found.look_back()
-    last = len(play.facts)
+    last = found.past.last if found.past is not None else len(_game(found, user).facts)
     if not 0 <= answer <= last:
         raise refuse("unknown-answer", 404, last=last)
     own = found.row.seats_of(user.id) if user is not None else []
@@ -125,9 +126,13 @@ async def replay(
         raise refuse("no-place", 404)
     if seat not in (SPECTATOR, *own) and found.row.state != "over":
         raise refuse("not-over", 403)
-    glimpse = house.frames.glimpse(play, answer, seat)
-    given = play.records[play.facts[answer - 1].number] if answer else None
-    text, by = (given.text, given.seat) if given is not None else ("", -1)
+    if found.past is not None:
+        glimpse, given = found.past.glimpse(answer, seat), found.past.given
+        by, text = given[answer - 1] if answer else NOTHING_YET
+    else:
+        play = _game(found, user)
+        glimpse = house.frames.glimpse(play, answer, seat)
+        by, text = play.said(answer - 1) if answer else NOTHING_YET
     if by not in own and found.row.state != "over":
         text = ""  # it may be a secret one: a dial, a card put facedown, a pick of the draft
     return Frame(answer, last, seat, glimpse.view, glimpse.log, text, by)  # type: ignore[arg-type]
@@ -136,7 +141,11 @@ async def replay(
 @get("/api/tables/{table:str}/moments", summary="After which answers of a finished game something had happened")
 async def moments(request: Asked, table: FromPath[str]) -> list[int]:
     found = await house_of(request).lobby.find(table)
-    play = _game(found, await house_of(request).user(request))
+    user = await house_of(request).user(request)
+    _may_look(found, user)
+    if found.past is not None:
+        return found.past.moments
+    play = _game(found, user)
     if found.row.state != "over":
         raise refuse("not-over", 403)
     return play.moments()
@@ -190,7 +199,11 @@ def _met(row: TableRow, user: int) -> list[tuple[str, bool]]:
 @get("/api/tables/{table:str}/cards", summary="The cards that only this table has: a scenario's")
 async def own_cards(request: Asked, table: FromPath[str]) -> list[CardInfo]:
     found = await house_of(request).lobby.find(table)
-    play = _game(found, await house_of(request).user(request))
+    user = await house_of(request).user(request)
+    _may_look(found, user)
+    if found.past is not None:
+        return found.past.cards
+    play = _game(found, user)
     return play.desk.own_cards(play.state)
 
 

@@ -19,6 +19,7 @@ from .automatic_answers import RETRY, Machine
 from .bringing_back import bringing_back
 from .clock import Clock
 from .journals import journal_text, standing
+from .kept_games import KeptGame
 from .order_book import OrderBook
 from .play import Play, begin
 from .records import Kind, Record, TableRow
@@ -40,6 +41,7 @@ class Table:
         self.row = row
         self.services = services
         self.play: Play | None = None
+        self.past: KeptGame | None = None  # a finished game of other rules, as it was shown
         self.records: list[Record] = []  # as they came from disk; those of a game that is played are the game's
         self.saved = 0  # the moment at which the game's state was last written
         self.clock: Clock | None = None

@@ -1,0 +1,73 @@
+"""Where finished games are put away as they were shown, so that no change of the rules takes them from anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from typing import Final
+
+from ..games.adapter import find_desk
+from ..writer import Writer
+from .kept_games import packed
+from .looking_back import Clerks
+
+LOG = logging.getLogger(__name__)
+PAGE: Final = 50  # games that are looked through at a time
+
+
+class Archive:
+    """Puts finished games away, one after the other: those that end now, and those that nobody has put away yet."""
+
+    def __init__(self, writer: Writer, clerks: Clerks) -> None:
+        self._writer = writer
+        self._clerks = clerks
+        self._ended: asyncio.Queue[str] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        self._task = asyncio.create_task(self._work())
+
+    def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def put(self, table: str) -> None:
+        """A game has come to its end."""
+        self._ended.put_nowait(table)
+
+    async def _work(self) -> None:
+        async for table in self._left_over():
+            await self._keep(table)
+        while True:
+            await self._keep(await self._ended.get())
+
+    async def _left_over(self) -> AsyncIterator[str]:
+        """The games that ended while nobody could put them away."""
+        after = ""
+        while True:
+            try:
+                found = await self._writer.call(self._writer.store.games_to_keep, after, PAGE)
+            except Exception:
+                LOG.exception("finished games cannot be looked through now")
+                return
+            for each in found:
+                yield each
+            if len(found) < PAGE:
+                return
+            after = found[-1]
+
+    async def _keep(self, table: str) -> None:
+        """Only with the rules of the game; whoever has them will do it."""
+        store = self._writer.store
+        try:
+            row = await self._writer.call(store.table, table)
+            if row is None or row.state != "over" or find_desk(row.game)[0].version != row.version:
+                return
+            records = await self._writer.call(store.records, table)
+            body = await self._clerks.made(packed, row, records)
+            await self._writer.write(store.keep_game, table, body)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOG.exception("the finished game of table %s cannot be put away", table)

@@ -1,0 +1,106 @@
+"""A finished game as it was shown: every moment through every eye, so that it can be looked at under any rules.
+
+It is made once, when the game is over and its rules are at hand, in a process of its own.  A view is written whole now
+and then and as changes in between; of the log each moment has what it adds.
+"""
+
+from __future__ import annotations
+
+import logging
+import zlib
+from typing import Any, Final
+
+import msgspec
+
+from ...engine.shared_view import SharedView
+from ...engine.state import SPECTATOR
+from ..protocol import CardInfo, Change
+from .delta import carry_out, changes
+from .looking_back import Glimpse
+from .play import Play
+from .records import Record, TableRow
+
+LOG = logging.getLogger(__name__)
+FORMAT: Final = 1
+WHOLE: Final = 32  # moments from one whole view to the next
+
+
+class Seen(msgspec.Struct, array_like=True):
+    """What changed for an eye from one moment to the next."""
+
+    view: bytes  # JSON: the whole of it, or what has changed
+    kept: int  # entries of the log that stay
+    added: bytes  # JSON: those that come
+
+
+class KeptGame(msgspec.Struct, array_like=True):
+    """A finished game without its rules."""
+
+    format: int
+    given: list[tuple[int, str]]  # the answers that stand, with their seats
+    moments: list[int]  # after which something had happened
+    cards: list[CardInfo]  # that only this game has
+    eyes: list[list[Seen]]  # the spectator's, then those of the seats
+
+    @property
+    def last(self) -> int:
+        return len(self.given)
+
+    def glimpse(self, answers: int, eye: int) -> Glimpse:
+        """What an eye saw after so many answers."""
+        log: list[Any] = []
+        for each in self.eyes[eye + 1][: answers + 1]:
+            log[each.kept :] = msgspec.json.decode(each.added)
+        return Glimpse(*[msgspec.Raw(msgspec.json.encode(each)) for each in (self.view(answers, eye), log)])
+
+    def view(self, answers: int, eye: int) -> Any:
+        seen = self.eyes[eye + 1]
+        whole = answers - answers % WHOLE
+        found = msgspec.json.decode(seen[whole].view)
+        for each in seen[whole + 1 : answers + 1]:
+            found = carry_out(found, msgspec.json.decode(each.view, type=list[Change]))
+        return found
+
+    def log(self, eye: int) -> list[Any]:
+        """All that happened, as an eye may know it."""
+        found: list[Any] = msgspec.json.decode(self.glimpse(self.last, eye).log)
+        return found
+
+
+def packed(row: bytes, records: bytes) -> bytes:
+    """A finished game, ready to be put away; runs in a process of its own."""
+    play = Play(msgspec.json.decode(row, type=TableRow), msgspec.json.decode(records, type=list[Record]))
+    eyes = [SPECTATOR, *range(len(play.row.order))]
+    found: list[list[Seen]] = [[] for _ in eyes]
+    before: list[tuple[Any, list[Any]]] = [(None, []) for _ in eyes]
+    for number in range(len(play.facts) + 1):
+        state, shared = play.at(number), SharedView()
+        for at, eye in enumerate(eyes):
+            view, log = state.seen_by(eye, shared), state.shown_log(eye)
+            old, told = before[at]
+            kept = _same(told, log)
+            part = view if number % WHOLE == 0 else changes(old, view)
+            found[at].append(Seen(msgspec.json.encode(part), kept, msgspec.json.encode(log[kept:])))
+            before[at] = view, log
+    given = [(each.seat, each.text) for each in play.given()]
+    game = KeptGame(FORMAT, given, play.moments(), play.desk.own_cards(play.state), found)
+    return zlib.compress(msgspec.msgpack.encode(game), 9)
+
+
+def unpacked(body: bytes) -> KeptGame | None:
+    """The game that was put away; None if there is none that can be read."""
+    if not body:
+        return None
+    try:
+        found = msgspec.msgpack.decode(zlib.decompress(body), type=KeptGame)
+    except (zlib.error, msgspec.MsgspecError):
+        LOG.exception("a kept game cannot be read")
+        return None
+    return found if found.format == FORMAT else None
+
+
+def _same(before: list[Any], after: list[Any]) -> int:
+    """How many entries of the log stay."""
+    if after[: len(before)] == before:
+        return len(before)
+    return next(at for at in range(len(before)) if at >= len(after) or before[at] != after[at])
