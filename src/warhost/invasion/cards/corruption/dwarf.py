@@ -28,7 +28,7 @@ text(
 )
 
 # Anvil of Doom: support, 3 (2), power 1. Building.
-# Kingdom. Units in your battlefield to which an Attachment is attached get +1 power.
+# Kingdom. Units with Attachments in your battlefield get +1 power.
 text(
     "tooth-and-claw-042",
     constant(grant(UNITS & YOURS & IN_BATTLEFIELD & bearing(ATTACHMENTS), POWER, 1), zone=KINGDOM),

@@ -77,7 +77,7 @@ text(
 text("the-deathmaster-s-dance-068", attaches(UNITS), triggered(after(IS_HEALED, UNITS), gain(POWER, 1, of=HOST)))
 
 # Banish: tactic, 3 (2).
-# Action: Return target unit (without an Attachment) to its owner's hand.
+# Action: Return target unit without Attachments to its owner's hand.
 text(
     "the-deathmaster-s-dance-069",
     action(target(UNITS - bearing(ATTACHMENTS), return_to_hand())),

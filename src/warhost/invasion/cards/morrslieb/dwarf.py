@@ -74,7 +74,7 @@ text("the-twin-tailed-comet-043", action(target(UNITS & YOURS, gain(POWER, count
 text("signs-in-the-stars-061", action(target(UNITS & ATTACKERS, deal(1)), cost=sacrifice_one(DEVELOPMENTS)))
 
 # Karak Azul Forge: support, 4 (2), power 2. Building.
-# Units you control to which an Attachment is attached have Toughness 1.
+# Units with Attachments you control have Toughness 1.
 text(
     "signs-in-the-stars-062",
     constant(grant(UNITS & YOURS & bearing(ATTACHMENTS), TOUGHNESS, 1)),

@@ -18,7 +18,7 @@ from ..conditions import Clause, clauses, holds
 from ..effects import SENTENCES, does, effect_text
 from ..speech import CONTROLLER, HE, Mention, Speech
 from ..things import REFERS, denies, heads_of, mention, says, thing_of
-from ..tongue import DO, TO, Amount, Thing, Unsaid
+from ..tongue import DO, TO, Amount, Quality, Thing, Unsaid
 
 OWNER = "owner"
 REFERS[sets.Found] = lambda speech: speech.it if speech.it is not None and speech.it.several else None
@@ -54,12 +54,18 @@ def _just_attacked(of: own.JustAttacked, thing: Thing, speech: Speech) -> None:
 
 @says(own.Bearing)
 def _bearing(of: own.Bearing, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.say("bearing", of=mention(of.of, speech)))
+    if of.of == own.ATTACHMENTS:
+        thing.notes.insert(0, Quality(speech.tongue.phrases["with-attachments"]))
+    else:
+        thing.notes.append(speech.tongue.say("bearing", of=mention(of.of, speech)))
 
 
 @denies(own.Bearing)
 def _not_bearing(of: own.Bearing, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.say("bearing.not", of=mention(of.of, speech)))
+    if of.of == own.ATTACHMENTS:
+        thing.notes.insert(0, Quality(speech.tongue.phrases["without-attachments"]))
+    else:
+        thing.notes.append(speech.tongue.say("bearing.not", of=mention(of.of, speech)))
 
 
 @says(own.ThatAction)
