@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.effect import NO_EFFECTS, Asking, Effect
-from ...effects.following import Resolve
+from ...effects.following import Asked, Resolve
 from ...effects.select import IT, Selector, This, members, subjects
 from ...effects.use import NOTHING, Use
 from ...effects.verbs import SACRIFICED
@@ -64,6 +64,19 @@ class PutIntoPlay(Asking):
             if zone_refused(s, cards[0], zone * SEATS + who, False) == NOTHING
             and (not s.duel.attachment[cards[0]] or hosts(s, cards[0], zone * SEATS + who, who))
         ]
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        from ..rules.entering import barred, zone_refused
+
+        options = self.options(s, use, it, who)
+        if options or self.zone not in ZONES:
+            s.ask(Asked(self, use, it, who), who, options)
+            return
+        place = self.zone * SEATS + who
+        for card in out_of_play(s, self.of, use, it, who)[:1]:
+            if barred(s, card, who) == NOTHING and zone_refused(s, card, place, False) not in (NOTHING, card):
+                self.answered(s, use, it, who, s.duel.section(place))  # beside another Hero, and gone (INV-23.7)
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, InvasionState)
@@ -141,7 +154,8 @@ class PutTogether(Effect):
         for card in members(s, self.of, use, it, who):
             if locked(s, card):
                 continue
-            if barred(s, card, who) == NOTHING and zone_refused(s, card, place, False) == NOTHING:
+            refused = zone_refused(s, card, place, False)  # beside another Hero it is sacrificed (INV-23.7)
+            if barred(s, card, who) == NOTHING and refused != card:
                 name = s.duel.defs[card].name
                 again = s.duel.unique[card] and [each for each in stay if s.duel.defs[each].name == name]
                 (spare if again else stay).append(card)

@@ -35,8 +35,8 @@ COUNTERSTRIKE_ABILITY: Final = Ability(
     Choose(FIGHTERS & ATTACKERS, Deal(X, uncancellable=True, combat=True)),
     When(DEFENDS, THIS),
 )
-# INV-15.12 to 15.14
-SCOUT_ABILITY: Final = Ability(TRIGGERED, EachOpponent(DiscardAtRandom(X)), When(SURVIVES_COMBAT, THIS))
+# INV-15.12 to 15.14: one card for each unit, for the keyword has no number that could add up (INV-9.11)
+SCOUT_ABILITY: Final = Ability(TRIGGERED, EachOpponent(DiscardAtRandom(1)), When(SURVIVES_COMBAT, THIS))
 # INV-15.26
 RAIDER_ABILITY: Final = Ability(TRIGGERED, Earn(X), When(SURVIVES_COMBAT, THIS & ATTACKERS))
 # INV-15.27
