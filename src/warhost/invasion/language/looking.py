@@ -9,7 +9,7 @@ from ...effects.effect import DONE, Effect, Looking
 from ...effects.following import Asked, Resolve
 from ...effects.knowledge import EVERYBODY_KNOWS, learn, mingled
 from ...effects.numbers import HowMany, value
-from ...effects.select import IT, Selector, This, subjects
+from ...effects.select import IT, Everything, Selector, This, subjects
 from ...effects.use import COPIED, Use
 from ...effects.verbs import BURIED, takes_unseen
 from ..rules.following import Rearranging
@@ -51,7 +51,11 @@ class Search(Looking):
         found = [
             card for card in cards if self.of.has(s, card, use, card, who) and self.effect.possible(s, use, card, who)
         ]
-        return [DONE, *found]
+        return found if found and self.must_find() else [DONE, *found]
+
+    def must_find(self) -> bool:
+        """Who searches for any card at all cannot say that there is none."""
+        return isinstance(self.of, Everything) and self.most == 1
 
     def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         assert isinstance(s, InvasionState)

@@ -209,6 +209,8 @@ def _search(of: looking.Search, speech: Speech) -> str:
         wanted.said = wanted.briefly = True
     shown = isinstance(of.effect, TakeToHand) and of.effect.seen
     key = "search.shown" if shown else "search.random" if of.random else "search.then"
+    if of.must_find() and not shown:
+        return tongue.say("search.any", found=found, text=effect_text(of.effect, speech.about(wanted)))
     if of.random and of.shuffled:
         return tongue.say(
             "search.random.shuffled", found=found, text=effect_text(of.effect, speech.about(wanted).in_mood(DO))

@@ -366,6 +366,7 @@ PHRASES: Final = {
     "whole-deck": "your deck",
     "top-cards": "the top {amount:card} of your deck",
     "search.then": "{found}; you may {text}",
+    "search.any": "{found} and {text}",
     "search.shown": "{found}; you may show what you find and {text}",
     "reveal-top.one.yours": "reveal the top card of your deck",
     "reveal-top.one.his": "reveal the top card of their deck",

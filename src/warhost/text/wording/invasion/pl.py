@@ -357,6 +357,7 @@ PHRASES: Final = {
     "whole-deck": "swoją talię",
     "top-cards": "{amount:card} z wierzchu swojej talii",
     "search.then": "{found}; możesz {text}",
+    "search.any": "{found} i {text}",
     "search.shown": "{found}; możesz pokazać znalezione karty i {text}",
     "reveal-top.one.yours": "[ujawnij|ujawnić] wierzchnią kartę swojej talii",
     "reveal-top.one.his": "[ujawnij|ujawnić] wierzchnią kartę swojej talii",

@@ -362,6 +362,7 @@ PHRASES: Final = {
     "whole-deck": "свою колоду",
     "top-cards": "{amount:card} с верха своей колоды",
     "search.then": "{found}; вы можете {text}",
+    "search.any": "{found} и {text}",
     "search.shown": "{found}; вы можете показать найденное и {text}",
     "reveal-top.one.yours": "[откройте|открыть] верхнюю карту своей колоды",
     "reveal-top.one.his": "[откройте|открыть] верхнюю карту своей колоды",
