@@ -11,20 +11,37 @@ import os
 import sys
 import time
 from collections import Counter
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from warhost.bots.playing import play_all
+from warhost.bots.playing import Fixture, Played, play
 from warhost.bots.setups import MixedSeries
 from warhost.bots.simulation import SELDOM, Summary, fixtures
+from warhost.bots.spreading import spread
 from warhost.games import find_game, find_kit, game_names
+
+TOO_LATE = Played(Fixture("", {}, 0, ()), too_late=True)
+
+
+@cache
+def series_of(game: str, seed: int) -> MixedSeries:
+    return MixedSeries(find_game(game), seed, {})
+
+
+def played(number: int, game: str, bots: list[str], seed: int, until: float) -> Played:
+    """One game of the series.  Its decks are mixed where it is played: for all games at once that takes minutes."""
+    planned = fixtures(series_of(game, seed), bots, 1, seed, number) if time.time() < until else []
+    return play(planned[0], until=until) if planned else TOO_LATE
 
 
 def slice_of(game: str, bots: list[str], begin: int, games: int, seed: int, jobs: int, until: float) -> dict[str, Any]:
     """Games with decks mixed out of all cards, from one on, as many as can begin until then."""
-    planned = fixtures(MixedSeries(find_game(game), seed, {}), bots, games, seed, begin)
     summary = Summary()
-    for each in play_all(planned, jobs, until=until):
+    work = partial(played, game=game, bots=bots, seed=seed, until=until)
+    for each in spread(work, list(range(begin, begin + games)), jobs, most=1):
+        if each.too_late:
+            break
         summary.count(each)
     crashes = [
         {"seed": each.fixture.seed, "error": each.error, "setup": each.fixture.setup, "answers": each.answers}

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tests.invariants.games import checker, mixed_setup
 from warhost.bots import find_bot
+from warhost.bots.repeats import Repeats
 from warhost.engine import Perspective
 from warhost.games import find_game
 
@@ -36,10 +37,12 @@ def check(seed: int, game: str, bot: str, until: float) -> Checked:
         state = find_game(game).start(mixed_setup(game, seed), seed)
         checks = checker(state)
         bots = [find_bot(bot, seed, seat) for seat in range(6)]
+        repeats = [Repeats() for _ in bots]
         while state.outcome is None:
             found += [f"decision {checks.decisions}: {sentence}" for sentence in checks.look(state)]
             decisions = checks.decisions
-            state.choose(bots[state.seat].choose(Perspective(state, state.seat)))
+            seat = state.seat
+            state.choose(repeats[seat].instead(state, bots[seat].choose(Perspective(state, seat))))
     except Exception as broken:  # whatever it is, the other games are checked too
         where = traceback.extract_tb(broken.__traceback__)[-1]
         error = f"{type(broken).__name__}: {broken} ({Path(where.filename).name}, line {where.lineno})"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from ...decks.mixed import mixed
@@ -13,7 +14,7 @@ from .deck import LEAST_CARDS, MOST_CARDS, Deck, capitals_for, problems
 
 def mixed_deck(rng: Rng) -> dict[str, Any]:
     """A deck of a capital drawn by lot, legal for a duel (INV-28)."""
-    pool = {code: capitals_for(card) for code, card in official().items() if card.playable and card.kind != "draft"}
+    pool = _pool()
     capitals = [race for race in RACE_KEYS if sum([race in fitting for fitting in pool.values()]) >= VARIETY]
     capital = capitals[rng.below(len(capitals))]
     fitting = [code for code, where in pool.items() if capital in where]
@@ -23,6 +24,12 @@ def mixed_deck(rng: Rng) -> dict[str, Any]:
         return len(cards) <= MOST_CARDS and not [each for each in found if each.name != "too-few"]
 
     return Deck(capital, mixed(rng, fitting, [], LEAST_CARDS, fits)).written()
+
+
+@cache
+def _pool() -> dict[str, list[str]]:
+    """The capitals of every card that can be played."""
+    return {code: capitals_for(card) for code, card in official().items() if card.playable and card.kind != "draft"}
 
 
 VARIETY: Final = 25  # different cards that a capital needs for a deck of its own
