@@ -353,6 +353,7 @@ export interface Deck {
   army: string
   name?: string
   cards?: Record<string, number> | null
+  notes?: string
 }
 
 /** POST /api/decks/check */

@@ -8,6 +8,8 @@ export const SPEEDS = { off: 0, fast: 140, normal: 280, slow: 600 } as const;
 export type Speed = keyof typeof SPEEDS;
 export const TALKS = ["all", "phrases", "none"] as const; // what one sees of what others say
 
+export const HAND_SORTS = ["dealt", "cost", "kind", "name"] as const;
+
 interface Saved {
   theme: (typeof THEMES)[number];
   language: Language;
@@ -16,6 +18,8 @@ interface Saved {
   previews: boolean; // outcome badges on legal squares
   volume: number; // of sounds, 0 to 100; 0: silence
   talk: (typeof TALKS)[number];
+  pictures: boolean; // one's own pictures of cards are shown, where there are some
+  sort: (typeof HAND_SORTS)[number]; // of the cards in hand
   notify: boolean; // the browser tells when it is one's turn
 }
 
@@ -29,6 +33,8 @@ function read(): Saved {
     previews: true,
     talk: "all",
     notify: false,
+    pictures: true,
+    sort: "dealt",
     volume: 35,
   };
   try {

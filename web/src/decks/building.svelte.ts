@@ -21,6 +21,7 @@ export const sameCards = (one: Record<string, number>, other: Record<string, num
 export class Building {
   army = $state("");
   name = $state("");
+  notes = $state(""); // one's own, beside the cards
   cards = $state.raw<Record<string, number>>({});
   format = $state("");
   ally = $state(""); // the one that was chosen, where one of several may join; "": none was, or there is no choice
@@ -32,7 +33,12 @@ export class Building {
   before = $state.raw<[Deck, number] | null>(null); // what another deck took the place of, unsaved
   #touched = false; // cards were changed by hand
   #kept = $state(""); // the deck as it was saved
-  readonly deck = $derived<Deck>({ army: this.army, name: this.name.trim(), cards: this.cards });
+  readonly deck = $derived<Deck>({
+    army: this.army,
+    name: this.name.trim(),
+    cards: this.cards,
+    ...(this.notes.trim() ? { notes: this.notes.trim() } : {}),
+  });
   readonly total = $derived(Object.values(this.cards).reduce((sum, count) => sum + count, 0));
   readonly changed = $derived(JSON.stringify(this.deck) !== this.#kept);
   readonly comes = $derived.by(() => findArmy(this.game, this.army)?.cards ?? {}); // along with the army
@@ -93,6 +99,7 @@ export class Building {
     this.taken += 1;
     this.ally = "";
     [this.army, this.name, this.cards, this.id, this.message] = [next.army, next.name ?? "", { ...next.cards }, id, ""];
+    this.notes = next.notes ?? "";
     this.#kept = kept ? JSON.stringify(this.deck) : "";
   }
 

@@ -18,6 +18,7 @@ export interface Faces {
   lines: (code: string) => string[]; // its rules text
   family: (code: string) => { name: string; glyph: string; tone: string }; // army, faction, race; `tone` is a class
   reminders?: (code: string) => Reminder[]; // what its keywords do
+  place?: (code: string) => { cost: number; kind: string }; // where it lies in a hand that is sorted
   knows: (code: string) => boolean;
 }
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from .words import Facts, Line, Short, Shown, Value, View, Whole
+from .words import Facts, Line, Notes, Short, Shown, Value, View, Whole
 
 
 class OptionInfo(msgspec.Struct):
@@ -75,6 +75,7 @@ class Deck(msgspec.Struct, omit_defaults=True):
     army: Line
     name: Short = ""
     cards: dict[Line, Whole] | None = None  # copies by card code
+    notes: Notes = ""  # its builder's own
 
 
 class DeckCheck(msgspec.Struct):

@@ -33,5 +33,6 @@ export const conquestFaces: Faces = {
     };
   },
   reminders: (code) => reminders(findCard(code)?.keywords ?? {}),
+  place: (code) => ({ cost: findCard(code)?.cost ?? 99, kind: findCard(code)?.kind ?? "" }),
   knows: (code) => findCard(code) !== undefined,
 };

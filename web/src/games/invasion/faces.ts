@@ -26,5 +26,6 @@ export const invasionFaces: Faces = {
     return { name: race ? raceName(race) : "", glyph: race || "neutral", tone: `army-${race}` };
   },
   reminders: (code) => reminders(findCard(code)?.keywords ?? {}),
+  place: (code) => ({ cost: findCard(code)?.cost ?? 99, kind: findCard(code)?.kind ?? "" }),
   knows: (code) => findCard(code) !== undefined,
 };

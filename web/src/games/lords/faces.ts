@@ -4,6 +4,7 @@ import type { Faces } from "../../parts/faces";
 import { settings } from "../../settings.svelte";
 import Face from "./Face.svelte";
 import { armyName, describe } from "./speak";
+import { RANKS } from "./view";
 
 export const lordsFaces: Faces = {
   game: "lords",
@@ -21,5 +22,9 @@ export const lordsFaces: Faces = {
     const army = findCard(code)?.army ?? "";
     return { name: army ? armyName(army) : "", glyph: army || "shield", tone: `army-${army}` };
   },
+  place: (code) => ({
+    cost: RANKS.findIndex((rank) => rank === findCard(code)?.rank),
+    kind: findCard(code)?.kind ?? "",
+  }),
   knows: (code) => findCard(code) !== undefined,
 };

@@ -1,0 +1,95 @@
+// A deck out of what people paste: lists of other sites, of a chat, of a sheet.  What is no card is told line by line.
+import type { Deck } from "../protocol";
+
+export interface Known {
+  game: string;
+  army: string; // that is chosen on the screen: for lists that name none
+  armies: readonly { key: string; names: readonly string[] }[];
+  cards: readonly { code: string; names: readonly string[] }[];
+}
+
+export interface Pasted {
+  deck: Deck;
+  found: number; // copies of known cards
+  unknown: string[]; // lines that have a number and no card we know
+  game: string; // the game whose word the list begins with, if it is another one
+}
+
+const HEADS: Record<string, string> = { capital: "invasion", warlord: "conquest", army: "lords" };
+const HEAD =
+  /^(capital|race|stolica|rasa|столица|раса|warlord|lider|лидер|army|armia|армия|faction|hero)\s*[:=-]\s*(.+)$/i;
+const NAME = /^(name|deck|title|nazwa|название)\s*[:=]\s*(.+)$/i;
+const BEFORE = /^(\d{1,2})\s*[x×х*]?\s+(.+)$/i; // 3x Troll Slayers
+const AFTER = /^(.+?)\s*[x×х*]\s*(\d{1,2})$/i; // Troll Slayers x3
+const BRACKETS = /^(.+?)\s*\((\d{1,2})\)$/; // Troll Slayers (3)
+/** What a number stands before in a heading: 20 units, 50 cards in all. */
+const HEADING =
+  /^(cards?|units?|supports?|tactics?|quests?|events?|attachments?|army units?|synapse.*|signature.*|legends?|total.*|deck.*|kart.*|карт.*)$/i;
+
+/** A name without what people write differently. */
+export const plain = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+function tidy(line: string): string {
+  return line
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1") // a link
+    .replace(/^[\s>•·*–—-]+(?=\S)/, "")
+    .replace(/[*_`]{1,3}/g, "")
+    .replace(/[;,.\s]+$/, "")
+    .trim();
+}
+
+export function understand(text: string, known: Known): Pasted {
+  const armies = new Map(
+    known.armies.flatMap(({ key, names }) => [key, ...names].map((name) => [plain(name), key] as const)),
+  );
+  const cards = new Map(
+    [...known.cards]
+      .reverse()
+      .flatMap(({ code, names }) => [code, ...names].map((name) => [plain(name), code] as const)),
+  );
+  /** A card by its name, also with its set or number behind it. */
+  const find = (name: string): string | undefined =>
+    cards.get(plain(name)) ??
+    cards.get(plain(name.replace(/\s*[([#].*$/, ""))) ??
+    cards.get(plain(name.split(" - ")[0]!));
+
+  const counts: Record<string, number> = {};
+  const unknown: string[] = [];
+  let [army, name, other, found] = ["", "", "", 0];
+  const add = (code: string, count: number): void => {
+    counts[code] = (counts[code] ?? 0) + count;
+    found += count;
+  };
+  for (const raw of text.replace(/^\uFEFF/, "").split(/\r?\n/)) {
+    const line = tidy(raw.replace(/(^|\s)(#|\/\/).*$/, ""));
+    if (!line) continue;
+    const [, word, led] = HEAD.exec(line) ?? [];
+    if (word && led) {
+      const key = armies.get(plain(led));
+      if (key) army ||= key;
+      else if (HEADS[word.toLowerCase()] !== known.game) other ||= HEADS[word.toLowerCase()] ?? "";
+      continue;
+    }
+    const titled = NAME.exec(line);
+    if (titled) {
+      name ||= titled[2]!;
+      continue;
+    }
+    const before = BEFORE.exec(line);
+    const after = AFTER.exec(line) ?? BRACKETS.exec(line);
+    const [count, what] = before ? [Number(before[1]), before[2]!] : after ? [Number(after[2]), after[1]!] : [1, line];
+    const code = find(what);
+    const leader = armies.get(plain(what)) ?? armies.get(plain(what.replace(/\s*[([#].*$/, "")));
+    if (leader && (!code || code === leader)) army ||= leader;
+    else if (code && count) add(code, count);
+    else if (before && !HEADING.test(what)) unknown.push(raw.trim());
+    else if (AFTER.test(line) && !HEADING.test(what)) unknown.push(raw.trim());
+  }
+  return { deck: { army: army || known.army, name: name.slice(0, 40), cards: counts }, found, unknown, game: other };
+}

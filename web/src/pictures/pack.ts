@@ -1,0 +1,89 @@
+// The player's own pictures: taken from a folder or a zip, kept in this browser's store, sent nowhere.
+import { settings } from "../settings.svelte";
+import { bringPictures, slug } from "./brought.svelte";
+import { filesOf, type Packed } from "./zip";
+
+const [STORE, TABLE] = ["warhost.pictures", "pictures"];
+const KINDS: Record<string, string> = {
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  avif: "image/avif",
+  gif: "image/gif",
+};
+
+/** The word that a file is found under: a folder called after a game says whose card it is; "" if it is no picture. */
+export function wordOf(path: string, games: readonly string[]): string {
+  const parts = path.split("/");
+  const [, stem, ending] = /^(.*)\.(\w+)$/.exec(parts.at(-1) ?? "") ?? [];
+  if (!stem || !(ending!.toLowerCase() in KINDS) || stem.startsWith(".") || parts.includes("__MACOSX")) return "";
+  const game = parts
+    .slice(0, -1)
+    .map(slug)
+    .filter((folder) => games.includes(folder))
+    .at(-1);
+  return `${game ? `${game}/` : ""}${slug(stem)}`;
+}
+
+const kindOf = (path: string): string => KINDS[path.split(".").at(-1)!.toLowerCase()] ?? "";
+
+function asked<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("the store failed"));
+  });
+}
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(STORE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(TABLE);
+  return asked(request);
+}
+
+async function table(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  return (await opened()).transaction(TABLE, mode).objectStore(TABLE);
+}
+
+let addresses: string[] = []; // that this page has made
+
+/** Shows what is kept, or nothing where the player has turned it off. */
+export async function showPictures(): Promise<number> {
+  const old = addresses;
+  addresses = [];
+  const found = new Map<string, string>();
+  if (settings.pictures) {
+    const kept = await table("readonly");
+    const [words, blobs] = await Promise.all([asked(kept.getAllKeys()), asked(kept.getAll() as IDBRequest<Blob[]>)]);
+    words.forEach((word, at) => {
+      const address = URL.createObjectURL(blobs[at]!);
+      addresses.push(address);
+      found.set(String(word), address);
+    });
+  }
+  bringPictures(found);
+  old.forEach((address) => URL.revokeObjectURL(address));
+  return found.size;
+}
+
+export const countPictures = async (): Promise<number> => asked((await table("readonly")).count());
+
+/** Files that were chosen: pictures, or zips of them.  How many pictures were kept. */
+export async function keepPictures(chosen: readonly File[], games: readonly string[]): Promise<number> {
+  const files: Packed[] = [];
+  for (const file of chosen) {
+    if (/\.zip$/i.test(file.name)) files.push(...(await filesOf(file)));
+    else files.push({ path: file.webkitRelativePath || file.name, data: () => Promise.resolve(file) });
+  }
+  const pictures = files.map((file) => ({ ...file, word: wordOf(file.path, games) })).filter((file) => file.word);
+  for (const each of pictures) {
+    const data = new Blob([await each.data()], { type: kindOf(each.path) });
+    await asked((await table("readwrite")).put(data, each.word));
+  }
+  return pictures.length;
+}
+
+export async function dropPictures(): Promise<void> {
+  await asked((await table("readwrite")).clear());
+  await showPictures();
+}
