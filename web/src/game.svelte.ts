@@ -74,7 +74,8 @@ export class TableGame {
       const { moment } = this;
       const view = this.document?.view;
       if (!view || view.asked !== seat || !view.options.includes(last)) return;
-      const next = view.options.find((option) => option.split(" ")[0] === verb) ?? last;
+      const at = "moves" in view ? view.moves.findIndex((move) => move.verb === verb) : -1;
+      const next = view.options[at] ?? last;
       await this.answer(seat, next);
       if (this.refusal || next === last || !(await this.#past(moment))) return;
     }

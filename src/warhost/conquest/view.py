@@ -9,6 +9,7 @@ from ..effects.knowledge import known_places
 from ..effects.use import NOTHING
 from ..effects.world import NO_HOST
 from ..engine.events import NO_NUMBER, NONE, Event
+from ..engine.notation import worded
 from ..engine.shared_view import SharedView
 from .library import planet_cards, planet_codes
 from .rules.attacking import ChooseDefender
@@ -33,6 +34,7 @@ from .words import (
     KIND_KEYS,
     LIMITED,
     LINE,
+    LONG_VERBS,
     PHASE_KEYS,
     PLANETS_TO_WIN,
     PLAYING,
@@ -55,6 +57,7 @@ MARKS: Final = {
 def view(s: ConquestState, seat: int, shared: SharedView) -> dict[str, Any]:
     """The game as a seat (or a SPECTATOR) sees it."""
     mine = seat == s.seat and s.question is not None
+    options = shared.options(s) if mine else []
     if not shared.parts:
         shared.parts["open"] = _open(s)
         shared.parts["players"] = [_open_player(s, holder) for holder in range(SEATS)]
@@ -62,8 +65,8 @@ def view(s: ConquestState, seat: int, shared: SharedView) -> dict[str, Any]:
     return {
         **shared.parts["open"],
         "seat": seat,
-        "options": shared.options(s) if mine else [],
-        "moves": [move(s, option, seat) for option in s.options] if mine else [],
+        "options": options,
+        "moves": [move(s, s.options[at], seat) | worded(text, LONG_VERBS) for at, text in enumerate(options)],
         "players": [_player(s, seat, holder, shared) for holder in range(SEATS)],
         "planets": [_planet(s, position, seat, shared) for position in range(LINE)],
         "looked": [card_view(s, card) for card in s.looked if sees(s, seat, card)],

@@ -247,3 +247,36 @@ def about_to_happen(kind: int) -> bool:
 def place(zone: int, seat: int) -> int:
     """A zone of a player."""
     return zone * SEATS + seat
+
+
+# Options of more than one word; every other option begins with a verb of one word.
+LONG_VERBS: Final = (
+    "synapse dial",
+    "discard nothing",
+    "discard cards",
+    "name attachment",
+    "name support",
+    "name event",
+    "name army",
+    "gain no-attachments",
+    "gain area-effect",
+    "gain deep-strike",
+    "gain no-wargear",
+    "gain armorbane",
+    "gain limited",
+    "gain ambush",
+    "gain brutal",
+    "gain flying",
+    "gain mobile",
+    "gain ranged",
+    "take resources",
+    "take nothing",
+    "area effect",
+    "take cards",
+    "attach to",
+    "commit to",
+    "no shield",
+    "take both",
+    "move to",
+    "put at",
+)

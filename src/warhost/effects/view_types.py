@@ -29,6 +29,10 @@ class MoveView(Ref):
     effect: NotRequired[str]
     through: NotRequired[int | None]
     says: NotRequired[str]
+    do: str  # the verb, as messages are keyed by it …
+    rest: NotRequired[str]  # … and what follows it in notation: …
+    figure: NotRequired[int]  # … the number it begins with, …
+    copy: NotRequired[int]  # … and which of several equal options it is
 
 
 class CardView(TypedDict):

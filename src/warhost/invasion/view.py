@@ -10,6 +10,7 @@ from ..effects.knowledge import known_places
 from ..effects.use import NOTHING, Use
 from ..effects.world import NO_HOST
 from ..engine.events import NO_NUMBER, NONE, Event
+from ..engine.notation import worded
 from ..engine.shared_view import SharedView
 from ..engine.state import SPECTATOR
 from .duel import CANCELLED, DEVELOP
@@ -39,6 +40,7 @@ from .words import (
     FACEDOWN,
     HAND,
     LEGEND,
+    LONG_VERBS,
     PHASE_KEYS,
     PICKED,
     QUEST_CARD,
@@ -64,14 +66,15 @@ MARKS: Final = {
 def view(s: InvasionState, seat: int, shared: SharedView) -> dict[str, Any]:
     """The game as a seat (or a SPECTATOR) sees it."""
     mine = seat == s.seat and s.question is not None
+    options = shared.options(s) if mine else []
     if not shared.parts:
         shared.parts["open"] = _open(s)
         shared.parts["players"] = [_open_player(s, holder) for holder in range(SEATS)]
     return {
         **shared.parts["open"],
         "seat": seat,
-        "options": shared.options(s) if mine else [],
-        "moves": [move(s, option, seat) for option in s.options] if mine else [],
+        "options": options,
+        "moves": [move(s, s.options[at], seat) | worded(text, LONG_VERBS) for at, text in enumerate(options)],
         "players": [_player(s, seat, holder, shared) for holder in range(SEATS)],
         "chain": [link_view(s, seat, use) for use in s.chain],
         "attack": _attack(s, seat),

@@ -232,3 +232,23 @@ BURNING_TO_LOSE: Final = 2
 def place(zone: int, seat: int) -> int:
     """A zone of a player."""
     return zone * SEATS + seat
+
+
+# Options of more than one word, the longest first; every other option begins with a verb of one word.
+LONG_VERBS: Final = (
+    "opponent assigns first",
+    "redirect attack to",
+    "spend damage of",
+    "discard nothing",
+    "spend token of",
+    "take nothing",
+    "restore nothing",
+    "spend resource",
+    "toughness of",
+    "assign first",
+    "attach to",
+    "no attack",
+    "put into",
+    "put on",
+    "move to",
+)

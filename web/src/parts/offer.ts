@@ -19,6 +19,10 @@ export interface Move extends Ref {
   what?: string;
   through?: number | null;
   says?: string; // the key of the effect whose words tell it from others
+  do?: string; // the verb as messages are keyed by it, and of what follows it in notation …
+  rest?: string; // … all,
+  figure?: number; // the number it begins with,
+  copy?: number; // and which of several equal options it is
 }
 
 export interface Action extends Move {

@@ -7,44 +7,14 @@ from typing import Any, Final
 
 from ...conquest import LIBRARY
 from ...conquest.language.vocabulary import ALL_ICONS
-from ...conquest.words import AREA_EFFECT, ATTACK, COMMAND, FACTION_KEYS, HIT_POINTS, PHASE_KEYS, STATS
+from ...conquest.words import AREA_EFFECT, ATTACK, COMMAND, FACTION_KEYS, HIT_POINTS, LONG_VERBS, PHASE_KEYS, STATS
 from ...decks import Problem
+from ...engine.notation import split
 from ..phrasebook import Phrasebook
 from ..speaker import Players, Shown, Speaker, View
 from .decks import card_name, deck_problem, faction_name
 from .effects import effect_words
 
-# Options of more than one word; every other option begins with a verb of one word.
-LONG_VERBS: Final = (
-    "synapse dial",
-    "discard nothing",
-    "discard cards",
-    "name attachment",
-    "name support",
-    "name event",
-    "name army",
-    "gain no-attachments",
-    "gain area-effect",
-    "gain deep-strike",
-    "gain no-wargear",
-    "gain armorbane",
-    "gain limited",
-    "gain ambush",
-    "gain brutal",
-    "gain flying",
-    "gain mobile",
-    "gain ranged",
-    "take resources",
-    "take nothing",
-    "area effect",
-    "take cards",
-    "attach to",
-    "commit to",
-    "no shield",
-    "take both",
-    "move to",
-    "put at",
-)
 EFFECTIVE: Final = ("option", "use", "play", "resolve")  # said by what the effect does where there are several
 NUMBERED: Final = ("assign", "reassign", "remove", "x", "option", "pay", "dial", "synapse dial")  # a number comes next
 COUNTED_STATS: Final = tuple([STATS[stat] for stat in (ATTACK, HIT_POINTS, COMMAND, AREA_EFFECT)])
@@ -181,7 +151,7 @@ class ConquestSpeaker(Speaker):
         key = f"conquest.prompt.{view['question']}"
         if view["question"] == "Asked":
             for option in view["options"]:
-                verb = split(option)[0].replace(" ", "-")
+                verb = split(option, LONG_VERBS)[0].replace(" ", "-")
                 if verb not in ("decline", "done", "take-nothing") and self.book.has(f"{key}.{verb}"):
                     return f"{key}.{verb}"
         return key
@@ -207,7 +177,7 @@ class ConquestSpeaker(Speaker):
 
     def action(self, notation: str, view: View) -> str:
         """An option, given in notation, in words; where a card does several things, in those of the effect."""
-        verb, rest = split(notation)
+        verb, rest = split(notation, LONG_VERBS)
         told = self._told(verb, notation, view) if verb in EFFECTIVE else ""
         if told and verb == "option":
             return told
@@ -279,12 +249,3 @@ def is_place(name: str) -> bool:
     """Whether an event names a planet or a headquarters, not a card."""
     kind, _, number = name.partition("-")
     return kind in ("planet", "hq") and number.isdigit()
-
-
-def split(notation: str) -> tuple[str, str]:
-    """The verb of an option, and what follows it."""
-    for verb in LONG_VERBS:
-        if notation == verb or notation.startswith(f"{verb} "):
-            return verb, notation[len(verb) + 1 :]
-    verb, _, rest = notation.partition(" ")
-    return verb, rest

@@ -6,31 +6,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...decks import Problem
+from ...engine.notation import split
 from ...invasion.library import LIBRARY
-from ...invasion.words import PHASE_KEYS, RACE_KEYS, ZONE_NAMES
+from ...invasion.words import LONG_VERBS, PHASE_KEYS, RACE_KEYS, ZONE_NAMES
 from ..phrasebook import Phrasebook
 from ..speaker import Players, Shown, Speaker, View
 from .decks import capital_name, card_name, deck_problem
 from .effects import effect_words
 
-# Options of more than one word, the longest first; every other option begins with a verb of one word.
-LONG_VERBS: Final = (
-    "opponent assigns first",
-    "redirect attack to",
-    "spend damage of",
-    "discard nothing",
-    "spend token of",
-    "take nothing",
-    "restore nothing",
-    "spend resource",
-    "toughness of",
-    "assign first",
-    "attach to",
-    "no attack",
-    "put into",
-    "put on",
-    "move to",
-)
 EFFECTIVE: Final = ("option", "resolve")  # said by what the effect does
 NUMBERED: Final = ("assign", "x", "reveal", "move", "shift", "option", "pay")  # a number comes next
 STATED: Final = (
@@ -176,14 +159,14 @@ class InvasionSpeaker(Speaker):
             return f"{key}.first" if own else key
         if question == "Asked":
             for option in view["options"]:
-                verb = split(option)[0].replace(" ", "-")
+                verb = split(option, LONG_VERBS)[0].replace(" ", "-")
                 if verb != "decline" and self.book.has(f"{key}.{verb}"):
                     return f"{key}.{verb}"
         return key
 
     def action(self, notation: str, view: View) -> str:
         """An option, given in notation, in words; where a card does several things, in those of the effect."""
-        verb, rest = split(notation)
+        verb, rest = split(notation, LONG_VERBS)
         if verb in EFFECTIVE and notation in view["options"]:
             says = [move.get("says", "") for move in view["moves"]]
             key = says[view["options"].index(notation)]
@@ -237,12 +220,3 @@ class InvasionSpeaker(Speaker):
     def problem(self, found: Problem) -> str:
         """What is wrong with a deck."""
         return deck_problem(self.book, found)
-
-
-def split(notation: str) -> tuple[str, str]:
-    """The verb of an option, and what follows it."""
-    for verb in LONG_VERBS:
-        if notation == verb or notation.startswith(f"{verb} "):
-            return verb, notation[len(verb) + 1 :]
-    verb, _, rest = notation.partition(" ")
-    return verb, rest

@@ -119,12 +119,16 @@ export interface Missing {
 export interface MoveView {
   ability?: number
   amount?: number
+  copy?: number
   cost?: number
+  do: string
   effect?: string
+  figure?: number
   id?: number
   link?: number
   number?: number
   place?: number
+  rest?: string
   says?: string
   slot?: number
   through?: number | null

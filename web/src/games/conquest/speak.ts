@@ -77,7 +77,7 @@ export function prompt(view: ConquestView, window: string): string {
       .join(" ");
   }
   if (PLACED[question]) return sentence(w(PLACED[question], words));
-  const first = question === "Asked" ? `.${verbOf(view.options.find((each) => each !== "done") ?? "")}` : "";
+  const first = question === "Asked" ? `.${view.moves.find((each) => each.do !== "done")?.do ?? ""}` : "";
   return sentence(
     maybe(
       `conquest.prompt.${question}${first}`,
@@ -89,20 +89,10 @@ export function prompt(view: ConquestView, window: string): string {
 
 export const waiting = (view: ConquestView, seat: number): string => w("con.wait", { player: playerWord(seat, view) });
 
-/** The words before a name or a number in notation, as the keys have them. */
-function verbOf(option: string): string {
-  const words = option.split(" ");
-  for (let length = Math.min(3, words.length); length > 0; length--) {
-    const key = words.slice(0, length).join("-");
-    if (knows(`conquest.action.${key}`)) return key;
-  }
-  return words[0] ?? "";
-}
-
 /** An option in words; where a card has several abilities, in those of the one that is meant. */
 export function actionText(action: Action, view: ConquestView): string {
-  const verb = verbOf(action.option);
-  const number = action.amount ?? action.number ?? /\d+/.exec(action.option)?.[0] ?? "";
+  const verb = action.do ?? action.verb;
+  const number = action.amount ?? action.number ?? action.figure ?? "";
   const words: Words = {
     card:
       thing(action.id, view) ||
@@ -112,7 +102,7 @@ export function actionText(action: Action, view: ConquestView): string {
     target: action.to ? thing(action.to.id, view) : "",
     number,
   };
-  const again = /#\d+$/.exec(action.option)?.[0];
+  const again = action.copy ? `#${action.copy}` : "";
   const told = action.says ? effectText(action.says) : "";
   if (told && verb === "option") return told;
   const several = view.moves.some(

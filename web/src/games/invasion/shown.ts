@@ -121,12 +121,16 @@ export interface Link {
 export interface MoveView {
   ability?: number
   amount?: number
+  copy?: number
   cost?: number
+  do: string
   effect?: string
+  figure?: number
   id?: number
   link?: number
   number?: number
   place?: number
+  rest?: string
   says?: string
   slot?: number
   through?: number | null

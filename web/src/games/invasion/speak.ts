@@ -77,22 +77,12 @@ export function prompt(view: InvasionView, window: string): string {
     return sentence(w(`inv.ask.${window}`, words));
   if (fight && view.question === "DeclareAttackers") return w("inv.ask.attackers", words);
   if (fight && view.question === "DeclareDefenders") return w("inv.ask.defenders", words);
-  const special = view.question === "Asked" ? `.${verbOf(view.options.at(-1) ?? "")}` : "";
+  const special = view.question === "Asked" ? `.${view.moves.at(-1)?.do ?? ""}` : "";
   const found = [`invasion.prompt.${view.question}${special}`, `invasion.prompt.${view.question}`].find(knows);
   return found ? sentence(say(found, words)) : sentence(words.card as string);
 }
 
 export const waiting = (view: InvasionView, seat: number): string => w("inv.wait", { player: playerWord(seat, view) });
-
-/** The words before a name or a number in notation, as the keys have them. */
-function verbOf(option: string): string {
-  const words = option.split(" ");
-  for (let length = Math.min(3, words.length); length > 0; length--) {
-    const key = words.slice(0, length).join("-");
-    if (knows(`invasion.action.${key}`)) return key;
-  }
-  return words[0] ?? "";
-}
 
 /** What an effect says; keywords are effects too. */
 const effectWords = (key: string): string =>
@@ -102,14 +92,14 @@ const effectWords = (key: string): string =>
 export function actionText(action: Action, view: InvasionView): string {
   const subject = action.key ? thing(action, view) : "";
   const aim = action.to ? thing(action.to, view) : "";
-  const verb = verbOf(action.option);
+  const verb = action.do ?? action.verb;
   const told = action.says && ["option", "resolve"].includes(verb) ? effectWords(action.says) : "";
   // The same effect a second time.
   const again =
-    view.moves.filter((move) => move.says === action.says).length > 1 ? /#\d+$/.exec(action.option)?.[0] : undefined;
+    view.moves.filter((move) => move.says === action.says).length > 1 && action.copy ? `#${action.copy}` : "";
   if (told) return `${subject ? `${subject}: ` : ""}${told}${again ? ` (${again})` : ""}`;
-  const number = /(\d+)/.exec(action.option)?.[1] ?? "";
-  const rest = action.option.split(" ").slice(verb.split("-").length).join(" ");
+  const number = action.figure ?? "";
+  const rest = action.rest ?? "";
   const words: Words = {
     card: subject || (view.about?.card ? cardName(view.about.card) : maybe(`invasion.race.${rest}`, {}, rest)),
     target: aim,
