@@ -18,7 +18,7 @@ export interface GameEntry {
   sign: GlyphName;
   rules: string; // what the ids of its rules begin with
   tones: [string, string]; // two colours, for the light on its panel
-  grid?: boolean; // its panel shows a field
+  grid?: boolean; // it is played on a field of squares
   fan: readonly string[]; // cards of its panel: three of them
   pennants: readonly string[]; // armies of its panel
   ways: { path: string; glyph: GlyphName; key: OwnKey; about: OwnKey }[]; // into it, beyond those every game has

@@ -10,8 +10,8 @@ from ...conquest.language.vocabulary import ALL_ICONS
 from ...conquest.words import AREA_EFFECT, ATTACK, COMMAND, FACTION_KEYS, HIT_POINTS, LONG_VERBS, PHASE_KEYS, STATS
 from ...decks import Problem
 from ...engine.notation import split
-from ..phrasebook import Phrasebook
-from ..speaker import Players, Shown, Speaker, View
+from ..duel import DuelSpeaker
+from ..speaker import Players, Shown, View
 from .decks import card_name, deck_problem, faction_name
 from .effects import effect_words
 
@@ -21,14 +21,13 @@ COUNTED_STATS: Final = tuple([STATS[stat] for stat in (ATTACK, HIT_POINTS, COMMA
 PLACED: Final = ("won-planet", "lost-planet", "turned-up", "shown-planet")  # their number is the code of a planet
 
 
-class ConquestSpeaker(Speaker):
+class ConquestSpeaker(DuelSpeaker):
     """Says the data of a game of Conquest in one language."""
 
     __slots__ = ()
     game = "conquest"
-
-    def __init__(self, book: Phrasebook) -> None:
-        super().__init__(book)
+    long_verbs = LONG_VERBS
+    untold = ("decline", "done", "take-nothing")
 
     # --- names ------------------------------------------------------------------------------------------------
 
@@ -55,74 +54,36 @@ class ConquestSpeaker(Speaker):
         """A card by its code, a planet or headquarters by its place, as events name them."""
         return self.place(name, players) if is_place(name) else self.card(name)
 
-    def phase(self, key: str) -> str:
-        return self.book.say(f"conquest.phase.{key}")
-
-    def window(self, key: str) -> str:
-        return self.book.say(f"conquest.window.{key}")
-
-    def kind(self, key: str) -> str:
-        return self.book.say(f"conquest.kind.{key}")
-
-    def mark(self, mark: str) -> str:
-        return self.book.say(f"conquest.mark.{mark}")
-
-    def stat(self, stat: str) -> str:
-        return self.book.say(f"conquest.stat.{stat}")
-
     def symbol(self, symbol: str) -> str:
         return self.book.say(f"conquest.symbol.{symbol}")
 
     # --- what happens -----------------------------------------------------------------------------------------
 
     def event(self, event: Shown, players: Players) -> str:
-        """An event, as `state.shown(event, seat)` gives it, as a sentence or two.  It names its planets itself."""
+        """An event as a sentence or two; it names its planets itself."""
         players = Players(players.reader, players.sides, players.races, event.get("planets", {}))
-        kind, seat = event["kind"], event.get("seat")
-        words: dict[str, Any] = {name: event[name] for name in ("number", "other") if name in event}
-        if seat is not None:
-            words["player"] = self.player(seat, players)
-        for name in ("card", "other"):
-            if isinstance(event.get(name), str):
-                words[name] = self.thing(event[name], players)
-        if "place" in event:
-            words["place"] = self.place(event["place"], players)
-        if kind in PLACED:
+        return super().event(event, players)
+
+    def own_words(self, event: Shown) -> dict[str, Any]:
+        words = {}
+        if event["kind"] in PLACED:
             words["planet"] = self.card(str(event["number"]))
-        if kind == "enslaved":
+        if event["kind"] == "enslaved":
             words["faction"] = self.army(FACTION_KEYS[event["number"]])
-        if kind == "phase":
+        if event["kind"] == "phase":
             words["phase"] = self.phase(PHASE_KEYS[event["number"]])
-        if kind.startswith("gained-"):
-            return self._gained(kind.removeprefix("gained-"), words)
-        said = " ".join([self.book.say(self._key(event, players), **words), *self._more(event, words)])
-        return said[:1].upper() + said[1:].replace("!.", "!")  # some names end with a mark of their own
+        return words
 
-    def _key(self, event: Shown, players: Players) -> str:
-        key = f"conquest.event.{event['kind']}"
-        if "card" not in event and self.book.has(f"{key}.hidden"):
-            return f"{key}.hidden"
+    def own_key(self, event: Shown, key: str) -> str:
+        """What is done to a card, not at a place."""
         other = event.get("other")
-        if isinstance(other, str) and not is_place(other) and self.book.has(f"{key}.on"):
-            return f"{key}.on"
-        mine = players.reader >= 0 and event.get("seat") == players.reader
-        return f"{key}.you" if mine and self.book.has(f"{key}.you") else key
+        on = isinstance(other, str) and not is_place(other) and self.book.has(f"{key}.on")
+        return f"{key}.on" if on else ""
 
-    def _more(self, event: Shown, words: Mapping[str, Any]) -> list[str]:
-        """What is said behind some events: the target, X."""
-        said = []
-        if event["kind"] in ("plays", "uses") and "other" in event:
-            said.append(self.book.say("conquest.event.at", **words))
-        if event["kind"] == "plays" and "number" in event:
-            said.append(self.book.say("conquest.event.x", **words))
-        return said
-
-    def _gained(self, stat: str, words: dict[str, Any]) -> str:
-        number = words.pop("number")
+    def gained_key(self, stat: str, number: int) -> str:
         if number <= -ALL_ICONS:
-            return self.book.say("conquest.event.gained.none", **words, stat=self.stat(stat))
-        key = "conquest.event.gained" if stat in COUNTED_STATS else "conquest.event.gained.word"
-        return self.book.say(key, **words, number=f"{number:+d}".replace("-", "\u2212"), stat=self.stat(stat))
+            return "conquest.event.gained.none"
+        return "conquest.event.gained" if stat in COUNTED_STATS else "conquest.event.gained.word"
 
     # --- what may be done -------------------------------------------------------------------------------------
 
@@ -149,12 +110,7 @@ class ConquestSpeaker(Speaker):
     def _asked(self, view: View) -> str:
         """The key of a question; what an effect asks is told by what may be answered."""
         key = f"conquest.prompt.{view['question']}"
-        if view["question"] == "Asked":
-            for option in view["options"]:
-                verb = split(option, LONG_VERBS)[0].replace(" ", "-")
-                if verb not in ("decline", "done", "take-nothing") and self.book.has(f"{key}.{verb}"):
-                    return f"{key}.{verb}"
-        return key
+        return self.asked_by_effect(view, key) if view["question"] == "Asked" else key
 
     def _lying(self, number: int, view: View) -> str:
         """What lies on the table under a number: a card, a planet, a headquarters."""
@@ -234,11 +190,6 @@ class ConquestSpeaker(Speaker):
         if code is not None and number.isdigit():  # one of several Actions
             return f"{self.card(code)} ({number}){again}"
         return name
-
-    def refusal(self, name: str, card: str | None, players: Players) -> str:
-        """Why an action is not offered: the requirement of that name, with the card that imposes it."""
-        said = self.thing(card, players) if card is not None else self.book.say("conquest.no-card")
-        return self.book.say(f"conquest.requirement.{name}", card=said)
 
     def problem(self, found: Problem) -> str:
         """What is wrong with a deck."""

@@ -9,8 +9,8 @@ from ...decks import Problem
 from ...engine.notation import split
 from ...invasion.library import LIBRARY
 from ...invasion.words import LONG_VERBS, PHASE_KEYS, RACE_KEYS, ZONE_NAMES
-from ..phrasebook import Phrasebook
-from ..speaker import Players, Shown, Speaker, View
+from ..duel import DuelSpeaker
+from ..speaker import Players, Shown, View
 from .decks import capital_name, card_name, deck_problem
 from .effects import effect_words
 
@@ -27,14 +27,13 @@ STATED: Final = (
 )
 
 
-class InvasionSpeaker(Speaker):
+class InvasionSpeaker(DuelSpeaker):
     """Says the data of a game of Invasion in one language."""
 
     __slots__ = ()
     game = "invasion"
-
-    def __init__(self, book: Phrasebook) -> None:
-        super().__init__(book)
+    long_verbs = LONG_VERBS
+    untold = ("decline",)
 
     # --- names ------------------------------------------------------------------------------------------------
 
@@ -66,67 +65,26 @@ class InvasionSpeaker(Speaker):
             return self.player(int(name.removeprefix("player-")) - 1, players)
         return self.book.say("invasion.link") if name == "link" else self.card(name)
 
-    def phase(self, key: str) -> str:
-        return self.book.say(f"invasion.phase.{key}")
-
-    def window(self, key: str) -> str:
-        return self.book.say(f"invasion.window.{key}")
-
-    def kind(self, key: str) -> str:
-        return self.book.say(f"invasion.kind.{key}")
-
-    def mark(self, mark: str) -> str:
-        return self.book.say(f"invasion.mark.{mark}")
-
-    def stat(self, stat: str) -> str:
-        return self.book.say(f"invasion.stat.{stat}")
-
     # --- what happens -----------------------------------------------------------------------------------------
 
-    def event(self, event: Shown, players: Players) -> str:
-        """An event, as `state.shown(event, seat)` gives it, as a sentence or two."""
-        kind, seat = event["kind"], event.get("seat")
-        words: dict[str, Any] = {name: event[name] for name in ("number", "other", "trait") if name in event}
-        if seat is not None:
-            words["player"] = self.player(seat, players)
-        # What happens to a facedown card is told, and not to which.
-        words["card"] = self.thing(event["card"], players) if "card" in event else self.book.say("invasion.hidden-card")
-        if isinstance(event.get("other"), str):
-            words["other"] = self.thing(event["other"], players)
-        if "place" in event:
-            words["place"] = self.place(event["place"], players)
-        if kind in ("phase", "skipped"):
+    def own_words(self, event: Shown) -> dict[str, Any]:
+        """What happens to a facedown card is told, and not to which."""
+        words: dict[str, Any] = {} if "card" in event else {"card": self.book.say("invasion.hidden-card")}
+        if event["kind"] in ("phase", "skipped"):
             words["phase"] = self.phase(PHASE_KEYS[event["number"]])
-        if kind == "capital":
+        if event["kind"] == "capital":
             words["race"] = self.army(RACE_KEYS[event["number"]])
-        if kind.startswith("gained-"):
-            return self._gained(kind.removeprefix("gained-"), words)
-        said = " ".join([self.book.say(self._key(event, players), **words), *self._more(event, words)])
-        return said[:1].upper() + said[1:].replace("!.", "!")  # some names end with a mark of their own
+        return words
 
-    def _key(self, event: Shown, players: Players) -> str:
-        key = f"invasion.event.{event['kind']}"
-        if "card" not in event and self.book.has(f"{key}.hidden"):
-            return f"{key}.hidden"
-        mine = players.reader >= 0 and event.get("seat") == players.reader
-        return f"{key}.you" if mine and self.book.has(f"{key}.you") else key
-
-    def _more(self, event: Shown, words: Mapping[str, Any]) -> list[str]:
-        """What is said behind some events: the target, X, what a card lies on."""
-        kind = event["kind"]
-        said = []
-        if kind in ("plays", "uses") and "other" in event:
-            said.append(self.book.say("invasion.event.at", **words))
-        if kind == "plays" and "number" in event:
-            said.append(self.book.say("invasion.event.x", **words))
-        if kind == "entered" and "other" in event:
+    def more(self, event: Shown, words: Mapping[str, Any]) -> list[str]:
+        """Also what a card lies on."""
+        said = super().more(event, words)
+        if event["kind"] == "entered" and "other" in event:
             said.append(self.book.say("invasion.event.on", **words))
         return said
 
-    def _gained(self, stat: str, words: dict[str, Any]) -> str:
-        number = words.pop("number")
-        key = "invasion.event.gained.word" if stat in STATED else "invasion.event.gained"
-        return self.book.say(key, **words, number=f"{number:+d}".replace("-", "\u2212"), stat=self.stat(stat))
+    def gained_key(self, stat: str, number: int) -> str:
+        return "invasion.event.gained.word" if stat in STATED else "invasion.event.gained"
 
     # --- what may be done -------------------------------------------------------------------------------------
 
@@ -157,12 +115,7 @@ class InvasionSpeaker(Speaker):
                 return f"{key}.response"
             own = view["turn"]["active"] == view["seat"] and view["turn"]["window"] == "capital"
             return f"{key}.first" if own else key
-        if question == "Asked":
-            for option in view["options"]:
-                verb = split(option, LONG_VERBS)[0].replace(" ", "-")
-                if verb != "decline" and self.book.has(f"{key}.{verb}"):
-                    return f"{key}.{verb}"
-        return key
+        return self.asked_by_effect(view, key) if question == "Asked" else key
 
     def action(self, notation: str, view: View) -> str:
         """An option, given in notation, in words; where a card does several things, in those of the effect."""
@@ -211,11 +164,6 @@ class InvasionSpeaker(Speaker):
         if code is not None and number.isdigit():  # one of several Actions
             return f"{self.card(code)} ({number}){again}"
         return name
-
-    def refusal(self, name: str, card: str | None, players: Players) -> str:
-        """Why an action is not offered: the requirement of that name, with the card that imposes it."""
-        said = self.thing(card, players) if card is not None else self.book.say("invasion.no-card")
-        return self.book.say(f"invasion.requirement.{name}", card=said)
 
     def problem(self, found: Problem) -> str:
         """What is wrong with a deck."""

@@ -1,0 +1,111 @@
+"""How a card game for two is said: what its speakers have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..engine.notation import split
+from .speaker import Players, Shown, Speaker, View
+
+
+class DuelSpeaker(Speaker):
+    """Says the data of a card game for two in one language; each game says what is its own."""
+
+    __slots__ = ()
+    long_verbs: tuple[str, ...]  # options of more than one word
+    untold: tuple[str, ...]  # verbs of answers that do not tell what is asked
+
+    # --- names ------------------------------------------------------------------------------------------------
+
+    def place(self, place: str, players: Players) -> str:
+        """A place, as events name it, in words."""
+        raise NotImplementedError
+
+    def thing(self, name: str, players: Players) -> str:
+        """What an event names: a card by its code, or a place."""
+        raise NotImplementedError
+
+    def phase(self, key: str) -> str:
+        return self.book.say(f"{self.game}.phase.{key}")
+
+    def window(self, key: str) -> str:
+        return self.book.say(f"{self.game}.window.{key}")
+
+    def kind(self, key: str) -> str:
+        return self.book.say(f"{self.game}.kind.{key}")
+
+    def mark(self, mark: str) -> str:
+        return self.book.say(f"{self.game}.mark.{mark}")
+
+    def stat(self, stat: str) -> str:
+        return self.book.say(f"{self.game}.stat.{stat}")
+
+    # --- what happens -----------------------------------------------------------------------------------------
+
+    def event(self, event: Shown, players: Players) -> str:
+        """An event, as `state.shown(event, seat)` gives it, as a sentence or two."""
+        seat, kind = event.get("seat"), event["kind"]
+        words: dict[str, Any] = {name: event[name] for name in ("number", "other", "trait") if name in event}
+        if seat is not None:
+            words["player"] = self.player(seat, players)
+        for name in ("card", "other"):
+            if isinstance(event.get(name), str):
+                words[name] = self.thing(event[name], players)
+        if "place" in event:
+            words["place"] = self.place(event["place"], players)
+        words |= self.own_words(event)
+        if kind.startswith("gained-"):
+            return self._gained(kind.removeprefix("gained-"), words)
+        said = " ".join([self.book.say(self._key(event, players), **words), *self.more(event, words)])
+        return said[:1].upper() + said[1:].replace("!.", "!")  # some names end with a mark of their own
+
+    def own_words(self, event: Shown) -> dict[str, Any]:
+        """What else the sentences of a game's events speak of."""
+        raise NotImplementedError
+
+    def own_key(self, event: Shown, key: str) -> str:
+        """Another sentence for an event of a kind, by what it is about; "" if the usual one will do."""
+        return ""
+
+    def gained_key(self, stat: str, number: int) -> str:
+        """How it is said that something is gained; not every keyword has a number."""
+        raise NotImplementedError
+
+    def more(self, event: Shown, words: Mapping[str, Any]) -> list[str]:
+        """What is said behind some events: the target, X."""
+        said = []
+        if event["kind"] in ("plays", "uses") and "other" in event:
+            said.append(self.book.say(f"{self.game}.event.at", **words))
+        if event["kind"] == "plays" and "number" in event:
+            said.append(self.book.say(f"{self.game}.event.x", **words))
+        return said
+
+    def _key(self, event: Shown, players: Players) -> str:
+        key = f"{self.game}.event.{event['kind']}"
+        if "card" not in event and self.book.has(f"{key}.hidden"):
+            return f"{key}.hidden"
+        if own := self.own_key(event, key):
+            return own
+        mine = players.reader >= 0 and event.get("seat") == players.reader
+        return f"{key}.you" if mine and self.book.has(f"{key}.you") else key
+
+    def _gained(self, stat: str, words: dict[str, Any]) -> str:
+        number = words.pop("number")
+        signed = f"{number:+d}".replace("-", "\u2212")
+        return self.book.say(self.gained_key(stat, number), **words, number=signed, stat=self.stat(stat))
+
+    # --- what may be done -------------------------------------------------------------------------------------
+
+    def asked_by_effect(self, view: View, key: str) -> str:
+        """The key of what an effect asks: that is told by what may be answered."""
+        for option in view["options"]:
+            verb = split(option, self.long_verbs)[0].replace(" ", "-")
+            if verb not in self.untold and self.book.has(f"{key}.{verb}"):
+                return f"{key}.{verb}"
+        return key
+
+    def refusal(self, name: str, card: str | None, players: Players) -> str:
+        """Why an action is not offered: the requirement of that name, with the card that imposes it."""
+        said = self.thing(card, players) if card is not None else self.book.say(f"{self.game}.no-card")
+        return self.book.say(f"{self.game}.requirement.{name}", card=said)
