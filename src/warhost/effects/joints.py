@@ -251,7 +251,7 @@ class ChooseSome(Asking):
         if len(chosen) >= value(self.number, s, use, it, who):
             return []
         open_ones = [card for card in members(s, self.of, use, it, who) if card not in chosen]
-        return [DONE, *open_ones] if self.up_to and open_ones else open_ones
+        return [DONE, *open_ones] if self.up_to and (open_ones or self.hangs_on_hidden()) else open_ones
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         chosen = use if option == DONE else use.finding((*use.found, option))
@@ -524,7 +524,7 @@ class UpTo(Asking):
             for card in members(s, self.of, use, it, who)
             if card not in use.found and self.effect.partly(s, use, card, who)
         ]
-        return [DONE, *found] if found and len(use.found) < self.most else []
+        return [DONE, *found] if (found or self.hangs_on_hidden()) and len(use.found) < self.most else []
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         if option != DONE:

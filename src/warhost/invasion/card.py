@@ -93,6 +93,11 @@ class Instead(Part):
 
 
 @dataclass(frozen=True)
+class StartsInPlay(Part):
+    """A game begins with the card in play and a card attached to it facedown, without a mulligan (INV-41.12)."""
+
+
+@dataclass(frozen=True)
 class Drafts(Part):
     """What a draft card does in a draft (INV-30.14 to 30.17)."""
 
@@ -111,6 +116,7 @@ class Text:
     into: Selector | None = None
     enemy: bool = False  # whether it is played into an opponent's zone
     his: bool = False  # ... under his control
+    starts: bool = False  # whether the game begins with it in play
 
 
 class CardPages(Pages):
@@ -239,6 +245,7 @@ def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
     play, host, drafting = JUST_PLAY, None, 0
     x_is: HowMany = 0
     into: PlaysInto | None = None
+    starts = bool([part for part in parts if isinstance(part, StartsInPlay)])
     for part in parts:
         if isinstance(part, Attaches):
             host, play = part.host, part.play
@@ -258,8 +265,8 @@ def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
     if play.x_is != 0 and card.cost == COST_X:
         x_is = play.x_is
     if into is None:
-        return Text(tuple(abilities), play, host, drafting, x_is)
-    return Text(tuple(abilities), play, host, drafting, x_is, into.zones, into.enemy, into.his)
+        return Text(tuple(abilities), play, host, drafting, x_is, starts=starts)
+    return Text(tuple(abilities), play, host, drafting, x_is, into.zones, into.enemy, into.his, starts)
 
 
 def text(code: str, *parts: Part) -> None:

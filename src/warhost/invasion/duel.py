@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from ..effects.abilities import CONSTANT, PLAY, Ability, Book, Change, Entry
+from ..effects.abilities import CONSTANT, PLAY, Ability, Book, Change, Entry, hangs_on
 from ..effects.basis import reads
 from ..effects.facts import Facts
 from ..effects.lasting import Gain, Grant
@@ -13,6 +13,7 @@ from ..effects.numbers import HowMany
 from ..effects.select import ALL, Selector
 from ..engine.errors import BadSetup
 from .card import ANY_ZONE, COST_X, Card
+from .language.announcing import FromHand
 from .language.changes import AnyTime, CostChange, PlaysFrom
 from .language.permissions import ONCE_PER_TITLE
 from .library import LIBRARY
@@ -26,6 +27,7 @@ from .words import (
     LIMITED,
     NECROMANCY,
     PLACES,
+    PLAYED_FROM_HAND,
     RACE_KEYS,
     REMEMBERED,
     SEATS,
@@ -46,6 +48,7 @@ class Printed:
         "attachment",
         "card",
         "firm",
+        "from_hand",
         "host_reads",
         "necromancy",
         "once",
@@ -72,6 +75,7 @@ class Printed:
         self.any_time = bool([each for each in changes if isinstance(each, AnyTime)])
         self.zoned = bool([each for each in changes if hangs_on_zone(each)])
         self.once = bool([each for each in changes if each.about() == ONCE_PER_TITLE])
+        self.from_hand = bool([entry for entry in abilities if hangs_on(entry.ability.only, FromHand)])
         self.returning = bool([each for each in changes if isinstance(each, PlaysFrom) and each.of.about_this()])
         gives = [entry for entry in abilities if speaks_of(entry, NECROMANCY)]
         self.necromancy = card.keyword(NECROMANCY) > 0 or bool(gives)
@@ -196,6 +200,7 @@ class Duel(Facts):
         self.enemy = [False] * objects  # whether a card is played into an opponent's zone (INV-39.43, INV-39.45)
         self.his = [False] * objects  # ... and comes under his control
         self.zoned = False  # whether a cost of this game hangs on the zone that a card is played into
+        self.starts = [False] * objects  # whether the game begins with it in play
         self.unique = [False] * objects
         self.hero = [False] * objects
         self.limited = [False] * objects
@@ -242,6 +247,7 @@ class Duel(Facts):
         self.symbols[card] = printed.symbols
         if facts.powers is not None:
             self.powers[card] = facts.powers
+        self.starts[card] = facts.text.starts
         self.unique[card] = bool(facts.unique)
         self.hero[card] = facts.hero
         self.limited[card] = facts.keyword(LIMITED) > 0
@@ -253,7 +259,9 @@ class Duel(Facts):
         self.necromancy = self.necromancy or printed.necromancy
         self.zoned = self.zoned or printed.zoned
         if printed.once:
-            self.remembered = REMEMBERED | {ENTERS_PLAY}
+            self.remembered = self.remembered | {ENTERS_PLAY}
+        if printed.from_hand:
+            self.remembered = self.remembered | {PLAYED_FROM_HAND}
         if printed.returning:
             self.returning.append(card)
         for entry in printed.abilities:
@@ -328,6 +336,7 @@ class Dealt(Duel):
         self.into = [like.into[card] for card in names]
         self.enemy = [like.enemy[card] for card in names]
         self.his = [like.his[card] for card in names]
+        self.starts = [like.starts[card] for card in names]
         self.unique = [like.unique[card] for card in names]
         self.hero = [like.hero[card] for card in names]
         self.limited = [like.limited[card] for card in names]

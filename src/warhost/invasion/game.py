@@ -11,6 +11,7 @@ from .rules.departing import Remaining, Replacing
 from .rules.following import AttachTo, PlayRevealed
 from .rules.paying import Pay
 from .rules.playing import ResolveChain
+from .rules.starting import BeginInPlay, LayTask
 from .rules.window import Occasions, OpenWindow, Window
 from .saving import read, restored
 from .setup import Mulligan, StartingHands, deal
@@ -42,6 +43,8 @@ STEPS: Final[dict[str, type[Step[Any]]]] = {
         PlayRevealed,
         Pay,
         ResolveChain,
+        BeginInPlay,
+        LayTask,
         Mulligan,
         StartingHands,
         Occasions,

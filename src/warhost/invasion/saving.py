@@ -15,8 +15,8 @@ from .rules.answering import Answering
 from .rules.damage import Hits, Indirect, IndirectOrder
 from .rules.departing import Departing, Departure
 from .rules.following import PlayRevealed, PutApart, Rearranging
-from .rules.leaving import Discarding, Leaving
-from .rules.playing import ChooseX, HowToPay, Link, Payment, ResolveLink
+from .rules.leaving import DiscardDown, Discarding, Leaving
+from .rules.playing import ChooseX, HowToPay, Link, Payment, PayTax, ResolveLink, ResolvePaid
 from .rules.projection import project
 from .rules.shaping import Rearranged
 from .setup import bare
@@ -96,12 +96,16 @@ def read(saved: list[Any]) -> Step[Any] | None:
     if step is not None:
         return step
     kind = saved[0]
-    if kind in ("Payment", "Link", "ResolveLink", "ChooseX", "HowToPay"):
+    if kind in ("Payment", "Link", "ResolveLink", "ResolvePaid", "PayTax", "ChooseX", "HowToPay"):
         use = read_use(BOOK, saved[1])
         if kind == "HowToPay":
             return HowToPay(use)
         if kind == "ChooseX":
             return ChooseX(use)
+        if kind == "PayTax":
+            return PayTax(use)
+        if kind == "ResolvePaid":
+            return ResolvePaid(use)
         if kind == "Payment":
             return Payment(use)
         if kind == "Link":
@@ -114,6 +118,8 @@ def read(saved: list[Any]) -> Step[Any] | None:
         return _departing(saved)
     if kind == "Discarding":
         return Discarding(tuple(numbers(saved[1])), number(saved[2]))
+    if kind == "DiscardDown":
+        return DiscardDown(number(saved[1]), tuple(numbers(saved[2])))
     if kind == "PlayRevealed":
         return PlayRevealed(number(saved[1]), tuple(numbers(saved[2])))
     if kind == "Answering":

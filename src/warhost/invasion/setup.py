@@ -15,6 +15,7 @@ from ..engine.steps import Question, Step
 from .duel import Duel, read_options, shared_duel
 from .rules.draft import START, ChooseCapital, DraftOver, rounds
 from .rules.leaving import shuffle
+from .rules.starting import BeginInPlay, LayTask
 from .rules.stops import MULLIGAN as MULLIGAN_WINDOW
 from .rules.turn import Turn
 from .state import NOT_ATTACKED, InvasionState
@@ -121,8 +122,9 @@ def deal(setup: dict[str, Any], seed: int) -> InvasionState:
 
 
 def beginning(first: int) -> list[Step[Any]]:
-    """Starting hands, mulligans, and the first turn."""
-    return [StartingHands(), Mulligan(first), Mulligan(1 - first), Turn(first)]
+    """What begins in play, starting hands, mulligans, and the first turn."""
+    tasks = [BeginInPlay(first), LayTask(first), BeginInPlay(1 - first), LayTask(1 - first)]
+    return [*tasks, StartingHands(), Mulligan(first), Mulligan(1 - first), Turn(first)]
 
 
 class StartingHands(Step[InvasionState]):
@@ -152,7 +154,10 @@ class Mulligan(Question[InvasionState]):
     __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
-        s.ask(self, self.who, [KEEP, MULLIGAN])
+        if [card for card in s.in_play() if s.duel.starts[card] and s.duel.owner[card] == self.who]:
+            s.emit("keeps", "INV-41.12", self.who)
+        else:
+            s.ask(self, self.who, [KEEP, MULLIGAN])
 
     def answer(self, s: InvasionState, option: int) -> None:
         seat = self.who

@@ -375,7 +375,13 @@ class InvasionState(World):
         return self.attacked
 
     def fixed(self, source: int, entry: Entry) -> int:
-        return self.stat(entry.stat, source) if entry.stat >= 0 else 0
+        if entry.stat >= 0:
+            return self.stat(entry.stat, source)
+        if self.duel.cost_x[source]:
+            from .rules.paid import paid_x
+
+            return paid_x(self, source)
+        return 0
 
     def wealth(self, seat: int) -> int:
         from .rules.paying import wealth

@@ -21,6 +21,7 @@ from .rules.combat import AssignDamage, DeclareTarget, fighters
 from .rules.damage import Indirect, enough, remaining
 from .rules.leaving import kept_under
 from .rules.moves import move
+from .rules.paid import paid_x
 from .rules.paying import loyalty_cost, printed_cost
 from .rules.projection import power_of, zone_power
 from .rules.settling import burning
@@ -247,6 +248,8 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
         data["host_slot"] = s.piles[s.place[card]].index(s.host[card])  # it lies facedown
     elif s.host[card] != NO_HOST:
         data["quest" if kind & UNIT else "host"] = s.host[card]
+    if s.duel.cost_x[card]:
+        data["x"] = paid_x(s, card)
     under = beneath(s, card)
     if under:
         seen = [each for each in under if sees(s, seat, each)]

@@ -37,7 +37,7 @@ class InPlay(TypedDict):
 
     `enough` is the damage that destroys it, with what Toughness will cancel; `quest` and `host` are what it is
     on, `host_slot` is where that lies facedown; `beneath` is what lies facedown under it, as its experience;
-    `kept` are the cards that lie faceup under it, out of play.
+    `kept` are the cards that lie faceup under it, out of play; `x` is what was paid for the X of its cost.
     """
 
     controller: int
@@ -61,6 +61,7 @@ class InPlay(TypedDict):
     tokens: NotRequired[int]
     beneath: NotRequired[CardPile]
     kept: NotRequired[list[CardView]]
+    x: NotRequired[int]
 
 
 class Section(TypedDict):

@@ -159,6 +159,7 @@ IS_DISCARDED: Final = 34  # from a hand; seat: whose effect did it
 DAMAGE_PLACED: Final = 60  # on a quest, instead of combat damage; amount: all that is there now
 DISCARDED_FROM_HAND: Final = 62  # each card of those that are discarded at the same time; seat: whose hand
 CAPITAL_STRUCK: Final = 61  # combat damage was dealt to a section; seat: whose combat damage
+PLAYED_FROM_HAND: Final = 75  # remembered only in games with a card that asks for it
 REMEMBERED: Final = frozenset(
     {
         CAPITAL_STRUCK,

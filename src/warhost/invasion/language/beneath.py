@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.basis import TABLE
 from ...effects.conditions import Condition
-from ...effects.effect import NO_EFFECTS, Effect
+from ...effects.effect import DONE, NO_EFFECTS, Asking, Effect
 from ...effects.following import Resolve
 from ...effects.numbers import HowMany, Number, value
 from ...effects.select import IN_PILES, IT, THIS, Selector, This, subjects
-from ...effects.use import Use
+from ...effects.use import NOTHING, Use
 from ...effects.verbs import SACRIFICED
 from ..rules.beneath import beneath, lay_beneath, lies_open, take_up
 from ..rules.drawing import check_decks
+from ..rules.entering import barred, enter, hosts
 from ..state import InvasionState
 from ..words import ATTACKS, BENEATH, CAPITAL_STRUCK, CHAIN, DEALT_WINDOW, SEATS
 
@@ -102,10 +103,10 @@ class LayBeneath(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
-        hosts = subjects(s, self.to, use, it, who)
+        bearers = subjects(s, self.to, use, it, who)
         for card in self.cards(s, use, it, who):
-            if hosts and s.is_in_play(hosts[0]):
-                lay_beneath(s, card, hosts[0])
+            if bearers and s.is_in_play(bearers[0]):
+                lay_beneath(s, card, bearers[0])
                 s.carry()
 
     def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
@@ -162,6 +163,41 @@ class SacrificeForCards(Effect):
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return bool([card for card in cards if s.is_in_play(card) and not s.spared(card, use)])
+
+
+@dataclass(frozen=True)
+class TakeOrAttach(Asking):
+    """Take the card that was attached facedown into the hand; one of a set may be attached to another card instead."""
+
+    of: Selector
+    to: Selector
+
+    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        """The card, wherever it lies now; what cannot leave a discard pile stays there."""
+        return [card for card in use.found if s.place[card] in s.facts.discards and not s.locked(card)]
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
+        cards = self.cards(s, use, it, who)
+        if not cards:
+            return []
+        card = cards[0]
+        able = self.of.has(s, card, use, card, who) and s.duel.attachment[card] and barred(s, card, who) == NOTHING
+        bearers = subjects(s, self.to, use, it, who) if able else []
+        return [DONE, *[host for host in bearers if host in hosts(s, card, s.place[host], who)]]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
+        card = self.cards(s, use, it, who)[0]
+        s.carry()
+        if option == DONE:
+            s.take_to_hand(card, True)
+        else:
+            s.controller[card] = who
+            enter(s, card, s.place[option], option)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return "take" if option == DONE else s.naming("attach to", option)
 
 
 @dataclass(frozen=True)

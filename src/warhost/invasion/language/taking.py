@@ -9,6 +9,7 @@ from ...effects.effect import DONE, Asking
 from ...effects.lasting import UNTIL_USED
 from ...effects.select import IT, Selector, subjects
 from ...effects.use import AT_ONCE, BY_LOYALTY, GIFT, NOTHING, PAID, UNLOYAL, WAYS, Use
+from ...effects.verbs import SACRIFICED
 from ..state import InvasionState
 from ..words import DEFENDING, DEFENDS, QUEST_CARD, SEATS, SUPPORT, UNIT, ZONES
 from .placing import ANY_OF_YOURS, HERE_ZONE
@@ -51,13 +52,17 @@ class TakeControl(Asking):
         assert isinstance(s, InvasionState)
         from ..rules.control import claim
         from ..rules.entering import relocate
+        from ..rules.warding import kept_out
 
         for card in self.cards(s, use, it, who):
             place = s.place[card] // SEATS * SEATS + who if option == DONE else s.place[option]
             if self.defending and s.attacked >= 0 and s.attacked % SEATS == who:
                 place = s.attacked
-            claim(s, card, who, self.until, use.source)
             s.carry()
+            if s.place[card] != place and kept_out(s, card, place) != NOTHING:
+                s.remove([card], SACRIFICED, use)  # INV-24.6, INV-FAQ-121
+                continue
+            claim(s, card, who, self.until, use.source)
             if s.controller[card] != who:
                 s.controller[card] = who
                 s.emit("control", "INV-17.2", who, card)

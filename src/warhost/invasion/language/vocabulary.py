@@ -16,7 +16,7 @@ from ...effects.select import ALL, IT, THIS, YOURS, Marked, OfFaction, Printed, 
 from ...effects.texts import Part
 from ...effects.verbs import BURIED, DESTROYED, SACRIFICED, Draw, Leave
 from .. import words
-from ..card import ANY_ZONE, Attaches, Drafts, Instead, PlaysInto, WhereX, text
+from ..card import ANY_ZONE, Attaches, Drafts, Instead, PlaysInto, StartsInPlay, WhereX, text
 from ..words import (
     AMBUSH,
     AS_ATTACHMENT,
@@ -61,6 +61,7 @@ from ..words import (
     UNASSIGNABLE,
     UNIT,
 )
+from .announcing import FROM_HAND
 from .becoming import AttachThis
 from .beneath import (
     EXPERIENCE,
@@ -71,6 +72,7 @@ from .beneath import (
     LayBeneath,
     SacrificeForCards,
     TakeExperience,
+    TakeOrAttach,
 )
 from .changes import (
     DEVELOPED_HERE,
@@ -283,6 +285,7 @@ from .shaping import (
     Rearrange,
     UseNecromancy,
 )
+from .swapping import OF_HOSTS_CONTROLLER, AnyPlayerMay, AsIfAmbushed, DrawUpTo, StrikeWith, SwitchQuest
 from .taking import ALL_COSTS, LOYALTY_ALONE, NO_COSTS, NO_LOYALTY, NO_RESOURCES, PlayNow, TakeControl
 from .verbs import (
     Attached,
@@ -309,6 +312,7 @@ from .verbs import (
     ShuffleInto,
     TurnFaceup,
 )
+from .warding import ActionTax, Diverts, HandLimit, JoinsOthers, NoEntry
 
 # --- sets -------------------------------------------------------------------------------------------------------
 
@@ -450,6 +454,7 @@ def later(when: When, effect: Effect) -> Effect:
 
 
 drafts = Drafts
+starts_in_play = StartsInPlay
 instead = Instead
 where_x = WhereX
 
@@ -570,6 +575,17 @@ gain_experience = GainExperience
 attach_as_experience = LayBeneath
 take_experience = TakeExperience
 sacrifice_for_cards = SacrificeForCards
+no_entry = NoEntry
+action_tax = ActionTax
+diverts = Diverts
+hand_limit = HandLimit
+joins_others = JoinsOthers
+switch_quest = SwitchQuest
+as_if_ambushed = AsIfAmbushed
+any_player_may = AnyPlayerMay
+draw_up_to = DrawUpTo
+strike_with = StrikeWith
+take_or_attach = TakeOrAttach
 
 # --- what constant effects say ----------------------------------------------------------------------------------
 
@@ -731,6 +747,7 @@ __all__ = [
     "FIGHTERS",
     "FOUGHT_THIS_PHASE",
     "FOUGHT_THIS_TURN",
+    "FROM_HAND",
     "HELD_BACK_THIS_PHASE",
     "HERE",
     "HERE_ZONE",
@@ -793,6 +810,7 @@ __all__ = [
     "NO_LOYALTY",
     "NO_RESOURCES",
     "OF_CAPITAL",
+    "OF_HOSTS_CONTROLLER",
     "ONCE_PER_TITLE",
     "OPPOSED",
     "OPPOSING",
@@ -869,10 +887,13 @@ __all__ = [
     "YOU_STRUCK_CAPITAL",
     "ZONE_ATTACKED",
     "ZONE_NAMED",
+    "action_tax",
     "adds_power",
     "aiming_at",
     "ambush_costs",
     "another_battlefield_phase",
+    "any_player_may",
+    "as_if_ambushed",
     "at_beginning",
     "at_random",
     "attach_as_experience",
@@ -913,10 +934,12 @@ __all__ = [
     "did_not_attack",
     "discard_at_random",
     "discard_rest",
+    "diverts",
     "douse",
     "drafts",
     "draw_bottom",
     "draw_limit",
+    "draw_up_to",
     "draws_fewer",
     "each_player",
     "enters_corrupted",
@@ -926,6 +949,7 @@ __all__ = [
     "fight",
     "forced_change",
     "gain_experience",
+    "hand_limit",
     "happened_this_turn",
     "highest_cost",
     "highest_loyalty",
@@ -936,6 +960,7 @@ __all__ = [
     "instead",
     "is_development",
     "joins",
+    "joins_others",
     "just_played",
     "just_triggered",
     "later",
@@ -957,6 +982,7 @@ __all__ = [
     "name_number",
     "name_trait",
     "no_cancelling",
+    "no_entry",
     "note_which",
     "onto_quest",
     "pays_with_damage",
@@ -998,8 +1024,12 @@ __all__ = [
     "shuffle_into_deck",
     "skip_rest",
     "skips_phase",
+    "starts_in_play",
+    "strike_with",
+    "switch_quest",
     "take_control",
     "take_experience",
+    "take_or_attach",
     "target",
     "target_discard",
     "target_price",

@@ -11,6 +11,7 @@ from ...engine.expectation import Differences, card_words
 from ..rules.beneath import beneath
 from ..rules.leaving import kept_under
 from ..rules.naming import name_of, zone_name
+from ..rules.paid import paid_x
 from ..rules.paying import price
 from ..rules.settling import burning
 from ..state import InvasionState
@@ -127,6 +128,7 @@ def _card(s: InvasionState, name: str, wanted: Any, held: Differences) -> None:
         "development": bool(s.kinds[card] & DEVELOPMENT),
         "unit": bool(s.kinds[card] & UNIT),
         "on": s.duel.defs[host].name if host != NO_HOST else None,
+        "x": paid_x(s, card),
         "experience": _names(s, tuple(beneath(s, card))),
         "attached": sorted([s.duel.defs[each].name for each in s.in_play() if s.host[each] == card]),
         "kept": sorted([s.duel.defs[each].name for each in kept_under(s, card)]),

@@ -29,6 +29,7 @@ from ..words import (
     PHASE_KEYS,
     PLAYED,
     PLAYED_DEVELOPMENT,
+    PLAYED_FROM_HAND,
     PLAYED_LIMITED,
     SEATS,
     TURNS_FACEUP,
@@ -55,6 +56,7 @@ HAPPENED: Final = {
     "drew": DRAWN,
     "fighting-over": PHASE_ENDS,
     "struck": CAPITAL_STRUCK,
+    "from-hand": PLAYED_FROM_HAND,
 }
 
 

@@ -14,6 +14,7 @@ from ...engine.rng import seeded
 from ..duel import read_options, shared_duel
 from ..language.changes import CONTROLS
 from ..rules.control import FOR_GOOD, claim
+from ..rules.paid import remember_x
 from ..secrets import HERE
 from ..setup import bare
 from ..state import InvasionState
@@ -66,6 +67,7 @@ CARD_KEYS: Final = {
     "by",
     "gained",
     "used",
+    "x",
 }
 UNTIL: Final = {END_OF_TURN: "turn", END_OF_PHASE: "phase", NEXT_BATTLE: "battle"}  # how long something is gained
 FILLER: Final = ("core-111", 20)  # what a deck holds that nobody has spoken of
@@ -194,6 +196,8 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
             claim(s, card.id, card.controller, FOR_GOOD, card.id)
         for gained in card.data.get("gained", []):
             s.boosts = (*s.boosts, _boost(s, card.id, gained))
+        if "x" in card.data:
+            remember_x(s, card.id, int(card.data["x"]))
         s.used = (*s.used, *[card.id << 8 | int(index) for index in card.data.get("used", [])])
         if card.zone == BOARD and card.host is None and not s.duel.kinds[card.id] & LEGEND:
             raise BadScenario(f"{card.code} is no legend")

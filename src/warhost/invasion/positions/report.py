@@ -12,6 +12,7 @@ from ..rules.beneath import beneath
 from ..rules.combat import DeclareTarget
 from ..rules.control import FOR_GOOD, HELD
 from ..rules.leaving import kept_under
+from ..rules.paid import PAID, paid_x
 from ..rules.paying import price
 from ..rules.stops import ATTACK
 from ..rules.turn import Restore
@@ -114,7 +115,7 @@ def _happened(s: InvasionState, kind: int, card: int, seat: int) -> dict[str, An
 
 def _busy(s: InvasionState) -> bool:
     """Whether something is going on, or lasts."""
-    waiting = [each for each in s.floating if each.entry is not HELD or each.until != FOR_GOOD]
+    waiting = [each for each in s.floating if each.entry not in (HELD, PAID) or each.until != FOR_GOOD]
     pending = s.chain or s.occasions or s.fresh or s.looked or waiting or s.piles[CHAIN * SEATS]
     marks = list(s.marks)
     fighting = [mark for mark in marks if mark & ~(CORRUPTED | FACEDOWN | BURNING | AS_SUPPORT)]
@@ -155,6 +156,8 @@ def _in_play(s: InvasionState, seat: int, card: int) -> Any:
     kept = kept_under(s, card)
     if kept:
         entry["kept"] = [_name(s, each) for each in kept]
+    if paid_x(s, card):
+        entry["x"] = paid_x(s, card)
     entry |= lasting(s, card, STATS, UNTIL)
     if s.controller[card] != seat:
         entry["by"] = s.controller[card] + 1

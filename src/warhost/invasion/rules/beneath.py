@@ -38,7 +38,7 @@ def lies_open(s: InvasionState, card: int) -> bool:
     return zone == DISCARD or (zone == CHAIN and not s.marks[card] & FACEDOWN)
 
 
-def lay_beneath(s: InvasionState, card: int, host: int) -> None:
+def lay_beneath(s: InvasionState, card: int, host: int, event: str = "experience") -> None:
     """A card comes to lie facedown under another; its owner may look at it, and who knew it goes on knowing it."""
     owner = s.duel.owner[card]
     seats = EVERYBODY_KNOWS if lies_open(s, card) else s.seen[card] | 1 << owner
@@ -51,7 +51,7 @@ def lay_beneath(s: InvasionState, card: int, host: int) -> None:
     s.host[card] = host
     s.changed = True
     told = EVERYONE if seats == EVERYBODY_KNOWS else seats
-    s.emit("experience", "INV-41.1", s.controller[host], card, other=host, seen=told)
+    s.emit(event, "INV-41.1", s.controller[host], card, other=host, seen=told)
 
 
 def take_up(s: InvasionState, card: int) -> None:

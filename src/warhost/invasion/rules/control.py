@@ -7,11 +7,12 @@ from typing import Final
 from ...effects.abilities import CONSTANT, PLAY, Ability
 from ...effects.lasting import UNTIL_USED, Create, Floating
 from ...effects.select import IT, subjects
-from ...effects.use import Use
+from ...effects.use import NOTHING, Use
 from ..duel import BOOK
 from ..language.changes import CONTROLS, Controls
 from ..state import InvasionState
 from ..words import SEATS
+from .warding import kept_out
 
 FOR_GOOD: Final = UNTIL_USED  # as long as the card stays in play
 # What an effect that takes control leaves behind for its card.
@@ -47,8 +48,11 @@ def foreign(s: InvasionState) -> list[int]:
     return [card for card in s.in_play() if s.controller[card] != owner[card] and not s.is_attachment(card)]
 
 
-def hand_over(s: InvasionState) -> None:
-    """Every card goes to whoever claimed it last, as long as that claim stands; else to its owner (INV-17.2, 17.4)."""
+def hand_over(s: InvasionState) -> list[int]:
+    """Every card goes to whoever claimed it last, as long as that claim stands; else to its owner (INV-17.2, 17.4).
+
+    What cannot enter the zone that it must go to stays behind, to be sacrificed (INV-24.6, INV-FAQ-121).
+    """
     from .entering import relocate
 
     standing: list[tuple[int, int, int]] = []
@@ -62,9 +66,15 @@ def hand_over(s: InvasionState) -> None:
     wanted = {card: s.duel.owner[card] for card in foreign(s)}
     for card, _, seat in s.claims:
         wanted[card] = seat
+    refused: list[int] = []
     for card, seat in wanted.items():
         if s.controller[card] != seat:
+            place = s.place[card] // SEATS * SEATS + seat
+            if kept_out(s, card, place) != NOTHING:
+                refused.append(card)
+                continue
             s.controller[card] = seat
             s.changed = True
             s.emit("control", "INV-17.4", seat, card)
-            relocate(s, [card], s.place[card] // SEATS * SEATS + seat, handed=True)
+            relocate(s, [card], place, handed=True)
+    return refused

@@ -11,6 +11,7 @@ from ...engine.events import EVERYONE
 from ..card import ATTACHMENT
 from ..language.changes import ENTERS_CORRUPTED, ENTERS_DAMAGED, EntersCorrupted, EntersDamaged, EntersWithTokens
 from ..language.permissions import CANNOT_BE_PLAYED, NO_DEVELOPING, ONCE_PER_TITLE, CannotBePlayed
+from ..language.warding import NO_ENTRY
 from ..state import InvasionState
 from ..words import (
     AS_SUPPORT,
@@ -35,6 +36,7 @@ from ..words import (
 from .control import FOR_GOOD, claim
 from .declaring import goes_on_fighting
 from .projection import project
+from .warding import kept_out
 
 LAID: Final = 5  # everybody knows which card this one is that lies facedown
 
@@ -230,9 +232,13 @@ def restore(s: InvasionState, card: int) -> bool:
 def zone_refused(s: InvasionState, card: int, place: int, moving: bool) -> int:
     """What keeps a card out of a zone: another Hero of that player's there (INV-21.1), or its own words (INV-15.15).
 
-    The answer is the Hero's id, the card's own id, or NOTHING.
+    Another card's words may, too (INV-41.5).  The answer is the id of the Hero, of that card, its own, or NOTHING.
     """
     duel = s.duel
+    if NO_ENTRY in s.rules and (not moving or s.place[card] != place):
+        keeper = kept_out(s, card, place)
+        if keeper != NOTHING:
+            return keeper
     if not moving and duel.zone_only[card] >= 0 and duel.zone_only[card] != place // SEATS:
         return card
     into = duel.into[card]
@@ -284,6 +290,9 @@ def undeveloped_by_force(s: InvasionState, place: int) -> int:
     for use, _, _ in s.rules.get(NO_DEVELOPING, ()):
         if s.place[use.source] == place:
             return use.source
+    for use, _, _ in s.rules.get(NO_ENTRY, ()):
+        if use.place == place:
+            return use.source  # a facedown card has no loyalty (INV-41.5)
     return NOTHING
 
 

@@ -12,7 +12,7 @@ from ...effects.use import NOTHING, Use, Was
 from ...effects.verbs import BURIED, DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED, Leave
 from ...effects.world import NO_HOST, NO_LISTENERS
 from ...engine.events import EVERYONE
-from ...engine.steps import Step
+from ...engine.steps import Question, Step
 from ..duel import BOOK
 from ..language.changes import DISCARD_LOCKED, TOP_REVEALED
 from ..language.leaving import AS_DEVELOPMENT, INTO_KINGDOM, KEPT_UNDER, LEAVES_INSTEAD, TO_HAND, UNDER_DECK
@@ -41,7 +41,9 @@ from ..words import (
 from .beneath import beneath, uncover
 from .control import release
 from .entering import LAID, develop, enter
+from .paid import forget_x
 from .projection import project
+from .warding import surplus
 
 TOPPED: Final = 6  # put on top of it
 RULES: Final = ("INV-25.3", "INV-25.2", "INV-23.8", "INV-18.8", "INV-23.8", "INV-15.28", "INV-23.8")
@@ -131,6 +133,39 @@ class Discarding(Step[InvasionState]):
         return [type(self).__name__, list(self.cards), self.who]
 
 
+class DiscardDown(Question[InvasionState]):
+    """A player discards down to the hand that an effect lets him have, all of it at the same time (INV-41.8)."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, who: int, cards: tuple[int, ...] = ()) -> None:
+        self.who = who
+        self.card = self.target = NOTHING
+        self.number = 0
+        self.cards = cards  # chosen already
+
+    def run(self, s: InvasionState) -> None:
+        if surplus(s, self.who) > len(self.cards):
+            s.ask(self, self.who, [card for card in s.hand(self.who) if card not in self.cards])
+        elif self.cards:
+            s.then(Discarding(self.cards, self.who))
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        s.then(DiscardDown(self.who, (*self.cards, option)))
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return s.naming("discard", option)
+
+    def secret(self, s: InvasionState) -> bool:
+        return True
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        return DiscardDown(self.who, tuple([names[card] for card in self.cards]))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.who, list(self.cards)]
+
+
 def hear_of_itself(s: InvasionState, card: int, by: int) -> None:
     """A card that says what happens when it is discarded from a hand sets that off; it lies in the pile by now."""
     owner = s.duel.owner[card]
@@ -216,6 +251,7 @@ def leave(
     bared = bare(s, [each for card in cards for each in beneath(s, card)])
     s.changed = True
     release(s, [card for card, _ in leaving])
+    forget_x(s, [card for card, _ in leaving])
     s.open_limits([card for card, _ in leaving])
     project(s)
     waiting = len(s.occasions), len(s.fresh)

@@ -12,12 +12,14 @@ from ...effects.following import Aim, Asked, Offer, Triggers
 from ...effects.joints import AnyNumber, Choose, ChoosePlayer, ChooseSome, Or
 from ...effects.ordering import Ordering
 from ...effects.verbs import DiscardChosen, RemoveAmong, SacrificeOne
+from ..language.beneath import TakeOrAttach
 from ..language.changes import RedirectDamage
 from ..language.leaving import LEAVES_INSTEAD
 from ..language.looking import LookAtHand, Search
 from ..language.placing import AttachCard, PutIntoPlay
 from ..language.revealing import RevealFromHand
 from ..language.shaping import DevelopAnywhere, DevelopThis, OntoQuest, UseNecromancy
+from ..language.swapping import SwitchQuest
 from ..language.taking import PlayNow, TakeControl
 from ..language.verbs import MoveToZone, RedirectAttack, SearchTop
 from ..secrets import sees
@@ -30,10 +32,12 @@ from .damage import Indirect
 from .departing import Replacing
 from .draft import Pick, Reinforce, Remove
 from .following import AttachTo, PlayRevealed, PutApart, Rearranging
+from .leaving import DiscardDown
 from .openings import DEVELOP_CARD, NO_FIRST, PASS, PLAY_CARD, parts, taken
 from .paying import Pay
-from .playing import cost_of
+from .playing import DiscardFor, cost_of
 from .shaping import Rearranged
+from .starting import LayTask
 from .turn import Restore
 from .window import Occasions, Window
 
@@ -83,6 +87,9 @@ def move(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
         (PayToDefend, "sacrifice"),
         (AmbushStep, "ambush"),
         (Restore, "restore"),
+        (DiscardDown, "discard"),
+        (DiscardFor, "discard"),
+        (LayTask, "choose"),
         (AttachTo, "target"),
         (PlayRevealed, "play"),
         (Ordering, "discard"),
@@ -116,7 +123,9 @@ def move(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
                 RevealFromHand,
                 Search,
                 SearchTop,
+                SwitchQuest,
                 TakeControl,
+                TakeOrAttach,
                 UseNecromancy,
             ),
         ):

@@ -27,7 +27,6 @@ from ..language.changes import (
 from ..language.permissions import (
     MORE_DEVELOPMENTS,
     MORE_LIMITED,
-    NO_DEVELOPING,
     QUESTS_TOGETHER,
     MoreDevelopments,
     MoreLimited,
@@ -79,6 +78,7 @@ from .requirements import (
     QUEST_ZONE,
     TIMING,
     YOUR_CAPITAL_PHASE,
+    ZONE_LETS_IN,
 )
 
 # An option of a window: what kind of action, by which card and ability, and at what (its first target, or whereto).
@@ -139,10 +139,10 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
             for card in risen(s, seat):
                 found += _plays(s, seat, card, closed, wealth(s, seat, card) if purses else rich)
         if why_not_develop(s, seat, base) is None:
+            places = [zone * SEATS + seat for zone in ZONES]
+            grounds = [s.duel.section(place) for place in places if undeveloped_by_force(s, place) == NOTHING]
             for card in s.piles[HAND * SEATS + seat]:
-                for zone in ZONES:
-                    if NO_DEVELOPING not in s.rules or undeveloped_by_force(s, zone * SEATS + seat) == NOTHING:
-                        found.append(option(DEVELOP_CARD, card, 0, duel.section(zone * SEATS + seat)))
+                found += [option(DEVELOP_CARD, card, 0, section) for section in grounds]
     return found
 
 
@@ -405,7 +405,7 @@ def why_not_there(s: InvasionState, seat: int, card: int, whereto: int) -> Refus
     if blocked == card:
         return Refusal(QUEST_ZONE if duel.kinds[card] & QUEST_CARD else ONLY_ZONE, card)
     if blocked != NOTHING:
-        return Refusal(NO_OTHER_HERO, blocked)
+        return Refusal(NO_OTHER_HERO if duel.hero[blocked] else ZONE_LETS_IN, blocked)
     if whereto < duel.cards and questing_on(s, whereto) != NOTHING and not quests_together(s, seat):
         return Refusal(QUEST_IS_FREE, questing_on(s, whereto))
     return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.abilities import ACTION, NONE_TO_PAY, PLAY
+from ...effects.effect import DONE
 from ...effects.following import Aim, Followed, Resolve, completable, still_legal
 from ...effects.knowledge import EVERYBODY_KNOWS
 from ...effects.lasting import END_OF_TURN, Floating
@@ -15,6 +16,7 @@ from ...engine.events import NO_NUMBER
 from ...engine.steps import Question, Step
 from ..duel import CANCELLED, DEVELOP
 from ..language.changes import UNTARGETABLE, CostChange, IgnoresLoyalty, Untargetable
+from ..language.warding import NO_ENTRY
 from ..state import InvasionState
 from ..words import (
     ABILITY_TRIGGERED,
@@ -25,11 +27,13 @@ from ..words import (
     DISCARD,
     ENTERS_DISCARD,
     FACEDOWN,
+    HAND,
     LEGEND,
     LIMITED,
     PLAYED,
     PLAYED_DEVELOPMENT,
     PLAYED_FROM_DISCARD,
+    PLAYED_FROM_HAND,
     PLAYED_INTO,
     PLAYED_LIMITED,
     SEATS,
@@ -41,7 +45,9 @@ from .control import FOR_GOOD, claim
 from .elsewhere import FREE_OF_COST, FREE_OF_LOYALTY, allowed_by, forgive, rises
 from .entering import LAID, barred, develop, enter
 from .leaving import RETURN_TO_DECK, Discarding, to_deck, to_discard
+from .paid import remember_x
 from .paying import Pay, is_risen, loyalty_cost, price, printed_cost, target_discards, target_price, wealth
+from .warding import divert, kept_out, tax
 
 LINKED: Final = "INV-6.16"
 
@@ -52,6 +58,9 @@ def can_be_target(s: InvasionState, card: int, use: Use) -> bool:
         if isinstance(change, Untargetable) and (change.by_anybody or forbidding.controller != use.controller):
             if change.of.has(s, card, forbidding, it if it != NOTHING else card, forbidding.controller):
                 return False
+    if NO_ENTRY in s.rules and use.ability.kind == PLAY and s.duel.attachment[use.source]:
+        if kept_out(s, use.source, s.place[card]) != NOTHING:
+            return False
     if target_discards(s, use, card) > len([each for each in s.hand(use.controller) if each != use.source]):
         return False
     demanded = target_price(s, use, card)
@@ -108,6 +117,8 @@ def announce(s: InvasionState, use: Use) -> None:
         if use.ability is not DEVELOP and s.keyword(LIMITED, card):
             s.happen(PLAYED_LIMITED, card, use.controller)  # INV-15.16: as it is where it is played from
         s.controller[card] = use.controller
+        if s.place[card] // SEATS == HAND and PLAYED_FROM_HAND in s.duel.remembered:
+            s.happen(PLAYED_FROM_HAND, card, use.controller)
         lies = s.place[card] // SEATS == DISCARD and use.way == CHAINED and use.ability is not DEVELOP
         seen = s.place[card] // SEATS == DISCARD or s.seen[card] == EVERYBODY_KNOWS
         by_necromancy = lies and rises(s, use.controller, card)
@@ -143,7 +154,7 @@ def possible_x(s: InvasionState, use: Use) -> list[int]:
     """What X may be: what can be paid for, in resources or by the text, and what leaves legal targets (INV-3.24)."""
     ability, seat = use.ability.ability, use.controller
     if ability.most_x == NONE_TO_PAY:
-        most = wealth(s, seat, use.source) - cost_of(s, use.paying(0))
+        most = wealth(s, seat, use.source) - cost_of(s, use.paying(0)) - target_price(s, use)
         return [x for x in range(most + 1) if completable(s, use.paying(x))]
     found: list[int] = []
     for x in range(1, value(ability.most_x, s, use, use.subject(), seat) + 1):
@@ -347,6 +358,9 @@ class ResolveLink(Payment):
         card, entry = use.source, use.ability
         if entry is CANCELLED:
             return
+        if self.taxed() and tax(s, use):
+            s.then(PayTax(use))
+            return
         if entry.kind == PLAY and entry is DEVELOP:
             develop(s, [card], s.place[use.x])
             s.happen(PLAYED_INTO, card, use.controller, s.place[card])
@@ -360,7 +374,7 @@ class ResolveLink(Payment):
                 s.happen(PLAYED_INTO, card, use.controller, s.place[card])
             return
         s.then(Followed(use))
-        legal = still_legal(s, use)
+        legal = divert(s, still_legal(s, use))
         gone = use.targets and any(use.targets) and not any(legal.targets)
         if gone or not entry.ability.needs.holds(s, legal, NOTHING, use.controller):
             s.emit("fizzled" if gone else "cancelled", "INV-11.8" if gone else "INV-6.21", use.controller, card)
@@ -369,6 +383,47 @@ class ResolveLink(Payment):
         assert effect is not None
         s.emit("resolves", "INV-6.17", use.controller, card)
         s.then(Resolve(effect, legal, NOTHING, use.controller))
+
+    def taxed(self) -> bool:
+        """Whether something may still be demanded for it."""
+        return True
+
+
+class ResolvePaid(ResolveLink):
+    """A link for which everything has been paid that was demanded as it resolved (INV-41.6)."""
+
+    __slots__ = ()
+
+    def taxed(self) -> bool:
+        return False
+
+
+class PayTax(ChooseX):
+    """Pay what is demanded for an Action as it resolves, or let it be cancelled (INV-41.6, INV-FAQ-80)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        able = wealth(s, self.who, paid_for(self.use)) >= tax(s, self.use)
+        s.ask(self, self.who, [DONE, 1] if able else [DONE])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        use = self.use
+        if option == DONE:
+            s.emit("cancelled", "INV-6.14", use.controller, use.source)
+            if use.ability.kind == PLAY and use.way != COPIED and s.place[use.source] // SEATS == CHAIN:
+                discard_link(s, use.source)
+            return
+        s.then(Pay(self.who, paid_for(use), number=tax(s, use)), ResolvePaid(use))
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return "decline" if option == DONE else f"pay {tax(s, self.use)} for {s.name_of(self.use.source)}"
+
+    def idle(self, s: InvasionState) -> int:
+        return DONE
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        return PayTax(self.use.renamed(names))
 
 
 def put_away_played(s: InvasionState, use: Use) -> None:
@@ -392,14 +447,17 @@ def resolve_card(s: InvasionState, use: Use) -> None:
     card, seat = use.source, use.controller
     duel = s.duel
     if duel.attachment[card]:
-        legal = still_legal(s, use)
-        if not legal.targets or not legal.targets[0]:
+        legal = divert(s, still_legal(s, use))
+        refused = not legal.targets or not legal.targets[0]
+        if refused or kept_out(s, card, s.place[legal.targets[0][0]]) != NOTHING:
             s.emit("fizzled", "INV-18.9", seat, card)
             discard_link(s, card)
             return
         host = legal.targets[0][0]
         s.controller[card] = seat
         enter(s, card, s.place[host], host)
+        if duel.cost_x[card]:
+            remember_x(s, card, use.x)
         effect = use.ability.ability.effect
         assert effect is not None
         s.then(Resolve(effect, legal, host, seat))
@@ -467,6 +525,7 @@ def go_on(s: InvasionState, use: Use) -> None:
         return
     if use.ability.ability.limit != NO_LIMIT:
         s.mark_used(use.source, use.ability)
+    use = divert(s, use)
     it = use.subject()
     steps: list[Step[Any]] = [Pay(seat, number=amount)] if amount else []
     steps += [DiscardFor(seat, number=discards)] if discards else []

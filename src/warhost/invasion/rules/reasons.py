@@ -70,6 +70,7 @@ from .requirements import (
     WHO_MAY_USE,
     YOU_CONTROL_IT,
     YOUR_CHOICE,
+    ZONE_LETS_IN,
     ZONE_OPEN,
 )
 from .turn import Restore
@@ -394,7 +395,7 @@ def _move(s: InvasionState, rest: str) -> Refusal:
             return Refusal(OTHER_ZONE, card)
         hero = zone_refused(s, card, place, True)
         if hero != NOTHING:
-            return Refusal(NO_OTHER_HERO, hero)
+            return Refusal(NO_OTHER_HERO if s.duel.hero[hero] else ZONE_LETS_IN, hero)
     return Refusal(RIGHT_STEP)
 
 

@@ -14,6 +14,7 @@ from ...engine.outcome import Outcome
 from ...engine.steps import Step
 from ..language.changes import CANNOT_STAY, CONTROLS, TOP_REVEALED, ZONES_TO_BURN, CannotStay, ZonesToBurn
 from ..language.leaving import LEAVES_INSTEAD
+from ..language.warding import HAND_LIMIT
 from ..state import InvasionState
 from ..words import (
     AS_SUPPORT,
@@ -40,8 +41,9 @@ from .control import foreign, hand_over
 from .damage import wounds
 from .drawing import check_decks
 from .elsewhere import show_tops
-from .leaving import bare, depart, keep_no_longer
+from .leaving import DiscardDown, bare, depart, keep_no_longer
 from .projection import project
+from .warding import surplus
 
 
 def settle(s: InvasionState) -> list[Step[Any]]:
@@ -69,6 +71,8 @@ def settle(s: InvasionState) -> list[Step[Any]]:
                 return NO_STEPS
         if TOP_REVEALED in s.rules:
             show_tops(s)
+        if HAND_LIMIT in s.rules and not [step for step in (*s.steps, *orders) if isinstance(step, DiscardDown)]:
+            orders += [DiscardDown(seat) for seat in s.in_turn() if surplus(s, seat)]
         if resting:
             return orders
         if s.piles[UNDER * SEATS] or s.piles[UNDER * SEATS + 1]:
@@ -82,7 +86,8 @@ def settle(s: InvasionState) -> list[Step[Any]]:
                         doomed.append(card)
         handed = CONTROLS in s.rules or bool(s.claims) or bool(foreign(s))
         if handed:
-            hand_over(s)
+            gone = [*destroyed, *sacrificed, *discarded]
+            sacrificed += [card for card in hand_over(s) if card not in gone]
         leaving = [(card, DESTROYED) for card in destroyed]
         leaving += [(card, SACRIFICED) for card in sacrificed]
         leaving += [(card, DISCARDED) for card in discarded]

@@ -48,6 +48,7 @@ export function describeInPlay(card: InPlay, view: InvasionView, place: string):
     card.damage ? w("inv.damage", { damage: card.damage }) : "",
     card.assigned && card.enough ? w("inv.assigned", { assigned: card.assigned, enough: card.enough }) : "",
     experience(card) ? w("inv.experience", { count: experience(card) }) : "",
+    card.x !== undefined ? `X = ${card.x}` : "",
     card.tokens ? w("inv.tokens", { count: card.tokens }) : "",
     host !== undefined ? w("inv.on", { card: thing({ id: host }, view) }) : "",
     keywordLine(card.keywords ?? {}),

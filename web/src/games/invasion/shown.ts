@@ -53,7 +53,8 @@ export interface HandCard {
 
 /** A card in play; somebody else's development has neither id nor code. `enough` is the damage that destroys it, with
  * what Toughness will cancel; `quest` and `host` are what it is on, `host_slot` is where that lies facedown; `beneath`
- * is what lies facedown under it, as its experience; `kept` are the cards that lie faceup under it, out of play. */
+ * is what lies facedown under it, as its experience; `kept` are the cards that lie faceup under it, out of play; `x`
+ * is what was paid for the X of its cost. */
 export interface InPlay {
   assigned?: number
   beneath?: CardPile
@@ -76,6 +77,7 @@ export interface InPlay {
   remaining?: number
   slot?: number
   tokens?: number
+  x?: number
 }
 
 /** The game as a seat (or a spectator, -1) sees it. */

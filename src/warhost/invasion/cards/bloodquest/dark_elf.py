@@ -119,9 +119,33 @@ text(
     ),
 )
 
+# Possess Mind: support, X (2), power 0. Attachment, Hex.
+# Attach to target unit.
+# Action: At the beginning of your turn, attached unit deals damage equal to its power to target unit controlled by
+# attached unit's controller. Then any player may discard X cards from their hand and destroy this support.
+text(
+    "portent-of-doom-092",
+    attaches(UNITS),
+    action(
+        target(
+            UNITS & OF_HOSTS_CONTROLLER,
+            then(
+                strike_with(HOST),
+                any_player_may(seq(choose_some(IN_HAND, X, discard_cards(FOUND)), destroy(THIS))),
+            ),
+        ),
+        when=YOUR_TURN_BEGINS,
+    ),
+)
+
 # Murderlust: tactic, 0 (2).
 # Action: Sacrifice a unit to restore up to two target units.
 text("portent-of-doom-093", action(target(UNITS, restore(FIRST), 2, up_to=True), cost=sacrifice_one(UNITS)))
+
+# Anethra Helbane: legend, 6 (4), power 2/2/2, hit points 3.
+# Whenever you have more than 5 cards in your hand, discard down to 5 cards at once.
+# Action: Draw cards until you have 5 cards in your hand. Limit once per turn.
+text("shield-of-the-gods-102", constant(hand_limit(5)), action(draw_up_to(5), limit=EACH_TURN))
 
 # Black Guards, unique: unit, 4 (2), power 2, hit points 5. Bodyguard.
 # This unit may attack or defend from any zone whenever a Dark Elf legend you control attacks or defends.

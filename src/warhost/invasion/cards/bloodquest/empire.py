@@ -92,6 +92,15 @@ text("portent-of-doom-088", action(discard_top(3, earn(found(with_zone_ability(Q
 # Knight units in this zone have Toughness 1.
 text("shield-of-the-gods-107", constant(grant(UNITS & trait("Knight") & HERE, TOUGHNESS, 1)))
 
+# Temple of Ulric, unique: support, 3 (3), power 2. Building.
+# Limited.
+# Action: Return target quest you control to its owner's hand and put an Empire quest or a neutral quest from your hand
+# into play in its place, with all resource tokens and units that were on it. Limit once per turn.
+text(
+    "shield-of-the-gods-108",
+    action(target(QUESTS & YOURS, switch_quest(QUEST_CARDS & EMPIRE | QUEST_CARDS & NEUTRAL)), limit=EACH_TURN),
+)
+
 # Winter Campaign, unique: quest, 1 (2). Epic.
 # Quest. Forced: After a section of an opponent's capital is dealt combat damage, place 1 resource token on this quest
 # if a unit is on it.

@@ -31,6 +31,24 @@ text(
     forced(after(TOKENS_PLACED, QUESTS & CORRESPONDING, OPPONENT), remove_tokens(1, THAT)),
 )
 
+# Heroic Task, unique: quest, 0 (0). Epic.
+# Limit 1 per deck.
+# Start the game with this card in play and a card of your choice from your deck attached to it facedown. You cannot
+# take a mulligan.
+# Quest. Action: After you draw 1 card or more, place 1 resource token on this quest. Use only if a unit is on it.
+# Quest. Action: Remove 3 resource tokens from this quest and sacrifice this quest to take the card that was attached to
+# it into your hand; if it is an Artefact support, you may attach it to a Hero card or a legend instead.
+text(
+    "rising-dawn-020",
+    starts_in_play(),
+    action(place_tokens(1, THIS), when=after(DRAWN, whom=YOU), zone=QUEST, needs=at_least(1, QUESTING_HERE)),
+    action(
+        take_or_attach(SUPPORT_CARDS & trait("Artefact"), HEROES | LEGENDS),
+        cost=(remove_tokens(3), sacrifice_for_cards(THIS)),
+        zone=QUEST,
+    ),
+)
+
 # Star Crown Fragments, unique: support, 4 (0), power 0. Artefact, Arcane.
 # Order only.
 # Attach to target Hero card or target legend you control.
@@ -82,6 +100,19 @@ text(
     action(
         target(UNITS & ATTACKERS & trait("Skaven"), gain(POWER, tokens_on(THIS))), cost=remove_tokens(1), zone=QUEST
     ),
+)
+
+# The Liber Mortis, unique: support, 4 (0), power 0. Artefact, Tome.
+# Destruction only.
+# Attach to target Hero card or target legend.
+# This support cannot be targeted by card effects.
+# Action: Corrupt attached card to put target unit in your discard pile or in an opponent's discard pile into play in
+# one of your zones.
+text(
+    "the-accursed-dead-041",
+    attaches(HEROES | LEGENDS),
+    constant(untargetable(THIS, by_anybody=True)),
+    action(target(UNIT_CARDS & (IN_DISCARD | IN_ENEMY_DISCARD), put_into_play()), cost=corrupt(HOST)),
 )
 
 # Bladesinger: unit, 5 (0), power 3, hit points 2. Wood Elf, Elite.

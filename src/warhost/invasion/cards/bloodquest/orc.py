@@ -22,6 +22,20 @@ text(
     ),
 )
 
+# Arachnarok Spider: unit, 7 (4), power 4, hit points 5. Creature.
+# Battlefield only.
+# Feared 1.
+# Action: After you play this unit, put up to two Goblin units from your hand into your battlefield at the same time.
+# Use only if it was played from your hand.
+text(
+    "fragments-of-power-025",
+    action(
+        choose_some(UNIT_CARDS & trait("Goblin") & IN_HAND, 2, put_together(FOUND, BATTLEFIELD), up_to=True),
+        when=after(PLAYED_INTO, THIS, YOU),
+        only=FROM_HAND,
+    ),
+)
+
 # Da Great Leader: tactic, 3 (2).
 # Play only if you control at least one legend or Artefact support.
 # Action: Give each Orc unit you control +2 power until the end of the turn.

@@ -110,6 +110,12 @@ text(
     ),
 )
 
+# Paranoia: support, 1 (0), power 0. Attachment, Condition.
+# Attach to target unit.
+# Cards with less than 3 loyalty cannot enter this zone (facedown cards have none).
+# Action: Destroy attached unit. Only an opponent may use this ability.
+text("karaz-a-karak-078", attaches(UNITS), constant(no_entry(3)), action(destroy(HOST), by=OPPONENT))
+
 # Building Plans: tactic, 1 (0).
 # Limited.
 # Action: Search the top 5 cards of your deck for up to two supports except Attachments; you may show what you find and

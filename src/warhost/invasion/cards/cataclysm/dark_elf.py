@@ -19,6 +19,12 @@ text(
 # Action: Sacrifice this unit to force each opponent to discard 1 card at random from their hand.
 text("cataclysm-042", action(each_opponent(discard_at_random(1)), cost=sacrifice(THIS)))
 
+# Brave Volunteers: unit, 3 (3), power 1, hit points 2. Raider.
+# Scout.
+# Battlefield. You may declare this unit as an attacker when another player attacks, if it is not you who is attacked
+# (in a duel it always is).
+text("cataclysm-043", constant(joins_others(THIS), zone=BATTLEFIELD))
+
 # Atharti Night Maiden: unit, 3 (1), power 1, hit points 3. Witch Elf.
 # Action: After another unit with printed cost 2 or lower enters play, attach this unit to that unit.
 # Attached, it counts as an Attachment support with the text “You control attached unit”.

@@ -27,6 +27,11 @@ text("path-of-the-zealot-024", action(return_to_hand(THIS), spend=1))
 # Each turn, cancel 1 damage dealt to sections of your capital.
 text("path-of-the-zealot-025", constant(cancel_damage(SECTIONS & YOURS, 1, each_turn=True)))
 
+# Iron Discipline: tactic, 0 (1).
+# Action: Until the end of the turn, any other Action that targets target unit is cancelled unless its controller pays 4
+# resources as it resolves.
+text("tooth-and-claw-045", action(target(UNITS, floating(constant(action_tax(IT, 4))))))
+
 # Vigilant Elector: unit, 3 (2), power 1, hit points 3. Warrior.
 # Quest. Action: Spend 1 resource to attach this unit to another target unit.
 # Attached, it counts as an Attachment support with the text “At the end of the turn of attached unit's controller,

@@ -33,6 +33,31 @@ text(
     action(choose(SECTIONS & ENEMY, each(UNITS & IN_ITS_ZONE, floating(constant(blank(IT)), END_OF_PHASE)))),
 )
 
+# Alith Anar, unique: legend, 3 (2), power 1/1/2, hit points 3.
+# Forced: After this legend enters play, for the rest of the game, you win when 3 sections of an opponent's capital are
+# burning.
+# Action: After this legend is declared as an attacker, turn target development you control faceup. If it is a High Elf
+# unit with Ambush, use what it says of its ambush as if it had just ambushed and declare it as an attacker; otherwise,
+# sacrifice it.
+text(
+    "oaths-of-vengeance-021",
+    forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
+    action(
+        target(
+            DEVELOPMENTS & YOURS,
+            seq(
+                turn_faceup(),
+                only_if(
+                    it_is(UNITS & HIGH_ELF & with_keyword(AMBUSH)),
+                    seq(as_if_ambushed(), declare_now()),
+                    sacrifice(),
+                ),
+            ),
+        ),
+        when=after(ATTACKS, THIS),
+    ),
+)
+
 # Rescue Prisoners, unique: quest, 0 (3). Mission.
 # Play into any zone of an opponent, under your control.
 # When you assign combat damage to this zone, you may place any amount of it on this quest instead.
@@ -134,6 +159,14 @@ text(
         ),
         only=at_beginning(BATTLEFIELD_PHASE),
     ),
+)
+
+# Warding Mage: unit, 2 (2), power 1, hit points 1. Mage.
+# Action: Until the end of the phase, opponents' effects that target one unit you control are applied to this unit
+# instead, if able. Limit once per phase.
+text(
+    "faith-and-steel-108",
+    action(choose(UNITS & YOURS, floating(constant(diverts(IT, THIS)), END_OF_PHASE)), limit=EACH_PHASE),
 )
 
 # Strike from the Shadows: tactic, 1 (2).

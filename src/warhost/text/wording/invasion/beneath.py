@@ -1,14 +1,17 @@
-"""Experience, and cards attached facedown, in words."""
+"""Experience, and what the last cards needed: targets turned aside, zones that keep cards out, in words."""
 
 from __future__ import annotations
 
-from ....invasion.language import beneath
+from ....invasion.language import announcing, beneath, swapping, warding
 from ..amounts import Figure, counted, counts
+from ..changes import bends
 from ..conditions import Clause, holds
-from ..effects import does, effect_text
-from ..speech import Mention, Speech
-from ..things import mention, says
-from ..tongue import DO, Thing
+from ..effects import SENTENCES, does, effect_text
+from ..speech import HE, Mention, Speech
+from ..things import mention, says, thing_of
+from ..tongue import DO, TO, Amount, Thing
+
+SENTENCES.append(swapping.SwitchQuest)
 
 
 @says(beneath.Experience)
@@ -56,3 +59,76 @@ def _sacrifice_for_cards(of: beneath.SacrificeForCards, speech: Speech) -> str:
 @holds(beneath.StruckCapital)
 def _struck_capital(of: beneath.StruckCapital, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.phrases["you-struck-capital"], True)]
+
+
+# --- single cards ---------------------------------------------------------------------------------------------------
+
+
+@says(swapping.OfHostsController)
+def _of_hosts_controller(of: swapping.OfHostsController, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["of-hosts-controller"])
+
+
+@does(swapping.SwitchQuest)
+def _switch_quest(of: swapping.SwitchQuest, speech: Speech) -> str:
+    thing = thing_of(of.of, speech)
+    thing.notes.append(speech.tongue.phrases[f"in-hand.{speech.who}"])
+    other = Mention(speech, thing, "a")
+    return speech.tongue.say("switch-quest", speech.mood, of=mention(of.quest, speech), other=other)
+
+
+@does(swapping.AsIfAmbushed)
+def _as_if_ambushed(of: swapping.AsIfAmbushed, speech: Speech) -> str:
+    return speech.tongue.say("as-if-ambushed", speech.mood, of=mention(of.of, speech))
+
+
+@does(swapping.AnyPlayerMay)
+def _any_player_may(of: swapping.AnyPlayerMay, speech: Speech) -> str:
+    return speech.tongue.say("any-player-may", speech.mood, text=effect_text(of.effect, speech.by(HE, TO)))
+
+
+@does(swapping.DrawUpTo)
+def _draw_up_to(of: swapping.DrawUpTo, speech: Speech) -> str:
+    return speech.tongue.say("draw-up-to", speech.mood, most=Amount(of.most))
+
+
+@bends(warding.NoEntry)
+def _no_entry(of: warding.NoEntry, speech: Speech) -> str:
+    return speech.tongue.say("no-entry", loyalty=of.loyalty)
+
+
+@bends(warding.ActionTax)
+def _action_tax(of: warding.ActionTax, speech: Speech) -> str:
+    price = speech.tongue.count(of.amount, "resource")
+    return speech.tongue.say("action-tax", of=mention(of.of, speech, "bare", many=True), price=price)
+
+
+@bends(warding.Diverts)
+def _diverts(of: warding.Diverts, speech: Speech) -> str:
+    return speech.tongue.say("diverts", of=mention(of.of, speech), to=mention(of.to, speech))
+
+
+@bends(warding.HandLimit)
+def _hand_limit(of: warding.HandLimit, speech: Speech) -> str:
+    return speech.tongue.say("hand-limit", most=Amount(of.most))
+
+
+@bends(warding.JoinsOthers)
+def _joins_others(of: warding.JoinsOthers, speech: Speech) -> str:
+    return speech.tongue.say("joins-others", of=mention(of.of, speech, "bare", many=True))
+
+
+@holds(announcing.FromHand)
+def _from_hand(of: announcing.FromHand, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["from-hand-played"])]
+
+
+@does(swapping.StrikeWith)
+def _strike_with(of: swapping.StrikeWith, speech: Speech) -> str:
+    return speech.tongue.say("strike-with", speech.mood, by=mention(of.by, speech), of=mention(of.of, speech))
+
+
+@does(beneath.TakeOrAttach)
+def _take_or_attach(of: beneath.TakeOrAttach, speech: Speech) -> str:
+    card, to = Mention(speech, thing_of(of.of, speech), "a"), Mention(speech, thing_of(of.to, speech), "a")
+    return speech.tongue.say("take-or-attach", speech.mood, of=card, to=to)

@@ -11,4 +11,36 @@ PHRASES: Final = {
     "lay-beneath": "[dołącz|dołączyć] {of:acc} zakrytą do {to:gen} jako doświadczenie",
     "take-experience": "[weź|wziąć] {of:acc} na rękę",
     "you-struck-capital": "tuż po zadaniu w walce obrażeń Stolicy przeciwnika",
+    "of-hosts-controller": "pod kontrolą gracza, który kontroluje jednostkę z tym Dodatkiem",
+    "switch-quest": (
+        "[cofnij|cofnąć] {of:acc} na rękę właściciela i [umieść|umieścić] w grze na jej miejscu {other:acc}, "
+        "ze wszystkimi żetonami zasobów i jednostkami, które na niej były"
+    ),
+    "as-if-ambushed": "[użyj|użyć] tego, co {of} mówi o swojej zasadzce, jakby zasadzka właśnie się odbyła",
+    "any-player-may": "dowolny gracz [może|mógł] {text}",
+    "draw-up-to": "[losuj|losować] karty, aż będziesz mieć na ręce {most:card}",
+    "no-entry": "karty z lojalnością mniejszą niż {loyalty} nie mogą wejść do tej strefy (zakryte karty jej nie mają)",
+    "action-tax": (
+        "każda inna Akcja, której celem jest {of}, zostaje anulowana, chyba że gracz, który jej używa, zapłaci {price} "
+        "przy jej rozpatrywaniu"
+    ),
+    "diverts": "efekty przeciwników, których celem jest {of}, działają zamiast tego na {to:acc}, jeśli to możliwe",
+    "hand-limit": "gdy masz na ręce więcej niż {most:card}, natychmiast odrzuć karty tak, aby zostało {most:card}",
+    "joins-others": (
+        "możesz wyznaczyć {of:acc} do ataku, gdy atakuje inny gracz, jeśli to nie ty jesteś atakowany "
+        "(w pojedynku jesteś nim zawsze)"
+    ),
+    "starts-in-play": (
+        "Zacznij grę z tą kartą w grze i z dołączoną do niej zakrytą kartą, którą wybierasz ze swojej talii. "
+        "Nie możesz wymienić startowej ręki."
+    ),
+    "when.played-into.any-zone.yours": "[po tym, jak|gdy następnym razem] zagrasz {of:acc}",
+    "from-hand-played": "zagrałeś ją z ręki",
+    "strike-with": (
+        "[{by} zadaje obrażenia równe swojej sile {of:dat}|sprawić, by {by} zadała obrażenia równe sile {of:dat}]"
+    ),
+    "take-or-attach": (
+        "[weź|wziąć] kartę, która była do niej dołączona, na rękę; jeśli jest to {of}, możesz zamiast tego dołączyć "
+        "ją do {to:gen}"
+    ),
 }

@@ -26,11 +26,13 @@ SENTENCES.extend([joints.PickX, naming.NameCard, naming.NameTrait, naming.NameNu
 
 
 def whole_card(text: Text, speech: Speech) -> list[str]:
-    """What is said of the card as a whole: the X printed on it, and where it may be played."""
+    """What is said of the card as a whole: the X printed on it, how a game begins with it, where it may be played."""
     tongue, said = speech.tongue, []
     if text.x_is != 0 and text.play.x_is == 0:
         meaning = figure(text.x_is, speech).meaning
         said.append(tongue.sentence(tongue.say("x-is", meaning=meaning)))
+    if text.starts:
+        said.append(tongue.phrases["starts-in-play"])
     if text.into is not None and text.enemy:
         said.append(tongue.phrases["play-into.enemy.his" if text.his else "play-into.enemy"])
     elif text.into is not None:

@@ -1,0 +1,32 @@
+"""From where a card was played: a condition that the facts of a game must know of (`duel.py`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ...effects.conditions import Condition
+from ...effects.use import Use
+from ..words import PLAYED, PLAYED_FROM_HAND
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class FromHand(Condition):
+    """The card that was just played was played from a hand."""
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        announced = False
+        for kind, card, _ in s.history[::-1]:
+            if card == use.occurrence.card and kind == PLAYED_FROM_HAND:
+                return True
+            if card == use.occurrence.card and kind == PLAYED:
+                if announced:
+                    return False  # an earlier time
+                announced = True
+        return False
+
+
+FROM_HAND: Final = FromHand()

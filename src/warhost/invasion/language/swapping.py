@@ -1,0 +1,164 @@
+"""Verbs and sets of single later cards: quests that change places, ambushes that were none, offers to any player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ...effects.basis import TABLE
+from ...effects.effect import DONE, Asking, Effect
+from ...effects.following import Asked, Resolve
+from ...effects.select import IN_HAND, IT, Selector, members, subjects
+from ...effects.use import NOTHING, Use
+from ...effects.verbs import RETURNED
+from ...effects.world import NO_HOST, NO_LISTENERS
+from ..rules.entering import barred, enter, zone_refused
+from ..rules.leaving import leave
+from ..state import InvasionState
+from ..words import AMBUSHES, SEATS, UNIT
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class OfHostsController(Selector):
+    """Controlled by whoever controls the card that this one is attached to."""
+
+    def reads(self) -> int:
+        return TABLE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        host = s.host[use.source]
+        return card < s.facts.cards and host != NO_HOST and s.controller[card] == s.controller[host]
+
+
+@dataclass(frozen=True)
+class SwitchQuest(Asking):
+    """A quest in play goes to its owner's hand, and one from the player's hand takes its place (INV-41.10).
+
+    The tokens and the units on the one are on the other then; it enters play.
+    """
+
+    of: Selector
+    quest: Selector = IT
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
+        quests = subjects(s, self.quest, use, it, who)
+        if not quests or not s.is_in_play(quests[0]):
+            return []
+        place = s.place[quests[0]]
+        return [
+            card
+            for card in members(s, self.of & IN_HAND, use, it, who)
+            if barred(s, card, who) in (NOTHING, quests[0]) and zone_refused(s, card, place, False) == NOTHING
+        ]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
+        quest = subjects(s, self.quest, use, it, who)[0]
+        place, tokens, holder = s.place[quest], s.tokens[quest], s.controller[quest]
+        units = [card for card in s.piles[place] if s.host[card] == quest and s.kinds[card] & UNIT]
+        s.carry()
+        orders = leave(s, [(quest, RETURNED)], use)
+        enter(s, option, place, holder=holder if place % SEATS != holder else NOTHING)
+        s.tokens[option] = min(255, s.tokens[option] + tokens)
+        for unit in units:
+            if s.is_in_play(unit) and s.place[unit] == place:
+                s.host[unit] = option
+        s.changed = True
+        s.emit("switched", "INV-41.10", who, option, place, other=quest, number=tokens)
+        s.then(*orders)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return s.naming("put", option)
+
+
+@dataclass(frozen=True)
+class AsIfAmbushed(Effect):
+    """What cards say of their own ambush is set off as if they had just ambushed; they have not (INV-41.11)."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for card in subjects(s, self.of, use, it, who):
+            happened = s.record(AMBUSHES, card, s.controller[card], s.place[card])
+            for source, entry in s.listeners.get(AMBUSHES, NO_LISTENERS):
+                when = entry.ability.when
+                if source == card and when is not None and when.of.about_this():
+                    s.carry()
+                    s.hear(source, entry, happened)
+
+
+@dataclass(frozen=True)
+class AnyPlayerMay(Asking):
+    """Any player may do it, the active one is asked first; once somebody has done it nobody else is asked.
+
+    The use keeps those who were asked, by the ids that players have as targets.
+    """
+
+    effect: Effect
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        self.offer(s, use.finding(()), it, who)
+
+    def offer(self, s: World, use: Use, it: int, who: int) -> None:
+        waiting = [seat for seat in s.in_turn() if s.facts.player(seat) not in use.found]
+        if waiting:
+            s.ask(Asked(self, use, it, waiting[0]), waiting[0], self.options(s, use, it, waiting[0]))
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [DONE, 1] if self.effect.possible(s, use, it, who) else [DONE]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        if option == DONE:
+            self.offer(s, use.finding((*use.found, s.facts.player(who))), it, who)
+        else:
+            s.then(Resolve(self.effect, use.finding(()), it, who))
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return "decline" if option == DONE else f"accept {s.name_of(use.source)}"
+
+    def idle_option(self) -> int:
+        return DONE
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return True
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class StrikeWith(Effect):
+    """A card deals damage equal to its power to others; the effect is that of the text."""
+
+    by: Selector
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        cards = [card for card in subjects(s, self.of, use, it, who) if s.can_be_hit(card)]
+        for striker in subjects(s, self.by, use, it, who)[:1]:
+            if s.power[striker]:
+                s.inflict([(card, s.power[striker]) for card in cards], use, False, False)
+
+
+@dataclass(frozen=True)
+class DrawUpTo(Effect):
+    """Draw cards until the player holds so many; with as many or more in hand, nothing."""
+
+    most: int
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        missing = self.most - len(s.hand(who))
+        if missing > 0:
+            s.carry()
+            s.draw(who, missing)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return len(s.hand(who)) < self.most
+
+
+OF_HOSTS_CONTROLLER: Final = OfHostsController()

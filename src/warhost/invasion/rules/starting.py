@@ -1,0 +1,56 @@
+"""Cards with which a game begins in play (INV-41.12)."""
+
+from __future__ import annotations
+
+from ...engine.steps import Question, Step
+from ..state import InvasionState
+from ..words import DECK, QUEST, SEATS
+from .beneath import beneath, lay_beneath
+from .entering import enter
+from .leaving import shuffle
+
+
+class BeginInPlay(Step[InvasionState]):
+    """A player's card with which the game begins lies in his quest zone."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        deck = s.piles[DECK * SEATS + self.who]
+        for card in [card for card in deck if s.duel.starts[card]][:1]:
+            enter(s, card, QUEST * SEATS + self.who)
+
+
+class LayTask(Question[InvasionState]):
+    """The player chooses the card of his deck that lies facedown under the one that begins in play."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        if self.task(s):
+            s.ask(self, self.who, self.choice(s))
+
+    def task(self, s: InvasionState) -> list[int]:
+        """The card under which nothing lies yet."""
+        mine = s.piles[QUEST * SEATS + self.who]
+        return [card for card in mine if s.duel.starts[card] and not beneath(s, card)]
+
+    def choice(self, s: InvasionState) -> list[int]:
+        """A card of each title, of all those in the deck."""
+        titles: dict[str, int] = {}
+        for card in sorted(s.piles[DECK * SEATS + self.who]):
+            titles.setdefault(s.duel.titles[card], card)
+        return [titles[title] for title in sorted(titles)]
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        lay_beneath(s, option, self.task(s)[0], "laid-under")
+        shuffle(s, self.who)
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return s.naming("choose", option)
+
+    def looked(self, s: InvasionState) -> tuple[int, ...]:
+        return s.piles[DECK * SEATS + self.who]
+
+    def secret(self, s: InvasionState) -> bool:
+        return True
