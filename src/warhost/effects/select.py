@@ -21,6 +21,8 @@ IN_PILES: Final = 1  # hands, decks, discard piles: the selector itself says whi
 ON_CHAIN: Final = 2
 OF_PLAYERS: Final = 3
 
+NOT_ONE: Final = -2
+
 CHANGES_FACTION: Final = 29  # the kind of change by which cards are of another faction than is printed on them
 GAINS_TRAIT: Final = 30  # the kind of change by which cards have traits that are not printed on them
 
@@ -59,6 +61,10 @@ class Selector:
         """The only zone in which there can be members, so that nobody looks elsewhere, or NOTHING."""
         return NOTHING
 
+    def sole(self, s: World, use: Use, it: int) -> int:
+        """The only card that can be a member, so that nobody looks at others, or NOT_ONE."""
+        return NOT_ONE
+
     def __and__(self, other: Selector) -> Selector:
         return Both(self, other)
 
@@ -73,6 +79,13 @@ def members(s: World, selector: Selector, use: Use, it: int, who: int) -> list[i
     """The cards of a set, in the order of the table."""
     scope = selector.scope()
     if scope == IN_PLAY:
+        only = selector.sole(s, use, it)
+        if only != NOT_ONE:
+            if only < s.facts.cards:
+                there = only >= 0 and s.is_in_play(only)
+            else:
+                there = only < s.facts.objects and selector.sites()
+            return [only] if there and selector.has(s, only, use, it, who) else []
         zone = selector.found_in(s, use)
         cards = s.in_play() if zone == NOTHING else s.in_zone(zone)
         found = [card for card in cards if selector.has(s, card, use, it, who)]
@@ -113,6 +126,10 @@ class Both(Selector):
     def found_in(self, s: World, use: Use) -> int:
         zone = self.one.found_in(s, use)
         return zone if zone != NOTHING else self.other.found_in(s, use)
+
+    def sole(self, s: World, use: Use, it: int) -> int:
+        only = self.one.sole(s, use, it)
+        return only if only != NOT_ONE else self.other.sole(s, use, it)
 
 
 @dataclass(frozen=True)
@@ -155,6 +172,9 @@ class Without(Selector):
 
     def found_in(self, s: World, use: Use) -> int:
         return self.one.found_in(s, use)
+
+    def sole(self, s: World, use: Use, it: int) -> int:
+        return self.one.sole(s, use, it)
 
 
 @dataclass(frozen=True)
@@ -254,6 +274,9 @@ class This(Selector):
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == use.source
 
+    def sole(self, s: World, use: Use, it: int) -> int:
+        return use.source
+
     def about_this(self) -> bool:
         return True
 
@@ -267,6 +290,9 @@ class It(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == it
+
+    def sole(self, s: World, use: Use, it: int) -> int:
+        return it
 
 
 @dataclass(frozen=True)
@@ -316,6 +342,9 @@ class Host(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.host[use.source] == card and s.births[use.source] == use.birth
+
+    def sole(self, s: World, use: Use, it: int) -> int:
+        return s.host[use.source]
 
     def about_host(self) -> bool:
         return True

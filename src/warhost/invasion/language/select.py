@@ -41,6 +41,7 @@ from ..words import (
     ENTERS_DISCARD,
     FACEDOWN,
     HELD_BACK,
+    IN_PLAY,
     KINGDOM,
     LEGEND,
     PHASE_ENDS,
@@ -62,6 +63,11 @@ if TYPE_CHECKING:
     from ...effects.world import World
 
 
+def zone_now(use: Use, zone: int) -> int:
+    """A zone, if its cards are those that lie there: what set an ability off counts where it was then (`place_of`)."""
+    return zone if use.occurrence.card == NOTHING and zone * SEATS < IN_PLAY else NOTHING
+
+
 @dataclass(frozen=True)
 class Here(Selector):
     """In the zone of this card: where it is, or was when the ability was set off."""
@@ -71,6 +77,9 @@ class Here(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) == use.place
+
+    def found_in(self, s: World, use: Use) -> int:
+        return zone_now(use, use.place // SEATS)
 
 
 @dataclass(frozen=True)
@@ -82,6 +91,9 @@ class Corresponding(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) // SEATS == use.place // SEATS
+
+    def found_in(self, s: World, use: Use) -> int:
+        return zone_now(use, use.place // SEATS)
 
 
 @dataclass(frozen=True)
@@ -116,6 +128,9 @@ class InZone(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) // SEATS == self.zone
+
+    def found_in(self, s: World, use: Use) -> int:
+        return zone_now(use, self.zone)
 
 
 @dataclass(frozen=True)
