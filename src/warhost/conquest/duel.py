@@ -288,6 +288,58 @@ class Duel(Facts):
         return {"options": self.options.written(), "decks": self.decks}
 
 
+class Dealt(Duel):
+    """A game in which hidden cards are other ones: card `at` is what `names[at]` was, and lies where it lay.
+
+    So a guess at what is hidden leaves every number alone by which an option or a step speaks of a card.  Every
+    column of a duel has a line here (`tests/conquest/test_dealt.py`).
+    """
+
+    def __init__(self, like: Duel, names: list[int]) -> None:
+        Facts.__init__(self, like.cards, len(like.sites))
+        cards = names[: like.cards]
+        self.options, self.owner, self.arbiter, self.warlords = like.options, like.owner, like.arbiter, like.warlords
+        self.first_token, self.first_stand_in, self.synapses = like.first_token, like.first_stand_in, like.synapses
+        self.zone_of, self.remembered, self.discards = like.zone_of, like.remembered, like.discards
+        self.hidden, self.table = like.hidden, like.table
+        self.held, self.in_piles, self.in_hands = like.held, like.in_piles, like.in_hands
+        self.from_piles, self.from_reserve = like.from_piles, like.from_reserve
+        self.defs = [like.defs[card] for card in cards]
+        codes = [each.code for each in self.defs]
+        first = len(like.decks[0])
+        self.decks = [codes[:first], codes[first : like.first_token]]
+        self.hosts = [like.hosts[card] for card in cards]
+        self.host_reads = [like.host_reads[card] for card in cards]
+        self.entries = [like.entries[card] for card in names]
+        self.kinds = [like.kinds[card] for card in names]
+        self.titles = [like.titles[card] for card in names]
+        self.traits = [like.traits[card] for card in names]
+        self.faction = [like.faction[card] for card in names]
+        self.cost = [like.cost[card] for card in names]
+        self.attack = [like.attack[card] for card in names]
+        self.hit_points = [like.hit_points[card] for card in names]
+        self.command = [like.command[card] for card in names]
+        self.shields = [like.shields[card] for card in names]
+        self.cost_x = [like.cost_x[card] for card in names]
+        self.unique = [like.unique[card] for card in names]
+        self.keywords = [like.keywords[card] for card in names]
+        self.constants = [like.constants[card] for card in names]
+        self.waiting = [like.waiting[card] for card in names]
+        self.acting = [like.acting[card] for card in names]
+        self.attached = [like.attached[card] for card in names]
+        self.answering = [like.answering[card] for card in names]
+        self.struck = [like.struck[card] for card in names]
+        self.reserved = [like.reserved[card] for card in names]
+        self.strikes = [like.strikes[card] for card in names]
+        self.as_unit = [like.as_unit[card] for card in names]
+        self.buried = [like.buried[card] for card in names]
+        self.shielding = [like.shielding[card] for card in names]
+        self.bloodied = [like.bloodied[card] for card in names]
+        self.playing = [like.playing[card] for card in names]
+        self.inhand = [like.inhand[card] for card in names]
+        self.printed_kinds = self.kinds[:]
+
+
 def stand_ins(deck: list[str]) -> list[str]:
     """What lies ready for a deck that may have its reserves treated as units: one for each card with Deep Strike."""
     makers = [code for code in deck if [each for each in BOOK.abilities_of(code) if _makes_stand_ins(each)]]

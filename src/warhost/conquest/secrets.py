@@ -14,6 +14,7 @@ from ..effects.lasting import Boost
 from ..effects.use import NOTHING, renamed
 from ..engine.rng import Rng
 from ..engine.steps import Question
+from .duel import Dealt
 from .library import planet_codes
 from .rules.command import set_dial, synapse_planets
 from .rules.projection import project
@@ -109,11 +110,11 @@ def redeal(s: ConquestState, seat: int, rng: Rng) -> None:
         if question is not None:
             question.run(s)
         s.advance()
-    put_anew(s)
     s.rng = rng.fork()
 
 
 def _shuffle_hidden(s: ConquestState, seat: int, rng: Rng) -> None:
+    """Other cards lie where the hidden ones lay: what a place is called stays, so an option keeps its number."""
     names = list(range(s.duel.objects))
     for owner in range(SEATS):
         slots = hidden(s, seat, owner)
@@ -121,7 +122,10 @@ def _shuffle_hidden(s: ConquestState, seat: int, rng: Rng) -> None:
         rng.shuffle(dealt)
         for old, new in zip(slots, _fitting(s, slots, dealt)):
             names[old] = new
-    rename(s, names)
+    duel = Dealt(s.duel, names)
+    s.duel = duel
+    s.facts = duel
+    project(s)
 
 
 def _fitting(s: ConquestState, slots: list[int], dealt: list[int]) -> list[int]:

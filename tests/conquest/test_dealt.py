@@ -1,0 +1,37 @@
+"""A guess at hidden cards changes what they are, and nothing else of a duel."""
+
+from warhost.conquest import CONQUEST
+from warhost.conquest.duel import Dealt
+from warhost.conquest.words import HAND, SEATS
+from warhost.engine import Perspective, Rng
+from warhost.engine.rng import seeded
+
+
+def test_every_fact_of_a_duel_is_dealt_anew() -> None:
+    """A column that somebody adds to a duel must not be missing from a guess at it."""
+    duel = CONQUEST.start({"decks": ["space-marines", "orks"]}, 1).duel
+    same = Dealt(duel, list(range(duel.objects)))
+    names = [name for name in dir(duel) if not name.startswith("_") and not callable(getattr(duel, name))]
+    assert {"cost", "attack", "shields", "owner", "hidden", "held"} <= set(names)
+    for name in names:
+        assert getattr(same, name) == getattr(duel, name), name
+
+
+def test_two_cards_have_changed_what_they_are() -> None:
+    duel = CONQUEST.start({"decks": ["space-marines", "orks"]}, 1).duel
+    names = list(range(duel.objects))
+    names[3], names[9] = 9, 3
+    other = Dealt(duel, names)
+    assert (other.code(3), other.code(9)) == (duel.code(9), duel.code(3))
+    assert other.cost[3] == duel.cost[9]
+    assert other.source()["decks"][0][3] == duel.code(9)
+
+
+def test_a_sample_keeps_the_numbers_of_hidden_cards() -> None:
+    """What lies where stays called what it is called; only what it is, is guessed."""
+    s = CONQUEST.start({"decks": ["space-marines", "orks"]}, 3)
+    samples = [Perspective(s, s.seat).sample(Rng(seeded(number))) for number in range(8)]
+    hand = HAND * SEATS + 1 - s.seat
+    assert all(each.piles == samples[0].piles and each.options == samples[0].options for each in samples)
+    assert len({tuple(each.duel.code(card) for card in each.piles[hand]) for each in samples}) > 1
+    assert all(sorted(each.duel.decks[1]) == sorted(s.duel.decks[1]) for each in samples)
