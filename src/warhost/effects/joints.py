@@ -300,13 +300,21 @@ class WithX(Effect):
 
 @dataclass(frozen=True)
 class Choose(Asking):
-    """A choice that is no target: made when the text is followed."""
+    """A choice that is no target: made when the text is followed.
+
+    With `aimed` it is one, named so late because what may be a target hangs on what the text has done before.
+    """
 
     of: Selector
     effect: Effect
+    aimed: bool = False
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        return [card for card in members(s, self.of, use, it, who) if self.effect.possible(s, use, card, who)]
+        return [
+            card
+            for card in members(s, self.of, use, it, who)
+            if (not self.aimed or s.can_be_target(card, use)) and self.effect.possible(s, use, card, who)
+        ]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         s.then(Resolve(self.effect, use, option, who))

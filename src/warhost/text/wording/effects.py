@@ -274,7 +274,7 @@ def _target(of: joints.Target, speech: Speech) -> str:
 @does(joints.Choose)
 def _choose(of: joints.Choose, speech: Speech) -> str:
     """A choice is said where it is used; where only its zone matters, it is said first."""
-    chosen = Mention(speech, thing_of(of.of, speech), "one")
+    chosen = Mention(speech, thing_of(of.of, speech), "target" if of.aimed else "one")
     inner = speech.about(chosen)
     text = effect_text(of.effect, inner)
     if chosen.said:

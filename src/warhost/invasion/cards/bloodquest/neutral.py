@@ -224,15 +224,18 @@ text(
 
 # Council of Thirteen, unique: support, 2 (0), power 1. Skaven.
 # Destruction only.
-# Forced: At the beginning of your turn, discard the top card of your deck. Choose one unit with printed cost X, where X
-# is the printed cost of that card. The next time that unit is destroyed this turn, either draw 4 cards or gain 4
-# resources.
+# Forced: At the beginning of your turn, discard the top card of your deck. Choose target unit with printed cost X,
+# where X is the printed cost of that card. The next time that unit is destroyed this turn, either draw 4 cards or gain
+# 4 resources.
 text(
     "portent-of-doom-096",
     forced(
         YOUR_TURN_BEGINS,
         discard_top(
-            1, choose(UNITS & cost_is(printed_cost(IT)), later(after(IS_DESTROYED, IT), either(draw(4), earn(4))))
+            1,
+            choose(
+                UNITS & cost_is(printed_cost(IT)), later(after(IS_DESTROYED, IT), either(draw(4), earn(4))), aimed=True
+            ),
         ),
     ),
 )

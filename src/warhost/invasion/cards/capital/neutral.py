@@ -152,11 +152,13 @@ text("city-of-winter-099", action(each_player(sacrifice_one(NEUTRAL), you_first=
 
 # Warlock Engineer: unit, 4 (0), power 1, hit points 1. Skaven, Engineer.
 # Destruction only.
-# Action: Corrupt this unit to discard the top card of your deck. You may destroy one support with printed cost X, where
-# X is the printed cost of that card.
+# Action: Corrupt this unit to discard the top card of your deck. You may destroy target support with printed cost X,
+# where X is the printed cost of that card.
 text(
     "the-imperial-throne-116",
-    action(discard_top(1, may(choose(SUPPORTS & cost_is(printed_cost(IT)), destroy()))), cost=corrupt(THIS)),
+    action(
+        discard_top(1, may(choose(SUPPORTS & cost_is(printed_cost(IT)), destroy(), aimed=True))), cost=corrupt(THIS)
+    ),
 )
 
 # Gaze of Nagash: tactic, 2 (0). Undead, Spell.

@@ -12,10 +12,11 @@ text("march-of-the-damned-016", action(target(UNITS & YOURS, deal(1)), spend=1))
 text("march-of-the-damned-017", action(target(UNITS, gain(POWER, 1)), when=after(ENTERS_PLAY, THIS)))
 
 # Troll Den: support, 4 (2), power 3. Building.
-# Forced: At the beginning of your turn, either deal 2 damage to one unit you control in this zone or sacrifice this
+# Forced: At the beginning of your turn, either deal 2 damage to target unit you control in this zone or sacrifice this
 # support.
 text(
-    "march-of-the-damned-018", forced(YOUR_TURN_BEGINS, either(choose(UNITS & YOURS & HERE, deal(2)), sacrifice(THIS)))
+    "march-of-the-damned-018",
+    forced(YOUR_TURN_BEGINS, either(choose(UNITS & YOURS & HERE, deal(2), aimed=True), sacrifice(THIS))),
 )
 
 # Spida Huntin': tactic, 1 (2).
