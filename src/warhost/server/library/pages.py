@@ -18,8 +18,10 @@ from ... import __version__
 from ..context import house_of
 from ..refusing import refuse
 from .caching import ASK_AGAIN, Page
+from .sharing import Told, page_of, told_of
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ change with their content
+MOST_SAID: Final = 200  # pages kept with a head of their own
 HEALTH_SECONDS: Final = 1.5
 NO_CLIENT: Final = "<!doctype html><title>Warhost</title><p>The browser client has not been built."
 
@@ -29,6 +31,7 @@ class Pages:
 
     def __init__(self, folder: Path | None) -> None:
         self.files: dict[str, Page] = {}
+        self._said: dict[str, Page] = {}  # pages of which there is more to tell, by address
         if folder is not None:
             for path in sorted(each for each in folder.rglob("[!.]*") if each.is_file()):
                 kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
@@ -42,16 +45,30 @@ class Pages:
         # A rule's number has a point in it, too: only what lies at the top, or leads upwards, is taken for a file.
         if name.startswith(("api/", "assets/")) or ".." in name.split("/") or ("." in name and "/" not in name):
             raise refuse("not-found", 404)
-        if "index.html" in self.files:
-            return self.page("index.html", asked)
-        return Response(NO_CLIENT, media_type="text/html")
+        if "index.html" not in self.files:
+            return Response(NO_CLIENT, media_type="text/html")
+        told = told_of(name)
+        return self._told(name, told, asked) if told is not None else self.page("index.html", asked)
+
+    def _told(self, name: str, told: Told, asked: Headers) -> Response[Any]:
+        """The client's page with what its address is about, for whoever shows a link."""
+        if name not in self._said:
+            index = self.files["index.html"]
+            self._said[name] = Page(page_of(index.body.decode(), told).encode(), index.kind)
+            if len(self._said) > MOST_SAID:
+                self._said.pop(next(iter(self._said)))
+        status, headers, body = self._said[name].answer(asked)
+        return Response(body, status_code=status, media_type=headers.pop("content-type", None), headers=headers)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
     pages = request.app.state.pages
     assert isinstance(pages, Pages)
-    return pages.page(path.lstrip("/"), request.headers)
+    name = path.lstrip("/")
+    if name in pages.files:
+        return pages.page(name, request.headers)
+    return await asyncio.to_thread(pages.page, name, request.headers)  # cards and rules may have to be read for it
 
 
 @get("/api/health", summary="Whether the server answers and its store can be read, and written to where it failed")
