@@ -8,10 +8,13 @@ import shutil
 import socket
 import subprocess
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from uuid import uuid4
 
 import psycopg
+
+FILLER = "filler"
 
 
 class Missing(Exception):
@@ -30,13 +33,15 @@ def _programs() -> Path | None:
 class Cluster:
     """One server of PostgreSQL; it runs until it is closed."""
 
-    def __init__(self) -> None:
+    def __init__(self, room: int = 0) -> None:
+        """`room`: so many megabytes and no more, on a disk of its own that can be filled; only root can have that."""
         programs = _programs()
         if programs is None:
             raise Missing("PostgreSQL is not installed: no initdb under /usr/lib/postgresql or on the path")
         self._programs = programs
         self._as_user: list[str] = []
         self._folder = Path(tempfile.mkdtemp(prefix="warhost-postgresql-"))
+        self._mounted = bool(room) and _mounted(self._folder, room)
         if os.geteuid() == 0:  # it refuses to run as root
             try:
                 owner = pwd.getpwnam("postgres")
@@ -57,20 +62,59 @@ class Cluster:
         return self._url(name)
 
     def start(self) -> None:
-        options = f"-p {self.port} -h 127.0.0.1 -k {self._folder}"
+        options = f"-p {self.port} -h 127.0.0.1 -k {self._folder} -c max_wal_size=64MB -c min_wal_size=32MB"
         self._run("pg_ctl", "--wait", "--log", str(self._folder / "log"), "--options", options, "start")
 
     def kill(self) -> None:
         """Without a word to anybody: the next start is a recovery."""
         self._run("pg_ctl", "--mode=immediate", "stop")
 
+    @property
+    def can_be_filled(self) -> bool:
+        return self._mounted
+
+    def fill(self) -> None:
+        """From now on nothing more can be written to its disk."""
+        assert self._mounted
+        with (self._folder / FILLER).open("wb") as filler, suppress(OSError):
+            while True:
+                filler.write(bytes(1 << 16))
+                filler.flush()
+
+    def empty(self) -> None:
+        """There is room again; where PostgreSQL has given up meanwhile it is started, as a service would be."""
+        (self._folder / FILLER).unlink(missing_ok=True)
+        if not self._answers():
+            self.start()
+
+    def _answers(self) -> bool:
+        with suppress(psycopg.OperationalError), psycopg.connect(self._url("postgres"), connect_timeout=2):
+            return True
+        return "is running" in self._said("pg_ctl", "status")  # it recovers, and will answer
+
     def close(self) -> None:
         self.kill()
+        if self._mounted:
+            subprocess.run(["umount", "--lazy", str(self._folder)], check=False)
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def _url(self, name: str) -> str:
         return f"postgresql://warhost@127.0.0.1:{self.port}/{name}"
 
     def _run(self, program: str, *args: str) -> None:
-        command = [*self._as_user, str(self._programs / program), "-D", str(self._folder / "data"), *args]
+        command = self._command(program, *args)
         subprocess.run(command, check=True, cwd=self._folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+
+    def _said(self, program: str, *args: str) -> str:
+        return subprocess.run(self._command(program, *args), check=False, capture_output=True, text=True).stdout
+
+    def _command(self, program: str, *args: str) -> list[str]:
+        return [*self._as_user, str(self._programs / program), "-D", str(self._folder / "data"), *args]
+
+
+def _mounted(folder: Path, megabytes: int) -> bool:
+    """Whether a small disk in memory could be put there."""
+    if os.geteuid() != 0 or shutil.which("mount") is None:
+        return False
+    command = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "warhost-test", str(folder)]
+    return subprocess.run(command, check=False, capture_output=True).returncode == 0

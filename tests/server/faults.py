@@ -1,4 +1,5 @@
-"""Faults during play of all three games: nodes killed, frozen and stopped, Redis and PostgreSQL killed, lines cut.
+"""Faults during play of all three games: nodes killed, frozen and stopped, Redis and PostgreSQL killed, lines cut, a
+disk that is full, clocks that are wrong.
 
 `python -m tests.server.faults 300` prints what came of so many; `test_cluster.py` makes a few of each.
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 import random
 import signal
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +26,8 @@ from warhost.server.store import Store
 from warhost.server.tables.play import Play
 
 NODES = 3
+ROOM = 160  # megabytes for PostgreSQL
+FULL = 3.0  # seconds that its disk stays full
 
 
 class Faults:
@@ -41,6 +45,7 @@ class Faults:
         self.finished: list[Player] = []
         self.answers = 0
         self.refused = 0
+        self.turned_away = 0  # of them while the disk was full
         self.pauses: dict[str, list[float]] = {}
         self.kinds: dict[str, Callable[[], None]] = {
             "kill a node": self._kill,
@@ -51,7 +56,10 @@ class Faults:
             "kill PostgreSQL": self._kill_database,
             "cut after COMMIT": lambda: self._cut("cut after"),
             "cut before COMMIT": lambda: self._cut("cut before"),
+            "skew a clock": self._skew,
         }
+        if cluster.can_be_filled:
+            self.kinds["fill the disk"] = self._fill
 
     def close(self) -> None:
         for player in self.players:
@@ -172,6 +180,21 @@ class Faults:
         self._send_some()
         self._settle()
 
+    def _skew(self) -> None:
+        """A node is killed, and another comes whose time of day is wrong by up to a day."""
+        self._kill()
+        self.nodes.add(f"clock={self.dice.choice((-1, 1)) * self.dice.randrange(60, 86_400)}")
+
+    def _fill(self) -> None:
+        """Nothing can be written for a while; answers are refused until there is room again."""
+        self.cluster.fill()
+        room = threading.Timer(FULL, self.cluster.empty)
+        room.start()
+        before = self.refused
+        self.play(40)
+        room.join()
+        self.turned_away += self.refused - before
+
     def _under_way(self, number: int) -> int:
         """A signal to one of the nodes, with answers on their way to some of the tables."""
         self._send_some()
@@ -212,7 +235,7 @@ def house(cluster: Cluster, redis: RedisServer, seed: int) -> Iterator[Faults]:
 
 def main(count: int) -> None:
     """So many faults of all kinds in turn, and what came of them."""
-    cluster, redis = Cluster(), RedisServer()
+    cluster, redis = Cluster(ROOM), RedisServer()
     try:
         with house(cluster, redis, count) as faults:
             kinds = list(faults.kinds)
@@ -220,7 +243,10 @@ def main(count: int) -> None:
                 faults.fault(kinds[number % len(kinds)])
                 print(f"\r{number + 1} faults, {faults.answers} answers", end="", flush=True)
             faults.check()
-            print(f"\n{faults.answers} answers acknowledged, none lost or doubled; {faults.refused} tried again")
+            print(
+                f"\n{faults.answers} answers acknowledged, none lost or doubled; {faults.refused} tried again, ", end=""
+            )
+            print(f"{faults.turned_away} of them with a full disk")
             for kind, pauses in faults.pauses.items():
                 ordered = sorted(pauses)
                 print(

@@ -43,9 +43,12 @@ def fork_nodes() -> None:
         copy = os.fork()
         if copy == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            for rules in line.split():
-                game, _, version = rules.partition("=")
-                find_game(game).version = version
+            for word in line.split():
+                name, _, value = word.partition("=")
+                if name == "clock":
+                    _skew(float(value))
+                else:
+                    find_game(name).version = value
             limits = Limits(requests=1e6, request_burst=10**6)
             pool = ThreadPoolExecutor(1)
             settings = Settings(sys.argv[1], client=None, limits=limits, bot_pool=pool, pace=0.0, message_rate=1e6)
@@ -55,6 +58,12 @@ def fork_nodes() -> None:
                     run_node(settings, "127.0.0.1", 0, _say, seconds=LEASE)
                     os._exit(0)
                 time.sleep(0.2)
+
+
+def _skew(seconds: float) -> None:
+    """From now on this process has another time of day than everybody else."""
+    right = time.time
+    time.time = lambda: right() + seconds
 
 
 def _say(url: str) -> None:
@@ -80,7 +89,7 @@ class Nodes:
         return [pid for pid in self.urls if pid not in self.asleep]
 
     def add(self, rules: str = "") -> int:
-        """One more, perhaps with other versions of rules (`lords=next`); says which."""
+        """One more, perhaps with other versions of rules (`lords=next`) or another time (`clock=-60`); says which."""
         assert self.process.stdin is not None
         self.process.stdin.write(f"{rules}\n")
         self.process.stdin.flush()
