@@ -76,7 +76,7 @@ class Cluster:
     def fill(self) -> None:
         """From now on nothing more can be written to its disk."""
         assert self._mounted
-        with (self._folder / FILLER).open("wb") as filler, suppress(OSError):
+        with suppress(OSError), (self._folder / FILLER).open("wb") as filler:
             while True:
                 filler.write(bytes(1 << 16))
                 filler.flush()

@@ -26,7 +26,7 @@ from warhost.server.store import Store
 from warhost.server.tables.play import Play
 
 NODES = 3
-ROOM = 160  # megabytes for PostgreSQL
+ROOM = 256  # megabytes for PostgreSQL
 FULL = 3.0  # seconds that its disk stays full
 
 

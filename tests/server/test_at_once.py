@@ -115,13 +115,13 @@ def test_whoever_comes_and_goes_makes_no_view_anew() -> None:
         await bob.post(f"tables/{table}/sit", {"deck": "elves"})
         found = await app.state.house.lobby.find(table)
         views: list[int] = []
-        made = type(found.play.state).view
+        made = type(found.play.state).seen_by
 
-        def counted(state: State, eye: int) -> dict[str, object]:
+        def counted(state: State, eye: int, shared: SharedView) -> dict[str, object]:
             views.append(eye)
-            return made(state, eye)
+            return made(state, eye, shared)
 
-        type(found.play.state).view = counted
+        type(found.play.state).seen_by = counted
         try:
             viewers = [Viewer(user) for user in (ada.user, bob.user, *[0] * 40)]
             for viewer in viewers:
@@ -141,6 +141,6 @@ def test_whoever_comes_and_goes_makes_no_view_anew() -> None:
             assert not views
             assert all(len(each) < 200 for each in told), "only the number of watchers"
         finally:
-            type(found.play.state).view = made
+            type(found.play.state).seen_by = made
 
     together(check)

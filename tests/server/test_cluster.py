@@ -10,7 +10,8 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from typing import Any
 
 import httpx
 import msgspec
@@ -29,9 +30,12 @@ from warhost.server import database
 from warhost.server.cluster.membership import Membership
 from warhost.server.cluster.owners import Deposed
 from warhost.server.cluster.workers import Workers
+from warhost.server.database import TooMany
+from warhost.server.protocol import Change
 from warhost.server.running import BadServer, run_node, try_database
 from warhost.server.store import Store
 from warhost.server.tables.bot_processes import think
+from warhost.server.tables.delta import carry_out
 from warhost.server.tables.records import Chair, Record, TableRow
 
 ROW = TableRow("one", "lords", "1", "running", [Chair("bot"), Chair("bot")], {}, 0, 0)
@@ -268,6 +272,105 @@ def test_a_table_is_the_same_through_every_node(nodes: Nodes) -> None:
             assert player.answer(3)
         player.close()
         assert seen[0] != seen[1]
+
+
+def came(line: ClientConnection, document: dict[str, Any], wanted: Callable[[dict[str, Any]], bool]) -> None:
+    """Follow what is sent until the document is as it should be."""
+    while not wanted(document):
+        message = msgspec.json.decode(line.recv(timeout=WAIT))
+        if message["type"] == "joined":
+            document.update(message["document"])
+        elif message["type"] == "changed":
+            carry_out(document, msgspec.convert(message["changes"], list[Change]))
+        else:
+            assert message["type"] == "done", message
+
+
+@FORKS
+def test_people_at_two_nodes_talk_and_adjourn(nodes: Nodes) -> None:
+    """What one says the other reads; what one offers the other can agree to; and both have to be here to go on."""
+    here, there = nodes.urls.values()
+    ada, bob = Somebody(here), Somebody(there, "Bob")
+    table = ada.table(here, ME, OPEN, options={"first": "1"})
+    assert bob.ask("POST", f"{there}/api/tables/{table}/sit", {"deck": "elves"}).status_code == 200
+    path = f"/api/tables/{table}/socket"
+    with ExitStack() as stack:
+        lines = [
+            stack.enter_context(connect(url.replace("http", "ws", 1) + path, additional_headers=person.headers))
+            for url, person in ((here, ada), (there, bob))
+        ]
+        seen: list[dict[str, Any]] = [{}, {}]
+        for line, document in zip(lines, seen, strict=True):
+            came(line, document, lambda document: "table" in document)
+
+        def said(at: int, **intent: object) -> None:
+            lines[at].send(msgspec.json.encode({"id": 1, **intent}).decode())
+
+        def shown(wanted: Callable[[dict[str, Any]], bool]) -> None:
+            for line, document in zip(lines, seen, strict=True):
+                came(line, document, wanted)
+
+        said(1, type="say", place=1, phrase="hello")
+        shown(lambda document: bool(document["talk"]) and document["talk"][-1]["phrase"] == "hello")
+        said(0, type="adjourn", seat=0)
+        shown(lambda document: document["table"]["adjourning"] == {"seat": 0, "waiting": [1]})
+        said(1, type="adjourn", seat=1)
+        shown(lambda document: document["table"]["adjourned"])
+        said(0, type="resume", seat=0)
+        shown(lambda document: not document["table"]["adjourned"])
+
+
+@FORKS
+def test_a_rematch_is_found_at_another_node(postgresql: str, redis: RedisServer) -> None:
+    """The node of both tables is gone; one has the old table now, another the new one."""
+    nodes = Nodes(postgresql, redis.url, 3)
+    try:
+        (gone, first), (_, second), (_, third) = nodes.urls.items()
+        ada, bob = Somebody(first), Somebody(first, "Bob")
+        table = ada.table(first, ME, OPEN)
+        assert bob.ask("POST", f"{first}/api/tables/{table}/sit", {"deck": "elves"}).status_code == 200
+        path = f"{first.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        with connect(path, additional_headers=ada.headers) as line:
+            document: dict[str, Any] = {}
+            came(line, document, lambda document: "table" in document)
+            intent = {"type": "resign", "id": 1, "seat": document["you"]["seats"][0]}
+            line.send(msgspec.json.encode(intent).decode())
+            came(line, document, lambda document: document["table"]["state"] == "over")
+        following = ada.ask("POST", f"{first}/api/tables/{table}/rematch", {}).json()["id"]
+        nodes.signal(signal.SIGKILL, gone)
+        nodes.until_gone(gone)
+        until(lambda: ada.ask("GET", f"{second}/api/tables/{table}").status_code == 200)
+        until(lambda: ada.ask("GET", f"{third}/api/tables/{following}").status_code == 200)
+        found = bob.ask("POST", f"{second}/api/tables/{table}/rematch", {})
+        assert found.status_code == 201, found.text
+        assert (found.json()["id"], found.json()["state"]) == (following, "running")
+        assert Somebody(second).ask("POST", f"{second}/api/tables/{following}/follow", {}).status_code == 404
+    finally:
+        nodes.close()
+
+
+def test_tables_that_one_person_opens_at_two_nodes_at_once_are_counted_together(postgresql: str) -> None:
+    stores = [Store(postgresql, node=name) for name in ("one", "other")]
+    user = stores[0].add_user("Ada")
+    made: list[str] = []
+
+    def opened(at: int) -> None:
+        chairs = [Chair("person", user.id, "Ada"), Chair("open")]
+        for number in range(5):
+            row = TableRow(f"{at} {number}", "lords", "1", "open", chairs, {}, user.id, 0)
+            with suppress(TooMany):
+                stores[at].add_table(row, [], 3)
+                made.append(row.id)
+
+    hands = [threading.Thread(target=opened, args=(at,)) for at in (0, 1)]
+    for hand in hands:
+        hand.start()
+    for hand in hands:
+        hand.join()
+    assert len(made) == 3
+    assert sorted(stores[0].unfinished_of(user.id)) == sorted(made)
+    for store in stores:
+        store.close()
 
 
 @FORKS

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.people import Person, server
+from tests.server.people import Person, server, settings
 from warhost.server.protocol import REFUSALS
+from warhost.server.store import sqlite_url
 
 ME, OPEN = {"kind": "me", "deck": "orcs"}, {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random", "deck": "elves"}
@@ -88,6 +90,23 @@ def test_public_tables_are_listed_and_others_are_not() -> None:
         assert {each["id"] for each in ada.get("/api/tables").json()["mine"]} == {public["id"], private["id"]}
         eve.post(f"/api/tables/{public['id']}/sit", {"deck": "elves"})
         assert client.get("/api/tables").json()["watch"][0]["places"][1]["name"] == "Eve"
+
+
+def test_whoever_has_given_the_password_need_not_give_it_again(tmp_path: Path) -> None:
+    """Not even after a restart, whether the game has begun or not; others do not get in with him."""
+    url = sqlite_url(tmp_path / "warhost.sqlite3")
+    with server(settings(database=url)) as client:
+        ada, eve, bob = Person(client), Person(client, "Eve"), Person(client, "Bob")
+        tables = [ada.table(*places, password="sesame")["id"] for places in ((ME, OPEN), (ME, ME))]
+        for table in tables:
+            for _ in range(2):
+                assert eve.post(f"/api/tables/{table}/enter", {"password": "sesame"}).status_code == 200
+    with server(settings(database=url)) as client:
+        eve.client = bob.client = client
+        for table in tables:
+            with eve.join(table) as seat:
+                assert seat.info["id"] == table
+            assert key(bob.post(f"/api/tables/{table}/enter", {"password": ""}), 403) == "refused.password"
 
 
 def test_a_locked_table_opens_with_its_password() -> None:

@@ -21,6 +21,7 @@ from .tables.archive import Archive
 from .tables.bot_processes import Thinkers
 from .tables.lobby import Lobby
 from .tables.looking_back import Clerks, Frames
+from .tables.opening import Opening
 from .tables.records import User
 from .tables.services import Services
 from .writer import Writer
@@ -49,6 +50,7 @@ class House:
         self.services = Services(self.writer, thinkers, settings.bot_pause, settings.now, settings.pace, settings.sleep)
         self.tries = Tries(limits, settings.now, self.shared)
         self.lobby = Lobby(self.services, limits, self.tries, self.neighbours)
+        self.opening = Opening(self.lobby)
         self.frames = Frames()
         self.clerks = Clerks(settings.bot_pool)
         self.archive = Archive(self.writer, self.clerks)

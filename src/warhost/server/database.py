@@ -35,6 +35,10 @@ class NotReached(Exception):
     """The database could not be reached: nothing was sent to it, so nothing is written."""
 
 
+class TooMany(Exception):
+    """Somebody has as many of something as he may have: nothing is written."""
+
+
 class Unknown(Exception):
     """The line was lost in the middle: what was sent may have been written, or may still be."""
 

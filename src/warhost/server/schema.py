@@ -119,6 +119,12 @@ OWNERS: Final = Table(
     UniqueConstraint("table_id", "fence"),  # so that "FOR KEY SHARE" holds the fence and no more
     Index("ix_owners_node", "node"),
 )
+ADMISSIONS: Final = Table(
+    "admissions",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # who has given the password
+)
 ANSWERS: Final = Table(
     "answers",
     METADATA,

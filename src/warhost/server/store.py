@@ -19,13 +19,15 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from .accounts.offences import OffenceStore
 from .accounts.store import AccountStore
 from .cluster.owners import Deposed, OwnerStore
-from .database import MIGRATION_KEY, Database, InUse, NotReached, Unknown, lost
+from .database import MIGRATION_KEY, Database, InUse, NotReached, TooMany, Unknown, lost
 from .protocol import Deck, Orders, SavedDeck
-from .schema import ANSWERS, DECKS, KEPT_GAMES, ORDERS, SITTERS, STATES, TABLES
+from .schema import ADMISSIONS, ANSWERS, DECKS, ORDERS, SITTERS, STATES, TABLES
 from .tables.orders import Standing
+from .tables.past_store import PastStore
 from .tables.records import Record, TableRow
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+OPENING_KEY: Final = 0x6F70656E  # of the locks in PostgreSQL under which a person opens tables: "open"
 ANY_TABLE: Final = ""  # orders that a person brings to his next table
 ANY_SEAT: Final = -1
 NO_CLOCKS: Final = json.dumps([])  # most tables have none
@@ -35,7 +37,7 @@ def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-class Store(AccountStore, OffenceStore, OwnerStore):
+class Store(AccountStore, OffenceStore, OwnerStore, PastStore):
     """One database.  Every method is one transaction: it is on disk when the method returns, or nothing changed.
 
     Where the line was lost in the middle, what belongs to a table says `Unknown` instead; such a method may be called
@@ -139,9 +141,12 @@ class Store(AccountStore, OffenceStore, OwnerStore):
 
     # --- tables -----------------------------------------------------------------------------------------------
 
-    def add_table(self, table: TableRow, records: list[Record]) -> None:
+    def add_table(self, table: TableRow, records: list[Record], most: int = 0) -> None:
+        """A new table; TooMany where its owner sits at so many unfinished ones, whichever node they were opened at."""
         try:
             with self._writing() as connection:
+                if most and self.node:
+                    self._count_tables(connection, table, most)
                 connection.execute(insert(TABLES).values(id=table.id, created=table.created, **_stored(table)))
                 _seat(connection, table)
                 if records:
@@ -153,6 +158,25 @@ class Store(AccountStore, OffenceStore, OwnerStore):
                 raise
         if self.node:
             self.fences[table.id] = 1
+
+    def _count_tables(self, connection: Connection, table: TableRow, most: int) -> None:
+        """One after the other, for one person: whoever opens tables at two nodes at once is counted at both."""
+        connection.execute(select(func.pg_advisory_xact_lock(OPENING_KEY, table.owner)))
+        own = select(func.count()).select_from(TABLES).join(SITTERS)
+        own = own.where(SITTERS.c.user_id == table.owner, TABLES.c.state != "over", TABLES.c.id != table.id)
+        if table.owner and connection.execute(own).scalar_one() >= most:
+            raise TooMany
+
+    def admit(self, table: str, user: int) -> None:
+        """Somebody has given the password of a table."""
+        with suppress(IntegrityError), self._writing() as connection:  # he has given it before
+            connection.execute(insert(ADMISSIONS).values(table_id=table, user_id=user))
+
+    def admitted(self, table: str) -> set[int]:
+        """Those who have given the password of a table."""
+        wanted = select(ADMISSIONS.c.user_id).where(ADMISSIONS.c.table_id == table)
+        with self.engine.connect() as connection:
+            return {row.user_id for row in connection.execute(wanted).all()}
 
     def save_table(self, table: TableRow) -> None:
         try:
@@ -210,31 +234,6 @@ class Store(AccountStore, OffenceStore, OwnerStore):
         with self.engine.connect() as connection:
             rows = connection.execute(wanted).all()
         return [Record(number, kind, seat, said, _banks(banks), at) for number, kind, seat, said, banks, at in rows]
-
-    def saved_state(self, table: str) -> bytes:
-        """Where a running game stood some answers ago, or b""."""
-        with self.engine.connect() as connection:
-            row = connection.execute(select(STATES.c.body).where(STATES.c.table_id == table)).first()
-        return bytes(row.body) if row is not None else b""
-
-    def games_to_keep(self, after: str, limit: int) -> list[str]:
-        """Finished games that have not been put away, by their ids."""
-        kept = select(KEPT_GAMES.c.table_id).where(KEPT_GAMES.c.table_id == TABLES.c.id)
-        wanted = select(TABLES.c.id).where(TABLES.c.state == "over", TABLES.c.id > after, ~kept.exists())
-        with self.engine.connect() as connection:
-            return [row.id for row in connection.execute(wanted.order_by(TABLES.c.id).limit(limit)).all()]
-
-    def keep_game(self, table: str, body: bytes) -> None:
-        """Put a finished game away; it stays as it was put there first."""
-        if not self.kept_game(table):
-            with suppress(IntegrityError), self._writing() as connection:  # another node was faster
-                connection.execute(insert(KEPT_GAMES).values(table_id=table, body=body))
-
-    def kept_game(self, table: str) -> bytes:
-        """What was put away of a finished game, or b""."""
-        with self.engine.connect() as connection:
-            row = connection.execute(select(KEPT_GAMES.c.body).where(KEPT_GAMES.c.table_id == table)).first()
-        return bytes(row.body) if row is not None else b""
 
     def append(self, lines: list[tuple[str, Record]], states: dict[str, bytes] | None = None) -> None:
         """Add answers of any tables, all or none; what is there already, to the letter, need not be added.

@@ -12,7 +12,7 @@ from typing import Final, ParamSpec, TypeVar
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from .cluster.owners import Deposed
-from .database import NotReached, Unknown, lost
+from .database import NotReached, TooMany, Unknown, lost
 from .store import Store
 from .tables.records import Record
 
@@ -81,7 +81,7 @@ class Writer:
             except Exception as failed:
                 again = isinstance(failed, OperationalError) or (isinstance(failed, DBAPIError) and lost(failed))
                 if not (unknown and again):
-                    self.failing = self.failing or not isinstance(failed, IntegrityError)
+                    self.failing = self.failing or not isinstance(failed, IntegrityError | TooMany)
                     raise
             else:
                 self.failing = False

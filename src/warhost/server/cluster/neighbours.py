@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 import httpx
 import msgspec
 
-from ..protocol import TableInfo
-from ..refusing import refuse
+from ..protocol import Problem, TableInfo
+from ..refusing import Refuse, refuse
 from ..tables.records import User
 from ..writer import Writer
 from .membership import Member, Membership
@@ -109,6 +109,18 @@ class Neighbours:
         except httpx.HTTPError:
             self.forget(elsewhere.table)
             raise refuse("storage", 503) from None
+
+    async def follow(self, elsewhere: Elsewhere, user: User) -> TableInfo:
+        """Have somebody take the place that is kept for them at a table elsewhere."""
+        path = f"/api/tables/{elsewhere.table}/follow"
+        try:
+            answer = await self.ask(elsewhere.member, "POST", path, content=msgspec.json.encode(user))
+        except httpx.HTTPError:
+            self.forget(elsewhere.table)
+            raise refuse("storage", 503) from None
+        if answer.is_error:
+            raise Refuse(msgspec.json.decode(answer.content, type=Problem).refusal, answer.status_code)
+        return msgspec.json.decode(answer.content, type=TableInfo)
 
     async def ask(self, member: Member, method: str, path: str, **more: Any) -> httpx.Response:
         """Send a request on, with whatever belongs to it."""

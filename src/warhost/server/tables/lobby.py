@@ -1,26 +1,23 @@
-"""The lobby: every unfinished table, how new ones are made, and how one sits down and gets up again."""
+"""The lobby: every unfinished table, where it is kept, and how one sits down and gets up again."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import Final
 from weakref import WeakValueDictionary
 
-from ...bots import BOTS, EVEN
 from ...engine.errors import WarhostError
 from ..accounts.limits import Limits, Tries
-from ..accounts.passwords import fits, hashed
+from ..accounts.passwords import fits
 from ..cluster.keeping import Keeping
 from ..cluster.neighbours import Elsewhere, Neighbours
-from ..library.scenario_shelf import find_scenario, played_until
-from ..protocol import LobbyInfo, NewTable, OpenScenario, PlayOn, Sit, TableInfo
+from ..database import TooMany
+from ..protocol import LobbyInfo, Sit, TableInfo
 from ..refusing import Refuse, refuse
-from . import fairness
 from .kept_games import unpacked
 from .listing import MOST, Listed, listed, shown
-from .places import again, bot_player, chair_of, check_deck, checked, desk_of, free_place, new_id, player
+from .places import bot_player, check_deck, checked, desk_of, free_place, player
 from .play import begin, begun
 from .records import Chair, Record, TableRow, User
 from .services import Services
@@ -62,7 +59,8 @@ class Lobby:
         else:
             for row in await writer.call(writer.store.unfinished):
                 if row.state == "open":
-                    self._place(Table(row, [], self.services))
+                    table = self._place(Table(row, [], self.services))
+                    await self._let_back_in(table)
                 else:
                     self.resting[row.id] = row
             self._waker = asyncio.create_task(self._wake())
@@ -123,11 +121,18 @@ class Lobby:
     async def _brought_back(self, row: TableRow) -> Table:
         writer = self.services.writer
         table = Table(row, None, self.services)
+        await self._let_back_in(table)
         state = await writer.call(writer.store.saved_state, row.id) if row.state == "running" else b""
         await table.bring_back(await writer.call(writer.store.records, row.id), state)
         if table.play is None and row.state == "over":
             table.past = unpacked(await writer.call(writer.store.kept_game, row.id))
         return table
+
+    async def _let_back_in(self, table: Table) -> None:
+        """Whoever has given the password of a locked table need not give it again."""
+        if table.row.password:
+            writer = self.services.writer
+            table.admitted = await writer.call(writer.store.admitted, table.row.id)
 
     async def listed(self, user: int) -> LobbyInfo:
         """What a person sees on entering."""
@@ -172,114 +177,6 @@ class Lobby:
             if row.id not in found:
                 found[row.id] = listed(Table(row, None, self.services))
         return list(found.values())
-
-    # --- new tables -------------------------------------------------------------------------------------------
-
-    async def create(self, user: User, wanted: NewTable) -> Table:
-        """A new table; it begins at once if nobody has to be waited for."""
-        if self.neighbours is not None:
-            self.neighbours.send_on()
-        game, desk = desk_of(wanted.game)
-        seats = checked(lambda: desk.places(wanted.options))
-        if len(wanted.places) != seats:
-            raise refuse("setup", text=f"the game has {seats} places, not {len(wanted.places)}")
-        chairs = [chair_of(desk, place, user, wanted) for place in wanted.places]
-        checked(lambda: game.start(desk.setup(wanted.options, [chair.deck for chair in chairs], 0), 0))
-        row = TableRow(
-            new_id(), game.name, game.version, "open", chairs, wanted.options, user.id, int(time.time()),
-            secret=fairness.new_secret(), public=wanted.public, clock=wanted.clock, wait=wanted.wait,
-        )  # fmt: skip
-        if wanted.password:
-            row.password = await hashed(wanted.password)
-        return await self._add(row, [])
-
-    async def rematch(self, user: User, table: Table, swap: bool) -> Table:
-        """The same game anew.  Whoever asks first makes the table; the places of the others are kept for them."""
-        old = table.row
-        if user.id not in old.users():
-            raise refuse("not-your-seat", 403)
-        if old.state != "over":
-            raise refuse("not-over", 409)
-        if not old.rematch:
-            row = again(old, user.id, swap)
-            if row.position is None:
-                row.secret = fairness.new_secret()
-            if await table.do(lambda: self._rematched(table, row)) == row.id:
-                return await self.find(row.id)
-        try:
-            following = await self.find(table.row.rematch)
-        except Elsewhere as elsewhere:
-            raise refuse("storage", 503) from elsewhere
-        for place, chair in enumerate(following.row.chairs):
-            if chair.kind == "open" and chair.user == user.id:
-                try:
-                    await self.sit(user, following, Sit(place, chair.deck))
-                except Refuse:
-                    if user.id not in following.row.users():  # or else he was faster than himself
-                        raise
-        return following
-
-    async def _rematched(self, table: Table, row: TableRow) -> str:
-        """The table where it goes on: this one, unless somebody else was faster."""
-        if table.row.rematch:
-            return table.row.rematch
-        await self._add(row, [])
-        old = table.row.copy()
-        old.rematch = row.id
-        await table.save(old)
-        table.row = old
-        table.show()
-        return row.id
-
-    async def play_on(self, user: User, table: Table, wanted: PlayOn) -> Table:
-        """Go on from a moment of a game against the computer."""
-        await table.look_back()
-        play, old = table.play, table.row
-        if play is None:
-            raise refuse("not-running", 409)
-        if old.state != "over" and old.users() != {user.id}:
-            raise refuse("not-over", 403)
-        bot = wanted.bot or EVEN
-        if bot not in BOTS:
-            raise refuse("unknown-bot", bot=bot)
-        given = play.given()
-        answers = given[: wanted.answer] if wanted.answer >= 0 else None
-        if answers is None or len(answers) < wanted.answer or play.at(wanted.answer).outcome is not None:
-            raise refuse("unknown-answer", last=len(given))
-        if not 0 <= wanted.seat < len(old.order):
-            raise refuse("no-place")
-        row = again(old, user.id, swap=False)
-        row.setup, row.seed, row.order, row.state, row.secret = old.setup, old.seed, old.order, "running", ""
-        for place, chair in enumerate(row.chairs):
-            mine = place == old.order[wanted.seat]
-            row.chairs[place] = player(chair.deck, user) if mine else Chair("bot", bot=bot, deck=chair.deck)
-        return await self._add(row, [Record(at, each.kind, each.seat, each.text) for at, each in enumerate(answers)])
-
-    async def open_scenario(self, user: User, wanted: OpenScenario) -> Table:
-        """A scenario's position as a table, some way into its script; without bots one person plays every seat."""
-        scenario, players = find_scenario(wanted.path), wanted.seats
-        game, desk = desk_of(scenario.game)
-        match = checked(lambda: played_until(scenario, game, wanted.step))
-        header = match.header
-        beginning = header.position if header.position is not None else header.setup or {}
-        seats = checked(lambda: desk.seats(beginning))
-        names = players or ["me"] * seats
-        if len(names) != seats:
-            raise refuse("setup", text=f"the scenario has {seats} seats, not {len(names)}")
-        chairs = []
-        for name in names:
-            if name != "me" and name not in BOTS:
-                raise refuse("unknown-bot", bot=name)
-            chairs.append(player("", user) if name == "me" else Chair("bot", bot=name, deck=""))
-        order = list(range(seats)) if header.position is not None else desk.order(beginning, header.seed)
-        row = TableRow(
-            new_id(), game.name, game.version, "running", chairs, beginning.get("options", {}), user.id,
-            int(time.time()), seed=str(header.seed), setup=header.setup, position=header.position, order=order,
-            scenario=scenario.title,
-        )  # fmt: skip
-        return await self._add(
-            row, [Record(at, "answer", each.seat, each.text) for at, each in enumerate(match.answers)]
-        )
 
     # --- places -----------------------------------------------------------------------------------------------
 
@@ -338,10 +235,15 @@ class Lobby:
             raise refuse("password", 403)
         await self.tries.succeed(f"table {row.id}", where)
         table.admitted.add(user)  # for the socket, replays and files, which ask for no password
+        writer = self.services.writer
+        try:
+            await writer.write(writer.store.admit, row.id, user)
+        except Exception:  # he is in; after a restart he is asked once more
+            LOG.warning("table %s: that somebody knows the password could not be written", row.id)
 
     # --- keeping ----------------------------------------------------------------------------------------------
 
-    async def _add(self, row: TableRow, records: list[Record]) -> Table:
+    async def add(self, row: TableRow, records: list[Record]) -> Table:
         """Put a new table on disk.  Whoever opens several at once opens them one after the other: they are counted."""
         async with self._opening.setdefault(row.owner, asyncio.Lock()):
             return await self._opened(row, records)
@@ -362,7 +264,9 @@ class Lobby:
             checked(lambda: begun(row))
         writer = self.services.writer
         try:
-            await writer.write(writer.store.add_table, row, records)
+            await writer.write(writer.store.add_table, row, records, self.limits.tables)
+        except TooMany:
+            raise refuse("too-many-tables", 429, limit=self.limits.tables) from None
         except Exception:
             LOG.exception("a table could not be written")
             raise refuse("storage", 503) from None

@@ -49,7 +49,7 @@ async def lobby(request: Asked) -> LobbyInfo:
 @post("/api/tables", summary="A new table")
 async def create(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     house = house_of(request)
-    return (await house.lobby.create(await house.somebody(request), data)).info()
+    return (await house.opening.create(await house.somebody(request), data)).info()
 
 
 @get("/api/tables/{table:str}", summary="One table")
@@ -81,7 +81,7 @@ async def leave(request: Asked, table: FromPath[str]) -> TableInfo:
 @post("/api/tables/{table:str}/rematch", summary="The same game anew")
 async def rematch(request: Asked, table: FromPath[str], data: JSONBody[Rematch]) -> TableInfo:
     house, found, user = await _at(request, table)
-    return (await house.lobby.rematch(user, found, data.swap)).info()
+    return await house.opening.rematch(user, found, data.swap)
 
 
 @post("/api/tables/{table:str}/play-on", summary="Go on from a moment of a game against the computer")
@@ -89,14 +89,14 @@ async def play_on(request: Asked, table: FromPath[str], data: JSONBody[PlayOn]) 
     house, found, user = await _at(request, table)
     _game(found, user)
     await _dear(request)
-    return (await house.lobby.play_on(user, found, data)).info()
+    return (await house.opening.play_on(user, found, data)).info()
 
 
 @post("/api/scenarios/open", summary="A scenario as a table")
 async def open_scenario(request: Asked, data: JSONBody[OpenScenario]) -> TableInfo:
     house = house_of(request)
     user = await house.somebody(request)
-    return (await house.lobby.open_scenario(user, data)).info()
+    return (await house.opening.open_scenario(user, data)).info()
 
 
 @post("/api/tables/{table:str}/forget", include_in_schema=False, status_code=204)
@@ -106,6 +106,15 @@ async def forgotten(request: Asked, table: FromPath[str]) -> None:
     if not house.is_neighbour(request):
         raise refuse("not-found", 404)
     await forget_at(house.lobby, table, msgspec.json.decode(await request.body(), type=User))
+
+
+@post("/api/tables/{table:str}/follow", include_in_schema=False, status_code=200)
+async def follow(request: Asked, table: FromPath[str]) -> TableInfo:
+    """Another node asks for somebody who wants a rematch that is here."""
+    house = house_of(request)
+    if not house.is_neighbour(request):
+        raise refuse("not-found", 404)
+    return await house.opening.follow(msgspec.json.decode(await request.body(), type=User), table)
 
 
 @get("/api/tables/{table:str}/replay", summary="The game as it was after so many answers")
@@ -287,6 +296,6 @@ def _file(content: T, name: str, kind: str) -> Response[T]:
 
 
 HANDLERS: Final = [
-    lobby, create, show, sit, enter, leave, forgotten, rematch, play_on, open_scenario, replay, moments, own_cards,
-    journal, scenario, problem, hint, analysis, level,
+    lobby, create, show, sit, enter, leave, forgotten, follow, rematch, play_on, open_scenario, replay, moments,
+    own_cards, journal, scenario, problem, hint, analysis, level,
 ]  # fmt: skip

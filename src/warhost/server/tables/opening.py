@@ -1,0 +1,140 @@
+"""How new tables come about: by agreement, as a rematch, from the middle of another game, or from a scenario."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from ...bots import BOTS, EVEN
+from ..accounts.passwords import hashed
+from ..cluster.neighbours import Elsewhere
+from ..library.scenario_shelf import find_scenario, played_until
+from ..protocol import NewTable, OpenScenario, PlayOn, Sit, TableInfo
+from ..refusing import Refuse, refuse
+from . import fairness
+from .places import again, chair_of, checked, desk_of, new_id, player
+from .records import Chair, Record, TableRow, User
+from .table import Table
+
+if TYPE_CHECKING:
+    from .lobby import Lobby
+
+
+class Opening:
+    """Makes tables, and has the lobby keep them."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+
+    async def create(self, user: User, wanted: NewTable) -> Table:
+        """A new table; it begins at once if nobody has to be waited for."""
+        if self._lobby.neighbours is not None:
+            self._lobby.neighbours.send_on()
+        game, desk = desk_of(wanted.game)
+        seats = checked(lambda: desk.places(wanted.options))
+        if len(wanted.places) != seats:
+            raise refuse("setup", text=f"the game has {seats} places, not {len(wanted.places)}")
+        chairs = [chair_of(desk, place, user, wanted) for place in wanted.places]
+        checked(lambda: game.start(desk.setup(wanted.options, [chair.deck for chair in chairs], 0), 0))
+        row = TableRow(
+            new_id(), game.name, game.version, "open", chairs, wanted.options, user.id, int(time.time()),
+            secret=fairness.new_secret(), public=wanted.public, clock=wanted.clock, wait=wanted.wait,
+        )  # fmt: skip
+        if wanted.password:
+            row.password = await hashed(wanted.password)
+        return await self._lobby.add(row, [])
+
+    async def rematch(self, user: User, table: Table, swap: bool) -> TableInfo:
+        """The same game anew.  Whoever asks first makes the table; the places of the others are kept for them."""
+        old = table.row
+        if user.id not in old.users():
+            raise refuse("not-your-seat", 403)
+        if old.state != "over":
+            raise refuse("not-over", 409)
+        if not old.rematch:
+            row = again(old, user.id, swap)
+            if row.position is None:
+                row.secret = fairness.new_secret()
+            if await table.do(lambda: self._rematched(table, row)) == row.id:
+                return (await self._lobby.find(row.id)).info()
+        try:
+            return await self.follow(user, table.row.rematch)
+        except Elsewhere as elsewhere:
+            assert self._lobby.neighbours is not None
+            return await self._lobby.neighbours.follow(elsewhere, user)
+
+    async def follow(self, user: User, name: str) -> TableInfo:
+        """Take the place that is kept for somebody at the table where a game goes on."""
+        following = await self._lobby.find(name)
+        for place, chair in enumerate(following.row.chairs):
+            if chair.kind == "open" and chair.user == user.id:
+                try:
+                    await self._lobby.sit(user, following, Sit(place, chair.deck))
+                except Refuse:
+                    if user.id not in following.row.users():  # or else he was faster than himself
+                        raise
+        return following.info()
+
+    async def _rematched(self, table: Table, row: TableRow) -> str:
+        """The table where it goes on: this one, unless somebody else was faster."""
+        if table.row.rematch:
+            return table.row.rematch
+        await self._lobby.add(row, [])
+        old = table.row.copy()
+        old.rematch = row.id
+        await table.save(old)
+        table.row = old
+        table.show()
+        return row.id
+
+    async def play_on(self, user: User, table: Table, wanted: PlayOn) -> Table:
+        """Go on from a moment of a game against the computer."""
+        await table.look_back()
+        play, old = table.play, table.row
+        if play is None:
+            raise refuse("not-running", 409)
+        if old.state != "over" and old.users() != {user.id}:
+            raise refuse("not-over", 403)
+        bot = wanted.bot or EVEN
+        if bot not in BOTS:
+            raise refuse("unknown-bot", bot=bot)
+        given = play.given()
+        answers = given[: wanted.answer] if wanted.answer >= 0 else None
+        if answers is None or len(answers) < wanted.answer or play.at(wanted.answer).outcome is not None:
+            raise refuse("unknown-answer", last=len(given))
+        if not 0 <= wanted.seat < len(old.order):
+            raise refuse("no-place")
+        row = again(old, user.id, swap=False)
+        row.setup, row.seed, row.order, row.state, row.secret = old.setup, old.seed, old.order, "running", ""
+        for place, chair in enumerate(row.chairs):
+            mine = place == old.order[wanted.seat]
+            row.chairs[place] = player(chair.deck, user) if mine else Chair("bot", bot=bot, deck=chair.deck)
+        return await self._lobby.add(
+            row, [Record(at, each.kind, each.seat, each.text) for at, each in enumerate(answers)]
+        )
+
+    async def open_scenario(self, user: User, wanted: OpenScenario) -> Table:
+        """A scenario's position as a table, some way into its script; without bots one person plays every seat."""
+        scenario, players = find_scenario(wanted.path), wanted.seats
+        game, desk = desk_of(scenario.game)
+        match = checked(lambda: played_until(scenario, game, wanted.step))
+        header = match.header
+        beginning = header.position if header.position is not None else header.setup or {}
+        seats = checked(lambda: desk.seats(beginning))
+        names = players or ["me"] * seats
+        if len(names) != seats:
+            raise refuse("setup", text=f"the scenario has {seats} seats, not {len(names)}")
+        chairs = []
+        for name in names:
+            if name != "me" and name not in BOTS:
+                raise refuse("unknown-bot", bot=name)
+            chairs.append(player("", user) if name == "me" else Chair("bot", bot=name, deck=""))
+        order = list(range(seats)) if header.position is not None else desk.order(beginning, header.seed)
+        row = TableRow(
+            new_id(), game.name, game.version, "running", chairs, beginning.get("options", {}), user.id,
+            int(time.time()), seed=str(header.seed), setup=header.setup, position=header.position, order=order,
+            scenario=scenario.title,
+        )  # fmt: skip
+        return await self._lobby.add(
+            row, [Record(at, "answer", each.seat, each.text) for at, each in enumerate(match.answers)]
+        )

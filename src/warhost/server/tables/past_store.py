@@ -1,0 +1,41 @@
+"""What the database keeps of games beside their answers: where running ones stood, and how finished ones were shown."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from sqlalchemy import Engine, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from ..schema import KEPT_GAMES, STATES, TABLES
+
+
+class PastStore:
+    """Nothing in here is needed to go on with a game."""
+
+    engine: Engine
+
+    def saved_state(self, table: str) -> bytes:
+        """Where a running game stood some answers ago, or b""."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(STATES.c.body).where(STATES.c.table_id == table)).first()
+        return bytes(row.body) if row is not None else b""
+
+    def games_to_keep(self, after: str, limit: int) -> list[str]:
+        """Finished games that have not been put away, by their ids."""
+        kept = select(KEPT_GAMES.c.table_id).where(KEPT_GAMES.c.table_id == TABLES.c.id)
+        wanted = select(TABLES.c.id).where(TABLES.c.state == "over", TABLES.c.id > after, ~kept.exists())
+        with self.engine.connect() as connection:
+            return [row.id for row in connection.execute(wanted.order_by(TABLES.c.id).limit(limit)).all()]
+
+    def keep_game(self, table: str, body: bytes) -> None:
+        """Put a finished game away; it stays as it was put there first."""
+        if not self.kept_game(table):
+            with suppress(IntegrityError), self.engine.begin() as connection:  # another was faster
+                connection.execute(insert(KEPT_GAMES).values(table_id=table, body=body))
+
+    def kept_game(self, table: str) -> bytes:
+        """What was put away of a finished game, or b""."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(KEPT_GAMES.c.body).where(KEPT_GAMES.c.table_id == table)).first()
+        return bytes(row.body) if row is not None else b""
