@@ -14,7 +14,7 @@ from pathlib import Path
 from warhost.server.accounts.limits import Limits
 from warhost.server.running import run_server
 from warhost.server.settings import Settings
-from warhost.server.tables import fairness, lobby, places
+from warhost.server.tables import fairness, opening, places
 
 
 def hold_still(database: str) -> None:
@@ -22,7 +22,7 @@ def hold_still(database: str) -> None:
     numbers = count(1 + tables_in(database))
     fairness.new_secret = lambda: "00" * fairness.SECRET_BYTES
     fairness.new_contribution = lambda: "still"
-    lobby.new_id = places.new_id = lambda: f"table-{next(numbers)}"
+    opening.new_id = places.new_id = lambda: f"table-{next(numbers)}"
 
 
 def hurried() -> float:

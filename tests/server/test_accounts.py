@@ -160,8 +160,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     async def fits(kept: str, password: str) -> bool:
         return kept == password
 
-    for module in ("accounts.requests", "tables.lobby"):
+    for module in ("accounts.requests", "tables.opening"):
         monkeypatch.setattr(f"warhost.server.{module}.hashed", hashed)
+    for module in ("accounts.requests", "tables.lobby"):
         monkeypatch.setattr(f"warhost.server.{module}.fits", fits)
 
 
