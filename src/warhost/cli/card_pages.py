@@ -5,13 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import typer
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.text import Text
 
+from ..decks import VARIABLE
+from ..rulebook import Rule
 from ..text import Phrasebook, phrasebook
 from .app import fail, out
+
+FAINT = "dim"
 
 Named = tuple[str, list[str]]  # a code, and everything that the card is called
 
@@ -42,6 +47,77 @@ class CardPages(Protocol):
     def lists(self, book: Phrasebook, cards: list[Any]) -> list[RenderableType]:
         """Cards under their sets, a line each."""
         ...
+
+
+class DuelCards:
+    """The cards of a card game for two on the command line; each game says what is its own."""
+
+    game: ClassVar[str]
+    unique: ClassVar[str]  # what stands in front of a unique card's name
+
+    def called(self, book: Phrasebook, card: Any) -> str:
+        raise NotImplementedError
+
+    def lines(self, book: Phrasebook, card: Any) -> list[str]:
+        """The rules text of a card."""
+        raise NotImplementedError
+
+    def about(self, book: Phrasebook, card: Any) -> str:
+        """What kind of card it is, and whose."""
+        raise NotImplementedError
+
+    def numbers(self, book: Phrasebook, card: Any) -> list[str]:
+        """What is printed in numbers and symbols, in words."""
+        raise NotImplementedError
+
+    def ruled(self, card: Any) -> list[Rule]:
+        """The rules that speak of a card."""
+        raise NotImplementedError
+
+    def names(self, book: Phrasebook, card: Any) -> list[str]:
+        return [card.name, self.called(book, card)]
+
+    def missing(self, book: Phrasebook, card: Any) -> list[str]:
+        return []  # every fact is known
+
+    def text_of(self, book: Phrasebook, card: Any) -> list[str]:
+        """What a card says; one that cannot be played yet has no text."""
+        return self.lines(book, card) if card.playable else []
+
+    def page(self, book: Phrasebook, card: Any) -> RenderableType:
+        """One card: facts, what it says, and what has been ruled about it."""
+        unique = f"{self.unique} " if card.unique else ""
+        parts: list[RenderableType] = [
+            Text.assemble(
+                (f"{unique}{self.called(book, card)}", "bold"), f"  {self.about(book, card)}  ", (card.code, FAINT)
+            ),
+            Text(", ".join(self.numbers(book, card))),
+        ]
+        if card.traits:
+            parts.append(Text(", ".join(card.traits), style="italic"))
+        lines = self.text_of(book, card)
+        if lines:
+            parts += [Text(), *[Text(line) for line in lines]]
+        if not card.playable:
+            parts += [Text(), Text(book.say(f"{self.game}.card.later"), style="yellow")]
+        missing = self.missing(book, card)
+        if missing:
+            parts.append(Text(book.say(f"{self.game}.card.missing", facts=", ".join(missing)), style="yellow"))
+        ruled = self.ruled(card)
+        if ruled:
+            parts.append(Text())
+            parts += [Text.assemble((rule.id, "bold"), " ", ruling(rule)) for rule in ruled]
+        return Group(*parts)
+
+
+def known(number: int | None) -> str:
+    """A printed number; a question mark where nobody knows it."""
+    return "?" if number is None else "X" if number == VARIABLE else str(number)
+
+
+def ruling(rule: Rule) -> str:
+    """What was ruled, without how to test it."""
+    return rule.plain.partition(" Test: ")[0]
 
 
 def show_cards(

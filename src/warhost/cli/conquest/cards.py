@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -18,9 +18,8 @@ from ...text.conquest.cards import card_keywords, card_lines
 from ...text.conquest.decks import card_name, faction_name
 from ...text.phrasebook import Phrasebook
 from ..app import fail, out
-from ..invasion.cards import FAINT, ruling
+from ..card_pages import FAINT, DuelCards, known
 
-UNIQUE: Final = "\u2666"  # in front of a unique card's name (CON-17.7)
 FIGHTING: Final = ("warlord", "army", "token", "synapse")
 NUMBERS: Final = 3  # digits of a card's number
 PADDING: Final = 2  # blanks on both sides of a column
@@ -58,7 +57,7 @@ def _key(name: str) -> str:
     return "-".join(re.findall(r"[a-z0-9]+", name.lower().replace("'", "")))
 
 
-def facts(book: Phrasebook, card: Card, rulings: Rulings) -> dict[str, Any]:
+def facts(book: Phrasebook, card: Card, rulings: Rulings, text: list[str]) -> dict[str, Any]:
     """Everything about a card as plain data; a card that cannot be played yet has no text."""
     return {
         "code": card.code,
@@ -85,42 +84,15 @@ def facts(book: Phrasebook, card: Card, rulings: Rulings) -> dict[str, Any]:
         "squad": card.squad or None,
         "copies": card.copies,
         "implemented": card.playable,
-        "text": text_of(book, card),
+        "text": text,
         "rulings": [rule.id for rule in rulings.of(card)],
     }
-
-
-def text_of(book: Phrasebook, card: Card) -> list[str]:
-    return card_lines(book, card) if card.playable else []
 
 
 def _keywords(book: Phrasebook, card: Card) -> list[str]:
     if card.playable:
         return card_keywords(book, card)
     return [f"{name} {number}" if number > 1 else name for name, number in card.keywords]
-
-
-def card_page(book: Phrasebook, card: Card, rulings: Rulings) -> RenderableType:
-    """One card: facts, what it says, and which rules name it."""
-    unique = f"{UNIQUE} " if card.unique else ""
-    parts: list[RenderableType] = [
-        Text.assemble(
-            (f"{unique}{card_name(book, card.code)}", "bold"), f"  {_about(book, card)}  ", (card.code, FAINT)
-        ),
-        Text(", ".join(_numbers(book, card))),
-    ]
-    if card.traits:
-        parts.append(Text(", ".join(card.traits), style="italic"))
-    lines = text_of(book, card)
-    if lines:
-        parts += [Text(), *[Text(line) for line in lines]]
-    if not card.playable:
-        parts += [Text(), Text(book.say("conquest.card.later"), style="yellow")]
-    ruled = rulings.of(card)
-    if ruled:
-        parts.append(Text())
-        parts += [Text.assemble((rule.id, "bold"), " ", ruling(rule)) for rule in ruled]
-    return Group(*parts)
 
 
 def _about(book: Phrasebook, card: Card) -> str:
@@ -140,14 +112,14 @@ def _numbers(book: Phrasebook, card: Card) -> list[str]:
         symbols = ", ".join([book.say(f"conquest.symbol.{each}") for each in card.symbols])
         said.append(book.say("conquest.card.symbols", symbols=symbols))
     if card.cost is not None:
-        said.append(book.say("conquest.card.cost", number=_known(card.cost)))
+        said.append(book.say("conquest.card.cost", number=known(card.cost)))
     if card.kind in FIGHTING:
-        said.append(book.say("conquest.card.attack", number=_known(card.attack)))
-        said.append(book.say("conquest.card.hit-points", number=_known(card.hit_points)))
+        said.append(book.say("conquest.card.attack", number=known(card.attack)))
+        said.append(book.say("conquest.card.hit-points", number=known(card.hit_points)))
     if card.kind == "warlord":
-        bloodied = {"attack": _known(card.bloodied_attack), "hit_points": _known(card.bloodied_hit_points)}
+        bloodied = {"attack": known(card.bloodied_attack), "hit_points": known(card.bloodied_hit_points)}
         said.append(book.say("conquest.card.bloodied", **bloodied))
-        said.append(book.say("conquest.card.start", hand=_known(card.hand), resources=_known(card.resources)))
+        said.append(book.say("conquest.card.start", hand=known(card.hand), resources=known(card.resources)))
     if card.command is not None and card.kind in ("army", "synapse"):
         said.append(book.say("conquest.card.command", number=card.command))
     if card.shields:
@@ -158,10 +130,6 @@ def _numbers(book: Phrasebook, card: Card) -> list[str]:
     if card.copies is not None:
         said.append(book.say("conquest.card.copies", number=card.copies))
     return said
-
-
-def _known(number: int | None) -> str:
-    return "?" if number is None else "X" if number == VARIABLE else str(number)
 
 
 def card_lists(book: Phrasebook, found: list[Card], width: int) -> list[Table]:
@@ -202,32 +170,41 @@ def _row(card: Card) -> list[str]:
     """Cost, ATK, HP, command icons and shield icons, where a card has them."""
     fights = card.kind in FIGHTING
     return [
-        "" if card.cost is None else _known(card.cost),
-        _known(card.attack) if fights else "",
-        _known(card.hit_points) if fights else "",
+        "" if card.cost is None else known(card.cost),
+        known(card.attack) if fights else "",
+        known(card.hit_points) if fights else "",
         "" if card.command is None else str(card.command),
         str(card.shields) if card.shields else "",
     ]
 
 
-class ConquestCards:
+class ConquestCards(DuelCards):
     """The cards of the game on the command line."""
+
+    game = "conquest"
+    unique = "\u2666"  # a diamond (CON-17.7)
 
     def pool(self, card_set: str | None) -> dict[str, Card]:
         return pool_of(card_set)
 
-    def names(self, book: Phrasebook, card: Card) -> list[str]:
-        return [card.name, card_name(book, card.code)]
+    def called(self, book: Phrasebook, card: Card) -> str:
+        return card_name(book, card.code)
+
+    def lines(self, book: Phrasebook, card: Card) -> list[str]:
+        return card_lines(book, card)
+
+    def about(self, book: Phrasebook, card: Card) -> str:
+        return _about(book, card)
+
+    def numbers(self, book: Phrasebook, card: Card) -> list[str]:
+        return _numbers(book, card)
+
+    def ruled(self, card: Card) -> list[Rule]:
+        return Rulings().of(card)
 
     def facts(self, book: Phrasebook, cards: list[Card]) -> list[dict[str, Any]]:
         rulings = Rulings()
-        return [facts(book, card, rulings) for card in cards]
-
-    def page(self, book: Phrasebook, card: Card) -> RenderableType:
-        return card_page(book, card, Rulings())
-
-    def missing(self, book: Phrasebook, card: Card) -> list[str]:
-        return []  # every fact of the game is known
+        return [facts(book, card, rulings, self.text_of(book, card)) for card in cards]
 
     def lists(self, book: Phrasebook, cards: list[Card]) -> list[RenderableType]:
         return [*card_lists(book, cards, out.width)]

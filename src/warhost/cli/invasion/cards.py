@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -18,9 +18,8 @@ from ...text.invasion.cards import card_keywords, card_lines
 from ...text.invasion.decks import card_name
 from ...text.phrasebook import Phrasebook
 from ..app import fail
+from ..card_pages import FAINT, DuelCards, known
 
-FAINT: Final = "dim"
-FLAG: Final = "\u2691"  # in front of a unique card's name (INV-2.9)
 # How the rules write a set in front of a card's number; inside a cycle the numbers run through.
 CYCLES: Final = {
     "core": "Core",
@@ -65,7 +64,7 @@ def pool_of(card_set: str | None) -> dict[str, Card]:
     return {code: each for code, each in official().items() if wanted in (each.card_set.key, each.card_set.cycle)}
 
 
-def facts(book: Phrasebook, card: Card, rulings: Rulings) -> dict[str, Any]:
+def facts(book: Phrasebook, card: Card, rulings: Rulings, text: list[str]) -> dict[str, Any]:
     """Everything about a card as plain data; a card that cannot be played yet has no text."""
     return {
         "code": card.code,
@@ -87,14 +86,10 @@ def facts(book: Phrasebook, card: Card, rulings: Rulings) -> dict[str, Any]:
         "copies": card.copies,
         "implemented": card.playable,
         "missing": list(card.missing),
-        "text": text_of(book, card),
+        "text": text,
         "errata": list(dict.fromkeys([*card.errata, *[rule.id for rule in rulings.of(card, "ERR")]])),
         "rulings": [rule.id for rule in rulings.of(card, "FAQ")],
     }
-
-
-def text_of(book: Phrasebook, card: Card) -> list[str]:
-    return card_lines(book, card) if card.playable else []
 
 
 def _keywords(book: Phrasebook, card: Card) -> list[str]:
@@ -105,65 +100,21 @@ def _keywords(book: Phrasebook, card: Card) -> list[str]:
     ]
 
 
-def card_page(book: Phrasebook, card: Card, rulings: Rulings) -> RenderableType:
-    """One card: facts, what it says, and what has been ruled about it."""
-    unique = "\u2691 " if card.unique else ""
-    parts: list[RenderableType] = [
-        Text.assemble(
-            (f"{unique}{card_name(book, card.code)}", "bold"), f"  {_kind_and_race(book, card)}  ", (card.code, FAINT)
-        ),
-        Text(_numbers(book, card)),
-    ]
-    if card.traits:
-        parts.append(Text(", ".join(card.traits), style="italic"))
-    lines = text_of(book, card)
-    if lines:
-        parts += [Text(), *[Text(line) for line in lines]]
-    if not card.playable:
-        parts += [Text(), Text(book.say("invasion.card.later"), style="yellow")]
-    if card.missing:
-        facts = ", ".join(missing_facts(book, card))
-        parts.append(Text(book.say("invasion.card.missing", facts=facts), style="yellow"))
-    ruled = [*rulings.of(card, "ERR"), *rulings.of(card, "FAQ")]
-    if ruled:
-        parts.append(Text())
-        parts += [Text.assemble((rule.id, "bold"), " ", ruling(rule)) for rule in ruled]
-    return Group(*parts)
-
-
-def missing_facts(book: Phrasebook, card: Card) -> list[str]:
-    """The facts of a card that nobody could supply, by what they are called."""
-    return [book.say(f"invasion.card.fact.{each}") for each in card.missing]
-
-
-def ruling(rule: Rule) -> str:
-    """What was ruled, without how to test it."""
-    return rule.plain.partition(" Test: ")[0]
-
-
-def _kind_and_race(book: Phrasebook, card: Card) -> str:
-    return f"{book.say(f'invasion.kind.{card.kind}')}, {book.say(f'invasion.race.{card.race}')}"
-
-
-def _numbers(book: Phrasebook, card: Card) -> str:
+def _numbers(book: Phrasebook, card: Card) -> list[str]:
     """Cost, loyalty, power and hit points in words."""
     if card.kind == "draft":
-        return book.say("invasion.card.copies", number=_known(card.copies))
+        return [book.say("invasion.card.copies", number=known(card.copies))]
     said = [
-        book.say("invasion.card.cost", number=_known(card.cost)),
-        book.say("invasion.card.loyalty", number=_known(card.loyalty)),
+        book.say("invasion.card.cost", number=known(card.cost)),
+        book.say("invasion.card.loyalty", number=known(card.loyalty)),
     ]
     if card.kind in ("unit", "support", "legend"):
-        power = "/".join(str(each) for each in card.powers) if card.powers is not None else _known(card.power)
+        power = "/".join(str(each) for each in card.powers) if card.powers is not None else known(card.power)
         said.append(book.say("invasion.card.power", number=power))
     if card.kind in ("unit", "legend"):
-        said.append(book.say("invasion.card.hit-points", number=_known(card.hit_points)))
-    said.append(book.say("invasion.card.copies", number=_known(card.copies)))
-    return ", ".join(said)
-
-
-def _known(number: int | None) -> str:
-    return "?" if number is None else "X" if number == VARIABLE else str(number)
+        said.append(book.say("invasion.card.hit-points", number=known(card.hit_points)))
+    said.append(book.say("invasion.card.copies", number=known(card.copies)))
+    return said
 
 
 def card_lists(book: Phrasebook, found: list[Card]) -> list[Table]:
@@ -187,34 +138,47 @@ def card_lists(book: Phrasebook, found: list[Card]) -> list[Table]:
                 Text(card_name(book, card.code)),
                 book.say(f"invasion.kind.{card.kind}"),
                 book.say(f"invasion.race.{card.race}"),
-                "" if card.kind == "draft" else _known(card.cost),
-                "" if card.kind == "draft" else _known(card.loyalty),
-                _known(card.power) if fights or card.kind == "support" else "",
-                _known(card.hit_points) if fights else "",
+                "" if card.kind == "draft" else known(card.cost),
+                "" if card.kind == "draft" else known(card.loyalty),
+                known(card.power) if fights or card.kind == "support" else "",
+                known(card.hit_points) if fights else "",
                 "" if card.playable else later,
             )
         tables.append(table)
     return tables
 
 
-class InvasionCards:
+class InvasionCards(DuelCards):
     """The cards of the game on the command line."""
+
+    game = "invasion"
+    unique = "\u2691"  # a flag (INV-2.9)
 
     def pool(self, card_set: str | None) -> dict[str, Card]:
         return pool_of(card_set)
 
-    def names(self, book: Phrasebook, card: Card) -> list[str]:
-        return [card.name, card_name(book, card.code)]
+    def called(self, book: Phrasebook, card: Card) -> str:
+        return card_name(book, card.code)
+
+    def lines(self, book: Phrasebook, card: Card) -> list[str]:
+        return card_lines(book, card)
+
+    def about(self, book: Phrasebook, card: Card) -> str:
+        return f"{book.say(f'invasion.kind.{card.kind}')}, {book.say(f'invasion.race.{card.race}')}"
+
+    def numbers(self, book: Phrasebook, card: Card) -> list[str]:
+        return _numbers(book, card)
+
+    def ruled(self, card: Card) -> list[Rule]:
+        rulings = Rulings()
+        return [*rulings.of(card, "ERR"), *rulings.of(card, "FAQ")]
 
     def facts(self, book: Phrasebook, cards: list[Card]) -> list[dict[str, Any]]:
         rulings = Rulings()
-        return [facts(book, card, rulings) for card in cards]
-
-    def page(self, book: Phrasebook, card: Card) -> RenderableType:
-        return card_page(book, card, Rulings())
+        return [facts(book, card, rulings, self.text_of(book, card)) for card in cards]
 
     def missing(self, book: Phrasebook, card: Card) -> list[str]:
-        return missing_facts(book, card)
+        return [book.say(f"invasion.card.fact.{each}") for each in card.missing]
 
     def lists(self, book: Phrasebook, cards: list[Card]) -> list[RenderableType]:
         return [*card_lists(book, cards)]
