@@ -66,7 +66,7 @@ def view(s: ConquestState, seat: int, shared: SharedView) -> dict[str, Any]:
         **shared.parts["open"],
         "seat": seat,
         "options": options,
-        "moves": [move(s, s.options[at], seat) | worded(text, LONG_VERBS) for at, text in enumerate(options)],
+        "moves": [worded(move(s, s.options[at], seat), text, LONG_VERBS) for at, text in enumerate(options)],
         "players": [_player(s, seat, holder, shared) for holder in range(SEATS)],
         "planets": [_planet(s, position, seat, shared) for position in range(LINE)],
         "looked": [card_view(s, card) for card in s.looked if sees(s, seat, card)],

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ..engine.notation import by_first_word
+
 SEATS: Final = 2
 
 # A place is a zone of a player: zone * 2 + seat.  The planets come first, by their position in the line (CON-2.2).
@@ -250,33 +252,35 @@ def place(zone: int, seat: int) -> int:
 
 
 # Options of more than one word; every other option begins with a verb of one word.
-LONG_VERBS: Final = (
-    "synapse dial",
-    "discard nothing",
-    "discard cards",
-    "name attachment",
-    "name support",
-    "name event",
-    "name army",
-    "gain no-attachments",
-    "gain area-effect",
-    "gain deep-strike",
-    "gain no-wargear",
-    "gain armorbane",
-    "gain limited",
-    "gain ambush",
-    "gain brutal",
-    "gain flying",
-    "gain mobile",
-    "gain ranged",
-    "take resources",
-    "take nothing",
-    "area effect",
-    "take cards",
-    "attach to",
-    "commit to",
-    "no shield",
-    "take both",
-    "move to",
-    "put at",
+LONG_VERBS: Final = by_first_word(
+    (
+        "synapse dial",
+        "discard nothing",
+        "discard cards",
+        "name attachment",
+        "name support",
+        "name event",
+        "name army",
+        "gain no-attachments",
+        "gain area-effect",
+        "gain deep-strike",
+        "gain no-wargear",
+        "gain armorbane",
+        "gain limited",
+        "gain ambush",
+        "gain brutal",
+        "gain flying",
+        "gain mobile",
+        "gain ranged",
+        "take resources",
+        "take nothing",
+        "area effect",
+        "take cards",
+        "attach to",
+        "commit to",
+        "no shield",
+        "take both",
+        "move to",
+        "put at",
+    )
 )

@@ -40,29 +40,44 @@ def nearest(text: str, offered: list[str]) -> str:
     return f"; did you mean {' or '.join(close)}?" if close else ""
 
 
-def split(notation: str, long_verbs: tuple[str, ...]) -> tuple[str, str]:
-    """The verb of an option, and what follows it; `long_verbs` are those of more than one word, the longest first."""
-    for verb in long_verbs:
+LongVerbs = dict[str, tuple[str, ...]]  # verbs of more than one word by their first, the longest first
+
+
+def by_first_word(verbs: tuple[str, ...]) -> LongVerbs:
+    """The verbs of more than one word, as `split` looks them up."""
+    found: dict[str, tuple[str, ...]] = {}
+    for verb in verbs:
+        first = verb.partition(" ")[0]
+        found[first] = (*found.get(first, ()), verb)
+    return found
+
+
+def split(notation: str, long_verbs: LongVerbs) -> tuple[str, str]:
+    """The verb of an option, and what follows it."""
+    first, _, rest = notation.partition(" ")
+    for verb in long_verbs.get(first, ()):
         if notation == verb or notation.startswith(f"{verb} "):
             return verb, notation[len(verb) + 1 :]
-    verb, _, rest = notation.partition(" ")
-    return verb, rest
+    return first, rest
 
 
-def worded(notation: str, long_verbs: tuple[str, ...]) -> dict[str, Any]:
-    """What the words of an option are made from.
+def worded(said: dict[str, Any], notation: str, long_verbs: LongVerbs) -> dict[str, Any]:
+    """Adds to the data of an option what its words are made from.
 
-    Its verb as messages are keyed by it, what follows it, with the number it begins with, and which of several equal
-    options it is.
+    Its verb as messages are keyed by it, what follows it, the number which that begins with, and which of several
+    equal options it is.
     """
     verb, rest = split(notation, long_verbs)
-    said: dict[str, Any] = {"do": verb.replace(" ", "-")}
-    plain, _, copy = rest.rpartition(" #")
-    if plain and is_number(copy):
-        said["copy"] = int(copy)
-    number = rest.partition(" ")[0]
-    if is_number(number):
-        said["figure"] = int(number)
-    if rest:
-        said["rest"] = rest
+    said["do"] = verb.replace(" ", "-")
+    if not rest:
+        return said
+    if " #" in rest:
+        copy = rest.rpartition(" #")[2]
+        if is_number(copy):
+            said["copy"] = int(copy)
+    if rest[0] in "0123456789":
+        number = rest.partition(" ")[0]
+        if is_number(number):
+            said["figure"] = int(number)
+    said["rest"] = rest
     return said

@@ -75,7 +75,7 @@ def view(s: InvasionState, seat: int, shared: SharedView) -> dict[str, Any]:
         **shared.parts["open"],
         "seat": seat,
         "options": options,
-        "moves": [move(s, s.options[at], seat) | worded(text, LONG_VERBS) for at, text in enumerate(options)],
+        "moves": [worded(move(s, s.options[at], seat), text, LONG_VERBS) for at, text in enumerate(options)],
         "players": [_player(s, seat, holder, shared) for holder in range(SEATS)],
         "chain": [link_view(s, seat, use) for use in s.chain],
         "attack": _attack(s, seat),

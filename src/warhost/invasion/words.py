@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ..engine.notation import by_first_word
+
 SEATS: Final = 2
 
 # A place is a zone of a player: zone * 2 + seat.  The first four are in play (INV-4.8).
@@ -236,20 +238,22 @@ def place(zone: int, seat: int) -> int:
 
 
 # Options of more than one word, the longest first; every other option begins with a verb of one word.
-LONG_VERBS: Final = (
-    "opponent assigns first",
-    "redirect attack to",
-    "spend damage of",
-    "discard nothing",
-    "spend token of",
-    "take nothing",
-    "restore nothing",
-    "spend resource",
-    "toughness of",
-    "assign first",
-    "attach to",
-    "no attack",
-    "put into",
-    "put on",
-    "move to",
+LONG_VERBS: Final = by_first_word(
+    (
+        "opponent assigns first",
+        "redirect attack to",
+        "spend damage of",
+        "discard nothing",
+        "spend token of",
+        "take nothing",
+        "restore nothing",
+        "spend resource",
+        "toughness of",
+        "assign first",
+        "attach to",
+        "no attack",
+        "put into",
+        "put on",
+        "move to",
+    )
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..engine.notation import split
+from ..engine.notation import LongVerbs, split
 from .speaker import Players, Shown, Speaker, View
 
 
@@ -13,7 +13,7 @@ class DuelSpeaker(Speaker):
     """Says the data of a card game for two in one language; each game says what is its own."""
 
     __slots__ = ()
-    long_verbs: tuple[str, ...]  # options of more than one word
+    long_verbs: LongVerbs  # options of more than one word
     untold: tuple[str, ...]  # verbs of answers that do not tell what is asked
 
     # --- names ------------------------------------------------------------------------------------------------
