@@ -9,6 +9,7 @@ from ...effects.use import NOTHING, Use
 from ...engine.errors import BadNotation
 from ...engine.notation import is_number
 from ...engine.requirements import Refusal
+from ..language.changes import DEVELOPED_HERE, FACEUP
 from ..language.verbs import MoveToZone
 from ..state import InvasionState
 from ..words import (
@@ -31,6 +32,7 @@ from .combat import (
 )
 from .damage import Indirect, can_be_hit
 from .declaring import attack_obstacle, closed, defence_obstacle, obliged, open_zones, solitary
+from .elsewhere import elsewhere
 from .entering import undeveloped_by_force, zone_refused
 from .naming import name_of
 from .openings import (
@@ -184,6 +186,8 @@ def _opening(s: InvasionState, seat: int, verb: str, rest: str) -> Refusal | Non
     plain = name.split(" #")[0]
     hand = list(s.piles[HAND * SEATS + seat])
     hand += risen(s, seat)
+    unfit = FACEUP if verb == "develop" else DEVELOPED_HERE
+    hand += [card for card, _, change in elsewhere(s, seat) if change.how != unfit]
     own = [card for card in hand if s.duel.defs[card].name.lower() == plain]
     if not own:
         if not _known(s, plain):
