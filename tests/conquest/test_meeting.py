@@ -53,7 +53,8 @@ CASES: dict[str, Case] = {
         {
             "warlord": "Colonel Straken",
             "planets": {"Plannum": [{"card": "Trooper", "damage": 1, "attached": [MUTATION]}]},
-            "hand": ["Suppressive Fire"],
+            "hand": ["Suppressive Fire", "Void Pirate"],
+            "resources": 3,
         },
         {"planets": {"Plannum": ["Giant"]}},
         ["play Suppressive Fire > Trooper"],

@@ -13,6 +13,7 @@ from ..effects.use import NOTHING
 from ..effects.world import NO_HOST
 from ..engine.errors import BadSetup
 from .card import COST_X, Card
+from .holdable import Holdable
 from .language.changes import Held, ReservesFight
 from .library import LIBRARY, token_codes
 from .words import (
@@ -187,6 +188,8 @@ class Duel(Facts):
         self.from_piles = bool([each for each in self.buried if each])  # whether a discard pile may do anything at all
         self.from_reserve = bool([each for each in self.reserved if each])
 
+        self._holdable: dict[int, Holdable] = {}
+
     def _read(self, card: int, facts: Card) -> None:
         self.defs.append(facts)
         self.kinds[card] = facts.kind_bit
@@ -266,6 +269,22 @@ class Duel(Facts):
             when = entry.ability.when
             if when is not None and (may_hold or code in deck):
                 found.setdefault(when.kind, []).append(entry)
+        return found
+
+    def holdable(self, seat: int) -> Holdable:
+        """What a player might hold, as far as others can tell; worked out once, when it matters."""
+        found = self._holdable.get(seat)
+        if found is None:
+            from .decks.alliance import alliance
+
+            warlord, deck = LIBRARY[self.decks[seat][0]], set(self.decks[seat])
+            cards = [card for card in LIBRARY.everything() if card.playable]
+            cards = [card for card in cards if card.code in deck or _may_hold(warlord, card)]
+            allied = alliance(warlord)
+            brought = {LIBRARY[code].faction for code in deck} & set(allied.factions)
+            unsure = allied.factions if allied.most == 1 and len(brought) <= 1 else ()
+            found = Holdable(cards, {card.code: BOOK.abilities_of(card.code) for card in cards}, unsure)
+            self._holdable[seat] = found
         return found
 
     def code(self, card: int) -> str:

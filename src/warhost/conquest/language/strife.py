@@ -16,7 +16,7 @@ from ..rules.immunity import affected
 from ..rules.pending import DAMAGING, MOVING, SEARCHING, SHIELDING, UNPREVENTABLE
 from ..state import ConquestState
 from ..words import AFTER_CANCELLED, KEYWORDS, LOST, SEATS, STATS
-from .verbs import DAMAGE
+from .verbs import DAMAGE, EVERYTHING
 
 if TYPE_CHECKING:
     from ...effects.world import World
@@ -108,15 +108,37 @@ class PreventAllBut(Effect):
 
 
 @dataclass(frozen=True)
+class PreventUpTo(Asking):
+    """Up to so much of the damage assigned to the unit is prevented."""
+
+    most: int
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
+        if s.awaited(DAMAGING).flags & UNPREVENTABLE:
+            return []
+        return list(range(1, min(self.most, assigned_to(s, use.occurrence.card)) + 1))
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
+        if prevent(s, use.occurrence.card, option):
+            s.carry()
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return f"prevent {option}"
+
+
+@dataclass(frozen=True)
 class ReassignAny(Asking):
-    """Any amount of the damage assigned to the unit is reassigned to a unit (CON-11.3, CON-11.11)."""
+    """Any of the damage assigned to the unit, or up to so much, is reassigned to a unit (CON-11.3, CON-11.11)."""
 
     to: Selector = IT
+    most: int = EVERYTHING
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, ConquestState)
         fit = [card for card in subjects(s, self.to, use, it, who) if s.can_be_hit(card)]
-        return list(range(1, reassignable(s, use.occurrence.card) + 1)) if fit else []
+        return list(range(1, min(self.most, reassignable(s, use.occurrence.card)) + 1)) if fit else []
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, ConquestState)

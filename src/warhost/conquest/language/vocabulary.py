@@ -211,6 +211,7 @@ from .strife import (
     Lose,
     MoveApart,
     PreventAllBut,
+    PreventUpTo,
     ReassignAny,
     RetreatUnits,
     SearchDeeper,
@@ -490,6 +491,7 @@ cancel_move = CancelMove
 double = Double
 search_deeper = SearchDeeper
 prevent_all_but = PreventAllBut
+prevent_up_to = PreventUpTo
 reassign_any = ReassignAny
 retreat = RetreatUnits
 switch = Switch
@@ -809,6 +811,7 @@ __all__ = [
     "plays_discarded",
     "prevent",
     "prevent_all_but",
+    "prevent_up_to",
     "printed_attack",
     "put_in_reserve",
     "put_into_play",

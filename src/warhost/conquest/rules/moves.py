@@ -13,7 +13,7 @@ from ..language.battles import BringPlanet
 from ..language.dials import TurnDial
 from ..language.hands import ChooseNumber, NameType, UnlessDiscards
 from ..language.searching import ToBottom, ToTop
-from ..language.strife import CopyKeyword, ReassignAny
+from ..language.strife import CopyKeyword, PreventUpTo, ReassignAny
 from ..language.verbs import DeployNow, HealUpTo
 from ..library import planet_codes
 from ..secrets import sees
@@ -115,7 +115,7 @@ def _asked(s: ConquestState, question: Asked, option: int, seat: int) -> dict[st
         return {"verb": "accept", "id": question.use.source}
     if isinstance(effect, UnlessDiscards):
         return {"verb": "accept", "id": question.use.source}
-    if isinstance(effect, (MoveDamage, HealUpTo, NameType, ChooseNumber, ReassignAny, CopyKeyword)):
+    if isinstance(effect, (MoveDamage, HealUpTo, NameType, ChooseNumber, PreventUpTo, ReassignAny, CopyKeyword)):
         return {"verb": "answer", "number": option}
     return {"verb": "choose", **lying(s, option, seat)}
 

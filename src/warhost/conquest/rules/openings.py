@@ -86,6 +86,14 @@ def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
     return found
 
 
+def acts_in_play(s: ConquestState, seat: int) -> bool:
+    """Whether a player has an Action in play that he may use now, as all can see."""
+    for card, entry in s.actors[seat]:
+        if entry.weighs_hidden() or _uses(s, USE_CARD, card, entry, seat):
+            return True
+    return False
+
+
 def gained_by(s: ConquestState, seat: int, card: int) -> list[Entry]:
     """The different Actions that other cards give to a card."""
     found: list[Entry] = []

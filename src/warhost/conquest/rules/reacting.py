@@ -14,7 +14,7 @@ from ..state import ConquestState
 from ..words import AFTER_ASSIGNED, AFTER_ASSIGNED_BY_ATTACK, AFTER_TARGETED, DISCARD, SEATS, about_to_happen
 from .elsewhere import playable_elsewhere
 from .pending import DEPLOYING
-from .stops import INTERRUPT, REACTION
+from .stops import INTERRUPT, OUT_OF_HAND, REACTION
 
 PASS: Final = -2
 BOTH: Final = 2  # players who pass in succession
@@ -138,16 +138,23 @@ class Answers(Question[ConquestState]):
         if PASS not in s.options:
             return ""
         kind = self.uses[0].occurrence.kind if self.uses else self.alerts[0].occurrence.kind
+        lying = [use for use in self.uses if use.controller == self.who and (s.usable(use) or s.hides(use))]
+        if not lying and kind in OUT_OF_HAND:
+            return OUT_OF_HAND[kind]
         return INTERRUPT if about_to_happen(kind) else REACTION
 
     def trigger(self, s: ConquestState) -> str:
         offered = [option for option in s.options if option != PASS]
         if PASS not in s.options:
             return ""
-        return s.code_of(self.chosen(s, offered[0]).source) if len(offered) == 1 else ""
+        if len(offered) != 1 or offered[0] >= FROM_HAND:
+            return ""  # what is ordered for a card must not tell that it is in a hand
+        return s.code_of(self.chosen(s, offered[0]).source)
 
     def secret(self, s: ConquestState) -> bool:
-        return bool(self.alerts) or self.hides(s, self.who)
+        from .possibilities import could_answer
+
+        return could_answer(s, self.who, self.alerts) or self.hides(s, self.who)
 
     def renamed(self, names: list[int]) -> Step[ConquestState]:
         uses = tuple([use.renamed(names) for use in self.uses])

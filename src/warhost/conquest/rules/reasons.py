@@ -79,6 +79,8 @@ VERBS = (
     "attach",
     "bottom",
     "assign",
+    "reassign",
+    "prevent",
     "option",
     "discard",
     "commit",

@@ -5,6 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.windows import PASS, STOP, Window
+from ..words import (
+    AFTER_PHASE_BEGINS,
+    AFTER_TURN_ENDS,
+    WHEN_BATTLE_TRIGGERED,
+    WHEN_SHIELDED,
+    WHEN_STRUGGLE_BEGINS,
+    WHEN_STRUGGLE_WON,
+)
 
 MULLIGAN: Final = "mulligan"
 DEPLOY: Final = "deploy"
@@ -15,6 +23,21 @@ INTERRUPT: Final = "interrupt"
 REACTION: Final = "reaction"
 SHIELD: Final = "shield"
 ENEMY_TURN: Final = "enemy-turn"  # before a combat turn of the other player
+SPENT_TURN: Final = "spent-turn"  # before one's own, with nobody who can attack and nothing in play to use
+# Answers out of the hand alone, to what few cards of the game wait for.
+TO_STRUGGLE: Final = "to-struggle"
+TO_SHIELD: Final = "to-shield"
+TO_TURN_END: Final = "to-turn-end"
+TO_BATTLE_ABILITY: Final = "to-battle-ability"
+TO_PHASE: Final = "to-phase"
+OUT_OF_HAND: Final = {
+    WHEN_STRUGGLE_BEGINS: TO_STRUGGLE,
+    WHEN_STRUGGLE_WON: TO_STRUGGLE,
+    WHEN_SHIELDED: TO_SHIELD,
+    AFTER_TURN_ENDS: TO_TURN_END,
+    WHEN_BATTLE_TRIGGERED: TO_BATTLE_ABILITY,
+    AFTER_PHASE_BEGINS: TO_PHASE,
+}
 RETREAT: Final = "retreat"
 BATTLE_ABILITY: Final = "battle-ability"
 DEEP_STRIKES: Final = "deep-strike"
@@ -25,6 +48,11 @@ WINDOWS: Final = (
     Window(MULLIGAN, "setup", STOP, STOP),
     Window(INTERRUPT, "answers", STOP, STOP),
     Window(REACTION, "answers", STOP, STOP),
+    Window(TO_STRUGGLE, "answers", PASS, PASS),
+    Window(TO_SHIELD, "answers", PASS, PASS),
+    Window(TO_TURN_END, "answers", PASS, PASS),
+    Window(TO_BATTLE_ABILITY, "answers", PASS, PASS),
+    Window(TO_PHASE, "answers", PASS, PASS),
     Window(BOTTOM, "answers", PASS, PASS),
     Window(DEPLOY, "deploy", STOP, STOP),
     Window(BONUS, "command", STOP, STOP),
@@ -35,6 +63,7 @@ WINDOWS: Final = (
     Window(DEEP_STRIKES, "combat", STOP, STOP),
     Window("ranged", "combat", PASS, PASS),
     Window("turn", "combat", STOP, STOP),
+    Window(SPENT_TURN, "combat", PASS, PASS),
     Window(ENEMY_TURN, "combat", PASS, PASS),
     Window(SHIELD, "combat", STOP, STOP),
     Window(RETREAT, "combat", STOP, STOP),

@@ -9,10 +9,18 @@ from ...engine.steps import Question, Step
 from ..state import ConquestState
 from ..words import TURN_WINDOW, WINDOW_KEYS
 from .naming import opening_name
-from .openings import PASS, openings, take
-from .stops import ENEMY_TURN
+from .openings import PASS, acts_in_play, openings, take
+from .possibilities import could_act
+from .stops import ENEMY_TURN, SPENT_TURN
 
 BOTH: Final = 2  # players who pass in succession
+
+
+def can_fight(s: ConquestState, seat: int) -> bool:
+    """Whether a player has somebody at the battle who can attack."""
+    from .battle import combat_options
+
+    return bool(combat_options(s, seat))
 
 
 class OpenWindow(Step[ConquestState]):
@@ -50,7 +58,9 @@ class ActionWindow(Question[ConquestState]):
     def window(self, s: ConquestState) -> str:
         if self.number == TURN_WINDOW and s.steps and s.steps[-1].who != self.who:
             return ENEMY_TURN
+        if self.number == TURN_WINDOW and not can_fight(s, self.who) and not acts_in_play(s, self.who):
+            return SPENT_TURN
         return WINDOW_KEYS[self.number]
 
     def secret(self, s: ConquestState) -> bool:
-        return True  # what may be played hangs on the hand
+        return could_act(s, self.who)  # what may be played hangs on the hand

@@ -16,7 +16,17 @@ from .decks import card_name, deck_problem, faction_name
 from .effects import effect_words
 
 EFFECTIVE: Final = ("option", "use", "play", "resolve")  # said by what the effect does where there are several
-NUMBERED: Final = ("assign", "reassign", "remove", "x", "option", "pay", "dial", "synapse dial")  # a number comes next
+NUMBERED: Final = (
+    "assign",
+    "reassign",
+    "prevent",
+    "remove",
+    "x",
+    "option",
+    "pay",
+    "dial",
+    "synapse dial",
+)  # a number comes next
 COUNTED_STATS: Final = tuple([STATS[stat] for stat in (ATTACK, HIT_POINTS, COMMAND, AREA_EFFECT)])
 PLACED: Final = ("won-planet", "lost-planet", "turned-up", "shown-planet")  # their number is the code of a planet
 

@@ -59,11 +59,11 @@ text(
 )
 
 # Enginseer Mechanic: army, 3, ATK 1, HP 6, command 1. Scholar.
-# Reaction: After a Vehicle unit you control at this planet is assigned damage, exhaust this unit to prevent 2 of that
-# damage.
+# Reaction: After a Vehicle unit you control at this planet is assigned damage, exhaust this unit to prevent up to 2 of
+# that damage.
 text(
     "deathworld-072",
-    respond(after(IS_ASSIGNED_DAMAGE, UNITS & trait("Vehicle") & YOURS & HERE), prevent(2), cost=exhaust(THIS)),
+    respond(after(IS_ASSIGNED_DAMAGE, UNITS & trait("Vehicle") & YOURS & HERE), prevent_up_to(2), cost=exhaust(THIS)),
 )
 
 # Griffon Escort: loyal army, 4, ATK 2, HP 4, command 1. Vehicle, Tank.

@@ -10,8 +10,8 @@ TERMAGANT = "Termagant"
 text("devourer-001", respond(after(READIES, THIS), heal_half(THIS), limit=EACH_ROUND))
 
 # Lurking Hormagaunt: signature army, 2, ATK 3, HP 1, command 1. Creature, Behemoth.
-# Reaction: After this unit is assigned damage, reassign 2 of that damage to your warlord.
-text("devourer-002", respond(after(IS_ASSIGNED_DAMAGE, THIS), reassign(2, YOUR_WARLORD)))
+# Reaction: After this unit is assigned damage, reassign up to 2 of that damage to your warlord.
+text("devourer-002", respond(after(IS_ASSIGNED_DAMAGE, THIS), reassign_any(YOUR_WARLORD, 2)))
 
 # Awakening Cavern: signature support, 3. Location.
 # Action: Exhaust this support to ready target unit you control.

@@ -337,7 +337,14 @@ def _prevent_all_but(of: strife.PreventAllBut, speech: Speech) -> str:
 
 @does(strife.ReassignAny)
 def _reassign_any(of: strife.ReassignAny, speech: Speech) -> str:
-    return speech.tongue.say("reassign-any", speech.mood, to=mention(of.to, speech))
+    if everything(of.most):
+        return speech.tongue.say("reassign-any", speech.mood, to=mention(of.to, speech))
+    return speech.tongue.say("reassign-up-to", speech.mood, most=of.most, to=mention(of.to, speech))
+
+
+@does(strife.PreventUpTo)
+def _prevent_up_to(of: strife.PreventUpTo, speech: Speech) -> str:
+    return speech.tongue.say("prevent-up-to", speech.mood, most=of.most)
 
 
 @does(strife.MoveApart)

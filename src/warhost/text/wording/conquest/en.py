@@ -594,4 +594,6 @@ PHRASES: Final = {
     "bars-copies": "your opponent cannot deploy copies of the card attached to this support",
     "bring-planet": "switch {of} with a planet of your choice that has been removed from the game",
     "reserves-fight": "each card you control in reserve is treated as {unit} with {attack} ATK and {hit_points} HP",
+    "reassign-up-to": "reassign up to {most} of that damage to {to}",
+    "prevent-up-to": "prevent up to {most} of that damage",
 }

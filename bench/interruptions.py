@@ -1,0 +1,101 @@
+"""How often a person is interrupted in a game between constructed decks, and how often without a real choice.
+
+Both seats belong to people at screens of their own who have given no orders, so the table passes only where windows say
+so by default.  A question that the table puts is an interruption; it is idle if there was but one answer to it.
+
+    .venv/bin/python bench/interruptions.py --games 200 --bot greedy
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from random import Random
+
+from warhost.bots import bot_rng, maker
+from warhost.engine import Match
+from warhost.engine.journal import Header
+from warhost.engine.perspective import Perspective
+from warhost.games import find_game, find_kit
+from warhost.server.tables.answer_facts import passing
+from warhost.server.tables.orders import Asked, Standing, obeyed
+
+LONGEST = 20_000  # answers
+
+
+@dataclass
+class Tally:
+    """What was counted, by the kind of window or question."""
+
+    games: int = 0
+    rounds: int = 0
+    asked: Counter[str] = field(default_factory=Counter)
+    idle: Counter[str] = field(default_factory=Counter)
+    passed_over: int = 0  # questions that the default orders answered
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.rounds += other.rounds
+        self.passed_over += other.passed_over
+        self.asked.update(other.asked)
+        self.idle.update(other.idle)
+
+
+def play(game: str, decks: tuple[str, str], seed: int, bot: str) -> Tally:
+    """One game, answered by bots where people would be asked."""
+    state = find_game(game).start({"decks": list(decks), "options": {}}, seed)
+    match = Match(Header(game, "", seed), state, patient=True)
+    bots = [maker(bot)(bot_rng(seed, seat)) for seat in range(2)]
+    tally = Tally(games=1)
+    for _ in range(LONGEST):
+        state = match.state
+        question = state.question
+        if state.outcome is not None or question is None:
+            break
+        window = question.window(state)
+        asked = Asked(state.seat, state.turn_of(), window, question.trigger(state), passing(match))
+        taken = obeyed(Standing(), asked, state.windows(), [])
+        if taken:
+            tally.passed_over += 1
+            state.choose(taken)
+            continue
+        kind = window or type(question).__name__
+        tally.asked[kind] += 1
+        if len(state.options) == 1:
+            tally.idle[kind] += 1
+            state.choose(0)
+            continue
+        state.choose(bots[state.seat].choose(Perspective(state, state.seat)))
+    tally.rounds = match.state.turn_of()[1]
+    return tally
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="conquest")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bot", default="greedy", help="who answers where a person is asked")
+    parser.add_argument("--jobs", type=int, default=1)
+    chosen = parser.parse_args()
+    lots, names = Random(chosen.seed), find_kit(chosen.game).decks.constructed()
+    pairs = [(lots.choice(names), lots.choice(names)) for _ in range(chosen.games)]
+    total = Tally()
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        running = [
+            pool.submit(play, chosen.game, pair, chosen.seed + number, chosen.bot) for number, pair in enumerate(pairs)
+        ]
+        for each in running:
+            total.add(each.result())
+    asked, idle = sum(total.asked.values()), sum(total.idle.values())
+    print(f"{total.games} games, {total.rounds} rounds, {chosen.bot} for both seats")
+    print(f"{asked / total.rounds / 2:.1f} interruptions a round for each person, {idle / asked:.1%} of them idle")
+    print(f"{total.passed_over / total.rounds / 2:.1f} questions a round passed over by default for each person")
+    for kind, number in total.asked.most_common():
+        print(f"{kind:16} {number / total.rounds / 2:6.2f} a round, idle {total.idle[kind] / number:6.1%}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""What a player might hold, with any deck that his warlord may lead: worked out when somebody is asked (CON-18.4)."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import Any, Final
+
+from ..effects.abilities import Entry
+from ..effects.select import This
+from .card import COST_X, Card
+from .library import LIBRARY
+from .words import AMBUSH, FROM_HAND, IN_RESERVE
+
+MOST_COPIES: Final = 3  # of a title (CON-18.6)
+EVENT: Final = "event"
+
+
+class Holdable:
+    """The cards that may be in a player's deck; his own deck plays no part in it, unless it holds what it may not."""
+
+    __slots__ = ("_of_itself", "actions", "acts_in_reserve", "allies", "ambushers", "prices")
+
+    def __init__(self, cards: list[Card], entries: dict[str, list[Entry]], allies: tuple[str, ...]) -> None:
+        self.actions: list[Entry] = []  # Actions of events
+        self.ambushers: list[tuple[str, int]] = []  # with Ambush, or with a text that says so in hand, and their costs
+        self.acts_in_reserve = False  # whether a card can be used while it is in reserve
+        self.allies = allies  # the factions of which only one can be the ally
+        self.prices: dict[str, int] = {}
+        self._of_itself: dict[str, bool] = {}
+        for card in cards:
+            held = [entry for entry in entries[card.code] if entry.ability.zone == FROM_HAND]
+            self.actions += [entry for entry in held if entry.ability.when is None and not entry.ability.changes]
+            if AMBUSH in [stat for stat, _ in card.stats] or [entry for entry in held if entry.ability.changes]:
+                self.ambushers.append((card.code, max(0, card.cost or 0)))
+            if [entry for entry in entries[card.code] if entry.ability.zone == IN_RESERVE]:
+                self.acts_in_reserve = True
+            for entry in held:
+                self.prices[entry.key] = price(card)
+
+    def speaks_of_itself(self, entry: Entry) -> bool:
+        """Whether the text of an ability speaks of its own card, beside what it waits for."""
+        if entry.key not in self._of_itself:
+            ability = entry.ability
+            parts = (ability.effect, ability.cost, ability.only, ability.needs)
+            unit = LIBRARY[entry.key.partition(":")[0]].kind != EVENT
+            self._of_itself[entry.key] = unit or mentions(parts, This)
+        return self._of_itself[entry.key]
+
+
+def price(card: Card) -> int:
+    """What playing a card costs at least; an X can be 1 (CON-16.12)."""
+    if card.kind != EVENT:
+        return 0
+    return 1 if card.cost == COST_X else card.cost or 0
+
+
+def most_copies(code: str) -> int:
+    """How many copies of a card a deck holds at most (CON-18.1, CON-18.6)."""
+    card = LIBRARY[code]
+    return card.copies or MOST_COPIES if card.squad else MOST_COPIES
+
+
+def mentions(word: Any, kind: type) -> bool:
+    """Whether a part of a text is of a kind, or has one that is."""
+    if isinstance(word, tuple):
+        for each in word:
+            if mentions(each, kind):
+                return True
+    if isinstance(word, kind):
+        return True
+    return is_dataclass(word) and mentions(tuple([getattr(word, field.name) for field in fields(word)]), kind)

@@ -1,0 +1,54 @@
+"""What a player could hold as far as all can tell: his ally, the copies that are left, and what the table allows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warhost.conquest import CONQUEST
+from warhost.conquest.rules.possibilities import Unknown, could_act
+from warhost.conquest.rules.stops import SPENT_TURN
+from warhost.conquest.rules.window import ActionWindow
+from warhost.conquest.words import TURN_WINDOW, WINDOW_KEYS
+
+POWER_FROM_PAIN, EVEN_THE_ODDS, NULLIFY = "core-116", "core-162", "core-140"
+
+
+def begun(first: dict[str, Any], turn: dict[str, Any] | None = None) -> Any:
+    position = {"planets": ["Plannum", "Barlus"], "turn": turn or {"phase": "combat", "window": "combat"}}
+    seats = {"seat 1": {"warlord": "Eldorath Starbane", **first}, "seat 2": {"planets": {"Barlus": ["Goff Nob"]}}}
+    return CONQUEST.place({**position, **seats})
+
+
+def test_a_card_of_an_ally_rules_the_other_ally_out() -> None:
+    """CON-18.4"""
+    unsure = Unknown(begun({}), 0)
+    state = begun({"planets": {"Barlus": ["Vior'la Marksman"]}})
+    allied = Unknown(state, 0)
+    assert not unsure.rules_out(POWER_FROM_PAIN)
+    assert allied.rules_out(POWER_FROM_PAIN)
+    assert not allied.rules_out(EVEN_THE_ODDS)
+
+
+def test_a_title_of_which_all_copies_lie_open_is_held_no_more() -> None:
+    """CON-18.6"""
+    two, three = (begun({"discard": ["Nullify"] * number}) for number in (2, 3))
+    assert not Unknown(two, 0).rules_out(NULLIFY)
+    assert Unknown(three, 0).rules_out(NULLIFY)
+
+
+def test_who_has_no_cards_can_do_nothing_out_of_his_hand() -> None:
+    riders = {"Barlus": ["Wildrider Squadron"]}
+    assert not could_act(begun({"hand": [], "planets": riders, "resources": 3}), 0)
+    assert could_act(begun({"hand": ["Void Pirate"], "planets": riders, "resources": 3}), 0)
+
+
+def test_before_a_turn_without_an_attack_the_window_is_another_one() -> None:
+    """CON-9.9: an exhausted unit cannot attack, so the table passes there unless its player has set a stop."""
+    units = [{"card": "Biel-Tan Guardians", "exhausted": True}]
+    turn = {"battle": "Barlus", "window": "turn", "asked": 1}
+    state = begun({"hand": ["Archon's Terror"], "resources": 2, "planets": {"Barlus": units}}, turn)
+    kept = [each for each in state.windows() if each.key == SPENT_TURN]
+    assert [(each.mine, each.theirs) for each in kept] == [("pass", "pass")]
+    assert ActionWindow(0, number=TURN_WINDOW).window(state) == SPENT_TURN
+    ready = begun({"hand": ["Archon's Terror"], "resources": 2, "planets": {"Barlus": ["Biel-Tan Guardians"]}}, turn)
+    assert ActionWindow(0, number=TURN_WINDOW).window(ready) == WINDOW_KEYS[TURN_WINDOW]
