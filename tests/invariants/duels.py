@@ -7,6 +7,8 @@ from typing import Any
 from warhost.effects.following import AtOnce
 from warhost.effects.limits import is_by_title, times_of
 from warhost.effects.world import NO_HOST
+from warhost.invasion.state import InvasionState
+from warhost.invasion.words import FACEDOWN
 
 
 def one_place(s: Any) -> list[str]:
@@ -71,11 +73,12 @@ def clean_out_of_play(s: Any) -> list[str]:
 
 
 def known_only_if_hidden(s: Any) -> list[str]:
-    """What all see needs no knowing: only of cards in hidden places is it kept who knows them."""
+    """What all see needs no knowing: of cards in hidden places, or facedown in play, is it kept who knows them."""
+    facedown = FACEDOWN if isinstance(s, InvasionState) else 0
     return [
         f"{named(s, card)} lies open and is known to {s.seen[card]:b}"
         for card in range(s.facts.cards)
-        if s.seen[card] and s.place[card] not in s.facts.hidden
+        if s.seen[card] and s.place[card] not in s.facts.hidden and not s.marks[card] & facedown
     ]
 
 

@@ -43,6 +43,7 @@ def blur(s: InvasionState, card: int, seat: int) -> None:
 def mix(s: InvasionState, laid: list[int]) -> None:
     """Facedown cards have been shuffled: what one of them may have been, any of them may be."""
     for card in laid:
+        s.seen[card] = 0  # whoever alone had seen it cannot tell any more which one it is
         if s.known[card] == LAID:
             s.known[card] = AMONG
             s.suspects = (*s.suspects, (card, card))
@@ -71,7 +72,8 @@ def sees(s: InvasionState, seat: int, card: int) -> bool:
     owner = place % SEATS
     zone = place // SEATS
     if place < IN_PLAY or zone == CHAIN:
-        return not s.marks[card] & FACEDOWN or s.controller[card] == seat or s.known[card] == LAID
+        shown = not s.marks[card] & FACEDOWN or s.controller[card] == seat or s.known[card] == LAID
+        return shown or knows(s, seat, card)
     if zone == HAND:
         return owner == seat or s.known[card] == HERE or knows(s, seat, card)
     if zone == PICKED:

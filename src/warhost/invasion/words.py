@@ -44,6 +44,7 @@ CONTRIBUTED: Final = 16  # added at least 1 to its side's combat damage (INV-13.
 CHOSEN: Final = 32  # about to be declared
 BURNING: Final = 64
 AMBUSHED: Final = 128
+FROM_HAND: Final = 1024  # being played out of the hand of whoever plays it
 AS_SUPPORT: Final = 512  # a unit that has become an attachment (INV-44.1)
 ATTACKED_JUST_NOW: Final = 256  # attacked in the combat that has just ended (INV-39.30)
 
@@ -160,6 +161,7 @@ PLAYED_INTO: Final = 33  # a card that was played has come into a zone
 IS_DISCARDED: Final = 34  # from a hand; seat: whose effect did it
 DAMAGE_PLACED: Final = 60  # on a quest, instead of combat damage; amount: all that is there now
 DISCARDED_FROM_HAND: Final = 62  # each card of those that are discarded at the same time; seat: whose hand
+ENTERS_FROM_HAND: Final = 70  # enters play out of the hand of whoever controls it then
 CAPITAL_STRUCK: Final = 61  # combat damage was dealt to a section; seat: whose combat damage
 PLAYED_FROM_HAND: Final = 75  # remembered only in games with a card that asks for it
 REMEMBERED: Final = frozenset(

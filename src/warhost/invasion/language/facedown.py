@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ...effects.effect import Effect
+from ...effects.effect import DONE, Effect, Looking
+from ...effects.following import Resolve
 from ...effects.select import IT, Selector, subjects
 from ...effects.use import Use
 from ..state import InvasionState
@@ -13,6 +14,8 @@ from ..words import FACEDOWN
 
 if TYPE_CHECKING:
     from ...effects.world import World
+
+ACCEPTED: Final = 1
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,36 @@ class DevelopAtRandom(Effect):
         if s.hand(who) and s.attacked >= 0:
             s.carry()
             develop(s, list(s.shuffled(sorted(s.hand(who))))[:1], s.attacked)
+
+
+@dataclass(frozen=True)
+class Examine(Looking):
+    """Look at all that lies facedown in the attacked zone; then something may be paid for something (INV-45.3)."""
+
+    cost: Effect
+    then: Effect
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        if s.attacked < 0:
+            return
+        cards = tuple([card for card in s.piles[s.attacked] if s.marks[card] & FACEDOWN])
+        s.carry()
+        s.emit("examines", "INV-45.3", who, use.source, s.attacked, number=len(cards))
+        self.look_at(s, use, it, who, cards)
+
+    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+        return [DONE, ACCEPTED] if self.cost.possible(s, use, it, who) else [DONE]
+
+    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+        if option != DONE:
+            s.then(Resolve(self.cost, use, it, who), Resolve(self.then, use, it, who))
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return "decline" if option == DONE else "accept"
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.cost, self.then)
 
 
 @dataclass(frozen=True)

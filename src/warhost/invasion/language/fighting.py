@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from ...effects.conditions import Condition
 from ...effects.effect import Effect
 from ...effects.select import IT, Selector, subjects
 from ...effects.use import Use
 from ..state import InvasionState
-from ..words import ATTACKING, ATTACKS, CONTRIBUTED, CORRUPTED, DEFENDING, DEFENDS, LEGEND, SEATS, UNIT
+from ..words import (
+    ATTACKING,
+    ATTACKS,
+    CAPITAL_STRUCK,
+    CONTRIBUTED,
+    CORRUPTED,
+    DEFENDERS_WINDOW,
+    DEFENDING,
+    DEFENDS,
+    LEGEND,
+    SEATS,
+    UNIT,
+)
 
 if TYPE_CHECKING:
     from ...effects.world import World
@@ -34,6 +47,37 @@ class DeclareNow(Effect):
             s.carry()
             s.emit("defends" if self.defending else "attacks", "INV-40.14", side, card, s.attacked)
             s.happen(DEFENDS if self.defending else ATTACKS, card, side, s.place[card])
+
+
+@dataclass(frozen=True)
+class AttackStruck(Condition):
+    """The attack that goes on has dealt combat damage to a section of an opponent's capital."""
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        for kind, _, seat in s.history[::-1]:
+            if kind == ATTACKS:
+                return False
+            if kind == CAPITAL_STRUCK and seat == use.controller:
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class DefendersDeclared(Condition):
+    """Right after an opponent has declared at least one defender against your attack (INV-13.10)."""
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        if s.window != DEFENDERS_WINDOW or s.attacker != use.controller:
+            return False
+        for kind, _, _ in s.history[::-1]:
+            if kind in (ATTACKS, DEFENDS):
+                return kind == DEFENDS
+        return False
+
+
+ATTACK_STRUCK: Final = AttackStruck()
+DEFENDERS_DECLARED: Final = DefendersDeclared()
 
 
 @dataclass(frozen=True)

@@ -471,6 +471,7 @@ class TurnFaceup(Effect):
         for card in subjects(s, self.of, use, it, who):
             if s.marks[card] & FACEDOWN:
                 s.marks[card] &= ~FACEDOWN
+                s.seen[card] = 0  # all see it now
                 s.changed = True
                 s.carry()
                 s.emit("turned-faceup", "INV-22.13", s.controller[card], card, s.place[card])

@@ -139,8 +139,9 @@ from .conditions import (
     PlayedThisTurn,
     YouBurn,
 )
-from .facedown import DevelopAtRandom, RevealDevelopments, TurnFacedown
-from .fighting import DeclareNow, RemoveFromCombat
+from .culling import EVERY_ZONE, KeepSome
+from .facedown import DevelopAtRandom, Examine, RevealDevelopments, TurnFacedown
+from .fighting import ATTACK_STRUCK, DEFENDERS_DECLARED, DeclareNow, RemoveFromCombat
 from .flow import AnotherBattlefieldPhase, AttackNow, CancelAttack, CloseChain, SkipRest
 from .leaving import (
     AS_DEVELOPMENT,
@@ -371,6 +372,7 @@ TURN_ENDS: Final = Happening(words.TURN_ENDS)
 PHASE_BEGINS: Final = Happening(words.PHASE_BEGINS)
 PHASE_ENDS: Final = Happening(words.PHASE_ENDS)
 ENTERS_PLAY: Final = Happening(words.ENTERS_PLAY)
+ENTERS_FROM_HAND: Final = Happening(words.ENTERS_FROM_HAND)
 ENTERS_ZONE: Final = Happening(words.ENTERS_ZONE)
 LEAVES_PLAY: Final = Happening(words.LEAVES_PLAY)
 IS_DESTROYED: Final = Happening(words.IS_DESTROYED)
@@ -608,6 +610,8 @@ NOTED_HERE: Final = NotedHere()
 total_cost = TotalCost
 note_which = NoteWhich
 attach_this = AttachThis
+keep_some = KeepSome
+examine = Examine
 controls = Controls
 is_development = IsDevelopment
 counts_as = CountsAs
@@ -681,6 +685,7 @@ __all__ = [
     "ATTACKERS",
     "ATTACKING_ALONE",
     "ATTACKS",
+    "ATTACK_STRUCK",
     "BATTLEFIELD",
     "BATTLEFIELD_PHASE",
     "BEGINNING",
@@ -719,6 +724,7 @@ __all__ = [
     "DEALS_COMBAT_DAMAGE",
     "DEFENDED_THIS_TURN",
     "DEFENDERS",
+    "DEFENDERS_DECLARED",
     "DEFENDING_ALONE",
     "DEFENDING_ZONE",
     "DEFENDS",
@@ -739,8 +745,10 @@ __all__ = [
     "EMPIRE",
     "ENTERS_DISCARD",
     "ENTERS_DISCARD_FROM_PLAY",
+    "ENTERS_FROM_HAND",
     "ENTERS_PLAY",
     "ENTERS_ZONE",
+    "EVERY_ZONE",
     "EXPERIENCE",
     "FACEDOWN_CARDS",
     "FEARED",
@@ -945,6 +953,7 @@ __all__ = [
     "enters_corrupted",
     "enters_damaged",
     "enters_with_tokens",
+    "examine",
     "facedown",
     "fight",
     "forced_change",
@@ -963,6 +972,7 @@ __all__ = [
     "joins_others",
     "just_played",
     "just_triggered",
+    "keep_some",
     "later",
     "lay_resources",
     "leaves_instead",

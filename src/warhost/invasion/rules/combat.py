@@ -306,7 +306,7 @@ class TurnUp(Step[InvasionState]):
             s.happen(AMBUSHES, card, self.who, s.attacked)
             return
         s.marks[card] = AMBUSHED
-        s.known[card] = 0
+        s.known[card] = s.seen[card] = 0
         s.changed = True
         s.emit("ambushed", "INV-15.24", self.who, card, s.place[card])
         project(s)  # what waits for its own ambush is faceup now

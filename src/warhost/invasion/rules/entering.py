@@ -21,9 +21,12 @@ from ..words import (
     CANNOT_BE_RESTORED,
     CORRUPTED,
     DEFENDING,
+    ENTERS_FROM_HAND,
     ENTERS_PLAY,
     ENTERS_ZONE,
     FACEDOWN,
+    FROM_HAND,
+    HAND,
     IS_ATTACHED,
     IS_CORRUPTED,
     IS_RESTORED,
@@ -48,6 +51,7 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
     """
     seat = place % SEATS if host == NO_HOST or s.kinds[card] & UNIT else s.controller[card]
     seat = seat if holder == NOTHING else holder
+    held = s.place[card] == HAND * SEATS + seat or s.marks[card] & FROM_HAND != 0
     s.shift(card, place)
     s.marks[card] = 0
     s.damage[card] = s.tokens[card] = 0
@@ -69,6 +73,8 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
     project(s)
     s.emit("entered", "INV-23.5", seat, card, place, other=host if host != NO_HOST else NOTHING)
     s.happen(ENTERS_PLAY, card, seat, place)
+    if held:
+        s.happen(ENTERS_FROM_HAND, card, seat, place)
     s.happen(ENTERS_ZONE, card, seat, place)
     if host != NO_HOST:
         attached(s, card)

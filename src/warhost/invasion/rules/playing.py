@@ -27,6 +27,7 @@ from ..words import (
     DISCARD,
     ENTERS_DISCARD,
     FACEDOWN,
+    FROM_HAND,
     HAND,
     LEGEND,
     LIMITED,
@@ -123,7 +124,9 @@ def announce(s: InvasionState, use: Use) -> None:
         seen = s.place[card] // SEATS == DISCARD or s.seen[card] == EVERYBODY_KNOWS
         by_necromancy = lies and rises(s, use.controller, card)
         change = allowed_by(s, use.controller, card) if lies else None
+        held = s.place[card] == HAND * SEATS + use.controller and use.ability is not DEVELOP
         s.shift(card, CHAIN * SEATS + use.controller)
+        s.marks[card] |= FROM_HAND if held else 0
         if change is not None and change.no_loyalty:
             forgive(s, card, FREE_OF_LOYALTY)
         if by_necromancy:  # INV-15.28: if it is still in play then

@@ -287,6 +287,8 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.event.instead-kingdom": "{card} goes to the kingdom instead ({other}).",
     "invasion.event.instead-stays": "{card} stays in play ({other}).",
     "invasion.event.instead-kept": "{card} is attached to {other}, out of play.",
+    "invasion.event.examines": "{player} looks at the developments: {place}.",
+    "invasion.event.examines.you": "You look at the developments: {place}.",
     "invasion.event.redirected": "Damage is redirected from {card} to {other}: {number}.",
     "invasion.event.moved-damage": "Damage is moved from {card} to {other}: {number}.",
     "invasion.event.burned": "The section burns: {place}!",

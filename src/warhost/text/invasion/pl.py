@@ -287,6 +287,8 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.event.instead-kingdom": "{card} zamiast tego trafia do Królestwa ({other}).",
     "invasion.event.instead-stays": "{card} pozostaje w grze ({other}).",
     "invasion.event.instead-kept": "{card} dołączono poza grą do karty: {other}.",
+    "invasion.event.examines": "{player} ogląda rozwinięcia: {place}.",
+    "invasion.event.examines.you": "Oglądasz rozwinięcia: {place}.",
     "invasion.event.redirected": "Obrażenia przekierowane z: {card}, na: {other}, {number}.",
     "invasion.event.moved-damage": "Obrażenia przeniesione z: {card}, na: {other}, {number}.",
     "invasion.event.burned": "Strefa płonie: {place}!",

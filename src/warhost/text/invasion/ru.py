@@ -287,6 +287,8 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.event.instead-kingdom": "{card} вместо этого отправляется в королевство ({other}).",
     "invasion.event.instead-stays": "{card} остаётся в игре ({other}).",
     "invasion.event.instead-kept": "{card} прикреплена вне игры к карте: {other}.",
+    "invasion.event.examines": "{player} смотрит развития: {place}.",
+    "invasion.event.examines.you": "Вы смотрите развития: {place}.",
     "invasion.event.redirected": "Повреждения перенаправлены с: {card}, на: {other}, {number}.",
     "invasion.event.moved-damage": "Повреждения перемещены с: {card}, на: {other}, {number}.",
     "invasion.event.burned": "Часть столицы горит: {place}!",

@@ -41,6 +41,11 @@ text(
     ),
 )
 
+# Dragon Prince: unit, 4 (2), power 1, hit points 4. Warrior.
+# Forced: After this unit enters play from your hand, each player chooses up to two units in their battlefield; all
+# other units in those zones are sacrificed.
+text("assault-on-ulthuan-009", forced(after(ENTERS_FROM_HAND, THIS), keep_some(2, BATTLEFIELD)))
+
 # Wake the Dragons: quest, 2 (1).
 # Quest. At the beginning of your turn, you may put one High Elf card with printed cost 3 or higher in your discard pile
 # into your hand if there are at least 3 resource tokens on this quest.

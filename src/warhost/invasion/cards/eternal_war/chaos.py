@@ -11,6 +11,22 @@ text(
     "days-of-blood-017", forced(after(ATTACKS, THIS), discard_top(1, only_if(it_is(ALL - UNIT_CARDS), sacrifice(THIS))))
 )
 
+# Reckless Attack: tactic, 1 (2).
+# Limited.
+# Play only right after an opponent has declared at least 1 defender against your attack.
+# Action: Put target unit in your discard pile into play in your battlefield, declared as an attacker. Sacrifice all
+# units that attacked this phase at the end of the phase.
+text(
+    "days-of-blood-018",
+    action(
+        seq(
+            target(UNIT_CARDS & IN_DISCARD, put_into_play(zone=BATTLEFIELD, attacking=True, declared=True)),
+            later(after(PHASE_ENDS), sacrifice(UNITS & ATTACKED_THIS_PHASE)),
+        ),
+        only=DEFENDERS_DECLARED,
+    ),
+)
+
 # Shaggoth Champion: unit, X (2), power 0, hit points X. Creature, Dragon, Ogre.
 # X is the number of cards in all opponents' hands.
 # This unit gets +1 power for each card in an opponent's hand and +1 hit points for each card in an opponent's hand.
@@ -147,6 +163,17 @@ text(
 text(
     "the-ruinous-hordes-083",
     constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - CHAOS)),
+)
+
+# Norse Charger: unit, 1 (2), power 1, hit points 1. Berserker.
+# Battlefield only.
+# Action: After this unit is declared as an attacker, look at all developments in the defending zone. Then you may
+# sacrifice this unit to destroy target development in the defending zone.
+text(
+    "the-ruinous-hordes-084",
+    action(
+        target(DEVELOPMENTS & IN_DEFENDING_ZONE, examine(sacrifice(THIS), destroy(FIRST))), when=after(ATTACKS, THIS)
+    ),
 )
 
 # Skulltaker, unique: unit, 4 (2), power 2, hit points 4. Daemon.

@@ -126,6 +126,20 @@ text(
     action(choose(SECTIONS, floating(triggered(after(IS_DAMAGED, IT), draw(HOW_MUCH)), END_OF_PHASE, every=True))),
 )
 
+# Orc Warboss: unit, 4 (2), power 2, hit points 3. Elite.
+# Battlefield only.
+# Action: After this unit survives combat while attacking, sacrifice this unit to have one more battlefield phase this
+# turn. Use only if this attack dealt damage to a section of an opponent's capital.
+text(
+    "the-ruinous-hordes-093",
+    action(
+        another_battlefield_phase(),
+        cost=sacrifice(THIS),
+        when=after(SURVIVES_COMBAT, THIS & ATTACKERS),
+        only=ATTACK_STRUCK,
+    ),
+)
+
 # Wolf Gobbos: unit, 2 (2), power 1, hit points 2. Goblin.
 # Action: After this unit survives combat while attacking, sacrifice this unit to destroy target unit in the attacked
 # zone.

@@ -34,6 +34,11 @@ text(
 # Units in zones with no developments lose all Actions and Forced effects.
 text("omens-of-ruin-011", constant(loses_abilities(UNITS & UNDEVELOPED)))
 
+# Moon Dragon: unit, 7 (3), power 4, hit points 5. Dragon.
+# Action: After this unit enters play, each player chooses up to one unit in each of their zones; all other units are
+# sacrificed.
+text("the-chaos-moon-029", action(keep_some(1), when=after(ENTERS_PLAY, THIS)))
+
 # Dragon's Lair: support, 4 (2), power 2. Building.
 # Action: At the beginning of your turn, place 1 resource token on this support. Then you may remove 2 resource tokens
 # from this support, then search the top 5 cards of your deck for a Dragon unit; you may put it into play in one of your

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.select import This, Trigger
-from ....invasion.language import becoming, leaving
+from ....invasion.language import becoming, culling, facedown, fighting, leaving
+from ....invasion.words import ZONE_NAMES
 from ..ability import APART
 from ..amounts import Figure, counts
 from ..changes import bends
-from ..effects import does
-from ..speech import Speech
+from ..conditions import Clause, holds
+from ..effects import SENTENCES, does, effect_text
+from ..speech import Mention, Speech
 from ..things import mention, says
 from ..tongue import DO, TO, Amount, Thing, Unsaid
 
@@ -31,6 +33,7 @@ BECOMES: Final = {
 }
 TEXT: Final = "{text}"  # where it stands behind what would happen, which is said before it
 APART.add(leaving.NoteWhich)
+SENTENCES.append(facedown.Examine)
 
 
 @bends(leaving.LeavesInstead)
@@ -71,6 +74,31 @@ def _attach_this(of: becoming.AttachThis, speech: Speech) -> str:
     if isinstance(of.to, Trigger):
         return speech.tongue.say("attach-this.that", speech.mood, this=mention(This(), speech))
     return speech.tongue.say("attach-this", speech.mood, this=mention(This(), speech), to=mention(of.to, speech))
+
+
+@does(facedown.Examine)
+def _examine(of: facedown.Examine, speech: Speech) -> str:
+    paid = effect_text(of.cost, speech.in_mood(TO))
+    text = speech.tongue.say("cost", cost=paid, text=effect_text(of.then, speech.in_mood(TO)))
+    return speech.tongue.say("examine", speech.mood, text=text)
+
+
+@does(culling.KeepSome)
+def _keep_some(of: culling.KeepSome, speech: Speech) -> str:
+    where = "every" if of.zone == culling.EVERY_ZONE else ZONE_NAMES[of.zone]
+    where += ".one" if of.most == 1 else ""
+    most = Mention(speech, Thing(heads=["unit"]), "a", numeral=of.most, up_to=True)
+    return speech.tongue.say(f"keep-some.{where}", most=most)
+
+
+@holds(fighting.AttackStruck)
+def _attack_struck(of: fighting.AttackStruck, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["attack-struck"])]
+
+
+@holds(fighting.DefendersDeclared)
+def _defenders_declared(of: fighting.DefendersDeclared, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["defenders-declared"], adverb=True)]
 
 
 @does(leaving.NoteWhich)

@@ -26,4 +26,13 @@ PHRASES: Final = {
     "total-cost": "the total printed cost of {of}",
     "put-together.noted": "put them {zone} at the same time",
     "note-which": "note {of}",
+    "when.enters-from-hand": "[after|the next time] {of} enters play from your hand",
+    "keep-some.battlefield": (
+        "each player chooses {most} in their battlefield; all other units in those zones are sacrificed"
+    ),
+    "keep-some.every": "each player chooses {most} in each of their zones; all other units are sacrificed",
+    "keep-some.every.one": "each player chooses up to one unit in each of their zones; all other units are sacrificed",
+    "attack-struck": "this attack dealt damage to a section of an opponent's capital",
+    "defenders-declared": "right after an opponent has declared at least 1 defender against your attack",
+    "examine": "look at all developments in the defending zone. Then you may {text}",
 }

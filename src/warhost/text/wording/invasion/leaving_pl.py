@@ -28,4 +28,19 @@ PHRASES: Final = {
     "total-cost": "łączny wydrukowany koszt {of:gen}",
     "put-together.noted": "[wprowadź|wprowadzić] te karty jednocześnie do gry {zone}",
     "note-which": "zapamiętaj {of:acc}",
+    "when.enters-from-hand": "[po tym, jak|gdy następnym razem] {of} wejdzie do gry z twojej ręki",
+    "keep-some.battlefield": (
+        "każdy gracz wybiera {most:acc} na swoim Polu Bitwy; "
+        "wszystkie inne jednostki w tych strefach zostają poświęcone"
+    ),
+    "keep-some.every": (
+        "każdy gracz wybiera {most:acc} w każdej swojej strefie; wszystkie inne jednostki zostają poświęcone"
+    ),
+    "keep-some.every.one": (
+        "każdy gracz wybiera najwyżej jedną jednostkę w każdej swojej strefie; "
+        "wszystkie inne jednostki zostają poświęcone"
+    ),
+    "attack-struck": "ten atak zadał obrażenia części Stolicy przeciwnika",
+    "defenders-declared": "zaraz po tym, jak przeciwnik zgłosi co najmniej 1 obrońcę przeciw twojemu atakowi",
+    "examine": "[obejrzyj|obejrzeć] wszystkie rozwinięcia w broniącej się strefie. Następnie możesz {text}",
 }

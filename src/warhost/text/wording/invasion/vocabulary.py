@@ -30,6 +30,7 @@ INVASION: Final = Vocabulary(
     factions=words.RACE_KEYS,
     occurrences={
         words.ENTERS_PLAY: "enters-play",
+        words.ENTERS_FROM_HAND: "enters-from-hand",
         words.ENTERS_ZONE: "enters-zone",
         words.LEAVES_PLAY: "leaves-play",
         words.IS_DESTROYED: "is-destroyed",

@@ -1,0 +1,60 @@
+"""Every player keeps some of his units, zone by zone; all others are sacrificed together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ...effects.effect import DONE, Asking
+from ...effects.following import Asked
+from ...effects.use import Use
+from ...effects.verbs import SACRIFICED
+from ..state import InvasionState
+from ..words import SEATS, UNIT, ZONES
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+EVERY_ZONE: Final = -1
+
+
+@dataclass(frozen=True)
+class KeepSome(Asking):
+    """Each player chooses up to so many units in one of his zones, or in each; the others there are sacrificed.
+
+    The active player chooses first, one unit after the other; nothing is sacrificed before all have chosen (INV-45.1).
+    """
+
+    most: int
+    zone: int = EVERY_ZONE
+
+    def units(self, s: InvasionState) -> list[int]:
+        places = [zone * SEATS + seat for zone in ZONES if self.zone in (EVERY_ZONE, zone) for seat in range(SEATS)]
+        return [card for place in places for card in s.piles[place] if s.kinds[card] & UNIT]
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        s.then(Asked(self, use.finding(()), it, s.in_turn()[0]))
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
+        kept = [s.place[card] for card in use.found]
+        free = [card for card in self.units(s) if s.controller[card] == who and card not in use.found]
+        return [DONE, *[card for card in free if kept.count(s.place[card]) < self.most]]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
+        seats = s.in_turn()
+        if option != DONE:
+            s.then(Asked(self, use.finding((*use.found, option)), it, who))
+        elif who != seats[-1]:
+            s.then(Asked(self, use, it, seats[seats.index(who) + 1]))
+        else:
+            doomed = [card for card in self.units(s) if card not in use.found and not s.spared(card, use)]
+            if doomed:
+                s.remove(doomed, SACRIFICED, use)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return "done" if option == DONE else s.naming("keep", option)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return True
