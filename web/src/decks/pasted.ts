@@ -23,8 +23,24 @@ const BEFORE = /^(\d{1,2})\s*[x×х*]?\s+(.+)$/i; // 3x Troll Slayers
 const AFTER = /^(.+?)\s*[x×х*]\s*(\d{1,2})$/i; // Troll Slayers x3
 const BRACKETS = /^(.+?)\s*\((\d{1,2})\)$/; // Troll Slayers (3)
 /** What a number stands before in a heading: 20 units, 50 cards in all. */
-const HEADING =
-  /^(cards?|units?|supports?|tactics?|quests?|events?|attachments?|army units?|synapse.*|signature.*|legends?|total.*|deck.*|kart.*|карт.*)$/i;
+const HEADING_WORDS = [
+  "cards?",
+  "units?",
+  "supports?",
+  "tactics?",
+  "quests?",
+  "events?",
+  "attachments?",
+  "army units?",
+  "synapse.*",
+  "signature.*",
+  "legends?",
+  "total.*",
+  "deck.*",
+  "kart.*",
+  "карт.*",
+];
+const HEADING = new RegExp(`^(${HEADING_WORDS.join("|")})$`, "i");
 
 /** A name without what people write differently. */
 export const plain = (text: string): string =>
