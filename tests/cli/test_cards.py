@@ -159,7 +159,7 @@ def test_cards_of_later_sets_are_listed_as_such() -> None:
     assert not [card for card in later if card["set"] == "core"]
     assert all(card["text"] == [] for card in later)
     assert "This card cannot be played here yet." in run("invasion", "Warlord Go Smash").stdout
-    assert "not playable yet" in run("invasion", "--set", "morrslieb").stdout
+    assert "not playable yet" in run("invasion", "--set", "cataclysm").stdout
 
 
 @pytest.mark.parametrize(("lang", "name", "word"), [("pl", "Grabież", "Akcja:"), ("ru", "Грабёж", "Действие:")])
