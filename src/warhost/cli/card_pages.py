@@ -14,6 +14,7 @@ from rich.text import Text
 from ..decks import VARIABLE
 from ..rulebook import Rule
 from ..text import Phrasebook, phrasebook
+from ..text.traits import traits_said
 from .app import fail, out
 
 FAINT = "dim"
@@ -94,7 +95,7 @@ class DuelCards:
             Text(", ".join(self.numbers(book, card))),
         ]
         if card.traits:
-            parts.append(Text(", ".join(card.traits), style="italic"))
+            parts.append(Text(traits_said(book, card.traits), style="italic"))
         lines = self.text_of(book, card)
         if lines:
             parts += [Text(), *[Text(line) for line in lines]]

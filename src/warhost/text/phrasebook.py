@@ -6,12 +6,19 @@ from typing import Final
 from ..engine.errors import WarhostError
 from ..games import all_kits
 from . import en, pl, ru
+from .sets import set_words
+from .traits import trait_words
 
 SHARED: Final[dict[str, Mapping[str, str]]] = {"en": en.MESSAGES, "pl": pl.MESSAGES, "ru": ru.MESSAGES}
 LANGUAGES: Final[dict[str, Mapping[str, str]]] = {
     language: {
         key: said
-        for messages in (shared, *[kit.messages.get(language, {}) for kit in all_kits()])
+        for messages in (
+            shared,
+            trait_words(language),
+            set_words(language),
+            *[kit.messages.get(language, {}) for kit in all_kits()],
+        )
         for key, said in messages.items()
     }
     for language, shared in SHARED.items()

@@ -48,7 +48,9 @@ def _allies(tongue: Tongue, allies: Allies) -> str:
     """Whose cards a warlord's deck may hold (CON-18.12)."""
     named = [tongue.phrases[f"faction.{FACTION_KEYS[each]}"] for each in allies.factions]
     key = "allies.trait" if allies.trait else "allies"
-    return tongue.sentence(tongue.say(key, factions=tongue.phrases["and"].join(named), trait=allies.trait))
+    return tongue.sentence(
+        tongue.say(key, factions=tongue.phrases["and"].join(named), trait=tongue.trait(allies.trait))
+    )
 
 
 def _bonus(tongue: Tongue, card: Card) -> str:

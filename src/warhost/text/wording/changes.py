@@ -343,7 +343,9 @@ def _zones_to_burn(of: bent.ZonesToBurn, speech: Speech) -> str:
 
 @bends(GainsTrait)
 def _gains_trait(of: GainsTrait, speech: Speech) -> str:
-    return speech.tongue.say("gains-trait", of=mention(of.of, speech, "bare", many=True), trait=of.trait)
+    return speech.tongue.say(
+        "gains-trait", of=mention(of.of, speech, "bare", many=True), trait=speech.tongue.trait(of.trait)
+    )
 
 
 @bends(ChangesFaction)

@@ -261,7 +261,7 @@ def _host(of: sets.Host, thing: Thing, speech: Speech) -> None:
 @says(sets.OfTrait)
 def _trait(of: sets.OfTrait, thing: Thing, speech: Speech) -> None:
     if of.trait != speech.tongue.vocabulary.attachment_trait:
-        thing.trait = f"{thing.trait} {of.trait}".strip()
+        thing.trait = f"{thing.trait} {speech.tongue.trait(of.trait)}".strip()
     elif thing.heads in ([], ["support"]):
         thing.heads = ["attachment"]
     else:

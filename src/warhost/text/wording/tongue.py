@@ -107,6 +107,10 @@ class Tongue:
         """What a card is called that has this title in English."""
         return self.names.get(title, title)
 
+    def trait(self, name: str) -> str:
+        """What a trait is called."""
+        return self.phrases.get(f"trait.{name}", name)
+
     def say(self, key: str, mood: int = DO, **words: Said | Amount | str | int) -> str:
         """The phrase of a key in a mood, its places filled in."""
         subject = words.get("of")

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ..traits import trait_words
+
 COUNTED: Final = {
     "damage": ("damage", "damage"),
     "damage-on": ("damage", "damage"),
@@ -17,6 +19,7 @@ COUNTED: Final = {
 }
 
 PHRASES: Final = {
+    **trait_words("en"),
     "and": " and ",
     "or": " or ",
     "nor": " or ",

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ..traits import trait_words
+
 COUNTED: Final = {
     "damage": ("obrażenie", "obrażenia", "obrażeń"),
     "damage-on": ("obrażeniem", "obrażeniami", "obrażeniami"),
@@ -21,6 +23,7 @@ COUNTED: Final = {
 }
 
 PHRASES: Final = {
+    **trait_words("pl"),
     "and": " i ",
     "or": " lub ",
     "nor": " ani ",

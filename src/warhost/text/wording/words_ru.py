@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ..traits import trait_words
+
 COUNTED: Final = {
     "damage": ("повреждение", "повреждения", "повреждений"),
     "damage-on": ("повреждением", "повреждениями", "повреждениями"),
@@ -21,6 +23,7 @@ COUNTED: Final = {
 }
 
 PHRASES: Final = {
+    **trait_words("ru"),
     "and": " и ",
     "or": " или ",
     "nor": ", ни ",

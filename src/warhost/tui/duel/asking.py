@@ -10,6 +10,7 @@ from rich.text import Text
 from ...engine import notation
 from ...engine.errors import BadNotation
 from ...engine.notation import is_number
+from ...text.traits import traits_said
 from ..conversation import Conversation, Leave
 from ..glyphs import FAINT, GOOD, UNICODE
 from .commands import COMMANDS
@@ -206,7 +207,7 @@ class DuelAsking(Conversation):
     def show_card(self, code: str) -> None:
         """A card with its text."""
         line = Text(self.speaker.card(code), style="bold")
-        self.screen.line(line.append(f"  {', '.join(self.library[code].traits)}", FAINT))
+        self.screen.line(line.append(f"  {traits_said(self.speaker.book, self.library[code].traits)}", FAINT))
         for each in self.card_lines(code):
             self.screen.line(f"  {each}")
 

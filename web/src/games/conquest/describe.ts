@@ -9,7 +9,12 @@ const NUMBERED = ["area-effect"];
 
 /** Kind and traits, as printed. */
 export const caption = (card: Card): string =>
-  [maybe(`conquest.kind.${card.kind}`, {}, card.kind), card.traits.join(", ")].filter(Boolean).join(" · ");
+  [
+    maybe(`conquest.kind.${card.kind}`, {}, card.kind),
+    card.traits.map((trait) => maybe(`trait.${trait}`, {}, trait)).join(", "),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 
 export const keywordLine = (keywords: Record<string, number>): string =>
   Object.entries(keywords)

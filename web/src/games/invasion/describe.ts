@@ -10,7 +10,12 @@ const NUMBERED = ["toughness", "counterstrike", "raider", "savage", "feared", "a
 
 /** Kind and traits, as printed. */
 export const caption = (card: Card): string =>
-  [maybe(`invasion.kind.${card.kind}`, {}, card.kind), card.traits.join(", ")].filter(Boolean).join(" · ");
+  [
+    maybe(`invasion.kind.${card.kind}`, {}, card.kind),
+    card.traits.map((trait) => maybe(`trait.${trait}`, {}, trait)).join(", "),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 
 export const keywordLine = (keywords: Record<string, number>): string =>
   Object.entries(keywords)

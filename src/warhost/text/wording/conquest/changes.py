@@ -15,7 +15,11 @@ from .things import located
 
 @bends(bent.ImmuneTo)
 def _immune(of: bent.ImmuneTo, speech: Speech) -> str:
-    immune_to = Thing(heads_of(of.kinds, speech), [] if of.trait else ["enemy"], trait=of.trait)
+    immune_to = Thing(
+        heads_of(of.kinds, speech),
+        [] if of.trait else ["enemy"],
+        trait=speech.tongue.trait(of.trait) if of.trait else "",
+    )
     kinds = Mention(speech, immune_to, "bare", True)
     return speech.tongue.say("immune", of=mention(of.of, speech, "bare", many=True), kinds=kinds)
 
@@ -264,4 +268,6 @@ def _cancels_bonus(of: bent.CancelsBonus, speech: Speech) -> str:
 
 @bends(bent.GainsLabel)
 def _gains_label(of: bent.GainsLabel, speech: Speech) -> str:
-    return speech.tongue.say("gains-label", of=mention(of.of, speech, "bare", many=True), label=of.trait)
+    return speech.tongue.say(
+        "gains-label", of=mention(of.of, speech, "bare", many=True), label=speech.tongue.trait(of.trait)
+    )

@@ -88,7 +88,7 @@ def _facedown_face(of: own.FacedownFace, thing: Thing, speech: Speech) -> None:
     if of.race != own.ANY_RACE:
         thing.faction = RACE_KEYS[of.race]
     if of.trait:
-        thing.trait = of.trait
+        thing.trait = speech.tongue.trait(of.trait)
     if of.without != own.NO_STAT:
         thing.notes.append(speech.tongue.phrases[f"without-printed.{STATS[of.without]}"])
 
