@@ -52,7 +52,7 @@ describe("a puzzle", () => {
     await guest.go(`puzzle/lords/${number}`);
     await riddle(guest).waitFor();
     expect(await problems(guest)).toEqual([]);
-    expect(await guest.playable.count()).toBeGreaterThan(0);
+    await expect.poll(() => guest.playable.count()).toBeGreaterThan(0);
     // Another square or another card than the right one.
     const wrong = (
       await guest.post<{ view: { options: string[] } }>(`/puzzles/lords/${number}/frame`, { answers: [] })
@@ -67,7 +67,7 @@ describe("a puzzle", () => {
     await riddle(guest).getByText(guest.t("puzzle.solved")).waitFor();
     await guest.go("puzzles/lords");
     await guest.page.getByText(guest.t("puzzle.is.solved"), { exact: true }).first().waitFor();
-    expect(await guest.page.getByText(guest.t("puzzle.is.solved"), { exact: true }).count()).toBe(1);
+    await expect.poll(() => guest.page.getByText(guest.t("puzzle.is.solved"), { exact: true }).count()).toBe(1);
   });
 
   it("whose answer was shown is not counted as solved", async () => {
@@ -79,7 +79,7 @@ describe("a puzzle", () => {
     await riddle(guest).getByText(guest.t("puzzle.shown")).waitFor();
     await guest.go("puzzles/lords");
     await guest.page.getByRole("listitem").first().waitFor();
-    expect(await guest.page.getByText(guest.t("puzzle.is.solved"), { exact: true }).count()).toBe(0);
+    await expect.poll(() => guest.page.getByText(guest.t("puzzle.is.solved"), { exact: true }).count()).toBe(0);
   });
 
   it("that does not exist is said so", async () => {
