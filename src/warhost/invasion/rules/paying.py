@@ -38,8 +38,19 @@ TOKENS: Final = 512  # ... and from here on with the tokens of a card
 def printed_cost(s: InvasionState, seat: int, card: int, section: int = NOTHING) -> int:
     """What is printed, with everything that raises or lowers it; loyalty is not part of it (INV-3.15, INV-3.16).
 
-    Some of that hangs on the zone that the card is played into: `section` is that zone, if it is known.
+    Some of that hangs on the zone that the card is played into: `section` is that zone, if it is known.  A card out of
+    another player's pile is priced as one's own, as which it is played (INV-39.19).
     """
+    control, owner = s.controller, s.controller[card]
+    if owner == seat or s.is_in_play(card):
+        return _changed_cost(s, seat, card, section)
+    control[card] = seat
+    cost = _changed_cost(s, seat, card, section)
+    control[card] = owner
+    return cost
+
+
+def _changed_cost(s: InvasionState, seat: int, card: int, section: int) -> int:
     cost = s.duel.cost[card] + defined_x(s, seat, card)
     rules = s.rules.get(COST, NO_RULES)
     for use, change, it in sorted(rules, key=_without_least) if len(rules) > 1 else rules:
