@@ -18,7 +18,7 @@ def kinds() -> list[type[Change]]:
 
 
 def test_no_two_kinds_of_change_have_the_same_number() -> None:
-    numbers = {each.__name__: object.__new__(each).about() for each in kinds()}
+    numbers = {each.__name__: each.__new__(each).about() for each in kinds()}
     assert len(numbers) > 50
     twice = {name: number for name, number in numbers.items() if list(numbers.values()).count(number) > 1}
     assert twice == {}
