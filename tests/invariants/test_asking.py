@@ -62,3 +62,20 @@ def test_being_asked_tells_nothing_of_a_hand(game: str, seed: int) -> None:
             looked += 1
         s.choose(pick(s))
     assert looked > 20
+
+
+@pytest.mark.parametrize(
+    ("called", "zones"), [("Vile Sorceress", ["kingdom", "quest", "battlefield"]), ("The Ebonblades", ["battlefield"])]
+)
+def test_where_a_card_of_a_hand_goes_is_asked_however_many_places_it_has(called: str, zones: list[str]) -> None:
+    """Nobody else sees yet which it is, so they must not see either whether it may go to one zone only."""
+    case = next(each for each in CASES if each.game.name == "invasion")
+    hand = ["Call of the Kraken", "Chaos Knights", called]
+    seat = {"capital": "dark-elf", "resources": 20, "hand": hand}
+    s = case.game.place({"turn": {"seat": 1, "phase": "capital"}, "seat 1": seat, "seat 2": {"capital": "dwarf"}})
+    s.patient = True
+    s.choose("play Call of the Kraken > Chaos Knights")
+    while s.notations() == ["pass"]:
+        s.choose("pass")
+    s.choose(f"choose {called}")
+    assert (s.seat, s.notations()) == (0, [f"put into {zone}" for zone in zones])

@@ -95,6 +95,10 @@ class Asking(Effect):
         """Whether what can be answered follows from cards that others cannot see."""
         return self.weighs_hidden()
 
+    def hangs_on_it(self) -> bool:
+        """Whether how much can be answered may follow from which card the sentence speaks of."""
+        return True
+
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         from .following import Asked
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine.steps import NO_IDLE_OPTION, Question, Step
 from .effect import DONE, NOBODY, Asking, Effect, Looking
+from .knowledge import out_of_sight
 from .use import NOTHING, Alert, Use, renamed
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class Asked(Question[Any]):
         return self.cards
 
     def secret(self, s: World) -> bool:
-        return self.effect.hangs_on_hidden()
+        return self.effect.hangs_on_hidden() or (self.effect.hangs_on_it() and out_of_sight(s, self.it))
 
     def renamed(self, names: list[int]) -> Step[Any]:
         cards = tuple([renamed(card, names) for card in self.cards])

@@ -22,6 +22,14 @@ def knows(s: World, seat: int, card: int) -> bool:
     return seats == EVERYBODY_KNOWS if seat < 0 else seats >> seat & 1 == 1
 
 
+def out_of_sight(s: World, card: int) -> bool:
+    """Whether a card lies in a hand or a deck, and not everybody knows which it is."""
+    for seat in s.in_turn():
+        if card in s.hand(seat) or card in s.deck(seat):
+            return s.seen[card] != EVERYBODY_KNOWS
+    return False
+
+
 def learn(s: World, cards: tuple[int, ...], seat: int) -> None:
     """A seat looks at cards, and nobody else."""
     for card in cards:

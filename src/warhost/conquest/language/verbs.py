@@ -436,6 +436,9 @@ class PutIntoPlay(Asking):
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         return s.naming("put at", option)
 
+    def hangs_on_it(self) -> bool:
+        return False  # whatever enters play, the places are the same
+
 
 @dataclass(frozen=True)
 class PutTokens(Asking):

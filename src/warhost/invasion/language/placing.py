@@ -108,6 +108,9 @@ class PutIntoPlay(Asking):
 
         return f"put into {zone_name(s.place[option])}"
 
+    def hangs_on_it(self) -> bool:
+        return self.zone == ANY_OF_YOURS  # some cards may go to one zone only
+
 
 def out_of_play(s: InvasionState, of: Selector, use: Use, it: int, who: int) -> list[int]:
     """The cards of a set that can be put into play (INV-23.16); "this card" is where it is when its text is used."""

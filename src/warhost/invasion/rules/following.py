@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.effect import DONE
-from ...effects.knowledge import learn, mingled
+from ...effects.knowledge import learn, mingled, out_of_sight
 from ...effects.use import NOTHING
 from ...effects.verbs import EVERYTHING, SACRIFICED
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
@@ -38,6 +38,9 @@ class AttachTo(Question[InvasionState]):
 
     def notation(self, s: InvasionState, option: int) -> str:
         return s.naming("attach to", option)
+
+    def secret(self, s: InvasionState) -> bool:
+        return out_of_sight(s, self.card)
 
 
 class PlayRevealed(Question[InvasionState]):
@@ -179,6 +182,9 @@ class PutApart(Question[InvasionState]):
 
     def notation(self, s: InvasionState, option: int) -> str:
         return f"put {s.name_of(self.cards[len(self.places)])} > {ZONE_NAMES[s.place[option] // SEATS]}"
+
+    def secret(self, s: InvasionState) -> bool:
+        return out_of_sight(s, self.cards[len(self.places)])
 
     def renamed(self, names: list[int]) -> Step[InvasionState]:
         return PutApart(self.who, tuple([names[card] for card in self.cards]), self.places, bool(self.number))
