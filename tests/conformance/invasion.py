@@ -17,6 +17,11 @@ from .invasion_kept import COUNTED, TRANSCRIPTS
 from .invasion_questions import CLOSE_CALLS, QUESTIONS
 
 STARTERS = ["dwarf", "empire", "orc", "chaos"]
+HEROIC = {  # a deck with which a game begins before its hands are drawn: Heroic Task lies in play (INV-41.12)
+    "game": "invasion",
+    "capital": "dwarf",
+    "cards": {"rising-dawn-020": 1, **{f"core-{number:03}": 3 for number in range(1, 18)}},
+}
 IN_THIS_HAND = 1  # what `known` says of a hidden card whose place everybody knows
 
 
@@ -119,5 +124,6 @@ INVASION_CASE = Case(
         {"decks": ["orc", "chaos"], "options": {"restore_units_only": True}},
         {"decks": ["dwarf", "chaos"], "options": {"first": "2"}},
         {"decks": ["order", "destruction"]},
+        {"decks": [HEROIC, "orc"]},
     ],
 )

@@ -34,6 +34,16 @@ RICH = position(
     },
     {"capital": "orc"},
 )
+PARANOID = position(
+    "capital",
+    {
+        "capital": "orc",
+        "resources": 9,
+        "kingdom": [{"card": "Iron Boyz", "attached": [{"card": "Paranoia", "by": 2}]}],
+        "hand": ["Night Goblins"],
+    },
+    {"capital": "dwarf"},
+)
 LONELY = position(
     "capital", {"capital": "dwarf", "resources": 9, "hand": ["Innovation"], "battlefield": ["Grudge Thrower"]}
 )
@@ -209,6 +219,7 @@ QUESTIONS = [
     ),
     Question("no-other-copy", 1, "play Durgnar the Bold > quest", RICH),
     Question("no-other-hero", 1, "play Thyrus Gorman > kingdom", RICH),
+    Question("zone-lets-in", 1, "play Night Goblins > kingdom", PARANOID),
     Question("no-other-legend", 1, "play Old King", LEGENDS),
     Question("legends-capital", 1, "play Warlord", FOREIGN_LEGEND),
     Question("limited-once", 1, "play Armoury > quest", RICH, ("play Contested Village > kingdom", "pass")),

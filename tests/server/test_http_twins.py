@@ -56,6 +56,7 @@ BODIES: dict[str, Any] = {
     f"/api/tables/{TABLE}/enter": {"password": ""},
     f"/api/tables/{TABLE}/leave": None,
     f"/api/tables/{TABLE}/forget": {"id": 1, "name": "Ada", "guest": True},
+    f"/api/tables/{TABLE}/follow": {"id": 1, "name": "Ada", "guest": True},
     f"/api/tables/{TABLE}/rematch": {},
     f"/api/tables/{TABLE}/play-on": {"answer": 1, "seat": 0},
 }
