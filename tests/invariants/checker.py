@@ -36,6 +36,7 @@ class Checker:
         found += self._forgotten(state)
         found += self._rewritten(state)
         found += _put_again(state)
+        found += _put_blindly(state)
         if self.decisions % 16 == 0:
             found += _saved(state) + _shown(state, self._seats)
         if self.decisions % 48 == 0:
@@ -82,6 +83,12 @@ def _put_again(state: State) -> list[str]:
         return []
     question.run(twin)
     return [] if twin.options == state.options else [f"{question.saved()} is another question when it is put again"]
+
+
+def _put_blindly(state: State) -> list[str]:
+    """A question speaks of nothing that whoever is asked must not know: put without that, it is the same one."""
+    same = Perspective(state, state.seat).notations() == state.notations()
+    return [] if same else ["the question hangs on what its seat does not know"]
 
 
 def _saved(state: State) -> list[str]:

@@ -29,6 +29,7 @@ from warhost.invasion import secrets as invasion_secrets
 from warhost.invasion import words as invasion
 from warhost.invasion.rules.projection import work_out as work_out_invasion
 
+NOWHERE = -1  # the place of what is known and may be forgotten
 SHARED = ("kinds", "hit_points", "stats", "listeners", "rules", "actors")
 
 
@@ -87,14 +88,20 @@ def invasion_table(s: Any) -> list[str]:
 def invasion_known(s: Any, seat: int) -> dict[int, tuple[int, int]]:
     """Also what is known to be in a hand, or among the cards laid facedown out of it (INV-22.1)."""
     return {
-        card: (s.place[card], s.rng)
+        card: (s.place[card] if _stays_known(s, card) else NOWHERE, s.rng)
         for zone in (invasion.HAND, invasion.DECK)
         for owner in range(2)
         for card in s.piles[zone * 2 + owner]
         if (zone, owner) != (invasion.HAND, seat)
-        if zone != invasion.HAND or s.seen[card] in (0, EVERYBODY_KNOWS)  # what one has looked at may be laid facedown
         if invasion_secrets.sees(s, seat, card) or s.known[card] == invasion_secrets.SOMEWHERE
     }
+
+
+def _stays_known(s: Any, card: int) -> bool:
+    """What one seat alone has looked at in a hand may be laid facedown, and nobody can tell any more."""
+    in_hand = s.place[card] // 2 == invasion.HAND
+    told = s.known[card] in (invasion_secrets.HERE, invasion_secrets.SOMEWHERE)
+    return not in_hand or told or s.seen[card] == EVERYBODY_KNOWS
 
 
 # --- Conquest ---------------------------------------------------------------------------------------------------

@@ -419,8 +419,8 @@ class World(State):
         piles[old] = tuple([each for each in piles[old] if each != card])
         piles[place] = (card, *piles[place]) if bottom else (*piles[place], card)
         self.place[card] = place
-        if old < self.facts.table or place < self.facts.table or not piles[old]:
-            self.changed = True  # a deck may have run out
+        if old < self.facts.table or place < self.facts.table or not piles[old] or old in self.facts.discards:
+            self.changed = True  # a deck may have run out; what was given to the card that it was counts no longer
         else:
             self.touched(PILES)
         if place not in self.facts.hidden:

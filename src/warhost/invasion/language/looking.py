@@ -68,11 +68,12 @@ class Search(Looking):
             s.then(Asked(self, found, it, who, rest))
         elif self.shuffled:
             shuffle(s, 1 - who if self.enemy else who)
+        taken = option
         if self.random:
-            if found.found and not more:
-                s.then(Resolve(self.effect, use, s.shuffled(sorted(found.found))[0], who))
-        elif option != DONE:
-            s.then(Resolve(self.effect, use, option, who))
+            taken = s.shuffled(sorted(found.found))[0] if found.found and not more else DONE
+        if taken != DONE:
+            learn(s, (taken,), who)  # whatever has been shuffled, it is told apart from the rest
+            s.then(Resolve(self.effect, use, taken, who))
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         return "take nothing" if option == DONE else s.naming("take", option)

@@ -248,6 +248,7 @@ def leave(
             s.shift(card, destination)
     for seat in shuffled:
         shuffle(s, seat)
+    _end_quests(s, cards)
     bared = bare(s, [each for card in cards for each in beneath(s, card)])
     s.changed = True
     release(s, [card for card, _ in leaving])
@@ -282,6 +283,14 @@ def leave(
     for card in laid:
         s.happen(ENTERS_PLAY, card, s.controller[card], s.place[card])
     return ordering(s, [*[card for card, _ in leaving], *bared])
+
+
+def _end_quests(s: InvasionState, cards: list[int]) -> None:
+    """Whoever was on a quest that has left play is on none, even if the quest comes back (INV-19.2, INV-23.9)."""
+    for card in s.in_play():
+        if s.host[card] in cards and not s.is_attachment(card):
+            s.host[card] = NO_HOST
+            s.changed = True
 
 
 def bare(s: InvasionState, cards: list[int]) -> list[int]:
