@@ -61,7 +61,7 @@ describe.each(GAMES)("$game", ({ game, mine, theirs, hands, options, most, shift
     expect(sum.bytes).toBeLessThan(most * 1000);
   });
 
-  it("is told how much it weighs from the home screen to the first decision", async () => {
+  it.runIf(LONG)("is told how much it weighs from the home screen to the first decision", async () => {
     const guest = await house.visitor({}, FRESH);
     const sum = await scales(guest);
     await guest.go();
