@@ -3,15 +3,14 @@
 import time
 import traceback
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 
 from tests.invariants.games import checker, mixed_setup
 from warhost.bots import find_bot
 from warhost.bots.repeats import Repeats
+from warhost.bots.spreading import spread
 from warhost.engine import Perspective
 from warhost.games import find_game
 
@@ -53,16 +52,7 @@ def check(seed: int, game: str, bot: str, until: float) -> Checked:
 def check_all(game: str, bot: str, seeds: range, jobs: int, until: float) -> Iterator[Checked]:
     """Every game in the order of the seeds, as many as can begin until then."""
     work = partial(check, game=game, bot=bot, until=until)
-    if jobs > 1:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            results = pool.map(work, seeds)
-            yield from _in_time(results)
-    else:
-        yield from _in_time(map(work, seeds))
-
-
-def _in_time(results: Iterator[Checked]) -> Iterator[Checked]:
-    for each in results:
+    for each in spread(work, list(seeds), jobs, most=1):
         if each.too_late:
             return
         yield each

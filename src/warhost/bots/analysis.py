@@ -4,10 +4,8 @@ Every decision is judged with what its seat knew then, so a good play that met b
 """
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
 from typing import Any, Final
 
 from ..engine.journal import Journal
@@ -17,8 +15,10 @@ from ..engine.perspective import Perspective
 from ..engine.state import SPECTATOR, State
 from ..games import find_game
 from .advice import advise
+from .spreading import spread
 
 TRIALS: Final = 32  # for a decision
+FEW: Final = 4  # decisions handed to a process at a time
 TURNING: Final = 0.08  # what an answer must have cost to be a turning point
 MOST_TURNING: Final = 5
 
@@ -164,9 +164,4 @@ def analyse(journal: Journal, trials: int = TRIALS, jobs: int = 1) -> Analysis:
 
 def judging(moments: list[Moment], trials: int = TRIALS, jobs: int = 1) -> Iterator[Judged]:
     """Judge decisions one after the other, or several at a time; what comes out is the same."""
-    work = partial(judged, trials=trials)
-    if jobs <= 1:
-        yield from map(work, moments)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(work, moments, chunksize=4)
+    return spread(partial(judged, trials=trials), moments, jobs, most=FEW)

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,6 +26,7 @@ from .lookahead import after
 from .playing import MOST_ANSWERS, Fixture, series_seed
 from .repeats import Repeats
 from .setups import Series
+from .spreading import spread
 
 FEWEST: Final = 3  # options, or it is no puzzle
 MOST: Final = 20_000  # positions until a search is given up
@@ -203,9 +202,8 @@ def looked_for(game: str, games: int, seed: int, bots: tuple[str, str], jobs: in
     if jobs <= 1:
         yield from map(found_in, fixtures)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for line in pool.map(_line_in, fixtures, chunksize=1):
-            yield _puzzle(json.loads(line)) if line else None
+    for line in spread(_line_in, fixtures, jobs, most=1):
+        yield _puzzle(json.loads(line)) if line else None
 
 
 def _line_in(fixture: Fixture) -> str:
