@@ -5,8 +5,10 @@ import pytest
 from warhost.bots import Budget, SearchBot, UnknownBot, bot_rng, find_bot
 from warhost.bots.plans import GamePlans
 from warhost.bots.search import ranked, still_open
+from warhost.bots.setups import Series
 from warhost.conquest import CONQUEST
 from warhost.engine import Perspective, Rng, State
+from warhost.engine.errors import WarhostError
 from warhost.lords import LORDS
 
 LORDS_SETUP = {"decks": ["elves", "undead"], "options": {"first": "1"}}
@@ -70,6 +72,17 @@ def test_a_bot_may_be_given_trials_of_its_own() -> None:
     for name in ("greedy@5", "warlord@", "warlord@0", "warlord@many", "warlord@-3"):
         with pytest.raises(UnknownBot):
             find_bot(name, 1, 0)
+
+
+def test_a_bot_may_be_given_weights_of_its_own() -> None:
+    assert isinstance(find_bot("warlord:hand", 1, 0), SearchBot)
+    assert isinstance(find_bot("warlord:hand@5", 1, 0), SearchBot)
+    for name in ("greedy:1", "warlord:", "warlord:../1", "warlord:1@0"):
+        with pytest.raises(UnknownBot):
+            find_bot(name, 1, 0)
+    state = LORDS.start(Series(LORDS, [], {}).setup(0), 1)
+    with pytest.raises(WarhostError, match="there are no weights 'none'"):
+        find_bot("warlord:none", 1, state.seat).choose(Perspective(state, state.seat))
 
 
 def test_dials_that_are_set_in_secret_cannot_be_foreseen() -> None:
