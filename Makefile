@@ -26,7 +26,8 @@ CAN_COMPILE = $(PYTHON) -c 'import os, shutil, sys, sysconfig; \
 LATER = $(MAKE) # not by its own name, or `make -n play` would begin to compile
 # Whether the compiled rules are there, optimised, and no older than any source.
 IS_COMPILED = [ -e $(COMPILED)/.done ] && [ "$$(cat build/compile.txt)" = 1 ] && \
-	[ -z "$$(find $(SOURCES) web/dist/.done -newer $(COMPILED)/.done -print -quit)" ]
+	[ -z "$$(find src scenarios docs/rules web/dist/.done -type f -not -name '*.pyc' \
+	-newer $(COMPILED)/.done -print -quit)" ]
 
 # $(call need,test,packages,what for): when the test fails, try Debian's packages, or say what to install.
 define need
