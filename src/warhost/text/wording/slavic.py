@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Final
 
 from ...effects.verbs import EVERYTHING
+from .easing import eased
 from .tongue import Thing, Tongue
 from .vocabulary import Vocabulary
 
@@ -50,9 +50,6 @@ IRREGULAR: Final = {
 POLISH: Final = ("z", "ze", "do", "na", "od", "dla", "bez", "przy", "w", "o", "po", "nad", "obok", "wśród", "przez")
 RUSSIAN: Final = ("за", "на", "в", "с", "со", "к", "у", "из", "от", "до", "для", "без", "по", "под", "среди")
 PREPOSITIONS: Final = frozenset((*POLISH, *RUSSIAN))
-
-OWN_WITH: Final = re.compile(r"(?<=\s)([zс])(?= (swo|сво))")
-EASED: Final = {"z": "ze", "с": "со"}
 
 
 class Slavic(Tongue):
@@ -156,8 +153,7 @@ class Slavic(Tongue):
         return self.leans[words] if before.split()[-1].lower() in PREPOSITIONS else words
 
     def sentence(self, text: str) -> str:
-        """Prepositions of one letter take a vowel in front of "one's own"."""
-        return super().sentence(OWN_WITH.sub(lambda found: EASED[found[1]], text))
+        return super().sentence(eased(text))
 
     def pronoun(self, thing: Thing, case: str, many: bool) -> str:
         gender = self.nouns[(thing.heads or ["card"])[0]][0]

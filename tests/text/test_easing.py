@@ -1,0 +1,55 @@
+"""Prepositions in front of too many consonants, in everything that a player reads."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from warhost.scenarios import rules_folder
+from warhost.text import LANGUAGES, phrasebook
+from warhost.text.wording.easing import eased
+from warhost.tui.words import WORDS
+
+CHECKOUT = Path(__file__).parents[2]
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+
+
+def all_texts(language: str) -> Iterator[str]:
+    """Card texts, messages, lessons, the words of the terminal and of the client, and the rules."""
+    for path in [*SNAPSHOTS.glob(f"*{language}.txt"), *(rules_folder() / language).glob("*.md")]:
+        yield from path.read_text(encoding="utf-8").splitlines()
+    yield from phrasebook(language).messages.values()
+    yield from WORDS[language].values()
+    for path in (CHECKOUT / "web" / "src" / "text").rglob(f"{language}.json"):
+        yield from path.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_no_preposition_stumbles_over_the_next_word(language: str) -> None:
+    texts = list(all_texts(language))
+    assert len(texts) > 4000
+    assert [text for text in texts if eased(text) != text] == []
+
+
+@pytest.mark.parametrize(
+    ("stiff", "spoken"),
+    [
+        ("z swoim", "ze swoim"),
+        ("z strefy", "ze strefy"),
+        ("z sztabu", "ze sztabu"),
+        ("z szeregu", "z szeregu"),
+        ("z siedmiu", "z siedmiu"),
+        ("z żetonem", "z żetonem"),
+        ("z wsparciem", "ze wsparciem"),
+        ("z wrogim", "z wrogim"),
+        ("Z świata", "Ze świata"),
+        ("w wrogiej", "we wrogiej"),
+        ("w strefie", "w strefie"),
+        ("w fazie", "w fazie"),
+        ("в руке с своей", "в руке со своей"),
+        ("с рукой", "с рукой"),
+    ],
+)
+def test_prepositions_are_eased_where_one_would_stumble(stiff: str, spoken: str) -> None:
+    assert eased(stiff) == spoken
+    assert eased(spoken) == spoken
