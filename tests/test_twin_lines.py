@@ -1,0 +1,25 @@
+"""What both card games have stands once, in what they share; what still stands twice grows no more."""
+
+from tools.twin_lines import LONG, count, lines_of, runs, sources, twins
+
+MOST = 2500  # lower it with whatever is shared next; the house is to come to 300
+MOST_IN_LONG_RUNS = 1143
+
+
+def test_no_more_lines_stand_in_both_card_games_than_did() -> None:
+    assert count() <= MOST
+    assert count(LONG) <= MOST_IN_LONG_RUNS
+
+
+def test_cards_are_data_and_not_compared() -> None:
+    paths = [path.as_posix() for path in sources("conquest")]
+    assert [path for path in paths if path.endswith("warhost/conquest/state.py")]
+    assert not [path for path in paths if "conquest/cards/" in path]
+
+
+def test_a_run_of_three_counts_whatever_the_game_is_called() -> None:
+    one = lines_of("import os\nfrom a import (\n  b,\n)\n\na = InvasionState\n# why\nb  =  2\n)\nc = 3\nd = 4\n")
+    assert one == [(6, "a = GAMEState"), (8, "b = 2"), (10, "c = 3"), (11, "d = 4")]
+    other = lines_of("x = 1\na = ConquestState\nb = 2\nc = 3\ne = 5\n")
+    assert twins(one, {run for _, run in runs(other)}) == one[:3]
+    assert twins(one[1:], {run for _, run in runs(other)}) == []

@@ -1,0 +1,85 @@
+"""Counts the lines that stand in both card games: `python tools/twin_lines.py`, `--runs` to read them.
+
+Compared are all sources of Invasion with all of Conquest: every file of `src` and `web/src` with the game's name in
+its path, but for the cards, which are data. The game's name is taken out and white space folded; empty lines,
+comments, imports and lines without a letter or digit are passed over. A line counts when it and its neighbours are a
+run of three that stands in the other game, too, in whatever file. The number is that of Invasion's lines, each
+counted once. Runs of three are often no more than the head of a method that a base class asks for; those of six and
+more are told besides.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+ONE, OTHER = "invasion", "conquest"
+NAMES = re.compile(f"{ONE}|{OTHER}", re.IGNORECASE)
+ENDINGS = (".py", ".ts", ".svelte", ".css")
+RUN, LONG = 3, 6  # lines that make a run, and a long one
+IMPORT = re.compile(r"(from \S+ )?import\b")
+
+Lines = list[tuple[int, str]]  # what is compared of a file, each line with its number
+
+
+def sources(game: str) -> list[Path]:
+    """The files of a game, without its cards."""
+    found = [path for top in ("src", "web/src") for path in sorted((ROOT / top).rglob("*")) if path.suffix in ENDINGS]
+    paths = [(path, path.relative_to(ROOT).as_posix()) for path in found]
+    return [path for path, name in paths if game in name.lower() and f"{game}/cards/" not in name]
+
+
+def lines_of(text: str) -> Lines:
+    """What is compared of a text."""
+    found: Lines = []
+    closing = ""  # of an import over several lines
+    for number, line in enumerate(text.splitlines(), 1):
+        said = " ".join(NAMES.sub("GAME", line).split())
+        if closing:
+            closing = "" if closing in said else closing
+        elif IMPORT.match(said):
+            opening = [(one, other) for one, other in ("()", "{}") if one in said and other not in said]
+            closing = opening[0][1] if opening else ""
+        elif re.search(r"[^\W_]", said) and not said.startswith(("#", "//")):
+            found.append((number, said))
+    return found
+
+
+def runs(lines: Lines, length: int = RUN) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Every run of a file, by the place of its first line."""
+    for at in range(len(lines) - length + 1):
+        yield at, tuple([said for _, said in lines[at : at + length]])
+
+
+def twins(own: Lines, others: set[tuple[str, ...]], length: int = RUN) -> Lines:
+    """The lines of a file that are in a run of the other game."""
+    found = {at + step for at, run in runs(own, length) if run in others for step in range(length)}
+    return [own[at] for at in sorted(found)]
+
+
+def twin_lines(length: int = RUN) -> dict[Path, Lines]:
+    """By file of the one game: its lines that stand in the other, too."""
+    others = {run for path in sources(OTHER) for _, run in runs(lines_of(path.read_text(encoding="utf-8")), length)}
+    found = {path: twins(lines_of(path.read_text(encoding="utf-8")), others, length) for path in sources(ONE)}
+    return {path: lines for path, lines in found.items() if lines}
+
+
+def count(length: int = RUN) -> int:
+    """How many lines stand in both games, in runs of this length."""
+    return sum(len(lines) for lines in twin_lines(length).values())
+
+
+def main() -> None:
+    found = twin_lines()
+    for path, lines in sorted(found.items(), key=lambda each: (len(each[1]), each[0])):
+        print(f"{len(lines):5}  {path.relative_to(ROOT)}")
+        if "--runs" in sys.argv:
+            print(*[f"       {number:5}  {said}" for number, said in lines], sep="\n")
+    print(f"{count():5}  in all, of them {count(LONG)} in runs of {LONG} and more")
+
+
+if __name__ == "__main__":
+    main()
