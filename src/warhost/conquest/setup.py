@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..effects.facts import wide
+from ..effects.columns import blank_columns
 from ..effects.use import NOTHING
-from ..effects.world import NO_HOST
 from ..engine.chance import Chance
 from ..engine.errors import BadSetup
 from ..engine.rng import seeded
-from ..engine.state import NO_OPTIONS, NOBODY
 from ..engine.steps import Question, Step
 from .duel import Duel, read_options, shared_duel
 from .library import planet_codes
@@ -39,64 +37,33 @@ def bare(duel: Duel, rng: int) -> ConquestState:
         place[duel.planet(position)] = position * SEATS
     for seat in range(SEATS):
         place[duel.headquarters(seat)] = HQ * SEATS + seat
-    return ConquestState(
-        duel,
-        [],
-        None,
-        NO_OPTIONS,
-        NOBODY,
-        rng,
-        0,
-        None,
-        piles=piles,
-        place=place,
-        controller=bytearray(duel.owner),
-        damage=bytearray(objects),
-        tokens=bytearray(objects),
-        marks=wide([0] * objects),
-        host=bytearray([NO_HOST]) * objects,
-        births=bytearray(objects),
-        seen=bytearray(objects),
-        resources=bytearray(SEATS),
-        boosts=(),
-        floating=(),
-        used=(),
-        fresh=(),
-        alerts=(),
-        planets=(NO_PLANET,) * LINE,
-        faceup=0,
-        infested=0,
-        token=0,
-        displays=((), ()),
-        lost=(),
-        dials=NOT_DIALLED,
-        shown_dials=False,
-        enslaved=(NEUTRAL, NEUTRAL),
-        active=0,
-        phase=SETUP,
-        window=NO_WINDOW,
-        rounds=0,
-        limited=0,
-        battle=NOTHING,
-        battle_seat=NOTHING,
-        combat_round=0,
-        attacker=NOTHING,
-        defender=NOTHING,
-        latest=NOTHING,
-        slain=(),
-        fallen=0,
-        scars=(),
-        stand_ins=(),
-        changed=True,
-        kinds=duel.printed_kinds[:],
-        attack=[0] * objects,
-        hit_points=[0] * objects,
-        command=[0] * objects,
-        stats={},
-        listeners={},
-        rules={},
-        actors=[[], []],
-    )
+    s = ConquestState(duel)
+    blank_columns(s, rng, piles, place)
+    s.phase, s.window = SETUP, NO_WINDOW
+    s.planets = (NO_PLANET,) * LINE
+    s.faceup = 0
+    s.infested = 0
+    s.token = 0
+    s.displays = ((), ())
+    s.lost = ()
+    s.dials = NOT_DIALLED
+    s.shown_dials = False
+    s.enslaved = (NEUTRAL, NEUTRAL)
+    s.rounds = 0
+    s.limited = 0
+    s.battle = NOTHING
+    s.battle_seat = NOTHING
+    s.combat_round = 0
+    s.attacker = NOTHING
+    s.defender = NOTHING
+    s.latest = NOTHING
+    s.slain = ()
+    s.fallen = 0
+    s.scars = ()
+    s.stand_ins = ()
+    s.attack = [0] * objects
+    s.command = [0] * objects
+    return s
 
 
 def _lay(piles: list[tuple[int, ...]], place: bytearray, where: int, cards: list[int]) -> None:

@@ -6,20 +6,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..effects.abilities import ANYBODY, YOU, Entry
 from ..effects.basis import RESOURCES
+from ..effects.columns import copy_columns
 from ..effects.effect import Effect
-from ..effects.facts import Wide
 from ..effects.following import Followed, aimed_at
-from ..effects.lasting import Boost, Floating
 from ..effects.limits import times_of
 from ..effects.use import NOTHING, Alert, Occurrence, Use
-from ..effects.world import Listener, Rule, World
+from ..effects.world import World
 from ..engine.errors import IllegalChoice
 from ..engine.events import Event
 from ..engine.outcome import Outcome
 from ..engine.requirements import Refusal
 from ..engine.rng import Rng
 from ..engine.shared_view import SharedView
-from ..engine.steps import Question, Step
+from ..engine.steps import Step
 from ..engine.windows import Window
 from .duel import Duel
 from .language.changes import GAINS_SYMBOL, GainsSymbol
@@ -57,7 +56,6 @@ class ConquestState(World):
     """A game of Conquest.  Tuples in it are replaced, never changed, so clones share them."""
 
     __slots__ = (
-        "actors",
         "attack",
         "attacker",
         "battle",
@@ -71,208 +69,74 @@ class ConquestState(World):
         "enslaved",
         "faceup",
         "fallen",
-        "hit_points",
         "infested",
         "latest",
         "limited",
         "lost",
         "planets",
-        "resources",
         "rounds",
         "scars",
         "shown_dials",
         "slain",
         "stand_ins",
         "token",
-        "window",
     )
 
-    def __init__(
-        self,
-        duel: Duel,
-        steps: list[Step[Any]],
-        question: Question[Any] | None,
-        options: list[int],
-        seat: int,
-        rng: int,
-        decisions: int,
-        outcome: Outcome | None,
-        piles: list[tuple[int, ...]],
-        place: bytearray,
-        controller: bytearray,
-        damage: bytearray,
-        tokens: bytearray,
-        marks: Wide,
-        host: bytearray,
-        births: bytearray,
-        seen: bytearray,
-        resources: bytearray,
-        boosts: tuple[Boost, ...],
-        floating: tuple[Floating, ...],
-        used: tuple[int, ...],
-        fresh: tuple[Use, ...],
-        alerts: tuple[Alert, ...],
-        planets: tuple[int, ...],
-        faceup: int,
-        infested: int,
-        token: int,
-        displays: tuple[tuple[int, ...], ...],
-        lost: tuple[int, ...],
-        dials: tuple[int, ...],
-        shown_dials: bool,
-        enslaved: tuple[int, ...],
-        active: int,
-        phase: int,
-        window: int,
-        rounds: int,
-        limited: int,
-        battle: int,
-        battle_seat: int,
-        combat_round: int,
-        attacker: int,
-        defender: int,
-        latest: int,
-        slain: tuple[int, ...],
-        fallen: int,
-        scars: tuple[int, ...],
-        stand_ins: tuple[int, ...],
-        changed: bool,
-        kinds: list[int],
-        attack: list[int],
-        hit_points: list[int],
-        command: list[int],
-        stats: dict[int, int],
-        listeners: dict[int, list[Listener]],
-        rules: dict[int, list[Rule]],
-        actors: list[list[Listener]],
-    ) -> None:
+    duel: Duel
+    planets: tuple[int, ...]  # by position: the number of the planet, or NO_PLANET where it is gone
+    faceup: int  # a mask of the positions turned up
+    infested: int  # a mask of the positions with an infestation token (CON-19.4)
+    token: int  # the position of the first-planet token (CON-13.5: it may lie on an empty place)
+    displays: tuple[tuple[int, ...], ...]  # by seat: the planets won, in order
+    lost: tuple[int, ...]  # planets that nobody won (CON-13.6)
+    dials: tuple[int, ...]  # by seat: the position dialled, or NOTHING; then those of the synapse units (CON-19.1)
+    shown_dials: bool  # whether both have been revealed
+    enslaved: tuple[int, ...]  # by seat: the faction on the enslavement dial, or NEUTRAL (CON-19.7)
+    rounds: int
+    limited: int  # a mask of the seats that have had their Limited card this round
+    battle: int  # the position of the battle in progress, or NOTHING
+    battle_seat: int  # who has the initiative in it
+    combat_round: int
+    attacker: int  # the unit that attacks, or NOTHING
+    defender: int  # the unit attacked, or NOTHING
+    latest: int  # who took the most recent planet, or NOTHING (CON-4.7)
+    slain: tuple[int, ...]  # what is being destroyed by damage: card << 16 | what dealt it << 1 | by an attack or not
+    fallen: int  # a mask of the positions where a unit was destroyed in this combat round
+    scars: tuple[int, ...]  # who has damaged whom in this phase, each with its birth (`scar`)
+    stand_ins: tuple[int, ...]  # units that cards in reserve are treated as: unit << 8 | card
+    attack: list[int]
+    command: list[int]
+
+    def __init__(self, duel: Duel) -> None:
         self.duel = duel
-        self.steps = steps
-        self.question = question
-        self.options = options
-        self.seat = seat
-        self.rng = rng
-        self.decisions = decisions
-        self.outcome = outcome
-        self.log = None
-        self.patient = False
         self.facts = duel
-        self.piles = piles
-        self.place = place
-        self.controller = controller
-        self.damage = damage
-        self.tokens = tokens
-        self.marks = marks
-        self.host = host  # of an attachment: its host
-        self.births = births
-        self.seen = seen
-        self.resources = resources  # by seat
-        self.boosts = boosts
-        self.floating = floating
-        self.used = used
-        self.fresh = fresh
-        self.alerts = alerts
-        self.planets = planets  # by position: the number of the planet, or NO_PLANET where it is gone
-        self.faceup = faceup  # a mask of the positions turned up
-        self.infested = infested  # a mask of the positions with an infestation token (CON-19.4)
-        self.token = token  # the position of the first-planet token (CON-13.5: it may lie on an empty place)
-        self.displays = displays  # by seat: the planets won, in order
-        self.lost = lost  # planets that nobody won (CON-13.6)
-        self.dials = dials  # by seat: the position dialled, or NOTHING; then those of the synapse units (CON-19.1)
-        self.shown_dials = shown_dials  # whether both have been revealed
-        self.enslaved = enslaved  # by seat: the faction on the enslavement dial, or NEUTRAL (CON-19.7)
-        self.active = active  # who has the initiative token
-        self.phase = phase
-        self.window = window  # the action window that is open, or the last one
-        self.rounds = rounds
-        self.limited = limited  # a mask of the seats that have had their Limited card this round
-        self.battle = battle  # the position of the battle in progress, or NOTHING
-        self.battle_seat = battle_seat  # who has the initiative in it
-        self.combat_round = combat_round
-        self.attacker = attacker  # the unit that attacks, or NOTHING
-        self.defender = defender  # the unit attacked, or NOTHING
-        self.latest = latest  # who took the most recent planet, or NOTHING (CON-4.7)
-        self.slain = slain  # what is being destroyed by damage: card << 16 | what dealt it << 1 | by an attack or not
-        self.fallen = fallen  # a mask of the positions where a unit was destroyed in this combat round
-        self.scars = scars  # who has damaged whom in this phase, each with its birth (`scar`)
-        self.stand_ins = stand_ins  # units that cards in reserve are treated as: unit << 8 | card
-        self.changed = changed
-        self.basis = None
-        self.rest = None
-        self.kinds = kinds
-        self.attack = attack
-        self.hit_points = hit_points
-        self.command = command
-        self.stats = stats
-        self.listeners = listeners
-        self.rules = rules
-        self.actors = actors  # by seat: Actions on cards in play
-        self.chain = []  # actions resolve one at a time (CON-16.4)
-        self.history = ()
-        self.occasions = ()
-        self.silent = False
 
     def clone(self) -> ConquestState:
-        twin = ConquestState(
-            self.duel,
-            self.steps[:],
-            self.question,
-            self.options,
-            self.seat,
-            self.rng,
-            self.decisions,
-            self.outcome,
-            self.piles[:],
-            self.place.copy(),
-            self.controller.copy(),
-            self.damage.copy(),
-            self.tokens.copy(),
-            self.marks[:],
-            self.host.copy(),
-            self.births.copy(),
-            self.seen.copy(),
-            self.resources.copy(),
-            self.boosts,
-            self.floating,
-            self.used,
-            self.fresh,
-            self.alerts,
-            self.planets,
-            self.faceup,
-            self.infested,
-            self.token,
-            self.displays,
-            self.lost,
-            self.dials,
-            self.shown_dials,
-            self.enslaved,
-            self.active,
-            self.phase,
-            self.window,
-            self.rounds,
-            self.limited,
-            self.battle,
-            self.battle_seat,
-            self.combat_round,
-            self.attacker,
-            self.defender,
-            self.latest,
-            self.slain,
-            self.fallen,
-            self.scars,
-            self.stand_ins,
-            self.changed,
-            self.kinds,
-            self.attack,
-            self.hit_points,
-            self.command,
-            self.stats,
-            self.listeners,
-            self.rules,
-            self.actors,
-        )
-        twin.basis = self.basis
-        twin.rest = self.rest
+        twin = ConquestState(self.duel)
+        copy_columns(self, twin)
+        twin.planets = self.planets
+        twin.faceup = self.faceup
+        twin.infested = self.infested
+        twin.token = self.token
+        twin.displays = self.displays
+        twin.lost = self.lost
+        twin.dials = self.dials
+        twin.shown_dials = self.shown_dials
+        twin.enslaved = self.enslaved
+        twin.rounds = self.rounds
+        twin.limited = self.limited
+        twin.battle = self.battle
+        twin.battle_seat = self.battle_seat
+        twin.combat_round = self.combat_round
+        twin.attacker = self.attacker
+        twin.defender = self.defender
+        twin.latest = self.latest
+        twin.slain = self.slain
+        twin.fallen = self.fallen
+        twin.scars = self.scars
+        twin.stand_ins = self.stand_ins
+        twin.attack = self.attack
+        twin.command = self.command
         return twin
 
     @property

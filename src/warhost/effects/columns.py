@@ -1,14 +1,84 @@
-"""The columns that both card games have, as plain data and back."""
+"""The columns that both card games have: blank, copied, as plain data and back."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ..engine.plain import number, numbers
+from ..engine.state import NO_OPTIONS, NOBODY
 from .abilities import Book
-from .facts import wide
+from .facts import PLAYERS, wide
 from .saving import read_boost, read_floating, read_use
-from .world import World
+from .world import NO_HOST, World
+
+
+def blank_columns(s: World, rng: int, piles: list[tuple[int, ...]], place: bytearray) -> None:
+    """Cards lie where they do, and nothing else has happened or is to do."""
+    facts = s.facts
+    objects = facts.objects
+    s.steps, s.question, s.options, s.seat = [], None, NO_OPTIONS, NOBODY
+    s.rng, s.decisions, s.outcome, s.log, s.patient = rng, 0, None, None, False
+    s.piles, s.place, s.controller = piles, place, bytearray(facts.owner)
+    s.damage, s.tokens, s.births, s.seen = (
+        bytearray(objects),
+        bytearray(objects),
+        bytearray(objects),
+        bytearray(objects),
+    )
+    s.marks = wide([0] * objects)
+    s.host = bytearray([NO_HOST]) * objects
+    s.resources = bytearray(PLAYERS)
+    s.chain, s.boosts, s.floating, s.history, s.used = [], (), (), (), ()
+    s.occasions, s.fresh, s.alerts = (), (), ()
+    s.active = s.phase = s.window = 0
+    s.silent, s.changed = False, True
+    s.basis, s.rest = None, None
+    s.kinds, s.hit_points = facts.kinds[:], [0] * objects
+    s.stats, s.listeners, s.rules, s.actors = {}, {}, {}, [[], []]
+
+
+def copy_columns(s: World, twin: World) -> None:
+    """Columns are copied; what is replaced and never changed, clones share.  Nobody listens to a clone."""
+    twin.steps = s.steps[:]
+    twin.question = s.question
+    twin.options = s.options
+    twin.seat = s.seat
+    twin.rng = s.rng
+    twin.decisions = s.decisions
+    twin.outcome = s.outcome
+    twin.log = None
+    twin.patient = False
+    twin.piles = s.piles[:]
+    twin.place = s.place.copy()
+    twin.controller = s.controller.copy()
+    twin.damage = s.damage.copy()
+    twin.tokens = s.tokens.copy()
+    twin.marks = s.marks[:]
+    twin.host = s.host.copy()
+    twin.births = s.births.copy()
+    twin.seen = s.seen.copy()
+    twin.resources = s.resources.copy()
+    twin.chain = s.chain[:]
+    twin.boosts = s.boosts
+    twin.floating = s.floating
+    twin.history = s.history
+    twin.used = s.used
+    twin.occasions = s.occasions
+    twin.fresh = s.fresh
+    twin.alerts = s.alerts
+    twin.active = s.active
+    twin.phase = s.phase
+    twin.window = s.window
+    twin.silent = s.silent
+    twin.changed = s.changed
+    twin.basis = s.basis
+    twin.rest = s.rest
+    twin.kinds = s.kinds
+    twin.hit_points = s.hit_points
+    twin.stats = s.stats
+    twin.listeners = s.listeners
+    twin.rules = s.rules
+    twin.actors = s.actors
 
 
 def saved_columns(s: World) -> dict[str, Any]:

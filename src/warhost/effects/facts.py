@@ -26,6 +26,7 @@ class Facts:
         self.sites = list(range(cards, cards + sites))
         self.table = 0  # how many places are in play: the first ones
         self.first_link = self.objects + PLAYERS
+        self.owner = bytearray(self.objects)
         self.entries: list[list[Entry]] = [[] for _ in range(self.objects)]
         self.kinds: list[int] = [0] * self.objects  # printed
         self.titles: list[str] = [""] * self.objects

@@ -36,6 +36,7 @@ class World(State):
 
     __slots__ = (
         "active",
+        "actors",
         "alerts",
         "basis",
         "births",
@@ -48,6 +49,7 @@ class World(State):
         "floating",
         "fresh",
         "history",
+        "hit_points",
         "host",
         "kinds",
         "listeners",
@@ -56,6 +58,7 @@ class World(State):
         "phase",
         "piles",
         "place",
+        "resources",
         "rest",
         "rules",
         "seen",
@@ -63,6 +66,7 @@ class World(State):
         "stats",
         "tokens",
         "used",
+        "window",
     )
 
     facts: Facts  # what never changes
@@ -74,6 +78,7 @@ class World(State):
     marks: Wide
     host: bytearray  # what an attachment is attached to, or NO_HOST
     seen: bytearray  # which seats know a hidden card, as a mask (`knowledge`)
+    resources: bytearray  # by seat
     births: bytearray  # how often a card has left play or a discard pile: tells it from the new card it becomes
     chain: list[Use]  # actions waiting until everybody passes
     boosts: tuple[Boost, ...]
@@ -85,15 +90,18 @@ class World(State):
     alerts: tuple[Alert, ...]  # what has just happened and might be answered out of a hand
     active: int
     phase: int
+    window: int  # the action window that is open, or the last one
     silent: bool  # whether nothing can be set off (INV-10.5 E-3)
     changed: bool  # whether the numbers below must be worked out anew
     # Worked out from the rest, replaced whole, so clones share them:
     basis: Basis | None  # what they were worked out from
     rest: Rest | None  # when everything was last seen to be settled
     kinds: list[int]
+    hit_points: list[int]
     stats: dict[int, int]
     listeners: dict[int, list[Listener]]
     rules: dict[int, list[Rule]]
+    actors: list[list[Listener]]  # by seat: Actions on cards in play that work where they are
 
     # --- the event window -------------------------------------------------------------------------------------
 

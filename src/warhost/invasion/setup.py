@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..effects.facts import wide
+from ..effects.columns import blank_columns
 from ..effects.use import NOTHING
-from ..effects.world import NO_HOST
 from ..engine.chance import Chance
 from ..engine.errors import BadSetup
 from ..engine.rng import seeded
-from ..engine.state import NO_OPTIONS, NOBODY
 from ..engine.steps import Question, Step
 from .duel import Duel, read_options, shared_duel
 from .rules.draft import START, ChooseCapital, DraftOver, rounds
@@ -38,59 +36,27 @@ def bare(duel: Duel, rng: int) -> InvasionState:
     for zone in ZONES:
         for seat in range(SEATS):
             place[duel.section(zone * SEATS + seat)] = zone * SEATS + seat
-    return InvasionState(
-        duel,
-        [],
-        None,
-        NO_OPTIONS,
-        NOBODY,
-        rng,
-        0,
-        None,
-        piles=piles,
-        place=place,
-        controller=bytearray(duel.owner),
-        damage=bytearray(objects),
-        tokens=bytearray(objects),
-        marks=wide([0] * objects),
-        host=bytearray([NO_HOST]) * objects,
-        births=bytearray(objects),
-        seen=bytearray(objects),
-        known=bytearray(objects),
-        assigned=bytearray(objects),
-        returned=bytearray(objects),
-        resources=bytearray(SEATS),
-        chain=[],
-        boosts=(),
-        floating=(),
-        history=(),
-        used=(),
-        occasions=(),
-        fresh=(),
-        suspects=(),
-        draft=(),
-        capitals=(NEUTRAL, NEUTRAL),
-        active=0,
-        first=0,
-        phase=BEGINNING,
-        window=NO_WINDOW,
-        turns=0,
-        attacker=NOTHING,
-        attacked=NOT_ATTACKED,
-        attacked_legend=NOTHING,
-        struck=0,
-        silent=False,
-        changed=True,
-        kinds=duel.printed_kinds[:],
-        power=[0] * objects,
-        hit_points=[0] * objects,
-        toughness=[0] * objects,
-        symbols=bytearray(SEATS * RACES),
-        stats={},
-        listeners={},
-        rules={},
-        actors=[[], []],
-    )
+    s = InvasionState(duel)
+    blank_columns(s, rng, piles, place)
+    s.phase, s.window = BEGINNING, NO_WINDOW
+    s.known = bytearray(objects)
+    s.assigned = bytearray(objects)
+    s.returned = bytearray(objects)
+    s.suspects = ()
+    s.draft = ()
+    s.capitals = (NEUTRAL, NEUTRAL)
+    s.first = 0
+    s.turns = 0
+    s.attacker = NOTHING
+    s.attacked = NOT_ATTACKED
+    s.attacked_legend = NOTHING
+    s.struck = 0
+    s.power = [0] * objects
+    s.toughness = [0] * objects
+    s.symbols = bytearray(SEATS * RACES)
+    s.chances = ()
+    s.claims = ()
+    return s
 
 
 def deal(setup: dict[str, Any], seed: int) -> InvasionState:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ..effects.abilities import Entry
-from ..effects.facts import Wide
+from ..effects.columns import copy_columns
 from ..effects.following import Followed, Triggers
-from ..effects.lasting import Boost, Floating
 from ..effects.use import Alert, Occurrence, Use
-from ..effects.world import Listener, Rule, World
+from ..effects.world import World
 from ..engine.errors import IllegalChoice
 from ..engine.events import Event
 from ..engine.outcome import Outcome
 from ..engine.requirements import Refusal
 from ..engine.rng import Rng
 from ..engine.shared_view import SharedView
-from ..engine.steps import Question, Step
+from ..engine.steps import Step
 from ..engine.windows import Window
 from .duel import Duel
 from .words import (
@@ -48,7 +47,6 @@ class InvasionState(World):
     """A game of Invasion.  Tuples in it are replaced, never changed, so clones share them."""
 
     __slots__ = (
-        "actors",
         "assigned",
         "attacked",
         "attacked_legend",
@@ -59,192 +57,59 @@ class InvasionState(World):
         "draft",
         "duel",
         "first",
-        "hit_points",
         "known",
         "power",
-        "resources",
         "returned",
         "struck",
         "suspects",
         "symbols",
         "toughness",
         "turns",
-        "window",
     )
 
-    def __init__(
-        self,
-        duel: Duel,
-        steps: list[Step[Any]],
-        question: Question[Any] | None,
-        options: list[int],
-        seat: int,
-        rng: int,
-        decisions: int,
-        outcome: Outcome | None,
-        piles: list[tuple[int, ...]],
-        place: bytearray,
-        controller: bytearray,
-        damage: bytearray,
-        tokens: bytearray,
-        marks: Wide,
-        host: bytearray,
-        births: bytearray,
-        seen: bytearray,
-        known: bytearray,
-        assigned: bytearray,
-        returned: bytearray,
-        resources: bytearray,
-        chain: list[Use],
-        boosts: tuple[Boost, ...],
-        floating: tuple[Floating, ...],
-        history: tuple[tuple[int, int, int], ...],
-        used: tuple[int, ...],
-        occasions: tuple[Use, ...],
-        fresh: tuple[Use, ...],
-        suspects: tuple[tuple[int, int], ...],
-        draft: tuple[int, ...],
-        capitals: tuple[int, ...],
-        active: int,
-        first: int,
-        phase: int,
-        window: int,
-        turns: int,
-        attacker: int,
-        attacked: int,
-        attacked_legend: int,
-        struck: int,
-        silent: bool,
-        changed: bool,
-        kinds: list[int],
-        power: list[int],
-        hit_points: list[int],
-        toughness: list[int],
-        symbols: bytearray,
-        stats: dict[int, int],
-        listeners: dict[int, list[Listener]],
-        rules: dict[int, list[Rule]],
-        actors: list[list[Listener]],
-    ) -> None:
-        self.steps = steps
-        self.question = question
-        self.options = options
-        self.seat = seat
-        self.rng = rng
-        self.decisions = decisions
-        self.outcome = outcome
-        self.log = None
-        self.patient = False
+    duel: Duel
+    known: bytearray  # by card: what everybody knows of it though it is hidden
+    assigned: bytearray  # combat damage assigned and not yet dealt
+    returned: bytearray  # ... of that, what the defending side assigned
+    suspects: tuple[tuple[int, int], ...]  # a facedown card and a known one that it may be
+    draft: tuple[int, ...]  # numbers of a draft that goes before the game
+    capitals: tuple[int, ...]  # by seat: the race of the capital board
+    first: int  # who began
+    turns: int
+    attacker: int  # who attacks, or NOTHING
+    attacked: int  # the place under attack, or NOT_ATTACKED
+    attacked_legend: int  # the legend attacked through it, or NOTHING
+    struck: int  # a mask of the seats whose combat damage was dealt to their opponent
+    power: list[int]
+    toughness: list[int]
+    symbols: bytearray  # by seat and race: loyalty symbols in play
+    chances: tuple[Alert, ...]  # what may be answered out of a hand in the next window
+    claims: tuple[tuple[int, int, int], ...]  # who took control: card, source, seat; the last one counts
+
+    def __init__(self, duel: Duel) -> None:
         self.duel = duel
         self.facts = duel
-        self.piles = piles
-        self.place = place
-        self.controller = controller
-        self.damage = damage
-        self.tokens = tokens
-        self.marks = marks
-        self.host = host  # of an attachment: its host; of a questing unit: its quest
-        self.births = births
-        self.seen = seen
-        self.known = known  # by card: what everybody knows of it though it is hidden
-        self.assigned = assigned  # combat damage assigned and not yet dealt
-        self.returned = returned  # ... of that, what the defending side assigned
-        self.resources = resources  # by seat
-        self.chain = chain
-        self.boosts = boosts
-        self.floating = floating
-        self.history = history
-        self.used = used
-        self.occasions = occasions
-        self.fresh = fresh
-        self.alerts = ()
-        self.suspects = suspects  # a facedown card and a known one that it may be
-        self.draft = draft  # numbers of a draft that goes before the game
-        self.capitals = capitals  # by seat: the race of the capital board
-        self.chances: tuple[Alert, ...] = ()  # what may be answered out of a hand in the next window
-        self.claims: tuple[tuple[int, int, int], ...] = ()  # who took control: card, source, seat; the last one counts
-        self.active = active
-        self.first = first  # who began
-        self.phase = phase
-        self.window = window  # the action window that is open, or the last one
-        self.turns = turns
-        self.attacker = attacker  # who attacks, or NOTHING
-        self.attacked = attacked  # the place under attack, or NOT_ATTACKED
-        self.attacked_legend = attacked_legend  # the legend attacked through it, or NOTHING
-        self.struck = struck  # a mask of the seats whose combat damage was dealt to their opponent
-        self.silent = silent
-        self.changed = changed
-        self.basis = None
-        self.rest = None
-        self.kinds = kinds
-        self.power = power
-        self.hit_points = hit_points
-        self.toughness = toughness
-        self.symbols = symbols  # by seat and race: loyalty symbols in play
-        self.stats = stats
-        self.listeners = listeners
-        self.rules = rules
-        self.actors = actors  # by seat: Actions on cards in play that work where they are
 
     def clone(self) -> InvasionState:
-        twin = InvasionState(
-            self.duel,
-            self.steps[:],
-            self.question,
-            self.options,
-            self.seat,
-            self.rng,
-            self.decisions,
-            self.outcome,
-            self.piles[:],
-            self.place.copy(),
-            self.controller.copy(),
-            self.damage.copy(),
-            self.tokens.copy(),
-            self.marks[:],
-            self.host.copy(),
-            self.births.copy(),
-            self.seen.copy(),
-            self.known.copy(),
-            self.assigned.copy(),
-            self.returned.copy(),
-            self.resources.copy(),
-            self.chain[:],
-            self.boosts,
-            self.floating,
-            self.history,
-            self.used,
-            self.occasions,
-            self.fresh,
-            self.suspects,
-            self.draft,
-            self.capitals,
-            self.active,
-            self.first,
-            self.phase,
-            self.window,
-            self.turns,
-            self.attacker,
-            self.attacked,
-            self.attacked_legend,
-            self.struck,
-            self.silent,
-            self.changed,
-            self.kinds,
-            self.power,
-            self.hit_points,
-            self.toughness,
-            self.symbols,
-            self.stats,
-            self.listeners,
-            self.rules,
-            self.actors,
-        )
-        twin.alerts = self.alerts
+        twin = InvasionState(self.duel)
+        copy_columns(self, twin)
+        twin.known = self.known.copy()
+        twin.assigned = self.assigned.copy()
+        twin.returned = self.returned.copy()
+        twin.suspects = self.suspects
+        twin.draft = self.draft
+        twin.capitals = self.capitals
+        twin.first = self.first
+        twin.turns = self.turns
+        twin.attacker = self.attacker
+        twin.attacked = self.attacked
+        twin.attacked_legend = self.attacked_legend
+        twin.struck = self.struck
+        twin.power = self.power
+        twin.toughness = self.toughness
+        twin.symbols = self.symbols
         twin.chances = self.chances
         twin.claims = self.claims
-        twin.basis = self.basis
-        twin.rest = self.rest
         return twin
 
     @property
