@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import warhost.conquest.language.vocabulary as conquest
 import warhost.invasion.language.vocabulary as invasion
+from tests.text.tongues import TONGUES
 from warhost.conquest.library import LIBRARY as CONQUEST
 from warhost.effects import language as words
 from warhost.effects.abilities import Ability
@@ -20,10 +21,10 @@ from warhost.invasion.library import LIBRARY as INVASION
 from warhost.invasion.words import BATTLEFIELD_PHASE
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest.cards import check_card as check_conquest
+from warhost.text.conquest.wording.ability import ability_text as conquest_text
 from warhost.text.invasion.cards import check_card as check_invasion
-from warhost.text.wording import TONGUES, ability_text
+from warhost.text.wording.ability import ability_text
 from warhost.text.wording.complete import check, unsaid
-from warhost.text.wording.conquest.ability import ability_text as conquest_text
 from warhost.text.wording.english import English
 from warhost.text.wording.tongue import Unsaid
 

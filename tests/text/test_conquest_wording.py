@@ -6,21 +6,20 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import compare_kept
+from tests.text.tongues import CONQUEST_TONGUES, TONGUES
 from warhost.conquest import LIBRARY, words
 from warhost.conquest.words import AS_ATTACHMENT, FROM_HAND, STRUCK, UNIT
 from warhost.effects import abilities, lasting
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest.cards import card_keywords, card_lines
 from warhost.text.conquest.effects import effect_words, told_apart
-from warhost.text.wording import TONGUES
-from warhost.text.wording.conquest.ability import ability_text
-from warhost.text.wording.conquest.vocabulary import CONQUEST
+from warhost.text.conquest.wording.ability import ability_text
+from warhost.text.conquest.wording.vocabulary import CONQUEST
 from warhost.text.wording.effects import UNTIL
 from warhost.text.wording.speech import Speech
 from warhost.text.wording.things import thing_of
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
-CONQUEST_TONGUES = TONGUES["conquest"]
 
 
 def said(language: str) -> dict[str, str]:

@@ -11,23 +11,22 @@ import warhost.conquest
 import warhost.effects
 import warhost.invasion
 from tests.helpers import compare_kept
+from tests.text.tongues import INVASION_TONGUES, TONGUES
 from warhost.effects import conditions, effect, numbers, select
 from warhost.effects.abilities import Change
 from warhost.invasion import words
 from warhost.invasion.library import LIBRARY
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.invasion.cards import card_keywords, card_limits, card_lines
-from warhost.text.wording import TONGUES
+from warhost.text.invasion.wording.vocabulary import INVASION
 from warhost.text.wording.amounts import NUMBERS
 from warhost.text.wording.changes import CHANGES
 from warhost.text.wording.conditions import CONDITIONS
 from warhost.text.wording.effects import EFFECTS, plain_key
-from warhost.text.wording.invasion.vocabulary import INVASION
 from warhost.text.wording.things import SELECTORS
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 GRAMMAR = re.compile(r"\{(\w+)")
-INVASION_TONGUES = TONGUES["invasion"]
 BENDABLE = {
     "not",
     "clause-words",

@@ -3,12 +3,12 @@
 from ...conquest.card import Allies, Card, Text, read_text
 from ...conquest.words import AREA_EFFECT, AS_ATTACHMENT, DEEP_STRIKE, FACTION_KEYS, STATS, UNIT
 from ..phrasebook import Phrasebook
-from ..wording import TONGUES, Tongue
 from ..wording.complete import check
-from ..wording.conquest.ability import ability_text
 from ..wording.speech import Mention, Speech
 from ..wording.things import thing_of
-from ..wording.tongue import Amount
+from ..wording.tongue import Amount, Tongue
+from .wording import TONGUES
+from .wording.ability import ability_text
 
 
 def card_lines(book: Phrasebook, card: Card) -> list[str]:
@@ -23,7 +23,7 @@ def check_card(book: Phrasebook, card: Card) -> None:
 
 def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
     """What the text box would say if this were the card's text."""
-    tongue = TONGUES["conquest"][book.language]
+    tongue = TONGUES[book.language]
     keywords = card_keywords(book, card)
     lines = [" ".join([f"{each}." for each in keywords])] if keywords else []
     if text.host is not None and not card.kind_bit & UNIT:
@@ -63,7 +63,7 @@ def _bonus(tongue: Tongue, card: Card) -> str:
 
 def card_keywords(book: Phrasebook, card: Card) -> list[str]:
     """The keywords with their numbers."""
-    tongue = TONGUES["conquest"][book.language]
+    tongue = TONGUES[book.language]
     counted = (STATS[AREA_EFFECT], STATS[DEEP_STRIKE])
     said = [tongue.phrases[f"keyword.{name}"] for name, _ in card.keywords if name not in counted]
     said += [tongue.say(f"keyword.{name}", number=cost) for name, cost in card.keywords if name == STATS[DEEP_STRIKE]]
@@ -73,7 +73,7 @@ def card_keywords(book: Phrasebook, card: Card) -> list[str]:
 
 def card_limits(book: Phrasebook, card: Card) -> list[str]:
     """How many of it there may be on a unit, or under a player's control."""
-    return _limits(TONGUES["conquest"][book.language], card.text)
+    return _limits(TONGUES[book.language], card.text)
 
 
 def _limits(tongue: Tongue, text: Text) -> list[str]:

@@ -5,11 +5,11 @@ from ...conquest.duel import BOOK
 from ...conquest.library import LIBRARY
 from ...effects.joints import Or
 from ..phrasebook import Phrasebook
-from ..wording import TONGUES
-from ..wording.conquest.ability import ability_text
 from ..wording.effects import effect_text
 from ..wording.speech import Speech
 from .cards import word
+from .wording import TONGUES
+from .wording.ability import ability_text
 
 PART = "/"  # between the key of an ability and the number of one of its effects
 
@@ -20,7 +20,7 @@ def effect_words(book: Phrasebook, says: str) -> str:
     code = key.partition(":")[0]
     if code not in LIBRARY:
         return ""
-    entry, tongue, card = BOOK.find(key), TONGUES["conquest"][book.language], word(LIBRARY[code])
+    entry, tongue, card = BOOK.find(key), TONGUES[book.language], word(LIBRARY[code])
     if number:
         return tongue.sentence(effect_text(entry.effects[int(number)], Speech(tongue, card)))
     return ability_text(tongue, card, entry.ability) if not entry.floats else ""

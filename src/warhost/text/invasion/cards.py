@@ -6,13 +6,14 @@ from ...effects.joints import Target
 from ...invasion.card import Card, Text, read_text
 from ...invasion.words import AS_ATTACHMENT, NEUTRAL, RACE_KEYS
 from ..phrasebook import Phrasebook
-from ..wording import TONGUES, Tongue, ability_text, legal_words
+from ..wording.ability import ability_text, legal_words
 from ..wording.complete import check
 from ..wording.effects import effect_text
-from ..wording.invasion.later import whole_card
 from ..wording.speech import Mention, Speech
 from ..wording.things import thing_of
-from ..wording.tongue import TO
+from ..wording.tongue import TO, Tongue
+from .wording import TONGUES
+from .wording.later import whole_card
 
 WITHOUT_NUMBER: Final = ("scout", "limited", "necromancy")
 
@@ -29,7 +30,7 @@ def check_card(book: Phrasebook, card: Card) -> None:
 
 def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
     """What the text box would say if this were the card's text."""
-    tongue = TONGUES["invasion"][book.language]
+    tongue = TONGUES[book.language]
     keywords = card_keywords(book, card)
     lines = card_limits(book, card)
     if keywords:
@@ -45,7 +46,7 @@ def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
 
 def card_keywords(book: Phrasebook, card: Card) -> list[str]:
     """The keywords with their numbers; a hero's limit is one of them."""
-    tongue = TONGUES["invasion"][book.language]
+    tongue = TONGUES[book.language]
     said = []
     for name, number in card.keywords:
         if number < 0:
@@ -57,7 +58,7 @@ def card_keywords(book: Phrasebook, card: Card) -> list[str]:
 
 def card_limits(book: Phrasebook, card: Card) -> list[str]:
     """Where the card may lie, in which decks it may be, and what else is said of it as a whole."""
-    tongue = TONGUES["invasion"][book.language]
+    tongue = TONGUES[book.language]
     said = []
     if card.zone_only:
         said.append(tongue.phrases[f"zone-only.{card.zone_only}"])

@@ -5,10 +5,11 @@ from ...invasion.card import Card
 from ...invasion.duel import BOOK, KEYWORDS
 from ...invasion.library import LIBRARY
 from ..phrasebook import Phrasebook
-from ..wording import TONGUES, ability_text
+from ..wording.ability import ability_text
 from ..wording.effects import effect_text
 from ..wording.speech import Speech
 from .cards import word
+from .wording import TONGUES
 
 PART = "/"  # between the key of an ability and the number of one of its effects
 KEYWORD = "keyword-"
@@ -23,7 +24,7 @@ def effect_words(book: Phrasebook, says: str) -> str:
         return book.say(stat) if book.has(stat) else ""
     if code not in LIBRARY:
         return ""
-    entry, tongue, card = BOOK.find(key), TONGUES["invasion"][book.language], word(LIBRARY[code])
+    entry, tongue, card = BOOK.find(key), TONGUES[book.language], word(LIBRARY[code])
     if number:
         return tongue.sentence(effect_text(entry.effects[int(number)], Speech(tongue, card)))
     return ability_text(tongue, card, entry.ability) if not entry.floats else ""

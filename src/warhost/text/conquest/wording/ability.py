@@ -16,9 +16,9 @@ from ....conquest.words import (
 from ....effects import abilities as kinds
 from ....effects.abilities import Ability
 from ....effects.conditions import ALWAYS, AndAlso, Condition, DuringPhase
-from ..ability import WHOM, body_text, limit_words, restrictions
-from ..speech import Speech
-from ..tongue import Tongue
+from ...wording.ability import WHOM, body_text, limit_words, restrictions
+from ...wording.speech import Speech
+from ...wording.tongue import Tongue
 
 
 def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from ....conquest.language import changes as bent
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
 from ....effects.select import Everything, This
-from ..amounts import MINUS, counted, explained
-from ..changes import bends
-from ..speech import Mention, Speech
-from ..things import heads_of, mention, thing_of
-from ..tongue import Amount, Thing, Unsaid
+from ...wording.amounts import MINUS, counted, explained
+from ...wording.changes import bends
+from ...wording.speech import Mention, Speech
+from ...wording.things import heads_of, mention, thing_of
+from ...wording.tongue import Amount, Thing, Unsaid
 from .things import located
 
 

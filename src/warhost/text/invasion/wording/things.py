@@ -6,10 +6,10 @@ from ....effects.select import Everything, Found
 from ....invasion.language import numbers
 from ....invasion.language import select as own
 from ....invasion.words import ATTACKING, DEFENDING
-from ..amounts import Figure, counts, explained
-from ..speech import Mention, Speech
-from ..things import add, denies, mention, says, thing_of
-from ..tongue import Thing
+from ...wording.amounts import Figure, counts, explained
+from ...wording.speech import Mention, Speech
+from ...wording.things import add, denies, mention, says, thing_of
+from ...wording.tongue import Thing
 
 FOUGHT = {ATTACKING: "attacked", DEFENDING: "defended", ATTACKING | DEFENDING: "fought"}
 

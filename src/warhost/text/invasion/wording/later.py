@@ -12,13 +12,13 @@ from ....invasion.language import numbers as own_numbers
 from ....invasion.language import permissions as allowed
 from ....invasion.language import select as own
 from ....invasion.words import RACE_KEYS, STATS
-from ..amounts import Figure, counted, counts, explained, figure
-from ..changes import bends
-from ..conditions import Clause, clauses, holds
-from ..effects import SENTENCES, does, effect_text
-from ..speech import CONTROLLER, HE, Mention, Speech
-from ..things import REFERS, denies, heads_of, mention, says, thing_of
-from ..tongue import DO, TO, Amount, Quality, Thing, Unsaid
+from ...wording.amounts import Figure, counted, counts, explained, figure
+from ...wording.changes import bends
+from ...wording.conditions import Clause, clauses, holds
+from ...wording.effects import SENTENCES, does, effect_text
+from ...wording.speech import CONTROLLER, HE, Mention, Speech
+from ...wording.things import REFERS, denies, heads_of, mention, says, thing_of
+from ...wording.tongue import DO, TO, Amount, Quality, Thing, Unsaid
 
 OWNER = "owner"
 REFERS[sets.Found] = lambda speech: speech.it if speech.it is not None and speech.it.several else None

@@ -7,13 +7,13 @@ from ....effects.verbs import EVERYTHING, SacrificeOne, TakeToHand
 from ....invasion.language import flow, looking, placing
 from ....invasion.language import verbs as own
 from ....invasion.words import ZONE_NAMES
-from ..ability import APART
-from ..amounts import counted, everything, explained
-from ..effects import ONLY_ONCE, SENTENCES, does, each_player, effect_text, repeats
-from ..piles import and_then
-from ..speech import YOU, Mention, Speech
-from ..things import mention, thing_of
-from ..tongue import DO, TO, Amount, Unsaid
+from ...wording.ability import APART
+from ...wording.amounts import counted, everything, explained
+from ...wording.effects import ONLY_ONCE, SENTENCES, does, each_player, effect_text, repeats
+from ...wording.piles import and_then
+from ...wording.speech import YOU, Mention, Speech
+from ...wording.things import mention, thing_of
+from ...wording.tongue import DO, TO, Amount, Unsaid
 
 ONLY_ONCE.append(own.Corrupt)
 APART.add(flow.CloseChain)

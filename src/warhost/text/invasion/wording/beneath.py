@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ....invasion.language import announcing, beneath, swapping, warding
-from ..amounts import Figure, counted, counts
-from ..changes import bends
-from ..conditions import Clause, holds
-from ..effects import SENTENCES, does, effect_text
-from ..speech import HE, Mention, Speech
-from ..things import mention, says, thing_of
-from ..tongue import DO, TO, Amount, Thing
+from ...wording.amounts import Figure, counted, counts
+from ...wording.changes import bends
+from ...wording.conditions import Clause, holds
+from ...wording.effects import SENTENCES, does, effect_text
+from ...wording.speech import HE, Mention, Speech
+from ...wording.things import mention, says, thing_of
+from ...wording.tongue import DO, TO, Amount, Thing
 
 SENTENCES.append(swapping.SwitchQuest)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ....conquest.language import battles, replacing
 from ....conquest.language import conditions as own
 from ....effects.select import This
-from ..amounts import Figure, counts
-from ..conditions import Clause, holds
-from ..speech import Mention, Speech
-from ..things import mention, thing_of
+from ...wording.amounts import Figure, counts
+from ...wording.conditions import Clause, holds
+from ...wording.speech import Mention, Speech
+from ...wording.things import mention, thing_of
 
 
 @holds(own.InBattle)

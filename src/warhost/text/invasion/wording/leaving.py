@@ -7,14 +7,14 @@ from typing import Final
 from ....effects.select import This, Trigger
 from ....invasion.language import becoming, culling, facedown, fighting, leaving
 from ....invasion.words import ZONE_NAMES
-from ..ability import APART
-from ..amounts import Figure, counts
-from ..changes import bends
-from ..conditions import Clause, holds
-from ..effects import SENTENCES, does, effect_text
-from ..speech import Mention, Speech
-from ..things import mention, says
-from ..tongue import DO, TO, Amount, Thing, Unsaid
+from ...wording.ability import APART
+from ...wording.amounts import Figure, counts
+from ...wording.changes import bends
+from ...wording.conditions import Clause, holds
+from ...wording.effects import SENTENCES, does, effect_text
+from ...wording.speech import Mention, Speech
+from ...wording.things import mention, says
+from ...wording.tongue import DO, TO, Amount, Thing, Unsaid
 
 WOULD: Final = {
     leaving.WOULD_BE_DESTROYED: "destroyed",

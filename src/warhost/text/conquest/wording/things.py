@@ -8,9 +8,9 @@ from ....conquest.language import dials
 from ....conquest.language import select as own
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
 from ....effects import select as sets
-from ..speech import YOU, Mention, Speech
-from ..things import BUT_KNOWN, REFERS, add, denies, heads_of, known_heads, mention, says, thing_of
-from ..tongue import Quality, Thing, Unsaid
+from ...wording.speech import YOU, Mention, Speech
+from ...wording.things import BUT_KNOWN, REFERS, add, denies, heads_of, known_heads, mention, says, thing_of
+from ...wording.tongue import Quality, Thing, Unsaid
 
 PLACE_HEADS = ("planet", "headquarters")
 KNOWN = (sets.Trigger, sets.Aimed, sets.It, sets.This, sets.Host, own.MovedTo)  # at its planet: "at the same planet"

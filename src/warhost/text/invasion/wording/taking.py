@@ -8,13 +8,13 @@ from ....invasion.language import facedown, placing, revealing, taking
 from ....invasion.language import numbers as own_numbers
 from ....invasion.language import select as own
 from ....invasion.words import STATS, ZONE_NAMES
-from ..amounts import Figure, counts
-from ..changes import bends
-from ..conditions import Clause, holds
-from ..effects import SENTENCES, UNTIL, does, effect_text
-from ..speech import Mention, Speech
-from ..things import denies, mention, says, thing_of
-from ..tongue import DO, Amount, Thing, Unsaid
+from ...wording.amounts import Figure, counts
+from ...wording.changes import bends
+from ...wording.conditions import Clause, holds
+from ...wording.effects import SENTENCES, UNTIL, does, effect_text
+from ...wording.speech import Mention, Speech
+from ...wording.things import denies, mention, says, thing_of
+from ...wording.tongue import DO, Amount, Thing, Unsaid
 
 PAYS = {
     taking.ALL_COSTS: "all",

@@ -4,7 +4,7 @@ from typing import Final
 
 from ....invasion import words
 from ....invasion.card import ATTACHMENT
-from ..vocabulary import Vocabulary
+from ...wording.vocabulary import Vocabulary
 
 INVASION: Final = Vocabulary(
     kinds={

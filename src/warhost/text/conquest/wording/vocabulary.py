@@ -4,7 +4,7 @@ from typing import Final
 
 from ....conquest import words
 from ....conquest.language.vocabulary import ALL_ICONS
-from ..vocabulary import Vocabulary
+from ...wording.vocabulary import Vocabulary
 
 CONQUEST: Final = Vocabulary(
     kinds={

@@ -11,11 +11,11 @@ from ....effects.abilities import ANYBODY, OPPONENT, YOU
 from ....effects.lasting import UNTIL_USED
 from ....effects.select import THAT, Everything
 from ....effects.verbs import TakeToHand
-from ..amounts import counted, everything, explained
-from ..effects import ONLY_ONCE, UNTIL, does, effect_text, repeats
-from ..speech import HE, Mention, Speech
-from ..things import mention, thing_of
-from ..tongue import DO, TO, Amount, Thing, Unsaid
+from ...wording.amounts import counted, everything, explained
+from ...wording.effects import ONLY_ONCE, UNTIL, does, effect_text, repeats
+from ...wording.speech import HE, Mention, Speech
+from ...wording.things import mention, thing_of
+from ...wording.tongue import DO, TO, Amount, Thing, Unsaid
 from .things import located
 
 # --- exhausting, moving -------------------------------------------------------------------------------------------

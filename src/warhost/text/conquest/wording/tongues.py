@@ -1,0 +1,48 @@
+"""The languages that cards of Conquest are said in: shared words, and those of the game on top of them."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ....conquest.library import LIBRARY
+from ...wording import nouns_pl as shared_pl
+from ...wording import nouns_ru as shared_ru
+from ...wording import words_en, words_pl, words_ru
+from ...wording.english import English
+from ...wording.slavic import Slavic
+from ...wording.tongue import Tongue
+from ..names import POLISH, RUSSIAN
+from . import en, nouns_pl, nouns_ru, pl, ru
+from .vocabulary import CONQUEST
+
+
+def _titles(own: Mapping[str, str]) -> dict[str, str]:
+    """Names by their English title, out of names by code."""
+    cards = {LIBRARY.printed(code): name for code, name in own.items()}
+    return {card.name: name for card, name in cards.items() if card is not None}
+
+
+TONGUES: Final[dict[str, Tongue]] = {
+    "en": English(CONQUEST, {**words_en.PHRASES, **en.PHRASES}, {**words_en.COUNTED, **en.COUNTED}, {}),
+    "pl": Slavic(
+        CONQUEST,
+        {**words_pl.PHRASES, **pl.PHRASES},
+        {**words_pl.COUNTED, **pl.COUNTED},
+        _titles(POLISH),
+        nouns_pl.NOUNS,
+        nouns_pl.ADJECTIVES,
+        shared_pl.PRONOUNS,
+        shared_pl.LEANING,
+        one_for_all_tens=False,
+    ),
+    "ru": Slavic(
+        CONQUEST,
+        {**words_ru.PHRASES, **ru.PHRASES},
+        {**words_ru.COUNTED, **ru.COUNTED},
+        _titles(RUSSIAN),
+        nouns_ru.NOUNS,
+        nouns_ru.ADJECTIVES,
+        shared_ru.PRONOUNS,
+        shared_ru.LEANING,
+        one_for_all_tens=True,
+    ),
+}

@@ -1,0 +1,57 @@
+"""The languages that cards of Invasion are said in: shared words, and those of the game on top of them."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ...wording import nouns_pl, nouns_ru, words_en, words_pl, words_ru
+from ...wording.english import English
+from ...wording.slavic import Slavic
+from ...wording.tongue import Tongue
+from . import (
+    beneath_en,
+    beneath_pl,
+    beneath_ru,
+    en,
+    leaving_en,
+    leaving_pl,
+    leaving_ru,
+    pl,
+    ru,
+    taking_en,
+    taking_pl,
+    taking_ru,
+)
+from .vocabulary import INVASION
+
+NO_NAMES: Final[Mapping[str, str]] = {}  # no card of Invasion names another one
+
+TONGUES: Final[dict[str, Tongue]] = {
+    "en": English(
+        INVASION,
+        {**words_en.PHRASES, **en.PHRASES, **taking_en.PHRASES, **beneath_en.PHRASES, **leaving_en.PHRASES},
+        words_en.COUNTED,
+        NO_NAMES,
+    ),
+    "pl": Slavic(
+        INVASION,
+        {**words_pl.PHRASES, **pl.PHRASES, **taking_pl.PHRASES, **beneath_pl.PHRASES, **leaving_pl.PHRASES},
+        words_pl.COUNTED,
+        NO_NAMES,
+        nouns_pl.NOUNS,
+        nouns_pl.ADJECTIVES,
+        nouns_pl.PRONOUNS,
+        nouns_pl.LEANING,
+        one_for_all_tens=False,
+    ),
+    "ru": Slavic(
+        INVASION,
+        {**words_ru.PHRASES, **ru.PHRASES, **taking_ru.PHRASES, **beneath_ru.PHRASES, **leaving_ru.PHRASES},
+        words_ru.COUNTED,
+        NO_NAMES,
+        nouns_ru.NOUNS,
+        nouns_ru.ADJECTIVES,
+        nouns_ru.PRONOUNS,
+        nouns_ru.LEANING,
+        one_for_all_tens=True,
+    ),
+}

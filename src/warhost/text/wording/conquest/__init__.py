@@ -1,1 +1,0 @@
-"""The words that only Conquest has."""
