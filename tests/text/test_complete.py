@@ -23,7 +23,7 @@ from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest.cards import check_card as check_conquest
 from warhost.text.conquest.wording.ability import ability_text as conquest_text
 from warhost.text.invasion.cards import check_card as check_invasion
-from warhost.text.wording.ability import ability_text
+from warhost.text.invasion.wording.ability import ability_text
 from warhost.text.wording.complete import check, unsaid
 from warhost.text.wording.english import English
 from warhost.text.wording.tongue import Unsaid

@@ -20,7 +20,7 @@ class Players:
         self.reader = reader
         self.sides = sides
         self.races = races
-        self.places = places or {}  # the cards that places are known by: the planets of Conquest
+        self.places = places or {}  # the cards that places are known by, where they are
 
     @staticmethod
     def of(view: View) -> "Players":

@@ -6,13 +6,13 @@ from ...effects.joints import Target
 from ...invasion.card import Card, Text, read_text
 from ...invasion.words import AS_ATTACHMENT, NEUTRAL, RACE_KEYS
 from ..phrasebook import Phrasebook
-from ..wording.ability import ability_text, legal_words
 from ..wording.complete import check
 from ..wording.effects import effect_text
 from ..wording.speech import Mention, Speech
 from ..wording.things import thing_of
 from ..wording.tongue import TO, Tongue
 from .wording import TONGUES
+from .wording.ability import ability_text, legal_words
 from .wording.later import whole_card
 
 WITHOUT_NUMBER: Final = ("scout", "limited", "necromancy")

@@ -5,11 +5,11 @@ from ...invasion.card import Card
 from ...invasion.duel import BOOK, KEYWORDS
 from ...invasion.library import LIBRARY
 from ..phrasebook import Phrasebook
-from ..wording.ability import ability_text
 from ..wording.effects import effect_text
 from ..wording.speech import Speech
 from .cards import word
 from .wording import TONGUES
+from .wording.ability import ability_text
 
 PART = "/"  # between the key of an ability and the number of one of its effects
 KEYWORD = "keyword-"

@@ -1,4 +1,4 @@
-"""An ability as a sentence: its zone word, its kind, its trigger, its cost, what it does, and when it may be used."""
+"""The parts of an ability as sentences: its trigger, its cost, what it does, and when it may be used."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from ...effects.joints import Choose, Each, If, Target, TargetPlayer, Then, Time
 from ...effects.lasting import Blank, Create, Grant
 from ...effects.select import Aimed, Everything, This
 from ...effects.verbs import SACRIFICED, DiscardTop, Leave
-from ...invasion import words
-from ...invasion.language.changes import EntersDamaged
 from .amounts import counted, explained
 from .changes import changes_text
 from .conditions import Clause, clauses
@@ -36,32 +34,7 @@ PERIODS: Final = {
 TIMES: Final = {1: "", 2: ".twice"}
 APART: Final[set[type]] = set()  # costs that are sentences of their own
 ON_ITSELF: Final[set[type]] = set()  # verbs that always act on their own card
-
-
-def legal_words(tongue: Tongue, card: str, ability: Ability) -> list[str]:
-    """When a card may be played at all, as sentences of their own."""
-    return restrictions(ability, Speech(tongue, card), "play-only")
-
-
-def ability_text(tongue: Tongue, card: str, ability: Ability, host: str = "unit") -> str:
-    """The whole of an ability.  `card` is what it stands on: unit, support, quest, tactic, card."""
-    speech = Speech(tongue, card, host=host)
-    text = tongue.sentence(body_text(ability, speech))
-    label = {kinds.FORCED: "forced", kinds.ACTION: "action", kinds.PLAY: "action"}.get(ability.kind)
-    parts = []
-    if ability.zone not in (kinds.ANYWHERE, words.AS_ATTACHMENT):  # that is said in front of all of them
-        parts.append(tongue.phrases[f"word.{words.ZONE_NAMES[ability.zone]}"])
-    if label is not None:
-        parts.append(tongue.phrases[f"label.{label}"])
-    parts.append(text)
-    if ability.kind == kinds.ACTION:
-        parts += restrictions(ability, speech, "use-only")
-    parts += limit_words(tongue, ability.limit)
-    if ability.hand:
-        parts.append(tongue.phrases["from-hand"])
-    if ability.by != kinds.YOU:
-        parts.append(tongue.phrases[f"use-by.{WHOM[ability.by]}"])
-    return " ".join(parts)
+LASTING: Final[set[type]] = set()  # changes of which nobody says how long they last
 
 
 def limit_words(tongue: Tongue, limit: int) -> list[str]:
@@ -287,7 +260,7 @@ def floating_text(ability: Ability, until: str, every: bool, speech: Speech) -> 
     if ability.when is None or ability.effect is None:
         lasts = tongue.phrases["until.game" if until == "used" else f"until.{until}"]
         text = _constant(ability, speech)
-        entering = all(isinstance(change, EntersDamaged) for change in ability.changes)
+        entering = all(type(change) in LASTING for change in ability.changes)
         return text if entering else tongue.say("floating", speech.mood, until=lasts, text=text)
     usual = tongue.vocabulary.usually
     if every:

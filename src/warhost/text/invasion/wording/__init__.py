@@ -4,7 +4,19 @@ The words that both card games have are said in `text/wording`.
 """
 
 from ...wording import piles
-from . import beneath, effects, later, leaving, taking, things
+from . import beneath, changes, conditions, effects, later, leaving, taking, things, zones
 from .tongues import TONGUES
 
-__all__ = ["TONGUES", "beneath", "effects", "later", "leaving", "piles", "taking", "things"]
+__all__ = [
+    "TONGUES",
+    "beneath",
+    "changes",
+    "conditions",
+    "effects",
+    "later",
+    "leaving",
+    "piles",
+    "taking",
+    "things",
+    "zones",
+]

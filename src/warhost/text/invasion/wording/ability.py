@@ -1,0 +1,36 @@
+"""An ability of Invasion as a sentence: its zone word, its kind, what it does, and when it may be used."""
+
+from __future__ import annotations
+
+from ....effects import abilities as kinds
+from ....effects.abilities import Ability
+from ....invasion import words
+from ...wording.ability import WHOM, body_text, limit_words, restrictions
+from ...wording.speech import Speech
+from ...wording.tongue import Tongue
+
+
+def legal_words(tongue: Tongue, card: str, ability: Ability) -> list[str]:
+    """When a card may be played at all, as sentences of their own."""
+    return restrictions(ability, Speech(tongue, card), "play-only")
+
+
+def ability_text(tongue: Tongue, card: str, ability: Ability, host: str = "unit") -> str:
+    """The whole of an ability.  `card` is what it stands on: unit, support, quest, tactic, card."""
+    speech = Speech(tongue, card, host=host)
+    text = tongue.sentence(body_text(ability, speech))
+    label = {kinds.FORCED: "forced", kinds.ACTION: "action", kinds.PLAY: "action"}.get(ability.kind)
+    parts = []
+    if ability.zone not in (kinds.ANYWHERE, words.AS_ATTACHMENT):  # that is said in front of all of them
+        parts.append(tongue.phrases[f"word.{words.ZONE_NAMES[ability.zone]}"])
+    if label is not None:
+        parts.append(tongue.phrases[f"label.{label}"])
+    parts.append(text)
+    if ability.kind == kinds.ACTION:
+        parts += restrictions(ability, speech, "use-only")
+    parts += limit_words(tongue, ability.limit)
+    if ability.hand:
+        parts.append(tongue.phrases["from-hand"])
+    if ability.by != kinds.YOU:
+        parts.append(tongue.phrases[f"use-by.{WHOM[ability.by]}"])
+    return " ".join(parts)

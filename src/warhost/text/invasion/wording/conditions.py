@@ -1,0 +1,85 @@
+"""Conditions that only Invasion has, as clauses."""
+
+from __future__ import annotations
+
+from ....invasion.language import conditions as own
+from ...wording.conditions import Clause, holds
+from ...wording.speech import Mention, Speech
+from ...wording.things import mention, thing_of
+
+
+@holds(own.YouBurn)
+def _you_burn(of: own.YouBurn, speech: Speech) -> list[Clause]:
+    key = "anybody-burns" if of.anybodys else "you-burn"
+    if of.least == 1:
+        return [Clause(speech.tongue.phrases[f"{key}.one"])]
+    return [Clause(speech.tongue.say(key, sections=speech.tongue.count(of.least, "burning-section")))]
+
+
+@holds(own.DamageAssigned)
+def _damage_assigned(of: own.DamageAssigned, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["damage-assigned"], True)]
+
+
+@holds(own.DamageAssignedToThis)
+def _assigned_to_this(of: own.DamageAssignedToThis, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["damage-assigned-to-this"], True)]
+
+
+@holds(own.YouAreAttacked)
+def _you_are_attacked(of: own.YouAreAttacked, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["you-are-attacked"], True)]
+
+
+@holds(own.PlayedThisTurn)
+def _played_this_turn(of: own.PlayedThisTurn, speech: Speech) -> list[Clause]:
+    thing = thing_of(of.of, speech)
+    thing.heads = thing.heads or ["card"]
+    return [Clause(speech.tongue.say("played-this-turn", of=Mention(speech, thing, "a")))]
+
+
+@holds(own.Outnumbered)
+def _outnumbered(of: own.Outnumbered, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["outnumbered"])]
+
+
+@holds(own.InCombat)
+def _in_combat(of: own.InCombat, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["in-combat"], True)]
+
+
+@holds(own.PhaseJustBegun)
+def _phase_just_begun(of: own.PhaseJustBegun, speech: Speech) -> list[Clause]:
+    phase = speech.tongue.phrases[f"phase.{speech.tongue.vocabulary.phases[of.phase]}"]
+    return [Clause(speech.tongue.say("phase-begins.yours", phase=phase), True)]
+
+
+@holds(own.YouDefend)
+def _you_defend(of: own.YouDefend, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["you-defend"], True)]
+
+
+@holds(own.DidNotAttack)
+def _did_not_attack(of: own.DidNotAttack, speech: Speech) -> list[Clause]:
+    key = "did-not-attack.phase" if of.phase else "did-not-attack"
+    return [Clause(speech.tongue.say(key, of=mention(of.of, speech)))]
+
+
+@holds(own.SecondAttack)
+def _second_attack(of: own.SecondAttack, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["second-attack"])]
+
+
+@holds(own.CombatOver)
+def _combat_over(of: own.CombatOver, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["combat-over"], True)]
+
+
+@holds(own.AnotherZoneStands)
+def _another_stands(of: own.AnotherZoneStands, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["another-zone-stands"])]
+
+
+@holds(own.ThisZoneAttacked)
+def _zone_attacked(of: own.ThisZoneAttacked, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["this-zone-attacked"])]
