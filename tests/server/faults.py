@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
 import httpx
+import psycopg
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.clusters import Cluster
@@ -36,7 +37,8 @@ class Faults:
     def __init__(self, cluster: Cluster, redis: RedisServer, seed: int) -> None:
         self.cluster = cluster
         self.redis = redis
-        self.proxy = Proxy(cluster.database())
+        self.database = cluster.database()
+        self.proxy = Proxy(self.database)
         self.dice = random.Random(seed)
         self.nodes = Nodes(self.proxy.url, redis.url, NODES)
         answer = httpx.post(f"{self._somewhere()}/api/session", json={"name": "Ada"}, timeout=WAIT)
@@ -118,7 +120,23 @@ class Faults:
                 return
             except (ConnectionClosed, OSError, InvalidHandshake):
                 time.sleep(0.1)
-        raise AssertionError(f"table {player.table} does not come back")
+        raise AssertionError(f"table {player.table} does not come back:\n{self._beliefs(player.table)}")
+
+    def _beliefs(self, table: str) -> str:
+        """What the database and every node think of a table, so that it can be seen why it does not come."""
+        found = []
+        with psycopg.connect(self.database) as connection:
+            nodes = connection.execute("SELECT id, address, secret, until - clock_timestamp() FROM nodes").fetchall()
+            owner = connection.execute("SELECT node, fence FROM owners WHERE table_id = %s", (table,)).fetchone()
+        found.append(f"the database: owner and fence {owner}")
+        for name, address, secret, left in nodes:
+            try:
+                headers = {"x-warhost-node": secret}
+                said = httpx.get(f"{address}/api/tables/{table}/belief", headers=headers, timeout=2.0).text
+            except httpx.HTTPError as failed:
+                said = type(failed).__name__
+            found.append(f"node {name} at {address}, its lease lasts for {left}: {said}")
+        return "\n".join(found)
 
     def check(self) -> None:
         """Every acknowledged answer is there once, in order, and what was shown last comes out of the records."""

@@ -10,13 +10,14 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -24,19 +25,24 @@ from tests.server.clusters import Cluster, Missing
 from tests.server.faults import house
 from tests.server.nodes import ARMIES, LEASE, WAIT, Nodes, Player
 from tests.server.people import settings
+from tests.server.proxy import Proxy
 from tests.server.redises import RedisServer
 from warhost.games import find_game
 from warhost.server import database
+from warhost.server.cluster import membership, neighbours
 from warhost.server.cluster.membership import Membership
+from warhost.server.cluster.neighbours import Elsewhere, Neighbours
 from warhost.server.cluster.owners import Deposed
 from warhost.server.cluster.workers import Workers
 from warhost.server.database import TooMany
 from warhost.server.protocol import Change
+from warhost.server.refusing import Refuse
 from warhost.server.running import BadServer, run_node, try_database
 from warhost.server.store import Store
 from warhost.server.tables.bot_processes import think
 from warhost.server.tables.delta import carry_out
 from warhost.server.tables.records import Chair, Record, TableRow
+from warhost.server.writer import Writer
 
 ROW = TableRow("one", "lords", "1", "running", [Chair("bot"), Chair("bot")], {}, 0, 0)
 FORKS = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system knows neither fork nor SIGSTOP")
@@ -111,6 +117,29 @@ def until(wanted: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
+class Nothing:
+    """No Redis."""
+
+    async def close(self) -> None:
+        return
+
+
+@contextmanager
+def two_nodes(url: str) -> Iterator[list[tuple[Membership, Store]]]:
+    """Two nodes as the database knows them, and what each can do there."""
+    made = [Membership(url, f"http://{name}") for name in "ab"]
+    stores = [Store(url, alone=True, node=each.me.id) for each in made]
+    for each in (*made, *made):
+        each.renew()
+    try:
+        yield list(zip(made, stores, strict=True))
+    finally:
+        for store in stores:
+            store.close()
+        for each in made:
+            each.leave()
+
+
 # --- leases and fences ------------------------------------------------------------------------------------------------
 
 
@@ -129,7 +158,7 @@ def test_a_table_has_one_owner_and_every_owner_a_higher_fence(postgresql: str) -
     assert other.take("one")
     assert other.fences["one"] > before
     assert not one.take("one")
-    other.let_go("one")
+    other.let_go("one", other.fences["one"])
     first.renew()
     assert one.take("one")
     assert not one.take("there is none")
@@ -169,6 +198,130 @@ def test_whoever_has_lost_a_table_can_write_nothing_of_it(postgresql: str) -> No
         store.close()
     for each in (first, second):
         each.leave()
+
+
+def test_an_answer_given_under_an_old_fence_is_not_written_under_a_new_one(postgresql: str) -> None:
+    """A node lost a table and took it again, while an answer still waited for its turn to be written."""
+    with two_nodes(postgresql) as ((first, one), _):
+        one.add_table(ROW, [])
+        old = dict(one.fences)
+        assert one.take("one")
+        with pytest.raises(Deposed):
+            one.append([("one", Record(0, "answer", 0, "late"))], fences=old)
+        one.append([("one", Record(0, "answer", 0, "in time"))], fences=dict(one.fences))
+        assert [record.text for record in one.records("one")] == ["in time"]
+
+        async def answered_while_it_changes_hands() -> None:
+            writer = Writer(one)
+            waiting = asyncio.create_task(writer.append("one", Record(1, "answer", 0, "late")))
+            await asyncio.sleep(0)
+            writer._waiting[0] = (*writer._waiting[0][:3], old["one"])
+            with pytest.raises(Deposed):
+                await waiting
+
+        asyncio.run(answered_while_it_changes_hands())
+        assert first.me.id
+
+
+def test_whoever_finds_another_answer_where_his_should_stand_reads_the_table_again(postgresql: str) -> None:
+    """However it came there: what the node has in memory is old, and would be refused for ever."""
+    with two_nodes(postgresql) as ((_, one), _):
+        one.add_table(ROW, [])
+        one.append([("one", Record(0, "answer", 0, "nobody knows whence"))])
+        told: list[set[str]] = []
+
+        async def answered() -> None:
+            writer = Writer(one)
+            writer.deposed = told.append
+            with pytest.raises(IntegrityError):
+                await writer.append("one", Record(0, "answer", 0, "mine"))
+
+        asyncio.run(answered())
+        assert told == [{"one"}]
+
+
+def test_nodes_whose_leases_end_together_do_not_wait_for_each_other(postgresql: str) -> None:
+    """As after a moment without a database: each would clear the other away, who holds what the first waits for."""
+    with two_nodes(postgresql) as ((first, _), (second, _)):
+        for each in (first, second):
+            end(postgresql, each.me.id)
+        with first._engine.begin() as connection:
+            first._renewed(connection)
+            second.renew()
+            second.renew()
+        first.renew()
+        assert set(first.present) == {first.me.id, second.me.id}
+
+
+def test_a_lease_is_tried_on_another_line_where_one_does_not_answer(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Store(postgresql).close()
+    proxy = Proxy(postgresql)
+    node = Membership(proxy.url, "http://a")
+    node.renew()
+    proxy.freeze()
+    failed: list[Exception] = []
+
+    def renew() -> None:
+        try:
+            node.renew()
+        except SQLAlchemyError as wrong:
+            failed.append(wrong)
+
+    thread = threading.Thread(target=renew)
+    thread.start()
+    until(lambda: node._since > 0)
+    node.hurry()
+    assert not failed  # it has only just been asked
+    monkeypatch.setattr(membership, "PATIENCE", -WAIT)
+
+    def given_up() -> bool:
+        node.hurry()
+        return bool(failed)
+
+    until(given_up)
+    thread.join()
+    proxy.thaw()
+    node.renew()
+    node.leave()
+    proxy.close()
+
+
+def test_no_two_nodes_send_people_to_each_other(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One leaves and could not let go of a table; and each remembers it as the other's."""
+    with two_nodes(postgresql) as ((first, one), (second, other)):
+        one.add_table(TableRow("one", "lords", find_game("lords").version, "running", [], {}, 0, 0), [])
+        first.retire()
+        for each in (first, second, first):
+            each.renew()
+
+        async def asked() -> None:
+            here, there = (
+                Neighbours(each, Writer(store), Nothing()) for each, store in ((first, one), (second, other))
+            )
+            with pytest.raises(Elsewhere) as leaver:
+                await there.take("one")
+            assert leaver.value.member.id == first.me.id
+            with pytest.raises(Elsewhere) as better:
+                await here.take("one")
+            assert better.value.member.id == second.me.id
+            there.forget("one")  # as whoever is sent there and back does
+            assert await there.take("one")
+            with pytest.raises(Elsewhere):
+                await here.take("one")
+            believed = here.belief("one"), there.belief("one")
+            assert [each["remembers"] for each in believed] == [second.me.id, ""]
+            assert [each["fence"] for each in believed] == [0, other.fences["one"]]
+            monkeypatch.setattr(neighbours, "PATIENCE", 0.0)
+            here.forget("one")
+            del first.present[second.me.id]  # it has just come, and then is never known
+            with pytest.raises(Refuse):
+                await here.take("one")
+            for each in (here, there):
+                await each.close()
+
+        asyncio.run(asked())
 
 
 def test_the_next_owner_waits_for_a_write_that_is_under_way(postgresql: str) -> None:
@@ -470,6 +623,61 @@ def test_a_clock_runs_on_when_its_node_is_gone(postgresql: str, redis: RedisServ
         assert ada.ask("GET", f"{nodes.urls[there]}/api/tables/{table}").json()["state"] == "over"
     finally:
         nodes.close()
+
+
+def expire(url: str, address: str) -> None:
+    """As if the node at an address had not renewed its lease for long."""
+    store = Store(url)
+    with store.engine.begin() as connection:
+        ended = "UPDATE nodes SET until = clock_timestamp() - interval '1 s' WHERE address = :address"
+        connection.execute(text(ended), {"address": address})
+    store.close()
+
+
+def is_there(url: str, address: str) -> bool:
+    store = Store(url)
+    with store.engine.connect() as connection:
+        found = connection.execute(text("SELECT address FROM nodes WHERE until > clock_timestamp()")).all()
+    store.close()
+    return address in [row.address for row in found]
+
+
+@FORKS
+def test_nodes_that_remember_each_other_as_the_owner_ask_the_database(postgresql: str, redis: RedisServer) -> None:
+    """One sleeps, the next takes its table, sleeps too, and the third dies: the first two send nobody in circles."""
+    with ExitStack() as stack:
+        nodes = Nodes(postgresql, redis.url, 3)
+        stack.callback(nodes.close)
+        first, second, third = nodes.urls
+        ada = Somebody(nodes.urls[first])
+        player = Player("lords", nodes.urls[first], ada.headers)
+        stack.callback(player.close)
+
+        def comes(pid: int) -> bool:
+            try:
+                player.come(nodes, pid)
+            except ConnectionClosed:
+                return False
+            return player.answer(1)
+
+        player.come(nodes, second)  # which remembers from now on whose the table is
+        for sleeper, heir in ((first, second), (second, third)):
+            nodes.signal(signal.SIGSTOP, sleeper)
+            expire(postgresql, nodes.urls[sleeper])
+            if heir == player.node:
+                with suppress(ConnectionClosed):
+                    while True:
+                        player.receive()
+            until(lambda: comes(heir))  # noqa: B023
+            nodes.signal(signal.SIGCONT, sleeper)
+            until(lambda: is_there(postgresql, nodes.urls[sleeper]))  # noqa: B023
+            if sleeper == first:
+                until(lambda: comes(first))  # and so does this one
+        nodes.signal(signal.SIGKILL, third)
+        expire(postgresql, nodes.urls[third])
+        nodes.until_gone(third)
+        until(lambda: comes(first))
+        until(lambda: comes(second))
 
 
 # --- workers ----------------------------------------------------------------------------------------------------------

@@ -49,8 +49,10 @@ class Database:
     `together`: only against those that want it alone.  Such servers agree table by table who of them may write.
     """
 
-    def __init__(self, url: str, alone: bool = False, together: bool = False) -> None:
+    def __init__(self, url: str, alone: bool = False, together: bool = False, seconds: int = SECONDS) -> None:
+        """`seconds`: that it may take for one statement."""
         self.url = full_url(url)
+        self.seconds = seconds
         self.alone = alone
         self.together = together
         self._lines: WeakSet[Any] = WeakSet()
@@ -96,8 +98,9 @@ class Database:
     def _postgresql(self) -> Engine:
         """One connection too.  It holds the lock, so whoever has lost it cannot write."""
         idle = 2 if self.together else 2 * SECONDS  # who sleeps in the middle of a write must not keep the next one out
-        limits = f"-c statement_timeout={SECONDS}s -c idle_in_transaction_session_timeout={idle}s"
-        own = {"connect_timeout": CONNECT_SECONDS, "tcp_user_timeout": SECONDS * 1000, "options": limits}
+        limits = f"-c statement_timeout={self.seconds}s -c idle_in_transaction_session_timeout={idle}s"
+        own = {"connect_timeout": min(CONNECT_SECONDS, self.seconds), "options": limits}
+        own |= {"tcp_user_timeout": self.seconds * 1000, "keepalives_idle": self.seconds, "keepalives_interval": 1}
         engine = create_engine(
             self.url, poolclass=QueuePool, pool_size=1, max_overflow=0, pool_pre_ping=True, connect_args=own,
             hide_parameters=True,

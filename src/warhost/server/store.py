@@ -56,7 +56,7 @@ class Store(AccountStore, OffenceStore, OwnerStore, PastStore):
         self.database.close()
 
     @contextmanager
-    def _writing(self, *tables: str) -> Iterator[Connection]:
+    def _writing(self, *tables: str, fences: dict[str, int] | None = None) -> Iterator[Connection]:
         """A transaction about these tables that is known to be written, known not to be, or Unknown."""
         try:
             connection = self.engine.connect()
@@ -65,7 +65,7 @@ class Store(AccountStore, OffenceStore, OwnerStore, PastStore):
         try:
             with connection, connection.begin():
                 if self.node:
-                    self.check_fences(connection, set(tables))
+                    self.check_fences(connection, set(tables), fences)
                 yield connection
         except SQLAlchemyError as failed:
             if lost(failed):
@@ -235,22 +235,27 @@ class Store(AccountStore, OffenceStore, OwnerStore, PastStore):
             rows = connection.execute(wanted).all()
         return [Record(number, kind, seat, said, _banks(banks), at) for number, kind, seat, said, banks, at in rows]
 
-    def append(self, lines: list[tuple[str, Record]], states: dict[str, bytes] | None = None) -> None:
+    def append(
+        self,
+        lines: list[tuple[str, Record]],
+        states: dict[str, bytes] | None = None,
+        fences: dict[str, int] | None = None,
+    ) -> None:
         """Add answers of any tables, all or none; what is there already, to the letter, need not be added.
 
-        `states`: where some of these tables stood before.
+        `states`: where some of these tables stood before; `fences`: those of the tables when the answers were given.
         """
         try:
-            self._insert(lines, states or {})
+            self._insert(lines, states or {}, fences)
         except (IntegrityError, Deposed):  # perhaps it was written before, and only the acknowledgement was lost
             rest = [line for line in lines if not self._is_there(*line)]
             if len(rest) == len(lines):
                 raise
             if rest:
-                self._insert(rest, {})
+                self._insert(rest, {}, fences)
 
-    def _insert(self, lines: list[tuple[str, Record]], states: dict[str, bytes]) -> None:
-        with self._writing(*{table for table, _ in lines}) as connection:
+    def _insert(self, lines: list[tuple[str, Record]], states: dict[str, bytes], fences: dict[str, int] | None) -> None:
+        with self._writing(*{table for table, _ in lines}, fences=fences) as connection:
             connection.execute(insert(ANSWERS), [_line(table, record) for table, record in lines])
             if states:
                 connection.execute(delete(STATES).where(STATES.c.table_id.in_(list(states))))

@@ -22,6 +22,8 @@ LOG = logging.getLogger(__name__)
 DEADLINE: Final = 6.0  # seconds for one call: longer than PostgreSQL gives itself for a statement
 AGAIN: Final = 0.5  # seconds until an unknown outcome is asked for again
 
+Waiting = tuple[str, Record, asyncio.Future[None], int]  # an answer of a table, with its fence when it was given
+
 
 class Writer:
     """All access to the store goes through here, one call at a time."""
@@ -33,14 +35,14 @@ class Writer:
         self.failures = 0
         self.failing = False  # whether the last write failed, or is still unknown
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-        self._waiting: list[tuple[str, Record, asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._states: dict[str, bytes] = {}  # where the tables of those answers stood before
         self._draining: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self._calls = 0
         self._since = 0.0  # when the call under way began; 0: none is
         self._closing = asyncio.Event()
-        self.deposed: Callable[[set[str]], None] = lambda tables: None  # told of tables that another node has now
+        self.deposed: Callable[[set[str]], None] = lambda tables: None  # told of tables that others have written at
 
     async def call(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a method of the store in its thread; an error if the store does not answer in good time."""
@@ -97,7 +99,7 @@ class Writer:
         `state`: where the table stood before; it comes along, but no answer fails because of it.
         """
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((table, record, future))
+        self._waiting.append((table, record, future, self.store.fences.get(table, 0)))
         if state:
             self._states[table] = state
         if self._draining is None:
@@ -135,19 +137,22 @@ class Writer:
         finally:
             self._draining = None
 
-    async def _written(
-        self, batch: list[tuple[str, Record, asyncio.Future[None]]], states: dict[str, bytes], last: bool = False
-    ) -> bool:
+    async def _written(self, batch: list[Waiting], states: dict[str, bytes], last: bool = False) -> bool:
+        fences: dict[str, int] = {}
+        for table, _, _, fence in batch:
+            fences[table] = min(fence, fences.get(table, fence))
         try:
-            await self.write(self.store.append, [(table, record) for table, record, _ in batch], states)
+            await self.write(self.store.append, [each[:2] for each in batch], states, fences)
         except Exception as failed:
             if (len(batch) == 1 and not states) or last:
                 self.failures += 1
                 LOG.error("an answer could not be written: %s", type(failed).__name__)
+                if isinstance(failed, IntegrityError):  # another one stands there: what is known of the table is old
+                    self.deposed({batch[0][0]})
                 batch[0][2].set_exception(failed)
             return False
         self.commits += 1
-        for _, _, future in batch:
+        for _, _, future, _ in batch:
             future.set_result(None)
         return True
 

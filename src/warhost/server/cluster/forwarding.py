@@ -29,6 +29,7 @@ CARRIED: Final = ("cookie", "content-type", "user-agent")  # of a request
 BROUGHT: Final = ("content-type", "content-disposition", "cache-control")  # of an answer
 MISDIRECTED: Final = 421
 COME_AGAIN: Final = 1012  # the table has another node now
+NOT_HERE: Final = 4421  # from node to node: the table is not here, look again
 SIGNED_OUT: Final = 4408  # the client may come again, as whoever it is now
 
 Asked = Request[Any, Any, Any]
@@ -57,7 +58,8 @@ async def carried(house: House, request: Asked, elsewhere: Elsewhere) -> Respons
     """Ask whoever has the table, and ask again while it changes hands."""
     neighbours = house.neighbours
     assert neighbours is not None
-    if house.is_neighbour(request):  # it has been carried once; whoever sent it here knows better by now
+    if house.is_neighbour(request):  # it has been carried once; perhaps neither node knows any more
+        neighbours.forget(elsewhere.table)
         return Response(Problem(refuse("storage").refusal), status_code=MISDIRECTED)
     loop = asyncio.get_running_loop()
     until = loop.time() + PATIENCE
@@ -93,7 +95,7 @@ async def carried(house: House, request: Asked, elsewhere: Elsewhere) -> Respons
 
 
 async def bridge(house: House, socket: Socket, elsewhere: Elsewhere, over: asyncio.Event) -> bool:
-    """Carry a socket's messages both ways until one side hangs up; False if the node could not be reached."""
+    """Carry a socket's messages both ways until one side hangs up; False if the table could not be found there."""
     member = elsewhere.member
     headers = {name: socket.headers[name] for name in CARRIED if name in socket.headers}
     headers |= {SECRET: member.secret, WHOM: address(socket)}
@@ -106,9 +108,10 @@ async def bridge(house: House, socket: Socket, elsewhere: Elsewhere, over: async
     except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed) as failed:
         LOG.info("%s cannot be reached: %s", member.address, type(failed).__name__)
         return False
+    back = asyncio.create_task(_back(socket, line))
     tasks: list[asyncio.Task[Any]] = [
         asyncio.create_task(_there(socket, line)),
-        asyncio.create_task(_back(socket, line)),
+        back,
         asyncio.create_task(_until_gone(house, socket, elsewhere)),
         asyncio.create_task(until_signed_out(socket, over)),
     ]
@@ -119,7 +122,7 @@ async def bridge(house: House, socket: Socket, elsewhere: Elsewhere, over: async
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await line.close()
-    return True
+    return back.cancelled() or back.result() != NOT_HERE
 
 
 async def until_signed_out(socket: Socket, over: asyncio.Event) -> None:
@@ -145,13 +148,18 @@ async def _until_gone(house: House, socket: Socket, elsewhere: Elsewhere) -> Non
     await socket.close(COME_AGAIN)
 
 
-async def _back(socket: Socket, line: ClientConnection) -> None:
-    """How the other node closes it is how it is closed; a node that is gone is another's by the next try."""
+async def _back(socket: Socket, line: ClientConnection) -> int:
+    """How the other node closes it is how it is closed; a node that is gone is another's by the next try.
+
+    Where the table is not there nobody is told: nothing has been sent yet, and it is looked for again.
+    """
     with suppress(WebSocketDisconnect):
         try:
             async for message in line:
                 await socket.send_data(message)
         except ConnectionClosed:
             pass
-        code = line.close_code
-        await socket.close(code if code is not None and code >= 4000 else COME_AGAIN)
+        if line.close_code != NOT_HERE:
+            code = line.close_code
+            await socket.close(code if code is not None and code >= 4000 else COME_AGAIN)
+    return line.close_code or COME_AGAIN

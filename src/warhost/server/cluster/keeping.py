@@ -6,6 +6,7 @@ import asyncio
 import logging
 import signal
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from .neighbours import Elsewhere, Neighbours
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 RETIRING: Final = 0.5  # seconds between two looks at what is left
+WATCHED: Final = 0.5  # seconds between two looks at the lease
+AGAIN: Final = 0.5  # seconds until something that the database failed at is tried again
 
 
 class Keeping:
@@ -30,8 +33,9 @@ class Keeping:
         self.writer.deposed = self.lose
         self.membership.late = self._from_a_thread(self.look_again)
         self.membership.alone = self._from_a_thread(self.adopt)
-        self._do(self.adopt())
+        self._do(self._until_done(self.adopt))
         self._do(self._retire())
+        self._do(self._watch())
 
     async def close(self) -> None:
         self.membership.late = self.membership.alone = lambda: None
@@ -66,11 +70,16 @@ class Keeping:
 
     async def _retire(self) -> None:
         """Once this node is to leave: hand over what others can go on with, and go when nothing else is left."""
-        while not self.membership.leaving:
-            await asyncio.sleep(RETIRING)
-        while not await self.hand_over():
+        while not self.membership.leaving or not await self._handed_over():
             await asyncio.sleep(RETIRING)
         signal.raise_signal(signal.SIGTERM)
+
+    async def _handed_over(self) -> bool:
+        try:
+            return await self.hand_over()
+        except Exception as failed:  # whoever is asked for it meanwhile sees that it is nobody's
+            LOG.warning("a table could not be handed over now: %s", type(failed).__name__)
+            return False
 
     async def hand_over(self) -> bool:
         """Leave every table that another node has the rules of, and those that are over; whether none is left."""
@@ -79,16 +88,30 @@ class Keeping:
             if table.row.state == "over" or any(each.has(table.row.game, table.row.version) for each in others):
                 self.lobby.tables.pop(name, None)
                 table.move()
-                await table.stop()
-                await self.writer.call(self.writer.store.let_go, name)
+                await self.lobby.let_go(table)
         return not self.lobby.tables
+
+    async def _watch(self) -> None:
+        """Hang up on a database that does not answer the one thread that renews the lease."""
+        while True:
+            await asyncio.sleep(WATCHED)
+            self.membership.hurry()
+
+    async def _until_done(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something that must not be left undone because the database was away at the wrong moment."""
+        while True:
+            try:
+                return await work()
+            except Exception as failed:
+                LOG.warning("a node's keeping failed and is tried again: %s", type(failed).__name__)
+                await asyncio.sleep(AGAIN)
 
     def _from_a_thread(self, work: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
         loop = asyncio.get_running_loop()
 
         def call() -> None:
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(lambda: self._do(work()))
+            with suppress(RuntimeError):  # the loop is closed: the node is about to end
+                loop.call_soon_threadsafe(lambda: self._do(self._until_done(work)))
 
         return call
 

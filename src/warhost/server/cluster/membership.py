@@ -10,6 +10,7 @@ import json
 import logging
 import secrets
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,16 +18,16 @@ from socket import getaddrinfo
 from typing import Final
 from urllib.parse import urlsplit
 
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.pool import QueuePool
 
 from ...games import GAMES
-from ..database import full_url
+from ..database import Database
 
 LOG = logging.getLogger(__name__)
 SECONDS: Final = 3.0  # that a lease lasts without being renewed
 RENEWED: Final = 0.5  # seconds between two renewals
+PATIENCE: Final = 2  # seconds for one renewal
 
 COME: Final = text(
     "INSERT INTO nodes (id, address, secret, rules, leaving, until) VALUES (:id, :address, :secret, :rules, :leaving, "
@@ -38,7 +39,11 @@ RENEW: Final = text(
     "RETURNING before.until < clock_timestamp() AS late"
 )
 PRESENT: Final = text("SELECT id, address, secret, rules, leaving FROM nodes WHERE until > clock_timestamp()")
-GONE: Final = text("DELETE FROM nodes WHERE until < clock_timestamp() RETURNING id")
+# Nodes whose leases end together must not wait for each other: whoever is busy renewing is not gone.
+GONE: Final = text(
+    "DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE until < clock_timestamp() FOR UPDATE SKIP LOCKED) "
+    "RETURNING id"
+)
 GO: Final = text("DELETE FROM nodes WHERE id = :id")
 
 
@@ -74,11 +79,10 @@ class Membership:
         self.alone: Callable[[], None] = lambda: None
         self._over = threading.Event()
         self._thread: threading.Thread | None = None
-        limits = "-c statement_timeout=2s -c idle_in_transaction_session_timeout=2s"
-        own = {"connect_timeout": 2, "tcp_user_timeout": 2000, "options": limits}
-        self._engine = create_engine(
-            full_url(url), poolclass=QueuePool, pool_size=1, max_overflow=0, pool_pre_ping=True, connect_args=own
-        )
+        self.renewed = 0.0  # when the lease was last put off, by this machine's clock
+        self._since = 0.0  # when the renewal under way began; 0: none is
+        self._database = Database(url, together=True, seconds=PATIENCE)
+        self._engine = self._database.engine
 
     def begin(self) -> None:
         """Come in, and stay from now on, beside everything else that the process does."""
@@ -88,6 +92,20 @@ class Membership:
 
     def renew(self) -> None:
         """Put the end of the lease off, and see who is there."""
+        self._since = time.monotonic()
+        try:
+            self._renew()
+        finally:
+            self._since = 0.0
+
+    def hurry(self) -> None:
+        """Hang up on a database that has not answered for too long: nothing else would end such a renewal."""
+        since = self._since
+        if since and time.monotonic() - since > PATIENCE + 1:
+            LOG.warning("the database does not answer; the lease is tried on another line")
+            self._database.cut()
+
+    def _renew(self) -> None:
         with self._engine.begin() as connection:
             late = self._renewed(connection)
             gone = connection.execute(GONE).all()
@@ -96,6 +114,7 @@ class Membership:
         if {each.address for each in members} != {each.address for each in self.present.values()} or not self.hosts:
             self.hosts = set().union(*[_numbers(each.address) for each in members])
         self.present = {each.id: each for each in members}
+        self.renewed = time.monotonic()
         if late:
             LOG.warning("the lease was renewed too late; perhaps others have taken over")
             self.late()
@@ -118,7 +137,7 @@ class Membership:
             self._thread = None
             with suppress(SQLAlchemyError), self._engine.begin() as connection:
                 connection.execute(GO, {"id": self.me.id})
-        self._engine.dispose()
+        self._database.close()
 
     def _renewed(self, connection: Connection) -> bool:
         values = {"id": self.me.id, "seconds": self.seconds, "leaving": self.leaving}
@@ -133,7 +152,7 @@ class Membership:
         while not self._over.wait(RENEWED):
             try:
                 self.renew()
-            except SQLAlchemyError as failed:  # as long as nobody else can take anything either, nothing is lost
+            except Exception as failed:  # as long as nobody else can take anything either, nothing is lost
                 LOG.warning("the lease could not be renewed: %s", type(failed).__name__)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 import httpx
@@ -24,6 +25,7 @@ SECRET: Final = "x-warhost-node"  # the header by which a node knows that anothe
 WHOM: Final = "x-warhost-for"  # and for whom: the address of the person
 PATIENCE: Final = 8.0  # seconds for which somebody waits while a table changes hands
 AGAIN: Final = 0.1
+LOOKED: Final = 0.25  # seconds between two looks at whether a node that is asked is still there
 REMEMBERED: Final = 50_000  # tables elsewhere
 
 
@@ -57,19 +59,26 @@ class Neighbours:
         known = self.membership.present.get(self._known.get(name, ""))
         if known is not None:
             raise Elsewhere(known, name)
-        store = self._writer.store
+        store, loop = self._writer.store, asyncio.get_running_loop()
+        until = loop.time() + PATIENCE
         while (found := await self._writer.call(store.find_owner, name)) is not None:
             row, node = found
             owner = self.membership.present.get(node)
             if owner is not None and owner.id != self.me.id:
                 self._remember(name, owner)
                 raise Elsewhere(owner, name)
-            if not node or owner is not None:
+            if not node or node == self.me.id:
                 better = self._better(row.game, row.version)
                 if better is not None:
+                    if node:  # or else the better one would send everybody back here
+                        await self._writer.call(store.give_up, name)
                     raise Elsewhere(better, name)
                 if await self._writer.write(store.take, name):
+                    self.forget(name)
                     return True
+            if loop.time() > until:
+                LOG.warning("table %s belongs to node %s, which nobody here knows", name, node)
+                raise refuse("storage", 503)
             await asyncio.sleep(AGAIN)  # it has just come, and is not known here yet
         return False
 
@@ -123,9 +132,29 @@ class Neighbours:
         return msgspec.json.decode(answer.content, type=TableInfo)
 
     async def ask(self, member: Member, method: str, path: str, **more: Any) -> httpx.Response:
-        """Send a request on, with whatever belongs to it."""
+        """Send a request on, with whatever belongs to it; a node that is gone meanwhile is not waited for."""
         headers = {**more.pop("headers", {}), SECRET: member.secret}
-        return await self.http.request(method, member.address + path, headers=headers, **more)
+        asking = asyncio.ensure_future(self.http.request(method, member.address + path, headers=headers, **more))
+        try:
+            while not (await asyncio.wait([asking], timeout=LOOKED))[0]:
+                if member.id not in self.membership.present:
+                    raise httpx.ReadTimeout(f"{member.address} is gone")
+            return asking.result()
+        finally:
+            asking.cancel()
+
+    def belief(self, name: str) -> dict[str, Any]:
+        """What this node thinks of a table's whereabouts; only to be told when something has gone wrong."""
+        present, known = self.membership.present, self._known.get(name, "")
+        return {
+            "node": self.me.id,
+            "address": self.me.address,
+            "leaving": self.membership.leaving,
+            "seconds since its lease was put off": round(time.monotonic() - self.membership.renewed, 1),
+            "present": {each.id: each.address for each in present.values()},
+            "remembers": known,
+            "fence": self._writer.store.fences.get(name, 0),
+        }
 
     def _better(self, game: str, version: str) -> Member | None:
         """A node that has the rules of a game, where this one has not, or that stays, where this one leaves."""

@@ -23,6 +23,7 @@ TAKE: Final = text(
 )
 BEGIN: Final = text("INSERT INTO owners (table_id, node, fence) VALUES (:name, :node, 1)")
 LET_GO: Final = text("UPDATE owners SET node = '' WHERE table_id = :name AND fence = :fence")
+GIVE_UP: Final = text("UPDATE owners SET node = '' WHERE table_id = :name AND node = :node")
 # A new fence has to wait for the writes that were let through under the old one, and only it: see the schema.
 HELD: Final = text(
     "SELECT owners.table_id FROM owners JOIN json_each_text(CAST(:held AS json)) AS held "
@@ -65,12 +66,18 @@ class OwnerStore:
             self.fences[name] = int(row.fence)
         return row is not None
 
-    def let_go(self, name: str) -> None:
-        """Leave a table to whoever wants it next."""
-        fence = self.fences.pop(name, None)
-        if fence is not None:
-            with self.engine.begin() as connection:
-                connection.execute(LET_GO, {"name": name, "fence": fence})
+    def let_go(self, name: str, fence: int) -> None:
+        """Leave a table to whoever wants it next, unless this node has taken it anew since it had that fence."""
+        if self.fences.get(name) == fence:
+            del self.fences[name]
+        with self.engine.begin() as connection:
+            connection.execute(LET_GO, {"name": name, "fence": fence})
+
+    def give_up(self, name: str) -> None:
+        """Own a table no longer that this node has not got any more, whatever it was that kept it from letting go."""
+        self.fences.pop(name, None)
+        with self.engine.begin() as connection:
+            connection.execute(GIVE_UP, {"name": name, "node": self.node})
 
     def find_owner(self, name: str) -> tuple[TableRow, str] | None:
         """A table with the node that owns it; "": nobody who is alive.  None if there is no such table."""
@@ -91,9 +98,12 @@ class OwnerStore:
         """The newest of all public tables."""
         return self._rows(PUBLIC, most=most)
 
-    def check_fences(self, connection: Connection, tables: set[str]) -> None:
-        """Let a transaction go on only where the tables are this node's, and hold them until it is over."""
-        lost = self._not_held(connection, tables)
+    def check_fences(self, connection: Connection, tables: set[str], fences: dict[str, int] | None = None) -> None:
+        """Let a transaction go on only where the tables are this node's, and hold them until it is over.
+
+        `fences`: those under which it was begun, where the node may have lost a table and taken it again since.
+        """
+        lost = self._not_held(connection, tables, fences)
         if lost:
             raise Deposed(lost)
 
@@ -101,10 +111,11 @@ class OwnerStore:
         """A new table is its maker's."""
         connection.execute(BEGIN, {"name": name, "node": self.node})
 
-    def _not_held(self, connection: Connection, tables: set[str]) -> set[str]:
+    def _not_held(self, connection: Connection, tables: set[str], fences: dict[str, int] | None = None) -> set[str]:
         if not tables:
             return set()
-        held = json.dumps({name: self.fences.get(name, 0) for name in tables})
+        known = self.fences if fences is None else fences
+        held = json.dumps({name: known.get(name, 0) for name in tables})
         return tables - {row.table_id for row in connection.execute(HELD, {"held": held})}
 
     def _rows(self, wanted: Any, **values: Any) -> list[TableRow]:

@@ -313,7 +313,10 @@ class Lobby:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            await self.sweep()
+            try:
+                await self.sweep()
+            except Exception:
+                LOG.exception("tables could not be let go; they will be the next time")
 
     async def sweep(self) -> None:
         """Let go of games that nobody looks at, and of tables that nobody came to.
@@ -330,12 +333,22 @@ class Lobby:
             elif (state == "over" and idle > FORGET_FINISHED) or (
                 state == "running" and idle > FORGET_RUNNING and not _goes_on(table)
             ):
-                self.tables.pop(table.row.id)
-                if state == "running" and self.neighbours is None:
-                    self.resting[table.row.id] = table.row
-                await table.stop()
-                if self.neighbours is not None:
-                    await self.services.writer.call(self.services.writer.store.let_go, table.row.id)
+                await self.let_go(table)
+
+    async def let_go(self, table: Table) -> None:
+        """Have a table no longer in memory; where there are several nodes, whoever is asked for it next takes it."""
+        writer, row = self.services.writer, table.row
+        fence = writer.store.fences.get(row.id, 0)
+        self.tables.pop(row.id, None)
+        if row.state == "running" and self.neighbours is None:
+            self.resting[row.id] = row
+        await table.stop()
+        if self.neighbours is not None:
+            await writer.call(writer.store.let_go, row.id, fence)
+
+    def is_fetching(self, name: str) -> bool:
+        """Whether a table is just being brought back."""
+        return name in self._fetching
 
 
 def _goes_on(table: Table) -> bool:

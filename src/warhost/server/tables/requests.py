@@ -108,6 +108,17 @@ async def forgotten(request: Asked, table: FromPath[str]) -> None:
     await forget_at(house.lobby, table, msgspec.json.decode(await request.body(), type=User))
 
 
+@get("/api/tables/{table:str}/belief", include_in_schema=False)
+async def belief(request: Asked, table: FromPath[str]) -> dict[str, Any]:
+    """What this node thinks of a table: told to whoever knows its secret, to find out why a table does not come."""
+    house = house_of(request)
+    if house.neighbours is None or not house.is_neighbour(request):
+        raise refuse("not-found", 404)
+    found = house.lobby.tables.get(table)
+    here = {"moment": found.moment, "still": found.still, "viewers": len(found.viewers)} if found is not None else None
+    return {**house.neighbours.belief(table), "here": here, "fetching": house.lobby.is_fetching(table)}
+
+
 @post("/api/tables/{table:str}/follow", include_in_schema=False, status_code=200)
 async def follow(request: Asked, table: FromPath[str]) -> TableInfo:
     """Another node asks for somebody who wants a rematch that is here."""
@@ -296,6 +307,6 @@ def _file(content: T, name: str, kind: str) -> Response[T]:
 
 
 HANDLERS: Final = [
-    lobby, create, show, sit, enter, leave, forgotten, follow, rematch, play_on, open_scenario, replay, moments,
+    lobby, create, show, sit, enter, leave, forgotten, belief, follow, rematch, play_on, open_scenario, replay, moments,
     own_cards, journal, scenario, problem, hint, analysis, level,
 ]  # fmt: skip

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from ..accounts.guard import check_host, check_origin
 from ..accounts.limits import LARGEST_MESSAGE, Bucket
 from ..accounts.store import digest
-from ..cluster.forwarding import COME_AGAIN, bridge, until_signed_out
+from ..cluster.forwarding import COME_AGAIN, NOT_HERE, bridge, until_signed_out
 from ..cluster.neighbours import AGAIN, Elsewhere
 from ..cluster.neighbours import PATIENCE as PATIENCE_TO_COME
 from ..context import House, address, house_of
@@ -27,7 +27,7 @@ FOREIGN: Final = 4403
 NO_TABLE: Final = 4404
 NO_ENTRY: Final = 4401
 TOO_MUCH: Final = 4429
-CLOSED_WITH: Final = {404: NO_TABLE, 429: TOO_MUCH}  # by the status an HTTP answer would have
+CLOSED_WITH: Final = {404: NO_TABLE, 429: TOO_MUCH, 503: COME_AGAIN}  # by the status an HTTP answer would have
 MOST_REPLIES: Final = 100  # that wait for a connection which does not take them, until it is closed
 PATIENCE: Final = 200  # messages that came too fast, until the connection is closed
 
@@ -74,13 +74,13 @@ async def _come_to(socket: Socket, house: House, table: str, who: int, over: asy
         try:
             found = await house.lobby.find(table)
         except Elsewhere as elsewhere:
+            assert house.neighbours is not None
+            house.neighbours.forget(table)  # two nodes that remember each other would send people in circles
             if house.is_neighbour(socket):
-                await socket.close(COME_AGAIN)
+                await socket.close(NOT_HERE)
                 return
             if await bridge(house, socket, elsewhere, over):
                 return
-            assert house.neighbours is not None
-            house.neighbours.forget(table)
             if asyncio.get_running_loop().time() > until:
                 await socket.close(COME_AGAIN)
                 return
