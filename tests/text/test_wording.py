@@ -34,7 +34,11 @@ BENDABLE = {
     "any-number",
     "any-number.gen",
     "one-or-more",
+    "comma-before",
+    "choose-first.zone.yours",
+    "search.shown.one",
 }  # words that only languages with cases need
+BENT_COUNTS = {"token-on", "such"}  # the same things counted in another case
 
 
 def classes(base: type) -> set[type]:
@@ -99,7 +103,7 @@ def test_languages_have_the_same_phrases_with_the_same_places(game: str, languag
     assert more <= BENDABLE
     same = [key for key in needed if set(GRAMMAR.findall(english[key])) != set(GRAMMAR.findall(other[key]))]
     assert same == []
-    assert set(TONGUES[game]["en"].counted) == set(TONGUES[game][language].counted)
+    assert set(TONGUES[game]["en"].counted) == set(TONGUES[game][language].counted) - BENT_COUNTS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

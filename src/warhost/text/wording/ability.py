@@ -127,8 +127,7 @@ def _paid(ability: Ability, speech: Speech) -> str:
             chosen.again, chosen.leans = ("sacrificed", False) if sacrifices else ("chosen", True)
         speech, effect = speech.aiming(chosen), effect.effect
     price = counted(ability.spend, speech)
-    close = "," if price.tail and ability.cost else ""  # what X is ends there
-    costs = [] if price.numeral == 0 else [tongue.say("spend", amount=price) + price.tail + close]
+    costs = [] if price.numeral == 0 else [tongue.say("spend", amount=price) + price.tail]
     costs += [effect_text(each, speech) for each in ability.cost]
     if not costs:
         return effect_text(effect, speech) + _what_x_is(ability, speech)
@@ -265,17 +264,17 @@ def floating_text(ability: Ability, until: str, every: bool, speech: Speech) -> 
     usual = tongue.vocabulary.usually
     if every:
         clause, it = _clause(ability.when, speech)
-        text = tongue.opened(clause, effect_text(ability.effect, speech.about(it).in_mood(DO)))
+        text = tongue.opened(clause, effect_text(ability.effect, replace(speech.about(it), mood=DO, doing=True)))
         lasts = tongue.phrases["until.game" if until == "used" else f"until.{until}"]
         return tongue.say("floating", until=lasts, text=text)
     if ability.when.kind in tongue.vocabulary.times:
         if until != usual:
             raise Unsaid(f"what waits for the end of something is said without {until}")
         opening = tongue.say(f"{tongue.vocabulary.times[ability.when.kind]}.floating")
-        return f"{effect_text(ability.effect, speech)} {opening}"
+        return f"{effect_text(ability.effect, replace(speech, doing=True))} {opening}"
     clause, it = _clause(ability.when, speech, TO)
     key = "next-time" if until == usual else f"next-time.{until}"
-    text = tongue.say(key, clause=clause, text=effect_text(ability.effect, speech.after(it)))
+    text = tongue.say(key, clause=clause, text=effect_text(ability.effect, replace(speech.after(it), doing=True)))
     if not ability.changes:
         return text
     changed = changes_text(ability.changes, speech)

@@ -9,9 +9,9 @@ from typing import Any, Final
 from ...effects import numbers
 from ...effects.numbers import CostAtMost
 from ...effects.verbs import EVERYTHING
-from .speech import HE, Mention, Speech
+from .speech import CONTROLLER, HE, YOU, Mention, Speech
 from .things import heads_of, mention, says, thing_of
-from .tongue import Amount, Quality, Thing
+from .tongue import LAST, Amount, Quality, Thing
 
 
 @dataclass(frozen=True)
@@ -47,16 +47,26 @@ def figure(of: numbers.HowMany, speech: Speech) -> Figure:
 
 def counted(of: numbers.HowMany, speech: Speech) -> Amount:
     """So much, or 1 for each of something."""
+    known = speech.known()
     found = figure(of, speech)
     if found.numeral is None and not found.each:
-        return _explained(found, speech)
+        speech.forget(known)
+        return explained(of, speech)
     numeral = 1 if found.numeral is None else found.numeral
     return Amount(numeral * found.sign if isinstance(numeral, int) else _minus_sign(numeral, found.sign), found.each)
 
 
 def explained(of: numbers.HowMany, speech: Speech) -> Amount:
-    """So much, or X with what X is."""
-    return _explained(figure(of, speech), speech)
+    """So much, or X with what X is: there X is the subject, and nobody's is "one's own"."""
+    who = CONTROLLER if speech.who == HE and not speech.tongue.tells_that else speech.who
+    named = [each for each in (speech.it, *speech.slots) if each is not None]
+    doing = [each.speech for each in named]
+    for each in named:
+        each.speech = replace(each.speech, doing=False)
+    found = figure(of, replace(speech, doing=False, who=who))
+    for each, before in zip(named, doing, strict=True):
+        each.speech = before
+    return _explained(found, speech)
 
 
 def _explained(found: Figure, speech: Speech) -> Amount:
@@ -64,7 +74,7 @@ def _explained(found: Figure, speech: Speech) -> Amount:
     if found.numeral is not None:
         numeral = found.numeral * found.sign if isinstance(found.numeral, int) else found.numeral
         return Amount(numeral if isinstance(numeral, int) else _minus_sign(numeral, found.sign), found.each)
-    return Amount(_minus_sign("X", found.sign), speech.tongue.say("where-x", meaning=found.meaning))
+    return Amount(_minus_sign("X", found.sign), LAST + speech.tongue.say("where-x", meaning=found.meaning) + LAST)
 
 
 def _minus_sign(numeral: str, sign: int) -> str:
@@ -149,7 +159,7 @@ def _happened(of: numbers.HappenedThisTurn, speech: Speech) -> Figure:
 
 @counts(numbers.CardsInHand)
 def _cards_in_hand(of: numbers.CardsInHand, speech: Speech) -> Figure:
-    tongue, whose = speech.tongue, ".his" if speech.who == HE else ""
+    tongue, whose = speech.tongue, "" if speech.who == YOU else ".his"
     return Figure(None, tongue.phrases[f"for-each-in-hand{whose}"], tongue.phrases[f"number-in-hand{whose}"])
 
 

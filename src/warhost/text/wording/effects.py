@@ -15,7 +15,7 @@ from .amounts import counted, everything, explained, signed
 from .conditions import clauses
 from .speech import CONTROLLER, HE, YOU, Mention, Speech
 from .things import mention, thing_of
-from .tongue import DO, SHALL, TO, Amount, Unsaid
+from .tongue import DO, SHALL, TO, Amount, Thing, Unsaid
 
 UNTIL: Final = {
     lasting.END_OF_TURN: "turn",
@@ -117,11 +117,9 @@ def _deal(of: verbs.Deal, speech: Speech) -> str:
 
 def _unsaid(amount: Callable[[], Amount], speech: Speech, subject: Mention) -> Amount:
     """A number before the sentence is said: what explains it comes behind, and nothing has been spoken of yet."""
-    spoken = [each for each in (subject, speech.it, *speech.slots) if each is not None]
-    known = [each.said for each in spoken]
+    known = speech.known() | {subject: subject.said}
     found = amount()
-    for each, said in zip(spoken, known, strict=True):
-        each.said = said
+    speech.forget(known)
     return found
 
 
@@ -216,7 +214,10 @@ def _seq(of: joints.Seq, speech: Speech) -> str:
         theirs = speech.by(HE, _of_others(speech))
         text = speech.tongue.phrases["and"].join([effect_text(each.effect, theirs) for each in alike])
         return speech.tongue.say("each-player", speech.mood, text=text)
-    said = [effect_text(effect, speech if not n else replace(speech, itself="")) for n, effect in enumerate(of.effects)]
+    said = [effect_text(of.effects[0], speech)]
+    for before, effect in zip(of.effects, of.effects[1:], strict=False):
+        apart = type(before) in SENTENCES and speech.who == YOU  # a sentence of its own: an order
+        said.append(effect_text(effect, replace(speech, itself="", mood=DO if apart else speech.mood)))
     if speech.mood != DO and type(of.effects[0]) not in SENTENCES:
         return speech.tongue.phrases["and"].join(said)
     text = said[0]
@@ -250,7 +251,8 @@ def _tells(effect: Effect, speech: Speech) -> bool:
 @does(joints.Then)
 def _then(of: joints.Then, speech: Speech) -> str:
     first = effect_text(of.first, speech)
-    apart = speech.mood == DO or isinstance(of.first, OF_OTHERS)
+    several = ". " in first and speech.who == YOU  # more than one sentence: the last one has another mood
+    apart = speech.mood == DO or isinstance(of.first, OF_OTHERS) or several
     after = replace(speech, itself="")
     second = effect_text(of.second, after.in_mood(DO) if apart else after)
     return speech.tongue.say("then" if apart else "then.on", first=first, second=second)
@@ -268,7 +270,11 @@ def _target(of: joints.Target, speech: Speech) -> str:
     if of.by_opponent:
         target.thing.notes.append(speech.tongue.phrases["of-opponents-choice"])
     text = effect_text(of.effect, speech.aiming(target)) + count.tail
-    return text if target.said else speech.tongue.say("choose-first", speech.mood, of=target, text=text)
+    if target.said:
+        return text
+    if not speech.tongue.tells_that:  # what one chooses is what is chosen
+        target.how = "a"
+    return speech.tongue.say("choose-first", speech.mood, of=target, text=text)
 
 
 @does(joints.Choose)
@@ -279,6 +285,11 @@ def _choose(of: joints.Choose, speech: Speech) -> str:
     text = effect_text(of.effect, inner)
     if chosen.said:
         return text
+    if not speech.tongue.tells_that and of.aimed:
+        chosen.how = "a"
+    zone = f"choose-first.zone.{chosen.thing.owner}"
+    if zone in speech.tongue.phrases and chosen.thing == Thing(["section"], owner=chosen.thing.owner):
+        return speech.tongue.say(zone, speech.mood, text=text)
     if chosen.thing.heads == ["section"]:
         chosen.thing.heads = ["zone"]
         chosen.thing.notes.append(speech.tongue.phrases[f"zone-of.{chosen.thing.owner or 'any'}"])

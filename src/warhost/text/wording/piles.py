@@ -46,7 +46,7 @@ def _attached_to(of: sets.AttachedTo, thing: Thing, speech: Speech) -> None:
 
 @says(sets.InHand)
 def _in_hand(of: sets.InHand, thing: Thing, speech: Speech) -> None:
-    key = "in-hand.enemy" if of.opponents else f"in-hand.{speech.who}"
+    key = f"in-hand.{'enemy' if of.opponents else speech.whose}"
     thing.notes.append(speech.tongue.phrases[key])
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
 from ...effects.verbs import EVERYTHING
 from .easing import eased
-from .tongue import Thing, Tongue
+from .tongue import Thing, Tongue, agreeing
 from .vocabulary import Vocabulary
 
 CASES: Final = {"nom": 0, "gen": 1, "dat": 2, "acc": 3, "ins": 4, "loc": 5}
@@ -50,6 +51,8 @@ IRREGULAR: Final = {
 POLISH: Final = ("z", "ze", "do", "na", "od", "dla", "bez", "przy", "w", "o", "po", "nad", "obok", "wśród", "przez")
 RUSSIAN: Final = ("за", "на", "в", "с", "со", "к", "у", "из", "от", "до", "для", "без", "по", "под", "среди")
 PREPOSITIONS: Final = frozenset((*POLISH, *RUSSIAN))
+JOINED: Final = "i|lub|albo|a|ani|oraz|tylko|niż|ale|lecz|także|i|или|либо|а|но|только|чем|даже"  # no comma behind them
+STRAY: Final = re.compile(r",(?=[.,;:)”»])")
 
 
 class Slavic(Tongue):
@@ -111,7 +114,9 @@ class Slavic(Tongue):
             number, wanted = self._up_to(thing, numeral, case)
         else:
             number = str(numeral)
-            wanted = "gen" if self.plural_form(numeral) == 2 else case
+            wanted = "gen" if self.plural_form(numeral) == 2 and case in ("nom", "acc") else case
+        if numeral == 1 and not up_to:
+            return f"1 {self._phrase(thing, front, case, False, whose, self.behind(thing, whose, False))}"
         few = self.one_for_all_tens and not up_to and self.plural_form(numeral) == 1 and case in ("nom", "acc")
         return f"{number} {self._phrase(thing, front, wanted, True, whose, self.behind(thing, whose, True), few)}"
 
@@ -153,20 +158,26 @@ class Slavic(Tongue):
         return self.leans[words] if before.split()[-1].lower() in PREPOSITIONS else words
 
     def sentence(self, text: str) -> str:
-        return super().sentence(eased(text))
+        """With a comma in front of every clause, and none in front of a stop."""
+        return STRAY.sub("", eased(self._commas().sub(r"\1, \2", super().sentence(text))))
+
+    def _commas(self) -> re.Pattern[str]:
+        words = self.phrases.get("comma-before", "").split()
+        return re.compile(rf"(?<!\w)(?!(?:{JOINED}) )([\w)”]+) ({'|'.join(words) or '(?!)'})(?= )", re.IGNORECASE)
 
     def pronoun(self, thing: Thing, case: str, many: bool) -> str:
         gender = self.nouns[(thing.heads or ["card"])[0]][0]
         return self.pronouns[PLURAL if many else gender.removesuffix(ANIMATE)][CASES[case]]
 
     def behind(self, thing: Thing, whose: str, many: bool) -> list[str]:
-        marks = [self.phrases[f"post.{each}"] for each in thing.adjectives if f"post.{each}" in self.phrases]
-        if thing.faction:
+        marks = []
+        if thing.faction and thing.faction not in self.adjectives:
             marks.append(self.phrases[f"faction.{thing.faction}"])
         if thing.trait:
             marks.append(f"({thing.trait})")
         if thing.title:
             marks.append(self.phrases["title"].format(name=thing.title))
+        marks += [self.phrases[f"post.{each}"] for each in thing.adjectives if f"post.{each}" in self.phrases]
         return marks + super().behind(thing, whose, many)
 
     def _phrase(
@@ -180,9 +191,11 @@ class Slavic(Tongue):
             front = ["other", *front] if front == ["target"] else [*front, "other"]
         words = [self._adjective(each, agree, case) for each in front]
         words += [self._adjective(each, agree, case) for each in thing.adjectives if f"post.{each}" not in self.phrases]
+        if thing.faction in self.adjectives:
+            words.append(self._adjective(thing.faction, agree, case))
         joint = self.phrases["and"] if many and "all" in front else self.phrases["or"]
         said = joint.join([self._head(thing, head, case, many and not few, whose) for head in heads])
-        return " ".join([*words, said, *behind])
+        return " ".join([*words, said, *[agreeing(each, many) for each in behind]])
 
     def _head(self, thing: Thing, head: str, case: str, many: bool, whose: str) -> str:
         gender, one, several = self.nouns[head]

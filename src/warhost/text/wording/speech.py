@@ -100,6 +100,20 @@ class Speech:
     doing: bool = False  # "you" are the subject of the sentence
     itself: str = ""  # what the sentence has just spoken of: "this" card, or what it is "attached" to
 
+    @property
+    def whose(self) -> str:
+        """Whose something is that belongs to who carries it out: "your own" where "you" are the subject."""
+        return self.tongue.whose(self.who, self.doing)
+
+    def known(self) -> dict[Mention, bool]:
+        """What has been spoken of so far."""
+        return {each: each.said for each in (self.it, self.that, self.doer, *self.slots) if each is not None}
+
+    def forget(self, known: dict[Mention, bool]) -> None:
+        """Go on as if nothing more than this had been spoken of."""
+        for each, said in known.items():
+            each.said = said
+
     def about(self, it: Mention) -> Speech:
         return replace(self, it=it)
 

@@ -20,6 +20,9 @@ SHALL: Final = 2  # after "so that somebody ...": the past of Slavic languages
 MOODS: Final = re.compile(r"\[([^\[\]|]*)\|([^\[\]|]*)\]")
 NUMBERS: Final = re.compile(r"<([^<>|]*)\|([^<>|]*)>")
 PLACES: Final = re.compile(r"\{(\w+)(?::([\w-]+))?\}")
+LAST: Final = "\x1f"  # around words that go to the end of their sentence
+TO_LAST: Final = re.compile(f"{LAST}([^{LAST}]*){LAST}")
+ENDS: Final = re.compile(r"(\.\s|;)")
 SENTENCE: Final = re.compile(r"(^|[.!?]\s+)(\w)")
 
 
@@ -76,6 +79,11 @@ class Said(Protocol):
     def form(self, case: str) -> str: ...
 
 
+def agreeing(text: str, many: bool) -> str:
+    """The words of `<one|many>` that agree with the subject."""
+    return NUMBERS.sub(lambda found: found[2] if many else found[1], text)
+
+
 @dataclass(frozen=True)
 class Amount:
     """A number in a sentence: a numeral, and what explains it behind."""
@@ -115,7 +123,7 @@ class Tongue:
         """The phrase of a key in a mood, its places filled in."""
         subject = words.get("of")
         many = not isinstance(subject, Amount | str | int | None) and subject.plural
-        text = NUMBERS.sub(lambda found: found[2] if many else found[1], self.phrases[key])
+        text = agreeing(self.phrases[key], many)
         text = MOODS.sub(lambda found: self.past(found[2]) if mood == SHALL else found[1 + mood], text)
         return PLACES.sub(
             lambda found: self.leaning(text[: found.start()], self._filled(words[found[1]], found[2])), text
@@ -190,6 +198,17 @@ class Tongue:
 
     def sentence(self, text: str) -> str:
         """With capitals where sentences begin, and a full stop."""
-        tidy = text.strip().replace(" ,", ",")
+        tidy = last_words_last(text).strip().replace(" ,", ",")
         said = SENTENCE.sub(lambda found: found[1] + found[2].upper(), tidy)
         return said if said.endswith((".", "!", "?", ".”", ".)”", ".»", ".)»")) else f"{said}."
+
+
+def last_words_last(text: str) -> str:
+    """What X is, said behind everything else of its sentence, and once."""
+    parts = ENDS.split(text)
+    for n, part in enumerate(parts):
+        last = dict.fromkeys(TO_LAST.findall(part))
+        if last:
+            stop = "." if part.endswith(".") else ""
+            parts[n] = TO_LAST.sub("", part).removesuffix(".").rstrip() + "".join(last) + stop
+    return "".join(parts)

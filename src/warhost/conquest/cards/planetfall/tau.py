@@ -23,8 +23,8 @@ text(
 
 # Starblaze's Outpost, unique: signature support, 2. Location.
 # Action: Exhaust this support and return an Astra Militarum army unit you control at a planet to its owner's hand to
-# put one Tau army unit from your hand with printed cost X or lower, where X is the printed cost of the chosen unit into
-# play at the same planet.
+# put one Tau army unit from your hand with printed cost X or lower into play at the same planet, where X is the printed
+# cost of the chosen unit.
 text(
     "planetfall-008",
     action(

@@ -49,8 +49,8 @@ text(
 )
 
 # Soul Seizure: event, 5, shields 1. Tactic, Torture.
-# Action: Put target army unit in your opponent's discard pile with printed cost X or lower, where X is the number of
-# Torture cards from your discard pile into play under your control at any planet.
+# Action: Put target army unit in your opponent's discard pile with printed cost X or lower into play under your control
+# at any planet, where X is the number of Torture cards from your discard pile.
 text(
     "warlord-038",
     action(

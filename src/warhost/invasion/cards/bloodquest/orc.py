@@ -9,8 +9,8 @@ text("rising-dawn-005", forced(after(ENTERS_PLAY, THIS), deal(1, UNITS & trait("
 
 # The Unending Horde: support, 1 (2), power 0. Condition.
 # If an Orc unit you control would leave play, you may attach it to this support instead (out of play).
-# Action: Spend X resources, where X is the total printed cost of all cards attached to this support, and note all Orc
-# units attached to this support. Put them into play in your battlefield at the same time. Limit once per turn.
+# Action: Spend X resources and note all Orc units attached to this support, where X is the total printed cost of all
+# cards attached to this support. Put them into play in your battlefield at the same time. Limit once per turn.
 text(
     "rising-dawn-006",
     constant(leaves_instead(UNITS & ORC & YOURS, KEPT_UNDER, would=WOULD_LEAVE, optional=True)),
@@ -96,7 +96,7 @@ text(
 # Gathering the Horde: quest, 1 (2). Epic.
 # Quest. Action: At the beginning of your turn, place 1 resource token on this quest. Use only if a unit is on it.
 # Quest. Action: Remove X resource tokens from this quest to discard the top X cards of your deck. Choose one zone of
-# yours. Put all Orc units among them into that zone at the same time, then sacrifice this quest.
+# yours. Put all Orc units among them into that zone at the same time. Then sacrifice this quest.
 text(
     "vessel-of-the-winds-078",
     action(place_tokens(1), when=YOUR_TURN_BEGINS, zone=QUEST, only=at_least(1, QUESTING_HERE)),

@@ -7,7 +7,7 @@ from ...language.vocabulary import *
 # Forced: After this legend enters play, for the rest of the game, you win when 3 sections of an opponent's capital are
 # burning.
 # After a section of an opponent's capital is dealt combat damage, each opponent must discard the top X cards of their
-# deck, where X is the amount of that damage if this legend is attacking.
+# deck if this legend is attacking, where X is the amount of that damage.
 text(
     "days-of-blood-001",
     forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),

@@ -45,8 +45,8 @@ text(
 # Thorek Ironbrow, unique: legend, 3 (2), power 1/1/2, hit points 3.
 # Forced: After this legend enters play, for the rest of the game, you win when 3 sections of an opponent's capital are
 # burning.
-# Action: After this legend is declared as an attacker, put one Dwarf support with printed cost X or lower, where X is
-# the number of resources in your pool from your hand into play in one of your zones.
+# Action: After this legend is declared as an attacker, put one Dwarf support with printed cost X or lower from your
+# hand into play in one of your zones, where X is the number of resources in your pool.
 text(
     "glory-of-days-past-061",
     forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),

@@ -8,8 +8,8 @@ from ...language.vocabulary import *
 text("hidden-kingdoms-041", action(earn(2), when=after(MOVES, THIS), limit=EACH_TURN))
 
 # Stalemate: tactic, 0 (2).
-# Action: Return target attacking unit to its owner's hand and return target defending unit with printed cost X, where X
-# is the printed cost of that unit to its owner's hand.
+# Action: Return target attacking unit to its owner's hand and return target defending unit with printed cost X to its
+# owner's hand, where X is the printed cost of that unit.
 text(
     "hidden-kingdoms-042",
     action(

@@ -92,8 +92,8 @@ text("the-eclipse-of-hope-095", action(gain(HIT_POINTS, -2, of=UNITS & CORRESPON
 
 # Testing the Spell: tactic, 3 (3). Spell.
 # Action: Choose one zone of yours. Put the top card of your deck facedown into that zone as a development. Then until
-# the end of the turn, take control of target unit with printed cost X or lower, where X is the number of developments
-# you control by then (1 more than now) and move it to your corresponding zone.
+# the end of the turn, take control of target unit with printed cost X or lower and move it to your corresponding zone,
+# where X is the number of developments you control by then (1 more than now).
 text(
     "the-eclipse-of-hope-096",
     action(

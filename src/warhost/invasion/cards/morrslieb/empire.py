@@ -103,8 +103,8 @@ text(
 
 # Mastering the Spell: tactic, 2 (3). Spell.
 # Action: Choose one zone of yours. Put the top card of your deck facedown into that zone as a development. Then move
-# target unit with printed cost X or lower, where X is the number of developments you control by then (1 more than now)
-# to another zone of its controller.
+# target unit with printed cost X or lower to another zone of its controller, where X is the number of developments you
+# control by then (1 more than now).
 text(
     "the-eclipse-of-hope-088",
     action(

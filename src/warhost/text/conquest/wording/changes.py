@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ....conquest.language import changes as bent
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
 from ....effects.select import Everything, This
@@ -142,7 +144,7 @@ def _deploys_discarded(of: bent.DeploysDiscarded, speech: Speech) -> str:
 @bends(bent.PlaysDiscarded)
 def _plays_discarded(of: bent.PlaysDiscarded, speech: Speech) -> str:
     key = "plays-discarded.actions" if of.actions else "plays-discarded"
-    return speech.tongue.say(key, of=mention(of.of, speech, "bare", many=True))
+    return speech.tongue.say(key, of=mention(of.of, replace(speech, doing=True), "bare", many=True))
 
 
 @bends(bent.MustAttack)

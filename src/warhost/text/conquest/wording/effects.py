@@ -108,7 +108,7 @@ def _tokens(of: own.PutTokens, numeral: int | str, speech: Speech) -> Mention:
 def _attach(of: own.Attach, speech: Speech) -> str:
     card = mention(of.of, speech)
     to = thing_of(of.to, speech)
-    in_hand = speech.tongue.phrases[f"in-hand.{speech.who}"] in card.thing.notes
+    in_hand = speech.tongue.phrases[f"in-hand.{speech.whose}"] in card.thing.notes
     to.other = card.thing.fixed == "this" or ("attachment" in card.thing.heads and not in_hand)  # from another one
     how = "target" if of.target else "a"
     return speech.tongue.say("attach-card", speech.mood, of=card, to=Mention(speech, to, how))

@@ -257,7 +257,7 @@ def _damaged_by(of: own.DamagedBy, thing: Thing, speech: Speech) -> None:
 
 @says(own.InDiscard)
 def _in_discard(of: own.InDiscard, thing: Thing, speech: Speech) -> None:
-    key = "in-discard.enemy" if of.opponents else f"in-discard.{speech.who}"
+    key = f"in-discard.{'enemy' if of.opponents else speech.whose}"
     thing.notes.append(speech.tongue.phrases[key])
 
 
@@ -278,7 +278,7 @@ def _topmost(of: own.Topmost, thing: Thing, speech: Speech) -> None:
     thing.adjectives.append("topmost")
     thing.definite = True
     add(of.of, thing, speech)
-    thing.notes.append(speech.tongue.phrases[f"in-discard.{speech.who}"])
+    thing.notes.append(speech.tongue.phrases[f"in-discard.{speech.whose}"])
 
 
 @says(own.TopmostEach)
@@ -291,7 +291,7 @@ def _topmost_each(of: own.TopmostEach, thing: Thing, speech: Speech) -> None:
 
 @says(own.PlayedFromDiscard)
 def _played_from_discard(of: own.PlayedFromDiscard, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["in-discard.yours"])
+    thing.notes.append(speech.tongue.phrases[f"in-discard.{speech.tongue.whose(YOU, True)}"])
 
 
 @says(own.PrintedKind)

@@ -72,7 +72,7 @@ def _of_hosts_controller(of: swapping.OfHostsController, thing: Thing, speech: S
 @does(swapping.SwitchQuest)
 def _switch_quest(of: swapping.SwitchQuest, speech: Speech) -> str:
     thing = thing_of(of.of, speech)
-    thing.notes.append(speech.tongue.phrases[f"in-hand.{speech.who}"])
+    thing.notes.append(speech.tongue.phrases[f"in-hand.{speech.whose}"])
     other = Mention(speech, thing, "a")
     return speech.tongue.say("switch-quest", speech.mood, of=mention(of.quest, speech), other=other)
 

@@ -208,7 +208,8 @@ def _search(of: looking.Search, speech: Speech) -> str:
         wanted = Mention(speech, thing, "that")
         wanted.said = wanted.briefly = True
     shown = isinstance(of.effect, TakeToHand) and of.effect.seen
-    key = "search.shown" if shown else "search.random" if of.random else "search.then"
+    one = ".one" if "search.shown.one" in tongue.phrases and not wanted.many else ""
+    key = f"search.shown{one}" if shown else "search.random" if of.random else "search.then"
     if of.must_find() and not shown:
         return tongue.say("search.any", found=found, text=effect_text(of.effect, speech.about(wanted)))
     if of.random and of.shuffled:

@@ -16,7 +16,7 @@ PHRASES: Final = {
     "instead.deck": "zamiast tego [połóż|położyć] {of:acc} na spód talii właściciela",
     "instead.development": "zamiast tego [połóż|położyć] {of:acc} awersem do dołu w tej samej strefie jako rozwinięcie",
     "instead.kingdom": (
-        "[wprowadź|wprowadzić] {of:acc} do gry w swoim Królestwie zamiast kłaść na swoim stosie kart odrzuconych"
+        "[umieść|umieścić] {of:acc} w grze w swoim Królestwie, zamiast kłaść na swoim stosie kart odrzuconych"
     ),
     "instead.stays": "[zostaw|zostawić] {of:acc} w grze i [wylecz|wyleczyć] wszystkie obrażenia",
     "instead.kept": "zamiast tego [dołącz|dołączyć] {of:acc} do {this:gen} (poza grą)",
@@ -26,7 +26,7 @@ PHRASES: Final = {
     "as-attachment": "Po dołączeniu liczy się jako karta wsparcia z cechą Dodatek i tekstem „{text}”.",
     "kept-here": "przy {this:loc}",
     "total-cost": "łączny wydrukowany koszt {of:gen}",
-    "put-together.noted": "[wprowadź|wprowadzić] te karty jednocześnie do gry {zone}",
+    "put-together.noted": "[umieść|umieścić] te karty jednocześnie w grze {zone}",
     "note-which": "zapamiętaj {of:acc}",
     "when.enters-from-hand": "[po tym, jak|gdy następnym razem] {of} wejdzie do gry z twojej ręki",
     "keep-some.battlefield": (
@@ -40,7 +40,7 @@ PHRASES: Final = {
         "każdy gracz wybiera najwyżej jedną jednostkę w każdej swojej strefie; "
         "wszystkie inne jednostki zostają poświęcone"
     ),
-    "attack-struck": "ten atak zadał obrażenia części Stolicy przeciwnika",
+    "attack-struck": "ten atak zadał obrażenia strefie Stolicy przeciwnika",
     "defenders-declared": "zaraz po tym, jak przeciwnik zgłosi co najmniej 1 obrońcę przeciw twojemu atakowi",
-    "examine": "[obejrzyj|obejrzeć] wszystkie rozwinięcia w broniącej się strefie. Następnie możesz {text}",
+    "examine": "[podejrzyj|podejrzeć] wszystkie rozwinięcia w broniącej się strefie. Następnie możesz {text}",
 }

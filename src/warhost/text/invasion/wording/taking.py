@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ....effects import conditions
 from ....invasion.language import changes as bent
 from ....invasion.language import facedown, placing, revealing, taking
@@ -58,7 +60,7 @@ def _put_each(of: placing.PutEach, speech: Speech) -> str:
 def _reveal_from_hand(of: revealing.RevealFromHand, speech: Speech) -> str:
     thing = thing_of(of.of, speech)
     thing.heads = thing.heads or ["card"]
-    thing.notes.append(speech.tongue.phrases[f"in-hand.{speech.who}"])
+    thing.notes.append(speech.tongue.phrases[f"in-hand.{speech.whose}"])
     shown = Mention(speech, thing, "any-number", True) if of.any_number else Mention(speech, thing, "a")
     said = speech.tongue.say("reveal-from-hand", speech.mood, of=shown)
     shown.said = True
@@ -211,7 +213,7 @@ def _plays_from(of: bent.PlaysFrom, speech: Speech) -> str:
     """What may be played from where, and how."""
     tongue = speech.tongue
     many = not of.of.about_this() and not thing_of(of.of, speech).definite
-    subject = mention(of.of, speech, "bare", many=many)
+    subject = mention(of.of, replace(speech, doing=True), "bare", many=many)
     if not many:  # "this card in your discard pile"
         subject.thing.heads = subject.thing.heads[:1]
     key = {bent.FACEUP: "plays-from", bent.EITHER: "plays-from.either", bent.DEVELOPED_HERE: "plays-from.developed"}

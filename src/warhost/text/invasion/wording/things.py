@@ -9,7 +9,7 @@ from ....invasion.words import ATTACKING, DEFENDING
 from ...wording.amounts import Figure, counts, explained
 from ...wording.speech import Mention, Speech
 from ...wording.things import add, denies, mention, says, thing_of
-from ...wording.tongue import Thing
+from ...wording.tongue import Amount, Thing
 
 FOUGHT = {ATTACKING: "attacked", DEFENDING: "defended", ATTACKING | DEFENDING: "fought"}
 
@@ -106,7 +106,7 @@ def _top_discarded(of: own.TopDiscarded, thing: Thing, speech: Speech) -> None:
         add(of.of, thing, speech)
     thing.heads = thing.heads or ["card"]
     key = "top-discarded.such" if such else "top-discarded"
-    thing.notes.append(speech.tongue.say(f"{key}.{speech.who}", amount=of.amount))
+    thing.notes.append(speech.tongue.say(f"{key}.{speech.whose}", amount=Amount(of.amount)))
 
 
 @says(own.CostExtreme)

@@ -59,7 +59,7 @@ def _questing(of: zones.QuestingHere, thing: Thing, speech: Speech) -> None:
 @says(zones.InDiscard)
 def _in_discard(of: zones.InDiscard, thing: Thing, speech: Speech) -> None:
     thing.heads = thing.heads or ["card"]
-    key = "in-discard.enemy" if of.opponents else f"in-discard.{speech.who}"
+    key = f"in-discard.{'enemy' if of.opponents else speech.whose}"
     thing.notes.append(speech.tongue.phrases[key])
 
 

@@ -1,0 +1,54 @@
+"""What no text of a card may say, language by language: the slips that were found once, for all cards to come."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from warhost.text import LANGUAGES
+
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+EVERYWHERE = {
+    "a mark that was left in": r"[<>\[\]{}|\x1f]|\bNone\b",
+    "stops that stumble over each other": r",[,.;:)]|\.\.(?!\.)|\s[,.;]|  ",
+    "what X is stands in front of where it goes": (
+        r"(?:where X is|gdzie X to|где X —) [^,.;]*,? (?:to its owner|into play|na rękę|w jednej ze|в руку)"
+    ),
+}
+SLIPS = {
+    "en": {},
+    "pl": {
+        "choosing what is chosen": r"[Ww]ybierz wybran",
+        "an infinitive that opens a sentence": (
+            r"(?:^|[.:] )(?!Umieść|Zapłać|Odporność|Dzikość)[A-ZŻŚĆŁÓ]\w+(?:ać|ić|yć|eć|ść)\s"
+        ),
+        "a clause without its comma": r"\b(?!(?:i|lub|albo|a|ani|oraz|tylko|niż)\b)\w+ (?:jeśli|gdy|dopóki)\s",
+        "your own where you are not the subject": r"gdzie X to [^,.;]*\bswoj|[Ww]ybierz jedną [^.]*pod twoją kontrolą",
+        "the wrong number": r"najwyżej 1 \w+(?:ń|ek|ów|ia)\b|\bdo 1 kart\b|wziąć ją na rękę.{0,3}karty",
+        "words that the FAQ defines otherwise": r"[Pp]rzeszuk|[Oo]bejrz|[Ww]prowad(?:ź|zi)|\bpotem\b",
+        "a faction that is a crowd": r"neutralnych\b",
+    },
+    "ru": {"choosing what is chosen": r"[Вв]ыберите выбранн"},
+}
+
+
+def cards(language: str) -> list[tuple[str, str]]:
+    """Every sentence of every card with the card that says it."""
+    found, name = [], ""
+    for path in sorted(SNAPSHOTS.glob(f"*-{language}.txt")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line.startswith("  "):
+                found.append((name, line.strip()))
+            else:
+                name = line
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_card_makes_a_slip_that_was_made_before(language: str) -> None:
+    said = cards(language)
+    assert len(said) > 2000
+    slips = EVERYWHERE | SLIPS[language]
+    assert [
+        (what, name, text) for what, pattern in slips.items() for name, text in said if re.search(pattern, text)
+    ] == []
