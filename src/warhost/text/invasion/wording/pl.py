@@ -30,6 +30,7 @@ PHRASES: Final = {
     "while.corrupted": "podczas spaczenia",
     "while.burning": "podczas pożaru",
     "while.facedown": "dopóki leży awersem do dołu",
+    "faction.neutral": "neutralna",
     "faction.dwarf": "Krasnoludów",
     "faction.empire": "Imperium",
     "faction.high-elf": "Wysokich Elfów",
