@@ -12,6 +12,7 @@ from warhost.conquest.language.vocabulary import search as conquest_search
 from warhost.conquest.positions.report import position_of as conquest_position
 from warhost.conquest.rules.drawing import draw as conquest_draw
 from warhost.conquest.rules.drawing import shuffle as conquest_shuffle
+from warhost.conquest.rules.striking import strike
 from warhost.effects.abilities import ACTION, Ability, Entry
 from warhost.effects.knowledge import EVERYBODY_KNOWS, learn
 from warhost.effects.select import ALL
@@ -175,3 +176,91 @@ def test_an_answer_that_is_taken_back_leaves_everybody_with_what_he_knew(game: G
     assert len(known_to(match.state, 1)) == 3
     guess: Any = Perspective(match.state, 1).sample(Rng(seeded(1)))
     assert known_to(guess, 1) == known_to(match.state, 1)
+
+
+# --- laid facedown out of a hand of which some cards are known (INV-22.1, CON-19.9) ------------------------------
+
+LAID: dict[str, Any] = {
+    "invasion": ("develop {} > battlefield", ["Runesmith", "Grudge Thrower", "Demolition!"]),
+    "conquest": ("reserve {} > Plannum", ["Run Down", "Mandrake Cutthroat", "Repulsor Minefield"]),
+}
+
+
+def laid_out_of(game: Game, known: Any, laid: int, more: tuple[str, ...] = ()) -> Any:
+    """Seat 1 has laid one of its cards facedown; the first two of them were known to some."""
+    answer, names = LAID[game.name]
+    one, two = HEADS[game.name]
+    one = {**one, "warlord": "Packmaster Kith"} if game is CONQUEST else one
+    hand: list[Any] = [*[{"card": name, "known": known} for name in names[:2]], names[2], *more]
+    table: dict[str, Any] = {"planets": ["Plannum", "Barlus"]} if game is CONQUEST else {}
+    s: Any = game.place({**table, "seat 1": {**one, "resources": 5, "hand": hand}, "seat 2": {**two, "hand": []}})
+    s.log = []
+    s.choose(answer.format(names[laid]))
+    return s
+
+
+def facedown(s: Any) -> list[int]:
+    """What seat 1 has laid."""
+    if s.game is CONQUEST:
+        return list(s.reserves(0, 0))
+    return [card for card in s.in_play() if not s.shows_face(card)]
+
+
+def names_of(s: Any, cards: Any) -> list[str]:
+    return [s.duel.defs[card].name for card in cards]
+
+
+def suspected_of(s: Any, seat: int) -> list[str]:
+    return sorted(names_of(s, [each.card for each in s.suspects if each.knower == seat]))
+
+
+@pytest.mark.parametrize("game", [INVASION, CONQUEST])
+@pytest.mark.parametrize(("known", "knowers"), [([2], (1,)), (True, (1, SPECTATOR))])
+@pytest.mark.parametrize("laid", range(3))
+def test_what_was_known_of_a_hand_is_there_or_was_laid_out_of_it(
+    game: Game, known: Any, knowers: tuple[int, ...], laid: int
+) -> None:
+    """Nobody is told which; every guess has the known cards in the hand or lying there, and both occur."""
+    names = LAID[game.name][1]
+    s = laid_out_of(game, known, laid)
+    if not facedown(s):  # an action waits on the chain in Invasion
+        s.choose("pass") if "pass" in s.notations() else s.choose(0)
+    for seat in (1, SPECTATOR):
+        assert s.view(seat)["players"][0]["hand"]["cards"] == []
+        assert suspected_of(s, seat) == (sorted(names[:2]) if seat in knowers else [])
+    lying, held = set(), set()
+    for seed in range(40):
+        guess: Any = Perspective(s, 1).sample(Rng(seeded(seed)))
+        there = [*names_of(guess, guess.hand(0)), *names_of(guess, facedown(guess))]
+        assert {*names[:2]} <= {*there}
+        lying |= {*names_of(guess, facedown(guess))}
+        held |= {*names_of(guess, guess.hand(0))}
+        assert suspected_of(guess, 1) == suspected_of(s, 1)
+        again: Any = game.load(guess.save())
+        assert again.save() == guess.save()
+    assert lying >= {*names[:2]}
+    assert held >= {*names[:2]}
+
+
+def test_what_is_turned_up_out_of_reserve_rules_the_others_out_of_there() -> None:
+    """CON-19.9: whoever knew two cards of a hand knows the second to be in it when the first one strikes."""
+    position = {
+        "planets": ["Plannum", "Barlus"],
+        "seat 1": {
+            "warlord": {"card": "Packmaster Kith", "at": "Plannum"},
+            "resources": 5,
+            "hand": [{"card": "Mandrake Cutthroat", "known": [2]}, {"card": "Run Down", "known": [2]}],
+        },
+        "seat 2": {"warlord": {"card": "Nazdreg", "at": "Plannum"}, "hand": []},
+    }
+    s: Any = CONQUEST.place(position)
+    s.choose("reserve Mandrake Cutthroat > Plannum")
+    assert suspected_of(s, 1) == ["Mandrake Cutthroat", "Run Down"]
+    before = s.clone()
+    card = s.reserves(0, 0)[0]
+    s.question = None
+    strike(s, 0, card, s.duel.planet(0))
+    s.advance()
+    assert suspected_of(s, 1) == []
+    assert [each["code"] for each in s.view(1)["players"][0]["hand"]["cards"]] == [s.duel.code(s.hand(0)[0])]
+    assert suspected_of(before, 1) == ["Mandrake Cutthroat", "Run Down"], "what was copied before knows no more"

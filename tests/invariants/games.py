@@ -21,7 +21,6 @@ from tests.invariants.duels import (
 from warhost.conquest import secrets as conquest_secrets
 from warhost.conquest import words as conquest
 from warhost.conquest.rules.projection import work_out as work_out_conquest
-from warhost.effects.knowledge import EVERYBODY_KNOWS
 from warhost.engine import Rng, State
 from warhost.engine.rng import seeded
 from warhost.games import find_kit
@@ -29,7 +28,6 @@ from warhost.invasion import secrets as invasion_secrets
 from warhost.invasion import words as invasion
 from warhost.invasion.rules.projection import work_out as work_out_invasion
 
-NOWHERE = -1  # the place of what is known and may be forgotten
 SHARED = ("kinds", "hit_points", "stats", "listeners", "rules", "actors")
 
 
@@ -88,20 +86,18 @@ def invasion_table(s: Any) -> list[str]:
 def invasion_known(s: Any, seat: int) -> dict[int, tuple[int, int]]:
     """Also what is known to be in a hand, or among the cards laid facedown out of it (INV-22.1)."""
     return {
-        card: (s.place[card] if _stays_known(s, card) else NOWHERE, s.rng)
+        card: (s.place[card], s.rng)
         for zone in (invasion.HAND, invasion.DECK)
         for owner in range(2)
         for card in s.piles[zone * 2 + owner]
         if (zone, owner) != (invasion.HAND, seat)
-        if invasion_secrets.sees(s, seat, card) or s.known[card] == invasion_secrets.SOMEWHERE
+        if invasion_secrets.sees(s, seat, card) or suspected(s, seat, card)
     }
 
 
-def _stays_known(s: Any, card: int) -> bool:
-    """What one seat alone has looked at in a hand may be laid facedown, and nobody can tell any more."""
-    in_hand = s.place[card] // 2 == invasion.HAND
-    told = s.known[card] in (invasion_secrets.HERE, invasion_secrets.SOMEWHERE)
-    return not in_hand or told or s.seen[card] == EVERYBODY_KNOWS
+def suspected(s: Any, seat: int, card: int) -> bool:
+    """Whether a seat knows that a card is in a hand, or one of those that were laid facedown out of it."""
+    return any(each.card == card and each.knower == seat for each in s.suspects)
 
 
 # --- Conquest ---------------------------------------------------------------------------------------------------
@@ -142,12 +138,14 @@ def conquest_table(s: Any) -> list[str]:
 
 
 def conquest_known(s: Any, seat: int) -> dict[int, tuple[int, int]]:
+    """Also what is known to be in a hand, or among the cards laid in reserve out of it (CON-19.9)."""
     return {
         card: (s.place[card], s.rng)
-        for zone in (conquest.HAND, conquest.DECK)
+        for zone in (conquest.HAND, conquest.DECK, *range(conquest.RESERVE, conquest.RESERVE + conquest.LINE))
         for owner in range(2)
         for card in s.piles[zone * 2 + owner]
-        if (zone, owner) != (conquest.HAND, seat) and conquest_secrets.sees(s, seat, card)
+        if zone == conquest.DECK or owner != seat
+        if conquest_secrets.sees(s, seat, card) or suspected(s, seat, card)
     }
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from ..effects.asking import put_anew, put_once
 from ..effects.knowledge import knows
 from ..effects.lasting import Boost
+from ..effects.suspicion import fitted, numbers_now, told_to
 from ..effects.use import NOTHING, renamed
 from ..engine.rng import Rng
 from ..engine.steps import Question
@@ -73,8 +74,9 @@ def blind(s: ConquestState, seat: int) -> ConquestState:
     names = list(range(s.duel.objects))
     for owner in range(SEATS):
         slots = hidden(s, seat, owner)
-        for old, new in zip(slots, _fitting(s, slots, sorted(slots))):
+        for old, new in zip(slots, _fitting(s, seat, slots, sorted(slots))):
             names[old] = new
+    state.suspects = told_to(s, seat)
     rename(state, names)
     lay_planets(state, sorted(unseen_planets(s)))
     state.dials = tuple([dial if sees_dial(s, seat, which) else 0 for which, dial in enumerate(s.dials)])
@@ -120,21 +122,21 @@ def _shuffle_hidden(s: ConquestState, seat: int, rng: Rng) -> None:
         slots = hidden(s, seat, owner)
         dealt = slots[:]
         rng.shuffle(dealt)
-        for old, new in zip(slots, _fitting(s, slots, dealt)):
+        for old, new in zip(slots, _fitting(s, seat, slots, dealt)):
             names[old] = new
     duel = Dealt(s.duel, names)
     s.duel = duel
     s.facts = duel
+    now = numbers_now(names)
+    s.suspects = tuple([each.redealt(now) for each in s.suspects])
     project(s)
 
 
-def _fitting(s: ConquestState, slots: list[int], dealt: list[int]) -> list[int]:
-    """The deal, changed so that what lies in reserve has Deep Strike, as all know that it must (CON-19.9)."""
-    laid = len([card for card in slots if s.in_reserve(card) != NOTHING])  # they come first
-    if not laid:
-        return dealt
-    striking = [card for card in dealt if s.duel.strikes[card]][:laid]
-    return [*striking, *[card for card in dealt if card not in striking]]
+def _fitting(s: ConquestState, seat: int, slots: list[int], dealt: list[int]) -> list[int]:
+    """The deal, changed to what the seat knows: also that whatever lies in reserve has Deep Strike (CON-19.9)."""
+    picky = [at for at, card in enumerate(slots) if s.in_reserve(card) != NOTHING]
+    able = [card for card in slots if s.duel.strikes[card]] if picky else []
+    return fitted(s, seat, slots, dealt, picky, able)
 
 
 def rename(s: ConquestState, names: list[int]) -> None:
@@ -153,6 +155,7 @@ def rename(s: ConquestState, names: list[int]) -> None:
     s.fresh = tuple([use.renamed(names) for use in s.fresh])
     s.boosts = tuple([Boost(names[b.card], b.birth, b.stat, b.amount, b.until) for b in s.boosts])
     s.floating = tuple([each.renamed(names) for each in s.floating])
+    s.suspects = tuple([each.relaid(names) for each in s.suspects])
     s.stand_ins = tuple([pair & ~255 | names[pair & 255] for pair in s.stand_ins])
     s.used = tuple([renamed(code >> 8, names) << 8 | code & 255 for code in s.used])
     s.steps = [step.renamed(names) for step in s.steps]

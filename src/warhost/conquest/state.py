@@ -177,6 +177,11 @@ class ConquestState(World):
     def is_in_play(self, card: int) -> bool:
         return self.place[card] < IN_PLAY
 
+    def is_seen_by(self, seat: int, card: int) -> bool:
+        from .secrets import sees
+
+        return sees(self, seat, card)
+
     def hand(self, seat: int) -> tuple[int, ...]:
         return self.piles[HAND * SEATS + seat]
 

@@ -9,6 +9,7 @@ from ..engine.state import NO_OPTIONS, NOBODY
 from .abilities import Book
 from .facts import PLAYERS, wide
 from .saving import read_boost, read_floating, read_use
+from .suspicion import Suspicion
 from .world import NO_HOST, World
 
 
@@ -29,7 +30,7 @@ def blank_columns(s: World, rng: int, piles: list[tuple[int, ...]], place: bytea
     s.host = bytearray([NO_HOST]) * objects
     s.resources = bytearray(PLAYERS)
     s.chain, s.boosts, s.floating, s.history, s.used = [], (), (), (), ()
-    s.occasions, s.fresh, s.alerts = (), (), ()
+    s.occasions, s.fresh, s.alerts, s.suspects = (), (), (), ()
     s.active = s.phase = s.window = 0
     s.silent, s.changed = False, True
     s.basis, s.rest = None, None
@@ -57,6 +58,7 @@ def copy_columns(s: World, twin: World) -> None:
     twin.host = s.host.copy()
     twin.births = s.births.copy()
     twin.seen = s.seen.copy()
+    twin.suspects = s.suspects
     twin.resources = s.resources.copy()
     twin.chain = s.chain[:]
     twin.boosts = s.boosts
@@ -93,6 +95,7 @@ def saved_columns(s: World) -> dict[str, Any]:
         "host": list(s.host),
         "births": list(s.births),
         "seen": list(s.seen),
+        "suspects": [each.saved() for each in s.suspects],
         "boosts": [boost.saved() for boost in s.boosts],
         "floating": [each.saved() for each in s.floating],
         "used": s.used,
@@ -116,11 +119,17 @@ def restore_columns(s: World, book: Book, data: dict[str, Any]) -> None:
     s.host = column(s, data["host"])
     s.births = column(s, data["births"])
     s.seen = column(s, data["seen"])
+    s.suspects = tuple([_read_suspicion(each) for each in data["suspects"]])
     s.boosts = tuple([read_boost(boost) for boost in data["boosts"]])
     s.floating = tuple([read_floating(book, each) for each in data["floating"]])
     s.used = tuple(numbers(data["used"]))
     s.fresh = tuple([read_use(book, use) for use in data["fresh"]])
     s.active, s.phase = number(data["active"]), number(data["phase"])
+
+
+def _read_suspicion(saved: Any) -> Suspicion:
+    card, knower, held, among = saved
+    return Suspicion(number(card), number(knower), number(held) != 0, tuple(numbers(among)))
 
 
 def column(s: World, saved: Any) -> bytearray:

@@ -41,6 +41,7 @@ def shuffled_away(s: World, cards: tuple[int, ...]) -> None:
     if len(cards) > 1:
         for card in cards:
             s.seen[card] = NOBODY_KNOWS
+        s.suspects = tuple([each for each in s.suspects if each.card not in cards and not each.may_be_one_of(cards)])
 
 
 def mingled(s: World, cards: tuple[int, ...], seat: int) -> None:

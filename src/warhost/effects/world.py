@@ -15,6 +15,7 @@ from .following import AtOnce, Followed, IfCarried, Triggers
 from .limits import EACH_TURN, is_by_title, is_first_time, period_of, times_of
 from .ordering import Ordering
 from .select import ALL, CHANGES_FACTION, GAINS_TRAIT
+from .suspicion import moved_unseen, reconsider
 from .use import NO_VALUES, NOTHING, Alert, Occurrence, Use, Values, Was
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from .effect import Effect
     from .facts import Facts, Wide
     from .lasting import Boost, Floating
+    from .suspicion import Suspicion
 
 NO_HOST: Final = 255
 
@@ -64,6 +66,7 @@ class World(State):
         "seen",
         "silent",
         "stats",
+        "suspects",
         "tokens",
         "used",
         "window",
@@ -78,6 +81,7 @@ class World(State):
     marks: Wide
     host: bytearray  # what an attachment is attached to, or NO_HOST
     seen: bytearray  # which seats know a hidden card, as a mask (`knowledge`)
+    suspects: tuple[Suspicion, ...]  # cards of which somebody knows that they are one of some (`suspicion`)
     resources: bytearray  # by seat
     births: bytearray  # how often a card has left play or a discard pile: tells it from the new card it becomes
     chain: list[Use]  # actions waiting until everybody passes
@@ -126,6 +130,8 @@ class World(State):
             if not steps:
                 return
             steps.pop().run(self)  # 1 and 2
+        if self.suspects:
+            reconsider(self)
 
     def settle_and_set_off(self) -> None:
         """3, 4 and 5 of the event window; for what several players do at the same time, after all of them."""
@@ -422,6 +428,8 @@ class World(State):
     def shift(self, card: int, place: int, bottom: bool = False) -> None:
         """Take a card from where it is and put it somewhere else, on top of what is there."""
         piles, old = self.piles, self.place[card]
+        if self.suspects and place in self.facts.hidden:
+            moved_unseen(self, card)
         if old in self.facts.discards:
             self.births[card] = (self.births[card] + 1) % 256  # INV-25.6, CON-16.21: out of there it is a new card
         piles[old] = tuple([each for each in piles[old] if each != card])
@@ -546,6 +554,14 @@ class World(State):
 
     def hand(self, seat: int) -> tuple[int, ...]:
         raise NotImplementedError
+
+    def is_seen_by(self, seat: int, card: int) -> bool:
+        """Whether a seat (or a spectator, who has none) knows which card this is."""
+        raise NotImplementedError
+
+    def can_be_known(self, card: int) -> bool:
+        """Whether it is kept of a card where it lies now who knows it."""
+        return self.place[card] in self.facts.hidden
 
     def deck(self, seat: int) -> tuple[int, ...]:
         """A deck; the last card is the top one."""

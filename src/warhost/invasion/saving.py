@@ -35,7 +35,6 @@ def columns(s: InvasionState) -> dict[str, Any]:
         "chain": [use.saved() for use in s.chain],
         "history": s.history,
         "occasions": [use.saved() for use in s.occasions],
-        "suspects": s.suspects,
         "draft": s.draft,
         "capitals": s.capitals,
         "claims": s.claims,
@@ -74,7 +73,6 @@ def restored(
     s.chain = [read_use(BOOK, use) for use in data["chain"]]
     s.history = tuple([(number(kind), number(card), number(who)) for kind, card, who in data["history"]])
     s.occasions = tuple([read_use(BOOK, use) for use in data["occasions"]])
-    s.suspects = tuple([(number(card), number(known)) for card, known in data["suspects"]])
     s.draft = tuple(numbers(data["draft"]))
     s.capitals = tuple(numbers(data["capitals"]))
     s.alerts = tuple([read_alert(BOOK, each) for each in data["alerts"]])

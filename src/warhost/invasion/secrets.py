@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..effects import suspicion
 from ..effects.asking import put_anew, put_once
-from ..effects.knowledge import EVERYBODY_KNOWS, knows
+from ..effects.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS, knows
 from ..effects.lasting import Boost
+from ..effects.suspicion import fitted, numbers_now, suspected_by, told_to
 from ..effects.use import renamed
 from ..engine.rng import Rng
 from ..engine.steps import Question
@@ -20,42 +22,38 @@ from .state import InvasionState
 from .words import ASIDE, BENEATH, CHAIN, DECK, DISCARD, FACEDOWN, HAND, IN_PLAY, PICKED, SEATS, UNDER
 
 HERE: Final = 1  # everybody knows that this card is in this hand
-SOMEWHERE: Final = 2  # ... or that it was, before something was laid facedown from there
 DRAFTED: Final = 3  # everybody knows that this card was drafted: it is somewhere in the game
 UNSEEN: Final = 4  # picked in a draft or left over by it: nobody but its owner knows which
-AMONG: Final = 6  # everybody knows that this card is one of some that lie facedown
 TRIES: Final = 100  # deals, when hidden cards must leave a seat a choice
 
 
 def blur(s: InvasionState, card: int, seat: int) -> None:
     """A card is laid facedown out of a hand; where some of the hand are known, it may be any of those."""
-    hand = s.piles[HAND * SEATS + seat]
-    for each in (*hand, card):
-        if s.seen[each] == EVERYBODY_KNOWS:
-            s.known[each] = HERE
-        s.seen[each] = 0  # whoever alone had seen one of them cannot tell any more whether it was laid
-    seen = [each for each in (*hand, card) if s.known[each] in (HERE, SOMEWHERE)]
-    for each in seen:
-        s.known[each] = SOMEWHERE
-        s.suspects = (*s.suspects, (card, each))
+    able = (*[each for each in s.piles[HAND * SEATS + seat] if each != card], card)
+    for each in able:
+        if s.known[each] == HERE:
+            s.known[each] = 0
+            s.seen[each] = EVERYBODY_KNOWS
+    suspicion.blur(s, card, seat, able)
 
 
 def mix(s: InvasionState, laid: list[int]) -> None:
     """Facedown cards have been shuffled: what one of them may have been, any of them may be."""
     for card in laid:
-        s.seen[card] = 0  # whoever alone had seen it cannot tell any more which one it is
         if s.known[card] == LAID:
-            s.known[card] = AMONG
-            s.suspects = (*s.suspects, (card, card))
-    for known in sorted({known for card, known in s.suspects if card in laid}):
-        s.suspects = (*s.suspects, *[(card, known) for card in laid if (card, known) not in s.suspects])
+            s.known[card] = 0
+            s.seen[card] = EVERYBODY_KNOWS
+    suspicion.mix(s, tuple(laid), s.controller[laid[0]])
 
 
 def look(s: InvasionState, seat: int) -> None:
     """The opponent of a seat sees its draft pack: what he had seen there before and is gone now was picked."""
-    for card in (*s.piles[HAND * SEATS + seat], *[c for c in s.piles[PICKED * SEATS + seat] if s.known[c]]):
+    suspected = [each.card for each in s.suspects]
+    picked = [card for card in s.piles[PICKED * SEATS + seat] if s.known[card] or card in suspected]
+    for card in (*s.piles[HAND * SEATS + seat], *picked):
         s.known[card] = HERE
-    s.suspects = tuple([(card, known) for card, known in s.suspects if s.duel.owner[card] != seat])
+        s.seen[card] = NOBODY_KNOWS
+    s.suspects = tuple([each for each in s.suspects if s.duel.owner[each.card] != seat])
 
 
 def remember_draft(s: InvasionState, seat: int) -> None:
@@ -106,8 +104,9 @@ def blind(s: InvasionState, seat: int) -> InvasionState:
     names = list(range(s.duel.objects))
     for owner in range(SEATS):
         slots = hidden(s, seat, owner)
-        for old, new in zip(slots, _fitting(s, slots, sorted(slots))):
+        for old, new in zip(slots, _fitting(s, seat, slots, sorted(slots))):
             names[old] = new
+    state.suspects = told_to(s, seat)
     rename(state, names)
     state.rng = 0
     if seat == s.seat:
@@ -144,46 +143,30 @@ def _shuffle_hidden(s: InvasionState, seat: int, rng: Rng) -> None:
         slots = hidden(s, seat, owner)
         dealt = slots[:]
         rng.shuffle(dealt)
-        for old, new in zip(slots, _fitting(s, slots, dealt)):
+        for old, new in zip(slots, _fitting(s, seat, slots, dealt)):
             names[old] = new
     duel = Dealt(s.duel, names)
     s.duel = duel
     s.facts = duel
-    known, now = s.known[:], list(range(len(names)))
+    known, now = s.known[:], numbers_now(names)
     for at, card in enumerate(names):
         s.known[at] = known[card]  # what is known of a card goes with the card
-        now[card] = at
-    s.suspects = tuple([(card, now[suspect]) for card, suspect in s.suspects])
+    s.suspects = tuple([each.redealt(now) for each in s.suspects])
     project(s)
 
 
-def _fitting(s: InvasionState, slots: list[int], dealt: list[int]) -> list[int]:
+def _fitting(s: InvasionState, seat: int, slots: list[int], dealt: list[int]) -> list[int]:
     """The deal, changed so that every card known to have been in a hand is there, or where it may have been laid."""
-    fitted = dealt[:]
-    settled: list[int] = []
-    for card in sorted(slots):
-        if s.known[card] in (SOMEWHERE, AMONG):
-            laid = [each for each, known in s.suspects if known == card]
-            held = s.known[card] == SOMEWHERE  # it may be in the hand still
-            allowed = [
-                at
-                for at, slot in enumerate(slots)
-                if at not in settled and ((held and s.place[slot] // SEATS == HAND) or slot in laid)
-            ]
-            at = fitted.index(card)
-            if at not in allowed and allowed:
-                chosen = allowed[sum(dealt[:3]) % len(allowed)]
-                fitted[at], fitted[chosen] = fitted[chosen], fitted[at]
-                at = chosen
-            settled.append(at)
+    found = fitted(s, seat, slots, dealt, [], [])
     outside = [at for at, slot in enumerate(slots) if s.place[slot] // SEATS == ASIDE]
-    inside = [at for at, slot in enumerate(slots) if at not in outside and at not in settled]
+    settled = [each.card for each in suspected_by(s, seat)]
+    inside = [at for at in range(len(slots)) if at not in outside and found[at] not in settled]
     for at in outside:
-        if s.known[fitted[at]] != UNSEEN:
-            free = [each for each in inside if s.known[fitted[each]] == UNSEEN]
+        if s.known[found[at]] != UNSEEN:
+            free = [each for each in inside if s.known[found[each]] == UNSEEN]
             chosen = free[sum(dealt[:3]) % len(free)]
-            fitted[at], fitted[chosen] = fitted[chosen], fitted[at]
-    return fitted
+            found[at], found[chosen] = found[chosen], found[at]
+    return found
 
 
 def rename(s: InvasionState, names: list[int]) -> None:
@@ -214,7 +197,7 @@ def rename(s: InvasionState, names: list[int]) -> None:
     s.floating = tuple([each.renamed(names) for each in s.floating])
     s.history = tuple([(kind, renamed(card, names), seat) for kind, card, seat in s.history])
     s.used = tuple([renamed(code >> 8, names) << 8 | code & 255 for code in s.used])
-    s.suspects = tuple([(names[card], known) for card, known in s.suspects])
+    s.suspects = tuple([each.relaid(names) for each in s.suspects])
     s.alerts = tuple([each.renamed(names) for each in s.alerts])
     s.chances = tuple([each.renamed(names) for each in s.chances])
     s.claims = tuple([(names[card], names[by], seat) for card, by, seat in s.claims])

@@ -42,7 +42,6 @@ def bare(duel: Duel, rng: int) -> InvasionState:
     s.known = bytearray(objects)
     s.assigned = bytearray(objects)
     s.returned = bytearray(objects)
-    s.suspects = ()
     s.draft = ()
     s.capitals = (NEUTRAL, NEUTRAL)
     s.first = 0

@@ -61,7 +61,6 @@ class InvasionState(World):
         "power",
         "returned",
         "struck",
-        "suspects",
         "symbols",
         "toughness",
         "turns",
@@ -71,7 +70,6 @@ class InvasionState(World):
     known: bytearray  # by card: what everybody knows of it though it is hidden
     assigned: bytearray  # combat damage assigned and not yet dealt
     returned: bytearray  # ... of that, what the defending side assigned
-    suspects: tuple[tuple[int, int], ...]  # a facedown card and a known one that it may be
     draft: tuple[int, ...]  # numbers of a draft that goes before the game
     capitals: tuple[int, ...]  # by seat: the race of the capital board
     first: int  # who began
@@ -96,7 +94,6 @@ class InvasionState(World):
         twin.known = self.known.copy()
         twin.assigned = self.assigned.copy()
         twin.returned = self.returned.copy()
-        twin.suspects = self.suspects
         twin.draft = self.draft
         twin.capitals = self.capitals
         twin.first = self.first
@@ -138,6 +135,14 @@ class InvasionState(World):
 
     def is_in_play(self, card: int) -> bool:
         return self.place[card] < IN_PLAY
+
+    def is_seen_by(self, seat: int, card: int) -> bool:
+        from .secrets import sees
+
+        return sees(self, seat, card)
+
+    def can_be_known(self, card: int) -> bool:
+        return self.place[card] < IN_PLAY or self.place[card] in self.facts.hidden
 
     def hand(self, seat: int) -> tuple[int, ...]:
         return self.piles[HAND * SEATS + seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.knowledge import NOBODY_KNOWS
+from ...effects.suspicion import blur
 from ...effects.use import NOTHING, Use
 from ...engine.steps import Question, Step
 from ..language.changes import RAISES_STRIKES, RaisesStrikes
@@ -37,11 +37,9 @@ def reservable(s: ConquestState, seat: int, card: int) -> bool:
 
 
 def lay_in_reserve(s: ConquestState, seat: int, card: int, position: int) -> None:
-    """A card goes from the hand face down to a planet.  Whoever knew cards of that hand cannot tell which it was."""
+    """A card goes from the hand face down to a planet.  Whoever knew cards of that hand cannot tell if it was one."""
     s.pay(seat, PRICE)
-    for each in (*s.piles[HAND * SEATS + seat], card):
-        if s.duel.strikes[each]:
-            s.seen[each] = NOBODY_KNOWS
+    blur(s, card, seat, tuple([each for each in s.hand(seat) if s.duel.strikes[each]]))
     s.controller[card] = seat
     s.shift(card, (RESERVE + position) * SEATS + seat)
     s.changed = True

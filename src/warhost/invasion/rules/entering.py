@@ -97,9 +97,11 @@ def develop(s: InvasionState, cards: list[int], place: int) -> None:
     if undeveloped_by_force(s, place) != NOTHING:
         return
     for card in cards:
-        if s.known[card] != LAID:
-            _blur(s, card, seat)
+        if s.known[card] != LAID and s.place[card] // SEATS == HAND:
+            _blur(s, card, s.duel.owner[card])
+        seats = s.seen[card]
         s.shift(card, place)
+        s.seen[card] = seats  # who knows which it is goes on knowing it
         s.marks[card] = FACEDOWN
         s.damage[card] = s.tokens[card] = 0
         s.controller[card] = seat

@@ -121,10 +121,16 @@ def announce(s: InvasionState, use: Use) -> None:
         if s.place[card] // SEATS == HAND and PLAYED_FROM_HAND in s.duel.remembered:
             s.happen(PLAYED_FROM_HAND, card, use.controller)
         lies = s.place[card] // SEATS == DISCARD and use.way == CHAINED and use.ability is not DEVELOP
-        seen = s.place[card] // SEATS == DISCARD or s.seen[card] == EVERYBODY_KNOWS
+        in_hand = s.place[card] // SEATS == HAND
+        seen = s.place[card] // SEATS == DISCARD or (s.seen[card] == EVERYBODY_KNOWS and not in_hand)
         by_necromancy = lies and rises(s, use.controller, card)
         change = allowed_by(s, use.controller, card) if lies else None
         held = s.place[card] == HAND * SEATS + use.controller and use.ability is not DEVELOP
+        if use.ability is DEVELOP and in_hand:
+            from ..secrets import blur
+
+            blur(s, card, use.controller)
+        seats = s.seen[card]
         s.shift(card, CHAIN * SEATS + use.controller)
         s.marks[card] |= FROM_HAND if held else 0
         if change is not None and change.no_loyalty:
@@ -132,12 +138,10 @@ def announce(s: InvasionState, use: Use) -> None:
         if by_necromancy:  # INV-15.28: if it is still in play then
             s.floating = (*s.floating, Floating(RETURN_TO_DECK, use, card, s.births[card], END_OF_TURN))
         if use.ability is DEVELOP:
-            from ..secrets import blur
-
             if seen:
                 s.known[card] = LAID
             else:
-                blur(s, card, use.controller)
+                s.seen[card] = seats  # who knows which it is goes on knowing it
             s.marks[card] = FACEDOWN
         else:
             s.known[card] = 0
