@@ -6,7 +6,10 @@ from typing import Any
 import pytest
 
 from tests.helpers import chooser, play
+from warhost.conquest import CONQUEST
 from warhost.engine.errors import BadSave, OtherVersion, WarhostError
+from warhost.engine.steps import Step
+from warhost.invasion import INVASION
 from warhost.lords import LORDS
 
 SAVED = play(LORDS.start({"decks": ["orcs", "dwarves"]}, 2), chooser(seed=2), 25).save()
@@ -81,3 +84,20 @@ def test_a_missing_column_is_refused(column: str) -> None:
 
 def test_a_whole_one_is_not() -> None:
     assert LORDS.load(changed()).save() == SAVED
+
+
+def kinds_of(base: type[Any]) -> list[type[Any]]:
+    return [base, *[kind for each in base.__subclasses__() for kind in kinds_of(each)]]
+
+
+@pytest.mark.parametrize("game", [LORDS, INVASION, CONQUEST], ids=lambda game: str(game.name))
+def test_every_step_made_of_numbers_can_be_read_back(game: Any) -> None:
+    """Whatever writes itself as who, card, target and number is one that the game knows by its name."""
+    package = f"warhost.{game.name}."
+    plain = [
+        kind
+        for kind in kinds_of(Step)
+        if kind.__module__.startswith(package) and kind.saved is Step.saved and not kind.__subclasses__()
+    ]
+    assert plain
+    assert [kind.__name__ for kind in plain if kind.__name__ not in game.steps] == []

@@ -8,9 +8,9 @@ from ..engine.steps import Question, Step
 from .rules import combat, draft, turn
 from .rules.damage import IndirectOrder
 from .rules.departing import Remaining, Replacing
-from .rules.following import AttachTo, PlayRevealed
+from .rules.following import AttachTo, Picking, PlayRevealed
 from .rules.paying import Pay
-from .rules.playing import ResolveChain
+from .rules.playing import DiscardFor, ResolveChain
 from .rules.starting import BeginInPlay, LayTask
 from .rules.window import Occasions, OpenWindow, Window
 from .saving import read, restored
@@ -40,7 +40,9 @@ STEPS: Final[dict[str, type[Step[Any]]]] = {
         Remaining,
         Replacing,
         AttachTo,
+        Picking,
         PlayRevealed,
+        DiscardFor,
         Pay,
         ResolveChain,
         BeginInPlay,
