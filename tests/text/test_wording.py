@@ -48,7 +48,7 @@ def classes(base: type) -> set[type]:
         for module in walk_packages(package.__path__, f"{package.__name__}."):
             loaded = import_module(module.name)
             found |= {each for each in vars(loaded).values() if isinstance(each, type) and issubclass(each, base)}
-    return found - {base, effect.Asking, effect.Looking}
+    return found - {base, effect.Asking, effect.Looking, select.TableSet, select.CardSet, select.PileSet}
 
 
 def has_phrase(key: str) -> bool:

@@ -75,6 +75,33 @@ class Selector:
         return Without(self, other)
 
 
+class TableSet(Selector):
+    """A set whose members hang on nothing but the table."""
+
+    def reads(self) -> int:
+        return TABLE
+
+
+class CardSet(TableSet):
+    """... and are cards: no place that can be hit is one of them."""
+
+    def sites(self) -> bool:
+        return False
+
+
+class PileSet(Selector):
+    """Cards in hands, decks and discard piles."""
+
+    def reads(self) -> int:
+        return PILES
+
+    def scope(self) -> int:
+        return IN_PILES
+
+    def sites(self) -> bool:
+        return False
+
+
 def members(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
     """The cards of a set, in the order of the table."""
     scope = selector.scope()
@@ -101,12 +128,9 @@ def members(s: World, selector: Selector, use: Use, it: int, who: int) -> list[i
 
 
 @dataclass(frozen=True)
-class Both(Selector):
+class Both(TableSet):
     one: Selector
     other: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return self.one.has(s, card, use, it, who) and self.other.has(s, card, use, it, who)
@@ -133,12 +157,9 @@ class Both(Selector):
 
 
 @dataclass(frozen=True)
-class Either(Selector):
+class Either(TableSet):
     one: Selector
     other: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return self.one.has(s, card, use, it, who) or self.other.has(s, card, use, it, who)
@@ -151,12 +172,9 @@ class Either(Selector):
 
 
 @dataclass(frozen=True)
-class Without(Selector):
+class Without(TableSet):
     one: Selector
     other: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return self.one.has(s, card, use, it, who) and not self.other.has(s, card, use, it, who)
@@ -178,14 +196,11 @@ class Without(Selector):
 
 
 @dataclass(frozen=True)
-class OfKind(Selector):
+class OfKind(TableSet):
     """Cards that are, now, of one of these kinds: a development is no unit, whatever is printed on it."""
 
     kinds: int
     site_kinds: bool = False
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         happened = use.occurrence
@@ -198,13 +213,10 @@ class OfKind(Selector):
 
 
 @dataclass(frozen=True)
-class Printed(Selector):
+class Printed(TableSet):
     """Cards out of play by what is printed on them."""
 
     kinds: int
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.facts.kinds[card] & self.kinds != 0
@@ -224,11 +236,8 @@ class Marked(Selector):
 
 
 @dataclass(frozen=True)
-class Yours(Selector):
+class Yours(TableSet):
     """Controlled by the player who carries the sentence out."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.controlled_by(card, who)
@@ -243,33 +252,24 @@ class Mine(Selector):
 
 
 @dataclass(frozen=True)
-class Enemys(Selector):
+class Enemys(TableSet):
     """Controlled by an opponent of the player who carries the sentence out."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return not s.controlled_by(card, who)
 
 
 @dataclass(frozen=True)
-class Everything(Selector):
+class Everything(TableSet):
     """No condition at all."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return True
 
 
 @dataclass(frozen=True)
-class This(Selector):
+class This(TableSet):
     """The card that the text stands on."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == use.source
@@ -282,11 +282,8 @@ class This(Selector):
 
 
 @dataclass(frozen=True)
-class It(Selector):
+class It(TableSet):
     """The card that the sentence has come to speak of."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == it
@@ -296,35 +293,26 @@ class It(Selector):
 
 
 @dataclass(frozen=True)
-class Trigger(Selector):
+class Trigger(TableSet):
     """The card that set the ability off, as long as it is that card: in play, or where it has gone by that."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == use.occurrence.card and s.age(card) == use.occurrence.birth
 
 
 @dataclass(frozen=True)
-class Aimed(Selector):
+class Aimed(TableSet):
     """The cards chosen for one of the text's targets, counted from 0."""
 
     slot: int
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return self.slot < len(use.targets) and card in use.targets[self.slot]
 
 
 @dataclass(frozen=True)
-class Another(Selector):
+class Another(TableSet):
     """Anything but what was chosen for the text's earlier targets (INV-11.6)."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         for chosen in use.targets:
@@ -334,11 +322,8 @@ class Another(Selector):
 
 
 @dataclass(frozen=True)
-class Host(Selector):
+class Host(TableSet):
     """The card that this attachment is attached to."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.host[use.source] == card and s.births[use.source] == use.birth
@@ -373,47 +358,32 @@ class WithTokens(Selector):
 
 
 @dataclass(frozen=True)
-class OfTrait(Selector):
+class OfTrait(CardSet):
     """With a trait that counts: a facedown card has none."""
 
     trait: str
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.shows_face(card):
             return False
         return self.trait in s.facts.traits[card] or (GAINS_TRAIT in s.rules and s.has_gained(self.trait, card))
 
-    def sites(self) -> bool:
-        return False
-
 
 @dataclass(frozen=True)
-class OfFaction(Selector):
+class OfFaction(CardSet):
     """Of a race or faction."""
 
     faction: int
 
-    def reads(self) -> int:
-        return TABLE
-
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.faction_of(card) == self.faction and s.shows_face(card)
 
-    def sites(self) -> bool:
-        return False
-
 
 @dataclass(frozen=True)
-class SamePlace(Selector):
+class SamePlace(TableSet):
     """In the place where the cards chosen for a target of the text were when they were chosen (INV-11.7)."""
 
     slot: int
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if self.slot >= len(use.spots) or not use.spots[self.slot]:
@@ -447,13 +417,10 @@ class Players(Selector):
 
 
 @dataclass(frozen=True)
-class InHand(Selector):
+class InHand(PileSet):
     """In the hand of the player who carries it out, or of his opponent."""
 
     opponents: bool = False
-
-    def reads(self) -> int:
-        return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card in s.hand(1 - who if self.opponents else who)
@@ -461,48 +428,30 @@ class InHand(Selector):
     def unseen(self) -> bool:
         return True
 
-    def scope(self) -> int:
-        return IN_PILES
-
-    def sites(self) -> bool:
-        return False
-
 
 @dataclass(frozen=True)
-class Named(Selector):
+class Named(CardSet):
     """With this title."""
 
     title: str
 
-    def reads(self) -> int:
-        return TABLE
-
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.facts.titles[card] == self.title and s.shows_face(card)
 
-    def sites(self) -> bool:
-        return False
-
 
 @dataclass(frozen=True)
-class WithAttachments(Selector):
+class WithAttachments(TableSet):
     """With at least one attachment."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.is_in_play(card) and bool(s.attachments_of(card))
 
 
 @dataclass(frozen=True)
-class AttachedTo(Selector):
+class AttachedTo(TableSet):
     """Attached to a card of a set."""
 
     of: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.host[card] in subjects(s, self.of, use, it, who)

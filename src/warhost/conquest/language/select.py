@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ...effects.basis import FIGHT, PILES, REALM, TABLE
+from ...effects.basis import FIGHT, REALM
 from ...effects.select import (
     ALL,
     HOST,
@@ -13,9 +13,12 @@ from ...effects.select import (
     IT,
     SAME_PLACE,
     YOURS,
+    CardSet,
     Marked,
     OfKind,
+    PileSet,
     Selector,
+    TableSet,
     Trigger,
     members,
     place_of,
@@ -53,11 +56,8 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Here(Selector):
+class Here(TableSet):
     """At this planet: at the one where the ability's card is; a card in a headquarters is at none (CON-17.6)."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         zone = use.place // SEATS
@@ -69,16 +69,13 @@ class Here(Selector):
 
 
 @dataclass(frozen=True)
-class At(Selector):
+class At(TableSet):
     """At the same planet as a card of a set, or at the planet or headquarters that is one.
 
     A headquarters is no planet: cards are not together there (CON-17.6).
     """
 
     of: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         mine = place_of(s, card, use)
@@ -92,14 +89,11 @@ class At(Selector):
 
 
 @dataclass(frozen=True)
-class WithAtLeast(Selector):
+class WithAtLeast(TableSet):
     """Planets at which there are at least so many cards of a set."""
 
     least: int
     of: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         zone = s.place[card] // SEATS
@@ -109,13 +103,10 @@ class WithAtLeast(Selector):
 
 
 @dataclass(frozen=True)
-class AdjacentTo(Selector):
+class AdjacentTo(TableSet):
     """At a planet next to the one where a card of a set is, or such a planet itself (CON-2.9)."""
 
     of: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         zone = place_of(s, card, use) // SEATS
@@ -127,11 +118,8 @@ class AdjacentTo(Selector):
 
 
 @dataclass(frozen=True)
-class AdjacentHere(Selector):
+class AdjacentHere(TableSet):
     """At a planet next to this one, or such a planet itself (CON-2.9)."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         here, there = use.place // SEATS, s.place[card] // SEATS
@@ -139,33 +127,24 @@ class AdjacentHere(Selector):
 
 
 @dataclass(frozen=True)
-class AtPlanets(Selector):
+class AtPlanets(TableSet):
     """At any planet."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) // SEATS < LINE
 
 
 @dataclass(frozen=True)
-class Together(Selector):
+class Together(TableSet):
     """At the same planet as what was chosen for the text's first target before it; the first one is free."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) // SEATS < LINE and SAME_PLACE.has(s, card, use, it, who)
 
 
 @dataclass(frozen=True)
-class AtHeadquarters(Selector):
+class AtHeadquarters(TableSet):
     """In any headquarters."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.place[card] // SEATS == HQ
@@ -255,11 +234,8 @@ class AtBattle(Selector):
 
 
 @dataclass(frozen=True)
-class Unique(Selector):
+class Unique(TableSet):
     """With the mark of a unique card."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -267,64 +243,46 @@ class Unique(Selector):
 
 
 @dataclass(frozen=True)
-class HostOf(Selector):
+class HostOf(TableSet):
     """What a card of a set is attached to."""
 
     of: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card in [s.host[each] for each in subjects(s, self.of, use, it, who)]
 
 
 @dataclass(frozen=True)
-class ControlledLike(Selector):
+class ControlledLike(TableSet):
     """Controlled by the same player as a card of a set."""
 
     of: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.controller[card] in [s.controller[each] for each in subjects(s, self.of, use, it, who)]
 
 
 @dataclass(frozen=True)
-class SameFaction(Selector):
+class SameFaction(CardSet):
     """Of the faction of a card of a set; neutral cards have none in common."""
 
     of: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.facts.cards or s.faction_of(card) == NEUTRAL:
             return False
         return s.faction_of(card) in [s.faction_of(each) for each in subjects(s, self.of, use, it, who)]
 
-    def sites(self) -> bool:
-        return False
-
 
 @dataclass(frozen=True)
-class SameName(Selector):
+class SameName(CardSet):
     """With the name of a card of a set, wherever that has gone."""
 
     of: Selector
 
-    def reads(self) -> int:
-        return TABLE
-
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         others = [use.occurrence.card] if isinstance(self.of, Trigger) else subjects(s, self.of, use, it, who)
         return card < s.facts.cards and s.facts.titles[card] in [s.facts.titles[other] for other in others]
-
-    def sites(self) -> bool:
-        return False
 
 
 @dataclass(frozen=True)
@@ -404,39 +362,21 @@ class DamagedBy(Selector):
 
 
 @dataclass(frozen=True)
-class InDiscard(Selector):
+class InDiscard(PileSet):
     """In the discard pile of the player who carries it out, or of his opponent."""
 
     opponents: bool = False
 
-    def reads(self) -> int:
-        return PILES
-
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.place[card] == DISCARD * SEATS + (1 - who if self.opponents else who)
 
-    def scope(self) -> int:
-        return IN_PILES
-
-    def sites(self) -> bool:
-        return False
-
 
 @dataclass(frozen=True)
-class InAnyDiscard(Selector):
+class InAnyDiscard(PileSet):
     """In the discard pile of any player."""
-
-    def reads(self) -> int:
-        return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.place[card] // SEATS == DISCARD
-
-    def scope(self) -> int:
-        return IN_PILES
-
-    def sites(self) -> bool:
-        return False
 
 
 @dataclass(frozen=True)
@@ -458,13 +398,10 @@ class InReserve(Selector):
 
 
 @dataclass(frozen=True)
-class Topmost(Selector):
+class Topmost(PileSet):
     """The topmost card of a set in the player's discard pile."""
 
     of: Selector
-
-    def reads(self) -> int:
-        return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         for each in s.piles[DISCARD * SEATS + who][::-1]:
@@ -472,21 +409,12 @@ class Topmost(Selector):
                 return each == card
         return False
 
-    def scope(self) -> int:
-        return IN_PILES
-
-    def sites(self) -> bool:
-        return False
-
 
 @dataclass(frozen=True)
-class TopmostEach(Selector):
+class TopmostEach(PileSet):
     """The topmost card of a set in either discard pile."""
 
     of: Selector
-
-    def reads(self) -> int:
-        return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if s.place[card] // SEATS != DISCARD:
@@ -494,12 +422,6 @@ class TopmostEach(Selector):
         for each in s.piles[s.place[card]][::-1]:
             if self.of.has(s, each, use, it, who):
                 return each == card
-        return False
-
-    def scope(self) -> int:
-        return IN_PILES
-
-    def sites(self) -> bool:
         return False
 
 
@@ -512,27 +434,18 @@ class PlayedFromDiscard(Selector):
 
 
 @dataclass(frozen=True)
-class PrintedKind(Selector):
+class PrintedKind(CardSet):
     """Cards out of play, or on their way into it, by their type."""
 
     kinds: int
 
-    def reads(self) -> int:
-        return TABLE
-
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card != NOTHING and s.facts.kinds[card] & self.kinds != 0
 
-    def sites(self) -> bool:
-        return False
-
 
 @dataclass(frozen=True)
-class OwnedBy(Selector):
+class OwnedBy(TableSet):
     """Whose discard pile a card is in: the player's own."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -540,17 +453,11 @@ class OwnedBy(Selector):
 
 
 @dataclass(frozen=True)
-class OwnWarlord(Selector):
+class OwnWarlord(CardSet):
     """The warlord of the player who carries it out."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.objects and s.kinds[card] & WARLORD != 0 and s.controlled_by(card, who)
-
-    def sites(self) -> bool:
-        return False
 
 
 @dataclass(frozen=True)
@@ -567,11 +474,8 @@ class AtLastPlanet(Selector):
 
 
 @dataclass(frozen=True)
-class Apart(Selector):
+class Apart(TableSet):
     """At another planet than everything that was chosen for the text's first target before it."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         taken = [s.place[each] // SEATS for each in use.chosen(0)]
@@ -579,13 +483,10 @@ class Apart(Selector):
 
 
 @dataclass(frozen=True)
-class CostWithin(Selector):
+class CostWithin(TableSet):
     """With a printed cost of at most the number of cards of a set at the same planet."""
 
     of: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         zone = s.place[card] // SEATS
@@ -623,22 +524,16 @@ class UsedFor(Selector):
 
 
 @dataclass(frozen=True)
-class OfNamedKind(Selector):
+class OfNamedKind(TableSet):
     """Cards of the type that was named: its number is X."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.facts.kinds[card] & use.x != 0
 
 
 @dataclass(frozen=True)
-class WithShields(Selector):
+class WithShields(TableSet):
     """With at least one shield icon."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)

@@ -10,7 +10,7 @@ from ...effects.conditions import Condition
 from ...effects.effect import DONE, NO_EFFECTS, Asking, Effect
 from ...effects.following import Resolve
 from ...effects.numbers import HowMany, Number, value
-from ...effects.select import IN_PILES, IT, THIS, Selector, This, subjects
+from ...effects.select import IN_PILES, IT, THIS, CardSet, Selector, This, subjects
 from ...effects.use import NOTHING, Use
 from ...effects.verbs import SACRIFICED
 from ..rules.beneath import beneath, lay_beneath, lies_open, take_up
@@ -24,11 +24,8 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Experience(Selector):
+class Experience(CardSet):
     """Experience: cards that lie facedown under others.  What lies where is read off what they lie under."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.place[card] // SEATS == BENEATH
@@ -36,23 +33,14 @@ class Experience(Selector):
     def scope(self) -> int:
         return IN_PILES
 
-    def sites(self) -> bool:
-        return False
-
 
 @dataclass(frozen=True)
-class WithCards(Selector):
+class WithCards(CardSet):
     """With at least one card attached to it: an attachment, or an experience."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)
         return s.is_in_play(card) and cards_on(s, card) > 0
-
-    def sites(self) -> bool:
-        return False
 
 
 @dataclass(frozen=True)

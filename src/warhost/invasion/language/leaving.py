@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.abilities import Change
-from ...effects.basis import PILES
 from ...effects.effect import Effect
 from ...effects.numbers import Number
-from ...effects.select import IN_PILES, Selector, members
+from ...effects.select import PileSet, Selector, members
 from ...effects.use import Use
 from ..words import SEATS, UNDER
 
@@ -54,21 +53,12 @@ class LeavesInstead(Change):
 
 
 @dataclass(frozen=True)
-class KeptHere(Selector):
+class KeptHere(PileSet):
     """Attached to this card, out of play (INV-43.8)."""
-
-    def reads(self) -> int:
-        return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         there = card < s.facts.cards and s.place[card] // SEATS == UNDER
         return there and s.host[card] == use.source
-
-    def scope(self) -> int:
-        return IN_PILES
-
-    def sites(self) -> bool:
-        return False
 
 
 @dataclass(frozen=True)

@@ -6,17 +6,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.abilities import ACTION, PLAY
-from ...effects.basis import FIGHT, MARKS, PILES, TABLE
+from ...effects.basis import FIGHT, MARKS, PILES
 from ...effects.numbers import HowMany, value
 from ...effects.select import (
     ALL,
     IN_PILES,
     ON_CHAIN,
+    CardSet,
     InHand,
     Marked,
     OfKind,
     OfTrait,
+    PileSet,
     Selector,
+    TableSet,
     members,
     place_of,
     subjects,
@@ -69,11 +72,8 @@ def zone_now(use: Use, zone: int) -> int:
 
 
 @dataclass(frozen=True)
-class Here(Selector):
+class Here(TableSet):
     """In the zone of this card: where it is, or was when the ability was set off."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) == use.place
@@ -83,11 +83,8 @@ class Here(Selector):
 
 
 @dataclass(frozen=True)
-class Corresponding(Selector):
+class Corresponding(TableSet):
     """In the zone of the same name, of any player (INV-4.11)."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) // SEATS == use.place // SEATS
@@ -97,11 +94,8 @@ class Corresponding(Selector):
 
 
 @dataclass(frozen=True)
-class CorrespondingToIt(Selector):
+class CorrespondingToIt(TableSet):
     """In the zone of the same name as that of the card that the sentence speaks of, of any player (INV-4.11)."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.place[card] // SEATS == s.place[it] // SEATS
@@ -118,13 +112,10 @@ class CorrespondingToTarget(Selector):
 
 
 @dataclass(frozen=True)
-class InZone(Selector):
+class InZone(TableSet):
     """In a zone of this name, of any player."""
 
     zone: int
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) // SEATS == self.zone
@@ -134,13 +125,10 @@ class InZone(Selector):
 
 
 @dataclass(frozen=True)
-class InZoneWithout(Selector):
+class InZoneWithout(TableSet):
     """In a zone in which there are no cards of a kind."""
 
     kinds: int
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         for each in s.piles[s.place[card]]:
@@ -150,22 +138,16 @@ class InZoneWithout(Selector):
 
 
 @dataclass(frozen=True)
-class InTheZoneOf(Selector):
+class InTheZoneOf(TableSet):
     """In the same zone as `it`: a section stands for its zone."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.place[card] == s.place[it]
 
 
 @dataclass(frozen=True)
-class QuestingHere(Selector):
+class QuestingHere(CardSet):
     """The unit on this quest (INV-19.2)."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.host[card] == use.source and s.kinds[card] & UNIT != 0
@@ -174,24 +156,15 @@ class QuestingHere(Selector):
         """It stands where the quest lies; a quest that has left play has none."""
         return s.place[use.source] // SEATS if s.is_in_play(use.source) else NOTHING
 
-    def sites(self) -> bool:
-        return False
-
 
 @dataclass(frozen=True)
-class InDiscard(Selector):
+class InDiscard(PileSet):
     """In the discard pile of the player who carries it out, or of his opponent."""
 
     opponents: bool = False
 
-    def reads(self) -> int:
-        return PILES
-
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.place[card] == DISCARD * SEATS + (1 - who if self.opponents else who)
-
-    def scope(self) -> int:
-        return IN_PILES
 
 
 @dataclass(frozen=True)
@@ -280,48 +253,33 @@ class JustAttacked(Selector):
 
 
 @dataclass(frozen=True)
-class Bearing(Selector):
+class Bearing(CardSet):
     """To which a card of a set is attached."""
 
     of: Selector
 
-    def reads(self) -> int:
-        return TABLE
-
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card in [s.host[each] for each in subjects(s, self.of, use, it, who)]
 
-    def sites(self) -> bool:
-        return False
-
 
 @dataclass(frozen=True)
-class ByAnother(Selector):
+class ByAnother(TableSet):
     """What another card than this one did it to."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return use.occurrence.by != use.source
 
 
 @dataclass(frozen=True)
-class QuestingOn(Selector):
+class QuestingOn(CardSet):
     """The units on a quest of a set (INV-19.2)."""
 
     of: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.kinds[card] & UNIT or s.host[card] == NO_HOST:
             return False
         return s.host[card] in subjects(s, self.of, use, it, who)
-
-    def sites(self) -> bool:
-        return False
 
 
 @dataclass(frozen=True)
@@ -351,11 +309,8 @@ class FacedownFace(Selector):
 
 
 @dataclass(frozen=True)
-class AttackedZone(Selector):
+class AttackedZone(TableSet):
     """The section that is under attack, if it is this card's zone."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.kinds[card] == SECTION and s.place[card] == use.place
@@ -438,25 +393,16 @@ class Opposing(Selector):
 
 
 @dataclass(frozen=True)
-class OnQuest(Selector):
+class OnQuest(CardSet):
     """On a quest (INV-19.2)."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.kinds[card] & UNIT != 0 and s.host[card] != NO_HOST
 
-    def sites(self) -> bool:
-        return False
-
 
 @dataclass(frozen=True)
-class WithQuester(Selector):
+class WithQuester(TableSet):
     """Quests with a unit on them."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return bool([each for each in s.in_play() if s.host[each] == card and s.kinds[each] & UNIT])
@@ -484,18 +430,12 @@ class FoughtThisTurn(Selector):
 
 
 @dataclass(frozen=True)
-class OfCapital(Selector):
+class OfCapital(CardSet):
     """Of the race of its controller's capital."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)
         return card < s.facts.cards and s.facts.faction[card] == s.capitals[s.controller[card]] and s.shows_face(card)
-
-    def sites(self) -> bool:
-        return False
 
 
 @dataclass(frozen=True)
@@ -612,24 +552,18 @@ class TopDiscarded(Selector):
 
 
 @dataclass(frozen=True)
-class InZoneOfAttack(Selector):
+class InZoneOfAttack(TableSet):
     """In the zone that was under attack when the ability was set off."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return use.occurrence.battle >= 0 and s.place[card] == use.occurrence.battle
 
 
 @dataclass(frozen=True)
-class InZoneWith(Selector):
+class InZoneWith(TableSet):
     """In a zone in which there is a card of a set, of the same player."""
 
     of: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if s.place[card] // SEATS >= len(ZONES):
@@ -638,30 +572,18 @@ class InZoneWith(Selector):
 
 
 @dataclass(frozen=True)
-class TopOfDeck(Selector):
+class TopOfDeck(PileSet):
     """The top card of the player's deck."""
-
-    def reads(self) -> int:
-        return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card in s.piles[DECK * SEATS + who][-1:]
 
-    def scope(self) -> int:
-        return IN_PILES
-
-    def sites(self) -> bool:
-        return False
-
 
 @dataclass(frozen=True)
-class TitleWord(Selector):
+class TitleWord(CardSet):
     """With this word in its title, or with its plural."""
 
     word: str
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.shows_face(card):
@@ -669,56 +591,35 @@ class TitleWord(Selector):
         words = s.facts.titles[card].replace("-", " ").split()
         return self.word in words or f"{self.word}s" in words
 
-    def sites(self) -> bool:
-        return False
-
 
 @dataclass(frozen=True)
-class Unique(Selector):
+class Unique(CardSet):
     """Unique cards (INV-3.1)."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)
         return card < s.facts.cards and s.duel.unique[card]
 
-    def sites(self) -> bool:
-        return False
-
 
 @dataclass(frozen=True)
-class NotOwned(Selector):
+class NotOwned(CardSet):
     """Which the player who carries it out does not own (INV-17.1)."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)
         return card < s.facts.cards and s.duel.owner[card] != who
 
-    def sites(self) -> bool:
-        return False
-
 
 @dataclass(frozen=True)
-class WithZoneAbility(Selector):
+class WithZoneAbility(CardSet):
     """With a printed ability that works in one of these zones only: a Kingdom or a Quest ability."""
 
     zones: tuple[int, ...]
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.shows_face(card):
             return False
         return bool([entry for entry in s.facts.entries[card] if entry.ability.zone in self.zones])
-
-    def sites(self) -> bool:
-        return False
 
 
 @dataclass(frozen=True)
@@ -750,33 +651,24 @@ class CopyOf(Selector):
 
 
 @dataclass(frozen=True)
-class WithDevelopments(Selector):
+class WithDevelopments(TableSet):
     """A zone with at least so many developments, by its section."""
 
     least: int
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return len([each for each in s.piles[s.place[card]] if s.kinds[each] & DEVELOPMENT]) >= self.least
 
 
 @dataclass(frozen=True)
-class CopyInPlay(Selector):
+class CopyInPlay(CardSet):
     """Of which the player has another copy in play."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.facts.cards:
             return False
         mine = [each for each in s.in_play() if each != card and s.controlled_by(each, who) and s.shows_face(each)]
         return s.facts.titles[card] in [s.facts.titles[each] for each in mine]
-
-    def sites(self) -> bool:
-        return False
 
 
 UNITS: Final = OfKind(UNIT)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ...effects.basis import TABLE
 from ...effects.effect import DONE, Asking, Effect
 from ...effects.following import Asked, Resolve
-from ...effects.select import IN_HAND, IT, Selector, members, subjects
+from ...effects.select import IN_HAND, IT, Selector, TableSet, members, subjects
 from ...effects.use import NOTHING, Use
 from ...effects.verbs import RETURNED
 from ...effects.world import NO_HOST, NO_LISTENERS
@@ -22,11 +21,8 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class OfHostsController(Selector):
+class OfHostsController(TableSet):
     """Controlled by whoever controls the card that this one is attached to."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         host = s.host[use.source]
