@@ -114,6 +114,8 @@ from .select import (
     FIRST,
     FOUND,
     HOST,
+    IN_DISCARD,
+    IN_ENEMY_DISCARD,
     IN_HAND,
     IT,
     MINE,
@@ -139,6 +141,7 @@ from .verbs import (
     RETURNED,
     SACRIFICED,
     Deal,
+    DiscardAtRandom,
     DiscardCards,
     DiscardChosen,
     DiscardHand,
@@ -274,6 +277,7 @@ discard_one = DiscardChosen
 discard_cards = DiscardCards
 sacrifice_one = SacrificeOne
 discard_hand = DiscardHand
+discard_at_random = DiscardAtRandom
 discard_top = DiscardTop
 move_damage = MoveDamage
 move_tokens = MoveTokens
@@ -403,6 +407,8 @@ __all__ = [
     "HOST",
     "HOSTS_CONTROLLER",
     "HOW_MUCH",
+    "IN_DISCARD",
+    "IN_ENEMY_DISCARD",
     "IN_HAND",
     "IT",
     "MINE",
@@ -447,6 +453,7 @@ __all__ = [
     "deal",
     "destroy",
     "discard",
+    "discard_at_random",
     "discard_cards",
     "discard_hand",
     "discard_one",

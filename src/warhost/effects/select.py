@@ -223,6 +223,16 @@ class Printed(TableSet):
 
 
 @dataclass(frozen=True)
+class InDiscard(PileSet):
+    """In the discard pile of the player who carries it out, or of his opponent."""
+
+    opponents: bool = False
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.place[card] == s.discard_place(1 - who if self.opponents else who)
+
+
+@dataclass(frozen=True)
 class Marked(Selector):
     """Cards with one of these marks: corrupted, attacking, exhausted."""
 
@@ -466,6 +476,8 @@ IT: Final = It()
 THAT: Final = Trigger()
 ANOTHER: Final = Another()
 HOST: Final = Host()
+IN_DISCARD: Final = InDiscard()
+IN_ENEMY_DISCARD: Final = InDiscard(opponents=True)
 DAMAGED: Final = Damaged()
 WITH_TOKENS: Final = WithTokens()
 FIRST: Final = Aimed(0)

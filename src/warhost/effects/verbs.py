@@ -48,6 +48,25 @@ class Deal(Effect):
 
 
 @dataclass(frozen=True)
+class DiscardAtRandom(Effect):
+    """Cards of the player's hand, chosen by chance (INV-25.7)."""
+
+    amount: HowMany
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        amount = min(len(s.hand(who)), value(self.amount, s, use, it, who))
+        if amount > 0:
+            s.carry()
+            s.discard_at_random(who, amount, use)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return len(s.hand(who)) >= max(1, value(self.amount, s, use, it, who))
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(s.hand(who))
+
+
+@dataclass(frozen=True)
 class Heal(Effect):
     """Remove damage; there must be some to be healed (INV-14.20)."""
 

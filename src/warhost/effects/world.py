@@ -593,6 +593,12 @@ class World(State):
         """Cards go from a hand or deck to the discard piles of their owners."""
         raise NotImplementedError
 
+    def discard_at_random(self, seat: int, amount: int, use: Use) -> None:
+        """So many cards of a hand are discarded, chosen by chance; there are as many."""
+        cards = self.shuffled(sorted(self.hand(seat)))[:amount]
+        self.note(use, cards)
+        self.discard(list(cards), use)
+
     def inflict(self, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
         """Deal damage to several things at the same time."""
         raise NotImplementedError

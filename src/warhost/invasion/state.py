@@ -282,6 +282,15 @@ class InvasionState(World):
         if cards:
             self.then(Discarding(tuple(cards), use.controller))
 
+    def discard_at_random(self, seat: int, amount: int, use: Use) -> None:
+        from .rules.following import picking
+
+        steps = picking(self, seat, amount, use)
+        if steps:
+            self.then(*steps)
+        else:
+            super().discard_at_random(seat, amount, use)
+
     def inflict(self, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
         from .rules.damage import inflict
 

@@ -362,16 +362,6 @@ class DamagedBy(Selector):
 
 
 @dataclass(frozen=True)
-class InDiscard(PileSet):
-    """In the discard pile of the player who carries it out, or of his opponent."""
-
-    opponents: bool = False
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return s.place[card] == DISCARD * SEATS + (1 - who if self.opponents else who)
-
-
-@dataclass(frozen=True)
 class InAnyDiscard(PileSet):
     """In the discard pile of any player."""
 
@@ -575,7 +565,6 @@ LIMITED_CARDS: Final = WithStat(LIMITED)
 BY: Final = DoneBy()
 ATTACKED: Final = Attacked()
 DESTINATION: Final = MovedTo()
-IN_DISCARD: Final = InDiscard()
 IN_ANY_DISCARD: Final = InAnyDiscard()
 PLAYED_FROM_DISCARD: Final = PlayedFromDiscard()
 RESERVES: Final = InReserve()

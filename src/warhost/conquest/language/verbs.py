@@ -692,27 +692,6 @@ class DefendInstead(Effect):
 
 
 @dataclass(frozen=True)
-class DiscardAtRandom(Effect):
-    """Cards of the player's hand, chosen by chance."""
-
-    amount: HowMany
-
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        hand = list(s.hand(who))
-        amount = min(len(hand), value(self.amount, s, use, it, who))
-        if amount > 0:
-            s.carry()
-        if amount:
-            s.discard(list(s.shuffled(sorted(hand)))[:amount], use)
-
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return len(s.hand(who)) >= max(1, value(self.amount, s, use, it, who))
-
-    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
-        return bool(s.hand(who))
-
-
-@dataclass(frozen=True)
 class TransferTokens(Effect):
     """Resources go from a card to its controller's pool."""
 

@@ -161,7 +161,6 @@ from .select import (
     EXHAUSTED_CARDS,
     HERE,
     IN_ANY_DISCARD,
-    IN_DISCARD,
     INFESTED,
     LEFT_HERE,
     LIKE_HOST,
@@ -190,7 +189,6 @@ from .select import (
     CostWithin,
     DamagedBy,
     DoneTo,
-    InDiscard,
     OfType,
     SameFaction,
     SameName,
@@ -232,7 +230,6 @@ from .verbs import (
     DefendInstead,
     DeployNow,
     DestroyReserve,
-    DiscardAtRandom,
     Exhaust,
     GainInitiative,
     HealHalf,
@@ -275,7 +272,6 @@ NECRONS: Final = OfFaction(words.NECRONS)
 NEUTRAL: Final = OfFaction(words.NEUTRAL)
 HEADQUARTERS: Final = BOTH_HEADQUARTERS
 OWN_HQ: Final = BOTH_HEADQUARTERS & YOURS
-IN_ENEMY_DISCARD: Final = InDiscard(opponents=True)
 SAME_PLANET: Final = At(THAT)  # as the card that set the ability off
 THERE: Final = At(FIRST)  # as the first card chosen
 AT_IT: Final = At(IT)
@@ -425,7 +421,6 @@ reassign = Reassign
 cancel = CancelUse
 cancel_shield = CancelShield
 defend_instead = DefendInstead
-discard_at_random = DiscardAtRandom
 transfer_tokens = TransferTokens
 indirect = IndirectDamage
 suffer = Suffer
@@ -630,8 +625,6 @@ __all__ = [
     "INFESTED",
     "IN_ANY_DISCARD",
     "IN_BATTLE",
-    "IN_DISCARD",
-    "IN_ENEMY_DISCARD",
     "IN_RESERVE",
     "IS_ASSIGNED_DAMAGE",
     "IS_ASSIGNED_DAMAGE_BY_ATTACK",
@@ -761,7 +754,6 @@ __all__ = [
     "deploy_cost",
     "deploys_discarded",
     "destroy_reserve",
-    "discard_at_random",
     "discard_down_to",
     "done_by",
     "double",

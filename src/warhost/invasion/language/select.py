@@ -158,16 +158,6 @@ class QuestingHere(CardSet):
 
 
 @dataclass(frozen=True)
-class InDiscard(PileSet):
-    """In the discard pile of the player who carries it out, or of his opponent."""
-
-    opponents: bool = False
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return s.place[card] == DISCARD * SEATS + (1 - who if self.opponents else who)
-
-
-@dataclass(frozen=True)
 class JustPlayed(Selector):
     """A card that was just played: on the chain, not yet resolved (INV-23.10), and not facedown (INV-22.2).
 
@@ -694,11 +684,9 @@ UNDEVELOPED: Final = InZoneWithout(DEVELOPMENT)
 WITHOUT_UNITS: Final = InZoneWithout(UNIT)
 IN_ITS_ZONE: Final = InTheZoneOf()
 QUESTING_HERE: Final = QuestingHere()
-IN_DISCARD: Final = InDiscard()
 IN_ATTACKED_ZONE: Final = InZoneOfAttack()
 BURNING_SECTIONS: Final = SECTIONS & Marked(BURNING)
 FACEDOWN_CARDS: Final = Marked(FACEDOWN)
-IN_ENEMY_DISCARD: Final = InDiscard(opponents=True)
 IN_ENEMY_HAND: Final = InHand(opponents=True)
 TOP_OF_DECK: Final = TopOfDeck()
 UNIQUE: Final = Unique()

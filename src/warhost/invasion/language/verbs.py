@@ -14,7 +14,6 @@ from ...effects.numbers import HowMany, value
 from ...effects.select import FIRST, IT, SECOND, THIS, Selector, members, subjects
 from ...effects.use import COPIED, NOTHING, Use
 from ...effects.verbs import EVERYTHING, Draw
-from ...effects.world import NO_HOST
 from ..rules.combat import attacked
 from ..rules.damage import COMBAT, Indirect, IndirectOrder, cancelling
 from ..rules.declaring import closed
@@ -30,7 +29,7 @@ from ..rules.entering import (
     undeveloped_by_force,
     zone_refused,
 )
-from ..rules.following import AttachTo, Picking, PlayRevealed
+from ..rules.following import AttachTo, PlayRevealed
 from ..rules.leaving import shuffle
 from ..rules.naming import zone_name
 from ..rules.openings import FORBIDDEN
@@ -38,7 +37,7 @@ from ..rules.playing import cancel_link, play_at_once, playable_at_once
 from ..rules.settling import expire
 from ..state import InvasionState
 from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, FACEDOWN, SEATS, TURNS_FACEUP, ZONES
-from .changes import CHOOSES_DISCARD, MORE_INDIRECT, MoreIndirect
+from .changes import MORE_INDIRECT, MoreIndirect
 from .looking import searches_more
 from .placing import ITS_ZONE
 
@@ -221,37 +220,6 @@ class EachDraws(EachPlayer):
         s.carry()
         amount = self.effect.amount
         draw_together(s, [(seat, value(amount, s, use, it, seat)) for seat in s.in_turn()])
-
-
-@dataclass(frozen=True)
-class DiscardAtRandom(Effect):
-    """Cards of the player's hand, chosen by chance (INV-25.7)."""
-
-    amount: HowMany
-
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
-        hand = list(s.hand(who))
-        amount = min(len(hand), value(self.amount, s, use, it, who))
-        picking = [
-            rule.controller
-            for rule, _, _ in s.rules.get(CHOOSES_DISCARD, ())
-            if s.host[rule.source] != NO_HOST and s.controller[s.host[rule.source]] == who
-        ]
-        if amount and picking:
-            s.carry()
-            s.then(*[Picking(picking[0], use.controller, who) for _ in range(amount)])
-        elif amount:
-            s.carry()
-            cards = s.shuffled(sorted(hand))[:amount]
-            s.note(use, cards)
-            s.discard(list(cards), use)
-
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return len(s.hand(who)) >= max(1, value(self.amount, s, use, it, who))
-
-    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
-        return bool(s.hand(who))
 
 
 @dataclass(frozen=True)

@@ -230,8 +230,6 @@ from .select import (
     IN_BATTLEFIELD,
     IN_BURNING_ZONE,
     IN_DEFENDING_ZONE,
-    IN_DISCARD,
-    IN_ENEMY_DISCARD,
     IN_ENEMY_HAND,
     IN_ITS_ZONE,
     IN_KINGDOM,
@@ -296,7 +294,6 @@ from .verbs import (
     Corrupt,
     DealDivided,
     DevelopTop,
-    DiscardAtRandom,
     DrawBottom,
     EachDraws,
     Fight,
@@ -482,7 +479,6 @@ move_into = MoveInto
 put_into_play = PutIntoPlay
 put_together = PutTogether
 indirect = IndirectDamage
-discard_at_random = DiscardAtRandom
 cancel = Cancel
 cancel_assigned = CancelAssigned
 copy_tactic = CopyTactic
@@ -772,8 +768,6 @@ __all__ = [
     "IN_BURNING_ZONE",
     "IN_COMBAT",
     "IN_DEFENDING_ZONE",
-    "IN_DISCARD",
-    "IN_ENEMY_DISCARD",
     "IN_ENEMY_HAND",
     "IN_ITS_PLACE",
     "IN_ITS_ZONE",
@@ -940,7 +934,6 @@ __all__ = [
     "develop_this",
     "develop_top",
     "did_not_attack",
-    "discard_at_random",
     "discard_rest",
     "diverts",
     "douse",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...effects.effect import DONE
 from ...effects.knowledge import learn, mingled, out_of_sight
-from ...effects.use import NOTHING
+from ...effects.use import NOTHING, Use
 from ...effects.verbs import EVERYTHING, SACRIFICED
+from ...effects.world import NO_HOST
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
+from ..language.changes import CHOOSES_DISCARD
 from ..state import InvasionState
 from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, HAND, SEATS, ZONE_NAMES, ZONES
 from .drawing import check_decks
@@ -80,6 +82,16 @@ class PlayRevealed(Question[InvasionState]):
 
     def saved(self) -> list[object]:
         return [type(self).__name__, self.who, list(self.cards)]
+
+
+def picking(s: InvasionState, seat: int, amount: int, use: Use) -> list[Step[Any]]:
+    """Where somebody may choose what is discarded at random from a hand: his choices."""
+    choosing = [
+        rule.controller
+        for rule, _, _ in s.rules.get(CHOOSES_DISCARD, ())
+        if s.host[rule.source] != NO_HOST and s.controller[s.host[rule.source]] == seat
+    ]
+    return [Picking(choosing[0], use.controller, seat) for _ in range(amount)] if choosing else []
 
 
 class Picking(Question[InvasionState]):

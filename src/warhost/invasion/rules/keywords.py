@@ -13,10 +13,9 @@ from ...effects.joints import Choose, Each, EachOpponent, Target
 from ...effects.lasting import END_OF_COMBAT, Blank, Create
 from ...effects.numbers import X
 from ...effects.select import FIRST, IT, THIS
-from ...effects.verbs import Deal, Earn
+from ...effects.verbs import Deal, DiscardAtRandom, Earn
 from ..duel import BOOK, KEYWORDS
 from ..language.select import ATTACKERS, CORRESPONDING, FIGHTERS, UNITS
-from ..language.verbs import DiscardAtRandom
 from ..words import (
     ATTACKS,
     COUNTERSTRIKE,

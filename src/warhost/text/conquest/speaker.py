@@ -10,7 +10,7 @@ from ...conquest.language.vocabulary import ALL_ICONS
 from ...conquest.words import AREA_EFFECT, ATTACK, COMMAND, FACTION_KEYS, HIT_POINTS, LONG_VERBS, PHASE_KEYS, STATS
 from ...decks import Problem
 from ...engine.notation import split
-from ..duel import DuelSpeaker
+from ..duel.speaker import DuelSpeaker
 from ..speaker import Players, Shown, View
 from .decks import card_name, deck_problem, faction_name
 from .effects import effect_words

@@ -9,7 +9,7 @@ from ...decks import Problem
 from ...engine.notation import split
 from ...invasion.library import LIBRARY
 from ...invasion.words import LONG_VERBS, PHASE_KEYS, RACE_KEYS, ZONE_NAMES
-from ..duel import DuelSpeaker
+from ..duel.speaker import DuelSpeaker
 from ..speaker import Players, Shown, View
 from .decks import capital_name, card_name, deck_problem
 from .effects import effect_words

@@ -104,6 +104,12 @@ def _plainly(effect: Effect, speech: Speech) -> str:
 # --- verbs --------------------------------------------------------------------------------------------------------
 
 
+@does(verbs.DiscardAtRandom)
+def _discard_at_random(of: verbs.DiscardAtRandom, speech: Speech) -> str:
+    amount = counted(of.amount, speech)
+    return speech.tongue.say(f"discard-at-random.{speech.who}", speech.mood, amount=amount) + amount.tail
+
+
 @does(verbs.Deal)
 def _deal(of: verbs.Deal, speech: Speech) -> str:
     subject = mention(of.of, speech, "each")

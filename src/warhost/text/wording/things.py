@@ -271,6 +271,12 @@ def _faction(of: sets.OfFaction, thing: Thing, speech: Speech) -> None:
     thing.faction = speech.tongue.vocabulary.factions[of.faction]
 
 
+@says(sets.InDiscard)
+def _in_discard(of: sets.InDiscard, thing: Thing, speech: Speech) -> None:
+    key = f"in-discard.{'enemy' if of.opponents else speech.whose}"
+    thing.notes.append(speech.tongue.phrases[key])
+
+
 @says(sets.SamePlace)
 def _same_place(of: sets.SamePlace, thing: Thing, speech: Speech) -> None:
     again = of.slot < len(speech.slots) and "zone.same-zone" in speech.tongue.phrases

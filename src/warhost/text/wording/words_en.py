@@ -96,7 +96,6 @@ PHRASES: Final = {
     "in-your-turn": "during your turn",
     # when
     "until-then": "{text}. Until then, {changed}",
-    "floating": "{until}, {text}",
     "phase-begins.floating": "at the beginning of the next phase",
     "phase-ends.floating": "at the end of the phase",
     "phase.each": "phase",
@@ -210,4 +209,19 @@ PHRASES: Final = {
     "discard-top.yours": "discard the top {amount:card} of your deck",
     "discard-top.his": "discard the top {amount:card} of their deck",
     "discard-top.its": "discard the top {amount:card} of their deck",
+    # what both games say alike
+    "label.action": "Action:",
+    "use-only": "use only {when}",
+    "play-only": "play only {when}",
+    "faction.chaos": "Chaos",
+    "until.used": "once",
+    "return": "return {of} to <its owner's hand|their owners' hands>",
+    "give.limited": "give {of} Limited {until}",
+    "discard-at-random.yours": "discard {amount:card} at random from your hand",
+    "discard-at-random.his": "discard {amount:card} at random from their hand",
+    "discard-at-random.its": "discard {amount:card} at random from their hand",
+    "attach-card": "attach {of} to {to}",
+    "each.controller": "for {of}: its controller must {text}",
+    "floating": "[{until}, {text}|{text} {until}]",
+    "keyword.limited": "Limited",
 }

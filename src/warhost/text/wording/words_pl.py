@@ -110,7 +110,6 @@ PHRASES: Final = {
     "in-your-turn": "podczas swojej tury",
     # when
     "until-then": "{text}. Do tego czasu {changed}",
-    "floating": "{until} {text}",
     "phase-begins.floating": "na początku następnej fazy",
     "phase-ends.floating": "pod koniec fazy",
     "phase.each": "fazy",
@@ -226,4 +225,19 @@ PHRASES: Final = {
     "discard-top.yours": "[odrzuć|odrzucić] {amount:card} z wierzchu swojej talii",
     "discard-top.his": "[odrzuć|odrzucić] {amount:card} z wierzchu swojej talii",
     "discard-top.its": "[odrzuć|odrzucić] {amount:card} z wierzchu swojej talii",
+    # what both games say alike
+    "label.action": "Akcja:",
+    "use-only": "użyj tylko {when}",
+    "play-only": "zagraj tylko {when}",
+    "faction.chaos": "Chaosu",
+    "until.used": "jeden raz",
+    "return": "[cofnij|cofnąć] {of:acc} na rękę <właściciela|właścicieli>",
+    "give.limited": "[daj|dać] {of:dat} Ograniczenie {until}",
+    "discard-at-random.yours": "[odrzuć|odrzucić] losowo {amount:card} z ręki",
+    "discard-at-random.his": "[odrzuć|odrzucić] losowo {amount:card} z ręki",
+    "discard-at-random.its": "[odrzuć|odrzucić] losowo {amount:card} z ręki",
+    "attach-card": "[dołącz|dołączyć] {of:acc} do {to:gen}",
+    "each.controller": "dla {of}: kontrolujący ją gracz musi {text}",
+    "floating": "[{until} {text}|{text} {until}]",
+    "keyword.limited": "Ograniczenie",
 }

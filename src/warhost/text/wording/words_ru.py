@@ -105,7 +105,6 @@ PHRASES: Final = {
     "in-your-turn": "в свой ход",
     # when
     "until-then": "{text}. До этого {changed}",
-    "floating": "{until} {text}",
     "phase-begins.floating": "в начале следующей фазы",
     "phase-ends.floating": "в конце фазы",
     "phase.each": "фазы",
@@ -220,4 +219,19 @@ PHRASES: Final = {
     "discard-top.yours": "[сбросьте|сбросить] {amount:card} с верха своей колоды",
     "discard-top.his": "[сбросьте|сбросить] {amount:card} с верха своей колоды",
     "discard-top.its": "[сбросьте|сбросить] {amount:card} с верха своей колоды",
+    # what both games say alike
+    "label.action": "Действие:",
+    "use-only": "применяйте только {when}",
+    "play-only": "разыгрывайте только {when}",
+    "faction.chaos": "Хаоса",
+    "until.used": "один раз",
+    "return": "[верните|вернуть] {of:acc} в руку <владельца|владельцев>",
+    "give.limited": "[дайте|дать] {of:dat} слово «Ограничено» {until}",
+    "discard-at-random.yours": "[сбросьте|сбросить] {amount:card} наугад из руки",
+    "discard-at-random.his": "[сбросьте|сбросить] {amount:card} наугад из руки",
+    "discard-at-random.its": "[сбросьте|сбросить] {amount:card} наугад из руки",
+    "attach-card": "[присоедините|присоединить] {of:acc} к {to:dat}",
+    "each.controller": "для {of}: контролирующий его игрок должен {text}",
+    "floating": "[{until} {text}|{text} {until}]",
+    "keyword.limited": "Ограничено",
 }

@@ -174,12 +174,6 @@ def _defend_instead(of: own.DefendInstead, speech: Speech) -> str:
 # --- cards --------------------------------------------------------------------------------------------------------
 
 
-@does(own.DiscardAtRandom)
-def _discard_at_random(of: own.DiscardAtRandom, speech: Speech) -> str:
-    amount = counted(of.amount, speech)
-    return speech.tongue.say(f"discard-at-random.{speech.who}", speech.mood, amount=amount) + amount.tail
-
-
 @does(piles.RevealHand)
 def _reveal_hand(of: piles.RevealHand, speech: Speech) -> str:
     return speech.tongue.say(f"reveal-hand.{speech.who}", speech.mood)

@@ -255,12 +255,6 @@ def _damaged_by(of: own.DamagedBy, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.say("damaged-by", of=mention(of.of, speech)))
 
 
-@says(own.InDiscard)
-def _in_discard(of: own.InDiscard, thing: Thing, speech: Speech) -> None:
-    key = f"in-discard.{'enemy' if of.opponents else speech.whose}"
-    thing.notes.append(speech.tongue.phrases[key])
-
-
 @says(own.InAnyDiscard)
 def _in_any_discard(of: own.InAnyDiscard, thing: Thing, speech: Speech) -> None:
     thing.heads = thing.heads or ["card"]

@@ -78,12 +78,6 @@ def _each_draws(of: own.EachDraws, speech: Speech) -> str:
     return each_player(of, speech)
 
 
-@does(own.DiscardAtRandom)
-def _discard_at_random(of: own.DiscardAtRandom, speech: Speech) -> str:
-    amount = counted(of.amount, speech)
-    return speech.tongue.say(f"discard-at-random.{speech.who}", speech.mood, amount=amount) + amount.tail
-
-
 @does(own.Cancel)
 def _cancel(of: own.Cancel, speech: Speech) -> str:
     key = "cancel.forbidding" if of.forbidding else "cancel"

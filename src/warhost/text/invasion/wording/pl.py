@@ -7,15 +7,12 @@ PHRASES: Final = {
     "word.kingdom": "Królestwo.",
     "word.quest": "Misja.",
     "word.battlefield": "Pole Bitwy.",
-    "label.action": "Akcja:",
     "label.forced": "Wymuszony:",
     "limit.turn": "Limit: raz na turę.",
     "limit.phase": "Limit: raz na fazę.",
     "limit.turn.twice": "Limit: dwa razy na turę.",
     "limit.phase.twice": "Limit: dwa razy na fazę.",
     "max.turn": "Najwyżej 1 kopia na turę.",
-    "use-only": "użyj tylko {when}",
-    "play-only": "zagraj tylko {when}",
     "spend": "wydaj {amount:resource}",
     "fixed.attached": "z tym Dodatkiem",
     # marks and races
@@ -35,7 +32,6 @@ PHRASES: Final = {
     "faction.empire": "Imperium",
     "faction.high-elf": "Wysokich Elfów",
     "faction.orc": "Orków",
-    "faction.chaos": "Chaosu",
     "faction.dark-elf": "Mrocznych Elfów",
     # whose, and where
     "owner.enemy": "pod kontrolą przeciwnika",
@@ -185,13 +181,11 @@ PHRASES: Final = {
     "until.combat": "do końca walki",
     "until.attack": "do końca walki",
     "until.battle": "w tej turze",
-    "until.used": "jeden raz",
     "each-turn": "w każdej turze",
     # joints
     "each-opponent.may": "każdy przeciwnik [może|mógł] {text}",
     "each-opponent": "każdy przeciwnik [musi |]{text}",
     # verbs
-    "return": "[cofnij|cofnąć] {of:acc} na rękę <właściciela|właścicieli>",
     "discard": "[odrzuć|odrzucić] z gry {of:acc}",
     "do.cannot-attack": "atakować",
     "do.cannot-defend": "się bronić",
@@ -210,7 +204,6 @@ PHRASES: Final = {
     "give.savage": "[daj|dać] {of:dat} Dzikość {amount} {until}",
     "give.ambush": "[daj|dać] {of:dat} Zasadzkę {amount} {until}",
     "give.combat-damage": "[daj|dać] {of:dat} +{amount} do obrażeń w walce {until}",
-    "give.limited": "[daj|dać] {of:dat} Ograniczenie {until}",
     "give.necromancy": "[daj|dać] {of:dat} Nekromancję {until}",
     "corrupt": "[spacz|spaczyć] {of:acc}",
     "restore": "[przywróć|przywrócić] {of:acc}",
@@ -220,9 +213,6 @@ PHRASES: Final = {
     "move.own": "[przesuń|przesunąć] {of:acc} do innej ze swoich stref",
     "indirect": "[przyjmij|przyjąć] {amount:indirect}",
     "indirect.everybody": "każdy gracz otrzymuje {amount:indirect}",
-    "discard-at-random.yours": "[odrzuć|odrzucić] losowo {amount:card} z ręki",
-    "discard-at-random.his": "[odrzuć|odrzucić] losowo {amount:card} z ręki",
-    "discard-at-random.its": "[odrzuć|odrzucić] losowo {amount:card} z ręki",
     "cancel": "[anuluj|anulować] efekty {of:gen}",
     "copy": "[skopiuj|skopiować] efekty {of:gen}, nie płacąc jej kosztu; wszystkie cele kopii wybierasz ty",
     "redirect-attack": "[przekieruj|przekierować] atak na inną swoją strefę, która nie płonie",
@@ -350,7 +340,6 @@ PHRASES: Final = {
     "put.corrupted": " w stanie spaczenia",
     "put.attacking": " do ataku",
     "put-into-play": "[umieść|umieścić] w grze {of:acc} {zone}{how}",
-    "attach-card": "[dołącz|dołączyć] {of:acc} do {to:gen}",
     "search": "[przejrzyj|przejrzeć] {where} w poszukiwaniu {of:gen}",
     "whole-deck": "swoją talię",
     "top-cards": "{amount:card} z wierzchu swojej talii",
@@ -579,7 +568,6 @@ PHRASES: Final = {
     "when.is-healed.yours": "[po tym, jak|gdy następnym razem] wyleczysz obrażenia na {of:loc}",
     "when.is-healed.enemy": "[po tym, jak|gdy następnym razem] przeciwnik wyleczy obrażenia na {of:loc}",
     "is.a": "{of} to {kinds}",
-    "each.controller": "dla {of}: kontrolujący ją gracz musi {text}",
     "alone.attacking": ", <która atakuje|które atakują> w pojedynkę,",
     "alone.defending": ", <która broni|które bronią> się w pojedynkę,",
     "without-printed.ambush": "bez nadrukowanej Zasadzki",
@@ -619,7 +607,6 @@ PHRASES: Final = {
     "put-into.defending": "w atakowanej strefie",
     "did-not-attack": "{of} nie atakowała w tej turze",
     "did-not-attack.phase": "{of} nie atakowała w tej fazie",
-    "floating": "[{until} {text}|{text} {until}]",
     "blank": (
         "[wydrukowane pole tekstowe {of:gen} (oprócz cech) uważa się za puste|"
         "uznać wydrukowane pole tekstowe {of:gen} (oprócz cech) za puste]"
@@ -655,7 +642,6 @@ PHRASES: Final = {
     "keyword.raider": "Łupieżca {number}",
     "keyword.savage": "Dzikość {number}",
     "keyword.ambush": "Zasadzka {number}",
-    "keyword.limited": "Ograniczenie",
     "keyword.necromancy": "Nekromancja",
     "draft.core-128": (
         "Gdy tylko wybierzesz lub odciągniesz tę kartę, połóż ją odkrytą obok stosu draftu przeciwnika: odtąd do "

@@ -7,15 +7,12 @@ PHRASES: Final = {
     "word.kingdom": "Королевство.",
     "word.quest": "Квест.",
     "word.battlefield": "Поле боя.",
-    "label.action": "Действие:",
     "label.forced": "Принудительно:",
     "limit.turn": "Не чаще раза за ход.",
     "limit.phase": "Не чаще раза за фазу.",
     "limit.turn.twice": "Не чаще двух раз за ход.",
     "limit.phase.twice": "Не чаще двух раз за фазу.",
     "max.turn": "Не более 1 копии за ход.",
-    "use-only": "применяйте только {when}",
-    "play-only": "разыгрывайте только {when}",
     "spend": "потратьте {amount:resource}",
     "fixed.questing": "на этом квесте",
     # marks and races
@@ -39,7 +36,6 @@ PHRASES: Final = {
     "faction.empire": "Империи",
     "faction.high-elf": "высших эльфов",
     "faction.orc": "орков",
-    "faction.chaos": "Хаоса",
     "faction.dark-elf": "тёмных эльфов",
     # whose, and where
     "owner.enemy": "под контролем противника",
@@ -189,13 +185,11 @@ PHRASES: Final = {
     "until.combat": "до конца боя",
     "until.attack": "до конца боя",
     "until.battle": "в этот ход",
-    "until.used": "один раз",
     "each-turn": "каждый ход",
     # joints
     "each-opponent.may": "каждый противник [может|мог] {text}",
     "each-opponent": "каждый противник [должен |]{text}",
     # verbs
-    "return": "[верните|вернуть] {of:acc} в руку <владельца|владельцев>",
     "discard": "[сбросьте|сбросить] из игры {of:acc}",
     "do.cannot-attack": "атаковать",
     "do.cannot-defend": "обороняться",
@@ -214,7 +208,6 @@ PHRASES: Final = {
     "give.savage": "[дайте|дать] {of:dat} Свирепость {amount} {until}",
     "give.ambush": "[дайте|дать] {of:dat} Засаду {amount} {until}",
     "give.combat-damage": "[дайте|дать] {of:dat} +{amount} к повреждениям в бою {until}",
-    "give.limited": "[дайте|дать] {of:dat} слово «Ограничено» {until}",
     "give.necromancy": "[дайте|дать] {of:dat} Некромантию {until}",
     "corrupt": "[наведите порчу|навести порчу] на {of:acc}",
     "restore": "[восстановите|восстановить] {of:acc}",
@@ -224,9 +217,6 @@ PHRASES: Final = {
     "move.own": "[переместите|переместить] {of:acc} в другую свою зону",
     "indirect": "[получите|получить] {amount:indirect}",
     "indirect.everybody": "каждый игрок получает {amount:indirect}",
-    "discard-at-random.yours": "[сбросьте|сбросить] {amount:card} наугад из руки",
-    "discard-at-random.his": "[сбросьте|сбросить] {amount:card} наугад из руки",
-    "discard-at-random.its": "[сбросьте|сбросить] {amount:card} наугад из руки",
     "cancel": "[отмените|отменить] эффекты {of:gen}",
     "copy": "[скопируйте|скопировать] эффекты {of:gen}, не платя её стоимость; все цели копии выбираете вы",
     "redirect-attack": "[перенаправьте|перенаправить] атаку на другую свою зону, которая не горит",
@@ -357,7 +347,6 @@ PHRASES: Final = {
     "put.corrupted": " под порчей",
     "put.attacking": " в атаку",
     "put-into-play": "[введите|ввести] {of:acc} в игру {zone}{how}",
-    "attach-card": "[присоедините|присоединить] {of:acc} к {to:dat}",
     "search": "[просмотрите|просмотреть] {where} в поисках {of:gen}",
     "whole-deck": "свою колоду",
     "top-cards": "{amount:card} с верха своей колоды",
@@ -589,7 +578,6 @@ PHRASES: Final = {
     "when.is-healed.yours": "[после того как|когда в следующий раз] вы вылечите повреждения на {of:loc}",
     "when.is-healed.enemy": "[после того как|когда в следующий раз] противник вылечит повреждения на {of:loc}",
     "is.a": "{of} — это {kinds}",
-    "each.controller": "для {of}: контролирующий его игрок должен {text}",
     "alone.attacking": "(атакует в одиночку)",
     "alone.defending": "(обороняется в одиночку)",
     "without-printed.ambush": "без напечатанной Засады",
@@ -629,7 +617,6 @@ PHRASES: Final = {
     "put-into.defending": "в атакованную зону",
     "did-not-attack": "{of} не атаковал в этот ход",
     "did-not-attack.phase": "{of} не атаковал в эту фазу",
-    "floating": "[{until} {text}|{text} {until}]",
     "blank": (
         "[напечатанный текст {of:gen} (кроме особенностей) считается пустым|"
         "считать напечатанный текст {of:gen} (кроме особенностей) пустым]"
@@ -665,7 +652,6 @@ PHRASES: Final = {
     "keyword.raider": "Грабитель {number}",
     "keyword.savage": "Свирепость {number}",
     "keyword.ambush": "Засада {number}",
-    "keyword.limited": "Ограничено",
     "keyword.necromancy": "Некромантия",
     "draft.core-128": (
         "Как только вы выбрали или убрали эту карту, положите её открытой рядом с отборочной стопкой противника: "

@@ -56,13 +56,6 @@ def _questing(of: zones.QuestingHere, thing: Thing, speech: Speech) -> None:
     thing.fixed, thing.heads = "questing", ["unit"]
 
 
-@says(zones.InDiscard)
-def _in_discard(of: zones.InDiscard, thing: Thing, speech: Speech) -> None:
-    thing.heads = thing.heads or ["card"]
-    key = f"in-discard.{'enemy' if of.opponents else speech.whose}"
-    thing.notes.append(speech.tongue.phrases[key])
-
-
 @says(zones.JustPlayed)
 def _just_played(of: zones.JustPlayed, thing: Thing, speech: Speech) -> None:
     thing.heads += heads_of(of.kinds, speech)

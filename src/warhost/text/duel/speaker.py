@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..engine.notation import LongVerbs, split
-from .speaker import Players, Shown, Speaker, View
+from ...engine.notation import LongVerbs, split
+from ..speaker import Players, Shown, Speaker, View
 
 
 class DuelSpeaker(Speaker):

@@ -1,0 +1,1 @@
+"""How a card game for two is said: what both of them have in common."""
