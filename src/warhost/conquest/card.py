@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
 from ..effects.abilities import Ability
 from ..effects.select import Selector
 from ..effects.texts import Pages, Part, file_name
+from ..engine.dataclass import dataclass
 from .words import (
     ARMY,
     ATTACHMENT,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from ..engine.dataclass import dataclass
 from .basis import TABLE, reads
 from .conditions import ALWAYS, Already, AndAlso, Condition, DuringPhase
 from .effect import Effect, hidden_in

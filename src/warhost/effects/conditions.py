@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from ..engine.dataclass import dataclass
 from .basis import ANYTHING, PHASE, TABLE
 from .numbers import HowMany, value
 from .select import Selector, members

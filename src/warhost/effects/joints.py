@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..engine.dataclass import dataclass
 from .conditions import Condition
 from .effect import DONE, NOBODY, Asking, Effect
 from .following import Asked, AtOnce, IfCarried, Resolve

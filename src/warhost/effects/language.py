@@ -6,9 +6,9 @@ written as it is, or read from the table: `deal(2)`, `deal(count(UNITS))`, `-cou
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from ..engine.dataclass import dataclass
 from .abilities import (
     ACTION,
     ANYBODY,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from ..engine.dataclass import dataclass
 from .abilities import Ability, Change, Entry
 from .effect import Effect
 from .numbers import HowMany, value

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from ..engine.dataclass import dataclass
 from .basis import ANYTHING, DAMAGE, HISTORY, PILES, RESOURCES, TABLE, TOKENS
 from .select import ALL, IT, It, Selector, members, subjects
 from .use import NOTHING, Use

@@ -6,9 +6,9 @@ sentence speaks of (`it`), and from the player who carries it out (`who`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from ..engine.dataclass import dataclass
 from .basis import ANYTHING, DAMAGE, MARKS, PILES, TABLE, TOKENS
 from .use import NOTHING, Use
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from ..engine.dataclass import dataclass
 from .effect import NO_EFFECTS, NOBODY, Asking, Effect
 from .following import Asked, Resolve
 from .numbers import HowMany, value

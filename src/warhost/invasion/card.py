@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -11,6 +11,7 @@ from ..effects.effect import Effect
 from ..effects.numbers import HowMany
 from ..effects.select import Selector
 from ..effects.texts import Pages, Part, file_name
+from ..engine.dataclass import dataclass
 from .words import (
     AMBUSH,
     DRAFT,

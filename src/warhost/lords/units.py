@@ -1,7 +1,9 @@
 """A card of Lords of War as data: its printed facts, in the card's own frame (LOW-0.2, LOW-1)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
+
+from ..engine.dataclass import dataclass
 
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from ...engine.dataclass import dataclass
 from ..card import Card
 from ..words import FACTION_KEYS
 from .pool import NECRONS, TYRANIDS

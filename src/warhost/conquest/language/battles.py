@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.conditions import Condition
@@ -10,6 +9,7 @@ from ...effects.effect import Asking, Effect
 from ...effects.following import Followed
 from ...effects.select import FIRST, IT, Selector, subjects
 from ...effects.use import NOTHING, Use
+from ...engine.dataclass import dataclass
 from ..library import planet_cards
 from ..state import ConquestState
 from ..words import EXHAUSTED, LINE, RANGED, SEATS

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...effects.abilities import Ability, Change
@@ -10,6 +9,7 @@ from ...effects.basis import PILES
 from ...effects.lasting import GainsTrait
 from ...effects.numbers import HowMany
 from ...effects.select import ALL, THIS, OfFaction, Selector
+from ...engine.dataclass import dataclass
 
 COSTS: Final = 180
 CANNOT_ATTACK: Final = 181

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.basis import DAMAGE, FIGHT, PHASE, PILES, RESOURCES, TABLE
@@ -10,6 +9,7 @@ from ...effects.conditions import Condition
 from ...effects.numbers import Number
 from ...effects.select import IT, THAT, Selector, members, subjects
 from ...effects.use import NOTHING, Use
+from ...engine.dataclass import dataclass
 from ..rules.damage import assigned_to
 from ..rules.pending import DAMAGING, SHIELDED
 from ..state import ConquestState

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.effect import Asking
 from ...effects.select import Selector
 from ...effects.use import Use
+from ...engine.dataclass import dataclass
 from ..rules.enslaving import enslave, has_dial
 from ..state import ConquestState
 from ..words import FACTION_KEYS, NEUTRAL, WHEEL

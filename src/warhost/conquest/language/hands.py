@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.effect import DONE, Asking, Effect, Looking
@@ -12,6 +11,7 @@ from ...effects.numbers import HowMany, value
 from ...effects.select import ALL, IT, THIS, Selector, This, subjects
 from ...effects.use import Use
 from ...effects.verbs import DiscardChosen
+from ...engine.dataclass import dataclass
 from ..rules.drawing import shuffle
 from ..rules.leaving import TOPPED, to_deck
 from ..state import ConquestState

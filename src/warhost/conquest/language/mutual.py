@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...effects.effect import Asking, Effect
 from ...effects.following import Asked, Resolve
 from ...effects.select import FOUND, Selector, members, subjects
 from ...effects.use import NOTHING, Use
+from ...engine.dataclass import dataclass
 from ..rules.damage import exchange
 from ..rules.immunity import affected
 from ..state import ConquestState

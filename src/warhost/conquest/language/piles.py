@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...effects.effect import Effect
 from ...effects.select import IT, Selector, subjects
 from ...effects.use import Use
+from ...engine.dataclass import dataclass
 from ..rules.drawing import shuffle
 from ..rules.leaving import SEEN
 from ..state import ConquestState

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.conditions import Condition
@@ -11,6 +10,7 @@ from ...effects.following import Aim, completable
 from ...effects.select import IT, THAT, Selector, subjects
 from ...effects.use import COPIED, NOTHING, Use
 from ...effects.verbs import RETURNED
+from ...engine.dataclass import dataclass
 from ..rules.entering import attach, can_host, may_enter
 from ..rules.leaving import NOWHERE, departs_as, leave_otherwise, spare
 from ..rules.pending import RETARGETED, USING

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...effects.effect import DONE, Effect, Looking
@@ -11,6 +10,7 @@ from ...effects.knowledge import mingled
 from ...effects.select import Selector
 from ...effects.use import NOTHING, Use
 from ...effects.verbs import takes_unseen
+from ...engine.dataclass import dataclass
 from ...engine.steps import Question, Step
 from ..rules.drawing import shuffle
 from ..rules.leaving import SEEN, take_to_hand

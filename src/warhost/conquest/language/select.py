@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.basis import FIGHT, REALM
@@ -26,6 +25,7 @@ from ...effects.select import (
     subjects,
 )
 from ...effects.use import NOTHING, Use
+from ...engine.dataclass import dataclass
 from ..rules.pending import scar
 from ..state import ConquestState
 from ..words import (

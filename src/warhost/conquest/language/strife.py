@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.effect import DONE, Asking, Effect
@@ -10,6 +9,7 @@ from ...effects.following import Resolve
 from ...effects.lasting import END_OF_PHASE, Boost
 from ...effects.select import FIRST, IT, Selector, members, subjects
 from ...effects.use import NOTHING, Use
+from ...engine.dataclass import dataclass
 from ..rules.damage import assigned_to, prevent, raise_damage, reassign, reassignable
 from ..rules.entering import RETREATED, cancel_move, move_by_effect, send_home
 from ..rules.immunity import affected

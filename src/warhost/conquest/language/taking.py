@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...effects.effect import Effect
@@ -10,6 +9,7 @@ from ...effects.lasting import UNTIL_USED
 from ...effects.select import IT, Selector, subjects
 from ...effects.use import Use
 from ...effects.world import NO_HOST
+from ...engine.dataclass import dataclass
 from ..rules.control import can_take, take_control
 from ..rules.entering import attach
 from ..rules.immunity import affected

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.abilities import ANYBODY, YOU
@@ -13,6 +12,7 @@ from ...effects.knowledge import learn
 from ...effects.numbers import HowMany, value
 from ...effects.select import ALL, IT, THAT, THIS, Selector, This, members, subjects
 from ...effects.use import NOTHING, Use
+from ...engine.dataclass import dataclass
 from ..library import planet_cards
 from ..rules.damage import indirect, prevent, raise_damage, reassign, reassignable
 from ..rules.enslaving import refuses

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.conditions import Condition
 from ...effects.use import Use
+from ...engine.dataclass import dataclass
 from ..words import PLAYED, PLAYED_FROM_HAND
 
 if TYPE_CHECKING:

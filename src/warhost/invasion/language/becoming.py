@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...effects.effect import Effect
 from ...effects.select import IT, Selector, subjects
 from ...effects.use import NOTHING, Use
+from ...engine.dataclass import dataclass
 from ..state import InvasionState
 from ..words import AS_SUPPORT, UNIT
 

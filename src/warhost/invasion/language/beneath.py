@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.basis import TABLE
@@ -13,6 +12,7 @@ from ...effects.numbers import HowMany, Number, value
 from ...effects.select import IN_PILES, IT, THIS, CardSet, Selector, This, subjects
 from ...effects.use import NOTHING, Use
 from ...effects.verbs import SACRIFICED
+from ...engine.dataclass import dataclass
 from ..rules.beneath import beneath, lay_beneath, lies_open, take_up
 from ..rules.drawing import check_decks
 from ..rules.entering import barred, enter, hosts

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...effects.abilities import Change
 from ...effects.basis import PILES, TABLE
 from ...effects.numbers import HowMany
 from ...effects.select import ALL, Selector
+from ...engine.dataclass import dataclass
 
 COST: Final = 1
 TARGET_PRICE: Final = 2

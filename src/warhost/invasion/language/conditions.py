@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.basis import FIGHT, MARKS
 from ...effects.conditions import Condition
 from ...effects.select import Selector, subjects
 from ...effects.use import Use
+from ...engine.dataclass import dataclass
 from ..state import InvasionState
 from ..words import (
     AMBUSH_WINDOW,

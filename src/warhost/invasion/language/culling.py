@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.effect import DONE, Asking
 from ...effects.following import Asked
 from ...effects.use import Use
 from ...effects.verbs import SACRIFICED
+from ...engine.dataclass import dataclass
 from ..state import InvasionState
 from ..words import SEATS, UNIT, ZONES
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.effect import DONE, Effect, Looking
 from ...effects.following import Resolve
 from ...effects.select import IT, Selector, subjects
 from ...effects.use import Use
+from ...engine.dataclass import dataclass
 from ..state import InvasionState
 from ..words import FACEDOWN
 

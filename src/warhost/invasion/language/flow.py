@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...effects.effect import Effect
 from ...effects.select import ALL, Selector, subjects
 from ...effects.use import Use
+from ...engine.dataclass import dataclass
 from ..state import InvasionState
 from .changes import SKIPS_PHASE, SkipsPhase
 

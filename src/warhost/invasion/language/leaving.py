@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.abilities import Change
@@ -10,6 +9,7 @@ from ...effects.effect import Effect
 from ...effects.numbers import Number
 from ...effects.select import PileSet, Selector, members
 from ...effects.use import Use
+from ...engine.dataclass import dataclass
 from ..words import SEATS, UNDER
 
 if TYPE_CHECKING:

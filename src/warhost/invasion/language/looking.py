@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...effects.effect import DONE, Effect, Looking
@@ -12,6 +11,7 @@ from ...effects.numbers import HowMany, value
 from ...effects.select import IT, Everything, Selector, This, subjects
 from ...effects.use import COPIED, Use
 from ...effects.verbs import BURIED, takes_unseen
+from ...engine.dataclass import dataclass
 from ..rules.following import Rearranging
 from ..rules.leaving import KEPT, TOPPED, shuffle, to_deck
 from ..rules.playing import recall_link

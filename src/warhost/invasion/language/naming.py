@@ -6,7 +6,6 @@ named is kept as the X of the use.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -16,6 +15,7 @@ from ...effects.following import Asked, Resolve
 from ...effects.numbers import HowMany, value
 from ...effects.select import OfTrait, Selector
 from ...effects.use import Use
+from ...engine.dataclass import dataclass
 
 if TYPE_CHECKING:
     from ...effects.world import World

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.basis import PILES, TABLE
 from ...effects.numbers import Number, printed
 from ...effects.select import IT, Selector, members
 from ...effects.use import Use
+from ...engine.dataclass import dataclass
 from ..state import InvasionState
 
 if TYPE_CHECKING:

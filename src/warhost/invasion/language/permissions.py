@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...effects.abilities import Change
 from ...effects.numbers import HowMany
 from ...effects.select import Selector
+from ...engine.dataclass import dataclass
 
 MORE_DEVELOPMENTS: Final = 50
 NO_DEVELOPING: Final = 51

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.effect import NO_EFFECTS, Asking, Effect
@@ -10,6 +9,7 @@ from ...effects.following import Asked, Resolve
 from ...effects.select import IT, Selector, This, members, subjects
 from ...effects.use import NOTHING, Use
 from ...effects.verbs import SACRIFICED
+from ...engine.dataclass import dataclass
 from ..state import InvasionState
 from ..words import (
     ATTACKING,

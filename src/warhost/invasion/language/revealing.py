@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...effects.effect import DONE, Asking, Effect
@@ -10,6 +9,7 @@ from ...effects.following import Asked, Resolve
 from ...effects.knowledge import EVERYBODY_KNOWS
 from ...effects.select import IT, Selector, subjects
 from ...effects.use import Use
+from ...engine.dataclass import dataclass
 from ..rules.leaving import KEPT
 from ..state import InvasionState
 from ..words import DECK, HAND, SEATS

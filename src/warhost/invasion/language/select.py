@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.abilities import ACTION, PLAY
@@ -26,6 +25,7 @@ from ...effects.select import (
 )
 from ...effects.use import NOTHING, Use
 from ...effects.world import NO_HOST
+from ...engine.dataclass import dataclass
 from ..card import ATTACHMENT, HERO
 from ..duel import CANCELLED, DEVELOP
 from ..state import InvasionState

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...effects.effect import DONE, Asking, Effect
@@ -11,6 +10,7 @@ from ...effects.lasting import END_OF_TURN, Floating
 from ...effects.numbers import HowMany, value
 from ...effects.select import IT, THIS, Selector, members, subjects
 from ...effects.use import COPIED, NOTHING, Use
+from ...engine.dataclass import dataclass
 from ..rules.drawing import check_decks
 from ..rules.entering import LAID, barred, develop, enter, relocate, undeveloped_by_force, zone_refused
 from ..rules.leaving import RETURN_TO_DECK

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.effect import DONE, Asking, Effect
@@ -11,6 +10,7 @@ from ...effects.select import IN_HAND, IT, Selector, TableSet, members, subjects
 from ...effects.use import NOTHING, Use
 from ...effects.verbs import RETURNED
 from ...effects.world import NO_HOST, NO_LISTENERS
+from ...engine.dataclass import dataclass
 from ..rules.entering import barred, enter, zone_refused
 from ..rules.leaving import leave
 from ..state import InvasionState

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.effect import DONE, Asking
@@ -10,6 +9,7 @@ from ...effects.lasting import UNTIL_USED
 from ...effects.select import IT, Selector, subjects
 from ...effects.use import AT_ONCE, BY_LOYALTY, GIFT, NOTHING, PAID, UNLOYAL, WAYS, Use
 from ...effects.verbs import SACRIFICED
+from ...engine.dataclass import dataclass
 from ..state import InvasionState
 from ..words import DEFENDING, DEFENDS, QUEST_CARD, SEATS, SUPPORT, UNIT, ZONES
 from .placing import ANY_OF_YOURS, HERE_ZONE

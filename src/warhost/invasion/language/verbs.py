@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...effects.abilities import ACTION
@@ -14,6 +13,7 @@ from ...effects.numbers import HowMany, value
 from ...effects.select import FIRST, IT, SECOND, THIS, Selector, members, subjects
 from ...effects.use import COPIED, NOTHING, Use
 from ...effects.verbs import EVERYTHING, Draw
+from ...engine.dataclass import dataclass
 from ..rules.combat import attacked
 from ..rules.damage import COMBAT, Indirect, IndirectOrder, cancelling
 from ..rules.declaring import closed

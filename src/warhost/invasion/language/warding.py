@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...effects.abilities import Change
 from ...effects.basis import PILES
 from ...effects.select import IT, THIS, Selector
+from ...engine.dataclass import dataclass
 
 NO_ENTRY: Final = 110
 ACTION_TAX: Final = 111

@@ -1,8 +1,9 @@
 """The choices made before a game: variants A to F and the options of the decided questions (LOW-15, LOW-17)."""
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from typing import Any, Final
 
+from ...engine.dataclass import dataclass
 from ...engine.errors import BadSetup
 
 LEVELS: Final = ("full", "basic")

@@ -1,8 +1,8 @@
 """What an option would lead to, as far as the chooser can know: who falls on either side, and what is asked next."""
 
-from dataclasses import dataclass
 from typing import Any, Final
 
+from ...engine.dataclass import dataclass
 from ...engine.state import State
 
 AFTERWARDS: Final = ("turn", "drew")  # what follows these no longer comes from the option alone

@@ -1,0 +1,92 @@
+"""Frozen dataclasses whose methods are made when they are first used.
+
+The library's own decorator writes and compiles six methods for each class at every start.  The card games have
+hundreds of words, of which a game uses few, so that took most of the time in which a game was loaded.  The methods are
+still the library's own: those of a class with the same fields.  To mypy and mypyc this is the library's decorator
+(`dataclass.pyi`).
+"""
+
+import dataclasses
+import inspect
+import sys
+from collections.abc import Callable
+from typing import Any, NoReturn, TypeVar
+
+T = TypeVar("T")
+INIT = "__init__"  # nearly every word is made, and few are compared or looked into
+COMPARING = ("__eq__", "__hash__")
+REST = ("__repr__", "__match_args__", "__dataclass_fields__", "__dataclass_params__")
+
+
+def dataclass(*, frozen: bool, eq: bool = True) -> Callable[[type[T]], type[T]]:
+    """As `dataclasses.dataclass`, for frozen classes with plain defaults."""
+    if not frozen:
+        raise TypeError("a dataclass that changes is made by the library's own decorator")
+
+    def decorated(cls: type[T]) -> type[T]:
+        own = _annotations(cls)
+        shape = Shape(eq, own, {name: cls.__dict__[name] for name in own if name in cls.__dict__})
+        for name in (INIT, *REST, *(COMPARING if eq else ())):
+            if cls.__dict__.get(name) is None:  # a class that defines `__eq__` has None for `__hash__`
+                setattr(cls, name, Later(name, shape))
+        cls.__setattr__ = cls.__delattr__ = _refused  # type: ignore[assignment]
+        return cls
+
+    return decorated
+
+
+class Shape:
+    """What a class says in its own body: its fields and their defaults."""
+
+    def __init__(self, eq: bool, own: dict[str, Any], defaults: dict[str, Any]) -> None:
+        self.eq, self.own, self.defaults = eq, own, defaults
+
+
+class Later:
+    """Stands on a class for what the library makes of its fields, until somebody asks for it."""
+
+    def __init__(self, name: str, shape: Shape) -> None:
+        self.name, self.shape = name, shape
+
+    def __get__(self, instance: object, asked: type) -> Any:
+        cls = next(each for each in asked.__mro__ if each.__dict__.get(self.name) is self)
+        names = (INIT,) if self.name == INIT else [name for name, it in vars(cls).items() if isinstance(it, Later)]
+        like = _twin(cls, self.shape, whole=self.name != INIT)
+        for name in names:
+            setattr(cls, name, like.__dict__[name])
+        found = getattr(asked, self.name)
+        return found if instance is None or not hasattr(found, "__get__") else found.__get__(instance, asked)
+
+
+def _twin(cls: type, shape: Shape, whole: bool) -> type:
+    """A class that has nothing but the same fields, with the methods that the library makes for it."""
+    annotations: dict[str, Any] = {}
+    body: dict[str, Any] = {}
+    for each in reversed(cls.__mro__[1:]):
+        inherited = each.__dict__.get(REST[2])
+        if isinstance(inherited, Later):
+            annotations.update(inherited.shape.own)
+            body.update(inherited.shape.defaults)
+        elif inherited is not None:
+            annotations.update({field.name: field.type for field in inherited.values()})
+            body.update(
+                {name: field.default for name, field in inherited.items() if field.default is not dataclasses.MISSING}
+            )
+    body |= shape.defaults
+    body |= {"__annotations__": annotations | shape.own, "__qualname__": cls.__qualname__, "__module__": cls.__module__}
+    body["__doc__"] = cls.__doc__ or cls.__name__  # else the library writes one, at length
+    made = type(cls.__name__, (), body)
+    return dataclasses.dataclass(frozen=True, repr=whole, eq=whole and shape.eq)(made)
+
+
+def _annotations(cls: type) -> dict[str, Any]:
+    """The annotations in a class's own body; from Python 3.14 on they may speak of what only mypy imports."""
+    if sys.version_info < (3, 14):
+        return inspect.get_annotations(cls)
+    import annotationlib
+
+    return annotationlib.get_annotations(cls, format=annotationlib.Format.FORWARDREF)
+
+
+def _refused(self: object, name: str, *value: object) -> NoReturn:
+    raise dataclasses.FrozenInstanceError(f"cannot change field {name!r}")
