@@ -151,7 +151,7 @@ class LordsEvaluation:
         for side in range(SIDES):
             for card in battle.ranged[side]:
                 if card in where and not engagers[card]:
-                    for square in battle.board.shape(where[card], battle.shape[card]):
+                    for square in battle.template(card, where[card]):
                         word = cells.get(square, 0)
                         if word >= OCCUPIED:
                             target = (word >> UNIT) - 1

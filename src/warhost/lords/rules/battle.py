@@ -8,6 +8,7 @@ from ..armies import UNITS
 from ..units import BERSERKER, CAVALRY, CLASSES, DIRECTIONS, GENERAL, RANKS, SPEAR, Unit
 from .board import OFF, Board, Square, turned
 from .options import Options, read_options, written
+from .squares import frame_of
 
 SIDES: Final = 2
 NEAR: Final = 0  # player 1's side; the other one sits opposite and sees its cards turned (LOW-0.2)
@@ -29,6 +30,7 @@ class Battle:
         self.races = races  # the army each deck plays for (LOW-15.F9)
         self.extra = extra  # cards that only this game has: a scenario's
         self.board = Board(0, 0) if options.endless else Board(options.columns, options.rows)
+        self.frame = None if options.endless else frame_of(self.board, [])  # the endless one's grows with the units
         self.full = options.level == "full"
         self._seat_players(options)
         self._read_cards(decks, extra)
@@ -88,6 +90,7 @@ class Battle:
             _as_laid(tuple([int(path) for path in unit.moves]), side) for unit, side in zip(units, sides, strict=True)
         ]
         self.shape = [_template(unit, side) for unit, side in zip(units, sides, strict=True)]
+        self._laid: list[dict[Square, tuple[Square, ...]]] = [{} for _ in units]
         self.shot_value = [unit.ranged.value if unit.ranged is not None else 0 for unit in units]
         self.support = [unit.support for unit in units]
         self.spear = [unit.kind == SPEAR for unit in units]
@@ -98,6 +101,14 @@ class Battle:
         every = range(self.cards)
         self.ranged = [[c for c in every if sides[c] == side and units[c].ranged] for side in range(SIDES)]
         self.mobile = [[c for c in every if sides[c] == side and units[c].mobile] for side in range(SIDES)]
+
+    def template(self, card: int, square: Square) -> tuple[Square, ...]:
+        """The squares that a ranged unit on this square could shoot at (LOW-8.3)."""
+        laid = self._laid[card]
+        found = laid.get(square)
+        if found is None:
+            found = laid[square] = self.board.shape(square, self.shape[card])
+        return found
 
     def code(self, card: int) -> str:
         return self.units[card].code

@@ -27,7 +27,6 @@ class Board:
         self.stride = columns * rows or (2 * REACH) ** 2  # squares are numbers below this one
         self._neighbours: dict[Square, tuple[Square, ...]] = {}
         self._names: dict[Square, str] = {}
-        self._shapes: dict[tuple[Square, tuple[tuple[int, int], ...]], tuple[Square, ...]] = {}
 
     @property
     def endless(self) -> bool:
@@ -60,13 +59,9 @@ class Board:
 
     def shape(self, square: Square, shape: tuple[tuple[int, int], ...]) -> tuple[Square, ...]:
         """The squares of a template laid on a square, as far as they are on the board."""
-        found = self._shapes.get((square, shape))
-        if found is None:
-            x, y = self.x(square), self.y(square)
-            laid = [self.square(x + right, y + up) for right, up in shape]
-            found = tuple([each for each in laid if each != OFF])
-            self._shapes[(square, shape)] = found
-        return found
+        x, y = self.x(square), self.y(square)
+        laid = [self.square(x + right, y + up) for right, up in shape]
+        return tuple([each for each in laid if each != OFF])
 
     def name(self, square: Square) -> str:
         """`c3` on a board with an edge (LOW-0.1), `2,-1` on one without."""

@@ -1,6 +1,7 @@
 """The choices made before a game: variants A to F and the options of the decided questions (LOW-15, LOW-17)."""
 
 from dataclasses import fields, replace
+from functools import lru_cache
 from typing import Any, Final
 
 from ...engine.dataclass import dataclass
@@ -52,15 +53,22 @@ class Options:
         return 2 if self.players == 3 else self.players
 
 
+KINDS: Final = {field.name: type(field.default) for field in fields(Options)}
+
+
 def read_options(data: dict[Any, Any]) -> Options:
     """Options out of plain data, checked; what is not named is as in the rulebook."""
-    known = {field.name: field for field in fields(Options)}
     for name, value in data.items():
-        if name not in known:
-            raise BadSetup(f"unknown option {name!r}; there are {', '.join(known)}")
-        wanted = type(known[name].default)
-        if type(value) is not wanted:
-            raise BadSetup(f"option {name} must be a {wanted.__name__}, not {value!r}")
+        if name not in KINDS:
+            raise BadSetup(f"unknown option {name!r}; there are {', '.join(KINDS)}")
+        if type(value) is not KINDS[name]:
+            raise BadSetup(f"option {name} must be a {KINDS[name].__name__}, not {value!r}")
+    return _checked(tuple(data.items()))
+
+
+@lru_cache(maxsize=256)
+def _checked(chosen: tuple[tuple[str, Any], ...]) -> Options:
+    data = dict(chosen)
     players = data.get("players", 2)
     if players not in GOALS:
         raise BadSetup(f"Lords of War is for 2, 3, 4 or 6 players, not {players}")

@@ -1,15 +1,15 @@
 """Where a card may be deployed (LOW-5).
 
 The rules differ by case, and the case is the same for the whole hand.  In the cases that look at neighbours, what a
-card needs is a mask on the word of a cell: some enemy in a direction of its arrows, some friend anywhere around.
-The same mask finds the legal squares and answers "why not there?".
+card needs is an enemy or a friend in one of some directions: of its arrows, or of all.  `wanted` names them; it finds
+the legal squares and answers "why not there?".
 """
 
 from typing import Final
 
 from ...engine.requirements import Refusal
-from ..state import ALL_AROUND, AROUND, OCCUPIED, UNIT, LordsState
-from .battle import NO_CARD
+from ..state import ALL_AROUND, AROUND, OCCUPIED, LordsState
+from .battle import NO_CARD, Battle
 from .board import OFF, Square
 from .requirements import (
     AT_ORIGIN,
@@ -22,6 +22,7 @@ from .requirements import (
     SQUARE_IS_EMPTY,
     SUPPORTED,
 )
+from .squares import frame_of
 
 ENGAGE: Final = 0  # LOW-5.2, LOW-5.3: the usual case
 FIRST_TURN: Final = 1  # LOW-5.6
@@ -83,31 +84,59 @@ def placement(s: LordsState, seat: int) -> Placement:
     if not s.where:
         squares = battle.board.squares()
         return Placement(EMPTY_BOARD, seat, [slot * stride + square for slot in slots for square in squares])
-    cells = _empty_cells(s)
-    case = ENGAGE if _enemies(s, seat) else NO_ENEMY
-    options = _fitting(s, seat, case, cards, slots, cells)
+    field = Field(s, battle.side[seat])
+    case = ENGAGE if field.enemies else NO_ENEMY
+    options = _fitting(field, case, cards, slots)
     while not options and cards and case < FORCED_ANYWHERE:
         case = case + 1 if case >= FORCED else FORCED
         if case == FORCED_ANYWHERE:
             empty = [square for square in battle.board.squares() if s.cells.get(square, 0) < OCCUPIED]
             return Placement(case, seat, [slot * stride + square for slot in slots for square in empty])
-        options = _fitting(s, seat, case, cards, slots, cells)
+        options = _fitting(field, case, cards, slots)
     return Placement(case, seat, options)
 
 
-def mask_for(s: LordsState, seat: int, case: int, card: int) -> int:
-    """What a cell's word must have at least one bit of, so that the card may go there."""
-    battle = s.battle
-    friends = battle.side[seat] * AROUND
-    enemies = AROUND - friends
+class Field:
+    """Who stands where, as one side sees it: each a set of squares."""
+
+    __slots__ = ("battle", "enemies", "frame", "free", "friends")
+
+    def __init__(self, s: LordsState, side: int) -> None:
+        battle, where = s.battle, s.where
+        sides = battle.card_side
+        frame = battle.frame
+        if frame is None:
+            frame = frame_of(battle.board, list(where.values()))
+        friends = enemies = 0
+        for card, square in where.items():
+            if sides[card] == side:
+                friends |= frame.bit(square)
+            else:
+                enemies |= frame.bit(square)
+        self.battle = battle
+        self.frame = frame
+        self.friends = friends
+        self.enemies = enemies
+        self.free = frame.every & ~(friends | enemies)
+
+    def squares_for(self, case: int, card: int) -> int:
+        """The empty squares on which a card may be laid in a case that looks at neighbours."""
+        to_enemies, to_friends = wanted(self.battle, case, card)
+        found = self.frame.looking(to_enemies, self.enemies) if to_enemies else 0
+        if to_friends:
+            found |= self.frame.looking(to_friends, self.friends)
+        return found & self.free
+
+
+def wanted(battle: Battle, case: int, card: int) -> tuple[int, int]:
+    """In which directions a card needs an enemy or a friend, so that it may be laid: two masks, one bit is enough."""
     if case == ENGAGE:
-        mask = battle.attacks[card] << enemies
-        return mask | ALL_AROUND << friends if battle.support[card] else mask
+        return battle.attacks[card], ALL_AROUND if battle.support[card] else 0
     if case == NO_ENEMY:
-        return ALL_AROUND << friends
+        return 0, ALL_AROUND
     if case == FORCED:
-        return ALL_AROUND << enemies
-    return ALL_AROUND << friends | ALL_AROUND << enemies
+        return ALL_AROUND, 0
+    return ALL_AROUND, ALL_AROUND
 
 
 def placement_refusal(s: LordsState, placed: Placement, card: int, square: Square) -> Refusal | None:
@@ -121,7 +150,10 @@ def placement_refusal(s: LordsState, placed: Placement, card: int, square: Squar
         return Refusal(SQUARE_IS_EMPTY, s.unit_at(square), square)
     if placed.case == EMPTY_BOARD:
         return Refusal(AT_ORIGIN) if square not in battle.board.squares() else None
-    if placed.case == FORCED_ANYWHERE or word & mask_for(s, placed.seat, placed.case, card):
+    friends = battle.side[placed.seat] * AROUND
+    enemies = AROUND - friends
+    to_enemies, to_friends = wanted(battle, placed.case, card)
+    if placed.case == FORCED_ANYWHERE or word & (to_enemies << enemies | to_friends << friends):
         return None
     if placed.case == NO_ENEMY:
         return Refusal(BESIDE_FRIEND, card, square)
@@ -131,24 +163,16 @@ def placement_refusal(s: LordsState, placed: Placement, card: int, square: Squar
         return Refusal(FORCED_BESIDE_UNIT, card, square)
     if battle.support[card]:
         return Refusal(SUPPORTED, card, square)
-    beside = word & ALL_AROUND << AROUND * (1 - battle.side[placed.seat])
+    beside = word & ALL_AROUND << enemies
     return Refusal(POINTS_AT_ENEMY if beside else BESIDE_ENEMY, card, square)
 
 
-def _empty_cells(s: LordsState) -> list[int]:
-    """The empty squares with units around them, in order: each as one number, the square above its word."""
-    cells = [square << UNIT | word for square, word in s.cells.items() if 0 < word < OCCUPIED]
-    if s.battle.board.endless:  # a board with an edge has its cells in order from the beginning
-        cells.sort()
-    return cells
-
-
-def _fitting(
-    s: LordsState, seat: int, case: int, cards: tuple[int, ...], slots: list[int], cells: list[int]
-) -> list[int]:
-    stride = s.battle.board.stride
-    needs = [(slot * stride, mask_for(s, seat, case, cards[slot])) for slot in slots]
-    return [base + (cell >> UNIT) for base, mask in needs for cell in cells if cell & mask]
+def _fitting(field: Field, case: int, cards: tuple[int, ...], slots: list[int]) -> list[int]:
+    stride = field.battle.board.stride
+    options: list[int] = []
+    for slot in slots:
+        field.frame.add_to(options, slot * stride, field.squares_for(case, cards[slot]))
+    return options
 
 
 def _one_of_each(s: LordsState, cards: tuple[int, ...]) -> list[int]:
@@ -164,11 +188,3 @@ def _one_of_each(s: LordsState, cards: tuple[int, ...]) -> list[int]:
         elif known[card]:
             slots = [slot if pattern[cards[each]] == pattern[card] else each for each in slots]
     return slots
-
-
-def _enemies(s: LordsState, seat: int) -> bool:
-    sides, side = s.battle.card_side, s.battle.side[seat]
-    for card in s.where:
-        if sides[card] != side:
-            return True
-    return False

@@ -165,7 +165,7 @@ def _target(s: LordsState, card: int, square: Square) -> Refusal | None:
         return Refusal(ENEMY_THERE, place=square)
     if s.battle.card_side[target] == s.battle.card_side[card]:
         return Refusal(NO_FRIEND, target, square)
-    if square not in s.battle.board.shape(s.where[card], s.battle.shape[card]):
+    if square not in s.battle.template(card, s.where[card]):
         return Refusal(ON_TEMPLATE, card, square)
     return None
 

@@ -48,7 +48,7 @@ def targets(s: LordsState, card: int) -> list[int]:
     battle, cells = s.battle, s.cells
     sides, side = battle.card_side, battle.card_side[card]
     found = []
-    for square in battle.board.shape(s.where[card], battle.shape[card]):
+    for square in battle.template(card, s.where[card]):
         word = cells.get(square, 0)
         if word >= OCCUPIED:
             other = (word >> UNIT) - 1

@@ -1,0 +1,86 @@
+"""Sets of squares as one number each, a bit for a square: what lies beside the units of a side is found by shifts."""
+
+from typing import Final
+
+from .board import REACH, Board, Square
+
+BYTE: Final = 8
+BITS: Final = tuple([tuple([at for at in range(BYTE) if byte >> at & 1]) for byte in range(1 << BYTE)])
+N: Final = 1 << 0  # as DIRECTIONS
+NE: Final = 1 << 1
+E: Final = 1 << 2
+SE: Final = 1 << 3
+S: Final = 1 << 4
+SW: Final = 1 << 5
+W: Final = 1 << 6
+NW: Final = 1 << 7
+
+
+class Frame:
+    """The squares that such numbers speak of: a board with an edge, or the part of the endless one that is in use.
+
+    Bits go up as squares do.  The rows of an endless board are as long as whole bytes, so a byte never spans two.
+    """
+
+    def __init__(self, board: Board, left: int, bottom: int, columns: int, rows: int) -> None:
+        self.endless = board.endless
+        self.corner = board.square(left, bottom)
+        self.columns = columns
+        self.every = (1 << columns * rows) - 1
+        edge = sum([1 << row * columns for row in range(rows)])
+        self.not_left = self.every ^ edge
+        self.not_right = self.every ^ edge << columns - 1
+
+    def bit(self, square: Square) -> int:
+        """The set of one square."""
+        if not self.endless:
+            return 1 << square
+        row, column = divmod(square - self.corner, 2 * REACH)
+        return 1 << row * self.columns + column
+
+    def looking(self, directions: int, at: int) -> int:
+        """The squares from which one of these directions (a mask) leads to a square of the set `at`."""
+        width = self.columns
+        found = east = west = 0
+        if directions & N:
+            found = at >> width
+        if directions & S:
+            found |= at << width
+        if directions & NE:
+            east = at >> width + 1
+        if directions & E:
+            east |= at >> 1
+        if directions & SE:
+            east |= at << width - 1
+        if directions & SW:
+            west = at << width + 1
+        if directions & W:
+            west |= at << 1
+        if directions & NW:
+            west |= at >> width - 1
+        return found & self.every | east & self.not_right | west & self.not_left
+
+    def add_to(self, options: list[int], base: int, squares: int) -> None:
+        """Add the squares of a set to a list, each on top of `base`, in order."""
+        first = base if not self.endless else base + self.corner
+        column = 0
+        while squares:
+            for at in BITS[squares & (1 << BYTE) - 1]:
+                options.append(first + at)
+            squares >>= BYTE
+            first += BYTE
+            if self.endless:
+                column += BYTE
+                if column == self.columns:
+                    column = 0
+                    first += 2 * REACH - self.columns
+
+
+def frame_of(board: Board, occupied: list[Square]) -> Frame:
+    """The frame of a board; of an endless one the units and what lies around them."""
+    if not board.endless:
+        return Frame(board, 0, 0, board.columns, board.rows)
+    columns, rows = [board.x(square) for square in occupied], [board.y(square) for square in occupied]
+    left, bottom = min(columns) - 1, min(rows) - 1
+    width = max(columns) + 2 - left
+    return Frame(board, left, bottom, width + -width % BYTE, max(rows) + 2 - bottom)
