@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from warhost.conquest import CONQUEST, ConquestState
 from warhost.conquest.decks.starters import STARTERS
 from warhost.conquest.rules import requirements
-from warhost.conquest.secrets import rename
+from warhost.conquest.secrets import SECRETS
 from warhost.conquest.words import DECK, HAND, SEATS
 from warhost.engine import Requirement
 
@@ -69,7 +69,7 @@ def swapped(s: ConquestState, one: int, other: int) -> ConquestState | None:
     state.patient = s.patient
     names = list(range(s.duel.objects))
     names[one], names[other] = other, one
-    rename(state, names)
+    SECRETS.rename(state, names)
     question = state.question
     if question is not None:
         answers = state.decisions

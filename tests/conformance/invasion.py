@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from warhost.engine import Requirement
 from warhost.invasion import INVASION, InvasionState
 from warhost.invasion.rules import requirements
-from warhost.invasion.secrets import rename
+from warhost.invasion.secrets import SECRETS
 from warhost.invasion.words import ASIDE, CHAIN, DECK, DISCARD, FACEDOWN, HAND, IN_PLAY, PICKED, SEATS
 
 from .case import Case, has_seen
@@ -93,7 +93,7 @@ def swapped(s: InvasionState, one: int, other: int) -> InvasionState | None:
     state.patient = s.patient
     names = list(range(s.duel.objects))
     names[one], names[other] = other, one
-    rename(state, names)
+    SECRETS.rename(state, names)
     question = state.question
     if question is not None:
         answers = state.decisions

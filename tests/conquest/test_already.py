@@ -7,7 +7,7 @@ import pytest
 from tests.conquest.demo import CARDS
 from warhost.conquest import CONQUEST, ConquestState
 from warhost.conquest.language.vocabulary import UNITS
-from warhost.conquest.secrets import rename
+from warhost.conquest.secrets import SECRETS
 from warhost.effects.abilities import Entry
 from warhost.effects.language import action, already, at_least, draw, only_if
 from warhost.text import LANGUAGES, phrasebook
@@ -83,7 +83,7 @@ def test_the_note_is_kept_in_saves_and_clones_and_with_other_names(before: int, 
     names = list(range(state.duel.objects))
     one, two = state.deck(1)[:2]
     names[one], names[two] = two, one
-    rename(other, names)
+    SECRETS.rename(other, names)
     for each in (loaded, state.clone(), other):
         assert isinstance(each, ConquestState)
         each.choose("use Raiders")

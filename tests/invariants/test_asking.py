@@ -9,12 +9,12 @@ import pytest
 from tests.conformance.games import CASES, Case
 from tests.helpers import chooser
 from tests.invariants.games import mixed_setup
-from warhost.conquest.secrets import rename as rename_conquest
+from warhost.conquest.secrets import SECRETS as CONQUEST_SECRETS
 from warhost.engine import Rng
 from warhost.engine.rng import seeded
-from warhost.invasion.secrets import rename as rename_invasion
+from warhost.invasion.secrets import SECRETS as INVASION_SECRETS
 
-RENAME: dict[str, Any] = {"invasion": rename_invasion, "conquest": rename_conquest}
+RENAME: dict[str, Any] = {"invasion": INVASION_SECRETS.rename, "conquest": CONQUEST_SECRETS.rename}
 TRIES = 6  # other cards in his hand, for each question
 OFTEN = {"Window", "ActionWindow", "DeployTurn"}  # questions that come all the time: looked at now and then
 

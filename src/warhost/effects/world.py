@@ -19,10 +19,12 @@ from .suspicion import moved_unseen, reconsider
 from .use import NO_VALUES, NOTHING, Alert, Occurrence, Use, Values, Was
 
 if TYPE_CHECKING:
+    from ..engine.rng import Rng
     from .basis import Basis, Rest
     from .effect import Effect
     from .facts import Facts, Wide
     from .lasting import Boost, Floating
+    from .secrets import Secrets
     from .suspicion import Suspicion
 
 NO_HOST: Final = 255
@@ -493,7 +495,17 @@ class World(State):
                 return entry.ability.limit or EACH_TURN
         return EACH_TURN
 
+    def blind(self, seat: int) -> World:
+        return self.secrets().blind(self, seat)
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        self.secrets().redeal(self, seat, rng)
+
     # --- what each game says ----------------------------------------------------------------------------------
+
+    def secrets(self) -> Secrets:
+        """What is hidden in the game, and from whom."""
+        raise NotImplementedError
 
     def settle(self) -> list[Step[Any]]:
         """Work the numbers out anew and see to everything that holds all the time; what is left to be put in order."""

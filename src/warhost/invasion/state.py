@@ -13,7 +13,6 @@ from ..engine.errors import IllegalChoice
 from ..engine.events import Event
 from ..engine.outcome import Outcome
 from ..engine.requirements import Refusal
-from ..engine.rng import Rng
 from ..engine.shared_view import SharedView
 from ..engine.steps import Step
 from ..engine.windows import Window
@@ -38,6 +37,7 @@ from .words import (
 )
 
 if TYPE_CHECKING:
+    from ..effects.secrets import Secrets
     from ..engine.game import Game
 
 NOT_ATTACKED: Final = -1
@@ -405,15 +405,10 @@ class InvasionState(World):
 
         return shown(self, event, seat)
 
-    def blind(self, seat: int) -> InvasionState:
-        from .secrets import blind
+    def secrets(self) -> Secrets:
+        from .secrets import SECRETS
 
-        return blind(self, seat)
-
-    def redeal(self, seat: int, rng: Rng) -> None:
-        from .secrets import redeal
-
-        redeal(self, seat, rng)
+        return SECRETS
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
         from .rules.reasons import refusal
