@@ -8,7 +8,7 @@ import pytest
 
 from tests.conquest.unwritten import unwritten
 from warhost.conquest.decks.deck import Deck
-from warhost.conquest.decks.files import parse, written
+from warhost.conquest.decks.files import FILES
 from warhost.conquest.decks.pool import squad
 from warhost.conquest.decks.starters import starter
 from warhost.conquest.library import official
@@ -24,7 +24,7 @@ def deck_file(folder: Path, brought: dict[str, int], form: str = "text") -> Path
     orks = [f"core-{number:03}" for number in range(58, 77) for _ in range(3)]
     path = folder / f"deck.{form}"
     deck = Deck("core-003", own + orks[: 42 - len(more)] + more, "Mine")
-    path.write_text(written(deck, form), encoding="utf-8")
+    path.write_text(FILES.written(deck, form), encoding="utf-8")
     return path
 
 
@@ -56,7 +56,7 @@ def test_what_cannot_be_played_yet_is_no_offence(command: Command, tmp_path: Pat
 def test_a_learning_deck_is_known_as_such(command: Command, tmp_path: Path) -> None:
     """CON-18.13"""
     path = tmp_path / "deck.txt"
-    path.write_text(written(starter("tau"), "text"), encoding="utf-8")
+    path.write_text(FILES.written(starter("tau"), "text"), encoding="utf-8")
     code, said, _ = command("deck", "check", path)
     assert (code, "a legal learning deck, warlord: Commander Shadowsun (35 cards)" in said) == (LEGAL, True)
     assert command("deck", "check", path, "--format", "constructed")[0] == BROKEN
@@ -93,7 +93,7 @@ def test_forms_are_turned_into_each_other(command: Command, tmp_path: Path) -> N
     assert command("deck", "convert", path, "--to", "o8d", "-o", octgn)[0] == 0
     assert command("deck", "convert", octgn, "--to", "json", "-o", as_json)[0] == 0
     assert command("deck", "convert", as_json, "--to", "text")[1] == path.read_text()
-    assert parse(as_json.read_text()).counts()["core-170"] == 2
+    assert FILES.parse(as_json.read_text()).counts()["core-170"] == 2
 
 
 def test_learning_decks_and_files_are_shown_by_kind(command: Command, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from warhost.invasion.decks.deck import Deck
-from warhost.invasion.decks.files import parse, written
+from warhost.invasion.decks.files import FILES
 from warhost.invasion.library import official
 
 Command = Callable[..., tuple[int, str, str]]
@@ -19,7 +19,7 @@ def deck_file(folder: Path, brought: dict[str, int], capital: str = "dwarf", for
     more = [code for code, count in brought.items() for _ in range(count)]
     dwarfs = [f"core-{number:03}" for number in range(1, 25) if number != 10 for _ in range(3)]
     path = folder / f"deck.{form}"
-    path.write_text(written(Deck(capital, dwarfs[: 50 - len(more)] + more, "Mine"), form), encoding="utf-8")
+    path.write_text(FILES.written(Deck(capital, dwarfs[: 50 - len(more)] + more, "Mine"), form), encoding="utf-8")
     return path
 
 
@@ -123,7 +123,7 @@ def test_forms_are_turned_into_each_other(command: Command, tmp_path: Path) -> N
     assert command("deck", "convert", path, "--to", "o8d", "-o", octgn)[0] == 0
     assert command("deck", "convert", octgn, "--to", "json", "-o", as_json)[0] == 0
     assert command("deck", "convert", as_json, "--to", "text")[1] == path.read_text()
-    assert parse(as_json.read_text()).counts()["core-119"] == 2
+    assert FILES.parse(as_json.read_text()).counts()["core-119"] == 2
     code, _, wrong = command("deck", "convert", path, "--to", "yaml")
     assert (code, "--to is one of text, json, o8d, not 'yaml'" in wrong) == (UNREADABLE, True)
 

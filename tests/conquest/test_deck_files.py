@@ -8,10 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from warhost.conquest.decks.deck import LEARNING, Deck, problems
-from warhost.conquest.decks.files import FORMS, LARGEST, find_code, listed, parse, read_deck_file, written
+from warhost.conquest.decks.files import FILES
 from warhost.conquest.decks.pool import warlords
 from warhost.conquest.decks.starters import STARTERS, starter
 from warhost.conquest.library import official
+from warhost.decks import FORMS, LARGEST
 from warhost.engine.errors import BadDeck
 
 MINE = Deck(
@@ -24,8 +25,8 @@ MINE = Deck(
 
 @pytest.mark.parametrize("form", FORMS)
 def test_what_is_written_is_read_again(form: str) -> None:
-    again = parse(written(MINE, form))
-    assert (again.warlord, again.name, list(again.counts().items())) == (MINE.warlord, MINE.name, listed(MINE))
+    again = FILES.parse(FILES.written(MINE, form))
+    assert (again.warlord, again.name, list(again.counts().items())) == (MINE.warlord, MINE.name, FILES.listed(MINE))
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -33,14 +34,14 @@ def test_what_is_written_is_read_again(form: str) -> None:
 def test_learning_decks_survive_every_form(faction: str, form: str) -> None:
     """CON-18.13"""
     deck = starter(faction)
-    again = parse(written(deck, form), deck.name)
+    again = FILES.parse(FILES.written(deck, form), deck.name)
     assert problems(again, LEARNING) == []
     assert again.name == deck.name
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_the_squad_comes_first_then_the_kinds(form: str) -> None:
-    cards = list(parse(written(MINE, form)).counts())
+    cards = list(FILES.parse(FILES.written(MINE, form)).counts())
     assert cards == ["core-054", "devourer-011", "core-058", "core-070", "core-173"]
 
 
@@ -54,7 +55,7 @@ def test_the_squad_comes_first_then_the_kinds(form: str) -> None:
 def test_every_deck_survives_every_form(warlord: str, cards: dict[str, int], name: str, form: str) -> None:
     """Only blanks and signs that cannot be printed are lost from a name."""
     deck = Deck(warlord, [code for code, count in cards.items() for _ in range(count)], name)
-    again = parse(written(deck, form), "deck")
+    again = FILES.parse(FILES.written(deck, form), "deck")
     assert (again.warlord, again.counts()) == (warlord, cards)
     tidy = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
     assert again.name == (tidy or ("deck" if form == "o8d" else warlords()[warlord].name))
@@ -63,19 +64,19 @@ def test_every_deck_survives_every_form(warlord: str, cards: dict[str, int], nam
 @pytest.mark.parametrize("form", FORMS)
 def test_what_is_unknown_is_not_written(form: str) -> None:
     with pytest.raises(BadDeck, match="unknown card 'core-999'"):
-        written(Deck("core-001", ["core-999"]), form)
+        FILES.written(Deck("core-001", ["core-999"]), form)
     with pytest.raises(BadDeck, match="unknown warlord 'core-008'"):
-        written(Deck("core-008", ["core-009"]), form)
+        FILES.written(Deck("core-008", ["core-009"]), form)
 
 
 def test_a_file_is_read_by_what_is_in_it(tmp_path: Path) -> None:
     for form in FORMS:
         path = tmp_path / "deck"
-        path.write_text("\ufeff" + written(MINE, form), encoding="utf-8")
-        assert read_deck_file(path).counts() == dict(listed(MINE))
+        path.write_text("\ufeff" + FILES.written(MINE, form), encoding="utf-8")
+        assert FILES.read_file(path).counts() == dict(FILES.listed(MINE))
     path.write_bytes(b" " * (4 * LARGEST + 1))
     with pytest.raises(BadDeck, match="deck is no deck: it is longer"):
-        read_deck_file(path)
+        FILES.read_file(path)
 
 
 # --- names ----------------------------------------------------------------------------------------------------------
@@ -83,8 +84,8 @@ def test_a_file_is_read_by_what_is_in_it(tmp_path: Path) -> None:
 
 def test_every_name_finds_its_card() -> None:
     for card in official().values():
-        assert find_code(card.name) == card.code
-        assert find_code(f"{card.name} ({card.pack.name})") == card.code
+        assert FILES.find_code(card.name) == card.code
+        assert FILES.find_code(f"{card.name} ({card.pack.name})") == card.code
 
 
 @pytest.mark.parametrize(
@@ -102,20 +103,22 @@ def test_every_name_finds_its_card() -> None:
 )
 def test_a_card_is_given_by_code_or_name(text: str, code: str) -> None:
     """Accents, capitals and quotation marks do not matter."""
-    assert find_code(text) == code
+    assert FILES.find_code(text) == code
 
 
 # --- text -----------------------------------------------------------------------------------------------------------
 
 
 def test_a_text_has_a_warlord_a_name_and_cards() -> None:
-    deck = parse("warlord: Old One Eye # a monster\nname: #1\n\n2x Lurking Hormagaunt\n1 devourer-011\n3 Space Baker")
+    deck = FILES.parse(
+        "warlord: Old One Eye # a monster\nname: #1\n\n2x Lurking Hormagaunt\n1 devourer-011\n3 Space Baker"
+    )
     assert (deck.warlord, deck.name, deck.synapse) == ("devourer-001", "#1", "devourer-011")
     assert deck.counts() == {"devourer-002": 2, "devourer-011": 1, "Space Baker": 3}
 
 
 def test_a_text_is_written_for_people() -> None:
-    text = written(starter("orks"), "text")
+    text = FILES.written(starter("orks"), "text")
     assert text.startswith("warlord: core-003             # Nazdreg\n\n# signature squad\n4 core-054")
     headings = [line for line in text.splitlines() if line.startswith("#")]
     assert headings == ["# signature squad", "# army", "# attachment", "# event", "# support"]
@@ -134,7 +137,7 @@ def test_a_text_is_written_for_people() -> None:
 )
 def test_a_bad_text_is_refused_with_its_line(text: str, said: str) -> None:
     with pytest.raises(BadDeck) as caught:
-        parse(text, "x")
+        FILES.parse(text, "x")
     assert said in str(caught.value)
 
 
@@ -142,12 +145,12 @@ def test_a_bad_text_is_refused_with_its_line(text: str, said: str) -> None:
 
 
 def test_json_says_its_game_and_may_name_cards() -> None:
-    data = json.loads(written(MINE, "json"))
+    data = json.loads(FILES.written(MINE, "json"))
     assert (data["game"], data["warlord"], data["cards"]["core-058"]) == ("conquest", "core-003", 2)
-    deck = parse('{"warlord": "nazdreg", "cards": {"Goff Nob": 2}}')
+    deck = FILES.parse('{"warlord": "nazdreg", "cards": {"Goff Nob": 2}}')
     assert (deck.warlord, deck.cards) == ("core-003", ["core-059", "core-059"])
     with pytest.raises(BadDeck, match=r"x\.json: a deck is an object with warlord and cards"):
-        parse("[]", "x.json")
+        FILES.parse("[]", "x.json")
 
 
 # --- OCTGN ----------------------------------------------------------------------------------------------------------
@@ -168,14 +171,14 @@ FOREIGN = """<?xml version="1.0" encoding="utf-8" standalone="yes"?>
 
 def test_octgn_decks_are_read_by_name() -> None:
     """Its ids are unknown here, unless they are our codes; the warlord is found in any section."""
-    deck = parse(FOREIGN, "green tide.o8d")
+    deck = FILES.parse(FOREIGN, "green tide.o8d")
     assert (deck.warlord, deck.name) == ("core-003", "green tide")
     assert deck.counts() == {"core-054": 4, "core-059": 2}
 
 
 def test_a_second_warlord_stays_among_the_cards() -> None:
     """CON-18.8: for the checker to name it."""
-    deck = parse('<deck><card qty="2">Nazdreg</card><card>Gorzod</card></deck>')
+    deck = FILES.parse('<deck><card qty="2">Nazdreg</card><card>Gorzod</card></deck>')
     assert (deck.warlord, deck.cards) == ("core-003", ["core-003", "planetfall-049"])
 
 
@@ -191,5 +194,5 @@ def test_a_second_warlord_stays_among_the_cards() -> None:
 )
 def test_bad_xml_is_refused_with_its_line(text: str, said: str) -> None:
     with pytest.raises(BadDeck) as caught:
-        parse(text, "x.o8d")
+        FILES.parse(text, "x.o8d")
     assert said in str(caught.value)

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from warhost.decks import FORMS, LARGEST
 from warhost.engine.errors import BadDeck
 from warhost.invasion.decks.deck import SIDE, Deck, problems
-from warhost.invasion.decks.files import FORMS, LARGEST, find_code, listed, parse, read_deck_file, written
+from warhost.invasion.decks.files import FILES
 from warhost.invasion.library import official
 
 MINE = Deck("high-elf", ["core-119", "core-001", "core-001", "legends-001", "core-051"], "Elves & <Dwarfs> #1")
@@ -20,13 +21,13 @@ MINE = Deck("high-elf", ["core-119", "core-001", "core-001", "legends-001", "cor
 
 @pytest.mark.parametrize("form", FORMS)
 def test_what_is_written_is_read_again(form: str) -> None:
-    again = parse(written(MINE, form))
-    assert (again.capital, again.name, list(again.counts().items())) == (MINE.capital, MINE.name, listed(MINE))
+    again = FILES.parse(FILES.written(MINE, form))
+    assert (again.capital, again.name, list(again.counts().items())) == (MINE.capital, MINE.name, FILES.listed(MINE))
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_cards_are_sorted_by_kind_and_then_as_they_came_out(form: str) -> None:
-    cards = list(parse(written(MINE, form)).counts())
+    cards = list(FILES.parse(FILES.written(MINE, form)).counts())
     assert cards == ["legends-001", "core-001", "core-051", "core-119"]
 
 
@@ -40,10 +41,10 @@ def test_cards_are_sorted_by_kind_and_then_as_they_came_out(form: str) -> None:
 def test_every_deck_survives_every_form(capital: str, cards: dict[str, int], name: str, form: str) -> None:
     """Only blanks and signs that cannot be printed are lost from a name."""
     deck = Deck(capital, [code for code, count in cards.items() for _ in range(count)], name)
-    text = written(deck, form)
-    again = parse(text, "deck")
+    text = FILES.written(deck, form)
+    again = FILES.parse(text, "deck")
     assert (again.capital, again.counts()) == (capital, cards)
-    assert written(again, form) == text or form == "o8d"  # a nameless .o8d takes the name of its file
+    assert FILES.written(again, form) == text or form == "o8d"  # a nameless .o8d takes the name of its file
     tidy = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
     assert again.name == (tidy or ("deck" if form == "o8d" else capital))
 
@@ -51,30 +52,30 @@ def test_every_deck_survives_every_form(capital: str, cards: dict[str, int], nam
 @pytest.mark.parametrize("form", FORMS)
 def test_unknown_cards_and_capitals_are_not_written(form: str) -> None:
     with pytest.raises(BadDeck, match="unknown card 'core-999'"):
-        written(Deck("dwarf", ["core-999"]), form)
+        FILES.written(Deck("dwarf", ["core-999"]), form)
     with pytest.raises(BadDeck, match="unknown capital 'bretonnia'"):
-        written(Deck("bretonnia", ["core-001"]), form)
+        FILES.written(Deck("bretonnia", ["core-001"]), form)
 
 
 def test_a_file_is_read_by_what_is_in_it(tmp_path: Path) -> None:
     for form in FORMS:
         path = tmp_path / "deck"
-        path.write_text("\ufeff" + written(MINE, form), encoding="utf-8")
-        assert read_deck_file(path).counts() == dict(listed(MINE))
+        path.write_text("\ufeff" + FILES.written(MINE, form), encoding="utf-8")
+        assert FILES.read_file(path).counts() == dict(FILES.listed(MINE))
 
 
 def test_what_is_far_too_long_is_not_read(tmp_path: Path) -> None:
     with pytest.raises(BadDeck, match=f"x is no deck: it is longer than {LARGEST} signs"):
-        parse("capital: dwarf\n" + "# \n" * LARGEST, "x")
+        FILES.parse("capital: dwarf\n" + "# \n" * LARGEST, "x")
     path = tmp_path / "big.o8d"
     path.write_bytes(b" " * (4 * LARGEST + 1))
     with pytest.raises(BadDeck, match=r"big\.o8d is no deck: it is longer"):
-        read_deck_file(path)
+        FILES.read_file(path)
 
 
 def test_a_missing_file_is_one_line(tmp_path: Path) -> None:
     with pytest.raises(BadDeck, match="cannot read"):
-        read_deck_file(tmp_path / "none.o8d")
+        FILES.read_file(tmp_path / "none.o8d")
 
 
 # --- names ------------------------------------------------------------------------------------------------------------
@@ -99,18 +100,18 @@ def test_a_missing_file_is_one_line(tmp_path: Path) -> None:
 )
 def test_a_card_is_given_by_code_or_name(text: str, code: str) -> None:
     """INV-28.11: a title printed twice may be told apart by its set."""
-    assert find_code(text) == code
+    assert FILES.find_code(text) == code
 
 
 def test_every_name_finds_a_card_of_that_name() -> None:
     for card in official().values():
-        assert official()[find_code(card.name)].name == card.name
-        assert find_code(f"{card.name} ({card.card_set.name})") == card.code
+        assert official()[FILES.find_code(card.name)].name == card.name
+        assert FILES.find_code(f"{card.name} ({card.card_set.name})") == card.code
 
 
 def test_an_unknown_card_is_the_deck_checkers_business() -> None:
     """So that all of them are told at once, not only the first."""
-    deck = parse("capital: dwarf\n1 core-999\n2 Dwarf Baker\n")
+    deck = FILES.parse("capital: dwarf\n1 core-999\n2 Dwarf Baker\n")
     assert [each.card for each in problems(deck) if each.name == "unknown-card"] == ["core-999", "Dwarf Baker"]
 
 
@@ -118,7 +119,7 @@ def test_an_unknown_card_is_the_deck_checkers_business() -> None:
 
 
 def test_a_text_has_a_capital_a_name_and_cards() -> None:
-    deck = parse(
+    deck = FILES.parse(
         "capital: High Elf\nname: My: Deck #2 \n2 core-001\n1x King Kazador\n3 ×  innovation\n2 core-001 # more"
     )
     assert (deck.capital, deck.name) == ("high-elf", "My: Deck #2")
@@ -126,13 +127,13 @@ def test_a_text_has_a_capital_a_name_and_cards() -> None:
 
 
 def test_heads_comments_blank_lines_and_capitals_do_not_matter() -> None:
-    deck = parse("# mine\r\n\r\nname: X\r\nGame: Invasion\r\nCAPITAL : Orc  # green\r\n\r\n 2X  core-056 # big")
+    deck = FILES.parse("# mine\r\n\r\nname: X\r\nGame: Invasion\r\nCAPITAL : Orc  # green\r\n\r\n 2X  core-056 # big")
     assert (deck.capital, deck.name, deck.cards) == ("orc", "X", ["core-056", "core-056"])
 
 
 def test_a_text_without_cards_is_an_empty_deck() -> None:
     """The first-game deck needs neutral cards that are dealt (INV-29.2), so a file cannot mean it."""
-    assert parse("capital: dwarf\n").cards == []
+    assert FILES.parse("capital: dwarf\n").cards == []
 
 
 @pytest.mark.parametrize(
@@ -162,7 +163,7 @@ def test_a_bad_text_is_refused_with_its_line(text: str, said: str) -> None:
 
 def refused(text: str, name: str, said: str) -> None:
     with pytest.raises(BadDeck) as caught:
-        parse(text, name)
+        FILES.parse(text, name)
     assert said in str(caught.value)
     assert "\n" not in str(caught.value)
     assert len(str(caught.value)) < 300
@@ -172,9 +173,9 @@ def refused(text: str, name: str, said: str) -> None:
 
 
 def test_json_says_its_game_and_may_name_cards() -> None:
-    data = json.loads(written(MINE, "json"))
+    data = json.loads(FILES.written(MINE, "json"))
     assert (data["game"], data["capital"], data["cards"]["core-001"]) == ("invasion", "high-elf", 2)
-    deck = parse('{"capital": "Dark Elf", "cards": {"King Kazador": 2}}')
+    deck = FILES.parse('{"capital": "Dark Elf", "cards": {"King Kazador": 2}}')
     assert (deck.capital, deck.cards) == ("dark-elf", ["core-007", "core-007"])
 
 
@@ -215,7 +216,7 @@ FOREIGN = """<?xml version="1.0" encoding="utf-8" standalone="yes"?>
 
 def test_octgn_decks_are_read_by_name() -> None:
     """Its ids are unknown here, unless they are our codes; sections and notes do not matter."""
-    deck = parse(FOREIGN, "my elves.o8d")
+    deck = FILES.parse(FOREIGN, "my elves.o8d")
     assert (deck.capital, deck.name) == ("empire", "my elves")
     assert deck.counts() == {"core-007": 3, "march-of-the-damned-007": 2, "core-119": 1}
 
@@ -225,17 +226,17 @@ def test_octgn_decks_are_read_by_name() -> None:
 )
 def test_a_capital_is_recognised_in_any_section(card: str) -> None:
     text = f'<deck><section name="Main"><card>{card}</card><card>King Kazador</card></section></deck>'
-    assert parse(text).capital == "dark-elf"
-    assert parse(text).cards == ["core-007"]
+    assert FILES.parse(text).capital == "dark-elf"
+    assert FILES.parse(text).cards == ["core-007"]
 
 
 def test_without_a_capital_it_is_that_of_most_cards() -> None:
     text = '<deck><card qty="2">King Kazador</card><card qty="3">core-026</card><card qty="9">core-111</card></deck>'
-    assert parse(text).capital == "empire"
+    assert FILES.parse(text).capital == "empire"
 
 
 def test_a_card_named_like_a_race_is_no_capital() -> None:
-    deck = parse('<deck><section name="Main"><card>Dwarf</card><card>core-026</card></section></deck>')
+    deck = FILES.parse('<deck><section name="Main"><card>Dwarf</card><card>core-026</card></section></deck>')
     assert (deck.capital, deck.cards) == ("empire", ["Dwarf", "core-026"])
 
 

@@ -35,19 +35,19 @@ from tests.server.hostile import (
 )  # fmt: skip
 from tests.server.people import Person, Seat, server, settings
 from tests.server.test_refusals import state_of
-from warhost.conquest.decks.files import parse as parse_conquest
+from warhost.conquest.decks.files import FILES as CONQUEST_FILES
 from warhost.decks import LARGEST
 from warhost.engine.errors import WarhostError
 from warhost.engine.journal import parse as parse_journal
-from warhost.invasion.decks.files import parse as parse_invasion
+from warhost.invasion.decks.files import FILES as INVASION_FILES
 from warhost.lords.decks.files import parse as parse_lords
 from warhost.server.accounts.limits import LARGEST_MESSAGE
 from warhost.server.protocol import REFUSALS
 
 MOMENT = 0.1  # seconds of processor
 READERS: dict[str, Callable[[str], Any]] = {
-    "conquest": parse_conquest,
-    "invasion": parse_invasion,
+    "conquest": CONQUEST_FILES.parse,
+    "invasion": INVASION_FILES.parse,
     "journal": parse_journal,
     "lords": parse_lords,
 }

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ...conquest.card import Card
 from ...conquest.decks.deck import CONSTRUCTED, FORMATS, LEARNING, Deck, problems
-from ...conquest.decks.files import SQUAD, group, listed
+from ...conquest.decks.files import FILES, SQUAD
 from ...conquest.decks.pool import warlords
 from ...conquest.library import official
 from ...decks import VARIABLE
@@ -52,9 +52,9 @@ def show_deck(deck: Deck, lang: str) -> None:
     table.add_column(no_wrap=True, style=FAINT)
     table.title = Text(_title(deck, book), style="bold underline")
     table.title_justify = "left"
-    listing = listed(deck)
-    for heading in dict.fromkeys(group(code) for code, _ in listing):
-        held = [(cards[code], count) for code, count in listing if group(code) == heading]
+    listing = FILES.listed(deck)
+    for heading in dict.fromkeys(FILES.group(code) for code, _ in listing):
+        held = [(cards[code], count) for code, count in listing if FILES.group(code) == heading]
         total = sum(count for _, count in held)
         said = book.say(f"conquest.kind.{'squad' if heading == SQUAD else heading}")
         table.add_row("", Text(f"{said} ({total})", style="bold"))

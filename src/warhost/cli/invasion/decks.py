@@ -10,7 +10,7 @@ from rich.text import Text
 from ...decks import VARIABLE
 from ...invasion.card import Card
 from ...invasion.decks.deck import Deck, listed_as, problems
-from ...invasion.decks.files import listed
+from ...invasion.decks.files import FILES
 from ...invasion.decks.lists import DUEL, FORMATS
 from ...invasion.library import official
 from ...text import Phrasebook, phrasebook
@@ -50,7 +50,7 @@ def show_deck(deck: Deck, lang: str) -> None:
     name = deck.name if deck.name != deck.capital else capital_name(book, deck.capital)
     table.title = Text(f"{name} ({len(deck.cards)})", style="bold underline")
     table.title_justify = "left"
-    listing = [(cards[code], count) for code, count in listed(deck)]
+    listing = [(cards[code], count) for code, count in FILES.listed(deck)]
     for kind in dict.fromkeys(card.kind for card, _ in listing):
         of_kind = [(card, count) for card, count in listing if card.kind == kind]
         total = sum(count for _, count in of_kind)

@@ -4,6 +4,6 @@ from typing import Final
 
 from ...decks.constructed import ConstructedDecks
 from .deck import Deck, problems
-from .files import parse
+from .files import FILES
 
-READY: Final = ConstructedDecks[Deck](__package__ or "", parse, problems)
+READY: Final = ConstructedDecks[Deck](__package__ or "", FILES.parse, problems)

@@ -2,56 +2,34 @@
 
 from typing import Any, Final, cast
 
-from ...decks.kit import DeckKit
+from ...decks.duel import DuelDecks
 from ...engine.rng import Rng
 from ...engine.state import State
-from ..library import official
 from ..state import ConquestState
-from . import files
 from .constructed import READY
 from .deck import FORMATS, NO_DECK, Deck
+from .files import FILES
 from .pool import warlords
 from .starters import STARTERS, starter
 
-ACTING: Final = ("plays", "deploys", "entered", "uses", "resolves", "triggers")  # events in which a card does something
 
-
-class ConquestDecks(DeckKit):
+class ConquestDecks(DuelDecks[Deck]):
     head = "warlord: Nazdreg"
     boxed_words = "the learning decks of Conquest"
     formats = tuple(FORMATS)
 
-    def boxed(self) -> list[str]:
-        return list(STARTERS)
-
-    def constructed(self) -> list[str]:
-        return READY.playable
-
-    def ready(self, key: str) -> Deck:
-        return READY.deck(key) if key in READY.all else starter(key)
-
-    def parse(self, text: str, name: str) -> Deck:
-        return files.parse(text, name)
-
-    def written(self, deck: Deck, form: str) -> str:
-        return files.written(deck, form)
-
     def knows(self, names: list[str]) -> bool:
         """A deck with a warlord is one of Conquest."""
-        return any(files.find_code(name) in warlords() for name in names)
+        return any(self.files.find_code(name) in warlords() for name in names)
 
     def mixed(self, rng: Rng) -> dict[str, Any]:
         from .mixed import mixed_deck
 
         return mixed_deck(rng)
 
-    def pool(self) -> list[str]:
-        return [code for code, card in official().items() if card.playable and card.kind not in NO_DECK]
-
-    def played(self, state: State) -> list[str]:
+    def code(self, state: State, card: int) -> str:
         duel = cast(ConquestState, state).duel
-        cards = [event.card for event in state.log or [] if event.kind in ACTING]
-        return [duel.code(card) for card in cards if 0 <= card < duel.cards]
+        return duel.code(card) if 0 <= card < duel.cards else ""
 
 
-DECKS: Final = ConquestDecks()
+DECKS: Final = ConquestDecks(FILES, READY, STARTERS, starter, NO_DECK)

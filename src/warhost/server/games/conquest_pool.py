@@ -9,11 +9,10 @@ from ...conquest.card import Card, Pack
 from ...conquest.decks.alliance import WHEEL, alliance
 from ...conquest.decks.constructed import READY
 from ...conquest.decks.deck import FORMATS, LEAST_CARDS, MOST_COPIES, NO_DECK
-from ...conquest.decks.files import FORMS
 from ...conquest.decks.pool import NEUTRAL, TYRANIDS, squad, warlords
 from ...conquest.decks.starters import STARTERS, starter
 from ...conquest.library import official, packs
-from ...decks import VARIABLE
+from ...decks import FORMS, VARIABLE
 from ..protocol import Deck, DeckPool, PackInfo, PoolArmy, PoolCard
 
 NO_LIMIT: Final = 0  # a deck may be as large as one likes (CON-18.7)

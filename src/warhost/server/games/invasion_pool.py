@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from ...decks import VARIABLE
+from ...decks import FORMS, VARIABLE
 from ...invasion.card import Card
 from ...invasion.decks.constructed import READY
 from ...invasion.decks.deck import (
@@ -21,7 +21,6 @@ from ...invasion.decks.deck import (
     problems,
 )
 from ...invasion.decks.deck import Deck as Built
-from ...invasion.decks.files import FORMS
 from ...invasion.decks.lists import FORMATS
 from ...invasion.decks.loyalty import surcharge, symbols
 from ...invasion.decks.starters import STARTERS, neutral_cards, starter

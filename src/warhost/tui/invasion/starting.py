@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from ...invasion.decks.files import read_deck_file
+from ...invasion.decks.files import FILES
 from ...invasion.decks.starters import STARTERS
 from ..duel import starting
 from .screen import InvasionScreen
@@ -20,4 +20,4 @@ def chosen_decks(
 
 
 def _from_file(path: Path) -> dict[str, Any]:
-    return read_deck_file(path).written()
+    return FILES.read_file(path).written()
