@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from alembic import command
@@ -18,10 +17,11 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from .accounts.offences import OffenceStore
 from .accounts.store import AccountStore
-from .cluster.owners import Deposed, OwnerStore
+from .cluster.owners import Deposed, OwnerStore, asking
 from .database import MIGRATION_KEY, Database, InUse, NotReached, TooMany, Unknown, lost
 from .protocol import Deck, Orders, SavedDeck
 from .schema import ADMISSIONS, ANSWERS, DECKS, ORDERS, SITTERS, STATES, TABLES
+from .tables.answer_store import AnswerStore, stored
 from .tables.orders import Standing
 from .tables.past_store import PastStore
 from .tables.records import Record, TableRow
@@ -30,14 +30,13 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 OPENING_KEY: Final = 0x6F70656E  # of the locks in PostgreSQL under which a person opens tables: "open"
 ANY_TABLE: Final = ""  # orders that a person brings to his next table
 ANY_SEAT: Final = -1
-NO_CLOCKS: Final = json.dumps([])  # most tables have none
 
 
 def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-class Store(AccountStore, OffenceStore, OwnerStore, PastStore):
+class Store(AccountStore, AnswerStore, OffenceStore, OwnerStore, PastStore):
     """One database.  Every method is one transaction: it is on disk when the method returns, or nothing changed.
 
     Where the line was lost in the middle, what belongs to a table says `Unknown` instead; such a method may be called
@@ -56,7 +55,7 @@ class Store(AccountStore, OffenceStore, OwnerStore, PastStore):
         self.database.close()
 
     @contextmanager
-    def _writing(self, *tables: str, fences: dict[str, int] | None = None) -> Iterator[Connection]:
+    def _writing(self, *tables: str) -> Iterator[Connection]:
         """A transaction about these tables that is known to be written, known not to be, or Unknown."""
         try:
             connection = self.engine.connect()
@@ -65,7 +64,7 @@ class Store(AccountStore, OffenceStore, OwnerStore, PastStore):
         try:
             with connection, connection.begin():
                 if self.node:
-                    self.check_fences(connection, set(tables), fences)
+                    self.check_fences(asking(connection), set(tables))
                 yield connection
         except SQLAlchemyError as failed:
             if lost(failed):
@@ -150,7 +149,7 @@ class Store(AccountStore, OffenceStore, OwnerStore, PastStore):
                 connection.execute(insert(TABLES).values(id=table.id, created=table.created, **_stored(table)))
                 _seat(connection, table)
                 if records:
-                    connection.execute(insert(ANSWERS), [_line(table.id, record) for record in records])
+                    connection.execute(insert(ANSWERS), [stored(table.id, record) for record in records])
                 if self.node:
                     self.begin_to_own(connection, table.id)
         except IntegrityError:  # it was written before, and only the acknowledgement was lost
@@ -227,46 +226,6 @@ class Store(AccountStore, OffenceStore, OwnerStore, PastStore):
             rows = connection.execute(wanted.order_by(TABLES.c.created.desc()).limit(limit)).all()
         return [_row(row.body) for row in rows]
 
-    def records(self, table: str) -> list[Record]:
-        """Everything that changed a game, in order."""
-        own = (ANSWERS.c.number, ANSWERS.c.kind, ANSWERS.c.seat, ANSWERS.c.text, ANSWERS.c.banks, ANSWERS.c.at)
-        wanted = select(*own).where(ANSWERS.c.table_id == table).order_by(ANSWERS.c.number)
-        with self.engine.connect() as connection:
-            rows = connection.execute(wanted).all()
-        return [Record(number, kind, seat, said, _banks(banks), at) for number, kind, seat, said, banks, at in rows]
-
-    def append(
-        self,
-        lines: list[tuple[str, Record]],
-        states: dict[str, bytes] | None = None,
-        fences: dict[str, int] | None = None,
-    ) -> None:
-        """Add answers of any tables, all or none; what is there already, to the letter, need not be added.
-
-        `states`: where some of these tables stood before; `fences`: those of the tables when the answers were given.
-        """
-        try:
-            self._insert(lines, states or {}, fences)
-        except (IntegrityError, Deposed):  # perhaps it was written before, and only the acknowledgement was lost
-            rest = [line for line in lines if not self._is_there(*line)]
-            if len(rest) == len(lines):
-                raise
-            if rest:
-                self._insert(rest, {}, fences)
-
-    def _insert(self, lines: list[tuple[str, Record]], states: dict[str, bytes], fences: dict[str, int] | None) -> None:
-        with self._writing(*{table for table, _ in lines}, fences=fences) as connection:
-            connection.execute(insert(ANSWERS), [_line(table, record) for table, record in lines])
-            if states:
-                connection.execute(delete(STATES).where(STATES.c.table_id.in_(list(states))))
-                connection.execute(insert(STATES), [{"table_id": each, "body": body} for each, body in states.items()])
-
-    def _is_there(self, table: str, record: Record) -> bool:
-        wanted = select(ANSWERS).where(ANSWERS.c.table_id == table, ANSWERS.c.number == record.number)
-        with self.engine.connect() as connection:
-            row = connection.execute(wanted).first()
-        return row is not None and row._asdict() == _line(table, record)
-
 
 def _orders_of(table: str, seat: int) -> ColumnElement[bool]:
     return (ORDERS.c.table_id == table) & (ORDERS.c.seat == seat)
@@ -284,19 +243,3 @@ def _seat(connection: Connection, table: TableRow) -> None:
     users = sorted(table.users())
     if users:
         connection.execute(insert(SITTERS), [{"table_id": table.id, "user_id": user} for user in users])
-
-
-def _banks(told: str) -> tuple[int, ...]:
-    return tuple(json.loads(told)) if told != NO_CLOCKS else ()
-
-
-def _line(table: str, record: Record) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "number": record.number,
-        "kind": record.kind,
-        "seat": record.seat,
-        "text": record.text,
-        "banks": json.dumps(record.banks),
-        "at": record.at,
-    }

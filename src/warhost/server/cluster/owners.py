@@ -8,6 +8,7 @@ the lease finds that nothing can be written any more.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -25,8 +26,8 @@ BEGIN: Final = text("INSERT INTO owners (table_id, node, fence) VALUES (:name, :
 LET_GO: Final = text("UPDATE owners SET node = '' WHERE table_id = :name AND fence = :fence")
 GIVE_UP: Final = text("UPDATE owners SET node = '' WHERE table_id = :name AND node = :node")
 # A new fence has to wait for the writes that were let through under the old one, and only it: see the schema.
-HELD: Final = text(
-    "SELECT owners.table_id FROM owners JOIN json_each_text(CAST(:held AS json)) AS held "
+HELD: Final = (
+    "SELECT owners.table_id FROM owners JOIN json_each_text(CAST(%s AS json)) AS held "
     "ON owners.table_id = held.key AND owners.fence = held.value::bigint FOR KEY SHARE OF owners"
 )
 FIND: Final = text(
@@ -41,6 +42,13 @@ PUBLIC: Final = text(
     "SELECT tables.body FROM tables WHERE tables.state IN ('open', 'running') "
     "AND tables.body::json ->> 'public' = 'true' ORDER BY tables.created DESC LIMIT :most"
 )
+
+
+Ask = Callable[[str, tuple[Any, ...]], Iterable[Any]]  # a statement of the driver's, and the rows it gives
+
+
+def asking(connection: Connection) -> Ask:
+    return lambda statement, values: connection.exec_driver_sql(statement, values).all()
 
 
 class Deposed(Exception):
@@ -88,7 +96,7 @@ class OwnerStore:
     def lost_tables(self) -> set[str]:
         """What this node thinks is its own, and is not any more."""
         with self.engine.begin() as connection:
-            return self._not_held(connection, set(self.fences))
+            return self._not_held(asking(connection), set(self.fences))
 
     def orphans(self) -> list[TableRow]:
         """Unfinished tables that no node has which is alive."""
@@ -98,12 +106,12 @@ class OwnerStore:
         """The newest of all public tables."""
         return self._rows(PUBLIC, most=most)
 
-    def check_fences(self, connection: Connection, tables: set[str], fences: dict[str, int] | None = None) -> None:
+    def check_fences(self, ask: Ask, tables: set[str], fences: dict[str, int] | None = None) -> None:
         """Let a transaction go on only where the tables are this node's, and hold them until it is over.
 
         `fences`: those under which it was begun, where the node may have lost a table and taken it again since.
         """
-        lost = self._not_held(connection, tables, fences)
+        lost = self._not_held(ask, tables, fences)
         if lost:
             raise Deposed(lost)
 
@@ -111,12 +119,12 @@ class OwnerStore:
         """A new table is its maker's."""
         connection.execute(BEGIN, {"name": name, "node": self.node})
 
-    def _not_held(self, connection: Connection, tables: set[str], fences: dict[str, int] | None = None) -> set[str]:
+    def _not_held(self, ask: Ask, tables: set[str], fences: dict[str, int] | None = None) -> set[str]:
         if not tables:
             return set()
         known = self.fences if fences is None else fences
         held = json.dumps({name: known.get(name, 0) for name in tables})
-        return tables - {row.table_id for row in connection.execute(HELD, {"held": held})}
+        return tables - {name for (name,) in ask(HELD, (held,))}
 
     def _rows(self, wanted: Any, **values: Any) -> list[TableRow]:
         with self.engine.connect() as connection:
