@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -66,6 +67,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--profile", default="", help="a file for cProfile's figures of the server")
     args = parser.parse_args()
+    gc.disable()  # or else it is the players whose garbage is collected in the middle of what is measured
     args.redis = ""
     with tempfile.TemporaryDirectory(prefix="warhost-load-") as folder, ExitStack() as stack:
         url = args.database or sqlite_url(Path(folder) / "load.sqlite3")
@@ -111,7 +113,7 @@ async def measured(args: argparse.Namespace, database: str) -> dict[str, Any]:
                 if args.part != "paced":
                     fast = await part(server, clients, games, args.seconds, 0.0)
                     parts.update({f"no thought: {name}": value for name, value in fast.items()})
-                played = server.memory()
+                played, longest = server.memory(), await longest_collection(clients)
     finally:
         server.end(signal.SIGINT if args.profile else signal.SIGKILL)
     load.append(os.getloadavg()[0])
@@ -128,6 +130,7 @@ async def measured(args: argparse.Namespace, database: str) -> dict[str, Any]:
         "memory, empty server, MB": round(empty / 1e6, 1),
         "memory of a table with 2 connections, KB": round((joined - empty) / len(games) / 1e3),
         f"the same after {answers / len(games):.0f} answers, KB": round((played - empty) / len(games) / 1e3),
+        "longest collection of garbage, ms": longest,
         "games finished": sum(game.over for game in games),
         "answers acknowledged, on disk, reproduced": answers,
         "answers lost": 0,
@@ -238,6 +241,12 @@ async def commits_of(clients: list[httpx.AsyncClient]) -> int:
     texts = [(await client.get("/api/metrics")).text for client in clients]
     lines = [line for text in texts for line in text.splitlines()]
     return sum(int(line.split()[-1]) for line in lines if line.startswith("warhost_commits"))
+
+
+async def longest_collection(clients: list[httpx.AsyncClient]) -> float:
+    texts = [(await client.get("/api/metrics")).text for client in clients]
+    lines = [line.split() for text in texts for line in text.splitlines()]
+    return max([1000 * float(line[1]) for line in lines if line[0] == "warhost_longest_collection_seconds"], default=0)
 
 
 def compared(database: str, games: list[Game]) -> int:

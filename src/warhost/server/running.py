@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import gc
+import asyncio
 import signal
 import socket
 from collections.abc import Callable
@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..engine.errors import WarhostError
 from .app import create_app
 from .cluster.membership import SECONDS, Membership
+from .collector import Collector
 from .connections import FEW, Entrance, ServerConfig
 from .database import InUse, full_url
 from .settings import Settings
@@ -63,8 +64,9 @@ def serve(app: Litestar, bound: socket.socket, ready: Callable[[str], None]) -> 
     settings = app.state.settings
     entrance = Entrance(settings.limits, _most_connections(), settings.proxies, settings.membership)
     config = ServerConfig(app, entrance)
+    app.state.collector = Collector()
     with suppress(KeyboardInterrupt):
-        _Server(config, lambda: ready(_url(bound))).run(sockets=[bound])
+        _Server(config, app.state.collector, lambda: ready(_url(bound))).run(sockets=[bound])
 
 
 def _url(bound: socket.socket) -> str:
@@ -100,15 +102,24 @@ def try_database(url: str, node: str = "") -> None:
 class _Server(uvicorn.Server):
     """Says when it has started."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, collector: Collector, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self._collector = collector
+        self._tending: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            _spare_the_collector()
+            self._collector.begin()
+            self._tending = asyncio.create_task(self._collector.tend())
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._tending is not None:
+            self._tending.cancel()
+            self._collector.end()
+        await super().shutdown(sockets)
 
 
 def _most_connections() -> int:
@@ -126,16 +137,6 @@ def _most_connections() -> int:
             soft = more
     allowed = wanted if soft == resource.RLIM_INFINITY else min(wanted, soft)
     return max(FEW, allowed - OWN_FILES)
-
-
-def _spare_the_collector() -> None:
-    """What is there now stays, so the garbage collector need not look at it again and again.
-
-    With 300 tables a full collection holds every table up for a fifth of a second; this makes them few and shorter.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 20, 20)
 
 
 def bind(host: str, port: int) -> socket.socket:

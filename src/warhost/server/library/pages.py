@@ -99,6 +99,12 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
         f"warhost_failed_writes_total {house.writer.failures}",
         f"warhost_uptime_seconds {time.time() - house.started:.0f}",
     ]
+    collector = request.app.state.get("collector")
+    if collector is not None:
+        lines += [
+            f"warhost_longest_collection_seconds {collector.longest:.4f}",
+            f"warhost_last_full_collection_seconds {collector.full:.4f}",
+        ]
     lines += [f'warhost_events_total{{kind="{kind}"}} {n}' for kind, n in sorted(house.services.counts.items())]
     return "\n".join(lines) + "\n"
 

@@ -1,0 +1,75 @@
+"""Python's garbage collector, kept from holding the tables up.
+
+Almost nothing of a table is garbage that only the collector can find, but by itself it looks at everything again and
+again: with a thousand tables that is half a second in which nobody is answered.  So it looks at what is new, twice,
+and then takes it for lasting.  What becomes garbage after that is found by a full look, which comes when much has been
+added since the last one: half an hour of a full house, or weeks of a club.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from typing import Any, Final
+
+YOUNG: Final = 2000  # objects more than there were, until what is new is looked at
+LOOKS: Final = 4  # at what is new, until what is left of it is looked at once more and then taken for lasting
+NEVER: Final = 10**9
+ADDED: Final = 10_000_000  # objects taken for lasting until the next full look, or as many as there were at the last
+SECONDS: Final = 5.0  # between two looks at whether it is time for it
+
+
+class Collector:
+    """Takes for lasting what is there now, and what stays of that which comes."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0  # seconds that the longest look at what is new has taken
+        self.full = 0.0  # seconds that the last full one has
+        self._looks = 0
+        self._added = 0
+        self._enough = ADDED
+        self._begun = 0.0
+        self._usual = gc.get_threshold()
+
+    def begin(self) -> None:
+        self.look_at_all()
+        gc.set_threshold(YOUNG, LOOKS, NEVER)
+        gc.callbacks.append(self._looked)
+
+    def end(self) -> None:
+        gc.callbacks.remove(self._looked)
+        gc.set_threshold(*self._usual)
+        gc.unfreeze()
+
+    @property
+    def due(self) -> bool:
+        """Whether so much has been added that it is time for a full look."""
+        return self._added >= self._enough
+
+    def look_at_all(self) -> None:
+        begun = time.perf_counter()
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+        self.full = time.perf_counter() - begun
+        self._added, self._enough = 0, max(ADDED, gc.get_freeze_count())
+
+    async def tend(self) -> None:
+        """See to the full looks, for as long as there is a server."""
+        while True:
+            await asyncio.sleep(SECONDS)
+            if self.due:
+                self.look_at_all()
+
+    def _looked(self, phase: str, info: dict[str, Any]) -> None:
+        if phase == "start":
+            self._begun = time.perf_counter()
+            return
+        self._looks += 1
+        if info["generation"] < 2:
+            self.longest = max(self.longest, time.perf_counter() - self._begun)
+        if info["generation"] or self._looks > LOOKS:
+            self._added += self._looks * YOUNG
+            self._looks = 0
+            gc.freeze()

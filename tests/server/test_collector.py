@@ -1,0 +1,67 @@
+"""The garbage collector holds nobody up, and yet what is garbage goes."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from warhost.server import collector
+from warhost.server.collector import LOOKS, YOUNG, Collector
+
+
+class Knot:
+    """Goes only when the collector looks at it."""
+
+    alive = 0
+
+    def __init__(self) -> None:
+        self.self = self
+        Knot.alive += 1
+
+    def __del__(self) -> None:
+        Knot.alive -= 1
+
+
+@pytest.fixture
+def running() -> Iterator[Collector]:
+    made, before = Collector(), gc.get_threshold()
+    made.begin()
+    yield made
+    made.end()
+    assert gc.get_threshold() == before
+    assert gc.get_freeze_count() == 0
+
+
+def test_what_stays_is_looked_at_no_more_and_what_goes_at_once_is_found(running: Collector) -> None:
+    before, seen = gc.get_freeze_count(), []
+    gc.callbacks.append(lambda phase, info: seen.append(info["generation"]))
+    try:
+        kept = [[number] for number in range(3 * YOUNG * (LOOKS + 1))]
+        for _ in range(YOUNG * 2):
+            Knot()
+    finally:
+        gc.callbacks.pop()
+    assert gc.get_freeze_count() > before + len(kept) // 2
+    assert 2 not in seen  # nobody has looked at everything
+    assert Knot.alive < YOUNG * 2
+    assert 0 < running.longest < 1
+
+
+def test_a_full_look_comes_when_much_was_added_and_finds_what_was_taken_for_lasting(
+    running: Collector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(collector, "ADDED", YOUNG)
+    running.look_at_all()
+    running._enough = YOUNG
+    knots = [Knot() for _ in range(10)]
+    gc.freeze()
+    del knots
+    kept = [[number] for number in range(2 * YOUNG * (LOOKS + 1))]
+    assert running.due
+    assert Knot.alive >= 10
+    running.look_at_all()
+    assert Knot.alive == 0
+    assert not running.due
+    assert kept
