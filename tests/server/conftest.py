@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.clusters import Cluster, Missing
-from warhost.server.tables import fairness
+from warhost.server.tables import fairness, viewer
 
 
 @pytest.fixture(autouse=True)
@@ -17,6 +17,11 @@ def the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = itertools.count(1)
     monkeypatch.setattr(fairness, "new_secret", lambda: f"{next(numbers):064x}")
     monkeypatch.setattr(fairness, "new_contribution", lambda: f"{next(numbers):032x}")
+
+
+@pytest.fixture(autouse=True)
+def every_change_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(viewer, "CHECKED", 1)
 
 
 @pytest.fixture

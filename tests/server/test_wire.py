@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.conformance.games import Case, Walk, each_game, walks
 from tests.conformance.test_secrets import onlookers, pairs, untold
 from tests.helpers import decisions, examples
+from tests.server.people import Person, server
 from warhost.engine import SPECTATOR, Rng
 from warhost.engine.rng import seeded
 from warhost.lords import LORDS
 from warhost.server.protocol import Answer, Preview, Undo, WhyNot
 from warhost.server.store import Store
+from warhost.server.tables import viewer as viewers
 from warhost.server.tables.bot_processes import Thinkers
 from warhost.server.tables.records import Chair, TableRow
 from warhost.server.tables.services import Services
@@ -160,3 +164,20 @@ def planned(position: dict[str, Any]) -> list[tuple[int, str]]:
         for state in states:
             state.choose(options[0])
     return plan
+
+
+def test_every_eighth_change_has_a_checksum(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client that has lost the thread finds out soon; that it has not costs nothing in between."""
+    monkeypatch.setattr(viewers, "CHECKED", 8)
+    with server() as client:
+        ada = Person(client)
+        table = ada.table({"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"})
+        with ada.join(table["id"]) as seat:
+            while len([text for text in seat.raw if '"changed"' in text]) < 20:
+                seat.catch_up(seat.answer()["moment"])
+                assert seat.wait_to_be_asked()
+            messages = [msgspec.json.decode(text) for text in seat.raw]
+            changes = [each for each in messages if each["type"] == "changed"]
+            assert [bool(each["check"]) for each in changes] == [each["seq"] % 8 == 0 for each in changes]
+            assert len([each for each in changes if each["check"]]) >= 2
+            assert all(each["check"] for each in messages if each["type"] == "joined")

@@ -24,7 +24,7 @@ class Changed(msgspec.Struct, tag="changed"):
     """The document has changed.  Keep the first `kept` entries of the log, then add `events`."""
 
     seq: int
-    check: str
+    check: str  # "" where it is not to be compared
     changes: list[Change]
     kept: int
     events: list[Shown]

@@ -23,6 +23,7 @@ HEADS: Final = ("army", "capital", "warlord")  # what the games call the head of
 
 
 SERIAL: Final = itertools.count()
+Sitter = tuple[int | None, str, str, str]  # the seat, who sits there, with which army and which deck
 
 
 class Shown:
@@ -38,8 +39,15 @@ class Shown:
             "windows": windows,
             "talk": msgspec.to_builtins(document.talk),
         }
-        self.check = checksum(self.plain)
+        self._check = ""
         self._since: dict[int, list[Change]] = {}
+
+    @property
+    def check(self) -> str:
+        """The checksum of the document."""
+        if not self._check:
+            self._check = checksum(self.plain)
+        return self._check
 
     def since(self, before: Shown) -> list[Change]:
         """What has changed; found out once for all who were shown the same before."""
@@ -64,6 +72,9 @@ class Sight:
         self._version = -1
         self._info: tuple[TableInfo, dict[str, Any]] | None = None
         self._shown: dict[tuple[int, int], Shown] = {}
+        self._row: TableRow | None = None
+        self._order: list[int] = []
+        self._sitters: list[Sitter] = []
 
     def shown(self, table: Table, viewer: Viewer) -> Shown:
         """Everything a viewer may know now.  At a hot seat the eye moves to whichever of its seats is asked."""
@@ -96,6 +107,14 @@ class Sight:
             if table.clock is None:  # or else it is another one the next moment
                 self._shown[key] = found
         return found
+
+    def sitter(self, table: Table, place: int) -> Sitter:
+        """Who sits at a place; a table whose people change has another row."""
+        row = table.row
+        if row is not self._row or len(self._sitters) != len(row.chairs) or row.order != self._order:
+            self._row, self._order = row, row.order
+            self._sitters = [_sitter(table, each) for each in range(len(row.chairs))]
+        return self._sitters[place]
 
     def log(self, table: Table, eye: int, kept: int) -> list[dict[str, Any]]:
         """What has happened since, as an eye may know it."""
@@ -195,18 +214,21 @@ def info(table: Table) -> TableInfo:
 
 
 def _place(table: Table, place: int, here: set[int]) -> Place:
+    chair, (seat, name, army, own) = table.row.chairs[place], table.sight.sitter(table, place)
+    present = chair.kind == "person" and chair.user in here
+    gone = table.absence.since(chair.user) if chair.kind == "person" and not present else 0
+    played = chair.kind == "person" and chair.user in table.absence.played
+    return Place(chair.kind, name, army, own, seat, present, gone, played)
+
+
+def _sitter(table: Table, place: int) -> Sitter:
     row, chair = table.row, table.row.chairs[place]
     seat = row.order.index(place) if place in row.order else None
     taken = row.setup["decks"] if row.setup is not None else []
     deck: Any = taken[min(place, len(taken) - 1)] if taken else chair.deck
     led = Deck(next(str(deck[each]) for each in HEADS if each in deck)) if isinstance(deck, dict) else deck
-    army = table.desk.army(led)
     name = chair.bot if chair.kind == "bot" else chair.name
-    own = deck.get("name", "") if isinstance(deck, dict) else ""
-    present = chair.kind == "person" and chair.user in here
-    gone = table.absence.since(chair.user) if chair.kind == "person" and not present else 0
-    played = chair.kind == "person" and chair.user in table.absence.played
-    return Place(chair.kind, name, army, own, seat, present, gone, played)
+    return seat, name, table.desk.army(led), deck.get("name", "") if isinstance(deck, dict) else ""
 
 
 def _fairness(row: TableRow) -> Fairness | None:

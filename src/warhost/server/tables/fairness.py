@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
+from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
 from ...engine.files import parse_json
@@ -36,6 +37,7 @@ def new_contribution() -> str:
     return secrets.token_hex(SEED_BYTES)
 
 
+@lru_cache(maxsize=4096)
 def commitment(secret: str) -> str:
     """The digest that binds the server to its secret without telling it."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()

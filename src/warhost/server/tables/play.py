@@ -17,12 +17,11 @@ from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
 from ...engine.windows import PASS
 from ..games.adapter import Desk, find_desk
-from ..protocol import Orders, Refusal
+from ..protocol import Refusal
 from ..refusing import Refuse, refuse
 from . import fairness
 from .answer_facts import Fact, dropped, fact
 from .journals import header_of, journal_text
-from .orders import Asked, wish
 from .records import Record, TableRow
 
 SLICE: Final = 0.005  # seconds of playing again, until others get their turn
@@ -44,6 +43,7 @@ class Play:
         self._sound = 0  # answers before that
         self.facts: list[Fact] = []  # of all answers that stand
         self.windows = self.match.state.windows()  # of the whole game
+        self._usual = {each.key: each for each in reversed(self.windows)}
         self._shared: tuple[State, int, SharedView] | None = None
         for _ in self.playing(records):
             pass
@@ -188,8 +188,10 @@ class Play:
 
     def _by_itself(self, given: Fact) -> bool:
         """Whether the table gave an answer without the player having said so: at windows where the game passes."""
-        asked = Asked(given.seat, given.turn, given.window)
-        return given.ordered and wish(Orders(), asked, self.windows) == PASS
+        if not given.ordered:
+            return False
+        usual = self._usual.get(given.window)
+        return usual is not None and (usual.mine if given.turn[0] == given.seat else usual.theirs) == PASS
 
     def going(self, seat: int) -> int:
         """The same with the forced answers among them, as people are told."""

@@ -246,16 +246,18 @@ class Table:
 
     async def kept(self, writing: Awaitable[None]) -> None:
         """Wait until something is on disk; where that takes long, everybody is told that the table stands still."""
-        task = asyncio.ensure_future(writing)
+        waiting = asyncio.get_running_loop().call_later(self.services.patience, self._wait)
         try:
-            if not (await asyncio.wait([task], timeout=self.services.patience))[0]:
-                self.still = True
-                self.show()
-            await task
+            await writing
         finally:
+            waiting.cancel()
             if self.still:
                 self.still = False
                 self.show()
+
+    def _wait(self) -> None:
+        self.still = True
+        self.show()
 
     # --- time -------------------------------------------------------------------------------------------------
 
