@@ -46,7 +46,7 @@ LOOKS = {
     **dict.fromkeys(("battle", "battle_seat", "fallen", "attacker", "attacked", "defender"), FIGHT),
     **dict.fromkeys(("first_planet", "open_planets", "is_face_up", "is_infested", "symbols_at"), REALM),
     **dict.fromkeys(
-        ("rules", "has_gained", "faction_of", "discard_place"), TABLE
+        ("rules", "has_gained", "has_lost_traits", "faction_of", "discard_place"), TABLE
     ),  # a granted trait: what its grant looks at counts, too
     "marks": MARKS,
     "wounds": DAMAGE,
@@ -61,7 +61,7 @@ LOOKS = {
 }
 HELPERS = {"value", "members", "subjects", "place_of", "places_of", "has", "holds", "isinstance", "controlled_by"}
 HELPERS |= {"shows_face", "age", "is_same", "is_in_play", "units_at", "attachments_of", "hand", "pool", "happened"}
-HELPERS |= {"cost_of", "has_gained", "faction_of", "discard_place", "in_turn", "first_planet"}
+HELPERS |= {"cost_of", "has_gained", "has_lost_traits", "faction_of", "discard_place", "in_turn", "first_planet"}
 HELPERS |= {"is_face_up", "is_infested", "is_opposed"}
 MODULES = (select, numbers, conditions, invasion_select, invasion_conditions, conquest_select, conquest_conditions)
 COMPILED = not basis.__file__.endswith(".py")

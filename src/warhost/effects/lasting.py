@@ -106,9 +106,10 @@ class Grant(Change):
 
 @dataclass(frozen=True)
 class Blank(Change):
-    """The text boxes of cards of a set are blank (INV-12.14)."""
+    """The text boxes of cards of a set are blank (INV-12.14), with their traits or, as mostly, without."""
 
     of: Selector
+    with_traits: bool = False
 
     def later(self) -> bool:
         return False

@@ -7,7 +7,8 @@ which columns its numbers stand in.
 from __future__ import annotations
 
 from .abilities import Entry
-from .lasting import BLANK
+from .lasting import BLANK, Blank
+from .select import LOSES_TRAITS, subjects
 from .use import NOTHING, Use
 from .world import NO_HOST, Listener, Rule, World
 
@@ -22,6 +23,39 @@ def at_work(s: World, constants: list[Listener]) -> list[AtWork]:
     for each in s.floating:
         if each.entry.ability.changes and (each.it < 0 or s.age(each.it) == each.age):
             found.append((each.seen(), each.entry, each.it))
+    return found
+
+
+def without_text(s: World, working: list[AtWork]) -> list[tuple[Use, int]]:
+    """The cards whose text is blank, and what makes it so.
+
+    Which these are may hang on a trait or a faction that something gives; its own text may be blank by that.
+    """
+    blanks: list[tuple[Use, Entry, int, Blank]] = []
+    for use, entry, it in working:
+        for change in entry.ability.changes:
+            if isinstance(change, Blank):
+                blanks.append((use, entry, it, change))
+    if not blanks:
+        return []
+    given = s.rules
+    makers = [each for each in working if each[1].makes]
+    found: list[tuple[Use, int]] = []
+    for _ in range(len(makers) + 1):
+        before, found = found, []
+        s.rules = {kind: rules[:] for kind, rules in given.items()}
+        put_in_force(s, makers, [card for _, card in before], ())
+        lost: list[Rule] = []
+        for use, entry, it, change in blanks:
+            if entry.ability.only.holds(s, use, it, use.controller):
+                cards = subjects(s, change.of, use, it, use.controller)
+                found += [(use, card) for card in cards]
+                lost += [(use, change, card) for card in cards] if change.with_traits else []
+        if [card for _, card in found] == [card for _, card in before]:
+            break
+    s.rules = given
+    if lost:
+        s.rules[LOSES_TRAITS] = lost
     return found
 
 

@@ -24,6 +24,7 @@ OF_PLAYERS: Final = 3
 NOT_ONE: Final = -2
 
 CHANGES_FACTION: Final = 29  # the kind of change by which cards are of another faction than is printed on them
+LOSES_TRAITS: Final = 31  # the kind of change by which cards have not the traits that are printed on them
 GAINS_TRAIT: Final = 30  # the kind of change by which cards have traits that are not printed on them
 
 
@@ -376,7 +377,9 @@ class OfTrait(CardSet):
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.shows_face(card):
             return False
-        return self.trait in s.facts.traits[card] or (GAINS_TRAIT in s.rules and s.has_gained(self.trait, card))
+        if self.trait in s.facts.traits[card] and not (LOSES_TRAITS in s.rules and s.has_lost_traits(card)):
+            return True
+        return GAINS_TRAIT in s.rules and s.has_gained(self.trait, card)
 
 
 @dataclass(frozen=True)
@@ -536,9 +539,12 @@ def _spots_of(s: World, use: Use, slot: int) -> list[int]:
 
 
 def place_of(s: World, card: int, use: Use) -> int:
-    """Where a card is; of the one that set the ability off, if it is that card no more, where that happened."""
+    """Where a card is; of the one that set the ability off, if it has left play since, where that happened.
+
+    If it is back in play it is another card, and lies where it lies now (INV-FAQ-38, CON-16.21).
+    """
     happened = use.occurrence
-    if card == happened.card and happened.place != NOTHING and not s.is_same(happened):
+    if card == happened.card and happened.place != NOTHING and not s.is_in_play(card):
         return happened.place
     return s.place[card]
 

@@ -174,6 +174,10 @@ class TakeResources(Effect):
                 s.earn(seat, -amount, use)
                 s.earn(who, amount, use)
 
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        amount = value(self.amount, s, use, it, who)
+        return not [seat for seat in s.in_turn() if seat != who and s.pool(seat) < amount]
+
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool([seat for seat in s.in_turn() if seat != who and s.pool(seat)])
 

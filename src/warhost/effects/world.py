@@ -14,7 +14,7 @@ from .basis import HISTORY, PILES
 from .following import AtOnce, Followed, IfCarried, Triggers
 from .limits import EACH_TURN, is_by_title, is_first_time, period_of, times_of
 from .ordering import Ordering
-from .select import ALL, CHANGES_FACTION, GAINS_TRAIT
+from .select import ALL, CHANGES_FACTION, GAINS_TRAIT, LOSES_TRAITS
 from .suspicion import moved_unseen, reconsider
 from .use import NO_VALUES, NOTHING, Alert, Occurrence, Use, Values, Was
 
@@ -389,6 +389,10 @@ class World(State):
                 if change.of.has(self, card, use, it, use.controller):
                     return True
         return False
+
+    def has_lost_traits(self, card: int) -> bool:
+        """Whether a card in play has none of the traits that are printed on it."""
+        return self.is_in_play(card) and bool([it for _, _, it in self.rules[LOSES_TRAITS] if it == card])
 
     def faction_of(self, card: int) -> int:
         """The race or faction of a card: the printed one, unless something in play makes it another."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...effects.abilities import ACTION, ANYBODY, Entry
 from ...effects.basis import DAMAGE, Basis, within_bounds
-from ...effects.lasting import GRANT, Blank, Grant
+from ...effects.lasting import GRANT, Grant
 from ...effects.numbers import HowMany, Minus, Product, StatOf, value
-from ...effects.projection import at_work, looked_at, put_in_force
+from ...effects.projection import at_work, looked_at, put_in_force, without_text
 from ...effects.select import subjects
 from ...effects.use import Use
 from ...effects.world import Listener, Rule
@@ -236,11 +236,7 @@ def _set(
 def _collect(s: ConquestState, constants: list[Listener]) -> list[int]:
     """The cards without text, once every change at work stands under its kind."""
     working = at_work(s, constants)
-    blank: list[int] = []
-    for use, entry, it in working:
-        for change in entry.ability.changes:
-            if isinstance(change, Blank):
-                blank += subjects(s, change.of, use, it, use.controller)
+    blank = [card for _, card in without_text(s, working)]
     for use, entry, it in working:  # others ask who has the initiative
         for change in entry.ability.changes:
             if isinstance(change, CedesInitiative) and use.source not in blank:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...effects.abilities import ACTION, ANYBODY, ANYWHERE, FORCED, YOU
 from ...effects.basis import Basis, within_bounds
-from ...effects.lasting import GRANT, Blank, Grant
+from ...effects.lasting import GRANT, Grant
 from ...effects.numbers import value
-from ...effects.projection import at_work, looked_at, put_in_force
+from ...effects.projection import at_work, looked_at, put_in_force, without_text
 from ...effects.select import is_current, subjects
 from ...effects.world import Listener, Rule
 from ..duel import KEYWORDS
@@ -198,7 +198,6 @@ def _collect(s: InvasionState, constants: list[Listener], as_support: bool) -> l
         from .becoming import traits_of_attached
 
         traits_of_attached(s)
-    blank: list[int] = []
     for use, entry, it in working:
         for change in entry.ability.changes:
             if isinstance(change, IsDevelopment):
@@ -207,8 +206,7 @@ def _collect(s: InvasionState, constants: list[Listener], as_support: bool) -> l
             elif isinstance(change, CountsAs):
                 for card in subjects(s, change.of, use, it, use.controller):
                     s.kinds[card] |= change.kinds
-            elif isinstance(change, Blank) and entry.ability.only.holds(s, use, it, use.controller):
-                blank += [card for card in subjects(s, change.of, use, it, use.controller) if is_current(s, use, card)]
+    blank = [card for use, card in without_text(s, working) if is_current(s, use, card)]
     for use, _, _ in working:
         if s.kinds[use.source] == DEVELOPMENT and s.place[use.source] < IN_PLAY:
             blank.append(use.source)  # INV-22.5: a faceup development has no text

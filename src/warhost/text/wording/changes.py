@@ -100,4 +100,6 @@ def _changes_faction(of: ChangesFaction, speech: Speech) -> str:
 
 @bends(Blank)
 def _blank(of: Blank, speech: Speech) -> str:
-    return speech.tongue.say("blank", speech.mood, of=mention(of.of, speech, "bare", many=True))
+    return speech.tongue.say(
+        "blank-whole" if of.with_traits else "blank", speech.mood, of=mention(of.of, speech, "bare", many=True)
+    )

@@ -67,8 +67,9 @@ text(
 )
 
 # Kabalite Blackguard: loyal army, 2, ATK 2, HP 3. Warrior, Kabalite.
-# Reaction: After you win a battle at this planet, take 2 resources from your opponent.
-text("deathworld-101", respond(after(BATTLE_WON, HERE, YOU), take_resources(2)))
+# Reaction: After you win a battle at this planet, take X resources from your opponent, where X is a number up to 2 that
+# you choose.
+text("deathworld-101", respond(after(BATTLE_WON, HERE, YOU), choose_number(2, take_resources(X))))
 
 # Abomination Workshop: support, 2. Location.
 # Headquarters Action: Sacrifice this support to force each player to discard cards of their choice until they hold X at

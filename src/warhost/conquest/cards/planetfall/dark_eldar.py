@@ -39,12 +39,17 @@ text(
 text("planetfall-032", action(draw(1), spend=2, limit=EACH_PHASE))
 
 # Inevitable Betrayal: signature event, 2, shields 1. Tactic.
-# Action: For each enemy undamaged army unit at target planet: you may treat the printed text box of that unit (except
-# for traits) as blank until the end of the phase.
+# Action: For each enemy undamaged army unit at target planet: you may treat the printed text box of that unit, traits
+# included, as blank until the end of the phase.
 text(
     "planetfall-033",
     action(
-        target(PLANETS, each(ARMY_UNITS & ENEMY & AT_IT - DAMAGED, may(floating(constant(blank(IT)), END_OF_PHASE))))
+        target(
+            PLANETS,
+            each(
+                ARMY_UNITS & ENEMY & AT_IT - DAMAGED, may(floating(constant(blank(IT, with_traits=True)), END_OF_PHASE))
+            ),
+        )
     ),
 )
 

@@ -257,6 +257,7 @@ PHRASES: Final = {
     "heal": "remove {what} from {of}",
     "discard": "discard {of}",
     "take": "take {amount:resource} from your opponent",
+    "blank-whole": "treat the printed text box of {of}, traits included, as blank",
     "place-tokens": "place {amount:resource} on {of}",
     # verbs
     "exhaust": "exhaust {of:acc}",

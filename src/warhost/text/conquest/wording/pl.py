@@ -242,6 +242,10 @@ PHRASES: Final = {
         "[wydrukowane pole tekstowe {of:gen} (oprócz cech) uważa się za puste|"
         "uznać wydrukowane pole tekstowe {of:gen} (oprócz cech) za puste]"
     ),
+    "blank-whole": (
+        "[wydrukowane pole tekstowe {of:gen} razem z cechami uważa się za puste|"
+        "uznać wydrukowane pole tekstowe {of:gen} razem z cechami za puste]"
+    ),
     # verbs
     "exhaust": "[wyczerp|wyczerpać] {of:acc}",
     "ready": "[przygotuj|przygotować] {of:acc}",
