@@ -16,7 +16,7 @@ FIRST = json.loads((puzzles_folder() / "lords.jsonl").read_text(encoding="utf-8"
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        (f"{FIRST['solution']}\n", "Yes: that wins"),
+        (f"{FIRST['solution']}\n", "Yes: that does it"),
         ("1\n9999\nxyzzy\n\n", "The answer: "),
         ("", "The answer: "),
     ],

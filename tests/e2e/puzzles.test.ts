@@ -60,7 +60,7 @@ describe("a puzzle", () => {
         await guest.post<{ view: { options: string[] } }>(`/puzzles/lords/${number}/frame`, { answers: [] })
       ).view.options.find((each) => each.startsWith("deploy") && each !== right)!;
       await deploy(guest, wrong);
-      await riddle(guest).getByText(guest.t("puzzle.failed")).waitFor();
+      await riddle(guest).getByText(guest.t("puzzle.failed.win")).waitFor();
       await riddle(guest)
         .getByRole("button", { name: guest.t("puzzle.again") })
         .click();

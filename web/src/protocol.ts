@@ -742,6 +742,7 @@ export interface PuzzleFrame {
 export interface PuzzleInfo {
   number: number
   seat: number
+  goal: 'hold' | 'survive' | 'win'
   decks: string[]
 }
 
@@ -751,7 +752,7 @@ export interface PuzzleShelf {
   count: number
 }
 
-/** GET /api/puzzles/{game}/{number}/solution: the only first answer that wins. */
+/** GET /api/puzzles/{game}/{number}/solution: the only first answer that reaches the goal. */
 export interface PuzzleSolution {
   option: string
 }

@@ -49,9 +49,9 @@ class Attempt:
             self.match.choose(self.state.notations()[self._defence()])
 
     def _reached(self) -> Status:
-        outcome = self.state.outcome
-        if outcome is not None:
-            return "solved" if self.puzzle.seat in outcome.winners else "failed"
+        solver = self._solver()
+        if self.state.outcome is not None or solver.over(self.state):
+            return "solved" if solver.wins(self.state) else "failed"
         return "asked" if self._wins(self.state) is not False else "failed"
 
     def _defence(self) -> int:
@@ -61,8 +61,11 @@ class Attempt:
         return saving[0] if saving else idle_or_first(self.state)
 
     def _wins(self, state: State) -> bool | None:
-        """Whether it still can be won this turn; None if that takes too long to find out."""
+        """Whether the goal can still be reached; None if that takes too long to find out."""
         try:
-            return Solver(self._begun, self.puzzle.seat, FORESEEN).wins(state)
+            return self._solver().wins(state)
         except TooLarge:
             return None
+
+    def _solver(self) -> Solver:
+        return Solver(self._begun, self.puzzle.seat, FORESEEN, self.puzzle.goal)

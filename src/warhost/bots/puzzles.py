@@ -1,7 +1,8 @@
-"""Puzzles out of real games: a position in which exactly one first move wins this turn, whatever the enemy answers.
+"""Puzzles out of real games: exactly one first move wins this turn, or saves from defeat, whatever the enemy answers.
 
-Each is proved by trying everything: all one's own answers, all of the enemy's.  The same first move and no other must
-also win when what cannot be seen is dealt anew, several times, so that nobody has to guess.
+Each is proved by trying everything: all one's own answers, all of the enemy's.  It must also hold when what cannot be
+seen is dealt anew, several times, so that nobody has to guess: the same first move and no other wins in every deal, or
+is the only one that saves in all of them.
 """
 
 from __future__ import annotations
@@ -28,11 +29,15 @@ from .repeats import Repeats
 from .setups import Series
 from .spreading import spread
 
+MAYBE: Final = 3  # answers that save in the real deal, of which another deal may leave one
 FEWEST: Final = 3  # options, or it is no puzzle
 MOST: Final = 20_000  # positions until a search is given up
 QUICK: Final = 4_000  # the same while puzzles are looked for
 DEALS: Final = 5  # in which a puzzle must have the same solution
-WIN: Final = "win this turn"
+WIN: Final = "win"  # this turn; in Conquest, as everywhere in this file, a turn is a round
+SURVIVE: Final = "survive"  # this turn
+HOLD: Final = "hold"  # survive the enemy's next turn
+GOALS: Final = (WIN, SURVIVE, HOLD)
 
 
 class TooLarge(WarhostError):
@@ -40,20 +45,29 @@ class TooLarge(WarhostError):
 
 
 class Solver:
-    """Whether a seat can win before its turn ends, whatever the others do."""
+    """Whether a seat can reach a goal, whatever the others do."""
 
-    def __init__(self, state: State, seat: int, most: int = MOST) -> None:
+    def __init__(self, state: State, seat: int, most: int = MOST, goal: str = WIN) -> None:
         self._turn = state.turn_of()
         self._seat = seat
         self._most = most
+        self._goal = goal
         self._known: dict[bytes, bool] = {}
         self.tried = 0  # positions
 
+    def over(self, state: State) -> bool:
+        """Whether the time for the goal has passed: the turn, or everything up to one's own turn after the next one."""
+        if self._goal == HOLD:
+            whose, number = state.turn_of()
+            return whose == self._seat and number > self._turn[1] + 1
+        return state.turn_of() != self._turn
+
     def wins(self, state: State) -> bool:
+        """Whether the goal can be forced from here."""
         if state.outcome is not None:
             return self._seat in state.outcome.winners
-        if state.turn_of() != self._turn:
-            return False
+        if self.over(state):
+            return self._goal != WIN
         key = sha256(state.save().encode()).digest()
         known = self._known.get(key)
         if known is not None:
@@ -120,6 +134,8 @@ def read_puzzles(path: Path) -> list[Puzzle]:
 def _puzzle(data: dict[str, Any]) -> Puzzle:
     header = Header(data["game"], data["version"], data["seed"], data["setup"])
     answers = [Answer(seat - 1, text) for seat, text in data["answers"]]
+    if data["goal"] not in GOALS:
+        raise ValueError(f"no goal: {data['goal']!r}")
     return Puzzle(Journal(header, answers), data["seat"] - 1, data["solution"], data["goal"])
 
 
@@ -134,30 +150,40 @@ def flaw(puzzle: Puzzle, most: int = MOST) -> str:
     names = state.notations()
     if puzzle.solution not in names:
         return f"{puzzle.solution!r} is not offered"
-    return _flaw(state, names.index(puzzle.solution), most)
+    return _flaw(state, names.index(puzzle.solution), most, puzzle.goal)
 
 
-def _flaw(state: State, index: int, most: int) -> str:
+def _flaw(state: State, index: int, most: int, goal: str) -> str:
     seat = state.seat
     rng = Rng(seeded("puzzle"))
     perspective = Perspective(state, seat)
+    left = set(range(len(state.options)))  # the answers that have reached the goal in every deal
     for deal in range(DEALS + 1):
         guess = perspective.sample(rng) if deal else state
         if len(guess.options) != len(state.options):
             return "what can be answered hangs on hidden cards"
         try:
-            found = Solver(guess, seat, most).solutions(guess)
+            found = Solver(guess, seat, most, goal).solutions(guess)
         except TooLarge as wrong:
             return str(wrong)
-        if found != [index]:
-            return (
-                "there is another solution" if len(found) > 1 else "it cannot be won" if deal == 0 else "luck decides"
-            )
-    return ""
+        if index not in found:
+            return "luck decides" if deal else "it cannot be won" if goal == WIN else "it cannot be survived"
+        if goal == WIN and len(found) > 1:
+            return "there is another solution"
+        left &= set(found)
+    return "there is another solution" if len(left) > 1 else ""
 
 
-def found_in(fixture: Fixture) -> Puzzle | None:
-    """A puzzle out of the end of a game, if there is one: the earliest question of the last turn that makes one."""
+class Turn:
+    """A turn of a game that is looked through: its positions, with how many answers came before each."""
+
+    def __init__(self, state: State) -> None:
+        self.of = state.turn_of()
+        self.positions: list[tuple[int, State]] = []
+
+
+def found_in(fixture: Fixture) -> list[Puzzle]:
+    """The puzzles out of the end of a game: the winner's last turn, and what would have saved the loser."""
     game = find_game(fixture.game)
     state = game.start(fixture.setup, fixture.seed)
     header = Header(game.name, game.version, fixture.seed, fixture.setup)
@@ -165,48 +191,60 @@ def found_in(fixture: Fixture) -> Puzzle | None:
     bots = [find_bot(name, fixture.seed, seat) for seat, name in enumerate(fixture.bots)]
     repeats = [Repeats() for _ in bots]
     answers: list[Answer] = []
-    last: list[tuple[int, State]] = []  # the positions of this turn, with how many answers came before
-    turn = state.turn_of()
+    before, last = Turn(state), Turn(state)
     while state.outcome is None and len(answers) < MOST_ANSWERS:
-        if state.turn_of() != turn:
-            turn, last = state.turn_of(), []
-        last.append((len(answers), state.clone()))
+        if state.turn_of() != last.of:
+            before, last = last, Turn(state)
+        last.positions.append((len(answers), state.clone()))
         seat = state.seat
         index = repeats[seat].instead(state, bots[seat].choose(Perspective(state, seat)))
         answers.append(Answer(seat, state.notations()[index]))
         state.choose(index)
     if state.outcome is None or len(state.outcome.winners) != 1:
-        return None
-    return _earliest(header, answers, last, state.outcome.winners[0])
+        return []
+    winner = state.outcome.winners[0]
+    losers = {seat for _, each in last.positions for seat in [each.seat] if seat != winner}
+    found = [_earliest(header, answers, last.positions, winner, WIN)]
+    found += [_earliest(header, answers, last.positions, loser, SURVIVE) for loser in sorted(losers)]
+    if before.of[0] != winner and before.of != last.of:
+        found.append(_earliest(header, answers, before.positions, before.of[0], HOLD))
+    return [each for each in found if each is not None]
 
 
-def _earliest(header: Header, answers: list[Answer], last: list[tuple[int, State]], winner: int) -> Puzzle | None:
+def _earliest(
+    header: Header, answers: list[Answer], turn: list[tuple[int, State]], seat: int, goal: str
+) -> Puzzle | None:
+    """The earliest question of a turn that makes a puzzle; those before one that is too large are larger still."""
     best: Puzzle | None = None
-    for count, state in reversed(last):
-        if state.seat != winner or len(state.options) < FEWEST:
+    for count, state in reversed(turn):
+        if state.seat != seat or len(state.options) < FEWEST:
             continue
         try:
-            found = Solver(state, winner, QUICK).solutions(state)
+            found = Solver(state, seat, QUICK, goal).solutions(state)
         except TooLarge:
             break
-        if len(found) == 1 and not _flaw(state, found[0], QUICK):
-            journal = Journal(header, answers[:count])
-            best = Puzzle(journal, winner, state.notations()[found[0]])
+        sole = [index for index in found if not _flaw(state, index, QUICK, goal)] if _few(found, goal) else []
+        if len(sole) == 1:
+            best = Puzzle(Journal(header, answers[:count]), seat, state.notations()[sole[0]], goal)
     return best
 
 
-def looked_for(game: str, games: int, seed: int, bots: tuple[str, str], jobs: int = 1) -> Iterator[Puzzle | None]:
-    """Play games and look for a puzzle in each; what comes out does not depend on the number of processes."""
+def _few(found: list[int], goal: str) -> bool:
+    """Whether one of these can be the only one: where a win is asked for no other may win even in this deal."""
+    return len(found) == 1 if goal == WIN else 1 <= len(found) <= MAYBE
+
+
+def looked_for(game: str, games: int, seed: int, bots: tuple[str, str], jobs: int = 1) -> Iterator[list[Puzzle]]:
+    """Play games and look for puzzles in each; what comes out does not depend on the number of processes."""
     series = Series(find_game(game), [], {})
     fixtures = [Fixture(game, series.setup(number), series_seed(seed, number), bots) for number in range(games)]
     if jobs <= 1:
         yield from map(found_in, fixtures)
         return
-    for line in spread(_line_in, fixtures, jobs, most=1):
-        yield _puzzle(json.loads(line)) if line else None
+    for lines in spread(_lines_in, fixtures, jobs, most=1):
+        yield [_puzzle(json.loads(line)) for line in lines]
 
 
-def _line_in(fixture: Fixture) -> str:
-    """The same as a line of a file: a compiled journal does not go from one process to another."""
-    found = found_in(fixture)
-    return found.line() if found is not None else ""
+def _lines_in(fixture: Fixture) -> list[str]:
+    """The same as lines of a file: a compiled journal does not go from one process to another."""
+    return [found.line() for found in found_in(fixture)]

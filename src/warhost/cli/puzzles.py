@@ -1,4 +1,4 @@
-"""`warhost puzzles`: positions out of real games in which one first move wins, to be solved, proved and looked for."""
+"""`warhost puzzles`: positions out of real games in which one first move wins or saves: solved, proved, looked for."""
 
 import secrets
 from pathlib import Path
@@ -24,7 +24,7 @@ warhost puzzles lords --prove
 
 warhost puzzles lords --find 400 --seed 71 --jobs 4 --out puzzles/lords.jsonl
 
-The seat that is asked can win this turn, whatever the enemy holds and answers, and only one answer does it."""
+The seat that is asked can win this turn, or escape defeat, whatever the enemy answers, and only one answer does it."""
 
 
 @app.command(epilog=EPILOG)
@@ -40,7 +40,7 @@ def puzzles(
     language: Language = "",
     plain: PlainAscii = False,
 ) -> None:
-    """Solve a puzzle: find the one move that wins this turn."""
+    """Solve a puzzle: find the one move that wins this turn, or saves from defeat."""
     if look:
         found = search(game, look, seed, jobs)
         text = "".join([f"{each.line()}\n" for each in found])
@@ -68,8 +68,7 @@ def search(game: str, games: int, seed: int, jobs: int) -> list[Puzzle]:
         task = progress.add_task(game, total=games)
         for each in looked_for(game, games, seed, ("greedy", "greedy"), jobs):
             progress.advance(task)
-            if each is not None:
-                found.append(each)
+            found += each
     return found
 
 

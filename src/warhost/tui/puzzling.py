@@ -29,7 +29,8 @@ class Quiz:
         options = [speaker.action(each, view) for each in view["options"]]
         for at, words in enumerate(options, start=1):
             self.screen.line(f"{at:3} {words}")
-        self.screen.line(say("tui.puzzle.ask", number=self.number), "bold")
+        goal = say(f"tui.puzzle.{self.puzzle.goal}", now=say(f"{self.puzzle.game}.now"))
+        self.screen.line(say("tui.puzzle.ask", number=self.number, goal=goal), "bold")
         right = state.notations().index(self.puzzle.solution)
         try:
             while not solution:

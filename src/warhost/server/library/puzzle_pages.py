@@ -6,6 +6,7 @@ from typing import Final
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
+from msgspec import convert
 
 from ...bots.attempt import Attempt, puzzles_of
 from ...bots.puzzles import Puzzle
@@ -21,6 +22,7 @@ from ..protocol import (
     PuzzleSolution,
     PuzzleWhy,
 )
+from ..protocol.puzzles import Goal
 from ..refusing import refuse
 from ..tables.places import desk_of
 from .asking import outlooks, refusal
@@ -95,7 +97,9 @@ def _at(game: str, number: int, answers: list[str]) -> Attempt:
 
 def _info(number: int, puzzle: Puzzle) -> PuzzleInfo:
     decks = (puzzle.journal.header.setup or {}).get("decks", [])
-    return PuzzleInfo(number, puzzle.seat, [each if isinstance(each, str) else "" for each in decks])
+    return PuzzleInfo(
+        number, puzzle.seat, convert(puzzle.goal, Goal), [each if isinstance(each, str) else "" for each in decks]
+    )
 
 
 HANDLERS: Final = [shelves, puzzles, solution, frame, why, preview]

@@ -49,7 +49,11 @@ def told_of(path: str) -> Told | None:
     if screen == "puzzle":
         number = int(what) if what.isdecimal() and len(what) < 6 else 0
         known = 1 <= number <= len(puzzles_of(game))
-        return Told(f"Puzzle {number} – {_title(game)}", "Win this turn: one first move does it.") if known else None
+        return (
+            Told(f"Puzzle {number} – {_title(game)}", "Win this turn, or survive it: one first move does it.")
+            if known
+            else None
+        )
     plain = {"learn": "Learn to play", "decks": "Decks", "scenarios": "Scenarios", "puzzles": "Puzzles"}
     return (
         Told(f"{plain[screen]} – {_title(game)}", "With the rules enforced, in the browser.")

@@ -1,4 +1,4 @@
-"""HTTP: positions with one winning move, to be solved at the table of the game."""
+"""HTTP: positions with one move that wins or saves, to be solved at the table of the game."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from .library import CardInfo
 from .refusals import Refusal
 from .words import Short, Shown, View
 
+Goal = Literal["win", "survive", "hold"]
 Attempted = Annotated[list[Short], msgspec.Meta(max_length=40)]
 
 
@@ -24,7 +25,8 @@ class PuzzleInfo(msgspec.Struct):
     """GET /api/puzzles/{game}"""
 
     number: int  # from 1
-    seat: int  # who is to win
+    seat: int  # who is to win, or to survive
+    goal: Goal  # this turn, this turn, the enemy's next turn
     decks: list[str]  # of the game it comes from, by seat; "": one without a name
 
 
@@ -40,7 +42,7 @@ class PuzzleFrame(msgspec.Struct):
     view: View
     log: list[Shown]
     cards: list[CardInfo]  # those that only this position has
-    status: Literal["asked", "solved", "failed"]  # failed: it cannot be won any more
+    status: Literal["asked", "solved", "failed"]  # failed: it cannot be reached any more
     window: str  # in which one is asked, if it is one where one may pass
 
 
@@ -58,6 +60,6 @@ class PuzzleWhy(msgspec.Struct):
 
 
 class PuzzleSolution(msgspec.Struct):
-    """GET /api/puzzles/{game}/{number}/solution: the only first answer that wins."""
+    """GET /api/puzzles/{game}/{number}/solution: the only first answer that reaches the goal."""
 
     option: str

@@ -5,6 +5,7 @@ from typing import Final
 MESSAGES: Final[dict[str, str]] = {
     # the game
     "conquest.title": "Warhammer 40,000: Conquest",
+    "conquest.now": "this round",
     # places
     "conquest.place.planet": "planet {number}",
     "conquest.place.reserve": "a card in reserve ({planet})",

@@ -5,6 +5,7 @@ from typing import Final
 MESSAGES: Final[dict[str, str]] = {
     # the game
     "conquest.title": "Warhammer 40,000: Завоевание",
+    "conquest.now": "в этом раунде",
     # places
     "conquest.place.planet": "планета {number}",
     "conquest.place.reserve": "карта в резерве ({planet})",

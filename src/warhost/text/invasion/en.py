@@ -5,6 +5,7 @@ from typing import Final
 MESSAGES: Final[dict[str, str]] = {
     # the game
     "invasion.title": "Warhammer: Invasion",
+    "invasion.now": "this turn",
     # zones, sections and places
     "invasion.zone.kingdom": "kingdom",
     "invasion.zone.quest": "quest zone",

@@ -5,6 +5,7 @@ from typing import Final
 MESSAGES: Final[dict[str, str]] = {
     # the game
     "invasion.title": "Warhammer: Inwazja",
+    "invasion.now": "w tej turze",
     # zones, sections and places
     "invasion.zone.kingdom": "Królestwo",
     "invasion.zone.quest": "strefa Misji",

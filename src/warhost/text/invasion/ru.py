@@ -5,6 +5,7 @@ from typing import Final
 MESSAGES: Final[dict[str, str]] = {
     # the game
     "invasion.title": "Warhammer: Вторжение",
+    "invasion.now": "в этот ход",
     # zones, sections and places
     "invasion.zone.kingdom": "королевство",
     "invasion.zone.quest": "зона квеста",

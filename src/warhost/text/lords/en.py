@@ -4,6 +4,7 @@ from typing import Final
 
 MESSAGES: Final[dict[str, str]] = {
     "lords.title": "Lords of War",
+    "lords.now": "this turn",
     # armies
     "lords.army.dwarves": "Dwarves",
     "lords.army.orcs": "Orcs",

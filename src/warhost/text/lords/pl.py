@@ -4,6 +4,7 @@ from typing import Final
 
 MESSAGES: Final[dict[str, str]] = {
     "lords.title": "Lords of War: Władcy Wojny",
+    "lords.now": "w tej turze",
     # armies
     "lords.army.dwarves": "Krasnoludy",
     "lords.army.orcs": "Orkowie",

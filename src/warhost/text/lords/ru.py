@@ -4,6 +4,7 @@ from typing import Final
 
 MESSAGES: Final[dict[str, str]] = {
     "lords.title": "Lords of War",
+    "lords.now": "в этот ход",
     # armies
     "lords.army.dwarves": "Дварфы",
     "lords.army.orcs": "Орки",
