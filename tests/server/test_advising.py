@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.people import Person, server
+from tests.server.people import Person, server, settings
 from warhost.bots import BOTS, FIRST, suggested
 from warhost.bots.analysis import judged
 from warhost.server.tables import advising
@@ -70,6 +71,32 @@ def test_hints_an_analysis_and_the_next_level_in_a_game_against_the_computer(mon
             assert (frame["text"], frame["by"]) == (each["played"], each["seat"])
         assert ada.get("/api/levels/lords").json() == {"suggested": FIRST, "last": FIRST}
         assert ada.get("/api/levels/invasion").json() == {"suggested": FIRST, "last": ""}
+
+
+def test_an_analysis_is_worked_out_once_and_kept_with_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(advising, "judged", partial(judged, trials=2))
+    house = settings(database=f"sqlite:///{tmp_path / 'house.db'}")
+    with server(house) as client:
+        ada = Person(client)
+        table = ada.table(*AGAINST_RECRUIT, options=SHORT)["id"]
+        with ada.join(table) as seat:
+            while seat.wait_to_be_asked():
+                moment = seat.info["moment"]
+                seat.answer()
+                seat.catch_up(moment + 1)
+        found = ada.get(f"/api/tables/{table}/analysis").json()
+        while found["done"] < found["of"] or not client.app.state.house.writer.store.kept_analysis(table):
+            found = ada.get(f"/api/tables/{table}/analysis").json()
+
+    def never(*_: Any) -> Any:
+        raise AssertionError("looked at again")
+
+    monkeypatch.setattr(advising, "judged", never)
+    with server(house) as client:
+        again = client.get(f"/api/tables/{table}/analysis", headers=ada.headers).json()
+    assert again == found
+    assert again["of"] > 0
+    assert not again["failed"]
 
 
 def test_nobody_gets_a_hint_in_a_game_against_people() -> None:

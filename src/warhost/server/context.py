@@ -55,7 +55,7 @@ class House:
         self.clerks = Clerks(settings.bot_pool)
         self.archive = Archive(self.writer, self.clerks)
         self.services.ended = self.archive.put
-        self.advisers = Advisers(settings.bot_pool)
+        self.advisers = Advisers(self.writer, settings.bot_pool)
         self.requests = Buckets(limits.requests, limits.request_burst, settings.now, "requests", self.shared)
         self.logins = Buckets(limits.logins, limits.login_burst, settings.now, "logins", self.shared)
         self.dear = Buckets(limits.dear, limits.dear_burst, settings.now, "dear", self.shared)

@@ -148,3 +148,9 @@ KEPT_GAMES: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("body", LargeBinary, nullable=False),  # a finished game as it was shown, for servers with other rules
 )
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # what a bot thought of a finished game, as it is told
+)

@@ -1,7 +1,8 @@
 """What the computer teaches at a table: a hint for who is asked, and a finished game looked at again.
 
 Both are thought about in processes of their own, like a bot's answers: a hint gets what its seat knows and no more, and
-a whole game is looked at decision by decision, so that nobody waits for somebody else's analysis.
+a whole game is looked at decision by decision, so that nobody waits for somebody else's analysis, and only once: what
+came out is kept with the game.
 """
 
 from __future__ import annotations
@@ -10,19 +11,23 @@ import asyncio
 import logging
 from collections import OrderedDict
 from concurrent.futures import Executor
+from contextlib import suppress
 from typing import Any, Final
+
+import msgspec
 
 from ...bots.advice import Weighed, advise
 from ...bots.analysis import Analysis, Judged, Moment, decisions_of, judged, sides_of
 from ...engine.perspective import Perspective
 from ...games import find_game
 from ..protocol import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, CurvePoint, JudgedInfo
+from ..writer import Writer
 from .play import Play
 from .processes import Processes
 
 LOG = logging.getLogger(__name__)
 LONGEST: Final = 30.0  # seconds for one decision
-KEPT: Final = 64  # games whose analysis is kept in memory
+KEPT: Final = 64  # games whose analysis is under way, or at hand
 Told = tuple[int, str, dict[str, Any]]  # a seat, its answer, and what it sees
 
 
@@ -65,7 +70,8 @@ class Study:
 class Advisers:
     """Those who think for people: a process of their own, in which the people take turns."""
 
-    def __init__(self, pool: Executor | None = None) -> None:
+    def __init__(self, writer: Writer, pool: Executor | None = None) -> None:
+        self._writer = writer
         self._processes = Processes(1, pool)
         self._studies: OrderedDict[str, Study] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -82,6 +88,15 @@ class Advisers:
             [AdviceOption(each.option, each.chance, each.behind, each.error) for each in options],
             [AdviceStep(by, option, view) for by, option, view in line],
         )
+
+    async def kept(self, table: str) -> AnalysisInfo | None:
+        """What came out of a game that has been looked at; none of one that has not, or is not known as it is told."""
+        if table in self._studies:
+            return None
+        body = await self._writer.call(self._writer.store.kept_analysis, table)
+        with suppress(msgspec.MsgspecError):
+            return msgspec.json.decode(body, type=AnalysisInfo) if body else None
+        return None
 
     def analysis(self, play: Play, person: int) -> AnalysisInfo:
         """What is known of a finished game by now; the first who asks sets the work off."""
@@ -100,6 +115,8 @@ class Advisers:
         try:
             for moment in study.moments:
                 study.judged.append(await self._processes.run(person, LONGEST, judged, moment))
+            body = msgspec.json.encode(study.info())
+            await self._writer.call(self._writer.store.keep_analysis, name, body)
         except Exception:
             study.failed = True
             LOG.exception("the analysis of table %s failed", name)

@@ -7,7 +7,7 @@ from contextlib import suppress
 from sqlalchemy import Engine, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ..schema import KEPT_GAMES, STATES, TABLES
+from ..schema import ANALYSES, KEPT_GAMES, STATES, TABLES
 
 
 class PastStore:
@@ -38,4 +38,15 @@ class PastStore:
         """What was put away of a finished game, or b""."""
         with self.engine.connect() as connection:
             row = connection.execute(select(KEPT_GAMES.c.body).where(KEPT_GAMES.c.table_id == table)).first()
+        return bytes(row.body) if row is not None else b""
+
+    def keep_analysis(self, table: str, body: bytes) -> None:
+        """Put away what a bot thinks of a finished game; it stays as it was put there first."""
+        with suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(insert(ANALYSES).values(table_id=table, body=body))
+
+    def kept_analysis(self, table: str) -> bytes:
+        """What was put away of it, or b""."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(ANALYSES.c.body).where(ANALYSES.c.table_id == table)).first()
         return bytes(row.body) if row is not None else b""

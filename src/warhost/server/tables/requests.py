@@ -191,9 +191,13 @@ async def hint(request: Asked, table: FromPath[str]) -> AdviceInfo:
 @get("/api/tables/{table:str}/analysis", summary="What the computer thinks of a finished game, as far as it has come")
 async def analysis(request: Asked, table: FromPath[str]) -> AnalysisInfo:
     house, found, user = await _at(request, table)
-    play = _game(found, user)
-    if found.row.state != "over":
+    _may_look(found, user)
+    if found.row.state == "running":
         raise refuse("not-over", 403)
+    kept = await house.advisers.kept(found.row.id)
+    if kept is not None:
+        return kept
+    play = _game(found, user)
     await found.look_back()
     return house.advisers.analysis(play, user.id)
 
