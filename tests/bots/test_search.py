@@ -1,14 +1,20 @@
 """The search itself, which knows no game: halving, giving up what trails, mixtures, and its budget."""
 
+import json
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
 import pytest
 
 from warhost.bots import Budget, SearchBot, UnknownBot, bot_rng, find_bot
+from warhost.bots.levels import check_bot
 from warhost.bots.plans import GamePlans
 from warhost.bots.search import ranked, still_open
 from warhost.bots.setups import Series
 from warhost.conquest import CONQUEST
 from warhost.engine import Perspective, Rng, State
 from warhost.engine.errors import WarhostError
+from warhost.games import find_game
 from warhost.lords import LORDS
 
 LORDS_SETUP = {"decks": ["elves", "undead"], "options": {"first": "1"}}
@@ -93,3 +99,22 @@ def test_dials_that_are_set_in_secret_cannot_be_foreseen() -> None:
         state.choose(rng.below(len(state.options)))
     perspective = Perspective(state, state.seat)
     assert len({find_bot("warlord@10", seed, 0).choose(perspective) for seed in range(12)}) > 1
+
+
+def test_weights_that_a_game_does_not_have_are_refused_when_they_are_named() -> None:
+    check_bot("warlord:1@20", "conquest")
+    check_bot("captain:hand", "lords")
+    for name, game in (("warlord:9", "conquest"), ("captain:1", "lords")):
+        with pytest.raises(WarhostError, match="there are no weights"):
+            check_bot(name, game)
+
+
+@pytest.mark.parametrize(
+    "file", sorted((files("warhost.bots") / "weights").iterdir(), key=str), ids=lambda file: file.name
+)
+def test_every_version_that_ships_can_be_played_with(file: Traversable) -> None:
+    game, _, version = file.name.removesuffix(".json").rpartition("-")
+    assert json.loads(file.read_text(encoding="utf-8"))["version"] == version
+    state = find_game(game).start(Series(find_game(game), [], {}).setup(0), 5)
+    bot = find_bot(f"captain:{version}@2", 5, state.seat)
+    assert 0 <= bot.choose(Perspective(state, state.seat)) < len(state.options)

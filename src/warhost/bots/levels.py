@@ -10,6 +10,8 @@ from ..engine.errors import WarhostError
 from ..engine.rng import Rng
 from .bot import Bot, MakeBot, bot_rng
 from .greedy import GreedyBot
+from .judgement import HAND, shipped
+from .plans import find_plans
 from .random import RandomBot
 from .search import SearchBot
 from .wavering import WaveringBot
@@ -96,6 +98,14 @@ def maker(name: str) -> MakeBot:
     if at and (not trials.isdecimal() or not 0 < int(trials) <= MOST_TRIALS):
         raise UnknownBot(f"trials are a number from 1 to {MOST_TRIALS}, not {trials!r}")
     return thinking(level, int(trials or 0), weights)
+
+
+def check_bot(name: str, game: str) -> None:
+    """An error if a game has no bot of this name: also if weights are named that it does not have."""
+    maker(name)
+    weights = name.partition(TRIALS_OF)[0].partition(WEIGHTS_OF)[2]
+    if weights and weights != HAND:
+        shipped(game, weights, find_plans(game).counted)
 
 
 def find_bot(name: str, seed: int, seat: int) -> Bot:

@@ -59,7 +59,7 @@ def arena(
         raise WarhostError(f"--games must be even, for every game is played again with swapped seats; not {games}")
     if svg is not None and not matrix:
         raise WarhostError("--svg draws a matrix: add --matrix")
-    names = read_bots(bots, least=1 if matrix else 2)
+    names = read_bots(bots, game, least=1 if matrix else 2)
     options = read_options(option or [])
     rules = find_game(game)
     said: dict[str, object] = {"game": game, "rules": rules.version, "games": games, "seed": seed, "options": options}

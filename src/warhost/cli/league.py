@@ -53,7 +53,7 @@ def league(
     """Let the levels play each other in pairs of games with equal seeds and swapped seats, and rate them."""
     if games % 2:
         raise WarhostError(f"--games must be even, for every game is played again with swapped seats; not {games}")
-    names = read_bots(bots or ",".join(BOTS), least=2)
+    names = read_bots(bots or ",".join(BOTS), game, least=2)
     rules = find_game(game)
     series = Series(rules, listed(decks), read_options(option or []))
     if seconds:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ..bots import find_bot
+from ..bots.levels import check_bot
 from ..bots.playing import Fixture, Played, journal_of, play_all
 from ..engine.errors import WarhostError
 from ..engine.notation import is_number
@@ -20,13 +20,13 @@ def listed(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def read_bots(text: str, least: int = 1) -> list[str]:
-    """The names of bots, all of them known."""
+def read_bots(text: str, game: str, least: int = 1) -> list[str]:
+    """The names of bots, all of them known to the game."""
     names = listed(text)
     if len(names) < least:
         raise WarhostError(f"--bots needs at least {least} name{'s' if least > 1 else ''}, like greedy,random")
     for name in names:
-        find_bot(name, seed=0, seat=0)
+        check_bot(name, game)
     return names
 
 

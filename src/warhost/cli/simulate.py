@@ -63,7 +63,7 @@ def simulate(
 ) -> None:
     """Play a series of games between bots and report winners, end reasons and lengths."""
     until = time.time() + seconds if seconds else math.inf
-    names = read_bots(bots)
+    names = read_bots(bots, game)
     options = read_options(option or [])
     if pool and decks:
         raise WarhostError("--pool mixes all decks: it does not go with --decks")

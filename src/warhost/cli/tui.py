@@ -77,13 +77,13 @@ def tui(
             raise WarhostError("--resume goes on with a game as it is: only --seats, --lang and --ascii go with it")
         match = replay_journal(*open_journal(resume))
         screen = new_screen(language, plain, str(match.header.game))
-        order = checked_seats(named, players_of(match.header), next_level(match.header.game))
+        order = checked_seats(named, match.header.game, players_of(match.header), next_level(match.header.game))
         keeper = Keeper(resume, asked_for=True)
     else:
         kit = find_kit(game)
         screen = new_screen(language, plain, kit.name)
         options = new_options(option or [], first)
-        order = checked_seats(named, kit.decks.players(options), next_level(kit.name))
+        order = checked_seats(named, kit.name, kit.decks.players(options), next_level(kit.name))
         keeper = new_keeper(game, journal)
         number = secrets.randbits(32) if seed is None else seed
         try:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ..bots import FIRST, find_bot
+from ..bots import FIRST
+from ..bots.levels import check_bot
 from ..decks.kit import DUEL
 from ..engine.errors import WarhostError
 from ..engine.journal import Header
@@ -19,14 +20,14 @@ def usual_seats(players: int, rival: str = FIRST) -> list[str]:
     return [HUMAN] + [rival] * (players - 1)
 
 
-def checked_seats(names: Sequence[str], players: int, rival: str = FIRST) -> list[str]:
+def checked_seats(names: Sequence[str], game: str, players: int, rival: str = FIRST) -> list[str]:
     """Players that exist, as many as the game needs, and somebody to play; where none are named, against `rival`."""
     seats = list(names) or usual_seats(players, rival)
     if len(seats) != players:
         raise WarhostError(f"--seats names {len(seats)} players, but the game is for {players}")
     for name in seats:
         if name != HUMAN:
-            find_bot(name, seed=0, seat=0)
+            check_bot(name, game)
     if HUMAN not in seats:
         raise WarhostError("no seat is human; to watch bots play use: warhost simulate")
     return seats
