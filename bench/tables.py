@@ -5,6 +5,7 @@
     python bench/tables.py --part paced --tables 1000 --seconds 60
     python bench/tables.py --old ../before       an older checkout and this one in turn, as fast as they go
     python bench/tables.py --tables 50 --json    the figures as one line of JSON
+    python bench/tables.py --bots 50             the same beside fifty tables at which the computer plays itself
     python bench/tables.py --nodes 3             through several nodes, with a PostgreSQL and a Redis that go away
 
 `docs/reference/performance.md` has the figures and says how to read them.
@@ -60,6 +61,8 @@ def main() -> None:
         "--pace", type=float, default=0.8, help="of answers by standing orders, as `warhost serve` has it"
     )
     parser.add_argument("--database", default="", help="a PostgreSQL URL; without one a SQLite file that goes away")
+    parser.add_argument("--bots", type=int, default=0, help="further tables, at which the computer plays itself")
+    parser.add_argument("--level", default="warlord", help="of the computer at those")
     parser.add_argument("--nodes", type=int, default=0, help="that people come to in turn; 0: one server, no cluster")
     parser.add_argument("--old", type=Path, help="another checkout, to be compared with this one")
     parser.add_argument("--rounds", type=int, default=3, help="of such a comparison, in which both play in turn")
@@ -105,6 +108,7 @@ async def measured(args: argparse.Namespace, database: str) -> dict[str, Any]:
         empty = server.memory()
         async with clients_of(server) as clients:
             games = await laid(clients, args.game, args.tables, random.Random(args.seed))
+            await thinking(clients, args.game, args.bots, args.level)
             async with connected(server.urls, games):
                 joined, ready = server.memory(), time.perf_counter() - begun
                 if args.part != "fast":
@@ -121,6 +125,7 @@ async def measured(args: argparse.Namespace, database: str) -> dict[str, Any]:
     return {
         "game": args.game,
         "tables": len(games),
+        "tables of bots": f"{args.bots} {args.level}" if args.bots else "0",
         "nodes": args.nodes,
         "database": database.split(":")[0],
         "processors": os.cpu_count(),
@@ -193,6 +198,14 @@ async def laid(clients: list[httpx.AsyncClient], game: str, count: int, rng: ran
             return Game(table["id"], [Player(ada), Player(bob)], random.Random(rng.random()))
 
     return list(await asyncio.gather(*[one(number) for number in range(count)]))
+
+
+async def thinking(clients: list[httpx.AsyncClient], game: str, count: int, level: str) -> None:
+    """Tables at which the computer plays itself, of a guest each."""
+    for number in range(count):
+        client = clients[number % len(clients)]
+        places = [{"kind": "bot", "bot": level, "deck": deck} for deck in ARMIES[game][:2]]
+        await post(client, "/api/tables", {"game": game, "places": places}, await guest(client))
 
 
 async def guest(client: httpx.AsyncClient) -> str:
