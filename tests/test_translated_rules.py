@@ -1,21 +1,71 @@
-"""The rules in other languages: the same numbers, and nothing lost where one is not translated yet."""
+"""The rules in other languages: the same numbers and facts, and nothing lost where one is not translated yet."""
+
+import re
+from collections.abc import Iterator
 
 import pytest
 
 from warhost.engine.game import Game
 from warhost.games import GAMES
-from warhost.rulebook import ENGLISH, BadRules, read_rules, said_in
+from warhost.rulebook import ENGLISH, BadRules, Rule, Rulebook, read_rules, said_in
 from warhost.text import LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
-TRANSLATED = [("lords", "pl"), ("lords", "ru"), ("conquest", "pl"), ("conquest", "ru")]
+NOT_YET = {("invasion", "ru"): "all of it"}  # what has no file yet
+RULES_NOT_YET = {("conquest", "ru"): {"CON-16.26"}}  # ids, shown in English
+NOTES_NOT_YET = {("conquest", "ru")}  # some later decisions are not beside their rules
+CITED = re.compile(r"\b[A-Z]{3}-[\w.-]*\w|\[(?:Core|CC|EC|AoU|MotD|MC|Leg|Cap|BQ|EW) \d+\]")  # rules and cards
 
 
-@pytest.mark.parametrize(("game", "language"), TRANSLATED)
-def test_a_translation_has_no_number_of_its_own(game: str, language: str) -> None:
-    english, other = read_rules(GAMES[game]), read_rules(GAMES[game], language)
-    assert set(other.rules) <= set(english.rules)
+def translations() -> Iterator[tuple[str, str]]:
+    yield from [(game, language) for game in GAMES for language in OTHERS if (game, language) not in NOT_YET]
+
+
+@pytest.fixture(params=list(translations()), ids="-".join)
+def both(request: pytest.FixtureRequest) -> tuple[tuple[str, str], Rulebook, Rulebook]:
+    game, language = request.param
+    return request.param, read_rules(GAMES[game]), read_rules(GAMES[game], language)
+
+
+def test_every_id_stands_in_every_language_and_no_other(both: tuple[tuple[str, str], Rulebook, Rulebook]) -> None:
+    which, english, other = both
+    later = RULES_NOT_YET.get(which, set())
+    assert list(other.rules) == [each for each in english.rules if each not in later]
+    assert set(other.questions) == set(english.questions)
     assert [section.number for section in other.sections] == [section.number for section in english.sections]
+
+
+def test_a_translation_cites_the_same_rules_and_cards(both: tuple[tuple[str, str], Rulebook, Rulebook]) -> None:
+    which, english, other = both
+    known = [each for each, rule in other.rules.items() if len(rule.decided) == len(english.rules[each].decided)]
+    assert which in NOTES_NOT_YET or len(known) == len(other.rules)
+    assert [each for each in known if cited(other.rules[each]) != cited(english.rules[each])] == []
+
+
+def cited(rule: Rule) -> tuple[object, ...]:
+    notes = [sorted(set(CITED.findall(note))) for note in rule.decided]
+    return sorted(set(CITED.findall(rule.text))), rule.sources, notes
+
+
+def test_every_decision_stands_beside_its_rule(both: tuple[tuple[str, str], Rulebook, Rulebook]) -> None:
+    which, english, other = both
+    short = [each for each, rule in other.rules.items() if len(rule.decided) != len(english.rules[each].decided)]
+    assert bool(short) == (which in NOTES_NOT_YET)
+
+
+def test_nothing_was_left_in_english(both: tuple[tuple[str, str], Rulebook, Rulebook]) -> None:
+    _, english, other = both
+    assert [each for each, rule in other.rules.items() if rule.plain == english.rules[each].plain] == []
+    titles = {section.title for section in english.sections}
+    assert [section.title for section in other.sections if section.title in titles] == []
+
+
+def test_what_is_not_there_yet_is_named() -> None:
+    for game, language in NOT_YET:
+        with pytest.raises(BadRules):
+            read_rules(GAMES[game], language)
+    for (game, language), ids in RULES_NOT_YET.items():
+        assert ids & set(read_rules(GAMES[game], language).rules) == set()
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -33,4 +83,3 @@ def test_every_rule_is_there_in_every_language(game: Game, language: str) -> Non
     for each, rule in book.rules.items():
         source = other.rules if each in other.rules else english.rules
         assert rule.text == source[each].text
-    assert len([each for each in book.rules if each in other.rules]) > 0.9 * len(english.rules)

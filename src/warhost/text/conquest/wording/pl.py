@@ -376,7 +376,7 @@ PHRASES: Final = {
     "non-faction.neutral": "nie neutralna",
     "in-discard.any": "z dowolnego stosu kart odrzuconych",
     "bloodied-side": "(Strona krwawiąca:)",
-    "turn-dial": "[ustaw|ustawić] swoją tarczę zniewolenia na inną frakcję",
+    "turn-dial": "[ustaw|ustawić] swój wskaźnik zniewolenia na inną frakcję",
     "enslaved": "zniewolonej przez ciebie frakcji",
     "take-planet-bonus": "[weź|wziąć] premię kart {of:gen}",
     "take-planet-bonus.resources": "[weź|wziąć] premię zasobów {of:gen}",
