@@ -99,12 +99,12 @@ class CardWords:
         """All words by name: the shared ones, and the game's own."""
         used = self._used()
         found = {name: getattr(language, name) for name in language.__all__}
-        found |= {name: getattr(self._own, name) for name in self._own.__all__}
+        found |= {name: getattr(self._own, name) for name in self._own.WORDS}
         return {name: Word(name, found[name], used.get(name, [])) for name in sorted(found, key=_order)}
 
     def shared(self, word: Word) -> bool:
         """Whether both card games have it."""
-        return word.name not in self._own.__all__
+        return word.name not in self._own.WORDS
 
     def said(self, word: Word) -> str:
         """How it is said: the shortest line of a card that uses it."""

@@ -1,0 +1,78 @@
+"""Abilities and other parts of a text, as the cards of Conquest are written."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ....effects import language
+from ....effects.abilities import ANYWHERE, BATTLE, NO_COST, REACTION, Ability, When
+from ....effects.conditions import ALWAYS, Condition
+from ....effects.effect import Effect
+from ....effects.language import costs_of, floating
+from ....effects.lasting import END_OF_PHASE
+from ....effects.limits import NO_LIMIT
+from ....effects.numbers import HowMany
+from ....effects.select import OfFaction, Selector
+from ... import words
+from ...card import Allies, Attaches, DeployCost, OneRelic
+from ..verbs import COST, Amend
+from .happenings import DEPLOYED
+
+attaches = Attaches
+one_relic = OneRelic
+deploy_cost = DeployCost
+
+
+def allies(*factions: OfFaction, trait: str = "") -> Allies:
+    """Of a warlord: whose common cards its deck may hold besides its own, or only units of a trait (CON-18.12)."""
+    return Allies(tuple([each.faction for each in factions]), trait)
+
+
+def respond(
+    when: When,
+    effect: Effect,
+    *,
+    spend: HowMany = 0,
+    cost: Effect | tuple[Effect, ...] = NO_COST,
+    only: Condition = ALWAYS,
+    limit: int = NO_LIMIT,
+    zone: int = ANYWHERE,
+    most_x: HowMany = 0,
+) -> Ability:
+    """Interrupt or Reaction, as what it waits for is about to happen or has happened (CON-16.7)."""
+    return Ability(
+        REACTION, effect, when, spend=spend, cost=costs_of(cost), zone=zone, only=only, limit=limit, most_x=most_x
+    )
+
+
+def battle(effect: Effect) -> Ability:
+    """The Battle ability of a planet (CON-13.1)."""
+    return Ability(BATTLE, effect)
+
+
+def reduces_cost(of: Selector, amount: int, least: int = 0, *, cost: Effect | tuple[Effect, ...] = NO_COST) -> Ability:
+    """Interrupt: when you deploy such a card, reduce its cost, perhaps to a minimum only (CON-6.11)."""
+    return respond(language.when(DEPLOYED, of, language.YOU), Amend(COST, -amount, least), cost=cost)
+
+
+def bloodied(ability: Ability) -> Ability:
+    """What stands on the bloodied side of a warlord: it waits for something (CON-12.3)."""
+    return replace(ability, zone=words.ON_BLOODIED_SIDE)
+
+
+def later(when: When, effect: Effect, free: bool = False) -> Effect:
+    """Once something happens this phase, this happens, too; if it is free, whatever becomes of what was spoken of."""
+    return floating(language.forced(when, effect), END_OF_PHASE, free=free)
+
+
+__all__ = [
+    "allies",
+    "attaches",
+    "battle",
+    "bloodied",
+    "deploy_cost",
+    "later",
+    "one_relic",
+    "reduces_cost",
+    "respond",
+]

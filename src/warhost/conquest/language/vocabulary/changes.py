@@ -1,0 +1,133 @@
+"""Numbers, conditions, and what constant effects say, as the cards of Conquest are written."""
+
+from __future__ import annotations
+
+from ..changes import (
+    Ambushes,
+    CancelsBonus,
+    CannotAttack,
+    CannotBeAttacked,
+    CannotHeal,
+    CannotPrevent,
+    CannotReady,
+    CannotRetreat,
+    CedesInitiative,
+    CommitsApart,
+    Costs,
+    CountsExhausted,
+    DamageAtMost,
+    DoubleAttack,
+    DoubleDamage,
+    DoubleHitPoints,
+    GainsLabel,
+    HeldFast,
+    ImmuneTo,
+    LeadsBattles,
+    NoDamageBy,
+    RaisesStrikes,
+    ReservesCommand,
+    ReservesFight,
+    SacrificedAt,
+    StaysExhausted,
+    Uncounted,
+    Untargetable,
+)
+from ..conditions import (
+    FEWER_UNITS,
+    IN_BATTLE,
+    NO_SHIELD_USED,
+    OPPONENT_HAS_INITIATIVE,
+    OPPONENT_IS_RICHER,
+    UNITS_FELL,
+    Attacks,
+    DamageAssigned,
+    DamageRemoved,
+    Factions,
+    HighestCost,
+    MostAtPlanet,
+    PrintedAttack,
+)
+from ..select import WithStat
+
+printed_attack = PrintedAttack
+damage_assigned = DamageAssigned
+damage_removed = DamageRemoved
+most_at_planet = MostAtPlanet
+greatest_cost = HighestCost
+costs = Costs
+cannot_attack = CannotAttack
+cannot_heal = CannotHeal
+cannot_prevent = CannotPrevent
+counts_exhausted = CountsExhausted
+stays_exhausted = StaysExhausted
+double_attack = DoubleAttack
+held_fast = HeldFast
+cedes_initiative = CedesInitiative
+cancels_bonus = CancelsBonus
+gains_label = GainsLabel
+factions = Factions
+attacks = Attacks
+immune_to = ImmuneTo
+untargetable = Untargetable
+cannot_be_attacked = CannotBeAttacked
+cannot_retreat = CannotRetreat
+double_damage = DoubleDamage
+double_hit_points = DoubleHitPoints
+sacrificed_at = SacrificedAt
+commits_apart = CommitsApart
+leads_battles = LeadsBattles
+uncounted = Uncounted
+with_keyword = WithStat
+raises_strikes = RaisesStrikes
+cannot_ready = CannotReady
+ambushes = Ambushes
+damage_at_most = DamageAtMost
+no_damage_by = NoDamageBy
+reserves_command = ReservesCommand
+reserves_fight = ReservesFight
+
+
+__all__ = [
+    "FEWER_UNITS",
+    "IN_BATTLE",
+    "NO_SHIELD_USED",
+    "OPPONENT_HAS_INITIATIVE",
+    "OPPONENT_IS_RICHER",
+    "UNITS_FELL",
+    "ambushes",
+    "attacks",
+    "cancels_bonus",
+    "cannot_attack",
+    "cannot_be_attacked",
+    "cannot_heal",
+    "cannot_prevent",
+    "cannot_ready",
+    "cannot_retreat",
+    "cedes_initiative",
+    "commits_apart",
+    "costs",
+    "counts_exhausted",
+    "damage_assigned",
+    "damage_at_most",
+    "damage_removed",
+    "double_attack",
+    "double_damage",
+    "double_hit_points",
+    "factions",
+    "gains_label",
+    "greatest_cost",
+    "held_fast",
+    "immune_to",
+    "leads_battles",
+    "most_at_planet",
+    "no_damage_by",
+    "printed_attack",
+    "raises_strikes",
+    "reserves_command",
+    "reserves_fight",
+    "sacrificed_at",
+    "stays_exhausted",
+    "uncounted",
+    "untargetable",
+    "with_keyword",
+]

@@ -1,0 +1,117 @@
+"""What happens, which abilities wait for, as the cards of Conquest are written."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.language import Happening
+from ... import words
+
+DEPLOYED: Final = Happening(words.AFTER_DEPLOYED, words.WHEN_DEPLOYED)
+ENTERS_PLAY: Final = Happening(words.AFTER_ENTERS)
+LEAVES_PLAY: Final = Happening(words.AFTER_LEAVES, words.WHEN_LEAVES)
+IS_DESTROYED: Final = Happening(words.AFTER_DESTROYED, words.WHEN_DESTROYED)
+ENTERS_DISCARD: Final = Happening(words.AFTER_DISCARDED)
+IS_ASSIGNED_DAMAGE: Final = Happening(words.AFTER_ASSIGNED, words.WHEN_ASSIGNED)
+IS_ASSIGNED_DAMAGE_BY_ATTACK: Final = Happening(words.AFTER_ASSIGNED_BY_ATTACK)
+IS_DAMAGED: Final = Happening(words.AFTER_DAMAGED)
+IS_DAMAGED_BY_ATTACK: Final = Happening(words.AFTER_DAMAGED_BY_ATTACK)
+EXHAUSTS: Final = Happening(before=words.WHEN_EXHAUSTS)
+IS_TARGETED: Final = Happening(words.AFTER_TARGETED, words.WHEN_TARGETED)
+IS_USED_AS_SHIELD: Final = Happening(before=words.WHEN_SHIELDED)
+IS_ATTACKED: Final = Happening(before=words.WHEN_ATTACK_DECLARED)
+ATTACKS: Final = Happening(words.AFTER_ATTACKER, words.WHEN_ATTACKER)
+COMBAT_TURN_ENDS: Final = Happening(words.AFTER_TURN_ENDS)
+DEFENDS: Final = Happening(words.AFTER_DEFENDER)
+ATTACK_IS_DECLARED: Final = Happening(words.AFTER_DECLARED)
+COMMITS: Final = Happening(words.AFTER_COMMITS)
+MOVES: Final = Happening(words.AFTER_MOVES)
+STRUGGLE_BEGINS: Final = Happening(before=words.WHEN_STRUGGLE_BEGINS)
+STRUGGLE_WON: Final = Happening(words.AFTER_STRUGGLE_WON)
+PLAYED: Final = Happening(words.AFTER_EVENT_PLAYED, words.WHEN_EVENT_PLAYED)
+IS_INFESTED: Final = Happening(words.AFTER_INFESTED)
+DEEP_STRIKES: Final = Happening(words.AFTER_DEEP_STRUCK)
+BATTLE_BEGINS: Final = Happening(words.AFTER_BATTLE_BEGINS)
+COMBAT_ROUND_BEGINS: Final = Happening(words.AFTER_ROUND_BEGINS)
+COMBAT_ROUND_ENDS: Final = Happening(words.AFTER_ROUND_ENDS)
+SKIRMISH_ENDS: Final = Happening(words.AFTER_SKIRMISH_ENDS)
+BATTLE_WON: Final = Happening(words.AFTER_BATTLE_WON)
+READIES: Final = Happening(words.AFTER_READIES)
+IS_HEALED: Final = Happening(words.AFTER_HEALED)
+ATTACK_IS_RESOLVED: Final = Happening(words.AFTER_ATTACK_RESOLVED)
+IS_DESTROYED_BY_ATTACK: Final = Happening(words.AFTER_DESTROYED_BY_ATTACK, words.WHEN_DESTROYED_BY_ATTACK)
+IS_MOVED: Final = Happening(before=words.WHEN_MOVED)
+MOVES_FROM: Final = Happening(words.AFTER_MOVES_FROM)
+MOVES_ACROSS: Final = Happening(words.AFTER_MOVES_ACROSS)
+MOVES_HOME: Final = Happening(words.AFTER_MOVES_HOME)
+UNITS_COMMIT: Final = Happening(words.AFTER_UNITS_COMMIT)
+USES_AREA_EFFECT: Final = Happening(words.AFTER_AREA_EFFECT)
+TRIGGERS: Final = Happening(words.AFTER_TRIGGERS)
+CANCELS: Final = Happening(words.AFTER_CANCELLED)
+GAINS_RESOURCES: Final = Happening(words.AFTER_GAINS)
+IS_SACRIFICED: Final = Happening(words.AFTER_SACRIFICED, words.WHEN_SACRIFICED)
+BATTLE_ENDS: Final = Happening(words.AFTER_BATTLE_ENDS)
+RETREATS: Final = Happening(before=words.WHEN_RETREATS)
+TAKES_DAMAGE: Final = Happening(before=words.WHEN_TAKES)
+TAKES_DAMAGE_BY_ATTACK: Final = Happening(before=words.WHEN_TAKES_BY_ATTACK)
+BATTLE_ABILITY: Final = Happening(before=words.WHEN_BATTLE_TRIGGERED)
+STRUGGLE_IS_WON: Final = Happening(before=words.WHEN_STRUGGLE_WON)
+SEARCHES: Final = Happening(before=words.WHEN_SEARCHED)
+PHASE_BEGINS: Final = Happening(words.AFTER_PHASE_BEGINS)
+PHASE_ENDS: Final = Happening(words.AT_PHASE_END)
+
+
+__all__ = [
+    "ATTACKS",
+    "ATTACK_IS_DECLARED",
+    "ATTACK_IS_RESOLVED",
+    "BATTLE_ABILITY",
+    "BATTLE_BEGINS",
+    "BATTLE_ENDS",
+    "BATTLE_WON",
+    "CANCELS",
+    "COMBAT_ROUND_BEGINS",
+    "COMBAT_ROUND_ENDS",
+    "COMBAT_TURN_ENDS",
+    "COMMITS",
+    "DEEP_STRIKES",
+    "DEFENDS",
+    "DEPLOYED",
+    "ENTERS_DISCARD",
+    "ENTERS_PLAY",
+    "EXHAUSTS",
+    "GAINS_RESOURCES",
+    "IS_ASSIGNED_DAMAGE",
+    "IS_ASSIGNED_DAMAGE_BY_ATTACK",
+    "IS_ATTACKED",
+    "IS_DAMAGED",
+    "IS_DAMAGED_BY_ATTACK",
+    "IS_DESTROYED",
+    "IS_DESTROYED_BY_ATTACK",
+    "IS_HEALED",
+    "IS_INFESTED",
+    "IS_MOVED",
+    "IS_SACRIFICED",
+    "IS_TARGETED",
+    "IS_USED_AS_SHIELD",
+    "LEAVES_PLAY",
+    "MOVES",
+    "MOVES_ACROSS",
+    "MOVES_FROM",
+    "MOVES_HOME",
+    "PHASE_BEGINS",
+    "PHASE_ENDS",
+    "PLAYED",
+    "READIES",
+    "RETREATS",
+    "SEARCHES",
+    "SKIRMISH_ENDS",
+    "STRUGGLE_BEGINS",
+    "STRUGGLE_IS_WON",
+    "STRUGGLE_WON",
+    "TAKES_DAMAGE",
+    "TAKES_DAMAGE_BY_ATTACK",
+    "TRIGGERS",
+    "UNITS_COMMIT",
+    "USES_AREA_EFFECT",
+]

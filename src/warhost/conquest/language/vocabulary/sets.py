@@ -1,0 +1,168 @@
+"""Sets of cards, as the cards of Conquest are written."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.select import FIRST, HOST, IT, THAT, YOURS, OfFaction
+from ... import words
+from ..select import (
+    ADJACENT,
+    APART,
+    ARMY_UNITS,
+    AT_BATTLE,
+    AT_FIRST_PLANET,
+    AT_HEADQUARTERS,
+    AT_LAST_PLANET,
+    AT_PLANETS,
+    ATTACHMENT_CARDS,
+    ATTACHMENTS,
+    ATTACKED,
+    ATTACKING_CARDS,
+    BLOODIED_CARDS,
+    BOTH_HEADQUARTERS,
+    BY,
+    DEFENDING_CARDS,
+    DESTINATION,
+    EVENT_CARDS,
+    EXHAUSTED_CARDS,
+    HERE,
+    IN_ANY_DISCARD,
+    INFESTED,
+    LEFT_HERE,
+    LIKE_HOST,
+    LIMITED_CARDS,
+    NON_WARLORD_UNITS,
+    OF_THAT_TYPE,
+    OWNED,
+    PLANETS,
+    PLAYED_FROM_DISCARD,
+    READY,
+    RESERVES,
+    SAME_SIDE,
+    SUPPORT_CARDS,
+    SUPPORTS,
+    SYNAPSES,
+    TOGETHER,
+    TOKENS,
+    UNIQUE,
+    UNIT_CARDS,
+    UNITS,
+    WARLORDS,
+    WITH_SHIELDS,
+    YOUR_WARLORD,
+    AdjacentTo,
+    At,
+    CostWithin,
+    DamagedBy,
+    DoneTo,
+    OfType,
+    SharesType,
+    Topmost,
+    UsedFor,
+    WithLabel,
+)
+
+SPACE_MARINES: Final = OfFaction(words.SPACE_MARINES)
+ASTRA_MILITARUM: Final = OfFaction(words.ASTRA_MILITARUM)
+ORKS: Final = OfFaction(words.ORKS)
+CHAOS: Final = OfFaction(words.CHAOS)
+DARK_ELDAR: Final = OfFaction(words.DARK_ELDAR)
+ELDAR: Final = OfFaction(words.ELDAR)
+TAU: Final = OfFaction(words.TAU)
+TYRANIDS: Final = OfFaction(words.TYRANIDS)
+NECRONS: Final = OfFaction(words.NECRONS)
+NEUTRAL: Final = OfFaction(words.NEUTRAL)
+HEADQUARTERS: Final = BOTH_HEADQUARTERS
+OWN_HQ: Final = BOTH_HEADQUARTERS & YOURS
+SAME_PLANET: Final = At(THAT)  # as the card that set the ability off
+THERE: Final = At(FIRST)  # as the first card chosen
+AT_IT: Final = At(IT)
+AT_HOST: Final = At(HOST)
+at = At
+adjacent_to = AdjacentTo
+topmost = Topmost
+of_type = OfType
+shares_type = SharesType
+done_by = DoneTo
+cost_within = CostWithin
+damaged_by = DamagedBy
+used_for = UsedFor
+with_label = WithLabel
+HIVE_MIND: Final = WithLabel("Hive Mind")
+against = DoneTo
+
+
+__all__ = [
+    "ADJACENT",
+    "APART",
+    "ARMY_UNITS",
+    "ASTRA_MILITARUM",
+    "ATTACHMENTS",
+    "ATTACHMENT_CARDS",
+    "ATTACKED",
+    "ATTACKING_CARDS",
+    "AT_BATTLE",
+    "AT_FIRST_PLANET",
+    "AT_HEADQUARTERS",
+    "AT_HOST",
+    "AT_IT",
+    "AT_LAST_PLANET",
+    "AT_PLANETS",
+    "BLOODIED_CARDS",
+    "BY",
+    "CHAOS",
+    "DARK_ELDAR",
+    "DEFENDING_CARDS",
+    "DESTINATION",
+    "ELDAR",
+    "EVENT_CARDS",
+    "EXHAUSTED_CARDS",
+    "HEADQUARTERS",
+    "HERE",
+    "HIVE_MIND",
+    "INFESTED",
+    "IN_ANY_DISCARD",
+    "LEFT_HERE",
+    "LIKE_HOST",
+    "LIMITED_CARDS",
+    "NECRONS",
+    "NEUTRAL",
+    "NON_WARLORD_UNITS",
+    "OF_THAT_TYPE",
+    "ORKS",
+    "OWNED",
+    "OWN_HQ",
+    "PLANETS",
+    "PLAYED_FROM_DISCARD",
+    "READY",
+    "RESERVES",
+    "SAME_PLANET",
+    "SAME_SIDE",
+    "SPACE_MARINES",
+    "SUPPORTS",
+    "SUPPORT_CARDS",
+    "SYNAPSES",
+    "TAU",
+    "THERE",
+    "TOGETHER",
+    "TOKENS",
+    "TYRANIDS",
+    "UNIQUE",
+    "UNITS",
+    "UNIT_CARDS",
+    "WARLORDS",
+    "WITH_SHIELDS",
+    "YOUR_WARLORD",
+    "adjacent_to",
+    "against",
+    "at",
+    "cost_within",
+    "damaged_by",
+    "done_by",
+    "of_type",
+    "shares_type",
+    "topmost",
+    "used_for",
+    "with_label",
+]

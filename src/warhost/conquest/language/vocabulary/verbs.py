@@ -1,0 +1,322 @@
+"""Verbs and joints, as the cards of Conquest are written."""
+
+from __future__ import annotations
+
+from ....effects.effect import Effect
+from ....effects.joints import EachPlayer, Target
+from ....effects.numbers import HowMany
+from ....effects.select import Selector
+from ..battles import (
+    AnotherSkirmish,
+    AnotherTurn,
+    BringPlanet,
+    ForgoBattleAbility,
+    ForgoBonuses,
+    ResolveBattle,
+    ReverseChecks,
+    SwitchPlanets,
+)
+from ..changes import (
+    BarsCopies,
+    CannotRout,
+    DeploysDiscarded,
+    GainsSymbol,
+    GrantsAbility,
+    MustAttack,
+    MustDefend,
+    MustPass,
+    NoCommitting,
+    PlaysDiscarded,
+    RetreatDestroys,
+    SetsStat,
+    ShieldsWith,
+    Silences,
+    TopRevealed,
+)
+from ..conditions import TopmostIs
+from ..dials import TurnDial
+from ..hands import (
+    ChooseNumber,
+    DiscardDownTo,
+    LookAndOrder,
+    LookAtHand,
+    NameType,
+    PutOnDeck,
+    ShuffleBack,
+    UnlessDiscards,
+)
+from ..mutual import EachChooses, ExchangeBlows
+from ..piles import PutOnPile, RemoveFromGame, RevealHand, ShuffleInto
+from ..replacing import AttachToShielded, CopyEffects, Retarget, ReturnInstead, Spare
+from ..searching import LookMayDiscard, RevealTop, SearchTop
+from ..select import SameFaction, SameName, TopmostEach, WithAtLeast
+from ..strife import (
+    CancelAttack,
+    CancelMove,
+    CopyKeyword,
+    Double,
+    Lose,
+    MoveApart,
+    PreventAllBut,
+    PreventUpTo,
+    ReassignAny,
+    RetreatUnits,
+    SearchDeeper,
+    Switch,
+)
+from ..taking import BecomeUnit, Capture, TakeControl
+from ..verbs import (
+    AimLate,
+    Amend,
+    Attach,
+    CancelShield,
+    CancelUse,
+    CommitElsewhere,
+    CommitHere,
+    DefendInstead,
+    DeployNow,
+    DestroyReserve,
+    Exhaust,
+    GainInitiative,
+    HealHalf,
+    HealUpTo,
+    IndirectDamage,
+    Infest,
+    LookAtReserve,
+    Move,
+    MoveHere,
+    MoveHome,
+    OneOrMore,
+    Prevent,
+    PutInReserve,
+    PutIntoPlay,
+    PutTokens,
+    ReadyUp,
+    Reassign,
+    RemoveInfestation,
+    Rout,
+    StrikeNow,
+    Suffer,
+    TakePlanetBonus,
+    TransferTokens,
+    TriggerBattle,
+)
+
+each_player = EachPlayer
+exhaust = Exhaust
+ready = ReadyUp
+rout = Rout
+move = Move
+move_here = MoveHere
+move_home = MoveHome
+infest = Infest
+commit_here = CommitHere
+gain_initiative = GainInitiative
+look_at_reserve = LookAtReserve
+destroy_reserve = DestroyReserve
+put_in_reserve = PutInReserve
+strike_now = StrikeNow
+remove_infestation = RemoveInfestation
+commit_elsewhere = CommitElsewhere
+put_into_play = PutIntoPlay
+put_tokens = PutTokens
+attach = Attach
+deploy = DeployNow
+amend = Amend
+prevent = Prevent
+reassign = Reassign
+cancel = CancelUse
+cancel_shield = CancelShield
+defend_instead = DefendInstead
+transfer_tokens = TransferTokens
+indirect = IndirectDamage
+suffer = Suffer
+heal_half = HealHalf
+one_or_more = OneOrMore
+shuffle_into_deck = ShuffleInto
+put_on_pile = PutOnPile
+reveal_hand = RevealHand
+heal_up_to = HealUpTo
+target_later = AimLate
+same_faction = SameFaction
+same_name = SameName
+topmost_is = TopmostIs
+turn_dial = TurnDial
+take_planet_bonus = TakePlanetBonus
+with_at_least = WithAtLeast
+must_defend = MustDefend
+no_committing = NoCommitting
+must_pass = MustPass
+sets_stat = SetsStat
+take_control = TakeControl
+deploys_discarded = DeploysDiscarded
+plays_discarded = PlaysDiscarded
+topmost_each = TopmostEach
+remove_from_game = RemoveFromGame
+return_instead = ReturnInstead
+spare = Spare
+attach_to_shielded = AttachToShielded
+must_attack = MustAttack
+silences = Silences
+gains_symbol = GainsSymbol
+another_skirmish = AnotherSkirmish
+another_turn = AnotherTurn
+resolve_battle = ResolveBattle
+reverse_checks = ReverseChecks
+forgo_battle_ability = ForgoBattleAbility
+forgo_bonuses = ForgoBonuses
+each_chooses = EachChooses
+exchange_blows = ExchangeBlows
+switch_planets = SwitchPlanets
+bring_planet = BringPlanet
+grants_ability = GrantsAbility
+shields_with = ShieldsWith
+retarget = Retarget
+retreat_destroys = RetreatDestroys
+cannot_rout = CannotRout
+top_revealed = TopRevealed
+become_unit = BecomeUnit
+capture = Capture
+bars_copies = BarsCopies
+copy_effects = CopyEffects
+trigger_battle = TriggerBattle
+look_at_hand = LookAtHand
+look_and_order = LookAndOrder
+discard_down_to = DiscardDownTo
+unless_discards = UnlessDiscards
+put_on_deck = PutOnDeck
+shuffle_back = ShuffleBack
+name_type = NameType
+choose_number = ChooseNumber
+cancel_attack = CancelAttack
+cancel_move = CancelMove
+double = Double
+search_deeper = SearchDeeper
+prevent_all_but = PreventAllBut
+prevent_up_to = PreventUpTo
+reassign_any = ReassignAny
+retreat = RetreatUnits
+switch = Switch
+move_apart = MoveApart
+lose = Lose
+copy_keyword = CopyKeyword
+search = SearchTop
+look_may_discard = LookMayDiscard
+reveal_top = RevealTop
+
+
+def target(of: Selector, effect: Effect, count: HowMany = 1, up_to: bool = False) -> Effect:
+    """A target, or several; of "up to" so many there must be one, or nothing would come of it (CON-16.12)."""
+    return Target(of, effect, count, up_to, fewest=1)
+
+
+def pick(of: Selector, effect: Effect) -> Effect:
+    """Something chosen with the targets that is none: what pays a cost of which the rest of the text speaks."""
+    return Target(of, effect, aimed=False)
+
+
+__all__ = [
+    "amend",
+    "another_skirmish",
+    "another_turn",
+    "attach",
+    "attach_to_shielded",
+    "bars_copies",
+    "become_unit",
+    "bring_planet",
+    "cancel",
+    "cancel_attack",
+    "cancel_move",
+    "cancel_shield",
+    "cannot_rout",
+    "capture",
+    "choose_number",
+    "commit_elsewhere",
+    "commit_here",
+    "copy_effects",
+    "copy_keyword",
+    "defend_instead",
+    "deploy",
+    "deploys_discarded",
+    "destroy_reserve",
+    "discard_down_to",
+    "double",
+    "each_chooses",
+    "each_player",
+    "exchange_blows",
+    "exhaust",
+    "forgo_battle_ability",
+    "forgo_bonuses",
+    "gain_initiative",
+    "gains_symbol",
+    "grants_ability",
+    "heal_half",
+    "heal_up_to",
+    "indirect",
+    "infest",
+    "look_and_order",
+    "look_at_hand",
+    "look_at_reserve",
+    "look_may_discard",
+    "lose",
+    "move",
+    "move_apart",
+    "move_here",
+    "move_home",
+    "must_attack",
+    "must_defend",
+    "must_pass",
+    "name_type",
+    "no_committing",
+    "one_or_more",
+    "pick",
+    "plays_discarded",
+    "prevent",
+    "prevent_all_but",
+    "prevent_up_to",
+    "put_in_reserve",
+    "put_into_play",
+    "put_on_deck",
+    "put_on_pile",
+    "put_tokens",
+    "ready",
+    "reassign",
+    "reassign_any",
+    "remove_from_game",
+    "remove_infestation",
+    "resolve_battle",
+    "retarget",
+    "retreat",
+    "retreat_destroys",
+    "return_instead",
+    "reveal_hand",
+    "reveal_top",
+    "reverse_checks",
+    "rout",
+    "same_faction",
+    "same_name",
+    "search",
+    "search_deeper",
+    "sets_stat",
+    "shields_with",
+    "shuffle_back",
+    "shuffle_into_deck",
+    "silences",
+    "spare",
+    "strike_now",
+    "suffer",
+    "switch",
+    "switch_planets",
+    "take_control",
+    "take_planet_bonus",
+    "target",
+    "target_later",
+    "top_revealed",
+    "topmost_each",
+    "topmost_is",
+    "transfer_tokens",
+    "trigger_battle",
+    "turn_dial",
+    "unless_discards",
+    "with_at_least",
+]

@@ -1,0 +1,81 @@
+"""Abilities and other parts of a text, as the cards of Invasion are written."""
+
+from __future__ import annotations
+
+from ....effects import language
+from ....effects.abilities import ANYWHERE, FORCED, PLAY, TRIGGERED, Ability, Change, When
+from ....effects.conditions import ALWAYS, Condition
+from ....effects.effect import Effect
+from ....effects.joints import Target
+from ....effects.language import floating
+from ....effects.select import ALL, YOURS, Selector
+from ....effects.texts import Part
+from ...card import ANY_ZONE, Attaches, Drafts, Instead, PlaysInto, StartsInPlay, WhereX
+from ..select import InZone
+from ..verbs import Attached
+
+
+def triggered(
+    when: When,
+    effect: Effect,
+    *,
+    zone: int = ANYWHERE,
+    only: Condition = ALWAYS,
+    optional: bool = False,
+    meanwhile: tuple[Change, ...] = (),
+    hand: bool = False,
+) -> Ability:
+    """A constant effect with a trigger condition (INV-9.6); `optional` says "you may", `meanwhile` what holds until.
+
+    With `hand` it works out of the hand, where its player is asked whether he holds it or not.
+    """
+    return Ability(TRIGGERED, effect, when, meanwhile, zone=zone, only=only, optional=optional, hand=hand)
+
+
+def forced_change(change: Change, *, zone: int = ANYWHERE) -> Ability:
+    """Forced: a change of what would happen."""
+    return Ability(FORCED, changes=(change,), zone=zone)
+
+
+def attaches(to: Selector, *, zone: int = ANY_ZONE, anybodys: bool = False, then: Effect | None = None) -> Attaches:
+    """Attach to a target, perhaps in a zone of yours, which counts only then (INV-18.6); then something may happen.
+
+    With `anybodys` it is such a zone of any player.
+    """
+    of = to if zone == ANY_ZONE else to & InZone(zone) if anybodys else to & YOURS & InZone(zone)
+    return Attaches(to, Ability(PLAY, Target(of, then if then is not None else Attached())))
+
+
+def later(when: When, effect: Effect) -> Effect:
+    """Once something happens this turn, this happens, too."""
+    return floating(language.forced(when, effect))
+
+
+drafts = Drafts
+starts_in_play = StartsInPlay
+instead = Instead
+where_x = WhereX
+
+
+def plays_into(zones: Selector) -> Part:
+    """The card may enter only zones of yours of a set."""
+    return PlaysInto(zones)
+
+
+def plays_abroad(*, his: bool = False) -> Part:
+    """The card is played into any zone of an opponent, under your control, or under his (INV-39.43, INV-39.45)."""
+    return PlaysInto(ALL, enemy=True, his=his)
+
+
+__all__ = [
+    "attaches",
+    "drafts",
+    "forced_change",
+    "instead",
+    "later",
+    "plays_abroad",
+    "plays_into",
+    "starts_in_play",
+    "triggered",
+    "where_x",
+]

@@ -1,0 +1,126 @@
+"""Numbers and conditions, as the cards of Invasion are written."""
+
+from __future__ import annotations
+
+from ....effects.conditions import Condition
+from ....effects.language import Happening, number_is, stat_of, tokens_on
+from ....effects.numbers import HappenedThisTurn, Number
+from ....effects.select import IT, THIS, Selector
+from ...words import POWER
+from ..beneath import CardsOn, GainExperience, LayBeneath, SacrificeForCards, TakeExperience, TakeOrAttach
+from ..conditions import (
+    ANOTHER_ZONE_STANDS,
+    COMBAT_OVER,
+    DAMAGE_ASSIGNED,
+    DAMAGE_ASSIGNED_TO_THIS,
+    IN_AMBUSH_STEP,
+    IN_COMBAT,
+    OUTNUMBERED,
+    SECOND_ATTACK,
+    THIS_ZONE_ATTACKED,
+    YOU_ARE_ATTACKED,
+    YOU_DEFEND,
+    DidNotAttack,
+    PhaseJustBegun,
+    PlayedThisTurn,
+    YouBurn,
+)
+from ..numbers import (
+    AFFORDABLE,
+    CARDS_IN_DECK,
+    COST_SPREAD,
+    DAMAGE_IN_ALL,
+    DISCARDED_COST,
+    HighestLoyalty,
+    LoyaltyOf,
+    PrintedPower,
+)
+from ..swapping import AnyPlayerMay, AsIfAmbushed, DrawUpTo, StrikeWith, SwitchQuest
+from ..warding import ActionTax, Diverts, HandLimit, JoinsOthers, NoEntry
+
+burning = YouBurn
+loyalty_of = LoyaltyOf
+highest_loyalty = HighestLoyalty
+printed_power = PrintedPower
+at_beginning = PhaseJustBegun
+played_this_turn = PlayedThisTurn
+did_not_attack = DidNotAttack
+
+
+def power_of(of: Selector = IT) -> Number:
+    """The power of a card."""
+    return stat_of(POWER, of)
+
+
+def happened_this_turn(what: Happening, kinds: int = 0, yours: bool = False) -> Number:
+    """How often something happened this turn to cards of a printed kind, to anybody's or to one's own."""
+    return HappenedThisTurn(what.after, kinds, yours)
+
+
+def tokens_at_least(least: int) -> Condition:
+    """There are at least so many resource tokens on this card."""
+    return number_is(tokens_on(THIS), least)
+
+
+cards_on = CardsOn
+gain_experience = GainExperience
+attach_as_experience = LayBeneath
+take_experience = TakeExperience
+sacrifice_for_cards = SacrificeForCards
+no_entry = NoEntry
+action_tax = ActionTax
+diverts = Diverts
+hand_limit = HandLimit
+joins_others = JoinsOthers
+switch_quest = SwitchQuest
+as_if_ambushed = AsIfAmbushed
+any_player_may = AnyPlayerMay
+draw_up_to = DrawUpTo
+strike_with = StrikeWith
+take_or_attach = TakeOrAttach
+
+
+__all__ = [
+    "AFFORDABLE",
+    "ANOTHER_ZONE_STANDS",
+    "CARDS_IN_DECK",
+    "COMBAT_OVER",
+    "COST_SPREAD",
+    "DAMAGE_ASSIGNED",
+    "DAMAGE_ASSIGNED_TO_THIS",
+    "DAMAGE_IN_ALL",
+    "DISCARDED_COST",
+    "IN_AMBUSH_STEP",
+    "IN_COMBAT",
+    "OUTNUMBERED",
+    "SECOND_ATTACK",
+    "THIS_ZONE_ATTACKED",
+    "YOU_ARE_ATTACKED",
+    "YOU_DEFEND",
+    "action_tax",
+    "any_player_may",
+    "as_if_ambushed",
+    "at_beginning",
+    "attach_as_experience",
+    "burning",
+    "cards_on",
+    "did_not_attack",
+    "diverts",
+    "draw_up_to",
+    "gain_experience",
+    "hand_limit",
+    "happened_this_turn",
+    "highest_loyalty",
+    "joins_others",
+    "loyalty_of",
+    "no_entry",
+    "played_this_turn",
+    "power_of",
+    "printed_power",
+    "sacrifice_for_cards",
+    "strike_with",
+    "switch_quest",
+    "take_experience",
+    "take_or_attach",
+    "tokens_at_least",
+]

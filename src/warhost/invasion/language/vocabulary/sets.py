@@ -1,0 +1,221 @@
+"""Sets of cards, as the cards of Invasion are written."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.select import ALL, Marked, OfFaction, Printed, SamePlace, Selector
+from ... import words
+from ...words import LEGEND, QUEST_CARD, SUPPORT, TACTIC, UNIT
+from ..select import (
+    ACTION_JUST_USED,
+    ATTACHMENTS,
+    ATTACKED_THIS_PHASE,
+    ATTACKED_THIS_TURN,
+    ATTACKED_THIS_ZONE,
+    ATTACKERS,
+    ATTACKING_ALONE,
+    BURNING_SECTIONS,
+    BY_ANOTHER,
+    COPY_IN_PLAY,
+    COPY_OF_THAT,
+    CORRESPONDING,
+    CORRESPONDING_TO_IT,
+    CORRESPONDING_TO_TARGET,
+    CORRUPTED_CARDS,
+    DEFENDED_THIS_TURN,
+    DEFENDERS,
+    DEFENDING_ALONE,
+    DEVELOPMENTS,
+    DISCARDED_THIS_TURN,
+    FACEDOWN_CARDS,
+    FIGHTERS,
+    FOUGHT_THIS_PHASE,
+    FOUGHT_THIS_TURN,
+    HELD_BACK_THIS_PHASE,
+    HERE,
+    HEROES,
+    IN_ATTACKED_ZONE,
+    IN_BATTLEFIELD,
+    IN_BURNING_ZONE,
+    IN_DEFENDING_ZONE,
+    IN_ENEMY_HAND,
+    IN_ITS_ZONE,
+    IN_KINGDOM,
+    IN_QUEST,
+    JUST_ATTACKED,
+    LEGENDS,
+    NOT_OWNED,
+    OF_CAPITAL,
+    OPPOSED,
+    OPPOSING,
+    PARTICIPANTS,
+    QUESTING,
+    QUESTING_HERE,
+    QUESTS,
+    SECTIONS,
+    SUPPORTS,
+    TACTIC_JUST_PLAYED,
+    TACTICS,
+    THAT_ACTION,
+    THIS_ZONE,
+    TOP_OF_DECK,
+    UNDEVELOPED,
+    UNIQUE,
+    UNITS,
+    WITH_QUESTER,
+    WITHOUT_UNITS,
+    AimingAt,
+    Bearing,
+    CostExtreme,
+    FacedownFace,
+    HitPointsBelow,
+    InZoneWith,
+    JustPlayed,
+    JustTriggered,
+    QuestingOn,
+    RemainingBelow,
+    TitleWord,
+    TopDiscarded,
+    WithDevelopments,
+    WithKeyword,
+    WithZoneAbility,
+)
+
+DWARF: Final = OfFaction(words.DWARF)
+EMPIRE: Final = OfFaction(words.EMPIRE)
+HIGH_ELF: Final = OfFaction(words.HIGH_ELF)
+ORC: Final = OfFaction(words.ORC)
+CHAOS: Final = OfFaction(words.CHAOS)
+DARK_ELF: Final = OfFaction(words.DARK_ELF)
+NEUTRAL: Final = OfFaction(words.NEUTRAL)
+CAPITAL: Final = SECTIONS - Marked(words.BURNING)  # damage cannot be assigned to what burns (INV-4.5)
+UNIT_CARDS: Final = Printed(UNIT)
+SUPPORT_CARDS: Final = Printed(SUPPORT)
+QUEST_CARDS: Final = Printed(QUEST_CARD)
+TACTIC_CARDS: Final = Printed(TACTIC)
+LEGEND_CARDS: Final = Printed(LEGEND)
+aiming_at = AimingAt
+remaining_below = RemainingBelow
+hit_points_below = HitPointsBelow
+top_discarded = TopDiscarded
+just_triggered = JustTriggered
+in_zone_with = InZoneWith
+title_word = TitleWord
+with_keyword = WithKeyword
+bearing = Bearing
+questing_on = QuestingOn
+facedown = FacedownFace
+IN_ITS_PLACE: Final = SamePlace(1)
+with_developments = WithDevelopments
+
+
+def with_zone_ability(*zones: int) -> Selector:
+    """With a printed ability that works in one of these zones only."""
+    return WithZoneAbility(zones)
+
+
+def just_played(kinds: int, of: Selector = ALL) -> Selector:
+    """A card of these kinds, and of a set, that was just played: on the chain."""
+    return JustPlayed(kinds, of)
+
+
+def lowest_cost(of: Selector) -> Selector:
+    """Of the cards of a set, those with the lowest printed cost."""
+    return CostExtreme(of)
+
+
+def highest_cost(of: Selector) -> Selector:
+    """Of the cards of a set, those with the highest printed cost."""
+    return CostExtreme(of, highest=True)
+
+
+__all__ = [
+    "ACTION_JUST_USED",
+    "ATTACHMENTS",
+    "ATTACKED_THIS_PHASE",
+    "ATTACKED_THIS_TURN",
+    "ATTACKED_THIS_ZONE",
+    "ATTACKERS",
+    "ATTACKING_ALONE",
+    "BURNING_SECTIONS",
+    "BY_ANOTHER",
+    "CAPITAL",
+    "CHAOS",
+    "COPY_IN_PLAY",
+    "COPY_OF_THAT",
+    "CORRESPONDING",
+    "CORRESPONDING_TO_IT",
+    "CORRESPONDING_TO_TARGET",
+    "CORRUPTED_CARDS",
+    "DARK_ELF",
+    "DEFENDED_THIS_TURN",
+    "DEFENDERS",
+    "DEFENDING_ALONE",
+    "DEVELOPMENTS",
+    "DISCARDED_THIS_TURN",
+    "DWARF",
+    "EMPIRE",
+    "FACEDOWN_CARDS",
+    "FIGHTERS",
+    "FOUGHT_THIS_PHASE",
+    "FOUGHT_THIS_TURN",
+    "HELD_BACK_THIS_PHASE",
+    "HERE",
+    "HEROES",
+    "HIGH_ELF",
+    "IN_ATTACKED_ZONE",
+    "IN_BATTLEFIELD",
+    "IN_BURNING_ZONE",
+    "IN_DEFENDING_ZONE",
+    "IN_ENEMY_HAND",
+    "IN_ITS_PLACE",
+    "IN_ITS_ZONE",
+    "IN_KINGDOM",
+    "IN_QUEST",
+    "JUST_ATTACKED",
+    "LEGENDS",
+    "LEGEND_CARDS",
+    "NEUTRAL",
+    "NOT_OWNED",
+    "OF_CAPITAL",
+    "OPPOSED",
+    "OPPOSING",
+    "ORC",
+    "PARTICIPANTS",
+    "QUESTING",
+    "QUESTING_HERE",
+    "QUESTS",
+    "QUEST_CARDS",
+    "SECTIONS",
+    "SUPPORTS",
+    "SUPPORT_CARDS",
+    "TACTICS",
+    "TACTIC_CARDS",
+    "TACTIC_JUST_PLAYED",
+    "THAT_ACTION",
+    "THIS_ZONE",
+    "TOP_OF_DECK",
+    "UNDEVELOPED",
+    "UNIQUE",
+    "UNITS",
+    "UNIT_CARDS",
+    "WITHOUT_UNITS",
+    "WITH_QUESTER",
+    "aiming_at",
+    "bearing",
+    "facedown",
+    "highest_cost",
+    "hit_points_below",
+    "in_zone_with",
+    "just_played",
+    "just_triggered",
+    "lowest_cost",
+    "questing_on",
+    "remaining_below",
+    "title_word",
+    "top_discarded",
+    "with_developments",
+    "with_keyword",
+    "with_zone_ability",
+]
