@@ -133,6 +133,7 @@ class Rest:
 
 def within_bounds(numbers: list[int]) -> list[int]:
     """A column of numbers; what is below 0 counts as 0 (INV-2.16, CON-16.23)."""
-    if min(numbers) >= 0 and max(numbers) <= LARGEST:
-        return numbers
-    return [min(LARGEST, number) if number > 0 else 0 for number in numbers]
+    for number in numbers:  # min() and max() took a tenth of the time of a compiled game
+        if number < 0 or number > LARGEST:
+            return [min(LARGEST, number) if number > 0 else 0 for number in numbers]
+    return numbers
