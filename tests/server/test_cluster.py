@@ -32,10 +32,10 @@ from warhost.server import database
 from warhost.server.cluster import membership, neighbours
 from warhost.server.cluster.membership import Membership
 from warhost.server.cluster.neighbours import Elsewhere, Neighbours
-from warhost.server.cluster.owners import Deposed
+from warhost.server.cluster.owners import ORPHANS, PUBLIC, Deposed
 from warhost.server.cluster.workers import Workers
 from warhost.server.database import TooMany
-from warhost.server.protocol import Change
+from warhost.server.protocol import Change, ClockRule
 from warhost.server.refusing import Refuse
 from warhost.server.running import BadServer, run_node, try_database
 from warhost.server.store import Store
@@ -322,6 +322,34 @@ def test_no_two_nodes_send_people_to_each_other(postgresql: str, monkeypatch: py
                 await each.close()
 
         asyncio.run(asked())
+
+
+def test_neither_the_list_nor_tables_without_a_node_are_looked_for_in_all_tables(postgresql: str) -> None:
+    """Among 20,000 unfinished tables: both have an index of their own, which PostgreSQL takes."""
+    with two_nodes(postgresql) as ((first, one), _):
+        body = msgspec.json.encode(ROW).decode()
+        with one.engine.begin() as connection:
+            many = (
+                "INSERT INTO tables (id, state, created, body) SELECT 't' || n, 'running', n, :body "
+                "FROM generate_series(1, 20000) AS n"
+            )
+            connection.execute(text(many), {"body": body})
+            connection.execute(text("ANALYZE tables"))
+        for name, public, clock in (("shown", True, None), ("timed", False, ClockRule(1, 1)), ("over", True, None)):
+            row = TableRow(name, "lords", "1", "running", [], {}, 0, 5, public=public, clock=clock)
+            one.add_table(row, [])
+            if name == "over":
+                row.state = "over"
+                one.save_table(row)
+        assert [row.id for row in one.public_tables(100)] == ["shown"]
+        assert one.orphans(100) == []
+        end(postgresql, first.me.id)
+        assert [row.id for row in one.orphans(100)] == ["timed"]
+        with one.engine.connect() as connection:
+            for wanted, index in ((PUBLIC, "ix_tables_listed"), (ORPHANS, "ix_tables_timed")):
+                plan = connection.execute(text(f"EXPLAIN {wanted.text}"), {"most": 100}).all()
+                assert index in str(plan)
+                assert "Seq Scan on tables" not in str(plan)
 
 
 def test_the_next_owner_waits_for_a_write_that_is_under_way(postgresql: str) -> None:

@@ -6,15 +6,18 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import create_engine, select, text
 from sqlalchemy.exc import IntegrityError
 
-from warhost.server.protocol import Deck, SavedDeck
-from warhost.server.schema import METADATA
-from warhost.server.store import Store, sqlite_url
+from warhost.server.protocol import ClockRule, Deck, SavedDeck
+from warhost.server.schema import METADATA, TABLES
+from warhost.server.store import MIGRATIONS, Store, sqlite_url
 from warhost.server.tables.records import Chair, Record, TableRow
 from warhost.server.writer import Writer
 
@@ -151,4 +154,31 @@ def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
     with store.engine.connect() as connection:
         assert connection.execute(text("PRAGMA journal_mode")).scalar_one() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar_one() == 2
+    store.close()
+
+
+def test_tables_from_before_are_found_in_the_list_and_by_their_clocks(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "old.sqlite3")
+    engine, config = create_engine(url), Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    rows = {
+        "shown": TableRow("shown", "lords", "1", "open", [], {}, 0, 1, public=True),
+        "timed": TableRow("timed", "lords", "1", "running", [], {}, 0, 2, clock=ClockRule(1, 1)),
+        "over": TableRow("over", "lords", "1", "over", [], {}, 0, 3, public=True, clock=ClockRule(1, 1)),
+    }
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0009")
+        for name, row in rows.items():
+            values = {"id": name, "state": row.state, "created": row.created, "body": msgspec.json.encode(row).decode()}
+            connection.execute(
+                text("INSERT INTO tables (id, state, created, body) VALUES (:id, :state, :created, :body)"), values
+            )
+    engine.dispose()
+    store = Store(url)
+    with store.engine.connect() as connection:
+        found = connection.execute(
+            select(TABLES.c.id, TABLES.c.listed, TABLES.c.timed).order_by(TABLES.c.created)
+        ).all()
+    assert [tuple(row) for row in found] == [("shown", 1, 0), ("timed", 0, 1), ("over", 0, 0)]
     store.close()

@@ -67,6 +67,10 @@ TABLES: Final = Table(
     Column("state", String(16), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
+    Column("listed", Integer, nullable=False, server_default="0"),  # 1: unfinished and public
+    Column("timed", Integer, nullable=False, server_default="0"),  # 1: its clock runs, also when nobody looks
+    Index("ix_tables_listed", "listed", "created"),
+    Index("ix_tables_timed", "timed"),
 )
 SITTERS: Final = Table(
     "sitters",

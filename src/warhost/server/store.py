@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from alembic import command
@@ -83,6 +83,7 @@ class Store(AccountStore, AnswerStore, OffenceStore, OwnerStore, PastStore):
         config.set_main_option("script_location", str(MIGRATIONS))
         with self.engine.begin() as connection:
             if connection.dialect.name == "postgresql":  # one after the other, where several servers start at once
+                connection.exec_driver_sql("SET LOCAL statement_timeout = 0")  # an index of a large table takes a while
                 connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_KEY)))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
@@ -231,8 +232,13 @@ def _orders_of(table: str, seat: int) -> ColumnElement[bool]:
     return (ORDERS.c.table_id == table) & (ORDERS.c.seat == seat)
 
 
-def _stored(table: TableRow) -> dict[str, str]:
-    return {"state": table.state, "body": msgspec.json.encode(table).decode()}
+def _stored(table: TableRow) -> dict[str, Any]:
+    return {
+        "state": table.state,
+        "body": msgspec.json.encode(table).decode(),
+        "listed": int(table.public and table.state in ("open", "running")),
+        "timed": int(table.clock is not None and table.state == "running"),
+    }
 
 
 def _row(body: str) -> TableRow:

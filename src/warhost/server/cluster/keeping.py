@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 RETIRING: Final = 0.5  # seconds between two looks at what is left
 WATCHED: Final = 0.5  # seconds between two looks at the lease
+PAGE: Final = 100  # tables that are brought back, until it is looked for more
 AGAIN: Final = 0.5  # seconds until something that the database failed at is tried again
 
 
@@ -59,14 +60,20 @@ class Keeping:
 
     async def adopt(self) -> None:
         """Bring back games whose clocks run and whose node is gone.  The rest can wait until somebody comes."""
-        for row in await self.writer.call(self.writer.store.orphans):
-            if row.clock is not None and row.state == "running":
+        tried: set[str] = set()
+        while True:
+            found = await self.writer.call(self.writer.store.orphans, len(tried) + PAGE)
+            fresh = [row.id for row in found if row.id not in tried]
+            tried.update(fresh)
+            for name in fresh:
                 try:
-                    await self.lobby.find(row.id)
+                    await self.lobby.find(name)
                 except Elsewhere:
                     continue  # somebody else was faster
                 except Exception:
-                    LOG.exception("table %s cannot be brought back now", row.id)
+                    LOG.exception("table %s cannot be brought back now", name)
+            if not fresh:
+                return
 
     async def _retire(self) -> None:
         """Once this node is to leave: hand over what others can go on with, and go when nothing else is left."""

@@ -36,12 +36,9 @@ FIND: Final = text(
 )
 ORPHANS: Final = text(
     "SELECT tables.body FROM tables LEFT JOIN owners ON owners.table_id = tables.id "
-    f"WHERE tables.state IN ('open', 'running') AND NOT {ALIVE}"
+    f"WHERE tables.timed = 1 AND NOT {ALIVE} ORDER BY tables.created LIMIT :most"
 )
-PUBLIC: Final = text(
-    "SELECT tables.body FROM tables WHERE tables.state IN ('open', 'running') "
-    "AND tables.body::json ->> 'public' = 'true' ORDER BY tables.created DESC LIMIT :most"
-)
+PUBLIC: Final = text("SELECT tables.body FROM tables WHERE tables.listed = 1 ORDER BY tables.created DESC LIMIT :most")
 
 
 Ask = Callable[[str, tuple[Any, ...]], Iterable[Any]]  # a statement of the driver's, and the rows it gives
@@ -98,9 +95,9 @@ class OwnerStore:
         with self.engine.begin() as connection:
             return self._not_held(asking(connection), set(self.fences))
 
-    def orphans(self) -> list[TableRow]:
-        """Unfinished tables that no node has which is alive."""
-        return self._rows(ORPHANS)
+    def orphans(self, most: int) -> list[TableRow]:
+        """Tables whose clocks run and that no node has which is alive, the oldest first."""
+        return self._rows(ORPHANS, most=most)
 
     def public_tables(self, most: int) -> list[TableRow]:
         """The newest of all public tables."""

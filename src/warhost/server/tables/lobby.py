@@ -29,6 +29,7 @@ FORGET_FINISHED: Final = 300.0  # seconds a finished game stays in memory when n
 FORGET_RUNNING: Final = 3600.0  # seconds a game that waits for people stays there
 FORGET_OPEN: Final = 24 * 3600.0  # seconds a table waits for players when nobody is there
 SWEEP: Final = 60.0
+LISTED: Final = 1.0  # seconds until the list of the whole house is read again
 
 
 class Lobby:
@@ -48,6 +49,8 @@ class Lobby:
         self._sweeper: asyncio.Task[None] | None = None
         self._waker: asyncio.Task[None] | None = None
         self._keeping: Keeping | None = None
+        self._listed: dict[str, Listed] = {}
+        self._listed_until = -LISTED
 
     async def open(self) -> None:
         """Know every unfinished table.  A game is brought back when somebody asks for it, where it stood."""
@@ -171,12 +174,20 @@ class Lobby:
         resting = [row for row in self.resting.values() if row.public]
         if self.neighbours is not None:
             found |= {each.info.id: each for each in await self.neighbours.tables()}
-            writer = self.services.writer
-            resting = await writer.call(writer.store.public_tables, 3 * MOST)
+            return list((await self._listed_on_disk() | found).values())
         for row in resting:
             if row.id not in found:
                 found[row.id] = listed(Table(row, None, self.services))
         return list(found.values())
+
+    async def _listed_on_disk(self) -> dict[str, Listed]:
+        """The newest public tables of all nodes and of none, as they were a moment ago."""
+        writer, now = self.services.writer, self.services.now()
+        if now > self._listed_until:
+            self._listed_until = now + LISTED
+            rows = await writer.call(writer.store.public_tables, 3 * MOST)
+            self._listed = {row.id: listed(Table(row, None, self.services)) for row in rows}
+        return self._listed
 
     # --- places -----------------------------------------------------------------------------------------------
 
