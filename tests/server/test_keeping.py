@@ -169,10 +169,10 @@ def test_one_table_that_cannot_be_written_does_not_take_the_others_with_it() -> 
         store = client.app.state.house.writer.store
         write = store.append
 
-        def picky(lines: list[Any], states: dict[str, bytes]) -> None:
+        def picky(lines: list[Any], *more: Any) -> None:
             if any(table == tables[0] for table, _ in lines):
                 raise OSError(28, "No space left on device")
-            write(lines, states)
+            write(lines, *more)
 
         store.append = picky
         with ada.join(tables[0]) as bad, ada.join(tables[1]) as good:

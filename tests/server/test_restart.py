@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import io
+import zipfile
 from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from tests.server.people import Person, hung_up, server, settings
+from warhost.engine.scenario import Scenario
+from warhost.games import find_game
 from warhost.server.store import Store, sqlite_url
 from warhost.server.tables import undoing
 from warhost.server.tables.records import Record
@@ -143,8 +148,17 @@ def test_a_finished_game_stays_over_and_readable_under_any_rules(tmp_path: Path)
         assert ada.get("/api/tables").json()["mine"][0]["outcome"] == before["outcome"]
         assert [ada.get(f"{path}/{look}").json() for look in looks] == frames
         assert ada.get(f"{path}/replay?answer=2").status_code == 404
-        for look in ("report", "scenario"):
-            assert ada.get(f"{path}/{look}").json()["refusal"]["key"] == "refused.other-version"
+        told = yaml.safe_load(ada.get(f"{path}/scenario").text)
+        assert "rules 0.9" in told["note"]
+        assert told["script"] == [{1: "resign"}]
+        again = Scenario({**told, "check": {}}, "told")  # whoever has the rules can run it
+        assert again.run(find_game("lords")).state.outcome is not None
+        with zipfile.ZipFile(io.BytesIO(ada.get(f"{path}/report").content)) as bundle:
+            assert yaml.safe_load(bundle.read("position.yaml")) == told
+            assert bundle.read("journal.jsonl").decode() == ada.get(f"{path}/journal").text
+        assert ada.get(f"{path}/analysis").json()["refusal"]["key"] == "refused.other-version"
+        on = ada.post(f"{path}/play-on", {"answer": 0, "seat": 0})
+        assert on.json()["refusal"]["key"] == "refused.other-version"
         with ada.join(table) as seat:
             assert seat.info["state"] == "over"
             assert seat.view == view

@@ -14,7 +14,7 @@ REFUSALS: Final[dict[str, str]] = {
     "refused.not-your-seat": "the seat belongs to somebody else",
     "refused.not-offered": "the option is not among those offered; args.option",
     "refused.not-running": "the game has not begun, is over or was stopped",
-    "refused.other-version": "it was played with rules that this server does not have; its journal can be fetched",
+    "refused.other-version": "its rules are not here: it can be looked at, and its journal and a report fetched",
     "refused.no-undo": "there is nothing to take back",
     "refused.no-offer": "nobody has asked to take anything back, or the offer is gone",
     "refused.not-away": "the asked player is here, or not away for args.minutes minutes yet",

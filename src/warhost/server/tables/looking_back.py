@@ -84,4 +84,8 @@ def write(kind: Kind, row: bytes, records: bytes, broke: bytes) -> bytes:
     """A file about a game; runs in a process of its own.  What the rules fail at is only told, not tried."""
     play = Play(msgspec.json.decode(row, type=TableRow), msgspec.json.decode(records, type=list[Record]))
     play.fail_at(msgspec.json.decode(broke, type=Record | None))
-    return report.bundle(play) if kind == "report" else report.as_yaml(report.scenario(play)).encode()
+    return written_as(kind, report.scenario(play), play.journal())
+
+
+def written_as(kind: Kind, position: dict[str, Any], journal: str) -> bytes:
+    return report.bundle(position, journal) if kind == "report" else report.as_yaml(position).encode()

@@ -9,11 +9,14 @@ from typing import Any, Final
 import yaml
 
 from ...engine.errors import WarhostError
+from ...engine.journal import Answer, Header
 from ...engine.match import Match
 from ...engine.scenario import Failure, Scenario
 from ...engine.state import State
 from ..games.adapter import find_desk
+from .journals import header_of
 from .play import Play, begun
+from .records import TableRow
 
 README: Final = """\
 A problem of a game at a Warhost table.
@@ -28,22 +31,35 @@ Say what you did, what happened, and what should have happened instead.
 def scenario(play: Play) -> dict[str, Any]:
     """The game as a scenario: the last position that can be written down, and the answers since as its script."""
     if not play.desk.describes:
-        return _described(play, _beginning(play), 0)
+        return _described(play, _beginning(play.match.header), 0)
     for given, state in reversed(list(enumerate(_states(play)))):
         position = play.desk.position(state)
         if position is not None:
             found = _described(play, {"position": position}, given)
             if _holds(found, play.row.game):
                 return found
-    return _described(play, _beginning(play), 0)
+    return _described(play, _beginning(play.match.header), 0)
 
 
-def bundle(play: Play) -> bytes:
+def retold(row: TableRow, answers: list[Answer]) -> dict[str, Any]:
+    """A game whose rules are not here: how it began and every answer, and nothing of what came of them."""
+    game, _ = find_desk(row.game)
+    return {
+        "game": row.game,
+        "title": f"A reported game, after {len(answers)} answers",
+        "covers": [f"{game.prefix}-4.1"],
+        "note": f"It was played with rules {row.version}; those of this server ({game.version}) were not tried on it.",
+        **_beginning(header_of(row)),
+        "script": [{answer.seat + 1: answer.text} for answer in answers],
+    }
+
+
+def bundle(position: dict[str, Any], journal: str) -> bytes:
     """Scenario and journal in one file."""
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_STORED) as archive:
-        archive.writestr("position.yaml", as_yaml(scenario(play)))
-        archive.writestr("journal.jsonl", play.journal())
+        archive.writestr("position.yaml", as_yaml(position))
+        archive.writestr("journal.jsonl", journal)
         archive.writestr("README.txt", README)
     return content.getvalue()
 
@@ -76,8 +92,7 @@ def _states(play: Play) -> list[State]:
     return states
 
 
-def _beginning(play: Play) -> dict[str, Any]:
-    header = play.match.header
+def _beginning(header: Header) -> dict[str, Any]:
     if header.position is not None:
         return {"position": header.position, "seed": header.seed}
     return {"setup": header.setup, "seed": header.seed}

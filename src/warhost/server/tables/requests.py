@@ -28,10 +28,12 @@ from ..protocol import (
     TableInfo,
 )
 from ..refusing import refuse
-from .looking_back import Kind
+from .journals import standing
+from .looking_back import Kind, written_as
 from .places import desk_of
 from .play import Play
 from .records import TableRow, User
+from .report import retold
 from .table import Table
 
 T = TypeVar("T")
@@ -254,9 +256,13 @@ async def problem(request: Asked, table: FromPath[str]) -> Response[bytes]:
 
 async def _written(request: Asked, table: str, kind: Kind) -> bytes:
     """A file about the whole game: dear, so it is made elsewhere and has a limit of its own."""
-    house, play = house_of(request), await _open_game(request, table)
+    house = house_of(request)
+    found, user = await house.lobby.find(table), await house.user(request)
+    if found.play is None and found.row.state == "over":
+        _may_look(found, user)
+        return written_as(kind, retold(found.row, standing(found.records)), found.journal())
+    play = await _open_game(request, table)
     await _dear(request)
-    user = await house.user(request)
     try:
         return await house.clerks.written(kind, play, user.id if user is not None else 0)
     except TimeoutError:
