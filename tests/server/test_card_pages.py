@@ -39,3 +39,14 @@ def test_the_rules_of_a_page_are_said_in_the_readers_language() -> None:
         english, polish = (ada.get(f"/api/cards/conquest/{code}?language={each}").json() for each in ("en", "pl"))
         assert [rule["id"] for rule in polish["rules"]] == [rule["id"] for rule in english["rules"]]
         assert any(mine != theirs for mine, theirs in zip(polish["rules"], english["rules"], strict=True))
+
+
+def test_rulings_and_errata_of_a_card_are_said_in_polish_by_its_polish_name() -> None:
+    with server() as client:
+        ada = Person(client)
+        code = code_of(ada, "invasion", "Dwarf Cannon Crew")
+        found = {
+            rule["id"]: rule["text"] for rule in ada.get(f"/api/cards/invasion/{code}?language=pl").json()["rules"]
+        }
+        assert found["INV-ERR-4"].startswith("Załoga krasnoludzkiego działa [Core 8]: Wymuszony:")
+        assert "„następnie”" in found["INV-FAQ-13"]

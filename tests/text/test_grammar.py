@@ -32,10 +32,10 @@ SLIPS = {
 }
 
 
-def cards(language: str) -> list[tuple[str, str]]:
+def cards(language: str, game: str = "*") -> list[tuple[str, str]]:
     """Every sentence of every card with the card that says it."""
     found, name = [], ""
-    for path in sorted(SNAPSHOTS.glob(f"*-{language}.txt")):
+    for path in sorted(SNAPSHOTS.glob(f"{game}-{language}.txt")):
         for line in path.read_text(encoding="utf-8").splitlines():
             if line.startswith("  "):
                 found.append((name, line.strip()))
