@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from warhost.games import find_kit
 from warhost.lords import ARMIES
 
 Command = Callable[..., tuple[int, str, str]]
@@ -112,3 +113,55 @@ def test_help_shows_an_example(command: Command) -> None:
     code, printed, _ = command("arena", "--help")
     assert code == 0
     assert "warhost arena lords --bots greedy,random --games 400 --seed 1" in printed
+
+
+def test_a_league_of_constructed_decks_goes_on_where_it_was_broken_off(command: Command, tmp_path: Path) -> None:
+    """Every game is kept as it ends; the same command plays only what is missing, and comes to the same figures."""
+    names = ("brothers-in-arms", "snots-everywhere", "the-swarm")
+    kept, picture = tmp_path / "league.jsonl", tmp_path / "league.svg"
+    arguments = (
+        "--bots",
+        "random",
+        "--matrix",
+        "--games",
+        2,
+        "--decks",
+        ",".join(names),
+        "--keep",
+        kept,
+        "--svg",
+        picture,
+    )
+    code, first, _ = command("arena", "conquest", *arguments, "--json")
+    assert code == 0
+    lines = kept.read_text().splitlines(keepends=True)
+    assert len(lines) == 6
+    kept.write_text("".join(lines[:4]) + lines[4][:30])
+    code, again, _ = command("arena", "conquest", *arguments, "--json")
+    assert code == 0
+    assert json.loads(again) == json.loads(first)
+    assert len(kept.read_text().splitlines()) == 6
+    assert kept.read_text().startswith("".join(lines[:4]))
+    assert "The swarm" in picture.read_text()
+
+
+def test_games_under_other_conditions_are_not_taken_for_kept_ones(command: Command, tmp_path: Path) -> None:
+    kept = tmp_path / "league.jsonl"
+    arguments = ("--matrix", "--games", 2, "--decks", "orcs,elves", "--option", "units=2", "--keep", kept)
+    for bot, lines in (("random", 2), ("greedy", 4)):
+        code, _, _ = command("arena", "lords", "--bots", bot, *arguments)
+        assert code == 0
+        assert len(kept.read_text().splitlines()) == lines
+    kept.write_text("no game\n")
+    code, _, told = command("arena", "lords", "--bots", "random", *arguments)
+    assert code == 2
+    assert "no file of kept games" in told
+
+
+def test_many_decks_have_numbers_over_their_columns(command: Command, tmp_path: Path) -> None:
+    """All constructed decks by one word; the table is as wide as it needs."""
+    names = ",".join(find_kit("conquest").decks.constructed()[:9])
+    code, printed, _ = command("arena", "conquest", "--bots", "random", "--matrix", "--games", 2, "--decks", names)
+    assert code == 0
+    assert " 9 " in printed
+    assert "…" not in printed

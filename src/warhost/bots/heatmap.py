@@ -15,6 +15,7 @@ TOP: Final = 148  # room for title and names of the columns
 MARGIN: Final = 32
 LEGEND: Final = 96
 MEAN_GAP: Final = 14
+LETTER: Final = 8  # the width of one of the names
 STEPS: Final = 48  # of the colour scale in the legend
 LEAST_REACH: Final = 0.10  # the scale reaches at least this far to both sides of 50 %
 FONTS: Final = "system-ui, 'Noto Sans', 'DejaVu Sans', sans-serif"
@@ -30,8 +31,9 @@ SCALE: Final = ("#a8440b", "#e39a58", "#f7f4ee", "#7fb0d6", "#124e89")
 def heat_map(matrix: Matrix, title: str, subtitle: str) -> str:
     """The matrix as an SVG document."""
     count = len(matrix.decks)
-    width = LEFT + (count + 1) * CELL_WIDTH + MEAN_GAP + MARGIN
-    height = TOP + count * CELL_HEIGHT + LEGEND
+    left, top = room_for(matrix.decks)
+    width = left + (count + 1) * CELL_WIDTH + MEAN_GAP + MARGIN
+    height = top + count * CELL_HEIGHT + LEGEND
     reach = scale_reach(matrix)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
@@ -39,21 +41,28 @@ def heat_map(matrix: Matrix, title: str, subtitle: str) -> str:
         f'<rect width="{width}" height="{height}" fill="{PAPER}"/>',
         f'<text id="title" x="{MARGIN}" y="44" font-size="22" font-weight="700" fill="{INK}">{escape(title)}</text>',
         f'<text id="subtitle" x="{MARGIN}" y="68" font-size="13" fill="{FAINT}">{escape(subtitle)}</text>',
-        *_names(matrix),
+        *_names(matrix, left, top),
     ]
     for at, row in enumerate(matrix.decks):
-        y = TOP + at * CELL_HEIGHT
+        y = top + at * CELL_HEIGHT
         for place, column in enumerate(matrix.decks):
             score = matrix.cells.get((row, column))
-            parts.append(_cell(LEFT + place * CELL_WIDTH, y, score, reach, f"{named(row)} against {named(column)}"))
-        mean = LEFT + count * CELL_WIDTH + MEAN_GAP
+            parts.append(_cell(left + place * CELL_WIDTH, y, score, reach, f"{named(row)} against {named(column)}"))
+        mean = left + count * CELL_WIDTH + MEAN_GAP
         parts.append(_cell(mean, y, matrix.row(row), reach, f"{named(row)} against all others"))
-    parts += _legend(TOP + count * CELL_HEIGHT + 30, reach)
+    parts += _legend(left, top + count * CELL_HEIGHT + 30, reach)
     return "\n".join([*parts, "</svg>", ""])
 
 
 def named(deck: str) -> str:
-    return deck.capitalize()
+    return deck.replace("-", " ").capitalize()
+
+
+def room_for(names: list[str]) -> tuple[int, int]:
+    """The room left of the rows and above the columns: long names stand on end over their columns."""
+    longest = max(len(named(name)) for name in names)
+    left = max(LEFT, LETTER * longest + 2 * MARGIN)
+    return left, TOP if longest * LETTER <= CELL_WIDTH else TOP + LETTER * longest
 
 
 def scale_reach(matrix: Matrix) -> float:
@@ -80,20 +89,19 @@ def ink_on(background: str) -> str:
     return PAPER if luminance < 0.22 else INK
 
 
-def _names(matrix: Matrix) -> list[str]:
+def _names(matrix: Matrix, left: int, top: int) -> list[str]:
     count = len(matrix.decks)
     rows = "" if matrix.one_bot else f"{matrix.bots[0]} plays"
     columns = "against" if matrix.one_bot else f"against {matrix.bots[1]} with"
     parts = [
-        _text(LEFT + GAP, TOP - 40, columns, 12, FAINT, "start"),
-        _text(LEFT - 14, TOP - 14, rows, 12, FAINT, "end"),
+        _text(left + GAP, TOP - 40, columns, 12, FAINT, "start"),
+        _text(left - 14, top - 14, rows, 12, FAINT, "end"),
     ]
+    for at, deck in enumerate([*matrix.decks, "all others"]):
+        middle = left + at * CELL_WIDTH + CELL_WIDTH // 2 + (MEAN_GAP if at == count else 0)
+        parts.append(_text(middle, top - 14, named(deck) if at < count else deck, 14, INK, "middle", 600, top != TOP))
     for at, deck in enumerate(matrix.decks):
-        middle = LEFT + at * CELL_WIDTH + CELL_WIDTH // 2
-        parts.append(_text(middle, TOP - 14, named(deck), 14, INK, "middle", 600))
-        parts.append(_text(LEFT - 14, TOP + at * CELL_HEIGHT + CELL_HEIGHT // 2 + 5, named(deck), 14, INK, "end", 600))
-    middle = LEFT + count * CELL_WIDTH + MEAN_GAP + CELL_WIDTH // 2
-    parts.append(_text(middle, TOP - 14, "all others", 14, INK, "middle", 600))
+        parts.append(_text(left - 14, top + at * CELL_HEIGHT + CELL_HEIGHT // 2 + 5, named(deck), 14, INK, "end", 600))
     return parts
 
 
@@ -113,27 +121,30 @@ def _cell(x: int, y: int, score: Score | None, reach: float, meeting: str) -> st
     )
 
 
-def _legend(y: int, reach: float) -> list[str]:
+def _legend(left: int, y: int, reach: float) -> list[str]:
     width = 6
     parts = [
-        f'<rect x="{LEFT + GAP + at * width}" y="{y}" width="{width + 0.5}" height="12" '
+        f'<rect x="{left + GAP + at * width}" y="{y}" width="{width + 0.5}" height="12" '
         f'fill="{colour(0.5 + reach * (2 * (at + 0.5) / STEPS - 1), reach)}"/>'
         for at in range(STEPS)
     ]
     for share, words in ((-1.0, "row loses"), (0.0, "even"), (1.0, "row wins")):
-        x = round(LEFT + GAP + (share + 1) / 2 * STEPS * width)
+        x = round(left + GAP + (share + 1) / 2 * STEPS * width)
         parts.append(_text(x, y + 28, f"{100 * (0.5 + share * reach):.0f} %", 12, INK, "middle"))
         parts.append(_text(x, y + 44, words, 11, FAINT, "middle"))
-    note = LEFT + GAP + STEPS * width + 56
+    note = left + GAP + STEPS * width + 56
     parts.append(_text(note, y + 10, "share of games won by the row; a draw is half a win", 12, FAINT, "start"))
     parts.append(_text(note, y + 28, "± half of the 95 % interval (Wilson), in points", 12, FAINT, "start"))
     return parts
 
 
-def _text(x: int, y: int, words: str, size: int, fill: str, anchor: str, weight: int = 400) -> str:
+def _text(
+    x: int, y: int, words: str, size: int, fill: str, anchor: str, weight: int = 400, on_end: bool = False
+) -> str:
+    turned = f' transform="rotate(-90 {x} {y})"' if on_end else ""
     return (
-        f'<text x="{x}" y="{y}" font-size="{size}" font-weight="{weight}" fill="{fill}" '
-        f'text-anchor="{anchor}">{escape(words)}</text>'
+        f'<text x="{x + 5 if on_end else x}" y="{y + 5 if on_end else y}" font-size="{size}" font-weight="{weight}" '
+        f'fill="{fill}" text-anchor="{"start" if on_end else anchor}"{turned}>{escape(words)}</text>'
     )
 
 

@@ -3,7 +3,7 @@
 import json
 from itertools import combinations
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.box import SIMPLE_HEAD
@@ -12,15 +12,19 @@ from rich.text import Text
 
 from ..bots.arena import Duel, duel, paired
 from ..bots.heatmap import colour, heat_map, ink_on, named, scale_reach
+from ..bots.kept import KeptGames
 from ..bots.matrix import Matrix, fill, matrix_fixtures
 from ..bots.setups import Series, Setup, boxed_decks
 from ..bots.statistics import Score
 from ..engine.errors import WarhostError
 from ..engine.game import Game
-from ..games import find_game
+from ..games import find_game, find_kit
 from .app import app, out
 from .series import Crash, listed, played, read_bots, read_options, report_crashes
 
+CONSTRUCTED: Final = "constructed"  # all constructed decks of the game
+WIDTH_OF_MANY: Final = 180  # columns of a terminal that a table of many decks needs
+MOST_NAMED: Final = 8  # columns with names; of more decks the columns have numbers
 EPILOG = """Examples:
 
 warhost arena lords --bots greedy,random --games 400 --seed 1
@@ -28,6 +32,8 @@ warhost arena lords --bots greedy,random --games 400 --seed 1
 warhost arena lords --bots greedy,random --games 200 --decks orcs,dwarves --option borderless=true --json
 
 warhost arena lords --bots greedy --matrix --games 100 --jobs 2 --svg balance.svg
+
+warhost arena conquest --bots greedy --matrix --decks constructed --games 20 --keep league.jsonl --svg league.svg
 
 The interval is Wilson's, with 95 % confidence; a draw counts as half a win."""
 
@@ -42,7 +48,10 @@ def arena(
     seed: Annotated[int, typer.Option(help="The same arguments and seed give the same games.")] = 1,
     decks: Annotated[
         str,
-        typer.Option(help="One deck for all, or one a player; of a matrix, its decks.  Default: all the game has."),
+        typer.Option(
+            help="One deck for all, or one a player; of a matrix, its decks, or 'constructed' for all of those."
+            "  Default: the boxed ones."
+        ),
     ] = "",
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; repeat for more.")
@@ -52,6 +61,9 @@ def arena(
         bool, typer.Option("--matrix", help="Every deck against every other: is the game balanced?")
     ] = False,
     svg: Annotated[Path | None, typer.Option(help="Write the matrix as a heat map to this file.")] = None,
+    keep: Annotated[
+        Path | None, typer.Option(help="Keep every game in this file as it ends; what is there is not played again.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print data for programs.")] = False,
 ) -> None:
     """Let bots play pairs of games with equal seeds and swapped seats, and report who is stronger."""
@@ -63,14 +75,15 @@ def arena(
     options = read_options(option or [])
     rules = find_game(game)
     said: dict[str, object] = {"game": game, "rules": rules.version, "games": games, "seed": seed, "options": options}
+    kept = KeptGames(keep) if keep is not None else None
     if matrix:
-        balance, crashes = play_matrix(rules, names, listed(decks), options, games, seed, jobs)
+        balance, crashes = play_matrix(rules, names, listed(decks), options, games, seed, jobs, kept)
         if svg is not None:
             write_svg(svg, balance, games, seed)
         said |= balance.plain()
     else:
         series = Series(rules, listed(decks), options)
-        duels, crashes = play_duels(series, names, games, seed, jobs)
+        duels, crashes = play_duels(series, names, games, seed, jobs, kept)
         said |= {"decks": listed(decks) or "all combinations in turn", "duels": [plain(each) for each in duels]}
     if as_json:
         typer.echo(json.dumps({**said, "crashes": crashes}, indent=2))
@@ -82,29 +95,39 @@ def arena(
         raise typer.Exit(1)
 
 
-def play_duels(series: Series, names: list[str], games: int, seed: int, jobs: int) -> tuple[list[Duel], list[Crash]]:
+def play_duels(
+    series: Series, names: list[str], games: int, seed: int, jobs: int, kept: KeptGames | None = None
+) -> tuple[list[Duel], list[Crash]]:
     """Every bot against every other."""
     duels: list[Duel] = []
     crashes: list[Crash] = []
     for one, other in combinations(names, 2):
-        results = played(paired(series, (one, other), games, seed), jobs, None, f"{one} against {other}")
+        fixtures = paired(series, (one, other), games, seed)
+        results = played(fixtures, jobs, None, f"{one} against {other}", kept=kept)
         duels.append(duel((one, other), results))
         crashes += report_crashes(results, Path())
     return duels, crashes
 
 
 def play_matrix(
-    rules: Game, names: list[str], decks: list[str], options: Setup, games: int, seed: int, jobs: int
+    rules: Game,
+    names: list[str],
+    decks: list[str],
+    options: Setup,
+    games: int,
+    seed: int,
+    jobs: int,
+    kept: KeptGames | None = None,
 ) -> tuple[Matrix, list[Crash]]:
     """Every deck against every other."""
     if len(names) > 2:
         raise WarhostError(f"a matrix is played by one bot or by two, not by {len(names)}")
-    chosen = decks or boxed_decks(rules)
+    chosen = find_kit(rules.name).decks.constructed() if decks == [CONSTRUCTED] else decks or boxed_decks(rules)
     if len(chosen) < 2 or len(set(chosen)) < len(chosen):
         raise WarhostError("a matrix needs two or more decks, all different")
     series = [Series(rules, [deck], options) for deck in chosen]  # each of them checked before the first game
     matrix = Matrix(chosen, (names[0], names[-1]))
-    results = played(matrix_fixtures(series[0], matrix, games, seed), jobs, None, "Playing")
+    results = played(matrix_fixtures(series[0], matrix, games, seed), jobs, None, "Playing", kept=kept)
     fill(matrix, results, games)
     return matrix, report_crashes(results, Path())
 
@@ -160,16 +183,21 @@ def show_matrix(matrix: Matrix) -> None:
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), title=f"Balance, {who}", title_justify="left")
     table.caption, table.caption_justify = caption, "left"
     table.add_column("", no_wrap=True)
-    for heading in [*map(named, matrix.decks), "others"]:
+    many = len(matrix.decks) > MOST_NAMED
+    headings = [str(at + 1) if many else named(deck) for at, deck in enumerate(matrix.decks)]
+    for heading in [*headings, "others"]:
         table.add_column(heading, justify="center", no_wrap=True)
-    for row in matrix.decks:
+    for at, row in enumerate(matrix.decks):
         scores = [matrix.cells.get((row, column)) for column in matrix.decks]
-        table.add_row(named(row), *[painted(score, reach) for score in [*scores, matrix.row(row)]])
-    out.print(table)
+        cells = [painted(score, reach, short=many) for score in scores]
+        name = f"{at + 1:2} {named(row)}" if many else named(row)
+        table.add_row(name, *cells, painted(matrix.row(row), reach))
+    out.print(table, width=max(out.width, WIDTH_OF_MANY) if many else None)
 
 
-def painted(score: Score | None, reach: float) -> Text:
+def painted(score: Score | None, reach: float, short: bool = False) -> Text:
     if score is None or not score.games:
         return Text("-", style="dim")
     fill = colour(score.rate, reach)
-    return Text(f"{100 * score.rate:.0f} ±{100 * score.half_width:.0f}", style=f"{ink_on(fill)} on {fill}")
+    sure = "" if short else f" ±{100 * score.half_width:.0f}"
+    return Text(f"{100 * score.rate:.0f}{sure}", style=f"{ink_on(fill)} on {fill}")

@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ..bots.kept import KeptGames
 from ..bots.levels import check_bot
 from ..bots.playing import Fixture, Played, journal_of, play_all
 from ..engine.errors import WarhostError
@@ -56,15 +57,29 @@ def played(
     what: str,
     until: float = math.inf,
     cluster: str = "",
+    kept: KeptGames | None = None,
 ) -> list[Played]:
-    """Play everything that can begin until then, showing how far it has come to whoever watches."""
+    """Play everything that can begin until then, showing how far it has come to whoever watches.
+
+    What is kept already is not played again, and what is played now is kept.
+    """
+    before = [kept.of(fixture) if kept is not None else None for fixture in fixtures]
+    left = [fixture for fixture, known in zip(fixtures, before, strict=True) if known is None]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
-        task = progress.add_task(what, total=len(fixtures))
+        task = progress.add_task(what, total=len(left))
+        coming = play_all(left, jobs, journals, until, cluster)
         results = []
-        for each in play_all(fixtures, jobs, journals, until, cluster):
+        for known in before:
+            each = known
+            if each is None:
+                each = next(coming, None)
+                if each is None:
+                    break  # no time is left
+                if kept is not None:
+                    kept.keep(each)
+                progress.advance(task)
             results.append(each)
-            progress.advance(task)
     return results
 
 

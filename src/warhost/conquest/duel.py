@@ -76,7 +76,7 @@ class CardBook(Book):
                     for entry in self.abilities_of(card.code):
                         if entry.ability.when is not None and entry.ability.zone == FROM_HAND:
                             entry.price = _price(card)
-                            found.append((entry, card.code, _may_hold(lead, card)))
+                            found.append((entry, card.code, may_hold(lead, card)))
             self._answers[warlord] = found
         return self._answers[warlord]
 
@@ -279,7 +279,7 @@ class Duel(Facts):
 
             warlord, deck = LIBRARY[self.decks[seat][0]], set(self.decks[seat])
             cards = [card for card in LIBRARY.everything() if card.playable]
-            cards = [card for card in cards if card.code in deck or _may_hold(warlord, card)]
+            cards = [card for card in cards if card.code in deck or may_hold(warlord, card)]
             allied = alliance(warlord)
             brought = {LIBRARY[code].faction for code in deck} & set(allied.factions)
             unsure = allied.factions if allied.most == 1 and len(brought) <= 1 else ()
@@ -371,7 +371,7 @@ def _makes_stand_ins(entry: Entry) -> bool:
     return bool([change for change in entry.ability.changes if isinstance(change, ReservesFight)])
 
 
-def _may_hold(warlord: Card, card: Card) -> bool:
+def may_hold(warlord: Card, card: Card) -> bool:
     """Whether a deck of a warlord may hold a card: its own, neutral ones, and those that its allies lend (CON-18)."""
     from .decks.alliance import alliance
 

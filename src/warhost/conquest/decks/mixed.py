@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
-from ...decks.mixed import mixed
+from ...decks.mixed import lots, mixed
 from ...engine.rng import Rng
+from ..duel import may_hold
 from ..library import official
 from .deck import LEAST_CARDS, NO_DECK, Deck, problems
 from .pool import squad, warlords
@@ -16,16 +18,11 @@ SYNAPSE: Final = "synapse"  # the kind, and what a deck lacks without one
 def mixed_deck(rng: Rng) -> dict[str, Any]:
     """A deck of a warlord drawn by lot, with its squad (CON-18)."""
     cards = official()
-    leaders = [
-        code
-        for code, card in warlords().items()
-        if card.playable and not [each for each in squad(code) if not cards[each].playable]
-    ]
+    leaders = _leaders()
     warlord = leaders[rng.below(len(leaders))]
     begun = [code for code, copies in squad(warlord).items() for _ in range(copies)]
     synapses = [code for code, card in cards.items() if card.playable and card.kind == SYNAPSE]
-    outside = [*NO_DECK, SYNAPSE]
-    pool = [code for code, card in cards.items() if card.playable and card.kind not in outside and code not in begun]
+    pool = {code: count for code, count in _lots().items() if may_hold(warlords()[warlord], cards[code])}
     size = LEAST_CARDS
     if [
         each for each in problems(Deck(warlord, begun)) if each.name == SYNAPSE
@@ -37,3 +34,23 @@ def mixed_deck(rng: Rng) -> dict[str, Any]:
         return not [each for each in problems(Deck(warlord, chosen)) if each.name != "too-few"]
 
     return Deck(warlord, mixed(rng, pool, begun, size, fits)).written()
+
+
+@cache
+def _leaders() -> list[str]:
+    """The warlords that can be played, with all of their squads."""
+    cards = official()
+    return [
+        code
+        for code, card in warlords().items()
+        if card.playable and not [each for each in squad(code) if not cards[each].playable]
+    ]
+
+
+@cache
+def _lots() -> dict[str, int]:
+    """The lots of every card that can be added to a squad, by how many warlords may lead it."""
+    leaders = [warlords()[code] for code in _leaders()]
+    free = [card for card in official().values() if card.playable and card.kind not in (*NO_DECK, SYNAPSE)]
+    loose = [card for card in free if not card.squad]
+    return lots({card.code: len([one for one in leaders if may_hold(one, card)]) for card in loose})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from ...decks.mixed import mixed
+from ...decks.mixed import lots, mixed
 from ...engine.rng import Rng
 from ..library import official
 from ..words import RACE_KEYS
@@ -17,7 +17,7 @@ def mixed_deck(rng: Rng) -> dict[str, Any]:
     pool = _pool()
     capitals = [race for race in RACE_KEYS if sum([race in fitting for fitting in pool.values()]) >= VARIETY]
     capital = capitals[rng.below(len(capitals))]
-    fitting = [code for code, where in pool.items() if capital in where]
+    fitting = {code: count for code, count in _lots().items() if capital in pool[code]}
 
     def fits(cards: list[str]) -> bool:
         found = problems(Deck(capital, cards))
@@ -30,6 +30,12 @@ def mixed_deck(rng: Rng) -> dict[str, Any]:
 def _pool() -> dict[str, list[str]]:
     """The capitals of every card that can be played."""
     return {code: capitals_for(card) for code, card in official().items() if card.playable and card.kind != "draft"}
+
+
+@cache
+def _lots() -> dict[str, int]:
+    """The lots of every card, by how many capitals it may be played with."""
+    return lots({code: len(where) for code, where in _pool().items()})
 
 
 VARIETY: Final = 25  # different cards that a capital needs for a deck of its own

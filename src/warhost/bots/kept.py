@@ -1,0 +1,77 @@
+"""The games of a long series, kept in a file as they end: whoever breaks it off goes on from there."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from ..engine.errors import WarhostError
+from ..games import find_game
+from .playing import Fixture, Played
+
+
+class KeptGames:
+    """A file with a line for every game that has ended, by all that decides how it went.
+
+    Games that broke off are not kept: they are played again.  Neither is what happened in them card by card.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._lines: dict[str, dict[str, Any]] = {}
+        try:
+            text = path.read_text(encoding="utf-8") if path.exists() else ""
+        except OSError as failed:
+            raise WarhostError(f"cannot read {path}: {failed.strerror}") from None
+        for line in text.splitlines(keepends=True):
+            if line.endswith("\n"):  # a line that was broken off in the middle is a game to play again
+                self._lines |= self._read(line)
+        if text and not text.endswith("\n"):
+            path.write_text("".join(line for line in text.splitlines(keepends=True) if line.endswith("\n")), "utf-8")
+
+    def _read(self, line: str) -> dict[str, dict[str, Any]]:
+        try:
+            data = json.loads(line)
+            return {data["fixture"]: data["played"]}
+        except (ValueError, KeyError, TypeError):
+            raise WarhostError(f"{self._path} is no file of kept games") from None
+
+    def of(self, fixture: Fixture) -> Played | None:
+        """What came of a fixture, if it has been played."""
+        found = self._lines.get(_key(fixture))
+        if found is None:
+            return None
+        return Played(
+            fixture,
+            winners=tuple(found["winners"]),
+            reason=found["reason"],
+            sides=tuple(found["sides"]),
+            armies=tuple(found["armies"]),
+            turns=found["turns"],
+            decisions=found["decisions"],
+        )
+
+    def keep(self, each: Played) -> None:
+        """Write down how a game ended."""
+        if each.error:
+            return
+        told = {
+            "winners": each.winners,
+            "reason": each.reason,
+            "sides": each.sides,
+            "armies": each.armies,
+            "turns": each.turns,
+            "decisions": each.decisions,
+        }
+        try:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"fixture": _key(each.fixture), "played": told}) + "\n")
+        except OSError as failed:
+            raise WarhostError(f"cannot write {self._path}: {failed.strerror}") from None
+
+
+def _key(fixture: Fixture) -> str:
+    """Everything that decides how a game goes, the rules with it."""
+    rules = find_game(fixture.game).version
+    return json.dumps([fixture.game, rules, fixture.seed, list(fixture.bots), fixture.setup], sort_keys=True)
