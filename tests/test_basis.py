@@ -43,7 +43,9 @@ LOOKS = {
     **dict.fromkeys(("is_in_play", "in_play", "in_zone", "shows_face", "controlled_by", "age", "is_same"), TABLE),
     **dict.fromkeys(("units_at", "attachments_of"), TABLE),
     **dict.fromkeys(("phase", "active"), PHASE),
-    **dict.fromkeys(("battle", "battle_seat", "fallen", "attacker", "attacked", "defender"), FIGHT),
+    **dict.fromkeys(("battle", "battle_seat", "fallen", "attacker", "fronts", "defender"), FIGHT),
+    **dict.fromkeys(("is_attacked", "is_attacked_player"), FIGHT),
+    "front_of": MARKS,  # of a card
     **dict.fromkeys(("first_planet", "open_planets", "is_face_up", "is_infested", "symbols_at"), REALM),
     **dict.fromkeys(
         ("rules", "has_gained", "has_lost_traits", "faction_of", "discard_place"), TABLE
@@ -62,7 +64,7 @@ LOOKS = {
 HELPERS = {"value", "members", "subjects", "place_of", "places_of", "has", "holds", "isinstance", "controlled_by"}
 HELPERS |= {"shows_face", "age", "is_same", "is_in_play", "units_at", "attachments_of", "hand", "pool", "happened"}
 HELPERS |= {"cost_of", "has_gained", "has_lost_traits", "faction_of", "discard_place", "in_turn", "first_planet"}
-HELPERS |= {"is_face_up", "is_infested", "is_opposed"}
+HELPERS |= {"is_face_up", "is_infested", "is_opposed", "attacked_places"}
 MODULES = (select, numbers, conditions, invasion_select, invasion_conditions, conquest_select, conquest_conditions)
 COMPILED = not basis.__file__.endswith(".py")
 WORDS = sorted(
@@ -131,7 +133,7 @@ COUNTED |= {
     "attacker",
     "defender",
     "battle",
-    "attacked",
+    "fronts",
     "planets",
     "faceup",
     "infested",

@@ -179,6 +179,33 @@ POORER = {**GUARDED, "seat 1": {**GUARDED["seat 1"], "resources": 2}}
 RICHER = {**CAPITAL, "seat 1": {**CAPITAL["seat 1"], "resources": 9}}
 QUEST_PHASE = {**CAPITAL, "turn": {"seat": 1, "phase": "quest"}}
 SINGER = position("beginning", {"kingdom": ["Dawn Singer"], "hand": ["Innovation"]})
+EVERYTHING = position(
+    "battlefield",
+    {"capital": "chaos", "resources": 3, "hand": ["All Out War", "Innovation"], "battlefield": ["Chaos Knights"]},
+)
+TWO_ZONES = position(
+    "battlefield",
+    {
+        "capital": "chaos",
+        "resources": 9,
+        "hand": ["For Ulthuan!", "Reckless Attack"],
+        "discard": ["Savage Marauders"],
+        "battlefield": ["Chaos Knights", "Mountain Brigade"],
+    },
+    {"capital": "orc", "quest": ["Black Orc Squad"], "kingdom": ["Squig Herders"]},
+)
+TWO_FRONTS = (
+    "play For Ulthuan!",
+    "attack quest",
+    "attack kingdom",
+    "attacker Chaos Knights",
+    "done",
+    "attacker Mountain Brigade",
+    "defender Black Orc Squad",
+    "defender Squig Herders",
+    "play Reckless Attack > Savage Marauders",
+    "attack quest",
+)
 
 QUESTIONS = [
     Question("your-choice", 2, "play Innovation", CAPITAL),
@@ -287,6 +314,9 @@ QUESTIONS = [
     Question("is-corrupted", 1, "restore Squig Herders", KINGDOM),
     Question("you-control-it", 1, "restore Huntsmen", KINGDOM),
     Question("ambush-facedown", 2, "ambush Recruit", AMBUSH, ("attack quest", "attacker Giant")),
+    Question("all-zones", 1, "attack quest", EVERYTHING, ("play All Out War", "pass", "pass")),
+    Question("another-zone", 1, "attack quest", TWO_ZONES, ("play For Ulthuan!", "attack quest")),
+    Question("same-front", 1, "assign 1 Squig Herders", TWO_ZONES, TWO_FRONTS),
     Question("other-zone", 1, "move to quest", MOVING, ("use Pistoliers", "pass")),
 ]
 

@@ -72,7 +72,7 @@ def invasion_table(s: Any) -> list[str]:
             if kind & invasion.QUEST_CARD and s.tokens[card]:
                 if not [each for each in s.piles[place] if s.host[each] == card and s.kinds[each] & invasion.UNIT]:
                     found.append(f"{named(s, card)} has tokens and no unit")
-            if s.marks[card] & (invasion.ATTACKING | invasion.DEFENDING) and s.attacked < 0:
+            if s.marks[card] & (invasion.ATTACKING | invasion.DEFENDING) and not s.fronts:
                 found.append(f"{named(s, card)} fights in no combat")
         if heroes > 1:
             found.append(f"{heroes} heroes in place {place}")

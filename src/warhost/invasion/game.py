@@ -5,7 +5,7 @@ from typing import Any, Final
 from ..engine.game import Game
 from ..engine.outcome import Outcome
 from ..engine.steps import Question, Step
-from .rules import combat, draft, turn
+from .rules import combat, draft, fronts, turn
 from .rules.damage import IndirectOrder
 from .rules.departing import Remaining, Replacing
 from .rules.following import AttachTo, Picking, PlayRevealed
@@ -24,6 +24,8 @@ STEPS: Final[dict[str, type[Step[Any]]]] = {
         *turn.STEPS,
         *draft.STEPS,
         combat.DeclareTarget,
+        combat.DeclareFurtherTarget,
+        fronts.ChooseFront,
         combat.DeclareAttackers,
         combat.AmbushStep,
         combat.TurnUp,

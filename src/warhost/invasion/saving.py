@@ -44,7 +44,7 @@ def columns(s: InvasionState) -> dict[str, Any]:
         "window": s.window,
         "turns": s.turns,
         "attacker": s.attacker,
-        "attacked": s.attacked,
+        "fronts": s.fronts,
         "attacked_legend": s.attacked_legend,
         "struck": s.struck,
         "silent": s.silent,
@@ -80,7 +80,8 @@ def restored(
     s.claims = tuple([(number(card), number(by), number(who)) for card, by, who in data["claims"]])
     s.first = number(data["first"])
     s.window, s.turns = number(data["window"]), number(data["turns"])
-    s.attacker, s.attacked = number(data["attacker"]), number(data["attacked"])
+    s.attacker = number(data["attacker"])
+    s.fronts = tuple([tuple(numbers(front)) for front in data["fronts"]])
     s.attacked_legend, s.struck = number(data["attacked_legend"]), number(data["struck"])
     s.silent = truth(data["silent"])
     project(s)

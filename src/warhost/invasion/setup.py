@@ -16,7 +16,7 @@ from .rules.leaving import shuffle
 from .rules.starting import BeginInPlay, LayTask
 from .rules.stops import MULLIGAN as MULLIGAN_WINDOW
 from .rules.turn import Turn
-from .state import NOT_ATTACKED, InvasionState
+from .state import InvasionState
 from .words import BEGINNING, DECK, HAND, NEUTRAL, NO_WINDOW, PLACES, RACES, SEATS, STARTING_HAND, ZONES
 
 KEEP: Final = 0
@@ -47,7 +47,7 @@ def bare(duel: Duel, rng: int) -> InvasionState:
     s.first = 0
     s.turns = 0
     s.attacker = NOTHING
-    s.attacked = NOT_ATTACKED
+    s.fronts = ()
     s.attacked_legend = NOTHING
     s.struck = 0
     s.power = [0] * objects

@@ -30,7 +30,9 @@ from .words import (
     IN_PLAY,
     POWER,
     SEATS,
+    SECOND_FRONT,
     STATS,
+    THIRD_FRONT,
     TOKENS_PLACED,
     TOUGHNESS,
     UNDER,
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
     from ..effects.secrets import Secrets
     from ..engine.game import Game
 
-NOT_ATTACKED: Final = -1
+NO_PLACE: Final = -1
 
 
 class InvasionState(World):
@@ -48,7 +50,6 @@ class InvasionState(World):
 
     __slots__ = (
         "assigned",
-        "attacked",
         "attacked_legend",
         "attacker",
         "capitals",
@@ -57,6 +58,7 @@ class InvasionState(World):
         "draft",
         "duel",
         "first",
+        "fronts",
         "known",
         "power",
         "returned",
@@ -75,9 +77,9 @@ class InvasionState(World):
     first: int  # who began
     turns: int
     attacker: int  # who attacks, or NOTHING
-    attacked: int  # the place under attack, or NOT_ATTACKED
-    attacked_legend: int  # the legend attacked through it, or NOTHING
-    struck: int  # a mask of the seats whose combat damage was dealt to their opponent
+    fronts: tuple[tuple[int, ...], ...]  # the places under attack, front by front (INV-46.2); none without an attack
+    attacked_legend: int  # the legend attacked through the first of them, or NOTHING
+    struck: int  # a mask, by front and seat: whose combat damage was dealt to his opponent
     power: list[int]
     toughness: list[int]
     symbols: bytearray  # by seat and race: loyalty symbols in play
@@ -99,7 +101,7 @@ class InvasionState(World):
         twin.first = self.first
         twin.turns = self.turns
         twin.attacker = self.attacker
-        twin.attacked = self.attacked
+        twin.fronts = self.fronts
         twin.attacked_legend = self.attacked_legend
         twin.struck = self.struck
         twin.power = self.power
@@ -236,13 +238,35 @@ class InvasionState(World):
         return [marks[card] & (FACEDOWN | AS_SUPPORT) for card in self.in_play()]
 
     def fight(self) -> tuple[int, ...]:
-        return self.attacker, self.attacked, self.attacked_legend
+        places = [place for front in self.fronts for place in (*front, NO_PLACE)]
+        return self.attacker, self.attacked_legend, *places
 
     def values_of(self, card: int) -> tuple[int, ...]:
         return self.power[card], self.hit_points[card], self.damage[card]
 
     def battlefield(self) -> int:
-        return self.attacked
+        return self.fronts[0][0] if self.fronts else NO_PLACE
+
+    def is_attacked(self, place: int) -> bool:
+        """Whether a place is under attack."""
+        for front in self.fronts:
+            if place in front:
+                return True
+        return False
+
+    def is_attacked_player(self, seat: int) -> bool:
+        """Whether zones of a player are under attack."""
+        return len(self.fronts) > 0 and self.fronts[0][0] % SEATS == seat
+
+    def front_of(self, card: int) -> int:
+        """At which front of the attack a card fights, or has fought; a section, at which it can be hit."""
+        if card >= self.duel.cards:
+            for number in range(len(self.fronts)):
+                if self.place[card] in self.fronts[number]:
+                    return number
+            return 0
+        marks = self.marks[card]
+        return 1 if marks & SECOND_FRONT else 2 if marks & THIRD_FRONT else 0
 
     def fixed(self, source: int, entry: Entry) -> int:
         if entry.stat >= 0:

@@ -17,7 +17,7 @@ from .duel import CANCELLED, DEVELOP
 from .language.naming import all_titles, all_traits
 from .rules.altering import Altering
 from .rules.beneath import beneath
-from .rules.combat import AssignDamage, DeclareTarget, fighters
+from .rules.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, fighters
 from .rules.damage import Indirect, enough, remaining
 from .rules.leaving import kept_under
 from .rules.moves import move
@@ -207,8 +207,8 @@ def _open_zone(s: InvasionState, holder: int, zone: int) -> dict[str, Any]:
             "burning": bool(s.marks[section] & BURNING),
             "assigned": s.assigned[section],
         },
-        "attacked": s.attacked == place and s.attacker != NOTHING,
-        "targeted": s.attacked == place,
+        "attacked": s.is_attacked(place) and s.attacker != NOTHING,
+        "targeted": s.is_attacked(place),
     }
 
 
@@ -292,16 +292,30 @@ def _target(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
 
 
 def _attack(s: InvasionState, seat: int) -> dict[str, Any] | None:
-    if s.attacked < 0:
+    if not s.fronts:
         return None
     return {
         "attacker": s.attacker,
-        "defender": s.attacked % SEATS,
-        "zone": ZONE_NAMES[s.attacked // SEATS],
+        "defender": s.fronts[0][0] % SEATS,
         "legend": s.attacked_legend,
-        "attackers": [card for card in fighters(s, ATTACKING) if sees(s, seat, card)],
-        "defenders": [card for card in fighters(s, DEFENDING) if sees(s, seat, card)],
+        "fronts": [
+            {
+                "zones": [ZONE_NAMES[place // SEATS] for place in places],
+                "attackers": [card for card in fighters(s, ATTACKING, front) if sees(s, seat, card)],
+                "defenders": [card for card in fighters(s, DEFENDING, front) if sees(s, seat, card)],
+            }
+            for front, places in enumerate(s.fronts)
+        ],
+        "asked": _front_asked(s),
     }
+
+
+def _front_asked(s: InvasionState) -> int:
+    """The front that the question is about; the first one where it is about none."""
+    question = s.question
+    if isinstance(question, DeclareAttackers):
+        return question.number
+    return max(0, question.target) if isinstance(question, (DeclareDefenders, AssignDamage)) else 0
 
 
 def shown(s: InvasionState, event: Event, seat: int) -> dict[str, Any]:

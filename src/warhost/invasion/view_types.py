@@ -120,15 +120,22 @@ class Link(TypedDict):
     to: NotRequired[int | None]
 
 
+class Front(TypedDict):
+    """A part of an attack: zones, and who fights about them."""
+
+    zones: list[Zone]
+    attackers: list[int]
+    defenders: list[int]
+
+
 class Attack(TypedDict):
-    """The attack that is under way."""
+    """The attack that is under way; mostly it has one front of one zone."""
 
     attacker: int
     defender: int
-    zone: Zone
     legend: int
-    attackers: list[int]
-    defenders: list[int]
+    fronts: list[Front]
+    asked: int
 
 
 class Turn(TypedDict):

@@ -47,6 +47,10 @@ AMBUSHED: Final = 128
 FROM_HAND: Final = 1024  # being played out of the hand of whoever plays it
 AS_SUPPORT: Final = 512  # a unit that has become an attachment (INV-44.1)
 ATTACKED_JUST_NOW: Final = 256  # attacked in the combat that has just ended (INV-39.30)
+SECOND_FRONT: Final = 2048  # fights, or has fought, at the second front of the attack (INV-46.2)
+THIRD_FRONT: Final = 4096
+FRONTS: Final = SECOND_FRONT | THIRD_FRONT
+FRONT_MARKS: Final = (0, SECOND_FRONT, THIRD_FRONT)
 
 # Races (INV-1.4).
 NEUTRAL: Final = 0
@@ -163,6 +167,7 @@ DAMAGE_PLACED: Final = 60  # on a quest, instead of combat damage; amount: all t
 DISCARDED_FROM_HAND: Final = 62  # each card of those that are discarded at the same time; seat: whose hand
 ENTERS_FROM_HAND: Final = 70  # enters play out of the hand of whoever controls it then
 CAPITAL_STRUCK: Final = 61  # combat damage was dealt to a section; seat: whose combat damage
+ATTACKERS_DECLARED: Final = 63  # card: the section that was named first; seat: who attacks
 PLAYED_FROM_HAND: Final = 75  # remembered only in games with a card that asks for it
 REMEMBERED: Final = frozenset(
     {
@@ -244,6 +249,7 @@ LONG_VERBS: Final = by_first_word(
     (
         "opponent assigns first",
         "redirect attack to",
+        "attack everything",
         "spend damage of",
         "discard nothing",
         "spend token of",

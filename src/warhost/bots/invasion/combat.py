@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...invasion.rules.combat import DeclareDefenders, fighters
 from ...invasion.rules.damage import enough
 from ...invasion.rules.declaring import may_attack, may_defend
 from ...invasion.state import InvasionState
@@ -108,9 +109,10 @@ def best_target(s: InvasionState, options: list[int]) -> int:
 
 def defends(s: InvasionState) -> bool:
     """Whether it is better to defend with all than with nobody."""
-    seat = s.attacked % SEATS
-    attackers = [card for card in s.in_play() if s.marks[card] & ATTACKING]
-    already = [card for card in s.in_play() if s.marks[card] & CHOSEN]
-    guards = [*already, *[card for card in may_defend(s, seat) if card not in already]]
-    result = clash(s, attackers, s.attacked, guards)
+    question = s.question
+    front = question.front() if isinstance(question, DeclareDefenders) else 0
+    place = s.fronts[front][0]
+    already = [card for card in s.in_play() if s.marks[card] & CHOSEN and s.front_of(card) == front]
+    guards = [*already, *[card for card in may_defend(s, place % SEATS, front) if card not in already]]
+    result = clash(s, fighters(s, ATTACKING, front), place, guards)
     return bool(already) or result.defended < result.open

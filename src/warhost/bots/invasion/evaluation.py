@@ -7,7 +7,7 @@ from typing import Final
 
 from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
-from ...invasion.rules.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
+from ...invasion.rules.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, fighters
 from ...invasion.rules.damage import Indirect, enough
 from ...invasion.rules.declaring import may_attack, may_defend
 from ...invasion.rules.draft import Pick, Reinforce, Remove
@@ -126,7 +126,7 @@ def played_out(state: InvasionState) -> InvasionState:
 
 
 def _under_way(state: InvasionState) -> bool:
-    return state.question is not None and (bool(state.chain) or state.attacked >= 0 or not _open(state))
+    return state.question is not None and (bool(state.chain) or bool(state.fronts) or not _open(state))
 
 
 def _open(state: InvasionState) -> bool:
@@ -150,11 +150,13 @@ def habit(state: InvasionState) -> int:
 
 def _defend(state: InvasionState) -> int:
     """Everybody defends if that stops the blow or saves the section; else nobody."""
-    seat = state.attacked % SEATS
-    guards = may_defend(state, seat)
-    blow = sum([state.power[card] for card in state.in_play() if state.marks[card] & ATTACKING])
-    section = state.duel.section(state.attacked)
-    left = SECTION_HIT_POINTS + state.developments(state.attacked) - state.damage[section]
+    question = state.question
+    front = question.front() if isinstance(question, DeclareDefenders) else 0
+    place = state.fronts[front][0]
+    guards = may_defend(state, place % SEATS, front)
+    blow = sum([state.power[card] for card in fighters(state, ATTACKING, front)])
+    section = state.duel.section(place)
+    left = SECTION_HIT_POINTS + state.developments(place) - state.damage[section]
     stopped = sum([enough(state, card) for card in guards])
     wanted = stopped >= blow or (blow >= left and not state.marks[section] & BURNING)
     return 1 if wanted and len(state.options) > 1 else 0
@@ -164,9 +166,9 @@ def _assign(state: InvasionState, question: AssignDamage) -> int:
     """Enough on the weakest that is not covered yet; everything else where it goes."""
     options = state.options
     targets = {option % SIZE for option in options}
-    section = state.duel.section(state.attacked) if state.attacked >= 0 else -1
-    if section in targets:
-        return options.index(question.number * SIZE + section)
+    sections = [card for card in targets if card >= state.duel.cards]
+    if sections:
+        return options.index(question.number * SIZE + max(sections, key=lambda each: (state.damage[each], -each)))
     short = [card for card in targets if state.assigned[card] < enough(state, card)]
     card = min(short or list(targets), key=lambda each: (enough(state, each) - state.assigned[each], each))
     amount = max(1, min(question.number, enough(state, card) - state.assigned[card])) if short else question.number

@@ -33,7 +33,7 @@ from ...invasion.words import (
     ZONES,
 )
 from ..lookahead import idle_or_first
-from .combat import best_target, defends
+from .combat import best_target, breach, defends
 from .standing import GUARD, HAND_USED, HELD, STRIKE, card_worth, hurt, yields
 
 SIZE: Final = 512
@@ -146,9 +146,10 @@ def assign(s: InvasionState, question: AssignDamage) -> int:
     """Enough on the weakest that is not covered yet, all the rest on the section; struck back, on whom it kills."""
     options = s.options
     targets = sorted({option % SIZE for option in options})
-    section = s.duel.section(s.attacked) if s.attacked >= 0 else -1
-    if section in targets:
-        return options.index(question.number * SIZE + section)
+    sections = [card for card in targets if card >= s.duel.cards]
+    if sections:
+        best = max(sections, key=lambda each: (breach(s, s.place[each], question.number), -each))
+        return options.index(question.number * SIZE + best)
     left = question.number
     short = [card for card in targets if s.assigned[card] < enough(s, card)]
     lacking = {card: enough(s, card) - s.assigned[card] for card in short}

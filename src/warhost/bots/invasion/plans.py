@@ -151,7 +151,7 @@ def under_way(state: InvasionState) -> bool:
     question = state.question
     if question is None:
         return False
-    return bool(state.chain) or state.attacked >= 0 or question.idle(state) == NO_IDLE_OPTION
+    return bool(state.chain) or bool(state.fronts) or question.idle(state) == NO_IDLE_OPTION
 
 
 def _just_enough(state: InvasionState, question: AssignDamage, option: int) -> bool:

@@ -27,7 +27,6 @@ from ..words import (
     KINGDOM_WINDOW,
     PLAYED,
     QUEST_WINDOW,
-    SEATS,
     UNIT,
 )
 from .select import FoughtThisTurn
@@ -73,14 +72,17 @@ class PlayedThisTurn(Condition):
 
 @dataclass(frozen=True)
 class Outnumbered(Condition):
-    """There are more opposing units in combat than units on this card's side."""
+    """There are more opposing units in combat than units on this card's side, at its front (INV-46.6)."""
 
     def reads(self) -> int:
         return MARKS
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         side = s.marks[use.source] & (ATTACKING | DEFENDING)
+        front = s.front_of(use.source)
         units = [card for card in s.in_play() if s.kinds[card] & UNIT and s.marks[card] & (ATTACKING | DEFENDING)]
+        units = [card for card in units if s.front_of(card) == front]
         mine = [card for card in units if s.marks[card] & side]
         return side != 0 and len(units) - len(mine) > len(mine)
 
@@ -110,7 +112,7 @@ class YouAreAttacked(Condition):
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)
         before = s.window == ATTACKERS_WINDOW or s.window == AMBUSH_WINDOW
-        return before and s.attacked >= 0 and s.attacked % SEATS == use.controller
+        return before and s.is_attacked_player(use.controller)
 
 
 @dataclass(frozen=True)
@@ -135,7 +137,7 @@ class ThisZoneAttacked(Condition):
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)
         here = s.is_in_play(use.source) and s.births[use.source] == use.birth  # INV-9.5
-        return here and s.attacker >= 0 and s.attacked == s.place[use.source]
+        return here and s.attacker >= 0 and s.is_attacked(s.place[use.source])
 
 
 @dataclass(frozen=True)
@@ -159,7 +161,7 @@ class YouDefend(Condition):
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)
-        return s.attacker >= 0 and s.attacked % SEATS == use.controller
+        return s.attacker >= 0 and s.is_attacked_player(use.controller)
 
 
 @dataclass(frozen=True)

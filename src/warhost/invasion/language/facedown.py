@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.effect import DONE, Effect, Looking
+from ...effects.effect import DONE, Asking, Effect, Looking
 from ...effects.following import Resolve
 from ...effects.select import IT, Selector, subjects
 from ...effects.use import Use
 from ...engine.dataclass import dataclass
 from ..state import InvasionState
 from ..words import FACEDOWN
+from .select import attacked_places
 
 if TYPE_CHECKING:
     from ...effects.world import World
@@ -41,16 +42,24 @@ class TurnFacedown(Effect):
 
 
 @dataclass(frozen=True)
-class DevelopAtRandom(Effect):
+class DevelopAtRandom(Asking):
     """A card of the player's hand, chosen by chance, is put facedown into his zone under attack (INV-22.1)."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
+        return [s.duel.section(place) for place in attacked_places(s, use)] if s.hand(who) else []
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, InvasionState)
         from ..rules.entering import develop
 
-        if s.hand(who) and s.attacked >= 0:
-            s.carry()
-            develop(s, list(s.shuffled(sorted(s.hand(who))))[:1], s.attacked)
+        s.carry()
+        develop(s, list(s.shuffled(sorted(s.hand(who))))[:1], s.place[option])
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        from ..rules.naming import zone_name
+
+        return f"put into {zone_name(s.place[option])}"
 
 
 @dataclass(frozen=True)
@@ -62,11 +71,12 @@ class Examine(Looking):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
-        if s.attacked < 0:
+        places = attacked_places(s, use)
+        if not places:
             return
-        cards = tuple([card for card in s.piles[s.attacked] if s.marks[card] & FACEDOWN])
+        cards = tuple([card for place in places for card in s.piles[place] if s.marks[card] & FACEDOWN])
         s.carry()
-        s.emit("examines", "INV-45.3", who, use.source, s.attacked, number=len(cards))
+        s.emit("examines", "INV-45.3", who, use.source, places[0], number=len(cards))
         self.look_at(s, use, it, who, cards)
 
     def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.conditions import Condition
-from ...effects.effect import Effect
+from ...effects.effect import Asking, Effect
 from ...effects.select import IT, Selector, subjects
 from ...effects.use import Use
 from ...engine.dataclass import dataclass
@@ -19,8 +19,9 @@ from ..words import (
     DEFENDERS_WINDOW,
     DEFENDING,
     DEFENDS,
+    FRONT_MARKS,
+    FRONTS,
     LEGEND,
-    SEATS,
     UNIT,
 )
 
@@ -37,15 +38,16 @@ class DeclareNow(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
+        from ..rules.fronts import join
+
         for card in subjects(s, self.of, use, it, who):
-            side = s.attacked % SEATS if self.defending else s.attacker
+            side = 1 - s.attacker if self.defending else s.attacker
             fights = s.is_in_play(card) and s.kinds[card] & (UNIT | LEGEND) and not s.marks[card] & CORRUPTED
             if s.attacker < 0 or not fights or s.controller[card] != side or s.marks[card] & (ATTACKING | DEFENDING):
                 continue
-            s.marks[card] |= DEFENDING if self.defending else ATTACKING
-            s.changed = True
+            join(s, card, DEFENDING if self.defending else ATTACKING)
             s.carry()
-            s.emit("defends" if self.defending else "attacks", "INV-40.14", side, card, s.attacked)
+            s.emit("defends" if self.defending else "attacks", "INV-40.14", side, card, s.fronts[0][0])
             s.happen(DEFENDS if self.defending else ATTACKS, card, side, s.place[card])
 
 
@@ -93,3 +95,39 @@ class RemoveFromCombat(Effect):
                 s.changed = True
                 s.carry()
                 s.emit("left-combat", "INV-40.15", s.controller[card], card)
+
+
+@dataclass(frozen=True)
+class AttackElsewhere(Asking):
+    """Declare a card that could attack as an attacker of another zone than those under attack (INV-46.2)."""
+
+    of: Selector = IT
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
+        from ..rules.declaring import attack_obstacle, open_zones
+
+        cards = [card for card in subjects(s, self.of, use, it, who) if not s.marks[card] & (ATTACKING | DEFENDING)]
+        if not cards or s.attacker != who:
+            return []
+        places = [place for place in open_zones(s, 1 - who) if not s.is_attacked(place)]
+        return [s.duel.section(place) for place in places if attack_obstacle(s, who, cards[0], (place,)) is None]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
+        from ..rules.combat import attacked
+
+        card = subjects(s, self.of, use, it, who)[0]
+        s.marks[card] = s.marks[card] & ~FRONTS | ATTACKING | FRONT_MARKS[len(s.fronts)]
+        s.fronts = (*s.fronts, (s.place[option],))
+        s.changed = True
+        s.carry()
+        s.emit("target", "INV-46.2", who, place=s.place[option])
+        s.emit("attacks", "INV-46.2", who, card, s.place[option])
+        s.happen(ATTACKS, card, who, s.place[card])
+        attacked(s, s.fronts[-1])
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        from ..rules.naming import zone_name
+
+        return f"attack {zone_name(s.place[option])}"

@@ -19,6 +19,8 @@ AMBUSH_COST: Final = 56
 QUESTS_TOGETHER: Final = 57
 NO_ATTACKS: Final = 58
 TAKES_DAMAGE: Final = 59
+TWO_ZONES: Final = 98
+ATTACKS_EVERYTHING: Final = 99
 
 
 @dataclass(frozen=True)
@@ -105,6 +107,22 @@ class NoAttacks(Change):
 
     def about(self) -> int:
         return NO_ATTACKS
+
+
+@dataclass(frozen=True)
+class TwoZones(Change):
+    """Its controller may attack two zones at the same time (INV-46.2)."""
+
+    def about(self) -> int:
+        return TWO_ZONES
+
+
+@dataclass(frozen=True)
+class AttacksEverything(Change):
+    """Attacks of its controller are against all zones that do not burn, and may be defended from all (INV-46.3)."""
+
+    def about(self) -> int:
+        return ATTACKS_EVERYTHING
 
 
 @dataclass(frozen=True)

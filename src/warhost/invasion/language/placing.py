@@ -25,6 +25,7 @@ from ..words import (
     UNIT,
     ZONES,
 )
+from .select import attacked_places
 
 if TYPE_CHECKING:
     from ...effects.world import World
@@ -60,7 +61,7 @@ class PutIntoPlay(Asking):
             if self.zone in (ANY_OF_YOURS, zone)
             or (self.zone == HERE_ZONE and zone == use.place // SEATS)
             or (self.zone == THAT_ZONE and zone == use.occurrence.place // SEATS)
-            or (self.zone == DEFENDING_ZONE and zone * SEATS + who == s.attacked)
+            or (self.zone == DEFENDING_ZONE and zone * SEATS + who in attacked_places(s, use))
             if zone_refused(s, cards[0], zone * SEATS + who, False) == NOTHING
             and (not s.duel.attachment[cards[0]] or hosts(s, cards[0], zone * SEATS + who, who))
         ]
@@ -82,6 +83,7 @@ class PutIntoPlay(Asking):
         assert isinstance(s, InvasionState)
         from ..rules.entering import enter
         from ..rules.following import AttachTo
+        from ..rules.fronts import join
 
         s.carry()
         card = out_of_play(s, self.of, use, it, who)[0]
@@ -92,16 +94,14 @@ class PutIntoPlay(Asking):
         if self.corrupted and not s.stat(CANNOT_BE_CORRUPTED, card):
             s.marks[card] |= CORRUPTED  # INV-16.6
         if self.attacking and s.attacker == who:
-            s.marks[card] |= ATTACKING
-            s.changed = True
+            join(s, card, ATTACKING)
             if self.declared:
-                s.emit("attacks", "INV-13.3", who, card, s.attacked)
+                s.emit("attacks", "INV-13.3", who, card, s.fronts[0][0])
                 s.happen(ATTACKS, card, who, s.place[card])
-        if self.defending and s.attacked == s.place[card]:
-            s.marks[card] |= DEFENDING
-            s.changed = True
-            s.emit("defends", "INV-13.10", who, card, s.attacked)
-            s.happen(DEFENDS, card, who, s.attacked)
+        if self.defending and s.is_attacked(s.place[card]):
+            join(s, card, DEFENDING)
+            s.emit("defends", "INV-13.10", who, card, s.place[card])
+            s.happen(DEFENDS, card, who, s.place[card])
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         from ..rules.naming import zone_name

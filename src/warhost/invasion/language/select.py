@@ -329,11 +329,22 @@ class InDefendingZone(Selector):
     """In the zone that is under attack."""
 
     def reads(self) -> int:
-        return FIGHT
+        return FIGHT | MARKS
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)
-        return s.attacked >= 0 and place_of(s, card, use) == s.attacked
+        return len(s.fronts) > 0 and place_of(s, card, use) in attacked_places(s, use)
+
+
+def attacked_places(s: InvasionState, use: Use) -> list[int]:
+    """The places under attack that a text means: those of the front where its card or its host fights (INV-46.7)."""
+    card = use.source
+    if len(s.fronts) > 1 and card < s.duel.cards and s.is_in_play(card):
+        if s.is_attachment(card) and s.host[card] != NO_HOST:
+            card = s.host[card]
+        if s.marks[card] & (ATTACKING | DEFENDING):
+            return list(s.fronts[s.front_of(card)])
+    return [place for front in s.fronts for place in front]
 
 
 @dataclass(frozen=True)
@@ -361,25 +372,42 @@ class Opposed(Selector):
 
 
 def is_opposed(s: World, card: int) -> bool:
-    """Whether a card takes part in combat, and a unit of the other side as well."""
+    """Whether a card takes part in combat, and a unit of the other side as well, at the same front (INV-46.6)."""
+    assert isinstance(s, InvasionState)
     side = s.marks[card] & (ATTACKING | DEFENDING) if card < s.facts.cards else 0
     if not side:
         return False
     other = DEFENDING if side & ATTACKING else ATTACKING
-    return bool([each for each in s.in_play() if s.marks[each] & other and s.kinds[each] & UNIT])
+    front = s.front_of(card)
+    return bool(
+        [each for each in s.in_play() if s.marks[each] & other and s.kinds[each] & UNIT and s.front_of(each) == front]
+    )
 
 
 @dataclass(frozen=True)
 class Opposing(Selector):
-    """On the other side of the combat than this card."""
+    """On the other side of the combat than this card, at its front (INV-46.6)."""
 
     def reads(self) -> int:
         return MARKS
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         side = s.marks[use.source] & (ATTACKING | DEFENDING)
         other = DEFENDING if side & ATTACKING else ATTACKING if side & DEFENDING else 0
-        return card < s.facts.cards and s.marks[card] & other != 0
+        return card < s.facts.cards and s.marks[card] & other != 0 and s.front_of(card) == s.front_of(use.source)
+
+
+@dataclass(frozen=True)
+class Faced(Selector):
+    """Attacking at the front at which the card that set this off was declared as a defender, also if it has gone."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        if card >= s.facts.cards or not s.marks[card] & ATTACKING or len(s.fronts) < 2:
+            return card < s.facts.cards and s.marks[card] & ATTACKING != 0
+        here = s.is_in_play(use.source) and s.births[use.source] == use.birth
+        return s.front_of(card) == s.front_of(use.source if here else s.duel.section(use.occurrence.place))
 
 
 @dataclass(frozen=True)
@@ -717,6 +745,7 @@ BY_ANOTHER: Final = ByAnother()
 THAT_ACTION: Final = ThatAction()
 JUST_ATTACKED: Final = JustAttacked()
 ATTACKERS: Final = Marked(ATTACKING)
+FACED: Final = Faced()
 DEFENDERS: Final = Marked(DEFENDING)
 PARTICIPANTS: Final = Marked(ATTACKING | DEFENDING)
 CORRUPTED_CARDS: Final = Marked(CORRUPTED)

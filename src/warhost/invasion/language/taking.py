@@ -43,7 +43,16 @@ class TakeControl(Asking):
         assert isinstance(s, InvasionState)
         if not self.cards(s, use, it, who):
             return []
-        return [s.duel.section(zone * SEATS + who) for zone in ZONES] if self.zone == ANY_OF_YOURS else [DONE]
+        if self.zone == ANY_OF_YOURS:
+            return [s.duel.section(zone * SEATS + who) for zone in ZONES]
+        places = self.fought(s, self.cards(s, use, it, who)[0], who)
+        return [s.duel.section(place) for place in places] if len(places) > 1 else [DONE]
+
+    def fought(self, s: InvasionState, card: int, who: int) -> tuple[int, ...]:
+        """The zones of the player in which a card that is taken over becomes a defender: those that it attacks."""
+        if not self.defending or not s.is_attacked_player(who):
+            return ()
+        return s.fronts[s.front_of(card)]
 
     def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
         return [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card)]
@@ -52,12 +61,13 @@ class TakeControl(Asking):
         assert isinstance(s, InvasionState)
         from ..rules.control import claim
         from ..rules.entering import relocate
+        from ..rules.fronts import join
         from ..rules.warding import kept_out
 
         for card in self.cards(s, use, it, who):
             place = s.place[card] // SEATS * SEATS + who if option == DONE else s.place[option]
-            if self.defending and s.attacked >= 0 and s.attacked % SEATS == who:
-                place = s.attacked
+            if option == DONE and self.fought(s, card, who):
+                place = self.fought(s, card, who)[0]
             s.carry()
             if s.place[card] != place and kept_out(s, card, place) != NOTHING:
                 s.remove([card], SACRIFICED, use)  # INV-24.6, INV-FAQ-121
@@ -68,8 +78,8 @@ class TakeControl(Asking):
                 s.emit("control", "INV-17.2", who, card)
             if s.place[card] != place:
                 relocate(s, [card], place)
-            if self.defending and place == s.attacked and s.kinds[card] & UNIT:
-                s.marks[card] |= DEFENDING
+            if self.defending and s.is_attacked(place) and s.kinds[card] & UNIT:
+                join(s, card, DEFENDING)
                 s.changed = True
                 s.emit("defends", "INV-13.10", who, card, place)
                 s.happen(DEFENDS, card, who, place)

@@ -36,7 +36,7 @@ from ..rules.openings import FORBIDDEN
 from ..rules.playing import cancel_link, play_at_once, playable_at_once
 from ..rules.settling import expire
 from ..state import InvasionState
-from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, FACEDOWN, SEATS, TURNS_FACEUP, ZONES
+from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, FACEDOWN, FRONTS, SEATS, TURNS_FACEUP, ZONES
 from .changes import MORE_INDIRECT, MoreIndirect
 from .looking import searches_more
 from .placing import ITS_ZONE
@@ -314,10 +314,9 @@ class RedirectAttack(Asking):
         return [
             section
             for section in s.facts.sites
-            if s.attacked >= 0
-            and s.attacked % SEATS == who
+            if s.is_attacked_player(who)
             and s.place[section] % SEATS == who
-            and s.place[section] != s.attacked
+            and not s.is_attacked(s.place[section])
             and closed(s, s.place[section]) == NOTHING
             and s.can_be_hit(section)
         ]
@@ -325,12 +324,14 @@ class RedirectAttack(Asking):
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, InvasionState)
         expire(s, END_OF_ATTACK)
-        s.attacked = s.place[option]
+        s.fronts = ((s.place[option],),)
         s.attacked_legend = NOTHING
+        for card in s.in_play():
+            s.marks[card] &= ~FRONTS  # INV-46.8: all of it
         s.changed = True
         s.carry()
-        s.emit("attack-redirected", "INV-13.6", who, place=s.attacked)
-        attacked(s)
+        s.emit("attack-redirected", "INV-13.6", who, place=s.place[option])
+        attacked(s, s.fronts[0])
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         return f"redirect attack to {zone_name(s.place[option])}"

@@ -121,7 +121,7 @@ def _busy(s: InvasionState) -> bool:
     fighting = [mark for mark in marks if mark & ~(CORRUPTED | FACEDOWN | BURNING | AS_SUPPORT)]
     strange = [each for each in s.boosts if each.until not in UNTIL or s.births[each.card] != each.birth]
     played = [each for each in s.used if not s.is_in_play(each >> 8)]
-    return bool(pending or fighting or strange or played or s.piles[CHAIN * SEATS + 1]) or s.attacked >= 0
+    return bool(pending or fighting or strange or played or s.piles[CHAIN * SEATS + 1]) or len(s.fronts) > 0
 
 
 def _seat(s: InvasionState, seat: int) -> dict[str, Any]:

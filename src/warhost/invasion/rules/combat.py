@@ -1,6 +1,7 @@
 """Combat, step by step: target, attackers, Ambush, defenders, assigning and dealing damage (INV-13).
 
-One attack, one zone, any number of units; both sides fight as groups.
+One attack, one zone, any number of units; both sides fight as groups.  An effect may make it an attack on several
+zones: then there are several fronts, or one front of several zones (INV-46).
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from ...effects.use import AMBUSHING, NOTHING, Use, renamed
 from ...effects.verbs import SACRIFICED
 from ...engine.requirements import Refusal
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
-from ..language.permissions import AMBUSH_COST, TAKES_DAMAGE, AmbushCost
+from ..language.permissions import AMBUSH_COST, ATTACKS_EVERYTHING, TAKES_DAMAGE, TWO_ZONES, AmbushCost
 from ..language.select import is_opposed
-from ..state import NOT_ATTACKED, InvasionState
+from ..state import InvasionState
 from ..words import (
     AMBUSH,
     AMBUSH_WINDOW,
@@ -24,6 +25,7 @@ from ..words import (
     AMBUSHES,
     ASSIGNED_WINDOW,
     ATTACKED_JUST_NOW,
+    ATTACKERS_DECLARED,
     ATTACKERS_WINDOW,
     ATTACKING,
     ATTACKS,
@@ -43,6 +45,8 @@ from ..words import (
     DEFENDING,
     DEFENDS,
     FACEDOWN,
+    FRONT_MARKS,
+    FRONTS,
     HELD_BACK,
     IS_OPPOSED,
     LEGEND,
@@ -60,7 +64,7 @@ from ..words import (
     ZONE_NAMED,
     ZONE_NAMES,
 )
-from .damage import COMBAT, RETURNED, STRUCK, Hit, can_be_hit, deal, enough, multiplied
+from .damage import COMBAT, FRONT, RETURNED, STRUCK, Hit, can_be_hit, deal, enough, multiplied
 from .declaring import (
     alone,
     attack_obstacle,
@@ -82,6 +86,7 @@ from .requirements import (
     IS_DEFENDING,
     LEGEND_ATTACKED,
     NOT_BURNING,
+    SAME_FRONT,
 )
 from .settling import expire
 from .stops import ATTACK, DEFEND, UNABLE
@@ -107,11 +112,21 @@ class DeclareTarget(Question[InvasionState]):
     def run(self, s: InvasionState) -> None:
         enemy = 1 - self.who
         places = open_zones(s, enemy)
-        must = [place for place in places if self.card == NOTHING and obliged(s, self.who, place)]
+        if everything(s, self.who):
+            self.ask_everything(s)
+            return
+        must = [place for place in places if self.card == NOTHING and obliged(s, self.who, (place,))]
         options = [s.duel.section(place) for place in must or places]
         for legend in s.piles[BOARD * SEATS + enemy]:
             if s.kinds[legend] & LEGEND:  # what is attached to it lies there, too
                 options += [SIZE * (place // SEATS + 1) + legend for place in must or places]
+        s.ask(self, self.who, options if must else [NO_ATTACK, *options])
+
+    def ask_everything(self, s: InvasionState) -> None:
+        """The attack is on all zones that do not burn, or there is none (INV-46.3)."""
+        places = standing_zones(s, 1 - self.who)
+        options = [s.duel.section(places[0])] if places else []
+        must = bool(options) and self.card == NOTHING and bool(obliged(s, self.who, places))
         s.ask(self, self.who, options if must else [NO_ATTACK, *options])
 
     def answer(self, s: InvasionState, option: int) -> None:
@@ -120,16 +135,18 @@ class DeclareTarget(Question[InvasionState]):
             s.emit("no-attack", "INV-13.2", me)
             return
         through, legend = divmod(option, SIZE)
+        s.attacked_legend = legend if through else NOTHING
         if through:
-            s.attacked = (through - 1) * SEATS + 1 - me
-            s.attacked_legend = legend
+            s.fronts = (((through - 1) * SEATS + 1 - me,),)
+        elif everything(s, me):
+            s.fronts = (standing_zones(s, 1 - me),)
         else:
-            s.attacked = s.place[option]
-            s.attacked_legend = NOTHING
-        s.emit("target", "INV-13.2", me, s.attacked_legend, s.attacked)
+            s.fronts = ((s.place[option],),)
         s.touched(FIGHT)  # constant effects may look at the zone under attack
-        s.happen(ZONE_NAMED, s.duel.section(s.attacked), me, s.attacked)
-        s.then(OpenWindow(number=TARGET_WINDOW), DeclareAttackers(me, self.card))
+        for place in s.fronts[0]:
+            named(s, me, place)
+        further = [DeclareFurtherTarget(me)] if self.card == NOTHING and two_zones(s, me) else []
+        s.then(*further, OpenWindow(number=TARGET_WINDOW), DeclareAttackers(me, self.card))
 
     def notation(self, s: InvasionState, option: int) -> str:
         if option == NO_ATTACK:
@@ -137,6 +154,8 @@ class DeclareTarget(Question[InvasionState]):
         through, legend = divmod(option, SIZE)
         if through:
             return f"attack {s.name_of(legend)} through {ZONE_NAMES[through - 1]}"
+        if everything(s, self.who) and len(standing_zones(s, 1 - self.who)) > 1:
+            return "attack everything"
         return f"attack {zone_name(s.place[option])}"
 
     def idle(self, s: InvasionState) -> int:
@@ -149,42 +168,99 @@ class DeclareTarget(Question[InvasionState]):
         return DeclareTarget(self.who, renamed(self.card, names), self.target, self.number)
 
 
+def everything(s: InvasionState, seat: int) -> bool:
+    """Whether an attack of a player is on all zones that do not burn (INV-46.3)."""
+    return bool([use for use, _, _ in s.rules.get(ATTACKS_EVERYTHING, ()) if use.controller == seat])
+
+
+def two_zones(s: InvasionState, seat: int) -> bool:
+    """Whether a player may attack two zones at the same time; one front has them all already (INV-46.3)."""
+    uses = [use for use, _, _ in s.rules.get(TWO_ZONES, ()) if use.controller == seat]
+    return bool(uses) and not everything(s, seat)
+
+
+def standing_zones(s: InvasionState, seat: int) -> tuple[int, ...]:
+    """The zones of a player that do not burn and can be attacked."""
+    return tuple([place for place in open_zones(s, seat) if can_be_hit(s, s.duel.section(place))])
+
+
+def named(s: InvasionState, seat: int, place: int) -> None:
+    """A zone is the target of an attack from now on (INV-13.2)."""
+    s.emit("target", "INV-13.2", seat, s.attacked_legend if place == s.fronts[0][0] else NOTHING, place)
+    s.happen(ZONE_NAMED, s.duel.section(place), seat, place)
+
+
+class DeclareFurtherTarget(Question[InvasionState]):
+    """Who may attack two zones names the second one, or none (INV-46.2)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        places = [place for place in open_zones(s, 1 - self.who) if not s.is_attacked(place)]
+        s.ask(self, self.who, [DONE, *[s.duel.section(place) for place in places]])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        if option != DONE:
+            s.fronts = (*s.fronts, (s.place[option],))
+            s.touched(FIGHT)
+            named(s, self.who, s.place[option])
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return "done" if option == DONE else f"attack {zone_name(s.place[option])}"
+
+    def idle(self, s: InvasionState) -> int:
+        return DONE
+
+    def window(self, s: InvasionState) -> str:
+        return ATTACK
+
+
 class DeclareAttackers(Question[InvasionState]):
     """Step 2: all attackers at the same time (INV-13.3); without any the attack does not happen (INV-13.5).
 
-    Who must attack is declared (INV-40.1).  `card` is the only one that may attack, if an effect says so.
+    Who must attack is declared (INV-40.1).  `card` is the only one that may attack, if an effect says so.  Of an attack
+    on several zones `number` is the front that is asked for (INV-46.2).
     """
 
     __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         legend = s.attacked_legend
-        if legend != NOTHING and s.place[legend] // SEATS != BOARD:
-            self.call_off(s)  # INV-OPEN-30
+        if not s.fronts or (legend != NOTHING and s.place[legend] // SEATS != BOARD):
+            self.call_off(s)  # INV-OPEN-30, or another attack came in between and is over
             return
-        able = self.able(s)
-        bound = [card for card in able if s.stat(MUST_ATTACK, card) and not s.marks[card] & CHOSEN]
+        able = [card for card in self.able(s, self.number) if not s.marks[card] & CHOSEN]
+        later = self.able_later(s)
+        bound = [card for card in able if s.stat(MUST_ATTACK, card) and card not in later]
         if bound:
             for card in bound:
-                s.marks[card] |= CHOSEN
+                s.marks[card] |= CHOSEN | FRONT_MARKS[self.number]
             s.touched(MARKS)
             s.then(self)
             return
-        done = [] if alone(s, CANNOT_ATTACK_ALONE, ATTACKING) != NOTHING else [DONE]
-        s.ask(self, self.who, [*done, *[card for card in able if not s.marks[card] & CHOSEN]])
+        done = [] if alone(s, CANNOT_ATTACK_ALONE, ATTACKING) != NOTHING and not later else [DONE]
+        s.ask(self, self.who, [*done, *able])
 
-    def able(self, s: InvasionState) -> list[int]:
+    def able(self, s: InvasionState, front: int) -> list[int]:
         if self.card == NOTHING:
-            return may_attack(s, self.who, s.attacked)
-        obstacle = attack_obstacle(s, self.who, self.card, s.attacked, free=True)
+            return may_attack(s, self.who, s.fronts[front], front)
+        obstacle = attack_obstacle(s, self.who, self.card, s.fronts[front], free=True)
         return [self.card] if obstacle is None and not s.stat(CANNOT_ATTACK_ALONE, self.card) else []
+
+    def able_later(self, s: InvasionState) -> list[int]:
+        """What can still be declared against a front that is asked for after this one."""
+        fronts = range(self.number + 1, len(s.fronts))
+        return [card for front in fronts for card in self.able(s, front) if not s.marks[card] & CHOSEN]
 
     def answer(self, s: InvasionState, option: int) -> None:
         if option != DONE:
-            s.marks[option] |= CHOSEN
+            s.marks[option] |= CHOSEN | FRONT_MARKS[self.number]
             s.then(self)
             return
         me = self.who
+        if self.number + 1 < len(s.fronts):
+            s.then(DeclareAttackers(me, self.card, self.target, self.number + 1))
+            return
         attackers = chosen(s)
         if not attackers:
             self.call_off(s)
@@ -193,12 +269,16 @@ class DeclareAttackers(Question[InvasionState]):
         s.struck = 0
         for card in attackers:
             s.marks[card] = s.marks[card] & ~CHOSEN | ATTACKING
-            s.emit("attacks", "INV-13.3", me, card, s.attacked)
+        close_fronts(s, attackers)
+        for card in attackers:
+            s.emit("attacks", "INV-13.3", me, card, s.fronts[s.front_of(card)][0])
         s.touched(MARKS | FIGHT)
         project(s)
         for card in attackers:
             s.happen(ATTACKS, card, me, s.place[card])
-        attacked(s)
+        s.happen(ATTACKERS_DECLARED, s.duel.section(s.fronts[0][0]), me, s.fronts[0][0])
+        for front in s.fronts:
+            attacked(s, front)
         s.then(
             OpenWindow(number=ATTACKERS_WINDOW),
             AmbushStep(1 - me),
@@ -216,7 +296,7 @@ class DeclareAttackers(Question[InvasionState]):
 
     def call_off(self, s: InvasionState) -> None:
         """The attack does not take place (INV-13.5)."""
-        s.attacked = NOT_ATTACKED
+        s.fronts = ()
         s.attacked_legend = NOTHING
         s.touched(FIGHT)
         s.emit("no-attack", "INV-13.5", self.who)
@@ -231,9 +311,24 @@ class DeclareAttackers(Question[InvasionState]):
         return DeclareAttackers(self.who, renamed(self.card, names), self.target, self.number)
 
 
-def attacked(s: InvasionState) -> None:
+def close_fronts(s: InvasionState, attackers: list[int]) -> None:
+    """A zone against which no attacker was declared is not attacked (INV-46.2); the other fronts move up."""
+    if len(s.fronts) == 1:
+        return
+    manned = [front for front in range(len(s.fronts)) if [card for card in attackers if s.front_of(card) == front]]
+    if 0 not in manned:
+        s.attacked_legend = NOTHING
+    for card in attackers:
+        front = manned.index(s.front_of(card))
+        s.marks[card] = s.marks[card] & ~FRONTS | FRONT_MARKS[front]
+    s.fronts = tuple([s.fronts[front] for front in manned])
+    s.touched(MARKS | FIGHT)
+
+
+def attacked(s: InvasionState, places: tuple[int, ...]) -> None:
     """A zone counts as attacked from the moment an attacker has been declared (INV-13.6)."""
-    s.happen(ZONE_ATTACKED, s.duel.section(s.attacked), s.attacked % SEATS, s.attacked)
+    for place in places:
+        s.happen(ZONE_ATTACKED, s.duel.section(place), place % SEATS, place)
 
 
 def chosen(s: InvasionState) -> list[int]:
@@ -270,12 +365,12 @@ class AmbushStep(Question[InvasionState]):
 
 def may_ambush(s: InvasionState, seat: int) -> list[int]:
     """INV-15.22, INV-15.23"""
-    if s.attacked == NOT_ATTACKED:
-        return []
-    rich = wealth(s, seat)
+    rich = wealth(s, seat) if s.fronts else 0
     return [
         card
-        for card in s.piles[s.attacked]
+        for front in s.fronts
+        for place in front
+        for card in s.piles[place]
         if s.marks[card] & FACEDOWN and s.keyword(AMBUSH, card) and ambush_cost(s, seat, card) <= rich
         if not s.duel.kinds[card] & TACTIC or playable_at_once(s, card, seat)
     ]
@@ -299,11 +394,12 @@ class TurnUp(Step[InvasionState]):
     def run(self, s: InvasionState) -> None:
         card = self.card
         if s.duel.kinds[card] & TACTIC:
-            s.emit("ambushed", "INV-39.40", self.who, card, s.place[card])
+            place = s.place[card]
+            s.emit("ambushed", "INV-39.40", self.who, card, place)
             s.shift(card, CHAIN * SEATS + self.who)
-            s.marks[card] = AMBUSHED
+            s.marks[card] = AMBUSHED | FRONT_MARKS[s.front_of(s.duel.section(place))]
             s.known[card] = 0
-            s.happen(AMBUSHES, card, self.who, s.attacked)
+            s.happen(AMBUSHES, card, self.who, place)
             return
         s.marks[card] = AMBUSHED
         s.known[card] = s.seen[card] = 0
@@ -330,11 +426,12 @@ class AmbushTactics(Step[InvasionState]):
             s.then(OpenWindow(NOTHING, base, number=AMBUSH_WINDOW))
             return
         card = waiting[0]
+        place = s.fronts[s.front_of(card)][0] if s.fronts else NOTHING
         s.marks[card] = 0
         s.changed = True
         s.then(AmbushTactics(self.who, base))
         if playable_at_once(s, card, self.who):
-            announce(s, Use(s.duel.play[card], card, self.who, s.attacked, s.births[card], way=AMBUSHING))
+            announce(s, Use(s.duel.play[card], card, self.who, place, s.births[card], way=AMBUSHING))
         else:
             discard_link(s, card)
 
@@ -359,7 +456,7 @@ def cancel_attack(s: InvasionState) -> bool:
     s.steps[ends[-1] :] = kept
     s.assigned = bytearray(len(s.assigned))
     s.returned = bytearray(len(s.returned))
-    s.emit("attack-cancelled", "INV-39.42", s.attacker, place=s.attacked)
+    s.emit("attack-cancelled", "INV-39.42", s.attacker, place=s.fronts[0][0])
     over.run(s)
     for card in s.in_play():
         s.marks[card] &= ~ATTACKED_JUST_NOW
@@ -394,36 +491,54 @@ class PayToDefend(Question[InvasionState]):
 class DeclareDefenders(Question[InvasionState]):
     """Step 4: any number of uncorrupted units in the attacked zone, all at the same time (INV-13.10).
 
-    Who must defend is declared (INV-15.24, INV-40.1).  `number` says whether a price for it has been paid.
+    Who must defend is declared (INV-15.24, INV-40.1).  `number` says whether a price for it has been paid.  Of an
+    attack on several zones `target` is the front that is asked for (INV-46.3).
     """
 
     __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
-        able = may_defend(s, self.who)
-        if able and self.number == FREE and must_pay_to_defend(s, self.who):
+        if not s.fronts:
+            return  # another attack came in between, and combat is over
+        able = may_defend(s, self.who, self.front())
+        later = self.able_later(s)
+        if (able or later) and self.number == FREE and must_pay_to_defend(s, self.who):
             s.then(PayToDefend(self.who))
             return
         if self.number == REFUSED:
             s.ask(self, self.who, [DONE])
             return
+        able = [card for card in able if not s.marks[card] & (CHOSEN | DEFENDING)]
         bound = [card for card in able if s.marks[card] & AMBUSHED or s.stat(MUST_DEFEND, card)]
-        bound = [card for card in bound if not s.marks[card] & (CHOSEN | DEFENDING)]
+        bound = [card for card in bound if card not in later]
         if bound:  # INV-15.24, INV-40.1: they must
             for card in bound:
-                s.marks[card] = s.marks[card] & ~AMBUSHED | CHOSEN
+                s.marks[card] = s.marks[card] & ~AMBUSHED | CHOSEN | FRONT_MARKS[self.front()]
             s.changed = True
             s.then(self)
             return
-        done = [] if alone(s, CANNOT_DEFEND_ALONE, DEFENDING) != NOTHING else [DONE]
-        s.ask(self, self.who, [*done, *[card for card in able if not s.marks[card] & (CHOSEN | DEFENDING)]])
+        done = [] if alone(s, CANNOT_DEFEND_ALONE, DEFENDING) != NOTHING and not later else [DONE]
+        s.ask(self, self.who, [*done, *able])
+
+    def front(self) -> int:
+        return max(0, self.target)
+
+    def able_later(self, s: InvasionState) -> list[int]:
+        """What can still be declared at a front that is asked for after this one."""
+        fronts = range(self.front() + 1, len(s.fronts))
+        able = [card for front in fronts for card in may_defend(s, self.who, front)]
+        return [card for card in able if not s.marks[card] & (CHOSEN | DEFENDING)]
 
     def answer(self, s: InvasionState, option: int) -> None:
         if option != DONE:
-            s.marks[option] |= CHOSEN
+            s.marks[option] = s.marks[option] & ~FRONTS | CHOSEN | FRONT_MARKS[self.front()]
             s.then(self)
             return
-        for card in may_defend(s, self.who):
+        if self.front() + 1 < len(s.fronts):
+            s.then(DeclareDefenders(self.who, self.card, self.front() + 1, self.number))
+            return
+        able = [card for front in range(len(s.fronts)) for card in may_defend(s, self.who, front)]
+        for card in dict.fromkeys(able):
             if not s.marks[card] & (CHOSEN | DEFENDING):
                 s.happen(HELD_BACK, card, self.who, s.place[card])
         defenders = chosen(s)
@@ -432,7 +547,7 @@ class DeclareDefenders(Question[InvasionState]):
             defenders.append(legend)  # INV-20.5
         for card in defenders:
             s.marks[card] = s.marks[card] & ~CHOSEN | DEFENDING
-            s.emit("defends", "INV-13.10", self.who, card, s.attacked)
+            s.emit("defends", "INV-13.10", self.who, card, s.fronts[s.front_of(card)][0])
         s.touched(MARKS)
         for card in defenders:
             s.happen(DEFENDS, card, self.who, s.place[card])
@@ -457,26 +572,32 @@ class CountDamage(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         me = self.who
-        totals = [0, 0]
+        totals = [[0, 0] for _ in s.fronts]
         for card in s.in_play():
             side = s.marks[card] & (ATTACKING | DEFENDING)
             if side:
-                zone = s.attacked // SEATS if side & DEFENDING else BATTLEFIELD
-                amount = max(0, power_of(s, card, zone) + s.stat(COMBAT_DAMAGE, card))
+                front = s.front_of(card)
+                zones = [place // SEATS for place in s.fronts[front]] if side & DEFENDING else [BATTLEFIELD]
+                power = max([power_of(s, card, zone) for zone in zones])  # a legend's: INV-46.5
+                amount = max(0, power + s.stat(COMBAT_DAMAGE, card))
                 if side & DEFENDING and s.stat(STRIKES_ALL, card):
                     strike_all(s, card, amount)  # INV-40.12
                     continue
-                totals[0 if side & ATTACKING else 1] += amount
+                totals[front][0 if side & ATTACKING else 1] += amount
                 if amount:
                     s.marks[card] |= CONTRIBUTED
         s.touched(MARKS)
-        s.emit("totals", "INV-13.15", me, number=totals[0], other=totals[1])
-        s.then(AssignDamage(me, number=totals[0]), AssignDamage(1 - me, number=totals[1]))
+        for attack, defence in totals:
+            s.emit("totals", "INV-13.15", me, number=attack, other=defence)
+        steps: list[Step[Any]] = []
+        for side, seat in enumerate((me, 1 - me)):
+            steps += [AssignDamage(seat, target=front, number=total[side]) for front, total in enumerate(totals)]
+        s.then(*steps)
 
 
 def strike_all(s: InvasionState, card: int, amount: int) -> None:
     """A defender's combat damage is assigned to every attacking unit, and not counted with that of its side."""
-    for unit in fighters(s, ATTACKING):
+    for unit in fighters(s, ATTACKING, s.front_of(card)):
         if s.kinds[unit] & UNIT and can_be_hit(s, unit) and amount:
             more = min(255 - s.assigned[unit], multiplied(s, unit, amount))
             s.assigned[unit] += more
@@ -489,7 +610,7 @@ def strike_all(s: InvasionState, card: int, amount: int) -> None:
 class AssignDamage(Question[InvasionState]):
     """Put damage next to those it is meant for, until none is left or nothing is legal any more (INV-OPEN-27).
 
-    `number` is what is left.  An option is an amount and what it goes to.
+    `number` is what is left, `target` the front (INV-46.4).  An option is an amount and what it goes to.
     """
 
     __slots__ = ()
@@ -499,12 +620,17 @@ class AssignDamage(Question[InvasionState]):
             s.ask(self, self.who, self.offered(s))
 
     def offered(self, s: InvasionState) -> list[int]:
-        return [amount * SIZE + card for card in assignable(s, self.who) for amount in range(1, self.number + 1)]
+        return [
+            amount * SIZE + card
+            for card in assignable(s, self.who, self.target)
+            for amount in range(1, self.number + 1)
+        ]
 
     def answer(self, s: InvasionState, option: int) -> None:
         amount, card = divmod(option, SIZE)
-        if card in missions(s, self.who):
-            s.then(AssignDamage(self.who, number=self.number - amount))
+        rest = AssignDamage(self.who, target=self.target, number=self.number - amount)
+        if card in missions(s, self.who, self.target):
+            s.then(rest)
             place_on_mission(s, card, amount)
             return
         more = min(255 - s.assigned[card], multiplied(s, card, amount))
@@ -512,7 +638,7 @@ class AssignDamage(Question[InvasionState]):
         if self.who != s.attacker:
             s.returned[card] += more
         s.emit("assigned", "INV-13.16", self.who, card, s.place[card], number=amount)
-        s.then(AssignDamage(self.who, number=self.number - amount))
+        s.then(rest)
 
     def notation(self, s: InvasionState, option: int) -> str:
         amount, card = divmod(option, SIZE)
@@ -521,31 +647,35 @@ class AssignDamage(Question[InvasionState]):
         return s.naming(f"assign {amount}", card)
 
 
-def fighters(s: InvasionState, mark: int) -> list[int]:
-    """The cards that attack, or defend."""
-    return [card for card in s.in_play() if s.marks[card] & mark]
+def fighters(s: InvasionState, mark: int, front: int = NOTHING) -> list[int]:
+    """The cards that attack, or defend, in all or at one front."""
+    cards = [card for card in s.in_play() if s.marks[card] & mark]
+    return cards if front == NOTHING or len(s.fronts) == 1 else [card for card in cards if s.front_of(card) == front]
 
 
-def assignable(s: InvasionState, seat: int) -> list[int]:
+def assignable(s: InvasionState, seat: int, front: int) -> list[int]:
     """What a side may assign combat damage to (INV-13.17 to 13.23, INV-20.8): nothing stands in its way."""
     if seat != s.attacker:
-        cards = fighters(s, ATTACKING)
+        cards = fighters(s, ATTACKING, front)
+        short: list[int] = []
     else:
-        cards = [card for card in fighters(s, DEFENDING) if card != s.attacked_legend]
-        cards += [s.attacked_legend] if s.attacked_legend != NOTHING else [s.duel.section(s.attacked)]
-    short = uncovered(s, cards[:-1]) if seat == s.attacker else []
-    found = [card for card in cards if assignment_obstacle(s, seat, card, short) is None]
-    if TAKES_DAMAGE in s.rules and s.attacked >= 0 and s.duel.section(s.attacked) in found:
-        found += missions(s, seat)  # what could go to the section may be placed on a Mission instead (INV-39.43)
+        cards = [card for card in fighters(s, DEFENDING, front) if card != s.attacked_legend]
+        short = uncovered(s, cards)
+        legend = s.attacked_legend if front == 0 else NOTHING
+        cards += [legend] if legend != NOTHING else [s.duel.section(place) for place in s.fronts[front]]
+    found = [card for card in cards if assignment_obstacle(s, seat, card, short, front) is None]
+    for card in missions(s, seat, front):  # what could go to the section may be placed on a Mission instead (INV-39.43)
+        if s.duel.section(s.place[card]) in found:
+            found.append(card)
     return found
 
 
-def missions(s: InvasionState, seat: int) -> list[int]:
-    """The cards in the attacked zone on which the attacker may place combat damage."""
+def missions(s: InvasionState, seat: int, front: int) -> list[int]:
+    """The cards in the attacked zones on which the attacker may place combat damage."""
     if TAKES_DAMAGE not in s.rules or seat != s.attacker:
         return []
     sources = [use.source for use, _, _ in s.rules[TAKES_DAMAGE] if use.controller == seat]
-    return [card for card in sources if s.place[card] == s.attacked]
+    return [card for card in sources if s.place[card] in s.fronts[front]]
 
 
 def place_on_mission(s: InvasionState, card: int, amount: int) -> None:
@@ -556,19 +686,21 @@ def place_on_mission(s: InvasionState, card: int, amount: int) -> None:
     s.happen(DAMAGE_PLACED, card, s.controller[card], s.place[card], s.damage[card])
 
 
-def assignment_obstacle(s: InvasionState, seat: int, card: int, short: list[int]) -> Refusal | None:
+def assignment_obstacle(s: InvasionState, seat: int, card: int, short: list[int], front: int) -> Refusal | None:
     """What keeps a side from assigning combat damage to something; `short` are defenders not yet covered."""
+    if len(s.fronts) > 1 and s.front_of(card) != front and card != s.attacked_legend:
+        return Refusal(SAME_FRONT, card)
     if seat != s.attacker:
         fights = card < s.duel.cards and s.marks[card] & ATTACKING and can_be_hit(s, card)
         return None if fights else Refusal(IS_ATTACKING, card)
     if card in s.duel.sites:
         if not can_be_hit(s, card):
             return Refusal(NOT_BURNING, card)
-        if s.place[card] != s.attacked:
+        if s.place[card] not in s.fronts[front]:
             return Refusal(IS_DEFENDING, card)
-        if s.attacked_legend != NOTHING:
+        if s.attacked_legend != NOTHING and front == 0:
             return Refusal(LEGEND_ATTACKED, s.attacked_legend)
-        if short and not [each for each in fighters(s, ATTACKING) if s.stat(CAPITAL_FIRST, each)]:
+        if short and not [each for each in fighters(s, ATTACKING, front) if s.stat(CAPITAL_FIRST, each)]:
             return Refusal(DEFENDERS_COVERED, short[0])
         return None
     if card == s.attacked_legend:
@@ -595,10 +727,11 @@ class DealCombatDamage(Step[InvasionState]):
             amount = s.assigned[card]
             if amount:
                 returned = s.returned[card]
+                flags = COMBAT | STRUCK | FRONT * s.front_of(card)
                 if amount > returned:
-                    hits.append((card, amount - returned, COMBAT | STRUCK))
+                    hits.append((card, amount - returned, flags))
                 if returned:
-                    hits.append((card, returned, COMBAT | STRUCK | RETURNED))
+                    hits.append((card, returned, flags | RETURNED))
         s.assigned = bytearray(len(s.assigned))
         s.returned = bytearray(len(s.returned))
         if hits:
@@ -628,9 +761,9 @@ class EndOfCombat(Step[InvasionState]):
         for card in s.in_play():
             if s.marks[card] & ATTACKING:
                 s.marks[card] |= ATTACKED_JUST_NOW
-            s.marks[card] &= ~(ATTACKING | DEFENDING | CONTRIBUTED | CHOSEN | AMBUSHED)
+            s.marks[card] &= ~(ATTACKING | DEFENDING | CONTRIBUTED | CHOSEN | AMBUSHED | FRONTS)
         s.attacker = NOTHING
-        s.attacked = NOT_ATTACKED
+        s.fronts = ()
         s.attacked_legend = NOTHING
         s.struck = 0
         s.touched(MARKS | FIGHT)

@@ -36,6 +36,7 @@ from ..words import (
     IS_DAMAGED,
     IS_HEALED,
     LEGEND,
+    SEATS,
     SECTION,
     SECTION_HIT_POINTS,
     UNASSIGNABLE,
@@ -49,6 +50,7 @@ COMBAT: Final = 2
 STRUCK: Final = 4  # in the dealing step of combat (INV-13.36)
 RETURNED: Final = 8  # ... by the defending side
 INDIRECT: Final = 16
+FRONT: Final = 32  # times the number of the front at which it was assigned (INV-46.4)
 SIZE: Final = 512
 
 Hit = tuple[int, int, int]  # what is hit, how hard, and with which of the flags above
@@ -211,7 +213,7 @@ def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
             if s.controller[card] != side:
                 if s.kinds[card] & SECTION:
                     s.happen(CAPITAL_STRUCK, card, side, s.place[card])
-                s.struck |= 1 << side  # INV-13.36: to an opponent's unit or section, wherever it was meant for
+                s.struck |= 1 << flags // FRONT * SEATS + side  # INV-13.36: to an opponent's, wherever it was meant for
     dealt = _together(dealt)
     for card, amount, flags in dealt:
         s.damage[card] = min(255, s.damage[card] + amount)
@@ -246,7 +248,7 @@ def _guarded(s: InvasionState, card: int) -> bool:
 def _credit(s: InvasionState) -> None:
     """All who contributed to the damage of a side have dealt damage, also those who die of this (INV-13.36, 13.37)."""
     for card in s.in_play():
-        if s.marks[card] & CONTRIBUTED and s.struck >> s.controller[card] & 1:
+        if s.marks[card] & CONTRIBUTED and s.struck >> s.front_of(card) * SEATS + s.controller[card] & 1:
             s.happen(DEALS_COMBAT_DAMAGE, card, s.controller[card], s.place[card], combat=True)
     s.struck = 0
 

@@ -51,11 +51,15 @@ from .requirements import (
     YOU_CONTROL_IT,
 )
 
+Places = tuple[int, ...]
 
-def attack_obstacle(s: InvasionState, seat: int, card: int, place: int = NOTHING, free: bool = False) -> Refusal | None:
+
+def attack_obstacle(
+    s: InvasionState, seat: int, card: int, places: Places = (), free: bool = False, front: int = NOTHING
+) -> Refusal | None:
     """What keeps a card from attacking: uncorrupted units in the battlefield and legends may (INV-13.4).
 
-    `place` is the zone under attack, if it has been named; with `free` the card may attack from wherever it is.
+    `places` are the zones under attack, if they have been named; with `free` the card may attack from wherever it is.
     """
     if s.controller[card] != seat:
         return Refusal(YOU_CONTROL_IT, card)
@@ -64,16 +68,16 @@ def attack_obstacle(s: InvasionState, seat: int, card: int, place: int = NOTHING
     if s.marks[card] & CORRUPTED and not _attacks_from(s, card, True):
         return Refusal(NOT_CORRUPTED, card)
     if s.place[card] not in (BATTLEFIELD * SEATS + seat, BOARD * SEATS + seat) and not free:
-        if not _attacks_from(s, card, False) and not _joins(s, card, CHOSEN | ATTACKING):
+        if not _attacks_from(s, card, False) and not _joins(s, card, CHOSEN | ATTACKING, front):
             return Refusal(IN_BATTLEFIELD, card)
     if s.stat(CANNOT_ATTACK, card):
         return Refusal(MAY_ATTACK, card)
-    if place != NOTHING and ATTACKS_ONLY in s.rules and not _attacks_there(s, card, place):
-        return Refusal(MAY_ATTACK_THERE, card)
+    if ATTACKS_ONLY in s.rules and [place for place in places if not _attacks_there(s, card, place)]:
+        return Refusal(MAY_ATTACK_THERE, card)  # INV-46.5: all of them
     return None
 
 
-def defence_obstacle(s: InvasionState, seat: int, card: int) -> Refusal | None:
+def defence_obstacle(s: InvasionState, seat: int, card: int, front: int = 0) -> Refusal | None:
     """What keeps a card from defending: uncorrupted units in the attacked zone may (INV-13.10), legends by effects."""
     if s.controller[card] != seat:
         return Refusal(YOU_CONTROL_IT, card)
@@ -81,7 +85,7 @@ def defence_obstacle(s: InvasionState, seat: int, card: int) -> Refusal | None:
         return Refusal(IS_UNIT, card)
     if s.marks[card] & CORRUPTED:
         return Refusal(NOT_CORRUPTED, card)
-    if (s.place[card] != s.attacked and not _defends_from(s, seat, card)) or card == s.attacked_legend:
+    if (s.place[card] not in s.fronts[front] and not _defends_from(s, seat, card, front)) or card == s.attacked_legend:
         return Refusal(IN_ATTACKED_ZONE, card)
     return Refusal(MAY_DEFEND, card) if s.stat(CANNOT_DEFEND, card) else None
 
@@ -91,9 +95,12 @@ def goes_on_fighting(s: InvasionState, card: int) -> bool:
     seat = s.controller[card]
     if s.marks[card] & ATTACKING:
         return (
-            s.place[card] == BATTLEFIELD * SEATS + seat or _attacks_from(s, card, False) or _joins(s, card, ATTACKING)
+            s.place[card] == BATTLEFIELD * SEATS + seat
+            or _attacks_from(s, card, False)
+            or _joins(s, card, ATTACKING, s.front_of(card))
         )
-    return s.place[card] == s.attacked or _defends_from(s, seat, card)
+    front = s.front_of(card)
+    return bool(s.fronts) and (s.place[card] in s.fronts[front] or _defends_from(s, seat, card, front))
 
 
 def _meant(s: InvasionState, of: Selector, card: int, use: Use, it: int) -> bool:
@@ -119,8 +126,8 @@ def _attacks_there(s: InvasionState, card: int, place: int) -> bool:
     return True
 
 
-def _defends_from(s: InvasionState, seat: int, card: int) -> bool:
-    """Whether an effect lets a card defend the attacked zone from elsewhere."""
+def _defends_from(s: InvasionState, seat: int, card: int, front: int) -> bool:
+    """Whether an effect lets a card defend at a front from elsewhere."""
     if s.place[card] == BOARD * SEATS + seat:  # INV-20.4
         for use, change, it in s.rules.get(DEFENDS_CAPITAL, ()):
             if isinstance(change, DefendsCapital) and _meant(s, change.of, card, use, it):
@@ -128,17 +135,19 @@ def _defends_from(s: InvasionState, seat: int, card: int) -> bool:
     if not s.kinds[card] & UNIT:
         return False
     for use, change, it in s.rules.get(DEFENDS_ANYWHERE, ()):
-        if isinstance(change, DefendsAnywhere) and (not change.here or use.place == s.attacked):
+        if isinstance(change, DefendsAnywhere) and (not change.here or use.place in s.fronts[front]):
             if _meant(s, change.of, card, use, it):
                 return True
-    return _joins(s, card, CHOSEN | DEFENDING)
+    return _joins(s, card, CHOSEN | DEFENDING, front)
 
 
-def _joins(s: InvasionState, card: int, marks: int) -> bool:
-    """Whether a card may come along since one of its leaders attacks, or defends (INV-40.4)."""
+def _joins(s: InvasionState, card: int, marks: int, front: int) -> bool:
+    """Whether a card may come along since one of its leaders attacks, or defends, at this front (INV-40.4)."""
     for use, change, it in s.rules.get(JOINS, ()):
         if isinstance(change, Joins) and _meant(s, change.of, card, use, it):
             for leader in s.in_play():
+                if front not in (NOTHING, s.front_of(leader)):
+                    continue
                 fights = s.marks[leader] & marks or (marks & DEFENDING and _stands(s, leader))
                 if fights and change.leaders.has(s, leader, use, leader, use.controller):
                     return True
@@ -150,30 +159,30 @@ def _stands(s: InvasionState, card: int) -> bool:
     return card == s.attacked_legend and not s.marks[card] & CORRUPTED
 
 
-def may_attack(s: InvasionState, seat: int, place: int = NOTHING) -> list[int]:
-    """What may attack a zone, or any: nothing stands in its way."""
+def may_attack(s: InvasionState, seat: int, places: Places = (), front: int = NOTHING) -> list[int]:
+    """What may attack these zones, or any: nothing stands in its way."""
     cards = [*s.piles[BATTLEFIELD * SEATS + seat], *s.piles[BOARD * SEATS + seat]]
     if ATTACKS_FROM in s.rules or JOINS in s.rules:
         cards += [card for card in s.in_play() if card not in cards]
-    able = [card for card in cards if attack_obstacle(s, seat, card, place) is None]
+    able = [card for card in cards if attack_obstacle(s, seat, card, places, front=front) is None]
     return _in_company(s, able, CANNOT_ATTACK_ALONE, ATTACKING)
 
 
-def may_defend(s: InvasionState, seat: int) -> list[int]:
-    """What may defend: nothing stands in its way."""
-    cards = list(s.piles[s.attacked])
+def may_defend(s: InvasionState, seat: int, front: int = 0) -> list[int]:
+    """What may defend at a front: nothing stands in its way."""
+    cards = [card for place in s.fronts[front] for card in s.piles[place]]
     if DEFENDS_CAPITAL in s.rules:
         cards += [card for card in s.piles[BOARD * SEATS + seat] if card not in cards]
     if DEFENDS_ANYWHERE in s.rules or JOINS in s.rules:
         cards += [card for card in s.in_play() if card not in cards]
-    able = [card for card in cards if defence_obstacle(s, seat, card) is None]
+    able = [card for card in cards if defence_obstacle(s, seat, card, front) is None]
     return _in_company(s, able, CANNOT_DEFEND_ALONE, DEFENDING)
 
 
 def _in_company(s: InvasionState, able: list[int], stat: int, mark: int) -> list[int]:
     """Without a card that cannot do it alone and would have to (INV-40.2)."""
     if len(able) == 1 and s.stat(stat, able[0]) and not _fighting(s, mark):
-        return []
+        return [] if not [card for card in s.in_play() if s.marks[card] & CHOSEN and card != able[0]] else able
     return able
 
 
@@ -215,12 +224,12 @@ def open_zones(s: InvasionState, seat: int) -> list[int]:
     return [zone * SEATS + seat for zone in ZONES if closed(s, zone * SEATS + seat) == NOTHING]
 
 
-def obliged(s: InvasionState, seat: int, place: int) -> list[int]:
-    """What must attack and could attack this zone (INV-40.1)."""
+def obliged(s: InvasionState, seat: int, places: Places) -> list[int]:
+    """What must attack and could attack these zones (INV-40.1)."""
     cards = [*s.piles[BATTLEFIELD * SEATS + seat], *s.piles[BOARD * SEATS + seat]]
     if ATTACKS_FROM not in s.rules and not [card for card in cards if s.stat(MUST_ATTACK, card)]:
         return []
-    return [card for card in may_attack(s, seat, place) if s.stat(MUST_ATTACK, card)]
+    return [card for card in may_attack(s, seat, places) if s.stat(MUST_ATTACK, card)]
 
 
 def defence_price(s: InvasionState, seat: int) -> list[int]:

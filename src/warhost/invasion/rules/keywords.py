@@ -15,7 +15,7 @@ from ...effects.numbers import X
 from ...effects.select import FIRST, IT, THIS
 from ...effects.verbs import Deal, DiscardAtRandom, Earn
 from ..duel import BOOK, KEYWORDS
-from ..language.select import ATTACKERS, CORRESPONDING, FIGHTERS, UNITS
+from ..language.select import ATTACKERS, CORRESPONDING, FACED, FIGHTERS, UNITS
 from ..words import (
     ATTACKS,
     COUNTERSTRIKE,
@@ -28,10 +28,11 @@ from ..words import (
     SURVIVES_COMBAT,
 )
 
-# INV-15.2 to 15.7: the defending player chooses one attacker; the damage is combat damage and uncancellable.
+# INV-15.2 to 15.7: the defending player chooses one attacker; the damage is combat damage and uncancellable.  It stays
+# at the front where the unit defends (INV-46.4).
 COUNTERSTRIKE_ABILITY: Final = Ability(
     TRIGGERED,
-    Choose(FIGHTERS & ATTACKERS, Deal(X, uncancellable=True, combat=True)),
+    Choose(FIGHTERS & FACED, Deal(X, uncancellable=True, combat=True)),
     When(DEFENDS, THIS),
 )
 # INV-15.12 to 15.14: one card for each unit, for the keyword has no number that could add up (INV-9.11)

@@ -14,6 +14,8 @@ from ...effects.ordering import Ordering
 from ...effects.verbs import DiscardChosen, RemoveAmong, SacrificeOne
 from ..language.beneath import TakeOrAttach
 from ..language.changes import RedirectDamage
+from ..language.facedown import DevelopAtRandom
+from ..language.fighting import AttackElsewhere
 from ..language.leaving import LEAVES_INSTEAD
 from ..language.looking import LookAtHand, Search
 from ..language.placing import AttachCard, PutIntoPlay
@@ -27,11 +29,20 @@ from ..state import InvasionState
 from ..words import BENEATH, FACEDOWN, SEATS, STATS, TOUGHNESS
 from .altering import TOUGHNESS_RULE, Altering, Preventing, Redirecting, altering_rules
 from .answering import Answering, held
-from .combat import AmbushStep, AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, PayToDefend
+from .combat import (
+    AmbushStep,
+    AssignDamage,
+    DeclareAttackers,
+    DeclareDefenders,
+    DeclareFurtherTarget,
+    DeclareTarget,
+    PayToDefend,
+)
 from .damage import Indirect
 from .departing import Replacing
 from .draft import Pick, Reinforce, Remove
 from .following import AttachTo, PlayRevealed, PutApart, Rearranging
+from .fronts import ChooseFront
 from .leaving import DiscardDown
 from .openings import DEVELOP_CARD, NO_FIRST, PASS, PLAY_CARD, parts, taken
 from .paying import Pay
@@ -82,6 +93,8 @@ def move(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
         return {"verb": "accept", **_ref(s, question.use.source, seat)}
     for kind, verb in (
         (Aim, "target"),
+        (DeclareFurtherTarget, "attack"),
+        (ChooseFront, "attack"),
         (DeclareAttackers, "attacker"),
         (DeclareDefenders, "defender"),
         (PayToDefend, "sacrifice"),
@@ -112,6 +125,8 @@ def move(s: InvasionState, option: int, seat: int) -> dict[str, Any]:
                 Choose,
                 ChoosePlayer,
                 ChooseSome,
+                AttackElsewhere,
+                DevelopAtRandom,
                 DevelopAnywhere,
                 DevelopThis,
                 MoveToZone,

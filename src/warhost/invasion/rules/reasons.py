@@ -26,8 +26,11 @@ from .combat import (
     AssignDamage,
     DeclareAttackers,
     DeclareDefenders,
+    DeclareFurtherTarget,
     DeclareTarget,
     assignment_obstacle,
+    everything,
+    fighters,
     uncovered,
 )
 from .damage import Indirect, can_be_hit
@@ -47,7 +50,9 @@ from .openings import (
 from .paying import price, target_price, wealth
 from .playing import can_be_target, cost_of
 from .requirements import (
+    ALL_ZONES,
     AMBUSH_FACEDOWN,
+    ANOTHER_ZONE,
     CARD_IN_HAND,
     CARD_IN_PLAY,
     DAMAGE_LEFT,
@@ -313,7 +318,7 @@ def _here(s: InvasionState, name: str) -> bool:
 
 
 def _attack(s: InvasionState, seat: int, rest: str) -> Refusal | None:
-    if not isinstance(s.question, DeclareTarget):
+    if not isinstance(s.question, (DeclareTarget, DeclareFurtherTarget)):
         return Refusal(RIGHT_STEP)
     if rest.removeprefix("own ") in ZONE_NAMES and rest not in ZONE_NAMES:
         return Refusal(OPPONENTS_ZONE)
@@ -323,13 +328,15 @@ def _attack(s: InvasionState, seat: int, rest: str) -> Refusal | None:
     barred = closed(s, place)
     if barred != NOTHING:
         return Refusal(ZONE_OPEN, barred)
-    return _must(s, seat) or Refusal(OPPONENTS_ZONE)
+    if s.is_attacked(place):
+        return Refusal(ANOTHER_ZONE)
+    return _must(s, seat) or Refusal(ALL_ZONES if everything(s, seat) else OPPONENTS_ZONE)
 
 
 def _must(s: InvasionState, seat: int) -> Refusal | None:
     """Who must attack, and so takes away the freedom not to, or to attack elsewhere (INV-40.1)."""
     for place in open_zones(s, 1 - seat):
-        for card in obliged(s, seat, place):
+        for card in obliged(s, seat, (place,)):
             return Refusal(MUST_FIGHT, card)
     return None
 
@@ -338,14 +345,16 @@ def _attacker(s: InvasionState, seat: int, name: str) -> Refusal | None:
     if not isinstance(s.question, DeclareAttackers):
         return Refusal(RIGHT_STEP)
     card = find(s, name, s.in_play())
-    return attack_obstacle(s, seat, card, s.attacked) or solitary(s, card, True) or Refusal(RIGHT_STEP, card)
+    front = s.question.number
+    obstacle = attack_obstacle(s, seat, card, s.fronts[front], front=front)
+    return obstacle or solitary(s, card, True) or Refusal(RIGHT_STEP, card)
 
 
 def _defender(s: InvasionState, seat: int, name: str) -> Refusal | None:
     if not isinstance(s.question, DeclareDefenders):
         return Refusal(RIGHT_STEP)
     card = find(s, name, s.in_play())
-    return defence_obstacle(s, seat, card) or solitary(s, card, False) or Refusal(RIGHT_STEP, card)
+    return defence_obstacle(s, seat, card, s.question.front()) or solitary(s, card, False) or Refusal(RIGHT_STEP, card)
 
 
 def _assign(s: InvasionState, seat: int, rest: str) -> Refusal | None:
@@ -371,8 +380,8 @@ def _assign(s: InvasionState, seat: int, rest: str) -> Refusal | None:
         if not can_be_hit(s, card):
             return Refusal(NOT_BURNING, card)
         return Refusal(NOT_MORE_THAN_DESTROYS, card)
-    units = [each for each in s.in_play() if s.marks[each] & DEFENDING and each != s.attacked_legend]
-    return assignment_obstacle(s, seat, card, uncovered(s, units)) or Refusal(DAMAGE_LEFT, card)
+    units = [each for each in fighters(s, DEFENDING, question.target) if each != s.attacked_legend]
+    return assignment_obstacle(s, seat, card, uncovered(s, units), question.target) or Refusal(DAMAGE_LEFT, card)
 
 
 def _aim(s: InvasionState, name: str) -> Refusal | None:

@@ -69,14 +69,15 @@ class InvasionScreen(DuelScreen):
         say, players = self.speaker.book.say, Players.of(view)
         attack = view["attack"]
         if attack is not None:
-            place = self.speaker.place(f"{attack['defender'] + 1} {attack['zone']}", players)
             names = {card["id"]: card["code"] for each in view["players"] for card in _in_play(each)}
-            sides = [
-                ", ".join([self.speaker.card(names[card]) for card in attack[side] if card in names])
-                for side in ("attackers", "defenders")
-            ]
-            fight = say("tui.invasion.attack", place=place, attackers=sides[0] or "-", defenders=sides[1] or "-")
-            self.line(f"  {fight}", RECENT)
+            for front in attack["fronts"]:
+                places = [self.speaker.place(f"{attack['defender'] + 1} {zone}", players) for zone in front["zones"]]
+                sides = [
+                    ", ".join([self.speaker.card(names[card]) for card in front[side] if card in names]) or "-"
+                    for side in ("attackers", "defenders")
+                ]
+                fight = say("tui.invasion.attack", place=" + ".join(places), attackers=sides[0], defenders=sides[1])
+                self.line(f"  {fight}", RECENT)
         for number, link in enumerate(view["chain"], start=1):
             card = self.speaker.card(link["code"]) if "code" in link else say("invasion.hidden-card")
             player = self.speaker.player(link["controller"], players)

@@ -32,6 +32,7 @@ export function plainAnswers(view: InvasionView, offer: Offer, window: string): 
   return offer.plain().map((action) => {
     const { option } = action;
     const mine = declared(view);
+    const whole = view.attack?.fronts.length === 1; // of several fronts each is asked for by itself
     if (option === "pass") {
       const text =
         window === "response"
@@ -43,13 +44,13 @@ export function plainAnswers(view: InvasionView, offer: Offer, window: string): 
               : actionText(action, view);
       return { option, text, main: true };
     }
-    if (option === "done" && view.question === "DeclareAttackers")
+    if (option === "done" && whole && view.question === "DeclareAttackers")
       return {
         option,
         text: mine ? w("inv.do.attackers", { count: mine }) : w("inv.do.attackers.none"),
         main: mine > 0,
       };
-    if (option === "done" && view.question === "DeclareDefenders")
+    if (option === "done" && whole && view.question === "DeclareDefenders")
       return {
         option,
         text: mine ? w("inv.do.defenders", { count: mine }) : w("inv.do.defenders.none"),

@@ -34,7 +34,7 @@ export function meantInPlay(view: InvasionView, name: string): string | null {
 /** What a click on a section would have been. */
 export function meantSection(view: InvasionView, zone: string, seat: number): string | null {
   const whose = seat === view.seat ? "own" : "enemy";
-  if (view.question === "DeclareTarget") return `attack ${zone}`;
+  if (view.question === "DeclareTarget" || view.question === "DeclareFurtherTarget") return `attack ${zone}`;
   if (view.question === "AssignDamage") return `assign 1 ${zone}`;
   if (view.question === "Indirect") return `assign 1 ${whose} ${zone}`;
   return view.question === "Aim" ? `target ${whose} ${zone}` : null;

@@ -7,14 +7,13 @@ export interface About {
   left?: number
 }
 
-/** The attack that is under way. */
+/** The attack that is under way; mostly it has one front of one zone. */
 export interface Attack {
+  asked: number
   attacker: number
-  attackers: number[]
   defender: number
-  defenders: number[]
+  fronts: Front[]
   legend: number
-  zone: 'battlefield' | 'kingdom' | 'quest'
 }
 
 /** Cards that are seen, and how many more there are. */
@@ -36,6 +35,13 @@ export interface Cost {
   printed: number
   total: number
   x: boolean
+}
+
+/** A part of an attack: zones, and who fights about them. */
+export interface Front {
+  attackers: number[]
+  defenders: number[]
+  zones: ('battlefield' | 'kingdom' | 'quest')[]
 }
 
 /** The cards of a hand that are seen, and how many more there are. */

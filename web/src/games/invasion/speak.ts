@@ -60,6 +60,10 @@ export function linkName(link: Link | undefined): string {
   return link.code ? cardName(link.code) : w("inv.chain.cancelled");
 }
 
+/** The zones of a front of the attack: mostly one. */
+export const frontName = (zones: readonly string[], view: InvasionView): string =>
+  zones.map((zone) => placeName(zone, view.attack?.defender ?? 0, view)).join(" + ");
+
 /** What the reader is asked, or whom the game waits for. */
 export function prompt(view: InvasionView, window: string): string {
   if (view.outcome) return outcomeText(view);
@@ -69,7 +73,7 @@ export function prompt(view: InvasionView, window: string): string {
     window: maybe(`invasion.window.${window || view.turn.window}`),
     number: view.about?.left ?? 0,
     card: view.about?.card ? cardName(view.about.card) : linkName(view.chain.at(-1)),
-    place: fight ? placeName(fight.zone, fight.defender, view) : "",
+    place: fight ? frontName(fight.fronts[fight.asked]?.zones ?? [], view) : "",
     player: playerWord(view.chain.at(-1)?.controller ?? 1 - view.seat, view),
   };
   if (view.question === "Window" && window === "capital" && view.turn.active === view.seat) return w("inv.ask.capital");

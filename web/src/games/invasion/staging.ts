@@ -26,9 +26,8 @@ export function happenings(news: readonly ShownEvent[], view: InvasionView): Hap
     const says = (): string => lineText(logLine(event, view));
     const kind = KINDS[event.kind];
     if (kind) {
-      const toward = view.attack
-        ? `${view.attack.defender === view.seat ? "own" : "enemy"} ${view.attack.zone}`
-        : undefined;
+      const [holder, zone] = event.place?.split(" ") ?? [];
+      const toward = zone ? `${Number(holder) - 1 === view.seat ? "own" : "enemy"} ${zone}` : undefined;
       return [{ kind, card: event.card, toward: kind === "attack" ? toward : undefined, foe, says: says() }];
     }
     if (event.kind === "turn" && !foe) return [{ kind: "sound", foe, sound: "turn" }];

@@ -104,6 +104,11 @@ text("assault-on-ulthuan-016", action(target(UNITS, heal())))
 # Action: Return all units to their owners' hands.
 text("assault-on-ulthuan-017", action(return_to_hand(UNITS), only=YOUR_TURN))
 
+# For Ulthuan!: tactic, 1 (1).
+# Play only at the beginning of your battlefield phase.
+# Action: Until the end of the turn, you may attack two zones of an opponent at the same time, each with other units.
+text("assault-on-ulthuan-018", action(floating(constant(TWO_ZONES)), only=at_beginning(BATTLEFIELD_PHASE)))
+
 # Asuryan's Cleansing: tactic, 0 (2). Spell.
 # Action: Cancel the effects of target unit or support that was just played, unless its controller spends all resources
 # in their pool.

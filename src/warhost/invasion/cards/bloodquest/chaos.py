@@ -19,11 +19,8 @@ text("rising-dawn-013", action(discard_top(1, earn(printed_cost(IT)))))
 
 # Sworn of Khorne: unit, 2 (1), power 3, hit points 1. Warrior.
 # Battlefield only.
-# This unit cannot attack while there are no corrupted units in the defending zone.
-text(
-    "fragments-of-power-031",
-    constant(grant(THIS, CANNOT_ATTACK), only=no_more_than(0, UNITS & CORRUPTED_CARDS & IN_DEFENDING_ZONE)),
-)
+# This unit can attack only in zones with a corrupted unit.
+text("fragments-of-power-031", constant(attacks_only(THIS, in_zone_with(UNITS & CORRUPTED_CARDS))))
 
 # Stolen Skin: support, 0 (2), power 0. Attachment.
 # Attach to target Chaos unit.

@@ -37,6 +37,24 @@ text(
     action(times(2, may(choose(UNITS & YOURS & CORRUPTED_CARDS, restore()))), when=after(AMBUSHES, THIS)),
 )
 
+# All Out War: tactic, 3 (0).
+# Play only at the beginning of your battlefield phase.
+# Action: Until the end of the phase, your attacks are against all zones of the opponent that are not burning, and units
+# in all of them may defend.
+text(
+    "oaths-of-vengeance-040",
+    action(floating(constant(ATTACKS_EVERYTHING), END_OF_PHASE), only=at_beginning(BATTLEFIELD_PHASE)),
+)
+
+# Pegasus Knight: unit, 4 (0), power 2, hit points 4. Bretonnian, Knight.
+# Battlefield only.
+# Order only.
+# Action: After you declare attackers, declare this unit as an attacker against another zone.
+text(
+    "battle-for-the-old-world-059",
+    action(attack_elsewhere(THIS), when=after(ATTACKERS_DECLARED, whom=YOU)),
+)
+
 # Bonegrinder Giant: unit, 5 (0), power 3, hit points 4. Giant.
 # Battlefield only.
 # Destruction only.

@@ -61,6 +61,7 @@ from ..facedown import Examine
 from ..leaving import KeptHere, LeavesInstead, NotedHere, NoteWhich, TotalCost
 from ..permissions import (
     AmbushCost,
+    AttacksEverything,
     CannotBePlayed,
     LosesAbilities,
     MoreDevelopments,
@@ -70,6 +71,7 @@ from ..permissions import (
     OncePerTitle,
     QuestsTogether,
     TakesDamage,
+    TwoZones,
 )
 
 costs = CostChange
@@ -130,6 +132,8 @@ cannot_be_played = CannotBePlayed
 ambush_costs = AmbushCost
 NO_DEVELOPING: Final = NoDeveloping()
 NO_ATTACKS: Final = NoAttacks()
+TWO_ZONES: Final = TwoZones()
+ATTACKS_EVERYTHING: Final = AttacksEverything()
 ONCE_PER_TITLE: Final = OncePerTitle()
 QUESTS_TOGETHER: Final = QuestsTogether()
 no_cancelling = NoCancelling
@@ -148,6 +152,7 @@ def sacrificed(of: Selector) -> Change:
 
 __all__ = [
     "ANY_TIME",
+    "ATTACKS_EVERYTHING",
     "CHOOSES_DISCARD",
     "DEVELOPED_HERE",
     "DISCARD_LOCKED",
@@ -163,6 +168,7 @@ __all__ = [
     "QUESTS_TOGETHER",
     "SEARCHES_MORE",
     "TAKES_DAMAGE",
+    "TWO_ZONES",
     "WINS_EMPTY",
     "adds_power",
     "ambush_costs",

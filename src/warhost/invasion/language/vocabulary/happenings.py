@@ -26,6 +26,7 @@ IS_HEALED: Final = Happening(words.IS_HEALED)
 ATTACKS: Final = Happening(words.ATTACKS)
 DEFENDS: Final = Happening(words.DEFENDS)
 ZONE_ATTACKED: Final = Happening(words.ZONE_ATTACKED)
+ATTACKERS_DECLARED: Final = Happening(words.ATTACKERS_DECLARED)
 SURVIVES_COMBAT: Final = Happening(words.SURVIVES_COMBAT)
 PLAYED: Final = Happening(words.PLAYED)
 PLAYED_DEVELOPMENT: Final = Happening(words.PLAYED_DEVELOPMENT)
@@ -62,6 +63,7 @@ __all__ = [
     "ABILITY_TRIGGERED",
     "ACTION_TRIGGERED",
     "AMBUSHES",
+    "ATTACKERS_DECLARED",
     "ATTACKS",
     "BURNED",
     "COLLECTED",

@@ -7,7 +7,7 @@ from ....effects.joints import EachPlayer, Target
 from ....effects.select import IT, Selector
 from ....effects.verbs import BURIED, Draw, Leave
 from ..facedown import DevelopAtRandom, RevealDevelopments, TurnFacedown
-from ..fighting import DeclareNow, RemoveFromCombat
+from ..fighting import AttackElsewhere, DeclareNow, RemoveFromCombat
 from ..flow import AnotherBattlefieldPhase, AttackNow, CancelAttack, CloseChain, SkipRest
 from ..looking import LookAtHand, LookAtTop, PutOnDeck, RevealHand, RevealTop, Search
 from ..naming import NameCard, NameNumber, NameTrait
@@ -64,6 +64,7 @@ copy_tactic = CopyTactic
 redirect_attack = RedirectAttack
 redirect_assigned = RedirectAssigned
 declare_now = DeclareNow
+attack_elsewhere = AttackElsewhere
 remove_from_combat = RemoveFromCombat
 redirect_any_assigned = RedirectAnyAssigned
 deal_divided = DealDivided
@@ -125,6 +126,7 @@ __all__ = [
     "another_battlefield_phase",
     "at_random",
     "attach_card",
+    "attack_elsewhere",
     "attack_now",
     "burn",
     "cancel",

@@ -570,6 +570,14 @@ PHRASES: Final = {
     "with-named-trait": "with the named trait",
     "cancel-attack": "cancel the attack",
     "in-ambush-step": "during the Ambush step",
+    "two-zones": "you may attack two zones of an opponent at the same time, each with other units",
+    "attacks-everything": (
+        "your attacks are against all zones of the opponent that are not burning, and units in all of them may defend"
+    ),
+    "attack-elsewhere": "declare {of} as an attacker against another zone",
+    "when.attackers-declared.any": "[after|the next time] a player declares attackers",
+    "when.attackers-declared.yours": "[after|the next time] you declare attackers",
+    "when.attackers-declared.enemy": "[after|the next time] an opponent declares attackers",
     "no-attacks": "your opponents cannot declare attacks",
     "discard-chosen-of.any": "discard {of} from that hand",
     "number-in-deck": "the number of cards in your deck",

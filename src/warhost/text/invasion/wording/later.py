@@ -319,6 +319,16 @@ def _no_attacks(of: allowed.NoAttacks, speech: Speech) -> str:
     return speech.tongue.phrases["no-attacks"]
 
 
+@bends(allowed.TwoZones)
+def _two_zones(of: allowed.TwoZones, speech: Speech) -> str:
+    return speech.tongue.phrases["two-zones"]
+
+
+@bends(allowed.AttacksEverything)
+def _attacks_everything(of: allowed.AttacksEverything, speech: Speech) -> str:
+    return speech.tongue.phrases["attacks-everything"]
+
+
 # --- Missions -----------------------------------------------------------------------------------------------------
 
 

@@ -579,6 +579,14 @@ PHRASES: Final = {
     "with-named-trait": "z nazwaną cechą",
     "cancel-attack": "[anuluj|anulować] atak",
     "in-ambush-step": "podczas kroku Zasadzki",
+    "two-zones": "możesz zaatakować naraz dwie strefy przeciwnika, każdą innymi jednostkami",
+    "attacks-everything": (
+        "twoje ataki obejmują wszystkie niepłonące strefy przeciwnika, a bronić mogą jednostki z nich wszystkich"
+    ),
+    "attack-elsewhere": "[wyznacz|wyznaczyć] {of:acc} do ataku na inną strefę",
+    "when.attackers-declared.any": "[po tym, jak|gdy następnym razem] gracz wyznaczy atakujących",
+    "when.attackers-declared.yours": "[po tym, jak|gdy następnym razem] wyznaczysz atakujących",
+    "when.attackers-declared.enemy": "[po tym, jak|gdy następnym razem] przeciwnik wyznaczy atakujących",
     "no-attacks": "przeciwnicy nie mogą deklarować ataków",
     "discard-chosen-of.any": "[odrzuć|odrzucić] z tej ręki {of:acc}",
     "number-in-deck": "liczba kart w twojej talii",

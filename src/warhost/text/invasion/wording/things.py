@@ -34,6 +34,11 @@ def _opposing(of: own.Opposing, thing: Thing, speech: Speech) -> None:
     thing.adjectives.append("opposing")
 
 
+@says(own.Faced)
+def _faced(of: own.Faced, thing: Thing, speech: Speech) -> None:
+    thing.adjectives.append("attacking")
+
+
 @says(own.OnQuest)
 def _on_quest(of: own.OnQuest, thing: Thing, speech: Speech) -> None:
     thing.adjectives.append("questing")

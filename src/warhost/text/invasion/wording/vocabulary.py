@@ -58,6 +58,7 @@ INVASION: Final = Vocabulary(
         words.PLAYED_INTO: "played-into",
         words.IS_DISCARDED: "is-discarded",
         words.ZONE_NAMED: "zone-named",
+        words.ATTACKERS_DECLARED: "attackers-declared",
         words.IS_ATTACHED: "is-attached",
         words.POWER_COUNTED: "power-counted",
         words.MOVES: "moves",
