@@ -12,8 +12,8 @@ from warhost.text import LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 NOT_YET = {("invasion", "ru"): "all of it"}  # what has no file yet
-RULES_NOT_YET = {("conquest", "ru"): {"CON-16.26"}}  # ids, shown in English
-NOTES_NOT_YET = {("conquest", "ru")}  # some later decisions are not beside their rules
+RULES_NOT_YET: dict[tuple[str, str], set[str]] = {}  # ids, shown in English
+NOTES_NOT_YET: set[tuple[str, str]] = set()  # some later decisions are not beside their rules
 CITED = re.compile(r"\b[A-Z]{3}-[\w.-]*\w|\[(?:Core|CC|EC|AoU|MotD|MC|Leg|Cap|BQ|EW) \d+\]")  # rules and cards
 
 
