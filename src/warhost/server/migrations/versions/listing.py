@@ -5,8 +5,8 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0010"
-down_revision = "0009"
+revision = "0011"
+down_revision = "0010"
 
 TABLES = sa.table("tables", *[sa.column(name) for name in ("id", "state", "body", "listed", "timed")])
 
