@@ -149,9 +149,11 @@ class ConquestState(World):
 
     def in_play(self) -> list[int]:
         """The cards in play, place by place."""
+        piles = self.piles
         found: list[int] = []
-        for pile in self.piles[:IN_PLAY]:
-            found += pile
+        for place in range(IN_PLAY):
+            if piles[place]:  # most are empty
+                found += piles[place]
         return found
 
     def in_zone(self, zone: int) -> list[int]:
@@ -338,9 +340,9 @@ class ConquestState(World):
         self.fresh = (*end.uses, *self.fresh)
         self.alerts = (*end.alerts, *self.alerts)
 
-    def faces(self) -> list[int]:
+    def faces(self, in_play: list[int]) -> list[int]:
         marks = self.marks
-        return [marks[card] & (ATTACHED | BLOODIED | FREED) for card in self.in_play()]
+        return [marks[card] & (ATTACHED | BLOODIED | FREED) for card in in_play]
 
     def fight(self) -> tuple[int, ...]:
         return self.battle, self.battle_seat, self.combat_round, self.attacker, self.defender, self.fallen

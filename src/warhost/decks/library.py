@@ -33,6 +33,7 @@ class Library(Mapping[str, C], Generic[C]):
         self._official: dict[str, C] = {}
         self._added: dict[str, C] = {}
         self._bearers: dict[str, list[C]] = {}  # by name in small letters
+        self._known: set[str] = set()  # official cards that can be played: once they can, they always can
 
     def table(self, name: str) -> dict[str, C]:
         """The cards of one table, by code."""
@@ -77,6 +78,7 @@ class Library(Mapping[str, C], Generic[C]):
     def add(self, cards: Iterable[C]) -> None:
         """Put cards of our own on the shelf."""
         self._added |= {card.code: card for card in cards}
+        self._known -= self._added.keys()
 
     def remove(self, codes: Iterable[str]) -> None:
         """Take cards of our own away again."""
@@ -90,8 +92,14 @@ class Library(Mapping[str, C], Generic[C]):
         return card
 
     def __contains__(self, code: object) -> bool:
+        if code in self._known:
+            return True
         card = self.printed(code) if isinstance(code, str) else None
-        return card is not None and card.playable
+        if card is None or not card.playable:
+            return False
+        if card.code not in self._added:
+            self._known.add(card.code)
+        return True
 
     def __iter__(self) -> Iterator[str]:
         yield from [code for code, card in self.official().items() if card.playable]

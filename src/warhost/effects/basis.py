@@ -26,6 +26,7 @@ RESOURCES: Final = 128
 HISTORY: Final = 256  # what happened this turn
 ANYTHING: Final = 1023  # also the numbers that are being worked out
 
+NO_COLUMN: Final = bytearray()
 LARGEST: Final = 255  # no number of a card grows beyond that
 
 
@@ -78,8 +79,8 @@ class Basis:
         self.births: bytearray = s.births[:]
         self.marks: Wide = s.marks[:]
         self.faces = faces  # of the cards in play, the marks that tell which face of a card counts
-        self.damage: bytearray = s.damage[:]
-        self.tokens: bytearray = s.tokens[:]
+        self.damage: bytearray = s.damage[:] if looked & DAMAGE else NO_COLUMN
+        self.tokens: bytearray = s.tokens[:] if looked & TOKENS else NO_COLUMN
         self.boosts: tuple[Boost, ...] = s.boosts
         self.floating: tuple[Floating, ...] = s.floating
         self.phase = s.phase << 1 | s.active
@@ -98,7 +99,7 @@ class Basis:
             return False
         if s.boosts != self.boosts or s.floating != self.floating:
             return False
-        if s.marks != self.marks and (looked & MARKS or s.faces() != self.faces):
+        if s.marks != self.marks and (looked & MARKS or s.faces(s.in_play()) != self.faces):
             return False
         if not looked:
             return True

@@ -156,14 +156,15 @@ class World(State):
             assert isinstance(about, AtOnce)
             about = about.gathering(self.fresh, self.alerts)
             self.fresh, self.alerts = (), ()
-            self.then(about, *orders)
+            self.steps += orders[::-1]
+            self.steps.append(about)
             return
         self.join_moment()
         uses, alerts = self.fresh, self.alerts
         self.fresh, self.alerts = (), ()
         if uses or alerts:
             self.set_off(uses, alerts)  # 4 and 5
-        self.then(*orders)
+        self.steps += orders[::-1]
 
     def join_moment(self) -> None:
         """Let what belongs to the same moment, but can only be told once all is settled, set off its part with it."""
@@ -519,7 +520,7 @@ class World(State):
         """Work the numbers out anew, and no more."""
         raise NotImplementedError
 
-    def faces(self) -> list[int]:
+    def faces(self, in_play: list[int]) -> list[int]:
         """Of the cards in play, those of their marks that tell which face of a card counts."""
         raise NotImplementedError
 

@@ -233,9 +233,9 @@ class InvasionState(World):
     def followed(self, end: Followed) -> None:
         self.duel.arbiter.followed(self, end.use)
 
-    def faces(self) -> list[int]:
+    def faces(self, in_play: list[int]) -> list[int]:
         marks = self.marks
-        return [marks[card] & (FACEDOWN | AS_SUPPORT) for card in self.in_play()]
+        return [marks[card] & (FACEDOWN | AS_SUPPORT) for card in in_play]
 
     def fight(self) -> tuple[int, ...]:
         places = [place for front in self.fronts for place in (*front, NO_PLACE)]

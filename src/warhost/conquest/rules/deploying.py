@@ -96,7 +96,9 @@ def lowest_cost(s: ConquestState, seat: int, card: int, target: int, cost: int) 
     for source in s.hand(seat):
         if source != card:
             for entry in s.duel.answering[source]:
-                helping.append((source, entry))
+                when = entry.ability.when
+                if when is not None and when.kind == WHEN_DEPLOYED:
+                    helping.append((source, entry))
     if not helping and not s.floating:
         return cost
     occurrence = occurrence_of(s, seat, card, target)

@@ -178,7 +178,7 @@ def work_out(s: ConquestState) -> None:
     s.attack = within_bounds(attack)  # CON-16.23
     s.hit_points = within_bounds(hit_points)
     s.command = within_bounds(command)
-    s.basis = Basis(s, looked, s.faces())
+    s.basis = Basis(s, looked, s.faces(in_play))
 
 
 def granted_by(entry: Entry, change: GrantsAbility) -> Entry:

@@ -75,7 +75,7 @@ def work_out(s: InvasionState) -> None:
     stats: dict[int, int] = {}
     listeners: dict[int, list[Listener]] = {}
     actors: list[list[Listener]] = [[], []]
-    symbols = bytearray(SEATS * RACES)
+    symbols = [0] * (SEATS * RACES)
     for seat, race in enumerate(s.capitals):
         symbols[seat * RACES + race] = 1  # INV-3.10
     silenced = _silenced(s)
@@ -116,7 +116,7 @@ def work_out(s: InvasionState) -> None:
                         actors[seat].append((card, entry))
     s.listeners = listeners
     s.actors = actors
-    s.symbols = symbols
+    s.symbols = bytearray(symbols)
     for use, change, it in rules.get(COUNTS_AS, ()):
         if isinstance(change, CountsAs) and change.hit_points:
             for card in subjects(s, change.of, use, it, use.controller):
@@ -144,7 +144,7 @@ def work_out(s: InvasionState) -> None:
         if not stats.get(KEEPS_HIT_POINTS << 9 | card):
             hit_points[card] += amount
     looked = looked_at(s, constants, in_play)
-    s.basis = Basis(s, looked, s.faces())
+    s.basis = Basis(s, looked, s.faces(in_play))
     for key in stats:
         stat = key >> 9
         if stat in KEYWORDS and stats[key] > 0:
