@@ -14,6 +14,7 @@ from tests.helpers import chooser
 from tests.invariants.duels import plain
 from tests.invariants.games import SHARED, mixed_setup
 from warhost.conquest.language import conditions as conquest_conditions
+from warhost.conquest.language import planets
 from warhost.conquest.language import select as conquest_select
 from warhost.conquest.rules import projection as conquest_projection
 from warhost.effects import basis, conditions, numbers, select
@@ -33,6 +34,7 @@ from warhost.effects.basis import (
     reads,
 )
 from warhost.games import find_game
+from warhost.invasion.language import chain, combatants, zones
 from warhost.invasion.language import conditions as invasion_conditions
 from warhost.invasion.language import select as invasion_select
 from warhost.invasion.rules import projection as invasion_projection
@@ -65,7 +67,8 @@ HELPERS = {"value", "members", "subjects", "place_of", "places_of", "has", "hold
 HELPERS |= {"shows_face", "age", "is_same", "is_in_play", "units_at", "attachments_of", "hand", "pool", "happened"}
 HELPERS |= {"cost_of", "has_gained", "has_lost_traits", "faction_of", "discard_place", "in_turn", "first_planet"}
 HELPERS |= {"is_face_up", "is_infested", "is_opposed", "attacked_places"}
-MODULES = (select, numbers, conditions, invasion_select, invasion_conditions, conquest_select, conquest_conditions)
+MODULES = (select, numbers, conditions, invasion_select, zones, combatants, chain, invasion_conditions)
+MODULES += (conquest_select, planets, conquest_conditions)
 COMPILED = not basis.__file__.endswith(".py")
 WORDS = sorted(
     {

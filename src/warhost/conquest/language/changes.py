@@ -12,24 +12,18 @@ from ...effects.select import ALL, THIS, OfFaction, Selector
 from ...engine.dataclass import dataclass
 
 COSTS: Final = 180
-CANNOT_ATTACK: Final = 181
 CANNOT_HEAL: Final = 182
 CANNOT_PREVENT: Final = 183
 COUNTS_EXHAUSTED: Final = 184
 STAYS_EXHAUSTED: Final = 185
-DOUBLE_ATTACK: Final = 186
 HELD_FAST: Final = 187
-CEDES_INITIATIVE: Final = 188
 CANCELS_BONUS: Final = 189
 IMMUNE: Final = 32
 UNTARGETABLE: Final = 33
-CANNOT_BE_ATTACKED: Final = 34
-CANNOT_RETREAT: Final = 35
 DOUBLE_DAMAGE: Final = 36
 DOUBLE_HIT_POINTS: Final = 37
 SACRIFICED_AT: Final = 38
 COMMITS_APART: Final = 64
-LEADS_BATTLES: Final = 65
 RAISES_STRIKES: Final = 66
 CANNOT_READY: Final = 67
 AMBUSHES: Final = 68
@@ -37,20 +31,16 @@ DAMAGE_AT_MOST: Final = 69
 NO_DAMAGE_BY: Final = 70
 RESERVES_COMMAND: Final = 71
 UNCOUNTED: Final = 39
-MUST_DEFEND: Final = 140
 NO_COMMITTING: Final = 141
 MUST_PASS: Final = 142
 SETS_STAT: Final = 143
 HELD: Final = 144
 DEPLOYS_DISCARDED: Final = 145
 PLAYS_DISCARDED: Final = 146
-MUST_ATTACK: Final = 147
 SILENCES: Final = 148
 GAINS_SYMBOL: Final = 149
 GRANTS_ABILITY: Final = 150
 SHIELDS_WITH: Final = 151
-RETREAT_DESTROYS: Final = 152
-CANNOT_ROUT: Final = 153
 TOP_REVEALED: Final = 154
 BARS_COPIES: Final = 155
 RESERVES_FIGHT: Final = 156
@@ -76,26 +66,6 @@ class Untargetable(Change):
 
     def about(self) -> int:
         return UNTARGETABLE
-
-
-@dataclass(frozen=True)
-class CannotBeAttacked(Change):
-    """Enemy units cannot attack units of a set."""
-
-    of: Selector
-
-    def about(self) -> int:
-        return CANNOT_BE_ATTACKED
-
-
-@dataclass(frozen=True)
-class CannotRetreat(Change):
-    """Units of a set cannot retreat from battle; routs and moves are no retreats (CON-17.5)."""
-
-    of: Selector
-
-    def about(self) -> int:
-        return CANNOT_RETREAT
 
 
 @dataclass(frozen=True)
@@ -139,14 +109,6 @@ class CommitsApart(Change):
 
     def about(self) -> int:
         return COMMITS_APART
-
-
-@dataclass(frozen=True)
-class LeadsBattles(Change):
-    """This unit counts as a warlord where there is no enemy warlord, for battles and their initiative (CON-19.2)."""
-
-    def about(self) -> int:
-        return LEADS_BATTLES
 
 
 @dataclass(frozen=True)
@@ -221,16 +183,6 @@ class ReservesCommand(Change):
 
 
 @dataclass(frozen=True)
-class MustDefend(Change):
-    """Who attacks units of a set's controller must declare one of the set as the defender, if able (CON-10.2)."""
-
-    of: Selector
-
-    def about(self) -> int:
-        return MUST_DEFEND
-
-
-@dataclass(frozen=True)
 class NoCommitting(Change):
     """The opponent cannot commit his warlord to planets of a set, unless there is no other planet (CON-7.2)."""
 
@@ -291,17 +243,6 @@ class PlaysDiscarded(Change):
 
 
 @dataclass(frozen=True)
-class MustAttack(Change):
-    """The opponent must attack with a unit of a set in his combat turn, and declare one of another as the defender."""
-
-    of: Selector
-    against: Selector
-
-    def about(self) -> int:
-        return MUST_ATTACK
-
-
-@dataclass(frozen=True)
 class Silences(Change):
     """The opponent cannot trigger abilities; what is forced happens all the same."""
 
@@ -349,26 +290,6 @@ class ShieldsWith(Change):
 
 
 @dataclass(frozen=True)
-class RetreatDestroys(Change):
-    """Units of a set that retreat are destroyed instead (CON-16.19)."""
-
-    of: Selector
-
-    def about(self) -> int:
-        return RETREAT_DESTROYS
-
-
-@dataclass(frozen=True)
-class CannotRout(Change):
-    """Units of a set cannot be routed."""
-
-    of: Selector
-
-    def about(self) -> int:
-        return CANNOT_ROUT
-
-
-@dataclass(frozen=True)
 class TopRevealed(Change):
     """The opponent plays with the top card of his deck revealed."""
 
@@ -413,16 +334,6 @@ class Costs(Change):
 
 
 @dataclass(frozen=True)
-class CannotAttack(Change):
-    """Units of a set cannot be declared as attackers."""
-
-    of: Selector
-
-    def about(self) -> int:
-        return CANNOT_ATTACK
-
-
-@dataclass(frozen=True)
 class CannotHeal(Change):
     """Damage cannot be removed from units of a set."""
 
@@ -463,19 +374,6 @@ class StaysExhausted(Change):
 
 
 @dataclass(frozen=True)
-class DoubleAttack(Change):
-    """The ATK of units of a set is doubled, after everything that is added (CON-Q12)."""
-
-    of: Selector
-
-    def later(self) -> bool:
-        return False
-
-    def about(self) -> int:
-        return DOUBLE_ATTACK
-
-
-@dataclass(frozen=True)
 class HeldFast(Change):
     """Units of a set cannot be routed or exhausted by card effects; costs are no effects."""
 
@@ -483,17 +381,6 @@ class HeldFast(Change):
 
     def about(self) -> int:
         return HELD_FAST
-
-
-@dataclass(frozen=True)
-class CedesInitiative(Change):
-    """The opponent is considered to have the initiative, as far as card abilities ask for it."""
-
-    def later(self) -> bool:
-        return False
-
-    def about(self) -> int:
-        return CEDES_INITIATIVE
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from ..rules.damage import assigned_to
 from ..rules.pending import DAMAGING, SHIELDED
 from ..state import ConquestState
 from ..words import HQ, LINE, NEUTRAL, SEATS
-from .changes import CEDES_INITIATIVE
+from .fighting import CEDES_INITIATIVE
 
 if TYPE_CHECKING:
     from ...effects.world import World

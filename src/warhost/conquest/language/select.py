@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.basis import FIGHT, REALM
 from ...effects.select import (
     ALL,
     HOST,
     IN_PILES,
     IT,
-    SAME_PLACE,
     YOURS,
     CardSet,
     Marked,
@@ -20,8 +18,6 @@ from ...effects.select import (
     TableSet,
     Trigger,
     members,
-    place_of,
-    places_of,
     subjects,
 )
 from ...effects.use import NOTHING, Use
@@ -38,11 +34,9 @@ from ..words import (
     EVENT,
     EXHAUSTED,
     HEADQUARTERS,
-    HQ,
     LIMITED,
     LINE,
     NEUTRAL,
-    PLANET,
     SEATS,
     SUPPORT,
     SYNAPSE,
@@ -53,184 +47,6 @@ from ..words import (
 
 if TYPE_CHECKING:
     from ...effects.world import World
-
-
-@dataclass(frozen=True)
-class Here(TableSet):
-    """At this planet: at the one where the ability's card is; a card in a headquarters is at none (CON-17.6)."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        zone = use.place // SEATS
-        return zone < LINE and place_of(s, card, use) // SEATS == zone
-
-    def found_in(self, s: World, use: Use) -> int:
-        zone = use.place // SEATS
-        return zone if zone < LINE else NOTHING
-
-
-@dataclass(frozen=True)
-class At(TableSet):
-    """At the same planet as a card of a set, or at the planet or headquarters that is one.
-
-    A headquarters is no planet: cards are not together there (CON-17.6).
-    """
-
-    of: Selector
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        mine = place_of(s, card, use)
-        for place in places_of(s, self.of, use, it, who):
-            if place // SEATS < LINE and mine // SEATS == place // SEATS:
-                return True
-        if mine // SEATS < LINE:
-            return False
-        sites = [other for other in subjects(s, self.of, use, it, who) if other >= s.facts.cards]
-        return mine in [s.place[site] for site in sites]
-
-
-@dataclass(frozen=True)
-class WithAtLeast(TableSet):
-    """Planets at which there are at least so many cards of a set."""
-
-    least: int
-    of: Selector
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        zone = s.place[card] // SEATS
-        if zone >= LINE:
-            return False
-        return len([each for each in s.in_zone(zone) if self.of.has(s, each, use, it, who)]) >= self.least
-
-
-@dataclass(frozen=True)
-class AdjacentTo(TableSet):
-    """At a planet next to the one where a card of a set is, or such a planet itself (CON-2.9)."""
-
-    of: Selector
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        zone = place_of(s, card, use) // SEATS
-        for place in places_of(s, self.of, use, it, who):
-            there = place // SEATS
-            if zone < LINE and there < LINE and abs(zone - there) == 1:
-                return True
-        return False
-
-
-@dataclass(frozen=True)
-class AdjacentHere(TableSet):
-    """At a planet next to this one, or such a planet itself (CON-2.9)."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        here, there = use.place // SEATS, s.place[card] // SEATS
-        return here < LINE and there < LINE and abs(here - there) == 1
-
-
-@dataclass(frozen=True)
-class AtPlanets(TableSet):
-    """At any planet."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return place_of(s, card, use) // SEATS < LINE
-
-
-@dataclass(frozen=True)
-class Together(TableSet):
-    """At the same planet as what was chosen for the text's first target before it; the first one is free."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return place_of(s, card, use) // SEATS < LINE and SAME_PLACE.has(s, card, use, it, who)
-
-
-@dataclass(frozen=True)
-class AtHeadquarters(TableSet):
-    """In any headquarters."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return s.place[card] // SEATS == HQ
-
-
-@dataclass(frozen=True)
-class AtFirstPlanet(Selector):
-    """At the first planet, or that planet itself; there may be none (CON-13.5)."""
-
-    def reads(self) -> int:
-        return REALM
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
-        return s.first_planet() != NOTHING and place_of(s, card, use) // SEATS == s.first_planet()
-
-
-@dataclass(frozen=True)
-class OpenPlanets(Selector):
-    """Planets that are face up (CON-2.10)."""
-
-    def reads(self) -> int:
-        return REALM
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
-        return s.duel.kinds[card] == PLANET and s.is_face_up(card - s.duel.cards)
-
-    def sites(self) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class OfType(Selector):
-    """At a planet with a type symbol, or such a planet itself (CON-1.8)."""
-
-    symbol: int
-
-    def reads(self) -> int:
-        return REALM
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
-        zone = place_of(s, card, use) // SEATS
-        return zone < LINE and s.symbols_at(zone) & self.symbol != 0
-
-
-@dataclass(frozen=True)
-class SharesType(Selector):
-    """At a planet that has a type symbol in common with the planet where a card of a set is, or such a planet."""
-
-    of: Selector
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
-        zone = place_of(s, card, use) // SEATS
-        for place in places_of(s, self.of, use, it, who):
-            there = place // SEATS
-            if zone < LINE and there < LINE and s.symbols_at(zone) & s.symbols_at(there):
-                return True
-        return False
-
-
-@dataclass(frozen=True)
-class Infested(Selector):
-    """At a planet with an infestation token, or such a planet itself (CON-19.4)."""
-
-    def reads(self) -> int:
-        return REALM
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
-        zone = place_of(s, card, use) // SEATS
-        return zone < LINE and s.is_infested(zone)
-
-
-@dataclass(frozen=True)
-class AtBattle(Selector):
-    """Where a battle is taking place."""
-
-    def reads(self) -> int:
-        return FIGHT
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
-        return s.battle != NOTHING and s.place[card] // SEATS == s.battle
 
 
 @dataclass(frozen=True)
@@ -286,14 +102,6 @@ class SameName(CardSet):
 
 
 @dataclass(frozen=True)
-class LeftHere(Selector):
-    """What has moved from this planet (CON-17.3)."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return use.place // SEATS < LINE and use.occurrence.place // SEATS == use.place // SEATS
-
-
-@dataclass(frozen=True)
 class WithStat(Selector):
     """With a keyword."""
 
@@ -320,17 +128,6 @@ class Attacked(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == use.occurrence.aimed and s.age(card) == use.occurrence.aimed_birth
-
-
-@dataclass(frozen=True)
-class MovedTo(Selector):
-    """The planet or headquarters that the unit has moved to."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card == use.occurrence.aimed
-
-    def sites(self) -> bool:
-        return True
 
 
 @dataclass(frozen=True)
@@ -451,28 +248,6 @@ class OwnWarlord(CardSet):
 
 
 @dataclass(frozen=True)
-class AtLastPlanet(Selector):
-    """At the last planet that is face up, or that planet itself."""
-
-    def reads(self) -> int:
-        return REALM
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
-        planets = s.open_planets()
-        return bool(planets) and place_of(s, card, use) // SEATS == planets[-1]
-
-
-@dataclass(frozen=True)
-class Apart(TableSet):
-    """At another planet than everything that was chosen for the text's first target before it."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        taken = [s.place[each] // SEATS for each in use.chosen(0)]
-        return place_of(s, card, use) // SEATS not in taken
-
-
-@dataclass(frozen=True)
 class CostWithin(TableSet):
     """With a printed cost of at most the number of cards of a set at the same planet."""
 
@@ -530,8 +305,6 @@ class WithShields(TableSet):
         return card < s.duel.cards and s.duel.shields[card] > 0
 
 
-AT_LAST_PLANET: Final = AtLastPlanet()
-APART: Final = Apart()
 OF_THAT_TYPE: Final = OfNamedKind()
 WITH_SHIELDS: Final = WithShields()
 DEFENDING_CARDS: Final = Marked(DEFENDING)
@@ -544,18 +317,8 @@ NON_WARLORD_UNITS: Final = OfKind(ARMY | TOKEN | SYNAPSE)
 SYNAPSES: Final = OfKind(SYNAPSE)
 ATTACHMENTS: Final = OfKind(ATTACHMENT)
 SUPPORTS: Final = OfKind(SUPPORT)
-HERE: Final = Here()
-LEFT_HERE: Final = LeftHere()
-ADJACENT: Final = AdjacentHere()
-AT_PLANETS: Final = AtPlanets()
-AT_HEADQUARTERS: Final = AtHeadquarters()
-AT_FIRST_PLANET: Final = AtFirstPlanet()
-AT_BATTLE: Final = AtBattle()
-INFESTED: Final = Infested()
-PLANETS: Final = OpenPlanets()
 BOTH_HEADQUARTERS: Final = OfKind(HEADQUARTERS, site_kinds=True)
 OWN_HEADQUARTERS: Final = BOTH_HEADQUARTERS & YOURS
-TOGETHER: Final = Together()
 UNIQUE: Final = Unique()
 READY: Final = ALL - Marked(EXHAUSTED)
 BLOODIED_CARDS: Final = Marked(BLOODIED)
@@ -564,7 +327,6 @@ EXHAUSTED_CARDS: Final = Marked(EXHAUSTED)
 LIMITED_CARDS: Final = WithStat(LIMITED)
 BY: Final = DoneBy()
 ATTACKED: Final = Attacked()
-DESTINATION: Final = MovedTo()
 IN_ANY_DISCARD: Final = InAnyDiscard()
 PLAYED_FROM_DISCARD: Final = PlayedFromDiscard()
 RESERVES: Final = InReserve()

@@ -16,7 +16,8 @@ from ..rules.immunity import affected
 from ..rules.pending import DAMAGING, MOVING, SEARCHING, SHIELDING, UNPREVENTABLE
 from ..state import ConquestState
 from ..words import AFTER_CANCELLED, KEYWORDS, LOST, SEATS, STATS
-from .verbs import DAMAGE, EVERYTHING
+from .amending import DAMAGE
+from .verbs import EVERYTHING
 
 if TYPE_CHECKING:
     from ...effects.world import World

@@ -9,7 +9,7 @@ from ...effects.lasting import END_OF_ATTACK, NEXT_ATTACK
 from ...effects.limits import EACH_ATTACK
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
-from ..language.changes import (
+from ..language.fighting import (
     CANNOT_ATTACK,
     CANNOT_BE_ATTACKED,
     MUST_ATTACK,

@@ -9,14 +9,8 @@ from ...effects.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND, NEXT_COMBAT_R
 from ...effects.limits import EACH_BATTLE, EACH_COMBAT_ROUND
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
-from ..language.changes import (
-    CANNOT_RETREAT,
-    LEADS_BATTLES,
-    MUST_ATTACK,
-    STAYS_EXHAUSTED,
-    CannotRetreat,
-    StaysExhausted,
-)
+from ..language.changes import STAYS_EXHAUSTED, StaysExhausted
+from ..language.fighting import CANNOT_RETREAT, LEADS_BATTLES, MUST_ATTACK, CannotRetreat
 from ..state import ConquestState
 from ..words import (
     AFTER_BATTLE_BEGINS,

@@ -32,7 +32,7 @@ from .requirements import COST_CAN_BE_PAID, ENSLAVED_FACTION, LIMITED_ONCE, MAY_
 from .using import cost_of, usable
 
 if TYPE_CHECKING:
-    from ..language.verbs import Amend
+    from ..language.amending import Amend
 
 
 def destinations(s: ConquestState, seat: int, card: int) -> list[int]:
@@ -141,7 +141,7 @@ def usable_for_discount(s: ConquestState, use: Use) -> bool:
 
 
 def _reductions(effect: Effect) -> list[Amend]:
-    from ..language.verbs import COST, Amend
+    from ..language.amending import COST, Amend
 
     if isinstance(effect, Amend) and effect.what == COST:
         return [effect] if isinstance(effect.amount, int) and effect.amount < 0 else []

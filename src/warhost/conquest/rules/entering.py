@@ -10,7 +10,7 @@ from ...effects.verbs import DESTROYED
 from ...effects.world import NO_HOST
 from ...engine.steps import Step
 from ..duel import DEPLOY
-from ..language.changes import CANNOT_ROUT, RETREAT_DESTROYS, CannotRout, RetreatDestroys
+from ..language.fighting import CANNOT_ROUT, RETREAT_DESTROYS, CannotRout, RetreatDestroys
 from ..state import ConquestState
 from ..words import (
     AFTER_COMMITS,

@@ -11,10 +11,11 @@ from ...effects.use import NOTHING
 from ...effects.verbs import MoveDamage
 from ..language.battles import BringPlanet
 from ..language.dials import TurnDial
+from ..language.entering import DeployNow
 from ..language.hands import ChooseNumber, NameType, UnlessDiscards
 from ..language.searching import ToBottom, ToTop
 from ..language.strife import CopyKeyword, PreventUpTo, ReassignAny
-from ..language.verbs import DeployNow, HealUpTo
+from ..language.verbs import HealUpTo
 from ..library import planet_codes
 from ..secrets import sees
 from ..state import ConquestState

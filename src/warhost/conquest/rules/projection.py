@@ -10,18 +10,8 @@ from ...effects.projection import at_work, looked_at, put_in_force, without_text
 from ...effects.select import subjects
 from ...effects.use import Use
 from ...effects.world import Listener, Rule
-from ..language.changes import (
-    CEDES_INITIATIVE,
-    DOUBLE_ATTACK,
-    DOUBLE_HIT_POINTS,
-    GRANTS_ABILITY,
-    SETS_STAT,
-    CedesInitiative,
-    DoubleAttack,
-    DoubleHitPoints,
-    GrantsAbility,
-    SetsStat,
-)
+from ..language.changes import DOUBLE_HIT_POINTS, GRANTS_ABILITY, SETS_STAT, DoubleHitPoints, GrantsAbility, SetsStat
+from ..language.fighting import CEDES_INITIATIVE, DOUBLE_ATTACK, CedesInitiative, DoubleAttack
 from ..state import ConquestState
 from ..words import (
     ARMY,

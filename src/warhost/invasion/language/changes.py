@@ -12,30 +12,18 @@ from ...engine.dataclass import dataclass
 
 COST: Final = 1
 TARGET_PRICE: Final = 2
-CANCEL_DAMAGE: Final = 3
-REDIRECT_DAMAGE: Final = 4
-NO_CANCELLING: Final = 5
 ENTERS_CORRUPTED: Final = 6
 ENTERS_DAMAGED: Final = 7
 PAYS_WITH_DAMAGE: Final = 8
-MULTIPLY_DAMAGE: Final = 9
 CONTROLS: Final = 11
 IS_DEVELOPMENT: Final = 12
-ATTACKS_FROM: Final = 13
-DEFENDS_CAPITAL: Final = 14
-ZONES_TO_BURN: Final = 15
 COUNTS_AS: Final = 17
 SKIPS_PHASE: Final = 18
 ENTERS_WITH_TOKENS: Final = 19
 UNTARGETABLE: Final = 20
 PAYS_WITH_TOKENS: Final = 21
 CANNOT_STAY: Final = 22
-DEFENDS_ANYWHERE: Final = 23
 NO_LOYALTY: Final = 24
-NOT_ATTACKED: Final = 40
-ATTACKS_ONLY: Final = 41
-JOINS: Final = 42
-DEFENCE_PRICE: Final = 43
 DISCARD_LOCKED: Final = 60
 ANY_TIME: Final = 61
 SEARCHES_MORE: Final = 62
@@ -47,12 +35,6 @@ PAYS_INSTEAD: Final = 67
 CHOOSES_DISCARD: Final = 68
 WINS_EMPTY: Final = 69
 TARGET_DISCARD: Final = 70
-MORE_DAMAGE: Final = 44
-MORE_INDIRECT: Final = 45
-INDIRECT_ORDER: Final = 46
-PREVENT_DAMAGE: Final = 47
-DESTROYED_IF_HEALED: Final = 48
-DAMAGE_COUNTS_TWICE: Final = 49
 NO_ACTIONS: Final = 80
 ADDS_POWER: Final = 81
 # How a card may be played from elsewhere.
@@ -86,56 +68,6 @@ class TargetPrice(Change):
 
     def about(self) -> int:
         return TARGET_PRICE
-
-
-@dataclass(frozen=True)
-class CancelDamage(Change):
-    """Damage to things of a set is cancelled: so much of it, once each turn or always, perhaps in one phase only."""
-
-    of: Selector
-    amount: HowMany
-    each_turn: bool = False
-    phase: int = -1
-    next: bool = False  # "the next so much", whenever it comes
-    but: int = 0  # all but so much of each damage
-    earns: bool = False  # whoever has the effect gains a resource for each damage that it cancels
-    combat: bool = False  # combat damage only
-
-    def about(self) -> int:
-        return CANCEL_DAMAGE
-
-
-@dataclass(frozen=True)
-class RedirectDamage(Change):
-    """So much damage that would be dealt to things of a set each turn is redirected to a target (INV-14.8).
-
-    Several effects about the next damage do not add up: each looks at the same damage (INV-8.4).
-    """
-
-    of: Selector
-    amount: int
-    to: Selector
-    next: bool = False  # "the next so much", whenever it comes
-    first: bool = False  # "the first points each turn": earlier ones that nobody redirected have gone by
-    each: bool = False  # ... of every one of them, to a target seen from that one
-
-    def by_point(self) -> bool:
-        """Whether every point that comes is noted: it is about the next or the first so many."""
-        return self.next or (self.first and self.amount > 1)
-
-    def about(self) -> int:
-        return REDIRECT_DAMAGE
-
-
-@dataclass(frozen=True)
-class NoCancelling(Change):
-    """Damage cannot be cancelled: none at all, or only combat damage, or only indirect damage."""
-
-    combat: bool = False
-    indirect: bool = False
-
-    def about(self) -> int:
-        return NO_CANCELLING
 
 
 @dataclass(frozen=True)
@@ -208,17 +140,6 @@ class CannotStay(Change):
 
 
 @dataclass(frozen=True)
-class DefendsAnywhere(Change):
-    """Units of a set may defend any zone of the player who controls them; with `here`, this zone only."""
-
-    of: Selector
-    here: bool = False
-
-    def about(self) -> int:
-        return DEFENDS_ANYWHERE
-
-
-@dataclass(frozen=True)
 class PaysWithDamage(Change):
     """Its controller may spend the damage on it as though it were resources."""
 
@@ -226,18 +147,6 @@ class PaysWithDamage(Change):
 
     def about(self) -> int:
         return PAYS_WITH_DAMAGE
-
-
-@dataclass(frozen=True)
-class MultiplyDamage(Change):
-    """Damage is multiplied as it is assigned; several such effects add up (INV-14.19)."""
-
-    of: Selector
-    more: int = 1
-    keyword: int = -1  # only damage by the effects of this keyword
-
-    def about(self) -> int:
-        return MULTIPLY_DAMAGE
 
 
 @dataclass(frozen=True)
@@ -261,37 +170,6 @@ class IsDevelopment(Change):
 
     def about(self) -> int:
         return IS_DEVELOPMENT
-
-
-@dataclass(frozen=True)
-class AttacksFrom(Change):
-    """Cards of a set may attack as though they were in the battlefield (INV-13.39), perhaps also when corrupted."""
-
-    of: Selector
-    corrupted: bool = False
-
-    def about(self) -> int:
-        return ATTACKS_FROM
-
-
-@dataclass(frozen=True)
-class DefendsCapital(Change):
-    """Legends of a set may defend sections of the capital (INV-20.4)."""
-
-    of: Selector
-
-    def about(self) -> int:
-        return DEFENDS_CAPITAL
-
-
-@dataclass(frozen=True)
-class ZonesToBurn(Change):
-    """So many zones of an opponent must burn for its controller to win (INV-32.3)."""
-
-    number: int
-
-    def about(self) -> int:
-        return ZONES_TO_BURN
 
 
 @dataclass(frozen=True)
@@ -431,113 +309,6 @@ class IgnoresLoyalty(Change):
 
     def about(self) -> int:
         return NO_LOYALTY
-
-
-@dataclass(frozen=True)
-class NotAttacked(Change):
-    """This zone cannot be attacked: nobody names it as the target of an attack (INV-40.5)."""
-
-    def about(self) -> int:
-        return NOT_ATTACKED
-
-
-@dataclass(frozen=True)
-class AttacksOnly(Change):
-    """Cards of a set can attack only zones whose sections belong to another set."""
-
-    of: Selector
-    zones: Selector
-
-    def about(self) -> int:
-        return ATTACKS_ONLY
-
-
-@dataclass(frozen=True)
-class Joins(Change):
-    """Cards of a set may attack or defend from any zone whenever one of their leaders does (INV-40.4)."""
-
-    of: Selector
-    leaders: Selector
-
-    def about(self) -> int:
-        return JOINS
-
-
-@dataclass(frozen=True)
-class DefencePrice(Change):
-    """The defending player must sacrifice a card of a set in order to declare defenders (INV-40.3)."""
-
-    of: Selector
-
-    def about(self) -> int:
-        return DEFENCE_PRICE
-
-
-@dataclass(frozen=True)
-class MoreDamage(Change):
-    """Whenever a card of a set deals damage to its targets, it deals so much more to each of them (INV-40.9)."""
-
-    by: Selector
-    amount: int
-
-    def about(self) -> int:
-        return MORE_DAMAGE
-
-
-@dataclass(frozen=True)
-class MoreIndirect(Change):
-    """Whenever its controller deals indirect damage, he deals so much more."""
-
-    amount: int
-
-    def about(self) -> int:
-        return MORE_INDIRECT
-
-
-@dataclass(frozen=True)
-class IndirectInOrder(Change):
-    """Indirect damage destroys or burns one thing before any is assigned to another."""
-
-    def about(self) -> int:
-        return INDIRECT_ORDER
-
-
-@dataclass(frozen=True)
-class PreventDamage(Change):
-    """Damage to things of a set is stopped at a price: a token of this card, or this card itself (INV-40.10).
-
-    A token stops one point, or with `whole` everything that comes at the same time; for each of them something may be
-    earned.  `optional` says "you may".
-    """
-
-    of: Selector
-    whole: bool = False
-    destroys: bool = False
-    optional: bool = False
-    earns: int = 0
-
-    def about(self) -> int:
-        return PREVENT_DAMAGE
-
-
-@dataclass(frozen=True)
-class DestroyedIfHealed(Change):
-    """Cards of a set are destroyed instead of being healed."""
-
-    of: Selector
-
-    def about(self) -> int:
-        return DESTROYED_IF_HEALED
-
-
-@dataclass(frozen=True)
-class DamageCountsTwice(Change):
-    """Each damage on cards of a set counts as two (INV-40.11)."""
-
-    of: Selector
-
-    def about(self) -> int:
-        return DAMAGE_COUNTS_TWICE
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ from ..words import (
     QUEST_WINDOW,
     UNIT,
 )
-from .select import FoughtThisTurn
+from .combatants import FoughtThisTurn
 
 # The first action window of a phase, by its number; in the kingdom phase there is one, after resources are collected.
 FIRST_WINDOWS: Final = (

@@ -11,7 +11,7 @@ from ...effects.use import Use
 from ...engine.dataclass import dataclass
 from ..state import InvasionState
 from ..words import FACEDOWN
-from .select import attacked_places
+from .zones import attacked_places
 
 if TYPE_CHECKING:
     from ...effects.world import World

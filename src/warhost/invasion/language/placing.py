@@ -25,7 +25,7 @@ from ..words import (
     UNIT,
     ZONES,
 )
-from .select import attacked_places
+from .zones import attacked_places
 
 if TYPE_CHECKING:
     from ...effects.world import World

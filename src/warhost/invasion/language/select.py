@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.abilities import ACTION, PLAY
-from ...effects.basis import FIGHT, MARKS, PILES
+from ...effects.basis import MARKS, PILES
 from ...effects.numbers import HowMany, value
 from ...effects.select import (
     ALL,
     IN_PILES,
-    ON_CHAIN,
     CardSet,
     InHand,
     Marked,
@@ -20,43 +18,28 @@ from ...effects.select import (
     Selector,
     TableSet,
     members,
-    place_of,
     subjects,
 )
 from ...effects.use import NOTHING, Use
 from ...effects.world import NO_HOST
 from ...engine.dataclass import dataclass
 from ..card import ATTACHMENT, HERO
-from ..duel import CANCELLED, DEVELOP
 from ..state import InvasionState
 from ..words import (
-    ATTACKED_JUST_NOW,
-    ATTACKING,
-    ATTACKS,
-    BATTLEFIELD,
     BURNING,
     CORRUPTED,
     DECK,
-    DEFENDING,
-    DEFENDS,
     DEVELOPMENT,
     DISCARD,
     ENTERS_DISCARD,
     FACEDOWN,
-    HELD_BACK,
-    IN_PLAY,
-    KINGDOM,
     LEGEND,
-    PHASE_ENDS,
-    QUEST,
     QUEST_CARD,
     SEATS,
     SECTION,
     SUPPORT,
     TACTIC,
     UNIT,
-    ZONE_ATTACKED,
-    ZONES,
 )
 
 ANY_RACE: Final = -1
@@ -64,85 +47,6 @@ NO_STAT: Final = -1
 
 if TYPE_CHECKING:
     from ...effects.world import World
-
-
-def zone_now(use: Use, zone: int) -> int:
-    """A zone, if its cards are those that lie there: what set an ability off counts where it was then (`place_of`)."""
-    return zone if use.occurrence.card == NOTHING and zone * SEATS < IN_PLAY else NOTHING
-
-
-@dataclass(frozen=True)
-class Here(TableSet):
-    """In the zone of this card: where it is, or was when the ability was set off."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return place_of(s, card, use) == use.place
-
-    def found_in(self, s: World, use: Use) -> int:
-        return zone_now(use, use.place // SEATS)
-
-
-@dataclass(frozen=True)
-class Corresponding(TableSet):
-    """In the zone of the same name, of any player (INV-4.11)."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return place_of(s, card, use) // SEATS == use.place // SEATS
-
-    def found_in(self, s: World, use: Use) -> int:
-        return zone_now(use, use.place // SEATS)
-
-
-@dataclass(frozen=True)
-class CorrespondingToIt(TableSet):
-    """In the zone of the same name as that of the card that the sentence speaks of, of any player (INV-4.11)."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return s.place[card] // SEATS == s.place[it] // SEATS
-
-
-@dataclass(frozen=True)
-class CorrespondingToTarget(Selector):
-    """In the zone of the same name as the first target's, of any player."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        if not use.targets or not use.targets[0]:
-            return True
-        return s.place[card] // SEATS == s.place[use.targets[0][0]] // SEATS
-
-
-@dataclass(frozen=True)
-class InZone(TableSet):
-    """In a zone of this name, of any player."""
-
-    zone: int
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return place_of(s, card, use) // SEATS == self.zone
-
-    def found_in(self, s: World, use: Use) -> int:
-        return zone_now(use, self.zone)
-
-
-@dataclass(frozen=True)
-class InZoneWithout(TableSet):
-    """In a zone in which there are no cards of a kind."""
-
-    kinds: int
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        for each in s.piles[s.place[card]]:
-            if s.kinds[each] & self.kinds:
-                return False
-        return True
-
-
-@dataclass(frozen=True)
-class InTheZoneOf(TableSet):
-    """In the same zone as `it`: a section stands for its zone."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return s.place[card] == s.place[it]
 
 
 @dataclass(frozen=True)
@@ -155,91 +59,6 @@ class QuestingHere(CardSet):
     def found_in(self, s: World, use: Use) -> int:
         """It stands where the quest lies; a quest that has left play has none."""
         return s.place[use.source] // SEATS if s.is_in_play(use.source) else NOTHING
-
-
-@dataclass(frozen=True)
-class JustPlayed(Selector):
-    """A card that was just played: on the chain, not yet resolved (INV-23.10), and not facedown (INV-22.2).
-
-    What follows the text of a link of the chain sees the links before that one, as the link itself did: so a copy of
-    a copy comes to an end.
-    """
-
-    kinds: int
-    of: Selector = ALL  # what the card must be besides
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        number = card - s.facts.first_link
-        if number < 0 or use.source in [each.source for each in s.chain[: number + 1] if each.ability.kind == PLAY]:
-            return False
-        link = s.chain[number]
-        if link.ability is DEVELOP or link.ability is CANCELLED:
-            return False
-        if link.ability.kind != PLAY or not s.facts.kinds[link.source] & self.kinds:
-            return False
-        return self.of.has(s, link.source, use, link.source, who)
-
-    def scope(self) -> int:
-        return ON_CHAIN
-
-
-@dataclass(frozen=True)
-class JustTriggered(Selector):
-    """An Action just triggered by a card of these kinds other than this one."""
-
-    kinds: int
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        if card < s.facts.first_link:
-            return False
-        link = s.chain[card - s.facts.first_link]
-        other = link.source != use.source
-        return link.ability.kind == ACTION and other and s.facts.kinds[link.source] & self.kinds != 0
-
-    def scope(self) -> int:
-        return ON_CHAIN
-
-
-@dataclass(frozen=True)
-class JustUsed(Selector):
-    """An Action that was just triggered, also that of a tactic; playing any other card is none (INV-6.6)."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        if card < s.facts.first_link:
-            return False
-        link = s.chain[card - s.facts.first_link]
-        if link.source == use.source or link.ability is DEVELOP or link.ability is CANCELLED:
-            return False
-        return link.ability.kind == ACTION or (link.ability.kind == PLAY and s.facts.kinds[link.source] & TACTIC != 0)
-
-    def scope(self) -> int:
-        return ON_CHAIN
-
-
-@dataclass(frozen=True)
-class ThatAction(Selector):
-    """The Action that has just been triggered and set this ability off: the last link of the chain."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        number = card - s.facts.first_link
-        return number >= 0 and number == len(s.chain) - 1 and s.chain[number].source == use.occurrence.card
-
-    def scope(self) -> int:
-        return ON_CHAIN
-
-
-@dataclass(frozen=True)
-class JustAttacked(Selector):
-    """Which attacked in the combat that has just ended: it is no attacker any more (INV-13.33, INV-39.30)."""
-
-    def reads(self) -> int:
-        return MARKS
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.marks[card] & ATTACKED_JUST_NOW != 0
-
-    def sites(self) -> bool:
-        return False
 
 
 @dataclass(frozen=True)
@@ -299,118 +118,6 @@ class FacedownFace(Selector):
 
 
 @dataclass(frozen=True)
-class AttackedZone(TableSet):
-    """The section that is under attack, if it is this card's zone."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return s.kinds[card] == SECTION and s.place[card] == use.place
-
-
-@dataclass(frozen=True)
-class AimingAt(Selector):
-    """A link of the chain that targets a card of a set: an Action, or an attachment being played (INV-11.10)."""
-
-    of: Selector
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        if card < s.facts.first_link:
-            return False
-        link = s.chain[card - s.facts.first_link]
-        if link.source == use.source:
-            return False
-        return bool([each for chosen in link.targets for each in chosen if self.of.has(s, each, use, each, who)])
-
-    def scope(self) -> int:
-        return ON_CHAIN
-
-
-@dataclass(frozen=True)
-class InDefendingZone(Selector):
-    """In the zone that is under attack."""
-
-    def reads(self) -> int:
-        return FIGHT | MARKS
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
-        return len(s.fronts) > 0 and place_of(s, card, use) in attacked_places(s, use)
-
-
-def attacked_places(s: InvasionState, use: Use) -> list[int]:
-    """The places under attack that a text means: those of the front where its card or its host fights (INV-46.7)."""
-    card = use.source
-    if len(s.fronts) > 1 and card < s.duel.cards and s.is_in_play(card):
-        if s.is_attachment(card) and s.host[card] != NO_HOST:
-            card = s.host[card]
-        if s.marks[card] & (ATTACKING | DEFENDING):
-            return list(s.fronts[s.front_of(card)])
-    return [place for front in s.fronts for place in front]
-
-
-@dataclass(frozen=True)
-class InBurningZone(Selector):
-    """In a zone whose section burns."""
-
-    def reads(self) -> int:
-        return MARKS
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
-        place = place_of(s, card, use)
-        return place // SEATS < len(ZONES) and s.marks[s.duel.section(place)] & BURNING != 0
-
-
-@dataclass(frozen=True)
-class Opposed(Selector):
-    """Opposed in combat: the other side has a unit in it, too (INV-OPEN-10)."""
-
-    def reads(self) -> int:
-        return MARKS
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return is_opposed(s, card)
-
-
-def is_opposed(s: World, card: int) -> bool:
-    """Whether a card takes part in combat, and a unit of the other side as well, at the same front (INV-46.6)."""
-    assert isinstance(s, InvasionState)
-    side = s.marks[card] & (ATTACKING | DEFENDING) if card < s.facts.cards else 0
-    if not side:
-        return False
-    other = DEFENDING if side & ATTACKING else ATTACKING
-    front = s.front_of(card)
-    return bool(
-        [each for each in s.in_play() if s.marks[each] & other and s.kinds[each] & UNIT and s.front_of(each) == front]
-    )
-
-
-@dataclass(frozen=True)
-class Opposing(Selector):
-    """On the other side of the combat than this card, at its front (INV-46.6)."""
-
-    def reads(self) -> int:
-        return MARKS
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
-        side = s.marks[use.source] & (ATTACKING | DEFENDING)
-        other = DEFENDING if side & ATTACKING else ATTACKING if side & DEFENDING else 0
-        return card < s.facts.cards and s.marks[card] & other != 0 and s.front_of(card) == s.front_of(use.source)
-
-
-@dataclass(frozen=True)
-class Faced(Selector):
-    """Attacking at the front at which the card that set this off was declared as a defender, also if it has gone."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
-        if card >= s.facts.cards or not s.marks[card] & ATTACKING or len(s.fronts) < 2:
-            return card < s.facts.cards and s.marks[card] & ATTACKING != 0
-        here = s.is_in_play(use.source) and s.births[use.source] == use.birth
-        return s.front_of(card) == s.front_of(use.source if here else s.duel.section(use.occurrence.place))
-
-
-@dataclass(frozen=True)
 class OnQuest(CardSet):
     """On a quest (INV-19.2)."""
 
@@ -435,74 +142,12 @@ class DiscardedThisTurn(Selector):
 
 
 @dataclass(frozen=True)
-class FoughtThisTurn(Selector):
-    """Which has attacked this turn, or this phase, or defended, or either."""
-
-    marks: int
-    phase: bool = False
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        kinds = ([ATTACKS] if self.marks & ATTACKING else []) + ([DEFENDS] if self.marks & DEFENDING else [])
-        history = this_phase(s) if self.phase else s.history
-        return bool([each for kind, each, _ in history if kind in kinds and each == card])
-
-
-@dataclass(frozen=True)
 class OfCapital(CardSet):
     """Of the race of its controller's capital."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)
         return card < s.facts.cards and s.facts.faction[card] == s.capitals[s.controller[card]] and s.shows_face(card)
-
-
-@dataclass(frozen=True)
-class HeldBackThisPhase(Selector):
-    """Which could have been declared as a defender in this phase, and was not in any of its combats (INV-40.7)."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        now = this_phase(s)
-        held = [each for kind, each, _ in now if kind == HELD_BACK and each == card]
-        return bool(held) and not [each for kind, each, _ in now if kind == DEFENDS and each == card]
-
-
-@dataclass(frozen=True)
-class AttackedThisZone(Selector):
-    """Which has attacked this zone this turn: an attack names its attackers first, and then the zone."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        together: list[int] = []
-        named = False
-        for kind, each, _ in s.history:
-            if kind == ATTACKS:
-                together = [each] if named else [*together, each]
-                named = False
-            elif kind == ZONE_ATTACKED:
-                named = True
-                if s.place[each] == use.place and card in together:
-                    return True
-        return False
-
-
-@dataclass(frozen=True)
-class Alone(Selector):
-    """Attacking or defending alone: no other card is on that side of the combat (INV-40.2)."""
-
-    marks: int
-
-    def reads(self) -> int:
-        return MARKS
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        if card >= s.facts.cards or not s.marks[card] & self.marks:
-            return False
-        return not [each for each in s.in_play() if each != card and s.marks[each] & self.marks]
-
-
-def this_phase(s: World) -> tuple[tuple[int, int, int], ...]:
-    """What the turn remembers since the last phase in which somebody attacked was over."""
-    ends = [at for at, (kind, _, _) in enumerate(s.history) if kind == PHASE_ENDS]
-    return s.history[ends[-1] + 1 :] if ends else s.history
 
 
 @dataclass(frozen=True)
@@ -567,26 +212,6 @@ class TopDiscarded(Selector):
 
     def scope(self) -> int:
         return IN_PILES
-
-
-@dataclass(frozen=True)
-class InZoneOfAttack(TableSet):
-    """In the zone that was under attack when the ability was set off."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return use.occurrence.battle >= 0 and s.place[card] == use.occurrence.battle
-
-
-@dataclass(frozen=True)
-class InZoneWith(TableSet):
-    """In a zone in which there is a card of a set, of the same player."""
-
-    of: Selector
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        if s.place[card] // SEATS >= len(ZONES):
-            return False
-        return bool([each for each in s.piles[s.place[card]] if self.of.has(s, each, use, each, who)])
 
 
 @dataclass(frozen=True)
@@ -669,16 +294,6 @@ class CopyOf(Selector):
 
 
 @dataclass(frozen=True)
-class WithDevelopments(TableSet):
-    """A zone with at least so many developments, by its section."""
-
-    least: int
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return len([each for each in s.piles[s.place[card]] if s.kinds[each] & DEVELOPMENT]) >= self.least
-
-
-@dataclass(frozen=True)
 class CopyInPlay(CardSet):
     """Of which the player has another copy in play."""
 
@@ -700,19 +315,7 @@ FIGHTERS: Final = OfKind(UNIT | LEGEND)
 ATTACHMENTS: Final = OfTrait(ATTACHMENT)
 HEROES: Final = OfTrait(HERO)
 
-HERE: Final = Here()
-THIS_ZONE: Final = AttackedZone()
-CORRESPONDING: Final = Corresponding()
-CORRESPONDING_TO_IT: Final = CorrespondingToIt()
-CORRESPONDING_TO_TARGET: Final = CorrespondingToTarget()
-IN_KINGDOM: Final = InZone(KINGDOM)
-IN_QUEST: Final = InZone(QUEST)
-IN_BATTLEFIELD: Final = InZone(BATTLEFIELD)
-UNDEVELOPED: Final = InZoneWithout(DEVELOPMENT)
-WITHOUT_UNITS: Final = InZoneWithout(UNIT)
-IN_ITS_ZONE: Final = InTheZoneOf()
 QUESTING_HERE: Final = QuestingHere()
-IN_ATTACKED_ZONE: Final = InZoneOfAttack()
 BURNING_SECTIONS: Final = SECTIONS & Marked(BURNING)
 FACEDOWN_CARDS: Final = Marked(FACEDOWN)
 IN_ENEMY_HAND: Final = InHand(opponents=True)
@@ -721,31 +324,10 @@ UNIQUE: Final = Unique()
 COPY_IN_PLAY: Final = CopyInPlay()
 NOT_OWNED: Final = NotOwned()
 COPY_OF_THAT: Final = CopyOf()
-IN_DEFENDING_ZONE: Final = InDefendingZone()
-IN_BURNING_ZONE: Final = InBurningZone()
-OPPOSED: Final = Opposed()
-OPPOSING: Final = Opposing()
 QUESTING: Final = OnQuest()
 WITH_QUESTER: Final = WithQuester()
 DISCARDED_THIS_TURN: Final = DiscardedThisTurn()
-ATTACKED_THIS_TURN: Final = FoughtThisTurn(ATTACKING)
-DEFENDED_THIS_TURN: Final = FoughtThisTurn(DEFENDING)
-FOUGHT_THIS_TURN: Final = FoughtThisTurn(ATTACKING | DEFENDING)
 OF_CAPITAL: Final = OfCapital()
-ATTACKED_THIS_PHASE: Final = FoughtThisTurn(ATTACKING, phase=True)
-FOUGHT_THIS_PHASE: Final = FoughtThisTurn(ATTACKING | DEFENDING, phase=True)
-HELD_BACK_THIS_PHASE: Final = HeldBackThisPhase()
-ATTACKED_THIS_ZONE: Final = AttackedThisZone()
-ATTACKING_ALONE: Final = Alone(ATTACKING)
-DEFENDING_ALONE: Final = Alone(DEFENDING)
-ACTION_JUST_USED: Final = JustUsed()
-TACTIC_JUST_PLAYED: Final = JustPlayed(TACTIC)
 
 BY_ANOTHER: Final = ByAnother()
-THAT_ACTION: Final = ThatAction()
-JUST_ATTACKED: Final = JustAttacked()
-ATTACKERS: Final = Marked(ATTACKING)
-FACED: Final = Faced()
-DEFENDERS: Final = Marked(DEFENDING)
-PARTICIPANTS: Final = Marked(ATTACKING | DEFENDING)
 CORRUPTED_CARDS: Final = Marked(CORRUPTED)

@@ -37,7 +37,7 @@ from ..rules.playing import cancel_link, play_at_once, playable_at_once
 from ..rules.settling import expire
 from ..state import InvasionState
 from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, FACEDOWN, FRONTS, SEATS, TURNS_FACEUP, ZONES
-from .changes import MORE_INDIRECT, MoreIndirect
+from .damage import MORE_INDIRECT, MoreIndirect
 from .looking import searches_more
 from .placing import ITS_ZONE
 

@@ -12,7 +12,7 @@ from ...effects.use import NOTHING, Use
 from ...effects.verbs import DESTROYED
 from ...effects.world import Rule
 from ...engine.steps import Question, Step
-from ..language.changes import (
+from ..language.damage import (
     CANCEL_DAMAGE,
     PREVENT_DAMAGE,
     REDIRECT_DAMAGE,

@@ -15,8 +15,8 @@ from ...effects.use import AMBUSHING, NOTHING, Use, renamed
 from ...effects.verbs import SACRIFICED
 from ...engine.requirements import Refusal
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
+from ..language.combatants import is_opposed
 from ..language.permissions import AMBUSH_COST, ATTACKS_EVERYTHING, TAKES_DAMAGE, TWO_ZONES, AmbushCost
-from ..language.select import is_opposed
 from ..state import InvasionState
 from ..words import (
     AMBUSH,

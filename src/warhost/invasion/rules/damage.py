@@ -9,7 +9,7 @@ from ...effects.use import COPIED, NOTHING, Use, renamed
 from ...effects.verbs import DESTROYED
 from ...engine.steps import Question, Step
 from ..duel import KEYWORDS
-from ..language.changes import (
+from ..language.damage import (
     CANCEL_DAMAGE,
     DAMAGE_COUNTS_TWICE,
     DESTROYED_IF_HEALED,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...effects.select import Selector
 from ...effects.use import NOTHING, Use
 from ...engine.requirements import Refusal
-from ..language.changes import (
+from ..language.combat import (
     ATTACKS_FROM,
     ATTACKS_ONLY,
     DEFENCE_PRICE,

@@ -15,7 +15,9 @@ from ...effects.numbers import X
 from ...effects.select import FIRST, IT, THIS
 from ...effects.verbs import Deal, DiscardAtRandom, Earn
 from ..duel import BOOK, KEYWORDS
-from ..language.select import ATTACKERS, CORRESPONDING, FACED, FIGHTERS, UNITS
+from ..language.combatants import ATTACKERS, FACED
+from ..language.select import FIGHTERS, UNITS
+from ..language.zones import CORRESPONDING
 from ..words import (
     ATTACKS,
     COUNTERSTRIKE,

@@ -13,7 +13,7 @@ from ...effects.joints import AnyNumber, Choose, ChoosePlayer, ChooseSome, Or
 from ...effects.ordering import Ordering
 from ...effects.verbs import DiscardChosen, RemoveAmong, SacrificeOne
 from ..language.beneath import TakeOrAttach
-from ..language.changes import RedirectDamage
+from ..language.damage import RedirectDamage
 from ..language.facedown import DevelopAtRandom
 from ..language.fighting import AttackElsewhere
 from ..language.leaving import LEAVES_INSTEAD

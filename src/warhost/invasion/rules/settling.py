@@ -12,7 +12,8 @@ from ...effects.verbs import DESTROYED, DISCARDED, SACRIFICED
 from ...effects.world import NO_HOST, NO_STEPS
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
-from ..language.changes import CANNOT_STAY, CONTROLS, TOP_REVEALED, ZONES_TO_BURN, CannotStay, ZonesToBurn
+from ..language.changes import CANNOT_STAY, CONTROLS, TOP_REVEALED, CannotStay
+from ..language.combat import ZONES_TO_BURN, ZonesToBurn
 from ..language.leaving import LEAVES_INSTEAD
 from ..language.warding import HAND_LIMIT
 from ..state import InvasionState

@@ -9,8 +9,8 @@ from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE
 from ...effects.limits import EACH_PHASE
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
+from ..language.combatants import this_phase
 from ..language.flow import skipped
-from ..language.select import this_phase
 from ..state import InvasionState
 from ..words import (
     ATTACKS,

@@ -15,7 +15,7 @@ from ....effects.numbers import HowMany
 from ....effects.select import OfFaction, Selector
 from ... import words
 from ...card import Allies, Attaches, DeployCost, OneRelic
-from ..verbs import COST, Amend
+from ..amending import COST, Amend
 from .happenings import DEPLOYED
 
 attaches = Attaches

@@ -5,24 +5,18 @@ from __future__ import annotations
 from ..changes import (
     Ambushes,
     CancelsBonus,
-    CannotAttack,
-    CannotBeAttacked,
     CannotHeal,
     CannotPrevent,
     CannotReady,
-    CannotRetreat,
-    CedesInitiative,
     CommitsApart,
     Costs,
     CountsExhausted,
     DamageAtMost,
-    DoubleAttack,
     DoubleDamage,
     DoubleHitPoints,
     GainsLabel,
     HeldFast,
     ImmuneTo,
-    LeadsBattles,
     NoDamageBy,
     RaisesStrikes,
     ReservesCommand,
@@ -47,6 +41,7 @@ from ..conditions import (
     MostAtPlanet,
     PrintedAttack,
 )
+from ..fighting import CannotAttack, CannotBeAttacked, CannotRetreat, CedesInitiative, DoubleAttack, LeadsBattles
 from ..select import WithStat
 
 printed_attack = PrintedAttack

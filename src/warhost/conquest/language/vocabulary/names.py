@@ -40,11 +40,11 @@ from ...words import (
     STRONGPOINT,
     TECH,
 )
+from ..amending import COST, DAMAGE, SHIELDS
 from ..battles import NO_BATTLE_YET
 from ..dials import ENSLAVED
 from ..replacing import BY_DAMAGE
 from ..strife import ALL_KEYWORDS
-from ..verbs import COST, DAMAGE, SHIELDS
 
 ALL_ICONS: Final = 99  # "all command icons": more than a unit can have
 

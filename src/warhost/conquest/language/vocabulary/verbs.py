@@ -6,6 +6,7 @@ from ....effects.effect import Effect
 from ....effects.joints import EachPlayer, Target
 from ....effects.numbers import HowMany
 from ....effects.select import Selector
+from ..amending import Amend, CancelShield, CancelUse, DefendInstead, Prevent, Reassign
 from ..battles import (
     AnotherSkirmish,
     AnotherTurn,
@@ -18,16 +19,12 @@ from ..battles import (
 )
 from ..changes import (
     BarsCopies,
-    CannotRout,
     DeploysDiscarded,
     GainsSymbol,
     GrantsAbility,
-    MustAttack,
-    MustDefend,
     MustPass,
     NoCommitting,
     PlaysDiscarded,
-    RetreatDestroys,
     SetsStat,
     ShieldsWith,
     Silences,
@@ -35,6 +32,8 @@ from ..changes import (
 )
 from ..conditions import TopmostIs
 from ..dials import TurnDial
+from ..entering import Attach, DeployNow, PutIntoPlay, PutTokens
+from ..fighting import CannotRout, MustAttack, MustDefend, RetreatDestroys
 from ..hands import (
     ChooseNumber,
     DiscardDownTo,
@@ -45,11 +44,14 @@ from ..hands import (
     ShuffleBack,
     UnlessDiscards,
 )
+from ..moving import CommitElsewhere, CommitHere, Infest, Move, MoveHere, MoveHome, RemoveInfestation, TakePlanetBonus
 from ..mutual import EachChooses, ExchangeBlows
 from ..piles import PutOnPile, RemoveFromGame, RevealHand, ShuffleInto
+from ..planets import WithAtLeast
 from ..replacing import AttachToShielded, CopyEffects, Retarget, ReturnInstead, Spare
+from ..reserve import DestroyReserve, LookAtReserve, PutInReserve, StrikeNow
 from ..searching import LookMayDiscard, RevealTop, SearchTop
-from ..select import SameFaction, SameName, TopmostEach, WithAtLeast
+from ..select import SameFaction, SameName, TopmostEach
 from ..strife import (
     CancelAttack,
     CancelMove,
@@ -67,37 +69,15 @@ from ..strife import (
 from ..taking import BecomeUnit, Capture, TakeControl
 from ..verbs import (
     AimLate,
-    Amend,
-    Attach,
-    CancelShield,
-    CancelUse,
-    CommitElsewhere,
-    CommitHere,
-    DefendInstead,
-    DeployNow,
-    DestroyReserve,
     Exhaust,
     GainInitiative,
     HealHalf,
     HealUpTo,
     IndirectDamage,
-    Infest,
-    LookAtReserve,
-    Move,
-    MoveHere,
-    MoveHome,
     OneOrMore,
-    Prevent,
-    PutInReserve,
-    PutIntoPlay,
-    PutTokens,
     ReadyUp,
-    Reassign,
-    RemoveInfestation,
     Rout,
-    StrikeNow,
     Suffer,
-    TakePlanetBonus,
     TransferTokens,
     TriggerBattle,
 )

@@ -11,8 +11,8 @@ from ....effects.language import floating
 from ....effects.select import ALL, YOURS, Selector
 from ....effects.texts import Part
 from ...card import ANY_ZONE, Attaches, Drafts, Instead, PlaysInto, StartsInPlay, WhereX
-from ..select import InZone
 from ..verbs import Attached
+from ..zones import InZone
 
 
 def triggered(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ....conquest.language import changes as bent
+from ....conquest.language import fighting
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
 from ....effects.select import Everything, This
 from ...wording.amounts import MINUS, counted, explained
@@ -31,13 +32,13 @@ def _untargetable(of: bent.Untargetable, speech: Speech) -> str:
     return speech.tongue.say("untargetable", of=mention(of.of, speech, "bare", many=True))
 
 
-@bends(bent.CannotBeAttacked)
-def _cannot_be_attacked(of: bent.CannotBeAttacked, speech: Speech) -> str:
+@bends(fighting.CannotBeAttacked)
+def _cannot_be_attacked(of: fighting.CannotBeAttacked, speech: Speech) -> str:
     return speech.tongue.say("cannot-be-attacked", of=mention(of.of, speech, "bare", many=True))
 
 
-@bends(bent.CannotRetreat)
-def _cannot_retreat(of: bent.CannotRetreat, speech: Speech) -> str:
+@bends(fighting.CannotRetreat)
+def _cannot_retreat(of: fighting.CannotRetreat, speech: Speech) -> str:
     return speech.tongue.say("cannot-retreat", of=mention(of.of, speech, "bare", many=True))
 
 
@@ -67,8 +68,8 @@ def _commits_apart(of: bent.CommitsApart, speech: Speech) -> str:
     return speech.tongue.say("commits-apart", of=mention(This(), speech))
 
 
-@bends(bent.LeadsBattles)
-def _leads_battles(of: bent.LeadsBattles, speech: Speech) -> str:
+@bends(fighting.LeadsBattles)
+def _leads_battles(of: fighting.LeadsBattles, speech: Speech) -> str:
     return speech.tongue.say("leads-battles", of=mention(This(), speech))
 
 
@@ -115,8 +116,8 @@ def _reserves_fight(of: bent.ReservesFight, speech: Speech) -> str:
     return speech.tongue.say("reserves-fight", unit=unit, attack=of.attack, hit_points=of.hit_points)
 
 
-@bends(bent.MustDefend)
-def _must_defend(of: bent.MustDefend, speech: Speech) -> str:
+@bends(fighting.MustDefend)
+def _must_defend(of: fighting.MustDefend, speech: Speech) -> str:
     return speech.tongue.say("must-defend", of=mention(of.of, speech, "a"))
 
 
@@ -147,8 +148,8 @@ def _plays_discarded(of: bent.PlaysDiscarded, speech: Speech) -> str:
     return speech.tongue.say(key, of=mention(of.of, replace(speech, doing=True), "bare", many=True))
 
 
-@bends(bent.MustAttack)
-def _must_attack(of: bent.MustAttack, speech: Speech) -> str:
+@bends(fighting.MustAttack)
+def _must_attack(of: fighting.MustAttack, speech: Speech) -> str:
     return speech.tongue.say("must-attack", of=mention(of.of, speech), against=mention(of.against, speech))
 
 
@@ -185,13 +186,13 @@ def _shields_with(of: bent.ShieldsWith, speech: Speech) -> str:
     return speech.tongue.say("shields-with", of=several, icons=icons) + icons.tail
 
 
-@bends(bent.RetreatDestroys)
-def _retreat_destroys(of: bent.RetreatDestroys, speech: Speech) -> str:
+@bends(fighting.RetreatDestroys)
+def _retreat_destroys(of: fighting.RetreatDestroys, speech: Speech) -> str:
     return speech.tongue.say("retreat-destroys", of=mention(of.of, speech, "bare", many=True))
 
 
-@bends(bent.CannotRout)
-def _cannot_rout(of: bent.CannotRout, speech: Speech) -> str:
+@bends(fighting.CannotRout)
+def _cannot_rout(of: fighting.CannotRout, speech: Speech) -> str:
     return speech.tongue.say("cannot-rout", of=mention(of.of, speech, "bare", many=True))
 
 
@@ -222,8 +223,8 @@ def _costs(of: bent.Costs, speech: Speech) -> str:
     return tongue.say(key, of=Mention(speech, thing, "each"), at=where, by=by) + tail + amount.tail
 
 
-@bends(bent.CannotAttack)
-def _cannot_attack(of: bent.CannotAttack, speech: Speech) -> str:
+@bends(fighting.CannotAttack)
+def _cannot_attack(of: fighting.CannotAttack, speech: Speech) -> str:
     return speech.tongue.say("cannot-attack", of=mention(of.of, speech, "bare", many=True))
 
 
@@ -247,8 +248,8 @@ def _stays_exhausted(of: bent.StaysExhausted, speech: Speech) -> str:
     return speech.tongue.say("stays-exhausted", of=mention(of.of, speech, "bare", many=True))
 
 
-@bends(bent.DoubleAttack)
-def _double_attack(of: bent.DoubleAttack, speech: Speech) -> str:
+@bends(fighting.DoubleAttack)
+def _double_attack(of: fighting.DoubleAttack, speech: Speech) -> str:
     return speech.tongue.say("double-attack", of=mention(of.of, speech, "bare", many=True))
 
 
@@ -257,8 +258,8 @@ def _held_fast(of: bent.HeldFast, speech: Speech) -> str:
     return speech.tongue.say("held-fast", of=mention(of.of, speech, "bare", many=True))
 
 
-@bends(bent.CedesInitiative)
-def _cedes_initiative(of: bent.CedesInitiative, speech: Speech) -> str:
+@bends(fighting.CedesInitiative)
+def _cedes_initiative(of: fighting.CedesInitiative, speech: Speech) -> str:
     return speech.tongue.phrases["cedes-initiative"]
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....conquest.language import hands, mutual, piles, searching, strife, taking
+from ....conquest.language import amending, entering, hands, moving, mutual, piles, reserve, searching, strife, taking
 from ....conquest.language import verbs as own
-from ....conquest.language.select import PLANETS
+from ....conquest.language.planets import PLANETS
 from ....effects.abilities import ANYBODY, OPPONENT, YOU
 from ....effects.lasting import UNTIL_USED
 from ....effects.select import THAT, Everything
@@ -23,7 +23,7 @@ from .things import located
 
 ONLY_ONCE.append(piles.ShuffleInto)
 WHOM: Final = {ANYBODY: "", YOU: ".yours", OPPONENT: ".opponent"}
-AMENDED: Final = {own.COST: "cost", own.DAMAGE: "damage", own.SHIELDS: "shields"}
+AMENDED: Final = {amending.COST: "cost", amending.DAMAGE: "damage", amending.SHIELDS: "shields"}
 
 
 @does(own.Exhaust)
@@ -41,24 +41,24 @@ def _rout(of: own.Rout, speech: Speech) -> str:
     return speech.tongue.say("rout", speech.mood, of=mention(of.of, speech, "all", many=True))
 
 
-@does(own.Move)
-def _move(of: own.Move, speech: Speech) -> str:
+@does(moving.Move)
+def _move(of: moving.Move, speech: Speech) -> str:
     moved = mention(of.of, speech, "all", many=True)
     return speech.tongue.say("move", speech.mood, of=moved, to=located("to", of.to, speech))
 
 
-@does(own.MoveHere)
-def _move_here(of: own.MoveHere, speech: Speech) -> str:
+@does(moving.MoveHere)
+def _move_here(of: moving.MoveHere, speech: Speech) -> str:
     return speech.tongue.say("move-here", speech.mood, of=mention(of.of, speech, "all", many=True))
 
 
-@does(own.MoveHome)
-def _move_home(of: own.MoveHome, speech: Speech) -> str:
+@does(moving.MoveHome)
+def _move_home(of: moving.MoveHome, speech: Speech) -> str:
     return speech.tongue.say(f"move-home.{speech.who}", speech.mood, of=mention(of.of, speech, "all", many=True))
 
 
-@does(own.CommitElsewhere)
-def _commit_elsewhere(of: own.CommitElsewhere, speech: Speech) -> str:
+@does(moving.CommitElsewhere)
+def _commit_elsewhere(of: moving.CommitElsewhere, speech: Speech) -> str:
     if of.to == PLANETS:
         return speech.tongue.say("commit-elsewhere", speech.mood, of=mention(of.of, speech))
     return speech.tongue.say(
@@ -69,8 +69,8 @@ def _commit_elsewhere(of: own.CommitElsewhere, speech: Speech) -> str:
 # --- entering play ------------------------------------------------------------------------------------------------
 
 
-@does(own.PutIntoPlay)
-def _put_into_play(of: own.PutIntoPlay, speech: Speech) -> str:
+@does(entering.PutIntoPlay)
+def _put_into_play(of: entering.PutIntoPlay, speech: Speech) -> str:
     put = mention(of.of, speech, "all", many=True)
     if put.thing.definite:  # the topmost one
         put = mention(of.of, speech)
@@ -79,15 +79,15 @@ def _put_into_play(of: own.PutIntoPlay, speech: Speech) -> str:
     return speech.tongue.say(key, speech.mood, of=put, at=located("at", of.at, speech))
 
 
-@does(own.PutTokens)
-def _put_tokens(of: own.PutTokens, speech: Speech) -> str:
+@does(entering.PutTokens)
+def _put_tokens(of: entering.PutTokens, speech: Speech) -> str:
     amount = explained(of.amount, speech)
     tokens = _tokens(of, amount.numeral, speech)
     return speech.tongue.say("put-tokens", speech.mood, tokens=tokens, at=_at(of, speech)) + amount.tail
 
 
-@repeats(own.PutTokens)
-def _put_tokens_apart(of: own.PutTokens, amount: Amount, speech: Speech) -> str:
+@repeats(entering.PutTokens)
+def _put_tokens_apart(of: entering.PutTokens, amount: Amount, speech: Speech) -> str:
     """Each goes to whichever planet the player likes."""
     if of.at != PLANETS or of.amount != 1:
         raise Unsaid("tokens that are put apart go to any planets, one at a time")
@@ -95,17 +95,17 @@ def _put_tokens_apart(of: own.PutTokens, amount: Amount, speech: Speech) -> str:
     return said + amount.tail
 
 
-def _at(of: own.PutTokens, speech: Speech) -> str:
+def _at(of: entering.PutTokens, speech: Speech) -> str:
     return located("at", of.at, speech)
 
 
-def _tokens(of: own.PutTokens, numeral: int | str, speech: Speech) -> Mention:
+def _tokens(of: entering.PutTokens, numeral: int | str, speech: Speech) -> Mention:
     thing = Thing(["token"], title=speech.tongue.name(of.title))
     return Mention(speech, thing, "a", numeral=numeral)
 
 
-@does(own.Attach)
-def _attach(of: own.Attach, speech: Speech) -> str:
+@does(entering.Attach)
+def _attach(of: entering.Attach, speech: Speech) -> str:
     card = mention(of.of, speech)
     to = thing_of(of.to, speech)
     in_hand = speech.tongue.phrases[f"in-hand.{speech.whose}"] in card.thing.notes
@@ -114,8 +114,8 @@ def _attach(of: own.Attach, speech: Speech) -> str:
     return speech.tongue.say("attach-card", speech.mood, of=card, to=Mention(speech, to, how))
 
 
-@does(own.DeployNow)
-def _deploy_now(of: own.DeployNow, speech: Speech) -> str:
+@does(entering.DeployNow)
+def _deploy_now(of: entering.DeployNow, speech: Speech) -> str:
     key = "deploy-now.attached" if of.as_attachment else "deploy-now.unit" if of.as_unit else "deploy-now"
     if not isinstance(of.at, Everything):
         where = located("at", of.at, speech)
@@ -126,8 +126,8 @@ def _deploy_now(of: own.DeployNow, speech: Speech) -> str:
 # --- what is about to happen --------------------------------------------------------------------------------------
 
 
-@does(own.Amend)
-def _amend(of: own.Amend, speech: Speech) -> str:
+@does(amending.Amend)
+def _amend(of: amending.Amend, speech: Speech) -> str:
     """What is about to happen, and whether it becomes more or less."""
     amount = counted(of.amount, speech)
     less = isinstance(amount.numeral, int) and amount.numeral < 0
@@ -137,37 +137,37 @@ def _amend(of: own.Amend, speech: Speech) -> str:
     return speech.tongue.say(key, speech.mood, amount=by, of=mention(THAT, speech)) + tail + amount.tail
 
 
-@does(own.Prevent)
-def _prevent(of: own.Prevent, speech: Speech) -> str:
+@does(amending.Prevent)
+def _prevent(of: amending.Prevent, speech: Speech) -> str:
     if everything(of.amount):
         return speech.tongue.say("prevent.all", speech.mood)
     amount = counted(of.amount, speech)
     return speech.tongue.say("prevent", speech.mood, amount=amount) + amount.tail
 
 
-@does(own.Reassign)
-def _reassign(of: own.Reassign, speech: Speech) -> str:
+@does(amending.Reassign)
+def _reassign(of: amending.Reassign, speech: Speech) -> str:
     if everything(of.amount):
         return speech.tongue.say("reassign.all", speech.mood, to=mention(of.to, speech))
     amount = counted(of.amount, speech)
     return speech.tongue.say("reassign", speech.mood, amount=amount, to=mention(of.to, speech)) + amount.tail
 
 
-@does(own.CancelUse)
-def _cancel_use(of: own.CancelUse, speech: Speech) -> str:
+@does(amending.CancelUse)
+def _cancel_use(of: amending.CancelUse, speech: Speech) -> str:
     used = mention(THAT, speech)
     if used.thing.heads != ["event"]:
         return speech.tongue.say("cancel-use.ability", speech.mood)
     return speech.tongue.say("cancel-use", speech.mood, of=used)
 
 
-@does(own.CancelShield)
-def _cancel_shield(of: own.CancelShield, speech: Speech) -> str:
+@does(amending.CancelShield)
+def _cancel_shield(of: amending.CancelShield, speech: Speech) -> str:
     return speech.tongue.say("cancel-shield", speech.mood)
 
 
-@does(own.DefendInstead)
-def _defend_instead(of: own.DefendInstead, speech: Speech) -> str:
+@does(amending.DefendInstead)
+def _defend_instead(of: amending.DefendInstead, speech: Speech) -> str:
     return speech.tongue.say("defend-instead", speech.mood, of=mention(of.of, speech))
 
 
@@ -256,8 +256,8 @@ def _trigger_battle(of: own.TriggerBattle, speech: Speech) -> str:
     return speech.tongue.say("trigger-battle", speech.mood, of=Mention(speech, planet, "a"))
 
 
-@does(own.StrikeNow)
-def _strike_now(of: own.StrikeNow, speech: Speech) -> str:
+@does(reserve.StrikeNow)
+def _strike_now(of: reserve.StrikeNow, speech: Speech) -> str:
     return speech.tongue.say("strike-now", speech.mood)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....conquest.language import dials
+from ....conquest.language import dials, planets
 from ....conquest.language import select as own
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
 from ....effects import select as sets
@@ -13,7 +13,14 @@ from ...wording.things import BUT_KNOWN, REFERS, add, denies, heads_of, known_he
 from ...wording.tongue import Quality, Thing, Unsaid
 
 PLACE_HEADS = ("planet", "headquarters")
-KNOWN = (sets.Trigger, sets.Aimed, sets.It, sets.This, sets.Host, own.MovedTo)  # at its planet: "at the same planet"
+KNOWN = (
+    sets.Trigger,
+    sets.Aimed,
+    sets.It,
+    sets.This,
+    sets.Host,
+    planets.MovedTo,
+)  # at its planet: "at the same planet"
 
 BUT_KNOWN.append(own.DoneBy)
 REFERS[own.DoneBy] = lambda speech: speech.doer
@@ -38,8 +45,8 @@ def located(key: str, of: sets.Selector, speech: Speech, how: str = "any") -> st
     return speech.tongue.say(f"{key}.{kind}", of=known)
 
 
-@says(own.Here)
-def _here(of: own.Here, thing: Thing, speech: Speech) -> None:
+@says(planets.Here)
+def _here(of: planets.Here, thing: Thing, speech: Speech) -> None:
     if places(thing):
         thing.fixed = "this"
     else:
@@ -51,8 +58,8 @@ def _own_warlord(of: own.OwnWarlord, thing: Thing, speech: Speech) -> None:
     thing.fixed, thing.heads = "your" if speech.who == YOU else "own", ["warlord"]
 
 
-@says(own.At)
-def _at(of: own.At, thing: Thing, speech: Speech) -> None:
+@says(planets.At)
+def _at(of: planets.At, thing: Thing, speech: Speech) -> None:
     """At the planet or headquarters that the sentence speaks of, where its card is, or with others."""
     if not isinstance(of.of, KNOWN) and places(thing):
         thing.notes.append(speech.tongue.say("planet-with", of=Mention(speech, thing_of(of.of, speech), "a")))
@@ -67,14 +74,14 @@ def _at(of: own.At, thing: Thing, speech: Speech) -> None:
         thing.zone = "same"
 
 
-@says(own.WithAtLeast)
-def _with_at_least(of: own.WithAtLeast, thing: Thing, speech: Speech) -> None:
+@says(planets.WithAtLeast)
+def _with_at_least(of: planets.WithAtLeast, thing: Thing, speech: Speech) -> None:
     several = speech.tongue.numbered(thing_of(of.of, speech), "bare", "ins", of.least, False, speech.who)
     thing.notes.append(speech.tongue.say("with-at-least", of=several))
 
 
-@denies(own.At)
-def _not_at(of: own.At, thing: Thing, speech: Speech) -> None:
+@denies(planets.At)
+def _not_at(of: planets.At, thing: Thing, speech: Speech) -> None:
     """At a planet without such cards."""
     if isinstance(of.of, KNOWN):
         raise Unsaid("only others than what is known are missing from a planet")
@@ -82,17 +89,17 @@ def _not_at(of: own.At, thing: Thing, speech: Speech) -> None:
     thing.notes.append(without)
 
 
-@says(own.AdjacentHere)
-def _adjacent_here(of: own.AdjacentHere, thing: Thing, speech: Speech) -> None:
+@says(planets.AdjacentHere)
+def _adjacent_here(of: planets.AdjacentHere, thing: Thing, speech: Speech) -> None:
     if places(thing):
         thing.adjectives.append("adjacent")
     else:
         thing.zone = "adjacent"
 
 
-@says(own.AdjacentTo)
-def _adjacent_to(of: own.AdjacentTo, thing: Thing, speech: Speech) -> None:
-    if not isinstance(of.of, (*KNOWN, own.MovedTo)):
+@says(planets.AdjacentTo)
+def _adjacent_to(of: planets.AdjacentTo, thing: Thing, speech: Speech) -> None:
+    if not isinstance(of.of, (*KNOWN, planets.MovedTo)):
         key = "adjacent-to" if places(thing) else "at-adjacent-to"
         thing.notes.append(speech.tongue.say(key, of=Mention(speech, thing_of(of.of, speech), "a")))
     elif places(thing):
@@ -101,41 +108,41 @@ def _adjacent_to(of: own.AdjacentTo, thing: Thing, speech: Speech) -> None:
         thing.zone = "adjacent"
 
 
-@says(own.AtPlanets)
-def _at_planets(of: own.AtPlanets, thing: Thing, speech: Speech) -> None:
+@says(planets.AtPlanets)
+def _at_planets(of: planets.AtPlanets, thing: Thing, speech: Speech) -> None:
     thing.zone = "planets"
 
 
-@says(own.Together)
-def _together(of: own.Together, thing: Thing, speech: Speech) -> None:
+@says(planets.Together)
+def _together(of: planets.Together, thing: Thing, speech: Speech) -> None:
     thing.zone = "same"
 
 
-@says(own.AtHeadquarters)
-def _at_headquarters(of: own.AtHeadquarters, thing: Thing, speech: Speech) -> None:
+@says(planets.AtHeadquarters)
+def _at_headquarters(of: planets.AtHeadquarters, thing: Thing, speech: Speech) -> None:
     thing.zone = "headquarters"
 
 
-@says(own.AtFirstPlanet)
-def _at_first(of: own.AtFirstPlanet, thing: Thing, speech: Speech) -> None:
+@says(planets.AtFirstPlanet)
+def _at_first(of: planets.AtFirstPlanet, thing: Thing, speech: Speech) -> None:
     if places(thing):
         thing.fixed = "first"
     else:
         thing.zone = "first"
 
 
-@denies(own.AtFirstPlanet)
-def _not_first(of: own.AtFirstPlanet, thing: Thing, speech: Speech) -> None:
+@denies(planets.AtFirstPlanet)
+def _not_first(of: planets.AtFirstPlanet, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["but-first"])
 
 
-@says(own.AtBattle)
-def _at_battle(of: own.AtBattle, thing: Thing, speech: Speech) -> None:
+@says(planets.AtBattle)
+def _at_battle(of: planets.AtBattle, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["with-battle" if places(thing) else "at-battle"])
 
 
-@says(own.OfType)
-def _of_type(of: own.OfType, thing: Thing, speech: Speech) -> None:
+@says(planets.OfType)
+def _of_type(of: planets.OfType, thing: Thing, speech: Speech) -> None:
     if of.symbol not in SYMBOLS:
         raise Unsaid(f"there is no type of planets with the number {of.symbol}")
     key = SYMBOL_KEYS[SYMBOLS.index(of.symbol)]
@@ -145,21 +152,21 @@ def _of_type(of: own.OfType, thing: Thing, speech: Speech) -> None:
         thing.zone = f"type-{key}"
 
 
-@says(own.SharesType)
-def _shares_type(of: own.SharesType, thing: Thing, speech: Speech) -> None:
+@says(planets.SharesType)
+def _shares_type(of: planets.SharesType, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.say("shares-type", of=mention(of.of, speech)))
 
 
-@says(own.Infested)
-def _infested(of: own.Infested, thing: Thing, speech: Speech) -> None:
+@says(planets.Infested)
+def _infested(of: planets.Infested, thing: Thing, speech: Speech) -> None:
     if places(thing):
         thing.adjectives.append("infested")
     else:
         thing.zone = "infested"
 
 
-@says(own.OpenPlanets)
-def _planets(of: own.OpenPlanets, thing: Thing, speech: Speech) -> None:
+@says(planets.OpenPlanets)
+def _planets(of: planets.OpenPlanets, thing: Thing, speech: Speech) -> None:
     thing.heads.append("planet")
 
 
@@ -194,8 +201,8 @@ def _same_name(of: own.SameName, thing: Thing, speech: Speech) -> None:
     thing.notes.append(Quality(speech.tongue.say("same-name", of=mention(of.of, speech))))
 
 
-@says(own.LeftHere)
-def _left_here(of: own.LeftHere, thing: Thing, speech: Speech) -> None:
+@says(planets.LeftHere)
+def _left_here(of: planets.LeftHere, thing: Thing, speech: Speech) -> None:
     thing.zone = "here"
 
 
@@ -240,8 +247,8 @@ def _attacked(of: own.Attacked, thing: Thing, speech: Speech) -> None:
     thing.fixed, thing.heads = "attacked", ["unit"]
 
 
-@says(own.MovedTo)
-def _moved_to(of: own.MovedTo, thing: Thing, speech: Speech) -> None:
+@says(planets.MovedTo)
+def _moved_to(of: planets.MovedTo, thing: Thing, speech: Speech) -> None:
     thing.heads, thing.fixed = ["planet"], "that"
 
 
@@ -298,16 +305,16 @@ def _owned(of: own.OwnedBy, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["owned"])
 
 
-@says(own.AtLastPlanet)
-def _at_last(of: own.AtLastPlanet, thing: Thing, speech: Speech) -> None:
+@says(planets.AtLastPlanet)
+def _at_last(of: planets.AtLastPlanet, thing: Thing, speech: Speech) -> None:
     if places(thing):
         thing.fixed = "last"
     else:
         thing.zone = "last"
 
 
-@says(own.Apart)
-def _apart(of: own.Apart, thing: Thing, speech: Speech) -> None:
+@says(planets.Apart)
+def _apart(of: planets.Apart, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["apart"])
 
 

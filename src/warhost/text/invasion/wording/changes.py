@@ -7,6 +7,7 @@ from dataclasses import replace
 from ....effects.select import Everything, This
 from ....effects.verbs import DESTROYED, EVERYTHING, SACRIFICED
 from ....invasion.language import changes as bent
+from ....invasion.language import combat, damage
 from ....invasion.words import ZONE_NAMES
 from ...wording.ability import LASTING
 from ...wording.amounts import MINUS, counted, everything
@@ -61,8 +62,8 @@ def _target_price(of: bent.TargetPrice, speech: Speech) -> str:
     return speech.tongue.say("target-price", of=mention(of.of, speech, "bare", many=True), price=price)
 
 
-@bends(bent.CancelDamage)
-def _cancel_damage(of: bent.CancelDamage, speech: Speech) -> str:
+@bends(damage.CancelDamage)
+def _cancel_damage(of: damage.CancelDamage, speech: Speech) -> str:
     tongue, speech = speech.tongue, replace(speech, doing=True)
     amount = counted(of.amount, speech)
     what = tongue.phrases["all-damage"] if everything(of.amount) else tongue.count(amount.numeral, "damage")
@@ -85,8 +86,8 @@ def _cancel_damage(of: bent.CancelDamage, speech: Speech) -> str:
     return said + amount.tail + (tongue.phrases["cancel-earns"] if of.earns else "")
 
 
-@bends(bent.RedirectDamage)
-def _redirect_damage(of: bent.RedirectDamage, speech: Speech) -> str:
+@bends(damage.RedirectDamage)
+def _redirect_damage(of: damage.RedirectDamage, speech: Speech) -> str:
     what = speech.tongue.count(of.amount, "damage")
     speech = replace(speech, doing=True)
     to = mention(of.to, speech, "target")
@@ -99,8 +100,8 @@ def _redirect_damage(of: bent.RedirectDamage, speech: Speech) -> str:
     return speech.tongue.say(key, what=what, of=mention(of.of, speech, "bare", many=True), to=to)
 
 
-@bends(bent.NoCancelling)
-def _no_cancelling(of: bent.NoCancelling, speech: Speech) -> str:
+@bends(damage.NoCancelling)
+def _no_cancelling(of: damage.NoCancelling, speech: Speech) -> str:
     if of.combat and of.indirect:
         raise Unsaid("either combat damage or indirect damage")
     key = ".combat" if of.combat else ".indirect" if of.indirect else ""
@@ -142,8 +143,8 @@ def _cannot_stay(of: bent.CannotStay, speech: Speech) -> str:
     return speech.tongue.say(key, of=mention(of.of, speech, "bare", many=True))
 
 
-@bends(bent.DefendsAnywhere)
-def _defends_anywhere(of: bent.DefendsAnywhere, speech: Speech) -> str:
+@bends(combat.DefendsAnywhere)
+def _defends_anywhere(of: combat.DefendsAnywhere, speech: Speech) -> str:
     key = "defends-here" if of.here else "defends-anywhere"
     return speech.tongue.say(key, of=mention(of.of, speech, "bare", many=True))
 
@@ -158,8 +159,8 @@ def _pays_with_damage(of: bent.PaysWithDamage, speech: Speech) -> str:
     return speech.tongue.say("pays-with-damage", of=mention(of.of, speech))
 
 
-@bends(bent.MultiplyDamage)
-def _multiply(of: bent.MultiplyDamage, speech: Speech) -> str:
+@bends(damage.MultiplyDamage)
+def _multiply(of: damage.MultiplyDamage, speech: Speech) -> str:
     subject = mention(of.of, speech, "bare", many=True)
     if of.keyword < 0:
         return speech.tongue.say("multiply-damage", of=subject, times=of.more + 1)
@@ -177,14 +178,14 @@ def _is_development(of: bent.IsDevelopment, speech: Speech) -> str:
     return speech.tongue.say("is-development", of=mention(of.of, speech, "bare", many=True))
 
 
-@bends(bent.AttacksFrom)
-def _attacks_from(of: bent.AttacksFrom, speech: Speech) -> str:
+@bends(combat.AttacksFrom)
+def _attacks_from(of: combat.AttacksFrom, speech: Speech) -> str:
     key = "attacks-from.corrupted" if of.corrupted else "attacks-from"
     return speech.tongue.say(key, of=mention(of.of, speech, "bare", many=True))
 
 
-@bends(bent.MoreDamage)
-def _more_damage(of: bent.MoreDamage, speech: Speech) -> str:
+@bends(damage.MoreDamage)
+def _more_damage(of: damage.MoreDamage, speech: Speech) -> str:
     thing = thing_of(of.by, speech)
     if thing.owner != "yours":
         raise Unsaid("whoever deals more damage does so with cards of his own")
@@ -194,18 +195,18 @@ def _more_damage(of: bent.MoreDamage, speech: Speech) -> str:
     return speech.tongue.say("more-damage", of=Mention(speech, thing, "bare", True), what=what)
 
 
-@bends(bent.MoreIndirect)
-def _more_indirect(of: bent.MoreIndirect, speech: Speech) -> str:
+@bends(damage.MoreIndirect)
+def _more_indirect(of: damage.MoreIndirect, speech: Speech) -> str:
     return speech.tongue.say("more-indirect", what=speech.tongue.count(of.amount, "indirect"))
 
 
-@bends(bent.IndirectInOrder)
-def _indirect_in_order(of: bent.IndirectInOrder, speech: Speech) -> str:
+@bends(damage.IndirectInOrder)
+def _indirect_in_order(of: damage.IndirectInOrder, speech: Speech) -> str:
     return speech.tongue.phrases["indirect-in-order"]
 
 
-@bends(bent.PreventDamage)
-def _prevent_damage(of: bent.PreventDamage, speech: Speech) -> str:
+@bends(damage.PreventDamage)
+def _prevent_damage(of: damage.PreventDamage, speech: Speech) -> str:
     """What is guarded, at which price, and what is had for it."""
     tongue, guarded = speech.tongue, mention(of.of, speech)
     if of.destroys and (of.whole or of.earns):
@@ -217,13 +218,13 @@ def _prevent_damage(of: bent.PreventDamage, speech: Speech) -> str:
     return tongue.say("prevent", of=guarded, text=text) + earned
 
 
-@bends(bent.DestroyedIfHealed)
-def _destroyed_if_healed(of: bent.DestroyedIfHealed, speech: Speech) -> str:
+@bends(damage.DestroyedIfHealed)
+def _destroyed_if_healed(of: damage.DestroyedIfHealed, speech: Speech) -> str:
     return speech.tongue.say("destroyed-if-healed", of=mention(of.of, speech))
 
 
-@bends(bent.DamageCountsTwice)
-def _damage_counts_twice(of: bent.DamageCountsTwice, speech: Speech) -> str:
+@bends(damage.DamageCountsTwice)
+def _damage_counts_twice(of: damage.DamageCountsTwice, speech: Speech) -> str:
     return speech.tongue.say("damage-counts-twice", of=mention(of.of, speech, "bare", many=True))
 
 
@@ -238,35 +239,35 @@ def _adds_power(of: bent.AddsPower, speech: Speech) -> str:
     return speech.tongue.say("adds-power", of=mention(of.of, speech, "bare", many=True), zone=zone)
 
 
-@bends(bent.NotAttacked)
-def _not_attacked(of: bent.NotAttacked, speech: Speech) -> str:
+@bends(combat.NotAttacked)
+def _not_attacked(of: combat.NotAttacked, speech: Speech) -> str:
     return speech.tongue.phrases["not-attacked"]
 
 
-@bends(bent.AttacksOnly)
-def _attacks_only(of: bent.AttacksOnly, speech: Speech) -> str:
+@bends(combat.AttacksOnly)
+def _attacks_only(of: combat.AttacksOnly, speech: Speech) -> str:
     zones = " ".join(speech.tongue.behind(thing_of(of.zones, speech), speech.who, True))
     return speech.tongue.say("attacks-only", of=mention(of.of, speech, "bare", many=True), zones=zones)
 
 
-@bends(bent.Joins)
-def _joins(of: bent.Joins, speech: Speech) -> str:
+@bends(combat.Joins)
+def _joins(of: combat.Joins, speech: Speech) -> str:
     leader = Mention(speech, thing_of(of.leaders, speech), "a")
     return speech.tongue.say("joins", of=mention(of.of, speech, "bare", many=True), leader=leader)
 
 
-@bends(bent.DefencePrice)
-def _defence_price(of: bent.DefencePrice, speech: Speech) -> str:
+@bends(combat.DefencePrice)
+def _defence_price(of: combat.DefencePrice, speech: Speech) -> str:
     return speech.tongue.say("defence-price", of=Mention(speech, thing_of(of.of, speech), "a"))
 
 
-@bends(bent.DefendsCapital)
-def _defends_capital(of: bent.DefendsCapital, speech: Speech) -> str:
+@bends(combat.DefendsCapital)
+def _defends_capital(of: combat.DefendsCapital, speech: Speech) -> str:
     return speech.tongue.say("defends-capital", of=mention(of.of, speech, "bare", many=True))
 
 
-@bends(bent.ZonesToBurn)
-def _zones_to_burn(of: bent.ZonesToBurn, speech: Speech) -> str:
+@bends(combat.ZonesToBurn)
+def _zones_to_burn(of: combat.ZonesToBurn, speech: Speech) -> str:
     return speech.tongue.say("zones-to-burn", zones=speech.tongue.count(of.number, "burning-section"))
 
 

@@ -6,8 +6,8 @@ from ....effects import conditions, joints, numbers, verbs
 from ....effects import select as sets
 from ....effects.verbs import EVERYTHING
 from ....invasion.card import Text
+from ....invasion.language import chain, combatants, flow, naming, shaping
 from ....invasion.language import conditions as own_conditions
-from ....invasion.language import flow, naming, shaping
 from ....invasion.language import numbers as own_numbers
 from ....invasion.language import permissions as allowed
 from ....invasion.language import select as own
@@ -49,8 +49,8 @@ def _by_another(of: own.ByAnother, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["by-another"])
 
 
-@says(own.JustAttacked)
-def _just_attacked(of: own.JustAttacked, thing: Thing, speech: Speech) -> None:
+@says(combatants.JustAttacked)
+def _just_attacked(of: combatants.JustAttacked, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["just-attacked"])
 
 
@@ -70,8 +70,8 @@ def _not_bearing(of: own.Bearing, thing: Thing, speech: Speech) -> None:
         thing.notes.append(speech.tongue.say("bearing.not", of=mention(of.of, speech)))
 
 
-@says(own.ThatAction)
-def _that_action(of: own.ThatAction, thing: Thing, speech: Speech) -> None:
+@says(chain.ThatAction)
+def _that_action(of: chain.ThatAction, thing: Thing, speech: Speech) -> None:
     thing.fixed, thing.heads = "that", ["action"]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ....effects import conditions
+from ....invasion.language import chain, facedown, placing, revealing, taking, zones
 from ....invasion.language import changes as bent
-from ....invasion.language import facedown, placing, revealing, taking
 from ....invasion.language import numbers as own_numbers
 from ....invasion.language import select as own
 from ....invasion.words import STATS, ZONE_NAMES
@@ -139,8 +139,8 @@ def _with_keyword(of: own.WithKeyword, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases[f"with-keyword.{STATS[of.stat]}"])
 
 
-@says(own.WithDevelopments)
-def _with_developments(of: own.WithDevelopments, thing: Thing, speech: Speech) -> None:
+@says(zones.WithDevelopments)
+def _with_developments(of: zones.WithDevelopments, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.say("with-developments", least=of.least))
 
 
@@ -149,8 +149,8 @@ def _copy_in_play(of: own.CopyInPlay, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["copy-in-play"])
 
 
-@says(own.JustUsed)
-def _just_used(of: own.JustUsed, thing: Thing, speech: Speech) -> None:
+@says(chain.JustUsed)
+def _just_used(of: chain.JustUsed, thing: Thing, speech: Speech) -> None:
     thing.heads.append("action")
     thing.notes.append(speech.tongue.phrases["just-used"])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....effects.select import Everything, Found
-from ....invasion.language import numbers
+from ....invasion.language import combatants, numbers, zones
 from ....invasion.language import select as own
 from ....invasion.words import ATTACKING, DEFENDING
 from ...wording.amounts import Figure, counts, explained
@@ -14,28 +14,28 @@ from ...wording.tongue import Amount, Thing
 FOUGHT = {ATTACKING: "attacked", DEFENDING: "defended", ATTACKING | DEFENDING: "fought"}
 
 
-@says(own.InDefendingZone)
-def _in_defending_zone(of: own.InDefendingZone, thing: Thing, speech: Speech) -> None:
+@says(zones.InDefendingZone)
+def _in_defending_zone(of: zones.InDefendingZone, thing: Thing, speech: Speech) -> None:
     thing.zone = "defending"
 
 
-@says(own.InBurningZone)
-def _in_burning_zone(of: own.InBurningZone, thing: Thing, speech: Speech) -> None:
+@says(zones.InBurningZone)
+def _in_burning_zone(of: zones.InBurningZone, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["in-burning-zone"])
 
 
-@says(own.Opposed)
-def _opposed(of: own.Opposed, thing: Thing, speech: Speech) -> None:
+@says(combatants.Opposed)
+def _opposed(of: combatants.Opposed, thing: Thing, speech: Speech) -> None:
     thing.adjectives.append("opposed")
 
 
-@says(own.Opposing)
-def _opposing(of: own.Opposing, thing: Thing, speech: Speech) -> None:
+@says(combatants.Opposing)
+def _opposing(of: combatants.Opposing, thing: Thing, speech: Speech) -> None:
     thing.adjectives.append("opposing")
 
 
-@says(own.Faced)
-def _faced(of: own.Faced, thing: Thing, speech: Speech) -> None:
+@says(combatants.Faced)
+def _faced(of: combatants.Faced, thing: Thing, speech: Speech) -> None:
     thing.adjectives.append("attacking")
 
 
@@ -54,8 +54,8 @@ def _discarded_this_turn(of: own.DiscardedThisTurn, thing: Thing, speech: Speech
     thing.notes.append(speech.tongue.phrases["discarded-this-turn"])
 
 
-@says(own.FoughtThisTurn)
-def _fought_this_turn(of: own.FoughtThisTurn, thing: Thing, speech: Speech) -> None:
+@says(combatants.FoughtThisTurn)
+def _fought_this_turn(of: combatants.FoughtThisTurn, thing: Thing, speech: Speech) -> None:
     """Of one card it is a clause of its own; of a set it stands behind the noun."""
     since = "phase" if of.phase else "turn"
     if thing.fixed:
@@ -64,8 +64,8 @@ def _fought_this_turn(of: own.FoughtThisTurn, thing: Thing, speech: Speech) -> N
         thing.notes.append(speech.tongue.phrases[f"this-{since}.{FOUGHT[of.marks]}"])
 
 
-@says(own.CorrespondingToIt)
-def _corresponding_to_it(of: own.CorrespondingToIt, thing: Thing, speech: Speech) -> None:
+@says(zones.CorrespondingToIt)
+def _corresponding_to_it(of: zones.CorrespondingToIt, thing: Thing, speech: Speech) -> None:
     thing.zone = "corresponding"
 
 
@@ -79,18 +79,18 @@ def _not_of_capital(of: own.OfCapital, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["not-of-capital"])
 
 
-@says(own.HeldBackThisPhase)
-def _held_back(of: own.HeldBackThisPhase, thing: Thing, speech: Speech) -> None:
+@says(combatants.HeldBackThisPhase)
+def _held_back(of: combatants.HeldBackThisPhase, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["held-back"])
 
 
-@says(own.AttackedThisZone)
-def _attacked_this_zone(of: own.AttackedThisZone, thing: Thing, speech: Speech) -> None:
+@says(combatants.AttackedThisZone)
+def _attacked_this_zone(of: combatants.AttackedThisZone, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["attacked-this-zone"])
 
 
-@says(own.Alone)
-def _alone(of: own.Alone, thing: Thing, speech: Speech) -> None:
+@says(combatants.Alone)
+def _alone(of: combatants.Alone, thing: Thing, speech: Speech) -> None:
     side = {ATTACKING: "attacking", DEFENDING: "defending"}[of.marks]
     if thing.fixed:
         thing.adjectives.append(f"{side}-alone")
@@ -126,8 +126,8 @@ def _remaining_below(of: own.RemainingBelow, thing: Thing, speech: Speech) -> No
     thing.notes.append(speech.tongue.say("remaining-below", number=number, tail=number.tail))
 
 
-@says(own.AimingAt)
-def _aiming_at(of: own.AimingAt, thing: Thing, speech: Speech) -> None:
+@says(combatants.AimingAt)
+def _aiming_at(of: combatants.AimingAt, thing: Thing, speech: Speech) -> None:
     thing.heads = thing.heads or ["any-action"]
     thing.notes.append(speech.tongue.say("aiming-at", of=Mention(speech, thing_of(of.of, speech), "a")))
 

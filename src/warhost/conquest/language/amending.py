@@ -1,0 +1,166 @@
+"""Verbs that change what is about to happen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...effects.effect import Effect
+from ...effects.numbers import HowMany, value
+from ...effects.select import THIS, Selector, subjects
+from ...effects.use import NOTHING, Use
+from ...engine.dataclass import dataclass
+from ..rules.damage import prevent, raise_damage, reassign, reassignable
+from ..rules.pending import DAMAGING, DEPLOYING, SHIELDING, USING
+from ..state import ConquestState
+from ..words import AFTER_CANCELLED
+from .verbs import EVERYTHING
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+# What can be amended while it is about to happen.
+COST: Final = 0  # of a card that is being deployed
+DAMAGE: Final = 1  # that is being assigned
+SHIELDS: Final = 2  # of a shield card that is being used
+
+
+@dataclass(frozen=True)
+class Amend(Effect):
+    """What is about to happen is changed by so much: a cost (CON-6.11), damage (CON-11.3), a card's shield icons.
+
+    A cost is never lowered below `least`.
+    """
+
+    what: int
+    amount: HowMany
+    least: int = 0
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        amount = value(self.amount, s, use, it, who)
+        if self.what == DAMAGE:
+            s.carry()
+            raise_damage(s, use.occurrence.card, amount)
+            return
+        pending = s.awaited(DEPLOYING if self.what == COST else SHIELDING, use.occurrence.card)
+        if pending.card == NOTHING:
+            return
+        s.carry()
+        if self.what == COST:
+            from ..rules.deploying import price_of
+
+            if amount < 0 and self.least:
+                amount = -max(0, min(-amount, price_of(s, pending) - self.least))
+            s.amend(pending, pending.numbered(pending.number - amount))  # it counts what the card costs less
+            event = "reduced" if amount <= 0 else "raised-cost"
+            s.emit(event, "CON-6.11", who, pending.card, other=use.source, number=abs(amount))
+        else:
+            s.amend(pending, pending.numbered(pending.number + amount))
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        if self.what != COST:
+            return True
+        from ..rules.deploying import price_of
+
+        pending = s.awaited(DEPLOYING, use.occurrence.card)
+        if pending.card == NOTHING or (isinstance(self.amount, int) and self.amount > 0):
+            return True
+        return price_of(s, pending) > self.least
+
+
+@dataclass(frozen=True)
+class Prevent(Effect):
+    """So much of the damage assigned to the unit is prevented."""
+
+    amount: HowMany = EVERYTHING
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        if prevent(s, use.occurrence.card, value(self.amount, s, use, it, who)):
+            s.carry()
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        hits = s.awaited(DAMAGING).hits
+        return bool([card for card, amount, _ in hits if card == use.occurrence.card and amount])
+
+
+@dataclass(frozen=True)
+class Reassign(Effect):
+    """So much of the damage assigned to the unit is reassigned to a card of a set (CON-11.3)."""
+
+    amount: HowMany
+    to: Selector = THIS
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        for other in subjects(s, self.to, use, it, who):
+            if other != use.occurrence.card:
+                s.carry()
+                reassign(s, use.occurrence.card, other, value(self.amount, s, use, it, who))
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        others = [other for other in subjects(s, self.to, use, it, who) if other != use.occurrence.card]
+        return bool(others) and reassignable(s, use.occurrence.card) > 0
+
+
+@dataclass(frozen=True)
+class CancelUse(Effect):
+    """Cancel the effects of the event or ability that is being used (CON-16.17)."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        happened = use.occurrence
+        pending = s.awaited(USING, happened.by if happened.by != NOTHING else happened.card)
+        if pending.card != NOTHING:
+            s.carry()
+            s.amend(pending, pending.struck_out())
+            s.happen(AFTER_CANCELLED, pending.card, who)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        happened = use.occurrence
+        pending = s.awaited(USING, happened.by if happened.by != NOTHING else happened.card)
+        return pending.card != NOTHING and not pending.cancelled
+
+
+@dataclass(frozen=True)
+class CancelShield(Effect):
+    """Cancel what a shield card does; it stays discarded."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        pending = s.awaited(SHIELDING, use.occurrence.card)
+        if pending.card != NOTHING:
+            s.carry()
+            s.amend(pending, pending.struck_out())
+            s.happen(AFTER_CANCELLED, pending.card, who)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return not s.awaited(SHIELDING, use.occurrence.card).cancelled
+
+
+@dataclass(frozen=True)
+class DefendInstead(Effect):
+    """The attack is declared against this unit instead."""
+
+    of: Selector = THIS
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        for card in subjects(s, self.of, use, it, who):
+            s.defender = card
+            s.changed = True
+            s.carry()
+            s.emit("defends-instead", "CON-16.19", who, card)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        from ..rules.attacking import can_be_attacked
+
+        cards = subjects(s, self.of, use, it, who)
+        return bool(cards) and cards[0] != s.defender and can_be_attacked(s, cards[0])

@@ -1,0 +1,162 @@
+"""Verbs by which cards enter play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...effects.effect import Asking
+from ...effects.numbers import HowMany, value
+from ...effects.select import ALL, IT, Selector, members, subjects
+from ...effects.use import NOTHING, Use
+from ...engine.dataclass import dataclass
+from ..rules.enslaving import refuses
+from ..rules.entering import (
+    attach,
+    can_host,
+    enter,
+    may_enter,
+    put_token,
+)
+from ..state import ConquestState
+from ..words import BANK, EXHAUSTED, LINE, SEATS
+from .select import OWN_HEADQUARTERS
+from .verbs import cards_of
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class PutIntoPlay(Asking):
+    """Put a card into play at a planet or headquarters of a set; nothing is paid for it (CON-17.1)."""
+
+    of: Selector = IT
+    at: Selector = OWN_HEADQUARTERS
+    exhausted: bool = False
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
+        cards = cards_of(s, self.of, use, it, who)
+        if not cards or s.is_in_play(cards[0]) or may_enter(s, cards[0], who) != NOTHING or refuses(s, who, cards[0]):
+            return []
+        sites = [site for site in subjects(s, self.at, use, it, who) if site >= s.duel.cards]
+        return [site for site in sites if site >= s.duel.cards + LINE or s.is_face_up(site - s.duel.cards)]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
+        card = cards_of(s, self.of, use, it, who)[0]
+        s.carry()
+        enter(s, card, s.place[option] // SEATS * SEATS + who, who)
+        if self.exhausted:
+            s.marks[card] |= EXHAUSTED
+            s.changed = True
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return s.naming("put at", option)
+
+    def hangs_on_it(self) -> bool:
+        return False  # whatever enters play, the places are the same
+
+
+@dataclass(frozen=True)
+class PutTokens(Asking):
+    """Put token units into play, all at the same place of a set."""
+
+    title: str
+    at: Selector
+    amount: HowMany = 1
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
+        left = [card for card in s.piles[BANK * SEATS] if s.duel.defs[card].name == self.title]
+        if not left or value(self.amount, s, use, it, who) < 1:
+            return []
+        sites = [site for site in members(s, self.at, use, it, who) if site >= s.duel.cards]
+        return [site for site in sites if site >= s.duel.cards + LINE or s.is_face_up(site - s.duel.cards)]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
+        place = s.place[option] // SEATS * SEATS + who
+        s.carry()
+        for _ in range(value(self.amount, s, use, it, who)):
+            put_token(s, self.title, place, who)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return s.naming("put at", option)
+
+
+@dataclass(frozen=True)
+class Attach(Asking):
+    """Attach a card to an eligible unit of a set: out of play it comes into play so, in play it moves (CON-17.10)."""
+
+    of: Selector
+    to: Selector
+    target: bool = False  # the unit is a target, chosen when the text is followed
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
+        cards = cards_of(s, self.of, use, it, who)
+        if not cards:
+            return []
+        card = cards[0]
+        seat = s.controller[card] if s.is_in_play(card) else who
+        if not s.is_in_play(card) and (may_enter(s, card, seat) != NOTHING or refuses(s, seat, card)):
+            return []
+        return [
+            host
+            for host in members(s, self.to, use, it, who)
+            if host != s.host[card]
+            and can_host(s, host, card, seat)
+            and (not self.target or s.can_be_target(host, use))
+        ]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
+        card = cards_of(s, self.of, use, it, who)[0]
+        s.carry()
+        attach(s, card, option, who)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return s.naming("attach to", option)
+
+
+@dataclass(frozen=True)
+class DeployNow(Asking):
+    """Deploy a card of a set from hand, perhaps only as an attachment, for its cost and in any phase (CON-17.1)."""
+
+    of: Selector
+    as_attachment: bool = False  # army units that can be deployed as one included (CON-6.13)
+    as_unit: bool = False  # ... and excluded
+    at: Selector = ALL  # the only planets where it may be deployed
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
+        from ..rules.deploying import attaches
+        from ..rules.openings import deployments, parts
+
+        found: list[int] = []
+        for card in cards_of(s, self.of, use, it, who):
+            found += deployments(s, who, card)
+        if self.at is not ALL:
+            found = [option for option in found if self.at.has(s, parts(option)[3], use, it, who)]
+        if self.as_attachment:
+            return [option for option in found if attaches(s, parts(option)[1], parts(option)[3])]
+        return [option for option in found if not self.as_unit or not attaches(s, parts(option)[1], parts(option)[3])]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
+        from ..rules.deploying import begin_deployment
+        from ..rules.openings import parts
+
+        _, card, _, target = parts(option)
+        s.carry()
+        begin_deployment(s, who, card, target)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        assert isinstance(s, ConquestState)
+        from ..rules.naming import opening_name
+
+        return opening_name(s, option)
+
+    def weighs_hidden(self) -> bool:
+        return True

@@ -1,0 +1,261 @@
+"""Sets of planets, and of cards by the planet that they are at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...effects.basis import FIGHT, REALM
+from ...effects.select import (
+    SAME_PLACE,
+    Selector,
+    TableSet,
+    place_of,
+    places_of,
+    subjects,
+)
+from ...effects.use import NOTHING, Use
+from ...engine.dataclass import dataclass
+from ..state import ConquestState
+from ..words import (
+    HQ,
+    LINE,
+    PLANET,
+    SEATS,
+)
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class Here(TableSet):
+    """At this planet: at the one where the ability's card is; a card in a headquarters is at none (CON-17.6)."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        zone = use.place // SEATS
+        return zone < LINE and place_of(s, card, use) // SEATS == zone
+
+    def found_in(self, s: World, use: Use) -> int:
+        zone = use.place // SEATS
+        return zone if zone < LINE else NOTHING
+
+
+@dataclass(frozen=True)
+class At(TableSet):
+    """At the same planet as a card of a set, or at the planet or headquarters that is one.
+
+    A headquarters is no planet: cards are not together there (CON-17.6).
+    """
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        mine = place_of(s, card, use)
+        for place in places_of(s, self.of, use, it, who):
+            if place // SEATS < LINE and mine // SEATS == place // SEATS:
+                return True
+        if mine // SEATS < LINE:
+            return False
+        sites = [other for other in subjects(s, self.of, use, it, who) if other >= s.facts.cards]
+        return mine in [s.place[site] for site in sites]
+
+
+@dataclass(frozen=True)
+class WithAtLeast(TableSet):
+    """Planets at which there are at least so many cards of a set."""
+
+    least: int
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        zone = s.place[card] // SEATS
+        if zone >= LINE:
+            return False
+        return len([each for each in s.in_zone(zone) if self.of.has(s, each, use, it, who)]) >= self.least
+
+
+@dataclass(frozen=True)
+class AdjacentTo(TableSet):
+    """At a planet next to the one where a card of a set is, or such a planet itself (CON-2.9)."""
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        zone = place_of(s, card, use) // SEATS
+        for place in places_of(s, self.of, use, it, who):
+            there = place // SEATS
+            if zone < LINE and there < LINE and abs(zone - there) == 1:
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class AdjacentHere(TableSet):
+    """At a planet next to this one, or such a planet itself (CON-2.9)."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        here, there = use.place // SEATS, s.place[card] // SEATS
+        return here < LINE and there < LINE and abs(here - there) == 1
+
+
+@dataclass(frozen=True)
+class AtPlanets(TableSet):
+    """At any planet."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return place_of(s, card, use) // SEATS < LINE
+
+
+@dataclass(frozen=True)
+class Together(TableSet):
+    """At the same planet as what was chosen for the text's first target before it; the first one is free."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return place_of(s, card, use) // SEATS < LINE and SAME_PLACE.has(s, card, use, it, who)
+
+
+@dataclass(frozen=True)
+class AtHeadquarters(TableSet):
+    """In any headquarters."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.place[card] // SEATS == HQ
+
+
+@dataclass(frozen=True)
+class AtFirstPlanet(Selector):
+    """At the first planet, or that planet itself; there may be none (CON-13.5)."""
+
+    def reads(self) -> int:
+        return REALM
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return s.first_planet() != NOTHING and place_of(s, card, use) // SEATS == s.first_planet()
+
+
+@dataclass(frozen=True)
+class OpenPlanets(Selector):
+    """Planets that are face up (CON-2.10)."""
+
+    def reads(self) -> int:
+        return REALM
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return s.duel.kinds[card] == PLANET and s.is_face_up(card - s.duel.cards)
+
+    def sites(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class OfType(Selector):
+    """At a planet with a type symbol, or such a planet itself (CON-1.8)."""
+
+    symbol: int
+
+    def reads(self) -> int:
+        return REALM
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        zone = place_of(s, card, use) // SEATS
+        return zone < LINE and s.symbols_at(zone) & self.symbol != 0
+
+
+@dataclass(frozen=True)
+class SharesType(Selector):
+    """At a planet that has a type symbol in common with the planet where a card of a set is, or such a planet."""
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        zone = place_of(s, card, use) // SEATS
+        for place in places_of(s, self.of, use, it, who):
+            there = place // SEATS
+            if zone < LINE and there < LINE and s.symbols_at(zone) & s.symbols_at(there):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class Infested(Selector):
+    """At a planet with an infestation token, or such a planet itself (CON-19.4)."""
+
+    def reads(self) -> int:
+        return REALM
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        zone = place_of(s, card, use) // SEATS
+        return zone < LINE and s.is_infested(zone)
+
+
+@dataclass(frozen=True)
+class AtBattle(Selector):
+    """Where a battle is taking place."""
+
+    def reads(self) -> int:
+        return FIGHT
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return s.battle != NOTHING and s.place[card] // SEATS == s.battle
+
+
+@dataclass(frozen=True)
+class LeftHere(Selector):
+    """What has moved from this planet (CON-17.3)."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return use.place // SEATS < LINE and use.occurrence.place // SEATS == use.place // SEATS
+
+
+@dataclass(frozen=True)
+class MovedTo(Selector):
+    """The planet or headquarters that the unit has moved to."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card == use.occurrence.aimed
+
+    def sites(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class AtLastPlanet(Selector):
+    """At the last planet that is face up, or that planet itself."""
+
+    def reads(self) -> int:
+        return REALM
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        planets = s.open_planets()
+        return bool(planets) and place_of(s, card, use) // SEATS == planets[-1]
+
+
+@dataclass(frozen=True)
+class Apart(TableSet):
+    """At another planet than everything that was chosen for the text's first target before it."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        taken = [s.place[each] // SEATS for each in use.chosen(0)]
+        return place_of(s, card, use) // SEATS not in taken
+
+
+AT_LAST_PLANET: Final = AtLastPlanet()
+APART: Final = Apart()
+HERE: Final = Here()
+LEFT_HERE: Final = LeftHere()
+ADJACENT: Final = AdjacentHere()
+AT_PLANETS: Final = AtPlanets()
+AT_HEADQUARTERS: Final = AtHeadquarters()
+AT_FIRST_PLANET: Final = AtFirstPlanet()
+AT_BATTLE: Final = AtBattle()
+INFESTED: Final = Infested()
+PLANETS: Final = OpenPlanets()
+TOGETHER: Final = Together()
+DESTINATION: Final = MovedTo()

@@ -1,0 +1,101 @@
+"""Verbs for cards in reserve (CON-19.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...effects.effect import Asking, Effect
+from ...effects.knowledge import learn
+from ...effects.select import IT, Selector, subjects
+from ...effects.use import NOTHING, Use
+from ...engine.dataclass import dataclass
+from ..rules.immunity import affected
+from ..state import ConquestState
+from ..words import ARMY, SEATS
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class LookAtReserve(Effect):
+    """The player looks at cards in reserve; nobody else sees them."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        for card in subjects(s, self.of, use, it, who):
+            if s.in_reserve(card) != NOTHING:
+                s.carry()
+                learn(s, (card,), who)
+                s.emit("looked-at-reserve", "CON-19.9", who, card, s.in_reserve(card) * SEATS, seen=1 << who)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return bool([card for card in subjects(s, self.of, use, it, who) if s.in_reserve(card) != NOTHING])
+
+
+@dataclass(frozen=True)
+class DestroyReserve(Effect):
+    """Destroy cards in reserve: they go to their owners' discard piles."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        cards = [card for card in subjects(s, self.of, use, it, who) if s.in_reserve(card) != NOTHING]
+        if cards:
+            s.carry()
+            s.discard(cards, use)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return bool([card for card in subjects(s, self.of, use, it, who) if s.in_reserve(card) != NOTHING])
+
+
+@dataclass(frozen=True)
+class PutInReserve(Effect):
+    """Put army units at planets face down in reserve there."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
+        from ..rules.striking import withdraw
+
+        for card in affected(s, self.fit(s, use, it, who), use):
+            s.carry()
+            withdraw(s, card)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
+        return bool(affected(s, self.fit(s, use, it, who), use))
+
+    def fit(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+        cards = subjects(s, self.of, use, it, who)
+        return [card for card in cards if s.is_in_play(card) and s.position(card) >= 0 and s.kinds[card] & ARMY]
+
+
+@dataclass(frozen=True)
+class StrikeNow(Asking):
+    """Deep Strike this card out of reserve, for its Deep Strike value (CON-19.9)."""
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
+        from ..rules.striking import strikes_of
+
+        return strikes_of(s, who, use.source)
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
+        from ..rules.striking import strike
+
+        s.carry()
+        strike(s, who, use.source, option)
+
+    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+        return s.naming("put at", option)
+
+    def weighs_hidden(self) -> bool:
+        return True

@@ -1,0 +1,191 @@
+"""Sets of cards by what they did in combat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...effects.basis import MARKS
+from ...effects.select import (
+    ON_CHAIN,
+    Marked,
+    Selector,
+)
+from ...effects.use import Use
+from ...engine.dataclass import dataclass
+from ..state import InvasionState
+from ..words import (
+    ATTACKED_JUST_NOW,
+    ATTACKING,
+    ATTACKS,
+    DEFENDING,
+    DEFENDS,
+    HELD_BACK,
+    PHASE_ENDS,
+    UNIT,
+    ZONE_ATTACKED,
+)
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+@dataclass(frozen=True)
+class JustAttacked(Selector):
+    """Which attacked in the combat that has just ended: it is no attacker any more (INV-13.33, INV-39.30)."""
+
+    def reads(self) -> int:
+        return MARKS
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.cards and s.marks[card] & ATTACKED_JUST_NOW != 0
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class AimingAt(Selector):
+    """A link of the chain that targets a card of a set: an Action, or an attachment being played (INV-11.10)."""
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if card < s.facts.first_link:
+            return False
+        link = s.chain[card - s.facts.first_link]
+        if link.source == use.source:
+            return False
+        return bool([each for chosen in link.targets for each in chosen if self.of.has(s, each, use, each, who)])
+
+    def scope(self) -> int:
+        return ON_CHAIN
+
+
+@dataclass(frozen=True)
+class Opposed(Selector):
+    """Opposed in combat: the other side has a unit in it, too (INV-OPEN-10)."""
+
+    def reads(self) -> int:
+        return MARKS
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return is_opposed(s, card)
+
+
+def is_opposed(s: World, card: int) -> bool:
+    """Whether a card takes part in combat, and a unit of the other side as well, at the same front (INV-46.6)."""
+    assert isinstance(s, InvasionState)
+    side = s.marks[card] & (ATTACKING | DEFENDING) if card < s.facts.cards else 0
+    if not side:
+        return False
+    other = DEFENDING if side & ATTACKING else ATTACKING
+    front = s.front_of(card)
+    return bool(
+        [each for each in s.in_play() if s.marks[each] & other and s.kinds[each] & UNIT and s.front_of(each) == front]
+    )
+
+
+@dataclass(frozen=True)
+class Opposing(Selector):
+    """On the other side of the combat than this card, at its front (INV-46.6)."""
+
+    def reads(self) -> int:
+        return MARKS
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        side = s.marks[use.source] & (ATTACKING | DEFENDING)
+        other = DEFENDING if side & ATTACKING else ATTACKING if side & DEFENDING else 0
+        return card < s.facts.cards and s.marks[card] & other != 0 and s.front_of(card) == s.front_of(use.source)
+
+
+@dataclass(frozen=True)
+class Faced(Selector):
+    """Attacking at the front at which the card that set this off was declared as a defender, also if it has gone."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        if card >= s.facts.cards or not s.marks[card] & ATTACKING or len(s.fronts) < 2:
+            return card < s.facts.cards and s.marks[card] & ATTACKING != 0
+        here = s.is_in_play(use.source) and s.births[use.source] == use.birth
+        return s.front_of(card) == s.front_of(use.source if here else s.duel.section(use.occurrence.place))
+
+
+@dataclass(frozen=True)
+class FoughtThisTurn(Selector):
+    """Which has attacked this turn, or this phase, or defended, or either."""
+
+    marks: int
+    phase: bool = False
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        kinds = ([ATTACKS] if self.marks & ATTACKING else []) + ([DEFENDS] if self.marks & DEFENDING else [])
+        history = this_phase(s) if self.phase else s.history
+        return bool([each for kind, each, _ in history if kind in kinds and each == card])
+
+
+@dataclass(frozen=True)
+class HeldBackThisPhase(Selector):
+    """Which could have been declared as a defender in this phase, and was not in any of its combats (INV-40.7)."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        now = this_phase(s)
+        held = [each for kind, each, _ in now if kind == HELD_BACK and each == card]
+        return bool(held) and not [each for kind, each, _ in now if kind == DEFENDS and each == card]
+
+
+@dataclass(frozen=True)
+class AttackedThisZone(Selector):
+    """Which has attacked this zone this turn: an attack names its attackers first, and then the zone."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        together: list[int] = []
+        named = False
+        for kind, each, _ in s.history:
+            if kind == ATTACKS:
+                together = [each] if named else [*together, each]
+                named = False
+            elif kind == ZONE_ATTACKED:
+                named = True
+                if s.place[each] == use.place and card in together:
+                    return True
+        return False
+
+
+@dataclass(frozen=True)
+class Alone(Selector):
+    """Attacking or defending alone: no other card is on that side of the combat (INV-40.2)."""
+
+    marks: int
+
+    def reads(self) -> int:
+        return MARKS
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if card >= s.facts.cards or not s.marks[card] & self.marks:
+            return False
+        return not [each for each in s.in_play() if each != card and s.marks[each] & self.marks]
+
+
+def this_phase(s: World) -> tuple[tuple[int, int, int], ...]:
+    """What the turn remembers since the last phase in which somebody attacked was over."""
+    ends = [at for at, (kind, _, _) in enumerate(s.history) if kind == PHASE_ENDS]
+    return s.history[ends[-1] + 1 :] if ends else s.history
+
+
+OPPOSED: Final = Opposed()
+OPPOSING: Final = Opposing()
+ATTACKED_THIS_TURN: Final = FoughtThisTurn(ATTACKING)
+DEFENDED_THIS_TURN: Final = FoughtThisTurn(DEFENDING)
+FOUGHT_THIS_TURN: Final = FoughtThisTurn(ATTACKING | DEFENDING)
+ATTACKED_THIS_PHASE: Final = FoughtThisTurn(ATTACKING, phase=True)
+FOUGHT_THIS_PHASE: Final = FoughtThisTurn(ATTACKING | DEFENDING, phase=True)
+HELD_BACK_THIS_PHASE: Final = HeldBackThisPhase()
+ATTACKED_THIS_ZONE: Final = AttackedThisZone()
+ATTACKING_ALONE: Final = Alone(ATTACKING)
+DEFENDING_ALONE: Final = Alone(DEFENDING)
+JUST_ATTACKED: Final = JustAttacked()
+ATTACKERS: Final = Marked(ATTACKING)
+FACED: Final = Faced()
+DEFENDERS: Final = Marked(DEFENDING)
+PARTICIPANTS: Final = Marked(ATTACKING | DEFENDING)

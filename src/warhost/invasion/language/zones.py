@@ -1,0 +1,202 @@
+"""Sets of zones, and of cards by the zone that they are in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...effects.basis import FIGHT, MARKS
+from ...effects.select import (
+    Selector,
+    TableSet,
+    place_of,
+)
+from ...effects.use import NOTHING, Use
+from ...effects.world import NO_HOST
+from ...engine.dataclass import dataclass
+from ..state import InvasionState
+from ..words import (
+    ATTACKING,
+    BATTLEFIELD,
+    BURNING,
+    DEFENDING,
+    DEVELOPMENT,
+    IN_PLAY,
+    KINGDOM,
+    QUEST,
+    SEATS,
+    SECTION,
+    UNIT,
+    ZONES,
+)
+
+if TYPE_CHECKING:
+    from ...effects.world import World
+
+
+def zone_now(use: Use, zone: int) -> int:
+    """A zone, if its cards are those that lie there: what set an ability off counts where it was then (`place_of`)."""
+    return zone if use.occurrence.card == NOTHING and zone * SEATS < IN_PLAY else NOTHING
+
+
+@dataclass(frozen=True)
+class Here(TableSet):
+    """In the zone of this card: where it is, or was when the ability was set off."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return place_of(s, card, use) == use.place
+
+    def found_in(self, s: World, use: Use) -> int:
+        return zone_now(use, use.place // SEATS)
+
+
+@dataclass(frozen=True)
+class Corresponding(TableSet):
+    """In the zone of the same name, of any player (INV-4.11)."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return place_of(s, card, use) // SEATS == use.place // SEATS
+
+    def found_in(self, s: World, use: Use) -> int:
+        return zone_now(use, use.place // SEATS)
+
+
+@dataclass(frozen=True)
+class CorrespondingToIt(TableSet):
+    """In the zone of the same name as that of the card that the sentence speaks of, of any player (INV-4.11)."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.place[card] // SEATS == s.place[it] // SEATS
+
+
+@dataclass(frozen=True)
+class CorrespondingToTarget(Selector):
+    """In the zone of the same name as the first target's, of any player."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if not use.targets or not use.targets[0]:
+            return True
+        return s.place[card] // SEATS == s.place[use.targets[0][0]] // SEATS
+
+
+@dataclass(frozen=True)
+class InZone(TableSet):
+    """In a zone of this name, of any player."""
+
+    zone: int
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return place_of(s, card, use) // SEATS == self.zone
+
+    def found_in(self, s: World, use: Use) -> int:
+        return zone_now(use, self.zone)
+
+
+@dataclass(frozen=True)
+class InZoneWithout(TableSet):
+    """In a zone in which there are no cards of a kind."""
+
+    kinds: int
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        for each in s.piles[s.place[card]]:
+            if s.kinds[each] & self.kinds:
+                return False
+        return True
+
+
+@dataclass(frozen=True)
+class InTheZoneOf(TableSet):
+    """In the same zone as `it`: a section stands for its zone."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.place[card] == s.place[it]
+
+
+@dataclass(frozen=True)
+class AttackedZone(TableSet):
+    """The section that is under attack, if it is this card's zone."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.kinds[card] == SECTION and s.place[card] == use.place
+
+
+@dataclass(frozen=True)
+class InDefendingZone(Selector):
+    """In the zone that is under attack."""
+
+    def reads(self) -> int:
+        return FIGHT | MARKS
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return len(s.fronts) > 0 and place_of(s, card, use) in attacked_places(s, use)
+
+
+def attacked_places(s: InvasionState, use: Use) -> list[int]:
+    """The places under attack that a text means: those of the front where its card or its host fights (INV-46.7)."""
+    card = use.source
+    if len(s.fronts) > 1 and card < s.duel.cards and s.is_in_play(card):
+        if s.is_attachment(card) and s.host[card] != NO_HOST:
+            card = s.host[card]
+        if s.marks[card] & (ATTACKING | DEFENDING):
+            return list(s.fronts[s.front_of(card)])
+    return [place for front in s.fronts for place in front]
+
+
+@dataclass(frozen=True)
+class InBurningZone(Selector):
+    """In a zone whose section burns."""
+
+    def reads(self) -> int:
+        return MARKS
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        place = place_of(s, card, use)
+        return place // SEATS < len(ZONES) and s.marks[s.duel.section(place)] & BURNING != 0
+
+
+@dataclass(frozen=True)
+class InZoneOfAttack(TableSet):
+    """In the zone that was under attack when the ability was set off."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return use.occurrence.battle >= 0 and s.place[card] == use.occurrence.battle
+
+
+@dataclass(frozen=True)
+class InZoneWith(TableSet):
+    """In a zone in which there is a card of a set, of the same player."""
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if s.place[card] // SEATS >= len(ZONES):
+            return False
+        return bool([each for each in s.piles[s.place[card]] if self.of.has(s, each, use, each, who)])
+
+
+@dataclass(frozen=True)
+class WithDevelopments(TableSet):
+    """A zone with at least so many developments, by its section."""
+
+    least: int
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return len([each for each in s.piles[s.place[card]] if s.kinds[each] & DEVELOPMENT]) >= self.least
+
+
+HERE: Final = Here()
+THIS_ZONE: Final = AttackedZone()
+CORRESPONDING: Final = Corresponding()
+CORRESPONDING_TO_IT: Final = CorrespondingToIt()
+CORRESPONDING_TO_TARGET: Final = CorrespondingToTarget()
+IN_KINGDOM: Final = InZone(KINGDOM)
+IN_QUEST: Final = InZone(QUEST)
+IN_BATTLEFIELD: Final = InZone(BATTLEFIELD)
+UNDEVELOPED: Final = InZoneWithout(DEVELOPMENT)
+WITHOUT_UNITS: Final = InZoneWithout(UNIT)
+IN_ITS_ZONE: Final = InTheZoneOf()
+IN_ATTACKED_ZONE: Final = InZoneOfAttack()
+IN_DEFENDING_ZONE: Final = InDefendingZone()
+IN_BURNING_ZONE: Final = InBurningZone()
