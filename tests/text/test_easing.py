@@ -15,9 +15,14 @@ SNAPSHOTS = Path(__file__).parent / "snapshots"
 
 
 def all_texts(language: str) -> Iterator[str]:
-    """Card texts, messages, lessons, the words of the terminal and of the client, and the rules."""
+    """Card texts, the rules and all messages."""
     for path in [*SNAPSHOTS.glob(f"*{language}.txt"), *(rules_folder() / language).glob("*.md")]:
         yield from path.read_text(encoding="utf-8").splitlines()
+    yield from messages(language)
+
+
+def messages(language: str) -> Iterator[str]:
+    """Everything that is said outside of card texts and rules."""
     yield from phrasebook(language).messages.values()
     yield from WORDS[language].values()
     for path in (CHECKOUT / "web" / "src" / "text").rglob(f"{language}.json"):

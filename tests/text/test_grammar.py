@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.text.test_easing import messages
 from warhost.text import LANGUAGES
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
@@ -52,3 +53,20 @@ def test_no_card_makes_a_slip_that_was_made_before(language: str) -> None:
     assert [
         (what, name, text) for what, pattern in slips.items() for name, text in said if re.search(pattern, text)
     ] == []
+
+
+MESSAGES = {
+    "pl": {
+        "words that the rulebooks call otherwise": r"[Pp]rzeszuk|unikaln|\bpacz(?:ka|kę|ek|ki)\b|[Dd]esant|żeton jednostki",
+        "defending without oneself": r"nie może bronić\b(?! się)|Kto broni\?|\{card\} (?:nie )?broni\.",
+        "speaking to men only": r"\bwybierasz sam\b|\bgrałeś\b|\bwygrałeś\b|\bprzegrałeś\b",
+    }
+}
+
+
+@pytest.mark.parametrize("language", MESSAGES)
+def test_no_message_makes_a_slip_that_was_made_before(language: str) -> None:
+    said = list(messages(language))
+    assert len(said) > 2000
+    slips = MESSAGES[language].items()
+    assert [(what, text) for what, pattern in slips for text in said if re.search(pattern, text)] == []

@@ -1,17 +1,16 @@
-"""Rules looked up by id or by word."""
+"""Rules looked up by id or by word, in the language of the terminal as far as they are translated."""
 
 from ..engine.errors import WarhostError
 from ..games import find_game
-from ..rulebook import Rulebook
-from ..scenarios import rules_folder
+from ..rulebook import ENGLISH, read_rules, said_in
 
 
-def find_rules(name: str, text: str) -> list[str] | None:
+def find_rules(name: str, text: str, language: str = ENGLISH) -> list[str] | None:
     """The rule of an id, or all rules that have every word of a text; None where the rule texts are not installed."""
     game = find_game(name)
     try:
-        book = Rulebook(game.prefix, (rules_folder() / f"{game.name}.md").read_text(encoding="utf-8"))
-    except (OSError, WarhostError):
+        book = said_in(game, language) or read_rules(game)
+    except WarhostError:
         return None
     known = {rule.id: " ".join([rule.id, rule.text, *rule.decided]) for rule in book.rules.values()}
     known |= {name: f"{name} {question}" for name, question in book.questions.items()}

@@ -55,7 +55,7 @@ def rules(asking: Conversation, rest: str) -> None:
     if not rest:
         asking.tell("tui.rules.usage")
         return
-    found = find_rules(str(asking.session.match.header.game), rest)
+    found = find_rules(str(asking.session.match.header.game), rest, asking.speaker.book.language)
     if found is None:
         asking.tell("tui.rules.missing")
         return

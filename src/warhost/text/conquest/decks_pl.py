@@ -21,7 +21,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.kind.event": "Wydarzenie",
     "conquest.kind.synapse": "Jednostka synaptyczna",
     "conquest.kind.planet": "Planeta",
-    "conquest.kind.token": "Żeton jednostki",
+    "conquest.kind.token": "Jednostka-żeton",
     "conquest.kind.squad": "Sygnowany oddział",
     "conquest.loyalty.common": "zwykła",
     "conquest.loyalty.loyal": "lojalna",
@@ -36,7 +36,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.deck.other-squad": "{card} należy do sygnowanego oddziału innego lidera.",
     "conquest.deck.second-warlord": "{card} to lider: talia ma jednego, a wśród jej kart nie ma żadnego.",
     "conquest.deck.planet": "{card} to planeta: nigdy nie wchodzi w skład talii.",
-    "conquest.deck.token": "{card} to żeton jednostki: nigdy nie wchodzi w skład talii.",
+    "conquest.deck.token": "{card} to jednostka-żeton: nigdy nie wchodzi w skład talii.",
     "conquest.deck.no-ally": (
         "{card} nie może być w tej talii: frakcja tej karty ({faction}) nie jest sojusznikiem lidera."
     ),
@@ -102,7 +102,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.ready.out-of-the-shadows": (
         "Połowa armii czeka zakryta w rezerwie. "
         "Niech wróg się zaangażuje, a wtedy uderz z góry. "
-        "Zachowaj zasoby na desant."
+        "Zachowaj zasoby na uderzenie z głębi."
     ),
     "conquest.ready.the-second-company": (
         "Cato zarabia na każdym wrogu, który pada obok niego. "

@@ -49,7 +49,7 @@ MESSAGES: Final[dict[str, str]] = {
         "każdej turze."
     ),
     "lesson.invasion.pay.elsewhere": (
-        "Strefę jednostki wybierasz sam i ta też jest dobra. Ale cofnij to: w tej lekcji ma pracować w Królestwie."
+        "Strefę jednostki wybierasz ty i ta też jest dobra. Ale cofnij to: w tej lekcji ma pracować w Królestwie."
     ),
     "lesson.invasion.pay.cheaper": "Stać cię na nich, ale wtedy na kartę Thyrus Gorman już nie wystarczy. Cofnij to.",
     "lesson.invasion.pay.later": (
@@ -72,12 +72,12 @@ MESSAGES: Final[dict[str, str]] = {
     ),
     "lesson.invasion.pay.nobody": "Atakują tylko jednostki z twojego Pola Bitwy, a tam nikogo nie masz. Cofnij to.",
     "lesson.invasion.pay.forced": (
-        "Na końcu tury Thyrus Gorman otrzymał 1 obrażenie. Na karcie jest słowo Wymuszony: taki efekt zachodzi "
+        "Pod koniec tury Thyrus Gorman otrzymał 1 obrażenie. Na karcie jest słowo Wymuszony: taki efekt zachodzi "
         "sam, czy tego chcesz, czy nie. Mocne karty mają swoją cenę."
     ),
     # attack: a combat from its beginning to its end
     "lesson.invasion.attack.title": "Atak",
-    "lesson.invasion.attack.about": "Kto atakuje, kto broni i gdzie trafiają obrażenia.",
+    "lesson.invasion.attack.about": "Kto atakuje, kto się broni i gdzie trafiają obrażenia.",
     "lesson.invasion.attack.zone": (
         "To twoja faza Pola Bitwy: jeden atak na jedną strefę. Bronić mogą tylko ci, którzy w niej stoją. Zaatakuj "
         "strefę Misji przeciwnika."
@@ -123,13 +123,13 @@ MESSAGES: Final[dict[str, str]] = {
     "lesson.invasion.respond.about": "Obrona strefy i akcja, która wyprzedza inną.",
     "lesson.invasion.respond.enemy": "Tura Orków, a Chopaki na knurach patrzą na twoje Królestwo. Popatrz.",
     "lesson.invasion.respond.defend": (
-        "Atakują twoje Królestwo. Stoją tam dwie twoje jednostki. Niech broni Górska brygada z Wytrzymałością 6; "
+        "Atakują twoje Królestwo. Stoją tam dwie twoje jednostki. Niech broni się Górska brygada z Wytrzymałością 6; "
         "potem zatwierdź."
     ),
     "lesson.invasion.respond.weak": (
         "Kowal run ma Wytrzymałość 1 i byłby w niebezpieczeństwie. Cofnij to: wystarczy brygada."
     ),
-    "lesson.invasion.respond.open": "Wtedy obrażenia trafią prosto w Stolicę. Cofnij to i broń.",
+    "lesson.invasion.respond.open": "Wtedy obrażenia trafią prosto w Stolicę. Cofnij to i broń się.",
     "lesson.invasion.respond.pillage": (
         "Obrona nie męczy jednostki. Zanim przydzieli się obrażenia, każdy może wykonać akcję. Przeciwnik to robi."
     ),
@@ -202,8 +202,8 @@ MESSAGES: Final[dict[str, str]] = {
         "Mogłyby pomóc. Ale cofnij to: ktoś powinien zostać w domu, zaraz zobaczysz dlaczego."
     ),
     "lesson.invasion.effects.nobody": "Bez atakujących nie ma ataku. Cofnij to i wskaż Chopaków na knurach.",
-    "lesson.invasion.effects.engineers": "Inżynierowie mają Wytrzymałość 3. Zobacz, czy będą bronić.",
-    "lesson.invasion.effects.strike": "Bronią. Twoje 3 obrażenia akurat na nich wystarczą: przydziel je.",
+    "lesson.invasion.effects.engineers": "Inżynierowie mają Wytrzymałość 3. Zobacz, czy będą się bronić.",
+    "lesson.invasion.effects.strike": "Bronią się. Twoje 3 obrażenia akurat na nich wystarczą: przydziel je.",
     "lesson.invasion.effects.forced": (
         "Inżynierowie zniszczeni, ale zostawili ostatni dar. Wymuszony: musisz poświęcić jednostkę w "
         "odpowiadającej strefie, czyli na twoim Polu Bitwy. Urguck w Królestwie jest bezpieczny. Wybierz gobliny."
@@ -224,7 +224,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lesson.invasion.corrupt.soon": "Na tę jednostkę przyjdzie pora za chwilę. Cofnij to: najpierw mag.",
     "lesson.invasion.corrupt.later": "Wolno, ale nie o tym jest ta lekcja. Cofnij to.",
     "lesson.invasion.corrupt.sideways": (
-        "Mag leży bokiem: jest spaczony. Spaczona jednostka nie może atakować ani bronić. Poza tym nic się nie "
+        "Mag leży bokiem: jest spaczony. Spaczona jednostka nie może atakować ani się bronić. Poza tym nic się nie "
         "zmienia: siła i tekst zostają."
     ),
     "lesson.invasion.corrupt.blessed": (
@@ -241,7 +241,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lesson.invasion.corrupt.peace": "Wtedy wszystko na nic. Cofnij to i atakuj.",
     "lesson.invasion.corrupt.alone": "Wyślij Dzikich maruderów.",
     "lesson.invasion.corrupt.restore": (
-        "Nikt nie mógł bronić: 2 obrażenia dla Stolicy. Teraz zaczyna się tura przeciwnika. Popatrz na maga."
+        "Nikt nie mógł się bronić: 2 obrażenia dla Stolicy. Teraz zaczyna się tura przeciwnika. Popatrz na maga."
     ),
     "lesson.invasion.corrupt.upright": (
         "Na początku swojej fazy Królestwa gracz może przywrócić jedną spaczoną kartę. Jedną, nie wszystkie: "

@@ -25,7 +25,7 @@ WORDS: Final[dict[str, str]] = {
         "W każdej turze: (1) Królestwo: stare zasoby przepadają, przywracasz spaczoną kartę, zbierasz zasoby za "
         "siłę w Królestwie; (2) Misja: losujesz kartę za każdą siłę w strefie Misji; (3) Stolica: zagrywasz karty "
         "i jedną zakrytą jako rozwinięcie, które daje strefie jeden punkt Wytrzymałości więcej; (4) Pole Bitwy: "
-        "atakujesz jedną strefę jednostkami ze swojego Pola Bitwy; bronią jednostki z tej strefy. Obrażenia muszą "
+        "atakujesz jedną strefę jednostkami ze swojego Pola Bitwy; bronią jej jednostki z tej strefy. Obrażenia muszą "
         "najpierw wystarczyć dla każdego obrońcy.\n"
         "Karta kosztuje swój koszt i jeden zasób za każdy brakujący symbol lojalności. W każdym oknie obaj gracze "
         "mogą użyć akcji; akcje tworzą łańcuch, który rozpatruje się od ostatniej, gdy obaj spasują."

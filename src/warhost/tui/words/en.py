@@ -70,7 +70,7 @@ WORDS: Final[dict[str, str]] = {
     "tui.puzzle.solution": "The answer: {action}.",
     "tui.rules.none": "I find no rule for “{text}”.",
     "tui.rules.more": "… and {count} more. Say it more exactly.",
-    "tui.rules.usage": "Name a rule or a word: rules LOW-5.2, or rules berserker (the rule texts are in English).",
+    "tui.rules.usage": "Name a rule or a word: rules LOW-5.2, or rules berserker.",
     "tui.rules.missing": "The rule texts are not installed here.",
     "tui.resign.sure": "Really give up? Type yes to resign.",
     "tui.resign.kept": "The game goes on.",

@@ -70,7 +70,7 @@ WORDS: Final[dict[str, str]] = {
     "tui.puzzle.solution": "Ответ: {action}.",
     "tui.rules.none": "Не нахожу правила для «{text}».",
     "tui.rules.more": "… и ещё {count}. Скажите точнее.",
-    "tui.rules.usage": "Назовите правило или слово: правила LOW-5.2, правила berserker (тексты правил на английском).",
+    "tui.rules.usage": "Назовите правило или слово: правила LOW-5.2, правила berserker.",
     "tui.rules.missing": "Тексты правил здесь не установлены.",
     "tui.resign.sure": "Точно сдаётесь? Введите да.",
     "tui.resign.kept": "Игра продолжается.",
