@@ -57,7 +57,7 @@ def test_no_card_makes_a_slip_that_was_made_before(language: str) -> None:
 
 MESSAGES = {
     "pl": {
-        "words that the rulebooks call otherwise": r"[Pp]rzeszuk|unikaln|\bpacz(?:ka|kę|ek|ki)\b|[Dd]esant|żeton jednostki",
+        "words of no rulebook": r"[Pp]rzeszuk|unikaln|\bpacz(?:k[aęi]|ek)\b|[Dd]esant|żeton jednostki",
         "defending without oneself": r"nie może bronić\b(?! się)|Kto broni\?|\{card\} (?:nie )?broni\.",
         "speaking to men only": r"\bwybierasz sam\b|\bgrałeś\b|\bwygrałeś\b|\bprzegrałeś\b",
     }
