@@ -14,7 +14,7 @@ from ..engine.notation import worded
 from ..engine.shared_view import SharedView
 from ..engine.state import SPECTATOR
 from .duel import CANCELLED, DEVELOP
-from .language.naming import all_titles, all_traits
+from .language.verbs.naming import all_titles, all_traits
 from .rules.altering import Altering
 from .rules.beneath import beneath
 from .rules.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, fighters

@@ -10,7 +10,7 @@ from ...effects.use import NOTHING, Alert, Use
 from ...effects.verbs import DESTROYED, DISCARDED, RETURNED, SACRIFICED
 from ...effects.world import Rule, World
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
-from ..language.leaving import (
+from ..language.verbs.leaving import (
     AS_DEVELOPMENT,
     INTO_KINGDOM,
     IS_BEING_DESTROYED,

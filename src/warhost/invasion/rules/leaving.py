@@ -15,7 +15,7 @@ from ...engine.events import EVERYONE
 from ...engine.steps import Question, Step
 from ..duel import BOOK
 from ..language.changes import DISCARD_LOCKED, TOP_REVEALED
-from ..language.leaving import AS_DEVELOPMENT, INTO_KINGDOM, KEPT_UNDER, LEAVES_INSTEAD, TO_HAND, UNDER_DECK
+from ..language.verbs.leaving import AS_DEVELOPMENT, INTO_KINGDOM, KEPT_UNDER, LEAVES_INSTEAD, TO_HAND, UNDER_DECK
 from ..state import InvasionState
 from ..words import (
     ASIDE,

@@ -12,18 +12,18 @@ from ...effects.following import Aim, Asked, Offer, Triggers
 from ...effects.joints import AnyNumber, Choose, ChoosePlayer, ChooseSome, Or
 from ...effects.ordering import Ordering
 from ...effects.verbs import DiscardChosen, RemoveAmong, SacrificeOne
-from ..language.beneath import TakeOrAttach
 from ..language.damage import RedirectDamage
-from ..language.facedown import DevelopAtRandom
-from ..language.fighting import AttackElsewhere
-from ..language.leaving import LEAVES_INSTEAD
-from ..language.looking import LookAtHand, Search
-from ..language.placing import AttachCard, PutIntoPlay
-from ..language.revealing import RevealFromHand
-from ..language.shaping import DevelopAnywhere, DevelopThis, OntoQuest, UseNecromancy
-from ..language.swapping import SwitchQuest
-from ..language.taking import PlayNow, TakeControl
-from ..language.verbs import MoveToZone, RedirectAttack, SearchTop
+from ..language.verbs.beneath import TakeOrAttach
+from ..language.verbs.common import MoveToZone, RedirectAttack, SearchTop
+from ..language.verbs.facedown import DevelopAtRandom
+from ..language.verbs.fighting import AttackElsewhere
+from ..language.verbs.leaving import LEAVES_INSTEAD
+from ..language.verbs.looking import LookAtHand, Search
+from ..language.verbs.placing import AttachCard, PutIntoPlay
+from ..language.verbs.revealing import RevealFromHand
+from ..language.verbs.shaping import DevelopAnywhere, DevelopThis, OntoQuest, UseNecromancy
+from ..language.verbs.swapping import SwitchQuest
+from ..language.verbs.taking import PlayNow, TakeControl
 from ..secrets import sees
 from ..state import InvasionState
 from ..words import BENEATH, FACEDOWN, SEATS, STATS, TOUGHNESS

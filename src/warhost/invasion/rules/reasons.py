@@ -10,7 +10,7 @@ from ...engine.errors import BadNotation
 from ...engine.notation import is_number
 from ...engine.requirements import Refusal
 from ..language.changes import DEVELOPED_HERE, FACEUP
-from ..language.verbs import MoveToZone
+from ..language.verbs.common import MoveToZone
 from ..state import InvasionState
 from ..words import (
     CHOSEN,

@@ -14,7 +14,7 @@ from ...engine.outcome import Outcome
 from ...engine.steps import Step
 from ..language.changes import CANNOT_STAY, CONTROLS, TOP_REVEALED, CannotStay
 from ..language.combat import ZONES_TO_BURN, ZonesToBurn
-from ..language.leaving import LEAVES_INSTEAD
+from ..language.verbs.leaving import LEAVES_INSTEAD
 from ..language.warding import HAND_LIMIT
 from ..state import InvasionState
 from ..words import (

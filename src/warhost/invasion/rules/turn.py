@@ -10,7 +10,7 @@ from ...effects.limits import EACH_PHASE
 from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
 from ..language.combatants import this_phase
-from ..language.flow import skipped
+from ..language.verbs.flow import skipped
 from ..state import InvasionState
 from ..words import (
     ATTACKS,

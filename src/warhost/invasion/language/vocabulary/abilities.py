@@ -11,7 +11,7 @@ from ....effects.language import floating
 from ....effects.select import ALL, YOURS, Selector
 from ....effects.texts import Part
 from ...card import ANY_ZONE, Attaches, Drafts, Instead, PlaysInto, StartsInPlay, WhereX
-from ..verbs import Attached
+from ..verbs.common import Attached
 from ..zones import InZone
 
 

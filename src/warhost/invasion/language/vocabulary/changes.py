@@ -7,7 +7,6 @@ from typing import Final
 from ....effects.abilities import Change
 from ....effects.select import Selector
 from ....effects.verbs import DESTROYED, SACRIFICED
-from ..becoming import AttachThis
 from ..changes import (
     DEVELOPED_HERE,
     EITHER,
@@ -48,7 +47,6 @@ from ..combat import (
     NotAttacked,
     ZonesToBurn,
 )
-from ..culling import KeepSome
 from ..damage import (
     CancelDamage,
     DamageCountsTwice,
@@ -61,8 +59,6 @@ from ..damage import (
     PreventDamage,
     RedirectDamage,
 )
-from ..facedown import Examine
-from ..leaving import KeptHere, LeavesInstead, NotedHere, NoteWhich, TotalCost
 from ..permissions import (
     AmbushCost,
     AttacksEverything,
@@ -77,6 +73,10 @@ from ..permissions import (
     TakesDamage,
     TwoZones,
 )
+from ..verbs.becoming import AttachThis
+from ..verbs.culling import KeepSome
+from ..verbs.facedown import Examine
+from ..verbs.leaving import KeptHere, LeavesInstead, NotedHere, NoteWhich, TotalCost
 
 costs = CostChange
 ignores_loyalty = IgnoresLoyalty

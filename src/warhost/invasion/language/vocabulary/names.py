@@ -47,10 +47,10 @@ from ...words import (
     UNIT,
 )
 from ..announcing import FROM_HAND
-from ..beneath import EXPERIENCE, WITH_CARDS, YOU_STRUCK_CAPITAL
-from ..culling import EVERY_ZONE
-from ..fighting import ATTACK_STRUCK, DEFENDERS_DECLARED
-from ..leaving import (
+from ..verbs.beneath import EXPERIENCE, WITH_CARDS, YOU_STRUCK_CAPITAL
+from ..verbs.culling import EVERY_ZONE
+from ..verbs.fighting import ATTACK_STRUCK, DEFENDERS_DECLARED
+from ..verbs.leaving import (
     AS_DEVELOPMENT,
     INTO_KINGDOM,
     IS_BEING_DESTROYED,
@@ -63,10 +63,10 @@ from ..leaving import (
     WOULD_BE_DISCARDED_OR_RETURNED,
     WOULD_LEAVE,
 )
-from ..naming import NAMED, WITH_NAMED_TRAIT
-from ..placing import ANY_OF_YOURS, DEFENDING_ZONE, HERE_ZONE, ITS_ZONE, THAT_ZONE
-from ..swapping import OF_HOSTS_CONTROLLER
-from ..taking import ALL_COSTS, LOYALTY_ALONE, NO_COSTS, NO_LOYALTY, NO_RESOURCES
+from ..verbs.naming import NAMED, WITH_NAMED_TRAIT
+from ..verbs.placing import ANY_OF_YOURS, DEFENDING_ZONE, HERE_ZONE, ITS_ZONE, THAT_ZONE
+from ..verbs.swapping import OF_HOSTS_CONTROLLER
+from ..verbs.taking import ALL_COSTS, LOYALTY_ALONE, NO_COSTS, NO_LOYALTY, NO_RESOURCES
 
 __all__ = [
     "ALL_COSTS",

@@ -7,7 +7,6 @@ from ....effects.language import Happening, number_is, stat_of, tokens_on
 from ....effects.numbers import HappenedThisTurn, Number
 from ....effects.select import IT, THIS, Selector
 from ...words import POWER
-from ..beneath import CardsOn, GainExperience, LayBeneath, SacrificeForCards, TakeExperience, TakeOrAttach
 from ..conditions import (
     ANOTHER_ZONE_STANDS,
     COMBAT_OVER,
@@ -35,7 +34,8 @@ from ..numbers import (
     LoyaltyOf,
     PrintedPower,
 )
-from ..swapping import AnyPlayerMay, AsIfAmbushed, DrawUpTo, StrikeWith, SwitchQuest
+from ..verbs.beneath import CardsOn, GainExperience, LayBeneath, SacrificeForCards, TakeExperience, TakeOrAttach
+from ..verbs.swapping import AnyPlayerMay, AsIfAmbushed, DrawUpTo, StrikeWith, SwitchQuest
 from ..warding import ActionTax, Diverts, HandLimit, JoinsOthers, NoEntry
 
 burning = YouBurn

@@ -6,26 +6,7 @@ from ....effects.effect import Effect
 from ....effects.joints import EachPlayer, Target
 from ....effects.select import IT, Selector
 from ....effects.verbs import BURIED, Draw, Leave
-from ..facedown import DevelopAtRandom, RevealDevelopments, TurnFacedown
-from ..fighting import AttackElsewhere, DeclareNow, RemoveFromCombat
-from ..flow import AnotherBattlefieldPhase, AttackNow, CancelAttack, CloseChain, SkipRest
-from ..looking import LookAtHand, LookAtTop, PutOnDeck, RevealHand, RevealTop, Search
-from ..naming import NameCard, NameNumber, NameTrait
-from ..placing import AttachCard, MoveInto, PutEach, PutIntoPlay, PutTogether
-from ..revealing import AtRandom, DiscardRest, Reveal, RevealFromHand
-from ..shaping import (
-    Burn,
-    DevelopAnywhere,
-    DevelopCards,
-    DevelopThis,
-    Douse,
-    LayResources,
-    OntoQuest,
-    Rearrange,
-    UseNecromancy,
-)
-from ..taking import PlayNow, TakeControl
-from ..verbs import (
+from ..verbs.common import (
     Cancel,
     CancelAssigned,
     CopyTactic,
@@ -48,6 +29,25 @@ from ..verbs import (
     ShuffleInto,
     TurnFaceup,
 )
+from ..verbs.facedown import DevelopAtRandom, RevealDevelopments, TurnFacedown
+from ..verbs.fighting import AttackElsewhere, DeclareNow, RemoveFromCombat
+from ..verbs.flow import AnotherBattlefieldPhase, AttackNow, CancelAttack, CloseChain, SkipRest
+from ..verbs.looking import LookAtHand, LookAtTop, PutOnDeck, RevealHand, RevealTop, Search
+from ..verbs.naming import NameCard, NameNumber, NameTrait
+from ..verbs.placing import AttachCard, MoveInto, PutEach, PutIntoPlay, PutTogether
+from ..verbs.revealing import AtRandom, DiscardRest, Reveal, RevealFromHand
+from ..verbs.shaping import (
+    Burn,
+    DevelopAnywhere,
+    DevelopCards,
+    DevelopThis,
+    Douse,
+    LayResources,
+    OntoQuest,
+    Rearrange,
+    UseNecromancy,
+)
+from ..verbs.taking import PlayNow, TakeControl
 
 target = Target
 corrupt = Corrupt

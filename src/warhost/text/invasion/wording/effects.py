@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....effects.select import Everything, It
 from ....effects.verbs import EVERYTHING, SacrificeOne, TakeToHand
-from ....invasion.language import flow, looking, placing
-from ....invasion.language import verbs as own
+from ....invasion.language.verbs import common as own
+from ....invasion.language.verbs import flow, looking, placing
 from ....invasion.words import ZONE_NAMES
 from ...wording.ability import APART
 from ...wording.amounts import counted, everything, explained

@@ -6,11 +6,12 @@ from ....effects import conditions, joints, numbers, verbs
 from ....effects import select as sets
 from ....effects.verbs import EVERYTHING
 from ....invasion.card import Text
-from ....invasion.language import chain, combatants, flow, naming, shaping
+from ....invasion.language import chain, combatants
 from ....invasion.language import conditions as own_conditions
 from ....invasion.language import numbers as own_numbers
 from ....invasion.language import permissions as allowed
 from ....invasion.language import select as own
+from ....invasion.language.verbs import flow, naming, shaping
 from ....invasion.words import RACE_KEYS, STATS
 from ...wording.amounts import Figure, counted, counts, explained, figure
 from ...wording.changes import bends

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.select import This, Trigger
-from ....invasion.language import becoming, culling, facedown, fighting, leaving
+from ....invasion.language.verbs import becoming, culling, facedown, fighting, leaving
 from ....invasion.words import ZONE_NAMES
 from ...wording.ability import APART
 from ...wording.amounts import Figure, counts

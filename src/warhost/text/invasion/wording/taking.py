@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ....effects import conditions
-from ....invasion.language import chain, facedown, placing, revealing, taking, zones
+from ....invasion.language import chain, zones
 from ....invasion.language import changes as bent
 from ....invasion.language import numbers as own_numbers
 from ....invasion.language import select as own
+from ....invasion.language.verbs import facedown, placing, revealing, taking
 from ....invasion.words import STATS, ZONE_NAMES
 from ...wording.amounts import Figure, counts
 from ...wording.changes import bends

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...effects.effect import DONE, Asking, Effect
-from ...effects.following import Asked, Resolve
-from ...effects.knowledge import EVERYBODY_KNOWS
-from ...effects.select import IT, Selector, subjects
-from ...effects.use import Use
-from ...engine.dataclass import dataclass
-from ..rules.leaving import KEPT
-from ..state import InvasionState
-from ..words import DECK, HAND, SEATS
+from ....effects.effect import DONE, Asking, Effect
+from ....effects.following import Asked, Resolve
+from ....effects.knowledge import EVERYBODY_KNOWS
+from ....effects.select import IT, Selector, subjects
+from ....effects.use import Use
+from ....engine.dataclass import dataclass
+from ...rules.leaving import KEPT
+from ...state import InvasionState
+from ...words import DECK, HAND, SEATS
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ....effects.world import World
 
 
 @dataclass(frozen=True)

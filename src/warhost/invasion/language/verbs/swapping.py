@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.effect import DONE, Asking, Effect
-from ...effects.following import Asked, Resolve
-from ...effects.select import IN_HAND, IT, Selector, TableSet, members, subjects
-from ...effects.use import NOTHING, Use
-from ...effects.verbs import RETURNED
-from ...effects.world import NO_HOST, NO_LISTENERS
-from ...engine.dataclass import dataclass
-from ..rules.entering import barred, enter, zone_refused
-from ..rules.leaving import leave
-from ..state import InvasionState
-from ..words import AMBUSHES, SEATS, UNIT
+from ....effects.effect import DONE, Asking, Effect
+from ....effects.following import Asked, Resolve
+from ....effects.select import IN_HAND, IT, Selector, TableSet, members, subjects
+from ....effects.use import NOTHING, Use
+from ....effects.verbs import RETURNED
+from ....effects.world import NO_HOST, NO_LISTENERS
+from ....engine.dataclass import dataclass
+from ...rules.entering import barred, enter, zone_refused
+from ...rules.leaving import leave
+from ...state import InvasionState
+from ...words import AMBUSHES, SEATS, UNIT
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ....effects.world import World
 
 
 @dataclass(frozen=True)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...effects.effect import Effect
-from ...effects.select import ALL, Selector, subjects
-from ...effects.use import Use
-from ...engine.dataclass import dataclass
-from ..state import InvasionState
-from .changes import SKIPS_PHASE, SkipsPhase
+from ....effects.effect import Effect
+from ....effects.select import ALL, Selector, subjects
+from ....effects.use import Use
+from ....engine.dataclass import dataclass
+from ...state import InvasionState
+from ..changes import SKIPS_PHASE, SkipsPhase
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ....effects.world import World
 
 
 def skipped(s: InvasionState, phase: int, seat: int) -> bool:
@@ -43,8 +43,8 @@ class SkipRest(Effect):
     """What is left of this phase is skipped (INV-12.15): its windows and steps, but not what ends with it."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        from ..rules.playing import ResolveChain
-        from ..rules.turn import PhaseOver
+        from ...rules.playing import ResolveChain
+        from ...rules.turn import PhaseOver
 
         end = max([at for at, step in enumerate(s.steps) if isinstance(step, PhaseOver)], default=-1)
         if end < 0:
@@ -61,7 +61,7 @@ class AnotherBattlefieldPhase(Effect):
     """One more battlefield phase this turn, before its end (INV-5.25)."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        from ..rules.turn import BattlefieldPhase, EndOfTurn
+        from ...rules.turn import BattlefieldPhase, EndOfTurn
 
         ends = [at for at, step in enumerate(s.steps) if isinstance(step, EndOfTurn)]
         if ends:
@@ -74,8 +74,8 @@ class CloseChain(Effect):
     """Nothing more can be added to this chain: it resolves now.  A cost, so that it happens on announcing (INV-7.7)."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        from ..rules.playing import ResolveChain
-        from ..rules.window import Occasions, OpenWindow, Window
+        from ...rules.playing import ResolveChain
+        from ...rules.window import Occasions, OpenWindow, Window
 
         at = max([at for at, step in enumerate(s.steps) if isinstance(step, (Window, Occasions))])
         waiting = s.steps[at]
@@ -93,7 +93,7 @@ class AttackNow(Effect):
     by: Selector = ALL
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        from ..rules.combat import DeclareTarget
+        from ...rules.combat import DeclareTarget
 
         if self.by is ALL:
             s.carry()
@@ -112,7 +112,7 @@ class CancelAttack(Effect):
     """Cancel the attack: combat is over (INV-39.42)."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        from ..rules.combat import cancel_attack
+        from ...rules.combat import cancel_attack
 
         assert isinstance(s, InvasionState)
         if cancel_attack(s):

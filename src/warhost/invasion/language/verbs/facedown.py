@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.effect import DONE, Asking, Effect, Looking
-from ...effects.following import Resolve
-from ...effects.select import IT, Selector, subjects
-from ...effects.use import Use
-from ...engine.dataclass import dataclass
-from ..state import InvasionState
-from ..words import FACEDOWN
-from .zones import attacked_places
+from ....effects.effect import DONE, Asking, Effect, Looking
+from ....effects.following import Resolve
+from ....effects.select import IT, Selector, subjects
+from ....effects.use import Use
+from ....engine.dataclass import dataclass
+from ...state import InvasionState
+from ...words import FACEDOWN
+from ..zones import attacked_places
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ....effects.world import World
 
 ACCEPTED: Final = 1
 
@@ -27,7 +27,7 @@ class TurnFacedown(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
-        from ..rules.entering import turn_facedown
+        from ...rules.entering import turn_facedown
 
         for card in self.cards(s, use, it, who):
             s.carry()
@@ -51,13 +51,13 @@ class DevelopAtRandom(Asking):
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, InvasionState)
-        from ..rules.entering import develop
+        from ...rules.entering import develop
 
         s.carry()
         develop(s, list(s.shuffled(sorted(s.hand(who))))[:1], s.place[option])
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        from ..rules.naming import zone_name
+        from ...rules.naming import zone_name
 
         return f"put into {zone_name(s.place[option])}"
 
@@ -101,7 +101,7 @@ class RevealDevelopments(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
-        from ..rules.entering import show_facedown
+        from ...rules.entering import show_facedown
 
         for section in subjects(s, self.of, use, it, who):
             s.carry()

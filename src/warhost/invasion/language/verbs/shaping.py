@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...effects.effect import DONE, Asking, Effect
-from ...effects.following import Asked
-from ...effects.lasting import END_OF_TURN, Floating
-from ...effects.numbers import HowMany, value
-from ...effects.select import IT, THIS, Selector, members, subjects
-from ...effects.use import COPIED, NOTHING, Use
-from ...engine.dataclass import dataclass
-from ..rules.drawing import check_decks
-from ..rules.entering import LAID, barred, develop, enter, relocate, undeveloped_by_force, zone_refused
-from ..rules.leaving import RETURN_TO_DECK
-from ..rules.naming import zone_name
-from ..rules.openings import destinations, questing_on, quests_together
-from ..rules.shaping import Rearranged
-from ..state import InvasionState
-from ..words import (
+from ....effects.effect import DONE, Asking, Effect
+from ....effects.following import Asked
+from ....effects.lasting import END_OF_TURN, Floating
+from ....effects.numbers import HowMany, value
+from ....effects.select import IT, THIS, Selector, members, subjects
+from ....effects.use import COPIED, NOTHING, Use
+from ....engine.dataclass import dataclass
+from ...rules.drawing import check_decks
+from ...rules.entering import LAID, barred, develop, enter, relocate, undeveloped_by_force, zone_refused
+from ...rules.leaving import RETURN_TO_DECK
+from ...rules.naming import zone_name
+from ...rules.openings import destinations, questing_on, quests_together
+from ...rules.shaping import Rearranged
+from ...state import InvasionState
+from ...words import (
     BURNED,
     BURNING,
     CHAIN,
@@ -32,7 +32,7 @@ from ..words import (
 )
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ....effects.world import World
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class DevelopThis(Asking):
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, InvasionState)
-        from ..secrets import mix
+        from ...secrets import mix
 
         s.carry()
         develop(s, [use.source], s.place[option])
@@ -107,7 +107,7 @@ class DevelopCards(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
-        from ..secrets import mix
+        from ...secrets import mix
 
         place = s.place[it]
         cards = [card for card in subjects(s, self.of, use, it, who) if not s.locked(card)]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.effect import NO_EFFECTS, Asking, Effect
-from ...effects.following import Asked, Resolve
-from ...effects.select import IT, Selector, This, members, subjects
-from ...effects.use import NOTHING, Use
-from ...effects.verbs import SACRIFICED
-from ...engine.dataclass import dataclass
-from ..state import InvasionState
-from ..words import (
+from ....effects.effect import NO_EFFECTS, Asking, Effect
+from ....effects.following import Asked, Resolve
+from ....effects.select import IT, Selector, This, members, subjects
+from ....effects.use import NOTHING, Use
+from ....effects.verbs import SACRIFICED
+from ....engine.dataclass import dataclass
+from ...state import InvasionState
+from ...words import (
     ATTACKING,
     ATTACKS,
     CANNOT_BE_CORRUPTED,
@@ -25,10 +25,10 @@ from ..words import (
     UNIT,
     ZONES,
 )
-from .zones import attacked_places
+from ..zones import attacked_places
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ....effects.world import World
 
 ANY_OF_YOURS: Final = -1
 HERE_ZONE: Final = -2  # the zone of this card
@@ -50,7 +50,7 @@ class PutIntoPlay(Asking):
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, InvasionState)
-        from ..rules.entering import barred, hosts, zone_refused
+        from ...rules.entering import barred, hosts, zone_refused
 
         cards = out_of_play(s, self.of, use, it, who)
         if not cards or barred(s, cards[0], who) != NOTHING:
@@ -68,7 +68,7 @@ class PutIntoPlay(Asking):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
-        from ..rules.entering import barred, zone_refused
+        from ...rules.entering import barred, zone_refused
 
         options = self.options(s, use, it, who)
         if options or self.zone not in ZONES:
@@ -81,9 +81,9 @@ class PutIntoPlay(Asking):
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, InvasionState)
-        from ..rules.entering import enter
-        from ..rules.following import AttachTo
-        from ..rules.fronts import join
+        from ...rules.entering import enter
+        from ...rules.following import AttachTo
+        from ...rules.fronts import join
 
         s.carry()
         card = out_of_play(s, self.of, use, it, who)[0]
@@ -104,7 +104,7 @@ class PutIntoPlay(Asking):
             s.happen(DEFENDS, card, who, s.place[card])
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        from ..rules.naming import zone_name
+        from ...rules.naming import zone_name
 
         return f"put into {zone_name(s.place[option])}"
 
@@ -114,7 +114,7 @@ class PutIntoPlay(Asking):
 
 def out_of_play(s: InvasionState, of: Selector, use: Use, it: int, who: int) -> list[int]:
     """The cards of a set that can be put into play (INV-23.16); "this card" is where it is when its text is used."""
-    from ..rules.leaving import locked
+    from ...rules.leaving import locked
 
     if isinstance(of, This):
         cards = [use.source] if s.births[use.source] == use.birth else []
@@ -148,8 +148,8 @@ class PutTogether(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
-        from ..rules.entering import barred, enter, zone_refused
-        from ..rules.leaving import depart, locked
+        from ...rules.entering import barred, enter, zone_refused
+        from ...rules.leaving import depart, locked
 
         place = s.place[it] if self.zone == ITS_ZONE else self.zone * SEATS + who
         stay: list[int] = []
@@ -183,8 +183,8 @@ class PutEach(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
-        from ..rules.entering import barred
-        from ..rules.following import PutApart
+        from ...rules.entering import barred
+        from ...rules.following import PutApart
 
         cards = out_of_play(s, self.of, use, it, who)
         able = [card for card in cards if barred(s, card, who) == NOTHING]
@@ -206,7 +206,7 @@ class MoveInto(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
-        from ..rules.entering import relocate, zone_refused
+        from ...rules.entering import relocate, zone_refused
 
         for card in subjects(s, self.of, use, it, who):
             zone = use.place // SEATS if self.zone == HERE_ZONE else self.zone
@@ -229,7 +229,7 @@ class AttachCard(Asking):
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, InvasionState)
-        from ..rules.entering import barred, hosts
+        from ...rules.entering import barred, hosts
 
         cards = self.cards(s, use, it, who)
         if not cards or not s.is_attachment(cards[0]):
@@ -246,7 +246,7 @@ class AttachCard(Asking):
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, InvasionState)
-        from ..rules.entering import enter
+        from ...rules.entering import enter
 
         card = self.cards(s, use, it, who)[0]
         s.carry()

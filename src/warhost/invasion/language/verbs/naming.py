@@ -9,16 +9,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from ...effects.basis import PILES
-from ...effects.effect import Asking, Effect
-from ...effects.following import Asked, Resolve
-from ...effects.numbers import HowMany, value
-from ...effects.select import OfTrait, Selector
-from ...effects.use import Use
-from ...engine.dataclass import dataclass
+from ....effects.basis import PILES
+from ....effects.effect import Asking, Effect
+from ....effects.following import Asked, Resolve
+from ....effects.numbers import HowMany, value
+from ....effects.select import OfTrait, Selector
+from ....effects.use import Use
+from ....engine.dataclass import dataclass
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ....effects.world import World
 
 TITLES: Final = 1000  # from here on X is a title; below it is the initial that was chosen first
 
@@ -26,7 +26,7 @@ TITLES: Final = 1000  # from here on X is a title; below it is the initial that 
 @lru_cache(maxsize=1)
 def all_traits() -> tuple[str, ...]:
     """Every trait of the game, in the order of the alphabet."""
-    from ..library import official
+    from ...library import official
 
     return tuple(sorted({trait for card in official().values() for trait in card.traits}))
 
@@ -34,8 +34,8 @@ def all_traits() -> tuple[str, ...]:
 @lru_cache(maxsize=1)
 def all_titles() -> tuple[tuple[str, str, int], ...]:
     """Every title of the game with the code of a card and its kinds, in the order of the alphabet."""
-    from ..card import KIND_BITS
-    from ..library import official
+    from ...card import KIND_BITS
+    from ...library import official
 
     found: dict[str, tuple[str, str, int]] = {}
     for code, card in official().items():

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...effects.effect import DONE, Effect, Looking
-from ...effects.following import Asked, Resolve
-from ...effects.knowledge import EVERYBODY_KNOWS, learn, mingled
-from ...effects.numbers import HowMany, value
-from ...effects.select import IT, Everything, Selector, This, subjects
-from ...effects.use import COPIED, Use
-from ...effects.verbs import BURIED, takes_unseen
-from ...engine.dataclass import dataclass
-from ..rules.following import Rearranging
-from ..rules.leaving import KEPT, TOPPED, shuffle, to_deck
-from ..rules.playing import recall_link
-from ..state import InvasionState
-from ..words import CHAIN, SEATS
-from .changes import SEARCHES_MORE
+from ....effects.effect import DONE, Effect, Looking
+from ....effects.following import Asked, Resolve
+from ....effects.knowledge import EVERYBODY_KNOWS, learn, mingled
+from ....effects.numbers import HowMany, value
+from ....effects.select import IT, Everything, Selector, This, subjects
+from ....effects.use import COPIED, Use
+from ....effects.verbs import BURIED, takes_unseen
+from ....engine.dataclass import dataclass
+from ...rules.following import Rearranging
+from ...rules.leaving import KEPT, TOPPED, shuffle, to_deck
+from ...rules.playing import recall_link
+from ...state import InvasionState
+from ...words import CHAIN, SEATS
+from ..changes import SEARCHES_MORE
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ....effects.world import World
 
 
 @dataclass(frozen=True)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.abilities import ACTION
-from ...effects.effect import DONE, Asking, Effect, Looking
-from ...effects.following import Asked
-from ...effects.joints import EachPlayer
-from ...effects.lasting import END_OF_ATTACK
-from ...effects.numbers import HowMany, value
-from ...effects.select import FIRST, IT, SECOND, THIS, Selector, members, subjects
-from ...effects.use import COPIED, NOTHING, Use
-from ...effects.verbs import EVERYTHING, Draw
-from ...engine.dataclass import dataclass
-from ..rules.combat import attacked
-from ..rules.damage import COMBAT, Indirect, IndirectOrder, cancelling
-from ..rules.declaring import closed
-from ..rules.drawing import check_decks, draw_from_bottom, draw_together
-from ..rules.entering import (
+from ....effects.abilities import ACTION
+from ....effects.effect import DONE, Asking, Effect, Looking
+from ....effects.following import Asked
+from ....effects.joints import EachPlayer
+from ....effects.lasting import END_OF_ATTACK
+from ....effects.numbers import HowMany, value
+from ....effects.select import FIRST, IT, SECOND, THIS, Selector, members, subjects
+from ....effects.use import COPIED, NOTHING, Use
+from ....effects.verbs import EVERYTHING, Draw
+from ....engine.dataclass import dataclass
+from ...rules.combat import attacked
+from ...rules.damage import COMBAT, Indirect, IndirectOrder, cancelling
+from ...rules.declaring import closed
+from ...rules.drawing import check_decks, draw_from_bottom, draw_together
+from ...rules.entering import (
     barred,
     corrupt,
     develop,
@@ -29,20 +29,20 @@ from ..rules.entering import (
     undeveloped_by_force,
     zone_refused,
 )
-from ..rules.following import AttachTo, PlayRevealed
-from ..rules.leaving import shuffle
-from ..rules.naming import zone_name
-from ..rules.openings import FORBIDDEN
-from ..rules.playing import cancel_link, play_at_once, playable_at_once
-from ..rules.settling import expire
-from ..state import InvasionState
-from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, FACEDOWN, FRONTS, SEATS, TURNS_FACEUP, ZONES
-from .damage import MORE_INDIRECT, MoreIndirect
+from ...rules.following import AttachTo, PlayRevealed
+from ...rules.leaving import shuffle
+from ...rules.naming import zone_name
+from ...rules.openings import FORBIDDEN
+from ...rules.playing import cancel_link, play_at_once, playable_at_once
+from ...rules.settling import expire
+from ...state import InvasionState
+from ...words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, FACEDOWN, FRONTS, SEATS, TURNS_FACEUP, ZONES
+from ..damage import MORE_INDIRECT, MoreIndirect
 from .looking import searches_more
 from .placing import ITS_ZONE
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ....effects.world import World
 
 HERE_PLACE: Final = -1
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...effects.effect import Effect
-from ...effects.select import IT, Selector, subjects
-from ...effects.use import NOTHING, Use
-from ...engine.dataclass import dataclass
-from ..state import InvasionState
-from ..words import AS_SUPPORT, UNIT
+from ....effects.effect import Effect
+from ....effects.select import IT, Selector, subjects
+from ....effects.use import NOTHING, Use
+from ....engine.dataclass import dataclass
+from ...state import InvasionState
+from ...words import AS_SUPPORT, UNIT
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ....effects.world import World
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class AttachThis(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
-        from ..rules.becoming import become_attachment
+        from ...rules.becoming import become_attachment
 
         hosts = self.hosts(s, use, it, who)
         if hosts and self.able(s, use, who):
@@ -36,7 +36,7 @@ class AttachThis(Effect):
 
     def able(self, s: InvasionState, use: Use, who: int) -> bool:
         """Whether the unit is where its text found it: in play, or in the discard pile since it left it (INV-44.4)."""
-        from ..rules.entering import barred
+        from ...rules.entering import barred
 
         card = use.source
         if s.is_in_play(card):

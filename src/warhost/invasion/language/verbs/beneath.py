@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.basis import TABLE
-from ...effects.conditions import Condition
-from ...effects.effect import DONE, NO_EFFECTS, Asking, Effect
-from ...effects.following import Resolve
-from ...effects.numbers import HowMany, Number, value
-from ...effects.select import IN_PILES, IT, THIS, CardSet, Selector, This, subjects
-from ...effects.use import NOTHING, Use
-from ...effects.verbs import SACRIFICED
-from ...engine.dataclass import dataclass
-from ..rules.beneath import beneath, lay_beneath, lies_open, take_up
-from ..rules.drawing import check_decks
-from ..rules.entering import barred, enter, hosts
-from ..state import InvasionState
-from ..words import ATTACKS, BENEATH, CAPITAL_STRUCK, CHAIN, DEALT_WINDOW, SEATS
+from ....effects.basis import TABLE
+from ....effects.conditions import Condition
+from ....effects.effect import DONE, NO_EFFECTS, Asking, Effect
+from ....effects.following import Resolve
+from ....effects.numbers import HowMany, Number, value
+from ....effects.select import IN_PILES, IT, THIS, CardSet, Selector, This, subjects
+from ....effects.use import NOTHING, Use
+from ....effects.verbs import SACRIFICED
+from ....engine.dataclass import dataclass
+from ...rules.beneath import beneath, lay_beneath, lies_open, take_up
+from ...rules.drawing import check_decks
+from ...rules.entering import barred, enter, hosts
+from ...state import InvasionState
+from ...words import ATTACKS, BENEATH, CAPITAL_STRUCK, CHAIN, DEALT_WINDOW, SEATS
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ....effects.world import World
 
 
 @dataclass(frozen=True)
