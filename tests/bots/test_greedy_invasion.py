@@ -8,7 +8,7 @@ from warhost.bots import find_bot
 from warhost.bots.evaluation import find_evaluation
 from warhost.engine import Perspective
 from warhost.invasion import INVASION
-from warhost.invasion.rules.combat import AssignDamage
+from warhost.invasion.rules.battles.combat import AssignDamage
 from warhost.invasion.state import InvasionState
 from warhost.invasion.words import ATTACKING
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from warhost.conquest import CONQUEST, ConquestState
 from warhost.conquest.decks.starters import STARTERS
-from warhost.conquest.rules import requirements
+from warhost.conquest.rules.actions import requirements
 from warhost.conquest.secrets import SECRETS
 from warhost.conquest.words import DECK, HAND, SEATS
 from warhost.engine import Requirement

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from warhost.engine import Requirement
 from warhost.invasion import INVASION, InvasionState
-from warhost.invasion.rules import requirements
+from warhost.invasion.rules.actions import requirements
 from warhost.invasion.secrets import SECRETS
 from warhost.invasion.words import ASIDE, CHAIN, DECK, DISCARD, FACEDOWN, HAND, IN_PLAY, PICKED, SEATS
 

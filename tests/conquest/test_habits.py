@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warhost.conquest import CONQUEST
-from warhost.conquest.rules.stops import BONUS, BOTTOM, WINDOWS
+from warhost.conquest.rules.actions.stops import BONUS, BOTTOM, WINDOWS
 from warhost.engine.windows import PASS, STOP
 from warhost.text import LANGUAGES, phrasebook
 

@@ -14,7 +14,7 @@ from tests.test_scenarios import spoilt
 from warhost.conquest import CONQUEST
 from warhost.conquest.positions import expectation, moment, position
 from warhost.conquest.positions.position import placed
-from warhost.conquest.rules.damage import inflict
+from warhost.conquest.rules.battles.damage import inflict
 from warhost.conquest.rules.pending import UNPREVENTABLE
 from warhost.conquest.words import BANK, SEATS
 from warhost.engine import Failure, Scenario

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from warhost.conquest import CONQUEST
-from warhost.conquest.rules.possibilities import Unknown, could_act
-from warhost.conquest.rules.stops import SPENT_TURN
-from warhost.conquest.rules.window import ActionWindow
+from warhost.conquest.rules.actions.possibilities import Unknown, could_act
+from warhost.conquest.rules.actions.stops import SPENT_TURN
+from warhost.conquest.rules.actions.window import ActionWindow
 from warhost.conquest.words import TURN_WINDOW, WINDOW_KEYS
 
 POWER_FROM_PAIN, EVEN_THE_ODDS, NULLIFY = "core-116", "core-162", "core-140"

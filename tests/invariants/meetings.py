@@ -14,7 +14,7 @@ from tests.helpers import chooser
 from tests.invariants.games import checker
 from tests.invariants.test_asking import told
 from warhost.conquest.library import LIBRARY as CONQUEST_CARDS
-from warhost.conquest.rules.reacting import Answers, waits
+from warhost.conquest.rules.actions.reacting import Answers, waits
 from warhost.effects.abilities import ANYWHERE
 from warhost.effects.following import Followed
 from warhost.effects.ordering import Ordering

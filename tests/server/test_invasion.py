@@ -13,7 +13,7 @@ from warhost.engine.errors import BadSetup
 from warhost.engine.scenario import Scenario
 from warhost.games import find_game
 from warhost.invasion import INVASION, LIBRARY, InvasionState
-from warhost.invasion.rules.stops import WINDOWS
+from warhost.invasion.rules.actions.stops import WINDOWS
 from warhost.server.games.invasion import InvasionDesk
 from warhost.server.protocol import Deck
 from warhost.server.store import Store

@@ -10,10 +10,10 @@ import pytest
 
 from warhost.bots import BOTS
 from warhost.conquest.decks.starters import STARTERS as LEARNING
-from warhost.conquest.rules.stops import WINDOWS as CONQUEST_WINDOWS
+from warhost.conquest.rules.actions.stops import WINDOWS as CONQUEST_WINDOWS
 from warhost.invasion.decks.decks import SIDES
 from warhost.invasion.decks.starters import STARTERS
-from warhost.invasion.rules.stops import WINDOWS
+from warhost.invasion.rules.actions.stops import WINDOWS
 from warhost.lords import ARMIES, LORDS
 from warhost.server.games.adapter import desks
 from warhost.server.protocol import REFUSALS, STOPS

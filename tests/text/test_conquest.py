@@ -8,8 +8,8 @@ import pytest
 from tests.helpers import chooser, decisions
 from warhost.conquest import CONQUEST, words
 from warhost.conquest.library import official
-from warhost.conquest.rules import requirements
-from warhost.conquest.rules.stops import WINDOWS
+from warhost.conquest.rules.actions import requirements
+from warhost.conquest.rules.actions.stops import WINDOWS
 from warhost.conquest.view import MARKS
 from warhost.engine import SPECTATOR, Requirement
 from warhost.text import LANGUAGES, Players, phrasebook

@@ -8,8 +8,8 @@ import pytest
 from tests.helpers import chooser, decisions
 from warhost.engine import SPECTATOR, Requirement
 from warhost.invasion import INVASION
-from warhost.invasion.rules import requirements
-from warhost.invasion.rules.stops import WINDOWS
+from warhost.invasion.rules.actions import requirements
+from warhost.invasion.rules.actions.stops import WINDOWS
 from warhost.invasion.words import PHASE_KEYS, STATS, WINDOW_KEYS, ZONE_NAMES
 from warhost.text import LANGUAGES, Players, phrasebook
 from warhost.text.invasion.names import POLISH, RUSSIAN

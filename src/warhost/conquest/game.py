@@ -7,12 +7,13 @@ from ..engine.outcome import Outcome
 from ..engine.steps import Question, Step
 from . import setup
 from .language.searching import Searching, ShuffleDeck, ToBottom, ToTop
-from .rules import attacking, battle, command, deploying, striking, turn, winning
-from .rules.damage import Assigned, Shield, Shielded, Take
+from .rules import command, deploying, turn
+from .rules.actions.using import Suffered, Targeted
+from .rules.actions.window import ActionWindow, OpenWindow
+from .rules.battles import attacking, battle, striking, winning
+from .rules.battles.damage import Assigned, Shield, Shielded, Take
 from .rules.deploying import Deploy
 from .rules.exhausting import Exhausts
-from .rules.using import Suffered, Targeted
-from .rules.window import ActionWindow, OpenWindow
 from .saving import read, restored
 from .setup import deal
 from .state import ConquestState

@@ -11,14 +11,14 @@ from ..engine.plain import number, numbers, truth
 from ..engine.steps import Question, Step
 from .duel import BOOK, read_duel
 from .language.searching import Searching, ToBottom, ToTop
-from .rules.damage import Indirect, Shielded, Take
+from .rules.actions.reacting import Answers
+from .rules.actions.using import Cancellable, CarryOut, ChooseX, Payment
+from .rules.battles.damage import Indirect, Shielded, Take
 from .rules.deploying import Deploy
 from .rules.entering import Commits, GoHome, Moves
 from .rules.leaving import Departs
 from .rules.pending import Hit, Pending
 from .rules.projection import project
-from .rules.reacting import Answers
-from .rules.using import Cancellable, CarryOut, ChooseX, Payment
 from .setup import bare
 from .state import ConquestState
 

@@ -12,8 +12,8 @@ from ..engine.rng import seeded
 from ..engine.steps import Question, Step
 from .duel import Duel, read_options, shared_duel
 from .library import planet_codes
+from .rules.actions.stops import MULLIGAN as MULLIGAN_WINDOW
 from .rules.drawing import draw, shuffle
-from .rules.stops import MULLIGAN as MULLIGAN_WINDOW
 from .rules.turn import Round
 from .state import NO_PLANET, ConquestState
 from .words import BANK, DECK, FACE_UP, HAND, HQ, LINE, NEUTRAL, NO_WINDOW, NOT_DIALLED, PLACES, SEATS, SETUP

@@ -411,7 +411,7 @@ class ConquestState(World):
         discard(self, cards)
 
     def inflict(self, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
-        from .rules.damage import inflict_by_ability
+        from .rules.battles.damage import inflict_by_ability
 
         inflict_by_ability(self, hits, use, uncancellable)
 
@@ -429,7 +429,7 @@ class ConquestState(World):
         return can_be_healed(self, card)
 
     def move_damage(self, source: int, target: int, amount: int) -> None:
-        from .rules.damage import move_damage
+        from .rules.battles.damage import move_damage
 
         move_damage(self, source, target, amount)
 
@@ -494,7 +494,7 @@ class ConquestState(World):
         return self.duel.code(card)
 
     def name_of(self, card: int) -> str:
-        from .rules.naming import name_of
+        from .rules.actions.naming import name_of
 
         return name_of(self, card)
 
@@ -522,12 +522,12 @@ class ConquestState(World):
         return SECRETS
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
-        from .rules.reasons import refusal
+        from .rules.actions.reasons import refusal
 
         return refusal(self, seat, text)
 
     def actions(self, seat: int) -> list[str]:
-        from .rules.reasons import actions
+        from .rules.actions.reasons import actions
 
         return actions(self, seat)
 
@@ -535,7 +535,7 @@ class ConquestState(World):
         return self.active, self.rounds
 
     def windows(self) -> tuple[Window, ...]:
-        from .rules.stops import WINDOWS
+        from .rules.actions.stops import WINDOWS
 
         return WINDOWS
 

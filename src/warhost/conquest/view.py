@@ -12,16 +12,16 @@ from ..engine.events import NO_NUMBER, NONE, Event
 from ..engine.notation import worded
 from ..engine.shared_view import SharedView
 from .library import planet_cards, planet_codes
-from .rules.attacking import ChooseDefender
-from .rules.battle import TakeTurn
+from .rules.actions.moves import move
+from .rules.actions.reacting import Answers
+from .rules.actions.using import ChooseX
+from .rules.battles.attacking import ChooseDefender
+from .rules.battles.battle import TakeTurn
+from .rules.battles.damage import Indirect, Shield
+from .rules.battles.striking import strike_cost
+from .rules.battles.winning import BattleAbility, Cleanse
 from .rules.command import TakeBonus, bonuses, command_at, winner_at
-from .rules.damage import Indirect, Shield
-from .rules.moves import move
 from .rules.pending import BY_ATTACK, DAMAGING, DEPLOYING, NOT_PENDING
-from .rules.reacting import Answers
-from .rules.striking import strike_cost
-from .rules.using import ChooseX
-from .rules.winning import BattleAbility, Cleanse
 from .secrets import sees, sees_dial
 from .state import NO_PLANET, ConquestState
 from .words import (

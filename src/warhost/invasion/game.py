@@ -5,14 +5,15 @@ from typing import Any, Final
 from ..engine.game import Game
 from ..engine.outcome import Outcome
 from ..engine.steps import Question, Step
-from .rules import combat, draft, fronts, turn
-from .rules.damage import IndirectOrder
+from .rules import draft, turn
+from .rules.actions.paying import Pay
+from .rules.actions.playing import DiscardFor, ResolveChain
+from .rules.actions.window import Occasions, OpenWindow, Window
+from .rules.battles import combat, fronts
+from .rules.battles.damage import IndirectOrder
 from .rules.departing import Remaining, Replacing
 from .rules.following import AttachTo, Picking, PlayRevealed
-from .rules.paying import Pay
-from .rules.playing import DiscardFor, ResolveChain
 from .rules.starting import BeginInPlay, LayTask
-from .rules.window import Occasions, OpenWindow, Window
 from .saving import read, restored
 from .setup import Mulligan, StartingHands, deal
 from .state import InvasionState

@@ -10,13 +10,13 @@ from ..engine.outcome import Outcome
 from ..engine.plain import number, numbers, truth
 from ..engine.steps import Question, Step
 from .duel import BOOK, read_duel
-from .rules.altering import Altering, Dealing, Preventing, Redirecting
-from .rules.answering import Answering
-from .rules.damage import Hits, Indirect, IndirectOrder
+from .rules.actions.answering import Answering
+from .rules.actions.playing import ChooseX, HowToPay, Link, Payment, PayTax, ResolveLink, ResolvePaid
+from .rules.battles.altering import Altering, Dealing, Preventing, Redirecting
+from .rules.battles.damage import Hits, Indirect, IndirectOrder
 from .rules.departing import Departing, Departure
 from .rules.following import PlayRevealed, PutApart, Rearranging
 from .rules.leaving import DiscardDown, Discarding, Leaving
-from .rules.playing import ChooseX, HowToPay, Link, Payment, PayTax, ResolveLink, ResolvePaid
 from .rules.projection import project
 from .rules.shaping import Rearranged
 from .setup import bare

@@ -11,10 +11,10 @@ from ..engine.errors import BadSetup
 from ..engine.rng import seeded
 from ..engine.steps import Question, Step
 from .duel import Duel, read_options, shared_duel
+from .rules.actions.stops import MULLIGAN as MULLIGAN_WINDOW
 from .rules.draft import START, ChooseCapital, DraftOver, rounds
 from .rules.leaving import shuffle
 from .rules.starting import BeginInPlay, LayTask
-from .rules.stops import MULLIGAN as MULLIGAN_WINDOW
 from .rules.turn import Turn
 from .state import InvasionState
 from .words import BEGINNING, DECK, HAND, NEUTRAL, NO_WINDOW, PLACES, RACES, SEATS, STARTING_HAND, ZONES

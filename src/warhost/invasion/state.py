@@ -213,13 +213,13 @@ class InvasionState(World):
     def heard(self, occurrence: Occurrence) -> None:
         super().heard(occurrence)
         if occurrence.kind in self.duel.answers[0] or occurrence.kind in self.duel.answers[1]:
-            from .rules.answering import alert
+            from .rules.actions.answering import alert
 
             alert(self, occurrence)
 
     def set_off(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
         """What has been set off, before it what may be answered out of the hands: the active player first."""
-        from .rules.answering import Answering
+        from .rules.actions.answering import Answering
 
         steps: list[Step[Any]] = []
         for seat in self.in_turn():
@@ -272,13 +272,13 @@ class InvasionState(World):
         if entry.stat >= 0:
             return self.stat(entry.stat, source)
         if self.duel.cost_x[source]:
-            from .rules.paid import paid_x
+            from .rules.actions.paid import paid_x
 
             return paid_x(self, source)
         return 0
 
     def wealth(self, seat: int) -> int:
-        from .rules.paying import wealth
+        from .rules.actions.paying import wealth
 
         return wealth(self, seat)
 
@@ -286,12 +286,12 @@ class InvasionState(World):
         return self.resources[seat]
 
     def pay(self, seat: int, amount: int) -> None:
-        from .rules.paying import Pay
+        from .rules.actions.paying import Pay
 
         self.then(Pay(seat, number=amount))
 
     def earn(self, seat: int, amount: int, use: Use) -> None:
-        from .rules.paying import earn
+        from .rules.actions.paying import earn
 
         earn(self, seat, amount)
 
@@ -316,17 +316,17 @@ class InvasionState(World):
             super().discard_at_random(seat, amount, use)
 
     def inflict(self, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
-        from .rules.damage import inflict
+        from .rules.battles.damage import inflict
 
         inflict(self, hits, use, uncancellable, combat)
 
     def heal(self, card: int, amount: int, seat: int = -1) -> None:
-        from .rules.damage import heal
+        from .rules.battles.damage import heal
 
         heal(self, card, amount, seat)
 
     def move_damage(self, source: int, target: int, amount: int) -> None:
-        from .rules.damage import move_damage
+        from .rules.battles.damage import move_damage
 
         move_damage(self, source, target, amount)
 
@@ -345,7 +345,7 @@ class InvasionState(World):
     def cost_of(self, card: int) -> int:
         if self.duel.x_is[card] == 0:
             return self.duel.cost[card]
-        from .rules.paying import defined_x
+        from .rules.actions.paying import defined_x
 
         return self.duel.cost[card] + defined_x(self, self.controller[card], card)
 
@@ -358,7 +358,7 @@ class InvasionState(World):
         self.emit("tokens-removed", "INV-1.11", self.controller[card], card, number=amount)
 
     def note(self, use: Use, cards: tuple[int, ...]) -> None:
-        from .rules.playing import note
+        from .rules.actions.playing import note
 
         note(self, use, cards)
 
@@ -381,12 +381,12 @@ class InvasionState(World):
         return self.duel.arbiter.can_be_hit(self, card)
 
     def wounds(self, card: int) -> int:
-        from .rules.damage import wounds
+        from .rules.battles.damage import wounds
 
         return wounds(self, card)
 
     def needed_to_destroy(self, card: int) -> int:
-        from .rules.damage import missing
+        from .rules.battles.damage import missing
 
         return missing(self, card)
 
@@ -407,7 +407,7 @@ class InvasionState(World):
         return self.duel.code(card)
 
     def name_of(self, card: int) -> str:
-        from .rules.naming import name_of
+        from .rules.actions.naming import name_of
 
         return name_of(self, card)
 
@@ -435,12 +435,12 @@ class InvasionState(World):
         return SECRETS
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
-        from .rules.reasons import refusal
+        from .rules.actions.reasons import refusal
 
         return refusal(self, seat, text)
 
     def actions(self, seat: int) -> list[str]:
-        from .rules.reasons import actions
+        from .rules.actions.reasons import actions
 
         return actions(self, seat)
 
@@ -448,7 +448,7 @@ class InvasionState(World):
         return self.active, self.turns
 
     def windows(self) -> tuple[Window, ...]:
-        from .rules.stops import WINDOWS
+        from .rules.actions.stops import WINDOWS
 
         return WINDOWS
 

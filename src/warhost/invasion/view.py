@@ -15,14 +15,14 @@ from ..engine.shared_view import SharedView
 from ..engine.state import SPECTATOR
 from .duel import CANCELLED, DEVELOP
 from .language.verbs.naming import all_titles, all_traits
-from .rules.altering import Altering
+from .rules.actions.moves import move
+from .rules.actions.paid import paid_x
+from .rules.actions.paying import loyalty_cost, printed_cost
+from .rules.battles.altering import Altering
+from .rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, fighters
+from .rules.battles.damage import Indirect, enough, remaining
 from .rules.beneath import beneath
-from .rules.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, fighters
-from .rules.damage import Indirect, enough, remaining
 from .rules.leaving import kept_under
-from .rules.moves import move
-from .rules.paid import paid_x
-from .rules.paying import loyalty_cost, printed_cost
 from .rules.projection import power_of, zone_power
 from .rules.settling import burning
 from .secrets import sees

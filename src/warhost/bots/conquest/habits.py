@@ -8,14 +8,14 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ...conquest.rules.attacking import AREA_OPTION, ChooseDefender, flies_above
-from ...conquest.rules.battle import RETREATING, RangedAttack, Retreat, TakeTurn
+from ...conquest.rules.actions.openings import DEPLOY_CARD, parts
+from ...conquest.rules.battles.attacking import AREA_OPTION, ChooseDefender, flies_above
+from ...conquest.rules.battles.battle import RETREATING, RangedAttack, Retreat, TakeTurn
+from ...conquest.rules.battles.damage import NO_SHIELD, Shield, icons_of
+from ...conquest.rules.battles.winning import BattleAbility
 from ...conquest.rules.command import Dial, TakeBonus
-from ...conquest.rules.damage import NO_SHIELD, Shield, icons_of
-from ...conquest.rules.openings import DEPLOY_CARD, parts
 from ...conquest.rules.pending import DAMAGING
 from ...conquest.rules.turn import DeployTurn
-from ...conquest.rules.winning import BattleAbility
 from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
 from ...conquest.words import AREA_EFFECT, ARMY, BLOODIED, EXHAUSTED, HQ, SUPPORT, WARLORD

@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ...conquest.rules.battle import RangedAttack, Retreat, TakeTurn
+from ...conquest.rules.actions.openings import DEPLOY_CARD, parts
+from ...conquest.rules.actions.window import ActionWindow
+from ...conquest.rules.battles.battle import RangedAttack, Retreat, TakeTurn
+from ...conquest.rules.battles.winning import BattleAbility
 from ...conquest.rules.command import Dial
-from ...conquest.rules.openings import DEPLOY_CARD, parts
 from ...conquest.rules.turn import DeployTurn, MobileMoves
-from ...conquest.rules.window import ActionWindow
-from ...conquest.rules.winning import BattleAbility
 from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
 from ...engine.rng import Rng

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...invasion.rules.combat import DeclareDefenders, fighters
-from ...invasion.rules.damage import enough
-from ...invasion.rules.declaring import may_attack, may_defend
+from ...invasion.rules.battles.combat import DeclareDefenders, fighters
+from ...invasion.rules.battles.damage import enough
+from ...invasion.rules.battles.declaring import may_attack, may_defend
 from ...invasion.state import InvasionState
 from ...invasion.words import (
     ATTACKING,

@@ -7,13 +7,13 @@ from typing import Final
 
 from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
-from ...invasion.rules.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, fighters
-from ...invasion.rules.damage import Indirect, enough
-from ...invasion.rules.declaring import may_attack, may_defend
+from ...invasion.rules.actions.window import Occasions, Window
+from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, fighters
+from ...invasion.rules.battles.damage import Indirect, enough
+from ...invasion.rules.battles.declaring import may_attack, may_defend
 from ...invasion.rules.draft import Pick, Reinforce, Remove
 from ...invasion.rules.projection import zone_power
 from ...invasion.rules.settling import burning
-from ...invasion.rules.window import Occasions, Window
 from ...invasion.state import InvasionState
 from ...invasion.words import (
     ATTACKING,

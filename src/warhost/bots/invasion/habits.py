@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.rng import Rng
-from ...invasion.rules.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
-from ...invasion.rules.damage import Indirect, enough
+from ...invasion.rules.actions.openings import DEVELOP_CARD, NO_FIRST, PLAY_CARD, in_capital, parts
+from ...invasion.rules.actions.paying import price
+from ...invasion.rules.actions.window import Window
+from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
+from ...invasion.rules.battles.damage import Indirect, enough
 from ...invasion.rules.draft import Pick, Reinforce, Remove
-from ...invasion.rules.openings import DEVELOP_CARD, NO_FIRST, PLAY_CARD, in_capital, parts
-from ...invasion.rules.paying import price
 from ...invasion.rules.projection import zone_power
 from ...invasion.rules.turn import Restore
-from ...invasion.rules.window import Window
 from ...invasion.setup import Mulligan
 from ...invasion.state import InvasionState
 from ...invasion.words import (

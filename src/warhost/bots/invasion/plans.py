@@ -8,12 +8,12 @@ from typing import Final
 from ...engine.rng import Rng
 from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
-from ...invasion.rules.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
-from ...invasion.rules.damage import enough
-from ...invasion.rules.declaring import may_attack
+from ...invasion.rules.actions.openings import DEVELOP_CARD, PLAY_CARD, parts
+from ...invasion.rules.actions.window import Occasions, Window
+from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
+from ...invasion.rules.battles.damage import enough
+from ...invasion.rules.battles.declaring import may_attack
 from ...invasion.rules.draft import Pick, Reinforce, Remove
-from ...invasion.rules.openings import DEVELOP_CARD, PLAY_CARD, parts
-from ...invasion.rules.window import Occasions, Window
 from ...invasion.setup import Mulligan
 from ...invasion.state import InvasionState
 from ...invasion.words import LEGEND, QUEST_CARD, SUPPORT, UNIT

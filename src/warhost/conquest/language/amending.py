@@ -9,7 +9,7 @@ from ...effects.numbers import HowMany, value
 from ...effects.select import THIS, Selector, subjects
 from ...effects.use import NOTHING, Use
 from ...engine.dataclass import dataclass
-from ..rules.damage import prevent, raise_damage, reassign, reassignable
+from ..rules.battles.damage import prevent, raise_damage, reassign, reassignable
 from ..rules.pending import DAMAGING, DEPLOYING, SHIELDING, USING
 from ..state import ConquestState
 from ..words import AFTER_CANCELLED
@@ -160,7 +160,7 @@ class DefendInstead(Effect):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
-        from ..rules.attacking import can_be_attacked
+        from ..rules.battles.attacking import can_be_attacked
 
         cards = subjects(s, self.of, use, it, who)
         return bool(cards) and cards[0] != s.defender and can_be_attacked(s, cards[0])

@@ -24,7 +24,7 @@ class AnotherSkirmish(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
-        from ..rules.battle import CombatTurn, RangedTurn, SkirmishOver
+        from ..rules.battles.battle import CombatTurn, RangedTurn, SkirmishOver
 
         for at in range(len(s.steps) - 1, -1, -1):
             if isinstance(s.steps[at], (CombatTurn, RangedTurn)):
@@ -46,7 +46,7 @@ class AnotherTurn(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
-        from ..rules.battle import CombatTurn
+        from ..rules.battles.battle import CombatTurn
 
         for at in range(len(s.steps) - 1, -1, -1):
             if isinstance(s.steps[at], CombatTurn):
@@ -56,7 +56,7 @@ class AnotherTurn(Effect):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
-        from ..rules.battle import combat_options
+        from ..rules.battles.battle import combat_options
 
         return s.battle != NOTHING and bool(combat_options(s, who))
 
@@ -69,7 +69,7 @@ class ResolveBattle(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
-        from ..rules.battle import Battle
+        from ..rules.battles.battle import Battle
 
         for site in subjects(s, self.of, use, it, who):
             for at in range(len(s.steps) - 1, -1, -1):
@@ -114,7 +114,7 @@ class ForgoBattleAbility(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
-        from ..rules.winning import BattleAbility
+        from ..rules.battles.winning import BattleAbility
 
         kept = [step for step in s.steps if not isinstance(step, BattleAbility) or step.who != who]
         if len(kept) < len(s.steps):
@@ -123,7 +123,7 @@ class ForgoBattleAbility(Effect):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
-        from ..rules.winning import BattleAbility
+        from ..rules.battles.winning import BattleAbility
 
         return bool([step for step in s.steps if isinstance(step, BattleAbility) and step.who == who])
 

@@ -10,7 +10,7 @@ from ...effects.numbers import Number
 from ...effects.select import IT, THAT, Selector, members, subjects
 from ...effects.use import NOTHING, Use
 from ...engine.dataclass import dataclass
-from ..rules.damage import assigned_to
+from ..rules.battles.damage import assigned_to
 from ..rules.pending import DAMAGING, SHIELDED
 from ..state import ConquestState
 from ..words import HQ, LINE, NEUTRAL, SEATS

@@ -131,8 +131,8 @@ class DeployNow(Asking):
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, ConquestState)
+        from ..rules.actions.openings import deployments, parts
         from ..rules.deploying import attaches
-        from ..rules.openings import deployments, parts
 
         found: list[int] = []
         for card in cards_of(s, self.of, use, it, who):
@@ -145,8 +145,8 @@ class DeployNow(Asking):
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, ConquestState)
+        from ..rules.actions.openings import parts
         from ..rules.deploying import begin_deployment
-        from ..rules.openings import parts
 
         _, card, _, target = parts(option)
         s.carry()
@@ -154,7 +154,7 @@ class DeployNow(Asking):
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         assert isinstance(s, ConquestState)
-        from ..rules.naming import opening_name
+        from ..rules.actions.naming import opening_name
 
         return opening_name(s, option)
 

@@ -9,7 +9,7 @@ from ...effects.following import Asked, Resolve
 from ...effects.select import FOUND, Selector, members, subjects
 from ...effects.use import NOTHING, Use
 from ...engine.dataclass import dataclass
-from ..rules.damage import exchange
+from ..rules.battles.damage import exchange
 from ..rules.immunity import affected
 from ..state import ConquestState
 from ..words import EXHAUSTED, SEATS

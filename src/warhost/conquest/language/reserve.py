@@ -62,7 +62,7 @@ class PutInReserve(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
-        from ..rules.striking import withdraw
+        from ..rules.battles.striking import withdraw
 
         for card in affected(s, self.fit(s, use, it, who), use):
             s.carry()
@@ -83,13 +83,13 @@ class StrikeNow(Asking):
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, ConquestState)
-        from ..rules.striking import strikes_of
+        from ..rules.battles.striking import strikes_of
 
         return strikes_of(s, who, use.source)
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, ConquestState)
-        from ..rules.striking import strike
+        from ..rules.battles.striking import strike
 
         s.carry()
         strike(s, who, use.source, option)

@@ -12,10 +12,10 @@ from ...effects.use import NOTHING, Use
 from ...effects.verbs import takes_unseen
 from ...engine.dataclass import dataclass
 from ...engine.steps import Question, Step
+from ..rules.actions.stops import BOTTOM
 from ..rules.drawing import shuffle
 from ..rules.leaving import SEEN, take_to_hand
 from ..rules.pending import SEARCHING, Pending
-from ..rules.stops import BOTTOM
 from ..state import ConquestState
 from ..words import DECK, SEATS, WHEN_SEARCHED
 

@@ -10,7 +10,7 @@ from ...effects.lasting import END_OF_PHASE, Boost
 from ...effects.select import FIRST, IT, Selector, members, subjects
 from ...effects.use import NOTHING, Use
 from ...engine.dataclass import dataclass
-from ..rules.damage import assigned_to, prevent, raise_damage, reassign, reassignable
+from ..rules.battles.damage import assigned_to, prevent, raise_damage, reassign, reassignable
 from ..rules.entering import RETREATED, cancel_move, move_by_effect, send_home
 from ..rules.immunity import affected
 from ..rules.pending import DAMAGING, MOVING, SEARCHING, SHIELDING, UNPREVENTABLE
@@ -162,7 +162,7 @@ class RetreatUnits(Effect):
             s.carry()
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        from ..rules.battle import may_retreat
+        from ..rules.battles.battle import may_retreat
 
         return [card for card in subjects(s, self.of, use, it, who) if s.position(card) >= 0 and may_retreat(s, card)]
 

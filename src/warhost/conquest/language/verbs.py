@@ -12,7 +12,7 @@ from ...effects.numbers import HowMany, value
 from ...effects.select import IT, THIS, Selector, This, members, subjects
 from ...effects.use import NOTHING, Use
 from ...engine.dataclass import dataclass
-from ..rules.damage import indirect
+from ..rules.battles.damage import indirect
 from ..rules.entering import (
     ROUTED,
     can_be_routed,
@@ -218,7 +218,7 @@ class Suffer(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, ConquestState)
-        from ..rules.using import Suffered
+        from ..rules.actions.using import Suffered
 
         amount = value(self.amount, s, use, it, who)
         cards = subjects(s, self.of, use, it, who)
@@ -270,7 +270,7 @@ class TriggerBattle(Asking):
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, ConquestState)
-        from ..rules.winning import battle_use, has_effect
+        from ..rules.battles.winning import battle_use, has_effect
 
         return [
             site
@@ -280,8 +280,8 @@ class TriggerBattle(Asking):
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, ConquestState)
-        from ..rules.using import announce
-        from ..rules.winning import battle_use
+        from ..rules.actions.using import announce
+        from ..rules.battles.winning import battle_use
 
         s.carry()
         announce(s, battle_use(s, option - s.duel.cards, who))

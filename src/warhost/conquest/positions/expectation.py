@@ -9,8 +9,8 @@ from ...effects.world import NO_HOST
 from ...engine.errors import BadScenario
 from ...engine.expectation import Differences, card_words
 from ..library import planet_cards
+from ..rules.actions.naming import name_of, planet_name
 from ..rules.command import command_at
-from ..rules.naming import name_of, planet_name
 from ..state import NO_PLANET, ConquestState
 from ..words import (
     AREA_EFFECT,

@@ -8,7 +8,9 @@ from ...effects.laying import number_of, seat_of
 from ...effects.use import NOTHING
 from ...engine.errors import BadScenario
 from ...engine.steps import Step
-from ..rules.battle import (
+from ..rules.actions.stops import BATTLE_ABILITY, RETREAT
+from ..rules.actions.window import ActionWindow
+from ..rules.battles.battle import (
     LONGEST_BATTLE,
     Battle,
     BattleOver,
@@ -19,9 +21,7 @@ from ..rules.battle import (
     SkirmishOver,
     TakeTurn,
 )
-from ..rules.stops import BATTLE_ABILITY, RETREAT
-from ..rules.window import ActionWindow
-from ..rules.winning import BattleAbility, Spoils
+from ..rules.battles.winning import BattleAbility, Spoils
 from ..state import ConquestState
 from ..words import BATTLE_WINDOW, RANGED_WINDOW, TURN_WINDOW, WINDOW_KEYS
 

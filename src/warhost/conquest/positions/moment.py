@@ -8,11 +8,11 @@ from ...effects.laying import number_of, seat_of
 from ...engine.errors import BadScenario
 from ...engine.expectation import known_keys
 from ...engine.steps import Step
+from ..rules.actions.stops import DEPLOY, MOBILE
+from ..rules.actions.window import OpenWindow
 from ..rules.command import Dial, Struggle, StruggleOver, StruggleWon, TakeBonus
 from ..rules.projection import project
-from ..rules.stops import DEPLOY, MOBILE
 from ..rules.turn import CheckPlanet, DeployTurn, MobileMoves, course, phases
-from ..rules.window import OpenWindow
 from ..state import ConquestState
 from ..words import COMBAT_PHASE, COMMAND_PHASE, COMMAND_WINDOW, DEPLOY_PHASE, DEPLOY_TURN, PHASE_KEYS, WINDOW_KEYS
 from .midbattle import from_battle, opened

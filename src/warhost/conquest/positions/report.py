@@ -10,7 +10,7 @@ from ...effects.use import NOTHING
 from ...effects.world import NO_HOST
 from ...effects.writing import card_facts, counted, entry_for, forms, held, lasting
 from ..library import LIBRARY, planet_cards
-from ..rules.naming import planet_name
+from ..rules.actions.naming import planet_name
 from ..rules.pending import Pending
 from ..state import NO_PLANET, ConquestState
 from ..words import (

@@ -7,12 +7,12 @@ from typing import Any
 from ...effects.use import NOTHING
 from ...engine.steps import Question
 from ..library import planet_cards
-from ..rules.battle import RangedAttack, Retreat, TakeTurn
+from ..rules.actions.stops import BATTLE_ABILITY, DEPLOY, MOBILE, RETREAT
+from ..rules.actions.window import ActionWindow
+from ..rules.battles.battle import RangedAttack, Retreat, TakeTurn
+from ..rules.battles.winning import BattleAbility
 from ..rules.command import Dial, TakeBonus
-from ..rules.stops import BATTLE_ABILITY, DEPLOY, MOBILE, RETREAT
 from ..rules.turn import DeployTurn, MobileMoves
-from ..rules.window import ActionWindow
-from ..rules.winning import BattleAbility
 from ..state import NO_PLANET, ConquestState
 from ..words import BATTLE_WINDOW, PHASE_KEYS, WINDOW_KEYS
 from .midbattle import ATTACK, SKIRMISH

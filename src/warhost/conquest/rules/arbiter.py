@@ -7,12 +7,12 @@ from typing import Any
 from ...effects.use import Alert, Use
 from ...engine.steps import Step
 from ..state import ConquestState
+from .actions.reacting import set_off
+from .actions.using import Payment, announce, hides, put_away_played, usable
 from .immunity import can_be_target
 from .leaving import removable
 from .projection import project
-from .reacting import set_off
 from .settling import settle
-from .using import Payment, announce, hides, put_away_played, usable
 
 
 class Arbiter:

@@ -32,10 +32,10 @@ from ..words import (
     WHEN_STRUGGLE_BEGINS,
     WHEN_STRUGGLE_WON,
 )
+from .actions.stops import BONUS
 from .drawing import draw
 from .entering import commit
 from .settling import expire
-from .stops import BONUS
 
 FORGONE: Final = 0  # of what a planet brings to the winner
 NOTHING_TAKEN: Final = 0

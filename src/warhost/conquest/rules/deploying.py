@@ -23,13 +23,20 @@ from ..words import (
     SUPPORT,
     WHEN_DEPLOYED,
 )
+from .actions.pricing import cost_at, lowered
+from .actions.requirements import (
+    COST_CAN_BE_PAID,
+    ENSLAVED_FACTION,
+    LIMITED_ONCE,
+    MAY_BE_DEPLOYED,
+    NO_OTHER_COPY,
+    ONE_RELIC,
+)
+from .actions.using import cost_of, usable
 from .enslaving import refuses
 from .entering import attach, enter, hosts_of, may_enter
 from .leaving import discard
 from .pending import DEPLOYING, Pending
-from .pricing import cost_at, lowered
-from .requirements import COST_CAN_BE_PAID, ENSLAVED_FACTION, LIMITED_ONCE, MAY_BE_DEPLOYED, NO_OTHER_COPY, ONE_RELIC
-from .using import cost_of, usable
 
 if TYPE_CHECKING:
     from ..language.amending import Amend

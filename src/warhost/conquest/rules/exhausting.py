@@ -20,7 +20,7 @@ class Exhausts(Step[ConquestState]):
             s.touched(MARKS)
             s.emit("exhausted", "CON-2.4", s.controller[self.card], self.card)
         elif not s.is_in_play(self.card):
-            from .using import unpaid
+            from .actions.using import unpaid
 
             unpaid(s)
 

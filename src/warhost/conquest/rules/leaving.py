@@ -32,10 +32,10 @@ from ..words import (
     WHEN_LEAVES,
     WHEN_SACRIFICED,
 )
+from .actions.reacting import set_aside
 from .immunity import immune_by
 from .pending import BY_ATTACK, NOBODY_SLEW
 from .projection import project
-from .reacting import set_aside
 
 TOPPED: Final = 6  # put on top of the owner's deck
 RULES: Final = ("CON-12.1", "CON-12.9", "CON-2.7", "CON-12.7", "CON-2.7", "CON-2.7", "CON-2.7")
@@ -84,7 +84,7 @@ def leave_otherwise(s: ConquestState, card: int, how: int) -> bool:
         if isinstance(step, Departs) and card in step.cards:
             number = step.cards.index(card)
             if step.ways[number] == SACRIFICED:
-                from .using import unpaid
+                from .actions.using import unpaid
 
                 unpaid(s, at)  # CON-16.16: a sacrifice that does not happen pays nothing
             s.steps[at] = Departs(step.cards, (*step.ways[:number], how, *step.ways[number + 1 :]))

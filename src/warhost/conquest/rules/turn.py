@@ -32,18 +32,18 @@ from ..words import (
     SEATS,
 )
 from ..words import MOBILE as MOBILE_STAT
-from .battle import Battle, leaders_at
+from .actions.naming import opening_name
+from .actions.openings import PASS, openings, take
+from .actions.stops import DEPLOY, MOBILE
+from .actions.window import OpenWindow
+from .battles.battle import Battle, leaders_at
+from .battles.winning import leaders_home
 from .command import Dial, Reveal, Struggle, SynapseDial
 from .drawing import draw
 from .enslaving import Enslave
 from .entering import move
 from .exhausting import ready_up
-from .naming import opening_name
-from .openings import PASS, openings, take
 from .settling import expire
-from .stops import DEPLOY, MOBILE
-from .window import OpenWindow
-from .winning import leaders_home
 
 STAY: Final = -2
 SITE: Final = 1024

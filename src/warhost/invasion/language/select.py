@@ -177,7 +177,7 @@ class RemainingBelow(Selector):
     number: HowMany
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        from ..rules.damage import remaining
+        from ..rules.battles.damage import remaining
 
         assert isinstance(s, InvasionState)
         return card < s.facts.objects and remaining(s, card) < value(self.number, s, use, it, who)

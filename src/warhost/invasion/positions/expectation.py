@@ -8,11 +8,11 @@ from ...effects.use import NOTHING
 from ...effects.world import NO_HOST
 from ...engine.errors import BadScenario
 from ...engine.expectation import Differences, card_words
+from ..rules.actions.naming import name_of, zone_name
+from ..rules.actions.paid import paid_x
+from ..rules.actions.paying import price
 from ..rules.beneath import beneath
 from ..rules.leaving import kept_under
-from ..rules.naming import name_of, zone_name
-from ..rules.paid import paid_x
-from ..rules.paying import price
 from ..rules.settling import burning
 from ..state import InvasionState
 from ..words import (

@@ -8,11 +8,11 @@ from ...effects.use import NOTHING
 from ...engine.errors import BadScenario
 from ...engine.expectation import known_keys
 from ...engine.steps import Step
-from ..rules.combat import DeclareTarget
+from ..rules.actions.stops import ATTACK
+from ..rules.actions.window import OpenWindow, Window
+from ..rules.battles.combat import DeclareTarget
 from ..rules.projection import project
-from ..rules.stops import ATTACK
 from ..rules.turn import WINDOW_OF, BattlefieldPhase, QuestPhase, course, phases
-from ..rules.window import OpenWindow, Window
 from ..state import InvasionState
 from ..words import (
     ATTACKS,

@@ -13,8 +13,8 @@ from ...engine.expectation import known_keys
 from ...engine.rng import seeded
 from ..duel import read_options, shared_duel
 from ..language.changes import CONTROLS
+from ..rules.actions.paid import remember_x
 from ..rules.control import FOR_GOOD, claim
-from ..rules.paid import remember_x
 from ..secrets import HERE
 from ..setup import bare
 from ..state import InvasionState

@@ -8,15 +8,15 @@ from ...effects.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS, others
 from ...effects.world import NO_HOST
 from ...effects.writing import card_facts, counted, entry_for, forms, held, lasting
 from ..library import LIBRARY
+from ..rules.actions.paid import PAID, paid_x
+from ..rules.actions.paying import price
+from ..rules.actions.stops import ATTACK
+from ..rules.actions.window import Window
+from ..rules.battles.combat import DeclareTarget
 from ..rules.beneath import beneath
-from ..rules.combat import DeclareTarget
 from ..rules.control import FOR_GOOD, HELD
 from ..rules.leaving import kept_under
-from ..rules.paid import PAID, paid_x
-from ..rules.paying import price
-from ..rules.stops import ATTACK
 from ..rules.turn import Restore
-from ..rules.window import Window
 from ..state import InvasionState
 from ..words import (
     AS_SUPPORT,

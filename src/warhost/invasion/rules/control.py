@@ -12,7 +12,7 @@ from ..duel import BOOK
 from ..language.changes import CONTROLS, Controls
 from ..state import InvasionState
 from ..words import SEATS
-from .warding import kept_out
+from .battles.warding import kept_out
 
 FOR_GOOD: Final = UNTIL_USED  # as long as the card stays in play
 # What an effect that takes control leaves behind for its card.

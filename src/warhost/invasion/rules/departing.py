@@ -25,9 +25,9 @@ from ..language.verbs.leaving import (
 )
 from ..state import InvasionState
 from ..words import DISCARD, HAND, KINGDOM, SEATS, ZONES
+from .actions.paying import Pay, wealth
 from .entering import barred, told, turn_facedown, undeveloped_by_force, zone_refused
 from .leaving import Leaving, leave, worn
-from .paying import Pay, wealth
 
 SIZE: Final = 512
 ELSEWHERE: Final = -1

@@ -36,10 +36,10 @@ from ..words import (
     SEATS,
     UNIT,
 )
+from .battles.declaring import goes_on_fighting
+from .battles.warding import kept_out
 from .control import FOR_GOOD, claim
-from .declaring import goes_on_fighting
 from .projection import project
-from .warding import kept_out
 
 LAID: Final = 5  # everybody knows which card this one is that lies facedown
 

@@ -13,10 +13,10 @@ from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..language.changes import CHOOSES_DISCARD
 from ..state import InvasionState
 from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, HAND, SEATS, ZONE_NAMES, ZONES
+from .actions.playing import play_at_once, playable_at_once
 from .drawing import check_decks
 from .entering import enter, hosts, zone_refused
 from .leaving import Discarding, depart
-from .playing import play_at_once, playable_at_once
 
 # What becomes of a card that was looked at.
 ON_TOP: Final = 0

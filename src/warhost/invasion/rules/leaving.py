@@ -38,12 +38,12 @@ from ..words import (
     TURN_ENDS,
     UNDER,
 )
+from .actions.paid import forget_x
+from .battles.warding import surplus
 from .beneath import beneath, uncover
 from .control import release
 from .entering import LAID, develop, enter
-from .paid import forget_x
 from .projection import project
-from .warding import surplus
 
 TOPPED: Final = 6  # put on top of it
 RULES: Final = ("INV-25.3", "INV-25.2", "INV-23.8", "INV-18.8", "INV-23.8", "INV-15.28", "INV-23.8")

@@ -37,14 +37,14 @@ from ..words import (
     UNIT,
     ZONES,
 )
+from .actions.elsewhere import show_tops
+from .battles.damage import wounds
+from .battles.warding import surplus
 from .beneath import strays
 from .control import foreign, hand_over
-from .damage import wounds
 from .drawing import check_decks
-from .elsewhere import show_tops
 from .leaving import DiscardDown, bare, depart, keep_no_longer
 from .projection import project
-from .warding import surplus
 
 
 def settle(s: InvasionState) -> list[Step[Any]]:

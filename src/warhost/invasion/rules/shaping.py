@@ -8,8 +8,8 @@ from ...effects.use import NOTHING
 from ...engine.steps import Question, Step
 from ..state import InvasionState
 from ..words import SEATS, ZONES
+from .actions.naming import zone_name
 from .entering import relocate, zone_refused
-from .naming import zone_name
 
 DONE: Final = -2
 SIZE: Final = 512

@@ -40,13 +40,13 @@ from ..words import (
     TURN_ENDS,
     UNIT,
 )
-from .combat import DeclareTarget
+from .actions.stops import RESTORE
+from .actions.window import OpenWindow
+from .battles.combat import DeclareTarget
 from .drawing import draw, fewer
 from .entering import restore
 from .projection import zone_power
 from .settling import expire
-from .stops import RESTORE
-from .window import OpenWindow
 
 RESTORE_NOTHING: Final = -2
 WINDOW_OF: Final = (

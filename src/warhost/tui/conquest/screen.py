@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from rich.text import Text
 
-from ...conquest.rules.stops import WINDOWS
+from ...conquest.rules.actions.stops import WINDOWS
 from ...engine.state import SPECTATOR
 from ...text.speaker import Players
 from ..duel import DuelScreen

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from ...invasion.rules.stops import WINDOWS
+from ...invasion.rules.actions.stops import WINDOWS
 from ...text.invasion.speaker import InvasionSpeaker
 from ...text.speaker import Players
 from ..duel import DuelScreen

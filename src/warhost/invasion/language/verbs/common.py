@@ -14,9 +14,12 @@ from ....effects.select import FIRST, IT, SECOND, THIS, Selector, members, subje
 from ....effects.use import COPIED, NOTHING, Use
 from ....effects.verbs import EVERYTHING, Draw
 from ....engine.dataclass import dataclass
-from ...rules.combat import attacked
-from ...rules.damage import COMBAT, Indirect, IndirectOrder, cancelling
-from ...rules.declaring import closed
+from ...rules.actions.naming import zone_name
+from ...rules.actions.openings import FORBIDDEN
+from ...rules.actions.playing import cancel_link, play_at_once, playable_at_once
+from ...rules.battles.combat import attacked
+from ...rules.battles.damage import COMBAT, Indirect, IndirectOrder, cancelling
+from ...rules.battles.declaring import closed
 from ...rules.drawing import check_decks, draw_from_bottom, draw_together
 from ...rules.entering import (
     barred,
@@ -31,9 +34,6 @@ from ...rules.entering import (
 )
 from ...rules.following import AttachTo, PlayRevealed
 from ...rules.leaving import shuffle
-from ...rules.naming import zone_name
-from ...rules.openings import FORBIDDEN
-from ...rules.playing import cancel_link, play_at_once, playable_at_once
 from ...rules.settling import expire
 from ...state import InvasionState
 from ...words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, FACEDOWN, FRONTS, SEATS, TURNS_FACEUP, ZONES

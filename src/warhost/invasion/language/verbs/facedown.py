@@ -57,7 +57,7 @@ class DevelopAtRandom(Asking):
         develop(s, list(s.shuffled(sorted(s.hand(who))))[:1], s.place[option])
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        from ...rules.naming import zone_name
+        from ...rules.actions.naming import zone_name
 
         return f"put into {zone_name(s.place[option])}"
 

@@ -38,7 +38,7 @@ class DeclareNow(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
-        from ...rules.fronts import join
+        from ...rules.battles.fronts import join
 
         for card in subjects(s, self.of, use, it, who):
             side = 1 - s.attacker if self.defending else s.attacker
@@ -105,7 +105,7 @@ class AttackElsewhere(Asking):
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, InvasionState)
-        from ...rules.declaring import attack_obstacle, open_zones
+        from ...rules.battles.declaring import attack_obstacle, open_zones
 
         cards = [card for card in subjects(s, self.of, use, it, who) if not s.marks[card] & (ATTACKING | DEFENDING)]
         if not cards or s.attacker != who:
@@ -115,7 +115,7 @@ class AttackElsewhere(Asking):
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, InvasionState)
-        from ...rules.combat import attacked
+        from ...rules.battles.combat import attacked
 
         card = subjects(s, self.of, use, it, who)[0]
         s.marks[card] = s.marks[card] & ~FRONTS | ATTACKING | FRONT_MARKS[len(s.fronts)]
@@ -128,6 +128,6 @@ class AttackElsewhere(Asking):
         attacked(s, s.fronts[-1])
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        from ...rules.naming import zone_name
+        from ...rules.actions.naming import zone_name
 
         return f"attack {zone_name(s.place[option])}"

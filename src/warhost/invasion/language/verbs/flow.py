@@ -43,7 +43,7 @@ class SkipRest(Effect):
     """What is left of this phase is skipped (INV-12.15): its windows and steps, but not what ends with it."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        from ...rules.playing import ResolveChain
+        from ...rules.actions.playing import ResolveChain
         from ...rules.turn import PhaseOver
 
         end = max([at for at, step in enumerate(s.steps) if isinstance(step, PhaseOver)], default=-1)
@@ -74,8 +74,8 @@ class CloseChain(Effect):
     """Nothing more can be added to this chain: it resolves now.  A cost, so that it happens on announcing (INV-7.7)."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        from ...rules.playing import ResolveChain
-        from ...rules.window import Occasions, OpenWindow, Window
+        from ...rules.actions.playing import ResolveChain
+        from ...rules.actions.window import Occasions, OpenWindow, Window
 
         at = max([at for at, step in enumerate(s.steps) if isinstance(step, (Window, Occasions))])
         waiting = s.steps[at]
@@ -93,7 +93,7 @@ class AttackNow(Effect):
     by: Selector = ALL
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        from ...rules.combat import DeclareTarget
+        from ...rules.battles.combat import DeclareTarget
 
         if self.by is ALL:
             s.carry()
@@ -112,7 +112,7 @@ class CancelAttack(Effect):
     """Cancel the attack: combat is over (INV-39.42)."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        from ...rules.combat import cancel_attack
+        from ...rules.battles.combat import cancel_attack
 
         assert isinstance(s, InvasionState)
         if cancel_attack(s):

@@ -12,9 +12,9 @@ from ....effects.select import IT, Everything, Selector, This, subjects
 from ....effects.use import COPIED, Use
 from ....effects.verbs import BURIED, takes_unseen
 from ....engine.dataclass import dataclass
+from ...rules.actions.playing import recall_link
 from ...rules.following import Rearranging
 from ...rules.leaving import KEPT, TOPPED, shuffle, to_deck
-from ...rules.playing import recall_link
 from ...state import InvasionState
 from ...words import CHAIN, SEATS
 from ..changes import SEARCHES_MORE

@@ -81,9 +81,9 @@ class PutIntoPlay(Asking):
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, InvasionState)
+        from ...rules.battles.fronts import join
         from ...rules.entering import enter
         from ...rules.following import AttachTo
-        from ...rules.fronts import join
 
         s.carry()
         card = out_of_play(s, self.of, use, it, who)[0]
@@ -104,7 +104,7 @@ class PutIntoPlay(Asking):
             s.happen(DEFENDS, card, who, s.place[card])
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        from ...rules.naming import zone_name
+        from ...rules.actions.naming import zone_name
 
         return f"put into {zone_name(s.place[option])}"
 

@@ -11,11 +11,11 @@ from ....effects.numbers import HowMany, value
 from ....effects.select import IT, THIS, Selector, members, subjects
 from ....effects.use import COPIED, NOTHING, Use
 from ....engine.dataclass import dataclass
+from ...rules.actions.naming import zone_name
+from ...rules.actions.openings import destinations, questing_on, quests_together
 from ...rules.drawing import check_decks
 from ...rules.entering import LAID, barred, develop, enter, relocate, undeveloped_by_force, zone_refused
 from ...rules.leaving import RETURN_TO_DECK
-from ...rules.naming import zone_name
-from ...rules.openings import destinations, questing_on, quests_together
 from ...rules.shaping import Rearranged
 from ...state import InvasionState
 from ...words import (

@@ -59,10 +59,10 @@ class TakeControl(Asking):
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, InvasionState)
+        from ...rules.battles.fronts import join
+        from ...rules.battles.warding import kept_out
         from ...rules.control import claim
         from ...rules.entering import relocate
-        from ...rules.fronts import join
-        from ...rules.warding import kept_out
 
         for card in self.cards(s, use, it, who):
             place = s.place[card] // SEATS * SEATS + who if option == DONE else s.place[option]
@@ -85,7 +85,7 @@ class TakeControl(Asking):
                 s.happen(DEFENDS, card, who, place)
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        from ...rules.naming import zone_name
+        from ...rules.actions.naming import zone_name
 
         return "take" if option == DONE else f"move to {zone_name(s.place[option])}"
 
@@ -104,7 +104,7 @@ class PlayNow(Asking):
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, InvasionState)
-        from ...rules.openings import destinations, playable_by_effect
+        from ...rules.actions.openings import destinations, playable_by_effect
 
         cards = [card for card in subjects(s, self.of, use, it, who) if not s.is_in_play(card)]
         if not cards or not playable_by_effect(s, who, cards[0], self.way()):
@@ -122,7 +122,7 @@ class PlayNow(Asking):
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, InvasionState)
-        from ...rules.playing import play_at_once
+        from ...rules.actions.playing import play_at_once
 
         card = subjects(s, self.of, use, it, who)[0]
         s.carry()
@@ -131,7 +131,7 @@ class PlayNow(Asking):
 
     def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
         assert isinstance(s, InvasionState)
-        from ...rules.naming import zone_name
+        from ...rules.actions.naming import zone_name
 
         if option == DONE:
             return "play"

@@ -1,0 +1,1 @@
+"""What players may do, when, for how much, and why not."""

@@ -1,0 +1,172 @@
+"""What a player may do in an action window or a deploy turn: all he could announce, aim and pay for now (CON-16.12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.abilities import ACTION, ANYWHERE, NONE_TO_PAY, Entry
+from ....effects.following import aimed_at, completable, open_targets
+from ....effects.lasting import NEXT_ACTION
+from ....effects.use import Use
+from ...language.changes import AMBUSHES, PLAYS_DISCARDED, Ambushes
+from ...state import ConquestState
+from ...words import AMBUSH, COMBAT_PHASE, EVENT
+from ..battles.striking import all_reserves, lay_in_reserve, reservable
+from ..deploying import affordable, begin_deployment, destinations, forbidden
+from ..elsewhere import deployable_elsewhere, playable_elsewhere
+from .using import announce, changes_something, cost_of, defines_x, obstacle_before_targets, with_most_x
+
+PASS: Final = -2
+DEPLOY_CARD: Final = 0
+USE_CARD: Final = 1
+PLAY_EVENT: Final = 2
+LAY_CARD: Final = 3  # in reserve (CON-19.9)
+OWN: Final = 8  # abilities of a card's own, at most
+NO_FIRST: Final = 511  # no target is chosen together with the action
+
+
+def option(action: int, card: int, number: int, first: int) -> int:
+    """One opening as a number."""
+    return action << 24 | card << 14 | number << 10 | first
+
+
+def parts(code: int) -> tuple[int, int, int, int]:
+    """The action, the card, the number of its ability, and the first target, or where it goes."""
+    return code >> 24, code >> 14 & 1023, code >> 10 & 15, code & 1023
+
+
+def deployments(s: ConquestState, seat: int, card: int) -> list[int]:
+    """The ways to deploy a card now, money and uniqueness considered."""
+    if forbidden(s, seat, card) is not None:
+        return []
+    return [
+        option(DEPLOY_CARD, card, 0, target)
+        for target in destinations(s, seat, card)
+        if affordable(s, seat, card, target)
+    ]
+
+
+def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
+    """Everything a player may do now beside passing."""
+    found: list[int] = []
+    duel = s.duel
+    for card in s.hand(seat):
+        if duel.kinds[card] == EVENT:
+            for entry in duel.playing[card]:
+                found += _uses(s, PLAY_EVENT, card, entry, seat)
+        elif deploying or (s.phase == COMBAT_PHASE and s.keyword(AMBUSH, card)):  # CON-15.3
+            found += deployments(s, seat, card)
+        elif s.phase == COMBAT_PHASE and (AMBUSHES in s.rules or duel.inhand[card]):
+            sites = ambushed(s, seat, card)
+            found += [each for each in deployments(s, seat, card) if s.duel.site(s.place[parts(each)[3]]) in sites]
+        if deploying and reservable(s, seat, card):
+            found += [option(LAY_CARD, card, 0, duel.planet(position)) for position in s.open_planets()]
+    if PLAYS_DISCARDED in s.rules:
+        for card in playable_elsewhere(s, seat, True):
+            for entry in duel.playing[card]:
+                found += _uses(s, PLAY_EVENT, card, entry, seat)
+    for card in deployable_elsewhere(s, seat) if deploying and duel.from_piles else ():
+        found += deployments(s, seat, card)
+    for card in s.discard_pile(seat) if duel.from_piles else ():
+        for entry in duel.buried[card]:
+            if entry.kind == ACTION:
+                found += _uses(s, USE_CARD, card, entry, seat)
+    for card in all_reserves(s, seat) if duel.from_reserve else ():
+        for entry in duel.reserved[card]:
+            found += _uses(s, USE_CARD, card, entry, seat)
+    gained: list[tuple[int, Entry]] = []
+    for card, entry in s.actors[seat]:
+        if entry.phase >= 0 and entry.phase != s.phase:
+            continue  # most abilities name the one phase in which they may be used
+        if entry.gained:
+            if (card, entry) in gained:
+                continue  # given to it twice: one of them is offered
+            gained.append((card, entry))
+        found += _uses(s, USE_CARD, card, entry, seat)
+    return found
+
+
+def acts_in_play(s: ConquestState, seat: int) -> bool:
+    """Whether a player has an Action in play that he may use now, as all can see."""
+    for card, entry in s.actors[seat]:
+        if entry.weighs_hidden() or _uses(s, USE_CARD, card, entry, seat):
+            return True
+    return False
+
+
+def gained_by(s: ConquestState, seat: int, card: int) -> list[Entry]:
+    """The different Actions that other cards give to a card."""
+    found: list[Entry] = []
+    for each, entry in s.actors[seat]:
+        if each == card and entry.gained and entry not in found:
+            found.append(entry)
+    return found
+
+
+def number_of(s: ConquestState, seat: int, card: int, entry: Entry) -> int:
+    """The number of an ability in an opening: those that a card has gained come behind its own."""
+    return OWN + gained_by(s, seat, card).index(entry) if entry.gained else entry.index
+
+
+def entry_of(s: ConquestState, seat: int, card: int, number: int) -> Entry:
+    """The ability of that number."""
+    return gained_by(s, seat, card)[number - OWN] if number >= OWN else s.duel.entries[card][number]
+
+
+def ambushed(s: ConquestState, seat: int, card: int) -> list[int]:
+    """The planets at which a card in hand may be deployed as if it had Ambush."""
+    found: list[int] = []
+    planets = [s.duel.planet(position) for position in s.open_planets()]
+    for use, change, it in s.rules.get(AMBUSHES, ()):
+        if isinstance(change, Ambushes) and use.controller == seat and change.of.has(s, card, use, it, seat):
+            found += [site for site in planets if change.at.has(s, site, use, it, seat)]
+    for entry in s.duel.inhand[card]:  # what its own text says of it in hand
+        use = use_of(s, card, entry, seat)
+        for change in entry.ability.changes:
+            if isinstance(change, Ambushes) and entry.ability.only.holds(s, use, card, seat):
+                found += [site for site in planets if change.at.has(s, site, use, card, seat)]
+    return found
+
+
+def _uses(s: ConquestState, action: int, card: int, entry: Entry, seat: int) -> list[int]:
+    if entry.phase >= 0 and entry.phase != s.phase:
+        return []  # most abilities name the one phase in which they may be used
+    use = use_of(s, card, entry, seat)
+    if obstacle_before_targets(s, use) is not None:
+        return []
+    if entry.slots and not chooses_x(s, card, entry) and entry.slots[0].least(s, use) > 0:
+        targets = open_targets(s, use, 0)
+        if defines_x(use):
+            targets = [target for target in targets if cost_of(s, aimed_at(s, use, 0, target)) <= s.resources[seat]]
+        if not targets or not changes_something(s, use):
+            return []
+        return [option(action, card, number_of(s, seat, card, entry), target) for target in targets]
+    # No target, one that hangs on X, or "up to": none at all is a choice, made later.
+    if not completable(s, with_most_x(s, use)) or not changes_something(s, use):
+        return []
+    return [option(action, card, number_of(s, seat, card, entry), NO_FIRST)]
+
+
+def chooses_x(s: ConquestState, card: int, entry: Entry) -> bool:
+    chosen = s.duel.cost_x[card] and entry.ability.zone != ANYWHERE and entry.ability.x_is == NONE_TO_PAY
+    return chosen or entry.by_x
+
+
+def use_of(s: ConquestState, card: int, entry: Entry, seat: int) -> Use:
+    return Use(entry, card, seat, s.place[card], s.births[card])
+
+
+def take(s: ConquestState, seat: int, code: int) -> None:
+    """Do what was chosen."""
+    action, card, number, first = parts(code)
+    if action == DEPLOY_CARD:
+        begin_deployment(s, seat, card, first)
+        return
+    if action == LAY_CARD:
+        lay_in_reserve(s, seat, card, first - s.duel.cards)
+        return
+    use = use_of(s, card, entry_of(s, seat, card, number), seat)
+    if s.floating:  # what was allowed for the next Action is over with it
+        s.floating = tuple([each for each in s.floating if each.until != NEXT_ACTION or each.use.controller != seat])
+        s.changed = True
+    announce(s, use if first == NO_FIRST else aimed_at(s, use, 0, first))

@@ -1,0 +1,219 @@
+"""Why a card is not deployed, played, used or aimed at: what keeps it from being offered (CON-6, CON-16)."""
+
+from __future__ import annotations
+
+from ....effects.abilities import Entry
+from ....effects.following import aimed_at
+from ....effects.select import IN_PILES, This
+from ....effects.use import NOTHING, Use
+from ....engine.notation import is_number
+from ....engine.requirements import Refusal, Requirement
+from ...language.changes import UNTARGETABLE, Untargetable
+from ...language.verbs import Exhaust
+from ...state import ConquestState
+from ...words import AMBUSH, ARMY, COMBAT_PHASE, EVENT, EXHAUSTED, LINE, NO_ATTACHMENTS, NO_WARGEAR, SUPPORT
+from ..deploying import affordable, destinations, forbidden
+from ..entering import WARGEAR
+from ..immunity import blocker
+from ..turn import DeployTurn
+from .naming import find, is_name, must_be_known, name_of, own_first
+from .openings import ambushed, use_of
+from .reacting import Answers
+from .requirements import (
+    CAN_BE_TARGETED,
+    CARD_IN_HAND,
+    CARD_IN_PLAY,
+    CARDS_ARE_DEPLOYED,
+    CHANGES_SOMETHING,
+    COST_CAN_BE_PAID,
+    DEPLOY_TURN_OR_AMBUSH,
+    ENOUGH_RESOURCES,
+    EVENTS_ARE_PLAYED,
+    FACE_UP_PLANET,
+    HAS_ACTION,
+    HAS_HOST,
+    HAS_TARGET,
+    IS_READY,
+    LEGAL_HOST,
+    LEGAL_TARGET,
+    NOT_IMMUNE,
+    NOT_PASSED,
+    RIGHT_STEP,
+    TAKES_ATTACHMENTS,
+    TO_A_PLANET,
+    TO_THE_HEADQUARTERS,
+    WAITS_FOR_ITS_CONDITION,
+    YOU_CONTROL_IT,
+    YOUR_CHOICE,
+    YOUR_DEPLOY_TURN,
+)
+from .using import cost_of, defines_x, obstacle
+from .window import ActionWindow
+
+
+def not_yours(s: ConquestState, seat: int, verb: str) -> Requirement:
+    """Why the other player is asked: in the deploy phase they take turns, until one has passed (CON-6.1, CON-6.3)."""
+    question = s.question
+    if isinstance(question, DeployTurn) and verb in ("deploy", "play", "use", "pass"):
+        return NOT_PASSED if question.number else YOUR_DEPLOY_TURN
+    return YOUR_CHOICE
+
+
+def why_not_open(s: ConquestState, seat: int, verb: str, rest: str) -> Refusal | None:
+    """What keeps a player from deploying, playing or using a card, there or at that."""
+    name, _, aim = rest.partition(" > ")
+    plain, index = _ability(s, name.split(" #")[0].split(" on ")[0])
+    must_be_known(s, plain)
+    if seat != s.seat:
+        return Refusal(not_yours(s, seat, verb))
+    if verb == "use":
+        return _use(s, seat, plain, index, aim)
+    held = [card for card in s.hand(seat) if s.duel.defs[card].name.lower() == plain]
+    if not held:
+        return Refusal(CARD_IN_HAND)
+    card = held[0]
+    if verb == "play":
+        return _play(s, seat, card, aim)
+    return why_not_deploy(s, seat, card) or _whereto(s, seat, card, aim.split(" #")[0])
+
+
+def _ability(s: ConquestState, name: str) -> tuple[str, int]:
+    """`NAME 2` is the second of a card's abilities, if it is no name as it stands."""
+    plain, _, number = name.rpartition(" ")
+    return (plain, int(number) - 1) if plain and is_number(number) and not is_name(s, name) else (name, 0)
+
+
+def why_not_deploy(s: ConquestState, seat: int, card: int) -> Refusal | None:
+    """What keeps a player from deploying a card of his hand, wherever it goes."""
+    duel = s.duel
+    if duel.kinds[card] == EVENT:
+        return Refusal(EVENTS_ARE_PLAYED, card)
+    if not isinstance(s.question, (DeployTurn, ActionWindow)):
+        return Refusal(RIGHT_STEP)
+    ambush = s.phase == COMBAT_PHASE and (s.keyword(AMBUSH, card) or ambushed(s, seat, card))
+    if isinstance(s.question, ActionWindow) and not ambush:
+        return Refusal(DEPLOY_TURN_OR_AMBUSH, card)
+    refused = forbidden(s, seat, card)
+    if refused is not None:
+        return refused
+    targets = destinations(s, seat, card)
+    if not targets:
+        return Refusal(HAS_HOST, card)
+    if not [target for target in targets if affordable(s, seat, card, target)]:
+        return Refusal(ENOUGH_RESOURCES, card)
+    return None
+
+
+def _whereto(s: ConquestState, seat: int, card: int, aim: str) -> Refusal | None:
+    """The card may be deployed, but not there."""
+    duel = s.duel
+    kind, attaches = duel.kinds[card], duel.hosts[card] is not None
+    if kind == SUPPORT:
+        return Refusal(TO_THE_HEADQUARTERS, card)
+    planets = [duel.planet(position) for position in range(LINE)]
+    names = {name_of(s, site).lower(): site for site in planets}
+    if aim in names:
+        if isinstance(s.question, ActionWindow) and not s.keyword(AMBUSH, card) and kind == ARMY:
+            return Refusal(DEPLOY_TURN_OR_AMBUSH, card)  # as if it had Ambush, but not there
+        if names[aim] in destinations(s, seat, card):
+            return Refusal(ENOUGH_RESOURCES, card)
+        return Refusal(FACE_UP_PLANET if kind == ARMY else LEGAL_HOST, names[aim])
+    if not attaches:
+        return Refusal(TO_A_PLANET, card)
+    if not aim:
+        return Refusal(LEGAL_HOST)
+    host = find(s, aim, own_first(s, seat))
+    if host in destinations(s, seat, card):
+        return Refusal(ENOUGH_RESOURCES, card)
+    if s.stat(NO_ATTACHMENTS, host) or (s.stat(NO_WARGEAR, host) and WARGEAR in duel.traits[card]):
+        return Refusal(TAKES_ATTACHMENTS, host)
+    return Refusal(LEGAL_HOST, host)
+
+
+def _play(s: ConquestState, seat: int, card: int, aim: str) -> Refusal | None:
+    if s.duel.kinds[card] != EVENT:
+        return Refusal(CARDS_ARE_DEPLOYED, card)
+    if not s.duel.playing[card]:
+        return _answering(s, seat, card)
+    if not isinstance(s.question, (DeployTurn, ActionWindow)):
+        return Refusal(RIGHT_STEP)
+    return _why_not(s, use_of(s, card, s.duel.playing[card][0], seat), aim)
+
+
+def _use(s: ConquestState, seat: int, name: str, index: int, aim: str) -> Refusal | None:
+    mine = [card for card in own_first(s, seat) if name_of(s, card).lower() == name]
+    if not mine:
+        return Refusal(CARD_IN_PLAY)
+    card = mine[0]
+    acting = [entry for each, entry in s.actors[seat] if each == card]
+    if s.controller[card] != seat and not acting:
+        return Refusal(YOU_CONTROL_IT, card)
+    if not acting:
+        return _answering(s, seat, card) if s.duel.waiting[card] else Refusal(HAS_ACTION, card)
+    if not isinstance(s.question, (DeployTurn, ActionWindow)):
+        return Refusal(RIGHT_STEP)
+    return _why_not(s, use_of(s, card, acting[min(index, len(acting) - 1)], seat), aim)
+
+
+def _answering(s: ConquestState, seat: int, card: int) -> Refusal:
+    """An interrupt or a reaction: its condition has not come, or something else keeps it from being used."""
+    question = s.question
+    if isinstance(question, Answers):
+        for use in (*question.uses, *question.held(s, seat)):
+            if use.source == card and use.controller == seat:
+                missing = obstacle(s, use)
+                if missing is not None:
+                    return _missing(s, use, missing)
+    return Refusal(WAITS_FOR_ITS_CONDITION, card)
+
+
+def _missing(s: ConquestState, use: Use, missing: Requirement) -> Refusal:
+    if missing is COST_CAN_BE_PAID and _exhausts_itself(use) and s.marks[use.source] & EXHAUSTED:
+        return Refusal(IS_READY, use.source)
+    return Refusal(missing, use.source)
+
+
+def _why_not(s: ConquestState, use: Use, aim: str) -> Refusal | None:
+    """What keeps an Action from being used at all, or at this target."""
+    missing = obstacle(s, use)
+    if missing is not None and not (missing is HAS_TARGET and aim):
+        return _missing(s, use, missing)
+    slots = use.ability.slots
+    if not slots or not aim:
+        return Refusal(LEGAL_TARGET, use.source)
+    among = [card for card in aims(s, use.ability, 0) if name_of(s, card).lower() == aim.split(" #")[0]]
+    if not among:
+        return Refusal(LEGAL_TARGET, use.source)
+    if defines_x(use) and cost_of(s, aimed_at(s, use, 0, among[0])) > s.resources[use.controller]:
+        return Refusal(ENOUGH_RESOURCES, use.source)
+    return why_not_aim(s, use, 0, among[0])
+
+
+def _exhausts_itself(use: Use) -> bool:
+    return any(isinstance(cost, Exhaust) and isinstance(cost.of, This) for cost in use.ability.ability.cost)
+
+
+def aims(s: ConquestState, entry: Entry, slot: int) -> list[int]:
+    """What one may think of aiming at: what everybody sees, there where the target is looked for."""
+    found = [*s.in_play(), *s.duel.sites]
+    if entry.slots and entry.slots[slot].of.scope() == IN_PILES:
+        return [*s.discard_pile(0), *s.discard_pile(1), *found]
+    return found
+
+
+def why_not_aim(s: ConquestState, use: Use, slot: int, card: int) -> Refusal:
+    """Why a card cannot be a target."""
+    if not use.ability.slots[slot].of.has(s, card, use, NOTHING, use.controller):
+        return Refusal(LEGAL_TARGET, card)
+    if use.ability.slots[slot].aimed:
+        by = blocker(s, card, use)
+        if by != NOTHING:
+            return Refusal(CAN_BE_TARGETED if _untargetable(s, card) else NOT_IMMUNE, by)
+    return Refusal(CHANGES_SOMETHING, card)
+
+
+def _untargetable(s: ConquestState, card: int) -> bool:
+    for use, change, it in s.rules.get(UNTARGETABLE, ()):
+        if isinstance(change, Untargetable) and change.of.has(s, card, use, it, use.controller):
+            return True
+    return False

@@ -1,0 +1,221 @@
+"""Interrupts and reactions: forced ones first, then the others, one at a time and in turn (CON-16.7 to 16.11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.abilities import FORCED
+from ....effects.alike import alike
+from ....effects.following import Followed
+from ....effects.use import NOTHING, Alert, Occurrence, Use
+from ....engine.steps import NO_IDLE_OPTION, Question, Step
+from ...language.changes import COSTS, SILENCES, Costs
+from ...state import ConquestState
+from ...words import AFTER_ASSIGNED, AFTER_ASSIGNED_BY_ATTACK, AFTER_TARGETED, DISCARD, SEATS, about_to_happen
+from ..elsewhere import playable_elsewhere
+from ..pending import DEPLOYING
+from .stops import INTERRUPT, OUT_OF_HAND, REACTION
+
+PASS: Final = -2
+BOTH: Final = 2  # players who pass in succession
+SET_ASIDE: Final = -1  # passes of those who have not been asked yet
+FROM_HAND: Final = 1024  # options from here on are answers out of a hand
+
+
+class Answers(Question[ConquestState]):
+    """The answers to what happens: `who` may use one, or pass; it is over when both pass in a row (`number`).
+
+    `uses` are abilities in play that it has set off.  Whom one of `alerts` concerns is asked whether he holds an answer
+    or not, so that being asked tells nothing about his hand.  What he has and holds is looked at when he is asked: what
+    an earlier answer has gained or drawn counts.
+    """
+
+    __slots__ = ("alerts", "uses")
+
+    def __init__(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...], who: int, passes: int) -> None:
+        self.who = who
+        self.card = self.target = NOTHING
+        self.number = passes
+        self.uses = uses
+        self.alerts = alerts
+
+    def gathering(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> Answers:
+        """The same, with more to answer."""
+        return Answers((*self.uses, *uses), (*self.alerts, *alerts), self.who, self.number)
+
+    def run(self, s: ConquestState) -> None:
+        if self.number == SET_ASIDE:
+            s.then(Answers(self.uses, self.alerts, s.in_turn()[0], 0))
+            return
+        forced = [number for number, use in enumerate(self.uses) if use.ability.kind == FORCED]
+        if forced:
+            same = alike([self.uses[number] for number in forced])
+            s.ask(self, s.in_turn()[0], forced[:1] if same else forced)
+            return
+        who = self.who
+        mine = [number for number, use in enumerate(self.uses) if use.controller == who and s.usable(use)]
+        if self.alerted(s, who):
+            held = self.held(s, who)
+            mine += [FROM_HAND + number for number, use in enumerate(held) if s.usable(use)]
+        elif not mine and not self.hides(s, who):
+            self.passed(s)
+            return
+        s.ask(self, who, mine if mine and self.owes(s) else [PASS, *mine])
+
+    def alerted(self, s: ConquestState, who: int) -> bool:
+        """Whether a player must be asked, since some card of the game could answer out of his hand, and be paid for."""
+        if SILENCES in s.rules and [use for use, _, _ in s.rules[SILENCES] if use.controller != who]:
+            return False
+        if not s.hand(who) and not playable_elsewhere(s, who, False):
+            return False
+        rich = s.resources[who] + cheapest(s)
+        for alert in self.alerts:
+            if alert.seat == who:
+                for entry in alert.entries:
+                    if entry.price <= rich:
+                        return True
+        return False
+
+    def hides(self, s: ConquestState, who: int) -> bool:
+        """Whether it hangs on cards that only this player sees what he can answer with what he has in play."""
+        return bool([use for use in self.uses if use.controller == who and s.hides(use)])
+
+    def held(self, s: ConquestState, who: int) -> list[Use]:
+        """The answers that a player really holds."""
+        return [
+            Use(entry, card, who, s.place[card], s.births[card], occurrence=alert.occurrence)
+            for alert in self.alerts
+            if alert.seat == who
+            for card in (*s.hand(who), *playable_elsewhere(s, who, False))
+            for entry in s.duel.answering[card]
+            if entry in alert.entries
+        ]
+
+    def owes(self, s: ConquestState) -> bool:
+        """Whether this player has begun to deploy what he can only pay for with an interrupt's help (CON-6.11)."""
+        from ..deploying import missing
+
+        pending = s.awaited(DEPLOYING)
+        return pending.card != NOTHING and s.controller[pending.card] == self.who and missing(s, pending) > 0
+
+    def passed(self, s: ConquestState) -> None:
+        if self.number + 1 < BOTH:
+            s.then(Answers(self.uses, self.alerts, 1 - self.who, self.number + 1))
+
+    def chosen(self, s: ConquestState, option: int) -> Use:
+        return self.held(s, self.who)[option - FROM_HAND] if option >= FROM_HAND else self.uses[option]
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        if option == PASS:
+            self.passed(s)
+            return
+        use = self.chosen(s, option)
+        rest = self.uses if option >= FROM_HAND else self.uses[:option] + self.uses[option + 1 :]
+        if use.ability.kind == FORCED:
+            s.then(Answers(rest, self.alerts, self.who, self.number))
+            if s.usable(use):
+                s.announce(use)
+            return
+        s.then(Answers(rest, self.alerts, 1 - self.who, 0))
+        s.announce(use)
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        if option == PASS:
+            return "pass"
+        use = self.chosen(s, option)
+        verb = "resolve" if use.ability.kind == FORCED else "play" if option >= FROM_HAND else "use"
+        text = f"{verb} {s.name_of(use.source)}"
+        if option >= FROM_HAND and s.place[use.source] // SEATS == DISCARD:
+            text = f"{text} from discard"
+        others = self.held(s, self.who) if option >= FROM_HAND else list(self.uses)
+        again = [each for each in others if each.source == use.source and each.ability is use.ability]
+        return f"{text} on {s.name_of(use.occurrence.card)}" if len(again) > 1 else text
+
+    def idle(self, s: ConquestState) -> int:
+        return PASS if PASS in s.options else NO_IDLE_OPTION
+
+    def window(self, s: ConquestState) -> str:
+        if PASS not in s.options:
+            return ""
+        kind = self.uses[0].occurrence.kind if self.uses else self.alerts[0].occurrence.kind
+        lying = [use for use in self.uses if use.controller == self.who and (s.usable(use) or s.hides(use))]
+        if not lying and kind in OUT_OF_HAND:
+            return OUT_OF_HAND[kind]
+        return INTERRUPT if about_to_happen(kind) else REACTION
+
+    def trigger(self, s: ConquestState) -> str:
+        offered = [option for option in s.options if option != PASS]
+        if PASS not in s.options:
+            return ""
+        if len(offered) != 1 or offered[0] >= FROM_HAND:
+            return ""  # what is ordered for a card must not tell that it is in a hand
+        return s.code_of(self.chosen(s, offered[0]).source)
+
+    def secret(self, s: ConquestState) -> bool:
+        from .possibilities import could_answer
+
+        return could_answer(s, self.who, self.alerts) or self.hides(s, self.who)
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        uses = tuple([use.renamed(names) for use in self.uses])
+        return Answers(uses, tuple([alert.renamed(names) for alert in self.alerts]), self.who, self.number)
+
+    def saved(self) -> list[object]:
+        uses, alerts = [use.saved() for use in self.uses], [alert.saved() for alert in self.alerts]
+        return [type(self).__name__, uses, alerts, self.who, self.number]
+
+
+def cheapest(s: ConquestState) -> int:
+    """How much less than printed an event may cost now, whichever it is."""
+    if COSTS not in s.rules:
+        return 0
+    changes = [change for _, change, _ in s.rules[COSTS] if isinstance(change, Costs)]
+    return sum([-change.amount for change in changes if isinstance(change.amount, int) and change.amount < 0])
+
+
+# Before shields (CON-11.3), and before a text is followed, also inside another one.
+AT_ONCE: Final = frozenset({AFTER_ASSIGNED, AFTER_ASSIGNED_BY_ATTACK, AFTER_TARGETED})
+
+
+def waits(occurrence: Occurrence) -> bool:
+    """Whether what it sets off waits for the end of the text that caused it (CON-16.26): reactions do."""
+    return not about_to_happen(occurrence.kind) and occurrence.kind not in AT_ONCE
+
+
+def set_off(s: ConquestState, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
+    """Interrupts are asked for now; reactions too, unless they wait for the end of a text."""
+    at = text_being_followed(s)
+    if at >= 0:
+        late = tuple([use for use in uses if waits(use.occurrence)])
+        later = tuple([alert for alert in alerts if waits(alert.occurrence)])
+        if late or later:
+            frame = s.steps[at]
+            assert isinstance(frame, (Answers, Followed))
+            s.steps[at] = frame.gathering(late, later)
+            uses = tuple([use for use in uses if not waits(use.occurrence)])
+            alerts = tuple([alert for alert in alerts if not waits(alert.occurrence)])
+    if uses or alerts:
+        s.then(Answers(uses, alerts, s.in_turn()[0], 0))
+
+
+def text_being_followed(s: ConquestState) -> int:
+    """Where on the stack reactions wait: at the end of a text, or with others that were set aside; -1 if nowhere."""
+    for at in range(len(s.steps) - 1, -1, -1):
+        step = s.steps[at]
+        if isinstance(step, Followed):
+            return at
+        if isinstance(step, Answers):
+            return at if step.number == SET_ASIDE else -1
+    return -1
+
+
+def set_aside(s: ConquestState) -> None:
+    """What was set off before waits until something else, which happens first, is over, and is asked with that."""
+    if s.fresh or s.alerts:
+        uses, alerts = s.fresh, s.alerts
+        s.fresh, s.alerts = (), ()
+        at = text_being_followed(s)
+        if at >= 0:
+            set_off(s, uses, alerts)
+        else:
+            s.then(Answers(uses, alerts, s.in_turn()[0], SET_ASIDE))

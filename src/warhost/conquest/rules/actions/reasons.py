@@ -1,0 +1,236 @@
+"""Why an action is not offered: the first requirement it fails, with the card that imposes it."""
+
+from __future__ import annotations
+
+from ....effects.following import Aim
+from ....effects.use import NOTHING
+from ....engine.errors import BadNotation
+from ....engine.notation import is_number
+from ....engine.requirements import Refusal
+from ...state import ConquestState
+from ...words import EVENT, LINE, MOBILE, MOVED, SUPPORT
+from ..battles.damage import Indirect, Shield
+from ..battles.fighting import FIGHTING, why_not_fight, why_not_pass
+from ..battles.striking import DeepStrikes, reservable, strike_cost
+from ..command import Dial, SynapseDial, TakeBonus
+from ..enslaving import refuses
+from ..turn import DeployTurn, MobileMoves
+from .naming import find, must_be_known, name_of, own_first
+from .playing import aims, not_yours, why_not_aim, why_not_open
+from .requirements import (
+    ADJACENT_PLANET,
+    BONUS_IS_THERE,
+    CARD_IN_HAND,
+    CARD_IN_RESERVE,
+    DIAL_SHOWS_A_PLANET,
+    ENOUGH_RESOURCES,
+    ENSLAVED_FACTION,
+    FACE_UP_PLANET,
+    GAME_GOES_ON,
+    HAS_DEEP_STRIKE,
+    HAS_SHIELDS,
+    IS_MOBILE,
+    LEGAL_HOST,
+    LEGAL_TARGET,
+    MOVES_ONCE,
+    RIGHT_STEP,
+    TAKES_SO_MUCH,
+    YOU_CONTROL_IT,
+)
+
+VERBS = (
+    "pass",
+    "deploy",
+    "play",
+    "use",
+    "attacker",
+    "defender",
+    "area",
+    "retreat",
+    "stay",
+    "shield",
+    "no",
+    "dial",
+    "synapse",
+    "cleanse",
+    "reserve",
+    "strike",
+    "enslave",
+    "bring",
+    "take",
+    "move",
+    "target",
+    "done",
+    "trigger",
+    "decline",
+    "keep",
+    "mulligan",
+    "x",
+    "choose",
+    "sacrifice",
+    "resolve",
+    "put",
+    "attach",
+    "bottom",
+    "assign",
+    "reassign",
+    "prevent",
+    "option",
+    "discard",
+    "commit",
+    "accept",
+    "pay",
+    "resign",
+)
+
+
+def refusal(s: ConquestState, seat: int, text: str) -> Refusal | None:
+    """What stands in the way of an action that is not offered."""
+    verb, _, rest = text.partition(" ")
+    if s.outcome is not None:
+        return Refusal(GAME_GOES_ON)
+    if text == "resign":
+        return None
+    if verb not in VERBS:
+        raise BadNotation(f"{verb!r} is no action; there are {', '.join(VERBS)}")
+    if verb in ("deploy", "play", "use"):
+        return why_not_open(s, seat, verb, rest) or Refusal(RIGHT_STEP)
+    if seat != s.seat:
+        return Refusal(not_yours(s, seat, verb))
+    if verb == "pass":
+        return why_not_pass(s)
+    if verb == "reserve":
+        return _reserve(s, seat, rest)
+    if verb == "strike":
+        return _strike(s, seat, rest)
+    if verb in FIGHTING:
+        return why_not_fight(s, seat, verb, NOTHING if verb == "area" else _fighter(s, seat, verb, rest))
+    if verb == "shield":
+        return _shield(s, seat, rest)
+    if verb == "dial" and isinstance(s.question, Dial) and not isinstance(s.question, SynapseDial):
+        return Refusal(DIAL_SHOWS_A_PLANET)
+    if verb == "synapse" and isinstance(s.question, SynapseDial):
+        return Refusal(DIAL_SHOWS_A_PLANET)
+    if verb == "take" and isinstance(s.question, TakeBonus):
+        return Refusal(BONUS_IS_THERE)
+    if verb == "move" and isinstance(s.question, MobileMoves):
+        return _mobile(s, seat, rest)
+    if verb == "target" and isinstance(s.question, Aim):
+        slot = s.question.number
+        return why_not_aim(s, s.question.use, slot, find(s, rest, aims(s, s.question.use.ability, slot)))
+    if verb == "assign" and isinstance(s.question, Indirect):
+        return _assign(s, s.question, rest)
+    return Refusal(RIGHT_STEP)
+
+
+def _fighter(s: ConquestState, seat: int, verb: str, name: str) -> int:
+    """The card that is meant: as a defender an enemy's before one's own, and what is at the battle first."""
+    cards = own_first(s, 1 - seat if verb == "defender" else seat)
+    there = [card for card in cards if s.position(card) == s.battle]
+    return find(s, name, [*there, *[card for card in cards if card not in there]])
+
+
+# --- the other questions ----------------------------------------------------------------------------------------
+
+
+def _shield(s: ConquestState, seat: int, name: str) -> Refusal:
+    if not isinstance(s.question, Shield):
+        return Refusal(RIGHT_STEP)
+    must_be_known(s, name.split(" #")[0])
+    held = [card for card in s.hand(seat) if s.duel.defs[card].name.lower() == name.split(" #")[0]]
+    return Refusal(HAS_SHIELDS, held[0]) if held else Refusal(CARD_IN_HAND)
+
+
+def _reserve(s: ConquestState, seat: int, rest: str) -> Refusal:
+    """A card that cannot be laid in reserve: it lacks Deep Strike, or the resource for it (CON-19.9)."""
+    name, _, where = rest.partition(" > ")
+    must_be_known(s, name)
+    held = [card for card in s.hand(seat) if s.duel.defs[card].name.lower() == name]
+    if not isinstance(s.question, DeployTurn):
+        return Refusal(RIGHT_STEP)
+    if not held:
+        return Refusal(CARD_IN_HAND)
+    if not s.duel.strikes[held[0]]:
+        return Refusal(HAS_DEEP_STRIKE, held[0])
+    if not reservable(s, seat, held[0]):
+        return Refusal(ENOUGH_RESOURCES, held[0])
+    return Refusal(FACE_UP_PLANET, find(s, where, [s.duel.planet(each) for each in range(LINE)]))
+
+
+def _strike(s: ConquestState, seat: int, rest: str) -> Refusal:
+    """A card that cannot be turned up: it is not in reserve there, or too dear, or nothing there takes it."""
+    name = rest.partition(" > ")[0]
+    must_be_known(s, name)
+    if not isinstance(s.question, DeepStrikes):
+        return Refusal(RIGHT_STEP)
+    laid = [card for card in s.reserves(s.battle, seat) if s.duel.defs[card].name.lower() == name]
+    if not laid:
+        return Refusal(CARD_IN_RESERVE)
+    card = laid[0]
+    if not s.duel.strikes[card]:
+        return Refusal(HAS_DEEP_STRIKE, card)
+    if strike_cost(s, card) > s.resources[seat]:
+        return Refusal(ENOUGH_RESOURCES, card)
+    return Refusal(ENSLAVED_FACTION if refuses(s, seat, card) else LEGAL_HOST, card)
+
+
+def _mobile(s: ConquestState, seat: int, rest: str) -> Refusal:
+    """A unit that does not move, or not there, when Mobile units may (CON-15.7)."""
+    name, _, where = rest.partition(" > ")
+    card = find(s, name, own_first(s, seat))
+    at = s.position(card)
+    if s.controller[card] != seat:
+        return Refusal(YOU_CONTROL_IT, card)
+    if not s.stat(MOBILE, card) or at == NOTHING:
+        return Refusal(IS_MOBILE, card)
+    if s.marks[card] & MOVED:
+        return Refusal(MOVES_ONCE, card)
+    planet = find(s, where, [s.duel.planet(each) for each in range(LINE)])
+    if not s.is_face_up(planet - s.duel.cards):
+        return Refusal(FACE_UP_PLANET, planet)
+    return Refusal(ADJACENT_PLANET, planet)
+
+
+def _assign(s: ConquestState, question: Indirect, rest: str) -> Refusal:
+    number, _, name = rest.partition(" ")
+    if not is_number(number) or not name:
+        raise BadNotation(f"'assign' is followed by an amount and what it goes to, not {rest!r}")
+    card = find(s, name, own_first(s, question.who))
+    if s.controller[card] != question.who:
+        return Refusal(YOU_CONTROL_IT, card)
+    if card not in question.units:
+        return Refusal(LEGAL_TARGET, card)
+    return Refusal(TAKES_SO_MUCH, card)
+
+
+# --- everything -------------------------------------------------------------------------------------------------
+
+
+def actions(s: ConquestState, seat: int) -> list[str]:
+    """Everything a seat might think of, legal or not."""
+    duel = s.duel
+    names = sorted({name_of(s, card) for card in s.in_play()})
+    planets = [name_of(s, duel.planet(position)) for position in range(LINE)]
+    listed = ["pass", "done", "stay", "no shield", "area effect", *(s.notations() if seat == s.seat else [])]
+    for card in s.hand(seat):
+        name, kind = duel.defs[card].name, duel.kinds[card]
+        listed.append(f"shield {name}")
+        if kind == EVENT:
+            listed += [f"play {name}", *[f"play {name} > {each}" for each in (*names, *planets)]]
+        elif kind == SUPPORT:
+            listed.append(f"deploy {name}")
+        else:
+            listed += [f"deploy {name} > {each}" for each in planets]
+            if duel.hosts[card] is not None:
+                listed += [f"deploy {name} > {each}" for each in names]
+    for card in s.in_play():
+        name = name_of(s, card)
+        if duel.acting[card]:
+            listed += [f"use {name}", *[f"use {name} > {each}" for each in names]]
+        if s.stat(MOBILE, card):
+            listed += [f"move {name} > {each}" for each in planets]
+    for name in names:
+        listed += [f"attacker {name}", f"defender {name}", f"retreat {name}", f"target {name}", f"assign 1 {name}"]
+    listed += [f"dial {number + 1}" for number in range(LINE)]
+    listed += [f"take {bonus}" for bonus in ("both", "cards", "resources", "nothing")]
+    return list(dict.fromkeys(listed))

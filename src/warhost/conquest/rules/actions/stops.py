@@ -1,0 +1,73 @@
+"""The windows of a round at which a seat is asked and may pass, with what a table does if nobody has said otherwise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....engine.windows import PASS, STOP, Window
+from ...words import (
+    AFTER_PHASE_BEGINS,
+    AFTER_TURN_ENDS,
+    WHEN_BATTLE_TRIGGERED,
+    WHEN_SHIELDED,
+    WHEN_STRUGGLE_BEGINS,
+    WHEN_STRUGGLE_WON,
+)
+
+MULLIGAN: Final = "mulligan"
+DEPLOY: Final = "deploy"
+BONUS: Final = "bonus"  # letting it go by takes everything
+BOTTOM: Final = "bottom"  # letting it go by puts the cards there as they lie
+MOBILE: Final = "mobile"
+INTERRUPT: Final = "interrupt"
+REACTION: Final = "reaction"
+SHIELD: Final = "shield"
+ENEMY_TURN: Final = "enemy-turn"  # before a combat turn of the other player
+SPENT_TURN: Final = "spent-turn"  # before one's own, with nobody who can attack and nothing in play to use
+# Answers out of the hand alone, to what few cards of the game wait for.
+TO_STRUGGLE: Final = "to-struggle"
+TO_SHIELD: Final = "to-shield"
+TO_TURN_END: Final = "to-turn-end"
+TO_BATTLE_ABILITY: Final = "to-battle-ability"
+TO_PHASE: Final = "to-phase"
+OUT_OF_HAND: Final = {
+    WHEN_STRUGGLE_BEGINS: TO_STRUGGLE,
+    WHEN_STRUGGLE_WON: TO_STRUGGLE,
+    WHEN_SHIELDED: TO_SHIELD,
+    AFTER_TURN_ENDS: TO_TURN_END,
+    WHEN_BATTLE_TRIGGERED: TO_BATTLE_ABILITY,
+    AFTER_PHASE_BEGINS: TO_PHASE,
+}
+RETREAT: Final = "retreat"
+BATTLE_ABILITY: Final = "battle-ability"
+DEEP_STRIKES: Final = "deep-strike"
+
+# By window: its phase, and whether a seat stops there while it has the initiative and while it has not.  None of it
+# depends on what a seat holds.
+WINDOWS: Final = (
+    Window(MULLIGAN, "setup", STOP, STOP),
+    Window(INTERRUPT, "answers", STOP, STOP),
+    Window(REACTION, "answers", STOP, STOP),
+    Window(TO_STRUGGLE, "answers", PASS, PASS),
+    Window(TO_SHIELD, "answers", PASS, PASS),
+    Window(TO_TURN_END, "answers", PASS, PASS),
+    Window(TO_BATTLE_ABILITY, "answers", PASS, PASS),
+    Window(TO_PHASE, "answers", PASS, PASS),
+    Window(BOTTOM, "answers", PASS, PASS),
+    Window(DEPLOY, "deploy", STOP, STOP),
+    Window(BONUS, "command", STOP, STOP),
+    Window("command", "command", PASS, PASS),
+    Window(MOBILE, "combat", STOP, STOP),
+    Window("combat", "combat", PASS, PASS),
+    Window("battle", "combat", PASS, PASS),
+    Window(DEEP_STRIKES, "combat", STOP, STOP),
+    Window("ranged", "combat", PASS, PASS),
+    Window("turn", "combat", STOP, STOP),
+    Window(SPENT_TURN, "combat", PASS, PASS),
+    Window(ENEMY_TURN, "combat", PASS, PASS),
+    Window(SHIELD, "combat", STOP, STOP),
+    Window(RETREAT, "combat", STOP, STOP),
+    Window(BATTLE_ABILITY, "combat", STOP, STOP),
+    Window("battles-over", "combat", PASS, PASS),
+    Window("headquarters", "headquarters", PASS, PASS),
+)

@@ -1,0 +1,387 @@
+"""Using an ability: choose targets, pay, let others cancel it, carry it out (CON-16.12 to 16.18)."""
+
+from __future__ import annotations
+
+from ....effects.abilities import BATTLE, FORCED, NONE_TO_PAY, REACTION
+from ....effects.conditions import AndAlso, Condition, DuringPhase
+from ....effects.following import Aim, Followed, Resolve, completable, still_legal
+from ....effects.limits import NO_LIMIT, is_first_time
+from ....effects.numbers import value
+from ....effects.use import COPIED, NOTHING, Use, renamed
+from ....effects.world import NO_LISTENERS
+from ....engine.events import NO_NUMBER
+from ....engine.requirements import Requirement
+from ....engine.steps import Question, Step
+from ...language.changes import PLAYS_DISCARDED, SILENCES
+from ...state import ConquestState
+from ...words import (
+    AFTER_EVENT_PLAYED,
+    AFTER_TARGETED,
+    AFTER_TRIGGERS,
+    AS_SHIELD,
+    BLOODIED,
+    DISCARD,
+    EVENT,
+    FROM_DISCARD,
+    FROM_HAND,
+    HAND,
+    IN_RESERVE,
+    LIMITED,
+    PLAYING,
+    SEATS,
+    STRUCK,
+    SUPPORT,
+    UNIT,
+    WHEN_BATTLE_TRIGGERED,
+    WHEN_EVENT_PLAYED,
+    WHEN_TARGETED,
+)
+from ..elsewhere import playable_elsewhere
+from ..leaving import DEPARTURES, SEEN, put_away, still_to_come
+from ..pending import RETARGETED, USING, Pending
+from .pricing import cost_at
+from .requirements import (
+    CARD_IN_PLAY,
+    CHANGES_SOMETHING,
+    CONDITION_HOLDS,
+    COST_CAN_BE_PAID,
+    ENOUGH_RESOURCES,
+    HAS_TARGET,
+    LIMITED_ONCE,
+    RIGHT_PHASE,
+    WITHIN_ITS_LIMIT,
+)
+
+
+def is_event(s: ConquestState, use: Use) -> bool:
+    """Whether the use is the playing of an event."""
+    if use.way == COPIED:
+        return False  # its effects alone are copied: nothing is played
+    return (
+        use.ability.ability.zone == FROM_HAND and 0 <= use.source < s.duel.cards and s.duel.kinds[use.source] == EVENT
+    )
+
+
+def cost_of(s: ConquestState, use: Use) -> int:
+    """The resources that a use costs; effects that are copied cost nothing."""
+    if use.way == COPIED:
+        return 0
+    spent = value(use.ability.ability.spend, s, use, use.subject(), use.controller)
+    if is_event(s, use):
+        chosen = chosen_x(s, use) if s.duel.cost_x[use.source] else 0
+        spent += cost_at(s, use.controller, use.source, NOTHING) + chosen
+    return spent
+
+
+def defines_x(use: Use) -> bool:
+    """Whether the text says what X is: then nobody chooses it."""
+    return use.ability.ability.x_is != NONE_TO_PAY
+
+
+def chosen_x(s: ConquestState, use: Use) -> int:
+    """X of a cost: as it was chosen, or what the text says it is of the first target."""
+    if not defines_x(use):
+        return use.x
+    first = use.targets[0][0] if use.targets and use.targets[0] else NOTHING
+    return value(use.ability.ability.x_is, s, use, first, use.controller) if first != NOTHING else 0
+
+
+def present(s: ConquestState, use: Use) -> bool:
+    """Whether the card is still where its ability works: in play, the same card, with its text, or in hand."""
+    if use.source >= s.duel.cards or use.source < 0:
+        return True  # a planet's Battle ability, or what a card has left behind
+    if use.ability.floats:
+        return True
+    if use.ability.ability.zone == FROM_HAND:
+        return s.place[use.source] == HAND * SEATS + use.controller or (
+            PLAYS_DISCARDED in s.rules
+            and use.source in playable_elsewhere(s, use.controller, use.ability.ability.when is None)
+        )
+    if use.ability.ability.zone in (FROM_DISCARD, AS_SHIELD):
+        return s.place[use.source] // SEATS == DISCARD and s.births[use.source] == use.birth
+    if use.ability.ability.zone == STRUCK:
+        return s.place[use.source] == PLAYING * SEATS + use.controller
+    if use.ability.ability.zone == IN_RESERVE:
+        return s.in_reserve(use.source) != NOTHING
+    if not s.is_in_play(use.source) or s.births[use.source] != use.birth:
+        return False
+    when = use.ability.ability.when  # a warlord that was bloodied meanwhile has lost its text (CON-12.3)
+    return when is None or (use.source, use.ability) in s.listeners.get(when.kind, NO_LISTENERS)
+
+
+def silenced(s: ConquestState, seat: int) -> bool:
+    """Whether a card of the opponent keeps a player from triggering anything."""
+    return bool([use for use, _, _ in s.rules.get(SILENCES, ()) if use.controller != seat])
+
+
+def usable(s: ConquestState, use: Use) -> bool:
+    """Whether an ability may be started (CON-16.12)."""
+    return obstacle(s, use) is None
+
+
+def obstacle(s: ConquestState, use: Use) -> Requirement | None:
+    """What keeps an ability from being started: its limit, its condition, its cost, its targets, its effect."""
+    found = obstacle_before_targets(s, use)
+    if found is not None:
+        return found
+    if not completable(s, with_most_x(s, use)):
+        return HAS_TARGET
+    return None if changes_something(s, use) else CHANGES_SOMETHING
+
+
+def hides(s: ConquestState, use: Use) -> bool:
+    """Whether others cannot tell if an ability may be started: that hangs on cards which they do not see."""
+    if not use.ability.weighs_hidden():
+        return False
+    found = obstacle(s, use)
+    return found is None or found in (HAS_TARGET, CHANGES_SOMETHING, COST_CAN_BE_PAID, CONDITION_HOLDS)
+
+
+def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
+    """The same, but for its targets and its effect."""
+    entry, seat = use.ability, use.controller
+    ability = entry.ability
+    it = use.subject()
+    if not present(s, use):
+        return CARD_IN_PLAY
+    if SILENCES in s.rules and ability.kind != FORCED and silenced(s, seat):
+        return CONDITION_HOLDS
+    if use.occurrence.kind in DEPARTURES and not still_to_come(s, use.occurrence):
+        return CONDITION_HOLDS  # something has replaced it (CON-16.19)
+    if ability.limit != NO_LIMIT and not is_first_time(ability.limit) and s.is_used(use.source, entry):
+        return WITHIN_ITS_LIMIT
+    if not ability.only.holds(s, use, it, seat) or not ability.needs.holds(s, use, it, seat):
+        return CONDITION_HOLDS if in_its_phase(s, ability.only) else RIGHT_PHASE
+    if cost_of(s, use) > s.resources[seat]:
+        return ENOUGH_RESOURCES
+    if is_event(s, use) and s.duel.cost_x[use.source] and not s.resources[seat] and not defines_x(use):
+        return ENOUGH_RESOURCES  # X is 1 at least, or nothing would come of it
+    if is_event(s, use) and s.keyword(LIMITED, use.source) and s.limited >> seat & 1:
+        return LIMITED_ONCE
+    for cost in entry.due:  # what is picked for a cost can pay it, or it would not be offered
+        if not cost.possible(s, use, it, seat):
+            return COST_CAN_BE_PAID
+    return None
+
+
+def with_most_x(s: ConquestState, use: Use) -> Use:
+    """The use with the greatest X that the player may choose: what can be aimed at may hang on it."""
+    most = value(use.ability.ability.most_x, s, use, use.subject(), use.controller)
+    return use.paying(most) if most else use
+
+
+def changes_something(s: ConquestState, use: Use) -> bool:
+    """Whether something would come of the effect; a forced one happens anyhow (CON-16.12)."""
+    ability = use.ability.ability
+    effect = ability.effect
+    if effect is None or ability.kind == FORCED:
+        return effect is not None
+    return effect.partly(s, with_most_x(s, use), use.subject(), use.controller)
+
+
+def in_its_phase(s: ConquestState, only: Condition) -> bool:
+    """Whether the phase word of an ability, if it has one, is not what keeps it from being used (CON-16.3)."""
+    named = only.one if isinstance(only, AndAlso) else only
+    return not isinstance(named, DuringPhase) or named.phase == s.phase
+
+
+def announce(s: ConquestState, use: Use) -> None:
+    """An event leaves the hand; X is chosen, then targets (CON-16.14, CON-16.15)."""
+    if is_event(s, use):
+        s.seen[use.source] = 0
+        s.shift(use.source, PLAYING * SEATS + use.controller)
+    elif use.ability.ability.zone == FROM_HAND:
+        s.seen[use.source] = SEEN  # it is shown when it is used
+    ability = use.ability.ability
+    most = value(ability.most_x, s, use, use.subject(), use.controller)
+    if (is_event(s, use) and s.duel.cost_x[use.source] and not defines_x(use)) or most > 0:
+        s.then(ChooseX(use))
+    else:
+        s.then(Aim(use))
+
+
+class ChooseX(Question[ConquestState]):
+    """How much X is: up to what can be paid, or what the text allows."""
+
+    __slots__ = ("use",)
+
+    def __init__(self, use: Use) -> None:
+        self.who = use.controller
+        self.card = self.target = NOTHING
+        self.number = 0
+        self.use = use
+
+    def run(self, s: ConquestState) -> None:
+        use, seat = self.use, self.who
+        if is_event(s, use) and s.duel.cost_x[use.source]:
+            most = s.resources[seat] - cost_of(s, use)
+        else:
+            most = value(use.ability.ability.most_x, s, use, use.subject(), seat)
+        fit = [x for x in range(1, most + 1) if completable(s, use.paying(x))]
+        s.ask(self, seat, fit or [0])
+
+    def secret(self, s: ConquestState) -> bool:
+        return True  # how much it may be can hang on the hand
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        s.then(Aim(self.use.paying(option)))
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        return f"x {option}"
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        return ChooseX(self.use.renamed(names))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.use.saved()]
+
+
+class Payment(Step[ConquestState]):
+    """All targets are chosen: pay resources, then the costs in the text."""
+
+    __slots__ = ("use",)
+
+    def __init__(self, use: Use) -> None:
+        self.who = use.controller
+        self.card = self.target = NOTHING
+        self.number = 0
+        self.use = use
+
+    def run(self, s: ConquestState) -> None:
+        use = self.use
+        if defines_x(use):
+            use = use.paying(chosen_x(s, use))
+        card, seat, ability = use.source, use.controller, use.ability.ability
+        first = next(iter([each for chosen in use.targets for each in chosen]), NOTHING)
+        if is_event(s, use):
+            number = use.x if s.duel.cost_x[card] else NO_NUMBER
+            s.emit("plays", "CON-6.9", seat, card, other=first, number=number)
+            if s.keyword(LIMITED, card):
+                s.limited |= 1 << seat
+        else:
+            rule = "CON-16.11" if ability.kind == FORCED else "CON-16.7" if ability.kind == REACTION else "CON-16.2"
+            s.emit("uses", rule, seat, card, other=first)
+        if ability.limit != NO_LIMIT and not is_first_time(ability.limit) and use.way != COPIED:
+            s.mark_used(card, use.ability)
+        s.pay(seat, cost_of(s, use))
+        it = use.subject()
+        costs = ability.cost if use.way != COPIED else ()
+        s.then(*[Resolve(cost, use, it, seat) for cost in costs], Cancellable(seat, card, use=use))
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        return type(self)(self.use.renamed(names))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.use.saved()]
+
+
+class Suffered(Step[ConquestState]):
+    """Damage taken as a cost: with less than `number` on the card the cost is not paid (CON-16.16).
+
+    `target` is the birth of the card: one that it has destroyed has paid.
+    """
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        card = self.card
+        fallen = s.marks[card] & BLOODIED != 0 and s.position(card) == NOTHING and not s.damage[card]  # CON-12.3
+        if s.is_in_play(card) and s.births[card] == self.target and s.damage[card] < self.number and not fallen:
+            unpaid(s)
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        return Suffered(self.who, renamed(self.card, names), self.target, self.number)
+
+
+def unpaid(s: ConquestState, below: int = NOTHING) -> None:
+    """What was to be paid with has gone: if that was a cost, the ability ends with no effect (CON-16.16).
+
+    `below` is where on the stack the paying lies, if something else lies on it.
+    """
+    for step in (s.steps if below == NOTHING else s.steps[:below])[::-1]:
+        if isinstance(step, Followed):
+            return  # it was no cost, but done by a text
+        if isinstance(step, Cancellable):
+            s.amend(step, step.struck_out())
+            return
+
+
+class Cancellable(Pending):
+    """Everything is paid: whoever can cancel an event, or what is aimed at his units, may do so now."""
+
+    __slots__ = ()
+
+    def about(self) -> int:
+        return USING
+
+    def run(self, s: ConquestState) -> None:
+        use = self.use
+        assert use is not None
+        s.then(
+            Targeted(use.controller, use.source),
+            CarryOut(use.controller, use.source, cancelled=self.cancelled, use=use),
+        )
+        if self.cancelled:
+            return  # a part of the cost was prevented
+        if is_event(s, use):
+            s.happen(WHEN_EVENT_PLAYED, use.source, use.controller, use=use)
+        if use.ability.kind == BATTLE:
+            s.happen(WHEN_BATTLE_TRIGGERED, use.source, use.controller, s.place[use.source], use=use)
+        for slot, chosen in enumerate(use.targets):
+            for card in chosen:
+                if use.ability.slots[slot].aimed and card < s.duel.cards and s.kinds[card] & (UNIT | SUPPORT):
+                    s.happen(WHEN_TARGETED, card, use.controller, s.place[card], use=use)
+
+
+class Targeted(Step[ConquestState]):
+    """Reactions to a single unit that has been targeted come before the text is followed.  `card` is the source."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        pending = s.awaited(USING, self.card)
+        use = pending.use
+        if use is None or pending.cancelled:
+            return
+        slots = use.ability.slots
+        chosen = [card for slot, each in enumerate(use.targets) if slots[slot].aimed for card in each]
+        if len(chosen) == 1 and chosen[0] < s.duel.cards and s.kinds[chosen[0]] & UNIT:
+            s.happen(AFTER_TARGETED, chosen[0], use.controller, s.place[chosen[0]], use=use)
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        return Targeted(self.who, renamed(self.card, names))
+
+
+class CarryOut(Pending):
+    """The effect, if it has not been cancelled and there is still something to aim at."""
+
+    __slots__ = ()
+
+    def about(self) -> int:
+        return USING
+
+    def run(self, s: ConquestState) -> None:
+        use = self.use
+        assert use is not None
+        s.then(Followed(use))
+        if self.cancelled:
+            s.emit("cancelled", "CON-16.17", use.controller, use.source)
+            return
+        legal = use if self.flags & RETARGETED else still_legal(s, use)
+        if use.targets and any(use.targets) and not any(legal.targets):
+            s.untargetable(use)
+            return
+        effect = use.ability.ability.effect
+        assert effect is not None
+        s.then(Resolve(effect, legal, use.subject(), use.controller))
+
+
+def put_away_played(s: ConquestState, use: Use) -> None:
+    """An event that has been played goes to its owner's discard pile (CON-6.9), before what answers it (CON-16.26)."""
+    if is_event(s, use):
+        if s.place[use.source] // SEATS == PLAYING:
+            put_away(s, use.source, DISCARD)
+        s.changed = True
+        s.happen(AFTER_EVENT_PLAYED, use.source, use.controller, use.place, use.x, use=use)
+    elif 0 <= use.source < s.duel.cards and not use.ability.floats and use.way != COPIED:
+        s.happen(AFTER_TRIGGERS, use.source, use.controller, use.place, use=use)

@@ -1,0 +1,66 @@
+"""Action windows: players act in turn, one action at a time, until both pass in a row (CON-16.2 to 16.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.use import NOTHING
+from ....engine.steps import Question, Step
+from ...state import ConquestState
+from ...words import TURN_WINDOW, WINDOW_KEYS
+from .naming import opening_name
+from .openings import PASS, acts_in_play, openings, take
+from .possibilities import could_act
+from .stops import ENEMY_TURN, SPENT_TURN
+
+BOTH: Final = 2  # players who pass in succession
+
+
+def can_fight(s: ConquestState, seat: int) -> bool:
+    """Whether a player has somebody at the battle who can attack."""
+    from ..battles.battle import combat_options
+
+    return bool(combat_options(s, seat))
+
+
+class OpenWindow(Step[ConquestState]):
+    """A window opens: who has the initiative goes first, in a battle who has it there.  `number` is the window."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.then(ActionWindow(s.in_turn()[0], number=self.number))
+
+
+class ActionWindow(Question[ConquestState]):
+    """One player's chance: an action, or a pass.  `target` counts passes in succession."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.window = self.number
+        s.ask(self, self.who, [PASS, *openings(s, self.who, False)])
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        who, passes = self.who, max(0, self.target)
+        if option != PASS:
+            s.then(ActionWindow(1 - who, number=self.number))
+            take(s, who, option)
+        elif passes + 1 < BOTH:
+            s.then(ActionWindow(1 - who, NOTHING, passes + 1, self.number))
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        return "pass" if option == PASS else opening_name(s, option)
+
+    def idle(self, s: ConquestState) -> int:
+        return PASS
+
+    def window(self, s: ConquestState) -> str:
+        if self.number == TURN_WINDOW and s.steps and s.steps[-1].who != self.who:
+            return ENEMY_TURN
+        if self.number == TURN_WINDOW and not can_fight(s, self.who) and not acts_in_play(s, self.who):
+            return SPENT_TURN
+        return WINDOW_KEYS[self.number]
+
+    def secret(self, s: ConquestState) -> bool:
+        return could_act(s, self.who)  # what may be played hangs on the hand

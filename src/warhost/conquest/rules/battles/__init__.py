@@ -1,0 +1,1 @@
+"""Battles: attacks, damage, strikes, and what is won."""

@@ -1,0 +1,242 @@
+"""One attack: attacker, defender, damage (CON-10); Area Effect instead of a defender (CON-15.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.basis import FIGHT, MARKS
+from ....effects.lasting import END_OF_ATTACK, NEXT_ATTACK
+from ....effects.limits import EACH_ATTACK
+from ....effects.use import NOTHING
+from ....engine.steps import Question, Step
+from ...language.fighting import (
+    CANNOT_ATTACK,
+    CANNOT_BE_ATTACKED,
+    MUST_ATTACK,
+    MUST_DEFEND,
+    CannotAttack,
+    CannotBeAttacked,
+    MustAttack,
+    MustDefend,
+)
+from ...state import ConquestState
+from ...words import (
+    AFTER_AREA_EFFECT,
+    AFTER_ATTACK_RESOLVED,
+    AFTER_ATTACKER,
+    AFTER_DECLARED,
+    AFTER_DEFENDER,
+    AREA_EFFECT,
+    ARMORBANE,
+    ATTACKING,
+    DEFENDING,
+    EXHAUSTED,
+    FLYING,
+    IGNORES_FLYING,
+    WHEN_ATTACK_DECLARED,
+    WHEN_ATTACKER,
+)
+from ..exhausting import exhaust
+from ..pending import AREA, BY_ATTACK, NO_SHIELDS
+from ..settling import expire
+from .damage import inflict, multiplier
+
+AREA_OPTION: Final = -2
+
+
+def attackable(s: ConquestState, seat: int) -> list[int]:
+    """The enemy units that a player may attack in this battle."""
+    units = s.units_at(s.battle, 1 - seat)
+    if CANNOT_BE_ATTACKED in s.rules:
+        units = [card for card in units if can_be_attacked(s, card)]
+    if MUST_DEFEND in s.rules:
+        return [card for card in units if must_defend(s, card)] or units
+    return units
+
+
+def must_defend(s: ConquestState, card: int) -> bool:
+    """Whether something says that this unit must be declared as the defender (CON-10.2)."""
+    for use, change, it in s.rules[MUST_DEFEND]:
+        if isinstance(change, MustDefend) and change.of.has(s, card, use, it, use.controller):
+            return True
+    return False
+
+
+def forced_defenders(s: ConquestState, card: int) -> list[int]:
+    """The units of which something says that this one must attack one of them now, and which it can attack."""
+    found: list[int] = []
+    for use, change, it in s.rules.get(MUST_ATTACK, ()):
+        if isinstance(change, MustAttack) and use.controller != s.controller[card]:
+            if change.of.has(s, card, use, it, use.controller):
+                units = [unit for unit in s.units_at(s.battle, use.controller) if can_be_attacked(s, unit)]
+                found += [unit for unit in units if change.against.has(s, unit, use, it, use.controller)]
+    return found
+
+
+def can_be_attacked(s: ConquestState, card: int) -> bool:
+    return protector(s, card) == NOTHING
+
+
+def protector(s: ConquestState, card: int) -> int:
+    """The card that keeps enemies from attacking another, or NOTHING."""
+    for use, change, it in s.rules.get(CANNOT_BE_ATTACKED, ()):
+        if isinstance(change, CannotBeAttacked) and change.of.has(s, card, use, it, use.controller):
+            return use.source
+    return NOTHING
+
+
+def restrainer(s: ConquestState, card: int) -> int:
+    """The card that keeps a unit from attacking, or NOTHING."""
+    for use, change, it in s.rules.get(CANNOT_ATTACK, ()):
+        if isinstance(change, CannotAttack) and change.of.has(s, card, use, it, use.controller):
+            return use.source
+    return NOTHING
+
+
+def can_attack(s: ConquestState, card: int) -> bool:
+    """Whether a ready unit has somebody to attack, by itself or with its Area Effect."""
+    if s.marks[card] & EXHAUSTED or restrainer(s, card) != NOTHING:
+        return False
+    seat = s.controller[card]
+    return bool(attackable(s, seat)) or (s.stat(AREA_EFFECT, card) > 0 and bool(s.units_at(s.battle, 1 - seat)))
+
+
+class DeclareAttacker(Step[ConquestState]):
+    """Step 1: the unit exhausts and is the attacker (CON-10.1)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        card = self.card
+        s.attacker = card
+        s.defender = NOTHING
+        s.touched(FIGHT)
+        s.emit("attacks", "CON-10.1", self.who, card)
+        s.then(AttackerDeclared(self.who, card), ChooseDefender(self.who, card), EndOfAttack(self.who, card))
+        exhaust(s, [card])
+        s.happen(WHEN_ATTACKER, card, self.who, s.place[card])
+
+
+class AttackerDeclared(Step[ConquestState]):
+    """Reactions to "declared as an attacker" come before the defender is chosen (CON-10.5)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        if s.attacker == self.card:
+            s.marks[self.card] |= ATTACKING
+            s.touched(MARKS)
+            s.happen(AFTER_ATTACKER, self.card, self.who, s.place[self.card])
+
+
+class ChooseDefender(Question[ConquestState]):
+    """Step 2: an enemy unit at the planet, or the Area Effect (CON-10.2, CON-10.4)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        if s.attacker != self.card:
+            return  # CON-10.6
+        options = attackable(s, self.who)
+        forced = forced_defenders(s, self.card) if MUST_ATTACK in s.rules else []
+        if forced:
+            options = forced
+        elif s.stat(AREA_EFFECT, self.card) and s.units_at(s.battle, 1 - self.who):
+            options = [AREA_OPTION, *options]
+        s.ask(self, self.who, options)
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        seat, card = self.who, self.card
+        if option == AREA_OPTION:
+            amount = s.stat(AREA_EFFECT, card)
+            s.emit("area-effect", "CON-15.1", seat, card, number=amount)
+            flags = AREA | (NO_SHIELDS if s.stat(ARMORBANE, card) else 0)  # CON-Q11
+            hits = [(unit, amount * multiplier(s, card, unit)) for unit in s.units_at(s.battle, 1 - seat)]
+            s.then(UsedAreaEffect(seat, card, number=amount))
+            inflict(s, hits, card, flags)
+            return
+        s.defender = option
+        s.touched(FIGHT)
+        s.then(DeclareDefender(seat, card), AttackDamage(seat, card))
+        s.happen(WHEN_ATTACK_DECLARED, option, s.controller[option], s.place[option], by=card)
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        return "area effect" if option == AREA_OPTION else s.naming("defender", option)
+
+
+class UsedAreaEffect(Step[ConquestState]):
+    """Reactions to a unit's Area Effect, whose value is `number`."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        if s.attacker == self.card:
+            s.happen(AFTER_AREA_EFFECT, self.card, self.who, s.place[self.card], self.number)
+
+
+class DeclareDefender(Step[ConquestState]):
+    """The attack is declared: reactions to that come before damage (CON-10.5)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        attacker, defender = s.attacker, s.defender
+        if attacker == NOTHING or defender == NOTHING:
+            return
+        s.marks[defender] |= DEFENDING
+        s.touched(MARKS)
+        for at, step in enumerate(s.steps):
+            if isinstance(step, EndOfAttack) and step.card == attacker:
+                s.steps[at] = EndOfAttack(step.who, attacker, defender)
+        s.emit("defends", "CON-10.2", s.controller[defender], defender, other=attacker)
+        s.happen(AFTER_DECLARED, attacker, self.who, s.place[attacker], by=defender)
+        s.happen(AFTER_DEFENDER, defender, s.controller[defender], s.place[defender], by=attacker)
+
+
+class AttackDamage(Step[ConquestState]):
+    """Step 3: damage equal to the attack value; the defender deals nothing back (CON-10.3)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        attacker, defender = s.attacker, s.defender
+        if attacker == NOTHING or defender == NOTHING:
+            return  # CON-10.6
+        amount = s.attack[attacker] * multiplier(s, attacker, defender, True)
+        if flies_above(s, attacker, defender):
+            amount = (amount + 1) // 2  # CON-15.6
+        flags = BY_ATTACK | (NO_SHIELDS if s.stat(ARMORBANE, attacker) else 0)
+        inflict(s, [(defender, amount)], attacker, flags, aimed=defender)
+
+
+def flies_above(s: ConquestState, attacker: int, defender: int) -> bool:
+    """Whether a Flying unit is attacked by one that does not fly (CON-15.6)."""
+    return s.stat(FLYING, defender) > 0 and not s.stat(FLYING, attacker) and not s.stat(IGNORES_FLYING, attacker)
+
+
+class EndOfAttack(Step[ConquestState]):
+    """The attack is over, and what lasted for it.  `target` is the defender, if there was one."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        for card in s.in_play():
+            s.marks[card] &= ~(ATTACKING | DEFENDING)
+        if s.attacker == self.card:  # it has not left (CON-10.6)
+            s.happen(AFTER_ATTACK_RESOLVED, self.card, self.who, s.place[self.card], by=self.target)
+        s.attacker = s.defender = NOTHING
+        s.touched(MARKS | FIGHT)
+        expire(s, END_OF_ATTACK)
+        expire(s, NEXT_ATTACK, self.card)
+        s.period_over(EACH_ATTACK, self.card)
+
+
+STEPS: Final = (
+    DeclareAttacker,
+    AttackerDeclared,
+    ChooseDefender,
+    UsedAreaEffect,
+    DeclareDefender,
+    AttackDamage,
+    EndOfAttack,
+)

@@ -1,0 +1,345 @@
+"""A battle: combat rounds of a ranged skirmish, combat turns and retreats, until one side is alone (CON-9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.basis import FIGHT
+from ....effects.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND, NEXT_COMBAT_ROUND, NEXT_COMBAT_TURN
+from ....effects.limits import EACH_BATTLE, EACH_COMBAT_ROUND
+from ....effects.use import NOTHING
+from ....engine.steps import Question, Step
+from ...language.changes import STAYS_EXHAUSTED, StaysExhausted
+from ...language.fighting import CANNOT_RETREAT, LEADS_BATTLES, MUST_ATTACK, CannotRetreat
+from ...state import ConquestState
+from ...words import (
+    AFTER_BATTLE_BEGINS,
+    AFTER_ROUND_BEGINS,
+    AFTER_ROUND_ENDS,
+    AFTER_SKIRMISH_ENDS,
+    AFTER_TURN_ENDS,
+    EXHAUSTED,
+    RANGED,
+    RANGED_WINDOW,
+    SEATS,
+    TURN_WINDOW,
+)
+from ..actions.stops import RETREAT
+from ..actions.window import OpenWindow
+from ..entering import RETREATED, RETREATED_INSTEAD, send_home
+from ..exhausting import ready_up
+from ..settling import expire
+from .attacking import DeclareAttacker, can_attack, forced_defenders
+from .striking import DeepStrikes
+from .winning import LostPlanet, WinBattle, battle_ends
+
+PASS: Final = -2
+RETREATING: Final = 1024
+BOTH: Final = 2
+LONGEST_BATTLE: Final = 40  # combat rounds: a fight that nobody can win or leave must not stall the game (CON-16.24)
+
+
+class Battle(Step[ConquestState]):
+    """A battle begins at a planet (`number`): who has the initiative in it, then its first round (CON-9.1 to 9.4)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        position = self.number
+        from ..turn import battle_has_begun
+
+        battle_has_begun(s)
+        limits_of_battle(s)
+        s.battle = position
+        present = leaders_at(s, position)
+        s.battle_seat = present[0] if len(present) == 1 else s.active
+        s.combat_round = 1
+        s.fallen = 0
+        s.touched(FIGHT)
+        s.emit("battle", "CON-9.1", s.battle_seat, place=position * SEATS)
+        first = s.battle_seat
+        strikes = [DeepStrikes(first), DeepStrikes(1 - first)]
+        s.then(
+            *strikes, BattleBegins(), RoundBegins(), RangedTurn(first), SkirmishOver(), CombatTurn(first), BattleOver()
+        )
+
+
+def limits_of_battle(s: ConquestState) -> None:
+    """Limits of a battle and of a combat round are open again (CON-16.20)."""
+    for period in (EACH_BATTLE, EACH_COMBAT_ROUND):
+        s.period_over(period)
+
+
+def leaders_at(s: ConquestState, position: int) -> list[int]:
+    """The players who have a warlord at a planet, or what counts as one there (CON-8.3, CON-9.1, CON-19.2)."""
+    present = [seat for seat in range(SEATS) if s.warlord_at(position, seat)]
+    for use, _, _ in s.rules.get(LEADS_BATTLES, ()):
+        seat = use.controller
+        if s.position(use.source) == position and not s.warlord_at(position, 1 - seat) and seat not in present:
+            present.append(seat)
+    return present
+
+
+class BattleBegins(Step[ConquestState]):
+    """Reactions to the beginning of a battle."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.happen(AFTER_BATTLE_BEGINS, s.duel.planet(s.battle), s.battle_seat, s.battle * SEATS)
+
+
+class RoundBegins(Step[ConquestState]):
+    """Reactions to the beginning of a combat round."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.happen(AFTER_ROUND_BEGINS, s.duel.planet(s.battle), s.battle_seat, s.battle * SEATS)
+
+
+class SkirmishOver(Step[ConquestState]):
+    """Reactions to the end of the ranged skirmish."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.happen(AFTER_SKIRMISH_ENDS, s.duel.planet(s.battle), s.battle_seat, s.battle * SEATS)
+
+
+class BattleOver(Step[ConquestState]):
+    """What lasted until the end of the battle ends."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.battle = NOTHING
+        s.battle_seat = NOTHING
+        s.combat_round = 0
+        s.fallen = 0
+        s.touched(FIGHT)
+        limits_of_battle(s)
+        expire(s, END_OF_COMBAT_ROUND)
+        expire(s, NEXT_COMBAT_ROUND)
+        expire(s, END_OF_COMBAT)
+        expire(s, NEXT_COMBAT_TURN)
+
+
+class RangedTurn(Step[ConquestState]):
+    """One player's turn in the ranged skirmish, with an action window before it (CON-9.5, CON-9.9)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.then(OpenWindow(number=RANGED_WINDOW), RangedAttack(self.who, number=self.number))
+
+
+class RangedAttack(Question[ConquestState]):
+    """Attack with a ready Ranged unit; who has one that can attack may not pass.  `number` counts passes in a row."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        units = [card for card in s.units_at(s.battle, self.who) if s.stat(RANGED, card) and can_attack(s, card)]
+        s.ask(self, self.who, units or [PASS])
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        who = self.who
+        if option == PASS:
+            if self.number + 1 < BOTH:
+                s.then(RangedTurn(1 - who, number=self.number + 1))
+            return
+        s.then(DeclareAttacker(who, option), RangedTurn(1 - who))
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        return "pass" if option == PASS else s.naming("attacker", option)
+
+
+class CombatTurn(Step[ConquestState]):
+    """One player's combat turn, with an action window before it (CON-9.7, CON-9.9)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.then(OpenWindow(number=TURN_WINDOW), TakeTurn(self.who, number=self.number))
+
+
+class TakeTurn(Question[ConquestState]):
+    """Win, if the enemy has nobody left; else attack, or retreat with the warlord, or pass if neither can be done.
+
+    The check comes after the window has closed (CON-9.14, CON-9.17).  `number` counts passes in a row.
+    """
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        who = self.who
+        mine, theirs = s.units_at(s.battle, who), s.units_at(s.battle, 1 - who)
+        if not mine and not theirs:
+            s.emit("stalemate", "CON-9.16", place=s.battle * SEATS)
+            s.then(LostPlanet())
+            battle_ends(s, who)
+            return
+        ready = [card for card in mine if not s.marks[card] & EXHAUSTED]
+        if ready and not theirs:
+            s.then(WinBattle(who))
+            return
+        s.ask(self, who, combat_options(s, who) or [PASS])
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        who = self.who
+        if option == PASS:
+            turn_over(s, who)
+            if self.number + 1 < BOTH:
+                s.then(CombatTurn(1 - who, number=self.number + 1))
+            else:
+                s.then(EndOfRound())
+        elif option >= RETREATING:
+            s.then(TurnEnds(who), CombatTurn(1 - who))
+            send_home(s, [option - RETREATING], RETREATED_INSTEAD)
+        else:
+            s.then(DeclareAttacker(who, option), TurnEnds(who), CombatTurn(1 - who))
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        if option == PASS:
+            return "pass"
+        return s.naming("retreat", option - RETREATING) if option >= RETREATING else s.naming("attacker", option)
+
+
+class TurnEnds(Step[ConquestState]):
+    """A combat turn in which somebody attacked or retreated is over: reactions to that.
+
+    Who has passed has nobody who could take another turn, so nothing waits for the end of that.
+    """
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        turn_over(s, self.who)
+        if s.battle != NOTHING:
+            s.happen(AFTER_TURN_ENDS, s.duel.planet(s.battle), self.who, s.battle * SEATS + self.who)
+
+
+def turn_over(s: ConquestState, seat: int) -> None:
+    """What lasted for a player's combat turn is over."""
+    if s.floating:
+        s.floating = tuple(
+            [each for each in s.floating if each.until != NEXT_COMBAT_TURN or each.use.controller == seat]
+        )
+        s.changed = True
+
+
+def combat_options(s: ConquestState, seat: int) -> list[int]:
+    """The units that may attack, and the warlord's retreat, which he may choose instead (CON-9.12)."""
+    units = [card for card in s.units_at(s.battle, seat) if can_attack(s, card)]
+    forced = [card for card in units if MUST_ATTACK in s.rules and forced_defenders(s, card)]
+    if forced:
+        return forced
+    warlord = s.duel.warlords[seat]
+    if warlord in units and may_retreat(s, warlord):
+        units.append(RETREATING + warlord)
+    return units
+
+
+def may_retreat(s: ConquestState, card: int) -> bool:
+    return holder(s, card) == NOTHING
+
+
+def holder(s: ConquestState, card: int) -> int:
+    """The card that keeps a unit from retreating, or NOTHING."""
+    for use, change, it in s.rules.get(CANNOT_RETREAT, ()):
+        if isinstance(change, CannotRetreat) and change.of.has(s, card, use, it, use.controller):
+            return use.source
+    return NOTHING
+
+
+class EndOfRound(Step[ConquestState]):
+    """The round ends, every unit there readies, then each player may retreat, and a new round begins (CON-9.10)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.period_over(EACH_COMBAT_ROUND)
+        s.emit("combat-round-over", "CON-9.10", number=s.combat_round)
+        first = s.battle_seat
+        s.then(ReadyUnits(), Retreat(first), Retreat(1 - first), NextRound())
+        s.happen(AFTER_ROUND_ENDS, s.duel.planet(s.battle), first, s.battle * SEATS)
+        expire(s, END_OF_COMBAT_ROUND)
+
+
+class ReadyUnits(Step[ConquestState]):
+    """Every unit at the planet readies at once (CON-9.10)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        units = [card for seat in range(SEATS) for card in s.units_at(s.battle, seat)]
+        ready_up(s, [card for card in units if not stays_exhausted(s, card)])
+
+
+def stays_exhausted(s: ConquestState, card: int) -> bool:
+    """Whether something keeps a unit from readying between combat rounds."""
+    for use, change, it in s.rules.get(STAYS_EXHAUSTED, ()):
+        if isinstance(change, StaysExhausted) and change.of.has(s, card, use, it, use.controller):
+            return True
+    return False
+
+
+class NextRound(Step[ConquestState]):
+    """A new combat round, without a skirmish (CON-9.4)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.combat_round += 1
+        if s.combat_round > LONGEST_BATTLE:
+            s.emit("stalemate", "CON-16.24", place=s.battle * SEATS)
+            battle_ends(s, s.battle_seat)
+            return
+        s.fallen = 0
+        s.touched(FIGHT)
+        expire(s, NEXT_COMBAT_ROUND)
+        s.then(RoundBegins(), CombatTurn(s.battle_seat))
+
+
+class Retreat(Question[ConquestState]):
+    """Any number of one's units, one after the other, to the headquarters exhausted (CON-9.10, CON-9.11)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        units = [card for card in s.units_at(s.battle, self.who) if may_retreat(s, card)]
+        if units:
+            s.ask(self, self.who, [PASS, *units])
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        if option != PASS:
+            s.then(self)
+            send_home(s, [option], RETREATED)
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        return "stay" if option == PASS else s.naming("retreat", option)
+
+    def idle(self, s: ConquestState) -> int:
+        return PASS
+
+    def window(self, s: ConquestState) -> str:
+        return RETREAT
+
+
+STEPS: Final = (
+    Battle,
+    BattleBegins,
+    RoundBegins,
+    SkirmishOver,
+    ReadyUnits,
+    BattleOver,
+    TurnEnds,
+    RangedTurn,
+    RangedAttack,
+    CombatTurn,
+    TakeTurn,
+    EndOfRound,
+    NextRound,
+    Retreat,
+)

@@ -1,0 +1,414 @@
+"""Damage: assigned, shielded and taken (CON-11); indirect and moved damage."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.numbers import value
+from ....effects.select import Selector, members
+from ....effects.use import NOTHING, Use
+from ....engine.steps import Question, Step
+from ...language.changes import (
+    CANNOT_PREVENT,
+    DAMAGE_AT_MOST,
+    DOUBLE_DAMAGE,
+    NO_DAMAGE_BY,
+    SHIELDS_WITH,
+    CannotPrevent,
+    DamageAtMost,
+    DoubleDamage,
+    NoDamageBy,
+    ShieldsWith,
+)
+from ...state import ConquestState
+from ...words import (
+    AFTER_ASSIGNED,
+    AFTER_ASSIGNED_BY_ATTACK,
+    AFTER_DAMAGED,
+    AFTER_DAMAGED_BY_ATTACK,
+    DISCARD,
+    SEATS,
+    UNIT,
+    WHEN_ASSIGNED,
+    WHEN_SHIELDED,
+    WHEN_TAKES,
+    WHEN_TAKES_BY_ATTACK,
+)
+from ..actions.stops import SHIELD
+from ..immunity import affected
+from ..pending import (
+    BY_ATTACK,
+    CERTAIN,
+    DAMAGING,
+    DEALER,
+    NO_SHIELDS,
+    NOBODY_SLEW,
+    REASSIGNED,
+    SHIELDED,
+    SHIELDING,
+    UNPREVENTABLE,
+    Hit,
+    Pending,
+    scar,
+)
+
+NO_SHIELD: Final = -2
+SIZE: Final = 512
+
+
+def inflict(
+    s: ConquestState, hits: list[tuple[int, int]], by: int, flags: int, use: Use | None = None, aimed: int = NOTHING
+) -> None:
+    """Damage to several units at the same time: assign, then shields, then take (CON-11.1, CON-11.6)."""
+    assigned = [(card, amount, 0) for card, amount in hits if amount > 0 and s.can_be_hit(card)]
+    if CANNOT_PREVENT in s.rules and cannot_prevent(s, by):
+        flags |= UNPREVENTABLE
+    if NO_DAMAGE_BY in s.rules:
+        assigned = [hit for hit in assigned if not proof(s, hit[0], by)]
+    if not assigned:
+        return
+    seats = s.in_turn()
+    assigned = [hit for seat in seats for hit in assigned if s.controller[hit[0]] == seat]  # shields are used in turn
+    assign(s, Take(card=by, flags=flags, hits=tuple(assigned), use=use, aimed=aimed))
+
+
+def assign(s: ConquestState, damage: Pending) -> None:
+    """Damage is about to be assigned: interrupts to that come first (CON-11.3)."""
+    s.then(Assigned(), damage)
+    for card, amount, flags in damage.hits:
+        tell(s, WHEN_ASSIGNED, card, amount, damage, flags)
+
+
+def exchange(s: ConquestState, blows: list[tuple[int, int, int]], use: Use) -> None:
+    """Units deal damage to each other at the same time: who, to whom, how much (CON-11.6)."""
+    hits: list[Hit] = []
+    for seat in s.in_turn():
+        for by, card, amount in blows:
+            size = amount * multiplier(s, by, card)
+            if s.controller[card] == seat and size > 0 and s.can_be_hit(card) and not proof(s, card, by):
+                certain = CERTAIN if CANNOT_PREVENT in s.rules and cannot_prevent(s, by) else 0
+                hits.append((card, size, (by + 1) * DEALER | certain))
+    if hits:
+        s.carry()
+        assign(s, Take(card=use.source, hits=tuple(hits), use=use))
+
+
+def tell(s: ConquestState, kind: int, card: int, amount: int, damage: Pending, flags: int) -> None:
+    """Something happens to a unit in the course of damage: by whom, by an attack or not, and at whom it was aimed."""
+    attack = damage.flags & BY_ATTACK != 0
+    seat, place = s.controller[card], s.place[card]
+    s.happen(kind, card, seat, place, amount, damage.dealer(flags), damage.use, attack, damage.aimed)
+
+
+def inflict_by_ability(s: ConquestState, hits: list[tuple[int, int]], use: Use, unpreventable: bool) -> None:
+    """Damage of a card's text; those immune to it take none."""
+    spared = affected(s, [card for card, _ in hits], use)
+    if spared:
+        s.carry()
+    flags = UNPREVENTABLE if unpreventable else 0
+    dealt = [(card, amount * multiplier(s, use.source, card)) for card, amount in hits if card in spared]
+    inflict(s, dealt, use.source, flags, use)
+
+
+def proof(s: ConquestState, card: int, by: int) -> bool:
+    """Whether a unit cannot be damaged by what deals the damage."""
+    for use, change, it in s.rules.get(NO_DAMAGE_BY, ()):
+        if isinstance(change, NoDamageBy) and by != NOTHING and change.of.has(s, card, use, it, use.controller):
+            if s.kinds[by] & UNIT and change.by.has(s, by, use, it, use.controller):
+                return True
+    return False
+
+
+def multiplier(s: ConquestState, by: int, unit: int, attack: bool = False) -> int:
+    """How many times its damage a card deals to a unit, by an attack or otherwise."""
+    times = 1
+    for use, change, it in s.rules.get(DOUBLE_DAMAGE, ()):
+        if isinstance(change, DoubleDamage) and (attack or not change.attacking):
+            if by != NOTHING and change.of.has(s, by, use, it, use.controller):
+                times *= 2 if change.to.has(s, unit, use, it, use.controller) else 1
+    return times
+
+
+def cannot_prevent(s: ConquestState, by: int) -> bool:
+    """Whether what a card deals cannot be prevented."""
+    for use, change, it in s.rules[CANNOT_PREVENT]:
+        if isinstance(change, CannotPrevent) and by != NOTHING and change.by.has(s, by, use, it, use.controller):
+            return True
+    return False
+
+
+def assigned_to(s: ConquestState, card: int) -> int:
+    """The damage that is assigned to a unit and not prevented so far."""
+    return sum([size for each, size, _ in s.awaited(DAMAGING).hits if each == card])
+
+
+def most_taken(s: ConquestState, card: int, size: int) -> int:
+    """How much of the damage a unit takes, if something limits that."""
+    for use, change, it in s.rules.get(DAMAGE_AT_MOST, ()):
+        if isinstance(change, DamageAtMost) and change.of.has(s, card, use, it, use.controller):
+            size = min(size, change.most)
+    return size
+
+
+class Assigned(Step[ConquestState]):
+    """The tokens lie beside the units: reactions to that, then shields (CON-11.2 to 11.5, CON-Q7)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        pending = s.awaited(DAMAGING)
+        if not pending.flags & (UNPREVENTABLE | NO_SHIELDS):
+            s.then(Shield(number=0))
+        for card, amount, flags in pending.hits:
+            by = pending.dealer(flags)
+            s.emit("assigned", "CON-11.2", s.controller[card], card, other=by, number=amount)
+            tell(s, AFTER_ASSIGNED, card, amount, pending, flags)
+            if pending.flags & BY_ATTACK:
+                tell(s, AFTER_ASSIGNED_BY_ATTACK, card, amount, pending, flags)
+
+
+def icons_of(s: ConquestState, card: int, unit: int) -> int:
+    """The shield icons that a card of a hand has for a unit: those printed on it, or those that something gives it."""
+    icons = s.duel.shields[card]
+    for use, change, it in s.rules.get(SHIELDS_WITH, ()):
+        if isinstance(change, ShieldsWith) and use.controller == s.controller[unit]:
+            if change.of.has(s, card, use, it, use.controller):
+                icons = max(icons, value(change.icons, s, use, unit, use.controller))
+    return icons
+
+
+class Shield(Question[ConquestState]):
+    """The controller of a unit may discard one card with shields for it (CON-11.4, CON-11.5).  `number` is the hit."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        hits = s.awaited(DAMAGING).hits
+        if self.number >= len(hits):
+            return
+        card, amount, flags = hits[self.number]
+        if amount <= 0 or flags & CERTAIN or not s.can_be_hit(card) or card in [hit[0] for hit in hits[: self.number]]:
+            s.then(Shield(number=self.number + 1))  # one shield card for each unit, also for damage moved to it
+            return
+        seat = s.controller[card]
+        hand = s.hand(seat)
+        if hand:
+            s.ask(self, seat, [NO_SHIELD, *[each for each in hand if icons_of(s, each, card)]])
+        else:
+            s.then(Shield(number=self.number + 1))
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        s.then(Shield(number=self.number + 1))
+        if option == NO_SHIELD:
+            return
+        unit = s.awaited(DAMAGING).hits[self.number][0]
+        seat = s.controller[unit]
+        icons = icons_of(s, option, unit)
+        s.seen[option] = 0
+        s.shift(option, DISCARD * SEATS + seat)
+        s.emit("shields", "CON-11.4", seat, option, other=unit, number=icons)
+        damage = s.awaited(DAMAGING)
+        s.amend(damage, damage.flagged(SHIELDED))
+        s.then(Shielded(card=option, target=self.number, number=icons))
+        s.happen(WHEN_SHIELDED, option, seat, s.place[unit], aimed=unit)
+        for entry in s.duel.shielding[option]:
+            happened = s.record(WHEN_SHIELDED, option, seat, s.place[unit], aimed=unit)
+            s.fresh = (*s.fresh, Use(entry, option, seat, s.place[option], s.births[option], occurrence=happened))
+
+    def icons(self, s: ConquestState, option: int) -> int:
+        """How much a card would prevent."""
+        return icons_of(s, option, s.awaited(DAMAGING).hits[self.number][0])
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        return "no shield" if option == NO_SHIELD else f"shield {s.duel.defs[option].name}"
+
+    def idle(self, s: ConquestState) -> int:
+        return NO_SHIELD
+
+    def window(self, s: ConquestState) -> str:
+        return SHIELD
+
+    def secret(self, s: ConquestState) -> bool:
+        return True  # which shields there are hangs on the hand
+
+
+class Shielded(Pending):
+    """A shield card does its work, unless it was cancelled.  `target` is the hit it was used for."""
+
+    __slots__ = ()
+
+    def about(self) -> int:
+        return SHIELDING
+
+    def run(self, s: ConquestState) -> None:
+        damage = s.awaited(DAMAGING)
+        if self.cancelled:
+            s.emit("cancelled", "CON-16.17", s.duel.owner[self.card], self.card)
+        elif self.target < len(damage.hits):
+            prevent(s, damage.hits[self.target][0], self.number)
+
+
+def prevent(s: ConquestState, card: int, amount: int) -> int:
+    """So much of the damage assigned to a unit is prevented; how much it was."""
+    damage = s.awaited(DAMAGING)
+    if damage.flags & UNPREVENTABLE:
+        return 0  # CON-11.12
+    left = amount
+    hits: list[Hit] = []
+    for each, size, flags in damage.hits:
+        taken = min(left, size) if each == card and not flags & CERTAIN else 0
+        left -= taken
+        hits.append((each, size - taken, flags))
+    s.amend(damage, damage.hitting(tuple(hits)))
+    if left < amount:
+        s.emit("prevented", "CON-11.4", s.controller[card], card, number=amount - left)
+    return amount - left
+
+
+def raise_damage(s: ConquestState, card: int, amount: int) -> None:
+    """The damage about to be assigned to a unit is raised (CON-11.3)."""
+    damage = s.awaited(DAMAGING)
+    hits = tuple([(each, max(0, size + amount) if each == card else size, flags) for each, size, flags in damage.hits])
+    s.amend(damage, damage.hitting(hits))
+    s.emit("raised", "CON-11.3", s.controller[card], card, number=amount)
+
+
+def reassignable(s: ConquestState, card: int) -> int:
+    """How much of the damage assigned to a card has not been reassigned yet (CON-11.11)."""
+    return sum([size for each, size, flags in s.awaited(DAMAGING).hits if each == card and not flags & REASSIGNED])
+
+
+def reassign(s: ConquestState, card: int, other: int, amount: int) -> None:
+    """So much of the damage assigned to a unit is assigned to another card instead (CON-11.3, CON-11.11)."""
+    damage = s.awaited(DAMAGING)
+    left = min(amount, reassignable(s, card))
+    if not left:
+        return
+    hits: list[Hit] = []
+    moved = kind = 0
+    for each, size, flags in damage.hits:
+        taken = min(left - moved, size) if each == card and not flags & REASSIGNED else 0
+        moved += taken
+        kind = flags if taken else kind
+        hits.append((each, size - taken, flags))
+    s.amend(damage, damage.hitting((*hits, (other, moved, kind | REASSIGNED))))
+    s.emit("reassigned", "CON-11.3", s.controller[card], card, other=other, number=moved)
+
+
+class Take(Pending):
+    """What is left is placed, on all of them at the same time and up to their hit points (CON-11.6, CON-11.8)."""
+
+    __slots__ = ()
+
+    def about(self) -> int:
+        return DAMAGING
+
+    def run(self, s: ConquestState) -> None:
+        if not self.number and (s.awaits(WHEN_TAKES) or s.awaits(WHEN_TAKES_BY_ATTACK)):
+            self.about_to_be_taken(s)
+            return
+        totals: dict[int, int] = {}
+        kinds: dict[int, int] = {}  # who deals it
+        for card, size, flags in self.hits:
+            totals[card] = totals.get(card, 0) + size
+            kinds[card] = max(kinds.get(card, 0), flags)
+        dealt: list[tuple[int, int]] = []
+        for card, size in totals.items():
+            if not s.is_in_play(card):
+                continue
+            taken = min(most_taken(s, card, size), s.needed_to_destroy(card)) if s.kinds[card] & UNIT else size
+            if taken > 0:  # CON-11.9
+                by = self.dealer(kinds[card])
+                s.damage[card] = min(255, s.damage[card] + taken)
+                dealt.append((card, taken))
+                if 0 <= by < s.duel.cards and s.kinds[by] & UNIT:
+                    s.scars = (*s.scars, scar(s.births, by, card))
+                if s.kinds[card] & UNIT and s.damage[card] >= s.hit_points[card]:
+                    slayer = by if by >= 0 else NOBODY_SLEW
+                    s.slain = (*s.slain, card << 16 | slayer << 1 | (self.flags & BY_ATTACK))
+                s.emit("damaged", "CON-11.8", s.controller[card], card, s.place[card], number=taken)
+        if dealt:
+            s.changed = True
+        for card, taken in dealt:
+            tell(s, AFTER_DAMAGED, card, taken, self, kinds[card])
+            if self.flags & BY_ATTACK:
+                tell(s, AFTER_DAMAGED_BY_ATTACK, card, taken, self, kinds[card])
+
+    def about_to_be_taken(self, s: ConquestState) -> None:
+        """Interrupts to that, once; then it is taken."""
+        s.then(self.numbered(1))
+        for card in {card: 0 for card, size, _ in self.hits if size > 0 and s.can_be_hit(card)}:
+            amount = sum([size for each, size, _ in self.hits if each == card])
+            kind = max([flags for each, _, flags in self.hits if each == card])
+            tell(s, WHEN_TAKES, card, amount, self, kind)
+            if self.flags & BY_ATTACK:
+                tell(s, WHEN_TAKES_BY_ATTACK, card, amount, self, kind)
+
+
+def move_damage(s: ConquestState, source: int, target: int, amount: int) -> None:
+    """Neither assigned nor dealt (CON-11.10)."""
+    s.damage[source] -= amount
+    s.damage[target] = min(255, s.damage[target] + amount)
+    s.changed = True
+    s.emit("moved-damage", "CON-11.10", s.controller[source], source, other=target, number=amount)
+
+
+class Indirect(Question[ConquestState]):
+    """A player divides damage among his units of a place, never more than they can take (CON-11.13, CON-11.14).
+
+    `who` divides `number`, then the other player `target`, if there is any; all of it is dealt at the same time.
+    """
+
+    __slots__ = ("hits", "units", "use")
+
+    def __init__(
+        self, who: int, number: int, others: int, use: Use, units: tuple[int, ...], hits: tuple[Hit, ...]
+    ) -> None:
+        self.who = who
+        self.card = NOTHING
+        self.number = number
+        self.target = others
+        self.use = use
+        self.units = units
+        self.hits = hits
+
+    def run(self, s: ConquestState) -> None:
+        options = self.offered(s) if self.number else []
+        if options:
+            s.ask(self, self.who, options)
+        elif self.target:
+            s.then(Indirect(1 - self.who, self.target, 0, self.use, self.units, self.hits))
+        else:
+            source = self.use.source
+            dealt = [(card, amount * multiplier(s, source, card)) for card, amount, _ in self.hits]
+            inflict(s, dealt, source, 0, self.use)
+
+    def offered(self, s: ConquestState) -> list[int]:
+        found: list[int] = []
+        for card in self.units:
+            if s.can_be_hit(card) and s.controller[card] == self.who:
+                held = sum([amount for each, amount, _ in self.hits if each == card])
+                most = min(self.number, s.needed_to_destroy(card) - held)
+                found += [amount * SIZE + card for amount in range(1, most + 1)]
+        return found
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        amount, card = divmod(option, SIZE)
+        held = sum([size for each, size, _ in self.hits if each == card])
+        hits = (*[hit for hit in self.hits if hit[0] != card], (card, held + amount, 0))
+        s.then(Indirect(self.who, self.number - amount, self.target, self.use, self.units, hits))
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        amount, card = divmod(option, SIZE)
+        return s.naming(f"assign {amount}", card)
+
+    def saved(self) -> list[object]:
+        hits = [list(hit) for hit in self.hits]
+        return [type(self).__name__, self.who, self.number, self.target, self.use.saved(), list(self.units), hits]
+
+
+def indirect(s: ConquestState, amounts: list[int], of: Selector, use: Use, it: int, who: int) -> None:
+    """Players divide damage among their own units of a set: by seat, how much each of them."""
+    units = tuple(affected(s, members(s, of, use, it, who), use))
+    first = s.in_turn()[0]
+    s.then(Indirect(first, amounts[first], amounts[1 - first], use, units, ()))

@@ -1,0 +1,117 @@
+"""Why a unit does not attack, is not attacked or does not retreat, and why a player may not pass (CON-9, CON-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.use import NOTHING
+from ....engine.requirements import Refusal
+from ...state import ConquestState
+from ...words import EXHAUSTED, RANGED, UNIT, WARLORD
+from ..actions.reacting import Answers
+from ..actions.requirements import (
+    AT_THE_BATTLE,
+    ENEMY_THERE,
+    HAS_AREA_EFFECT,
+    IN_A_BATTLE,
+    IS_RANGED,
+    IS_UNIT,
+    MAY_ATTACK,
+    MAY_BE_ATTACKED,
+    MAY_RETREAT,
+    MUST_ATTACK,
+    MUST_PAY,
+    MUST_SHOOT,
+    ONLY_WARLORDS_RETREAT,
+    READY_TO_ATTACK,
+    RIGHT_STEP,
+    YOU_CONTROL_IT,
+)
+from .attacking import ChooseDefender, attackable, protector, restrainer
+from .battle import RangedAttack, Retreat, TakeTurn, holder
+
+FIGHTING: Final = ("attacker", "defender", "area", "retreat")
+
+
+def why_not_pass(s: ConquestState) -> Refusal:
+    """Who can attack does not pass (CON-9.5, CON-9.7); who has begun to deploy must pay (CON-6.11)."""
+    if isinstance(s.question, TakeTurn):
+        return Refusal(MUST_ATTACK)
+    if isinstance(s.question, RangedAttack):
+        return Refusal(MUST_SHOOT)
+    if isinstance(s.question, Answers) and s.question.owes(s):
+        return Refusal(MUST_PAY)
+    return Refusal(RIGHT_STEP)
+
+
+def why_not_fight(s: ConquestState, seat: int, verb: str, card: int) -> Refusal:
+    """Why an attack, a defender or a retreat is not offered to the player who is asked."""
+    if verb == "area":
+        wrong = not isinstance(s.question, ChooseDefender)
+        return Refusal(RIGHT_STEP) if wrong else Refusal(HAS_AREA_EFFECT, s.attacker)
+    if verb == "retreat":
+        return _retreat(s, seat, card)
+    if verb == "attacker":
+        return _attacker(s, seat, card)
+    return _defender(s, seat, card)
+
+
+def _attacker(s: ConquestState, seat: int, card: int) -> Refusal:
+    question = s.question
+    if not isinstance(question, (TakeTurn, RangedAttack)):
+        return Refusal(RIGHT_STEP)
+    refused = _fighter(s, seat, card)
+    if refused is not None:
+        return refused
+    by = restrainer(s, card)
+    if by != NOTHING:
+        return Refusal(MAY_ATTACK, by)
+    if isinstance(question, RangedAttack) and not s.stat(RANGED, card):
+        return Refusal(IS_RANGED, card)
+    return _nobody_to_attack(s, seat)
+
+
+def _fighter(s: ConquestState, seat: int, card: int) -> Refusal | None:
+    """One's own ready unit at the battle (CON-10.1)."""
+    if s.controller[card] != seat:
+        return Refusal(YOU_CONTROL_IT, card)
+    if not s.kinds[card] & UNIT:
+        return Refusal(IS_UNIT, card)
+    if s.position(card) != s.battle:
+        return Refusal(AT_THE_BATTLE, card)
+    return Refusal(READY_TO_ATTACK, card) if s.marks[card] & EXHAUSTED else None
+
+
+def _nobody_to_attack(s: ConquestState, seat: int) -> Refusal:
+    """Everybody on the other side is protected, or nobody is there."""
+    enemies = s.units_at(s.battle, 1 - seat)
+    if attackable(s, seat) or not enemies:
+        return Refusal(ENEMY_THERE)
+    return Refusal(MAY_BE_ATTACKED, protector(s, enemies[0]))
+
+
+def _defender(s: ConquestState, seat: int, card: int) -> Refusal:
+    if not isinstance(s.question, ChooseDefender):
+        return Refusal(RIGHT_STEP)
+    if not s.kinds[card] & UNIT:
+        return Refusal(IS_UNIT, card)
+    if s.controller[card] == seat or s.position(card) != s.battle:
+        return Refusal(ENEMY_THERE, card)
+    by = protector(s, card)
+    return Refusal(MAY_BE_ATTACKED, by) if by != NOTHING else Refusal(ENEMY_THERE, card)
+
+
+def _retreat(s: ConquestState, seat: int, card: int) -> Refusal:
+    """A warlord in his turn, everybody at the end of a round, and only from a battle (CON-9.10 to 9.13)."""
+    question = s.question
+    if s.battle == NOTHING:
+        return Refusal(IN_A_BATTLE, card)
+    if not isinstance(question, (TakeTurn, Retreat)):
+        return Refusal(RIGHT_STEP)
+    if isinstance(question, TakeTurn) and s.controller[card] == seat and not s.kinds[card] & WARLORD:
+        return Refusal(ONLY_WARLORDS_RETREAT, card)
+    refused = _fighter(s, seat, card)
+    if refused is not None:
+        return refused
+    by = holder(s, card)
+    return Refusal(MAY_RETREAT, by) if by != NOTHING else _nobody_to_attack(s, seat)

@@ -1,0 +1,166 @@
+"""Deep Strike: cards laid face down in reserve at a planet, turned up when a battle begins there (CON-19.9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.suspicion import blur
+from ....effects.use import NOTHING, Use
+from ....engine.steps import Question, Step
+from ...language.changes import RAISES_STRIKES, RaisesStrikes
+from ...state import ConquestState
+from ...words import AFTER_DEEP_STRUCK, ATTACHMENT, DEEP_STRIKE, DISCARD, EVENT, HAND, LINE, PLAYING, RESERVE, SEATS
+from ..actions.stops import DEEP_STRIKES
+from ..enslaving import refuses
+from ..entering import attach, can_host, enter, may_enter
+from ..leaving import SEEN, put_away
+
+DONE: Final = -2
+PRICE: Final = 1  # of laying a card in reserve: nothing lowers it (CON-Q16)
+SIZE: Final = 1024
+
+
+def reservable(s: ConquestState, seat: int, card: int) -> bool:
+    """Whether a card of a hand may be laid in reserve: it has Deep Strike, and there is 1 resource (CON-19.9)."""
+    return s.duel.strikes[card] and s.resources[seat] >= PRICE
+
+
+def lay_in_reserve(s: ConquestState, seat: int, card: int, position: int) -> None:
+    """A card goes from the hand face down to a planet.  Whoever knew cards of that hand cannot tell if it was one."""
+    s.pay(seat, PRICE)
+    blur(s, card, seat, tuple([each for each in s.hand(seat) if s.duel.strikes[each]]))
+    s.controller[card] = seat
+    s.shift(card, (RESERVE + position) * SEATS + seat)
+    s.changed = True
+    s.emit("reserved", "CON-19.9", seat, card, position * SEATS + seat, seen=1 << seat)
+
+
+def withdraw(s: ConquestState, card: int) -> None:
+    """A unit at a planet is put face down in reserve there; all have seen which it is, and it loses what it wore."""
+    position, seat = s.position(card), s.controller[card]
+    for worn in s.attachments_of(card):
+        s.emit("discarded", "CON-12.7", s.controller[worn], worn)
+        put_away(s, worn, DISCARD)
+    put_away(s, card, HAND)
+    s.controller[card] = seat
+    s.shift(card, (RESERVE + position) * SEATS + seat)
+    s.seen[card] = SEEN
+    s.changed = True
+    s.emit("reserved", "CON-19.9", seat, card, position * SEATS + seat)
+
+
+def strike_cost(s: ConquestState, card: int) -> int:
+    """What turning a card up costs now."""
+    cost = s.duel.defs[card].keyword(DEEP_STRIKE)
+    for use, change, _ in s.rules.get(RAISES_STRIKES, ()):
+        at_planet = use.place // SEATS == s.in_reserve(card)
+        if isinstance(change, RaisesStrikes) and at_planet and use.controller != s.controller[card]:
+            cost += change.amount
+    return cost
+
+
+def strikes_of(s: ConquestState, seat: int, card: int) -> list[int]:
+    """What a card in reserve may be turned up at: its planet, or, for an attachment, something there that takes it."""
+    position = s.in_reserve(card)
+    duel = s.duel
+    if position == NOTHING or not duel.strikes[card] or strike_cost(s, card) > s.resources[seat]:
+        return []
+    planet = duel.planet(position)
+    if duel.kinds[card] == EVENT:
+        return [planet]
+    if refuses(s, seat, card) or may_enter(s, card, seat) != NOTHING:
+        return []
+    if duel.kinds[card] != ATTACHMENT:
+        return [planet]
+    there = [*s.piles[position * SEATS], *s.piles[position * SEATS + 1], planet]
+    return [host for host in there if s.kinds[host] != ATTACHMENT and can_host(s, host, card, seat)]
+
+
+def strike(s: ConquestState, seat: int, card: int, host: int) -> None:
+    """A card is turned up out of reserve: a unit enters play, an attachment is attached, an event does its work."""
+    duel = s.duel
+    position = s.in_reserve(card)
+    place = position * SEATS + seat
+    s.pay(seat, strike_cost(s, card))
+    s.seen[card] = 0
+    s.emit("deep-struck", "CON-19.9", seat, card, place)
+    if duel.kinds[card] == EVENT:
+        s.shift(card, PLAYING * SEATS + seat)
+        s.then(PutAwayStruck(seat, card))
+    elif duel.kinds[card] == ATTACHMENT:
+        attach(s, card, host, seat)
+    else:
+        enter(s, card, place, seat)
+    s.happen(AFTER_DEEP_STRUCK, card, seat, place)
+    for entry in duel.struck[card]:
+        happened = s.record(AFTER_DEEP_STRUCK, NOTHING, seat, place, by=card)  # it is gone while what it did lasts
+        s.fresh = (*s.fresh, Use(entry, card, seat, place, s.births[card], occurrence=happened))
+
+
+class PutAwayStruck(Step[ConquestState]):
+    """An event that has struck goes to its owner's discard pile (CON-19.12)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        if s.place[self.card] // SEATS == PLAYING:
+            put_away(s, self.card, DISCARD)
+            s.changed = True
+
+    def renamed(self, names: list[int]) -> Step[ConquestState]:
+        return PutAwayStruck(self.who, names[self.card])
+
+
+class DeepStrikes(Question[ConquestState]):
+    """A battle begins: a player may turn up his cards in reserve there, one after the other (CON-19.9, CON-19.13).
+
+    How many cards lie there all can see; whether one can be turned up hangs on what it is.
+    """
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        cards = s.reserves(s.battle, self.who)
+        if cards:
+            options = [host * SIZE + card for card in cards for host in strikes_of(s, self.who, card)]
+            s.ask(self, self.who, [DONE, *options])
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        if option == DONE:
+            return
+        host, card = divmod(option, SIZE)
+        s.then(self)
+        strike(s, self.who, card, host)
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        if option == DONE:
+            return "done"
+        host, card = divmod(option, SIZE)
+        name = s.duel.defs[card].name
+        return f"strike {name} > {s.name_of(host)}" if s.duel.kinds[card] == ATTACHMENT else f"strike {name}"
+
+    def idle(self, s: ConquestState) -> int:
+        return DONE
+
+    def window(self, s: ConquestState) -> str:
+        return DEEP_STRIKES
+
+    def secret(self, s: ConquestState) -> bool:
+        return True
+
+
+def lose_reserves(s: ConquestState, position: int) -> None:
+    """A planet leaves the line: what lay in reserve there is discarded (CON-19.13)."""
+    for seat in range(SEATS):
+        for card in s.reserves(position, seat):
+            s.seen[card] = 0
+            s.shift(card, DISCARD * SEATS + s.duel.owner[card])
+            s.emit("discarded", "CON-19.13", s.duel.owner[card], card)
+
+
+def all_reserves(s: ConquestState, seat: int) -> list[int]:
+    """All cards that a player has in reserve."""
+    return [card for position in range(LINE) for card in s.reserves(position, seat)]
+
+
+STEPS: Final = (DeepStrikes, PutAwayStruck)

@@ -1,0 +1,181 @@
+"""Winning a battle: the Battle ability, then the planet, then going home (CON-13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.use import NOTHING, Use
+from ....engine.outcome import Outcome
+from ....engine.steps import Question, Step
+from ...duel import BOOK
+from ...library import planet_cards, planet_codes
+from ...state import NO_PLANET, ConquestState
+from ...words import AFTER_BATTLE_ENDS, AFTER_BATTLE_WON, HQ, PLANETS_TO_WIN, SEATS, SYMBOLS, TYRANIDS
+from ..actions.stops import BATTLE_ABILITY
+from ..actions.using import announce, usable
+from ..entering import come_home
+from ..infesting import cleanse
+from ..leaving import depart
+from .striking import lose_reserves
+
+DECLINE: Final = 0
+TRIGGER: Final = 1
+
+
+class WinBattle(Step[ConquestState]):
+    """First the Battle ability, then the planet if it is the first one (CON-13.1 to 13.3)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        s.emit("won-battle", "CON-9.14", self.who, place=s.battle * SEATS)
+        s.happen(AFTER_BATTLE_WON, s.duel.planet(s.battle), self.who, s.battle * SEATS + self.who)
+        battle_ends(s, self.who)
+        s.then(
+            Cleanse(self.who, number=s.battle),
+            BattleAbility(self.who, number=s.battle),
+            Spoils(self.who, number=s.battle),
+        )
+
+
+def battle_ends(s: ConquestState, seat: int) -> None:
+    """Reactions to the end of a battle, won or not: the moment in which it is decided (CON-9.14, CON-9.16)."""
+    s.happen(AFTER_BATTLE_ENDS, s.duel.planet(s.battle), seat, s.battle * SEATS + seat)
+
+
+def battle_use(s: ConquestState, position: int, seat: int) -> Use:
+    """The use of a planet's Battle ability: its place is the planet itself."""
+    entry = BOOK.abilities_of(planet_codes()[s.planets[position]])[0]
+    return Use(entry, s.duel.planet(position), seat, position * SEATS, 0)
+
+
+def has_effect(s: ConquestState, use: Use) -> bool:
+    """Whether a Battle ability would do anything (CON-16.12)."""
+    return usable(s, use)
+
+
+class Cleanse(Question[ConquestState]):
+    """A winner who leads no Tyranids may remove an infestation token from the planet (CON-19.5).  `number` is it."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        if s.is_infested(self.number) and s.duel.faction[s.duel.warlords[self.who]] != TYRANIDS:
+            s.ask(self, self.who, [DECLINE, TRIGGER])
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        if option == TRIGGER:
+            cleanse(s, self.number)
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        return "decline" if option == DECLINE else s.naming("cleanse", s.duel.planet(self.number))
+
+    def window(self, s: ConquestState) -> str:
+        return BATTLE_ABILITY
+
+
+class BattleAbility(Question[ConquestState]):
+    """The winner may resolve the planet's Battle ability (CON-13.1).  `number` is the planet."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        if s.planets[self.number] == NO_PLANET:
+            return
+        able = has_effect(s, battle_use(s, self.number, self.who))
+        s.ask(self, self.who, [DECLINE, TRIGGER] if able else [DECLINE])
+
+    def answer(self, s: ConquestState, option: int) -> None:
+        if option == TRIGGER:
+            announce(s, battle_use(s, self.number, self.who))
+
+    def notation(self, s: ConquestState, option: int) -> str:
+        return "decline" if option == DECLINE else s.naming("trigger", s.duel.planet(self.number))
+
+    def idle(self, s: ConquestState) -> int:
+        return DECLINE
+
+    def window(self, s: ConquestState) -> str:
+        return BATTLE_ABILITY
+
+
+class Spoils(Step[ConquestState]):
+    """The first planet goes to the winner's display and his units go home; elsewhere only his warlord does."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        seat, position = self.who, self.number
+        if position == s.first_planet():
+            won = s.planets[position]
+            leave_line(s, position)
+            s.displays = tuple([(*each, won) if owner == seat else each for owner, each in enumerate(s.displays)])
+            s.latest = seat
+            s.emit("won-planet", "CON-13.2", seat, place=position * SEATS, number=won)
+            if check_victory(s):
+                return
+            for card in s.units_at(position, seat):
+                come_home(s, card, "CON-13.2")
+        elif s.warlord_at(position, seat):
+            come_home(s, s.duel.warlords[seat], "CON-13.3")
+
+
+class LostPlanet(Step[ConquestState]):
+    """Nobody is left: the first planet is removed from the game (CON-13.6), others stay as they are (CON-13.7)."""
+
+    __slots__ = ()
+
+    def run(self, s: ConquestState) -> None:
+        position = s.battle
+        if position == s.first_planet() and s.planets[position] != NO_PLANET:
+            s.emit("lost-planet", "CON-13.6", place=position * SEATS, number=s.planets[position])
+            s.lost = (*s.lost, s.planets[position])
+            leave_line(s, position)
+            last_planet(s)
+
+
+def leave_line(s: ConquestState, position: int) -> None:
+    """A planet is taken away, with what is attached to it (CON-13.8); its place stays empty (CON-13.5)."""
+    site = s.duel.planet(position)
+    s.planets = tuple([NO_PLANET if at == position else each for at, each in enumerate(s.planets)])
+    s.faceup &= ~(1 << position)
+    s.infested &= ~(1 << position)
+    s.changed = True
+    lose_reserves(s, position)
+    worn = [card for card in s.in_play() if s.host[card] == site]
+    if worn:
+        from ....effects.verbs import DISCARDED
+
+        depart(s, [(card, DISCARDED) for card in worn])
+
+
+def check_victory(s: ConquestState) -> bool:
+    """Three planets that share a symbol win at once (CON-4.1, CON-4.2); so does the last planet (CON-4.7)."""
+    for seat, planets in enumerate(s.displays):
+        for symbol in SYMBOLS:
+            if len([each for each in planets if planet_cards()[each].symbol_bits & symbol]) >= PLANETS_TO_WIN:
+                s.end(Outcome((seat,), "planets", "CON-4.1"))
+                return True
+    return last_planet(s)
+
+
+def last_planet(s: ConquestState) -> bool:
+    """The last planet is gone: who took the most recent one wins (CON-4.7)."""
+    if [each for each in s.planets if each != NO_PLANET]:
+        return False
+    winners = (s.latest,) if s.latest != NOTHING else ()
+    s.end(Outcome(winners, "last-planet", "CON-4.7"))
+    return True
+
+
+def leaders_home(s: ConquestState) -> None:
+    """Warlords and synapse units still at a planet return to their headquarters as they are (CON-8.7, CON-19.3)."""
+    for seat in range(SEATS):
+        warlord, synapse = s.duel.warlords[seat], s.duel.synapses[seat]
+        if s.place[warlord] // SEATS != HQ:
+            come_home(s, warlord, "CON-8.7")
+        if synapse != NOTHING and s.place[synapse] // SEATS < HQ:
+            come_home(s, synapse, "CON-19.3")
+
+
+STEPS: Final = (WinBattle, Cleanse, BattleAbility, Spoils, LostPlanet)

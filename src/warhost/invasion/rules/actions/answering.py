@@ -1,0 +1,104 @@
+"""Answers out of the hand: what a card says that may be put into play when something happens.
+
+Whoever has such a card in his deck is asked whenever it could answer, whether he holds it or not: being asked tells
+nothing about his hand.  Actions of that kind are offered in the next action window, where everybody is asked anyhow.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.abilities import ACTION, ANYBODY, YOU, Entry
+from ....effects.following import Aim
+from ....effects.use import NOTHING, Alert, Occurrence, Use
+from ....engine.steps import Question, Step
+from ...state import InvasionState
+from ...words import HAND, SEATS
+from .stops import ANSWER
+
+PASS: Final = -2
+
+
+def alert(s: InvasionState, occurrence: Occurrence) -> None:
+    """Note what a seat might answer out of its hand: at once, or with an Action in the next window."""
+    for seat in range(SEATS):
+        entries = s.duel.answers[seat].get(occurrence.kind, []) if s.hand(seat) else []
+        fitting = [entry for entry in entries if _fits(s, entry, seat, occurrence)]
+        now = tuple([entry for entry in fitting if entry.kind != ACTION])
+        later = tuple([entry for entry in fitting if entry.kind == ACTION])
+        if now:
+            s.alerts = (*s.alerts, Alert(occurrence, seat, now))
+        if later:
+            s.chances = (*s.chances, Alert(occurrence, seat, later))
+
+
+def _fits(s: InvasionState, entry: Entry, seat: int, occurrence: Occurrence) -> bool:
+    """Whether this is what an ability waits for, if the player holds its card."""
+    when = entry.ability.when
+    if when is None or (when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == seat)):
+        return False
+    if occurrence.amount < when.least or (when.combat and not occurrence.combat):
+        return False
+    use = Use(entry, NOTHING, seat, HAND * SEATS + seat, 0, occurrence=occurrence)
+    return when.of.has(s, occurrence.card, use, occurrence.card, seat)
+
+
+def held(s: InvasionState, seat: int, alerts: tuple[Alert, ...]) -> list[Use]:
+    """The answers that a player really holds; of several things that happened a card answers the first."""
+    found: list[Use] = []
+    for each in alerts:
+        if each.seat == seat:
+            for card in s.hand(seat):
+                for entry in s.duel.answering[card]:
+                    known = [use for use in found if use.source == card and use.ability is entry]
+                    if entry in each.entries and not known:
+                        place, birth = s.place[card], s.births[card]
+                        found.append(Use(entry, card, seat, place, birth, occurrence=each.occurrence))
+    return found
+
+
+class Answering(Question[InvasionState]):
+    """One answer after the other, until the player lets it be."""
+
+    __slots__ = ("alerts",)
+
+    def __init__(self, who: int, alerts: tuple[Alert, ...]) -> None:
+        self.who = who
+        self.card = self.target = NOTHING
+        self.number = 0
+        self.alerts = alerts
+
+    def run(self, s: InvasionState) -> None:
+        if not s.hand(self.who):
+            return
+        uses = held(s, self.who, self.alerts)
+        s.ask(self, self.who, [PASS, *[number for number, use in enumerate(uses) if _usable(s, use)]])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        if option != PASS:
+            use = held(s, self.who, self.alerts)[option]
+            s.then(Answering(self.who, self.alerts))
+            s.then(Aim(use))
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return "pass" if option == PASS else f"use {s.name_of(held(s, self.who, self.alerts)[option].source)}"
+
+    def idle(self, s: InvasionState) -> int:
+        return PASS
+
+    def window(self, s: InvasionState) -> str:
+        return ANSWER
+
+    def secret(self, s: InvasionState) -> bool:
+        return True
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        return Answering(self.who, tuple([each.renamed(names) for each in self.alerts]))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.who, [each.saved() for each in self.alerts]]
+
+
+def _usable(s: InvasionState, use: Use) -> bool:
+    effect = use.ability.ability.effect
+    return effect is not None and effect.possible(s, use, use.subject(), use.controller)

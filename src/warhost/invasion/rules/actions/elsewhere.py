@@ -1,0 +1,72 @@
+"""Cards that may be played from elsewhere than a hand, and decks whose top card lies open (INV-23.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.abilities import CONSTANT, PLAY, Ability, Entry
+from ....effects.knowledge import EVERYBODY_KNOWS
+from ....effects.lasting import END_OF_TURN, Create, Floating
+from ....effects.select import IT, members
+from ....effects.use import Use
+from ....effects.verbs import EVERYTHING
+from ...duel import BOOK
+from ...language.changes import PLAYS_FROM, TOP_REVEALED, CostChange, IgnoresLoyalty, PlaysFrom, TopRevealed
+from ...state import InvasionState
+from ...words import DECK, DISCARD, NECROMANCY, SEATS
+from ..leaving import locked
+
+# What is left behind for a card that is being played: its loyalty, or its cost, is not paid.
+DISLOYAL: Final = Create(Ability(CONSTANT, changes=(IgnoresLoyalty(IT, next=True),)))
+GRATIS: Final = Create(Ability(CONSTANT, changes=(CostChange(IT, -EVERYTHING, next=True),)))
+FREE_OF_LOYALTY: Final = BOOK.enter("free-of-loyalty", (Ability(PLAY, DISLOYAL),))[0].floating_of(DISLOYAL)
+FREE_OF_COST: Final = BOOK.enter("free-of-cost", (Ability(PLAY, GRATIS),))[0].floating_of(GRATIS)
+
+Elsewhere = tuple[int, Use, PlaysFrom]  # a card, and what lets a player play it from where it is
+
+
+def elsewhere(s: InvasionState, seat: int) -> list[Elsewhere]:
+    """Everything that a player may play though he does not hold it, Necromancy apart."""
+    found: list[Elsewhere] = []
+    for use, change, it in s.rules.get(PLAYS_FROM, ()):
+        if isinstance(change, PlaysFrom) and use.controller == seat:
+            found += [(card, use, change) for card in members(s, change.of, use, it, seat) if not locked(s, card)]
+    for card in s.duel.returning:
+        if s.place[card] == DISCARD * SEATS + seat and not locked(s, card):
+            for entry in s.duel.constants[card]:
+                for own in entry.ability.changes:
+                    if isinstance(own, PlaysFrom) and own.of.about_this():
+                        found.append((card, Use(entry, card, seat, s.place[card], s.births[card]), own))
+    return found
+
+
+def allowed_by(s: InvasionState, seat: int, card: int) -> PlaysFrom | None:
+    """What lets a player play a card from where it lies, if it is no hand of his."""
+    for each, _, change in elsewhere(s, seat):
+        if each == card:
+            return change
+    return None
+
+
+def rises(s: InvasionState, seat: int, card: int) -> bool:
+    """Whether a card of a discard pile is played by Necromancy: it goes under the deck at the end of the turn."""
+    change = allowed_by(s, seat, card)
+    return change.necromancy if change is not None else s.keyword(NECROMANCY, card) > 0
+
+
+def forgive(s: InvasionState, card: int, entry: Entry) -> None:
+    """The cost, or the loyalty, of a card that is being played is not paid."""
+    use = Use(entry, card, s.controller[card], s.place[card], s.births[card])
+    s.floating = (*s.floating, Floating(entry, use, card, s.births[card], END_OF_TURN))
+    s.changed = True
+
+
+def show_tops(s: InvasionState) -> None:
+    """The top card of a deck is turned up as soon as it is the top card (INV-FAQ-87)."""
+    for use, change, _ in s.rules.get(TOP_REVEALED, ()):
+        if isinstance(change, TopRevealed):
+            for seat in range(SEATS):
+                deck = s.piles[DECK * SEATS + seat]
+                if deck and (change.everybody or seat == use.controller) and s.seen[deck[-1]] != EVERYBODY_KNOWS:
+                    s.seen[deck[-1]] = EVERYBODY_KNOWS
+                    s.emit("revealed", "INV-5.13", seat, deck[-1])

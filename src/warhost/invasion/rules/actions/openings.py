@@ -1,0 +1,425 @@
+"""What a player may do in an action window: everything he could announce, aim and pay for now (INV-6.10).
+
+The same requirements decide what is offered and answer "why can't I?".
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.abilities import NO_COST, NONE_TO_PAY, Entry
+from ....effects.following import aimed_at, completable, open_targets
+from ....effects.limits import NO_LIMIT
+from ....effects.numbers import value
+from ....effects.use import NOTHING, Use
+from ....effects.world import NO_LISTENERS
+from ....engine.requirements import Refusal
+from ...duel import DEVELOP
+from ...language.changes import COST, DEVELOPED_HERE, EITHER, FACEUP, NO_ACTIONS, PAYS_WITH_TOKENS, PLAYS_FROM
+from ...language.permissions import MORE_DEVELOPMENTS, MORE_LIMITED, QUESTS_TOGETHER, MoreDevelopments, MoreLimited
+from ...state import InvasionState
+from ...words import (
+    CAPITAL_PHASE,
+    CAPITAL_WINDOW,
+    DEVELOPED_FREELY,
+    HAND,
+    IS_DESTROYED,
+    IS_SACRIFICED,
+    LEAVES_PLAY,
+    LEGEND,
+    LIMITED,
+    NECROMANCY,
+    NEUTRAL,
+    PLAYED_DEVELOPMENT,
+    PLAYED_LIMITED,
+    QUEST_CARD,
+    SEATS,
+    TACTIC,
+    UNIT,
+    ZONES,
+)
+from ..entering import barred, copy_in_play, legend_in_play, undeveloped_by_force, zone_refused
+from ..leaving import locked
+from .answering import held
+from .elsewhere import elsewhere
+from .paying import price, wealth
+from .playing import cost_of, pays_instead, playable_at_once, possible_x
+from .requirements import (
+    ABILITY_WORKS_HERE,
+    COST_CAN_BE_PAID,
+    ENOUGH_RESOURCES,
+    HAS_TARGET,
+    LEGENDS_CAPITAL,
+    LIMITED_ONCE,
+    MAY_BE_PLAYED,
+    NO_OTHER_COPY,
+    NO_OTHER_HERO,
+    NO_OTHER_LEGEND,
+    NOT_FORBIDDEN,
+    NOT_IN_RESPONSE,
+    ONCE_EACH_PERIOD,
+    ONE_DEVELOPMENT,
+    ONLY_ZONE,
+    QUEST_IS_FREE,
+    QUEST_ZONE,
+    TIMING,
+    YOUR_CAPITAL_PHASE,
+    ZONE_LETS_IN,
+)
+
+# An option of a window: what kind of action, by which card and ability, and at what (its first target, or whereto).
+PASS: Final = 0
+PLAY_CARD: Final = 1
+USE_ABILITY: Final = 2
+DEVELOP_CARD: Final = 3
+TAKE_OCCASION: Final = 4
+TAKE_CHANCE: Final = 5
+SIZE: Final = 512
+ABILITIES: Final = 4096  # of a card, and triggered actions that may be waiting at the same time
+NO_FIRST: Final = SIZE - 1
+FORBIDDEN: Final = 128  # with an ability's number: it cannot be used any more this turn
+OTHER_PHASE: Final = Refusal(YOUR_CAPITAL_PHASE)
+IN_RESPONSE: Final = Refusal(NOT_IN_RESPONSE)
+OWN_LEAVING: Final = frozenset({LEAVES_PLAY, IS_DESTROYED, IS_SACRIFICED})
+
+
+def option(action: int, card: int, ability: int, first: int) -> int:
+    return ((action * ABILITIES + ability) * SIZE + first) * SIZE + card
+
+
+def parts(code: int) -> tuple[int, int, int, int]:
+    """Action, card, ability and first target of an option."""
+    rest = code // SIZE // SIZE
+    return rest // ABILITIES, code % SIZE, rest % ABILITIES, code // SIZE % SIZE
+
+
+def openings(s: InvasionState, seat: int, base: int) -> list[int]:
+    """Every action a player could take now: those for which nothing stands in the way.
+
+    With links above `base` on the chain it would be a response.
+    """
+    found: list[int] = []
+    duel = s.duel
+    rich = wealth(s, seat)
+    purses = PAYS_WITH_TOKENS in s.rules
+    firm = not purses and COST not in s.rules  # whether nothing in play makes cards cheaper
+    closed: Refusal | None = closed_capital(s, seat, base)
+    for card, entry in s.actors[seat]:
+        if entry.phase >= 0 and entry.phase != s.phase:
+            continue
+        spend = entry.ability.spend
+        if isinstance(spend, int) and spend > rich:
+            continue
+        use = Use(entry, card, seat, s.place[card], s.births[card])
+        if obstacle(s, use, value(entry.ability.spend, s, use, NOTHING, seat), rich) is None:
+            found += _aimed(s, USE_ABILITY, card, entry, use)
+    for card in s.piles[HAND * SEATS + seat]:
+        if firm and duel.cost[card] > rich and duel.firm[card]:
+            continue
+        if closed is None or duel.kinds[card] & TACTIC or duel.any_time[card]:
+            found += _plays(s, seat, card, closed, wealth(s, seat, card) if purses else rich)
+    if PLAYS_FROM in s.rules or duel.returning:
+        found += _from_elsewhere(s, seat, base, closed)
+    if closed is None:
+        if duel.necromancy:
+            for card in risen(s, seat):
+                found += _plays(s, seat, card, closed, wealth(s, seat, card) if purses else rich)
+        if why_not_develop(s, seat, base) is None:
+            places = [zone * SEATS + seat for zone in ZONES]
+            grounds = [s.duel.section(place) for place in places if undeveloped_by_force(s, place) == NOTHING]
+            for card in s.piles[HAND * SEATS + seat]:
+                found += [option(DEVELOP_CARD, card, 0, section) for section in grounds]
+    return found
+
+
+def _from_elsewhere(s: InvasionState, seat: int, base: int, closed: Refusal | None) -> list[int]:
+    """What may be played from elsewhere as though it were in the hand, and laid facedown (INV-23.2)."""
+    found: list[int] = []
+    develops = why_not_develop(s, seat, base) is None
+    for card, use, change in elsewhere(s, seat):
+        if change.how != DEVELOPED_HERE and not (s.duel.necromancy and card in risen(s, seat)):
+            found += _plays(s, seat, card, closed, wealth(s, seat, card))
+        if develops and change.how != FACEUP:
+            zones = [zone for zone in ZONES if change.how == EITHER or zone == use.place // SEATS]
+            found += [option(DEVELOP_CARD, card, 0, s.duel.section(zone * SEATS + seat)) for zone in zones]
+    return list(dict.fromkeys(found))
+
+
+def in_capital(s: InvasionState, seat: int) -> bool:
+    """Whether it is the window in which a player may play units, supports, quests and legends (INV-5.16)."""
+    return s.phase == CAPITAL_PHASE and s.window == CAPITAL_WINDOW and s.active == seat
+
+
+def risen(s: InvasionState, seat: int) -> list[int]:
+    """What may be played out of the discard pile: it costs what it costs from the hand (INV-15.28, INV-OPEN-8)."""
+    return [card for card in s.discard_pile(seat) if s.keyword(NECROMANCY, card)]
+
+
+def _plays(s: InvasionState, seat: int, card: int, closed: Refusal | None, rich: int) -> list[int]:
+    """The ways to play a card: at each target, into each zone, or just so."""
+    duel = s.duel
+    cost = lowest_price(s, seat, card)
+    entry = duel.play[card]
+    use = Use(entry, card, seat, s.place[card], s.births[card])
+    otherwise = bool(entry.ability.instead) and pays_instead(s, use)
+    if cost > rich and not otherwise:
+        return []
+    if obstacle_to_play(s, use, closed, cost, rich) is not None:
+        return []
+    if duel.kinds[card] & TACTIC and duel.cost_x[card]:
+        return [option(PLAY_CARD, card, 0, NO_FIRST)] if completable(s, use) else []
+    if duel.kinds[card] & TACTIC or duel.attachment[card]:
+        return _aimed(s, PLAY_CARD, card, entry, use)
+    if duel.kinds[card] & LEGEND:
+        return [option(PLAY_CARD, card, 0, NO_FIRST)]
+    found = destinations(s, seat, card)
+    if duel.zoned and not otherwise:
+        found = [each for each in found if price(s, seat, card, duel.section(s.place[each])) <= rich]
+    return [option(PLAY_CARD, card, 0, whereto) for whereto in found]
+
+
+def _aimed(s: InvasionState, action: int, card: int, entry: Entry, use: Use) -> list[int]:
+    """An option for each first target; one alone where the text has none, or none is needed, or X comes first."""
+    if entry.ability.most_x != NONE_TO_PAY:
+        return [option(action, card, entry.index, NO_FIRST)] if possible_x(s, use) else []
+    slots = entry.slots
+    if not slots:
+        return [option(action, card, entry.index, NO_FIRST)]
+    if slots[0].least(s, use) == 0:
+        return [option(action, card, entry.index, NO_FIRST)] if completable(s, use) else []
+    return [option(action, card, entry.index, first) for first in open_targets(s, use, 0)]
+
+
+def _forbidden(s: InvasionState, seat: int, card: int) -> Refusal | None:
+    """What keeps a card from being played at all: another copy, another legend, Limited."""
+    duel = s.duel
+    copy = copy_in_play(s, card, seat)
+    if copy != NOTHING:
+        return Refusal(NO_OTHER_COPY, copy)
+    forbidding = barred(s, card, seat, playing=True)
+    if forbidding != NOTHING:
+        return Refusal(MAY_BE_PLAYED, forbidding)
+    if duel.kinds[card] & LEGEND and legend_in_play(s, seat) != NOTHING:
+        return Refusal(NO_OTHER_LEGEND, legend_in_play(s, seat))
+    if duel.kinds[card] & LEGEND and duel.faction[card] not in (s.capitals[seat], NEUTRAL):
+        return Refusal(LEGENDS_CAPITAL, card)
+    if (duel.limited[card] or s.stat(LIMITED, card)) and s.happened(PLAYED_LIMITED, 0, seat) > more_limited(s, seat):
+        return Refusal(LIMITED_ONCE, card)
+    return None
+
+
+def more_limited(s: InvasionState, seat: int) -> int:
+    """How many Limited cards a player may play this turn beside the one that everybody may (INV-15.16)."""
+    more = 0
+    for use, change, _ in s.rules.get(MORE_LIMITED, ()):
+        if isinstance(change, MoreLimited) and use.controller == seat:
+            more += change.amount
+    return more
+
+
+def more_developments(s: InvasionState, seat: int) -> int:
+    """How many developments a player may play this turn beside the one that everybody may (INV-4.13)."""
+    more = s.happened(DEVELOPED_FREELY, 0, seat)
+    for use, change, _ in s.rules.get(MORE_DEVELOPMENTS, ()):
+        if isinstance(change, MoreDevelopments) and use.controller == seat:
+            more += change.amount
+    return more
+
+
+def destinations(s: InvasionState, seat: int, card: int) -> list[int]:
+    """Where a unit, support or quest may be played: zones by their sections, and free quests for units (INV-19)."""
+    duel = s.duel
+    found: list[int] = []
+    whose = 1 - seat if duel.enemy[card] else seat
+    for zone in ZONES:
+        if zone_refused(s, card, zone * SEATS + whose, False) == NOTHING:
+            found.append(duel.section(zone * SEATS + whose))
+    if duel.kinds[card] & UNIT:
+        for zone in ZONES:
+            for quest in s.piles[zone * SEATS + seat]:
+                if s.kinds[quest] & QUEST_CARD and s.controller[quest] == seat:
+                    free = questing_on(s, quest) == NOTHING or quests_together(s, seat)
+                    if free and zone_refused(s, card, s.place[quest], False) == NOTHING:
+                        found.append(quest)
+    return found
+
+
+def quests_together(s: InvasionState, seat: int) -> bool:
+    """Whether a player's units may join others on a quest."""
+    return bool([use for use, _, _ in s.rules.get(QUESTS_TOGETHER, ()) if use.controller == seat])
+
+
+def questing_on(s: InvasionState, quest: int) -> int:
+    """The unit on a quest, or NOTHING."""
+    for card in s.piles[s.place[quest]]:
+        if s.host[card] == quest and s.kinds[card] & UNIT:
+            return card
+    return NOTHING
+
+
+def playable_by_effect(s: InvasionState, seat: int, card: int, way: int) -> bool:
+    """Whether an effect could have a player play this card now, somewhere: its own words still bind (INV-3.17)."""
+    duel = s.duel
+    if _forbidden(s, seat, card) is not None or locked(s, card):
+        return False
+    if duel.kinds[card] & TACTIC:
+        return playable_at_once(s, card, seat, way)
+    use = Use(duel.play[card], card, seat, s.place[card], s.births[card], way=way)
+    if cost_of(s, use) > wealth(s, seat, card):
+        return False
+    if duel.attachment[card]:
+        return completable(s, use)
+    return bool(duel.kinds[card] & LEGEND) or bool(destinations(s, seat, card))
+
+
+# --- what stands in the way -------------------------------------------------------------------------------------
+
+
+def closed_capital(s: InvasionState, seat: int, base: int) -> Refusal | None:
+    """What keeps a player from playing anything but tactics now (INV-5.16, INV-6.15)."""
+    if not in_capital(s, seat):
+        return OTHER_PHASE
+    return IN_RESPONSE if len(s.chain) > base else None
+
+
+def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | None:
+    """What stands in the way of an ability, but for its targets.
+
+    What sets a triggered action off has judged when it may be used; only what it needs must hold once more (INV-7.11).
+    """
+    entry, card, seat = use.ability, use.source, use.controller
+    ability = entry.ability
+    if s.used and card << 8 | entry.index | FORBIDDEN in s.used:
+        return Refusal(NOT_FORBIDDEN, card)
+    if NO_ACTIONS in s.rules and seat == s.attacker:
+        return Refusal(TIMING, s.rules[NO_ACTIONS][0][0].source)
+    if ability.limit != NO_LIMIT and s.is_used(card, entry):
+        return Refusal(ONCE_EACH_PERIOD, card)
+    if spent > rich:
+        return Refusal(ENOUGH_RESOURCES, card)
+    if use.occurrence.kind == NOTHING and not ability.only.holds(s, use, NOTHING, seat):
+        return Refusal(TIMING, card)
+    if not ability.needs.holds(s, use, NOTHING, seat):
+        return Refusal(TIMING, card)
+    for cost in ability.cost if not entry.priced else NO_COST:  # what is chosen decides whether it can be paid
+        if not cost.possible(s, use, NOTHING, seat):
+            return Refusal(COST_CAN_BE_PAID, card)
+    return None
+
+
+def obstacle_to_play(s: InvasionState, use: Use, closed: Refusal | None, cost: int, rich: int) -> Refusal | None:
+    """What stands in the way of playing a card, but for its targets and the zone that it goes to."""
+    card, seat = use.source, use.controller
+    if not s.duel.kinds[card] & TACTIC and closed is not None and not s.duel.any_time[card]:
+        return Refusal(closed.requirement, card)
+    forbidden = _forbidden(s, seat, card)
+    if forbidden is not None:
+        return forbidden
+    if cost > rich and use.ability.ability.instead and pays_instead(s, use):
+        cost = rich
+    return obstacle(s, use, cost, rich)
+
+
+def lowest_price(s: InvasionState, seat: int, card: int) -> int:
+    """What a card costs at least, in the zone where it is cheapest."""
+    zoned = s.duel.zoned and not s.duel.kinds[card] & (TACTIC | LEGEND) and not s.duel.attachment[card]
+    if not zoned:
+        return price(s, seat, card)
+    sections = [s.duel.section(s.place[each]) for each in destinations(s, seat, card)]
+    return min([price(s, seat, card, section) for section in sections], default=price(s, seat, card))
+
+
+def _without_target(s: InvasionState, use: Use) -> Refusal | None:
+    if use.ability.ability.most_x != NONE_TO_PAY:
+        return None if possible_x(s, use) else Refusal(COST_CAN_BE_PAID, use.source)
+    return Refusal(HAS_TARGET, use.source) if use.ability.slots and not completable(s, use) else None
+
+
+# --- why not ----------------------------------------------------------------------------------------------------
+
+
+def why_not_play(s: InvasionState, seat: int, card: int, base: int) -> Refusal | None:
+    """What keeps a player from playing a card of his hand at all, whereto and at whatever."""
+    use = Use(s.duel.play[card], card, seat, s.place[card], s.births[card])
+    refused = obstacle_to_play(
+        s, use, closed_capital(s, seat, base), lowest_price(s, seat, card), wealth(s, seat, card)
+    )
+    return refused or _without_target(s, use)
+
+
+def why_not_use(s: InvasionState, seat: int, card: int, entry: Entry) -> Refusal | None:
+    """What keeps a player from using an Action of a card in play."""
+    if (card, entry) not in s.actors[seat]:
+        return Refusal(ABILITY_WORKS_HERE, card)
+    return why_not_take(s, Use(entry, card, seat, s.place[card], s.births[card]))
+
+
+def why_not_take(s: InvasionState, use: Use) -> Refusal | None:
+    """What keeps a player from an action: one of a card in play, or one whose condition has been met (INV-7.11)."""
+    if not at_work(s, use):
+        return Refusal(ABILITY_WORKS_HERE, use.source)
+    spent = value(use.ability.ability.spend, s, use, NOTHING, use.controller)
+    return obstacle(s, use, spent, wealth(s, use.controller)) or _without_target(s, use)
+
+
+def why_not_answer(s: InvasionState, use: Use) -> Refusal | None:
+    """What keeps a player from a triggered action of a card in his hand."""
+    spent = value(use.ability.ability.spend, s, use, NOTHING, use.controller)
+    return obstacle(s, use, spent, wealth(s, use.controller)) or _without_target(s, use)
+
+
+def at_work(s: InvasionState, use: Use) -> bool:
+    """Whether the card of a triggered action still has it: in play, in its zone, under the same control (INV-6.5).
+
+    What a card left behind needs no card, and what is about its own leaving no longer has it (INV-23.12).
+    """
+    when = use.ability.ability.when
+    if when is None or use.ability.floats:
+        return True
+    if use.source == use.occurrence.card and use.occurrence.kind in OWN_LEAVING:
+        return True
+    if s.births[use.source] != use.birth or s.controller[use.source] != use.controller:
+        return False
+    return (use.source, use.ability) in s.listeners.get(when.kind, NO_LISTENERS)
+
+
+def why_not_there(s: InvasionState, seat: int, card: int, whereto: int) -> Refusal | None:
+    """What keeps a card out of a zone, or off a quest."""
+    duel = s.duel
+    place = s.place[whereto]
+    blocked = zone_refused(s, card, place, False)
+    if blocked == card:
+        return Refusal(QUEST_ZONE if duel.kinds[card] & QUEST_CARD else ONLY_ZONE, card)
+    if blocked != NOTHING:
+        return Refusal(NO_OTHER_HERO if duel.hero[blocked] else ZONE_LETS_IN, blocked)
+    if whereto < duel.cards and questing_on(s, whereto) != NOTHING and not quests_together(s, seat):
+        return Refusal(QUEST_IS_FREE, questing_on(s, whereto))
+    return None
+
+
+def why_not_develop(s: InvasionState, seat: int, base: int) -> Refusal | None:
+    """What keeps a player from playing a development."""
+    closed = closed_capital(s, seat, base)
+    if closed is not None:
+        return closed
+    played = s.happened(PLAYED_DEVELOPMENT, 0, seat)
+    return Refusal(ONE_DEVELOPMENT) if played > more_developments(s, seat) else None
+
+
+def taken(s: InvasionState, seat: int, code: int) -> Use:
+    """The use that an option begins, aimed at its first target or bound for its place."""
+    action, card, ability, first = parts(code)
+    if action == DEVELOP_CARD:
+        return Use(DEVELOP, card, seat, s.place[card], s.births[card], x=first)
+    if action == TAKE_OCCASION:
+        return s.occasions[ability]
+    if action == TAKE_CHANCE:
+        return held(s, seat, s.chances)[ability]
+    entry = s.duel.play[card] if action == PLAY_CARD else s.duel.entries[card][ability]
+    use = Use(entry, card, seat, s.place[card], s.births[card])
+    if first == NO_FIRST:
+        return use
+    if entry.slots:
+        return aimed_at(s, use, 0, first)
+    place = s.place[first]
+    return Use(entry, card, seat, place, s.births[card], x=first)

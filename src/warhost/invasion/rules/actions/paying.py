@@ -1,0 +1,238 @@
+"""What playing costs, and paying it (INV-3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.basis import RESOURCES
+from ....effects.numbers import value
+from ....effects.select import ALL, subjects
+from ....effects.use import NOTHING, Use
+from ....effects.world import Rule
+from ....engine.steps import Question
+from ...language.changes import (
+    COST,
+    NO_LOYALTY,
+    PAYS_WITH_DAMAGE,
+    PAYS_WITH_TOKENS,
+    PLAYS_FROM,
+    TARGET_DISCARD,
+    TARGET_PRICE,
+    CostChange,
+    IgnoresLoyalty,
+    PaysWithDamage,
+    PaysWithTokens,
+    PlaysFrom,
+    TargetDiscard,
+    TargetPrice,
+)
+from ...state import InvasionState
+from ...words import CHAIN, PLAYED, PLAYED_FROM_DISCARD, RACES, SEATS
+
+POOL = -2  # the option to pay from the resource pool
+RISING: Final = "necromancy:0.0"  # what a card that is played out of a discard pile leaves floating
+NO_RULES: Final[list[Rule]] = []
+TOKENS: Final = 512  # ... and from here on with the tokens of a card
+
+
+def printed_cost(s: InvasionState, seat: int, card: int, section: int = NOTHING) -> int:
+    """What is printed, with everything that raises or lowers it; loyalty is not part of it (INV-3.15, INV-3.16).
+
+    Some of that hangs on the zone that the card is played into: `section` is that zone, if it is known.  A card out of
+    another player's pile is priced as one's own, as which it is played (INV-39.19).
+    """
+    control, owner = s.controller, s.controller[card]
+    if owner == seat or s.is_in_play(card):
+        return _changed_cost(s, seat, card, section)
+    control[card] = seat
+    cost = _changed_cost(s, seat, card, section)
+    control[card] = owner
+    return cost
+
+
+def _changed_cost(s: InvasionState, seat: int, card: int, section: int) -> int:
+    cost = s.duel.cost[card] + defined_x(s, seat, card)
+    rules = s.rules.get(COST, NO_RULES)
+    for use, change, it in sorted(rules, key=_without_least) if len(rules) > 1 else rules:
+        if isinstance(change, CostChange) and change.of.has(s, card, use, it, use.controller):
+            if (not change.first or not _played_before(s, use, change)) and fits(s, use, change, card, section):
+                changed = cost + value(change.amount, s, use, card, use.controller)
+                cost = max(changed, min(cost, change.least)) if change.least else changed
+    for entry in s.duel.constants[card]:
+        for each in entry.ability.changes:
+            if isinstance(each, CostChange) and each.of.about_this():
+                own = Use(entry, card, seat, s.place[card], s.births[card])
+                if entry.ability.only.holds(s, own, card, seat) and fits(s, own, each, card, section):
+                    cost += value(each.amount, s, own, card, seat)
+    return max(0, cost)
+
+
+def defined_x(s: InvasionState, seat: int, card: int) -> int:
+    """The X of a cost that the text itself defines, in play and out of it (INV-12.8, INV-FAQ-120); 0 without one."""
+    number = s.duel.x_is[card]
+    if isinstance(number, int):
+        return number
+    return number.value(s, Use(s.duel.play[card], card, seat, s.place[card], s.births[card]), card, seat)
+
+
+def fits(s: InvasionState, use: Use, change: CostChange, card: int, section: int) -> bool:
+    """Whether a change of costs is about the zone that a card goes to, and the pile that it comes from."""
+    if change.risen and not is_risen(s, card):
+        return False
+    if change.into is ALL:
+        return True
+    return section != NOTHING and change.into.has(s, section, use, section, use.controller)
+
+
+def is_risen(s: InvasionState, card: int) -> bool:
+    """Whether a card is being played out of a discard pile: it lies there, or has just been taken from it."""
+    if s.place[card] in s.duel.discards:
+        return True
+    rising = [each for each in s.floating if each.it == card and each.age == s.births[card]]
+    return s.place[card] // SEATS == CHAIN and bool([each for each in rising if each.entry.key == RISING])
+
+
+def _without_least(rule: Rule) -> bool:
+    """What cannot lower a cost below a minimum comes first: that minimum binds nothing else."""
+    change = rule[1]
+    return not isinstance(change, CostChange) or not change.least
+
+
+def _played_before(s: InvasionState, use: Use, change: CostChange) -> bool:
+    """Whether the player has played a card of the set this turn."""
+    seat = use.controller
+    told = PLAYED_FROM_DISCARD if change.risen else PLAYED
+    played = [card for kind, card, who in s.history if kind == told and who == seat]
+    return bool([card for card in played if change.of.has(s, card, use, card, seat)])
+
+
+def loyalty_cost(s: InvasionState, seat: int, card: int) -> int:
+    """INV-3.9"""
+    icons = s.duel.loyalty[card]
+    if not icons:
+        return 0
+    for use, change, it in s.rules.get(PLAYS_FROM, ()):
+        if isinstance(change, PlaysFrom) and change.no_loyalty and use.controller == seat:
+            if not s.is_in_play(card) and change.of.has(s, card, use, it, seat):
+                return 0
+    for use, change, it in s.rules.get(NO_LOYALTY, ()):
+        if isinstance(change, IgnoresLoyalty) and use.controller == seat and change.of.has(s, card, use, it, seat):
+            return 0
+    return max(0, icons - s.symbols[seat * RACES + s.duel.faction[card]])
+
+
+def price(s: InvasionState, seat: int, card: int, section: int = NOTHING) -> int:
+    """The total cost of playing a card (INV-3.8), perhaps into a zone."""
+    return printed_cost(s, seat, card, section) + loyalty_cost(s, seat, card)
+
+
+def target_price(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
+    """What opponents demand for being targeted by this use, each demand once per effect (INV-3.22, INV-11.12)."""
+    rules = s.rules.get(TARGET_PRICE)
+    if rules is None:
+        return 0
+    aimed = [card for chosen in use.targets for card in chosen]
+    if extra != NOTHING:
+        aimed.append(extra)
+    total = 0
+    for demanding, change, _ in rules:
+        if isinstance(change, TargetPrice) and demanding.controller != use.controller:
+            for card in aimed:
+                if change.of.has(s, card, demanding, card, demanding.controller):
+                    total += change.amount
+                    break
+    return total
+
+
+def target_discards(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
+    """How many cards of his hand a player must discard for what this use targets, one for each demand."""
+    rules = s.rules.get(TARGET_DISCARD)
+    if rules is None:
+        return 0
+    aimed = [card for chosen in use.targets for card in chosen] + ([extra] if extra != NOTHING else [])
+    total = 0
+    for demanding, change, _ in rules:
+        if isinstance(change, TargetDiscard) and demanding.controller != use.controller:
+            met = [card for card in aimed if change.of.has(s, card, demanding, card, demanding.controller)]
+            total += 1 if met else 0
+    return total
+
+
+def purses(s: InvasionState, seat: int) -> list[int]:
+    """Cards whose damage the player may spend as though it were resources."""
+    found: list[int] = []
+    for use, change, _ in s.rules.get(PAYS_WITH_DAMAGE, ()):
+        if use.controller == seat and isinstance(change, PaysWithDamage):
+            found += [card for card in subjects(s, change.of, use, NOTHING, seat) if s.damage[card]]
+    return found
+
+
+def token_purses(s: InvasionState, seat: int, card: int) -> list[int]:
+    """Cards whose tokens the player may spend to play a card, or, without one, on anything else."""
+    found: list[int] = []
+    for use, change, _ in s.rules.get(PAYS_WITH_TOKENS, ()):
+        if use.controller == seat and isinstance(change, PaysWithTokens) and s.tokens[use.source]:
+            able = change.abilities if card == NOTHING else change.cards.has(s, card, use, card, seat)
+            if able and use.source not in found:
+                found.append(use.source)
+    return found
+
+
+def wealth(s: InvasionState, seat: int, card: int = NOTHING) -> int:
+    """What a player can pay for playing a card, or without one for anything else."""
+    total: int = s.resources[seat]
+    if PAYS_WITH_DAMAGE in s.rules:
+        total += sum([s.damage[each] for each in purses(s, seat)])
+    if PAYS_WITH_TOKENS in s.rules:
+        total += sum([s.tokens[each] for each in token_purses(s, seat, card)])
+    return total
+
+
+def earn(s: InvasionState, seat: int, amount: int) -> None:
+    """Resources from or to the shared pool."""
+    s.resources[seat] = min(255, s.resources[seat] + amount)
+    s.touched(RESOURCES)
+    s.emit("earned" if amount >= 0 else "lost", "INV-1.2", seat, number=abs(amount))
+
+
+class Pay(Question[InvasionState]):
+    """Pay so many resources; where damage or tokens may be spent instead, one after the other (INV-3.19).
+
+    `card` is what is being played by it.
+    """
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        seat, amount = self.who, self.number
+        if amount == 0:
+            return
+        sources = purses(s, seat) if PAYS_WITH_DAMAGE in s.rules else []
+        if PAYS_WITH_TOKENS in s.rules:
+            sources = [*sources, *[TOKENS + card for card in token_purses(s, seat, self.card)]]
+        if not sources:
+            s.resources[seat] -= amount
+            s.touched(RESOURCES)
+            s.emit("paid", "INV-3.19", seat, number=amount)
+            return
+        s.ask(self, seat, [POOL, *sources] if s.resources[seat] else sources)
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        if option == POOL:
+            s.resources[self.who] -= 1
+            s.touched(RESOURCES)
+            s.emit("paid", "INV-3.19", self.who, number=1)
+        elif option >= TOKENS:
+            s.tokens[option - TOKENS] -= 1
+            s.changed = True
+            s.emit("paid-with-tokens", "INV-3.19", self.who, option - TOKENS, number=1)
+        else:
+            s.damage[option] -= 1
+            s.changed = True
+            s.emit("paid-with-damage", "INV-3.19", self.who, option, number=1)
+        s.then(Pay(self.who, self.card, number=self.number - 1))
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        if option >= TOKENS:
+            return s.naming("spend token of", option - TOKENS)
+        return "spend resource" if option == POOL else s.naming("spend damage of", option)

@@ -1,0 +1,419 @@
+"""Why an action is not offered: the first requirement it fails, with the card that imposes it."""
+
+from __future__ import annotations
+
+from ....effects.abilities import ACTION, ANYBODY, OPPONENT, YOU, Entry
+from ....effects.following import Aim, Asked
+from ....effects.select import IN_PILES, ON_CHAIN, subjects
+from ....effects.use import NOTHING, Use
+from ....engine.errors import BadNotation
+from ....engine.notation import is_number
+from ....engine.requirements import Refusal
+from ...language.changes import DEVELOPED_HERE, FACEUP
+from ...language.verbs.common import MoveToZone
+from ...state import InvasionState
+from ...words import CHOSEN, DEFENDING, HAND, LEGEND, SEATS, TACTIC, ZONE_NAMES
+from ..battles.combat import (
+    AmbushStep,
+    AssignDamage,
+    DeclareAttackers,
+    DeclareDefenders,
+    DeclareFurtherTarget,
+    DeclareTarget,
+    assignment_obstacle,
+    everything,
+    fighters,
+    uncovered,
+)
+from ..battles.damage import Indirect, can_be_hit
+from ..battles.declaring import attack_obstacle, closed, defence_obstacle, obliged, open_zones, solitary
+from ..entering import undeveloped_by_force, zone_refused
+from ..turn import Restore
+from .elsewhere import elsewhere
+from .naming import name_of
+from .openings import destinations, risen, why_not_develop, why_not_play, why_not_take, why_not_there, why_not_use
+from .paying import price, target_price, wealth
+from .playing import can_be_target, cost_of
+from .requirements import (
+    ALL_ZONES,
+    AMBUSH_FACEDOWN,
+    ANOTHER_ZONE,
+    CARD_IN_HAND,
+    CARD_IN_PLAY,
+    DAMAGE_LEFT,
+    ENOUGH_RESOURCES,
+    FIRST_OPPORTUNITY,
+    GAME_GOES_ON,
+    HAS_ACTION,
+    HAS_TARGET,
+    IS_CORRUPTED,
+    LEGAL_TARGET,
+    MAY_BE_DEVELOPED,
+    MUST_FIGHT,
+    NO_OTHER_HERO,
+    NOT_ALONE,
+    NOT_BURNING,
+    NOT_MORE_THAN_DESTROYS,
+    OPPONENTS_ZONE,
+    OTHER_ZONE,
+    OWN_ZONE,
+    RIGHT_STEP,
+    TARGET_PRICE_PAID,
+    WHO_MAY_USE,
+    YOU_CONTROL_IT,
+    YOUR_CHOICE,
+    ZONE_LETS_IN,
+    ZONE_OPEN,
+)
+from .window import Occasions, Window
+
+VERBS = (
+    "pass",
+    "play",
+    "use",
+    "develop",
+    "attack",
+    "no",
+    "attacker",
+    "defender",
+    "ambush",
+    "assign",
+    "target",
+    "restore",
+    "done",
+    "keep",
+    "mulligan",
+    "x",
+    "choose",
+    "sacrifice",
+    "discard",
+    "redirect",
+    "resolve",
+    "accept",
+    "decline",
+    "move",
+    "put",
+    "reveal",
+    "spend",
+    "pay",
+    "option",
+    "opponent",
+    "apply",
+    "toughness",
+    "attach",
+    "pick",
+    "remove",
+    "capital",
+    "carry",
+    "shift",
+    "name",
+    "initial",
+    "resign",
+)
+
+
+def refusal(s: InvasionState, seat: int, text: str) -> Refusal | None:
+    """What stands in the way of an action that is not offered."""
+    verb, _, rest = text.partition(" ")
+    if s.outcome is not None:
+        return Refusal(GAME_GOES_ON)
+    if text == "resign":
+        return None
+    if verb not in VERBS:
+        raise BadNotation(f"{verb!r} is no action; there are {', '.join(VERBS)}")
+    if verb in ("play", "use", "develop"):
+        return _opening(s, seat, verb, rest)
+    if seat != s.seat:
+        return Refusal(YOUR_CHOICE)
+    if verb == "attack":
+        return _attack(s, seat, rest)
+    if verb == "attacker":
+        return _attacker(s, seat, rest)
+    if verb == "defender":
+        return _defender(s, seat, rest)
+    if verb == "assign":
+        return _assign(s, seat, rest)
+    if verb == "target":
+        return _aim(s, rest)
+    if verb == "restore":
+        card = find(s, rest, s.in_play())
+        if not isinstance(s.question, Restore):
+            return Refusal(RIGHT_STEP)
+        return Refusal(IS_CORRUPTED if s.controller[card] == seat else YOU_CONTROL_IT, card)
+    if verb == "move":
+        return _move(s, rest)
+    if text == "no attack" and isinstance(s.question, DeclareTarget):
+        return _must(s, seat) or Refusal(RIGHT_STEP)
+    if text == "done" and isinstance(s.question, (DeclareAttackers, DeclareDefenders)):
+        chosen = [card for card in s.in_play() if s.marks[card] & CHOSEN]
+        return Refusal(NOT_ALONE, chosen[0]) if len(chosen) == 1 else Refusal(RIGHT_STEP)
+    if verb == "ambush":
+        return Refusal(AMBUSH_FACEDOWN if isinstance(s.question, AmbushStep) else RIGHT_STEP)
+    return Refusal(RIGHT_STEP)
+
+
+def find(s: InvasionState, name: str, among: list[int]) -> int:
+    """The card of a name, in any of these; `#2` is the second one."""
+    wanted, _, count = name.partition(" #")
+    number = int(count) if is_number(count) else 1
+    found = [card for card in among if name_of(s, card).lower() == wanted.strip()]
+    if len(found) < number:
+        raise BadNotation(f"there is no {name!r} here")
+    return found[number - 1]
+
+
+def _known(s: InvasionState, name: str) -> bool:
+    return bool([facts for facts in s.duel.defs if facts.name.lower() == name])
+
+
+def _opening(s: InvasionState, seat: int, verb: str, rest: str) -> Refusal | None:
+    name, _, aim = rest.partition(" > ")
+    question = s.question
+    base = question.card if isinstance(question, (Window, Occasions)) else 0
+    if verb == "use":
+        return _use(s, seat, name, aim)
+    plain = name.split(" #")[0]
+    hand = list(s.piles[HAND * SEATS + seat])
+    hand += risen(s, seat)
+    unfit = FACEUP if verb == "develop" else DEVELOPED_HERE
+    hand += [card for card, _, change in elsewhere(s, seat) if change.how != unfit]
+    own = [card for card in hand if s.duel.defs[card].name.lower() == plain]
+    if not own:
+        if not _known(s, plain):
+            raise BadNotation(f"there is no card {plain!r} in this game")
+        return Refusal(CARD_IN_HAND)
+    if not isinstance(question, Window):
+        return Refusal(RIGHT_STEP)
+    if seat != s.seat:
+        return Refusal(YOUR_CHOICE)
+    card = own[0]
+    if verb == "develop":
+        refused = why_not_develop(s, seat, base)
+        if refused is None and aim in ZONE_NAMES:
+            keeper = undeveloped_by_force(s, ZONE_NAMES.index(aim) * SEATS + seat)
+            refused = Refusal(MAY_BE_DEVELOPED, keeper) if keeper != NOTHING else None
+        return refused or Refusal(OWN_ZONE)
+    refused = why_not_play(s, seat, card, base)
+    if refused is not None:
+        use = Use(s.duel.play[card], card, seat, s.place[card], s.births[card])
+        return _priced_out(s, use, aim) if refused.requirement is HAS_TARGET and aim else refused
+    return _aimed(s, seat, card, aim)
+
+
+def _aimed(s: InvasionState, seat: int, card: int, aim: str) -> Refusal | None:
+    """The card may be played, but not there or not at that."""
+    if not aim:
+        return Refusal(LEGAL_TARGET, card)
+    entry = s.duel.play[card]
+    if entry.slots:
+        target = find(s, aim, _aims(s, entry))
+        return _untargetable(s, Use(entry, card, seat, s.place[card], s.births[card]), target)
+    if s.duel.kinds[card] & (TACTIC | LEGEND):
+        return Refusal(LEGAL_TARGET, card)  # it goes nowhere
+    if aim in ZONE_NAMES:
+        whereto = s.duel.section(ZONE_NAMES.index(aim) * SEATS + (1 - seat if s.duel.enemy[card] else seat))
+    elif aim.removeprefix("enemy ") in ZONE_NAMES:
+        return Refusal(OWN_ZONE, card)
+    else:
+        whereto = find(s, aim, s.in_play())
+        if s.controller[whereto] != seat:
+            return Refusal(YOU_CONTROL_IT, whereto)
+    if whereto in destinations(s, seat, card):
+        poor = price(s, seat, card, s.duel.section(s.place[whereto])) > wealth(s, seat, card)
+        return Refusal(ENOUGH_RESOURCES, card) if poor else None  # it costs less elsewhere
+    return why_not_there(s, seat, card, whereto)
+
+
+def _aims(s: InvasionState, entry: Entry) -> list[int]:
+    """What one may think of aiming at: what everybody sees, there where the first target is looked for."""
+    scope = entry.slots[0].of.scope()
+    found = [*s.in_play(), *s.duel.sites]
+    if scope == ON_CHAIN:
+        return [*[s.duel.first_link + number for number in range(len(s.chain))], *found]
+    if scope == IN_PILES:
+        return [*s.discard_pile(0), *s.discard_pile(1), *found]
+    return found
+
+
+def _priced_out(s: InvasionState, use: Use, aim: str) -> Refusal:
+    """There is no target that could be paid for; the one in mind may be legal but for its price (INV-3.22)."""
+    slot = use.ability.slots[0]
+    for card in _aims(s, use.ability):
+        if name_of(s, card).lower() == aim and slot.of.has(s, card, use, NOTHING, use.controller):
+            if not can_be_target(s, card, use):
+                return Refusal(TARGET_PRICE_PAID, card)
+    return Refusal(HAS_TARGET, use.source)
+
+
+def _untargetable(s: InvasionState, use: Use, target: int) -> Refusal | None:
+    slot = use.ability.slots[0]
+    if not slot.of.has(s, target, use, NOTHING, use.controller):
+        return Refusal(LEGAL_TARGET, target)
+    if wealth(s, use.controller) < target_price(s, use, target) + cost_of(s, use):
+        return Refusal(TARGET_PRICE_PAID, target)
+    return Refusal(LEGAL_TARGET, target)
+
+
+def _use(s: InvasionState, seat: int, name: str, aim: str) -> Refusal | None:
+    plain, _, number = name.rpartition(" ")
+    index = int(number) - 1 if is_number(number) and plain else -1
+    own = [each for each in s.in_play() if s.controller[each] == seat]  # one's own copy comes before another's
+    among = [*own, *[each for each in s.in_play() if each not in own]]
+    card = find(s, plain if index >= 0 else name, among) if _here(s, plain if index >= 0 else name) else NOTHING
+    if card == NOTHING:
+        if not _known(s, (plain if index >= 0 else name).split(" #")[0]):
+            raise BadNotation(f"there is no card {name!r} in this game")
+        return Refusal(CARD_IN_PLAY)
+    acting = s.duel.acting[card]
+    anothers = [entry for entry in acting if entry.ability.by != YOU]
+    if s.controller[card] != seat and not anothers:
+        return Refusal(YOU_CONTROL_IT, card)
+    if not isinstance(s.question, (Window, Occasions)):
+        return Refusal(RIGHT_STEP)
+    if seat != s.seat:
+        return Refusal(YOUR_CHOICE)
+    if not acting:
+        return _occasion(s, seat, card)
+    entry = acting[0] if index < 0 else s.duel.entries[card][index]
+    if entry.ability.by not in (ANYBODY, YOU if s.controller[card] == seat else OPPONENT):
+        return Refusal(WHO_MAY_USE, card)
+    refused = why_not_use(s, seat, card, entry)
+    if refused is not None and refused.requirement is HAS_TARGET and aim:
+        return _priced_out(s, Use(entry, card, seat, s.place[card], s.births[card]), aim)
+    if refused is not None or not entry.slots:
+        return refused
+    target = find(s, aim, _aims(s, entry))
+    return _untargetable(s, Use(entry, card, seat, s.place[card], s.births[card]), target)
+
+
+def _occasion(s: InvasionState, seat: int, card: int) -> Refusal:
+    """A card whose only Actions wait for something."""
+    if not [entry for entry in s.duel.waiting[card] if entry.kind == ACTION]:
+        return Refusal(HAS_ACTION, card)
+    for use in s.occasions:
+        if use.source == card and use.controller == seat:
+            return why_not_take(s, use) or Refusal(LEGAL_TARGET, card)
+    return Refusal(FIRST_OPPORTUNITY, card)
+
+
+def _here(s: InvasionState, name: str) -> bool:
+    plain = name.split(" #")[0]
+    return bool([card for card in s.in_play() if name_of(s, card).lower() == plain])
+
+
+def _attack(s: InvasionState, seat: int, rest: str) -> Refusal | None:
+    if not isinstance(s.question, (DeclareTarget, DeclareFurtherTarget)):
+        return Refusal(RIGHT_STEP)
+    if rest.removeprefix("own ") in ZONE_NAMES and rest not in ZONE_NAMES:
+        return Refusal(OPPONENTS_ZONE)
+    if rest not in ZONE_NAMES:
+        raise BadNotation(f"'attack' names one of {', '.join(ZONE_NAMES)}, not {rest!r}")
+    place = ZONE_NAMES.index(rest) * SEATS + 1 - seat
+    barred = closed(s, place)
+    if barred != NOTHING:
+        return Refusal(ZONE_OPEN, barred)
+    if s.is_attacked(place):
+        return Refusal(ANOTHER_ZONE)
+    return _must(s, seat) or Refusal(ALL_ZONES if everything(s, seat) else OPPONENTS_ZONE)
+
+
+def _must(s: InvasionState, seat: int) -> Refusal | None:
+    """Who must attack, and so takes away the freedom not to, or to attack elsewhere (INV-40.1)."""
+    for place in open_zones(s, 1 - seat):
+        for card in obliged(s, seat, (place,)):
+            return Refusal(MUST_FIGHT, card)
+    return None
+
+
+def _attacker(s: InvasionState, seat: int, name: str) -> Refusal | None:
+    if not isinstance(s.question, DeclareAttackers):
+        return Refusal(RIGHT_STEP)
+    card = find(s, name, s.in_play())
+    front = s.question.number
+    obstacle = attack_obstacle(s, seat, card, s.fronts[front], front=front)
+    return obstacle or solitary(s, card, True) or Refusal(RIGHT_STEP, card)
+
+
+def _defender(s: InvasionState, seat: int, name: str) -> Refusal | None:
+    if not isinstance(s.question, DeclareDefenders):
+        return Refusal(RIGHT_STEP)
+    card = find(s, name, s.in_play())
+    return defence_obstacle(s, seat, card, s.question.front()) or solitary(s, card, False) or Refusal(RIGHT_STEP, card)
+
+
+def _assign(s: InvasionState, seat: int, rest: str) -> Refusal | None:
+    question = s.question
+    if not isinstance(question, (AssignDamage, Indirect)):
+        return Refusal(RIGHT_STEP)
+    number, _, name = rest.partition(" ")
+    if not is_number(number) or not name:
+        raise BadNotation(f"'assign' is followed by an amount and what it goes to, not {rest!r}")
+    if isinstance(question, Indirect) and name in ZONE_NAMES:
+        return Refusal(RIGHT_STEP)  # whose section has to be said: own or enemy
+    if isinstance(question, AssignDamage) and name in ZONE_NAMES:
+        zone = ZONE_NAMES.index(name) * SEATS
+        enemy = zone + 1 - s.attacker
+        card = s.duel.section(enemy if seat == s.attacker else zone + s.attacker)
+    else:
+        card = find(s, name, [*s.in_play(), *s.duel.sites])
+    if int(number) > question.number:
+        return Refusal(DAMAGE_LEFT, card)
+    if isinstance(question, Indirect):
+        if s.controller[card] != seat:
+            return Refusal(YOU_CONTROL_IT, card)
+        if not can_be_hit(s, card):
+            return Refusal(NOT_BURNING, card)
+        return Refusal(NOT_MORE_THAN_DESTROYS, card)
+    units = [each for each in fighters(s, DEFENDING, question.target) if each != s.attacked_legend]
+    return assignment_obstacle(s, seat, card, uncovered(s, units), question.target) or Refusal(DAMAGE_LEFT, card)
+
+
+def _aim(s: InvasionState, name: str) -> Refusal | None:
+    question = s.question
+    if not isinstance(question, Aim):
+        return Refusal(RIGHT_STEP)
+    target = find(s, name, [*s.in_play(), *s.duel.sites])
+    slot = question.use.ability.slots[question.number]
+    if not slot.of.has(s, target, question.use, NOTHING, question.use.controller):
+        return Refusal(LEGAL_TARGET, target)
+    return Refusal(TARGET_PRICE_PAID, target)
+
+
+def _move(s: InvasionState, rest: str) -> Refusal:
+    """A zone that a card cannot be moved to."""
+    question = s.question
+    zone = rest.removeprefix("to ")
+    if not isinstance(question, Asked) or not isinstance(question.effect, MoveToZone) or zone not in ZONE_NAMES:
+        return Refusal(RIGHT_STEP)
+    use = question.use
+    for card in subjects(s, question.effect.of, use, question.it, question.who):
+        place = ZONE_NAMES.index(zone) * SEATS + s.controller[card]
+        if s.place[card] == place:
+            return Refusal(OTHER_ZONE, card)
+        hero = zone_refused(s, card, place, True)
+        if hero != NOTHING:
+            return Refusal(NO_OTHER_HERO if s.duel.hero[hero] else ZONE_LETS_IN, hero)
+    return Refusal(RIGHT_STEP)
+
+
+def actions(s: InvasionState, seat: int) -> list[str]:
+    """Everything a seat might think of, legal or not."""
+    duel = s.duel
+    names = sorted({name_of(s, card) for card in s.in_play()})
+    hand = sorted({duel.defs[card].name for card in s.piles[HAND * SEATS + seat]})
+    listed = ["pass", "done", "no attack", *(s.notations() if seat == s.seat else [])]
+    for name in hand:
+        listed += [f"develop {name} > {zone}" for zone in ZONE_NAMES]
+        card = next(each for each in s.piles[HAND * SEATS + seat] if duel.defs[each].name == name)
+        if duel.play[card].slots:
+            listed += [f"play {name} > {target}" for target in names]
+        else:
+            listed += [f"play {name}", *[f"play {name} > {zone}" for zone in ZONE_NAMES]]
+    for card in s.in_play():
+        if duel.acting[card] and len(duel.acting[card]) == 1 and not duel.acting[card][0].slots:
+            listed.append(f"use {name_of(s, card)}")
+    listed += [f"attack {zone}" for zone in ZONE_NAMES]
+    for name in names:
+        listed += [f"attacker {name}", f"defender {name}", f"assign 1 {name}", f"restore {name}", f"target {name}"]
+    listed += [f"assign 1 {zone}" for zone in ZONE_NAMES]
+    return list(dict.fromkeys(listed))

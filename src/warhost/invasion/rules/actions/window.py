@@ -1,0 +1,161 @@
+"""Action windows: who may act, in turn, and the chain that grows until both pass (INV-6.24 to 6.30, INV-10.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.use import NOTHING
+from ....engine.steps import Question, Step
+from ...state import InvasionState
+from .answering import held
+from .naming import opening_name
+from .openings import (
+    NO_FIRST,
+    PASS,
+    TAKE_CHANCE,
+    TAKE_OCCASION,
+    openings,
+    option,
+    parts,
+    taken,
+    why_not_answer,
+    why_not_take,
+)
+from .playing import ResolveChain, announce
+from .stops import OCCASION, window_key
+
+BOTH: Final = 2  # players who pass in succession
+
+
+class OpenWindow(Step[InvasionState]):
+    """A window opens: triggered actions first (B-1), then any action (B-2).  `number` is the window.
+
+    `card` is the length of the chain below, for a window may open while a chain resolves (INV-27.1).
+    """
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        s.window = self.number
+        who = self.who if self.who != NOTHING else s.active
+        base = len(s.chain) if self.card == NOTHING else self.card
+        s.then(Window(who, base, number=self.number))
+        if s.occasions:
+            s.then(Occasions(s.active, base, number=self.number))
+
+
+class Window(Question[InvasionState]):
+    """One player's chance: an action, or a pass.  `target` counts passes in succession, `card` the chain below.
+
+    A triggered action whose condition was met after the window opened is one of them, now or never (INV-10.2 B-1).
+    """
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        s.window = self.number
+        who = self.who
+        late = offered_occasions(s, who) if s.occasions else []
+        if s.chances:
+            late += offered_chances(s, who)
+        s.ask(self, who, [PASS, *late, *openings(s, who, self.card)])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        who, base, kind = self.who, self.card, self.number
+        passes = max(0, self.target)
+        use = taken(s, who, option) if option != PASS else None
+        if s.occasions:
+            keep_occasions(s, who, option)
+        if s.chances:
+            s.chances = tuple([each for each in s.chances if each.seat != who])  # INV-7.5: now or never
+        if use is not None:
+            s.then(Window(1 - who, base, number=kind))
+            announce(s, use)
+        elif passes + 1 < BOTH:
+            if len(s.chain) > base:
+                s.emit("passed", "INV-6.26", who)
+            s.then(Window(1 - who, base, passes + 1, kind))
+        elif len(s.chain) > base:
+            s.emit("passed", "INV-6.26", who)
+            starter = s.chain[base].controller
+            s.then(ResolveChain(number=base), OpenWindow(1 - starter, base, number=kind))  # INV-6.27
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return "pass" if option == PASS else opening_name(s, option)
+
+    def idle(self, s: InvasionState) -> int:
+        return PASS
+
+    def window(self, s: InvasionState) -> str:
+        return window_key(s, self.who, self.card)
+
+    def secret(self, s: InvasionState) -> bool:
+        return True  # what may be played hangs on the hand
+
+
+class Occasions(Question[InvasionState]):
+    """B-1: triggered actions whose condition was met since the last window, at the first opportunity or never.
+
+    What both players pass over is lost (INV-7.5).  The first that is used begins a chain, in which the other player may
+    answer with whatever he has (INV-FAQ-110); those that are left join it at the next chance of their player (INV-7.6).
+    """
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        s.window = self.number
+        s.ask(self, self.who, [PASS, *offered_occasions(s, self.who)])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        who, base, kind = self.who, self.card, self.number
+        passes = max(0, self.target)
+        if option != PASS:
+            use = taken(s, who, option)
+            keep_occasions(s, who, option)
+            s.steps.pop()  # the window that waits below: the chain has begun, and both add to it from now on
+            s.then(Window(1 - who, base, number=kind))
+            announce(s, use)
+        elif passes + 1 < BOTH:
+            s.then(Occasions(1 - who, base, passes + 1, kind))
+        else:
+            s.occasions = ()
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return "pass" if option == PASS else opening_name(s, option)
+
+    def idle(self, s: InvasionState) -> int:
+        return PASS
+
+    def window(self, s: InvasionState) -> str:
+        return OCCASION
+
+    def secret(self, s: InvasionState) -> bool:
+        return bool([use for use in s.occasions if use.controller == self.who and use.ability.weighs_hidden()])
+
+
+def offered_chances(s: InvasionState, who: int) -> list[int]:
+    """The triggered actions that a player may use out of his hand at this opportunity."""
+    uses = held(s, who, s.chances)
+    return [
+        option(TAKE_CHANCE, use.source, number, NO_FIRST)
+        for number, use in enumerate(uses)
+        if why_not_answer(s, use) is None
+    ]
+
+
+def offered_occasions(s: InvasionState, who: int) -> list[int]:
+    """The triggered actions that a player may use at this opportunity."""
+    return [
+        option(TAKE_OCCASION, use.source, number, NO_FIRST)
+        for number, use in enumerate(s.occasions)
+        if use.controller == who and why_not_take(s, use) is None
+    ]
+
+
+def keep_occasions(s: InvasionState, who: int, chosen: int) -> None:
+    """One that is used is gone; whoever does something else has let all of his go by (INV-7.5)."""
+    action, _, number, _ = parts(chosen)
+    if action == TAKE_OCCASION:
+        s.occasions = s.occasions[:number] + s.occasions[number + 1 :]
+    else:
+        s.occasions = tuple([use for use in s.occasions if use.controller != who])

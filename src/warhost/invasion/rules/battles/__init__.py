@@ -1,0 +1,1 @@
+"""Combat: who attacks and defends, at which front, and the damage that is dealt."""

@@ -1,0 +1,387 @@
+"""Between assigning and dealing: cancelling, redirecting and Toughness, all at one moment (INV-14.5, INV-14.8)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....effects.abilities import FORCED
+from ....effects.effect import DONE
+from ....effects.numbers import value
+from ....effects.select import members
+from ....effects.use import NOTHING, Use
+from ....effects.verbs import DESTROYED
+from ....effects.world import Rule
+from ....engine.steps import Question, Step
+from ...language.damage import (
+    CANCEL_DAMAGE,
+    PREVENT_DAMAGE,
+    REDIRECT_DAMAGE,
+    CancelDamage,
+    PreventDamage,
+    RedirectDamage,
+)
+from ...state import InvasionState
+from ...words import WOULD_BE_DAMAGED
+from ..actions.paying import Pay, target_price, wealth
+from ..leaving import Leaving
+from .damage import SIZE, UNCANCELLABLE, Hit, Hits, can_be_hit, cancelling, cancels, left_of, place_damage, renamed_hits
+
+ACCEPTED: Final = 1
+TOUGHNESS_RULE: Final = SIZE - 1  # stands among the rules that alter damage
+
+
+class Dealing:
+    """Damage on its way, and what has been done to it.  Never changed once made.
+
+    An alteration is the number of a rule and of what is hit; those in `done` have been applied.  `taken` are the cards
+    that effects about "the next damage" took damage from, one for each point: others look at the same points
+    (INV-8.4).  `toughened` are the cards whose Toughness has cancelled, one for each point: what is left of it cancels
+    what is redirected to them at the same moment (INV-14.8).
+    """
+
+    __slots__ = ("done", "hits", "taken", "toughened", "use")
+
+    def __init__(
+        self,
+        hits: Hits,
+        use: Use | None = None,
+        done: tuple[int, ...] = (),
+        taken: tuple[int, ...] = (),
+        toughened: tuple[int, ...] = (),
+    ) -> None:
+        self.hits = hits
+        self.use = use
+        self.done = done
+        self.taken = taken
+        self.toughened = toughened
+
+    def altered(self, hits: Hits, done: tuple[int, ...] = (), taken: tuple[int, ...] = ()) -> Dealing:
+        """The same with other hits, after these alterations, which took these points."""
+        return Dealing(hits, self.use, (*self.done, *done), (*self.taken, *taken), self.toughened)
+
+    def on(self, card: int) -> int:
+        """How much is on its way to a card."""
+        return sum([amount for each, amount, _ in self.hits if each == card])
+
+    def lessened(self, card: int, amount: int) -> Hits:
+        """The hits with so much less on one card, of what can be cancelled."""
+        left = amount
+        hits: list[Hit] = []
+        for each, size, flags in self.hits:
+            if each == card and not flags & UNCANCELLABLE:
+                taken = min(left, size)
+                left -= taken
+                size -= taken
+            hits.append((each, size, flags))
+        return tuple(hits)
+
+    def without(self, card: int) -> Hits:
+        """The hits but for those on one card."""
+        return tuple([(each, 0 if each == card else size, flags) for each, size, flags in self.hits])
+
+    def toughen(self, s: InvasionState, card: int) -> Dealing:
+        """What is left of a card's Toughness cancels what it can."""
+        least = self.lessened(card, s.toughness[card] - self.toughened.count(card))
+        spent = self.on(card) - sum([amount for each, amount, _ in least if each == card])
+        return Dealing(least, self.use, self.done, self.taken, (*self.toughened, *[card] * spent))
+
+    def renamed(self, names: list[int]) -> Dealing:
+        """The same with other ids; the numbers of alterations speak of cards in play, which keep theirs."""
+        use = self.use.renamed(names) if self.use is not None else None
+        return Dealing(renamed_hits(self.hits, names), use, self.done, self.taken, self.toughened)
+
+    def saved(self) -> list[object]:
+        use = self.use.saved() if self.use is not None else []
+        return [[list(hit) for hit in self.hits], use, list(self.done), list(self.taken), list(self.toughened)]
+
+
+class Altering(Question[InvasionState]):
+    """Constant effects before forced ones, the active player's first (INV-OPEN-26); then the damage is placed."""
+
+    __slots__ = ("damage",)
+
+    def __init__(self, damage: Dealing) -> None:
+        self.who = self.card = self.target = NOTHING
+        self.number = 0
+        self.damage = damage
+
+    def run(self, s: InvasionState) -> None:
+        todo = self.alterations(s)
+        if not todo:
+            place_damage(s, self.damage.hits, self.damage.use)
+            return
+        first = min([order for order, _ in todo])
+        group = [code for order, code in todo if order == first]
+        touched = [code % SIZE for code in group]
+        contested = [code for code in group if touched.count(code % SIZE) > 1]
+        if not [code for code in contested if _is_redirect(s, code)]:
+            contested = []
+        rules = [code // SIZE for code in group]
+        contested += [code for code in group if rules.count(code // SIZE) > 1 and _is_once(s, code)]
+        if contested:
+            s.ask(self, s.in_turn()[first % 2], sorted(set(contested)))
+        else:
+            self.answer(s, group[0])
+
+    def alterations(self, s: InvasionState) -> list[tuple[int, int]]:
+        """Everything that applies now and has not been applied, with its place in the order."""
+        found: list[tuple[int, int]] = []
+        damage = self.damage
+        rules = altering_rules(s)
+        for card, amount, flags in damage.hits:
+            if amount <= 0:
+                continue
+            open_to_cancelling = cancelling(s, flags)
+            if open_to_cancelling and s.toughness[card] > damage.toughened.count(card):
+                found.append((_order(s, s.controller[card], False), TOUGHNESS_RULE * SIZE + card))
+            for number, (use, change, it) in enumerate(rules):
+                code = number * SIZE + card
+                if code in damage.done:
+                    continue
+                forced = use.ability.kind == FORCED
+                if isinstance(change, CancelDamage):
+                    if open_to_cancelling and cancels(s, use, change, it, card, flags):
+                        found.append((_order(s, use.controller, forced), code))
+                elif isinstance(change, RedirectDamage):
+                    if redirects(s, use, change, it, card):
+                        found.append((_order(s, use.controller, forced), code))
+                elif isinstance(change, PreventDamage) and (open_to_cancelling or change.destroys):
+                    if prevents(s, use, change, it, card):
+                        found.append((_order(s, use.controller, forced), code))
+        return found
+
+    def due(self, s: InvasionState, use: Use, change: CancelDamage | RedirectDamage, card: int) -> int:
+        """What an effect about the next damage takes of this hit; from here on it has seen all of it."""
+        already = self.damage.taken.count(card)
+        seen = min(left_of(s, use, change, card), already + self.damage.on(card))
+        for _ in range(seen):
+            s.mark_used(use.source, use.ability)
+        return max(0, seen - already)
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        number, card = divmod(option, SIZE)
+        damage = self.damage
+        if number == TOUGHNESS_RULE:
+            s.then(Altering(damage.toughen(s, card)))
+            return
+        use, change, _ = altering_rules(s)[number]
+        if isinstance(change, CancelDamage):
+            taken: tuple[int, ...] = ()
+            if change.next:
+                amount = self.due(s, use, change, card)
+                taken = (card,) * amount
+            else:
+                amount = value(change.amount, s, use, card, use.controller)
+                if change.but:
+                    amount = max(0, damage.on(card) - change.but)
+                if change.each_turn:
+                    s.mark_used(use.source, use.ability)
+            s.emit("cancelled-damage", "INV-14.5", use.controller, use.source, other=card, number=amount)
+            less = damage.altered(damage.lessened(card, amount), (option,), taken)
+            if change.earns:
+                s.earn(use.controller, damage.on(card) - less.on(card), use)
+            s.then(Altering(less))
+        elif isinstance(change, RedirectDamage):
+            done = same_point(s, option, damage) if change.first and not change.by_point() else (option,)
+            s.then(Redirecting(damage.altered(damage.hits, done), card, number))
+        elif isinstance(change, PreventDamage):
+            known = Preventing(damage.altered(damage.hits, (option,)), card, number)
+            if change.optional:
+                s.then(known)
+            else:
+                known.answer(s, ACCEPTED)
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        number, card = divmod(option, SIZE)
+        if number == TOUGHNESS_RULE:
+            return s.naming("toughness of", card)
+        text = s.naming("apply", altering_rules(s)[number][0].source)
+        several = len([other for other in s.options if other // SIZE == number]) > 1
+        return s.naming(f"{text} >", card) if several else text
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        return Altering(self.damage.renamed(names))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.damage.saved()]
+
+
+class Preventing(Altering):
+    """Whether damage is stopped at a price (INV-40.10)."""
+
+    __slots__ = ()
+
+    def __init__(self, damage: Dealing, card: int, number: int) -> None:
+        self.who = self.target = NOTHING
+        self.card = card
+        self.number = number
+        self.damage = damage
+
+    def run(self, s: InvasionState) -> None:
+        s.ask(self, altering_rules(s)[self.number][0].controller, [DONE, ACCEPTED])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        if option == DONE:
+            s.then(Altering(self.damage))
+            return
+        use, change, _ = altering_rules(s)[self.number]
+        assert isinstance(change, PreventDamage)
+        coming = self.damage.on(self.card)
+        stopped = coming if change.whole or change.destroys else min(coming, s.tokens[use.source])
+        hits = self.damage.without(self.card) if change.destroys else self.damage.lessened(self.card, stopped)
+        s.emit("cancelled-damage", "INV-14.5", use.controller, use.source, other=self.card, number=stopped)
+        s.then(Altering(self.damage.altered(hits)))
+        if change.destroys:
+            s.then(Leaving((use.source,), DESTROYED, use))
+            return
+        spent = 1 if change.whole else stopped
+        s.take_tokens(use.source, spent)
+        if change.earns:
+            s.earn(use.controller, change.earns * spent, use)
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        text = s.naming("apply", altering_rules(s)[self.number][0].source)
+        return "decline" if option == DONE else s.naming(f"{text} >", self.card)
+
+    def idle(self, s: InvasionState) -> int:
+        return DONE
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        return Preventing(self.damage.renamed(names), self.card, self.number)
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.damage.saved(), self.card, self.number]
+
+
+class Redirecting(Altering):
+    """Whereto damage is redirected (INV-14.8): a target is chosen; without one it stays (INV-ERR-7)."""
+
+    __slots__ = ()
+
+    def __init__(self, damage: Dealing, card: int, number: int) -> None:
+        self.who = self.target = NOTHING
+        self.card = card
+        self.number = number
+        self.damage = damage
+
+    def run(self, s: InvasionState) -> None:
+        use, change, _ = altering_rules(s)[self.number]
+        assert isinstance(change, RedirectDamage)
+        targets = [
+            card
+            for card in members(s, change.to, use, self.card, use.controller)
+            if card != self.card and can_be_hit(s, card) and wealth(s, use.controller) >= target_price(s, use, card)
+        ]
+        if targets:
+            s.ask(self, use.controller, targets)
+            return
+        if change.first and change.by_point():
+            self.due(s, use, change, self.card)  # these points have gone by
+        s.then(Altering(self.damage))
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        use, change, _ = altering_rules(s)[self.number]
+        assert isinstance(change, RedirectDamage)
+        due = change.amount
+        if change.by_point():
+            due = self.due(s, use, change, self.card)
+        elif not change.each:
+            s.mark_used(use.source, use.ability)
+        hits: list[Hit] = []
+        moved, kind = 0, 0
+        for card, amount, flags in self.damage.hits:
+            if card == self.card and moved < due and amount:
+                taken = min(amount, due - moved)
+                moved, kind = moved + taken, flags
+                amount -= taken
+            hits.append((card, amount, flags))
+        looked = (self.card,) * moved if change.by_point() else ()
+        s.emit("redirected", "INV-14.8", use.controller, self.card, other=option, number=moved)
+        merged: list[Hit] = []
+        for card, amount, flags in hits:
+            if card == option and flags == kind:
+                amount += moved
+                moved = 0
+            merged.append((card, amount, flags))
+        if moved:
+            merged.append((option, moved, kind))
+        after: list[Step[Any]] = [Altering(self.damage.altered(tuple(merged), (), looked))]
+        demanded = target_price(s, use, option)
+        if demanded:
+            after = [Pay(use.controller, number=demanded), *after]
+        s.then(*after)
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return s.naming("redirect", option)
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        return Redirecting(self.damage.renamed(names), self.card, self.number)
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.damage.saved(), self.card, self.number]
+
+
+def redirects(s: InvasionState, use: Use, change: RedirectDamage, it: int, card: int) -> bool:
+    """Whether damage to a card is redirected by an effect: not more often than each turn, or what it waited for."""
+    if change.by_point():
+        spent = not left_of(s, use, change, card)
+    elif change.each:
+        spent = bool([each for kind, each, _ in s.history if kind == WOULD_BE_DAMAGED and each == card])
+    else:
+        spent = s.is_used(use.source, use.ability) or (change.first and came_before(s, use, change, it))
+    return not spent and change.of.has(s, card, use, it if it != NOTHING else card, use.controller)
+
+
+def prevents(s: InvasionState, use: Use, change: PreventDamage, it: int, card: int) -> bool:
+    """Whether damage to a card can be stopped by an effect: its price can be paid."""
+    able = s.is_in_play(use.source) if change.destroys else s.tokens[use.source] > 0
+    return able and change.of.has(s, card, use, it if it != NOTHING else card, use.controller)
+
+
+def came_before(s: InvasionState, use: Use, change: RedirectDamage, it: int) -> bool:
+    """Whether the first point of this turn has come already, to anything that the effect guards."""
+    hit = [card for kind, card, _ in s.history if kind == WOULD_BE_DAMAGED]
+    return bool([card for card in hit if change.of.has(s, card, use, it if it != NOTHING else card, use.controller)])
+
+
+def same_point(s: InvasionState, option: int, damage: Dealing) -> tuple[int, ...]:
+    """Every alteration that looks at the same first point as this one: one point is redirected, and once (INV-8.4)."""
+    rules = altering_rules(s)
+    guarded = rules[option // SIZE][1]
+    seat = rules[option // SIZE][0].controller
+    return tuple(
+        [
+            number * SIZE + card
+            for number, (use, change, _) in enumerate(rules)
+            if isinstance(change, RedirectDamage) and change.first and use.controller == seat and change == guarded
+            for card in ({option % SIZE} if change.each else {hit[0] for hit in damage.hits})
+        ]
+    )
+
+
+def altering_rules(s: InvasionState) -> list[Rule]:
+    return [
+        *s.rules.get(CANCEL_DAMAGE, ()),
+        *s.rules.get(REDIRECT_DAMAGE, ()),
+        *s.rules.get(PREVENT_DAMAGE, ()),
+    ]
+
+
+def _is_redirect(s: InvasionState, code: int) -> bool:
+    number = code // SIZE
+    return number != TOUGHNESS_RULE and isinstance(altering_rules(s)[number][1], RedirectDamage)
+
+
+def _is_once(s: InvasionState, code: int) -> bool:
+    """Whether a rule alters damage once a turn, so that it matters to what of several things."""
+    number = code // SIZE
+    if number == TOUGHNESS_RULE:
+        return False
+    change = altering_rules(s)[number][1]
+    if isinstance(change, RedirectDamage):
+        return not change.each
+    return isinstance(change, PreventDamage) or (isinstance(change, CancelDamage) and change.each_turn)
+
+
+def _order(s: InvasionState, seat: int, forced: bool) -> int:
+    return (2 if forced else 0) + (0 if seat == s.active else 1)

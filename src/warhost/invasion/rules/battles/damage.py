@@ -1,0 +1,399 @@
+"""Damage: assigned, cancelled or redirected, and dealt (INV-14); indirect damage, healing, and moving damage."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.numbers import value
+from ....effects.use import COPIED, NOTHING, Use, renamed
+from ....effects.verbs import DESTROYED
+from ....engine.steps import Question, Step
+from ...duel import KEYWORDS
+from ...language.damage import (
+    CANCEL_DAMAGE,
+    DAMAGE_COUNTS_TWICE,
+    DESTROYED_IF_HEALED,
+    INDIRECT_ORDER,
+    MORE_DAMAGE,
+    MULTIPLY_DAMAGE,
+    NO_CANCELLING,
+    PREVENT_DAMAGE,
+    REDIRECT_DAMAGE,
+    CancelDamage,
+    DamageCountsTwice,
+    DestroyedIfHealed,
+    MoreDamage,
+    MultiplyDamage,
+    NoCancelling,
+    RedirectDamage,
+)
+from ...state import InvasionState
+from ...words import (
+    BURNING,
+    CAPITAL_STRUCK,
+    CONTRIBUTED,
+    DEALS_COMBAT_DAMAGE,
+    IS_DAMAGED,
+    IS_HEALED,
+    LEGEND,
+    SEATS,
+    SECTION,
+    SECTION_HIT_POINTS,
+    UNASSIGNABLE,
+    UNIT,
+    WOULD_BE_DAMAGED,
+)
+from ..entering import told
+
+UNCANCELLABLE: Final = 1
+COMBAT: Final = 2
+STRUCK: Final = 4  # in the dealing step of combat (INV-13.36)
+RETURNED: Final = 8  # ... by the defending side
+INDIRECT: Final = 16
+FRONT: Final = 32  # times the number of the front at which it was assigned (INV-46.4)
+SIZE: Final = 512
+
+Hit = tuple[int, int, int]  # what is hit, how hard, and with which of the flags above
+Hits = tuple[Hit, ...]
+
+
+# --- what can be hit --------------------------------------------------------------------------------------------
+
+
+def can_be_hit(s: InvasionState, card: int) -> bool:
+    """Units and legends in play, and sections that do not burn (INV-4.5)."""
+    if s.kinds[card] & SECTION:
+        return not s.marks[card] & BURNING
+    return s.kinds[card] & (UNIT | LEGEND) != 0 and s.is_in_play(card) and not s.stat(UNASSIGNABLE, card)
+
+
+def remaining(s: InvasionState, card: int) -> int:
+    """Hit points minus damage: what is missing to the end of a card or section (INV-2.12, INV-4.2)."""
+    if s.kinds[card] & SECTION:
+        return max(0, SECTION_HIT_POINTS + s.developments(s.place[card]) - s.damage[card])
+    return max(0, s.hit_points[card] - wounds(s, card))
+
+
+def wounds(s: InvasionState, card: int) -> int:
+    """The damage on a card as it counts: each point may be worth more than one (INV-40.11)."""
+    return s.damage[card] * weight(s, card) if DAMAGE_COUNTS_TWICE in s.rules else s.damage[card]
+
+
+def weight(s: InvasionState, card: int) -> int:
+    """What each damage on a card is worth."""
+    for use, change, it in s.rules.get(DAMAGE_COUNTS_TWICE, ()):
+        if isinstance(change, DamageCountsTwice) and change.of.has(s, card, use, it, use.controller):
+            return 2
+    return 1
+
+
+def missing(s: InvasionState, card: int) -> int:
+    """How many points of damage more would destroy it."""
+    return -(-remaining(s, card) // weight(s, card))
+
+
+def cancelling(s: InvasionState, flags: int) -> bool:
+    """Whether damage of this sort can be cancelled."""
+    if flags & UNCANCELLABLE:
+        return False
+    for _, change, _ in s.rules.get(NO_CANCELLING, ()):
+        if isinstance(change, NoCancelling):
+            only = (COMBAT if change.combat else 0) | (INDIRECT if change.indirect else 0)
+            if not only or flags & only:
+                return False
+    return True
+
+
+def enough(s: InvasionState, card: int, flags: int = COMBAT) -> int:
+    """The least damage of a sort that destroys it, with every cancelling effect at work (INV-13.18, INV-14.16)."""
+    least = missing(s, card)
+    if not cancelling(s, flags):
+        return least
+    least += s.toughness[card]
+    for use, change, it in s.rules.get(CANCEL_DAMAGE, ()):
+        if isinstance(change, CancelDamage) and cancels(s, use, change, it, card, flags):
+            fixed = value(change.amount, s, use, card, use.controller)
+            if change.but and least <= change.but:
+                continue  # what is left of it is enough
+            least += left_of(s, use, change, card) if change.next else fixed
+    return least
+
+
+def cancels(s: InvasionState, use: Use, change: CancelDamage, it: int, card: int, flags: int) -> bool:
+    if change.combat and not flags & COMBAT:
+        return False
+    if change.phase >= 0 and s.phase != change.phase:
+        return False
+    if change.each_turn and s.is_used(use.source, use.ability):
+        return False
+    if change.next and not left_of(s, use, change, card):
+        return False
+    return change.of.has(s, card, use, it if it != NOTHING else card, use.controller)
+
+
+def left_of(s: InvasionState, use: Use, change: CancelDamage | RedirectDamage, card: int) -> int:
+    """How much of "the next so much damage" is still to come (INV-14.22): each point that came is noted as a use."""
+    wanted = value(change.amount, s, use, card, use.controller)
+    return max(0, wanted - s.used.count(use.source << 8 | use.ability.index))
+
+
+# --- dealing ----------------------------------------------------------------------------------------------------
+
+
+def inflict(s: InvasionState, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
+    """Damage is assigned and dealt at once, to all at the same time (INV-14.3)."""
+    flags = (UNCANCELLABLE if uncancellable else 0) | (COMBAT if combat else 0)
+    if MORE_DAMAGE in s.rules:
+        hits = [(card, amount + _more(s, card, use)) for card, amount in hits]
+    assigned = tuple([(card, multiplied(s, card, amount, use), flags) for card, amount in hits if amount > 0])
+    if assigned:
+        deal(s, assigned, use)
+
+
+def _more(s: InvasionState, card: int, by: Use) -> int:
+    """What cards of a set deal to each of their targets beside what they say (INV-40.9)."""
+    if not [chosen for chosen in by.targets if card in chosen] or by.way == COPIED:
+        return 0
+    more = 0
+    for use, change, _ in s.rules.get(MORE_DAMAGE, ()):
+        if isinstance(change, MoreDamage) and change.by.has(s, by.source, use, by.source, use.controller):
+            more += change.amount
+    return more
+
+
+def multiplied(s: InvasionState, card: int, amount: int, by: Use | None = None, twice: bool = False) -> int:
+    """INV-14.19: n doublings give n + 1 times the damage; `twice` is one that the effect itself brings."""
+    times = 2 if twice else 1
+    for use, change, _ in s.rules.get(MULTIPLY_DAMAGE, ()):
+        if isinstance(change, MultiplyDamage) and change.of.has(s, card, use, card, use.controller):
+            if change.keyword < 0 or (by is not None and by.ability is KEYWORDS[change.keyword]):
+                times += change.more
+    return amount * times
+
+
+def deal(s: InvasionState, hits: Hits, use: Use | None = None) -> None:
+    """Cancel and redirect what must be (INV-14.5, INV-14.8), then place it."""
+    if CANCEL_DAMAGE in s.rules or REDIRECT_DAMAGE in s.rules or PREVENT_DAMAGE in s.rules or _twice(hits):
+        from .altering import Altering, Dealing
+
+        s.then(Altering(Dealing(hits, use)))
+        return
+    hits = tuple(
+        [
+            (card, max(0, amount - s.toughness[card]) if cancelling(s, flags) else amount, flags)
+            for card, amount, flags in hits
+        ]
+    )
+    place_damage(s, hits, use)
+
+
+def renamed_hits(hits: Hits, names: list[int]) -> Hits:
+    return tuple([(renamed(card, names), amount, flags) for card, amount, flags in hits])
+
+
+def _twice(hits: Hits) -> bool:
+    """Whether something is hit by both sides: what it cancels, it cancels once."""
+    return len({card for card, _, _ in hits}) < len(hits)
+
+
+def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
+    """The tokens are put; what is left of a card that has gone meanwhile is lost (INV-13.30)."""
+    for card, _, _ in hits:
+        seat = s.controller[card]
+        if (s.kinds[card] & SECTION or _guarded(s, card)) and (
+            WOULD_BE_DAMAGED,
+            card,
+            seat,
+        ) not in s.history:  # the first one of the turn
+            s.happen(WOULD_BE_DAMAGED, card, s.controller[card], s.place[card])
+    dealt = [hit for hit in hits if hit[1] > 0 and can_be_hit(s, hit[0])]
+    for card, _, flags in dealt:
+        if flags & STRUCK:
+            side = 1 - s.attacker if flags & RETURNED else s.attacker
+            if s.controller[card] != side:
+                if s.kinds[card] & SECTION:
+                    s.happen(CAPITAL_STRUCK, card, side, s.place[card])
+                s.struck |= 1 << flags // FRONT * SEATS + side  # INV-13.36: to an opponent's, wherever it was meant for
+    dealt = _together(dealt)
+    for card, amount, flags in dealt:
+        s.damage[card] = min(255, s.damage[card] + amount)
+        s.changed = True
+        s.carry()
+        s.emit(
+            "damaged",
+            "INV-14.1",
+            s.controller[card],
+            card,
+            s.place[card],
+            number=amount,
+            other=flags & COMBAT or NOTHING,
+            seen=told(s, card),
+        )
+    for card, amount, flags in dealt:
+        combat = flags & COMBAT != 0
+        s.happen(IS_DAMAGED, card, s.controller[card], s.place[card], amount, use=use, combat=combat)
+    if s.struck:
+        _credit(s)
+
+
+def _guarded(s: InvasionState, card: int) -> bool:
+    """Whether an effect redirects the first point of damage that something is dealt each turn."""
+    for use, change, it in s.rules.get(REDIRECT_DAMAGE, ()):
+        if isinstance(change, RedirectDamage) and change.first:
+            if change.of.has(s, card, use, it if it != NOTHING else card, use.controller):
+                return True
+    return False
+
+
+def _credit(s: InvasionState) -> None:
+    """All who contributed to the damage of a side have dealt damage, also those who die of this (INV-13.36, 13.37)."""
+    for card in s.in_play():
+        if s.marks[card] & CONTRIBUTED and s.struck >> s.front_of(card) * SEATS + s.controller[card] & 1:
+            s.happen(DEALS_COMBAT_DAMAGE, card, s.controller[card], s.place[card], combat=True)
+    s.struck = 0
+
+
+def _together(hits: list[Hit]) -> list[Hit]:
+    """What is hit from several sides at once is dealt damage once."""
+    if not _twice(tuple(hits)):
+        return hits
+    cards = list(dict.fromkeys([card for card, _, _ in hits]))
+    sums = [sum([amount for each, amount, _ in hits if each == card]) for card in cards]
+    kinds = [max([flags & COMBAT for each, _, flags in hits if each == card]) for card in cards]
+    return [(card, amount, kind) for card, amount, kind in zip(cards, sums, kinds)]
+
+
+# --- indirect damage --------------------------------------------------------------------------------------------
+
+
+class Indirect(Question[InvasionState]):
+    """A player divides indirect damage among his own (INV-14.14).  `who` goes first; `number` is his, `target` the
+    other's damage still to be divided; all of it is dealt at the same time (INV-14.18).  With `twice`, what units
+    are assigned is doubled as it is being assigned (INV-14.19)."""
+
+    __slots__ = ("hits", "twice", "uncancellable", "use")
+
+    def __init__(
+        self,
+        who: int,
+        other_damage: int,
+        number: int,
+        hits: Hits,
+        use: Use,
+        uncancellable: bool = False,
+        twice: bool = False,
+    ) -> None:
+        self.who = who
+        self.card = NOTHING
+        self.uncancellable = uncancellable
+        self.twice = twice
+        self.target = other_damage
+        self.number = number
+        self.hits = hits
+        self.use = use
+
+    def run(self, s: InvasionState) -> None:
+        options = self.offered(s) if self.number else []
+        if options:
+            s.ask(self, self.who, options)
+        elif self.target:
+            s.then(Indirect(1 - self.who, 0, self.target, self.hits, self.use, self.uncancellable, self.twice))
+        else:
+            deal(s, self.hits, self.use)
+
+    def offered(self, s: InvasionState) -> list[int]:
+        found: list[int] = []
+        for card in self.open(s):
+            most = min(self.number, self.lacking(s, card))  # INV-14.16, INV-14.17
+            found += [amount * SIZE + card for amount in range(1, most + 1)]
+        return found
+
+    def open(self, s: InvasionState) -> list[int]:
+        """What may be assigned damage; where one thing comes after the other, only what is not yet done for."""
+        cards = [card for card in [*s.in_play(), *s.duel.sites] if s.controller[card] == self.who]
+        cards = [card for card in cards if can_be_hit(s, card) and self.lacking(s, card) > 0]
+        if INDIRECT_ORDER in s.rules:
+            begun = [card for card in cards if [hit for hit in self.hits if hit[0] == card]]
+            return begun or cards
+        return cards
+
+    def lacking(self, s: InvasionState, card: int) -> int:
+        """How many points more may be assigned to something: as many as destroy it."""
+        held = sum([amount for each, amount, _ in self.hits if each == card])
+        return -(-(enough(s, card, self.flags()) - held) // self.worth(s, card, 1))
+
+    def worth(self, s: InvasionState, card: int, amount: int) -> int:
+        return multiplied(s, card, amount, self.use, self.twice and s.kinds[card] & UNIT != 0)
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        amount, card = divmod(option, SIZE)
+        held = sum([size for each, size, _ in self.hits if each == card])
+        hit = (card, held + self.worth(s, card, amount), self.flags())
+        hits = (*[each for each in self.hits if each[0] != card], hit)
+        left = self.number - amount
+        s.then(Indirect(self.who, self.target, left, hits, self.use, self.uncancellable, self.twice))
+
+    def flags(self) -> int:
+        return INDIRECT | (UNCANCELLABLE if self.uncancellable else 0)
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        amount, card = divmod(option, SIZE)
+        return s.naming(f"assign {amount}", card)
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        hits, use = renamed_hits(self.hits, names), self.use.renamed(names)
+        return Indirect(self.who, self.target, self.number, hits, use, self.uncancellable, self.twice)
+
+    def saved(self) -> list[object]:
+        hits = [list(hit) for hit in self.hits]
+        numbers = [self.who, self.target, self.number]
+        return [type(self).__name__, *numbers, hits, self.use.saved(), int(self.uncancellable), int(self.twice)]
+
+
+class IndirectOrder(Question[InvasionState]):
+    """Both players take indirect damage: the active one says who divides first (INV-14.18)."""
+
+    __slots__ = ("use",)
+
+    def __init__(self, number: int, use: Use) -> None:
+        self.who = self.card = self.target = NOTHING
+        self.number = number
+        self.use = use
+
+    def run(self, s: InvasionState) -> None:
+        s.ask(self, s.active, [s.active, 1 - s.active])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        s.then(Indirect(option, self.number, self.number, (), self.use))
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return "assign first" if option == s.active else "opponent assigns first"
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        return IndirectOrder(self.number, self.use.renamed(names))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.number, self.use.saved()]
+
+
+# --- healing and moving -----------------------------------------------------------------------------------------
+
+
+def heal(s: InvasionState, card: int, amount: int, seat: int) -> None:
+    """A player removes damage tokens (INV-14.20, INV-14.21), unless something else happens instead."""
+    for use, change, it in s.rules.get(DESTROYED_IF_HEALED, ()):
+        if isinstance(change, DestroyedIfHealed) and change.of.has(s, card, use, it, use.controller):
+            s.remove([card], DESTROYED, use)
+            return
+    s.damage[card] -= amount
+    s.changed = True
+    s.emit("healed", "INV-14.20", s.controller[card], card, number=amount, seen=told(s, card))
+    s.happen(IS_HEALED, card, seat, s.place[card], amount)
+
+
+def move_damage(s: InvasionState, source: int, target: int, amount: int) -> None:
+    """Neither dealt nor assigned (INV-14.12)."""
+    s.damage[source] -= amount
+    s.damage[target] = min(255, s.damage[target] + amount)
+    s.changed = True
+    s.emit("moved-damage", "INV-14.12", s.controller[source], source, other=target, number=amount)

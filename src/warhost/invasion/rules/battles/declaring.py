@@ -1,0 +1,249 @@
+"""Who may be declared as an attacker or a defender, who must be, and who not alone (INV-13.3, INV-13.10, INV-40)."""
+
+from __future__ import annotations
+
+from ....effects.select import Selector
+from ....effects.use import NOTHING, Use
+from ....engine.requirements import Refusal
+from ...language.combat import (
+    ATTACKS_FROM,
+    ATTACKS_ONLY,
+    DEFENCE_PRICE,
+    DEFENDS_ANYWHERE,
+    DEFENDS_CAPITAL,
+    JOINS,
+    NOT_ATTACKED,
+    AttacksFrom,
+    AttacksOnly,
+    DefencePrice,
+    DefendsAnywhere,
+    DefendsCapital,
+    Joins,
+)
+from ...language.permissions import NO_ATTACKS
+from ...state import InvasionState
+from ...words import (
+    ATTACKING,
+    BATTLEFIELD,
+    BOARD,
+    CANNOT_ATTACK,
+    CANNOT_ATTACK_ALONE,
+    CANNOT_DEFEND,
+    CANNOT_DEFEND_ALONE,
+    CHOSEN,
+    CORRUPTED,
+    DEFENDING,
+    LEGEND,
+    MUST_ATTACK,
+    SEATS,
+    UNIT,
+    ZONES,
+)
+from ..actions.requirements import (
+    IN_ATTACKED_ZONE,
+    IN_BATTLEFIELD,
+    IS_UNIT,
+    MAY_ATTACK,
+    MAY_ATTACK_THERE,
+    MAY_DEFEND,
+    NOT_ALONE,
+    NOT_CORRUPTED,
+    YOU_CONTROL_IT,
+)
+
+Places = tuple[int, ...]
+
+
+def attack_obstacle(
+    s: InvasionState, seat: int, card: int, places: Places = (), free: bool = False, front: int = NOTHING
+) -> Refusal | None:
+    """What keeps a card from attacking: uncorrupted units in the battlefield and legends may (INV-13.4).
+
+    `places` are the zones under attack, if they have been named; with `free` the card may attack from wherever it is.
+    """
+    if s.controller[card] != seat:
+        return Refusal(YOU_CONTROL_IT, card)
+    if not s.kinds[card] & (UNIT | LEGEND):
+        return Refusal(IS_UNIT, card)
+    if s.marks[card] & CORRUPTED and not _attacks_from(s, card, True):
+        return Refusal(NOT_CORRUPTED, card)
+    if s.place[card] not in (BATTLEFIELD * SEATS + seat, BOARD * SEATS + seat) and not free:
+        if not _attacks_from(s, card, False) and not _joins(s, card, CHOSEN | ATTACKING, front):
+            return Refusal(IN_BATTLEFIELD, card)
+    if s.stat(CANNOT_ATTACK, card):
+        return Refusal(MAY_ATTACK, card)
+    if ATTACKS_ONLY in s.rules and [place for place in places if not _attacks_there(s, card, place)]:
+        return Refusal(MAY_ATTACK_THERE, card)  # INV-46.5: all of them
+    return None
+
+
+def defence_obstacle(s: InvasionState, seat: int, card: int, front: int = 0) -> Refusal | None:
+    """What keeps a card from defending: uncorrupted units in the attacked zone may (INV-13.10), legends by effects."""
+    if s.controller[card] != seat:
+        return Refusal(YOU_CONTROL_IT, card)
+    if not s.kinds[card] & (UNIT | LEGEND):
+        return Refusal(IS_UNIT, card)
+    if s.marks[card] & CORRUPTED:
+        return Refusal(NOT_CORRUPTED, card)
+    if (s.place[card] not in s.fronts[front] and not _defends_from(s, seat, card, front)) or card == s.attacked_legend:
+        return Refusal(IN_ATTACKED_ZONE, card)
+    return Refusal(MAY_DEFEND, card) if s.stat(CANNOT_DEFEND, card) else None
+
+
+def goes_on_fighting(s: InvasionState, card: int) -> bool:
+    """Whether a card that has moved in the middle of combat could attack or defend from its new place (INV-13.34)."""
+    seat = s.controller[card]
+    if s.marks[card] & ATTACKING:
+        return (
+            s.place[card] == BATTLEFIELD * SEATS + seat
+            or _attacks_from(s, card, False)
+            or _joins(s, card, ATTACKING, s.front_of(card))
+        )
+    front = s.front_of(card)
+    return bool(s.fronts) and (s.place[card] in s.fronts[front] or _defends_from(s, seat, card, front))
+
+
+def _meant(s: InvasionState, of: Selector, card: int, use: Use, it: int) -> bool:
+    return of.has(s, card, use, it if it != NOTHING else card, use.controller)
+
+
+def _attacks_from(s: InvasionState, card: int, corrupted: bool) -> bool:
+    """Whether an effect lets a card attack from where it is, or although it is corrupted."""
+    for use, change, it in s.rules.get(ATTACKS_FROM, ()):
+        if isinstance(change, AttacksFrom) and (change.corrupted or not corrupted):
+            if _meant(s, change.of, card, use, it):
+                return True
+    return False
+
+
+def _attacks_there(s: InvasionState, card: int, place: int) -> bool:
+    """Whether every effect that limits which zones a card may attack lets it attack this one."""
+    section = s.duel.section(place)
+    for use, change, it in s.rules.get(ATTACKS_ONLY, ()):
+        if isinstance(change, AttacksOnly) and _meant(s, change.of, card, use, it):
+            if not change.zones.has(s, section, use, section, use.controller):
+                return False
+    return True
+
+
+def _defends_from(s: InvasionState, seat: int, card: int, front: int) -> bool:
+    """Whether an effect lets a card defend at a front from elsewhere."""
+    if s.place[card] == BOARD * SEATS + seat:  # INV-20.4
+        for use, change, it in s.rules.get(DEFENDS_CAPITAL, ()):
+            if isinstance(change, DefendsCapital) and _meant(s, change.of, card, use, it):
+                return True
+    if not s.kinds[card] & UNIT:
+        return False
+    for use, change, it in s.rules.get(DEFENDS_ANYWHERE, ()):
+        if isinstance(change, DefendsAnywhere) and (not change.here or use.place in s.fronts[front]):
+            if _meant(s, change.of, card, use, it):
+                return True
+    return _joins(s, card, CHOSEN | DEFENDING, front)
+
+
+def _joins(s: InvasionState, card: int, marks: int, front: int) -> bool:
+    """Whether a card may come along since one of its leaders attacks, or defends, at this front (INV-40.4)."""
+    for use, change, it in s.rules.get(JOINS, ()):
+        if isinstance(change, Joins) and _meant(s, change.of, card, use, it):
+            for leader in s.in_play():
+                if front not in (NOTHING, s.front_of(leader)):
+                    continue
+                fights = s.marks[leader] & marks or (marks & DEFENDING and _stands(s, leader))
+                if fights and change.leaders.has(s, leader, use, leader, use.controller):
+                    return True
+    return False
+
+
+def _stands(s: InvasionState, card: int) -> bool:
+    """Whether an attacked legend will defend by itself (INV-20.5)."""
+    return card == s.attacked_legend and not s.marks[card] & CORRUPTED
+
+
+def may_attack(s: InvasionState, seat: int, places: Places = (), front: int = NOTHING) -> list[int]:
+    """What may attack these zones, or any: nothing stands in its way."""
+    cards = [*s.piles[BATTLEFIELD * SEATS + seat], *s.piles[BOARD * SEATS + seat]]
+    if ATTACKS_FROM in s.rules or JOINS in s.rules:
+        cards += [card for card in s.in_play() if card not in cards]
+    able = [card for card in cards if attack_obstacle(s, seat, card, places, front=front) is None]
+    return _in_company(s, able, CANNOT_ATTACK_ALONE, ATTACKING)
+
+
+def may_defend(s: InvasionState, seat: int, front: int = 0) -> list[int]:
+    """What may defend at a front: nothing stands in its way."""
+    cards = [card for place in s.fronts[front] for card in s.piles[place]]
+    if DEFENDS_CAPITAL in s.rules:
+        cards += [card for card in s.piles[BOARD * SEATS + seat] if card not in cards]
+    if DEFENDS_ANYWHERE in s.rules or JOINS in s.rules:
+        cards += [card for card in s.in_play() if card not in cards]
+    able = [card for card in cards if defence_obstacle(s, seat, card, front) is None]
+    return _in_company(s, able, CANNOT_DEFEND_ALONE, DEFENDING)
+
+
+def _in_company(s: InvasionState, able: list[int], stat: int, mark: int) -> list[int]:
+    """Without a card that cannot do it alone and would have to (INV-40.2)."""
+    if len(able) == 1 and s.stat(stat, able[0]) and not _fighting(s, mark):
+        return [] if not [card for card in s.in_play() if s.marks[card] & CHOSEN and card != able[0]] else able
+    return able
+
+
+def _fighting(s: InvasionState, mark: int) -> bool:
+    """Whether somebody is on a side of the combat already, or will be by himself."""
+    legend = s.attacked_legend
+    if mark & DEFENDING and legend != NOTHING and s.is_in_play(legend) and _stands(s, legend):
+        return True
+    return bool([card for card in s.in_play() if s.marks[card] & mark])
+
+
+def alone(s: InvasionState, stat: int, mark: int) -> int:
+    """The one card that has been chosen, if it cannot attack or defend alone and does, or NOTHING."""
+    cards = [card for card in s.in_play() if s.marks[card] & CHOSEN]
+    if len(cards) == 1 and s.stat(stat, cards[0]) and not _fighting(s, mark):
+        return cards[0]
+    return NOTHING
+
+
+def solitary(s: InvasionState, card: int, attacks: bool) -> Refusal | None:
+    """What keeps a card from the combat that nothing else keeps from it: it would be alone (INV-40.2)."""
+    stat = CANNOT_ATTACK_ALONE if attacks else CANNOT_DEFEND_ALONE
+    return Refusal(NOT_ALONE, card) if s.stat(stat, card) else None
+
+
+def closed(s: InvasionState, place: int) -> int:
+    """The card that keeps a zone from being attacked (INV-40.5), or NOTHING."""
+    for use, _, _ in s.rules.get(NOT_ATTACKED, ()):
+        if use.place == place:
+            return use.source
+    for use, _, _ in s.rules.get(NO_ATTACKS, ()):
+        if use.controller == place % SEATS:
+            return use.source
+    return NOTHING
+
+
+def open_zones(s: InvasionState, seat: int) -> list[int]:
+    """The zones of a player that can be attacked."""
+    return [zone * SEATS + seat for zone in ZONES if closed(s, zone * SEATS + seat) == NOTHING]
+
+
+def obliged(s: InvasionState, seat: int, places: Places) -> list[int]:
+    """What must attack and could attack these zones (INV-40.1)."""
+    cards = [*s.piles[BATTLEFIELD * SEATS + seat], *s.piles[BOARD * SEATS + seat]]
+    if ATTACKS_FROM not in s.rules and not [card for card in cards if s.stat(MUST_ATTACK, card)]:
+        return []
+    return [card for card in may_attack(s, seat, places) if s.stat(MUST_ATTACK, card)]
+
+
+def defence_price(s: InvasionState, seat: int) -> list[int]:
+    """What the defending player may sacrifice in order to declare defenders (INV-40.3)."""
+    for use, change, _ in s.rules.get(DEFENCE_PRICE, ()):
+        if isinstance(change, DefencePrice) and use.controller != seat:
+            return [
+                card
+                for card in s.in_play()
+                if s.controller[card] == seat and change.of.has(s, card, use, card, use.controller)
+            ]
+    return []
+
+
+def must_pay_to_defend(s: InvasionState, seat: int) -> bool:
+    """Whether defenders have a price for a player."""
+    return bool([use for use, _, _ in s.rules.get(DEFENCE_PRICE, ()) if use.controller != seat])

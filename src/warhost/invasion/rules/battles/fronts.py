@@ -1,0 +1,38 @@
+"""Who joins an attack in the middle of it, and at which of its fronts (INV-46)."""
+
+from __future__ import annotations
+
+from ....effects.use import renamed
+from ....engine.steps import Question, Step
+from ...state import InvasionState
+from ...words import ATTACKING, FRONT_MARKS, FRONTS
+from ..actions.naming import zone_name
+
+
+def join(s: InvasionState, card: int, side: int) -> None:
+    """A card fights from now on: a defender where it stands, an attacker where its player says (INV-46.8)."""
+    front = s.front_of(s.duel.section(s.place[card])) if side != ATTACKING and s.is_attacked(s.place[card]) else 0
+    s.marks[card] = s.marks[card] & ~FRONTS | side | FRONT_MARKS[front]
+    s.changed = True
+    if side == ATTACKING and len(s.fronts) > 1:
+        s.then(ChooseFront(s.controller[card], card))
+
+
+class ChooseFront(Question[InvasionState]):
+    """A card has joined an attack on several zones: which of them does it attack?"""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        if s.marks[self.card] & ATTACKING:
+            s.ask(self, self.who, [s.duel.section(front[0]) for front in s.fronts])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        s.marks[self.card] = s.marks[self.card] & ~FRONTS | FRONT_MARKS[s.front_of(option)]
+        s.changed = True
+
+    def notation(self, s: InvasionState, option: int) -> str:
+        return f"attack {zone_name(s.place[option])}"
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        return ChooseFront(self.who, renamed(self.card, names), self.target, self.number)

@@ -1,0 +1,64 @@
+"""Zones that keep cards out, Actions that cost more as they resolve, and targets that are turned aside (INV-41)."""
+
+from __future__ import annotations
+
+from ....effects.select import subjects
+from ....effects.use import NOTHING, Use
+from ...language.warding import ACTION_TAX, DIVERTS, HAND_LIMIT, NO_ENTRY, ActionTax, Diverts, HandLimit, NoEntry
+from ...state import InvasionState
+from ...words import FACEDOWN
+
+
+def kept_out(s: InvasionState, card: int, place: int, facedown: bool = False) -> int:
+    """The card whose words keep another out of a zone, or NOTHING."""
+    for use, change, _ in s.rules.get(NO_ENTRY, ()):
+        if isinstance(change, NoEntry) and use.place == place:
+            hidden = facedown or s.marks[card] & FACEDOWN
+            if hidden or s.duel.loyalty[card] < change.loyalty:
+                return use.source
+    return NOTHING
+
+
+def tax(s: InvasionState, use: Use) -> int:
+    """What must be paid as an Action resolves, for every effect that watches one of its targets."""
+    due = 0
+    for rule, change, it in s.rules.get(ACTION_TAX, ()):
+        if isinstance(change, ActionTax):
+            watched = subjects(s, change.of, rule, it, rule.controller)
+            aimed = [card for chosen in use.targets for card in chosen if card in watched]
+            due += change.amount if aimed else 0
+    return due
+
+
+def divert(s: InvasionState, use: Use) -> Use:
+    """The use of an effect whose targets are turned aside by an opponent, where that is possible."""
+    for rule, change, it in s.rules.get(DIVERTS, ()):
+        if isinstance(change, Diverts) and rule.controller != use.controller:
+            for card in subjects(s, change.of, rule, it, rule.controller):
+                for other in subjects(s, change.to, rule, it, rule.controller):
+                    use = _turned(s, use, card, other)
+    return use
+
+
+def _turned(s: InvasionState, use: Use, card: int, other: int) -> Use:
+    """Every slot in which a card was chosen has the other one, if that could stand there (INV-11.6, INV-11.7)."""
+    targets, ages = list(use.targets), list(use.ages)
+    for slot, chosen in enumerate(use.targets):
+        target = use.ability.slots[slot]
+        if card in chosen and card != other and other not in chosen and target.aimed:
+            if target.of.has(s, other, use.but(slot), NOTHING, use.controller):
+                at = chosen.index(card)
+                targets[slot] = (*chosen[:at], other, *chosen[at + 1 :])
+                ages[slot] = (*ages[slot][:at], s.age(other), *ages[slot][at + 1 :])
+                s.emit("diverted", "INV-41.7", s.controller[other], card, other=other)
+    return use.aimed(tuple(targets), tuple(ages))
+
+
+def surplus(s: InvasionState, seat: int) -> int:
+    """How many cards a player holds above what an effect in play lets him hold."""
+    limits = [
+        change.most
+        for use, change, _ in s.rules.get(HAND_LIMIT, ())
+        if isinstance(change, HandLimit) and use.controller == seat
+    ]
+    return max(0, len(s.hand(seat)) - min(limits)) if limits else 0
