@@ -1,14 +1,23 @@
 // How the client is built and tested.  In development the server of `warhost serve` answers behind the same address.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { fanPlugin } from "./fan";
+import { letteringPlugin } from "./letters";
+import { brotliPlugin, chunkOf } from "./packing";
 
 const server = process.env.WARHOST_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), letteringPlugin(), fanPlugin(), brotliPlugin()],
   base: "/",
   // Nothing is inlined as data: the server's content security policy allows only its own files.
-  build: { outDir: "dist", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    rollupOptions: { output: { manualChunks: chunkOf } },
+  },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["tests/**/*.test.ts"], environment: "node", setupFiles: ["tests/setup.ts"] },
 });

@@ -46,7 +46,25 @@ def test_the_games_and_what_can_be_chosen() -> None:
         assert names["conquest"]["core-017"] == "Transporter Szturmowy"
         assert names["invasion"].get("core-017") != "Transporter Szturmowy"
         assert key(client.get("/api/text/xx"), 404) == "refused.unknown-language"
+        parts = ("house", "lesson", "decks", "lords", "invasion", "conquest")
+        assert set().union(*(client.get(f"/api/text/en/{part}").json()["messages"] for part in parts)) == set(texts[0])
+        assert "invasion.title" in client.get("/api/text/en/house").json()["messages"]
+        assert client.get("/api/text/pl/conquest").json()["cards"] == {"conquest": names["conquest"]}
+        assert key(client.get("/api/text/en/chess"), 404) == "refused.not-found"
         assert key(client.get("/api/cards/chess"), 404) == "refused.unknown-game"
+        some = client.get("/api/cards/conquest?language=pl&codes=core-017,core-001,none").json()
+        assert [(card["code"], list(card["text"])) for card in some] == [("core-001", ["pl"]), ("core-017", ["pl"])]
+        assert key(client.get("/api/cards/conquest?language=xx"), 404) == "refused.unknown-language"
+
+
+def test_a_player_is_given_the_cards_of_his_own_deck_and_of_no_others() -> None:
+    with server() as client:
+        ada = Person(client)
+        table = ada.table({"kind": "me", "deck": "dwarf"}, {"kind": "bot", "bot": "random", "deck": "orc"}, game="invasion")
+        armies = {card["army"] for card in ada.get(f"/api/tables/{table['id']}/cards?language=en").json()}
+        assert armies == {"dwarf", "neutral"}
+        eve = Person(client, "Eve")
+        assert eve.get(f"/api/tables/{table['id']}/cards").json() == []
 
 
 def test_a_guest_becomes_an_account_and_keeps_his_tables() -> None:

@@ -87,17 +87,18 @@ export const api = {
   endSession: (id?: string) => call<null>("DELETE", id ? `/sessions/${id}` : "/sessions"),
   forget: (password: string) => call<Session>("DELETE", "/account", { password }),
   games: () => get<GameInfo[]>("/games"),
-  cards: (game: string) => get<CardInfo[]>(`/cards/${game}`),
+  cards: (game: string, language: string, codes: string[] = []) =>
+    get<CardInfo[]>(`/cards/${game}?language=${language}${codes.length ? `&codes=${codes.join(",")}` : ""}`),
   cardAbout: (game: string, code: string, language: string) =>
     get<CardAbout>(`/cards/${game}/${encodeURIComponent(code)}?language=${language}`),
-  text: (language: string) => get<TextInfo>(`/text/${language}`),
+  text: (language: string, part: string) => get<TextInfo>(`/text/${language}/${part}`),
   lobby: () => get<LobbyInfo>("/tables"),
   newTable: (table: NewTable) => post<TableInfo>("/tables", table),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
   sit: (id: string, body: Sit) => post<TableInfo>(`/tables/${id}/sit`, body),
   enter: (id: string, password: string) => post<TableInfo>(`/tables/${id}/enter`, { password }),
   leave: (id: string) => post<TableInfo>(`/tables/${id}/leave`),
-  tableCards: (id: string) => get<CardInfo[]>(`/tables/${id}/cards`),
+  tableCards: (id: string, language: string) => get<CardInfo[]>(`/tables/${id}/cards?language=${language}`),
   journal: async (id: string): Promise<string> =>
     (await fetch(`/api/tables/${id}/journal`, { credentials: "same-origin" })).text(),
   rematch: (id: string, body: Rematch) => post<TableInfo>(`/tables/${id}/rematch`, body),

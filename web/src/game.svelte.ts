@@ -33,11 +33,16 @@ export class TableGame {
   #moved: ((goesOn: boolean) => void)[] = []; // who waits for the next moment
   #seq = 0;
   #next = 1;
+  #held: Promise<void> | null = null; // until the cards are known that a message names: what comes after it waits, too
 
-  constructor(address: string) {
+  /** `know` asks for what is not known yet of the cards that a text names. */
+  constructor(
+    address: string,
+    readonly know: (text: string) => Promise<void> | null = () => null,
+  ) {
     this.#line = connect(
       address,
-      (message) => this.#hear(message),
+      (message) => this.#take(message),
       (state) => {
         this.line = state;
         if (state !== "open") this.#forget();
@@ -135,6 +140,20 @@ export class TableGame {
       if (this.#line.send({ ...intent, id })) this.#waiting.set(id, resolve);
       else resolve(null);
     });
+  }
+
+  #take(message: Message): void {
+    const shows = message.type === "joined" || message.type === "changed";
+    const unknown = shows ? this.know(JSON.stringify(message)) : null;
+    if (!unknown && !this.#held) {
+      this.#hear(message);
+      return;
+    }
+    const held = Promise.all([this.#held, unknown]).then(() => {
+      if (this.#held === held) this.#held = null;
+      this.#hear(message);
+    });
+    this.#held = held;
   }
 
   #hear(message: Message): void {

@@ -1,7 +1,7 @@
 // The games of this client, and what any screen may ask of the one at hand.  A game with a board of its own is a folder with an
 // `entry.ts`; one that the server has beyond those is drawn by the folder `simple`.
 import { SvelteMap } from "svelte/reactivity";
-import type { GameClient, GameEntry } from "./games/client";
+import type { GameClient, GameDesk, GameEntry } from "./games/client";
 import { simpleEntry } from "./games/simple/simpleEntry";
 import { gameInfo, here } from "./session.svelte";
 
@@ -48,6 +48,11 @@ async function open(entry: GameEntry): Promise<GameClient> {
   await client.load();
   opened.set(entry.name, client);
   return client;
+}
+
+/** A game with everything about its decks. */
+export async function openDesk(name: string): Promise<GameDesk> {
+  return (await openGame(name)).desk();
 }
 
 /** A game that has been opened already. */

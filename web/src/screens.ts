@@ -1,7 +1,8 @@
-// The screens that are fetched when somebody opens them.  Home and the table come with the page: most go from one to the other.
+// The screens, fetched when somebody opens them.
 import type { Component } from "svelte";
 import { gameOr } from "./games";
 import type { Route } from "./route.svelte";
+import { loadSection, MORE } from "./words.svelte";
 
 type Props = Record<string, unknown>;
 type Screen = Component<Props>;
@@ -12,18 +13,17 @@ export interface Shown {
   props: Props;
 }
 
-const FILES = import.meta.glob<{ default: Screen }>([
-  "./screens/*.svelte",
-  "!./screens/Home.svelte",
-  "!./screens/Table.svelte",
-]);
+const FILES = import.meta.glob<{ default: Screen }>("./screens/*.svelte");
+
+const AT_ONCE = ["Home", "Table"]; // they need no more words than those that every page has
 
 export async function fetchScreen(name: string): Promise<Screen> {
-  return (await FILES[`./screens/${name}.svelte`]!()).default;
+  const words = AT_ONCE.includes(name) ? null : loadSection(MORE);
+  return (await Promise.all([FILES[`./screens/${name}.svelte`]!(), words]))[0].default;
 }
 
-/** Which screen an address means; none for those that are there already. */
-export function screenAt({ screen, id, query }: Route): Shown | null {
+/** Which screen an address means. */
+export function screenAt({ screen, id, query }: Route): Shown {
   const [game = "", code = ""] = id.split("/");
   const fixed = (name: string, props: Props = {}): Shown => ({ name, key: name, props });
   const own = (name: string, props: Props, key = id): Shown => ({ name, key: `${name} ${key}`, props });
@@ -53,7 +53,9 @@ export function screenAt({ screen, id, query }: Route): Shown | null {
       return fixed("Profile");
     case "settings":
       return fixed("Settings");
+    case "table":
+      return own("Table", { id });
     default:
-      return null;
+      return fixed("Home");
   }
 }

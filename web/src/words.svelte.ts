@@ -4,21 +4,44 @@ import { filled, format, type Words } from "./message";
 import type { Language } from "./settings.svelte";
 
 export type { Words } from "./message";
-export type OwnKey = keyof typeof import("./text/en.json");
+export type OwnKey = keyof typeof import("./text/en.json") | keyof typeof import("./text/more/en.json");
 
 type Dictionary = Record<string, string>;
 type Names = Record<string, Record<string, string>>; // by game and code: the games number their cards alike
 
-/** Our own dictionaries: one for what every screen says, one for each section that only some need. */
+/** Our own dictionaries: one for what every screen says, one for each section that only some need; the server's likewise. */
 const FILES = import.meta.glob<Dictionary>("./text/**/*.json", { import: "default" });
-const sections = new Set<string>([""]);
+const HOUSE = "house";
+export const MORE = "more"; // what is said neither at home nor at a table that is being played at: our own words only
+const sections = new Set<string>([HOUSE]);
 let own = $state.raw<Dictionary>({});
 let current = $state.raw<{ messages: Dictionary; cards: Names }>({ messages: {}, cards: {} });
 let language = $state<Language>("en");
 
-async function read(section: string, wanted: Language): Promise<Dictionary> {
-  return (await FILES[`./text/${section ? `${section}/` : ""}${wanted}.json`]?.()) ?? {};
+interface Section {
+  own: Dictionary;
+  messages: Dictionary;
+  cards: Names;
 }
+
+const readOwn = async (section: string, wanted: Language): Promise<Dictionary> =>
+  (await FILES[`./text/${section === HOUSE ? "" : `${section}/`}${wanted}.json`]?.()) ?? {};
+
+async function read(section: string, wanted: Language): Promise<Section> {
+  const served = section === MORE ? { messages: {}, cards: {} } : api.text(wanted, section);
+  const [words, { messages, cards }] = await Promise.all([readOwn(section, wanted), served]);
+  return { own: words, messages, cards };
+}
+
+const joined = (parts: Section[]): Section => ({
+  own: Object.assign({}, ...parts.map((each) => each.own)) as Dictionary,
+  messages: Object.assign({}, ...parts.map((each) => each.messages)) as Dictionary,
+  cards: Object.assign({}, ...parts.map((each) => each.cards)) as Names,
+});
+
+/** What has to be there before another language is spoken. */
+const before: ((wanted: Language) => Promise<void>)[] = [];
+export const beforeSpeaking = (prepare: (wanted: Language) => Promise<void>): void => void before.push(prepare);
 
 /** A template with its places filled in. */
 export const fill = (template: string, words: Words): string => format(template, words, language);
@@ -41,18 +64,25 @@ export const sentence = (text: string): string => text.charAt(0).toUpperCase() +
 export const spoken = (): Language => language;
 export const ownName = (game: string, code: string): string | undefined => current.cards[game]?.[code];
 
-async function together(wanted: Language): Promise<Dictionary> {
-  const found = await Promise.all([...sections].map((section) => read(section, wanted)));
-  return Object.assign({}, ...found) as Dictionary;
-}
+const loading = new Map<string, Promise<void>>();
 
 /** The words of a section, from now on in every language. */
-export async function loadSection(section: string): Promise<void> {
-  if (sections.has(section)) return;
-  sections.add(section);
-  const words = await read(section, language);
-  own = { ...own, ...words }; // what has come meanwhile stays
+export function loadSection(section: string): Promise<void> {
+  const found = loading.get(section) ?? open(section);
+  loading.set(section, found);
+  found.catch(() => loading.delete(section)); // it may be tried again
+  return found;
 }
+
+async function open(section: string): Promise<void> {
+  sections.add(section);
+  const found = await read(section, language);
+  take(joined([{ own, ...current }, found])); // what has come meanwhile stays
+}
+
+const take = (all: Section): void => {
+  [own, current] = [all.own, { messages: all.messages, cards: all.cards }];
+};
 
 let asked = "";
 export async function loadWords(wanted: Language): Promise<void> {
@@ -60,12 +90,12 @@ export async function loadWords(wanted: Language): Promise<void> {
   asked = wanted;
   const begun = new Set(sections);
   try {
-    const [text, words] = await Promise.all([api.text(wanted), together(wanted)]);
+    const parts = await Promise.all([...begun].map((section) => read(section, wanted)));
+    await Promise.all(before.map((prepare) => prepare(wanted)));
     if (asked !== wanted) return; // another language was asked for meanwhile
     const later = [...sections].filter((section) => !begun.has(section)); // opened while this was on its way
-    const more = await Promise.all(later.map((section) => read(section, wanted)));
-    own = Object.assign({}, words, ...more) as Dictionary;
-    [current, language] = [{ messages: text.messages, cards: text.cards }, wanted];
+    take(joined([...parts, ...(await Promise.all(later.map((section) => read(section, wanted))))]));
+    language = wanted;
   } catch (error) {
     asked = "";
     throw error;
@@ -74,5 +104,6 @@ export async function loadWords(wanted: Language): Promise<void> {
 
 /** For tests and pages without a server. */
 export async function setWords(wanted: Language, messages: Dictionary, cards: Names = {}): Promise<void> {
-  [own, current, language] = [await together(wanted), { messages, cards }, wanted];
+  const words = await Promise.all([...sections].map((section) => readOwn(section, wanted)));
+  [own, current, language] = [Object.assign({}, ...words) as Dictionary, { messages, cards }, wanted];
 }

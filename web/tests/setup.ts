@@ -4,6 +4,7 @@ import { cards } from "../src/games/lords/cards.svelte";
 import { loadSection, setWords } from "../src/words.svelte";
 import { lords as data } from "./samples";
 
-await Promise.all(["decks", "invasion", "conquest"].map(loadSection));
+globalThis.fetch = () => Promise.resolve(new Response('{"messages": {}, "cards": {}}')); // no server
+await Promise.all(["more", "decks", "invasion", "conquest"].map(loadSection));
 await setWords("en", data.messages);
 cards.set(data.cards.map((card) => ({ ...card, names: card.names ?? {}, effects: {} })));

@@ -3,11 +3,19 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readShared, sharedDeck } from "../src/decks/share";
 import { REFUSALS, STOPS } from "../src/protocol";
-import en from "../src/text/en.json";
-import pl from "../src/text/pl.json";
-import ru from "../src/text/ru.json";
+import bareEn from "../src/text/en.json";
+import barePl from "../src/text/pl.json";
+import bareRu from "../src/text/ru.json";
+import moreEn from "../src/text/more/en.json";
+import morePl from "../src/text/more/pl.json";
+import moreRu from "../src/text/more/ru.json";
 import { asked, format } from "../src/message";
 
+const [en, pl, ru] = [
+  { ...bareEn, ...moreEn },
+  { ...barePl, ...morePl },
+  { ...bareRu, ...moreRu },
+];
 const root = join(import.meta.dirname, "..", "src");
 const sources = readdirSync(root, { recursive: true, encoding: "utf-8" }).filter(
   (name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("text"),

@@ -19,7 +19,6 @@ export interface GameEntry {
   rules: string; // what the ids of its rules begin with
   tones: [string, string]; // two colours, for the light on its panel
   grid?: boolean; // it is played on a field of squares
-  fan: readonly string[]; // cards of its panel: three of them
   pennants: readonly string[]; // armies of its panel
   ways: { path: string; glyph: GlyphName; key: OwnKey; about: OwnKey }[]; // into it, beyond those every game has
   armyName: (key: string) => string;
@@ -38,9 +37,8 @@ export interface TableProps {
   tools?: Snippet; // what the screen around adds under the prompt
 }
 
-/** The game itself: fetched when somebody opens it. */
-export interface GameClient {
-  Table: Component<TableProps>;
+/** Cards and decks away from the table: fetched when somebody looks at them. */
+export interface GameDesk {
   CardList: Component;
   Builder: Component; // of decks
   DeckPicker: Component<
@@ -48,9 +46,18 @@ export interface GameClient {
     object,
     "value"
   >;
-  faces: Faces;
   help: () => HelpPage;
-  load: () => Promise<void>; // the cards
+}
+
+/** The game itself: fetched when somebody opens it. */
+export interface GameClient {
+  Table: Component<TableProps>;
+  desk: () => Promise<GameDesk>;
+  faces: Faces;
+  load: () => Promise<void>; // what is needed at once
+  loadCards: () => Promise<void>; // all of them
+  know: (text: string) => Promise<void> | null; // the cards that a text of the server names; null if they are known
+  meetCards: (cards: CardInfo[]) => void; // of the game, with what they say in the reader's language
   addCards: (cards: CardInfo[]) => void; // that only one position has
   words: { deck: OwnKey; mine: () => string; theirs: () => string }; // what one's deck is called
   decks: readonly string[]; // out of the box, as they can be chosen

@@ -66,7 +66,9 @@ export class Solving implements Playing {
     this.refusal = null;
     try {
       const frame = await api.puzzleFrame(this.game, this.number, answers);
-      (await openGame(this.game)).addCards(frame.cards);
+      const client = await openGame(this.game);
+      client.addCards(frame.cards);
+      await client.know(JSON.stringify(frame));
       [this.view, this.log, this.status, this.window] = [frame.view, frame.log, frame.status, frame.window];
       this.#answers = answers;
       return true;

@@ -118,7 +118,9 @@ export class Taught implements Playing {
     this.refusal = null;
     try {
       const frame = await api.lessonFrame(this.lesson, { answers, step, given });
-      (await openGame(this.lesson.game)).addCards(frame.cards);
+      const client = await openGame(this.lesson.game);
+      client.addCards(frame.cards);
+      await client.know(JSON.stringify(frame));
       this.#frame = frame;
       if (answers.join() !== this.#shown) this.view = frame.view;
       this.#shown = answers.join();

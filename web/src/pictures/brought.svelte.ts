@@ -1,4 +1,6 @@
 // Pictures that the player has brought, by the word each is found under: its address in this browser.
+export const PICTURES = "warhost.pictures"; // the store in this browser that keeps them
+
 let own = $state.raw(new Map<string, string>());
 
 export const broughtPictures = (): ReadonlyMap<string, string> => own;

@@ -1,6 +1,6 @@
 // The picture of a card: the player's own where he has brought one, else the one that is drawn by program.
 import { broughtPictures, slug } from "./brought.svelte";
-import { pictureOf } from "./picture";
+import { findPainter } from "./painter.svelte";
 import type { Subject } from "./subject";
 
 /** What a card's file may be called: its game and code, its game and name, its name. */
@@ -10,6 +10,7 @@ export const wordsFor = (subject: Subject): string[] => [
   slug(subject.name),
 ];
 
+/** Its address; "" while nobody can draw it yet. */
 export function pictureFor(subject: Subject): { address: string; own: boolean } {
   const own = broughtPictures();
   if (own.size)
@@ -17,5 +18,5 @@ export function pictureFor(subject: Subject): { address: string; own: boolean } 
       const found = own.get(word);
       if (found) return { address: found, own: true };
     }
-  return { address: pictureOf(subject), own: false };
+  return { address: findPainter()?.pictureOf(subject) ?? "", own: false };
 }

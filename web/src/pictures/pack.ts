@@ -1,9 +1,9 @@
 // The player's own pictures: taken from a folder or a zip, kept in this browser's store, sent nowhere.
 import { settings } from "../settings.svelte";
-import { bringPictures, slug } from "./brought.svelte";
+import { bringPictures, PICTURES, slug } from "./brought.svelte";
 import { filesOf, type Packed } from "./zip";
 
-const [STORE, TABLE] = ["warhost.pictures", "pictures"];
+const TABLE = "pictures";
 const KINDS: Record<string, string> = {
   jpg: "image/jpeg",
   jpeg: "image/jpeg",
@@ -36,7 +36,7 @@ function asked<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(STORE, 1);
+  const request = indexedDB.open(PICTURES, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(TABLE);
   return asked(request);
 }

@@ -31,6 +31,8 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+OF_FILES: Final = ("cross-origin-resource-policy", "x-content-type-options")  # the rest speaks of pages
+FILES: Final = "/assets/"  # scripts, styles and letters of the client: never a page, never a worker
 HSTS: Final = ("strict-transport-security", "max-age=31536000")  # the browser comes over https only, for a year
 HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
 AT_HOME: Final = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal")  # names that no stranger can own
@@ -44,12 +46,15 @@ class Guard(ASGIMiddleware):
 
     def __init__(self, secure: bool) -> None:
         self.headers = {**HEADERS, **dict([HSTS] if secure else [])}
+        self.of_files = {name: HEADERS[name] for name in OF_FILES}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        wanted = self.of_files if scope["path"].startswith(FILES) else self.headers
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
-                for name, value in self.headers.items():
+                for name, value in wanted.items():
                     headers.setdefault(name, value)
             await send(message)
 

@@ -94,6 +94,10 @@ class Desk(Protocol):
         """The cards that only this position brings along."""
         ...
 
+    def deck_codes(self, state: State, seat: int) -> list[str]:
+        """The cards that a seat came with, as it knows them itself; none where a game sends all of its cards at once."""
+        ...
+
 
 @cache
 def desks() -> dict[str, Desk]:

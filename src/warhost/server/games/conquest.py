@@ -103,6 +103,9 @@ class ConquestDesk(DuelDesk[Deck, Card]):
             place = f"hq-{site - LINE + 1}"
         return Refusal(f"conquest.requirement.{found.name}", rule=found.rule, card=card, place=place)
 
+    def deck_codes(self, state: State, seat: int) -> list[str]:
+        return sorted(set(cast(ConquestState, state).duel.decks[seat]))
+
     def position(self, state: State) -> dict[str, Any] | None:
         return position_of(cast(ConquestState, state))
 

@@ -243,6 +243,9 @@ class DuelDesk(ABC, Generic[AnyDeck, AnyCard]):
     def own_cards(self, state: State) -> list[CardInfo]:
         return []
 
+    @abstractmethod
+    def deck_codes(self, state: State, seat: int) -> list[str]: ...
+
     @cached_property
     def _cards(self) -> list[CardInfo]:
         return [self._card(card) for card in self.library()]

@@ -103,6 +103,11 @@ class InvasionDesk(DuelDesk[Deck, Card]):
         where = f"{place % SEATS + 1} {ZONE_NAMES[place // SEATS]}" if 0 <= place < SEATS * len(ZONE_NAMES) else ""
         return Refusal(f"invasion.requirement.{found.name}", rule=found.rule, card=card, place=where)
 
+    def deck_codes(self, state: State, seat: int) -> list[str]:
+        """Who drafts does not know yet what will be in the packs."""
+        s = cast(InvasionState, state)
+        return [] if s.draft else sorted(set(s.duel.decks[seat]))
+
     def position(self, state: State) -> dict[str, Any] | None:
         return position_of(cast(InvasionState, state))
 

@@ -152,6 +152,9 @@ class LordsDesk:
     def own_cards(self, state: State) -> list[CardInfo]:
         return [_card(unit) for unit in cast(LordsState, state).battle.extra.values()]
 
+    def deck_codes(self, state: State, seat: int) -> list[str]:
+        return []
+
 
 @cache
 def _cards() -> list[CardInfo]:

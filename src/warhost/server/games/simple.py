@@ -136,6 +136,9 @@ class SimpleDesk:
     def own_cards(self, state: State) -> list[CardInfo]:
         return []
 
+    def deck_codes(self, state: State, seat: int) -> list[str]:
+        return []
+
     def _read(self, deck: Deck) -> SimpleDeck:
         if deck.cards is None:
             return self.decks.ready(deck.army)

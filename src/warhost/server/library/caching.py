@@ -14,18 +14,21 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 KEPT: Final = {"kept": True}  # as `opt` of a handler
+PACKED: Final = {"packed": True}  # another: compressed every time
 ASK_AGAIN: Final = "no-cache"  # the browser keeps it, and asks whether it still holds
 SMALLEST: Final = 1000  # bytes worth compressing
 MOST_PAGES: Final = 200
 TOLD_APART_BY: Final = ("language", "path")  # names in a query
+CHOSEN_BY: Final = "codes"  # another: what it asks for is packed, too, but nobody else will ask for the same
 OLD_PACKED: Final = ("image/png", "image/webp", "font/woff2", "image/jpeg")  # compressed as they are
 
 
 class Page:
     """A page in both forms, with a tag that changes when it does."""
 
-    def __init__(self, body: bytes, kind: str, cache: str = ASK_AGAIN) -> None:
+    def __init__(self, body: bytes, kind: str, cache: str = ASK_AGAIN, brotli: bytes = b"") -> None:
         self.body = body
+        self.brotli = brotli  # the same, packed more tightly when it was built
         self.kind = kind
         self.cache = cache
         self.tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
@@ -39,7 +42,10 @@ class Page:
         if self.tag in known or "*" in known:
             return 304, headers, b""
         headers["content-type"] = self.kind
-        if self.packed and _unpacks(asked.get("accept-encoding", "")):
+        accepted = asked.get("accept-encoding", "")
+        if self.brotli and _unpacks(accepted, "br"):
+            return 200, {**headers, "content-encoding": "br"}, self.brotli
+        if self.packed and _unpacks(accepted, "gzip"):
             return 200, {**headers, "content-encoding": "gzip"}, self.packed
         return 200, headers, self.body
 
@@ -54,15 +60,14 @@ class Kept(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         handler: Any = scope.get("route_handler")
-        if handler is None or not handler.opt.get("kept") or scope["method"] != "GET":  # type: ignore[typeddict-item]
+        kept, packed = [handler is not None and handler.opt.get(each) for each in ("kept", "packed")]
+        place = _place(scope["path"], scope["query_string"])
+        if not (kept or packed) or place is None or scope["method"] != "GET":  # type: ignore[typeddict-item]
             await next_app(scope, receive, send)
             return
         asked = Headers.from_scope(scope)
-        place = _place(scope["path"], scope["query_string"])
-        if place is None:
-            await next_app(scope, receive, send)
-            return
-        if place not in self.pages:
+        page = self.pages.get(place)
+        if page is None:
             sent: list[Any] = []
 
             async def keep(message: Message) -> None:
@@ -75,10 +80,12 @@ class Kept(ASGIMiddleware):
                     await send(message)
                 return
             kind = Headers.from_scope({"headers": start["headers"]}).get("content-type", "")  # type: ignore[arg-type]
-            self.pages[place] = await asyncio.to_thread(Page, body, kind)
+            page = await asyncio.to_thread(Page, body, kind)
+            if kept and CHOSEN_BY not in place:
+                self.pages[place] = page
             if len(self.pages) > MOST_PAGES:
                 self.pages.pop(next(iter(self.pages)))
-        await _send(send, *self.pages[place].answer(asked))
+        await _send(send, *page.answer(asked))
 
 
 def _place(path: str, query: bytes) -> tuple[str, ...] | None:
@@ -87,7 +94,7 @@ def _place(path: str, query: bytes) -> tuple[str, ...] | None:
         told = parse_qsl(query.decode(), max_num_fields=len(TOLD_APART_BY))
     except ValueError:
         return None
-    if any(name not in TOLD_APART_BY for name, _ in told) or len(dict(told)) < len(told):
+    if any(name not in (*TOLD_APART_BY, CHOSEN_BY) for name, _ in told) or len(dict(told)) < len(told):
         return None
     return path, *sum(sorted(told), ())
 
@@ -102,10 +109,10 @@ async def _send(send: Send, status: int, headers: dict[str, str], body: bytes) -
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _unpacks(accepted: str) -> bool:
-    """Whether gzip is among what a browser accepts, and not with a weight of nothing."""
+def _unpacks(accepted: str, wanted: str) -> bool:
+    """Whether a way of packing is among what a browser accepts, and not with a weight of nothing."""
     for each in accepted.lower().split(","):
         name, _, weight = each.partition(";")
-        if name.strip() in ("gzip", "*"):
+        if name.strip() in (wanted, "*"):
             return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
     return False

@@ -21,6 +21,7 @@ from .caching import ASK_AGAIN, Page
 from .sharing import Told, page_of, told_of
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ change with their content
+PACKED: Final = ".br"  # beside a file: the same in brotli
 MOST_SAID: Final = 200  # pages kept with a head of their own
 HEALTH_SECONDS: Final = 1.5
 NO_CLIENT: Final = "<!doctype html><title>Warhost</title><p>The browser client has not been built."
@@ -36,7 +37,11 @@ class Pages:
             for path in sorted(each for each in folder.rglob("[!.]*") if each.is_file()):
                 kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
                 name = path.relative_to(folder).as_posix()
-                self.files[name] = Page(path.read_bytes(), kind, FOREVER if name.startswith("assets/") else ASK_AGAIN)
+                if path.suffix == PACKED:
+                    continue
+                tight = path.with_name(path.name + PACKED)
+                cache = FOREVER if name.startswith("assets/") else ASK_AGAIN
+                self.files[name] = Page(path.read_bytes(), kind, cache, tight.read_bytes() if tight.exists() else b"")
 
     def page(self, name: str, asked: Headers) -> Response[Any]:
         if name in self.files:

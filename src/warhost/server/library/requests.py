@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ...engine.errors import WarhostError
 from ...text import phrasebook
+from ...text.phrasebook import Phrasebook
 from ..accounts.limits import LARGEST_DECK, LARGEST_ID
 from ..context import house_of
 from ..games.adapter import all_games
@@ -30,6 +31,7 @@ from ..protocol import (
 from ..refusing import Refuse, refuse
 from ..tables.places import checked, desk_of
 from .caching import KEPT
+from .parts import in_language, part_of
 from .scenario_shelf import run_of, scenarios_of
 
 
@@ -40,21 +42,46 @@ def games() -> list[GameInfo]:
 
 @get(
     "/api/cards/{game:str}",
-    summary="The cards of a game, with text made from their facts",
+    summary="The cards of a game, with text made from their facts; in one language, and only some of them, if asked so",
     sync_to_thread=True,
     opt=KEPT,
 )
-def cards(game: FromPath[str]) -> list[CardInfo]:
-    return desk_of(game)[1].cards()
+def cards(game: FromPath[str], language: FromQuery[str] = "", codes: FromQuery[str] = "") -> list[CardInfo]:
+    found = desk_of(game)[1].cards()
+    if codes:
+        wanted = set(codes.split(","))
+        found = [card for card in found if card.code in wanted]
+    if not language:
+        return found
+    _book(language)
+    return [in_language(card, language) for card in found]
 
 
 @get("/api/text/{language:str}", summary="The messages of a language by key", sync_to_thread=False, opt=KEPT)
 def text(language: FromPath[str]) -> TextInfo:
+    book = _book(language)
+    return TextInfo(language, dict(book.messages), {game: dict(names) for game, names in book.card_names.items()})
+
+
+@get(
+    "/api/text/{language:str}/{part:str}",
+    summary="Some of the messages of a language: the house's own, a game's, those of lessons or of deck building",
+    sync_to_thread=False,
+    opt=KEPT,
+)
+def text_part(language: FromPath[str], part: FromPath[str]) -> TextInfo:
+    book = _book(language)
+    messages = part_of(book.messages, part)
+    if not messages:
+        raise refuse("not-found", 404)
+    return TextInfo(language, messages, {part: dict(book.card_names[part])} if part in book.card_names else {})
+
+
+def _book(language: str) -> Phrasebook:
     try:
-        book = phrasebook(language)
+        return phrasebook(language)
     except WarhostError:
         raise refuse("unknown-language", 404) from None
-    return TextInfo(language, dict(book.messages), {game: dict(names) for game, names in book.card_names.items()})
 
 
 @get("/api/scenarios/{game:str}", summary="The scenarios of a game", sync_to_thread=True, opt=KEPT)
@@ -157,6 +184,7 @@ HANDLERS: Final = [
     games,
     cards,
     text,
+    text_part,
     scenarios,
     scenario_run,
     pool,

@@ -12,6 +12,8 @@ from ...bots import suggested
 from ...engine.state import SPECTATOR
 from ..accounts.deletion import forget_at
 from ..context import House, address, house_of
+from ..library.caching import PACKED
+from ..library.parts import in_language
 from ..protocol import (
     AdviceInfo,
     AnalysisInfo,
@@ -222,15 +224,22 @@ def _met(row: TableRow, user: int) -> list[tuple[str, bool]]:
     return [(levels.pop(), any(seat in row.outcome[0] for seat in row.seats_of(user)))]
 
 
-@get("/api/tables/{table:str}/cards", summary="The cards that only this table has: a scenario's")
-async def own_cards(request: Asked, table: FromPath[str]) -> list[CardInfo]:
+@get(
+    "/api/tables/{table:str}/cards",
+    summary="The cards that only this table has, and those of one's own decks",
+    opt=PACKED,
+)
+async def own_cards(request: Asked, table: FromPath[str], language: FromQuery[str] = "") -> list[CardInfo]:
     found = await house_of(request).lobby.find(table)
     user = await house_of(request).user(request)
     _may_look(found, user)
     if found.past is not None:
         return found.past.cards
     play = _game(found, user)
-    return play.desk.own_cards(play.state)
+    seats = found.row.seats_of(user.id) if user is not None else []
+    codes = {code for seat in seats for code in play.desk.deck_codes(play.state, seat)}
+    own = [card for card in play.desk.cards() if card.code in codes] if codes else []
+    return play.desk.own_cards(play.state) + [in_language(card, language) if language else card for card in own]
 
 
 @get("/api/tables/{table:str}/journal", summary="The journal, once it tells no secrets")

@@ -2,12 +2,8 @@
 import { Offer } from "../../parts/offer";
 import { loadSection } from "../../words.svelte";
 import type { GameClient } from "../client";
-import Builder from "./Builder.svelte";
-import CardList from "./CardList.svelte";
 import { cards, cardName, findCard } from "./cards.svelte";
-import DeckPicker from "./DeckPicker.svelte";
 import { conquestFaces } from "./faces";
-import { conquestHelp } from "./help";
 import { actionText, playerWord } from "./speak";
 import Table from "./Table.svelte";
 import { STARTERS, isConquest } from "./view";
@@ -15,14 +11,15 @@ import { w } from "./words";
 
 export const client: GameClient = {
   Table,
-  CardList,
-  Builder,
-  DeckPicker,
-  faces: conquestFaces,
-  help: conquestHelp,
-  load: async () => {
-    await Promise.all([cards.load(), loadSection("conquest"), loadSection("decks")]);
+  desk: async () => {
+    const [{ desk }] = await Promise.all([import("./desk"), loadSection("decks")]);
+    return desk;
   },
+  faces: conquestFaces,
+  load: () => loadSection("conquest"),
+  loadCards: () => cards.load(),
+  know: (text) => cards.know(text),
+  meetCards: (found) => cards.meet(found.map(cards.read)),
   addCards: (found) => cards.add(found.map(cards.read)),
   words: { deck: "deck", mine: () => w("con.deck"), theirs: () => w("con.deck.foe") },
   decks: STARTERS,

@@ -9,7 +9,6 @@ export const entry: GameEntry = {
   sign: "planet",
   rules: "CON",
   tones: ["var(--space-marines)", "var(--tyranids)"],
-  fan: ["core-018", "core-001", "core-064"],
   pennants: ["space-marines", "astra-militarum", "orks", "chaos", "dark-eldar", "eldar", "tau"],
   ways: [],
   armyName: (key) => maybe(`conquest.faction.${key}`, {}, key),

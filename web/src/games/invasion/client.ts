@@ -1,12 +1,8 @@
 // Warhammer: Invasion, for the screens.
 import { loadSection } from "../../words.svelte";
 import type { GameClient } from "../client";
-import Builder from "./Builder.svelte";
-import CardList from "./CardList.svelte";
 import { cards } from "./cards.svelte";
-import DeckPicker from "./DeckPicker.svelte";
 import { invasionFaces } from "./faces";
-import { invasionHelp } from "./help";
 import { Offer } from "./intent";
 import { actionText, playerWord, raceName } from "./speak";
 import Table from "./Table.svelte";
@@ -15,14 +11,15 @@ import { w } from "./words";
 
 export const client: GameClient = {
   Table,
-  CardList,
-  Builder,
-  DeckPicker,
-  faces: invasionFaces,
-  help: invasionHelp,
-  load: async () => {
-    await Promise.all([cards.load(), loadSection("invasion"), loadSection("decks")]);
+  desk: async () => {
+    const [{ desk }] = await Promise.all([import("./desk"), loadSection("decks")]);
+    return desk;
   },
+  faces: invasionFaces,
+  load: () => loadSection("invasion"),
+  loadCards: () => cards.load(),
+  know: (text) => cards.know(text),
+  meetCards: (found) => cards.meet(found.map(cards.read)),
   addCards: (found) => cards.add(found.map(cards.read)),
   words: { deck: "deck", mine: () => w("inv.deck"), theirs: () => w("inv.deck.foe") },
   decks: [...STARTERS, ...DRAFTS],

@@ -9,7 +9,6 @@ export const entry: GameEntry = {
   sign: "kingdom",
   rules: "INV",
   tones: ["var(--chaos)", "var(--dwarf)"],
-  fan: ["core-007", "core-032", "core-087"],
   pennants: ["dwarf", "empire", "high-elf", "orc", "chaos", "dark-elf"],
   ways: [
     { path: "new?game=invasion&way=draft", glyph: "cards", key: "way.draft", about: "way.draft.about" },

@@ -10,7 +10,6 @@ export const entry: GameEntry = {
   rules: "LOW",
   tones: ["var(--accent)", "var(--orcs)"],
   grid: true,
-  fan: ["elf-bowmaiden", "orc-gonke-longtooth", "und-plague-launcher"],
   pennants: ["dwarves", "orcs", "elves", "lizardmen", "templars", "undead"],
   ways: [
     { path: "new?way=teams", glyph: "swords", key: "way.teams", about: "way.teams.about" },

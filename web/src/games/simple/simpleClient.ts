@@ -1,11 +1,8 @@
 // A game that this client has no board for: made from its cards, its decks and its messages.
 import type { GameInfo } from "../../protocol";
-import { loadSection, say, t } from "../../words.svelte";
+import { loadSection, t } from "../../words.svelte";
 import type { GameClient } from "../client";
-import Builder from "./Builder.svelte";
-import CardList from "./CardList.svelte";
 import { simpleCards } from "./cards.svelte";
-import DeckPicker from "./DeckPicker.svelte";
 import { simpleFaces } from "./faces";
 import { actionText, deckName, isSimple, playerWord } from "./speak";
 import Table from "./Table.svelte";
@@ -16,14 +13,17 @@ export function simpleClient(info: GameInfo): GameClient {
   const decks = info.armies.map((army) => army.key);
   return {
     Table,
-    CardList,
-    Builder,
-    DeckPicker,
-    faces: simpleFaces(game),
-    help: () => ({ title: say(`${game}.title`), hands: [], signs: [] }),
-    load: async () => {
-      await Promise.all([cards.load(), loadSection("decks")]);
+    desk: async () => {
+      const [{ simpleDesk }] = await Promise.all([import("./simpleDesk"), loadSection("decks")]);
+      return simpleDesk(game);
     },
+    faces: simpleFaces(game),
+    load: async () => {
+      await Promise.all([cards.load(), loadSection(game), loadSection("decks")]);
+    },
+    loadCards: () => cards.load(),
+    know: (text) => cards.know(text),
+    meetCards: (found) => cards.meet(found.map(cards.read)),
     addCards: (found) => cards.add(found.map(cards.read)),
     words: { deck: "deck", mine: () => t("your.deck"), theirs: () => t("foe.deck") },
     decks,

@@ -1,0 +1,73 @@
+// The letters of the house as they are built in: of each font only what English, Polish and Russian are written with.
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+
+const FACES = [
+  { family: "Alegreya", files: "alegreya", weight: 700 },
+  { family: "Alegreya Sans", files: "alegreya-sans", weight: 500 },
+  { family: "Alegreya Sans", files: "alegreya-sans", weight: 700 },
+];
+/** First and last letter of each row. */
+const ALPHABETS: Record<string, [number, number][]> = {
+  english: [
+    [0x20, 0x7e],
+    [0xa0, 0xa0],
+    [0xb7, 0xb7],
+    [0xd7, 0xd7],
+    [0x2010, 0x2026],
+    [0x2212, 0x2212],
+  ],
+  accents: [
+    [0xa1, 0xb6],
+    [0xb8, 0xd6],
+    [0xd8, 0xff],
+  ],
+  polish: [
+    [0x104, 0x107],
+    [0x118, 0x119],
+    [0x141, 0x144],
+    [0x15a, 0x15b],
+    [0x179, 0x17c],
+  ],
+  russian: [[0x401, 0x451]],
+};
+/** What the packages call the files that these letters are in. */
+const FILES: Record<string, string> = { english: "latin", accents: "latin", polish: "latin-ext", russian: "cyrillic" };
+const NAME = "virtual:letters";
+
+const range = (rows: [number, number][]): string =>
+  rows.map((row) => `U+${row.map((letter) => letter.toString(16)).join("-")}`).join(",");
+
+const letters = (rows: [number, number][]): string =>
+  rows
+    .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)))
+    .join("");
+
+export function letteringPlugin(): Plugin {
+  let building = false;
+  const find = createRequire(import.meta.url);
+  return {
+    name: "letters",
+    configResolved(config) {
+      building = config.command === "build" && !process.env.VITEST;
+    },
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    async load(id) {
+      if (id !== `\0${NAME}`) return null;
+      if (!building) return "export const letters = [];"; // then the machine's own are good enough
+      const made = FACES.flatMap(({ family, files, weight }) =>
+        Object.entries(ALPHABETS).map(async ([alphabet, rows]) => {
+          const path = find.resolve(`@fontsource/${files}/files/${files}-${FILES[alphabet]}-${weight}-normal.woff2`);
+          const options = { targetFormat: "woff2", noLayoutClosure: true, noHinting: true } as const;
+          const source = await subsetFont(await readFile(path), letters(rows), options);
+          const file = this.emitFile({ type: "asset", name: `${files}-${alphabet}-${weight}.woff2`, source });
+          const facts = JSON.stringify({ weight: String(weight), unicodeRange: range(rows), display: "swap" });
+          return `{ family: "${family}", url: import.meta.ROLLUP_FILE_URL_${file}, facts: ${facts} }`;
+        }),
+      );
+      return `export const letters = [${(await Promise.all(made)).join(",\n")}];`;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// How the client is packed: what every table needs in one file, and each file packed once, tightly, when it is built.
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Plugin } from "vite";
+
+const SMALLEST = 1000; // bytes worth packing
+
+/** Svelte in one file, what the whole house uses, and what the tables of all games share.  The rest goes by who asks for it. */
+export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: (id: string) => Info | null }): string | null {
+  if (id.includes("/node_modules/svelte/")) return "svelte";
+  if (/\/src\/(?!main|fonts)[\w.]+\.ts$/.test(id)) return "house";
+  if (!/\/src\/(parts|cards|pictures)\//.test(id) || /\.css$/.test(id)) return null;
+  return tables(id, getModuleInfo) > 1 ? "shared" : null;
+}
+
+interface Info {
+  importers: readonly string[];
+}
+
+/** Of how many games the table needs this, not counting what is fetched later. */
+function tables(id: string, find: (id: string) => Info | null): number {
+  const [seen, next] = [new Set([id]), [id]];
+  for (let each = next.pop(); each; each = next.pop())
+    for (const above of find(each)?.importers ?? [])
+      if (!seen.has(above)) {
+        seen.add(above);
+        next.push(above);
+      }
+  const [games, screen] = [/\/src\/games\/\w+\/Table\.svelte$/, /\/src\/screens\/Table\.svelte$/];
+  return [...seen].filter((each) => games.test(each)).length + ([...seen].some((each) => screen.test(each)) ? 2 : 0);
+}
+
+/** Beside every file the same in brotli, for browsers that can unpack it. */
+export function brotliPlugin(): Plugin {
+  return {
+    name: "brotli",
+    apply: "build",
+    enforce: "post",
+    // Not before: what is in a file is certain only when it is written.
+    async writeBundle({ dir = "" }, bundle) {
+      const names = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
+      await Promise.all(
+        names.map(async (name) => {
+          const source = await readFile(join(dir, name));
+          if (source.length < SMALLEST) return;
+          const packed = brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+          await writeFile(join(dir, `${name}.br`), packed);
+        }),
+      );
+    },
+  };
+}
