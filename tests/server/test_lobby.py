@@ -60,7 +60,9 @@ def test_the_games_and_what_can_be_chosen() -> None:
 def test_a_player_is_given_the_cards_of_his_own_deck_and_of_no_others() -> None:
     with server() as client:
         ada = Person(client)
-        table = ada.table({"kind": "me", "deck": "dwarf"}, {"kind": "bot", "bot": "random", "deck": "orc"}, game="invasion")
+        table = ada.table(
+            {"kind": "me", "deck": "dwarf"}, {"kind": "bot", "bot": "random", "deck": "orc"}, game="invasion"
+        )
         armies = {card["army"] for card in ada.get(f"/api/tables/{table['id']}/cards?language=en").json()}
         assert armies == {"dwarf", "neutral"}
         eve = Person(client, "Eve")

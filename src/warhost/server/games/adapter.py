@@ -95,7 +95,7 @@ class Desk(Protocol):
         ...
 
     def deck_codes(self, state: State, seat: int) -> list[str]:
-        """The cards that a seat came with, as it knows them itself; none where a game sends all of its cards at once."""
+        """The cards that a seat came with, as it knows them itself; none where a game sends all cards at once."""
         ...
 
 
