@@ -28,6 +28,7 @@ from warhost.server.tables.play import Play
 
 NODES = 3
 ROOM = 256  # megabytes for PostgreSQL
+SKEW = "skew a clock"
 FULL = 3.0  # seconds that its disk stays full
 
 
@@ -49,6 +50,8 @@ class Faults:
         self.refused = 0
         self.turned_away = 0  # of them while the disk was full
         self.pauses: dict[str, list[float]] = {}
+        self.pause = 0.0  # of the present fault
+        self.last: dict[str, float] = {}  # when a table's last answer was acknowledged
         self.kinds: dict[str, Callable[[], None]] = {
             "kill a node": self._kill,
             "freeze a node": self._freeze,
@@ -58,7 +61,7 @@ class Faults:
             "kill PostgreSQL": self._kill_database,
             "cut after COMMIT": lambda: self._cut("cut after"),
             "cut before COMMIT": lambda: self._cut("cut before"),
-            "skew a clock": self._skew,
+            SKEW: self._skew,
         }
         if cluster.can_be_filled:
             self.kinds["fill the disk"] = self._fill
@@ -70,12 +73,15 @@ class Faults:
         self.proxy.close()
 
     def fault(self, kind: str) -> None:
-        """Play a little, let it happen, and play on; the pause is until the last of the tables goes on."""
+        """Play a little, let it happen, and play on; the pause is the longest of a table without an answer."""
         self.play(self.dice.randrange(1, 4))
+        if kind == SKEW:
+            self.nodes.add(f"clock={self.dice.choice((-1, 1)) * self.dice.randrange(60, 86_400)}")
         begun = time.monotonic()
+        self.pause, self.last = 0.0, dict.fromkeys([player.table for player in self.players], begun)
         self.kinds[kind]()
         self.play(1)
-        self.pauses.setdefault(kind, []).append(time.monotonic() - begun)
+        self.pauses.setdefault(kind, []).append(self.pause)
         while self.nodes.asleep:  # it wakes up only now, when others have what it had
             woken = self.nodes.asleep.pop()
             self.nodes.signal(signal.SIGCONT, woken)
@@ -100,6 +106,9 @@ class Faults:
             while not self._answered(player):
                 again += 1
                 time.sleep(0.05)  # as somebody would who reads that it could not be written
+            now = time.monotonic()
+            self.pause = max(self.pause, now - self.last.get(player.table, now))
+            self.last[player.table] = now
         return again
 
     def _answered(self, player: Player) -> bool:
@@ -199,9 +208,10 @@ class Faults:
         self._settle()
 
     def _skew(self) -> None:
-        """A node is killed, and another comes whose time of day is wrong by up to a day."""
-        self._kill()
-        self.nodes.add(f"clock={self.dice.choice((-1, 1)) * self.dice.randrange(60, 86_400)}")
+        """A node has come whose time of day is wrong by up to a day, and another is killed: it may take its tables."""
+        right = [pid for pid in self.nodes.awake if pid != self.nodes.started[-1]]
+        gone = self._under_way(signal.SIGKILL, right)
+        self.nodes.until_gone(gone)
 
     def _fill(self) -> None:
         """Nothing can be written for a while; answers are refused until there is room again."""
@@ -213,10 +223,10 @@ class Faults:
         room.join()
         self.turned_away += self.refused - before
 
-    def _under_way(self, number: int) -> int:
+    def _under_way(self, number: int, among: list[int] | None = None) -> int:
         """A signal to one of the nodes, with answers on their way to some of the tables."""
         self._send_some()
-        pid = self.dice.choice(self.nodes.awake)
+        pid = self.dice.choice(among or self.nodes.awake)
         self.nodes.signal(number, pid)
         return pid
 

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 TRIES: Final = 3  # times that a bot may fail at one question; then the game stands still
 STAND_IN: Final = "greedy"  # plays on for a member of a team who has resigned, and for whoever is away
-RETRY: Final = 5.0  # seconds until a bot that failed, or an answer that could not be written, is tried again
+RETRY: Final = 5.0  # seconds until a bot that failed is tried again
+WRITE_AGAIN: Final = 1.0  # seconds until an answer that could not be written is
 
 
 class Machine:
@@ -79,6 +80,8 @@ class Machine:
             except Refuse as no:
                 if no.refusal.key != "refused.storage":
                     return
+                await table.services.sleep(WRITE_AGAIN)
+                continue
             except Exception:
                 LOG.exception("table %s: no answer for seat %d", table.row.id, seat)
                 failures += 1

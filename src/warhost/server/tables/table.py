@@ -15,7 +15,7 @@ from ..refusing import Refuse, refuse
 from . import documents, ending
 from . import intents as hearing
 from .absence import Absence
-from .automatic_answers import RETRY, Machine
+from .automatic_answers import WRITE_AGAIN, Machine
 from .bringing_back import bringing_back
 from .clock import Clock
 from .journals import journal_text, standing
@@ -280,7 +280,7 @@ class Table:
         try:
             await ending.resign(self, "timeout", seat)
         except Refuse:
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(WRITE_AGAIN)
 
     # --- what is shown ----------------------------------------------------------------------------------------
 
