@@ -17,7 +17,7 @@ from warhost.lords.rules.windows import MOVES_AFTER, MOVES_BEFORE, REINFORCE, SH
 from warhost.lords.units import CLASSES, DIRECTIONS, RANKS
 from warhost.lords.view import MARKS, PHASES
 from warhost.text import LANGUAGES, phrasebook
-from warhost.text.phrasebook import CARD_NAMES, own_names
+from warhost.text.phrasebook import card_names, own_names
 from warhost.text.sets import SETS
 from warhost.tui.command_names import COMMANDS, command_names
 from warhost.tui.words import WORDS, terminal_book
@@ -110,10 +110,10 @@ def test_nothing_was_left_in_english(language: str) -> None:
 
 def test_card_names_belong_to_cards() -> None:
     cards = {"lords": UNITS, "invasion": official(), "conquest": conquest_official()}
-    for by_game in CARD_NAMES.values():
+    for by_game in [card_names(language) for language in LANGUAGES]:
         for game, names in by_game.items():
             assert set(names) <= set(cards[game])
-    assert CARD_NAMES["pl"]["lords"]["orc-catapult"] == "Orkowa katapulta"
+    assert card_names("pl")["lords"]["orc-catapult"] == "Orkowa katapulta"
 
 
 def test_names_are_kept_by_game() -> None:

@@ -15,15 +15,19 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import WarhostError
+from ..games import game_names
+from ..text import LANGUAGES, phrasebook
 from .app import create_app
 from .cluster.membership import SECONDS, Membership
 from .collector import Collector
 from .connections import FEW, Entrance, ServerConfig
 from .database import InUse, full_url
+from .games.adapter import find_desk
 from .settings import Settings
 from .store import Store
 
 MOST_CONNECTIONS: Final = 20_000
+BOXES: Final = 2.0  # seconds after the start; what is wanted sooner is loaded when it is
 OWN_FILES: Final = 100  # the database, the processes of bots, and what is opened for a moment
 
 
@@ -106,20 +110,35 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._ready = ready
         self._collector = collector
-        self._tending: asyncio.Task[None] | None = None
+        self._tending: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._collector.begin()
-            self._tending = asyncio.create_task(self._collector.tend())
+            self._tending = [asyncio.create_task(self._collector.tend()), asyncio.create_task(_open_the_boxes())]
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self._tending is not None:
-            self._tending.cancel()
+        if self._tending:
+            for task in self._tending:
+                task.cancel()
             self._collector.end()
         await super().shutdown(sockets)
+
+
+async def _open_the_boxes() -> None:
+    """Load the games that nobody has asked for yet, beside everything else: whoever is the first shall not wait."""
+    await asyncio.sleep(BOXES)
+    await asyncio.to_thread(_load_games)
+
+
+def _load_games() -> None:
+    for name in game_names():
+        with suppress(WarhostError):  # a game that has no table yet
+            find_desk(name)
+    for language in LANGUAGES:
+        phrasebook(language)
 
 
 def _most_connections() -> int:

@@ -1,6 +1,7 @@
 """A language's messages and card names, and how one of them is said."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Final
 
 from ..engine.errors import WarhostError
@@ -10,24 +11,38 @@ from .sets import set_words
 from .traits import trait_words
 
 SHARED: Final[dict[str, Mapping[str, str]]] = {"en": en.MESSAGES, "pl": pl.MESSAGES, "ru": ru.MESSAGES}
-LANGUAGES: Final[dict[str, Mapping[str, str]]] = {
-    language: {
-        key: said
-        for messages in (
-            shared,
-            trait_words(language),
-            set_words(language),
-            *[kit.messages.get(language, {}) for kit in all_kits()],
-        )
-        for key, said in messages.items()
-    }
-    for language, shared in SHARED.items()
-}
-# By language, then by game: the games number their cards alike.
-CARD_NAMES: Final[dict[str, dict[str, Mapping[str, str]]]] = {
-    language: {kit.name: kit.card_names[language] for kit in all_kits() if kit.card_names.get(language)}
-    for language in SHARED
-}
+
+
+class Languages(Mapping[str, Mapping[str, str]]):
+    """All messages by language.  They are put together when one is asked for: it takes every game to do so."""
+
+    def __getitem__(self, language: str) -> Mapping[str, str]:
+        return _messages(language)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(SHARED)
+
+    def __len__(self) -> int:
+        return len(SHARED)
+
+    def __contains__(self, language: object) -> bool:
+        return language in SHARED
+
+
+LANGUAGES: Final = Languages()
+
+
+@cache
+def _messages(language: str) -> Mapping[str, str]:
+    parts = (SHARED[language], trait_words(language), set_words(language))
+    games = [kit.messages.get(language, {}) for kit in all_kits()]
+    return {key: said for messages in (*parts, *games) for key, said in messages.items()}
+
+
+@cache
+def card_names(language: str) -> dict[str, Mapping[str, str]]:
+    """By game, for the games number their cards alike: what a language calls cards in a way of its own."""
+    return {kit.name: kit.card_names[language] for kit in all_kits() if kit.card_names.get(language)}
 
 
 class Phrasebook:
@@ -58,11 +73,12 @@ class Phrasebook:
 
 def own_names(game: str, code: str) -> dict[str, str]:
     """The names of a card by language, where one has a name of its own for it."""
-    return {language: names[game][code] for language, names in CARD_NAMES.items() if code in names.get(game, {})}
+    found = {language: card_names(language).get(game, {}).get(code) for language in SHARED}
+    return {language: name for language, name in found.items() if name is not None}
 
 
 def phrasebook(language: str) -> Phrasebook:
     """The phrasebook of a language, by its two letters."""
     if language not in LANGUAGES:
         raise WarhostError(f"unknown language {language!r}; there are {', '.join(LANGUAGES)}")
-    return Phrasebook(language, LANGUAGES[language], CARD_NAMES[language])
+    return Phrasebook(language, LANGUAGES[language], card_names(language))
