@@ -34,6 +34,8 @@ BENDABLE = {
     "any-number",
     "any-number.gen",
     "one-or-more",
+    "one-or-more.dat",
+    "one-or-more.gen",
     "comma-before",
     "choose-first.zone.yours",
     "search.shown.one",

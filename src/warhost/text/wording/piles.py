@@ -86,7 +86,11 @@ def _odd_cost(of: numbers.OddCost, thing: Thing, speech: Speech) -> None:
 def _printed_cost(of: numbers.PrintedCost, speech: Speech) -> Figure:
     if isinstance(of.of, sets.Found):
         return Figure(None, "", speech.tongue.phrases["printed-cost.found"])
-    return Figure(None, "", speech.tongue.say("printed-cost", of=mention(of.of, speech)))
+    whose = mention(of.of, speech)
+    briefly, whose.briefly = whose.briefly, whose.briefly and speech.tongue.tells_that  # "the cost of her" says nobody
+    said = speech.tongue.say("printed-cost", of=whose)
+    whose.briefly = briefly
+    return Figure(None, "", said)
 
 
 @counts(numbers.DamageOn)

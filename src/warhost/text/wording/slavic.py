@@ -98,18 +98,26 @@ class Slavic(Tongue):
                 return self.pronoun(thing, case, many)
             heads = ["card"] if thing.unclear else thing.heads  # "this unit" and "that unit" are the same words here
             return self._phrase(Thing(heads), front, case, many, whose, [*behind, *thing.notes])
+        if (
+            thing.heads == ["section"] and thing.zone == "here" and not thing.adjectives
+        ):  # this zone, as part of a capital
+            return self._phrase(Thing(["section"], owner=thing.owner), ["this"], case, False, whose, [])
         if how in ("any-number", "one-or-more"):
             said = self._phrase(thing, [], "gen", True, whose, self.behind(thing, whose, True))
-            return f"{self.phrases[f'{how}.gen' if case == 'gen' and how == 'any-number' else how]} {said}"
+            return f"{self._of_any(how, case)} {said}"
         many = many or how == "all"
         how = "target" if how == "chosen" else how
         front = [how] if how in DETERMINERS and not thing.definite else []
         return self._phrase(thing, front, case, many, whose, self.behind(thing, whose, many))
 
+    def _of_any(self, how: str, case: str) -> str:
+        """Any number, one or more: in a case of its own where the language has one for it."""
+        return self.phrases.get(f"{how}.{case}", self.phrases[how])
+
     def numbered(self, thing: Thing, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
         front = ["target"] if how == "target" else []
         if up_to and numeral == EVERYTHING:
-            number, wanted = self.phrases["one-or-more"], "gen"
+            number, wanted = self._of_any("one-or-more", case), "gen"
         elif up_to:
             number, wanted = self._up_to(thing, numeral, case)
         else:

@@ -33,6 +33,8 @@ PHRASES: Final = {
     "from-hand": "(Użyj tego z ręki.)",
     "spend": "zapłać {amount:resource}",
     "one-or-more": "dowolną liczbę (co najmniej 1)",
+    "one-or-more.dat": "dowolnej liczbie (co najmniej 1)",
+    "one-or-more.gen": "dowolnej liczby (co najmniej 1)",
     "fixed.source": "– źródło tej zdolności",
     "fixed.attached": "z tym dodatkiem",
     "own.yours": "twój",
