@@ -98,19 +98,7 @@ class Text:
     allies: Allies | None = None
 
 
-class CardPages(Pages):
-    """The texts of the cards of the game."""
-
-    def __init__(self) -> None:
-        super().__init__("warhost.conquest.cards")
-        self.texts: dict[str, Text] = {}
-
-    def erase(self, code: str) -> None:
-        super().erase(code)
-        self.texts.pop(code, None)
-
-
-PAGES: Final = CardPages()
+PAGES: Final = Pages("warhost.conquest.cards")
 
 
 @cache
@@ -209,7 +197,7 @@ class Card:
 
     @property
     def text(self) -> Text:
-        found = PAGES.texts.get(self.code)
+        found: Text | None = PAGES.texts.get(self.code)
         if found is None:
             found = PAGES.texts[self.code] = read_text(self, self.parts)
         return found

@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
-from ..engine.game import Game
-from ..engine.outcome import Outcome
-from ..engine.steps import Question, Step
+from ..effects.game import DuelGame
+from ..effects.world import World
+from ..engine.steps import Step
 from . import setup
+from .duel import read_duel
 from .language.searching import Searching, ShuffleDeck, ToBottom, ToTop
 from .rules import command, deploying, turn
 from .rules.actions.using import Suffered, Targeted
@@ -14,8 +15,8 @@ from .rules.battles import attacking, battle, striking, winning
 from .rules.battles.damage import Assigned, Shield, Shielded, Take
 from .rules.deploying import Deploy
 from .rules.exhausting import Exhausts
-from .saving import read, restored
-from .setup import deal
+from .saving import read, restore
+from .setup import bare, deal
 from .state import ConquestState
 
 RULES_VERSION: Final = "2"
@@ -48,7 +49,7 @@ STEPS: Final[dict[str, type[Step[Any]]]] = {
 }
 
 
-class ConquestGame(Game):
+class ConquestGame(DuelGame):
     """Warhammer 40,000: Conquest: start, place, restore and check."""
 
     def start(self, setup: dict[str, Any], seed: int) -> ConquestState:
@@ -63,22 +64,15 @@ class ConquestGame(Game):
 
         return placed(position)
 
-    def step(self, saved: list[Any]) -> Step[Any]:
-        step = read(saved)
-        return step if step is not None else super().step(saved)
+    def read(self, saved: list[Any]) -> Step[Any] | None:
+        return read(saved)
 
-    def restored(
-        self,
-        columns: dict[str, Any],
-        steps: list[Step[Any]],
-        question: Question[Any] | None,
-        options: list[int],
-        seat: int,
-        rng: int,
-        decisions: int,
-        outcome: Outcome | None,
-    ) -> ConquestState:
-        return restored(columns, steps, question, options, seat, rng, decisions, outcome)
+    def blank(self, columns: dict[str, Any], rng: int) -> ConquestState:
+        return bare(read_duel(columns["duel"]), rng)
+
+    def restore(self, s: World, columns: dict[str, Any]) -> None:
+        assert isinstance(s, ConquestState)
+        restore(s, columns)
 
     def differences(self, state: ConquestState, expected: dict[str, Any]) -> list[str]:  # type: ignore[override]
         from .positions.expectation import differences

@@ -6,10 +6,9 @@ from typing import Any, Final
 
 from ..effects.columns import restore_columns, saved_columns
 from ..effects.saving import read_alert, read_step, read_use
-from ..engine.outcome import Outcome
 from ..engine.plain import number, numbers, truth
-from ..engine.steps import Question, Step
-from .duel import BOOK, read_duel
+from ..engine.steps import Step
+from .duel import BOOK
 from .language.searching import Searching, ToBottom, ToTop
 from .rules.actions.reacting import Answers
 from .rules.actions.using import Cancellable, CarryOut, ChooseX, Payment
@@ -18,8 +17,6 @@ from .rules.deploying import Deploy
 from .rules.entering import Commits, GoHome, Moves
 from .rules.leaving import Departs
 from .rules.pending import Hit, Pending
-from .rules.projection import project
-from .setup import bare
 from .state import ConquestState
 
 PENDING: Final[dict[str, type[Pending]]] = {
@@ -59,20 +56,8 @@ def columns(s: ConquestState) -> dict[str, Any]:
     }
 
 
-def restored(
-    data: dict[str, Any],
-    steps: list[Step[Any]],
-    question: Question[Any] | None,
-    options: list[int],
-    seat: int,
-    rng: int,
-    decisions: int,
-    outcome: Outcome | None,
-) -> ConquestState:
-    """The state that `columns` described."""
-    s = bare(read_duel(data["duel"]), rng)
-    s.steps, s.question, s.options, s.seat = steps, question, options, seat
-    s.decisions, s.outcome = decisions, outcome
+def restore(s: ConquestState, data: dict[str, Any]) -> None:
+    """Put back what `columns` described."""
     restore_columns(s, BOOK, data)
     s.resources = bytearray(numbers(data["resources"]))
     s.alerts = tuple([read_alert(BOOK, each) for each in data["alerts"]])
@@ -89,9 +74,6 @@ def restored(
     s.slain, s.fallen = tuple(numbers(data["slain"])), number(data["fallen"])
     s.scars, s.stand_ins = tuple(numbers(data["scars"])), tuple(numbers(data["stand_ins"]))
     s.attacker, s.defender, s.latest = number(data["attacker"]), number(data["defender"]), number(data["latest"])
-    project(s)
-    s.changed = truth(data["changed"])
-    return s
 
 
 def _pending(kind: str, saved: list[Any]) -> Pending:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Generic, Protocol, TypeVar
 
+from ..engine.errors import BadScenario
+
 
 class Printed(Protocol):
     """What a library asks of a card."""
@@ -69,6 +71,13 @@ class Library(Mapping[str, C], Generic[C]):
             if card.playable:
                 return card.code
         return None
+
+    def named(self, name: str) -> str:
+        """The code of a card by its code or its name, for a position or a check."""
+        code = self.code_of(name)
+        if code is None:
+            raise BadScenario(f"there is no card {name!r}")
+        return code
 
     def called(self, code: str) -> str:
         """What a card is called: its name, or its code where another card is called the same."""

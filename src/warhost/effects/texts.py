@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 
 class Part:
@@ -19,6 +20,7 @@ class Pages:
         self._begun: dict[str, bool] = {}
         self._read: set[str] = set()
         self._parts: dict[str, tuple[Part, ...]] = {}
+        self.texts: dict[str, Any] = {}  # what the game has made of the parts
 
     def write(self, code: str, parts: tuple[Part, ...]) -> None:
         """Write the text of a card down; nobody says twice what a card does."""
@@ -31,6 +33,7 @@ class Pages:
     def erase(self, code: str) -> None:
         """Take a text back: a card of our own has been played with."""
         self._parts.pop(code, None)
+        self.texts.pop(code, None)
 
     def begun(self, folder: str) -> bool:
         """Whether somebody writes the texts of a set: then its cards without text can be played, too."""

@@ -120,19 +120,7 @@ class Text:
     starts: bool = False  # whether the game begins with it in play
 
 
-class CardPages(Pages):
-    """The texts of the cards of the game."""
-
-    def __init__(self) -> None:
-        super().__init__("warhost.invasion.cards")
-        self.texts: dict[str, Text] = {}
-
-    def erase(self, code: str) -> None:
-        super().erase(code)
-        self.texts.pop(code, None)
-
-
-PAGES: Final = CardPages()
+PAGES: Final = Pages("warhost.invasion.cards")
 
 
 @cache
@@ -229,7 +217,7 @@ class Card:
 
     @property
     def text(self) -> Text:
-        found = PAGES.texts.get(self.code)
+        found: Text | None = PAGES.texts.get(self.code)
         if found is None:
             found = PAGES.texts[self.code] = read_text(self, self.parts)
         return found

@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
-from ..engine.game import Game
-from ..engine.outcome import Outcome
-from ..engine.steps import Question, Step
+from ..effects.game import DuelGame
+from ..effects.world import World
+from ..engine.steps import Step
+from .duel import read_duel
 from .rules import draft, turn
 from .rules.actions.paying import Pay
 from .rules.actions.playing import DiscardFor, ResolveChain
@@ -14,8 +15,8 @@ from .rules.battles.damage import IndirectOrder
 from .rules.departing import Remaining, Replacing
 from .rules.following import AttachTo, Picking, PlayRevealed
 from .rules.starting import BeginInPlay, LayTask
-from .saving import read, restored
-from .setup import Mulligan, StartingHands, deal
+from .saving import read, restore
+from .setup import Mulligan, StartingHands, bare, deal
 from .state import InvasionState
 
 RULES_VERSION: Final = "2"
@@ -59,7 +60,7 @@ STEPS: Final[dict[str, type[Step[Any]]]] = {
 }
 
 
-class InvasionGame(Game):
+class InvasionGame(DuelGame):
     """Warhammer: Invasion: start, place, restore and check."""
 
     def start(self, setup: dict[str, Any], seed: int) -> InvasionState:
@@ -74,22 +75,15 @@ class InvasionGame(Game):
 
         return placed(position)
 
-    def step(self, saved: list[Any]) -> Step[Any]:
-        step = read(saved)
-        return step if step is not None else super().step(saved)
+    def read(self, saved: list[Any]) -> Step[Any] | None:
+        return read(saved)
 
-    def restored(
-        self,
-        columns: dict[str, Any],
-        steps: list[Step[Any]],
-        question: Question[Any] | None,
-        options: list[int],
-        seat: int,
-        rng: int,
-        decisions: int,
-        outcome: Outcome | None,
-    ) -> InvasionState:
-        return restored(columns, steps, question, options, seat, rng, decisions, outcome)
+    def blank(self, columns: dict[str, Any], rng: int) -> InvasionState:
+        return bare(read_duel(columns["duel"]), rng)
+
+    def restore(self, s: World, columns: dict[str, Any]) -> None:
+        assert isinstance(s, InvasionState)
+        restore(s, columns)
 
     def differences(self, state: InvasionState, expected: dict[str, Any]) -> list[str]:  # type: ignore[override]
         from .positions.expectation import differences

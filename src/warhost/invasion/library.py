@@ -10,7 +10,6 @@ from functools import lru_cache
 from typing import Final
 
 from ..decks import Library, keyword_in, number_in, read_table, titles_of, words_in
-from ..engine.errors import BadScenario
 from .card import Card, CardSet, race_symbols
 
 GAME: Final = "invasion"
@@ -41,14 +40,6 @@ def _table(cycle: str) -> dict[str, Card]:
 
 
 LIBRARY: Final = Library(_cycles, _cycle_of, _table)
-
-
-def named(name: str) -> str:
-    """The code of a card by its code or its name, for a position or a check."""
-    code = LIBRARY.code_of(name)
-    if code is None:
-        raise BadScenario(f"there is no card {name!r}")
-    return code
 
 
 def official() -> dict[str, Card]:

@@ -6,10 +6,9 @@ from typing import Any
 
 from ..effects.columns import column, restore_columns, saved_columns
 from ..effects.saving import read_alert, read_step, read_use
-from ..engine.outcome import Outcome
 from ..engine.plain import number, numbers, truth
-from ..engine.steps import Question, Step
-from .duel import BOOK, read_duel
+from ..engine.steps import Step
+from .duel import BOOK
 from .rules.actions.answering import Answering
 from .rules.actions.playing import ChooseX, HowToPay, Link, Payment, PayTax, ResolveLink, ResolvePaid
 from .rules.battles.altering import Altering, Dealing, Preventing, Redirecting
@@ -17,9 +16,7 @@ from .rules.battles.damage import Hits, Indirect, IndirectOrder
 from .rules.departing import Departing, Departure
 from .rules.following import PlayRevealed, PutApart, Rearranging
 from .rules.leaving import DiscardDown, Discarding, Leaving
-from .rules.projection import project
 from .rules.shaping import Rearranged
-from .setup import bare
 from .state import InvasionState
 
 
@@ -51,20 +48,8 @@ def columns(s: InvasionState) -> dict[str, Any]:
     }
 
 
-def restored(
-    data: dict[str, Any],
-    steps: list[Step[Any]],
-    question: Question[Any] | None,
-    options: list[int],
-    seat: int,
-    rng: int,
-    decisions: int,
-    outcome: Outcome | None,
-) -> InvasionState:
-    """The state that `columns` described."""
-    s = bare(read_duel(data["duel"]), rng)
-    s.steps, s.question, s.options, s.seat = steps, question, options, seat
-    s.decisions, s.outcome = decisions, outcome
+def restore(s: InvasionState, data: dict[str, Any]) -> None:
+    """Put back what `columns` described."""
     restore_columns(s, BOOK, data)
     s.known = column(s, data["known"])
     s.assigned = column(s, data["assigned"])
@@ -84,9 +69,6 @@ def restored(
     s.fronts = tuple([tuple(numbers(front)) for front in data["fronts"]])
     s.attacked_legend, s.struck = number(data["attacked_legend"]), number(data["struck"])
     s.silent = truth(data["silent"])
-    project(s)
-    s.changed = truth(data["changed"])
-    return s
 
 
 def read(saved: list[Any]) -> Step[Any] | None:

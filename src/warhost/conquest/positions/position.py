@@ -21,7 +21,7 @@ from ...engine.expectation import known_keys
 from ...engine.rng import seeded
 from ..card import Card
 from ..duel import read_options, shared_duel
-from ..library import LIBRARY, named
+from ..library import LIBRARY
 from ..setup import bare
 from ..state import ConquestState
 from ..words import (
@@ -108,7 +108,7 @@ LARGEST_DECK: Final = 80  # of these: there is room for so many at one table
 
 def find_card(name: Any) -> Card:
     """A card by its code or its name."""
-    return LIBRARY[named(str(name))]
+    return LIBRARY[LIBRARY.named(str(name))]
 
 
 def placed(position: dict[str, Any]) -> ConquestState:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..card import Card
-from ..library import LIBRARY, named
+from ..library import LIBRARY
 
 
 def find_card(name: str) -> Card:
     """A card by its code or its name."""
-    return LIBRARY[named(name)]
+    return LIBRARY[LIBRARY.named(name)]
