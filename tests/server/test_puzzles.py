@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -11,15 +12,28 @@ from litestar.testing import TestClient
 from tests.server.people import server
 from warhost.bots.attempt import FORESEEN, Attempt, puzzles_of
 from warhost.bots.lookahead import after
-from warhost.bots.puzzles import Solver
+from warhost.bots.puzzles import Solver, TooLarge
 
-SOME = 12  # of each game: all of them are proved elsewhere
+SOME = 4  # of each game: all of them are proved elsewhere
 
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient[Any]]:
     with server() as opened:
         yield opened
+
+
+def small(game: str) -> list[int]:
+    """The numbers of some puzzles that are quickly tried to their end."""
+    found: list[int] = []
+    for number, puzzle in enumerate(puzzles_of(game), start=1):
+        state = puzzle.match().state
+        with suppress(TooLarge):
+            Solver(state, puzzle.seat, FORESEEN, puzzle.goal).solutions(state)
+            found.append(number)
+        if len(found) == SOME:
+            return found
+    raise AssertionError(f"too few small puzzles of {game}")
 
 
 def test_the_shelf_says_which_games_have_some_and_how_many(client: TestClient[Any]) -> None:
@@ -34,7 +48,7 @@ def test_the_shelf_says_which_games_have_some_and_how_many(client: TestClient[An
 
 def test_the_solution_leads_to_the_end_and_everything_else_fails_at_once(client: TestClient[Any]) -> None:
     for shelf in client.get("/api/puzzles").json():
-        for number in range(1, min(SOME, shelf["count"]) + 1):
+        for number in small(shelf["game"]):
             path = f"/api/puzzles/{shelf['game']}/{number}"
             shown = client.post(f"{path}/frame", json={"answers": []}).json()
             assert shown["status"] == "asked"
@@ -46,12 +60,9 @@ def test_the_solution_leads_to_the_end_and_everything_else_fails_at_once(client:
             tried = Attempt(puzzles_of(shelf["game"])[number - 1])
             answers = []
             while tried.status == "asked":
-                state, seat = tried.state, tried.puzzle.seat
-                won = [
-                    name
-                    for index, name in enumerate(state.notations())
-                    if Solver(state, seat, FORESEEN).wins(after(state, index))
-                ]
+                state, puzzle = tried.state, tried.puzzle
+                solver = Solver(puzzle.match().state, puzzle.seat, goal=puzzle.goal)
+                won = [name for index, name in enumerate(state.notations()) if solver.wins(after(state, index))]
                 answers.append(won[0])
                 tried.answer(won[0])
             assert answers[0] == right

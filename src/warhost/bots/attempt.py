@@ -12,7 +12,7 @@ from .lookahead import after, idle_or_first
 from .puzzles import Puzzle, Solver, TooLarge, read_puzzles
 
 Status = Literal["asked", "solved", "failed"]
-FORESEEN: Final = 300  # positions that are looked at before an answer is called wrong; beyond them the turn decides
+FORESEEN: Final = 600  # positions that are looked at in an attempt; beyond them how it ends decides
 
 
 @lru_cache(maxsize=16)
@@ -29,7 +29,7 @@ class Attempt:
         self.puzzle = puzzle
         self.match: Match = puzzle.match()
         self.status: Status = "asked"
-        self._begun = self.state.clone()
+        self._solver = Solver(self.state, puzzle.seat, FORESEEN, puzzle.goal)
         self._given = 0
 
     @property
@@ -49,9 +49,8 @@ class Attempt:
             self.match.choose(self.state.notations()[self._defence()])
 
     def _reached(self) -> Status:
-        solver = self._solver()
-        if self.state.outcome is not None or solver.over(self.state):
-            return "solved" if solver.wins(self.state) else "failed"
+        if self.state.outcome is not None or self._solver.over(self.state):
+            return "solved" if self._solver.wins(self.state) else "failed"
         return "asked" if self._wins(self.state) is not False else "failed"
 
     def _defence(self) -> int:
@@ -63,9 +62,6 @@ class Attempt:
     def _wins(self, state: State) -> bool | None:
         """Whether the goal can still be reached; None if that takes too long to find out."""
         try:
-            return self._solver().wins(state)
+            return self._solver.wins(state)
         except TooLarge:
             return None
-
-    def _solver(self) -> Solver:
-        return Solver(self._begun, self.puzzle.seat, FORESEEN, self.puzzle.goal)
