@@ -60,10 +60,13 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** Milliseconds a card takes to its place. */
 export const speed = (): number => (still.matches ? 0 : SPEEDS[settings.speed]);
 
+/** Which of the two themes is shown. */
+export const shownTheme = (): "dark" | "light" =>
+  settings.theme === "system" ? (light.matches ? "light" : "dark") : settings.theme;
+
 export function applySettings(): void {
-  const theme = settings.theme === "system" ? (light.matches ? "light" : "dark") : settings.theme;
   const root = document.documentElement;
-  root.dataset.theme = theme;
+  root.dataset.theme = shownTheme();
   root.lang = settings.language;
   root.style.setProperty("--speed", `${speed()}ms`);
 }

@@ -4,7 +4,7 @@ from typing import Final
 
 MESSAGES: Final[dict[str, str]] = {
     # the game
-    "conquest.title": "Warhammer 40 000: Podbój",
+    "conquest.title": "Warhammer 40 000: Podbój",
     "conquest.now": "w tej rundzie",
     # places
     "conquest.place.planet": "planeta {number}",
