@@ -17,46 +17,32 @@ const GAMES = [
   { game: "conquest", mine: "space-marines", theirs: "orks", hands: conquest.withMouse, options: {}, shift: 0.9 },
 ] as const;
 
-interface Asked {
-  at: number; // milliseconds
-  bytes: number;
-}
+const PAINTER = /\/assets\/paint-/; // who draws the pictures: fetched when the page has nothing else to do
 
-/** What comes over the line, packed as it comes, from now on; and when the first question stood there. */
+/** What comes over the line, packed as it comes, from now on. */
 async function scales(guest: Visitor): Promise<{ told: (what: string) => Promise<number> }> {
-  await guest.page.addInitScript(() => {
-    const kept = globalThis as { stoodAt?: number };
-    const look = new MutationObserver(() => {
-      if (!document.querySelector("[data-asked=true]")) return;
-      kept.stoodAt = Date.now();
-      look.disconnect();
-    });
-    look.observe(document, { subtree: true, childList: true, attributes: true });
-  });
   const line = await guest.page.context().newCDPSession(guest.page);
   await line.send("Network.enable");
-  const asked = new Map<string, Asked>(); // of the server: pictures that a page draws by itself are requests, too
-  line.on("Network.requestWillBeSent", ({ requestId, request, wallTime }) => {
-    if (request.url.startsWith("http")) asked.set(requestId, { at: wallTime * 1000, bytes: 0 });
+  const asked = new Map<string, { url: string; bytes: number }>(); // of the server: a page's own pictures are requests, too
+  line.on("Network.requestWillBeSent", ({ requestId, request: { url } }) => {
+    if (url.startsWith("http")) asked.set(requestId, { url, bytes: 0 });
   });
   line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const found = asked.get(requestId);
     if (found) found.bytes = encodedDataLength;
   });
   return {
-    /** The bytes that were asked for before the question stood there; the pictures are drawn afterwards. */
+    /** Kilobytes of everything but the painter. */
     told: async (what) => {
       await guest.page.waitForLoadState("networkidle");
-      const stood = await guest.page.evaluate(() => (globalThis as { stoodAt?: number }).stoodAt ?? 0);
-      expect(stood).toBeGreaterThan(0);
       const all = [...asked.values()];
-      const before = all.filter(({ at }) => at < stood);
-      const [sum, whole] = [before, all].map((each) => each.reduce((total, { bytes }) => total + bytes, 0));
+      const needed = all.filter(({ url }) => !PAINTER.test(url));
+      const [sum, whole] = [needed, all].map((each) => each.reduce((total, { bytes }) => total + bytes, 0) / 1000);
       console.log(
-        `${what}: ${Math.round(sum! / 1000)} kB in ${before.length} requests, ` +
-          `all told ${Math.round(whole! / 1000)} kB in ${all.length}`,
+        `${what}: ${Math.round(sum!)} kB in ${needed.length} requests, ` +
+          `all told ${Math.round(whole!)} kB in ${all.length}`,
       );
-      return sum! / 1000;
+      return sum!;
     },
   };
 }
