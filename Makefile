@@ -40,7 +40,7 @@ define need
 } || { echo "Please install these packages $(3), then try again: $(2)" >&2; exit 1; }
 endef
 
-.PHONY: help setup play test checks lint web bench docs e2e screenshots cluster compiled clean FORCE
+.PHONY: help setup play test checks lint web bench docs samples e2e screenshots cluster compiled clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these recipes
@@ -78,6 +78,9 @@ bench: setup ## measure the interpreted rules and, after `make compiled`, the co
 
 docs: setup ## check the links in the documentation and run the examples in the README
 	$(VENV)/bin/python tools/check_docs.py
+
+samples: setup ## write what the tests of the client are fed with
+	$(VENV)/bin/python tools/client_samples.py
 
 e2e: setup web ## only the tests that play in a real browser, Chromium, the long ones too
 	$(call need,command -v chromium,chromium,to drive a browser)

@@ -1,11 +1,10 @@
-"""Writes web/tests/conquest.json: views of random games of Conquest, one for each question, with their words."""
+"""Samples for the client's tests: views of random games of Conquest, one for each question, with their words."""
 
 from __future__ import annotations
 
 import json
 import random
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +14,6 @@ from warhost.engine import SPECTATOR
 from warhost.server.games.conquest import ConquestDesk
 from warhost.text import phrasebook
 
-TARGET: Final = Path(__file__).parent.parent / "web" / "tests" / "conquest.json"
 DECKS: Final = (("space-marines", "orks"), ("eldar", "tau"), ("chaos", "dark-eldar"), ("astra-militarum", "orks"))
 LONGEST: Final = 400
 WORDS: Final = ("conquest.", "player.", "result.")
@@ -32,11 +30,12 @@ WANTED: Final[dict[str, Callable[[dict[str, Any]], bool]]] = {
     "turn": lambda view: view["question"] == "TakeTurn" and "retreat" in verbs(view),
     "shield": lambda view: view["question"] == "Shield" and len(view["options"]) > 1,
     "answers": lambda view: view["question"] == "Answers" and "use" in verbs(view),
-    "area": lambda view: "area" in verbs(view),
+    "area": lambda view: "area-effect" in verbs(view),
 }
 
 
-def main() -> None:
+def made() -> dict[str, Any]:
+    """The samples, as plain data."""
     views: dict[str, Any] = {}
     log: list[Any] = []
     for seed in range(200):
@@ -57,8 +56,7 @@ def main() -> None:
             break
     cards = [_card(card) for card in ConquestDesk().cards() if f'"{card.code}"' in json.dumps([views, log])]
     messages = {key: text for key, text in phrasebook("en").messages.items() if key.startswith(WORDS)}
-    data = {"messages": messages, "cards": cards, "views": views, "log": log}
-    TARGET.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+    return {"messages": messages, "cards": cards, "views": views, "log": log}
 
 
 def _card(card: Any) -> dict[str, Any]:
@@ -66,7 +64,3 @@ def _card(card: Any) -> dict[str, Any]:
     data: dict[str, Any] = msgspec.to_builtins(card)
     english = {name: {key: each for key, each in data[name].items() if key == "en"} for name in ("text", "effects")}
     return {**data, **english}
-
-
-if __name__ == "__main__":
-    main()

@@ -1,8 +1,7 @@
-"""Writes web/tests/invasion.json: views of Warhammer: Invasion, mostly of an attack, with their cards and words."""
+"""Samples for the client's tests: views of Warhammer: Invasion, mostly of an attack, with their cards and words."""
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,7 +11,6 @@ from warhost.games import find_game
 from warhost.server.games.invasion import InvasionDesk
 from warhost.text import phrasebook
 
-TARGET = Path(__file__).parent.parent / "web" / "tests" / "invasion.json"
 POSITION: dict[str, Any] = {
     "turn": {"seat": 1, "phase": "battlefield"},
     "seat 1": {
@@ -71,7 +69,8 @@ def choices() -> dict[str, Any]:
     return views
 
 
-def main() -> None:
+def made() -> dict[str, Any]:
+    """The samples, as plain data."""
     views, log = attack()
     views.update(choices())
     codes = set(re.findall(r"core-\d+", json.dumps([views, log])))
@@ -81,9 +80,4 @@ def main() -> None:
         card["effects"] = {"en": card["effects"].get("en", {})}
     said = phrasebook("en").messages
     messages = {key: text for key, text in said.items() if key.startswith(("invasion.", "player.", "result."))}
-    data = {"views": views, "log": log, "cards": cards, "messages": messages}
-    TARGET.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    return {"views": views, "log": log, "cards": cards, "messages": messages}

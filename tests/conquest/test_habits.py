@@ -23,7 +23,7 @@ def test_letting_a_bonus_go_by_takes_everything_that_there_is(planet: str, taken
     question = state.question
     assert question is not None
     assert question.window(state) == BONUS
-    assert question.notation(state, question.passing(state)) == taken
+    assert question.move(state, question.passing(state)).written(state) == taken
     assert len(state.options) > 1
 
 

@@ -32,15 +32,10 @@ def test_cancelling_and_redirecting_name_the_card_whose_effect_it_is_and_what_it
     zones = view["players"][0]["zones"]
     ids = {card["code"]: card["id"] for zone in zones.values() for card in zone["cards"]}
     section = {"id": zones["battlefield"]["section"]["id"]}
-    fortress, border = {"do": "apply", "rest": "Contested Fortress"}, {"do": "apply", "rest": "Defend the Border"}
     assert dict(zip(view["options"], view["moves"], strict=True)) == {
-        "apply Contested Fortress": {
-            "verb": "apply", "id": ids["core-112"], "effect": "cancel", "to": section, **fortress
-        },
-        "apply Defend the Border": {
-            "verb": "apply", "id": ids["core-043"], "effect": "redirect", "to": section, **border
-        },
-    }  # fmt: skip
+        "apply Contested Fortress": {"verb": "apply", "id": ids["core-112"], "to": section},
+        "apply Defend the Border": {"verb": "apply", "id": ids["core-043"], "to": section},
+    }
 
 
 @pytest.mark.usefixtures("demo_cards")
@@ -57,7 +52,5 @@ def test_toughness_is_an_effect_of_the_card_that_is_hit() -> None:
     view: dict[str, Any] = match.state.view(0)
     hit = {"id": view["players"][0]["zones"]["quest"]["cards"][0]["id"]}
     moves = dict(zip(view["options"], view["moves"], strict=True))
-    assert moves["toughness of Hammerer of Karak Azul"] == {
-        "verb": "apply", **hit, "effect": "toughness", "to": hit, "do": "toughness-of", "rest": "Hammerer of Karak Azul"
-    }  # fmt: skip
-    assert moves["apply Deflect"]["effect"] == "redirect"
+    assert moves["toughness of Hammerer of Karak Azul"] == {"verb": "toughness-of", **hit}
+    assert moves["apply Deflect"]["to"] == hit

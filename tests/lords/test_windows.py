@@ -36,7 +36,7 @@ def test_every_question_that_may_be_passed_in_belongs_to_a_window() -> None:
             assert (question.passing(state) != NO_IDLE_OPTION) == (window != "")
             if window:
                 assert question.passing(state) in state.options
-                seen.setdefault(window, set()).add(question.notation(state, question.passing(state)))
+                seen.setdefault(window, set()).add(question.move(state, question.passing(state)).written(state))
     assert {window: said - {"stop"} for window, said in seen.items()} == {
         "moves-before": {"stay"}, "shots": {"hold"}, "moves-after": {"stay"}, "reinforce": {"draw"}
     }  # fmt: skip
@@ -53,4 +53,4 @@ def test_letting_the_reinforcement_go_by_is_drawing_or_nothing() -> None:
         state = LORDS.place(position)
         question = state.question
         assert question is not None
-        assert question.notation(state, question.passing(state)) == passing
+        assert question.move(state, question.passing(state)).written(state) == passing

@@ -1,37 +1,51 @@
 import { describe, expect, it } from "vitest";
-import { meant, Offer, parse } from "../src/games/lords/intent";
+import { meant, Offer } from "../src/games/lords/intent";
+
+/** Moves as the server shows them, from `deploy CODE > SQUARE` and the like. */
+const offer = (...told: string[]): Offer => {
+  const moves = told.map((each) => {
+    const [verb = "", first, , to] = each.split(" ");
+    const thing = first === undefined ? {} : verb === "deploy" ? { code: first } : { square: first };
+    return { verb, ...thing, ...(to ? { to: { square: to } } : {}) };
+  });
+  return new Offer(
+    told.map((each) => each.replace(" >", "")),
+    moves,
+  );
+};
 
 describe("an offer", () => {
-  it("reads notation", () => {
-    expect(parse("deploy orc-ravager-b c3")).toMatchObject({
+  it("takes cards, units and squares from the moves", () => {
+    expect(offer("deploy orc-ravager-b > c3").actions[0]).toEqual({
+      notation: "deploy orc-ravager-b c3",
       verb: "deploy",
       card: "orc-ravager-b",
       from: null,
       to: "c3",
     });
-    expect(parse("shoot d2 d5")).toMatchObject({ verb: "shoot", card: null, from: "d2", to: "d5" });
-    expect(parse("draw")).toMatchObject({ verb: "draw", card: null, from: null, to: null });
+    expect(offer("shoot d2 > d5").actions[0]).toMatchObject({ verb: "shoot", card: null, from: "d2", to: "d5" });
+    expect(offer("draw").actions[0]).toMatchObject({ verb: "draw", card: null, from: null, to: null });
   });
 
   it("lights up exactly the squares of the card that is picked up", () => {
-    const offer = new Offer(["deploy a c3", "deploy a d3", "deploy b c3"]);
-    expect([...offer.targets({ kind: "card", id: 1, code: "a" }).keys()]).toEqual(["c3", "d3"]);
-    expect(offer.targets({ kind: "card", id: 1, code: "a" }).get("c3")?.notation).toBe("deploy a c3");
-    expect(offer.targets(null).size).toBe(0);
-    expect(offer.cards()).toEqual(new Set(["a", "b"]));
+    const found = offer("deploy a > c3", "deploy a > d3", "deploy b > c3");
+    expect([...found.targets({ kind: "card", id: 1, code: "a" }).keys()]).toEqual(["c3", "d3"]);
+    expect(found.targets({ kind: "card", id: 1, code: "a" }).get("c3")?.notation).toBe("deploy a c3");
+    expect(found.targets(null).size).toBe(0);
+    expect(found.cards()).toEqual(new Set(["a", "b"]));
   });
 
   it("gives buttons to what needs no square, and a unit's own square to its recall", () => {
-    const offer = new Offer(["recall e4", "recall g4", "draw"]);
-    expect(offer.plain().map((each) => each.notation)).toEqual(["draw"]);
-    expect(offer.units()).toEqual(new Set(["e4", "g4"]));
-    expect(offer.targets({ kind: "unit", square: "e4" }).get("e4")?.notation).toBe("recall e4");
+    const found = offer("recall e4", "recall g4", "draw");
+    expect(found.plain().map((each) => each.notation)).toEqual(["draw"]);
+    expect(found.units()).toEqual(new Set(["e4", "g4"]));
+    expect(found.targets({ kind: "unit", square: "e4" }).get("e4")?.notation).toBe("recall e4");
   });
 
   it("picks up the only unit that can act by itself, but never one that could only be recalled", () => {
-    expect(new Offer(["advance d3 d4", "advance d3 e4"]).single()).toEqual({ kind: "unit", square: "d3" });
-    expect(new Offer(["shoot a1 a2", "shoot b1 b2", "hold"]).single()).toBeNull();
-    expect(new Offer(["recall e4", "draw"]).single()).toBeNull();
+    expect(offer("advance d3 > d4", "advance d3 > e4").single()).toEqual({ kind: "unit", square: "d3" });
+    expect(offer("shoot a1 > a2", "shoot b1 > b2", "hold").single()).toBeNull();
+    expect(offer("recall e4", "draw").single()).toBeNull();
   });
 });
 

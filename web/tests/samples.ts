@@ -29,4 +29,4 @@ export const lords = read<{
   messages: Record<string, string>;
   cards: Card[];
   samples: Record<string, { view: LordsView; log: ShownEvent[] }>;
-}>("samples");
+}>("lords");

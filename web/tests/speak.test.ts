@@ -10,6 +10,7 @@ import {
   prompt,
   refusalText,
 } from "../src/games/lords/speak";
+import { Offer } from "../src/games/lords/intent";
 import { lords as data } from "./samples";
 
 const { samples } = data;
@@ -37,7 +38,7 @@ group("a game", () => {
     for (const { view, log } of Object.values(samples)) {
       const said = [
         ...log.map((event) => eventText(event, view)),
-        ...view.options.map((option) => actionText(option, view)),
+        ...new Offer(view.options, view.moves).actions.map((each) => actionText(each, view)),
         ...view.units.map((unit) => describeUnit(unit, view)),
         prompt(view),
         outcomeText(view),

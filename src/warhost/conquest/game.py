@@ -18,6 +18,7 @@ from .rules.exhausting import Exhausts
 from .saving import read, restore
 from .setup import bare, deal
 from .state import ConquestState
+from .words import GRAMMAR
 
 RULES_VERSION: Final = "2"
 STEPS: Final[dict[str, type[Step[Any]]]] = {
@@ -87,4 +88,4 @@ class ConquestGame(DuelGame):
 
 QUIET: Final = ("passed", "phase", "combat-round-over")
 
-CONQUEST: Final = ConquestGame("conquest", RULES_VERSION, "CON", STEPS, QUIET)
+CONQUEST: Final = ConquestGame("conquest", RULES_VERSION, "CON", STEPS, QUIET, grammar=GRAMMAR)

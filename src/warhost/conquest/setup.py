@@ -8,6 +8,7 @@ from ..effects.columns import blank_columns
 from ..effects.use import NOTHING
 from ..engine.chance import Chance
 from ..engine.errors import BadSetup
+from ..engine.moves import Move
 from ..engine.rng import seeded
 from ..engine.steps import Question, Step
 from .duel import Duel, read_options, shared_duel
@@ -132,8 +133,8 @@ class Mulligan(Question[ConquestState]):
         shuffle(s, seat)
         draw(s, seat, len(hand), "CON-3.9")
 
-    def notation(self, s: ConquestState, option: int) -> str:
-        return "keep" if option == KEEP else "mulligan"
+    def move(self, s: ConquestState, option: int) -> Move:
+        return Move("keep") if option == KEEP else Move("mulligan")
 
     def idle(self, s: ConquestState) -> int:
         return KEEP

@@ -494,9 +494,31 @@ class ConquestState(World):
         return self.duel.code(card)
 
     def name_of(self, card: int) -> str:
-        from .rules.actions.naming import name_of
+        """A card by its name, a planet by its own, a headquarters by whose it is."""
+        duel = self.duel
+        if card < duel.cards:
+            at = self.in_reserve(card)
+            return duel.defs[card].name if at < 0 else f"reserve at {self.planet_name(at)}"
+        if card < duel.cards + LINE:
+            return self.planet_name(card - duel.cards)
+        seat = card - duel.cards - LINE
+        return "own HQ" if seat == (self.seat if self.seat >= 0 else self.active) else "enemy HQ"
 
-        return name_of(self, card)
+    def planet_name(self, position: int) -> str:
+        """A planet by its name, a face-down or empty place in the line by its number."""
+        number = self.planets[position]
+        if number == NO_PLANET or not self.is_face_up(position):
+            return f"planet {position + 1}"
+        return planet_cards()[number].name
+
+    def titled(self, thing: int) -> str:
+        """A card by its title though it lies face down."""
+        duel = self.duel
+        return duel.defs[thing].name if thing < duel.cards else self.name_of(thing)
+
+    def is_title(self, name: str) -> bool:
+        wanted = name.lower()
+        return bool([facts for facts in self.duel.defs if facts.name.lower() == wanted])
 
     def columns(self) -> dict[str, Any]:
         from .saving import columns

@@ -9,10 +9,8 @@ from ..effects.knowledge import known_places
 from ..effects.use import NOTHING
 from ..effects.world import NO_HOST
 from ..engine.events import NO_NUMBER, NONE, Event
-from ..engine.notation import worded
 from ..engine.shared_view import SharedView
 from .library import planet_cards, planet_codes
-from .rules.actions.moves import move
 from .rules.actions.reacting import Answers
 from .rules.actions.using import ChooseX
 from .rules.battles.attacking import ChooseDefender
@@ -34,7 +32,6 @@ from .words import (
     KIND_KEYS,
     LIMITED,
     LINE,
-    LONG_VERBS,
     PHASE_KEYS,
     PLANETS_TO_WIN,
     PLAYING,
@@ -57,7 +54,10 @@ MARKS: Final = {
 def view(s: ConquestState, seat: int, shared: SharedView) -> dict[str, Any]:
     """The game as a seat (or a SPECTATOR) sees it."""
     mine = seat == s.seat and s.question is not None
-    options = shared.options(s) if mine else []
+
+    def found(thing: int) -> dict[str, Any]:
+        return ref(s, thing, seat)
+
     if not shared.parts:
         shared.parts["open"] = _open(s)
         shared.parts["players"] = [_open_player(s, holder) for holder in range(SEATS)]
@@ -65,12 +65,20 @@ def view(s: ConquestState, seat: int, shared: SharedView) -> dict[str, Any]:
     return {
         **shared.parts["open"],
         "seat": seat,
-        "options": options,
-        "moves": [worded(move(s, s.options[at], seat), text, LONG_VERBS) for at, text in enumerate(options)],
+        "options": shared.options(s) if mine else [],
+        "moves": shared.moves(s, found) if mine else [],
         "players": [_player(s, seat, holder, shared) for holder in range(SEATS)],
         "planets": [_planet(s, position, seat, shared) for position in range(LINE)],
         "looked": [card_view(s, card) for card in s.looked if sees(s, seat, card)],
     }
+
+
+def ref(s: ConquestState, card: int, seat: int) -> dict[str, Any]:
+    """How a table finds it: by its id, or, of what lies face down and is not to be known, by where it lies."""
+    at = s.in_reserve(card) if card < s.duel.cards else NOTHING
+    if at == NOTHING or sees(s, seat, card):
+        return {"id": card}
+    return {"place": s.place[card], "slot": s.piles[s.place[card]].index(card)}
 
 
 def _open(s: ConquestState) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..engine.notation import by_first_word
+from ..engine.notation import Grammar
 
 SEATS: Final = 2
 
@@ -251,36 +251,22 @@ def place(zone: int, seat: int) -> int:
     return zone * SEATS + seat
 
 
-# Options of more than one word; every other option begins with a verb of one word.
-LONG_VERBS: Final = by_first_word(
-    (
-        "synapse dial",
-        "discard nothing",
-        "discard cards",
-        "name attachment",
-        "name support",
-        "name event",
-        "name army",
-        "gain no-attachments",
-        "gain area-effect",
-        "gain deep-strike",
-        "gain no-wargear",
-        "gain armorbane",
-        "gain limited",
-        "gain ambush",
-        "gain brutal",
-        "gain flying",
-        "gain mobile",
-        "gain ranged",
-        "take resources",
-        "take nothing",
-        "area effect",
-        "take cards",
-        "attach to",
-        "commit to",
-        "no shield",
-        "take both",
-        "move to",
-        "put at",
-    )
+OUT_OF_DISCARD: Final = "from discard"  # behind the name of a card that is played out of the discard pile
+
+# Every option begins with one of these verbs.
+GRAMMAR: Final = Grammar(
+    verbs=(
+        *("pass", "done", "decline", "accept", "keep", "mulligan", "pay", "x", "option", "choose", "resolve", "stay"),
+        *("deploy", "reserve", "strike", "play", "use", "target", "trigger", "cleanse", "enslave", "bring"),
+        *("attacker", "defender", "area effect", "retreat", "shield", "no shield"),
+        *("dial", "synapse dial", "commit to", "move", "move to", "put at", "attach to"),
+        *("assign", "reassign", "prevent", "remove", "sacrifice"),
+        *("take", "take nothing", "take cards", "take resources", "take both"),
+        *("discard", "discard nothing", "discard cards", "top", "bottom"),
+        *[f"name {kind}" for kind in ("army", "attachment", "event", "support")],
+        *[f"gain {keyword}" for keyword in ("ambush", "armorbane", "brutal", "flying", "mobile", "ranged", "limited")],
+        *[f"gain {keyword}" for keyword in ("area-effect", "deep-strike", "no-attachments", "no-wargear")],
+    ),
+    worded=("enslave", "bring"),
+    joints=("on", "for"),
 )

@@ -210,6 +210,10 @@ class Entry:
                 return number
         return self.effects.index(effect)
 
+    def part_key(self, effect: Effect) -> str:
+        """The key of an effect in this entry, for those who say what it does."""
+        return f"{self.key}/{self.number_of(effect)}"
+
     def floating_of(self, effect: Effect) -> Entry:
         """The entry of the ability that an effect sets up."""
         number = 0

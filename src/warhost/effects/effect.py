@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from ..engine.events import NO_NUMBER
+from ..engine.moves import Move
 from .knowledge import learn
 from .select import Selector
 from .use import Use
@@ -80,8 +82,12 @@ class Asking(Effect):
         """Go on with what was chosen."""
         raise NotImplementedError
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return s.naming("choose", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("choose", option)
+
+    def charge(self, s: World, use: Use, who: int, option: int) -> int:
+        """What an option costs, or NO_NUMBER where it has no price."""
+        return NO_NUMBER
 
     def asks(self, use: Use, who: int) -> int:
         """Who answers."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..engine.moves import Move
 from ..engine.steps import NO_IDLE_OPTION, Question, Step
 from .effect import DONE, NOBODY, Asking, Effect, Looking
 from .knowledge import out_of_sight
@@ -65,8 +66,11 @@ class Asked(Question[Any]):
         else:
             effect.answered(s, self.use, self.it, self.who, option)
 
-    def notation(self, s: World, option: int) -> str:
-        return self.effect.notation(s, self.use, self.it, self.who, option)
+    def move(self, s: World, option: int) -> Move:
+        return self.effect.move(s, self.use, self.it, self.who, option)
+
+    def charge(self, s: World, option: int) -> int:
+        return self.effect.charge(s, self.use, self.who, option)
 
     def idle(self, s: World) -> int:
         option = self.effect.idle_option()
@@ -206,8 +210,9 @@ class Triggers(Question[Any]):
     def answer(self, s: World, option: int) -> None:
         self.take(s, option)
 
-    def notation(self, s: World, option: int) -> str:
-        return f"resolve {s.name_of(self.uses[option].source)}"
+    def move(self, s: World, option: int) -> Move:
+        use = self.uses[option]
+        return Move("resolve", use.source, ability=use.ability.key)
 
     def take(self, s: World, number: int) -> None:
         """This one first; the others after everything that follows from it (INV-10.7)."""
@@ -258,8 +263,8 @@ class Aim(Question[Any]):
         else:
             s.then(Aim(aimed_at(s, use, slot, option), slot))
 
-    def notation(self, s: World, option: int) -> str:
-        return "done" if option == DONE else s.naming("target", option)
+    def move(self, s: World, option: int) -> Move:
+        return Move("done") if option == DONE else Move("target", option)
 
     def secret(self, s: World) -> bool:
         return self.use.ability.weighs_hidden()
@@ -296,8 +301,8 @@ class Offer(Question[Any]):
         if option != DONE:
             s.then(Aim(self.use))
 
-    def notation(self, s: World, option: int) -> str:
-        return "decline" if option == DONE else f"accept {s.name_of(self.use.source)}"
+    def move(self, s: World, option: int) -> Move:
+        return Move("decline") if option == DONE else Move("accept", self.use.source)
 
     def idle(self, s: World) -> int:
         return DONE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine.dataclass import dataclass
+from ..engine.moves import FOR, Move
 from .conditions import Condition
 from .effect import DONE, NOBODY, Asking, Effect
 from .following import Asked, AtOnce, IfCarried, Resolve
@@ -218,8 +219,8 @@ class PickX(Asking):
         if option:
             s.then(Resolve(self.effect, use.paying(option), it, who))
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"x {option}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("x", amount=option)
 
     def idle_option(self) -> int:
         return 0
@@ -261,8 +262,8 @@ class ChooseSome(Asking):
         elif chosen.found:
             s.then(Resolve(self.effect, chosen, chosen.found[0], who))
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "done" if option == DONE else s.naming("choose", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("done") if option == DONE else Move("choose", option)
 
     def idle_option(self) -> int:
         return DONE if self.up_to else NOBODY
@@ -344,8 +345,8 @@ class May(Asking):
         if option != DONE:
             s.then(Resolve(self.effect, use, it, who))
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "decline" if option == DONE else f"accept {s.name_of(use.source)}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("decline") if option == DONE else Move("accept", use.source)
 
     def idle_option(self) -> int:
         return DONE
@@ -370,8 +371,8 @@ class Or(Asking):
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         s.then(Resolve(self.effects[option], use, it, who))
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"option {option + 1}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("option", amount=option + 1, ability=use.ability.part_key(self.effects[option]))
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool([effect for effect in self.effects if effect.possible(s, use, it, who)])
@@ -480,11 +481,12 @@ class UnlessPays(Asking):
             s.earn(use.controller, price, use)
         s.pay(who, price)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         if option == DONE:
-            return "decline"
+            return Move("decline")
         price = value(self.price, s, use, it, who)
-        return f"pay {price} for {s.name_of(it if 0 <= it < s.facts.cards else use.source)}"
+        what_for = it if 0 <= it < s.facts.cards else use.source
+        return Move("pay", target=what_for, amount=price, manner=FOR)
 
     def idle_option(self) -> int:
         return DONE
@@ -508,8 +510,8 @@ class AnyNumber(Asking):
         if option != DONE:
             s.then(Resolve(self.effect, use, option, who), Resolve(self, use, it, who))
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "done" if option == DONE else s.naming("choose", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("done") if option == DONE else Move("choose", option)
 
     def idle_option(self) -> int:
         return DONE
@@ -538,8 +540,8 @@ class UpTo(Asking):
         if option != DONE:
             s.then(Resolve(self.effect, use, option, who), Resolve(self, use.finding((*use.found, option)), it, who))
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "done" if option == DONE else s.naming("choose", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("done") if option == DONE else Move("choose", option)
 
     def idle_option(self) -> int:
         return DONE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from ..engine.moves import Move
 from ..engine.steps import Question, Step
 from .basis import PILES
 from .use import NOTHING
@@ -39,8 +40,8 @@ class Ordering(Question[Any]):
     def answer(self, s: World, option: int) -> None:
         s.then(Ordering(tuple([each for each in self.cards if each != option]), (*self.ordered, option)))
 
-    def notation(self, s: World, option: int) -> str:
-        return s.naming("discard", option)
+    def move(self, s: World, option: int) -> Move:
+        return Move("discard", option)
 
     def passing(self, s: World) -> int:
         """Whoever does not care leaves them as they lie."""

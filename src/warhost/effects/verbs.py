@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..engine.dataclass import dataclass
+from ..engine.moves import Move
 from .effect import NO_EFFECTS, NOBODY, Asking, Effect
 from .following import Asked, Resolve
 from .numbers import HowMany, value
@@ -117,8 +118,8 @@ class SacrificeOne(Asking):
         s.carry()
         s.remove([option], SACRIFICED, use)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return s.naming("sacrifice", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("sacrifice", option)
 
     def often(self, s: World, use: Use, it: int, who: int) -> int:
         return len(self.options(s, use, it, who))
@@ -264,8 +265,8 @@ class MoveTokens(Asking):
             s.put_tokens(target, option, use)
             s.carry()
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"shift {option}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("shift", amount=option)
 
     def idle_option(self) -> int:
         return 0 if self.up_to else NOBODY
@@ -335,8 +336,8 @@ class DiscardChosen(Asking):
         s.carry()
         s.discard([option], use)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return s.naming("discard", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("discard", option)
 
     def weighs_hidden(self) -> bool:
         return True
@@ -422,5 +423,5 @@ class MoveDamage(Asking):
             s.move_damage(source, target, option)
             s.carry()
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"move {option}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("move", amount=option)

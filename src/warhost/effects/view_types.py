@@ -17,22 +17,20 @@ class Ref(TypedDict):
 
 
 class MoveView(Ref):
-    """An option as data: what is done, with which card, to what; `says` is the key of what tells it apart."""
+    """An option as data: what is done, with which card, to what; its verb as messages are keyed by it.
+
+    `ability` is the number of one of several abilities, `says` the key of what it makes use of; `what` is a word, or
+    the code of one, that stands for no thing on the table; `copy` tells it from equal ones.
+    """
 
     verb: str
     to: NotRequired[Ref]
     amount: NotRequired[int]
     ability: NotRequired[int]
     cost: NotRequired[int]
-    number: NotRequired[int]
     what: NotRequired[str]
-    effect: NotRequired[str]
-    through: NotRequired[int | None]
     says: NotRequired[str]
-    do: str  # the verb, as messages are keyed by it …
-    rest: NotRequired[str]  # … and what follows it in notation: …
-    figure: NotRequired[int]  # … the number it begins with, …
-    copy: NotRequired[int]  # … and which of several equal options it is
+    copy: NotRequired[int]
 
 
 class CardView(TypedDict):

@@ -706,8 +706,8 @@ class World(State):
         """The code of a card."""
         raise NotImplementedError
 
-    def naming(self, verb: str, card: int) -> str:
-        return f"{verb} {self.name_of(card)}"
+    def called(self, thing: int) -> str:
+        return self.name_of(thing)
 
     def tell_gain(self, card: int, stat: int, amount: int, use: Use) -> None:
         """Tell whoever listens that a card has gained something for a while."""

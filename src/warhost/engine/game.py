@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from .errors import BadSave, OtherVersion
+from .notation import NO_GRAMMAR, Grammar
 from .outcome import Outcome
 from .plain import number, numbers
 from .state import SAVE_FORMAT, State
@@ -23,6 +24,7 @@ class Game:
         steps: dict[str, type[Step[Any]]],
         quiet: tuple[str, ...] = (),
         telling: tuple[str, ...] = (),
+        grammar: Grammar = NO_GRAMMAR,
     ) -> None:
         self.name = name
         self.version = version  # of the rules: a journal names the one it was played with
@@ -30,6 +32,7 @@ class Game:
         self.steps = steps
         self.quiet = quiet  # kinds of events that change nothing one could see: a pass, a phase that begins
         self.telling = telling  # kinds of events that bring something hidden or random to light
+        self.grammar = grammar  # how its notation is read
 
     def start(self, setup: dict[str, Any], seed: int) -> State:
         """A new game from options and decks, waiting for its first answer, with its log on."""

@@ -1,18 +1,171 @@
 """The short text forms of options: unique among those offered, and read back without fuss."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Any
+from typing import Final
+
+from .events import NO_NUMBER
+
+AIM: Final = ">"  # before what something is aimed at or bound for
+COPY: Final = " #"  # before the number of an equal thing
+
+
+class Phrase:
+    """What stands in a notation: a verb, an amount, a card by name with the number of its ability, words, an aim.
+
+    `written` and `Grammar.read` are inverse to each other.  `copy` is the number behind the whole, and `card_copy` the
+    one that people write behind the card: 1 where there is none.
+    """
+
+    __slots__ = ("amount", "card", "card_copy", "copy", "joint", "target", "verb", "which", "word")
+
+    def __init__(
+        self,
+        verb: str,
+        amount: int = NO_NUMBER,
+        card: str = "",
+        which: int = 0,
+        word: str = "",
+        joint: str = AIM,
+        target: str = "",
+        copy: int = 1,
+        card_copy: int = 1,
+    ) -> None:
+        self.verb = verb
+        self.amount = amount
+        self.card = card
+        self.which = which
+        self.word = word
+        self.joint = joint if target else AIM
+        self.target = target
+        self.copy = copy
+        self.card_copy = card_copy
+
+    @property
+    def number(self) -> int:
+        """Which of several equal cards it begins with: without an aim, the number behind the whole tells it."""
+        return self.card_copy if self.target else self.copy
+
+    def written(self) -> str:
+        text = f"{self.verb} {self.amount}" if self.amount != NO_NUMBER else self.verb
+        if self.card:
+            text = f"{text} {self.card} {self.which}" if self.which else f"{text} {self.card}"
+        if self.word:
+            text = f"{text} {self.word}"
+        if self.card_copy > 1:
+            text = f"{text}{COPY}{self.card_copy}"
+        if self.target:
+            text = f"{text} {self.joint} {self.target}" if self.joint else f"{text} {self.target}"
+        return f"{text}{COPY}{self.copy}" if self.copy > 1 else text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def __repr__(self) -> str:
+        return f"Phrase{self._parts()}"
+
+    def _parts(self) -> tuple[object, ...]:
+        named = (self.verb, self.amount, self.card, self.which, self.word)
+        return (*named, self.joint, self.target, self.copy, self.card_copy)
+
+
+class Grammar:
+    """How the notations of a game are read: its verbs, and which of them are followed by a word that names no card.
+
+    `joints` are the words other than `>` that may stand before a target; with `spaced` a blank does, for no name has
+    one.
+    """
+
+    def __init__(
+        self,
+        verbs: tuple[str, ...],
+        worded: tuple[str, ...] = (),
+        joints: tuple[str, ...] = (),
+        spaced: bool = False,
+    ) -> None:
+        self.verbs = verbs
+        self.worded = worded
+        self.joints = joints
+        self.spaced = spaced
+        self._long = by_first_word(tuple([verb for verb in verbs if " " in verb]))
+        self._verbs = frozenset(verbs)
+
+    def has(self, verb: str) -> bool:
+        return verb in self._verbs
+
+    def read(self, text: str, known: Callable[[str], bool]) -> Phrase:
+        """The parts of a text; `known` tells which names are titles of cards, so that theirs are left whole."""
+        text, copy = _counted(text)
+        verb, rest = split(text, self._long)
+        if self.spaced:
+            card, _, target = rest.partition(" ")
+            return Phrase(verb, NO_NUMBER, card, 0, "", "", target, copy)
+        amount = NO_NUMBER
+        first, _, behind = rest.partition(" ")
+        if is_number(first) and verb not in self.worded and not known(rest):
+            amount, rest = int(first), behind
+        rest, joint, target = self._aimed(rest, known)
+        rest, card_copy = _counted(rest) if target else (rest, 1)
+        if verb in self.worded:
+            return Phrase(verb, amount, "", 0, rest, joint, target, copy, card_copy)
+        card, which, word = _subject(rest, known)
+        return Phrase(verb, amount, card, which, word, joint, target, copy, card_copy)
+
+    def _aimed(self, rest: str, known: Callable[[str], bool]) -> tuple[str, str, str]:
+        """What stands before the aim, the word between, and the aim; a title may have such a word in it."""
+        before, mark, behind = rest.partition(f" {AIM} ")
+        if mark:
+            return before, AIM, behind
+        for joint in self.joints:
+            if rest.startswith(f"{joint} "):
+                return "", joint, rest[len(joint) + 1 :]
+            before, mark, behind = rest.partition(f" {joint} ")
+            while mark and not known(rest):
+                if known(_subject(before, known)[0]):
+                    return before, joint, behind
+                more, mark, behind = behind.partition(f" {joint} ")
+                before = f"{before} {joint} {more}"
+        return rest, AIM, ""
+
+
+def _counted(text: str) -> tuple[str, int]:
+    """A text without the number that tells it from equal ones, and the number."""
+    before, mark, count = text.rpartition(COPY)
+    return (before, int(count)) if mark and is_number(count) else (text, 1)
+
+
+def _subject(text: str, known: Callable[[str], bool]) -> tuple[str, int, str]:
+    """A card, the number of its ability, and what else is said of it; what is no title is taken as it is."""
+    if known(text):
+        return text, 0, ""
+    card, _, behind = text.rpartition(" ")
+    while card:
+        if known(card):
+            return (card, int(behind), "") if is_number(behind) else (card, 0, behind)
+        card, _, more = card.rpartition(" ")
+        behind = f"{more} {behind}"
+    return text, 0, ""
+
+
+def copies(texts: list[str]) -> list[int]:
+    """Which of several equal ones each text is."""
+    counts: dict[str, int] = {}
+    found: list[int] = []
+    for text in texts:
+        count = counts.get(text, 0) + 1
+        counts[text] = count
+        found.append(count)
+    return found
 
 
 def numbered(texts: list[str]) -> list[str]:
     """Tell equal texts apart: the second copy is `#2`, the third `#3`."""
-    counts: dict[str, int] = {}
-    unique: list[str] = []
-    for text in texts:
-        count = counts.get(text, 0) + 1
-        counts[text] = count
-        unique.append(text if count == 1 else f"{text} #{count}")
-    return unique
+    return [text if copy == 1 else f"{text}{COPY}{copy}" for text, copy in zip(texts, copies(texts), strict=True)]
 
 
 def tidy(text: str) -> str:
@@ -46,7 +199,7 @@ LongVerbs = dict[str, tuple[str, ...]]  # verbs of more than one word by their f
 def by_first_word(verbs: tuple[str, ...]) -> LongVerbs:
     """The verbs of more than one word, as `split` looks them up."""
     found: dict[str, tuple[str, ...]] = {}
-    for verb in verbs:
+    for verb in sorted(verbs, key=len, reverse=True):
         first = verb.partition(" ")[0]
         found[first] = (*found.get(first, ()), verb)
     return found
@@ -61,23 +214,4 @@ def split(notation: str, long_verbs: LongVerbs) -> tuple[str, str]:
     return first, rest
 
 
-def worded(said: dict[str, Any], notation: str, long_verbs: LongVerbs) -> dict[str, Any]:
-    """Adds to the data of an option what its words are made from.
-
-    Its verb as messages are keyed by it, what follows it, the number which that begins with, and which of several
-    equal options it is.
-    """
-    verb, rest = split(notation, long_verbs)
-    said["do"] = verb.replace(" ", "-")
-    if not rest:
-        return said
-    if " #" in rest:
-        copy = rest.rpartition(" #")[2]
-        if is_number(copy):
-            said["copy"] = int(copy)
-    if rest[0] in "0123456789":
-        number = rest.partition(" ")[0]
-        if is_number(number):
-            said["figure"] = int(number)
-    said["rest"] = rest
-    return said
+NO_GRAMMAR: Final = Grammar(())  # of a game that compares notations as they are

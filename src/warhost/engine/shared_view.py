@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+
+from .events import NO_NUMBER
+from .moves import Move, shown
+from .notation import copies, numbered
 
 if TYPE_CHECKING:
     from .state import State
@@ -11,9 +16,11 @@ if TYPE_CHECKING:
 class SharedView:
     """The parts of the views of one state that hang on nobody's eye.  They are never changed once they are made."""
 
-    __slots__ = ("_options", "parts")
+    __slots__ = ("_moves", "_options", "_texts", "parts")
 
     def __init__(self) -> None:
+        self._moves: list[Move] = []
+        self._texts: list[str] = []
         self._options: list[str] | None = None
         self.parts: dict[Any, Any] = {}  # whatever a game keeps here, by keys of its own
 
@@ -21,5 +28,22 @@ class SharedView:
         """Every option of the moment in notation."""
         found = self._options
         if found is None:
-            found = self._options = s.notations()
+            self._moves = s.moves()
+            self._texts = [move.written(s) for move in self._moves]
+            found = self._options = numbered(self._texts)
+        return found
+
+    def moves(self, s: State, ref: Callable[[int], dict[str, Any]]) -> list[dict[str, Any]]:
+        """Every option of the moment as a table shows it: with its price, and which of several equal ones it is."""
+        self.options(s)
+        question = s.question
+        if question is None:
+            return []
+        found = shown(self._moves, ref)
+        for data, option, copy in zip(found, s.options, copies(self._texts), strict=True):
+            charge = question.charge(s, option)
+            if charge != NO_NUMBER:
+                data["cost"] = charge
+            if copy > 1:
+                data["copy"] = copy
         return found

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal, NotRequired, TypedDict
 
+from .moves import by_id, shown
+
 if TYPE_CHECKING:
     from .state import State
 
@@ -79,7 +81,7 @@ def simple_view(
         "sides": list(range(len(players))),
         "races": list(races),
         "options": s.notations() if asked else [],
-        "moves": [question.move(s, option).shown() for option in s.options] if question is not None and asked else [],
+        "moves": shown(s.moves(), by_id) if asked else [],
         "players": players,
         "outcome": s.outcome.saved() if s.outcome is not None else None,
     }
@@ -87,5 +89,5 @@ def simple_view(
 
 def zone_view(key: str, cards: Sequence[int], seen: bool, code: Callable[[int], str]) -> ZoneView:
     """Cards that lie together; where a seat does not see them, only their number."""
-    shown: list[SimpleCardView] = [{"id": card, "code": code(card)} for card in cards] if seen else []
-    return {"key": key, "cards": shown, "hidden": len(cards) - len(shown)}
+    seen_cards: list[SimpleCardView] = [{"id": card, "code": code(card)} for card in cards] if seen else []
+    return {"key": key, "cards": seen_cards, "hidden": len(cards) - len(seen_cards)}

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from . import notation
 from .chance import Chance
-from .errors import IllegalChoice
+from .errors import BadNotation, IllegalChoice
 from .events import EVERYONE, NO_NUMBER, NONE, Event
+from .moves import Move
 from .outcome import Outcome
 from .rng import Rng, seeded
 from .steps import Question, Step
@@ -140,10 +141,14 @@ class State:
 
     def notations(self) -> list[str]:
         """Every option of the moment in notation, in the order of `options`."""
+        return notation.numbered([move.written(self) for move in self.moves()])
+
+    def moves(self) -> list[Move]:
+        """Every option of the moment as data, in the order of `options`."""
         question = self.question
         if question is None:
             return []
-        return notation.numbered([question.notation(self, option) for option in self.options])
+        return question.as_moves(self, self.options)
 
     def index_of(self, text: str) -> int:
         """The option that a text means; what is not offered is refused with the reason where one is known."""
@@ -160,6 +165,14 @@ class State:
         if seat == self.seat and notation.find(text, self.notations()) >= 0:
             return None
         return self.refusal(seat, notation.tidy(text))
+
+    def read(self, text: str) -> notation.Phrase:
+        """The parts of an action in notation; BadNotation if it is none."""
+        grammar = self.game.grammar
+        phrase = grammar.read(text, self.is_title)
+        if not grammar.has(phrase.verb):
+            raise BadNotation(f"{phrase.verb!r} is no action; there are {', '.join(grammar.verbs)}")
+        return phrase
 
     # --- copies and saves -------------------------------------------------------------------------------------
 
@@ -193,6 +206,14 @@ class State:
     def called(self, thing: int) -> str:
         """What notation calls a card or a place."""
         raise NotImplementedError
+
+    def titled(self, thing: int) -> str:
+        """Its bare name: of a card though it lies facedown, of a place without whose it is."""
+        return self.called(thing)
+
+    def is_title(self, name: str) -> bool:
+        """Whether a card of this game has this name."""
+        return False
 
     def clone(self) -> State:
         """A copy that shares nothing that changes; its event sink is off."""

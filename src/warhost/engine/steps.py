@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from .events import NO_NUMBER
 from .moves import Move
 
 if TYPE_CHECKING:
@@ -50,9 +51,13 @@ class Question(Step[S]):
         """The option as data."""
         raise NotImplementedError
 
-    def notation(self, s: S, option: int) -> str:
-        """The option in the notation of logs, replays, scenarios and the wire."""
-        return self.move(s, option).written(s.called)
+    def as_moves(self, s: S, options: list[int]) -> list[Move]:
+        """Several options as data."""
+        return [self.move(s, option) for option in options]
+
+    def charge(self, s: S, option: int) -> int:
+        """What the option costs, or NO_NUMBER where it has no price."""
+        return NO_NUMBER
 
     def concealed(self) -> "Question[S]":
         """The question as those see it who do not answer it: without what follows from hidden cards."""

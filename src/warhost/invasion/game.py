@@ -18,6 +18,7 @@ from .rules.starting import BeginInPlay, LayTask
 from .saving import read, restore
 from .setup import Mulligan, StartingHands, bare, deal
 from .state import InvasionState
+from .words import GRAMMAR
 
 RULES_VERSION: Final = "2"
 STEPS: Final[dict[str, type[Step[Any]]]] = {
@@ -98,4 +99,4 @@ class InvasionGame(DuelGame):
 
 QUIET: Final = ("passed", "phase", "no-attack")
 
-INVASION: Final = InvasionGame("invasion", RULES_VERSION, "INV", STEPS, QUIET)
+INVASION: Final = InvasionGame("invasion", RULES_VERSION, "INV", STEPS, QUIET, grammar=GRAMMAR)

@@ -8,6 +8,7 @@ from ..effects.columns import blank_columns
 from ..effects.use import NOTHING
 from ..engine.chance import Chance
 from ..engine.errors import BadSetup
+from ..engine.moves import Move
 from ..engine.rng import seeded
 from ..engine.steps import Question, Step
 from .duel import Duel, read_options, shared_duel
@@ -135,8 +136,8 @@ class Mulligan(Question[InvasionState]):
         shuffle(s, seat)
         take(s, seat)
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return "keep" if option == KEEP else "mulligan"
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("keep") if option == KEEP else Move("mulligan")
 
     def idle(self, s: InvasionState) -> int:
         return KEEP

@@ -36,6 +36,7 @@ from .words import (
     TOKENS_PLACED,
     TOUGHNESS,
     UNDER,
+    ZONE_NAMES,
 )
 
 if TYPE_CHECKING:
@@ -407,9 +408,34 @@ class InvasionState(World):
         return self.duel.code(card)
 
     def name_of(self, card: int) -> str:
-        from .rules.actions.naming import name_of
+        """A card by its name, a development by its zone, a section by whose it is, a link of the chain by its card.
 
-        return name_of(self, card)
+        Experience is named after what it lies under.
+        """
+        duel = self.duel
+        if card >= duel.first_link:
+            return duel.defs[self.chain[card - duel.first_link].source].name
+        if card >= duel.objects:
+            return "yourself" if card == duel.player(self.seat if self.seat >= 0 else self.active) else "opponent"
+        if card >= duel.cards:
+            place = self.place[card]
+            whose = "own" if place % SEATS == (self.seat if self.seat >= 0 else self.active) else "enemy"
+            return f"{whose} {ZONE_NAMES[place // SEATS]}"
+        place = self.place[card]
+        if place // SEATS == BENEATH:
+            return f"experience {duel.defs[self.host[card]].name}"
+        if self.marks[card] & FACEDOWN or (self.kinds[card] == DEVELOPMENT and self.is_in_play(card)):
+            return f"development {ZONE_NAMES[place // SEATS]}" if self.is_in_play(card) else "development"
+        return duel.defs[card].name
+
+    def titled(self, thing: int) -> str:
+        """A card by its title though it lies facedown, a section by its zone."""
+        duel = self.duel
+        return duel.defs[thing].name if thing < duel.cards else ZONE_NAMES[self.place[thing] // SEATS]
+
+    def is_title(self, name: str) -> bool:
+        wanted = name.lower()
+        return bool([facts for facts in self.duel.defs if facts.name.lower() == wanted])
 
     def columns(self) -> dict[str, Any]:
         from .saving import columns

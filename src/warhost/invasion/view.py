@@ -10,12 +10,10 @@ from ..effects.knowledge import known_places
 from ..effects.use import NOTHING, Use
 from ..effects.world import NO_HOST
 from ..engine.events import NO_NUMBER, NONE, Event
-from ..engine.notation import worded
 from ..engine.shared_view import SharedView
 from ..engine.state import SPECTATOR
 from .duel import CANCELLED, DEVELOP
 from .language.verbs.naming import all_titles, all_traits
-from .rules.actions.moves import move
 from .rules.actions.paid import paid_x
 from .rules.actions.paying import loyalty_cost, printed_cost
 from .rules.battles.altering import Altering
@@ -41,7 +39,6 @@ from .words import (
     FACEDOWN,
     HAND,
     LEGEND,
-    LONG_VERBS,
     PHASE_KEYS,
     PICKED,
     QUEST_CARD,
@@ -67,15 +64,18 @@ MARKS: Final = {
 def view(s: InvasionState, seat: int, shared: SharedView) -> dict[str, Any]:
     """The game as a seat (or a SPECTATOR) sees it."""
     mine = seat == s.seat and s.question is not None
-    options = shared.options(s) if mine else []
+
+    def found(thing: int) -> dict[str, Any]:
+        return ref(s, thing, seat)
+
     if not shared.parts:
         shared.parts["open"] = _open(s)
         shared.parts["players"] = [_open_player(s, holder) for holder in range(SEATS)]
     return {
         **shared.parts["open"],
         "seat": seat,
-        "options": options,
-        "moves": [worded(move(s, s.options[at], seat), text, LONG_VERBS) for at, text in enumerate(options)],
+        "options": shared.options(s) if mine else [],
+        "moves": shared.moves(s, found) if mine else [],
         "players": [_player(s, seat, holder, shared) for holder in range(SEATS)],
         "chain": [link_view(s, seat, use) for use in s.chain],
         "attack": _attack(s, seat),
@@ -277,6 +277,21 @@ def link_view(s: InvasionState, seat: int, use: Use) -> dict[str, Any]:
         "x": use.x if s.duel.cost_x[use.source] else None,
         "to": use.x if not use.ability.slots and use.ability.kind != ACTION and use.x else None,
     }
+
+
+def ref(s: InvasionState, card: int, seat: int) -> dict[str, Any]:
+    """How a table finds it: by id, by place and slot where it lies facedown, or as a link of the chain.
+
+    Experience that a seat does not see is found by what it lies under.
+    """
+    if card >= s.duel.first_link:
+        return {"link": card - s.duel.first_link}
+    if 0 <= card < s.duel.cards and s.marks[card] & FACEDOWN and not sees(s, seat, card):
+        place = s.place[card]
+        if place // SEATS == BENEATH:
+            return {"id": s.host[card]}
+        return {"place": place, "slot": s.piles[place].index(card)}
+    return {"id": card}
 
 
 def _target(s: InvasionState, seat: int, card: int) -> dict[str, Any]:

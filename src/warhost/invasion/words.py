@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..engine.notation import by_first_word
+from ..engine.notation import Grammar
 
 SEATS: Final = 2
 
@@ -244,24 +244,18 @@ def place(zone: int, seat: int) -> int:
     return zone * SEATS + seat
 
 
-# Options of more than one word, the longest first; every other option begins with a verb of one word.
-LONG_VERBS: Final = by_first_word(
-    (
-        "opponent assigns first",
-        "redirect attack to",
-        "attack everything",
-        "spend damage of",
-        "discard nothing",
-        "spend token of",
-        "take nothing",
-        "restore nothing",
-        "spend resource",
-        "toughness of",
-        "assign first",
-        "attach to",
-        "no attack",
-        "put into",
-        "put on",
-        "move to",
-    )
+# Every option begins with one of these verbs.
+GRAMMAR: Final = Grammar(
+    verbs=(
+        *("pass", "done", "decline", "accept", "keep", "mulligan", "look", "pay", "x", "option", "choose", "resolve"),
+        *("play", "use", "develop", "ambush", "target", "apply", "toughness of", "redirect"),
+        *("attack", "attack everything", "no attack", "attacker", "defender", "redirect attack to"),
+        *("assign", "assign first", "opponent assigns first", "restore", "restore nothing"),
+        *("spend resource", "spend token of", "spend damage of", "shift", "sacrifice"),
+        *("discard", "discard nothing", "take", "take nothing", "show", "reveal", "top", "bottom"),
+        *("put", "put into", "put on", "attach to", "carry", "move", "move to"),
+        *("name", "initial", "capital", "pick", "remove"),
+    ),
+    worded=("name", "initial", "capital"),
+    joints=("through", "for"),
 )

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from ..engine.game import Game
+from ..engine.notation import Grammar
 from ..engine.outcome import Outcome
 from ..engine.steps import Question, Step
 from .rules.combat import Advance, Blows, Shots
@@ -57,4 +58,5 @@ class LordsGame(Game):
         return drawn(state)
 
 
-LORDS: Final = LordsGame("lords", RULES_VERSION, "LOW", STEPS)
+VERBS: Final = ("deploy", "move", "stay", "shoot", "hold", "advance", "draw", "recall", "stop")
+LORDS: Final = LordsGame("lords", RULES_VERSION, "LOW", STEPS, grammar=Grammar(VERBS, spaced=True))

@@ -14,7 +14,7 @@ from ..engine.state import State
 from ..engine.steps import Question, Step
 from ..engine.windows import Window
 from .rules.battle import NO_CARD, SIDES, Battle
-from .rules.board import OFF, OPPOSITE, Square
+from .rules.board import OFF, OPPOSITE, Square, square_of
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -353,6 +353,13 @@ class LordsState(State):
         from .view import shown
 
         return shown(self, event, seat)
+
+    def called(self, thing: int) -> str:
+        """A unit by its square, a card elsewhere by its code, a square by its name."""
+        battle = self.battle
+        if thing < NO_CARD:
+            return battle.board.name(square_of(thing))
+        return battle.board.name(self.where[thing]) if thing in self.where else battle.code(thing)
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
         from .rules.reasons import refusal

@@ -31,12 +31,24 @@ def view(s: LordsState, seat: int, shared: SharedView) -> dict[str, Any]:
     """The game as a seat (or a spectator) sees it."""
     if not shared.parts:
         shared.parts["open"] = _open(s)
+
+    def found(thing: int) -> dict[str, Any]:
+        return ref(s, thing)
+
     return {
         **shared.parts["open"],
         "seat": seat,
         "options": shared.options(s) if seat == s.seat else [],
+        "moves": shared.moves(s, found) if seat == s.seat else [],
         "hands": [_hand(s, seat, holder) for holder in range(s.battle.seats)],
     }
+
+
+def ref(s: LordsState, thing: int) -> dict[str, Any]:
+    """How a table finds what a move speaks of: a unit and a square by the square, a card of the hand by its code."""
+    if thing < NO_CARD:
+        return {"square": s.called(thing)}
+    return {"id": thing, "square" if thing in s.where else "code": s.called(thing)}
 
 
 def _open(s: LordsState) -> dict[str, Any]:

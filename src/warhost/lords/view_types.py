@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 
 class CardView(TypedDict):
@@ -39,6 +39,21 @@ class Goals(TypedDict):
     commanders: int
 
 
+class Thing(TypedDict):
+    """What a move speaks of: a card of the hand by its code, a unit or an empty square by the square."""
+
+    id: NotRequired[int]
+    code: NotRequired[str]
+    square: NotRequired[str]
+
+
+class MoveView(Thing):
+    """An option as data: what is done, with which card or unit, and whereto or at whom."""
+
+    verb: str
+    to: NotRequired[Thing]
+
+
 class LordsView(TypedDict):
     """The game as a seat (or a spectator, -1) sees it."""
 
@@ -50,6 +65,7 @@ class LordsView(TypedDict):
     asked: int
     phase: Literal["moves", "deploy", "shots", "advance", "reinforce", "over"]
     options: list[str]
+    moves: list[MoveView]
     columns: int
     rows: int
     start: list[str | None]

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ..effects.view_types import MoveView
 from ..engine.simple_view import SimpleView
 from ..games import all_kits
 from ..scenarios import CHECKOUT
@@ -23,7 +24,7 @@ SOURCE: Final = CHECKOUT / "web" / "src"
 
 def files() -> dict[str, str]:
     """Every file that is made, by its path under the client's sources."""
-    made = {"protocol.ts": typescript(), "games/simple/shown.ts": shown(SimpleView)}
+    made = {"protocol.ts": typescript(), "parts/moves.ts": shown(MoveView), "games/simple/shown.ts": shown(SimpleView)}
     made |= {f"games/{kit.name}/shown.ts": shown(kit.view) for kit in all_kits() if kit.view is not None}
     return made
 

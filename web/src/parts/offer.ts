@@ -1,31 +1,12 @@
 // What can be clicked at a card table, read off the moves that the server offers.  Nothing here knows a rule.
+import type { MoveView, Ref } from "./moves";
 
-/** How a thing on the table is named: by id, by where it lies facedown, or by its number in the chain. */
-export interface Ref {
-  id?: number;
-  place?: number;
-  slot?: number;
-  link?: number;
-}
+export type { MoveView as Move, Ref } from "./moves";
 
-/** An option as data: what is done, with which card, and to what. */
-export interface Move extends Ref {
-  verb: string;
-  to?: Ref;
-  amount?: number;
-  ability?: number;
-  cost?: number;
-  number?: number;
-  what?: string;
-  through?: number | null;
-  says?: string; // the key of the effect whose words tell it from others
-  do?: string; // the verb as messages are keyed by it, and of what follows it in notation …
-  rest?: string; // … all,
-  figure?: number; // the number it begins with,
-  copy?: number; // and which of several equal options it is
-}
+/** Verbs of a plain yes: a button, though they name a card. */
+const AGREEING: readonly string[] = ["accept", "discard-cards"];
 
-export interface Action extends Move {
+export interface Action extends MoveView {
   option: string; // in notation
   key: string; // what it begins with; "" for a button
   aim: string; // what it is aimed at or bound for; ""
@@ -43,7 +24,7 @@ export class Offer {
   readonly #steps: readonly string[];
 
   /** `steps`: verbs that begin with a card and may go on to a target: the card is picked up first. */
-  constructor(options: readonly string[], moves: readonly Move[], steps: readonly string[]) {
+  constructor(options: readonly string[], moves: readonly MoveView[], steps: readonly string[]) {
     this.#steps = steps;
     this.actions = options.map((option, at) => {
       const move = moves[at] ?? { verb: "answer" };
@@ -56,9 +37,9 @@ export class Offer {
     return new Set(this.actions.flatMap((each) => (each.key ? [each.key] : [])));
   }
 
-  /** Buttons: what needs no card. */
+  /** Buttons: what needs no card, or only says yes. */
   plain(): Action[] {
-    return this.actions.filter((each) => !each.key);
+    return this.actions.filter((each) => !each.key || AGREEING.includes(each.verb));
   }
 
   of(key: string): Action[] {
@@ -78,7 +59,7 @@ export class Offer {
   ways(key: string): Way[] {
     const found = new Map<string, Way>();
     for (const action of this.of(key)) {
-      const name = `${action.verb} ${action.ability ?? ""}`;
+      const name = `${action.verb} ${action.ability ?? action.says ?? ""}`;
       const way = found.get(name) ?? { name, verb: action.verb, cost: action.cost ?? 0, actions: [] };
       way.actions.push(action);
       found.set(name, way);

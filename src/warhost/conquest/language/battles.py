@@ -10,7 +10,8 @@ from ...effects.following import Followed
 from ...effects.select import FIRST, IT, Selector, subjects
 from ...effects.use import NOTHING, Use
 from ...engine.dataclass import dataclass
-from ..library import planet_cards
+from ...engine.moves import Move, in_word
+from ..library import planet_cards, planet_codes
 from ..state import ConquestState
 from ..words import EXHAUSTED, LINE, RANGED, SEATS
 
@@ -188,8 +189,8 @@ class BringPlanet(Asking):
             s.carry()
             bring(s, site - s.duel.cards, option, who)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"bring {planet_cards()[option].name}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("bring", manner=in_word(planet_cards()[option].name, planet_codes()[option]))
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(subjects(s, self.of, use, it, who))  # some planets are always out of the game (CON-3.3)

@@ -8,6 +8,7 @@ from ...effects.effect import Asking
 from ...effects.select import Selector
 from ...effects.use import Use
 from ...engine.dataclass import dataclass
+from ...engine.moves import Move, in_word
 from ..rules.enslaving import enslave, has_dial
 from ..state import ConquestState
 from ..words import FACTION_KEYS, NEUTRAL, WHEEL
@@ -45,8 +46,8 @@ class TurnDial(Asking):
         s.carry()
         enslave(s, who, option)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"enslave {FACTION_KEYS[option]}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("enslave", manner=in_word(FACTION_KEYS[option]))
 
 
 ENSLAVED: Final = Enslaved()

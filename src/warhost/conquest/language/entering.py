@@ -9,6 +9,7 @@ from ...effects.numbers import HowMany, value
 from ...effects.select import ALL, IT, Selector, members, subjects
 from ...effects.use import NOTHING, Use
 from ...engine.dataclass import dataclass
+from ...engine.moves import Move
 from ..rules.enslaving import refuses
 from ..rules.entering import (
     attach,
@@ -51,8 +52,8 @@ class PutIntoPlay(Asking):
             s.marks[card] |= EXHAUSTED
             s.changed = True
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return s.naming("put at", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("put at", option)
 
     def hangs_on_it(self) -> bool:
         return False  # whatever enters play, the places are the same
@@ -81,8 +82,8 @@ class PutTokens(Asking):
         for _ in range(value(self.amount, s, use, it, who)):
             put_token(s, self.title, place, who)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return s.naming("put at", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("put at", option)
 
 
 @dataclass(frozen=True)
@@ -116,8 +117,8 @@ class Attach(Asking):
         s.carry()
         attach(s, card, option, who)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return s.naming("attach to", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("attach to", option)
 
 
 @dataclass(frozen=True)
@@ -152,11 +153,17 @@ class DeployNow(Asking):
         s.carry()
         begin_deployment(s, who, card, target)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         assert isinstance(s, ConquestState)
-        from ..rules.actions.naming import opening_name
+        from ..rules.actions.naming import opening_move
 
-        return opening_name(s, option)
+        return opening_move(s, option)
+
+    def charge(self, s: World, use: Use, who: int, option: int) -> int:
+        assert isinstance(s, ConquestState)
+        from ..rules.actions.naming import opening_cost
+
+        return opening_cost(s, option)
 
     def weighs_hidden(self) -> bool:
         return True

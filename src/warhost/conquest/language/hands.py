@@ -12,6 +12,7 @@ from ...effects.select import ALL, IT, THIS, Selector, This, subjects
 from ...effects.use import Use
 from ...effects.verbs import DiscardChosen
 from ...engine.dataclass import dataclass
+from ...engine.moves import UNNAMED, Move
 from ..rules.drawing import shuffle
 from ..rules.leaving import TOPPED, to_deck
 from ..state import ConquestState
@@ -47,8 +48,8 @@ class LookAtHand(Looking):
             s.then(Asked(self, found, it, who, rest))
         s.discard([option], use)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return s.naming("discard", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("discard", option)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(s.hand(1 - who))
@@ -91,8 +92,8 @@ class LookAndOrder(Looking):
             s.then(back)
         s.discard([option], use)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "discard nothing" if option == DONE else s.naming("discard", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("discard nothing") if option == DONE else Move("discard", option)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -133,8 +134,8 @@ class UnlessDiscards(Asking):
             s.then(Resolve(self.parts()[1], use, it, 1 - who))
             s.happen(AFTER_CANCELLED, use.source, 1 - who)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "decline" if option == DONE else "discard cards"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("decline") if option == DONE else Move("discard cards", use.source, manner=UNNAMED)
 
     def asks(self, use: Use, who: int) -> int:
         return 1 - who
@@ -196,8 +197,8 @@ class NameType(Asking):
         s.emit("named-type", "CON-1.4", who, number=option)
         s.then(Resolve(self.effect, use.paying(option), it, who))
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"name {KIND_KEYS[option]}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move(f"name {KIND_KEYS[option]}")
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
@@ -216,8 +217,8 @@ class ChooseNumber(Asking):
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         s.then(Resolve(self.effect, use.paying(option), it, who))
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"x {option}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("x", amount=option)
 
     def asks(self, use: Use, who: int) -> int:
         return use.controller

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...effects.effect import Asking, Effect
 from ...effects.select import IT, THAT, Selector, subjects
 from ...effects.use import Use
+from ...engine import moves
 from ...engine.dataclass import dataclass
 from ..library import planet_cards
 from ..rules.entering import (
@@ -46,8 +47,8 @@ class Move(Asking):
         cards = affected(s, subjects(s, self.of, use, it, who), use)
         move_by_effect(s, cards, option - s.duel.cards, use, who)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return s.naming("move to", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> moves.Move:
+        return moves.Move("move to", option)
 
 
 @dataclass(frozen=True)
@@ -105,8 +106,8 @@ class CommitElsewhere(Asking):
         s.carry()
         commit(s, [(card, option - s.duel.cards) for card in subjects(s, self.of, use, it, who)])
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return s.naming("commit to", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> moves.Move:
+        return moves.Move("commit to", option)
 
 
 @dataclass(frozen=True)

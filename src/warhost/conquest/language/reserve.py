@@ -9,6 +9,7 @@ from ...effects.knowledge import learn
 from ...effects.select import IT, Selector, subjects
 from ...effects.use import NOTHING, Use
 from ...engine.dataclass import dataclass
+from ...engine.moves import Move
 from ..rules.immunity import affected
 from ..state import ConquestState
 from ..words import ARMY, SEATS
@@ -94,8 +95,8 @@ class StrikeNow(Asking):
         s.carry()
         strike(s, who, use.source, option)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return s.naming("put at", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("put at", option)
 
     def weighs_hidden(self) -> bool:
         return True

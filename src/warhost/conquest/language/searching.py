@@ -11,6 +11,7 @@ from ...effects.select import Selector
 from ...effects.use import NOTHING, Use
 from ...effects.verbs import takes_unseen
 from ...engine.dataclass import dataclass
+from ...engine.moves import Move
 from ...engine.steps import Question, Step
 from ..rules.actions.stops import BOTTOM
 from ..rules.drawing import shuffle
@@ -69,8 +70,8 @@ class SearchTop(Looking):
                 mingled(s, cards, who)
             s.then(Resolve(self.effect, use, option, who))
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "take nothing" if option == DONE else s.naming("take", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("take nothing") if option == DONE else Move("take", option)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
@@ -125,8 +126,8 @@ class ToTop(Question[ConquestState]):
         s.shift(option, DECK * SEATS + self.number)
         s.then(ToTop(self.who, self.number, tuple([card for card in self.cards if card != option])))
 
-    def notation(self, s: ConquestState, option: int) -> str:
-        return s.naming("top", option)
+    def move(self, s: ConquestState, option: int) -> Move:
+        return Move("top", option)
 
     def passing(self, s: ConquestState) -> int:
         """Whoever does not care leaves them in the order in which they lay."""
@@ -166,8 +167,8 @@ class ToBottom(Question[ConquestState]):
         s.shift(option, DECK * SEATS + self.who, bottom=True)
         s.then(ToBottom(self.who, tuple([card for card in self.cards if card != option])))
 
-    def notation(self, s: ConquestState, option: int) -> str:
-        return s.naming("bottom", option)
+    def move(self, s: ConquestState, option: int) -> Move:
+        return Move("bottom", option)
 
     def passing(self, s: ConquestState) -> int:
         """Whoever does not care leaves them in the order in which they were looked at."""
@@ -208,8 +209,8 @@ class LookMayDiscard(Looking):
         if option != DONE:
             s.discard([option], use)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "discard nothing" if option == DONE else s.naming("discard", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("discard nothing") if option == DONE else Move("discard", option)
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from ...effects.lasting import END_OF_PHASE, Boost
 from ...effects.select import FIRST, IT, Selector, members, subjects
 from ...effects.use import NOTHING, Use
 from ...engine.dataclass import dataclass
+from ...engine.moves import Move
 from ..rules.battles.damage import assigned_to, prevent, raise_damage, reassign, reassignable
 from ..rules.entering import RETREATED, cancel_move, move_by_effect, send_home
 from ..rules.immunity import affected
@@ -125,8 +126,8 @@ class PreventUpTo(Asking):
         if prevent(s, use.occurrence.card, option):
             s.carry()
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"prevent {option}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("prevent", amount=option)
 
 
 @dataclass(frozen=True)
@@ -146,8 +147,8 @@ class ReassignAny(Asking):
         s.carry()
         reassign(s, use.occurrence.card, subjects(s, self.to, use, it, who)[0], option)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"reassign {option}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("reassign", amount=option)
 
 
 @dataclass(frozen=True)
@@ -217,10 +218,10 @@ class MoveApart(Asking):
         if len(use.found) % 2:
             move_by_effect(s, affected(s, [use.found[-1]], use), option - s.duel.cards, use, who)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         if option == DONE:
-            return "done"
-        return s.naming("move to" if len(use.found) % 2 else "choose", option)
+            return Move("done")
+        return Move("move to" if len(use.found) % 2 else "choose", option)
 
     def idle_option(self) -> int:
         return DONE
@@ -274,5 +275,5 @@ class CopyKeyword(Asking):
             s.carry()
             s.tell_gain(card, option, number[0], use)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"gain {STATS[option]}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move(f"gain {STATS[option]}")

@@ -11,6 +11,7 @@ from ...effects.joints import AnyNumber, Choose
 from ...effects.numbers import HowMany, value
 from ...effects.select import IT, THIS, Selector, This, members, subjects
 from ...effects.use import NOTHING, Use
+from ...engine import moves
 from ...engine.dataclass import dataclass
 from ..rules.battles.damage import indirect
 from ..rules.entering import (
@@ -205,8 +206,8 @@ class HealUpTo(Asking):
         s.carry()
         s.heal(subjects(s, self.of, use, it, who)[0], option, who)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"remove {option}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> moves.Move:
+        return moves.Move("remove", amount=option)
 
 
 @dataclass(frozen=True)
@@ -258,8 +259,8 @@ class AimLate(Choose):
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         return [card for card in super().options(s, use, it, who) if s.can_be_target(card, use)]
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return s.naming("target", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> moves.Move:
+        return moves.Move("target", option)
 
 
 @dataclass(frozen=True)
@@ -286,5 +287,5 @@ class TriggerBattle(Asking):
         s.carry()
         announce(s, battle_use(s, option - s.duel.cards, who))
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return s.naming("trigger", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> moves.Move:
+        return moves.Move("trigger", option)

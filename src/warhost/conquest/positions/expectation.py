@@ -9,7 +9,6 @@ from ...effects.world import NO_HOST
 from ...engine.errors import BadScenario
 from ...engine.expectation import Differences, card_words
 from ..library import planet_cards
-from ..rules.actions.naming import name_of, planet_name
 from ..rules.command import command_at
 from ..state import NO_PLANET, ConquestState
 from ..words import (
@@ -42,18 +41,18 @@ def differences(s: ConquestState, expected: dict[str, Any]) -> list[str]:
         elif key == "turn":
             held.whole(key, wanted, _turn(s))
         elif key == "battle":
-            held.compare(key, wanted, planet_name(s, s.battle) if s.battle != NOTHING else None)
+            held.compare(key, wanted, s.planet_name(s.battle) if s.battle != NOTHING else None)
         elif key == "battle initiative":
             held.compare(key, wanted, s.battle_seat + 1)
         elif key == "planets":
             held.compare(key, wanted, [_planet(s, position) for position in range(LINE)])
         elif key == "first planet":
             first = s.first_planet()
-            held.compare(key, wanted, planet_name(s, first) if first != NOTHING else None)
+            held.compare(key, wanted, s.planet_name(first) if first != NOTHING else None)
         elif key == "infested":
-            held.compare(key, wanted, [planet_name(s, at) for at in range(LINE) if s.is_infested(at)])
+            held.compare(key, wanted, [s.planet_name(at) for at in range(LINE) if s.is_infested(at)])
         elif key == "command":
-            names = [planet_name(s, position) for position in s.open_planets()]
+            names = [s.planet_name(position) for position in s.open_planets()]
             totals = [[command_at(s, at, seat) for seat in range(SEATS)] for at in s.open_planets()]
             held.some(key, {name: list(pair) for name, pair in wanted.items()}, dict(zip(names, totals)), tuple(names))
         elif key == "events":
@@ -77,7 +76,7 @@ def _planet(s: ConquestState, position: int) -> str | None:
     """A place in the line: the planet's name, `face down`, or nothing."""
     if s.planets[position] == NO_PLANET:
         return None
-    return planet_name(s, position) if s.is_face_up(position) else "face down"
+    return s.planet_name(position) if s.is_face_up(position) else "face down"
 
 
 def _seat(s: ConquestState, name: str, wanted: dict[str, Any], held: Differences) -> None:
@@ -85,7 +84,7 @@ def _seat(s: ConquestState, name: str, wanted: dict[str, Any], held: Differences
     if name not in seats:
         raise BadScenario(f"there is no {name}")
     seat = seats.index(name)
-    at = {planet_name(s, position): _names(s, s.piles[position * SEATS + seat]) for position in range(LINE)}
+    at = {s.planet_name(position): _names(s, s.piles[position * SEATS + seat]) for position in range(LINE)}
     actual: dict[str, Any] = {
         "resources": s.resources[seat],
         "hand": _names(s, s.hand(seat)),
@@ -96,7 +95,7 @@ def _seat(s: ConquestState, name: str, wanted: dict[str, Any], held: Differences
         "discard pile": [s.duel.defs[card].name for card in s.discard_pile(seat)],
         "hq": _names(s, s.piles[HQ * SEATS + seat]),
         "planets": {planet: cards for planet, cards in at.items() if cards},
-        "reserve": {planet_name(s, at): _names(s, s.reserves(at, seat)) for at in range(LINE) if s.reserves(at, seat)},
+        "reserve": {s.planet_name(at): _names(s, s.reserves(at, seat)) for at in range(LINE) if s.reserves(at, seat)},
         "victory display": [planet_cards()[planet].name for planet in s.displays[seat]],
         "limited": bool(s.limited >> seat & 1),
         "enslaved": FACTION_KEYS[s.enslaved[seat]] if s.enslaved[seat] else None,
@@ -143,7 +142,7 @@ def facts_of(s: ConquestState, card: int) -> dict[str, Any]:
         "attacking": bool(s.marks[card] & ATTACKING),
         "defending": bool(s.marks[card] & DEFENDING),
         "unit": bool(s.kinds[card] & UNIT),
-        "host": name_of(s, host) if host != NO_HOST else None,
+        "host": s.name_of(host) if host != NO_HOST else None,
         "attached": sorted([s.duel.defs[each].name for each in s.attachments_of(card)]),
         "keywords": sorted([STATS[stat] for stat in range(AREA_EFFECT, len(STATS)) if s.stat(stat, card)]),
         "area effect": s.stat(AREA_EFFECT, card),
@@ -152,7 +151,7 @@ def facts_of(s: ConquestState, card: int) -> dict[str, Any]:
 
 def _where(s: ConquestState, card: int) -> str:
     at = s.position(card)
-    return planet_name(s, at) if at != NOTHING else "hq"
+    return s.planet_name(at) if at != NOTHING else "hq"
 
 
 def drawn(s: ConquestState) -> str:
@@ -164,7 +163,7 @@ def drawn(s: ConquestState) -> str:
         for zone in (*range(LINE), HQ):
             cards = s.piles[zone * SEATS + seat]
             if cards:
-                name = planet_name(s, zone) if zone < LINE else "HQ"
+                name = s.planet_name(zone) if zone < LINE else "HQ"
                 lines.append(f"  {name}: {', '.join([_drawn(s, card) for card in cards])}")
         lines.append(f"  discard: {', '.join(_names(s, s.discard_pile(seat)))}")
         won = ", ".join([planet_cards()[planet].name for planet in s.displays[seat]])
@@ -174,7 +173,7 @@ def drawn(s: ConquestState) -> str:
     else:
         where = f"{PHASE_KEYS[s.phase]}, window {WINDOW_KEYS[s.window]}"
         if s.battle != NOTHING:
-            where += f", battle at {planet_name(s, s.battle)}"
+            where += f", battle at {s.planet_name(s.battle)}"
         lines.append(f"seat {s.active + 1} has the initiative; seat {s.seat + 1} is asked ({where}, ")
         lines[-1] += f"{type(s.question).__name__}):"
         lines.append("  " + ", ".join(s.notations()))
@@ -196,7 +195,7 @@ def _drawn(s: ConquestState, card: int) -> str:
     if s.tokens[card]:
         text += f" {s.tokens[card]} tokens"
     if s.host[card] != NO_HOST:
-        text += f" on {name_of(s, s.host[card])}"
+        text += f" on {s.name_of(s.host[card])}"
     for mark, word in ((EXHAUSTED, "exhausted"), (BLOODIED, "bloodied"), (ATTACKING, "attacking")):
         if s.marks[card] & mark:
             text += f" {word}"

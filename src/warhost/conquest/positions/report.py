@@ -10,7 +10,6 @@ from ...effects.use import NOTHING
 from ...effects.world import NO_HOST
 from ...effects.writing import card_facts, counted, entry_for, forms, held, lasting
 from ..library import LIBRARY, planet_cards
-from ..rules.actions.naming import planet_name
 from ..rules.pending import Pending
 from ..state import NO_PLANET, ConquestState
 from ..words import (
@@ -77,7 +76,7 @@ def summary(s: ConquestState) -> dict[str, Any]:
         }
         for seat in range(SEATS)
     }
-    battle = planet_name(s, s.battle) if s.battle != NOTHING else None
+    battle = s.planet_name(s.battle) if s.battle != NOTHING else None
     return {"turn": turn, "asked": s.seat + 1, "battle": battle, **seats, "options": sorted(s.notations())}
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...effects.lasting import END_OF_STRUGGLE
 from ...effects.use import NOTHING
+from ...engine.moves import UNNAMED, Move
 from ...engine.steps import Question, Step
 from ..language.changes import (
     CANCELS_BONUS,
@@ -57,8 +58,14 @@ class Dial(Question[ConquestState]):
     def answer(self, s: ConquestState, option: int) -> None:
         set_dial(s, self.who, option)
 
-    def notation(self, s: ConquestState, option: int) -> str:
-        return f"dial {s.open_planets().index(option) + 1}"
+    def move(self, s: ConquestState, option: int) -> Move:
+        return dialled(s, "dial", option)
+
+
+def dialled(s: ConquestState, verb: str, position: int) -> Move:
+    """The number of a planet among those that lie face up."""
+    number = s.open_planets().index(position) + 1
+    return Move(verb, s.duel.planet(position), amount=number, manner=UNNAMED)
 
 
 def planets_to_commit(s: ConquestState, seat: int) -> list[int]:
@@ -94,8 +101,8 @@ class SynapseDial(Dial):
     def answer(self, s: ConquestState, option: int) -> None:
         set_dial(s, SEATS + self.who, option)
 
-    def notation(self, s: ConquestState, option: int) -> str:
-        return f"synapse dial {s.open_planets().index(option) + 1}"
+    def move(self, s: ConquestState, option: int) -> Move:
+        return dialled(s, "synapse dial", option)
 
 
 def synapse_planets(s: ConquestState, seat: int) -> list[int]:
@@ -272,8 +279,8 @@ class TakeBonus(Question[ConquestState]):
         if option & CARDS:
             draw(s, self.who, cards, "CON-7.13")
 
-    def notation(self, s: ConquestState, option: int) -> str:
-        return f"take {BONUS_NAMES[option]}"
+    def move(self, s: ConquestState, option: int) -> Move:
+        return Move(f"take {BONUS_NAMES[option]}")
 
 
 def forgo(s: ConquestState, seat: int, really: bool) -> bool:

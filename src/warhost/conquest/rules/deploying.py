@@ -8,6 +8,7 @@ from ...effects.abilities import ANYBODY, YOU, Entry
 from ...effects.effect import Effect
 from ...effects.use import NOTHING, Occurrence, Use, Was, renamed
 from ...effects.world import NO_LISTENERS
+from ...engine.moves import Move
 from ...engine.requirements import Refusal
 from ...engine.steps import Question, Step
 from ..language.changes import BARS_COPIES
@@ -217,8 +218,8 @@ class DiscardToDeploy(Question[ConquestState]):
     def answer(self, s: ConquestState, option: int) -> None:
         discard(s, [option])
 
-    def notation(self, s: ConquestState, option: int) -> str:
-        return s.naming("discard", option)
+    def move(self, s: ConquestState, option: int) -> Move:
+        return Move("discard", option)
 
     def secret(self, s: ConquestState) -> bool:
         return True

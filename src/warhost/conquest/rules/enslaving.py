@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...engine.moves import Move, in_word
 from ...engine.steps import NO_IDLE_OPTION, Question
 from ..state import ConquestState
 from ..words import FACTION_KEYS, NECRONS, NEUTRAL, TOKEN, WHEEL
@@ -39,8 +40,8 @@ class Enslave(Question[ConquestState]):
         if option != s.enslaved[self.who]:
             enslave(s, self.who, option)
 
-    def notation(self, s: ConquestState, option: int) -> str:
-        return f"enslave {FACTION_KEYS[option]}"
+    def move(self, s: ConquestState, option: int) -> Move:
+        return Move("enslave", manner=in_word(FACTION_KEYS[option]))
 
     def idle(self, s: ConquestState) -> int:
         return s.enslaved[self.who] or NO_IDLE_OPTION

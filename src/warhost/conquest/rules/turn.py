@@ -8,6 +8,8 @@ from ...effects.basis import MARKS, PHASE, REALM
 from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_ACTION, NEXT_ATTACK
 from ...effects.limits import EACH_ATTACK, EACH_PHASE
 from ...effects.use import NOTHING
+from ...engine.events import NO_NUMBER
+from ...engine.moves import Move
 from ...engine.steps import Question, Step
 from ..language.changes import MUST_PASS
 from ..state import NO_PLANET, ConquestState
@@ -32,7 +34,7 @@ from ..words import (
     SEATS,
 )
 from ..words import MOBILE as MOBILE_STAT
-from .actions.naming import opening_name
+from .actions.naming import opening_cost, opening_move
 from .actions.openings import PASS, openings, take
 from .actions.stops import DEPLOY, MOBILE
 from .actions.window import OpenWindow
@@ -94,8 +96,11 @@ class DeployTurn(Question[ConquestState]):
         s.then(DeployTurn(who if self.number else 1 - who, number=self.number))
         take(s, who, option)
 
-    def notation(self, s: ConquestState, option: int) -> str:
-        return "pass" if option == PASS else opening_name(s, option)
+    def move(self, s: ConquestState, option: int) -> Move:
+        return Move("pass") if option == PASS else opening_move(s, option)
+
+    def charge(self, s: ConquestState, option: int) -> int:
+        return NO_NUMBER if option == PASS else opening_cost(s, option)
 
     def idle(self, s: ConquestState) -> int:
         return PASS
@@ -161,11 +166,11 @@ class MobileMoves(Question[ConquestState]):
         s.then(self)
         move(s, [card], position, self.who, "CON-15.7")
 
-    def notation(self, s: ConquestState, option: int) -> str:
+    def move(self, s: ConquestState, option: int) -> Move:
         if option == STAY:
-            return "stay"
+            return Move("stay")
         position, card = divmod(option, SITE)
-        return f"move {s.name_of(card)} > {s.name_of(s.duel.planet(position))}"
+        return Move("move", card, s.duel.planet(position))
 
     def idle(self, s: ConquestState) -> int:
         return STAY

@@ -8,7 +8,7 @@ from ...effects.use import NOTHING
 from ...effects.world import NO_HOST
 from ...engine.errors import BadScenario
 from ...engine.expectation import Differences, card_words
-from ..rules.actions.naming import name_of, zone_name
+from ..rules.actions.naming import zone_name
 from ..rules.actions.paid import paid_x
 from ..rules.actions.paying import price
 from ..rules.beneath import beneath
@@ -53,7 +53,7 @@ def differences(s: InvasionState, expected: dict[str, Any]) -> list[str]:
             }
             held.whole(key, wanted, turn)
         elif key == "chain":
-            held.compare(key, wanted, [name_of(s, s.duel.first_link + number) for number in range(len(s.chain))])
+            held.compare(key, wanted, [s.name_of(s.duel.first_link + number) for number in range(len(s.chain))])
         elif key == "events":
             held.events(wanted, [facts.name for facts in s.duel.defs])
         else:
@@ -148,7 +148,7 @@ def drawn(s: InvasionState) -> str:
             section = f" {s.damage[s.duel.section(place)]} damage" if place // SEATS in ZONES else ""
             lines.append(f"  {name}{section}: {cards}")
         lines.append(f"  discard: {', '.join(_names(s, s.discard_pile(seat)))}")
-    lines.append("chain: " + ", ".join([name_of(s, s.duel.first_link + number) for number in range(len(s.chain))]))
+    lines.append("chain: " + ", ".join([s.name_of(s.duel.first_link + number) for number in range(len(s.chain))]))
     if s.outcome is not None:
         lines.append(f"over: {s.outcome}")
     else:

@@ -9,6 +9,7 @@ from ...effects.following import AtOnce
 from ...effects.use import NOTHING, Alert, Use
 from ...effects.verbs import DESTROYED, DISCARDED, RETURNED, SACRIFICED
 from ...effects.world import Rule, World
+from ...engine.moves import Move
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..language.verbs.leaving import (
     AS_DEVELOPMENT,
@@ -273,11 +274,11 @@ class Replacing(Question[InvasionState]):
         else:
             below.replace(s, option)
 
-    def notation(self, s: InvasionState, option: int) -> str:
+    def move(self, s: InvasionState, option: int) -> Move:
         if option == DONE:
-            return "decline"
+            return Move("decline")
         number, card = divmod(option, SIZE)
-        return s.naming(f"{s.naming('apply', s.rules[LEAVES_INSTEAD][number][0].source)} >", card)
+        return Move("apply", s.rules[LEAVES_INSTEAD][number][0].source, card)
 
     def idle(self, s: InvasionState) -> int:
         return DONE if DONE in s.options else NO_IDLE_OPTION

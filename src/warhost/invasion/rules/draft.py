@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...engine.moves import TITLED, Move, in_word
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..secrets import blur, look, remember_draft
 from ..state import InvasionState
@@ -95,8 +96,8 @@ class Pick(Question[InvasionState]):
         s.emit("picked", "INV-30.7", self.who, option, seen=1 << self.who)
         s.then(Pick(self.who, number=self.number - 1))
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return f"pick {s.duel.defs[option].name}"
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("pick", option, manner=TITLED)
 
     def secret(self, s: InvasionState) -> bool:
         return True
@@ -133,8 +134,8 @@ class Remove(Question[InvasionState]):
         s.marks[option] |= CHOSEN
         s.then(Remove(self.who, number=self.number + 1))
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return "done" if option == DONE else f"remove {s.duel.defs[option].name}"
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("done") if option == DONE else Move("remove", option, manner=TITLED)
 
     def idle(self, s: InvasionState) -> int:
         return DONE if self.number else NO_IDLE_OPTION
@@ -233,8 +234,8 @@ class Reinforce(Question[InvasionState]):
     def looked(self, s: InvasionState) -> tuple[int, ...]:
         return s.deck(self.who)[-REINFORCED:][::-1]
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return "done" if option == DONE else f"pick {s.duel.defs[option].name}"
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("done") if option == DONE else Move("pick", option, manner=TITLED)
 
     def secret(self, s: InvasionState) -> bool:
         return True
@@ -272,8 +273,8 @@ class ChooseCapital(Question[InvasionState]):
         s.changed = True
         s.emit("capital", "INV-28.7", self.who, number=option)
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return f"capital {RACE_KEYS[option]}"
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("capital", manner=in_word(RACE_KEYS[option]))
 
 
 class DraftOver(Step[InvasionState]):

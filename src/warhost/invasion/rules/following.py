@@ -9,10 +9,11 @@ from ...effects.knowledge import learn, mingled, out_of_sight
 from ...effects.use import NOTHING, Use
 from ...effects.verbs import EVERYTHING, SACRIFICED
 from ...effects.world import NO_HOST
+from ...engine.moves import INTO, Move
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..language.changes import CHOOSES_DISCARD
 from ..state import InvasionState
-from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, HAND, SEATS, ZONE_NAMES, ZONES
+from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, HAND, SEATS, ZONES
 from .actions.playing import play_at_once, playable_at_once
 from .drawing import check_decks
 from .entering import enter, hosts, zone_refused
@@ -38,8 +39,8 @@ class AttachTo(Question[InvasionState]):
         enter(s, self.card, self.target, option)
         check_decks(s)
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return s.naming("attach to", option)
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("attach to", option)
 
     def secret(self, s: InvasionState) -> bool:
         return out_of_sight(s, self.card)
@@ -68,8 +69,8 @@ class PlayRevealed(Question[InvasionState]):
             s.then(PlayRevealed(self.who, tuple([card for card in self.cards if card != option])))
             play_at_once(s, option, self.who)
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return "done" if option == DONE else s.naming("play", option)
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("done") if option == DONE else Move("play", option)
 
     def idle(self, s: InvasionState) -> int:
         return DONE
@@ -115,10 +116,10 @@ class Picking(Question[InvasionState]):
             learn(s, s.hand(self.target), self.who)
             s.then(Picking(self.who, self.card, self.target, 1))
 
-    def notation(self, s: InvasionState, option: int) -> str:
+    def move(self, s: InvasionState, option: int) -> Move:
         if self.number:
-            return s.naming("discard", option)
-        return "decline" if option == DONE else "look"
+            return Move("discard", option)
+        return Move("decline") if option == DONE else Move("look")
 
     def idle(self, s: InvasionState) -> int:
         return NO_IDLE_OPTION if self.number else DONE
@@ -192,8 +193,8 @@ class PutApart(Question[InvasionState]):
     def answer(self, s: InvasionState, option: int) -> None:
         s.then(PutApart(self.who, self.cards, (*self.places, s.place[option]), bool(self.number)))
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return f"put {s.name_of(self.cards[len(self.places)])} > {ZONE_NAMES[s.place[option] // SEATS]}"
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("put", self.cards[len(self.places)], option, manner=INTO)
 
     def secret(self, s: InvasionState) -> bool:
         return out_of_sight(s, self.cards[len(self.places)])
@@ -244,9 +245,9 @@ class Rearranging(Question[InvasionState]):
         mingled(s, self.looked(s), self.who)
         s.shift(card, DECK * SEATS + self.target, bottom=action == UNDER)
 
-    def notation(self, s: InvasionState, option: int) -> str:
+    def move(self, s: InvasionState, option: int) -> Move:
         action, card = divmod(option, SIZE)
-        return s.naming(("top", "bottom", "discard")[action], card)
+        return Move(("top", "bottom", "discard")[action], card)
 
     def looked(self, s: InvasionState) -> tuple[int, ...]:
         return tuple([card for card in self.cards if s.place[card] == DECK * SEATS + self.target])

@@ -12,6 +12,7 @@ from ...effects.use import NOTHING, Use, Was
 from ...effects.verbs import BURIED, DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED, Leave
 from ...effects.world import NO_HOST, NO_LISTENERS
 from ...engine.events import EVERYONE
+from ...engine.moves import Move
 from ...engine.steps import Question, Step
 from ..duel import BOOK
 from ..language.changes import DISCARD_LOCKED, TOP_REVEALED
@@ -153,8 +154,8 @@ class DiscardDown(Question[InvasionState]):
     def answer(self, s: InvasionState, option: int) -> None:
         s.then(DiscardDown(self.who, (*self.cards, option)))
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return s.naming("discard", option)
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("discard", option)
 
     def secret(self, s: InvasionState) -> bool:
         return True

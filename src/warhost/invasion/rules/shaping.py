@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.use import NOTHING
+from ...engine.moves import INTO, Move
 from ...engine.steps import Question, Step
 from ..state import InvasionState
 from ..words import SEATS, ZONES
-from .actions.naming import zone_name
 from .entering import relocate, zone_refused
 
 DONE: Final = -2
@@ -60,11 +60,11 @@ class Rearranged(Question[InvasionState]):
                 s.carry()
                 relocate(s, cards, zone * SEATS + self.who)
 
-    def notation(self, s: InvasionState, option: int) -> str:
+    def move(self, s: InvasionState, option: int) -> Move:
         if option == DONE:
-            return "done"
+            return Move("done")
         zone, card = divmod(option, SIZE)
-        return f"carry {s.name_of(card)} > {zone_name((zone - 1) * SEATS)}"
+        return Move("carry", card, s.duel.section((zone - 1) * SEATS + self.who), manner=INTO)
 
     def idle(self, s: InvasionState) -> int:
         return DONE

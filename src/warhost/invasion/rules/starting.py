@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...engine.moves import Move
 from ...engine.steps import Question, Step
 from ..state import InvasionState
 from ..words import DECK, QUEST, SEATS
@@ -46,8 +47,8 @@ class LayTask(Question[InvasionState]):
         lay_beneath(s, option, self.task(s)[0], "laid-under")
         shuffle(s, self.who)
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return s.naming("choose", option)
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("choose", option)
 
     def looked(self, s: InvasionState) -> tuple[int, ...]:
         return s.piles[DECK * SEATS + self.who]

@@ -8,6 +8,7 @@ from ...effects.basis import HISTORY, PHASE, RESOURCES
 from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE
 from ...effects.limits import EACH_PHASE
 from ...effects.use import NOTHING
+from ...engine.moves import Move
 from ...engine.steps import Question, Step
 from ..language.combatants import this_phase
 from ..language.verbs.flow import skipped
@@ -128,8 +129,8 @@ class Restore(Question[InvasionState]):
         if option != RESTORE_NOTHING:
             restore(s, option)
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return "restore nothing" if option == RESTORE_NOTHING else s.naming("restore", option)
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("restore nothing") if option == RESTORE_NOTHING else Move("restore", option)
 
     def idle(self, s: InvasionState) -> int:
         return RESTORE_NOTHING

@@ -18,6 +18,16 @@ COORDINATES: Final = re.compile(r"(-?[0-9]{1,7}),(-?[0-9]{1,7})")
 NAME: Final = re.compile(r"([a-z]{1,2})([0-9]{1,3})")
 
 
+def thing_of(square: Square) -> int:
+    """A square as moves name it, beside the ids of cards."""
+    return OFF - 1 - square
+
+
+def square_of(thing: int) -> Square:
+    """The square that a move names."""
+    return OFF - 1 - thing
+
+
 class Board:
     """Which squares there are, their names, and their neighbours.  It holds no units and never changes."""
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ...engine.moves import SPACED, Move
 from ...engine.steps import Question, Step
 from ..state import (
     KILLED_BY_ARROWS,
@@ -12,7 +13,7 @@ from ..state import (
     LordsState,
 )
 from .battle import NO_CARD, SIDES
-from .board import OFF, OPPOSITE, Square
+from .board import OFF, OPPOSITE, Square, thing_of
 from .shooting import shot_parts, shots
 from .victory import settle_victory
 from .windows import SHOTS
@@ -47,12 +48,11 @@ class Shots(Question[LordsState]):
             s.emit("shot", "LOW-8.3", self.who, shooter, s.where[target], target, s.battle.shot_value[shooter])
         s.then(self)
 
-    def notation(self, s: LordsState, option: int) -> str:
+    def move(self, s: LordsState, option: int) -> Move:
         if option == HOLD:
-            return "hold"
+            return Move("hold")
         shooter, target = shot_parts(option)
-        name = s.battle.board.name
-        return f"shoot {name(s.where[shooter])} {name(s.where[target])}"
+        return Move("shoot", shooter, target, manner=SPACED)
 
     def idle(self, s: LordsState) -> int:
         return HOLD
@@ -211,10 +211,9 @@ class Advance(Question[LordsState]):
         s.emit("advanced", "LOW-12.1", self.who, card, square)
         s.then(Advance())
 
-    def notation(self, s: LordsState, option: int) -> str:
+    def move(self, s: LordsState, option: int) -> Move:
         card, square = advance_parts(option)
-        name = s.battle.board.name
-        return f"advance {name(s.where[card])} {name(square)}"
+        return Move("advance", card, thing_of(square), manner=SPACED)
 
 
 def combat(active: int) -> tuple[Step[LordsState], ...]:

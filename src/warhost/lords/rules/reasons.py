@@ -58,15 +58,14 @@ VERBS: Final[dict[str, tuple[type[Question[Any]], int]]] = {
 
 def refusal(s: LordsState, seat: int, text: str) -> Refusal | None:
     """What stands in the way of an action that is not offered."""
-    verb, *words = text.split() or [""]
     if s.outcome is not None:
         return Refusal(GAME_GOES_ON)
     if text == "resign":
         return Refusal(NOT_RESIGNED) if s.has_resigned(seat) else None
     if text == "pass":
         return Refusal(_no_passing(s) if seat == s.seat else YOUR_CHOICE)
-    if verb not in VERBS:
-        raise BadNotation(f"{verb!r} is no action; there are {', '.join(VERBS)}, resign")
+    phrase = s.read(text)
+    verb, words = phrase.verb, [word for word in (phrase.card, *phrase.target.split()) if word]
     kind, count = VERBS[verb]
     if len(words) != count:
         raise BadNotation(f"'{verb}' is followed by {count} words, not {len(words)}: '{text}'")

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from ...engine.moves import SPACED, Move
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..state import DEPLOYED, MOVED, LordsState
 from .battle import NO_CARD
+from .board import thing_of
 from .combat import combat
 from .movement import movements, step_parts
 from .options import GOALS
@@ -64,13 +66,11 @@ class Moves(Question[LordsState]):
         s.emit("moved", "LOW-13.2", self.who, card, square)
         s.then(*combat(s.active), Moves(s.active))
 
-    def notation(self, s: LordsState, option: int) -> str:
+    def move(self, s: LordsState, option: int) -> Move:
         if option == STAY:
-            return "stay"
+            return Move("stay")
         card, direction = step_parts(option)
-        square = s.where[card]
-        name = s.battle.board.name
-        return f"move {name(square)} {name(s.battle.board.neighbours(square)[direction])}"
+        return Move("move", card, thing_of(s.battle.board.neighbours(s.where[card])[direction]), manner=SPACED)
 
     def idle(self, s: LordsState) -> int:
         return STAY
@@ -125,9 +125,13 @@ class Deploy(Question[LordsState]):
         if case >= FORCED:
             self._show_hand(s)
 
-    def notation(self, s: LordsState, option: int) -> str:
-        card, square = deployment(s, self.who, option)
-        return f"deploy {s.battle.code(card)} {s.battle.board.name(square)}"
+    def move(self, s: LordsState, option: int) -> Move:
+        return self.as_moves(s, [option])[0]
+
+    def as_moves(self, s: LordsState, options: list[int]) -> list[Move]:
+        """All at once: there are many, of few cards."""
+        cards, stride = playable(s, self.who), s.battle.board.stride
+        return [Move("deploy", cards[option // stride], thing_of(option % stride), manner=SPACED) for option in options]
 
     def concealed(self) -> Question[LordsState]:
         return Deploy(self.who)  # which case holds depends on the hand
@@ -182,10 +186,10 @@ class Reinforce(Question[LordsState]):
         s.hands[me] = (*s.hands[me], card)
         s.then(self)
 
-    def notation(self, s: LordsState, option: int) -> str:
+    def move(self, s: LordsState, option: int) -> Move:
         if option == DRAW:
-            return "draw"
-        return "stop" if option == STOP else f"recall {s.battle.board.name(s.where[option])}"
+            return Move("draw")
+        return Move("stop") if option == STOP else Move("recall", option)
 
     def idle(self, s: LordsState) -> int:
         return STOP if STOP in s.options else NO_IDLE_OPTION

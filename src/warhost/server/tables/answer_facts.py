@@ -40,7 +40,7 @@ def passing(match: Match) -> str:
     if question is None:
         return ""
     option = question.passing(state)
-    return question.notation(state, option) if option != NO_IDLE_OPTION else ""
+    return question.move(state, option).written(state) if option != NO_IDLE_OPTION else ""
 
 
 def dropped(facts: list[Fact], answers: int) -> list[Fact]:

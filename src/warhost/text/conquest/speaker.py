@@ -7,26 +7,24 @@ from typing import Any, Final
 
 from ...conquest import LIBRARY
 from ...conquest.language.vocabulary import ALL_ICONS
-from ...conquest.words import AREA_EFFECT, ATTACK, COMMAND, FACTION_KEYS, HIT_POINTS, LONG_VERBS, PHASE_KEYS, STATS
+from ...conquest.words import (
+    AREA_EFFECT,
+    ATTACK,
+    COMMAND,
+    FACTION_KEYS,
+    GRAMMAR,
+    HIT_POINTS,
+    OUT_OF_DISCARD,
+    PHASE_KEYS,
+    STATS,
+)
 from ...decks import Problem
-from ...engine.notation import split
 from ..duel.speaker import DuelSpeaker
 from ..speaker import Players, Shown, View
 from .decks import card_name, deck_problem, faction_name
 from .effects import effect_words
 
 EFFECTIVE: Final = ("option", "use", "play", "resolve")  # said by what the effect does where there are several
-NUMBERED: Final = (
-    "assign",
-    "reassign",
-    "prevent",
-    "remove",
-    "x",
-    "option",
-    "pay",
-    "dial",
-    "synapse dial",
-)  # a number comes next
 COUNTED_STATS: Final = tuple([STATS[stat] for stat in (ATTACK, HIT_POINTS, COMMAND, AREA_EFFECT)])
 PLACED: Final = ("won-planet", "lost-planet", "turned-up", "shown-planet")  # their number is the code of a planet
 
@@ -36,7 +34,7 @@ class ConquestSpeaker(DuelSpeaker):
 
     __slots__ = ()
     game = "conquest"
-    long_verbs = LONG_VERBS
+    grammar = GRAMMAR
     untold = ("decline", "done", "take-nothing")
 
     # --- names ------------------------------------------------------------------------------------------------
@@ -143,27 +141,21 @@ class ConquestSpeaker(DuelSpeaker):
 
     def action(self, notation: str, view: View) -> str:
         """An option, given in notation, in words; where a card does several things, in those of the effect."""
-        verb, rest = split(notation, LONG_VERBS)
+        phrase, players = self.read(notation), Players.of(view)
+        verb = phrase.verb
         told = self._told(verb, notation, view) if verb in EFFECTIVE else ""
         if told and verb == "option":
             return told
-        words: dict[str, Any] = {}
-        if verb in NUMBERED or (verb == "move" and rest.isdigit()):
-            number, _, rest = rest.partition(" ")
-            words["number"] = number
-            rest = rest.removeprefix("for ")
-        name, _, aim = rest.partition(" > ")
-        players = Players.of(view)
+        words = self.parts(phrase, players)
         if verb in ("dial", "synapse dial"):
             up = [planet for planet in view["planets"] if planet["state"] == "up"]
-            words["card"] = self._planet(up[int(words["number"]) - 1])
+            words["card"] = self._planet(up[phrase.amount - 1])
         elif verb == "enslave":
-            words["card"] = self.army(name)
-        elif name:
-            words["card"] = self.named(name, players)
+            words["card"] = self.army(phrase.word)
+        elif phrase.word == OUT_OF_DISCARD:
+            words["card"] = self.book.say("conquest.place.discarded", card=words["card"])
         key = f"conquest.action.{verb.replace(' ', '-')}"
-        if aim:
-            words["target"] = self.named(aim, players)
+        if "target" in words:
             key += ".at"
         if not self.book.has(key):
             return notation
@@ -179,26 +171,21 @@ class ConquestSpeaker(DuelSpeaker):
         alone = len(others) < 2 and verb != "option"
         return "" if alone or "says" not in move else effect_words(self.book, move["says"])
 
+    def is_title(self, name: str) -> bool:
+        return LIBRARY.code_of(name) is not None
+
     def named(self, name: str, players: Players) -> str:
         """What notation calls by a name: a card, a planet, a headquarters."""
-        plain, mark, count = name.partition(" #")
-        again = f" ({mark.strip()}{count})" if mark else ""
-        if plain in ("own HQ", "enemy HQ"):
-            return self.book.say(f"conquest.place.hq.{'you' if plain == 'own HQ' else 'foe'}", number="") + again
-        if plain.endswith(" from discard"):
-            card = self.named(plain.removesuffix(" from discard"), players)
-            return self.book.say("conquest.place.discarded", card=card) + again
-        if plain.startswith("reserve at "):
-            planet = self.named(plain.removeprefix("reserve at "), players)
-            return self.book.say("conquest.place.reserve", planet=planet) + again
-        if (code := LIBRARY.code_of(plain)) is not None:
-            return self.card(code) + again
-        word, _, number = plain.rpartition(" ")
+        if name in ("own HQ", "enemy HQ"):
+            return self.book.say(f"conquest.place.hq.{'you' if name == 'own HQ' else 'foe'}", number="")
+        if name.startswith("reserve at "):
+            planet = self.named(name.removeprefix("reserve at "), players)
+            return self.book.say("conquest.place.reserve", planet=planet)
+        if (code := LIBRARY.code_of(name)) is not None:
+            return self.card(code)
+        word, _, number = name.rpartition(" ")
         if word == "planet" and number.isdigit():
-            return self.book.say("conquest.place.planet", number=number) + again
-        code = LIBRARY.code_of(word)
-        if code is not None and number.isdigit():  # one of several Actions
-            return f"{self.card(code)} ({number}){again}"
+            return self.book.say("conquest.place.planet", number=number)
         return name
 
     def problem(self, found: Problem) -> str:

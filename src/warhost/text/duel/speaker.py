@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...engine.notation import LongVerbs, split
+from ...engine.events import NO_NUMBER
+from ...engine.notation import Grammar, Phrase
 from ..speaker import Players, Shown, Speaker, View
 
 
@@ -13,7 +14,7 @@ class DuelSpeaker(Speaker):
     """Says the data of a card game for two in one language; each game says what is its own."""
 
     __slots__ = ()
-    long_verbs: LongVerbs  # options of more than one word
+    grammar: Grammar  # how its notation is read
     untold: tuple[str, ...]  # verbs of answers that do not tell what is asked
 
     # --- names ------------------------------------------------------------------------------------------------
@@ -97,10 +98,41 @@ class DuelSpeaker(Speaker):
 
     # --- what may be done -------------------------------------------------------------------------------------
 
+    def read(self, notation: str) -> Phrase:
+        """The parts of an option that is given in notation."""
+        return self.grammar.read(notation, self.is_title)
+
+    def is_title(self, name: str) -> bool:
+        """Whether a card has this name."""
+        raise NotImplementedError
+
+    def named(self, name: str, players: Players) -> str:
+        """What notation calls by a name: a card, or a place."""
+        raise NotImplementedError
+
+    def without_aim(self, notation: str) -> str:
+        """An option as it begins, whatever it is aimed at."""
+        phrase = self.read(notation)
+        return Phrase(phrase.verb, phrase.amount, phrase.card, phrase.which, phrase.word).written()
+
+    def parts(self, phrase: Phrase, players: Players) -> dict[str, Any]:
+        """The words for the parts of an option: {number}, {card} and {target}."""
+        words: dict[str, Any] = {}
+        if phrase.amount != NO_NUMBER:
+            words["number"] = str(phrase.amount)
+        if phrase.card:
+            which = f" ({phrase.which})" if phrase.which else ""  # one of several Actions
+            words["card"] = f"{self.named(phrase.card, players)}{which}{_again(phrase.number)}"
+        elif phrase.word:
+            words["card"] = self.named(phrase.word, players) + _again(phrase.copy)
+        if phrase.target:
+            words["target" if "card" in words else "card"] = self.named(phrase.target, players) + _again(phrase.copy)
+        return words
+
     def asked_by_effect(self, view: View, key: str) -> str:
         """The key of what an effect asks: that is told by what may be answered."""
-        for option in view["options"]:
-            verb = split(option, self.long_verbs)[0].replace(" ", "-")
+        for move in view["moves"]:
+            verb = move["verb"]
             if verb not in self.untold and self.book.has(f"{key}.{verb}"):
                 return f"{key}.{verb}"
         return key
@@ -109,3 +141,8 @@ class DuelSpeaker(Speaker):
         """Why an action is not offered: the requirement of that name, with the card that imposes it."""
         said = self.thing(card, players) if card is not None else self.book.say(f"{self.game}.no-card")
         return self.book.say(f"{self.game}.requirement.{name}", card=said)
+
+
+def _again(number: int) -> str:
+    """Which of several equal ones it is."""
+    return f" (#{number})" if number > 1 else ""

@@ -6,16 +6,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...decks import Problem
-from ...engine.notation import split
 from ...invasion.library import LIBRARY
-from ...invasion.words import LONG_VERBS, PHASE_KEYS, RACE_KEYS, ZONE_NAMES
+from ...invasion.words import GRAMMAR, PHASE_KEYS, RACE_KEYS, ZONE_NAMES
 from ..duel.speaker import DuelSpeaker
 from ..speaker import Players, Shown, View
 from .decks import capital_name, card_name, deck_problem
 from .effects import effect_words
 
 EFFECTIVE: Final = ("option", "resolve")  # said by what the effect does
-NUMBERED: Final = ("assign", "x", "reveal", "move", "shift", "option", "pay")  # a number comes next
 STATED: Final = (
     "cannot-attack",
     "cannot-defend",
@@ -32,7 +30,7 @@ class InvasionSpeaker(DuelSpeaker):
 
     __slots__ = ()
     game = "invasion"
-    long_verbs = LONG_VERBS
+    grammar = GRAMMAR
     untold = ("decline",)
 
     # --- names ------------------------------------------------------------------------------------------------
@@ -119,51 +117,41 @@ class InvasionSpeaker(DuelSpeaker):
 
     def action(self, notation: str, view: View) -> str:
         """An option, given in notation, in words; where a card does several things, in those of the effect."""
-        verb, rest = split(notation, LONG_VERBS)
-        if verb in EFFECTIVE and notation in view["options"]:
+        phrase, players = self.read(notation), Players.of(view)
+        words = self.parts(phrase, players)
+        if phrase.verb in EFFECTIVE and notation in view["options"]:
             says = [move.get("says", "") for move in view["moves"]]
             key = says[view["options"].index(notation)]
             told = effect_words(self.book, key) if key else ""
-            name = rest if says.count(key) > 1 else rest.partition(" #")[0]  # the number tells one effect from itself
-            if told:
-                return told if verb == "option" else f"{self.named(name, Players.of(view))}: {told}"
-        words: dict[str, Any] = {}
-        if verb in NUMBERED:
-            number, _, rest = rest.partition(" ")
-            words["number"] = number
-            rest = rest.removeprefix("for ")
-        name, _, aim = rest.partition(" > ")
-        players = Players.of(view)
-        if name:
-            words["card"] = self.army(name) if verb == "capital" else self.named(name, players)
-        key = f"invasion.action.{verb.replace(' ', '-')}"
-        if verb == "discard" and view["question"] == "Ordering":
+            if told and phrase.verb == "option":
+                return told
+            if told:  # the number tells one effect from itself
+                return f"{words['card'] if says.count(key) > 1 else self.named(phrase.card, players)}: {told}"
+        if phrase.verb == "capital":
+            words["card"] = self.army(phrase.word)
+        key = f"invasion.action.{phrase.verb.replace(' ', '-')}"
+        if phrase.verb == "discard" and view["question"] == "Ordering":
             key += "-first"
-        if aim:
-            words["target"] = self.named(aim, players)
-            key += ".to" if aim.partition(" #")[0] in ZONE_NAMES else ".at"
+        if "target" in words:
+            key += ".to" if phrase.target in ZONE_NAMES else ".at"
         return self.book.say(key, **words) if self.book.has(key) else notation
+
+    def is_title(self, name: str) -> bool:
+        return LIBRARY.code_of(name) is not None
 
     def named(self, name: str, players: Players) -> str:
         """What notation calls by a name: a card, a zone, a section of a capital, a development."""
-        plain, mark, count = name.partition(" #")
-        again = f" ({mark.strip()}{count})" if mark else ""
-        if plain in ("yourself", "opponent"):
-            return self.book.say(f"invasion.{plain}")
-        if plain in ZONE_NAMES:
-            return self.zone(plain) + again
-        whose, _, zone = plain.partition(" ")
+        if name in ("yourself", "opponent"):
+            return self.book.say(f"invasion.{name}")
+        if name in ZONE_NAMES:
+            return self.zone(name)
+        whose, _, zone = name.partition(" ")
         if zone in ZONE_NAMES and whose in ("own", "enemy"):
-            return self.book.say(f"invasion.place.{'you' if whose == 'own' else 'foe'}.{zone}", number="") + again
+            return self.book.say(f"invasion.place.{'you' if whose == 'own' else 'foe'}.{zone}", number="")
         if zone in ZONE_NAMES and whose == "development":
-            return self.book.say("invasion.development", place=self.zone(zone)) + again
-        if (code := LIBRARY.code_of(plain)) is not None:
-            return self.card(code) + again
-        card, _, number = plain.rpartition(" ")
-        code = LIBRARY.code_of(card)
-        if code is not None and number.isdigit():  # one of several Actions
-            return f"{self.card(code)} ({number}){again}"
-        return name
+            return self.book.say("invasion.development", place=self.zone(zone))
+        code = LIBRARY.code_of(name)
+        return self.card(code) if code is not None else name
 
     def problem(self, found: Problem) -> str:
         """What is wrong with a deck."""

@@ -46,16 +46,9 @@ class ConquestAsking(DuelAsking):
         deploying = self.view["question"] == "DeployTurn"
         self.window_hint = "tui.conquest.ask.deploy" if deploying else "tui.conquest.ask.window"
         self.standing = screen.standing(self.view)
-        self.moves: list[dict[str, Any]] = self.view["moves"]
         self.sites = planet_numbers(self.view)
 
     # --- the hand -----------------------------------------------------------------------------------------------
-
-    def options_of(self, card: Mapping[str, Any]) -> list[int]:
-        """Those of the card itself, else those of another copy."""
-        own = [index for index, move in enumerate(self.moves) if move.get("id") == card["id"]]
-        copies = [each["id"] for each in self.hand if each["code"] == card["code"]]
-        return own or [index for index, move in enumerate(self.moves) if move.get("id") in copies]
 
     def wanted(self, card: Mapping[str, Any]) -> str:
         facts = LIBRARY[card["code"]]

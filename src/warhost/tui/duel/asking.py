@@ -18,6 +18,7 @@ from .helppage import show_help
 from .screen import counted
 
 if TYPE_CHECKING:
+    from ...text.duel.speaker import DuelSpeaker
     from ..session import Session
     from .screen import DuelScreen
 
@@ -31,6 +32,7 @@ class DuelAsking(Conversation):
     """Asks about a card game.  A line that fits several options shows them numbered, and a number picks one."""
 
     screen: DuelScreen
+    speaker: DuelSpeaker
 
     commands = COMMANDS
     library: ClassVar[Mapping[str, Any]]  # the cards by their codes
@@ -46,6 +48,7 @@ class DuelAsking(Conversation):
         super().__init__(session, seat)
         self.screen = screen
         self.options: list[str] = self.view["options"]
+        self.moves: list[dict[str, Any]] = self.view["moves"]
         self.narrowed: list[int] = []  # the options that the last line fits
         self.acting = self.view["question"] in self.windows
 
@@ -56,8 +59,10 @@ class DuelAsking(Conversation):
     # --- what each game does in its own way ---------------------------------------------------------------------
 
     def options_of(self, card: Held) -> list[int]:
-        """The options of a card of the hand."""
-        raise NotImplementedError
+        """The options of a card of the hand; where it has none of its own, those of another copy."""
+        own = [index for index, move in enumerate(self.moves) if move.get("id") == card["id"]]
+        copies = [each["id"] for each in self.hand if each["code"] == card["code"]]
+        return own or [index for index, move in enumerate(self.moves) if move.get("id") in copies]
 
     def playable(self, card: Held) -> bool:
         return bool(self.options_of(card))
@@ -129,7 +134,7 @@ class DuelAsking(Conversation):
         if self.acting:
             for number, group in enumerate(self.used(), start=len(self.hand) + 1):
                 option = self.options[group[0]]
-                said = self.speaker.action(option if len(group) == 1 else option.partition(" > ")[0], self.view)
+                said = self.speaker.action(option if len(group) == 1 else self.speaker.without_aim(option), self.view)
                 self.screen.line(Text(f"{number:>3}  ", style="bold").append(said, "default"))
             self.tell(self.window_hint, style=FAINT)
         else:
@@ -151,10 +156,11 @@ class DuelAsking(Conversation):
 
     def used(self) -> list[list[int]]:
         """The options of cards in play, those of one ability together."""
-        groups: dict[str, list[int]] = {}
-        for index, option in enumerate(self.options):
-            if option.startswith("use "):
-                groups.setdefault(option.partition(" > ")[0], []).append(index)
+        groups: dict[tuple[object, ...], list[int]] = {}
+        for index, move in enumerate(self.moves):
+            if move["verb"] == "use":
+                which = [move.get(part) for part in ("id", "place", "slot", "ability", "says")]
+                groups.setdefault((*which, 0 if "to" in move else index), []).append(index)
         return list(groups.values())
 
     def list_options(self, with_notation: bool = False) -> None:

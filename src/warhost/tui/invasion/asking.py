@@ -25,17 +25,8 @@ class InvasionAsking(DuelAsking):
     why_usage = "tui.invasion.why.usage"
     brief = "tui.invasion.brief"
 
-    def options_of(self, card: Mapping[str, Any]) -> list[int]:
-        """To play it, or to play it facedown as a development."""
-        name = LIBRARY[card["code"]].name
-        return [
-            index
-            for index, option in enumerate(self.options)
-            if option.partition(" > ")[0] in (f"play {name}", f"develop {name}")
-        ]
-
     def playable(self, card: Mapping[str, Any]) -> bool:
-        return any(self.options[index].startswith("play ") for index in self.options_of(card))
+        return any(self.moves[index]["verb"] == "play" for index in self.options_of(card))
 
     def price(self, card: Mapping[str, Any]) -> str:
         """The cost; the loyalty that is lacking behind a plus."""
@@ -59,11 +50,11 @@ class InvasionAsking(DuelAsking):
 
     def likeliest(self, among: list[int]) -> list[int]:
         """A card is mostly meant to be played."""
-        played = [index for index in among if self.options[index].startswith("play ")]
+        played = [index for index in among if self.moves[index]["verb"] == "play"]
         return played if len(played) == 1 else among
 
     def preferred(self, words: list[str], found: list[int]) -> list[int]:
         """To develop takes the word."""
         if words and not any("develop".startswith(word) for word in words):
-            return [index for index in found if not self.options[index].startswith("develop ")] or found
+            return [index for index in found if self.moves[index]["verb"] != "develop"] or found
         return found

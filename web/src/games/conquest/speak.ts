@@ -70,14 +70,14 @@ export function prompt(view: ConquestView, window: string): string {
     planet: battle ? planetName(view.planets[battle.position]) : thing(about?.id, view),
   };
   if (question === "Answers") {
-    if (view.options[0]?.startsWith("resolve ")) return say("conquest.prompt.Triggers");
+    if (view.moves[0]?.verb === "resolve") return say("conquest.prompt.Triggers");
     return [maybe(`conquest.occurrence.${about?.kind}`, words), say("conquest.prompt.Answers")]
       .filter(Boolean)
       .map(sentence)
       .join(" ");
   }
   if (PLACED[question]) return sentence(w(PLACED[question], words));
-  const first = question === "Asked" ? `.${view.moves.find((each) => each.do !== "done")?.do ?? ""}` : "";
+  const first = question === "Asked" ? `.${view.moves.find((each) => each.verb !== "done")?.verb ?? ""}` : "";
   return sentence(
     maybe(
       `conquest.prompt.${question}${first}`,
@@ -91,16 +91,15 @@ export const waiting = (view: ConquestView, seat: number): string => w("con.wait
 
 /** An option in words; where a card has several abilities, in those of the one that is meant. */
 export function actionText(action: Action, view: ConquestView): string {
-  const verb = action.do ?? action.verb;
-  const number = action.amount ?? action.number ?? action.figure ?? "";
+  const { verb, what } = action;
   const words: Words = {
     card:
-      thing(action.id, view) ||
-      (action.verb === "enslave" && action.what ? factionName(action.what) : "") ||
-      (action.verb === "bring" && action.what ? cardName(action.what) : "") ||
+      thing(action.id ?? action.to?.id, view) ||
+      (verb === "enslave" && what ? factionName(what) : "") ||
+      (verb === "bring" && what ? cardName(what) : "") ||
       (view.about?.card ? cardName(view.about.card) : ""),
     target: action.to ? thing(action.to.id, view) : "",
-    number,
+    number: action.amount ?? "",
   };
   const again = action.copy ? `#${action.copy}` : "";
   const told = action.says ? effectText(action.says) : "";
@@ -121,13 +120,14 @@ export function reaction(action: Action, view: ConquestView): { text: string; ab
   const told = action.says ? effectText(action.says) : "";
   const own = findCard(action.id === undefined ? null : codeOf(view, action.id));
   const does = told || (own ? (rulesText(own)[0] ?? "") : "");
-  return own && does ? { text: cardName(own.code), about: does } : { text: actionText(action, view) };
+  const name = own ? cardName(own.code) + (action.to ? ` (${thing(action.to.id, view)})` : "") : "";
+  return name && does ? { text: name, about: does } : { text: actionText(action, view) };
 }
 
 /** Passing and staying, named after what they mean at this moment. */
 export function plainText(action: Action, view: ConquestView): string {
-  if (action.option === "pass" && view.question === "DeployTurn") return w("con.do.pass.deploy");
-  if (action.option === "stay") return w(view.question === "MobileMoves" ? "con.do.stay.mobile" : "con.do.stay");
+  if (action.verb === "pass" && view.question === "DeployTurn") return w("con.do.pass.deploy");
+  if (action.verb === "stay") return w(view.question === "MobileMoves" ? "con.do.stay.mobile" : "con.do.stay");
   return actionText(action, view);
 }
 

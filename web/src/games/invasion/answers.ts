@@ -5,9 +5,10 @@ import { findInPlay, type InvasionView } from "./view";
 import { w } from "./words";
 
 export interface Answer {
-  option: string; // in notation; of a sweep the verb of all that it answers
+  option: string; // in notation
   text: string;
   main: boolean;
+  sweep?: string; // the verb of all that it answers, before the option itself
 }
 
 /** The questions that take several cards, one after the other: the verb of all of them. */
@@ -22,7 +23,7 @@ export function sweepAnswer(view: InvasionView, offer: Offer): Answer[] {
   const count = offer.lit().size;
   const all = count + declared(view);
   return found && count && all > 1
-    ? [{ option: `${found.verb} *`, text: w(found.key, { count: all }), main: true }]
+    ? [{ option: "done", sweep: found.verb, text: w(found.key, { count: all }), main: true }]
     : [];
 }
 
@@ -30,10 +31,10 @@ export function sweepAnswer(view: InvasionView, offer: Offer): Answer[] {
 export function plainAnswers(view: InvasionView, offer: Offer, window: string): Answer[] {
   const idle = offer.lit().size === 0; // nothing else can be done
   return offer.plain().map((action) => {
-    const { option } = action;
+    const { option, verb } = action;
     const mine = declared(view);
     const whole = view.attack?.fronts.length === 1; // of several fronts each is asked for by itself
-    if (option === "pass") {
+    if (verb === "pass") {
       const text =
         window === "response"
           ? w("inv.do.let")
@@ -44,19 +45,19 @@ export function plainAnswers(view: InvasionView, offer: Offer, window: string): 
               : actionText(action, view);
       return { option, text, main: true };
     }
-    if (option === "done" && whole && view.question === "DeclareAttackers")
+    if (verb === "done" && whole && view.question === "DeclareAttackers")
       return {
         option,
         text: mine ? w("inv.do.attackers", { count: mine }) : w("inv.do.attackers.none"),
         main: mine > 0,
       };
-    if (option === "done" && whole && view.question === "DeclareDefenders")
+    if (verb === "done" && whole && view.question === "DeclareDefenders")
       return {
         option,
         text: mine ? w("inv.do.defenders", { count: mine }) : w("inv.do.defenders.none"),
         main: mine > 0 || idle,
       };
-    return { option, text: actionText(action, view), main: idle || option === "keep" };
+    return { option, text: actionText(action, view), main: idle || verb === "keep" };
   });
 }
 

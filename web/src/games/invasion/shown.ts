@@ -125,23 +125,19 @@ export interface Link {
   x?: number | null
 }
 
-/** An option as data: what is done, with which card, to what; `says` is the key of what tells it apart. */
+/** An option as data: what is done, with which card, to what; its verb as messages are keyed by it. `ability` is the
+ * number of one of several abilities, `says` the key of what it makes use of; `what` is a word, or the code of one,
+ * that stands for no thing on the table; `copy` tells it from equal ones. */
 export interface MoveView {
   ability?: number
   amount?: number
   copy?: number
   cost?: number
-  do: string
-  effect?: string
-  figure?: number
   id?: number
   link?: number
-  number?: number
   place?: number
-  rest?: string
   says?: string
   slot?: number
-  through?: number | null
   to?: Ref
   verb: string
   what?: string

@@ -81,7 +81,7 @@ export function prompt(view: InvasionView, window: string): string {
     return sentence(w(`inv.ask.${window}`, words));
   if (fight && view.question === "DeclareAttackers") return w("inv.ask.attackers", words);
   if (fight && view.question === "DeclareDefenders") return w("inv.ask.defenders", words);
-  const special = view.question === "Asked" ? `.${view.moves.at(-1)?.do ?? ""}` : "";
+  const special = view.question === "Asked" ? `.${view.moves.at(-1)?.verb ?? ""}` : "";
   const found = [`invasion.prompt.${view.question}${special}`, `invasion.prompt.${view.question}`].find(knows);
   return found ? sentence(say(found, words)) : sentence(words.card as string);
 }
@@ -92,26 +92,29 @@ export const waiting = (view: InvasionView, seat: number): string => w("inv.wait
 const effectWords = (key: string): string =>
   effectText(key) || maybe(`invasion.stat.${/^keyword-(.+?):/.exec(key)?.[1] ?? ""}`);
 
+/** What an option is about, and what it is aimed at; what it is done for stands in the place of the card. */
+function named(action: Action, view: InvasionView): [string, string] {
+  const aim = action.to ? thing(action.to, view) : "";
+  return action.key ? [thing(action, view), aim] : [aim, ""];
+}
+
 /** An option in words; where a card does several things, in those of the effect. */
 export function actionText(action: Action, view: InvasionView): string {
-  const subject = action.key ? thing(action, view) : "";
-  const aim = action.to ? thing(action.to, view) : "";
-  const verb = action.do ?? action.verb;
+  const { verb, what = "" } = action;
+  const [subject, aim] = named(action, view);
   const told = action.says && ["option", "resolve"].includes(verb) ? effectWords(action.says) : "";
   // The same effect a second time.
   const again =
     view.moves.filter((move) => move.says === action.says).length > 1 && action.copy ? `#${action.copy}` : "";
   if (told) return `${subject ? `${subject}: ` : ""}${told}${again ? ` (${again})` : ""}`;
-  const number = action.figure ?? "";
-  const rest = action.rest ?? "";
   const words: Words = {
-    card: subject || (view.about?.card ? cardName(view.about.card) : maybe(`invasion.race.${rest}`, {}, rest)),
+    card: subject || (view.about?.card && !what ? cardName(view.about.card) : maybe(`invasion.race.${what}`, {}, what)),
     target: aim,
-    number,
+    number: action.amount ?? "",
   };
   if (verb === "use" && !aim && action.cost) return w("inv.do.use", { ...words, cost: action.cost });
   const zone = action.to?.id !== undefined ? findSection(view, action.to.id)?.zone : undefined;
-  if (zone && ["play", "develop"].includes(verb)) words.target = say(`invasion.zone.${zone}`);
+  if (zone && ["play", "develop", "attack", "carry", "put"].includes(verb)) words.target = say(`invasion.zone.${zone}`);
   const section = action.id !== undefined ? findSection(view, action.id)?.zone : undefined;
   if (section && ["attack", "move-to", "put-into", "redirect-attack-to"].includes(verb))
     words.card = say(`invasion.zone.${section}`);

@@ -3,7 +3,7 @@ import { loadSection, t } from "../../words.svelte";
 import type { GameClient } from "../client";
 import { cards } from "./cards.svelte";
 import { lordsFaces } from "./faces";
-import { actionText, armyName, playerWord } from "./speak";
+import { actionText, armyName, offered, playerWord } from "./speak";
 import Table from "./Table.svelte";
 import { ARMIES, isLords } from "./view";
 
@@ -28,8 +28,8 @@ export const client: GameClient = {
   emblem: (army) => army,
   foeDeck: (_, foe) => foe,
   said: (notation, view) => {
-    const words = isLords(view) ? actionText(notation, view) : notation;
-    return words.startsWith("lords.action.") ? notation : words;
+    const action = isLords(view) ? offered(notation, view) : undefined;
+    return isLords(view) && action ? actionText(action, view) : notation;
   },
   playerWord: (seat, view) => (isLords(view) ? playerWord(seat, view) : ""),
 };

@@ -1,5 +1,7 @@
 // What can be clicked, read off the options that the server offers.  Nothing here knows a rule.
 
+import type { MoveView } from "./shown";
+
 export interface Action {
   notation: string;
   verb: string;
@@ -8,20 +10,20 @@ export interface Action {
   to: string | null; // the square it leads to
 }
 
-export function parse(notation: string): Action {
-  const [verb = "", first = null, second = null] = notation.split(" ");
-  if (verb === "deploy") return { notation, verb, card: first, from: null, to: second };
-  return { notation, verb, card: null, from: first, to: second };
-}
-
 export type Selection = { kind: "card"; id: number; code: string } | { kind: "unit"; square: string } | null;
 
 /** The offered actions, found by what the player points at. */
 export class Offer {
   readonly actions: Action[];
 
-  constructor(options: readonly string[]) {
-    this.actions = options.map(parse);
+  constructor(options: readonly string[], moves: readonly MoveView[]) {
+    this.actions = moves.map((move, at) => ({
+      notation: options[at] ?? "",
+      verb: move.verb,
+      card: move.code ?? null,
+      from: move.square ?? null,
+      to: move.to?.square ?? null,
+    }));
   }
 
   /** Codes of cards that can be played. */

@@ -32,6 +32,7 @@ export interface LordsView {
   hands: HandView[]
   middle: CardView | null
   moment: number
+  moves: MoveView[]
   options: string[]
   outcome: [number[], string, string] | null
   phase: 'advance' | 'deploy' | 'moves' | 'over' | 'reinforce' | 'shots'
@@ -45,6 +46,22 @@ export interface LordsView {
   start: (string | null)[]
   turn: number
   units: UnitView[]
+}
+
+/** An option as data: what is done, with which card or unit, and whereto or at whom. */
+export interface MoveView {
+  code?: string
+  id?: number
+  square?: string
+  to?: Thing
+  verb: string
+}
+
+/** What a move speaks of: a card of the hand by its code, a unit or an empty square by the square. */
+export interface Thing {
+  code?: string
+  id?: number
+  square?: string
 }
 
 /** A unit on the board with what follows from where it stands. */

@@ -6,7 +6,7 @@ import type { Refusal } from "../../protocol";
 import { refusalText as refused } from "../../refusals";
 import { fill, knows, say, t, type Words } from "../../words.svelte";
 import { entry } from "./entry";
-import { parse } from "./intent";
+import { Offer, type Action } from "./intent";
 import { DIRECTIONS, type CardFacts, type LordsView, type UnitView } from "./view";
 import type { Named, ShownEvent } from "../views";
 
@@ -68,8 +68,7 @@ export function prompt(view: LordsView): string {
 }
 
 /** An option in words. */
-export function actionText(notation: string, view: LordsView): string {
-  const action = parse(notation);
+export function actionText(action: Action, view: LordsView): string {
   const unit = (square: string | null): string => view.units.find((each) => each.square === square)?.code ?? "";
   const words: Words = action.card
     ? { card: cardName(action.card), place: action.to ?? "" }
@@ -80,6 +79,10 @@ export function actionText(notation: string, view: LordsView): string {
   }
   return say(`lords.action.${action.verb}`, words);
 }
+
+/** The option of a notation, if it is one of those that are offered. */
+export const offered = (notation: string, view: LordsView): Action | undefined =>
+  new Offer(view.options, view.moves).actions.find((each) => each.notation === notation);
 
 export const refusalText = (refusal: Refusal): string => refused(refusal, { card: cardName });
 

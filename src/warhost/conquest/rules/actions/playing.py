@@ -6,7 +6,7 @@ from ....effects.abilities import Entry
 from ....effects.following import aimed_at
 from ....effects.select import IN_PILES, This
 from ....effects.use import NOTHING, Use
-from ....engine.notation import is_number
+from ....engine.notation import Phrase
 from ....engine.requirements import Refusal, Requirement
 from ...language.changes import UNTARGETABLE, Untargetable
 from ...language.verbs import Exhaust
@@ -16,7 +16,7 @@ from ..deploying import affordable, destinations, forbidden
 from ..entering import WARGEAR
 from ..immunity import blocker
 from ..turn import DeployTurn
-from .naming import find, is_name, must_be_known, name_of, own_first
+from .naming import find, must_be_known, own_first
 from .openings import ambushed, use_of
 from .reacting import Answers
 from .requirements import (
@@ -59,28 +59,21 @@ def not_yours(s: ConquestState, seat: int, verb: str) -> Requirement:
     return YOUR_CHOICE
 
 
-def why_not_open(s: ConquestState, seat: int, verb: str, rest: str) -> Refusal | None:
+def why_not_open(s: ConquestState, seat: int, phrase: Phrase) -> Refusal | None:
     """What keeps a player from deploying, playing or using a card, there or at that."""
-    name, _, aim = rest.partition(" > ")
-    plain, index = _ability(s, name.split(" #")[0].split(" on ")[0])
+    verb, plain = phrase.verb, phrase.card
     must_be_known(s, plain)
     if seat != s.seat:
         return Refusal(not_yours(s, seat, verb))
     if verb == "use":
-        return _use(s, seat, plain, index, aim)
+        return _use(s, seat, phrase)
     held = [card for card in s.hand(seat) if s.duel.defs[card].name.lower() == plain]
     if not held:
         return Refusal(CARD_IN_HAND)
     card = held[0]
     if verb == "play":
-        return _play(s, seat, card, aim)
-    return why_not_deploy(s, seat, card) or _whereto(s, seat, card, aim.split(" #")[0])
-
-
-def _ability(s: ConquestState, name: str) -> tuple[str, int]:
-    """`NAME 2` is the second of a card's abilities, if it is no name as it stands."""
-    plain, _, number = name.rpartition(" ")
-    return (plain, int(number) - 1) if plain and is_number(number) and not is_name(s, name) else (name, 0)
+        return _play(s, seat, card, phrase.target)
+    return why_not_deploy(s, seat, card) or _whereto(s, seat, card, phrase)
 
 
 def why_not_deploy(s: ConquestState, seat: int, card: int) -> Refusal | None:
@@ -104,14 +97,14 @@ def why_not_deploy(s: ConquestState, seat: int, card: int) -> Refusal | None:
     return None
 
 
-def _whereto(s: ConquestState, seat: int, card: int, aim: str) -> Refusal | None:
+def _whereto(s: ConquestState, seat: int, card: int, phrase: Phrase) -> Refusal | None:
     """The card may be deployed, but not there."""
-    duel = s.duel
+    duel, aim = s.duel, phrase.target
     kind, attaches = duel.kinds[card], duel.hosts[card] is not None
     if kind == SUPPORT:
         return Refusal(TO_THE_HEADQUARTERS, card)
     planets = [duel.planet(position) for position in range(LINE)]
-    names = {name_of(s, site).lower(): site for site in planets}
+    names = {s.name_of(site).lower(): site for site in planets}
     if aim in names:
         if isinstance(s.question, ActionWindow) and not s.keyword(AMBUSH, card) and kind == ARMY:
             return Refusal(DEPLOY_TURN_OR_AMBUSH, card)  # as if it had Ambush, but not there
@@ -122,7 +115,7 @@ def _whereto(s: ConquestState, seat: int, card: int, aim: str) -> Refusal | None
         return Refusal(TO_A_PLANET, card)
     if not aim:
         return Refusal(LEGAL_HOST)
-    host = find(s, aim, own_first(s, seat))
+    host = find(s, aim, 1, own_first(s, seat))
     if host in destinations(s, seat, card):
         return Refusal(ENOUGH_RESOURCES, card)
     if s.stat(NO_ATTACHMENTS, host) or (s.stat(NO_WARGEAR, host) and WARGEAR in duel.traits[card]):
@@ -140,8 +133,8 @@ def _play(s: ConquestState, seat: int, card: int, aim: str) -> Refusal | None:
     return _why_not(s, use_of(s, card, s.duel.playing[card][0], seat), aim)
 
 
-def _use(s: ConquestState, seat: int, name: str, index: int, aim: str) -> Refusal | None:
-    mine = [card for card in own_first(s, seat) if name_of(s, card).lower() == name]
+def _use(s: ConquestState, seat: int, phrase: Phrase) -> Refusal | None:
+    mine = [card for card in own_first(s, seat) if s.name_of(card).lower() == phrase.card]
     if not mine:
         return Refusal(CARD_IN_PLAY)
     card = mine[0]
@@ -152,7 +145,7 @@ def _use(s: ConquestState, seat: int, name: str, index: int, aim: str) -> Refusa
         return _answering(s, seat, card) if s.duel.waiting[card] else Refusal(HAS_ACTION, card)
     if not isinstance(s.question, (DeployTurn, ActionWindow)):
         return Refusal(RIGHT_STEP)
-    return _why_not(s, use_of(s, card, acting[min(index, len(acting) - 1)], seat), aim)
+    return _why_not(s, use_of(s, card, acting[min(max(0, phrase.which - 1), len(acting) - 1)], seat), phrase.target)
 
 
 def _answering(s: ConquestState, seat: int, card: int) -> Refusal:
@@ -181,7 +174,7 @@ def _why_not(s: ConquestState, use: Use, aim: str) -> Refusal | None:
     slots = use.ability.slots
     if not slots or not aim:
         return Refusal(LEGAL_TARGET, use.source)
-    among = [card for card in aims(s, use.ability, 0) if name_of(s, card).lower() == aim.split(" #")[0]]
+    among = [card for card in aims(s, use.ability, 0) if s.name_of(card).lower() == aim]
     if not among:
         return Refusal(LEGAL_TARGET, use.source)
     if defines_x(use) and cost_of(s, aimed_at(s, use, 0, among[0])) > s.resources[use.controller]:

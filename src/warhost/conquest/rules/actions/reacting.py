@@ -8,10 +8,20 @@ from ....effects.abilities import FORCED
 from ....effects.alike import alike
 from ....effects.following import Followed
 from ....effects.use import NOTHING, Alert, Occurrence, Use
+from ....engine.events import NO_NUMBER
+from ....engine.moves import Manner, Move
 from ....engine.steps import NO_IDLE_OPTION, Question, Step
 from ...language.changes import COSTS, SILENCES, Costs
 from ...state import ConquestState
-from ...words import AFTER_ASSIGNED, AFTER_ASSIGNED_BY_ATTACK, AFTER_TARGETED, DISCARD, SEATS, about_to_happen
+from ...words import (
+    AFTER_ASSIGNED,
+    AFTER_ASSIGNED_BY_ATTACK,
+    AFTER_TARGETED,
+    DISCARD,
+    OUT_OF_DISCARD,
+    SEATS,
+    about_to_happen,
+)
 from ..elsewhere import playable_elsewhere
 from ..pending import DEPLOYING
 from .stops import INTERRUPT, OUT_OF_HAND, REACTION
@@ -119,17 +129,22 @@ class Answers(Question[ConquestState]):
         s.then(Answers(rest, self.alerts, 1 - self.who, 0))
         s.announce(use)
 
-    def notation(self, s: ConquestState, option: int) -> str:
+    def move(self, s: ConquestState, option: int) -> Move:
         if option == PASS:
-            return "pass"
+            return Move("pass")
         use = self.chosen(s, option)
         verb = "resolve" if use.ability.kind == FORCED else "play" if option >= FROM_HAND else "use"
-        text = f"{verb} {s.name_of(use.source)}"
-        if option >= FROM_HAND and s.place[use.source] // SEATS == DISCARD:
-            text = f"{text} from discard"
+        discarded = option >= FROM_HAND and s.place[use.source] // SEATS == DISCARD
         others = self.held(s, self.who) if option >= FROM_HAND else list(self.uses)
         again = [each for each in others if each.source == use.source and each.ability is use.ability]
-        return f"{text} on {s.name_of(use.occurrence.card)}" if len(again) > 1 else text
+        answered = use.occurrence.card if len(again) > 1 else NOTHING
+        word = OUT_OF_DISCARD if discarded else ""
+        return Move(verb, use.source, answered, ability=use.ability.key, manner=Manner(joint="on", word=word))
+
+    def charge(self, s: ConquestState, option: int) -> int:
+        from .using import cost_of  # what leaves play is answered, and what is used may leave it
+
+        return cost_of(s, self.chosen(s, option)) if option != PASS else NO_NUMBER
 
     def idle(self, s: ConquestState) -> int:
         return PASS if PASS in s.options else NO_IDLE_OPTION

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from ....effects.following import Aim
 from ....effects.use import NOTHING
 from ....engine.errors import BadNotation
-from ....engine.notation import is_number
+from ....engine.events import NO_NUMBER
+from ....engine.notation import Phrase
 from ....engine.requirements import Refusal
+from ....engine.steps import Question
 from ...state import ConquestState
 from ...words import EVENT, LINE, MOBILE, MOVED, SUPPORT
 from ..battles.damage import Indirect, Shield
 from ..battles.fighting import FIGHTING, why_not_fight, why_not_pass
 from ..battles.striking import DeepStrikes, reservable, strike_cost
-from ..command import Dial, SynapseDial, TakeBonus
+from ..command import BONUS_NAMES, Dial, SynapseDial, TakeBonus
 from ..enslaving import refuses
 from ..turn import DeployTurn, MobileMoves
-from .naming import find, must_be_known, name_of, own_first
+from .naming import find, must_be_known, own_first
 from .playing import aims, not_yours, why_not_aim, why_not_open
 from .requirements import (
     ADJACENT_PLANET,
@@ -38,132 +43,64 @@ from .requirements import (
     YOU_CONTROL_IT,
 )
 
-VERBS = (
-    "pass",
-    "deploy",
-    "play",
-    "use",
-    "attacker",
-    "defender",
-    "area",
-    "retreat",
-    "stay",
-    "shield",
-    "no",
-    "dial",
-    "synapse",
-    "cleanse",
-    "reserve",
-    "strike",
-    "enslave",
-    "bring",
-    "take",
-    "move",
-    "target",
-    "done",
-    "trigger",
-    "decline",
-    "keep",
-    "mulligan",
-    "x",
-    "choose",
-    "sacrifice",
-    "resolve",
-    "put",
-    "attach",
-    "bottom",
-    "assign",
-    "reassign",
-    "prevent",
-    "option",
-    "discard",
-    "commit",
-    "accept",
-    "pay",
-    "resign",
-)
+Reason = Callable[[ConquestState, int, Phrase], Refusal]
 
 
 def refusal(s: ConquestState, seat: int, text: str) -> Refusal | None:
     """What stands in the way of an action that is not offered."""
-    verb, _, rest = text.partition(" ")
     if s.outcome is not None:
         return Refusal(GAME_GOES_ON)
     if text == "resign":
         return None
-    if verb not in VERBS:
-        raise BadNotation(f"{verb!r} is no action; there are {', '.join(VERBS)}")
+    phrase = s.read(text)
+    verb = phrase.verb
     if verb in ("deploy", "play", "use"):
-        return why_not_open(s, seat, verb, rest) or Refusal(RIGHT_STEP)
+        return why_not_open(s, seat, phrase) or Refusal(RIGHT_STEP)
     if seat != s.seat:
         return Refusal(not_yours(s, seat, verb))
     if verb == "pass":
         return why_not_pass(s)
-    if verb == "reserve":
-        return _reserve(s, seat, rest)
-    if verb == "strike":
-        return _strike(s, seat, rest)
     if verb in FIGHTING:
-        return why_not_fight(s, seat, verb, NOTHING if verb == "area" else _fighter(s, seat, verb, rest))
-    if verb == "shield":
-        return _shield(s, seat, rest)
-    if verb == "dial" and isinstance(s.question, Dial) and not isinstance(s.question, SynapseDial):
-        return Refusal(DIAL_SHOWS_A_PLANET)
-    if verb == "synapse" and isinstance(s.question, SynapseDial):
-        return Refusal(DIAL_SHOWS_A_PLANET)
-    if verb == "take" and isinstance(s.question, TakeBonus):
-        return Refusal(BONUS_IS_THERE)
-    if verb == "move" and isinstance(s.question, MobileMoves):
-        return _mobile(s, seat, rest)
-    if verb == "target" and isinstance(s.question, Aim):
-        slot = s.question.number
-        return why_not_aim(s, s.question.use, slot, find(s, rest, aims(s, s.question.use.ability, slot)))
-    if verb == "assign" and isinstance(s.question, Indirect):
-        return _assign(s, s.question, rest)
-    return Refusal(RIGHT_STEP)
+        return why_not_fight(s, seat, verb, NOTHING if verb == "area effect" else _fighter(s, seat, phrase))
+    found = REASONS.get(verb)
+    if found is None or not isinstance(s.question, found[0]):
+        return Refusal(RIGHT_STEP)
+    return found[1](s, seat, phrase)
 
 
-def _fighter(s: ConquestState, seat: int, verb: str, name: str) -> int:
+def _fighter(s: ConquestState, seat: int, phrase: Phrase) -> int:
     """The card that is meant: as a defender an enemy's before one's own, and what is at the battle first."""
-    cards = own_first(s, 1 - seat if verb == "defender" else seat)
+    cards = own_first(s, 1 - seat if phrase.verb == "defender" else seat)
     there = [card for card in cards if s.position(card) == s.battle]
-    return find(s, name, [*there, *[card for card in cards if card not in there]])
+    return find(s, phrase.card, phrase.number, [*there, *[card for card in cards if card not in there]])
 
 
 # --- the other questions ----------------------------------------------------------------------------------------
 
 
-def _shield(s: ConquestState, seat: int, name: str) -> Refusal:
-    if not isinstance(s.question, Shield):
-        return Refusal(RIGHT_STEP)
-    must_be_known(s, name.split(" #")[0])
-    held = [card for card in s.hand(seat) if s.duel.defs[card].name.lower() == name.split(" #")[0]]
+def _shield(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
+    must_be_known(s, phrase.card)
+    held = [card for card in s.hand(seat) if s.duel.defs[card].name.lower() == phrase.card]
     return Refusal(HAS_SHIELDS, held[0]) if held else Refusal(CARD_IN_HAND)
 
 
-def _reserve(s: ConquestState, seat: int, rest: str) -> Refusal:
+def _reserve(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
     """A card that cannot be laid in reserve: it lacks Deep Strike, or the resource for it (CON-19.9)."""
-    name, _, where = rest.partition(" > ")
-    must_be_known(s, name)
-    held = [card for card in s.hand(seat) if s.duel.defs[card].name.lower() == name]
-    if not isinstance(s.question, DeployTurn):
-        return Refusal(RIGHT_STEP)
+    must_be_known(s, phrase.card)
+    held = [card for card in s.hand(seat) if s.duel.defs[card].name.lower() == phrase.card]
     if not held:
         return Refusal(CARD_IN_HAND)
     if not s.duel.strikes[held[0]]:
         return Refusal(HAS_DEEP_STRIKE, held[0])
     if not reservable(s, seat, held[0]):
         return Refusal(ENOUGH_RESOURCES, held[0])
-    return Refusal(FACE_UP_PLANET, find(s, where, [s.duel.planet(each) for each in range(LINE)]))
+    return Refusal(FACE_UP_PLANET, find(s, phrase.target, 1, [s.duel.planet(each) for each in range(LINE)]))
 
 
-def _strike(s: ConquestState, seat: int, rest: str) -> Refusal:
+def _strike(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
     """A card that cannot be turned up: it is not in reserve there, or too dear, or nothing there takes it."""
-    name = rest.partition(" > ")[0]
-    must_be_known(s, name)
-    if not isinstance(s.question, DeepStrikes):
-        return Refusal(RIGHT_STEP)
-    laid = [card for card in s.reserves(s.battle, seat) if s.duel.defs[card].name.lower() == name]
+    must_be_known(s, phrase.card)
+    laid = [card for card in s.reserves(s.battle, seat) if s.duel.defs[card].name.lower() == phrase.card]
     if not laid:
         return Refusal(CARD_IN_RESERVE)
     card = laid[0]
@@ -174,10 +111,9 @@ def _strike(s: ConquestState, seat: int, rest: str) -> Refusal:
     return Refusal(ENSLAVED_FACTION if refuses(s, seat, card) else LEGAL_HOST, card)
 
 
-def _mobile(s: ConquestState, seat: int, rest: str) -> Refusal:
+def _mobile(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
     """A unit that does not move, or not there, when Mobile units may (CON-15.7)."""
-    name, _, where = rest.partition(" > ")
-    card = find(s, name, own_first(s, seat))
+    card = find(s, phrase.card, phrase.number, own_first(s, seat))
     at = s.position(card)
     if s.controller[card] != seat:
         return Refusal(YOU_CONTROL_IT, card)
@@ -185,22 +121,54 @@ def _mobile(s: ConquestState, seat: int, rest: str) -> Refusal:
         return Refusal(IS_MOBILE, card)
     if s.marks[card] & MOVED:
         return Refusal(MOVES_ONCE, card)
-    planet = find(s, where, [s.duel.planet(each) for each in range(LINE)])
+    planet = find(s, phrase.target, 1, [s.duel.planet(each) for each in range(LINE)])
     if not s.is_face_up(planet - s.duel.cards):
         return Refusal(FACE_UP_PLANET, planet)
     return Refusal(ADJACENT_PLANET, planet)
 
 
-def _assign(s: ConquestState, question: Indirect, rest: str) -> Refusal:
-    number, _, name = rest.partition(" ")
-    if not is_number(number) or not name:
-        raise BadNotation(f"'assign' is followed by an amount and what it goes to, not {rest!r}")
-    card = find(s, name, own_first(s, question.who))
+def _dial(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
+    synapse = isinstance(s.question, SynapseDial)
+    return Refusal(DIAL_SHOWS_A_PLANET if synapse == (phrase.verb == "synapse dial") else RIGHT_STEP)
+
+
+def _bonus(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
+    return Refusal(BONUS_IS_THERE)
+
+
+def _aim(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
+    question = s.question
+    assert isinstance(question, Aim)
+    among = aims(s, question.use.ability, question.number)
+    return why_not_aim(s, question.use, question.number, find(s, phrase.card, phrase.number, among))
+
+
+def _assign(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
+    question = s.question
+    assert isinstance(question, Indirect)
+    if phrase.amount == NO_NUMBER or not phrase.card:
+        raise BadNotation(f"'assign' is followed by an amount and what it goes to, not {phrase.written()!r}")
+    card = find(s, phrase.card, phrase.number, own_first(s, question.who))
     if s.controller[card] != question.who:
         return Refusal(YOU_CONTROL_IT, card)
     if card not in question.units:
         return Refusal(LEGAL_TARGET, card)
     return Refusal(TAKES_SO_MUCH, card)
+
+
+# By verb: the questions that it answers, and why it may not be an answer now.
+REASONS: Final[dict[str, tuple[tuple[type[Question[Any]], ...], Reason]]] = {
+    "reserve": ((DeployTurn,), _reserve),
+    "strike": ((DeepStrikes,), _strike),
+    "shield": ((Shield,), _shield),
+    "dial": ((Dial,), _dial),
+    "synapse dial": ((Dial,), _dial),
+    "take": ((TakeBonus,), _bonus),
+    **{f"take {bonus}": ((TakeBonus,), _bonus) for bonus in BONUS_NAMES},
+    "move": ((MobileMoves,), _mobile),
+    "target": ((Aim,), _aim),
+    "assign": ((Indirect,), _assign),
+}
 
 
 # --- everything -------------------------------------------------------------------------------------------------
@@ -209,8 +177,8 @@ def _assign(s: ConquestState, question: Indirect, rest: str) -> Refusal:
 def actions(s: ConquestState, seat: int) -> list[str]:
     """Everything a seat might think of, legal or not."""
     duel = s.duel
-    names = sorted({name_of(s, card) for card in s.in_play()})
-    planets = [name_of(s, duel.planet(position)) for position in range(LINE)]
+    names = sorted({s.name_of(card) for card in s.in_play()})
+    planets = [s.name_of(duel.planet(position)) for position in range(LINE)]
     listed = ["pass", "done", "stay", "no shield", "area effect", *(s.notations() if seat == s.seat else [])]
     for card in s.hand(seat):
         name, kind = duel.defs[card].name, duel.kinds[card]
@@ -224,7 +192,7 @@ def actions(s: ConquestState, seat: int) -> list[str]:
             if duel.hosts[card] is not None:
                 listed += [f"deploy {name} > {each}" for each in names]
     for card in s.in_play():
-        name = name_of(s, card)
+        name = s.name_of(card)
         if duel.acting[card]:
             listed += [f"use {name}", *[f"use {name} > {each}" for each in names]]
         if s.stat(MOBILE, card):

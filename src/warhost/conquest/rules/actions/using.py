@@ -10,6 +10,7 @@ from ....effects.numbers import value
 from ....effects.use import COPIED, NOTHING, Use, renamed
 from ....effects.world import NO_LISTENERS
 from ....engine.events import NO_NUMBER
+from ....engine.moves import Move
 from ....engine.requirements import Requirement
 from ....engine.steps import Question, Step
 from ...language.changes import PLAYS_DISCARDED, SILENCES
@@ -226,8 +227,8 @@ class ChooseX(Question[ConquestState]):
     def answer(self, s: ConquestState, option: int) -> None:
         s.then(Aim(self.use.paying(option)))
 
-    def notation(self, s: ConquestState, option: int) -> str:
-        return f"x {option}"
+    def move(self, s: ConquestState, option: int) -> Move:
+        return Move("x", amount=option)
 
     def renamed(self, names: list[int]) -> Step[ConquestState]:
         return ChooseX(self.use.renamed(names))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.use import NOTHING
+from ....engine.events import NO_NUMBER
+from ....engine.moves import Move
 from ....engine.steps import Question, Step
 from ...state import ConquestState
 from ...words import TURN_WINDOW, WINDOW_KEYS
-from .naming import opening_name
+from .naming import opening_cost, opening_move
 from .openings import PASS, acts_in_play, openings, take
 from .possibilities import could_act
 from .stops import ENEMY_TURN, SPENT_TURN
@@ -49,8 +51,11 @@ class ActionWindow(Question[ConquestState]):
         elif passes + 1 < BOTH:
             s.then(ActionWindow(1 - who, NOTHING, passes + 1, self.number))
 
-    def notation(self, s: ConquestState, option: int) -> str:
-        return "pass" if option == PASS else opening_name(s, option)
+    def move(self, s: ConquestState, option: int) -> Move:
+        return Move("pass") if option == PASS else opening_move(s, option)
+
+    def charge(self, s: ConquestState, option: int) -> int:
+        return NO_NUMBER if option == PASS else opening_cost(s, option)
 
     def idle(self, s: ConquestState) -> int:
         return PASS

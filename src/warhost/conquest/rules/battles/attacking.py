@@ -8,6 +8,7 @@ from ....effects.basis import FIGHT, MARKS
 from ....effects.lasting import END_OF_ATTACK, NEXT_ATTACK
 from ....effects.limits import EACH_ATTACK
 from ....effects.use import NOTHING
+from ....engine.moves import UNNAMED, Move
 from ....engine.steps import Question, Step
 from ...language.fighting import (
     CANNOT_ATTACK,
@@ -160,8 +161,10 @@ class ChooseDefender(Question[ConquestState]):
         s.then(DeclareDefender(seat, card), AttackDamage(seat, card))
         s.happen(WHEN_ATTACK_DECLARED, option, s.controller[option], s.place[option], by=card)
 
-    def notation(self, s: ConquestState, option: int) -> str:
-        return "area effect" if option == AREA_OPTION else s.naming("defender", option)
+    def move(self, s: ConquestState, option: int) -> Move:
+        if option == AREA_OPTION:
+            return Move("area effect", self.card, manner=UNNAMED)
+        return Move("defender", option)
 
 
 class UsedAreaEffect(Step[ConquestState]):

@@ -8,6 +8,7 @@ from ....effects.basis import FIGHT
 from ....effects.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND, NEXT_COMBAT_ROUND, NEXT_COMBAT_TURN
 from ....effects.limits import EACH_BATTLE, EACH_COMBAT_ROUND
 from ....effects.use import NOTHING
+from ....engine.moves import Move
 from ....engine.steps import Question, Step
 from ...language.changes import STAYS_EXHAUSTED, StaysExhausted
 from ...language.fighting import CANNOT_RETREAT, LEADS_BATTLES, MUST_ATTACK, CannotRetreat
@@ -151,8 +152,8 @@ class RangedAttack(Question[ConquestState]):
             return
         s.then(DeclareAttacker(who, option), RangedTurn(1 - who))
 
-    def notation(self, s: ConquestState, option: int) -> str:
-        return "pass" if option == PASS else s.naming("attacker", option)
+    def move(self, s: ConquestState, option: int) -> Move:
+        return Move("pass") if option == PASS else Move("attacker", option)
 
 
 class CombatTurn(Step[ConquestState]):
@@ -200,10 +201,10 @@ class TakeTurn(Question[ConquestState]):
         else:
             s.then(DeclareAttacker(who, option), TurnEnds(who), CombatTurn(1 - who))
 
-    def notation(self, s: ConquestState, option: int) -> str:
+    def move(self, s: ConquestState, option: int) -> Move:
         if option == PASS:
-            return "pass"
-        return s.naming("retreat", option - RETREATING) if option >= RETREATING else s.naming("attacker", option)
+            return Move("pass")
+        return Move("retreat", option - RETREATING) if option >= RETREATING else Move("attacker", option)
 
 
 class TurnEnds(Step[ConquestState]):
@@ -317,8 +318,8 @@ class Retreat(Question[ConquestState]):
             s.then(self)
             send_home(s, [option], RETREATED)
 
-    def notation(self, s: ConquestState, option: int) -> str:
-        return "stay" if option == PASS else s.naming("retreat", option)
+    def move(self, s: ConquestState, option: int) -> Move:
+        return Move("stay") if option == PASS else Move("retreat", option)
 
     def idle(self, s: ConquestState) -> int:
         return PASS

@@ -7,6 +7,7 @@ from typing import Final
 from ....effects.numbers import value
 from ....effects.select import Selector, members
 from ....effects.use import NOTHING, Use
+from ....engine.moves import BARE_CARD, UNSAID_AMOUNT, Manner, Move
 from ....engine.steps import Question, Step
 from ...language.changes import (
     CANNOT_PREVENT,
@@ -177,6 +178,9 @@ def icons_of(s: ConquestState, card: int, unit: int) -> int:
     return icons
 
 
+SHIELD_ICONS: Final = Manner(BARE_CARD | UNSAID_AMOUNT)  # how many icons it has goes without saying
+
+
 class Shield(Question[ConquestState]):
     """The controller of a unit may discard one card with shields for it (CON-11.4, CON-11.5).  `number` is the hit."""
 
@@ -219,8 +223,10 @@ class Shield(Question[ConquestState]):
         """How much a card would prevent."""
         return icons_of(s, option, s.awaited(DAMAGING).hits[self.number][0])
 
-    def notation(self, s: ConquestState, option: int) -> str:
-        return "no shield" if option == NO_SHIELD else f"shield {s.duel.defs[option].name}"
+    def move(self, s: ConquestState, option: int) -> Move:
+        if option == NO_SHIELD:
+            return Move("no shield")
+        return Move("shield", option, amount=self.icons(s, option), manner=SHIELD_ICONS)
 
     def idle(self, s: ConquestState) -> int:
         return NO_SHIELD
@@ -398,9 +404,9 @@ class Indirect(Question[ConquestState]):
         hits = (*[hit for hit in self.hits if hit[0] != card], (card, held + amount, 0))
         s.then(Indirect(self.who, self.number - amount, self.target, self.use, self.units, hits))
 
-    def notation(self, s: ConquestState, option: int) -> str:
+    def move(self, s: ConquestState, option: int) -> Move:
         amount, card = divmod(option, SIZE)
-        return s.naming(f"assign {amount}", card)
+        return Move("assign", card, amount=amount)
 
     def saved(self) -> list[object]:
         hits = [list(hit) for hit in self.hits]

@@ -30,7 +30,7 @@ from ..actions.requirements import (
 from .attacking import ChooseDefender, attackable, protector, restrainer
 from .battle import RangedAttack, Retreat, TakeTurn, holder
 
-FIGHTING: Final = ("attacker", "defender", "area", "retreat")
+FIGHTING: Final = ("attacker", "defender", "area effect", "retreat")
 
 
 def why_not_pass(s: ConquestState) -> Refusal:
@@ -46,7 +46,7 @@ def why_not_pass(s: ConquestState) -> Refusal:
 
 def why_not_fight(s: ConquestState, seat: int, verb: str, card: int) -> Refusal:
     """Why an attack, a defender or a retreat is not offered to the player who is asked."""
-    if verb == "area":
+    if verb == "area effect":
         wrong = not isinstance(s.question, ChooseDefender)
         return Refusal(RIGHT_STEP) if wrong else Refusal(HAS_AREA_EFFECT, s.attacker)
     if verb == "retreat":

@@ -6,6 +6,8 @@ from typing import Final
 
 from ....effects.suspicion import blur
 from ....effects.use import NOTHING, Use
+from ....engine.events import NO_NUMBER
+from ....engine.moves import TITLED, TITLED_ALONE, Move
 from ....engine.steps import Question, Step
 from ...language.changes import RAISES_STRIKES, RaisesStrikes
 from ...state import ConquestState
@@ -132,12 +134,15 @@ class DeepStrikes(Question[ConquestState]):
         s.then(self)
         strike(s, self.who, card, host)
 
-    def notation(self, s: ConquestState, option: int) -> str:
+    def move(self, s: ConquestState, option: int) -> Move:
         if option == DONE:
-            return "done"
+            return Move("done")
         host, card = divmod(option, SIZE)
-        name = s.duel.defs[card].name
-        return f"strike {name} > {s.name_of(host)}" if s.duel.kinds[card] == ATTACHMENT else f"strike {name}"
+        manner = TITLED if s.duel.kinds[card] == ATTACHMENT else TITLED_ALONE
+        return Move("strike", card, host, manner=manner)
+
+    def charge(self, s: ConquestState, option: int) -> int:
+        return strike_cost(s, option % SIZE) if option != DONE else NO_NUMBER
 
     def idle(self, s: ConquestState) -> int:
         return DONE

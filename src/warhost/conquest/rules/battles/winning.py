@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.use import NOTHING, Use
+from ....engine.moves import Move
 from ....engine.outcome import Outcome
 from ....engine.steps import Question, Step
 from ...duel import BOOK
@@ -67,8 +68,8 @@ class Cleanse(Question[ConquestState]):
         if option == TRIGGER:
             cleanse(s, self.number)
 
-    def notation(self, s: ConquestState, option: int) -> str:
-        return "decline" if option == DECLINE else s.naming("cleanse", s.duel.planet(self.number))
+    def move(self, s: ConquestState, option: int) -> Move:
+        return Move("decline") if option == DECLINE else Move("cleanse", s.duel.planet(self.number))
 
     def window(self, s: ConquestState) -> str:
         return BATTLE_ABILITY
@@ -89,8 +90,8 @@ class BattleAbility(Question[ConquestState]):
         if option == TRIGGER:
             announce(s, battle_use(s, self.number, self.who))
 
-    def notation(self, s: ConquestState, option: int) -> str:
-        return "decline" if option == DECLINE else s.naming("trigger", s.duel.planet(self.number))
+    def move(self, s: ConquestState, option: int) -> Move:
+        return Move("decline") if option == DECLINE else Move("trigger", s.duel.planet(self.number))
 
     def idle(self, s: ConquestState) -> int:
         return DECLINE

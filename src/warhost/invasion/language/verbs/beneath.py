@@ -13,6 +13,7 @@ from ....effects.select import IN_PILES, IT, THIS, CardSet, Selector, This, subj
 from ....effects.use import NOTHING, Use
 from ....effects.verbs import SACRIFICED
 from ....engine.dataclass import dataclass
+from ....engine.moves import Move
 from ...rules.beneath import beneath, lay_beneath, lies_open, take_up
 from ...rules.drawing import check_decks
 from ...rules.entering import barred, enter, hosts
@@ -184,8 +185,8 @@ class TakeOrAttach(Asking):
             s.controller[card] = who
             enter(s, card, s.place[option], option)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "take" if option == DONE else s.naming("attach to", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("take") if option == DONE else Move("attach to", option)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from ....effects.select import FIRST, IT, SECOND, THIS, Selector, members, subje
 from ....effects.use import COPIED, NOTHING, Use
 from ....effects.verbs import EVERYTHING, Draw
 from ....engine.dataclass import dataclass
-from ...rules.actions.naming import zone_name
+from ....engine.moves import TITLED, Move
 from ...rules.actions.openings import FORBIDDEN
 from ...rules.actions.playing import cancel_link, play_at_once, playable_at_once
 from ...rules.battles.combat import attacked
@@ -131,8 +131,8 @@ class MoveToZone(Asking):
         s.carry()
         relocate(s, [card for card in cards if s.is_in_play(card)], s.place[option])
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"move to {zone_name(s.place[option])}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("move to", option, manner=TITLED)
 
 
 @dataclass(frozen=True)
@@ -333,8 +333,8 @@ class RedirectAttack(Asking):
         s.emit("attack-redirected", "INV-13.6", who, place=s.place[option])
         attacked(s, s.fronts[0])
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"redirect attack to {zone_name(s.place[option])}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("redirect attack to", option, manner=TITLED)
 
 
 @dataclass(frozen=True)
@@ -375,8 +375,8 @@ class SearchTop(Looking):
         enter(s, option, use.place)
         check_decks(s)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "decline" if option == DONE else s.naming("put", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("decline") if option == DONE else Move("put", option)
 
 
 @dataclass(frozen=True)
@@ -426,8 +426,8 @@ class RevealAndPlay(Asking):
         s.carry()
         s.then(PlayRevealed(who, cards))
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"reveal {option}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("reveal", amount=option)
 
 
 @dataclass(frozen=True)
@@ -497,5 +497,5 @@ class RedirectAnyAssigned(Asking):
             card, to = subjects(s, self.of, use, it, who)[0], subjects(s, self.to, use, it, who)[0]
             redirect_assigned(s, card, to, option, who)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"redirect {option}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("redirect", amount=option)

@@ -9,6 +9,7 @@ from ....effects.following import Asked
 from ....effects.use import Use
 from ....effects.verbs import SACRIFICED
 from ....engine.dataclass import dataclass
+from ....engine.moves import Move
 from ...state import InvasionState
 from ...words import SEATS, UNIT, ZONES
 
@@ -53,8 +54,8 @@ class KeepSome(Asking):
             if doomed:
                 s.remove(doomed, SACRIFICED, use)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "done" if option == DONE else s.naming("keep", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("done") if option == DONE else Move("keep", option)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return True

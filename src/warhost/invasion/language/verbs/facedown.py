@@ -9,6 +9,7 @@ from ....effects.following import Resolve
 from ....effects.select import IT, Selector, subjects
 from ....effects.use import Use
 from ....engine.dataclass import dataclass
+from ....engine.moves import TITLED, Move
 from ...state import InvasionState
 from ...words import FACEDOWN
 from ..zones import attacked_places
@@ -56,10 +57,8 @@ class DevelopAtRandom(Asking):
         s.carry()
         develop(s, list(s.shuffled(sorted(s.hand(who))))[:1], s.place[option])
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        from ...rules.actions.naming import zone_name
-
-        return f"put into {zone_name(s.place[option])}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("put into", option, manner=TITLED)
 
 
 @dataclass(frozen=True)
@@ -86,8 +85,8 @@ class Examine(Looking):
         if option != DONE:
             s.then(Resolve(self.cost, use, it, who), Resolve(self.then, use, it, who))
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "decline" if option == DONE else "accept"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("decline") if option == DONE else Move("accept")
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.cost, self.then)

@@ -9,6 +9,7 @@ from ....effects.effect import Asking, Effect
 from ....effects.select import IT, Selector, subjects
 from ....effects.use import Use
 from ....engine.dataclass import dataclass
+from ....engine.moves import TITLED, Move
 from ...state import InvasionState
 from ...words import (
     ATTACKING,
@@ -127,7 +128,5 @@ class AttackElsewhere(Asking):
         s.happen(ATTACKS, card, who, s.place[card])
         attacked(s, s.fronts[-1])
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        from ...rules.actions.naming import zone_name
-
-        return f"attack {zone_name(s.place[option])}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("attack", option, manner=TITLED)

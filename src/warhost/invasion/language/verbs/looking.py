@@ -12,6 +12,7 @@ from ....effects.select import IT, Everything, Selector, This, subjects
 from ....effects.use import COPIED, Use
 from ....effects.verbs import BURIED, takes_unseen
 from ....engine.dataclass import dataclass
+from ....engine.moves import Move
 from ...rules.actions.playing import recall_link
 from ...rules.following import Rearranging
 from ...rules.leaving import KEPT, TOPPED, shuffle, to_deck
@@ -75,8 +76,8 @@ class Search(Looking):
             learn(s, (taken,), who)  # whatever has been shuffled, it is told apart from the rest
             s.then(Resolve(self.effect, use, taken, who))
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "take nothing" if option == DONE else s.naming("take", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("take nothing") if option == DONE else Move("take", option)
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
@@ -190,8 +191,8 @@ class LookAtHand(Looking):
             s.then(Asked(self, found, it, who, rest))
         s.discard([option], use)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "discard nothing" if option == DONE else s.naming("discard", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("discard nothing") if option == DONE else Move("discard", option)
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from ....effects.numbers import HowMany, value
 from ....effects.select import OfTrait, Selector
 from ....effects.use import Use
 from ....engine.dataclass import dataclass
+from ....engine.moves import Move, in_word
 
 if TYPE_CHECKING:
     from ....effects.world import World
@@ -90,10 +91,10 @@ class NameCard(Asking):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         super().perform(s, use if 0 < use.x < TITLES else use.paying(0), it, who)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         if option < TITLES:
-            return f"initial {initials()[option - 1]}"
-        return f"name {all_titles()[option - TITLES][0]}"
+            return Move("initial", manner=in_word(initials()[option - 1]))
+        return Move("name", manner=in_word(all_titles()[option - TITLES][0]))
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
@@ -113,8 +114,8 @@ class NameTrait(Asking):
         s.emit("named-trait", "INV-39.41", who, use.source, number=option)
         s.then(Resolve(self.effect, use.paying(option), it, who))
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"name {all_traits()[option]}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("name", manner=in_word(all_traits()[option]))
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
@@ -135,8 +136,8 @@ class NameNumber(Asking):
         s.emit("named-number", "INV-39.41", who, use.source, number=option)
         s.then(Resolve(self.effect, use.paying(option), it, who))
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"x {option}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("x", amount=option)
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)

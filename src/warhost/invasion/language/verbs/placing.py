@@ -10,6 +10,7 @@ from ....effects.select import IT, Selector, This, members, subjects
 from ....effects.use import NOTHING, Use
 from ....effects.verbs import SACRIFICED
 from ....engine.dataclass import dataclass
+from ....engine.moves import TITLED, Move
 from ...state import InvasionState
 from ...words import (
     ATTACKING,
@@ -103,10 +104,8 @@ class PutIntoPlay(Asking):
             s.emit("defends", "INV-13.10", who, card, s.place[card])
             s.happen(DEFENDS, card, who, s.place[card])
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        from ...rules.actions.naming import zone_name
-
-        return f"put into {zone_name(s.place[option])}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("put into", option, manner=TITLED)
 
     def hangs_on_it(self) -> bool:
         return self.zone == ANY_OF_YOURS  # some cards may go to one zone only
@@ -266,5 +265,5 @@ class AttachCard(Asking):
             return [use.source] if here else []
         return [card for card in subjects(s, self.of, use, it, who) if not s.locked(card)]
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return s.naming("attach to", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("attach to", option)

@@ -10,6 +10,7 @@ from ....effects.knowledge import EVERYBODY_KNOWS
 from ....effects.select import IT, Selector, subjects
 from ....effects.use import Use
 from ....engine.dataclass import dataclass
+from ....engine.moves import Move
 from ...rules.leaving import KEPT
 from ...state import InvasionState
 from ...words import DECK, HAND, SEATS
@@ -43,8 +44,8 @@ class RevealFromHand(Asking):
         else:
             s.then(Resolve(self.effect, shown, option, who))
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "done" if option == DONE else s.naming("show", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("done") if option == DONE else Move("show", option)
 
     def idle_option(self) -> int:
         return DONE

@@ -11,7 +11,7 @@ from ....effects.numbers import HowMany, value
 from ....effects.select import IT, THIS, Selector, members, subjects
 from ....effects.use import COPIED, NOTHING, Use
 from ....engine.dataclass import dataclass
-from ...rules.actions.naming import zone_name
+from ....engine.moves import TITLED, Move
 from ...rules.actions.openings import destinations, questing_on, quests_together
 from ...rules.drawing import check_decks
 from ...rules.entering import LAID, barred, develop, enter, relocate, undeveloped_by_force, zone_refused
@@ -59,8 +59,8 @@ class DevelopThis(Asking):
         s.happen(PLAYED_DEVELOPMENT, seat=who)
         s.happen(DEVELOPED_FREELY, seat=who)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return f"put into {zone_name(s.place[option])}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("put into", option, manner=TITLED)
 
 
 @dataclass(frozen=True)
@@ -89,8 +89,8 @@ class DevelopAnywhere(Asking):
         develop(s, [card], s.place[option])
         check_decks(s)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "done" if option == DONE else f"put into {zone_name(s.place[option])}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("done") if option == DONE else Move("put into", option, manner=TITLED)
 
     def idle_option(self) -> int:
         return DONE
@@ -252,7 +252,7 @@ class UseNecromancy(Asking):
         s.floating = (*s.floating, Floating(RETURN_TO_DECK, left, card, s.births[card], END_OF_TURN))
         s.happen(PLAYED, card, who)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         if option < s.facts.cards:
-            return s.naming("put on", option)
-        return f"put into {zone_name(s.place[option])}"
+            return Move("put on", option)
+        return Move("put into", option, manner=TITLED)

@@ -11,6 +11,7 @@ from ....effects.use import NOTHING, Use
 from ....effects.verbs import RETURNED
 from ....effects.world import NO_HOST, NO_LISTENERS
 from ....engine.dataclass import dataclass
+from ....engine.moves import Move
 from ...rules.entering import barred, enter, zone_refused
 from ...rules.leaving import leave
 from ...state import InvasionState
@@ -67,8 +68,8 @@ class SwitchQuest(Asking):
         s.emit("switched", "INV-41.10", who, option, place, other=quest, number=tokens)
         s.then(*orders)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return s.naming("put", option)
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("put", option)
 
 
 @dataclass(frozen=True)
@@ -113,8 +114,8 @@ class AnyPlayerMay(Asking):
         else:
             s.then(Resolve(self.effect, use.finding(()), it, who))
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        return "decline" if option == DONE else f"accept {s.name_of(use.source)}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("decline") if option == DONE else Move("accept", use.source)
 
     def idle_option(self) -> int:
         return DONE

@@ -10,6 +10,7 @@ from ....effects.select import IT, Selector, subjects
 from ....effects.use import AT_ONCE, BY_LOYALTY, GIFT, NOTHING, PAID, UNLOYAL, WAYS, Use
 from ....effects.verbs import SACRIFICED
 from ....engine.dataclass import dataclass
+from ....engine.moves import TITLED, Move
 from ...state import InvasionState
 from ...words import DEFENDING, DEFENDS, QUEST_CARD, SEATS, SUPPORT, UNIT, ZONES
 from .placing import ANY_OF_YOURS, HERE_ZONE
@@ -84,10 +85,8 @@ class TakeControl(Asking):
                 s.emit("defends", "INV-13.10", who, card, place)
                 s.happen(DEFENDS, card, who, place)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
-        from ...rules.actions.naming import zone_name
-
-        return "take" if option == DONE else f"move to {zone_name(s.place[option])}"
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("take") if option == DONE else Move("move to", option, manner=TITLED)
 
 
 @dataclass(frozen=True)
@@ -129,10 +128,9 @@ class PlayNow(Asking):
         s.emit("plays", "INV-26.1", who, card)
         play_at_once(s, card, who, self.way(), option if option != DONE else NOTHING)
 
-    def notation(self, s: World, use: Use, it: int, who: int, option: int) -> str:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         assert isinstance(s, InvasionState)
-        from ...rules.actions.naming import zone_name
 
         if option == DONE:
-            return "play"
-        return f"put into {zone_name(s.place[option])}" if option >= s.duel.cards else s.naming("put on", option)
+            return Move("play")
+        return Move("put into", option, manner=TITLED) if option >= s.duel.cards else Move("put on", option)

@@ -11,6 +11,7 @@ from typing import Final
 from ....effects.abilities import ACTION, ANYBODY, YOU, Entry
 from ....effects.following import Aim
 from ....effects.use import NOTHING, Alert, Occurrence, Use
+from ....engine.moves import Move
 from ....engine.steps import Question, Step
 from ...state import InvasionState
 from ...words import HAND, SEATS
@@ -80,8 +81,8 @@ class Answering(Question[InvasionState]):
             s.then(Answering(self.who, self.alerts))
             s.then(Aim(use))
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return "pass" if option == PASS else f"use {s.name_of(held(s, self.who, self.alerts)[option].source)}"
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("pass") if option == PASS else Move("use", held(s, self.who, self.alerts)[option].source)
 
     def idle(self, s: InvasionState) -> int:
         return PASS

@@ -9,6 +9,7 @@ from ....effects.numbers import value
 from ....effects.select import ALL, subjects
 from ....effects.use import NOTHING, Use
 from ....effects.world import Rule
+from ....engine.moves import Move
 from ....engine.steps import Question
 from ...language.changes import (
     COST,
@@ -232,7 +233,7 @@ class Pay(Question[InvasionState]):
             s.emit("paid-with-damage", "INV-3.19", self.who, option, number=1)
         s.then(Pay(self.who, self.card, number=self.number - 1))
 
-    def notation(self, s: InvasionState, option: int) -> str:
+    def move(self, s: InvasionState, option: int) -> Move:
         if option >= TOKENS:
-            return s.naming("spend token of", option - TOKENS)
-        return "spend resource" if option == POOL else s.naming("spend damage of", option)
+            return Move("spend token of", option - TOKENS)
+        return Move("spend resource") if option == POOL else Move("spend damage of", option)

@@ -13,6 +13,7 @@ from ....effects.limits import NO_LIMIT
 from ....effects.numbers import value
 from ....effects.use import AMBUSHING, AT_ONCE, BY_LOYALTY, CHAINED, COPIED, GIFT, NOTHING, PAID, UNLOYAL, WAYS, Use
 from ....engine.events import NO_NUMBER
+from ....engine.moves import FOR, Move
 from ....engine.steps import Question, Step
 from ...duel import CANCELLED, DEVELOP
 from ...language.changes import UNTARGETABLE, CostChange, IgnoresLoyalty, Untargetable
@@ -189,8 +190,8 @@ class ChooseX(Question[InvasionState]):
     def answer(self, s: InvasionState, option: int) -> None:
         s.then(Aim(self.use.paying(option)))
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return f"x {option}"
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("x", amount=option)
 
     def renamed(self, names: list[int]) -> Step[InvasionState]:
         return ChooseX(self.use.renamed(names))
@@ -224,8 +225,8 @@ class HowToPay(ChooseX):
         else:
             s.then(Aim(self.use))
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return "accept " + s.name_of(self.use.source) if option else "decline"
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("accept", self.use.source) if option else Move("decline")
 
     def renamed(self, names: list[int]) -> Step[InvasionState]:
         return HowToPay(self.use.renamed(names))
@@ -275,8 +276,8 @@ class DiscardFor(Question[InvasionState]):
     def answer(self, s: InvasionState, option: int) -> None:
         s.then(Discarding((option,), self.who), DiscardFor(self.who, number=self.number - 1))
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return s.naming("discard", option)
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("discard", option)
 
     def secret(self, s: InvasionState) -> bool:
         return True
@@ -423,8 +424,10 @@ class PayTax(ChooseX):
             return
         s.then(Pay(self.who, paid_for(use), number=tax(s, use)), ResolvePaid(use))
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return "decline" if option == DONE else f"pay {tax(s, self.use)} for {s.name_of(self.use.source)}"
+    def move(self, s: InvasionState, option: int) -> Move:
+        if option == DONE:
+            return Move("decline")
+        return Move("pay", target=self.use.source, amount=tax(s, self.use), manner=FOR)
 
     def idle(self, s: InvasionState) -> int:
         return DONE

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from ....effects.abilities import ACTION, ANYBODY, OPPONENT, YOU, Entry
 from ....effects.following import Aim, Asked
 from ....effects.select import IN_PILES, ON_CHAIN, subjects
 from ....effects.use import NOTHING, Use
 from ....engine.errors import BadNotation
-from ....engine.notation import is_number
+from ....engine.events import NO_NUMBER
+from ....engine.notation import Phrase
 from ....engine.requirements import Refusal
+from ....engine.steps import Question
 from ...language.changes import DEVELOPED_HERE, FACEUP
 from ...language.verbs.common import MoveToZone
 from ...state import InvasionState
@@ -30,7 +35,6 @@ from ..battles.declaring import attack_obstacle, closed, defence_obstacle, oblig
 from ..entering import undeveloped_by_force, zone_refused
 from ..turn import Restore
 from .elsewhere import elsewhere
-from .naming import name_of
 from .openings import destinations, risen, why_not_develop, why_not_play, why_not_take, why_not_there, why_not_use
 from .paying import price, target_price, wealth
 from .playing import can_be_target, cost_of
@@ -67,119 +71,47 @@ from .requirements import (
 )
 from .window import Occasions, Window
 
-VERBS = (
-    "pass",
-    "play",
-    "use",
-    "develop",
-    "attack",
-    "no",
-    "attacker",
-    "defender",
-    "ambush",
-    "assign",
-    "target",
-    "restore",
-    "done",
-    "keep",
-    "mulligan",
-    "x",
-    "choose",
-    "sacrifice",
-    "discard",
-    "redirect",
-    "resolve",
-    "accept",
-    "decline",
-    "move",
-    "put",
-    "reveal",
-    "spend",
-    "pay",
-    "option",
-    "opponent",
-    "apply",
-    "toughness",
-    "attach",
-    "pick",
-    "remove",
-    "capital",
-    "carry",
-    "shift",
-    "name",
-    "initial",
-    "resign",
-)
+Reason = Callable[[InvasionState, int, Phrase], Refusal | None]
 
 
 def refusal(s: InvasionState, seat: int, text: str) -> Refusal | None:
     """What stands in the way of an action that is not offered."""
-    verb, _, rest = text.partition(" ")
     if s.outcome is not None:
         return Refusal(GAME_GOES_ON)
     if text == "resign":
         return None
-    if verb not in VERBS:
-        raise BadNotation(f"{verb!r} is no action; there are {', '.join(VERBS)}")
-    if verb in ("play", "use", "develop"):
-        return _opening(s, seat, verb, rest)
+    phrase = s.read(text)
+    if phrase.verb in ("play", "use", "develop"):
+        return _opening(s, seat, phrase)
     if seat != s.seat:
         return Refusal(YOUR_CHOICE)
-    if verb == "attack":
-        return _attack(s, seat, rest)
-    if verb == "attacker":
-        return _attacker(s, seat, rest)
-    if verb == "defender":
-        return _defender(s, seat, rest)
-    if verb == "assign":
-        return _assign(s, seat, rest)
-    if verb == "target":
-        return _aim(s, rest)
-    if verb == "restore":
-        card = find(s, rest, s.in_play())
-        if not isinstance(s.question, Restore):
-            return Refusal(RIGHT_STEP)
-        return Refusal(IS_CORRUPTED if s.controller[card] == seat else YOU_CONTROL_IT, card)
-    if verb == "move":
-        return _move(s, rest)
-    if text == "no attack" and isinstance(s.question, DeclareTarget):
-        return _must(s, seat) or Refusal(RIGHT_STEP)
-    if text == "done" and isinstance(s.question, (DeclareAttackers, DeclareDefenders)):
-        chosen = [card for card in s.in_play() if s.marks[card] & CHOSEN]
-        return Refusal(NOT_ALONE, chosen[0]) if len(chosen) == 1 else Refusal(RIGHT_STEP)
-    if verb == "ambush":
-        return Refusal(AMBUSH_FACEDOWN if isinstance(s.question, AmbushStep) else RIGHT_STEP)
-    return Refusal(RIGHT_STEP)
+    found = REASONS.get(phrase.verb)
+    if found is None or not isinstance(s.question, found[0]):
+        return Refusal(RIGHT_STEP)
+    return found[1](s, seat, phrase)
 
 
-def find(s: InvasionState, name: str, among: list[int]) -> int:
-    """The card of a name, in any of these; `#2` is the second one."""
-    wanted, _, count = name.partition(" #")
-    number = int(count) if is_number(count) else 1
-    found = [card for card in among if name_of(s, card).lower() == wanted.strip()]
+def find(s: InvasionState, name: str, number: int, among: list[int]) -> int:
+    """The card of a name, in any of these; of several equal ones the one of that number."""
+    found = [card for card in among if s.name_of(card).lower() == name]
     if len(found) < number:
         raise BadNotation(f"there is no {name!r} here")
     return found[number - 1]
 
 
-def _known(s: InvasionState, name: str) -> bool:
-    return bool([facts for facts in s.duel.defs if facts.name.lower() == name])
-
-
-def _opening(s: InvasionState, seat: int, verb: str, rest: str) -> Refusal | None:
-    name, _, aim = rest.partition(" > ")
+def _opening(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
+    verb, plain, aim = phrase.verb, phrase.card, phrase.target
     question = s.question
     base = question.card if isinstance(question, (Window, Occasions)) else 0
     if verb == "use":
-        return _use(s, seat, name, aim)
-    plain = name.split(" #")[0]
+        return _use(s, seat, phrase)
     hand = list(s.piles[HAND * SEATS + seat])
     hand += risen(s, seat)
     unfit = FACEUP if verb == "develop" else DEVELOPED_HERE
     hand += [card for card, _, change in elsewhere(s, seat) if change.how != unfit]
     own = [card for card in hand if s.duel.defs[card].name.lower() == plain]
     if not own:
-        if not _known(s, plain):
+        if not s.is_title(plain):
             raise BadNotation(f"there is no card {plain!r} in this game")
         return Refusal(CARD_IN_HAND)
     if not isinstance(question, Window):
@@ -197,16 +129,17 @@ def _opening(s: InvasionState, seat: int, verb: str, rest: str) -> Refusal | Non
     if refused is not None:
         use = Use(s.duel.play[card], card, seat, s.place[card], s.births[card])
         return _priced_out(s, use, aim) if refused.requirement is HAS_TARGET and aim else refused
-    return _aimed(s, seat, card, aim)
+    return _aimed(s, seat, card, phrase)
 
 
-def _aimed(s: InvasionState, seat: int, card: int, aim: str) -> Refusal | None:
+def _aimed(s: InvasionState, seat: int, card: int, phrase: Phrase) -> Refusal | None:
     """The card may be played, but not there or not at that."""
+    aim = phrase.target
     if not aim:
         return Refusal(LEGAL_TARGET, card)
     entry = s.duel.play[card]
     if entry.slots:
-        target = find(s, aim, _aims(s, entry))
+        target = find(s, aim, phrase.copy, _aims(s, entry))
         return _untargetable(s, Use(entry, card, seat, s.place[card], s.births[card]), target)
     if s.duel.kinds[card] & (TACTIC | LEGEND):
         return Refusal(LEGAL_TARGET, card)  # it goes nowhere
@@ -215,7 +148,7 @@ def _aimed(s: InvasionState, seat: int, card: int, aim: str) -> Refusal | None:
     elif aim.removeprefix("enemy ") in ZONE_NAMES:
         return Refusal(OWN_ZONE, card)
     else:
-        whereto = find(s, aim, s.in_play())
+        whereto = find(s, aim, phrase.copy, s.in_play())
         if s.controller[whereto] != seat:
             return Refusal(YOU_CONTROL_IT, whereto)
     if whereto in destinations(s, seat, card):
@@ -239,7 +172,7 @@ def _priced_out(s: InvasionState, use: Use, aim: str) -> Refusal:
     """There is no target that could be paid for; the one in mind may be legal but for its price (INV-3.22)."""
     slot = use.ability.slots[0]
     for card in _aims(s, use.ability):
-        if name_of(s, card).lower() == aim and slot.of.has(s, card, use, NOTHING, use.controller):
+        if s.name_of(card).lower() == aim and slot.of.has(s, card, use, NOTHING, use.controller):
             if not can_be_target(s, card, use):
                 return Refusal(TARGET_PRICE_PAID, card)
     return Refusal(HAS_TARGET, use.source)
@@ -254,14 +187,13 @@ def _untargetable(s: InvasionState, use: Use, target: int) -> Refusal | None:
     return Refusal(LEGAL_TARGET, target)
 
 
-def _use(s: InvasionState, seat: int, name: str, aim: str) -> Refusal | None:
-    plain, _, number = name.rpartition(" ")
-    index = int(number) - 1 if is_number(number) and plain else -1
+def _use(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
+    name, aim = phrase.card, phrase.target
     own = [each for each in s.in_play() if s.controller[each] == seat]  # one's own copy comes before another's
     among = [*own, *[each for each in s.in_play() if each not in own]]
-    card = find(s, plain if index >= 0 else name, among) if _here(s, plain if index >= 0 else name) else NOTHING
+    card = find(s, name, phrase.number, among) if _here(s, name) else NOTHING
     if card == NOTHING:
-        if not _known(s, (plain if index >= 0 else name).split(" #")[0]):
+        if not s.is_title(name):
             raise BadNotation(f"there is no card {name!r} in this game")
         return Refusal(CARD_IN_PLAY)
     acting = s.duel.acting[card]
@@ -274,7 +206,7 @@ def _use(s: InvasionState, seat: int, name: str, aim: str) -> Refusal | None:
         return Refusal(YOUR_CHOICE)
     if not acting:
         return _occasion(s, seat, card)
-    entry = acting[0] if index < 0 else s.duel.entries[card][index]
+    entry = s.duel.entries[card][phrase.which - 1] if phrase.which else acting[0]
     if entry.ability.by not in (ANYBODY, YOU if s.controller[card] == seat else OPPONENT):
         return Refusal(WHO_MAY_USE, card)
     refused = why_not_use(s, seat, card, entry)
@@ -282,7 +214,7 @@ def _use(s: InvasionState, seat: int, name: str, aim: str) -> Refusal | None:
         return _priced_out(s, Use(entry, card, seat, s.place[card], s.births[card]), aim)
     if refused is not None or not entry.slots:
         return refused
-    target = find(s, aim, _aims(s, entry))
+    target = find(s, aim, phrase.copy, _aims(s, entry))
     return _untargetable(s, Use(entry, card, seat, s.place[card], s.births[card]), target)
 
 
@@ -297,18 +229,16 @@ def _occasion(s: InvasionState, seat: int, card: int) -> Refusal:
 
 
 def _here(s: InvasionState, name: str) -> bool:
-    plain = name.split(" #")[0]
-    return bool([card for card in s.in_play() if name_of(s, card).lower() == plain])
+    return bool([card for card in s.in_play() if s.name_of(card).lower() == name])
 
 
-def _attack(s: InvasionState, seat: int, rest: str) -> Refusal | None:
-    if not isinstance(s.question, (DeclareTarget, DeclareFurtherTarget)):
-        return Refusal(RIGHT_STEP)
-    if rest.removeprefix("own ") in ZONE_NAMES and rest not in ZONE_NAMES:
+def _attack(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
+    zone = phrase.target or phrase.card  # of a legend, or of the capital
+    if zone.removeprefix("own ") in ZONE_NAMES and zone not in ZONE_NAMES:
         return Refusal(OPPONENTS_ZONE)
-    if rest not in ZONE_NAMES:
-        raise BadNotation(f"'attack' names one of {', '.join(ZONE_NAMES)}, not {rest!r}")
-    place = ZONE_NAMES.index(rest) * SEATS + 1 - seat
+    if zone not in ZONE_NAMES:
+        raise BadNotation(f"'attack' names one of {', '.join(ZONE_NAMES)}, not {zone!r}")
+    place = ZONE_NAMES.index(zone) * SEATS + 1 - seat
     barred = closed(s, place)
     if barred != NOTHING:
         return Refusal(ZONE_OPEN, barred)
@@ -325,29 +255,25 @@ def _must(s: InvasionState, seat: int) -> Refusal | None:
     return None
 
 
-def _attacker(s: InvasionState, seat: int, name: str) -> Refusal | None:
-    if not isinstance(s.question, DeclareAttackers):
-        return Refusal(RIGHT_STEP)
-    card = find(s, name, s.in_play())
+def _attacker(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
+    assert isinstance(s.question, DeclareAttackers)
+    card = find(s, phrase.card, phrase.number, s.in_play())
     front = s.question.number
     obstacle = attack_obstacle(s, seat, card, s.fronts[front], front=front)
     return obstacle or solitary(s, card, True) or Refusal(RIGHT_STEP, card)
 
 
-def _defender(s: InvasionState, seat: int, name: str) -> Refusal | None:
-    if not isinstance(s.question, DeclareDefenders):
-        return Refusal(RIGHT_STEP)
-    card = find(s, name, s.in_play())
+def _defender(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
+    assert isinstance(s.question, DeclareDefenders)
+    card = find(s, phrase.card, phrase.number, s.in_play())
     return defence_obstacle(s, seat, card, s.question.front()) or solitary(s, card, False) or Refusal(RIGHT_STEP, card)
 
 
-def _assign(s: InvasionState, seat: int, rest: str) -> Refusal | None:
-    question = s.question
-    if not isinstance(question, (AssignDamage, Indirect)):
-        return Refusal(RIGHT_STEP)
-    number, _, name = rest.partition(" ")
-    if not is_number(number) or not name:
-        raise BadNotation(f"'assign' is followed by an amount and what it goes to, not {rest!r}")
+def _assign(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
+    question, name = s.question, phrase.card
+    assert isinstance(question, (AssignDamage, Indirect))
+    if phrase.amount == NO_NUMBER or not name:
+        raise BadNotation(f"'assign' is followed by an amount and what it goes to, not {phrase.written()!r}")
     if isinstance(question, Indirect) and name in ZONE_NAMES:
         return Refusal(RIGHT_STEP)  # whose section has to be said: own or enemy
     if isinstance(question, AssignDamage) and name in ZONE_NAMES:
@@ -355,8 +281,8 @@ def _assign(s: InvasionState, seat: int, rest: str) -> Refusal | None:
         enemy = zone + 1 - s.attacker
         card = s.duel.section(enemy if seat == s.attacker else zone + s.attacker)
     else:
-        card = find(s, name, [*s.in_play(), *s.duel.sites])
-    if int(number) > question.number:
+        card = find(s, name, phrase.number, [*s.in_play(), *s.duel.sites])
+    if phrase.amount > question.number:
         return Refusal(DAMAGE_LEFT, card)
     if isinstance(question, Indirect):
         if s.controller[card] != seat:
@@ -368,22 +294,40 @@ def _assign(s: InvasionState, seat: int, rest: str) -> Refusal | None:
     return assignment_obstacle(s, seat, card, uncovered(s, units), question.target) or Refusal(DAMAGE_LEFT, card)
 
 
-def _aim(s: InvasionState, name: str) -> Refusal | None:
+def _aim(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     question = s.question
-    if not isinstance(question, Aim):
-        return Refusal(RIGHT_STEP)
-    target = find(s, name, [*s.in_play(), *s.duel.sites])
+    assert isinstance(question, Aim)
+    target = find(s, phrase.card, phrase.number, [*s.in_play(), *s.duel.sites])
     slot = question.use.ability.slots[question.number]
     if not slot.of.has(s, target, question.use, NOTHING, question.use.controller):
         return Refusal(LEGAL_TARGET, target)
     return Refusal(TARGET_PRICE_PAID, target)
 
 
-def _move(s: InvasionState, rest: str) -> Refusal:
+def _restore(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
+    card = find(s, phrase.card, phrase.number, s.in_play())
+    return Refusal(IS_CORRUPTED if s.controller[card] == seat else YOU_CONTROL_IT, card)
+
+
+def _no_attack(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
+    return _must(s, seat) or Refusal(RIGHT_STEP)
+
+
+def _alone(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
+    """Not done yet: who has been declared does not fight alone."""
+    chosen = [card for card in s.in_play() if s.marks[card] & CHOSEN]
+    return Refusal(NOT_ALONE, chosen[0]) if len(chosen) == 1 else Refusal(RIGHT_STEP)
+
+
+def _ambush(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
+    return Refusal(AMBUSH_FACEDOWN)
+
+
+def _move(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     """A zone that a card cannot be moved to."""
-    question = s.question
-    zone = rest.removeprefix("to ")
-    if not isinstance(question, Asked) or not isinstance(question.effect, MoveToZone) or zone not in ZONE_NAMES:
+    question, zone = s.question, phrase.card
+    assert isinstance(question, Asked)
+    if not isinstance(question.effect, MoveToZone) or zone not in ZONE_NAMES:
         return Refusal(RIGHT_STEP)
     use = question.use
     for card in subjects(s, question.effect.of, use, question.it, question.who):
@@ -396,10 +340,25 @@ def _move(s: InvasionState, rest: str) -> Refusal:
     return Refusal(RIGHT_STEP)
 
 
+# By verb: the questions that it answers, and why it may not be an answer now.
+REASONS: Final[dict[str, tuple[tuple[type[Question[Any]], ...], Reason]]] = {
+    "attack": ((DeclareTarget, DeclareFurtherTarget), _attack),
+    "no attack": ((DeclareTarget,), _no_attack),
+    "attacker": ((DeclareAttackers,), _attacker),
+    "defender": ((DeclareDefenders,), _defender),
+    "done": ((DeclareAttackers, DeclareDefenders), _alone),
+    "ambush": ((AmbushStep,), _ambush),
+    "assign": ((AssignDamage, Indirect), _assign),
+    "target": ((Aim,), _aim),
+    "restore": ((Restore,), _restore),
+    "move to": ((Asked,), _move),
+}
+
+
 def actions(s: InvasionState, seat: int) -> list[str]:
     """Everything a seat might think of, legal or not."""
     duel = s.duel
-    names = sorted({name_of(s, card) for card in s.in_play()})
+    names = sorted({s.name_of(card) for card in s.in_play()})
     hand = sorted({duel.defs[card].name for card in s.piles[HAND * SEATS + seat]})
     listed = ["pass", "done", "no attack", *(s.notations() if seat == s.seat else [])]
     for name in hand:
@@ -411,7 +370,7 @@ def actions(s: InvasionState, seat: int) -> list[str]:
             listed += [f"play {name}", *[f"play {name} > {zone}" for zone in ZONE_NAMES]]
     for card in s.in_play():
         if duel.acting[card] and len(duel.acting[card]) == 1 and not duel.acting[card][0].slots:
-            listed.append(f"use {name_of(s, card)}")
+            listed.append(f"use {s.name_of(card)}")
     listed += [f"attack {zone}" for zone in ZONE_NAMES]
     for name in names:
         listed += [f"attacker {name}", f"defender {name}", f"assign 1 {name}", f"restore {name}", f"target {name}"]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.use import NOTHING
+from ....engine.events import NO_NUMBER
+from ....engine.moves import Move
 from ....engine.steps import Question, Step
 from ...state import InvasionState
 from .answering import held
-from .naming import opening_name
+from .naming import opening_cost, opening_move
 from .openings import (
     NO_FIRST,
     PASS,
@@ -80,8 +82,11 @@ class Window(Question[InvasionState]):
             starter = s.chain[base].controller
             s.then(ResolveChain(number=base), OpenWindow(1 - starter, base, number=kind))  # INV-6.27
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return "pass" if option == PASS else opening_name(s, option)
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("pass") if option == PASS else opening_move(s, option)
+
+    def charge(self, s: InvasionState, option: int) -> int:
+        return NO_NUMBER if option == PASS else opening_cost(s, option)
 
     def idle(self, s: InvasionState) -> int:
         return PASS
@@ -120,8 +125,11 @@ class Occasions(Question[InvasionState]):
         else:
             s.occasions = ()
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return "pass" if option == PASS else opening_name(s, option)
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("pass") if option == PASS else opening_move(s, option)
+
+    def charge(self, s: InvasionState, option: int) -> int:
+        return NO_NUMBER if option == PASS else opening_cost(s, option)
 
     def idle(self, s: InvasionState) -> int:
         return PASS

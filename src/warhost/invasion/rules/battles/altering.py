@@ -11,6 +11,7 @@ from ....effects.select import members
 from ....effects.use import NOTHING, Use
 from ....effects.verbs import DESTROYED
 from ....effects.world import Rule
+from ....engine.moves import PLAIN, UNAIMED, Move
 from ....engine.steps import Question, Step
 from ...language.damage import (
     CANCEL_DAMAGE,
@@ -191,13 +192,12 @@ class Altering(Question[InvasionState]):
             else:
                 known.answer(s, ACCEPTED)
 
-    def notation(self, s: InvasionState, option: int) -> str:
+    def move(self, s: InvasionState, option: int) -> Move:
         number, card = divmod(option, SIZE)
         if number == TOUGHNESS_RULE:
-            return s.naming("toughness of", card)
-        text = s.naming("apply", altering_rules(s)[number][0].source)
+            return Move("toughness of", card)
         several = len([other for other in s.options if other // SIZE == number]) > 1
-        return s.naming(f"{text} >", card) if several else text
+        return Move("apply", altering_rules(s)[number][0].source, card, manner=PLAIN if several else UNAIMED)
 
     def renamed(self, names: list[int]) -> Step[InvasionState]:
         return Altering(self.damage.renamed(names))
@@ -239,9 +239,9 @@ class Preventing(Altering):
         if change.earns:
             s.earn(use.controller, change.earns * spent, use)
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        text = s.naming("apply", altering_rules(s)[self.number][0].source)
-        return "decline" if option == DONE else s.naming(f"{text} >", self.card)
+    def move(self, s: InvasionState, option: int) -> Move:
+        source = altering_rules(s)[self.number][0].source
+        return Move("decline") if option == DONE else Move("apply", source, self.card)
 
     def idle(self, s: InvasionState) -> int:
         return DONE
@@ -311,8 +311,8 @@ class Redirecting(Altering):
             after = [Pay(use.controller, number=demanded), *after]
         s.then(*after)
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return s.naming("redirect", option)
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("redirect", option)
 
     def renamed(self, names: list[int]) -> Step[InvasionState]:
         return Redirecting(self.damage.renamed(names), self.card, self.number)

@@ -13,6 +13,7 @@ from ....effects.lasting import END_OF_ATTACK, END_OF_COMBAT
 from ....effects.numbers import value
 from ....effects.use import AMBUSHING, NOTHING, Use, renamed
 from ....effects.verbs import SACRIFICED
+from ....engine.moves import BARE_TARGET, PLAIN, TITLED, UNNAMED, Manner, Move
 from ....engine.requirements import Refusal
 from ....engine.steps import NO_IDLE_OPTION, Question, Step
 from ...language.combatants import is_opposed
@@ -62,9 +63,7 @@ from ...words import (
     WINDOW_KEYS,
     ZONE_ATTACKED,
     ZONE_NAMED,
-    ZONE_NAMES,
 )
-from ..actions.naming import zone_name
 from ..actions.paying import Pay, wealth
 from ..actions.playing import announce, discard_link, playable_at_once
 from ..actions.requirements import (
@@ -99,6 +98,9 @@ FREE: Final = 0
 PAID: Final = 1
 REFUSED: Final = 2
 SIZE: Final = 512
+
+
+THROUGH: Final = Manner(BARE_TARGET, "through")
 
 
 class DeclareTarget(Question[InvasionState]):
@@ -148,15 +150,16 @@ class DeclareTarget(Question[InvasionState]):
         further = [DeclareFurtherTarget(me)] if self.card == NOTHING and two_zones(s, me) else []
         s.then(*further, OpenWindow(number=TARGET_WINDOW), DeclareAttackers(me, self.card))
 
-    def notation(self, s: InvasionState, option: int) -> str:
+    def move(self, s: InvasionState, option: int) -> Move:
         if option == NO_ATTACK:
-            return "no attack"
+            return Move("no attack")
         through, legend = divmod(option, SIZE)
         if through:
-            return f"attack {s.name_of(legend)} through {ZONE_NAMES[through - 1]}"
+            section = s.duel.section((through - 1) * SEATS + 1 - self.who)
+            return Move("attack", legend, section, manner=THROUGH)
         if everything(s, self.who) and len(standing_zones(s, 1 - self.who)) > 1:
-            return "attack everything"
-        return f"attack {zone_name(s.place[option])}"
+            return Move("attack everything", option, manner=UNNAMED)
+        return Move("attack", option, manner=TITLED)
 
     def idle(self, s: InvasionState) -> int:
         return NO_ATTACK if NO_ATTACK in s.options else NO_IDLE_OPTION
@@ -205,8 +208,8 @@ class DeclareFurtherTarget(Question[InvasionState]):
             s.touched(FIGHT)
             named(s, self.who, s.place[option])
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return "done" if option == DONE else f"attack {zone_name(s.place[option])}"
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("done") if option == DONE else Move("attack", option, manner=TITLED)
 
     def idle(self, s: InvasionState) -> int:
         return DONE
@@ -301,8 +304,8 @@ class DeclareAttackers(Question[InvasionState]):
         s.touched(FIGHT)
         s.emit("no-attack", "INV-13.5", self.who)
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return "done" if option == DONE else s.naming("attacker", option)
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("done") if option == DONE else Move("attacker", option)
 
     def idle(self, s: InvasionState) -> int:
         return DONE if DONE in s.options else NO_IDLE_OPTION
@@ -350,8 +353,8 @@ class AmbushStep(Question[InvasionState]):
         cost = ambush_cost(s, self.who, option)
         s.then(Pay(self.who, number=cost), TurnUp(self.who, option), self)
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return "done" if option == DONE else f"ambush {s.duel.defs[option].name}"
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("done") if option == DONE else Move("ambush", option, manner=TITLED)
 
     def idle(self, s: InvasionState) -> int:
         return DONE
@@ -478,8 +481,8 @@ class PayToDefend(Question[InvasionState]):
         else:
             s.then(Leaving((option,), SACRIFICED), DeclareDefenders(self.who, number=PAID))
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return "decline" if option == DONE else s.naming("sacrifice", option)
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("decline") if option == DONE else Move("sacrifice", option)
 
     def idle(self, s: InvasionState) -> int:
         return DONE
@@ -555,8 +558,8 @@ class DeclareDefenders(Question[InvasionState]):
             if is_opposed(s, card):
                 s.happen(IS_OPPOSED, card, s.controller[card], s.place[card])
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return "done" if option == DONE else s.naming("defender", option)
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("done") if option == DONE else Move("defender", option)
 
     def idle(self, s: InvasionState) -> int:
         return DONE if DONE in s.options else NO_IDLE_OPTION
@@ -640,11 +643,9 @@ class AssignDamage(Question[InvasionState]):
         s.emit("assigned", "INV-13.16", self.who, card, s.place[card], number=amount)
         s.then(rest)
 
-    def notation(self, s: InvasionState, option: int) -> str:
+    def move(self, s: InvasionState, option: int) -> Move:
         amount, card = divmod(option, SIZE)
-        if card >= s.duel.cards:
-            return f"assign {amount} {zone_name(s.place[card])}"
-        return s.naming(f"assign {amount}", card)
+        return Move("assign", card, amount=amount, manner=TITLED if card >= s.duel.cards else PLAIN)
 
 
 def fighters(s: InvasionState, mark: int, front: int = NOTHING) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Final
 from ....effects.numbers import value
 from ....effects.use import COPIED, NOTHING, Use, renamed
 from ....effects.verbs import DESTROYED
+from ....engine.moves import Move
 from ....engine.steps import Question, Step
 from ...duel import KEYWORDS
 from ...language.damage import (
@@ -336,9 +337,9 @@ class Indirect(Question[InvasionState]):
     def flags(self) -> int:
         return INDIRECT | (UNCANCELLABLE if self.uncancellable else 0)
 
-    def notation(self, s: InvasionState, option: int) -> str:
+    def move(self, s: InvasionState, option: int) -> Move:
         amount, card = divmod(option, SIZE)
-        return s.naming(f"assign {amount}", card)
+        return Move("assign", card, amount=amount)
 
     def renamed(self, names: list[int]) -> Step[InvasionState]:
         hits, use = renamed_hits(self.hits, names), self.use.renamed(names)
@@ -366,8 +367,8 @@ class IndirectOrder(Question[InvasionState]):
     def answer(self, s: InvasionState, option: int) -> None:
         s.then(Indirect(option, self.number, self.number, (), self.use))
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return "assign first" if option == s.active else "opponent assigns first"
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("assign first") if option == s.active else Move("opponent assigns first")
 
     def renamed(self, names: list[int]) -> Step[InvasionState]:
         return IndirectOrder(self.number, self.use.renamed(names))

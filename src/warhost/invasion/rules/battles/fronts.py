@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....effects.use import renamed
+from ....engine.moves import TITLED, Move
 from ....engine.steps import Question, Step
 from ...state import InvasionState
 from ...words import ATTACKING, FRONT_MARKS, FRONTS
-from ..actions.naming import zone_name
 
 
 def join(s: InvasionState, card: int, side: int) -> None:
@@ -31,8 +31,8 @@ class ChooseFront(Question[InvasionState]):
         s.marks[self.card] = s.marks[self.card] & ~FRONTS | FRONT_MARKS[s.front_of(option)]
         s.changed = True
 
-    def notation(self, s: InvasionState, option: int) -> str:
-        return f"attack {zone_name(s.place[option])}"
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("attack", option, manner=TITLED)
 
     def renamed(self, names: list[int]) -> Step[InvasionState]:
         return ChooseFront(self.who, renamed(self.card, names), self.target, self.number)

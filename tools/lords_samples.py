@@ -1,8 +1,6 @@
-"""Writes web/tests/samples.json: real views, logs and card facts, for tests and drawings without a server."""
+"""Samples for the client's tests: real views, logs and card facts, for tests and drawings without a server."""
 
-import json
 from dataclasses import asdict
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,8 +8,6 @@ from warhost.games import find_game
 from warhost.lords.armies import UNITS
 from warhost.text import phrasebook
 from warhost.text.lords.cards import card_sentences
-
-TARGET = Path(__file__).parent.parent / "web" / "tests" / "samples.json"
 
 
 def sample(decks: list[str], options: dict[str, Any], phase: str, after: int, seed: int) -> dict[str, Any]:
@@ -25,7 +21,8 @@ def sample(decks: list[str], options: dict[str, Any], phase: str, after: int, se
     return {"view": view, "log": state.shown_log(view["seat"])}
 
 
-def main() -> None:
+def made() -> dict[str, Any]:
+    """The samples, as plain data."""
     samples: dict[str, Any] = {
         "start": sample(["orcs", "dwarves"], {}, "deploy", 0, 7),
         "middle": sample(["orcs", "dwarves"], {}, "deploy", 50, 11),
@@ -35,10 +32,6 @@ def main() -> None:
         "over": sample(["orcs", "dwarves"], {}, "over", 0, 7),
     }
     book = phrasebook("en")
+    messages = {key: text for key, text in book.messages.items() if key.startswith(("lords.", "player.", "result."))}
     cards = [{**asdict(unit), "text": {"en": card_sentences(book, unit)}} for unit in UNITS.values()]
-    data = {"cards": cards, "messages": dict(book.messages), "samples": samples}
-    TARGET.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    return {"cards": cards, "messages": messages, "samples": samples}

@@ -1,0 +1,26 @@
+"""Writes web/tests/<game>.json: what the server sends, for tests of the client without a server.  `make samples`."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+FOLDER: Final = Path(__file__).parent.parent / "web" / "tests"
+
+
+def written() -> dict[str, str]:
+    """Every file by its name: one for each game that has samples here."""
+    found = {}
+    for maker in sorted(Path(__file__).parent.glob("*_samples.py")):
+        if maker.stem != Path(__file__).stem:
+            data: dict[str, Any] = import_module(maker.stem).made()
+            game = maker.stem.removesuffix("_samples")
+            found[f"{game}.json"] = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+    return found
+
+
+if __name__ == "__main__":
+    for name, text in written().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
