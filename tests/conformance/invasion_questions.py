@@ -179,6 +179,20 @@ POORER = {**GUARDED, "seat 1": {**GUARDED["seat 1"], "resources": 2}}
 RICHER = {**CAPITAL, "seat 1": {**CAPITAL["seat 1"], "resources": 9}}
 QUEST_PHASE = {**CAPITAL, "turn": {"seat": 1, "phase": "quest"}}
 SINGER = position("beginning", {"kingdom": ["Dawn Singer"], "hand": ["Innovation"]})
+GUARDED_DEVELOPMENT = position(
+    "capital",
+    {"capital": "chaos", "resources": 9, "hand": ["Bolt of Change", "Innovation", "Hate"]},
+    {"capital": "high-elf", "quest": ["Eternal Guard"], "developments": {"quest": 1}},
+)
+COVENANT = position(
+    "battlefield",
+    {"capital": "dark-elf", "battlefield": ["Shades"]},
+    {
+        "capital": "orc",
+        "kingdom": [{"card": "Boar Boyz", "attached": [{"card": "Dark Covenant", "by": 1, "owner": 1}]}],
+        "hand": ["Pillage", "Waaagh!"],
+    },
+)
 EVERYTHING = position(
     "battlefield",
     {"capital": "chaos", "resources": 3, "hand": ["All Out War", "Innovation"], "battlefield": ["Chaos Knights"]},
@@ -314,6 +328,8 @@ QUESTIONS = [
     Question("is-corrupted", 1, "restore Squig Herders", KINGDOM),
     Question("you-control-it", 1, "restore Huntsmen", KINGDOM),
     Question("ambush-facedown", 2, "ambush Recruit", AMBUSH, ("attack quest", "attacker Giant")),
+    Question("right-step", 1, "play Hate", GUARDED_DEVELOPMENT, ("play Bolt of Change > development quest",)),
+    Question("right-step", 1, "restore Shades", COVENANT, ("attack quest", "attacker Shades")),
     Question("all-zones", 1, "attack quest", EVERYTHING, ("play All Out War", "pass", "pass")),
     Question("another-zone", 1, "attack quest", TWO_ZONES, ("play For Ulthuan!", "attack quest")),
     Question("same-front", 1, "assign 1 Squig Herders", TWO_ZONES, TWO_FRONTS),

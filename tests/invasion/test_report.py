@@ -11,11 +11,23 @@ from hypothesis import given
 from tests.conformance.case import Walk, walks
 from tests.conformance.invasion import INVASION_CASE
 from tests.helpers import chooser, decisions, examples, renumbered
+from warhost.effects.use import NOTHING
 from warhost.engine import SPECTATOR
 from warhost.engine.errors import BadScenario
 from warhost.engine.scenario import Scenario
 from warhost.invasion import INVASION, InvasionState
 from warhost.invasion.positions.report import position_of, summary
+from warhost.invasion.words import (
+    CAPITAL_STRUCK,
+    DEVELOPED_FREELY,
+    DRAWN,
+    ENTERS_PLAY,
+    PHASE_ENDS,
+    PLAYED_DEVELOPMENT,
+    PLAYED_FROM_HAND,
+    REMEMBERED,
+    ZONE_ATTACKED,
+)
 
 SEEN_BY = (0, 1, SPECTATOR)
 NUMBERED = {"id", "host", "quest", "attackers", "defenders"}
@@ -141,3 +153,33 @@ def test_a_summary_is_a_check_that_holds() -> None:
     assert Scenario(data, "report").run(INVASION) is not None
     wrong = {**summary(state), "asked": 2}
     assert INVASION.differences(state, wrong) == ["asked: expected 2, is 1"]
+
+
+@pytest.mark.parametrize("kind", sorted(REMEMBERED | {DRAWN, ENTERS_PLAY, PHASE_ENDS, PLAYED_FROM_HAND}))
+def test_whatever_a_turn_remembers_can_be_written_down(kind: int) -> None:
+    """Every kind of occurrence that a state keeps for the rest of the turn has a word, and is read again as it was."""
+    state = INVASION.place(
+        {
+            "turn": {"seat": 1, "phase": "battlefield"},
+            "seat 1": {"capital": "dwarf", "kingdom": ["Runesmith"], "hand": ["Innovation"], "resources": 3},
+            "seat 2": {"capital": "orc", "quest": ["Squig Herders"]},
+        }
+    )
+    assert isinstance(state, InvasionState)
+    section, card = state.duel.section(0), state.piles[0][0]
+    about = {ZONE_ATTACKED: section, CAPITAL_STRUCK: state.duel.section(1)}
+    nothing = (PLAYED_DEVELOPMENT, DEVELOPED_FREELY, DRAWN, PHASE_ENDS)
+    state.history = ((kind, NOTHING if kind in nothing else about.get(kind, card), 0),)
+    state.changed = True
+    position = position_of(state)
+    assert position is not None
+    again = INVASION.place(yaml.safe_load(yaml.safe_dump(position)))
+    assert isinstance(again, InvasionState)
+    assert remembered(again) == remembered(state)
+
+
+def remembered(s: InvasionState) -> list[tuple[int, str, int]]:
+    """The history of a turn, its cards by their codes."""
+    known = range(s.duel.cards)
+    sites = {site: f"section {s.place[site]}" for site in s.duel.sites}
+    return [(kind, s.duel.code(card) if card in known else sites.get(card, ""), seat) for kind, card, seat in s.history]

@@ -314,11 +314,13 @@ class Choose(Asking):
         return [
             card
             for card in members(s, self.of, use, it, who)
-            if (not self.aimed or s.can_be_target(card, use)) and self.effect.possible(s, use, card, who)
+            if (not self.aimed or s.can_be_late_target(card, use)) and self.effect.possible(s, use, card, who)
         ]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         s.then(Resolve(self.effect, use, option, who))
+        if self.aimed:
+            s.aimed_late(use, option)
 
     def hangs_on_hidden(self) -> bool:
         return of_a_hand(self.of)

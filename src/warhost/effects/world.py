@@ -686,6 +686,13 @@ class World(State):
         """Whether nothing but the text keeps a card from being a target of this use."""
         raise NotImplementedError
 
+    def can_be_late_target(self, card: int, use: Use) -> bool:
+        """The same of a target that is named while the text is followed: what the use costs has been paid by then."""
+        return self.can_be_target(card, use)
+
+    def aimed_late(self, use: Use, card: int) -> None:
+        """A target was named while the text is followed: what is demanded for it is paid before anything else."""
+
     def pointless(self, effect: Effect, use: Use, card: int) -> bool:
         """Whether choosing a card would be against the rules since nothing would come of it (CON-16.12)."""
         return False

@@ -394,6 +394,16 @@ class InvasionState(World):
     def can_be_target(self, card: int, use: Use) -> bool:
         return self.duel.arbiter.can_be_target(self, card, use)
 
+    def can_be_late_target(self, card: int, use: Use) -> bool:
+        from .rules.actions.playing import can_be_late_target
+
+        return can_be_late_target(self, card, use)
+
+    def aimed_late(self, use: Use, card: int) -> None:
+        from .rules.actions.playing import aimed_late
+
+        aimed_late(self, use, card)
+
     def aimed(self, use: Use) -> None:
         self.duel.arbiter.aimed(self, use)
 

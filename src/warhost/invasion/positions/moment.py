@@ -15,20 +15,24 @@ from ..rules.projection import project
 from ..rules.turn import WINDOW_OF, BattlefieldPhase, QuestPhase, course, phases
 from ..state import InvasionState
 from ..words import (
+    AMBUSHES,
     ATTACKS,
     BATTLEFIELD_PHASE,
     BATTLEFIELD_WINDOW,
     CAPITAL_STRUCK,
     DEALT_WINDOW,
     DEFENDS,
+    DEVELOPED_FREELY,
     DRAWN,
     ENTERS_DISCARD,
+    ENTERS_PLAY,
     HELD_BACK,
     NO_WINDOW,
     PHASE_ENDS,
     PHASE_KEYS,
     PLAYED,
     PLAYED_DEVELOPMENT,
+    PLAYED_FROM_DISCARD,
     PLAYED_FROM_HAND,
     PLAYED_LIMITED,
     SEATS,
@@ -57,6 +61,10 @@ HAPPENED: Final = {
     "fighting-over": PHASE_ENDS,
     "struck": CAPITAL_STRUCK,
     "from-hand": PLAYED_FROM_HAND,
+    "from-discard": PLAYED_FROM_DISCARD,
+    "ambushed": AMBUSHES,
+    "entered": ENTERS_PLAY,
+    "developed-freely": DEVELOPED_FREELY,
 }
 
 
@@ -111,7 +119,7 @@ def _happened(s: InvasionState, entry: dict[str, Any]) -> tuple[int, int, int]:
     if len(kinds) != 1:
         raise BadScenario(f"one thing happened at a time, not {entry!r}")
     seat = int(entry["seat"]) - 1
-    if kinds[0] in ("developed", "drew"):
+    if kinds[0] in ("developed", "drew", "developed-freely"):
         return HAPPENED[kinds[0]], NOTHING, seat
     if kinds[0] == "hit" and entry["hit"] in ZONE_NAMES:
         return WOULD_BE_DAMAGED, s.duel.section(ZONE_NAMES.index(entry["hit"]) * SEATS + seat), seat

@@ -68,11 +68,11 @@ text(
 )
 
 # Expendable Wall: support, 0 (3), power 0. Fortification.
-# Forced: After this support enters play, either sacrifice a unit in this zone or destroy this support.
+# After this support enters play, either sacrifice a unit in this zone or destroy this support.
 # If this zone would be dealt damage, you may destroy this support instead.
 text(
     "the-iron-rock-048",
-    forced(after(ENTERS_PLAY, THIS), either(sacrifice_one(UNITS & HERE), destroy(THIS))),
+    triggered(after(ENTERS_PLAY, THIS), either(sacrifice_one(UNITS & HERE), destroy(THIS))),
     constant(prevent_damage(THIS_ZONE, destroys=True, optional=True)),
 )
 

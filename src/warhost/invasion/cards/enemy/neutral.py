@@ -74,15 +74,19 @@ text(
 
 # Corruption of Purity: tactic, 1 (0).
 # Destruction only.
-# Action: Choose target unit. Until the end of the turn, after that unit is restored, corrupt two other units in that
-# zone.
+# Action: Choose target unit. Until the end of the turn, after that unit is restored, corrupt two other non-corrupted
+# units in that zone.
 text(
     "the-fourth-waystone-099",
     action(
         target(
             UNITS,
             floating(
-                forced(after(IS_RESTORED, IT), times(2, choose(UNITS & IN_ITS_ZONE - THAT, corrupt()))), every=True
+                forced(
+                    after(IS_RESTORED, IT),
+                    choose_some(UNITS & IN_ITS_ZONE - THAT - CORRUPTED_CARDS, 2, corrupt(FOUND)),
+                ),
+                every=True,
             ),
         )
     ),

@@ -11,8 +11,8 @@ text(
 )
 
 # Dark Elf Infiltrator: unit, 2 (1), power 1, hit points 2. Warrior.
-# Action: After this unit enters play, take 2 resources from each opponent.
-text("omens-of-ruin-016", action(take_resources(2), when=after(ENTERS_PLAY, THIS)))
+# Action: After this unit enters play, choose X, up to 2. Take X resources from each opponent.
+text("omens-of-ruin-016", action(pick_x(2, take_resources(X)), when=after(ENTERS_PLAY, THIS)))
 
 # Malekith's Throne: support, 2 (2), power 1. Building.
 # Units in zones with no developments get −1 hit points.
