@@ -14,7 +14,7 @@ text(
 )
 
 # Fall Back!: event, 1, shields 1. Tactic.
-# Reaction: After an Elite unit of your deck is destroyed, put that unit into play in your headquarters.
+# Reaction: After an Elite unit you own is destroyed, put that unit into play in your headquarters.
 text("core-172", respond(after(IS_DESTROYED, UNITS & trait("Elite") & OWNED), put_into_play(THAT)))
 
 # Promethium Mine: support, 1. Location.

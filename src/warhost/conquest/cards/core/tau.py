@@ -103,7 +103,7 @@ text("core-167", reduces_cost(ARMY_UNITS & TAU, 1, cost=exhaust(THIS)))
 
 # Ambush Platform: support, 2. Upgrade.
 # Interrupt: When you deploy an attachment, reduce the cost of that attachment by 1.
-# Combat Action: Exhaust this support to deploy a card from your hand as an attachment.
+# Combat Action: Exhaust this support to deploy an attachment from your hand.
 text(
     "core-168",
     reduces_cost(ATTACHMENTS, 1),

@@ -120,7 +120,10 @@ def _deploy_now(of: entering.DeployNow, speech: Speech) -> str:
     if not isinstance(of.at, Everything):
         where = located("at", of.at, speech)
         return speech.tongue.say("deploy-now.at", speech.mood, of=mention(of.of, speech), at=where)
-    return speech.tongue.say(key, speech.mood, of=Mention(speech, thing_of(of.of, speech), "a"))
+    thing = thing_of(of.of, speech)
+    if of.as_attachment and thing.heads in ([], ["card"]):  # "an attachment from your hand"
+        thing.heads, key = ["attachment"], "deploy-now"
+    return speech.tongue.say(key, speech.mood, of=Mention(speech, thing, "a"))
 
 
 # --- what is about to happen --------------------------------------------------------------------------------------

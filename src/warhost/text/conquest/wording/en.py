@@ -143,7 +143,7 @@ PHRASES: Final = {
     "same-controller": "of the same player",
     "with-keyword": "with the {keyword} keyword",
     "without-keyword": "without the {keyword} keyword",
-    "owned": "of your deck",
+    "owned": "you own",
     "in-discard.yours": "from your discard pile",
     "in-discard.his": "from their discard pile",
     "in-discard.enemy": "in your opponent's discard pile",
