@@ -98,3 +98,17 @@ def test_a_sample_lays_only_cards_with_deep_strike_in_reserve() -> None:
         assert isinstance(sample, ConquestState)
         found |= {sample.duel.defs[card].name for card in sample.reserves(1, 0)}
     assert found == {"Run Down", "Mandrake Cutthroat"}
+
+
+def test_only_the_holder_is_told_which_of_his_cards_wait_where_the_table_passes() -> None:
+    """So that his screen can offer a stop there; whether he has one does not hang on what he holds."""
+    position = {
+        "planets": ["Plannum", "Barlus"],
+        "seat 1": {"resources": 3, "hand": ["Indomitable", "Indomitable", "Fall Back!", "Ambush Platform"]},
+        "seat 2": {"hand": ["Shoota Mob"]},
+    }
+    state = CONQUEST.place(position)
+    assert state.view(0)["waits"] == {"to-hit": ["core-025"], "to-loss": ["core-172"]}
+    assert state.view(1)["waits"] == state.view(SPECTATOR)["waits"] == {}
+    passed = {window.key for window in state.windows() if window.mine == "pass"}
+    assert {"to-hit", "to-loss"} <= passed

@@ -12,6 +12,7 @@ from ..engine.events import NO_NUMBER, NONE, Event
 from ..engine.shared_view import SharedView
 from .library import planet_cards, planet_codes
 from .rules.actions.reacting import Answers
+from .rules.actions.stops import OUT_OF_HAND
 from .rules.actions.using import ChooseX
 from .rules.battles.attacking import ChooseDefender
 from .rules.battles.battle import TakeTurn
@@ -28,6 +29,7 @@ from .words import (
     DEFENDING,
     EXHAUSTED,
     FACTION_KEYS,
+    FROM_HAND,
     HQ,
     KIND_KEYS,
     LIMITED,
@@ -70,6 +72,7 @@ def view(s: ConquestState, seat: int, shared: SharedView) -> dict[str, Any]:
         "players": [_player(s, seat, holder, shared) for holder in range(SEATS)],
         "planets": [_planet(s, position, seat, shared) for position in range(LINE)],
         "looked": [card_view(s, card) for card in s.looked if sees(s, seat, card)],
+        "waits": waiting(s, seat),
     }
 
 
@@ -79,6 +82,19 @@ def ref(s: ConquestState, card: int, seat: int) -> dict[str, Any]:
     if at == NOTHING or sees(s, seat, card):
         return {"id": card}
     return {"place": s.place[card], "slot": s.piles[s.place[card]].index(card)}
+
+
+def waiting(s: ConquestState, seat: int) -> dict[str, list[str]]:
+    """By window at which the table passes by default: the cards of one's own hand that wait for such a moment."""
+    found: dict[str, list[str]] = {}
+    for card in s.hand(seat) if seat >= 0 else ():
+        for entry in s.duel.entries[card]:
+            when = entry.ability.when
+            if when is not None and entry.ability.zone == FROM_HAND and when.kind in OUT_OF_HAND:
+                codes = found.setdefault(OUT_OF_HAND[when.kind], [])
+                if s.duel.code(card) not in codes:
+                    codes.append(s.duel.code(card))
+    return found
 
 
 def _open(s: ConquestState) -> dict[str, Any]:

@@ -171,4 +171,5 @@ class ConquestView(TypedDict):
     deploying: Deploying | None
     playing: list[CardView]
     looked: list[CardView]
+    waits: dict[str, list[str]]
     outcome: Outcome | None

@@ -47,6 +47,7 @@ export interface ConquestView {
   seat: number
   sides: number[]
   turn: Turn
+  waits: Record<string, string[]>
 }
 
 /** Damage that is assigned and not yet taken. */

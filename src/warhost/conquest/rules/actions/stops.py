@@ -6,9 +6,17 @@ from typing import Final
 
 from ....engine.windows import PASS, STOP, Window
 from ...words import (
+    AFTER_ASSIGNED_BY_ATTACK,
+    AFTER_BATTLE_WON,
+    AFTER_DAMAGED,
+    AFTER_DAMAGED_BY_ATTACK,
+    AFTER_DESTROYED,
+    AFTER_DESTROYED_BY_ATTACK,
     AFTER_PHASE_BEGINS,
     AFTER_TURN_ENDS,
     WHEN_BATTLE_TRIGGERED,
+    WHEN_DESTROYED,
+    WHEN_LEAVES,
     WHEN_SHIELDED,
     WHEN_STRUGGLE_BEGINS,
     WHEN_STRUGGLE_WON,
@@ -30,6 +38,9 @@ TO_SHIELD: Final = "to-shield"
 TO_TURN_END: Final = "to-turn-end"
 TO_BATTLE_ABILITY: Final = "to-battle-ability"
 TO_PHASE: Final = "to-phase"
+TO_HIT: Final = "to-hit"
+TO_LOSS: Final = "to-loss"
+TO_BATTLE_WON: Final = "to-battle-won"
 OUT_OF_HAND: Final = {
     WHEN_STRUGGLE_BEGINS: TO_STRUGGLE,
     WHEN_STRUGGLE_WON: TO_STRUGGLE,
@@ -37,6 +48,14 @@ OUT_OF_HAND: Final = {
     AFTER_TURN_ENDS: TO_TURN_END,
     WHEN_BATTLE_TRIGGERED: TO_BATTLE_ABILITY,
     AFTER_PHASE_BEGINS: TO_PHASE,
+    AFTER_ASSIGNED_BY_ATTACK: TO_HIT,
+    AFTER_DAMAGED: TO_HIT,
+    AFTER_DAMAGED_BY_ATTACK: TO_HIT,
+    WHEN_LEAVES: TO_LOSS,
+    WHEN_DESTROYED: TO_LOSS,
+    AFTER_DESTROYED: TO_LOSS,
+    AFTER_DESTROYED_BY_ATTACK: TO_LOSS,
+    AFTER_BATTLE_WON: TO_BATTLE_WON,
 }
 RETREAT: Final = "retreat"
 BATTLE_ABILITY: Final = "battle-ability"
@@ -53,6 +72,9 @@ WINDOWS: Final = (
     Window(TO_TURN_END, "answers", PASS, PASS),
     Window(TO_BATTLE_ABILITY, "answers", PASS, PASS),
     Window(TO_PHASE, "answers", PASS, PASS),
+    Window(TO_HIT, "answers", PASS, PASS),
+    Window(TO_LOSS, "answers", PASS, PASS),
+    Window(TO_BATTLE_WON, "answers", PASS, PASS),
     Window(BOTTOM, "answers", PASS, PASS),
     Window(DEPLOY, "deploy", STOP, STOP),
     Window(BONUS, "command", STOP, STOP),
