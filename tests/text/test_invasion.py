@@ -144,3 +144,20 @@ def test_names_of_other_languages_belong_to_cards() -> None:
     assert set(POLISH) | set(RUSSIAN) <= set(official())
     assert POLISH["core-078"] == "Grabież"
     assert RUSSIAN["core-078"] == "Грабёж"
+
+
+def test_a_unit_that_is_kept_is_not_called_a_hand() -> None:
+    position = {
+        "turn": {"seat": 1, "phase": "capital"},
+        "seat 1": {"capital": "high-elf", "resources": 9, "hand": ["Dragon Prince"]},
+        "seat 2": {"capital": "orc"},
+    }
+    state = INVASION.place(position)
+    state.choose("play Dragon Prince > battlefield")
+    view = state.view(0)
+    said = {each: InvasionSpeaker(phrasebook(each)) for each in LANGUAGES}
+    kept = {each: speaker.action("keep unit Dragon Prince", view) for each, speaker in said.items()}
+    assert kept["en"] == "Keep Dragon Prince in play"
+    assert [each for each in LANGUAGES if phrasebook(each).say("invasion.action.keep") == kept[each]] == []
+    assert len({speaker.prompt(view) for speaker in said.values()}) == len(LANGUAGES)
+    assert "stay in play" in said["en"].prompt(view)

@@ -251,7 +251,7 @@ GRAMMAR: Final = Grammar(
         *("play", "use", "develop", "ambush", "target", "apply", "toughness of", "redirect"),
         *("attack", "attack everything", "no attack", "attacker", "defender", "redirect attack to"),
         *("assign", "assign first", "opponent assigns first", "restore", "restore nothing"),
-        *("spend resource", "spend token of", "spend damage of", "shift", "sacrifice"),
+        *("spend resource", "spend token of", "spend damage of", "shift", "sacrifice", "keep unit"),
         *("discard", "discard nothing", "take", "take nothing", "show", "reveal", "top", "bottom"),
         *("put", "put into", "put on", "attach to", "carry", "move", "move to"),
         *("name", "initial", "capital", "pick", "remove"),

@@ -55,7 +55,7 @@ class KeepSome(Asking):
                 s.remove(doomed, SACRIFICED, use)
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("done") if option == DONE else Move("keep", option)
+        return Move("done") if option == DONE else Move("keep unit", option)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return True
