@@ -71,7 +71,7 @@ lint: setup ## check style, format and types
 
 web: web/dist/.done ## build the table for the browser
 
-bench: setup ## measure the interpreted rules and, after `make compiled`, the compiled ones
+bench: setup ## measure every game's interpreted rules and, after `make compiled`, the compiled ones
 	$(VENV)/bin/warhost bench $(ARGS)
 	@if [ -e $(COMPILED)/.done ]; then $(MAKE) --no-print-directory compiled && \
 		echo $(COMPILED)/bin/warhost bench $(ARGS) && $(COMPILED)/bin/warhost bench $(ARGS); fi

@@ -9,6 +9,7 @@ import pytest
 
 from warhost.cli import bench, measuring
 from warhost.engine import Game
+from warhost.games import GAMES
 from warhost.lords import LORDS
 
 Command = Callable[..., tuple[int, str, str]]
@@ -41,7 +42,7 @@ def test_every_figure_is_there_with_its_ratio(command: Command, tmp_path: Path) 
 
 def test_without_the_yardstick_the_rest_is_measured(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "chess", None)
-    code, printed, told = command("bench", "--seconds", 0.1, "--json")
+    code, printed, told = command("bench", "lords", "--seconds", 0.1, "--json")
     assert code == 0
     assert told.count("\n") == 1
     assert "make bench" in told
@@ -50,10 +51,18 @@ def test_without_the_yardstick_the_rest_is_measured(command: Command, monkeypatc
     assert report["yardstick"] is report["ratios"] is None
 
 
+def test_without_a_game_all_are_measured(command: Command, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    code, printed, _ = command("bench", "--seconds", 0.1, "--json", "--history", kept)
+    assert code == 0
+    assert [json.loads(line)["game"] for line in printed.splitlines()] == list(GAMES)
+    assert printed == kept.read_text()
+
+
 def test_history_grows_by_a_line_that_names_no_machine(command: Command, tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
     for lines in (1, 2):
-        code, printed, _ = command("bench", "--seconds", 0.1, "--history", kept)
+        code, printed, _ = command("bench", "lords", "--seconds", 0.1, "--history", kept)
         assert code == 0
         assert "decisions/s" in printed
         assert len(kept.read_text().splitlines()) == lines
@@ -67,7 +76,7 @@ def test_a_checkout_keeps_its_own_history(command: Command, monkeypatch: pytest.
     (tmp_path / "src" / "warhost" / "lords").mkdir(parents=True)
     (tmp_path / "bench").mkdir()
     monkeypatch.chdir(tmp_path / "src" / "warhost" / "lords")
-    command("bench", "--seconds", 0.1, "--json")
+    command("bench", "lords", "--seconds", 0.1, "--json")
     assert len((tmp_path / "bench" / "history.jsonl").read_text().splitlines()) == 1
 
 

@@ -127,6 +127,7 @@ def test_nobody_can_take_the_name_that_guests_get() -> None:
     [
         "        ", "password", "Password1!", "12345678", "87654321", "qwertyui", "aaaaaaaa", "abababab", "abcd1234",
         "AdaAdaAda", "ada12345", "zaq12wsx", "йцукенгш", "warhammer", "pass word",
+        "Invasion", "conquest7", "Lords of War", "warhammer invasion",
     ],
 )  # fmt: skip
 def test_a_password_that_everybody_tries_first_is_refused(password: str) -> None:

@@ -1,6 +1,7 @@
 """The `warhost` command: what its subcommands share."""
 
 import sys
+from itertools import cycle
 from typing import Annotated, NoReturn
 
 import typer
@@ -23,6 +24,16 @@ GameName = Annotated[
     str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(game_names())}.", show_default=False)
 ]
 err = Console(stderr=True, highlight=False)  # progress and complaints: never in the way of a pipe
+
+
+def examples(*lines: str, more: str = "") -> str:
+    """Examples under a command's help, with `{game}` in them filled with the games that are installed, in turn.
+
+    What only some games have says GAME instead, and DECK where a deck of that game is to stand.
+    """
+    names = cycle(game_names())
+    filled = [line.format(game=next(names)) if "{game}" in line else line for line in lines]
+    return "\n\n".join(["Examples:", *filled, *([more] if more else [])])
 
 
 def fail(message: str) -> NoReturn:

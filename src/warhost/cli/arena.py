@@ -19,28 +19,24 @@ from ..bots.statistics import Score
 from ..engine.errors import WarhostError
 from ..engine.game import Game
 from ..games import find_game, find_kit
-from .app import app, out
+from .app import GameName, app, examples, out
 from .series import Crash, listed, played, read_bots, read_options, report_crashes
 
 CONSTRUCTED: Final = "constructed"  # all constructed decks of the game
 WIDTH_OF_MANY: Final = 180  # columns of a terminal that a table of many decks needs
 MOST_NAMED: Final = 8  # columns with names; of more decks the columns have numbers
-EPILOG = """Examples:
-
-warhost arena lords --bots greedy,random --games 400 --seed 1
-
-warhost arena lords --bots greedy,random --games 200 --decks orcs,dwarves --option borderless=true --json
-
-warhost arena lords --bots greedy --matrix --games 100 --jobs 2 --svg balance.svg
-
-warhost arena conquest --bots greedy --matrix --decks constructed --games 20 --keep league.jsonl --svg league.svg
-
-The interval is Wilson's, with 95 % confidence; a draw counts as half a win."""
+EPILOG = examples(
+    "warhost arena {game} --bots greedy,random --games 400 --seed 1",
+    "warhost arena {game} --bots greedy --matrix --games 100 --jobs 2 --svg balance.svg",
+    "warhost arena GAME --bots greedy,random --games 200 --decks DECK,DECK --option NAME=VALUE --json",
+    "warhost arena GAME --bots greedy --matrix --decks constructed --games 20 --keep league.jsonl --svg league.svg",
+    more="The interval is Wilson's, with 95 % confidence; a draw counts as half a win.",
+)
 
 
 @app.command(epilog=EPILOG)
 def arena(
-    game: Annotated[str, typer.Argument(help="The game, e.g. lords.")],
+    game: GameName,
     bots: Annotated[str, typer.Option(help="Two or more names; each meets each.  A matrix takes one or two.")],
     games: Annotated[
         int, typer.Option(min=2, help="Games of each meeting: an even number, for seats are swapped.")

@@ -16,20 +16,19 @@ from rich.table import Table
 from .. import __version__
 from ..engine import state as engine_state
 from ..engine.errors import WarhostError
-from ..games import find_game
-from .app import app, err, out
+from ..games import GAMES, find_game, game_names
+from .app import app, err, examples, out
 from .measuring import Meter, Ours, Rates, Yardstick, bytes_a_copy, yardstick
 
 ROUNDS: Final = 7
 MEMORY: Final = "bytes a copy"
-EPILOG = """Examples:
-
-warhost bench
-
-warhost bench lords --seconds 60 --json
-
+EPILOG = examples(
+    "warhost bench",
+    "warhost bench {game} --seconds 60 --json",
+    more="""\
 Figures are medians of several rounds.  Ratios compare each round with the yardstick's in the same round, so that a
-busy machine slows both alike: read the ratios, not the figures.  bench/README.md says more."""
+busy machine slows both alike: read the ratios, not the figures.  bench/README.md says more.""",
+)
 
 
 @dataclass(frozen=True)
@@ -43,19 +42,35 @@ class Report:
 
 @app.command(epilog=EPILOG)
 def bench(
-    game: Annotated[str, typer.Argument(help="The game, e.g. lords.")] = "lords",
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure, all in all.")] = 20.0,
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(game_names())}. Else all, one after another.")
+    ] = "",
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure a game.")] = 20.0,
     history: Annotated[
         Path | None, typer.Option(help="The file to add a line to.  Default: bench/history.jsonl in a checkout.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print data for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print data for programs: a line for each game.")] = False,
 ) -> None:
     """Measure decisions, clones, games, saves, loads and views a second, and memory, beside python-chess."""
-    ours, beside = Ours(find_game(game)), yardstick()
+    wanted = [find_game(game)] if game else list(GAMES.values())
+    beside = yardstick()
     if beside is None:
         err.print("warhost: no yardstick, for python-chess is not installed: `make bench` brings it", style="yellow")
-    report = measure(ours, beside, seconds)
-    line = {
+    path = history or kept_history()
+    for each in wanted:
+        report = measure(Ours(each), beside, seconds)
+        line = json.dumps(written(report, each.name))
+        if path is not None:
+            add_line(path, line)
+        if as_json:
+            typer.echo(line)
+        else:
+            show(report, each.name)
+
+
+def written(report: Report, game: str) -> dict[str, object]:
+    """A report as data for programs and for the history."""
+    return {
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "version": __version__,
         "game": game,
@@ -65,13 +80,6 @@ def bench(
         "yardstick": rounded(report.yardstick),
         "ratios": rounded(report.ratios),
     }
-    path = history or kept_history()
-    if path is not None:
-        add_line(path, json.dumps(line))
-    if as_json:
-        typer.echo(json.dumps(line, indent=2))
-    else:
-        show(report, game)
 
 
 def measure(ours: Ours, beside: Yardstick | None, seconds: float) -> Report:

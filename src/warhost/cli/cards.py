@@ -5,16 +5,20 @@ from typing import Annotated
 import typer
 
 from ..games import find_kit
-from .app import GameName, app, fail
+from .app import GameName, app, examples, fail
 from .card_pages import CardPages, show_cards
 
 __all__ = ["CardPages", "cards"]
 
 
 @app.command(
-    epilog="Examples:\n\nwarhost cards lords catapult\n\nwarhost cards lords --army undead --lang pl\n\n"
-    'warhost cards invasion "King Kazador"\n\nwarhost cards invasion --set core --json\n\n'
-    'warhost cards conquest "Land Raider" --lang pl'
+    epilog=examples(
+        "warhost cards {game}",
+        "warhost cards {game} king --lang pl",
+        "warhost cards {game} --json",
+        "warhost cards GAME --set core",
+        "warhost cards GAME --army ARMY --lang ru",
+    )
 )
 def cards(
     game: GameName,

@@ -15,24 +15,21 @@ from ..bots.pace import Pace, measured, within
 from ..bots.setups import Series
 from ..engine.errors import WarhostError
 from ..games import find_game
-from .app import app, out
+from .app import GameName, app, examples, out
 from .arena import figures
 from .series import Crash, listed, played, read_bots, read_options, report_crashes
 
-EPILOG = """Examples:
-
-warhost league lords --games 200 --seed 1 --jobs 4
-
-warhost league invasion --bots greedy,captain,warlord --games 400 --all --json
-
-warhost league conquest --seconds 0.5 --games 100
-
-Ratings are Bradley and Terry's on the scale of chess (400 points are ten to one), intervals hold 95 %."""
+EPILOG = examples(
+    "warhost league {game} --games 200 --seed 1 --jobs 4",
+    "warhost league {game} --bots greedy,captain,warlord --games 400 --all --json",
+    "warhost league {game} --seconds 0.5 --games 100",
+    more="Ratings are Bradley and Terry's on the scale of chess (400 points are ten to one), intervals hold 95 %.",
+)
 
 
 @app.command(epilog=EPILOG)
 def league(
-    game: Annotated[str, typer.Argument(help="The game, e.g. lords.")],
+    game: GameName,
     bots: Annotated[str, typer.Option(help="Who plays, the weakest first.  Default: all levels.")] = "",
     games: Annotated[int, typer.Option(min=2, help="Games of each meeting: an even number, seats are swapped.")] = 200,
     seed: Annotated[int, typer.Option(help="The same arguments and seed give the same games.")] = 1,

@@ -9,7 +9,7 @@ import typer
 
 from ..engine.errors import WarhostError
 from ..games import find_game, game_names
-from .app import app
+from .app import app, examples
 from .serve import PAUSE, announce, database_url
 
 HERE: Final = "127.0.0.1"
@@ -17,7 +17,7 @@ USUAL_PORT: Final = 8765
 ANY_PORT: Final = 0
 
 
-@app.command(epilog="Examples:\n\nwarhost play\n\nwarhost play invasion --port 8080 --no-browser")
+@app.command(epilog=examples("warhost play", "warhost play {game} --port 8080 --no-browser"))
 def play(
     game: Annotated[
         str, typer.Argument(help=f"The game to begin with: {', '.join(game_names())}. Else the choice of all.")

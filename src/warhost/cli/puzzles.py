@@ -11,20 +11,17 @@ from ..bots.puzzles import Puzzle, flaw, looked_for, read_puzzles
 from ..engine.errors import WarhostError
 from ..scenarios import puzzles_folder
 from ..tui.puzzling import Quiz
-from .app import GameName, app, err, out
+from .app import GameName, app, err, examples, out
 from .tui import Language, PlainAscii, new_screen, read_line
 
-EPILOG = """Examples:
-
-warhost puzzles lords
-
-warhost puzzles lords --number 7 --solution
-
-warhost puzzles lords --prove
-
-warhost puzzles lords --find 400 --seed 71 --jobs 4 --out puzzles/lords.jsonl
-
-The seat that is asked can win this turn, or escape defeat, whatever the enemy answers, and only one answer does it."""
+EPILOG = examples(
+    "warhost puzzles {game}",
+    "warhost puzzles {game} --number 7 --solution",
+    "warhost puzzles {game} --prove",
+    "warhost puzzles GAME --find 400 --seed 71 --jobs 4 --out puzzles/GAME.jsonl",
+    more="""\
+The seat that is asked can win this turn, or escape defeat, whatever the enemy answers, and only one answer does it.""",
+)
 
 
 @app.command(epilog=EPILOG)

@@ -11,15 +11,18 @@ from rich.text import Text
 from ..games import find_game
 from ..rulebook import ENGLISH, Rule, Rulebook, Section, read_rulebook, read_rules, tests_folder
 from ..text import LANGUAGES
-from .app import app, fail, out
+from .app import GameName, app, examples, fail, out
 
 
 @app.command(
-    epilog="Examples:\n\nwarhost rules lords\n\nwarhost rules lords LOW-7.3\n\nwarhost rules lords 15.E5\n\n"
-    "warhost rules lords --uncovered"
+    epilog=examples(
+        "warhost rules {game}",
+        "warhost rules {game} 7.3",
+        "warhost rules {game} --uncovered",
+    )
 )
 def rules(
-    game: Annotated[str, typer.Argument(help="The game whose rules to show.", show_default=False)],
+    game: GameName,
     rule: Annotated[str | None, typer.Argument(metavar="ID", help="One rule, shown whole.")] = None,
     uncovered: Annotated[bool, typer.Option("--uncovered", help="Only rules that nothing covers.")] = False,
     tests: Annotated[

@@ -14,7 +14,7 @@ from ..engine.errors import WarhostError
 from ..engine.scenario import Failure
 from ..games import find_game
 from ..scenarios import find_scenarios, load_scenario, scenarios_folder
-from .app import app, err, out
+from .app import app, err, examples, out
 
 PASSED: Final = "passed"
 FAILED: Final = "failed"
@@ -34,8 +34,7 @@ class Result:
 
 
 @app.command(
-    epilog="Examples:\n\nwarhost scenario\n\nwarhost scenario scenarios/lords/12-berserkers\n\n"
-    "warhost scenario my-question.yaml --json"
+    epilog=examples("warhost scenario", "warhost scenario scenarios/{game}", "warhost scenario my-question.yaml --json")
 )
 def scenario(
     paths: Annotated[

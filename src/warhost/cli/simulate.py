@@ -14,31 +14,25 @@ from ..bots.setups import MixedSeries, Series
 from ..bots.simulation import Summary, Tally, fixtures
 from ..engine.errors import WarhostError
 from ..games import find_game, find_kit
-from .app import app, out
+from .app import GameName, app, examples, out
 from .series import listed, played, read_bots, read_options, report_crashes
 
-EPILOG = """Examples:
-
-warhost simulate lords --bots random,random --games 10000 --seed 1 --json
-
-warhost simulate lords --bots greedy --games 100 --option players=4 --jobs 2
-
-warhost simulate lords --games 20 --decks orcs,dwarves --option borderless=true --journals games/
-
-warhost simulate invasion --decks order,destruction --games 100
-
-warhost simulate conquest --pool --games 500
-
-warhost simulate conquest --pool --games 10000 --from 2000 --seconds 540 --jobs 16 --json
-
-The fourth drafts before every game; the last two mix their decks out of all cards.
+EPILOG = examples(
+    "warhost simulate {game} --bots random,random --games 10000 --seed 1 --json",
+    "warhost simulate {game} --bots greedy --games 100 --jobs 2",
+    "warhost simulate GAME --games 20 --decks DECK,DECK --option NAME=VALUE --journals games/",
+    "warhost simulate GAME --pool --games 500",
+    "warhost simulate GAME --pool --games 10000 --from 2000 --seconds 540 --jobs 16 --json",
+    more="""\
+The last two mix their decks out of all cards.
 A long series can be played in slices: a report in JSON says with which game the `next` one begins.
-With --twice a series shows that the same seeds give the same games."""
+With --twice a series shows that the same seeds give the same games.""",
+)
 
 
 @app.command(epilog=EPILOG)
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game, e.g. lords.")],
+    game: GameName,
     bots: Annotated[str, typer.Option(help="One name for all seats, one a side, or one a seat.")] = "random,random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same arguments and seed give the same games.")] = 1,

@@ -11,16 +11,15 @@ from ..bots.spreading import spread
 from ..bots.strength import strength_plot
 from ..bots.training import Generation, Training, Wishes, played
 from ..engine.errors import WarhostError
-from .app import GameName, app, err, out
+from .app import GameName, app, err, examples, out
 
-EPILOG = """Examples:
-
-warhost train lords --out training/lords --games 400 --generations 3 --jobs 8
-
-warhost train invasion --out training/invasion --hidden 16 --cluster local
-
+EPILOG = examples(
+    "warhost train {game} --out training --games 400 --generations 3 --jobs 8",
+    "warhost train {game} --out training --hidden 16 --cluster local",
+    more="""\
 A training that was stopped goes on when the same command is given again.  progress.jsonl tells what came of each
-generation, strength.svg draws it, weights-N.json are the weights of generation N, games-N.parquet its games."""
+generation, strength.svg draws it, weights-N.json are the weights of generation N, games-N.parquet its games.""",
+)
 
 
 @app.command(epilog=EPILOG)

@@ -25,22 +25,16 @@ from ..tui.ladder import next_level, remember
 from ..tui.page import Page
 from ..tui.seats import HUMAN, checked_seats, in_seat_order, players_of
 from ..tui.terminal import Terminal
-from .app import GameName, app
+from .app import GameName, app, examples
 from .series import listed, read_options
 
-EPILOG = """Examples:
-
-warhost tui lords
-
-warhost tui lords --decks orcs,dwarves --seats human,human --lang pl
-
-warhost tui lords --option borderless=true --option units=10 --seed 7 --first 1
-
-warhost tui invasion --decks dwarf,orc
-
-warhost tui conquest --decks orks,space-marines --seats human,greedy
-
-warhost tui lords --resume game.jsonl"""
+EPILOG = examples(
+    "warhost tui {game}",
+    "warhost tui {game} --seed 7 --first 1",
+    "warhost tui {game} --seats human,human --lang pl",
+    "warhost tui GAME --decks DECK,DECK --seats human,greedy --option NAME=VALUE",
+    "warhost tui GAME --resume game.jsonl",
+)
 
 Decks = Annotated[
     str, typer.Option(help="Armies or deck files, one a player, like orcs,dwarves; surprise draws one. Else it asks.")

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from ..games import find_kit
 from ..text.card_words import GROUPS, CardWords, Word
-from .app import GameName, app, fail, out
+from .app import GameName, app, examples, fail, out
 
 
-@app.command(epilog="Examples:\n\nwarhost words invasion\n\nwarhost words conquest rout")
+@app.command(epilog=examples("warhost words GAME", "warhost words GAME rout"))
 def words(
     game: GameName,
     name: Annotated[

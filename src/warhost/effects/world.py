@@ -119,9 +119,9 @@ class World(State):
         2. It happens, all of its parts at once: the step runs (INV-13.26, INV-23.12, CON-11.6).
         3. What follows by itself is settled, wholly, before anything is set off; each owner puts the cards that left
            together in order once (INV-2.15, INV-4.4, INV-25.1, INV-32.4, CON-4.9, CON-12.6).
-        4. Forced effects, then 5. answers, one at a time: Invasion's by routine A now, and triggered actions in the
-           next action window (INV-7.5, INV-10.1); Conquest's interrupts now, and its reactions once the text that
-           caused them has been followed to its end (CON-16.8, CON-16.26).
+        4. Forced effects, then 5. answers, one at a time: by routine A now, and triggered actions in the next action
+           window (INV-7.5, INV-10.1); or interrupts now, and reactions once the text that caused them has been
+           followed to its end (CON-16.8, CON-16.26).
 
         What happens inside any of these walks through the same window, above it on the stack (INV-10.7, CON-16.10).
         """

@@ -1,9 +1,9 @@
-"""The games as Python games of OpenSpiel: `pip install 'warhost[research]'`, then `pyspiel.load_game("warhost_lords")`.
+"""The games as Python games of OpenSpiel: `pip install 'warhost[research]'`, then `pyspiel.load_game("warhost_GAME")`.
 
     import warhost.research.openspiel
     import pyspiel
 
-    state = pyspiel.load_game("warhost_lords").new_initial_state()
+    state = pyspiel.load_game("warhost_GAME").new_initial_state()
 
 The first node is chance: one of so many deals.  Whatever is drawn or shuffled later follows from it, so algorithms that
 want every draw as a node of its own do not find it here.

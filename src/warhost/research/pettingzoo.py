@@ -2,7 +2,7 @@
 
     from warhost.research.pettingzoo import env
 
-    game = env("lords", decks=["orcs", "elves"])
+    game = env(name, decks=[deck, other])
 
 An agent is a seat, `seat_1` and so on.  An action is the number of an option of the question at hand; `option_features`
 says in numbers what each of them is, `notations` in words.  A win is worth 1, a loss -1, in the end.

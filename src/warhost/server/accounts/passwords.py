@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import secrets
 from base64 import b64encode
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from argon2.low_level import ARGON2_VERSION
 
+from ...games import all_kits, game_names
+from ...kit import GameKit
 from ..refusing import refuse
 from .names import folded
 
@@ -31,9 +34,21 @@ ROWS: Final = (
 COMMON: Final = """
     password passwort passw0rd haslo haslohaslo parol parolparol iloveyou sunshine princess football baseball superman
     trustno starwars whatever welcome letmein dragon monkey shadow master computer internet changeme administrator
-    kochanie misiaczek polska zaq12wsx 1qaz2wsx q1w2e3r4 qazwsxedc spartak warhammer warhammer40k warhost invasion
-    conquest lordsofwar
+    kochanie misiaczek polska zaq12wsx 1qaz2wsx q1w2e3r4 qazwsxedc spartak warhammer warhammer40k warhost
 """.split()  # noqa: SIM905
+
+
+@cache
+def common() -> frozenset[str]:
+    """Those, and what the games here are called: their names, their titles and the words of these."""
+    called = [*game_names(), *(title for kit in all_kits() for title in _titles(kit))]
+    return frozenset(COMMON).union("".join(filter(str.isalnum, folded(each))) for each in called)
+
+
+def _titles(kit: GameKit) -> list[str]:
+    """A game's title whole and word by word, in every language."""
+    titles = [texts.get(f"{kit.name}.title", "") for texts in kit.messages.values()]
+    return [part for title in titles if title for part in (title, *title.split())]
 
 
 def check_password(password: str, name: str) -> None:
@@ -45,7 +60,12 @@ def check_password(password: str, name: str) -> None:
     for row in ROWS:
         for begin in (row[at : at + 4] for at in range(len(row) - 3)):
             rest = rest.replace(begin, "").replace(begin[::-1], "")
-    if plain in COMMON or plain.rstrip("0123456789!.?") in COMMON or len(set(plain)) < FEWEST_SIGNS or len(rest) < 3:
+    if (
+        plain in common()
+        or plain.rstrip("0123456789!.?") in common()
+        or len(set(plain)) < FEWEST_SIGNS
+        or len(rest) < 3
+    ):
         raise refuse("weak-password")
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-# Why something is refused.  A refusal by the rules has the key of its requirement instead (`lords.requirement.…`).
+# Why something is refused.  A refusal by the rules has the key of its requirement instead (`GAME.requirement.…`).
 REFUSALS: Final[dict[str, str]] = {
     "refused.stale": "the message answers an earlier moment: the game has gone on since",
     "refused.not-asked": "another seat is asked now",
