@@ -18,6 +18,7 @@ from ..engine.steps import Step
 from ..engine.windows import Window
 from .duel import Duel
 from .words import (
+    AMBUSH,
     AS_ATTACHMENT,
     AS_SUPPORT,
     BENEATH,
@@ -193,11 +194,11 @@ class InvasionState(World):
         return self.stats.get(stat << 9 | card, 0)
 
     def keyword(self, stat: int, card: int) -> int:
-        """A keyword of a card out of play or facedown: as it is printed, or as it has been granted."""
+        """A keyword of a card out of play or facedown: as it is printed, and as it has been granted (INV-39.48)."""
         granted = self.stat(stat, card)
         for each, number in self.duel.keywords[card]:
             if each == stat:
-                return max(number, granted)
+                return number + granted - 1 if granted and stat == AMBUSH else max(number, granted)
         return granted
 
     # --- delegated to the files that know the rules -----------------------------------------------------------

@@ -187,7 +187,7 @@ def _add(
         toughness[card] += amount
     else:
         key = stat << 9 | card
-        more = amount + 1 if stat == AMBUSH else amount  # Ambush 0 is still Ambush
+        more = amount + 1 if stat == AMBUSH and key not in stats else amount  # Ambush 0 is still Ambush
         stats[key] = stats.get(key, 0) + more  # INV-9.11
 
 
