@@ -23,7 +23,7 @@ CAN_COMPILE = $(PYTHON) -c 'import os, shutil, sys, sysconfig; \
 	header = os.path.join(sysconfig.get_path("include"), "Python.h"); \
 	sys.exit(not (shutil.which(compiler) and os.path.exists(header)))'
 
-LATER = $(MAKE) # not by its own name, or `make -n play` would begin to compile
+LATER = $(MAKE) # not by its own name, or `make -n` of play or bench would begin to compile and to measure
 # Whether the compiled rules are there, optimised, and no older than any source.
 IS_COMPILED = [ -e $(COMPILED)/.done ] && [ "$$(cat build/compile.txt)" = 1 ] && \
 	[ -z "$$(find src scenarios docs/rules web/dist/.done -type f -not -name '*.pyc' \
@@ -73,7 +73,7 @@ web: web/dist/.done ## build the table for the browser
 
 bench: setup ## measure every game's interpreted rules and, after `make compiled`, the compiled ones
 	$(VENV)/bin/warhost bench $(ARGS)
-	@if [ -e $(COMPILED)/.done ]; then $(MAKE) --no-print-directory compiled && \
+	@if [ -e $(COMPILED)/.done ]; then $(LATER) --no-print-directory compiled && \
 		echo $(COMPILED)/bin/warhost bench $(ARGS) && $(COMPILED)/bin/warhost bench $(ARGS); fi
 
 docs: setup ## check the links in the documentation and run the examples in the README

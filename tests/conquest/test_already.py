@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("demo_cards")
 BEFORE = [pytest.param(0, 0, id="unhurt"), pytest.param(1, 2, id="hurt")]  # damage on the giant, and cards for it
 SAID = {
     "en": "If there is at least one enemy damaged unit at this planet already, draw 1 card.",
-    "pl": "Jeśli już w grze jest ",
+    "pl": "jednostka z obrażeniami na tej planecie już wcześniej, dobierz 1 kartę.",
     "ru": "Если уже в игре есть хотя бы 1 вражеский повреждённый отряд на этой планете, вытяните 1 карту.",
 }
 

@@ -102,7 +102,7 @@ def test_an_interrupt_that_cannot_be_paid_says_so() -> None:
         ("deploy Nobody > Barlus", "there is no card 'nobody' in this game"),
         ("attacker Nobody", "there is no 'nobody' here"),
         ("play Nobody", "there is no card 'nobody' in this game"),
-        ("use Nobody 2", "there is no card 'nobody' in this game"),
+        ("use Nobody 2", "there is no card 'nobody 2' in this game"),
     ],
 )
 def test_what_is_no_action_is_said_to_be_none(action: str, said: str) -> None:

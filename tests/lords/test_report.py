@@ -22,6 +22,7 @@ def seen(state: LordsState) -> list[Any]:
         view["hands"] = [([card["code"] for card in hand["cards"]], hand["hidden"]) for hand in view["hands"]]
         view["captured"] = [sorted(card["code"] for card in cards) for cards in view["captured"]]
         view["middle"] = view["middle"] and view["middle"]["code"]
+        view["moves"] = sorted(str({**move, "id": 0}) for move in view["moves"])
         views.append({**view, "moment": 0, "options": sorted(view["options"])})
     return views
 

@@ -140,6 +140,7 @@ def test_all_words_of_the_terminal_exist_and_are_used() -> None:
         "tui.help.",
         "tui.look.",
         "tui.preview.",
+        "tui.puzzle.",
         "tui.score.",
     )  # keys put together in the code
     assert sorted(key for key in set(WORDS["en"]) - said if not key.startswith(made_up)) == []
