@@ -14,7 +14,7 @@ function read(): Route {
   };
 }
 
-/** Addresses of before, with # in them, and places within a page as one writes them by hand: /rules/lords#LOW-7.3. */
+/** Addresses of before, with # in them, and places within a page as one writes them by hand: /rules/GAME#7.3. */
 function adopt(): void {
   const place = location.hash.slice(1);
   if (place.startsWith("/")) history.replaceState(null, "", place.replaceAll("%2F", "/"));

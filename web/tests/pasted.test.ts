@@ -3,6 +3,7 @@ import { understand, type Known } from "../src/decks/pasted";
 
 const KNOWN: Known = {
   game: "invasion",
+  heads: { capital: "invasion", warlord: "conquest", army: "lords" },
   army: "orc",
   armies: [
     { key: "dwarf", names: ["Dwarf", "Krasnoludy"] },

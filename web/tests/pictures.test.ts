@@ -19,6 +19,7 @@ function* subjects(): Generator<Subject> {
           family,
           kind,
           traits: [trait],
+          future: kind !== "unit",
         };
 }
 

@@ -3,6 +3,7 @@ import type { Deck } from "../protocol";
 
 export interface Known {
   game: string;
+  heads: Readonly<Record<string, string>>; // the game that a list is of, by the word before whoever leads the deck
   army: string; // that is chosen on the screen: for lists that name none
   armies: readonly { key: string; names: readonly string[] }[];
   cards: readonly { code: string; names: readonly string[] }[];
@@ -15,7 +16,6 @@ export interface Pasted {
   game: string; // the game whose word the list begins with, if it is another one
 }
 
-const HEADS: Record<string, string> = { capital: "invasion", warlord: "conquest", army: "lords" };
 const HEAD =
   /^(capital|race|stolica|rasa|столица|раса|warlord|lider|лидер|army|armia|армия|faction|hero)\s*[:=-]\s*(.+)$/i;
 const NAME = /^(name|deck|title|nazwa|название)\s*[:=]\s*(.+)$/i;
@@ -89,7 +89,7 @@ export function understand(text: string, known: Known): Pasted {
     if (word && led) {
       const key = armies.get(plain(led));
       if (key) army ||= key;
-      else if (HEADS[word.toLowerCase()] !== known.game) other ||= HEADS[word.toLowerCase()] ?? "";
+      else if (known.heads[word.toLowerCase()] !== known.game) other ||= known.heads[word.toLowerCase()] ?? "";
       continue;
     }
     const titled = NAME.exec(line);

@@ -16,6 +16,7 @@ export interface GameEntry {
   rank: number; // where it stands among the games: the lowest first
   taught?: boolean; // it has lessons, and rules that can be read
   sign: GlyphName;
+  head?: string; // the word that stands before whoever leads a deck, in lists that people paste
   rules: string; // what the ids of its rules begin with
   tones: [string, string]; // two colours, for the light on its panel
   grid?: boolean; // it is played on a field of squares

@@ -1,13 +1,20 @@
 // What the server shows of a game, whichever it is.
-import type { CardFacts as ConquestFacts, ConquestView } from "./conquest/view";
-import type { CardFacts as InvasionFacts, InvasionView } from "./invasion/view";
 import type { SimpleView } from "./simple/shown";
-import type { LordsView, WrittenFacts as LordsFacts } from "./lords/view";
+
+/** What the server shows of each game.  The `view.ts` of a game's folder adds its own. */
+export interface GameViews {
+  simple: SimpleView;
+}
+
+/** The printed facts of each game's cards, likewise. */
+export interface GameFacts {
+  simple: Record<string, number>;
+}
 
 /** The printed facts of a card. */
-export type CardFacts = LordsFacts | InvasionFacts | ConquestFacts | Record<string, number>;
+export type CardFacts = GameFacts[keyof GameFacts];
 
-export type GameView = LordsView | InvasionView | ConquestView | SimpleView;
+export type GameView = GameViews[keyof GameViews];
 
 /** What the people at the table are called, by seat: added by the screen, for a game knows no names. */
 export interface Named {

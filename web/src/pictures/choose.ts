@@ -61,18 +61,21 @@ const MOUNTS: Record<string, Beast> = {
   orks: "boar",
 };
 
+/** What soldiers of a kind bear, where cards are told apart by how they fight. */
+const ARMS: Record<string, readonly Arm[]> = {
+  spear: ["spear", "halberd"],
+  ranged: ["bow"],
+  berserker: ["greataxe", "axe"],
+  infantry: ["sword", "axe", "hammer"],
+  cavalry: ["spear", "sword"],
+};
+
 export function motifOf(subject: Subject, chance: Chance): Motif {
   const { kind, name } = subject;
   const home = KIN[subject.family] ?? subject.family;
   if (kind === "planet") return { what: "world" };
-  if (subject.game === "lords") {
-    const arm: Record<string, readonly Arm[]> = {
-      spear: ["spear", "halberd"],
-      ranged: ["bow"],
-      berserker: ["greataxe", "axe"],
-      infantry: ["sword", "axe", "hammer"],
-      cavalry: ["spear", "sword"],
-    };
+  const arms = ARMS[kind];
+  if (arms) {
     const machine = first(name, MACHINE_WORDS);
     if (machine && /cannon|catapult|ballista|thrower|lobber|chariot|ram\b|trebuchet/i.test(name))
       return { what: "machine", machine };
@@ -86,7 +89,7 @@ export function motifOf(subject: Subject, chance: Chance): Motif {
       return { what: "beast", beast: monster, many: false };
     const who = {
       ...personFor(/goblin/i.test(name) ? { ...subject, traits: ["Goblin"] } : subject, chance),
-      arm: chance.pick(arm[kind] ?? arm.infantry!),
+      arm: chance.pick(arms),
     };
     if (/mage|wizard|shaman|witch|sorcer|necromancer|druid|priest/i.test(name))
       Object.assign(who, {
@@ -183,7 +186,7 @@ export function motifOf(subject: Subject, chance: Chance): Motif {
       has(subject, "Cavalry", "Knight", "Saim-Hann", "Bretonnian") ||
       /\b(riders?|knights?|outriders?|bikers?|cavalry|dragoons?|reavers?|rough)\b/i.test(name)
     ) {
-      if (subject.game === "conquest") {
+      if (subject.future) {
         if (/bike|rider|saim|reaver|ravenwing|windrider|jet/i.test(`${name} ${subject.traits.join(" ")}`))
           return { what: "rider", who: { ...who, cape: false }, mount: "bike" };
       } else

@@ -9,6 +9,7 @@ export interface Subject {
   kind: string;
   traits: readonly string[];
   unique?: boolean;
+  future?: boolean; // of a far future: rifles and bikes instead of bows, horses and crowns
 }
 
 export const has = (subject: Subject, ...traits: string[]): boolean =>

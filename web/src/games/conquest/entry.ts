@@ -7,6 +7,7 @@ export const entry: GameEntry = {
   rank: 3,
   taught: true,
   sign: "planet",
+  head: "warlord",
   rules: "CON",
   tones: ["var(--space-marines)", "var(--tyranids)"],
   pennants: ["space-marines", "astra-militarum", "orks", "chaos", "dark-eldar", "eldar", "tau"],

@@ -4,6 +4,17 @@ import type { ConquestView, InPlay, PlanetView } from "./shown";
 
 export type { CardView, ConquestView, HandCard, InPlay, PlanetView, PlayerView } from "./shown";
 
+type PrintedFacts = CardFacts; // which means something else in there
+
+declare module "../views" {
+  interface GameViews {
+    conquest: ConquestView;
+  }
+  interface GameFacts {
+    conquest: PrintedFacts;
+  }
+}
+
 export const STARTERS = ["space-marines", "astra-militarum", "orks", "chaos", "dark-eldar", "eldar", "tau"] as const;
 export const FACTIONS = [...STARTERS, "neutral"] as const;
 export const PHASES = ["deploy", "command", "combat", "headquarters"] as const;

@@ -7,6 +7,7 @@ export const entry: GameEntry = {
   rank: 2,
   taught: true,
   sign: "kingdom",
+  head: "capital",
   rules: "INV",
   tones: ["var(--chaos)", "var(--dwarf)"],
   pennants: ["dwarf", "empire", "high-elf", "orc", "chaos", "dark-elf"],

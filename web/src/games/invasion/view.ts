@@ -16,6 +16,17 @@ export type {
   ZoneView,
 } from "./shown";
 
+type PrintedFacts = CardFacts; // which means something else in there
+
+declare module "../views" {
+  interface GameViews {
+    invasion: InvasionView;
+  }
+  interface GameFacts {
+    invasion: PrintedFacts;
+  }
+}
+
 export const ZONES = ["kingdom", "quest", "battlefield"] as const;
 export const RACES_BY_NUMBER = ["neutral", "dwarf", "empire", "high-elf", "orc", "chaos", "dark-elf"] as const;
 export const STARTERS = ["dwarf", "empire", "orc", "chaos"] as const;

@@ -7,6 +7,7 @@ export const entry: GameEntry = {
   rank: 1,
   taught: true,
   sign: "swords",
+  head: "army",
   rules: "LOW",
   tones: ["var(--accent)", "var(--orcs)"],
   grid: true,

@@ -4,6 +4,15 @@ import type { GameView } from "../views";
 
 export type { CardView, HandView, LordsView, UnitView } from "./shown";
 
+declare module "../views" {
+  interface GameViews {
+    lords: LordsView;
+  }
+  interface GameFacts {
+    lords: WrittenFacts;
+  }
+}
+
 export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 export const RANKS = ["recruit", "regular", "veteran", "elite", "special", "command", "general"] as const;
 export const CLASSES = ["infantry", "cavalry", "spear", "ranged", "berserker"] as const;

@@ -197,7 +197,7 @@ export function personFor(subject: Subject, chance: Chance): Person {
   if (has(subject, "Ranger", "Scout"))
     set({
       head: usual.build === "marine" ? "bare" : chance.pick(["hood", "bare"] as const),
-      arm: subject.game === "conquest" ? "rifle" : chance.pick(["bow", "bow", "rifle"] as const),
+      arm: subject.future ? "rifle" : chance.pick(["bow", "bow", "rifle"] as const),
       dress: "coat",
       shield: "",
     });
@@ -283,7 +283,7 @@ export function personFor(subject: Subject, chance: Chance): Person {
   if (
     /king|prince|queen|lord|emperor/i.test(subject.name) &&
     ["man", "elf", "dwarf"].includes(who.build) &&
-    subject.game !== "conquest"
+    !subject.future
   )
     who.head = "crown";
   return who;

@@ -1,0 +1,62 @@
+"""What all games share names none of them: a game stands in its own folders, and is found by its entry point."""
+
+from collections.abc import Iterator
+from importlib.metadata import entry_points
+from pathlib import Path
+
+from warhost.games import GROUP, find_kit
+
+ROOT = Path(__file__).parents[1]
+SOURCES = (ROOT / "src" / "warhost", ROOT / "web" / "src")
+KINDS = (".py", ".ts", ".svelte")
+ALLOWED = {  # four at most
+    "src/warhost/cli/app.py": "what Warhost is, in a sentence: the games by their titles, before any is loaded",
+    "src/warhost/text/traits.py": "a trait that cards have printed is called like a game",
+}
+
+
+def names() -> list[str]:
+    """The games of this package, by name and by title; others may be installed beside them."""
+    own = [entry.name for entry in entry_points(group=GROUP) if entry.value.startswith("warhost.")]
+    return [*own, *(find_kit(name).messages["en"][f"{name}.title"] for name in own)]
+
+
+def own_file(path: Path, called: list[str]) -> bool:
+    """Whether a file is a game's: it or a folder that it lies in begins with the game's name."""
+    return any(part.lower().startswith(name.lower()) for part in path.parts for name in called)
+
+
+def naming(folder: Path, called: list[str]) -> Iterator[str]:
+    """The shared files under a folder that name a game."""
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in KINDS and not own_file(path.relative_to(folder), called):
+            text = path.read_text(encoding="utf-8").lower()
+            if any(name.lower() in text for name in called):
+                yield path.as_posix()
+
+
+def test_shared_files_name_no_game() -> None:
+    found = [path for folder in SOURCES for path in naming(folder, names())]
+    assert [Path(path).relative_to(ROOT).as_posix() for path in found] == sorted(ALLOWED)
+
+
+def test_what_may_name_games_is_little_and_has_a_reason() -> None:
+    assert len(ALLOWED) <= 4
+    assert all(ALLOWED.values())
+
+
+def test_a_name_is_found_wherever_it_stands(tmp_path: Path) -> None:
+    for path, text in {
+        "cli/help.py": '"e.g. chess"',
+        "view.ts": "type A = ChessView",
+        "Own.svelte": "<p>Game of Kings</p>",
+        "plain.py": "board = 1",
+        "notes.json": "chess",
+        "chess/rules.py": "chess",
+        "games/chess_pool.py": "chess",
+        "ChessTable.svelte": "chess",
+    }.items():
+        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / path).write_text(text)
+    found = [Path(path).relative_to(tmp_path).as_posix() for path in naming(tmp_path, ["chess", "Game of Kings"])]
+    assert found == ["Own.svelte", "cli/help.py", "view.ts"]
