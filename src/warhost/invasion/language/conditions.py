@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.basis import FIGHT, MARKS
+from ...effects.basis import ANYTHING, FIGHT, MARKS
 from ...effects.conditions import Condition
-from ...effects.select import Selector, subjects
+from ...effects.select import THIS, Selector, subjects
 from ...effects.use import Use
 from ...engine.dataclass import dataclass
 from ..state import InvasionState
@@ -153,6 +153,19 @@ class AnotherZoneStands(Condition):
 
 
 @dataclass(frozen=True)
+class CouldAttackElsewhere(Condition):
+    """This card does not attack yet, and could attack a zone that nobody attacks (INV-46.2)."""
+
+    def reads(self) -> int:
+        return ANYTHING
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        from .verbs.fighting import AttackElsewhere
+
+        return bool(AttackElsewhere(THIS).options(s, use, it, who))
+
+
+@dataclass(frozen=True)
 class YouDefend(Condition):
     """A zone of yours is under attack."""
 
@@ -209,6 +222,7 @@ YOU_DEFEND: Final = YouDefend()
 SECOND_ATTACK: Final = SecondAttack()
 COMBAT_OVER: Final = CombatOver()
 ANOTHER_ZONE_STANDS: Final = AnotherZoneStands()
+COULD_ATTACK_ELSEWHERE: Final = CouldAttackElsewhere()
 DAMAGE_ASSIGNED: Final = DamageAssigned()
 DAMAGE_ASSIGNED_TO_THIS: Final = DamageAssignedToThis()
 YOU_ARE_ATTACKED: Final = YouAreAttacked()

@@ -45,6 +45,7 @@ from .beneath import beneath, uncover
 from .control import release
 from .entering import LAID, develop, enter
 from .projection import project
+from .together import once
 
 TOPPED: Final = 6  # put on top of it
 RULES: Final = ("INV-25.3", "INV-25.2", "INV-23.8", "INV-18.8", "INV-23.8", "INV-15.28", "INV-23.8")
@@ -301,17 +302,6 @@ def bare(s: InvasionState, cards: list[int]) -> list[int]:
         s.emit("discarded", "INV-41.4", s.duel.owner[card], card)
         to_discard(s, card)
     return cards
-
-
-def once(uses: tuple[Use, ...], before: int) -> tuple[Use, ...]:
-    """What waits for "one or more" is set off once by all that happens together (INV-23.12)."""
-    kept = list(uses[:before])
-    for use in uses[before:]:
-        when = use.ability.ability.when
-        again = [each for each in kept[before:] if each.ability is use.ability and each.source == use.source]
-        if when is None or not when.batch or not again:
-            kept.append(use)
-    return tuple(kept)
 
 
 def worn(s: InvasionState, cards: list[int]) -> list[int]:

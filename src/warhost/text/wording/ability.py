@@ -220,6 +220,7 @@ def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, Mention]:
         of.again = "played"
     if when.batch:
         several = Mention(speech, thing, "bare", True)
+        key += ".combat" if when.combat else ""
         return tongue.say(f"{key}.batch", mood, of=several), several
     key += ".any-zone" if roaming else ".combat" if when.combat and f"{key}.combat" in tongue.phrases else ""
     key = key if key in tongue.phrases else f"{key}.{whom}"

@@ -4,12 +4,14 @@ from ....effects.language import *
 from ...language.vocabulary import *
 
 # Stone Vengeance: support, 3 (3), power 0. Grudge.
-# After a section of your capital is dealt combat damage, you may put this support into play in one of your zones. It is
-# used from your hand.
+# After one or more sections of your capital are dealt combat damage, you may put this support into play in one of your
+# zones. It is used from your hand.
 # Dwarf units in this zone have Toughness 1.
 text(
     "rising-dawn-003",
-    triggered(after(IS_DAMAGED, SECTIONS & YOURS, combat=True), put_into_play(THIS), optional=True, hand=True),
+    triggered(
+        after(IS_DAMAGED, SECTIONS & YOURS, combat=True, batch=True), put_into_play(THIS), optional=True, hand=True
+    ),
     constant(grant(UNITS & DWARF & HERE, TOUGHNESS, 1)),
 )
 
@@ -40,12 +42,14 @@ text(
 text("fragments-of-power-023", action(floating(constant(more_limited())), when=after(PLAYED, QUESTS, YOU)))
 
 # Blood Vengeance: support, 3 (3), power 0. Grudge.
-# After a section of your capital is dealt combat damage, you may put this support into play in one of your zones. It is
-# used from your hand.
+# After one or more sections of your capital are dealt combat damage, you may put this support into play in one of your
+# zones. It is used from your hand.
 # Dwarf units in this zone deal 1 additional damage in combat.
 text(
     "fragments-of-power-024",
-    triggered(after(IS_DAMAGED, SECTIONS & YOURS, combat=True), put_into_play(THIS), optional=True, hand=True),
+    triggered(
+        after(IS_DAMAGED, SECTIONS & YOURS, combat=True, batch=True), put_into_play(THIS), optional=True, hand=True
+    ),
     constant(grant(UNITS & DWARF & HERE, COMBAT_DAMAGE, 1)),
 )
 
@@ -64,12 +68,14 @@ text(
 )
 
 # Ancient Vengeance: support, 3 (3), power 0. Grudge.
-# After a section of your capital is dealt combat damage, you may put this support into play in one of your zones. It is
-# used from your hand.
+# After one or more sections of your capital are dealt combat damage, you may put this support into play in one of your
+# zones. It is used from your hand.
 # Dwarf units you play cost 1 resource less when played in this zone (to a minimum of 1).
 text(
     "the-accursed-dead-044",
-    triggered(after(IS_DAMAGED, SECTIONS & YOURS, combat=True), put_into_play(THIS), optional=True, hand=True),
+    triggered(
+        after(IS_DAMAGED, SECTIONS & YOURS, combat=True, batch=True), put_into_play(THIS), optional=True, hand=True
+    ),
     constant(costs(UNITS & DWARF & YOURS, -1, least=1, into=HERE)),
 )
 
@@ -85,13 +91,13 @@ text(
 
 # Brom Longbellow, unique: unit, 4 (2), power 2, hit points 4. Hero, Slayer.
 # Limit one Hero per zone.
-# Action: After a section of your capital is dealt combat damage, deal 1 damage to target unit that has just attacked
-# for each Grudge support you control.
+# Action: After one or more sections of your capital are dealt combat damage, deal 1 damage to target unit that has just
+# attacked for each Grudge support you control.
 text(
     "vessel-of-the-winds-063",
     action(
         target(UNITS & JUST_ATTACKED, deal(count(SUPPORTS & trait("Grudge") & YOURS))),
-        when=after(IS_DAMAGED, SECTIONS & YOURS, combat=True),
+        when=after(IS_DAMAGED, SECTIONS & YOURS, combat=True, batch=True),
     ),
 )
 

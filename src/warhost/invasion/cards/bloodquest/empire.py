@@ -102,13 +102,16 @@ text(
 )
 
 # Winter Campaign, unique: quest, 1 (2). Epic.
-# Quest. Forced: After a section of an opponent's capital is dealt combat damage, place 1 resource token on this quest
-# if a unit is on it.
+# Quest. Forced: After one or more sections of an opponent's capital are dealt combat damage, place 1 resource token on
+# this quest if a unit is on it.
 # Quest. Action: At the beginning of your turn, remove 2 resource tokens from this quest to attack.
 text(
     "shield-of-the-gods-118",
     forced(
-        after(IS_DAMAGED, SECTIONS & ENEMY, combat=True), place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)
+        after(IS_DAMAGED, SECTIONS & ENEMY, combat=True, batch=True),
+        place_tokens(1),
+        zone=QUEST,
+        only=at_least(1, QUESTING_HERE),
     ),
     action(attack_now(), cost=remove_tokens(2), when=YOUR_TURN_BEGINS, zone=QUEST),
 )

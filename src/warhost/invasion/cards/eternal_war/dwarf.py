@@ -112,12 +112,12 @@ text(
 
 # Vengeful Slayer: unit, 3 (1), power 1, hit points 3. Slayer.
 # Dwarf only.
-# After a section of your capital is dealt combat damage, you may put this unit into play in your battlefield. It is
-# used from your hand.
+# After one or more sections of your capital are dealt combat damage, you may put this unit into play in your
+# battlefield. It is used from your hand.
 text(
     "faith-and-steel-105",
     triggered(
-        after(IS_DAMAGED, SECTIONS & YOURS, combat=True),
+        after(IS_DAMAGED, SECTIONS & YOURS, combat=True, batch=True),
         put_into_play(THIS, zone=BATTLEFIELD),
         optional=True,
         hand=True,

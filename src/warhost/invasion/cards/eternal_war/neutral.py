@@ -49,10 +49,11 @@ text(
 # Pegasus Knight: unit, 4 (0), power 2, hit points 4. Bretonnian, Knight.
 # Battlefield only.
 # Order only.
-# Action: After you declare attackers, declare this unit as an attacker against another zone.
+# Action: After you declare attackers, declare this unit as an attacker against another zone. Use only if it is not
+# attacking and could attack there.
 text(
     "battle-for-the-old-world-059",
-    action(attack_elsewhere(THIS), when=after(ATTACKERS_DECLARED, whom=YOU)),
+    action(attack_elsewhere(THIS), when=after(ATTACKERS_DECLARED, whom=YOU), needs=COULD_ATTACK_ELSEWHERE),
 )
 
 # Bonegrinder Giant: unit, 5 (0), power 3, hit points 4. Giant.

@@ -105,12 +105,12 @@ text(
 # Asrai Longbow: support, 2 (0), power 0. Wood Elf, Attachment.
 # Order only.
 # Attach to target unit you control.
-# Action: After a section of your capital is dealt damage, deal 2 damage to target unit in any player's corresponding
-# zone.
+# Action: After one or more sections of your capital are dealt damage, deal 2 damage to target unit in any player's
+# corresponding zone.
 text(
     "the-eclipse-of-hope-100",
     attaches(UNITS & YOURS),
-    action(target(UNITS & CORRESPONDING, deal(2)), when=after(IS_DAMAGED, SECTIONS & YOURS)),
+    action(target(UNITS & CORRESPONDING, deal(2)), when=after(IS_DAMAGED, SECTIONS & YOURS, batch=True)),
 )
 
 # Forest Dragon: unit, 6 (0), power 3, hit points 4. Wood Elf, Dragon.

@@ -10,6 +10,7 @@ from ...words import POWER
 from ..conditions import (
     ANOTHER_ZONE_STANDS,
     COMBAT_OVER,
+    COULD_ATTACK_ELSEWHERE,
     DAMAGE_ASSIGNED,
     DAMAGE_ASSIGNED_TO_THIS,
     IN_AMBUSH_STEP,
@@ -86,6 +87,7 @@ __all__ = [
     "CARDS_IN_DECK",
     "COMBAT_OVER",
     "COST_SPREAD",
+    "COULD_ATTACK_ELSEWHERE",
     "DAMAGE_ASSIGNED",
     "DAMAGE_ASSIGNED_TO_THIS",
     "DAMAGE_IN_ALL",

@@ -63,6 +63,7 @@ from ...words import (
     WINDOW_KEYS,
     ZONE_ATTACKED,
     ZONE_NAMED,
+    ZONES,
 )
 from ..actions.paying import Pay, wealth
 from ..actions.playing import announce, discard_link, playable_at_once
@@ -400,7 +401,7 @@ class TurnUp(Step[InvasionState]):
             place = s.place[card]
             s.emit("ambushed", "INV-39.40", self.who, card, place)
             s.shift(card, CHAIN * SEATS + self.who)
-            s.marks[card] = AMBUSHED | FRONT_MARKS[s.front_of(s.duel.section(place))]
+            s.marks[card] = AMBUSHED | FRONT_MARKS[ZONES.index(place // SEATS)]  # for a tactic: where it lay
             s.known[card] = 0
             s.happen(AMBUSHES, card, self.who, place)
             return
@@ -429,7 +430,7 @@ class AmbushTactics(Step[InvasionState]):
             s.then(OpenWindow(NOTHING, base, number=AMBUSH_WINDOW))
             return
         card = waiting[0]
-        place = s.fronts[s.front_of(card)][0] if s.fronts else NOTHING
+        place = ZONES[s.front_of(card)] * SEATS + self.who if s.fronts else NOTHING
         s.marks[card] = 0
         s.changed = True
         s.then(AmbushTactics(self.who, base))

@@ -45,6 +45,7 @@ from ...words import (
     WOULD_BE_DAMAGED,
 )
 from ..entering import told
+from ..together import once
 
 UNCANCELLABLE: Final = 1
 COMBAT: Final = 2
@@ -230,9 +231,12 @@ def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
             other=flags & COMBAT or NOTHING,
             seen=told(s, card),
         )
+    waiting = len(s.occasions), len(s.fresh)
     for card, amount, flags in dealt:
         combat = flags & COMBAT != 0
         s.happen(IS_DAMAGED, card, s.controller[card], s.place[card], amount, use=use, combat=combat)
+    s.occasions = once(s.occasions, waiting[0])
+    s.fresh = once(s.fresh, waiting[1])
     if s.struck:
         _credit(s)
 

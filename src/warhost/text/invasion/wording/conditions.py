@@ -75,6 +75,11 @@ def _combat_over(of: own.CombatOver, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.phrases["combat-over"], True)]
 
 
+@holds(own.CouldAttackElsewhere)
+def _could_attack_elsewhere(of: own.CouldAttackElsewhere, speech: Speech) -> list[Clause]:
+    return [Clause(speech.tongue.phrases["could-attack-elsewhere"])]
+
+
 @holds(own.AnotherZoneStands)
 def _another_stands(of: own.AnotherZoneStands, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.phrases["another-zone-stands"])]

@@ -378,6 +378,10 @@ PHRASES: Final = {
     "when.ambushes": "[po tym, jak|gdy następnym razem] {of} zaatakuje z zasadzki",
     "when.is-restored": "[po przywróceniu|przy następnym przywróceniu] {of:gen}",
     "when.leaves-play.batch": ("[po tym, jak|gdy następnym razem] co najmniej jedna z {of:gen} opuści grę"),
+    "when.is-damaged.batch": "[po tym, jak|gdy następnym razem] co najmniej jedna z {of:gen} otrzyma obrażenia",
+    "when.is-damaged.combat.batch": (
+        "[po tym, jak|gdy następnym razem] co najmniej jedna z {of:gen} otrzyma obrażenia w walce"
+    ),
     "when.is-destroyed.batch": "[po tym, jak|gdy następnym razem] co najmniej jedna z {of:gen} zostanie zniszczona",
     "do.cannot-be-restored": "zostać przywrócona",
     "grant.cannot-be-restored": "{of:gen} nie można przywrócić",
@@ -440,6 +444,7 @@ PHRASES: Final = {
     "is.defending-alone": "{of} broni się w pojedynkę",
     "while.defending-alone": "podczas obrony w pojedynkę",
     "when.zone-named": "[po wskazaniu|przy następnym wskazaniu] strefy jako celu ataku",
+    "could-attack-elsewhere": "nie atakuje i może ją zaatakować",
     "another-zone-stands": "inna z twoich stref nie płonie",
     "attack-now.by": "[zaatakuj|zaatakować] samą {of:ins}",
     "x-is": "X to {meaning}",

@@ -1,0 +1,16 @@
+"""What happens together sets off once what waits for one or more of it."""
+
+from __future__ import annotations
+
+from ...effects.use import Use
+
+
+def once(uses: tuple[Use, ...], before: int) -> tuple[Use, ...]:
+    """What waits for "one or more" is set off once by all that happens together (INV-23.12)."""
+    kept = list(uses[:before])
+    for use in uses[before:]:
+        when = use.ability.ability.when
+        again = [each for each in kept[before:] if each.ability is use.ability and each.source == use.source]
+        if when is None or not when.batch or not again:
+            kept.append(use)
+    return tuple(kept)
