@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from ..engine.moves import Move
 from .abilities import Entry
 
 Wide: TypeAlias = list[int]  # a column with room for sixteen marks or kinds, where a byte has room for eight
@@ -38,6 +39,7 @@ class Facts:
         self.hidden: frozenset[int] = frozenset()  # where hands and decks lie
         self.discards: frozenset[int] = frozenset()  # where the discard piles lie
         self.remembered: frozenset[int] = frozenset()  # the occurrences that texts count over a turn
+        self.moves: dict[int, Move] = {}  # options of windows that are the same move whenever they are offered
 
     def player(self, seat: int) -> int:
         """A player, as something that a text can aim at."""

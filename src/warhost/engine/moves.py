@@ -26,10 +26,10 @@ class Manner:
     """How a move is written: `which` tells one of several abilities of the card from the others.
 
     `word` is what is written behind the card, or instead of one, `what` the code of that word where it has another, and
-    `joint` the word before the target; `bits` are those above.
+    `joint` the word before the target; `bits` are those above.  Notation writes them as `behind` and `between` say.
     """
 
-    __slots__ = ("bits", "joint", "what", "which", "word")
+    __slots__ = ("behind", "between", "bits", "joint", "what", "which", "word")
 
     def __init__(self, bits: int = 0, joint: str = AIM, which: int = 0, word: str = "", what: str = "") -> None:
         self.bits = bits
@@ -37,6 +37,9 @@ class Manner:
         self.which = which
         self.word = word
         self.what = what
+        numbered = f" {which}" if which else ""
+        self.behind = f"{numbered} {word}" if word else numbered
+        self.between = f" {joint} " if joint else " "
 
 
 PLAIN: Final = Manner()
@@ -88,44 +91,90 @@ class Move:
         return Phrase(self.verb, amount, card, manner.which, manner.word, manner.joint, target)
 
     def written(self, s: State) -> str:
-        """In notation: `assign 2 Spark`, `play Spark > Ember`; where it is plain, without ado, for it is often."""
-        manner = self.manner
-        bits = manner.bits
-        if self.card == NONE or self.amount != NO_NUMBER or bits & UNSAID_CARD or manner.which or manner.word:
-            return self.phrase(s).written()
-        text = f"{self.verb} {s.titled(self.card) if bits & BARE_CARD else s.called(self.card)}"
-        if self.target == NONE or bits & UNSAID_TARGET:
-            return text
-        target = s.titled(self.target) if bits & BARE_TARGET else s.called(self.target)
-        return f"{text} {manner.joint} {target}" if manner.joint else f"{text} {target}"
+        """In notation: `assign 2 Spark`, `play Spark > Ember`."""
+        return written([self], s)[0]
 
-    def shown(self, refs: dict[int, dict[str, Any]]) -> dict[str, Any]:
-        """As a table shows it; `refs` tells how things are found there, and what a move does not have is left out.
 
-        Its verb is shown as messages are keyed by it.
-        """
-        manner = self.manner
-        data: dict[str, Any] = {"verb": self.verb.replace(" ", "-")}
-        if self.card != NONE:
-            data.update(refs[self.card])
-        if self.target != NONE:
-            data["to"] = refs[self.target]
-        if self.amount != NO_NUMBER:
-            data["amount"] = self.amount
+class FixedMove(Move):
+    """A move that is written and shown alike in all states that offer it: both are made once, when first asked for."""
+
+    __slots__ = ("record", "text")
+
+    def __init__(
+        self, verb: str, card: int = NONE, target: int = NONE, ability: str = "", manner: Manner = PLAIN
+    ) -> None:
+        super().__init__(verb, card, target, NO_NUMBER, ability, manner)
+        self.text = ""
+        self.record: dict[str, Any] = {}
+
+
+def written(moves: list[Move], s: State) -> list[str]:
+    """Moves in notation, straight from their parts; many of them speak of the same, which is named once."""
+    called: dict[int, str] = {}
+    titled: dict[int, str] = {}
+    texts: list[str] = []
+    for move in moves:
+        fixed = move if isinstance(move, FixedMove) else None
+        if fixed is not None and fixed.text:
+            texts.append(fixed.text)
+            continue
+        manner = move.manner
+        bits, card, target, text = manner.bits, move.card, move.target, move.verb
+        if move.amount != NO_NUMBER and not bits & UNSAID_AMOUNT:
+            text = f"{text} {move.amount}"
+        if card == NONE or bits & UNSAID_CARD:
+            text += manner.behind
+        else:
+            names = titled if bits & BARE_CARD else called
+            if card not in names:
+                names[card] = s.titled(card) if bits & BARE_CARD else s.called(card)
+            text = f"{text} {names[card]}{manner.behind}"
+        if target != NONE and not bits & UNSAID_TARGET:
+            names = titled if bits & BARE_TARGET else called
+            if target not in names:
+                names[target] = s.titled(target) if bits & BARE_TARGET else s.called(target)
+            text = f"{text}{manner.between}{names[target]}"
+        if fixed is not None:
+            fixed.text = text
+        texts.append(text)
+    return texts
+
+
+def shown(moves: list[Move], ref: Callable[[int], dict[str, Any]]) -> list[dict[str, Any]]:
+    """Moves as a table shows them; `ref` tells how a thing is found there, and many of them speak of the same.
+
+    What a move does not have is left out, and its verb is shown as messages are keyed by it.
+    """
+    refs: dict[int, dict[str, Any]] = {NONE: {}}
+    keys: dict[str, str] = {}
+    found: list[dict[str, Any]] = []
+    for move in moves:
+        fixed = move if isinstance(move, FixedMove) else None
+        if fixed is not None and fixed.record:
+            found.append(fixed.record)
+            continue
+        manner, verb, card, target = move.manner, move.verb, move.card, move.target
+        if verb not in keys:
+            keys[verb] = verb.replace(" ", "-")
+        if card not in refs:
+            refs[card] = ref(card)
+        data: dict[str, Any] = {"verb": keys[verb], **refs[card]}
+        if target != NONE:
+            if target not in refs:
+                refs[target] = ref(target)
+            data["to"] = refs[target]
+        if move.amount != NO_NUMBER:
+            data["amount"] = move.amount
         if manner.which:
             data["ability"] = manner.which
         if manner.word:
             data["what"] = manner.what or manner.word
-        if self.ability:
-            data["says"] = self.ability
-        return data
-
-
-def shown(moves: list[Move], ref: Callable[[int], dict[str, Any]]) -> list[dict[str, Any]]:
-    """Moves as a table shows them; `ref` tells how a thing is found there, and many of them speak of the same."""
-    things = {move.card for move in moves} | {move.target for move in moves}
-    refs = {thing: ref(thing) for thing in things if thing != NONE}
-    return [move.shown(refs) for move in moves]
+        if move.ability:
+            data["says"] = move.ability
+        if fixed is not None:
+            fixed.record = data
+        found.append(data)
+    return found
 
 
 def by_id(thing: int) -> dict[str, Any]:

@@ -165,6 +165,8 @@ def copies(texts: list[str]) -> list[int]:
 
 def numbered(texts: list[str]) -> list[str]:
     """Tell equal texts apart: the second copy is `#2`, the third `#3`."""
+    if len(set(texts)) == len(texts):
+        return texts
     return [text if copy == 1 else f"{text}{COPY}{copy}" for text, copy in zip(texts, copies(texts), strict=True)]
 
 

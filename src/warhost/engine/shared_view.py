@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from .events import NO_NUMBER
-from .moves import Move, shown
+from .moves import Move, shown, written
 from .notation import copies, numbered
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class SharedView:
         found = self._options
         if found is None:
             self._moves = s.moves()
-            self._texts = [move.written(s) for move in self._moves]
+            self._texts = written(self._moves, s)
             found = self._options = numbered(self._texts)
         return found
 
@@ -40,10 +40,12 @@ class SharedView:
         if question is None:
             return []
         found = shown(self._moves, ref)
-        for data, option, copy in zip(found, s.options, copies(self._texts), strict=True):
+        for at, option in enumerate(s.options):
             charge = question.charge(s, option)
             if charge != NO_NUMBER:
-                data["cost"] = charge
-            if copy > 1:
-                data["copy"] = copy
+                found[at] = {**found[at], "cost": charge}
+        if self._options is not self._texts:
+            for at, copy in enumerate(copies(self._texts)):
+                if copy > 1:
+                    found[at] = {**found[at], "copy": copy}
         return found

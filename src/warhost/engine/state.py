@@ -9,7 +9,7 @@ from . import notation
 from .chance import Chance
 from .errors import BadNotation, IllegalChoice
 from .events import EVERYONE, NO_NUMBER, NONE, Event
-from .moves import Move
+from .moves import Move, written
 from .outcome import Outcome
 from .rng import Rng, seeded
 from .steps import Question, Step
@@ -141,7 +141,7 @@ class State:
 
     def notations(self) -> list[str]:
         """Every option of the moment in notation, in the order of `options`."""
-        return notation.numbered([move.written(self) for move in self.moves()])
+        return notation.numbered(written(self.moves(), self))
 
     def moves(self) -> list[Move]:
         """Every option of the moment as data, in the order of `options`."""

@@ -6,7 +6,8 @@ from typing import Final
 
 from ...effects.lasting import END_OF_STRUGGLE
 from ...effects.use import NOTHING
-from ...engine.moves import UNNAMED, Move
+from ...engine.events import NONE
+from ...engine.moves import UNNAMED, FixedMove, Move
 from ...engine.steps import Question, Step
 from ..language.changes import (
     CANCELS_BONUS,
@@ -45,6 +46,7 @@ RESOURCES: Final = 2
 BOTH: Final = CARDS | RESOURCES
 INFESTED: Final = "infested"  # where a unit may have its bonus
 BONUS_NAMES: Final = ("nothing", "cards", "resources", "both")
+TAKING: Final = tuple([FixedMove(f"take {name}") for name in BONUS_NAMES])
 
 
 class Dial(Question[ConquestState]):
@@ -65,7 +67,7 @@ class Dial(Question[ConquestState]):
 def dialled(s: ConquestState, verb: str, position: int) -> Move:
     """The number of a planet among those that lie face up."""
     number = s.open_planets().index(position) + 1
-    return Move(verb, s.duel.planet(position), amount=number, manner=UNNAMED)
+    return Move(verb, s.duel.planet(position), NONE, number, "", UNNAMED)
 
 
 def planets_to_commit(s: ConquestState, seat: int) -> list[int]:
@@ -280,7 +282,7 @@ class TakeBonus(Question[ConquestState]):
             draw(s, self.who, cards, "CON-7.13")
 
     def move(self, s: ConquestState, option: int) -> Move:
-        return Move(f"take {BONUS_NAMES[option]}")
+        return TAKING[option]
 
 
 def forgo(s: ConquestState, seat: int, really: bool) -> bool:

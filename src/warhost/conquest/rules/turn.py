@@ -34,7 +34,7 @@ from ..words import (
     SEATS,
 )
 from ..words import MOBILE as MOBILE_STAT
-from .actions.naming import opening_cost, opening_move
+from .actions.naming import opening_cost, opening_move, opening_moves
 from .actions.openings import PASS, openings, take
 from .actions.stops import DEPLOY, MOBILE
 from .actions.window import OpenWindow
@@ -97,7 +97,10 @@ class DeployTurn(Question[ConquestState]):
         take(s, who, option)
 
     def move(self, s: ConquestState, option: int) -> Move:
-        return Move("pass") if option == PASS else opening_move(s, option)
+        return opening_move(s, option)
+
+    def as_moves(self, s: ConquestState, options: list[int]) -> list[Move]:
+        return opening_moves(s, options)
 
     def charge(self, s: ConquestState, option: int) -> int:
         return NO_NUMBER if option == PASS else opening_cost(s, option)

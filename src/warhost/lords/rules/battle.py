@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ...engine.errors import BadSetup
+from ...engine.moves import FixedMove
 from ..armies import UNITS
 from ..units import BERSERKER, CAVALRY, CLASSES, DIRECTIONS, GENERAL, RANKS, SPEAR, Unit
 from .board import OFF, Board, Square, turned
@@ -91,6 +92,7 @@ class Battle:
         ]
         self.shape = [_template(unit, side) for unit, side in zip(units, sides, strict=True)]
         self._laid: list[dict[Square, tuple[Square, ...]]] = [{} for _ in units]
+        self.deployments: dict[int, dict[Square, FixedMove]] = {}  # of cards in hand, by square
         self.shot_value = [unit.ranged.value if unit.ranged is not None else 0 for unit in units]
         self.support = [unit.support for unit in units]
         self.spear = [unit.kind == SPEAR for unit in units]

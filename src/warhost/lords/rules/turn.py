@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...engine.moves import SPACED, Move
+from ...engine.moves import SPACED, FixedMove, Move
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..state import DEPLOYED, MOVED, LordsState
 from .battle import NO_CARD
@@ -129,9 +129,19 @@ class Deploy(Question[LordsState]):
         return self.as_moves(s, [option])[0]
 
     def as_moves(self, s: LordsState, options: list[int]) -> list[Move]:
-        """All at once: there are many, of few cards."""
-        cards, stride = playable(s, self.who), s.battle.board.stride
-        return [Move("deploy", cards[option // stride], thing_of(option % stride), manner=SPACED) for option in options]
+        """All at once: there are many, of few cards, and most were offered before."""
+        cards, stride, offered = playable(s, self.who), s.battle.board.stride, s.battle.deployments
+        for laid in [card for card in offered if card in s.where]:
+            del offered[laid]
+        met = [offered.setdefault(card, {}) for card in cards]
+        moves: list[Move] = []
+        for option in options:
+            slot, square = option // stride, option % stride
+            move = met[slot].get(square)
+            if move is None:
+                move = met[slot][square] = FixedMove("deploy", cards[slot], thing_of(square), "", SPACED)
+            moves.append(move)
+        return moves
 
     def concealed(self) -> Question[LordsState]:
         return Deploy(self.who)  # which case holds depends on the hand

@@ -4,26 +4,32 @@ from __future__ import annotations
 
 from ....effects.use import NOTHING
 from ....engine.errors import BadNotation
-from ....engine.moves import BARE_CARD, TITLED, TITLED_ALONE, Manner, Move
+from ....engine.moves import BARE_CARD, TITLED, TITLED_ALONE, FixedMove, Manner, Move
 from ...state import ConquestState
 from ...words import DISCARD, LINE, OUT_OF_DISCARD, SEATS
 from ..battles.striking import PRICE
-from .openings import DEPLOY_CARD, LAY_CARD, NO_FIRST, PLAY_EVENT, entry_of, gained_by, parts, use_of
+from .openings import DEPLOY_CARD, LAY_CARD, NO_FIRST, PASS, PLAY_EVENT, entry_of, gained_by, parts, use_of
 from .pricing import cost_at
 from .using import cost_of
 
 
+def opening_moves(s: ConquestState, codes: list[int]) -> list[Move]:
+    """The options of an action window or a deploy turn; most were offered before."""
+    met = s.duel.moves
+    return [met.get(code) or opening_move(s, code) for code in codes]
+
+
 def opening_move(s: ConquestState, code: int) -> Move:
     """An option of an action window or a deploy turn."""
+    if code == PASS:
+        return _kept(s, code, FixedMove("pass"))
     action, card, ability, first = parts(code)
     if action == LAY_CARD:
-        return Move("reserve", card, first, manner=TITLED)
+        return _kept(s, code, Move("reserve", card, first, manner=TITLED))
     discarded = s.place[card] // SEATS == DISCARD and action in (PLAY_EVENT, DEPLOY_CARD)
     word = OUT_OF_DISCARD if discarded else ""
     if action == DEPLOY_CARD:
-        supports = first >= s.duel.cards + LINE
-        manner = TITLED_ALONE if supports else TITLED
-        return Move("deploy", card, first, manner=Manner(manner.bits, word=word) if word else manner)
+        return _deployment(s, code, word)
     entry = entry_of(s, s.seat, card, ability)
     acting = [*s.duel.acting[card], *gained_by(s, s.seat, card)] if action != PLAY_EVENT else []
     which = acting.index(entry) + 1 if len(acting) > 1 else 0
@@ -34,6 +40,25 @@ def opening_move(s: ConquestState, code: int) -> Move:
         ability=entry.key,
         manner=Manner(BARE_CARD, which=which, word=word) if which or word else TITLED,
     )
+
+
+def _deployment(s: ConquestState, code: int, word: str) -> Move:
+    """Into a headquarters it is written alike at all times; a planet may have another name later."""
+    _, card, _, first = parts(code)
+    supports = first >= s.duel.cards + LINE
+    if word:
+        return Move("deploy", card, first, manner=Manner((TITLED_ALONE if supports else TITLED).bits, word=word))
+    if supports:
+        move: Move = FixedMove("deploy", card, first, manner=TITLED_ALONE)
+    else:
+        move = Move("deploy", card, first, manner=TITLED)
+    return move if s.duel.buried[card] else _kept(s, code, move)  # it may be offered out of the discard pile too
+
+
+def _kept(s: ConquestState, code: int, move: Move) -> Move:
+    """A move that stays the same whenever a window offers it."""
+    s.duel.moves[code] = move
+    return move
 
 
 def opening_cost(s: ConquestState, code: int) -> int:

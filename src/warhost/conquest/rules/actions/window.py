@@ -10,7 +10,7 @@ from ....engine.moves import Move
 from ....engine.steps import Question, Step
 from ...state import ConquestState
 from ...words import TURN_WINDOW, WINDOW_KEYS
-from .naming import opening_cost, opening_move
+from .naming import opening_cost, opening_move, opening_moves
 from .openings import PASS, acts_in_play, openings, take
 from .possibilities import could_act
 from .stops import ENEMY_TURN, SPENT_TURN
@@ -52,7 +52,10 @@ class ActionWindow(Question[ConquestState]):
             s.then(ActionWindow(1 - who, NOTHING, passes + 1, self.number))
 
     def move(self, s: ConquestState, option: int) -> Move:
-        return Move("pass") if option == PASS else opening_move(s, option)
+        return opening_move(s, option)
+
+    def as_moves(self, s: ConquestState, options: list[int]) -> list[Move]:
+        return opening_moves(s, options)
 
     def charge(self, s: ConquestState, option: int) -> int:
         return NO_NUMBER if option == PASS else opening_cost(s, option)

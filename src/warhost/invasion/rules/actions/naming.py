@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ....effects.use import NOTHING
-from ....engine.moves import TITLED, TITLED_INTO, Manner, Move
+from ....engine.events import NO_NUMBER
+from ....engine.moves import TITLED, TITLED_INTO, FixedMove, Manner, Move
 from ...state import InvasionState
 from ...words import SEATS, ZONE_NAMES
-from .openings import DEVELOP_CARD, NO_FIRST, PLAY_CARD, TAKE_CHANCE, TAKE_OCCASION, parts, taken
+from .openings import DEVELOP_CARD, NO_FIRST, PASS, PLAY_CARD, TAKE_CHANCE, TAKE_OCCASION, parts, taken
 from .playing import cost_of
 
 
@@ -14,25 +15,39 @@ def zone_name(place: int) -> str:
     return ZONE_NAMES[place // SEATS]
 
 
+def opening_moves(s: InvasionState, codes: list[int]) -> list[Move]:
+    """The options of an action window; most were offered before."""
+    met = s.duel.moves
+    return [met.get(code) or opening_move(s, code) for code in codes]
+
+
 def opening_move(s: InvasionState, code: int) -> Move:
-    """An option of an action window."""
+    """An option of an action window: the same move whenever it is offered, unless it answers something."""
+    if code != PASS:
+        action, card, _, _ = parts(code)
+        if action in (TAKE_OCCASION, TAKE_CHANCE):
+            return Move("use", card, ability=taken(s, s.seat, code).ability.key, manner=TITLED)
+    move = s.duel.moves[code] = _lasting_move(s, code)
+    return move
+
+
+def _lasting_move(s: InvasionState, code: int) -> Move:
+    """Titles and zones are written alike at all times; what else is aimed at may have other names later."""
+    if code == PASS:
+        return FixedMove("pass")
     action, card, ability, first = parts(code)
     if action == DEVELOP_CARD:
-        return Move("develop", card, first, manner=TITLED_INTO)
-    if action in (TAKE_OCCASION, TAKE_CHANCE):
-        return Move("use", card, ability=taken(s, s.seat, code).ability.key, manner=TITLED)
+        return FixedMove("develop", card, first, manner=TITLED_INTO)
     played = action == PLAY_CARD
     entry = s.duel.play[card] if played else s.duel.entries[card][ability]
-    manner = TITLED_INTO if not entry.slots and first >= s.duel.cards else TITLED
+    verb, key = ("play", "") if played else ("use", entry.key)
+    into = not entry.slots and first >= s.duel.cards
+    manner = TITLED_INTO if into else TITLED
     if not played and len(s.duel.acting[card]) > 1:
         manner = Manner(manner.bits, which=ability + 1)
-    return Move(
-        "play" if played else "use",
-        card,
-        NOTHING if first == NO_FIRST else first,
-        ability="" if played else entry.key,
-        manner=manner,
-    )
+    if first == NO_FIRST:
+        return FixedMove(verb, card, NOTHING, key, manner)
+    return FixedMove(verb, card, first, key, manner) if into else Move(verb, card, first, NO_NUMBER, key, manner)
 
 
 def opening_cost(s: InvasionState, code: int) -> int:

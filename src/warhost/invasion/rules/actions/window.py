@@ -10,7 +10,7 @@ from ....engine.moves import Move
 from ....engine.steps import Question, Step
 from ...state import InvasionState
 from .answering import held
-from .naming import opening_cost, opening_move
+from .naming import opening_cost, opening_move, opening_moves
 from .openings import (
     NO_FIRST,
     PASS,
@@ -83,7 +83,10 @@ class Window(Question[InvasionState]):
             s.then(ResolveChain(number=base), OpenWindow(1 - starter, base, number=kind))  # INV-6.27
 
     def move(self, s: InvasionState, option: int) -> Move:
-        return Move("pass") if option == PASS else opening_move(s, option)
+        return opening_move(s, option)
+
+    def as_moves(self, s: InvasionState, options: list[int]) -> list[Move]:
+        return opening_moves(s, options)
 
     def charge(self, s: InvasionState, option: int) -> int:
         return NO_NUMBER if option == PASS else opening_cost(s, option)
@@ -126,7 +129,10 @@ class Occasions(Question[InvasionState]):
             s.occasions = ()
 
     def move(self, s: InvasionState, option: int) -> Move:
-        return Move("pass") if option == PASS else opening_move(s, option)
+        return opening_move(s, option)
+
+    def as_moves(self, s: InvasionState, options: list[int]) -> list[Move]:
+        return opening_moves(s, options)
 
     def charge(self, s: InvasionState, option: int) -> int:
         return NO_NUMBER if option == PASS else opening_cost(s, option)
