@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from warhost.games import find_kit
+from warhost.games import find_kit, game_names
 from warhost.lords import ARMIES
 
 Command = Callable[..., tuple[int, str, str]]
@@ -112,7 +112,7 @@ def test_a_picture_that_cannot_be_written_is_one_line(command: Command, tmp_path
 def test_help_shows_an_example(command: Command) -> None:
     code, printed, _ = command("arena", "--help")
     assert code == 0
-    assert "warhost arena lords --bots greedy,random --games 400 --seed 1" in printed
+    assert f"warhost arena {game_names()[0]} --bots greedy,random --games 400 --seed 1" in printed
 
 
 def test_a_league_of_constructed_decks_goes_on_where_it_was_broken_off(command: Command, tmp_path: Path) -> None:

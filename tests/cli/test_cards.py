@@ -8,6 +8,7 @@ from typer.testing import CliRunner, Result
 
 from warhost.cli.app import app
 from warhost.engine.errors import WarhostError
+from warhost.games import game_names
 from warhost.lords import ARMIES, UNITS
 
 
@@ -119,7 +120,7 @@ def test_text_is_said_in_the_language_asked_for(lang: str, word: str) -> None:
 
 def test_help_has_an_example() -> None:
     result = run("--help")
-    assert "warhost cards lords catapult" in result.stdout
+    assert f"warhost cards {game_names()[0]}" in result.stdout
 
 
 # --- Invasion ---------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from warhost.bots import BOTS, RandomBot
 from warhost.engine import Perspective, Rng
 from warhost.engine.journal import read, replay
 from warhost.engine.rng import seeded
-from warhost.games import find_kit
+from warhost.games import find_kit, game_names
 from warhost.lords import ARMIES, LORDS
 
 Command = Callable[..., tuple[int, str, str]]
@@ -151,7 +151,7 @@ def test_a_folder_that_cannot_be_made_is_one_line(command: Command, tmp_path: Pa
 def test_help_shows_an_example(command: Command) -> None:
     code, printed, _ = command("simulate", "--help")
     assert code == 0
-    assert "warhost simulate lords --bots random,random --games 10000" in printed
+    assert f"warhost simulate {game_names()[0]} --bots random,random --games 10000" in printed
 
 
 def test_a_series_that_is_played_twice_must_go_the_same_way(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:

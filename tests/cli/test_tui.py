@@ -9,6 +9,7 @@ import pytest
 
 from warhost.cli.app import main
 from warhost.engine.journal import read, replay
+from warhost.games import game_names
 from warhost.lords import LORDS
 
 OTHER_VERSION = '{"format": 1, "game": "lords", "version": "0", "seed": 1, "setup": {"decks": ["orcs", "elves"]}}\n'
@@ -203,7 +204,7 @@ def test_a_journal_that_cannot_be_honoured_is_one_line(
 
 def test_help_has_an_example(warhost: Warhost) -> None:
     assert warhost("tui", "--help") == 0
-    assert "warhost tui lords --decks orcs,dwarves" in warhost.out
+    assert f"warhost tui {game_names()[0]}" in warhost.out
 
 
 def test_conquest_asks_for_decks_and_can_be_looked_at_again(warhost: Warhost, tmp_path: Path) -> None:
