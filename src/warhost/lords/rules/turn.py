@@ -131,8 +131,8 @@ class Deploy(Question[LordsState]):
     def as_moves(self, s: LordsState, options: list[int]) -> list[Move]:
         """All at once: there are many, of few cards, and most were offered before."""
         cards, stride, offered = playable(s, self.who), s.battle.board.stride, s.battle.deployments
-        for laid in [card for card in offered if card in s.where]:
-            del offered[laid]
+        for laid in [card for card in list(offered) if card in s.where]:  # other games may share these facts
+            offered.pop(laid, None)
         met = [offered.setdefault(card, {}) for card in cards]
         moves: list[Move] = []
         for option in options:
