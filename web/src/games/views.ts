@@ -1,20 +1,15 @@
 // What the server shows of a game, whichever it is.
 import type { SimpleView } from "./simple/shown";
 
-/** What the server shows of each game.  The `view.ts` of a game's folder adds its own. */
+/** What the server shows of each game, and the printed facts of its cards.  The `view.ts` of a game's folder adds its own. */
 export interface GameViews {
-  simple: SimpleView;
+  simple: [SimpleView, Record<string, number>];
 }
 
-/** The printed facts of each game's cards, likewise. */
-export interface GameFacts {
-  simple: Record<string, number>;
-}
+export type GameView = GameViews[keyof GameViews][0];
 
 /** The printed facts of a card. */
-export type CardFacts = GameFacts[keyof GameFacts];
-
-export type GameView = GameViews[keyof GameViews];
+export type CardFacts = GameViews[keyof GameViews][1];
 
 /** What the people at the table are called, by seat: added by the screen, for a game knows no names. */
 export interface Named {

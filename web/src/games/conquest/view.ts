@@ -8,10 +8,7 @@ type PrintedFacts = CardFacts; // which means something else in there
 
 declare module "../views" {
   interface GameViews {
-    conquest: ConquestView;
-  }
-  interface GameFacts {
-    conquest: PrintedFacts;
+    conquest: [ConquestView, PrintedFacts];
   }
 }
 

@@ -20,10 +20,7 @@ type PrintedFacts = CardFacts; // which means something else in there
 
 declare module "../views" {
   interface GameViews {
-    invasion: InvasionView;
-  }
-  interface GameFacts {
-    invasion: PrintedFacts;
+    invasion: [InvasionView, PrintedFacts];
   }
 }
 

@@ -6,10 +6,7 @@ export type { CardView, HandView, LordsView, UnitView } from "./shown";
 
 declare module "../views" {
   interface GameViews {
-    lords: LordsView;
-  }
-  interface GameFacts {
-    lords: WrittenFacts;
+    lords: [LordsView, WrittenFacts];
   }
 }
 
