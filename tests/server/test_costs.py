@@ -52,7 +52,18 @@ READERS: dict[str, Callable[[str], Any]] = {
     "lords": parse_lords,
 }
 BODIES = [door for door in DOORS if door.body is not None]
-PARTS = ("table", "game", "code", "lesson", "number", "deck", "language", "session", "path")  # that stand in paths
+PARTS = (
+    "table",
+    "game",
+    "code",
+    "lesson",
+    "number",
+    "deck",
+    "language",
+    "part",
+    "session",
+    "path",
+)  # that stand in paths
 DEAR = [" ", "9", "\u0315\u0300", "[1,"]  # to be put everywhere
 
 
@@ -76,7 +87,9 @@ class House:
         }
 
     def path(self, door: Door, **other: str) -> str:
-        return door.path.format_map({"path": "nothing", "language": "en", "session": "0" * 16, **self.known, **other})
+        return door.path.format_map(
+            {"path": "nothing", "language": "en", "part": "lords", "session": "0" * 16, **self.known, **other}
+        )
 
     def send(self, door: Door, body: bytes) -> Answer:
         return self.server.ask(door.method, self.path(door), body, self.headers)

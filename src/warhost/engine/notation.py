@@ -122,7 +122,7 @@ class Grammar:
         if mark:
             return before, AIM, behind
         for joint in self.joints:
-            if rest.startswith(f"{joint} "):
+            if rest.startswith(f"{joint} ") and not known(rest):
                 return "", joint, rest[len(joint) + 1 :]
             before, mark, behind = rest.partition(f" {joint} ")
             while mark and not known(rest):
