@@ -21,7 +21,7 @@ from ..engine.steps import Step
 from ..engine.windows import Window
 from .duel import Duel
 from .language.changes import GAINS_SYMBOL, GainsSymbol
-from .library import planet_cards
+from .library import planet_cards, planet_codes
 from .rules.pending import NOT_PENDING, Pending
 from .words import (
     AFTER_GAINS,
@@ -491,6 +491,9 @@ class ConquestState(World):
             self.emit(f"gained-{STATS[stat]}", "CON-16.23", use.controller, card, other=use.source, number=amount)
 
     def code_of(self, card: int) -> str:
+        """The code of a card, or of a planet of the line."""
+        if card >= self.duel.cards:
+            return planet_codes()[self.planets[card - self.duel.cards]]
         return self.duel.code(card)
 
     def name_of(self, card: int) -> str:
@@ -510,6 +513,11 @@ class ConquestState(World):
         if number == NO_PLANET or not self.is_face_up(position):
             return f"planet {position + 1}"
         return planet_cards()[number].name
+
+    def planet_word(self, position: int) -> Any:
+        """A planet as a position calls it: by its name though it lies face down, an emptied place by its number."""
+        planet = self.planets[position]
+        return planet_cards()[planet].name if planet != NO_PLANET else position + 1
 
     def titled(self, thing: int) -> str:
         """A card by its title though it lies face down."""

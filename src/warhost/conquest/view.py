@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..effects.following import Aim, Asked
 from ..effects.knowledge import known_places
 from ..effects.use import NOTHING
 from ..effects.world import NO_HOST
 from ..engine.events import NO_NUMBER, NONE, Event
 from ..engine.shared_view import SharedView
 from .library import planet_cards, planet_codes
-from .rules.actions.reacting import Answers
 from .rules.actions.stops import OUT_OF_HAND
-from .rules.actions.using import ChooseX
-from .rules.battles.attacking import ChooseDefender
-from .rules.battles.battle import TakeTurn
-from .rules.battles.damage import Indirect, Shield
 from .rules.battles.striking import strike_cost
-from .rules.battles.winning import BattleAbility, Cleanse
-from .rules.command import TakeBonus, bonuses, command_at, winner_at
+from .rules.command import bonuses, command_at, winner_at
 from .rules.pending import BY_ATTACK, DAMAGING, DEPLOYING, NOT_PENDING
 from .secrets import sees, sees_dial
 from .state import NO_PLANET, ConquestState
@@ -112,7 +105,7 @@ def _open(s: ConquestState) -> dict[str, Any]:
         },
         "asked": s.seat if s.question is not None else NOTHING,
         "question": type(s.question).__name__ if s.question is not None else "",
-        "about": _about(s),
+        "about": s.question.about(s) if s.question is not None else None,
         "lost": [planet_codes()[planet] for planet in s.lost],
         "first": s.token,
         "battle": _battle(s),
@@ -121,31 +114,6 @@ def _open(s: ConquestState) -> dict[str, Any]:
         "playing": [card_view(s, card) for seat in range(SEATS) for card in s.piles[PLAYING * SEATS + seat]],
         "outcome": s.outcome.saved() if s.outcome is not None else None,
     }
-
-
-def _about(s: ConquestState) -> dict[str, Any] | None:
-    """The card whose text asks, or what is being answered, shielded or divided."""
-    question = s.question
-    if isinstance(question, (Aim, Asked, ChooseX)):
-        source = question.use.source
-        if source >= s.duel.cards:
-            return {"card": planet_codes()[s.planets[source - s.duel.cards]], "id": source}
-        return {"card": s.duel.code(source), "id": source}
-    if isinstance(question, Answers):
-        happened = question.uses[0].occurrence if question.uses else question.alerts[0].occurrence
-        about = {"kind": happened.kind, "by": happened.by}
-        return {**about, "id": happened.card} if happened.card != NOTHING else about
-    if isinstance(question, Shield):
-        hits = s.awaited(DAMAGING).hits
-        card, amount, _ = hits[question.number]
-        return {"id": card, "left": amount}
-    if isinstance(question, Indirect):
-        return {"left": question.number}
-    if isinstance(question, (TakeBonus, BattleAbility, Cleanse)):
-        return {"id": s.duel.planet(question.number)}
-    if isinstance(question, (ChooseDefender, TakeTurn)):
-        return {"id": s.attacker} if s.attacker != NOTHING else None
-    return None
 
 
 def card_view(s: ConquestState, card: int) -> dict[str, Any]:

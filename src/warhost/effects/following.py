@@ -79,6 +79,9 @@ class Asked(Question[Any]):
     def looked(self, s: World) -> tuple[int, ...]:
         return self.cards
 
+    def about(self, s: World) -> dict[str, Any] | None:
+        return s.text_of(self.use)
+
     def secret(self, s: World) -> bool:
         return self.effect.hangs_on_hidden() or (self.effect.hangs_on_it() and out_of_sight(s, self.it))
 
@@ -265,6 +268,9 @@ class Aim(Question[Any]):
 
     def move(self, s: World, option: int) -> Move:
         return Move("done") if option == DONE else Move("target", option)
+
+    def about(self, s: World) -> dict[str, Any] | None:
+        return s.text_of(self.use)
 
     def secret(self, s: World) -> bool:
         return self.use.ability.weighs_hidden()

@@ -713,6 +713,10 @@ class World(State):
         """The code of a card."""
         raise NotImplementedError
 
+    def text_of(self, use: Use) -> dict[str, Any] | None:
+        """The card whose text asks, as everybody at the table is told; None where nobody may know."""
+        return {"card": self.code_of(use.source), "id": use.source}
+
     def called(self, thing: int) -> str:
         return self.name_of(thing)
 

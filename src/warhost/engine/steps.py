@@ -1,9 +1,10 @@
 """What is still to happen: sentences of the rules with their subjects, on a stack."""
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from .events import NO_NUMBER
 from .moves import Move
+from .requirements import Requirement
 
 if TYPE_CHECKING:
     from .state import State
@@ -82,6 +83,18 @@ class Question(Step[S]):
     def looked(self, s: S) -> tuple[int, ...]:
         """The cards that are brought to light for whoever is asked, as long as the question stands."""
         return ()
+
+    def about(self, s: S) -> dict[str, Any] | None:
+        """What everybody at the table is told about it: the card whose text asks, what is left to divide."""
+        return None
+
+    def moment(self, s: S) -> dict[str, Any] | None:
+        """The moment at which it is asked, in the words of a position; None if no position begins there."""
+        return None
+
+    def duty(self, s: S) -> Requirement | None:
+        """What has to be done instead of passing, if it has a name of its own."""
+        return None
 
     def secret(self, s: S) -> bool:
         """Whether the number of its options follows from cards that others cannot see.

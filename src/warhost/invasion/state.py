@@ -16,7 +16,7 @@ from ..engine.requirements import Refusal
 from ..engine.shared_view import SharedView
 from ..engine.steps import Step
 from ..engine.windows import Window
-from .duel import Duel
+from .duel import DEVELOP, Duel
 from .words import (
     AMBUSH,
     AS_ATTACHMENT,
@@ -417,6 +417,9 @@ class InvasionState(World):
 
     def code_of(self, card: int) -> str:
         return self.duel.code(card)
+
+    def text_of(self, use: Use) -> dict[str, Any] | None:
+        return None if use.ability is DEVELOP else super().text_of(use)
 
     def name_of(self, card: int) -> str:
         """A card by its name, a development by its zone, a section by whose it is, a link of the chain by its card.

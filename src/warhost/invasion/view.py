@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..effects.abilities import ACTION
-from ..effects.following import Aim, Asked, Triggers
 from ..effects.knowledge import known_places
 from ..effects.use import NOTHING, Use
 from ..effects.world import NO_HOST
@@ -16,9 +15,8 @@ from .duel import CANCELLED, DEVELOP
 from .language.verbs.naming import all_titles, all_traits
 from .rules.actions.paid import paid_x
 from .rules.actions.paying import loyalty_cost, printed_cost
-from .rules.battles.altering import Altering
-from .rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, fighters
-from .rules.battles.damage import Indirect, enough, remaining
+from .rules.battles.combat import AtFront, fighters
+from .rules.battles.damage import enough, remaining
 from .rules.beneath import beneath
 from .rules.leaving import kept_under
 from .rules.projection import power_of, zone_power
@@ -99,26 +97,10 @@ def _open(s: InvasionState) -> dict[str, Any]:
         },
         "asked": s.seat if s.question is not None else NOTHING,
         "question": type(s.question).__name__ if s.question is not None else "",
-        "about": _about(s),
+        "about": s.question.about(s) if s.question is not None else None,
         "drafting": bool(s.draft),
         "outcome": s.outcome.saved() if s.outcome is not None else None,
     }
-
-
-def _about(s: InvasionState) -> dict[str, Any] | None:
-    """The card whose text asks, or the damage that is being divided."""
-    question = s.question
-    if isinstance(question, (Aim, Asked)):
-        source = question.use.source
-        hidden = question.use.ability is DEVELOP
-        return None if hidden else {"card": s.duel.code(source), "id": source}
-    if isinstance(question, AssignDamage):
-        return {"left": question.number}
-    if isinstance(question, Indirect):
-        return {"left": question.number}
-    if isinstance(question, (Triggers, Altering, DeclareTarget)):
-        return None
-    return None
 
 
 def card_view(s: InvasionState, card: int) -> dict[str, Any]:
@@ -328,9 +310,7 @@ def _attack(s: InvasionState, seat: int) -> dict[str, Any] | None:
 def _front_asked(s: InvasionState) -> int:
     """The front that the question is about; the first one where it is about none."""
     question = s.question
-    if isinstance(question, DeclareAttackers):
-        return question.number
-    return max(0, question.target) if isinstance(question, (DeclareDefenders, AssignDamage)) else 0
+    return question.front() if isinstance(question, AtFront) else 0
 
 
 def shown(s: InvasionState, event: Event, seat: int) -> dict[str, Any]:

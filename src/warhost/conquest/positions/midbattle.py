@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ...effects.laying import number_of, seat_of
 from ...effects.use import NOTHING
 from ...engine.errors import BadScenario
 from ...engine.steps import Step
-from ..rules.actions.stops import BATTLE_ABILITY, RETREAT
+from ..rules.actions.stops import ATTACK, BATTLE_ABILITY, RETREAT, SKIRMISH
 from ..rules.actions.window import ActionWindow
 from ..rules.battles.battle import (
     LONGEST_BATTLE,
@@ -24,9 +24,6 @@ from ..rules.battles.battle import (
 from ..rules.battles.winning import BattleAbility, Spoils
 from ..state import ConquestState
 from ..words import BATTLE_WINDOW, RANGED_WINDOW, TURN_WINDOW, WINDOW_KEYS
-
-SKIRMISH: Final = "skirmish"  # a ranged attack, after its window
-ATTACK: Final = "attack"  # a combat turn, after its window
 
 
 def opened(s: ConquestState, window: int, turn: dict[str, Any]) -> ActionWindow:

@@ -7,12 +7,12 @@ from typing import Any, Final
 from ...effects.laying import number_of, seat_of
 from ...engine.errors import BadScenario
 from ...engine.expectation import known_keys
-from ...engine.steps import Step
-from ..rules.actions.stops import DEPLOY, MOBILE
+from ...engine.steps import Question, Step
+from ..rules.actions.stops import DEPLOY, DIAL, MOBILE
 from ..rules.actions.window import OpenWindow
-from ..rules.command import Dial, Struggle, StruggleOver, StruggleWon, TakeBonus
+from ..rules.command import Struggle, StruggleOver, StruggleWon, TakeBonus
 from ..rules.projection import project
-from ..rules.turn import CheckPlanet, DeployTurn, MobileMoves, course, phases
+from ..rules.turn import CheckPlanet, DeployTurn, course, phases
 from ..state import ConquestState
 from ..words import COMBAT_PHASE, COMMAND_PHASE, COMMAND_WINDOW, DEPLOY_PHASE, DEPLOY_TURN, PHASE_KEYS, WINDOW_KEYS
 from .midbattle import from_battle, opened
@@ -33,7 +33,7 @@ TURN_KEYS: Final = {
     "turns passed",
 }
 BEGINNINGS: Final = PHASE_KEYS[DEPLOY_PHASE:]
-DIAL: Final = "dial"
+LAST_OPEN: Final = {DIAL: DEPLOY_TURN, MOBILE: COMMAND_WINDOW}  # by what is asked: the window before it
 
 
 def begin(s: ConquestState, turn: Any) -> None:
@@ -78,11 +78,8 @@ def _within(s: ConquestState, phase: int, turn: dict[str, Any]) -> list[Step[Any
             return [opened(s, step.number, turn), *rest]
         if isinstance(step, DeployTurn) and name == DEPLOY:
             return [DeployTurn(who, number=number_of("passed", turn.get("passed", 0), 1)), *rest]
-        if isinstance(step, Dial) and name == DIAL and step.who == who:
-            s.window = DEPLOY_TURN  # the last one that was open
-            return steps[at:]
-        if isinstance(step, MobileMoves) and name == MOBILE and step.who == who:
-            s.window = COMMAND_WINDOW
+        if name in LAST_OPEN and isinstance(step, Question) and step.who == who and step.moment(s) == {"window": name}:
+            s.window = LAST_OPEN[name]
             return steps[at:]
     raise BadScenario(f"a position cannot begin in the window {name!r} of this phase")
 

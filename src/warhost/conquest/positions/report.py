@@ -32,7 +32,7 @@ from ..words import (
     TOKEN,
 )
 from .position import MARKS, UNTIL, placed
-from .report_moment import planet_word, turn_of
+from .report_moment import turn_of
 
 LIES: Final = (
     *range(LINE),
@@ -103,15 +103,15 @@ def _line(s: ConquestState) -> dict[str, Any]:
     planets: list[Any] = []
     hidden = 0
     for at, planet in enumerate(s.planets):
-        name = planet_word(s, at) if planet != NO_PLANET else None
+        name = s.planet_word(at) if planet != NO_PLANET else None
         down = planet != NO_PLANET and not s.is_face_up(at)
         hidden += down
         planets.append({"planet": name, "face down": True} if down else name)
-    data: dict[str, Any] = {"planets": planets, "first planet": planet_word(s, s.token)}
+    data: dict[str, Any] = {"planets": planets, "first planet": s.planet_word(s.token)}
     if not hidden:
         data["face down"] = 0
     if s.infested:
-        data["infested"] = [planet_word(s, at) for at in range(LINE) if s.is_infested(at)]
+        data["infested"] = [s.planet_word(at) for at in range(LINE) if s.is_infested(at)]
     if s.lost:
         data["lost planets"] = [planet_cards()[planet].name for planet in s.lost]
     if s.latest != NOTHING:
@@ -124,7 +124,7 @@ def _seat(s: ConquestState, seat: int) -> dict[str, Any]:
     leader = _in_play(s, seat, warlord)
     at = s.position(warlord)
     if at != NOTHING:
-        leader["at"] = planet_word(s, at)
+        leader["at"] = s.planet_word(at)
     data: dict[str, Any] = {"warlord": entry_for(leader), "resources": s.resources[seat]}
     if s.limited >> seat & 1:
         data["limited"] = True
@@ -137,9 +137,9 @@ def _seat(s: ConquestState, seat: int) -> dict[str, Any]:
     if s.displays[seat]:
         data["victory display"] = [planet_cards()[planet].name for planet in s.displays[seat]]
     data["hq"] = _side(s, HQ, seat)
-    sides = {planet_word(s, at): _side(s, at, seat) for at in range(LINE)}
+    sides = {s.planet_word(at): _side(s, at, seat) for at in range(LINE)}
     data["planets"] = {word: cards for word, cards in sides.items() if cards}
-    laid = {planet_word(s, at): s.reserves(at, seat) for at in range(LINE) if s.reserves(at, seat)}
+    laid = {s.planet_word(at): s.reserves(at, seat) for at in range(LINE) if s.reserves(at, seat)}
     if laid:
         data["reserve"] = {
             word: [held(_word(s, card), others(s, card, seat)) for card in cards] for word, cards in laid.items()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...effects.lasting import END_OF_STRUGGLE
 from ...effects.use import NOTHING
@@ -34,7 +34,7 @@ from ..words import (
     WHEN_STRUGGLE_BEGINS,
     WHEN_STRUGGLE_WON,
 )
-from .actions.stops import BONUS
+from .actions.stops import BONUS, DIAL
 from .drawing import draw
 from .entering import commit
 from .settling import expire
@@ -62,6 +62,9 @@ class Dial(Question[ConquestState]):
 
     def move(self, s: ConquestState, option: int) -> Move:
         return dialled(s, "dial", option)
+
+    def moment(self, s: ConquestState) -> dict[str, Any] | None:
+        return {"window": DIAL}
 
 
 def dialled(s: ConquestState, verb: str, position: int) -> Move:
@@ -283,6 +286,12 @@ class TakeBonus(Question[ConquestState]):
 
     def move(self, s: ConquestState, option: int) -> Move:
         return TAKING[option]
+
+    def about(self, s: ConquestState) -> dict[str, Any] | None:
+        return {"id": s.duel.planet(self.number)}
+
+    def moment(self, s: ConquestState) -> dict[str, Any] | None:
+        return {"struggle": s.planet_word(self.number)}
 
 
 def forgo(s: ConquestState, seat: int, really: bool) -> bool:

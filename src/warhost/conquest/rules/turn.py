@@ -114,6 +114,9 @@ class DeployTurn(Question[ConquestState]):
     def secret(self, s: ConquestState) -> bool:
         return True  # what may be deployed hangs on the hand
 
+    def moment(self, s: ConquestState) -> dict[str, Any] | None:
+        return {"window": DEPLOY, "passed": 1} if self.number else {"window": DEPLOY}
+
 
 class CommandPhase(Step[ConquestState]):
     """Commit, then the struggles from the first planet outward, then one action window (CON-7)."""
@@ -180,6 +183,9 @@ class MobileMoves(Question[ConquestState]):
 
     def window(self, s: ConquestState) -> str:
         return MOBILE
+
+    def moment(self, s: ConquestState) -> dict[str, Any] | None:
+        return {"window": MOBILE}
 
 
 class CheckPlanet(Step[ConquestState]):

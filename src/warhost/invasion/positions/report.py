@@ -10,13 +10,9 @@ from ...effects.writing import card_facts, counted, entry_for, forms, held, last
 from ..library import LIBRARY
 from ..rules.actions.paid import PAID, paid_x
 from ..rules.actions.paying import price
-from ..rules.actions.stops import ATTACK
-from ..rules.actions.window import Window
-from ..rules.battles.combat import DeclareTarget
 from ..rules.beneath import beneath
 from ..rules.control import FOR_GOOD, HELD
 from ..rules.leaving import kept_under
-from ..rules.turn import Restore
 from ..state import InvasionState
 from ..words import (
     AS_SUPPORT,
@@ -34,7 +30,6 @@ from ..words import (
     SEATS,
     STATS,
     UNDER,
-    WINDOW_KEYS,
     ZONE_NAMES,
     ZONES,
 )
@@ -91,16 +86,10 @@ def _turn(s: InvasionState) -> dict[str, Any] | None:
     """The moment: a window nobody has acted in yet or again, a card to restore, or the target of an attack."""
     question = s.question
     turn: dict[str, Any] = {"seat": s.active + 1, "phase": PHASE_KEYS[s.phase], "number": s.turns, "first": s.first + 1}
-    if isinstance(question, Window):
-        turn["window"] = WINDOW_KEYS[s.window]
-        if question.who != s.active:
-            turn["priority"] = question.who + 1
-        if question.target > 0:
-            turn["passed"] = question.target
-    elif isinstance(question, DeclareTarget):
-        turn["window"] = ATTACK
-    elif not isinstance(question, Restore):
+    moment = question.moment(s) if question is not None else None
+    if moment is None:
         return None
+    turn |= moment
     if s.history:
         turn["happened"] = [_happened(s, *each) for each in s.history]
     return turn

@@ -138,6 +138,9 @@ class Restore(Question[InvasionState]):
     def window(self, s: InvasionState) -> str:
         return RESTORE
 
+    def moment(self, s: InvasionState) -> dict[str, Any] | None:
+        return {}  # the phase begins with it
+
 
 def restorable(s: InvasionState, seat: int) -> list[int]:
     return [

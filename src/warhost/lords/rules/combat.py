@@ -3,6 +3,7 @@
 from typing import Final
 
 from ...engine.moves import SPACED, Move
+from ...engine.requirements import Requirement
 from ...engine.steps import Question, Step
 from ..state import (
     KILLED_BY_ARROWS,
@@ -14,6 +15,7 @@ from ..state import (
 )
 from .battle import NO_CARD, SIDES
 from .board import OFF, OPPOSITE, Square, thing_of
+from .requirements import MUST_ADVANCE
 from .shooting import shot_parts, shots
 from .victory import settle_victory
 from .windows import SHOTS
@@ -214,6 +216,9 @@ class Advance(Question[LordsState]):
     def move(self, s: LordsState, option: int) -> Move:
         card, square = advance_parts(option)
         return Move("advance", card, thing_of(square), manner=SPACED)
+
+    def duty(self, s: LordsState) -> Requirement | None:
+        return MUST_ADVANCE
 
 
 def combat(active: int) -> tuple[Step[LordsState], ...]:

@@ -23,8 +23,6 @@ from .requirements import (
     GAME_GOES_ON,
     IS_ENTITLED,
     MOVEMENT_ARROW,
-    MUST_ADVANCE,
-    MUST_DEPLOY,
     NO_FRIEND,
     NO_SPEAR_ENGAGES,
     NOT_ENGAGED_TO_MOVE,
@@ -126,11 +124,8 @@ def _near(s: LordsState) -> list[Square]:
 
 
 def _no_passing(s: LordsState) -> Requirement:
-    if isinstance(s.question, Deploy):
-        return MUST_DEPLOY
-    if isinstance(s.question, Advance):
-        return MUST_ADVANCE
-    return DECK_IS_EMPTY if isinstance(s.question, Reinforce) else RIGHT_PHASE
+    duty = s.question.duty(s) if s.question is not None else None
+    return duty or RIGHT_PHASE
 
 
 def _deploy(s: LordsState, seat: int, code: str, square: Square) -> Refusal | None:

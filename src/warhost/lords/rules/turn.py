@@ -3,6 +3,7 @@
 from typing import Final
 
 from ...engine.moves import SPACED, FixedMove, Move
+from ...engine.requirements import Requirement
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..state import DEPLOYED, MOVED, LordsState
 from .battle import NO_CARD
@@ -12,6 +13,7 @@ from .movement import movements, step_parts
 from .options import GOALS
 from .placement import CASES, ENGAGE, FORCED, deployment, placement, playable
 from .recall import recalls
+from .requirements import DECK_IS_EMPTY, MUST_DEPLOY
 from .victory import end_by_captures
 from .windows import MOVES_AFTER, MOVES_BEFORE, REINFORCE
 
@@ -146,6 +148,9 @@ class Deploy(Question[LordsState]):
     def concealed(self) -> Question[LordsState]:
         return Deploy(self.who)  # which case holds depends on the hand
 
+    def duty(self, s: LordsState) -> Requirement | None:
+        return MUST_DEPLOY
+
     def secret(self, s: LordsState) -> bool:
         return True
 
@@ -210,6 +215,9 @@ class Reinforce(Question[LordsState]):
 
     def window(self, s: LordsState) -> str:
         return REINFORCE
+
+    def duty(self, s: LordsState) -> Requirement | None:
+        return DECK_IS_EMPTY
 
     def _partners(self, s: LordsState) -> int:
         """The seats that see what this one draws, as a mask."""

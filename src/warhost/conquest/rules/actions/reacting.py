@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....effects.abilities import FORCED
 from ....effects.alike import alike
@@ -10,6 +10,7 @@ from ....effects.following import Followed
 from ....effects.use import NOTHING, Alert, Occurrence, Use
 from ....engine.events import NO_NUMBER
 from ....engine.moves import Manner, Move
+from ....engine.requirements import Requirement
 from ....engine.steps import NO_IDLE_OPTION, Question, Step
 from ...language.changes import COSTS, SILENCES, Costs
 from ...state import ConquestState
@@ -24,6 +25,7 @@ from ...words import (
 )
 from ..elsewhere import playable_elsewhere
 from ..pending import DEPLOYING
+from .requirements import MUST_PAY
 from .stops import INTERRUPT, OUT_OF_HAND, REACTION
 
 PASS: Final = -2
@@ -107,6 +109,15 @@ class Answers(Question[ConquestState]):
 
         pending = s.awaited(DEPLOYING)
         return pending.card != NOTHING and s.controller[pending.card] == self.who and missing(s, pending) > 0
+
+    def duty(self, s: ConquestState) -> Requirement | None:
+        return MUST_PAY if self.owes(s) else None
+
+    def about(self, s: ConquestState) -> dict[str, Any] | None:
+        """What is being answered."""
+        happened = self.uses[0].occurrence if self.uses else self.alerts[0].occurrence
+        told = {"kind": happened.kind, "by": happened.by}
+        return {**told, "id": happened.card} if happened.card != NOTHING else told
 
     def passed(self, s: ConquestState) -> None:
         if self.number + 1 < BOTH:

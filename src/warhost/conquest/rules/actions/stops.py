@@ -57,6 +57,9 @@ OUT_OF_HAND: Final = {
     AFTER_DESTROYED_BY_ATTACK: TO_LOSS,
     AFTER_BATTLE_WON: TO_BATTLE_WON,
 }
+DIAL: Final = "dial"
+SKIRMISH: Final = "skirmish"  # a ranged attack, after its window
+ATTACK: Final = "attack"  # a combat turn, after its window
 RETREAT: Final = "retreat"
 BATTLE_ABILITY: Final = "battle-ability"
 DEEP_STRIKES: Final = "deep-strike"

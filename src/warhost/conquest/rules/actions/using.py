@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....effects.abilities import BATTLE, FORCED, NONE_TO_PAY, REACTION
 from ....effects.conditions import AndAlso, Condition, DuringPhase
 from ....effects.following import Aim, Followed, Resolve, completable, still_legal
@@ -229,6 +231,9 @@ class ChooseX(Question[ConquestState]):
 
     def move(self, s: ConquestState, option: int) -> Move:
         return Move("x", amount=option)
+
+    def about(self, s: ConquestState) -> dict[str, Any] | None:
+        return s.text_of(self.use)
 
     def renamed(self, names: list[int]) -> Step[ConquestState]:
         return ChooseX(self.use.renamed(names))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....effects.use import NOTHING
 from ....engine.events import NO_NUMBER
@@ -72,3 +72,7 @@ class ActionWindow(Question[ConquestState]):
 
     def secret(self, s: ConquestState) -> bool:
         return could_act(s, self.who)  # what may be played hangs on the hand
+
+    def moment(self, s: ConquestState) -> dict[str, Any] | None:
+        passed = {"passed": self.target} if self.target > 0 else {}
+        return {"window": WINDOW_KEYS[self.number], **passed}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....effects.basis import FIGHT, MARKS
 from ....effects.lasting import END_OF_ATTACK, NEXT_ATTACK
@@ -165,6 +165,9 @@ class ChooseDefender(Question[ConquestState]):
         if option == AREA_OPTION:
             return Move("area effect", self.card, manner=UNNAMED)
         return Move("defender", option)
+
+    def about(self, s: ConquestState) -> dict[str, Any] | None:
+        return {"id": s.attacker} if s.attacker != NOTHING else None
 
 
 class UsedAreaEffect(Step[ConquestState]):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....effects.basis import FIGHT
 from ....effects.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND, NEXT_COMBAT_ROUND, NEXT_COMBAT_TURN
 from ....effects.limits import EACH_BATTLE, EACH_COMBAT_ROUND
 from ....effects.use import NOTHING
 from ....engine.moves import Move
+from ....engine.requirements import Requirement
 from ....engine.steps import Question, Step
 from ...language.changes import STAYS_EXHAUSTED, StaysExhausted
 from ...language.fighting import CANNOT_RETREAT, LEADS_BATTLES, MUST_ATTACK, CannotRetreat
@@ -25,7 +26,8 @@ from ...words import (
     SEATS,
     TURN_WINDOW,
 )
-from ..actions.stops import RETREAT
+from ..actions import requirements
+from ..actions.stops import ATTACK, RETREAT, SKIRMISH
 from ..actions.window import OpenWindow
 from ..entering import RETREATED, RETREATED_INSTEAD, send_home
 from ..exhausting import ready_up
@@ -155,6 +157,13 @@ class RangedAttack(Question[ConquestState]):
     def move(self, s: ConquestState, option: int) -> Move:
         return Move("pass") if option == PASS else Move("attacker", option)
 
+    def moment(self, s: ConquestState) -> dict[str, Any] | None:
+        return {"window": SKIRMISH}
+
+    def duty(self, s: ConquestState) -> Requirement | None:
+        """Who can attack does not pass (CON-9.5)."""
+        return requirements.MUST_SHOOT
+
 
 class CombatTurn(Step[ConquestState]):
     """One player's combat turn, with an action window before it (CON-9.7, CON-9.9)."""
@@ -205,6 +214,16 @@ class TakeTurn(Question[ConquestState]):
         if option == PASS:
             return Move("pass")
         return Move("retreat", option - RETREATING) if option >= RETREATING else Move("attacker", option)
+
+    def about(self, s: ConquestState) -> dict[str, Any] | None:
+        return {"id": s.attacker} if s.attacker != NOTHING else None
+
+    def moment(self, s: ConquestState) -> dict[str, Any] | None:
+        return {"window": ATTACK}
+
+    def duty(self, s: ConquestState) -> Requirement | None:
+        """Who can attack does not pass (CON-9.7)."""
+        return requirements.MUST_ATTACK
 
 
 class TurnEnds(Step[ConquestState]):
@@ -326,6 +345,9 @@ class Retreat(Question[ConquestState]):
 
     def window(self, s: ConquestState) -> str:
         return RETREAT
+
+    def moment(self, s: ConquestState) -> dict[str, Any] | None:
+        return {"window": RETREAT}
 
 
 STEPS: Final = (

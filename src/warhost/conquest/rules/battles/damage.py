@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....effects.numbers import value
 from ....effects.select import Selector, members
@@ -237,6 +237,10 @@ class Shield(Question[ConquestState]):
     def secret(self, s: ConquestState) -> bool:
         return True  # which shields there are hangs on the hand
 
+    def about(self, s: ConquestState) -> dict[str, Any] | None:
+        card, amount, _ = s.awaited(DAMAGING).hits[self.number]
+        return {"id": card, "left": amount}
+
 
 class Shielded(Pending):
     """A shield card does its work, unless it was cancelled.  `target` is the hit it was used for."""
@@ -407,6 +411,9 @@ class Indirect(Question[ConquestState]):
     def move(self, s: ConquestState, option: int) -> Move:
         amount, card = divmod(option, SIZE)
         return Move("assign", card, amount=amount)
+
+    def about(self, s: ConquestState) -> dict[str, Any] | None:
+        return {"left": self.number}
 
     def saved(self) -> list[object]:
         hits = [list(hit) for hit in self.hits]

@@ -8,7 +8,6 @@ from ....effects.use import NOTHING
 from ....engine.requirements import Refusal
 from ...state import ConquestState
 from ...words import EXHAUSTED, RANGED, UNIT, WARLORD
-from ..actions.reacting import Answers
 from ..actions.requirements import (
     AT_THE_BATTLE,
     ENEMY_THERE,
@@ -19,9 +18,6 @@ from ..actions.requirements import (
     MAY_ATTACK,
     MAY_BE_ATTACKED,
     MAY_RETREAT,
-    MUST_ATTACK,
-    MUST_PAY,
-    MUST_SHOOT,
     ONLY_WARLORDS_RETREAT,
     READY_TO_ATTACK,
     RIGHT_STEP,
@@ -34,14 +30,9 @@ FIGHTING: Final = ("attacker", "defender", "area effect", "retreat")
 
 
 def why_not_pass(s: ConquestState) -> Refusal:
-    """Who can attack does not pass (CON-9.5, CON-9.7); who has begun to deploy must pay (CON-6.11)."""
-    if isinstance(s.question, TakeTurn):
-        return Refusal(MUST_ATTACK)
-    if isinstance(s.question, RangedAttack):
-        return Refusal(MUST_SHOOT)
-    if isinstance(s.question, Answers) and s.question.owes(s):
-        return Refusal(MUST_PAY)
-    return Refusal(RIGHT_STEP)
+    """What has to be done instead, or that it is no time for passing."""
+    duty = s.question.duty(s) if s.question is not None else None
+    return Refusal(duty or RIGHT_STEP)
 
 
 def why_not_fight(s: ConquestState, seat: int, verb: str, card: int) -> Refusal:

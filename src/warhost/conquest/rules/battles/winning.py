@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....effects.use import NOTHING, Use
 from ....engine.moves import Move
@@ -71,6 +71,9 @@ class Cleanse(Question[ConquestState]):
     def move(self, s: ConquestState, option: int) -> Move:
         return Move("decline") if option == DECLINE else Move("cleanse", s.duel.planet(self.number))
 
+    def about(self, s: ConquestState) -> dict[str, Any] | None:
+        return {"id": s.duel.planet(self.number)}
+
     def window(self, s: ConquestState) -> str:
         return BATTLE_ABILITY
 
@@ -92,6 +95,12 @@ class BattleAbility(Question[ConquestState]):
 
     def move(self, s: ConquestState, option: int) -> Move:
         return Move("decline") if option == DECLINE else Move("trigger", s.duel.planet(self.number))
+
+    def about(self, s: ConquestState) -> dict[str, Any] | None:
+        return {"id": s.duel.planet(self.number)}
+
+    def moment(self, s: ConquestState) -> dict[str, Any] | None:
+        return {"window": BATTLE_ABILITY}
 
     def idle(self, s: ConquestState) -> int:
         return DECLINE

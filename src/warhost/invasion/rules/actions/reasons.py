@@ -270,13 +270,17 @@ def _defender(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
 
 
 def _assign(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
-    question, name = s.question, phrase.card
-    assert isinstance(question, (AssignDamage, Indirect))
-    if phrase.amount == NO_NUMBER or not name:
+    """Damage that cannot be assigned: in combat to what fights, indirect damage among one's own."""
+    if phrase.amount == NO_NUMBER or not phrase.card:
         raise BadNotation(f"'assign' is followed by an amount and what it goes to, not {phrase.written()!r}")
-    if isinstance(question, Indirect) and name in ZONE_NAMES:
-        return Refusal(RIGHT_STEP)  # whose section has to be said: own or enemy
-    if isinstance(question, AssignDamage) and name in ZONE_NAMES:
+    indirect = isinstance(s.question, Indirect)
+    return _divide(s, seat, phrase) if indirect else _assign_in_combat(s, seat, phrase)
+
+
+def _assign_in_combat(s: InvasionState, seat: int, phrase: Phrase) -> Refusal:
+    question, name = s.question, phrase.card
+    assert isinstance(question, AssignDamage)
+    if name in ZONE_NAMES:
         zone = ZONE_NAMES.index(name) * SEATS
         enemy = zone + 1 - s.attacker
         card = s.duel.section(enemy if seat == s.attacker else zone + s.attacker)
@@ -284,14 +288,21 @@ def _assign(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
         card = find(s, name, phrase.number, [*s.in_play(), *s.duel.sites])
     if phrase.amount > question.number:
         return Refusal(DAMAGE_LEFT, card)
-    if isinstance(question, Indirect):
-        if s.controller[card] != seat:
-            return Refusal(YOU_CONTROL_IT, card)
-        if not can_be_hit(s, card):
-            return Refusal(NOT_BURNING, card)
-        return Refusal(NOT_MORE_THAN_DESTROYS, card)
     units = [each for each in fighters(s, DEFENDING, question.target) if each != s.attacked_legend]
     return assignment_obstacle(s, seat, card, uncovered(s, units), question.target) or Refusal(DAMAGE_LEFT, card)
+
+
+def _divide(s: InvasionState, seat: int, phrase: Phrase) -> Refusal:
+    question, name = s.question, phrase.card
+    assert isinstance(question, Indirect)
+    if name in ZONE_NAMES:
+        return Refusal(RIGHT_STEP)  # whose section has to be said: own or enemy
+    card = find(s, name, phrase.number, [*s.in_play(), *s.duel.sites])
+    if phrase.amount > question.number:
+        return Refusal(DAMAGE_LEFT, card)
+    if s.controller[card] != seat:
+        return Refusal(YOU_CONTROL_IT, card)
+    return Refusal(NOT_MORE_THAN_DESTROYS if can_be_hit(s, card) else NOT_BURNING, card)
 
 
 def _aim(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....effects.use import NOTHING
 from ....engine.events import NO_NUMBER
 from ....engine.moves import Move
 from ....engine.steps import Question, Step
 from ...state import InvasionState
+from ...words import WINDOW_KEYS
 from .answering import held
 from .naming import opening_cost, opening_move, opening_moves
 from .openings import (
@@ -96,6 +97,14 @@ class Window(Question[InvasionState]):
 
     def window(self, s: InvasionState) -> str:
         return window_key(s, self.who, self.card)
+
+    def moment(self, s: InvasionState) -> dict[str, Any] | None:
+        found: dict[str, Any] = {"window": WINDOW_KEYS[s.window]}
+        if self.who != s.active:
+            found["priority"] = self.who + 1
+        if self.target > 0:
+            found["passed"] = self.target
+        return found
 
     def secret(self, s: InvasionState) -> bool:
         return True  # what may be played hangs on the hand

@@ -168,6 +168,9 @@ class DeclareTarget(Question[InvasionState]):
     def window(self, s: InvasionState) -> str:
         return ATTACK if self.card != NOTHING or may_attack(s, self.who) else UNABLE
 
+    def moment(self, s: InvasionState) -> dict[str, Any] | None:
+        return {"window": ATTACK}
+
     def renamed(self, names: list[int]) -> Step[InvasionState]:
         return DeclareTarget(self.who, renamed(self.card, names), self.target, self.number)
 
@@ -219,7 +222,16 @@ class DeclareFurtherTarget(Question[InvasionState]):
         return ATTACK
 
 
-class DeclareAttackers(Question[InvasionState]):
+class AtFront(Question[InvasionState]):
+    """A question about one of the fronts of an attack (INV-46.1)."""
+
+    __slots__ = ()
+
+    def front(self) -> int:
+        raise NotImplementedError
+
+
+class DeclareAttackers(AtFront):
     """Step 2: all attackers at the same time (INV-13.3); without any the attack does not happen (INV-13.5).
 
     Who must attack is declared (INV-40.1).  `card` is the only one that may attack, if an effect says so.  Of an attack
@@ -244,6 +256,9 @@ class DeclareAttackers(Question[InvasionState]):
             return
         done = [] if alone(s, CANNOT_ATTACK_ALONE, ATTACKING) != NOTHING and not later else [DONE]
         s.ask(self, self.who, [*done, *able])
+
+    def front(self) -> int:
+        return self.number
 
     def able(self, s: InvasionState, front: int) -> list[int]:
         if self.card == NOTHING:
@@ -492,7 +507,7 @@ class PayToDefend(Question[InvasionState]):
         return DEFEND
 
 
-class DeclareDefenders(Question[InvasionState]):
+class DeclareDefenders(AtFront):
     """Step 4: any number of uncorrupted units in the attacked zone, all at the same time (INV-13.10).
 
     Who must defend is declared (INV-15.24, INV-40.1).  `number` says whether a price for it has been paid.  Of an
@@ -611,7 +626,7 @@ def strike_all(s: InvasionState, card: int, amount: int) -> None:
             s.emit("assigned", "INV-13.16", s.controller[card], unit, s.place[unit], number=amount)
 
 
-class AssignDamage(Question[InvasionState]):
+class AssignDamage(AtFront):
     """Put damage next to those it is meant for, until none is left or nothing is legal any more (INV-OPEN-27).
 
     `number` is what is left, `target` the front (INV-46.4).  An option is an amount and what it goes to.
@@ -622,6 +637,12 @@ class AssignDamage(Question[InvasionState]):
     def run(self, s: InvasionState) -> None:
         if self.number:
             s.ask(self, self.who, self.offered(s))
+
+    def front(self) -> int:
+        return max(0, self.target)
+
+    def about(self, s: InvasionState) -> dict[str, Any] | None:
+        return {"left": self.number}
 
     def offered(self, s: InvasionState) -> list[int]:
         return [

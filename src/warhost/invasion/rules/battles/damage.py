@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....effects.numbers import value
 from ....effects.use import COPIED, NOTHING, Use, renamed
@@ -344,6 +344,9 @@ class Indirect(Question[InvasionState]):
     def move(self, s: InvasionState, option: int) -> Move:
         amount, card = divmod(option, SIZE)
         return Move("assign", card, amount=amount)
+
+    def about(self, s: InvasionState) -> dict[str, Any] | None:
+        return {"left": self.number}
 
     def renamed(self, names: list[int]) -> Step[InvasionState]:
         hits, use = renamed_hits(self.hits, names), self.use.renamed(names)
