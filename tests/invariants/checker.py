@@ -6,6 +6,7 @@ Each check answers with sentences about what does not hold.  Nothing here is use
 from __future__ import annotations
 
 import json
+import marshal
 from collections.abc import Callable
 from typing import Any
 
@@ -27,8 +28,11 @@ class Checker:
         self._seats = seats
         self._before: list[dict[int, tuple[int, int]]] = [{} for _ in range(seats)]
         self._handled: tuple[int, tuple[int, ...]] = (-1, ())  # who was asked last, and the cards brought to light
-        self._steps: list[tuple[Any, str]] = []  # what was still to happen at the last question, and what it said
+        self._steps: dict[
+            int, tuple[Any, bytes]
+        ] = {}  # what was still to happen at the last question: by id, its words
         self.decisions = 0
+        self.perspective: Perspective | None = None  # what whoever is asked knows at the question looked at last
 
     def look(self, state: State) -> list[str]:
         """What does not hold at this question."""
@@ -36,11 +40,13 @@ class Checker:
         found += self._forgotten(state)
         found += self._rewritten(state)
         found += _put_again(state)
-        found += _put_blindly(state)
+        notations = state.notations()
+        perspective = self.perspective = Perspective(state, state.seat)
+        found += _put_blindly(perspective, notations)
         if self.decisions % 16 == 0:
-            found += _saved(state) + _shown(state, self._seats)
+            found += _saved(state, notations) + _shown(state, self._seats, notations)
         if self.decisions % 48 == 0:
-            found += _sampled(state)
+            found += _sampled(state, perspective, notations)
         self.decisions += 1
         return found
 
@@ -66,13 +72,23 @@ class Checker:
 
     def _rewritten(self, state: State) -> list[str]:
         """A step, with the uses and occurrences that it tells of, never changes once it is made."""
-        found = [f"{said} has become {step.saved()}" for step, said in self._steps if repr(step.saved()) != said]
-        self._steps = [(step, repr(step.saved())) for step in state.steps]
+        now = {at: told(step) for at, (step, _) in self._steps.items()}
+        found = [
+            f"{marshal.loads(said)} has become {step.saved()}"
+            for at, (step, said) in self._steps.items()
+            if now[at] != said
+        ]
+        self._steps = {id(step): (step, now[id(step)] if id(step) in now else told(step)) for step in state.steps}
         return found
 
     def _stays(self, state: State, card: int, where: tuple[int, int]) -> bool:
         place, mixed = where
         return self._place(state, card) == place and state.rng == mixed
+
+
+def told(step: Any) -> bytes:
+    """What a step says, kept so that no later change of it can reach it."""
+    return marshal.dumps(step.saved(), 2)  # the last format in which equal data give equal bytes
 
 
 def _put_again(state: State) -> list[str]:
@@ -85,21 +101,20 @@ def _put_again(state: State) -> list[str]:
     return [] if twin.options == state.options else [f"{question.saved()} is another question when it is put again"]
 
 
-def _put_blindly(state: State) -> list[str]:
+def _put_blindly(perspective: Perspective, notations: list[str]) -> list[str]:
     """A question speaks of nothing that whoever is asked must not know: put without that, it is the same one."""
-    same = Perspective(state, state.seat).notations() == state.notations()
-    return [] if same else ["the question hangs on what its seat does not know"]
+    return [] if perspective.notations() == notations else ["the question hangs on what its seat does not know"]
 
 
-def _saved(state: State) -> list[str]:
+def _saved(state: State, notations: list[str]) -> list[str]:
     """Saved and loaded, it is the same game with the same question."""
     text = state.save()
     again = state.game.load(text)
     found = [] if again.save() == text else ["a save does not come back as it was"]
-    return found if again.notations() == state.notations() else [*found, "a loaded game asks another question"]
+    return found if again.notations() == notations else [*found, "a loaded game asks another question"]
 
 
-def _shown(state: State, seats: int) -> list[str]:
+def _shown(state: State, seats: int, notations: list[str]) -> list[str]:
     """Views agree with each other and with the state: who is asked, what is offered, plain data."""
     found = []
     for seat in (*range(seats), SPECTATOR):
@@ -108,17 +123,16 @@ def _shown(state: State, seats: int) -> list[str]:
             found.append(f"the view of seat {seat + 1} is no plain data")
         if view["asked"] != state.seat:
             found.append(f"seat {seat + 1} is told that seat {view['asked'] + 1} is asked")
-        if view["options"] != (state.notations() if seat == state.seat else []):
+        if view["options"] != (notations if seat == state.seat else []):
             found.append(f"seat {seat + 1} is shown other options than there are")
     return found
 
 
-def _sampled(state: State) -> list[str]:
+def _sampled(state: State, perspective: Perspective, notations: list[str]) -> list[str]:
     """A guess at what is hidden is the same question, and shows the seat what it saw."""
-    perspective = Perspective(state, state.seat)
     sample = perspective.sample(Rng(seeded(f"sample {state.decisions}")))
     found = []
-    if sample.options != perspective.options or sample.notations() != state.notations():
+    if sample.options != perspective.options or sample.notations() != notations:
         found.append("a sample asks another question")
     if json.dumps(sample.view(state.seat)) != json.dumps(state.view(state.seat)):
         found.append("a sample shows something else")

@@ -13,16 +13,17 @@ from warhost.invasion.words import FACEDOWN
 
 def one_place(s: Any) -> list[str]:
     """Every card lies in exactly one pile, and knows in which."""
+    seen = dict.fromkeys(range(s.facts.cards), -1)
     found = []
-    seen: dict[int, int] = {}
+    believed = s.place
     for place, pile in enumerate(s.piles):
         for card in pile:
-            if card in seen:
+            if seen[card] >= 0:
                 found.append(f"{named(s, card)} lies in {seen[card]} and in {place}")
             seen[card] = place
-            if s.place[card] != place:
-                found.append(f"{named(s, card)} lies in {place} and believes to be in {s.place[card]}")
-    return found + [f"{named(s, card)} is nowhere" for card in range(s.facts.cards) if card not in seen]
+            if believed[card] != place:
+                found.append(f"{named(s, card)} lies in {place} and believes to be in {believed[card]}")
+    return found + [f"{named(s, card)} is nowhere" for card, place in seen.items() if place < 0]
 
 
 def unsettled(s: Any) -> bool:
@@ -49,12 +50,9 @@ def hosts(s: Any, under: tuple[int, ...] = ()) -> list[str]:
 
     `under` are the places of cards that lie under others: every one of them has a host.
     """
-    found = []
-    for card in range(s.facts.cards):
-        host = s.host[card]
+    found = [f"{named(s, card)} lies under nothing" for at in under for card in s.piles[at] if s.host[card] == NO_HOST]
+    for card, host in enumerate(s.host[: s.facts.cards]):
         if host == NO_HOST:
-            if s.place[card] in under:
-                found.append(f"{named(s, card)} lies under nothing")
             continue
         if not s.is_in_play(card) and s.place[card] not in under:
             found.append(f"{named(s, card)} is out of play and has a host")
@@ -67,9 +65,14 @@ def clean_out_of_play(s: Any) -> list[str]:
     """A card out of play carries neither damage nor tokens."""
     return [
         f"{named(s, card)} is out of play with {s.damage[card]} damage and {s.tokens[card]} tokens"
-        for card in range(s.facts.cards)
-        if not s.is_in_play(card) and (s.damage[card] or s.tokens[card])
+        for card in carrying(s.damage, s.tokens)
+        if card < s.facts.cards and not s.is_in_play(card)
     ]
+
+
+def carrying(*columns: bytearray) -> list[int]:
+    """The objects that have something in one of these columns."""
+    return sorted({at for column in columns if any(column) for at, number in enumerate(column) if number})
 
 
 def known_only_if_hidden(s: Any) -> list[str]:
@@ -77,8 +80,8 @@ def known_only_if_hidden(s: Any) -> list[str]:
     facedown = FACEDOWN if isinstance(s, InvasionState) else 0
     return [
         f"{named(s, card)} lies open and is known to {s.seen[card]:b}"
-        for card in range(s.facts.cards)
-        if s.seen[card] and s.place[card] not in s.facts.hidden and not s.marks[card] & facedown
+        for card in carrying(s.seen)
+        if card < s.facts.cards and s.place[card] not in s.facts.hidden and not s.marks[card] & facedown
     ]
 
 
@@ -118,12 +121,22 @@ def values(s: Any, project: Any, columns: tuple[str, ...]) -> list[str]:
         return []
     again = s.clone()
     project(again)
-    found = []
-    for column in columns:
-        one, other = plain(getattr(s, column)), plain(getattr(again, column))
-        if one != other:
-            found.append(f"{column} is not what a recomputation gives")
-    return found
+    found = [
+        f"{column} is not what a recomputation gives"
+        for column in columns
+        if not same(getattr(s, column), getattr(again, column))
+    ]
+    return found if same(ruled(s), ruled(again)) else [*found, "rules is not what a recomputation gives"]
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two columns say the same; what is the same thing, or equal as it stands, need not be spelt out."""
+    return one == other or plain(one) == plain(other)
+
+
+def ruled(s: Any) -> dict[int, list[Any]]:
+    """The changes at work by their kinds, each use of them by what it says."""
+    return {kind: [(use.saved(), change, it) for use, change, it in rules] for kind, rules in s.rules.items()}
 
 
 def plain(value: Any) -> Any:

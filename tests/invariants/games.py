@@ -28,7 +28,7 @@ from warhost.invasion import secrets as invasion_secrets
 from warhost.invasion import words as invasion
 from warhost.invasion.rules.projection import work_out as work_out_invasion
 
-SHARED = ("kinds", "hit_points", "stats", "listeners", "rules", "actors")
+SHARED = ("kinds", "hit_points", "stats", "listeners", "actors")
 
 
 # --- Invasion ---------------------------------------------------------------------------------------------------
@@ -85,19 +85,21 @@ def invasion_table(s: Any) -> list[str]:
 
 def invasion_known(s: Any, seat: int) -> dict[int, tuple[int, int]]:
     """Also what is known to be in a hand, or among the cards laid facedown out of it (INV-22.1)."""
+    unknown = unknown_to(s, seat, invasion_secrets.hidden)
     return {
         card: (s.place[card], s.rng)
         for zone in (invasion.HAND, invasion.DECK)
         for owner in range(2)
-        for card in s.piles[zone * 2 + owner]
         if (zone, owner) != (invasion.HAND, seat)
-        if invasion_secrets.sees(s, seat, card) or suspected(s, seat, card)
+        for card in s.piles[zone * 2 + owner]
+        if card not in unknown
     }
 
 
-def suspected(s: Any, seat: int, card: int) -> bool:
-    """Whether a seat knows that a card is in a hand, or one of those that were laid facedown out of it."""
-    return any(each.card == card and each.knower == seat for each in s.suspects)
+def unknown_to(s: Any, seat: int, hidden: Any) -> set[int]:
+    """The cards that a seat cannot tell apart, but for those that it knows to be in a hand, or laid out of it."""
+    unknown = {card for owner in range(2) for card in hidden(s, seat, owner)}
+    return unknown - {each.card for each in s.suspects if each.knower == seat}
 
 
 # --- Conquest ---------------------------------------------------------------------------------------------------
@@ -139,13 +141,14 @@ def conquest_table(s: Any) -> list[str]:
 
 def conquest_known(s: Any, seat: int) -> dict[int, tuple[int, int]]:
     """Also what is known to be in a hand, or among the cards laid in reserve out of it (CON-19.9)."""
+    unknown = unknown_to(s, seat, conquest_secrets.hidden)
     return {
         card: (s.place[card], s.rng)
         for zone in (conquest.HAND, conquest.DECK, *range(conquest.RESERVE, conquest.RESERVE + conquest.LINE))
         for owner in range(2)
-        for card in s.piles[zone * 2 + owner]
         if zone == conquest.DECK or owner != seat
-        if conquest_secrets.sees(s, seat, card) or suspected(s, seat, card)
+        for card in s.piles[zone * 2 + owner]
+        if card not in unknown
     }
 
 

@@ -11,7 +11,6 @@ from tests.invariants.games import checker, mixed_setup
 from warhost.bots import find_bot
 from warhost.bots.repeats import Repeats
 from warhost.bots.spreading import spread
-from warhost.engine import Perspective
 from warhost.games import find_game
 
 
@@ -41,7 +40,8 @@ def check(seed: int, game: str, bot: str, until: float) -> Checked:
             found += [f"decision {checks.decisions}: {sentence}" for sentence in checks.look(state)]
             decisions = checks.decisions
             seat = state.seat
-            state.choose(repeats[seat].instead(state, bots[seat].choose(Perspective(state, seat))))
+            assert checks.perspective is not None
+            state.choose(repeats[seat].instead(state, bots[seat].choose(checks.perspective)))
     except Exception as broken:  # whatever it is, the other games are checked too
         where = traceback.extract_tb(broken.__traceback__)[-1]
         error = f"{type(broken).__name__}: {broken} ({Path(where.filename).name}, line {where.lineno})"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 LIKE_ASCII: Final = str.maketrans("’‘`´–—", "''''--", '"“”„«»')
@@ -14,7 +15,12 @@ def plain(name: str) -> str:
 
     What is too long for a name is not looked at: the time to sort accents grows with the square of their number.
     """
-    letters = unicodedata.normalize("NFKD", name[:LONGEST_NAME].translate(LIKE_ASCII)).casefold()
+    return _plain(name[:LONGEST_NAME])
+
+
+@lru_cache(maxsize=4096)  # the titles of a game come again and again while decks are checked
+def _plain(name: str) -> str:
+    letters = unicodedata.normalize("NFKD", name.translate(LIKE_ASCII)).casefold()
     return " ".join("".join([each for each in letters if not unicodedata.combining(each)]).split())
 
 

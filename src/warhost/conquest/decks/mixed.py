@@ -17,12 +17,9 @@ SYNAPSE: Final = "synapse"  # the kind, and what a deck lacks without one
 
 def mixed_deck(rng: Rng) -> dict[str, Any]:
     """A deck of a warlord drawn by lot, with its squad (CON-18)."""
-    cards = official()
-    leaders = _leaders()
+    leaders, synapses = _leaders(), _synapses()
     warlord = leaders[rng.below(len(leaders))]
     begun = [code for code, copies in squad(warlord).items() for _ in range(copies)]
-    synapses = [code for code, card in cards.items() if card.playable and card.kind == SYNAPSE]
-    pool = {code: count for code, count in _lots().items() if may_hold(warlords()[warlord], cards[code])}
     size = LEAST_CARDS
     if [
         each for each in problems(Deck(warlord, begun)) if each.name == SYNAPSE
@@ -33,7 +30,7 @@ def mixed_deck(rng: Rng) -> dict[str, Any]:
     def fits(chosen: list[str]) -> bool:
         return not [each for each in problems(Deck(warlord, chosen)) if each.name != "too-few"]
 
-    return Deck(warlord, mixed(rng, pool, begun, size, fits)).written()
+    return Deck(warlord, mixed(rng, _pool(warlord), begun, size, fits)).written()
 
 
 @cache
@@ -45,6 +42,19 @@ def _leaders() -> list[str]:
         for code, card in warlords().items()
         if card.playable and not [each for each in squad(code) if not cards[each].playable]
     ]
+
+
+@cache
+def _synapses() -> list[str]:
+    """The synapse units that can be played."""
+    return [code for code, card in official().items() if card.playable and card.kind == SYNAPSE]
+
+
+@cache
+def _pool(warlord: str) -> dict[str, int]:
+    """The lots of every card that a warlord may lead."""
+    cards, leader = official(), warlords()[warlord]
+    return {code: count for code, count in _lots().items() if may_hold(leader, cards[code])}
 
 
 @cache
