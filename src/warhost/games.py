@@ -14,7 +14,8 @@ GROUP: Final = "warhost.games"
 
 @cache
 def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group=GROUP)}
+    found = {entry.name: entry for entry in entry_points(group=GROUP)}
+    return {name: found[name] for name in sorted(found)}  # installers write them in any order
 
 
 @cache
@@ -24,7 +25,7 @@ def _loaded(name: str) -> GameKit:
 
 
 def game_names() -> list[str]:
-    """The names of the games, without loading any of them."""
+    """The names of the games by alphabet, without loading any of them."""
     return list(_entries())
 
 

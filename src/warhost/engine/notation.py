@@ -101,7 +101,7 @@ class Grammar:
     def read(self, text: str, known: Callable[[str], bool]) -> Phrase:
         """The parts of a text; `known` tells which names are titles of cards, so that theirs are left whole."""
         text, copy = _counted(text)
-        verb, rest = split(text, self._long)
+        verb, rest = self._verb(text, known)
         if self.spaced:
             card, _, target = rest.partition(" ")
             return Phrase(verb, NO_NUMBER, card, 0, "", "", target, copy)
@@ -116,20 +116,31 @@ class Grammar:
         card, which, word = _subject(rest, known)
         return Phrase(verb, amount, card, which, word, joint, target, copy, card_copy)
 
+    def _verb(self, text: str, known: Callable[[str], bool]) -> tuple[str, str]:
+        """The verb and what follows it; a title that continues a verb as a longer one does is left whole."""
+        verb, rest = split(text, self._long)
+        first, _, behind = text.partition(" ")
+        if verb != first and first in self._verbs:
+            subject = _counted(behind.partition(f" {AIM} ")[0])[0]
+            if known(_subject(subject, known)[0]):
+                return first, behind
+        return verb, rest
+
     def _aimed(self, rest: str, known: Callable[[str], bool]) -> tuple[str, str, str]:
         """What stands before the aim, the word between, and the aim; a title may have such a word in it."""
         before, mark, behind = rest.partition(f" {AIM} ")
         if mark:
             return before, AIM, behind
         for joint in self.joints:
-            if rest.startswith(f"{joint} ") and not known(rest):
-                return "", joint, rest[len(joint) + 1 :]
             before, mark, behind = rest.partition(f" {joint} ")
             while mark and not known(rest):
                 if known(_subject(before, known)[0]):
                     return before, joint, behind
                 more, mark, behind = behind.partition(f" {joint} ")
                 before = f"{before} {joint} {more}"
+        first, _, behind = rest.partition(" ")
+        if first in self.joints and behind and not known(_subject(rest, known)[0]):
+            return "", first, behind
         return rest, AIM, ""
 
 
