@@ -52,6 +52,12 @@ def scenarios_folder() -> Path:
     return _shipped("scenarios", CHECKOUT / "scenarios")
 
 
+def scenario_name(path: Path) -> str:
+    """What one of Warhost's own is called everywhere: its path below their folder; of another file, its path."""
+    whole, folder = path.resolve(), scenarios_folder()
+    return (whole.relative_to(folder) if whole.is_relative_to(folder) else path).with_suffix("").as_posix()
+
+
 def rules_folder() -> Path:
     """The rules that come with Warhost, in a checkout or in an installed wheel."""
     return _shipped("rules", CHECKOUT / "docs" / "rules")

@@ -148,3 +148,25 @@ def test_whoever_opened_the_table_seats_the_computer() -> None:
         after = ada.post(path, {"place": 1, "bot": "random", "deck": "undead"}).json()
         assert (after["places"][1]["kind"], after["places"][1]["army"], after["state"]) == ("bot", "undead", "open")
         assert eve.post(path, {"place": 2}).json()["state"] == "running"
+
+
+def test_scenarios_have_their_titles_in_the_readers_language() -> None:
+    path = "lords/00-conventions/0.3-adjacent"
+    with server() as client:
+        ada = Person(client)
+        titles = {}
+        for language in ("en", "pl", "ru"):
+            listed = client.get(f"/api/scenarios/lords?language={language}").json()
+            title = next(each["title"] for each in listed if each["path"] == path)
+            run = client.get(f"/api/scenarios/lords/run?path={path}&language={language}").json()
+            rules = client.get(f"/api/rules/lords?language={language}").json()
+            shown = [each for section in rules["sections"] for rule in section["rules"] for each in rule["scenarios"]]
+            table = ada.post("/api/scenarios/open", {"path": path, "language": language}).json()
+            assert {run["title"], table["scenario"], *(each["title"] for each in shown if each["path"] == path)} == {
+                title
+            }
+            titles[language] = title
+        assert len(set(titles.values())) == 3
+        assert titles["en"] == "Eight squares are adjacent, corners included"
+        lost = ada.post("/api/scenarios/open", {"path": path, "language": "../pl"})
+        assert key(lost, 404) == "refused.unknown-language"

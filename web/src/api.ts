@@ -108,7 +108,7 @@ export const api = {
   level: (game: string) => get<LevelInfo>(`/levels/${game}`),
   moments: (id: string) => get<number[]>(`/tables/${id}/moments`),
   frame: (id: string, answer: number, seat: number) => get<Frame>(`/tables/${id}/replay?answer=${answer}&seat=${seat}`),
-  scenarios: (game: string) => get<ScenarioInfo[]>(`/scenarios/${game}`),
+  scenarios: (game: string, language: string) => get<ScenarioInfo[]>(`/scenarios/${game}?language=${language}`),
   lessons: (game: string) => get<LessonInfo[]>(`/lessons/${game}`),
   lessonFrame: (lesson: LessonInfo, body: LessonAt) =>
     post<LessonFrame>(`/lessons/${lesson.game}/${lesson.id}/frame`, body),
@@ -124,8 +124,8 @@ export const api = {
     post<Record<string, Outlook>>(`/puzzles/${game}/${number}/preview`, body),
   puzzleSolution: (game: string, number: number) => get<PuzzleSolution>(`/puzzles/${game}/${number}/solution`),
   rules: (game: string, language: string) => get<RulesInfo>(`/rules/${game}?language=${language}`),
-  scenarioRun: (game: string, path: string) =>
-    get<ScenarioRun>(`/scenarios/${game}/run?path=${encodeURIComponent(path)}`),
+  scenarioRun: (game: string, path: string, language: string) =>
+    get<ScenarioRun>(`/scenarios/${game}/run?path=${encodeURIComponent(path)}&language=${language}`),
   openScenario: (body: OpenScenario) => post<TableInfo>("/scenarios/open", body),
   deckPool: (game: string) => get<DeckPool>(`/decks/pool/${game}`),
   checkDeck: (body: DeckCheck) => post<DeckReport>("/decks/check", body),

@@ -584,6 +584,7 @@ export interface OpenScenario {
   path: string
   seats?: string[]
   step?: number
+  language?: string
 }
 
 /** POST /api/tables/{id}/play-on: from after this many answers, as this seat against the computer. */

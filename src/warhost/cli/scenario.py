@@ -13,7 +13,10 @@ from rich.progress import track
 from ..engine.errors import WarhostError
 from ..engine.scenario import Failure
 from ..games import find_game
-from ..scenarios import find_scenarios, load_scenario, scenarios_folder
+from ..rulebook import ENGLISH
+from ..scenarios import find_scenarios, load_scenario, scenario_name, scenarios_folder
+from ..text import phrasebook
+from ..text.scenario_titles import title_in
 from .app import app, err, examples, out
 
 PASSED: Final = "passed"
@@ -41,14 +44,16 @@ def scenario(
         list[Path] | None,
         typer.Argument(metavar="PATH", help="Files, or folders with files; without any, those of Warhost itself."),
     ] = None,
+    lang: Annotated[str, typer.Option(metavar="en|pl|ru", help="The language of the titles.")] = ENGLISH,
     as_json: Annotated[bool, typer.Option("--json", help="Print data for programs.")] = False,
 ) -> None:
     """Put a position, play answers, and check what comes out.
 
     Exit code 0: everything came out as written.  1: something did not.  2: a file says what the format does not know.
     """
+    phrasebook(lang)  # refuses a language that is not there
     files = find_scenarios(paths or [_from_here(scenarios_folder())])
-    results = [run(path) for path in _watched(files)]
+    results = [run(path, lang) for path in _watched(files)]
     counts = {kind: sum(each.result == kind for each in results) for kind in STYLES}
     if as_json:
         typer.echo(json.dumps({**counts, "scenarios": [asdict(each) for each in results]}, ensure_ascii=False))
@@ -63,12 +68,13 @@ def scenario(
         raise typer.Exit(1)
 
 
-def run(path: Path) -> Result:
+def run(path: Path, language: str = ENGLISH) -> Result:
     """Run one file."""
     found = Result(str(path), MALFORMED)
     try:
         loaded = load_scenario(path)
-        found.title, found.covers = loaded.title, loaded.covers
+        found.title = title_in(language, loaded.game, scenario_name(path), loaded.title)
+        found.covers = loaded.covers
         loaded.run(find_game(loaded.game))
         found.result = PASSED
     except Failure as failure:

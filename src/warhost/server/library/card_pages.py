@@ -17,7 +17,7 @@ from ..protocol import CardAbout, CardRule, Deck, RuleScenario
 from ..refusing import refuse
 from ..tables.places import desk_of
 from .caching import KEPT
-from .scenario_shelf import shelf
+from .scenario_shelf import shelf, title_of
 
 MOST_SCENARIOS: Final = 24  # of one card; those about it first
 RULINGS: Final = ("-FAQ-", "-ERR-")  # in the ids of rules that are about cards
@@ -37,7 +37,7 @@ def about(game: FromPath[str], code: FromPath[str], language: FromQuery[str] = E
     if code not in names:
         raise refuse("not-found", 404)
     decks = [Deck(each.army, each.name, each.cards) for each in desk.pool().ready if code in (each.cards or {})]
-    return CardAbout(code, _rules(game, names[code], language), _scenarios(game, names[code]), decks)
+    return CardAbout(code, _rules(game, names[code], language), _scenarios(game, names[code], language), decks)
 
 
 def _named(name: str) -> re.Pattern[str]:
@@ -59,15 +59,15 @@ def _rules(name_of_game: str, name: str, language: str) -> list[CardRule]:
     ]
 
 
-def _scenarios(game: str, name: str) -> list[RuleScenario]:
+def _scenarios(game: str, name: str, language: str) -> list[RuleScenario]:
     """Those whose title names the card, then those in which it lies or is played."""
     named = _named(name)
     titled, held = [], []
     for path, title, content in _contents(game):
         if named.search(title):
-            titled.append(RuleScenario(path, title))
+            titled.append(RuleScenario(path, title_of(path, language)))
         elif named.search(content):
-            held.append(RuleScenario(path, title))
+            held.append(RuleScenario(path, title_of(path, language)))
     return [*titled, *held][:MOST_SCENARIOS]
 
 

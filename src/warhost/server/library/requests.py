@@ -9,6 +9,7 @@ from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ...engine.errors import WarhostError
+from ...rulebook import ENGLISH
 from ...text import phrasebook
 from ...text.phrasebook import Phrasebook
 from ..accounts.limits import LARGEST_DECK, LARGEST_ID
@@ -84,16 +85,23 @@ def _book(language: str) -> Phrasebook:
         raise refuse("unknown-language", 404) from None
 
 
-@get("/api/scenarios/{game:str}", summary="The scenarios of a game", sync_to_thread=True, opt=KEPT)
-def scenarios(game: FromPath[str]) -> list[ScenarioInfo]:
+@get(
+    "/api/scenarios/{game:str}",
+    summary="The scenarios of a game, their titles in a language",
+    sync_to_thread=True,
+    opt=KEPT,
+)
+def scenarios(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> list[ScenarioInfo]:
     desk_of(game)
-    return scenarios_of(game)
+    _book(language)
+    return scenarios_of(game, language)
 
 
 @get("/api/scenarios/{game:str}/run", summary="A scenario played step by step", sync_to_thread=True, opt=KEPT)
-def scenario_run(game: FromPath[str], path: FromQuery[str]) -> ScenarioRun:
+def scenario_run(game: FromPath[str], path: FromQuery[str], language: FromQuery[str] = ENGLISH) -> ScenarioRun:
     desk_of(game)
-    return checked(lambda: run_of(path))
+    _book(language)
+    return checked(lambda: run_of(path, language))
 
 
 @get(

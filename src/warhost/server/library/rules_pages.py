@@ -31,12 +31,12 @@ def _rules(name: str, language: str) -> RulesInfo:
     """Read once, for they come with the program.  The English ones decide which sections are for later."""
     game = find_game(name)
     english = read_rules(game)
-    book = said_in(game, language)
+    book, asked = said_in(game, language), language
     if book is None:
         book, language = english, ENGLISH
     later = {section.number for section in english.sections if section.beyond}
     shown: dict[str, list[RuleScenario]] = {}
-    for scenario in scenarios_of(name):
+    for scenario in scenarios_of(name, asked):
         for covered in scenario.covers:
             shown.setdefault(covered, []).append(RuleScenario(scenario.path, scenario.title))
     return RulesInfo(name, language, [_section(book, each, later, shown) for each in book.sections])

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from ...engine.errors import WarhostError
 from ...engine.game import Game
 from ...engine.match import Match
 from ...engine.scenario import CHECK, Failure, Line, Scenario
-from ...scenarios import find_scenarios, load_scenario, scenarios_folder
+from ...scenarios import find_scenarios, load_scenario, scenario_name, scenarios_folder
+from ...text.scenario_titles import title_in
 from ..games.adapter import find_desk
 from ..protocol import ScenarioInfo, ScenarioRun, ScenarioStep, StepCheck
 from ..refusing import refuse
@@ -19,8 +19,7 @@ from ..refusing import refuse
 @cache
 def shelf() -> dict[str, Scenario]:
     """Every scenario by its path below the folder; read once, for they come with the program."""
-    folder = scenarios_folder()
-    return {_name(path, folder): load_scenario(path) for path in find_scenarios([folder])}
+    return {scenario_name(path): load_scenario(path) for path in find_scenarios([scenarios_folder()])}
 
 
 def find_scenario(path: str) -> Scenario:
@@ -30,10 +29,16 @@ def find_scenario(path: str) -> Scenario:
     return shelf()[path]
 
 
-def scenarios_of(game: str) -> list[ScenarioInfo]:
+def title_of(path: str, language: str) -> str:
+    """The title of one of them as a reader of a language sees it."""
+    found = find_scenario(path)
+    return title_in(language, found.game, path, found.title)
+
+
+def scenarios_of(game: str, language: str) -> list[ScenarioInfo]:
     """Those of a game that can be opened: one whose beginning the rules refuse has no table."""
     return [
-        ScenarioInfo(path, each.title, each.covers, each.note, each.script)
+        ScenarioInfo(path, title_of(path, language), each.covers, each.note, each.script)
         for path, each in shelf().items()
         if each.game == game and not each.refused
     ]
@@ -47,7 +52,7 @@ def played_until(scenario: Scenario, game: Game, step: int) -> Match:
     return match
 
 
-def run_of(path: str) -> ScenarioRun:
+def run_of(path: str, language: str) -> ScenarioRun:
     """A scenario step by step, as the seat that is asked first sees it."""
     scenario = find_scenario(path)
     if scenario.refused:
@@ -64,7 +69,7 @@ def run_of(path: str) -> ScenarioRun:
         if not step.met and step.kind == "answer":
             break
     cards = desk.own_cards(match.state)
-    return ScenarioRun(path, scenario.title, scenario.covers, scenario.note, seat, cards, steps)
+    return ScenarioRun(path, title_of(path, language), scenario.covers, scenario.note, seat, cards, steps)
 
 
 def _performed(scenario: Scenario, game: Game, match: Match, line: Line, eye: int) -> ScenarioStep:
@@ -112,7 +117,3 @@ def _step(
     return ScenarioStep(
         kind, seat, texts or [], because, met, checks or [], state.view(eye), state.shown_log(eye),
     )  # fmt: skip
-
-
-def _name(path: Path, folder: Path) -> str:
-    return path.relative_to(folder).with_suffix("").as_posix()

@@ -69,6 +69,7 @@ class OpenScenario(msgspec.Struct, omit_defaults=True):
     path: Line
     seats: list[Short] = []  # by seat: "me" or a bot
     step: Whole = 0  # so many lines of the script have been played already
+    language: Short = "en"  # in which the table is called after it
 
 
 class LobbyInfo(msgspec.Struct):

@@ -6,9 +6,10 @@ import time
 from typing import TYPE_CHECKING
 
 from ...bots import BOTS, EVEN
+from ...text import LANGUAGES
 from ..accounts.passwords import hashed
 from ..cluster.neighbours import Elsewhere
-from ..library.scenario_shelf import find_scenario, played_until
+from ..library.scenario_shelf import find_scenario, played_until, title_of
 from ..protocol import NewTable, OpenScenario, PlayOn, Sit, TableInfo
 from ..refusing import Refuse, refuse
 from . import fairness
@@ -115,6 +116,8 @@ class Opening:
 
     async def open_scenario(self, user: User, wanted: OpenScenario) -> Table:
         """A scenario's position as a table, some way into its script; without bots one person plays every seat."""
+        if wanted.language not in LANGUAGES:
+            raise refuse("unknown-language", 404)
         scenario, players = find_scenario(wanted.path), wanted.seats
         game, desk = desk_of(scenario.game)
         match = checked(lambda: played_until(scenario, game, wanted.step))
@@ -133,7 +136,7 @@ class Opening:
         row = TableRow(
             new_id(), game.name, game.version, "running", chairs, beginning.get("options", {}), user.id,
             int(time.time()), seed=str(header.seed), setup=header.setup, position=header.position, order=order,
-            scenario=scenario.title,
+            scenario=title_of(wanted.path, wanted.language),
         )  # fmt: skip
         return await self._lobby.add(
             row, [Record(at, "answer", each.seat, each.text) for at, each in enumerate(match.answers)]

@@ -1,0 +1,122 @@
+"""Scenario titles that wait for a translation, and a file of translated ones put in their place.
+
+    python tools/scenario_titles.py --missing pl invasion [--from 0 --count 100]
+    python tools/scenario_titles.py --merge pl invasion titles.tsv
+
+The first lists `scenario<TAB>English title`, those that are new and those whose English title has changed; the second
+takes `scenario<TAB>title` lines, checks every one, and says which it refused and why.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+from warhost.scenarios import find_scenarios, load_scenario, scenario_name, scenarios_folder
+from warhost.server.games.adapter import find_desk
+from warhost.text.phrasebook import card_names
+from warhost.text.scenario_titles import Title, mark_of, read_titles, titles_file
+
+RULE_ID = re.compile(r"\b[A-Z]{3}(?:-[A-Z]+)?-\d+(?:\.\d+)?\b")
+NUMBER = re.compile(r"\d+")
+PLACEHOLDER = re.compile(r"\{\w*\}")
+
+
+@cache
+def english_titles(game: str) -> dict[str, str]:
+    """The titles of a game's scenarios by their path below the folder, in their order."""
+    return {scenario_name(path): load_scenario(path).title for path in find_scenarios([scenarios_folder() / game])}
+
+
+@cache
+def _codes(game: str) -> dict[str, list[str]]:
+    """The cards of a game by a name of several words; a single word may be any word."""
+    codes: dict[str, list[str]] = {}
+    for card in find_desk(game)[1].pool().cards:
+        if " " in card.name:
+            codes.setdefault(card.name, []).append(card.code)
+    return codes
+
+
+@cache
+def _named(game: str) -> re.Pattern[str]:
+    longest = sorted(_codes(game), key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)")
+
+
+def named_in(game: str, title: str) -> list[str]:
+    """The cards whose names a title has, each place taken by the longest."""
+    return list(dict.fromkeys(_named(game).findall(title)))
+
+
+def problems(language: str, game: str, english: str, said: str) -> list[str]:
+    """What a translated title has lost of the English one: cards, rule ids, numbers, placeholders."""
+    if not said.strip() or "\t" in said or said != " ".join(said.split()):
+        return ["is empty or badly spaced"]
+    own = card_names(language).get(game, {})
+    found = []
+    for name in named_in(game, english):
+        wanted = [name, *(own[code] for code in _codes(game)[name] if code in own)]
+        if not any(each in said for each in wanted):
+            found.append(f"lacks the card {' / '.join(dict.fromkeys(wanted))}")
+    for pattern in (RULE_ID, PLACEHOLDER, NUMBER):
+        lost = Counter(pattern.findall(english))
+        lost.subtract(pattern.findall(said))
+        found += [f"has {'lost' if count > 0 else 'added'} {each}" for each, count in lost.items() if count]
+    return found
+
+
+def missing(language: str, game: str) -> dict[str, str]:
+    """The English titles of those that have none in a language, or one of an older title."""
+    have = read_titles(titles_file(language, game))
+    return {
+        name: title
+        for name, title in english_titles(game).items()
+        if name not in have or have[name].mark != mark_of(title)
+    }
+
+
+def merge(language: str, game: str, lines: list[str]) -> list[str]:
+    """Put translated titles in their place; those of scenarios that are gone leave.  Returns what was refused."""
+    path, english, refused = titles_file(language, game), english_titles(game), []
+    have = {name: title for name, title in read_titles(path).items() if name in english}
+    for line in filter(None, lines):
+        name, _, said = line.partition("\t")
+        said = said.strip()
+        wrong = problems(language, game, english[name], said) if name in english else ["is no scenario"]
+        if wrong:
+            refused.append(f"{name}: {'; '.join(wrong)}")
+        else:
+            have[name] = Title(mark_of(english[name]), said)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("".join(f"{name}\t{have[name].mark}\t{have[name].said}\n" for name in sorted(have)), "utf-8")
+    return refused
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--missing", nargs=2, metavar=("LANG", "GAME"))
+    what.add_argument("--merge", nargs=3, metavar=("LANG", "GAME", "FILE"))
+    parser.add_argument("--from", dest="first", type=int, default=0)
+    parser.add_argument("--count", type=int)
+    asked = parser.parse_args()
+    if asked.missing:
+        found = list(missing(*asked.missing).items())[asked.first :]
+        for name, title in found[: asked.count]:
+            print(f"{name}\t{title}")
+        return 0
+    language, game, file = asked.merge
+    refused = merge(language, game, Path(file).read_text(encoding="utf-8").splitlines())
+    for each in refused:
+        print(f"refused {each}", file=sys.stderr)
+    print(f"{len(missing(language, game))} still in English")
+    return 1 if refused else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
