@@ -43,7 +43,7 @@ from warhost.invasion.rules import projection as invasion_projection
 LOOKS = {
     **dict.fromkeys(("facts", "duel", "kinds", "place", "controller", "host", "births", "piles"), TABLE),
     **dict.fromkeys(("is_in_play", "in_play", "in_zone", "shows_face", "controlled_by", "age", "is_same"), TABLE),
-    **dict.fromkeys(("units_at", "attachments_of"), TABLE),
+    **dict.fromkeys(("units_at", "attachments_of", "bears_name", "loyalty_of"), TABLE),
     **dict.fromkeys(("phase", "active"), PHASE),
     **dict.fromkeys(("battle", "battle_seat", "fallen", "attacker", "fronts", "defender"), FIGHT),
     **dict.fromkeys(("is_attacked", "is_attacked_player"), FIGHT),
@@ -66,7 +66,7 @@ LOOKS = {
 HELPERS = {"value", "members", "subjects", "place_of", "places_of", "has", "holds", "isinstance", "controlled_by"}
 HELPERS |= {"shows_face", "age", "is_same", "is_in_play", "units_at", "attachments_of", "hand", "pool", "happened"}
 HELPERS |= {"cost_of", "has_gained", "has_lost_traits", "faction_of", "discard_place", "in_turn", "first_planet"}
-HELPERS |= {"is_face_up", "is_infested", "is_opposed", "attacked_places"}
+HELPERS |= {"bears_name", "loyalty_of", "is_face_up", "is_infested", "is_opposed", "attacked_places"}
 MODULES = (select, numbers, conditions, invasion_select, zones, combatants, chain, invasion_conditions)
 MODULES += (conquest_select, planets, conquest_conditions)
 COMPILED = not basis.__file__.endswith(".py")

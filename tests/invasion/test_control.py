@@ -16,7 +16,6 @@ def test_control_by_a_constant_effect_lasts_as_long_as_its_source() -> None:
             "seat 2": {"quest": ["Giant"], "kingdom": ["Guard"]},
         },
         [
-            {1: {"cannot": "play Spark > Usurper", "because": "INV-11.4"}} if False else {"check": {}},
             {1: ["play Usurper > Giant", "pass"]},
             {"check": {"Giant": {"controller": 1, "zone": "quest"}, "seat 1": {"quest": ["Giant", "Usurper"]}}},
             {1: ["play Pillage > Usurper", "pass"]},
@@ -96,7 +95,6 @@ def test_a_faceup_development_keeps_nothing_but_name_and_uniqueness() -> None:
             {"check": {"seat 1": {"prices": {"Thyrus Gorman": 4}}}},
             {1: ["play Entomb > Thyrus Gorman", "pass"]},
             {1: {"cannot": "play Thyrus Gorman > kingdom", "because": "INV-3.1"}},
-            {1: {"cannot": "play Spark > Thyrus Gorman", "because": "INV-11.4"}} if False else {"check": {}},
         ],
         {
             "seat 1": {"quest developments": 1, "prices": {"Thyrus Gorman": 5}, "quest damage": 0},

@@ -87,7 +87,6 @@ def test_put_into_play_follows_restrictions_but_neither_cost_nor_timing() -> Non
     shows(
         position,
         [
-            {1: {"cannot": "play Raise > Twin", "because": "INV-3.1"}} if False else {"check": {}},
             {1: ["play Raise > Ironclaw's Horde", "pass"]},
         ],
         {"seat 1": {"battlefield": ["Ironclaw's Horde"], "resources": 0}},

@@ -164,9 +164,10 @@ class PrintedCost(Number):
     """The printed cost of a card, or of all cards of a set together (INV-3.15, CON-17.15)."""
 
     of: Selector = IT
+    facedown: bool = False  # read off the face of a card that lies facedown, for its owner
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return sum([s.cost_of(card) for card in printed(s, self.of, use, it, who)])
+        return sum([s.cost_of(card, self.facedown) for card in printed(s, self.of, use, it, who)])
 
 
 def printed(s: World, of: Selector, use: Use, it: int, who: int) -> list[int]:

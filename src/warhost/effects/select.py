@@ -220,7 +220,7 @@ class Printed(TableSet):
     kinds: int
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return s.facts.kinds[card] & self.kinds != 0
+        return s.facts.kinds[card] & self.kinds != 0 and s.shows_face(card)
 
 
 @dataclass(frozen=True)
@@ -449,7 +449,7 @@ class Named(CardSet):
     title: str
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.facts.titles[card] == self.title and s.shows_face(card)
+        return card < s.facts.cards and s.facts.titles[card] == self.title and s.bears_name(card)
 
 
 @dataclass(frozen=True)

@@ -566,8 +566,12 @@ class World(State):
         raise NotImplementedError
 
     def shows_face(self, card: int) -> bool:
-        """Whether its traits and race count."""
+        """Whether what is printed on it counts: its kind, race, traits, cost."""
         raise NotImplementedError
+
+    def bears_name(self, card: int) -> bool:
+        """Whether its title counts, and whether it is unique."""
+        return True
 
     def hand(self, seat: int) -> tuple[int, ...]:
         raise NotImplementedError
@@ -646,8 +650,11 @@ class World(State):
         """Tokens are put on a card, perhaps by an ability."""
         raise NotImplementedError
 
-    def cost_of(self, card: int) -> int:
-        """The printed cost of a card; an X that its text defines is what it says (INV-3.15, INV-FAQ-120)."""
+    def cost_of(self, card: int, facedown: bool = False) -> int:
+        """The printed cost of a card; an X that its text defines is what it says (INV-3.15, INV-FAQ-120).
+
+        With `facedown` it is read off the face of a card that lies facedown, too.
+        """
         return self.facts.cost[card]
 
     def owner_of(self, card: int) -> int:

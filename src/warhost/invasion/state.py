@@ -175,6 +175,9 @@ class InvasionState(World):
     def shows_face(self, card: int) -> bool:
         return not self.marks[card] & FACEDOWN and self.kinds[card] != DEVELOPMENT
 
+    def bears_name(self, card: int) -> bool:
+        return not self.marks[card] & FACEDOWN  # INV-22.5: turned up, a development has its name
+
     def is_attachment(self, card: int) -> bool:
         """Whether a card is attached to others: by what is printed on it, or since a unit became one (INV-44.1)."""
         return self.duel.attachment[card] or self.marks[card] & AS_SUPPORT != 0
@@ -344,12 +347,18 @@ class InvasionState(World):
         if use is not None:
             self.happen(TOKENS_PLACED, card, use.controller, self.place[card], amount, use.source, use)
 
-    def cost_of(self, card: int) -> int:
+    def cost_of(self, card: int, facedown: bool = False) -> int:
+        if not facedown and not self.shows_face(card):
+            return 0  # INV-39.50
         if self.duel.x_is[card] == 0:
             return self.duel.cost[card]
         from .rules.actions.paying import defined_x
 
         return self.duel.cost[card] + defined_x(self, self.controller[card], card)
+
+    def loyalty_of(self, card: int, facedown: bool = False) -> int:
+        """The loyalty icons of a card (INV-3.9); where its face does not count, there are none (INV-39.50)."""
+        return self.duel.loyalty[card] if facedown or self.shows_face(card) else 0
 
     def owner_of(self, card: int) -> int:
         return self.duel.owner[card]

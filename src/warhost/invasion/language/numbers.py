@@ -20,11 +20,12 @@ class LoyaltyOf(Number):
     """The loyalty icons of a card (INV-3.9)."""
 
     of: Selector = IT
+    facedown: bool = False  # read off the face of a card that lies facedown, for its owner
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         assert isinstance(s, InvasionState)
         found = printed(s, self.of, use, it, who)
-        return s.duel.loyalty[found[0]] if found else 0
+        return s.loyalty_of(found[0], self.facedown) if found else 0
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ class HighestLoyalty(Number):
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         assert isinstance(s, InvasionState)
-        return max([s.duel.loyalty[card] for card in members(s, self.of, use, it, who)], default=0)
+        return max([s.loyalty_of(card) for card in members(s, self.of, use, it, who)], default=0)
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class PrintedPower(Number):
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         assert isinstance(s, InvasionState)
         found = printed(s, self.of, use, it, who)
-        return s.duel.power[found[0]] if found else 0
+        return s.duel.power[found[0]] if found and s.shows_face(found[0]) else 0
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ class DiscardedCost(Number):
     """The printed cost of the card that was discarded to pay for the ability."""
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return sum([s.facts.cost[card] for card in use.found])
+        return sum([s.cost_of(card) for card in use.found])
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,7 @@ class CostSpread(Number):
     """How far the printed costs of the cards are apart that the text has discarded."""
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        costs = [s.facts.cost[card] for card in use.found]
+        costs = [s.cost_of(card) for card in use.found]
         return max(costs) - min(costs) if len(costs) > 1 else 0
 
 

@@ -229,7 +229,7 @@ class TitleWord(CardSet):
     word: str
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        if card >= s.facts.cards or not s.shows_face(card):
+        if card >= s.facts.cards or not s.bears_name(card):
             return False
         words = s.facts.titles[card].replace("-", " ").split()
         return self.word in words or f"{self.word}s" in words
@@ -241,7 +241,7 @@ class Unique(CardSet):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)
-        return card < s.facts.cards and s.duel.unique[card]
+        return card < s.facts.cards and s.duel.unique[card] and s.bears_name(card)
 
 
 @dataclass(frozen=True)
@@ -285,7 +285,7 @@ class CopyOf(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         that = use.occurrence.card
-        if card >= s.facts.cards or card == that or that < 0 or not s.shows_face(card):
+        if card >= s.facts.cards or card == that or that < 0 or not s.bears_name(card):
             return False
         return s.facts.titles[card] == s.facts.titles[that]
 
@@ -300,7 +300,7 @@ class CopyInPlay(CardSet):
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.facts.cards:
             return False
-        mine = [each for each in s.in_play() if each != card and s.controlled_by(each, who) and s.shows_face(each)]
+        mine = [each for each in s.in_play() if each != card and s.controlled_by(each, who) and s.bears_name(each)]
         return s.facts.titles[card] in [s.facts.titles[each] for each in mine]
 
 

@@ -25,6 +25,8 @@ IMPLIED: Final = {
     "Drafts.what": "what a draft card does is said under its code",
     "TargetPlayer.of": "it is a player who is aimed at",
     "Create.free": "what the sentence goes on to speak of is another card",
+    "PrintedCost.facedown": "the set that it is of says so",
+    "LoyaltyOf.facedown": "the set that it is of says so",
     "Ability.most_x": "how much X may be follows from what is paid for it",
     "Ability.kind": "the label follows from the card and from what the ability waits for",
 }

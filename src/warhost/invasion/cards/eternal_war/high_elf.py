@@ -178,7 +178,7 @@ text(
     action(
         target(
             DEVELOPMENTS & IN_DEFENDING_ZONE,
-            only_if(it_is(facedown(UNIT, HIGH_ELF.faction)), gain(AMBUSH, loyalty_of(), END_OF_PHASE)),
+            only_if(it_is(facedown(UNIT, HIGH_ELF.faction)), gain(AMBUSH, loyalty_of(facedown=True), END_OF_PHASE)),
         ),
         only=YOU_ARE_ATTACKED,
     ),

@@ -88,7 +88,7 @@ text("hidden-kingdoms-009", action(target(SECTIONS, destroy((SUPPORTS | DEVELOPM
 # The Ambush of the first card with which you ambush each turn costs 1 resource less for each development in that zone.
 text(
     "hidden-kingdoms-010",
-    constant(grant(facedown(UNIT, trait="Wood Elf", without=AMBUSH) & YOURS, AMBUSH, printed_cost())),
+    constant(grant(facedown(UNIT, trait="Wood Elf", without=AMBUSH) & YOURS, AMBUSH, printed_cost(facedown=True))),
     constant(ambush_costs(-count(DEVELOPMENTS & IN_ITS_ZONE))),
 )
 

@@ -151,7 +151,7 @@ class NamedCards(Selector):
         return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        if card >= s.facts.cards or use.x < TITLES or not s.shows_face(card):
+        if card >= s.facts.cards or use.x < TITLES or not s.bears_name(card):
             return False
         return s.facts.titles[card] == all_titles()[use.x - TITLES][0]
 

@@ -6,15 +6,13 @@ from ....effects.select import subjects
 from ....effects.use import NOTHING, Use
 from ...language.warding import ACTION_TAX, DIVERTS, HAND_LIMIT, NO_ENTRY, ActionTax, Diverts, HandLimit, NoEntry
 from ...state import InvasionState
-from ...words import FACEDOWN
 
 
 def kept_out(s: InvasionState, card: int, place: int, facedown: bool = False) -> int:
     """The card whose words keep another out of a zone, or NOTHING."""
     for use, change, _ in s.rules.get(NO_ENTRY, ()):
         if isinstance(change, NoEntry) and use.place == place:
-            hidden = facedown or s.marks[card] & FACEDOWN
-            if hidden or s.duel.loyalty[card] < change.loyalty:
+            if facedown or s.loyalty_of(card) < change.loyalty:
                 return use.source
     return NOTHING
 

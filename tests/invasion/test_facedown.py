@@ -1,0 +1,101 @@
+"""A facedown card has no characteristics that anybody may use (INV-22.2): no word tells two of them apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+import pytest
+
+from warhost.effects.numbers import Number
+from warhost.effects.select import Selector
+from warhost.effects.use import Use
+from warhost.games import find_game
+from warhost.invasion.language.select import FacedownFace, WithKeyword
+from warhost.invasion.library import LIBRARY
+from warhost.invasion.words import DEVELOPMENT, UNIT
+
+RULES = find_game("invasion")
+# Of every kind, cheap and dear, loyal and not, unique, Heroes, with an X, with keywords and traits.
+FACES = [
+    "Innovation",
+    "Bladelord",
+    "Grimgor's Camp",
+    "King Kazador",
+    "Tunnel Fighter",
+    "A Glorious Death",
+    "Troll Vomit",
+]
+
+
+def of_its_owner(word: Selector | Number) -> bool:
+    """Whether a word speaks of the face that only the owner of a facedown card sees, or of Ambush."""
+    return isinstance(word, (FacedownFace, WithKeyword)) or getattr(word, "facedown", False)
+
+
+def words(value: Any) -> Iterator[Selector | Number]:
+    """Every set and number in a definition, however deep."""
+    if isinstance(value, (Selector, Number)):
+        yield value
+    if is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            yield from words(getattr(value, field.name))
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from words(part)
+
+
+def all_words() -> list[Selector | Number]:
+    found: dict[str, Selector | Number] = {}
+    for card in LIBRARY.everything():
+        for word in words(card.text):
+            if not any(of_its_owner(each) for each in words(word)):
+                found.setdefault(repr(word), word)
+    return list(found.values())
+
+
+def placed(face: str, counts_as_unit: bool) -> tuple[Any, int]:
+    """A position with one facedown development, and that card."""
+    seat = {"kingdom": ["Kairos Fateweaver"]} if counts_as_unit else {}
+    state = RULES.place(
+        {
+            "seat 1": {
+                "capital": "empire",
+                "hand": ["Innovation"],
+                "quest": ["Jade Acolyte"],
+                "developments": {"quest": 1},
+            },
+            "seat 2": {"capital": "chaos", **seat, "developments": {"kingdom": [face]}},
+        }
+    )
+    (card,) = [each for each in state.in_play() if state.controller[each] == 1 and state.kinds[each] & DEVELOPMENT]
+    assert bool(state.kinds[card] & UNIT) == counts_as_unit
+    return state, card
+
+
+def source(state: Any) -> int:
+    """The card whose text speaks."""
+    return next(card for card in state.in_play() if state.titled(card) == "Jade Acolyte")
+
+
+def told(word: Selector | Number, state: Any, card: int, speaker: int, who: int) -> object:
+    """What a word says of a card that the text aims at, has found, and speaks of."""
+    entry, place, births = state.duel.entries[speaker][0], state.place[speaker], state.births
+    use = Use(entry, speaker, who, place, births[speaker], ((card,),), ((births[card],),), found=(card,))
+    if isinstance(word, Selector):
+        return word.has(state, card, use, card, who)
+    return word.value(state, use, card, who)
+
+
+@pytest.mark.parametrize("counts_as_unit", [False, True], ids=["development", "also a unit"])
+def test_no_word_tells_facedown_cards_apart(counts_as_unit: bool) -> None:
+    """INV-22.2, INV-39.50."""
+    tables = [placed(face, counts_as_unit) for face in FACES]
+    telling = []
+    for word in all_words():
+        for who in range(2):
+            said = [told(word, state, card, source(state), who) for state, card in tables]
+            if said != [said[0]] * len(FACES):
+                telling.append(f"{word!r} says {dict(zip(FACES, said))}")
+    assert not telling, "\n".join(telling)
