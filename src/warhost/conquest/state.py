@@ -475,7 +475,7 @@ class ConquestState(World):
             if target.effect is effect:  # the text may speak of what is being chosen as FIRST, SECOND
                 aimed = aimed_at(self, use, slot, card)
                 owed = [cost for cost in entry.ability.cost if cost not in entry.due] if slot == 0 else []
-                if [cost for cost in owed if not cost.possible(self, aimed, card, use.controller)]:
+                if [cost for cost in owed if not cost.can_be_paid(self, aimed, card, use.controller)]:
                     return True  # what is paid hangs on it
                 return not effect.partly(self, aimed, card, use.controller)
         return not effect.partly(self, use, card, use.controller)

@@ -34,6 +34,10 @@ class Effect:
         """Whether it can be carried out whole: what a cost and either side of an "or" must be."""
         return True
 
+    def can_be_paid(self, s: World, use: Use, it: int, who: int) -> bool:
+        """Whether a player can pay with it; where it speaks of cards of the table, they must be his (INV-3.21)."""
+        return self.possible(s, use, it, who)
+
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         """Whether anything of it can be carried out."""
         return self.possible(s, use, it, who)

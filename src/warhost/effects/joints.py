@@ -112,7 +112,7 @@ class Target(Effect):
         costs, x_is = use.ability.ability.cost, use.ability.ability.x_is
         if not isinstance(x_is, int):
             aimed = aimed.paying(value(x_is, s, aimed, NOTHING, use.controller))
-        return not [cost for cost in costs if not cost.possible(s, aimed, NOTHING, use.controller)]
+        return not [cost for cost in costs if not cost.can_be_paid(s, aimed, NOTHING, use.controller)]
 
     def most(self, s: World, use: Use) -> int:
         return value(self.count, s, use, NOTHING, use.controller)

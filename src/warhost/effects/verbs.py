@@ -100,6 +100,10 @@ class Leave(Effect):
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(self.leaving(s, use, it, who))
 
+    def can_be_paid(self, s: World, use: Use, it: int, who: int) -> bool:
+        cards = self.leaving(s, use, it, who)
+        return bool(cards) and not [card for card in cards if s.controller[card] != who]
+
     def leaving(self, s: World, use: Use, it: int, who: int) -> list[int]:
         cards = subjects(s, self.of, use, it, who)
         return [card for card in cards if s.is_in_play(card) and not s.spared(card, use)]

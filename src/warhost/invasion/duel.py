@@ -264,6 +264,8 @@ class Duel(Facts):
             self.remembered = self.remembered | {PLAYED_FROM_HAND}
         if printed.returning:
             self.returning.append(card)
+        for seat in range(SEATS):  # whoever gets to play it
+            self._await(seat, printed.play)
         for entry in printed.abilities:
             self.entries[card].append(entry)
             ability = entry.ability
@@ -279,8 +281,12 @@ class Duel(Facts):
     def _answer(self, card: int, entry: Entry) -> None:
         """An ability that works out of the hand, noted for its card and for the player who may hold it."""
         self.answering[card].append(entry)
+        self._await(self.owner[card], entry)
+
+    def _await(self, seat: int, entry: Entry) -> None:
+        """Note for a player what sets an ability off that is used out of a hand."""
         when = entry.ability.when
-        known = self.answers[self.owner[card]]
+        known = self.answers[seat]
         if when is not None and entry not in known.get(when.kind, []):
             known[when.kind] = [*known.get(when.kind, []), entry]
 

@@ -200,8 +200,8 @@ def leave(
     `fates` say where cards go instead; what comes back into play so is a new card (INV-43.2).
     """
     duel = s.duel
+    leaving = [*leaving, *[(card, DISCARDED) for card in worn(s, [card for card, _ in leaving])]]
     cards = [card for card, _ in leaving]
-    leaving = [*leaving, *[(card, DISCARDED) for card in worn(s, cards)]]
     gone = [(card, how, s.was(card)) for card, how in leaving]
     own: list[tuple[int, Entry, Use]] = []
     if not s.silent:
@@ -305,12 +305,18 @@ def bare(s: InvasionState, cards: list[int]) -> list[int]:
 
 
 def worn(s: InvasionState, cards: list[int]) -> list[int]:
-    """The attachments on cards that leave play: they go with them, whoever controls them."""
-    return [
-        each
-        for each in s.in_play()
-        if s.host[each] in cards and s.is_attachment(each) and each not in cards and s.shows_face(each)
-    ]
+    """The attachments on cards that leave play, and those on these: they go with them, whoever controls them."""
+    found: list[int] = []
+    hosts = cards
+    while hosts:
+        going = [*cards, *found]
+        hosts = [
+            each
+            for each in s.in_play()
+            if s.host[each] in hosts and s.is_attachment(each) and each not in going and s.shows_face(each)
+        ]
+        found += hosts
+    return found
 
 
 def kept_under(s: InvasionState, card: int) -> list[int]:

@@ -162,7 +162,7 @@ def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
     if is_event(s, use) and s.keyword(LIMITED, use.source) and s.limited >> seat & 1:
         return LIMITED_ONCE
     for cost in entry.due:  # what is picked for a cost can pay it, or it would not be offered
-        if not cost.possible(s, use, it, seat):
+        if not cost.can_be_paid(s, use, it, seat):
             return COST_CAN_BE_PAID
     return None
 

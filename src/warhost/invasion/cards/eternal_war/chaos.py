@@ -13,9 +13,9 @@ text(
 
 # Reckless Attack: tactic, 1 (2).
 # Limited.
-# Play only right after an opponent has declared at least 1 defender against your attack.
-# Action: Put target unit in your discard pile into play in your battlefield, declared as an attacker. Sacrifice all
-# units that attacked this phase at the end of the phase.
+# Action: After a unit or legend an opponent controls is declared as a defender, put target unit in your discard pile
+# into play in your battlefield, declared as an attacker. Sacrifice all units that attacked this phase at the end of the
+# phase.
 text(
     "days-of-blood-018",
     action(
@@ -23,7 +23,7 @@ text(
             target(UNIT_CARDS & IN_DISCARD, put_into_play(zone=BATTLEFIELD, attacking=True, declared=True)),
             later(after(PHASE_ENDS), sacrifice(UNITS & ATTACKED_THIS_PHASE)),
         ),
-        only=DEFENDERS_DECLARED,
+        when=after(DEFENDS, FIGHTERS & ENEMY),
     ),
 )
 

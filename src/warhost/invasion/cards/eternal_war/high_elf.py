@@ -170,9 +170,8 @@ text(
 )
 
 # Strike from the Shadows: tactic, 1 (2).
-# Play only when an opponent attacks your capital, before defenders are declared.
-# Action: If it is a facedown High Elf unit, give target development in the defending zone Ambush X until the end of the
-# phase, where X is the loyalty of that development.
+# Action: After a section of your capital is attacked, if it is a facedown High Elf unit, give target development in the
+# defending zone Ambush X until the end of the phase, where X is the loyalty of that development.
 text(
     "faith-and-steel-109",
     action(
@@ -180,7 +179,7 @@ text(
             DEVELOPMENTS & IN_DEFENDING_ZONE,
             only_if(it_is(facedown(UNIT, HIGH_ELF.faction)), gain(AMBUSH, loyalty_of(facedown=True), END_OF_PHASE)),
         ),
-        only=YOU_ARE_ATTACKED,
+        when=after(ZONE_ATTACKED, SECTIONS & YOURS),
     ),
 )
 

@@ -64,6 +64,10 @@ class Corrupt(Effect):
         cards = subjects(s, self.of, use, it, who)
         return bool([card for card in cards if not s.marks[card] & CORRUPTED and not s.stat(CANNOT_BE_CORRUPTED, card)])
 
+    def can_be_paid(self, s: World, use: Use, it: int, who: int) -> bool:
+        cards = subjects(s, self.of, use, it, who)
+        return self.possible(s, use, it, who) and not [card for card in cards if s.controller[card] != who]
+
 
 @dataclass(frozen=True)
 class Restoring(Effect):

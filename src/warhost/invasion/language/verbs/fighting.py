@@ -17,7 +17,6 @@ from ...words import (
     CAPITAL_STRUCK,
     CONTRIBUTED,
     CORRUPTED,
-    DEFENDERS_WINDOW,
     DEFENDING,
     DEFENDS,
     FRONT_MARKS,
@@ -65,22 +64,7 @@ class AttackStruck(Condition):
         return False
 
 
-@dataclass(frozen=True)
-class DefendersDeclared(Condition):
-    """Right after an opponent has declared at least one defender against your attack (INV-13.10)."""
-
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
-        if s.window != DEFENDERS_WINDOW or s.attacker != use.controller:
-            return False
-        for kind, _, _ in s.history[::-1]:
-            if kind in (ATTACKS, DEFENDS):
-                return kind == DEFENDS
-        return False
-
-
 ATTACK_STRUCK: Final = AttackStruck()
-DEFENDERS_DECLARED: Final = DefendersDeclared()
 
 
 @dataclass(frozen=True)

@@ -49,7 +49,7 @@ from ...words import (
 from ..announcing import FROM_HAND
 from ..verbs.beneath import EXPERIENCE, WITH_CARDS, YOU_STRUCK_CAPITAL
 from ..verbs.culling import EVERY_ZONE
-from ..verbs.fighting import ATTACK_STRUCK, DEFENDERS_DECLARED
+from ..verbs.fighting import ATTACK_STRUCK
 from ..verbs.leaving import (
     AS_DEVELOPMENT,
     INTO_KINGDOM,
@@ -89,7 +89,6 @@ __all__ = [
     "COMBAT_DAMAGE",
     "COUNTERSTRIKE",
     "CUTS_SUPPLY",
-    "DEFENDERS_DECLARED",
     "DEFENDING_ZONE",
     "DEVELOPMENT",
     "EVERY_ZONE",

@@ -1,4 +1,4 @@
-"""Answers out of the hand: what a card says that may be put into play when something happens.
+"""Answers out of the hand: what a card says that may be put into play, or a tactic be played, when something happens.
 
 Whoever has such a card in his deck is asked whenever it could answer, whether he holds it or not: being asked tells
 nothing about his hand.  Actions of that kind are offered in the next action window, where everybody is asked anyhow.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.abilities import ACTION, ANYBODY, YOU, Entry
+from ....effects.abilities import ACTION, ANYBODY, PLAY, YOU, Entry
 from ....effects.following import Aim
 from ....effects.use import NOTHING, Alert, Occurrence, Use
 from ....engine.moves import Move
@@ -18,6 +18,7 @@ from ...words import HAND, SEATS
 from .stops import ANSWER
 
 PASS: Final = -2
+IN_A_WINDOW: Final = (ACTION, PLAY)
 
 
 def alert(s: InvasionState, occurrence: Occurrence) -> None:
@@ -25,8 +26,8 @@ def alert(s: InvasionState, occurrence: Occurrence) -> None:
     for seat in range(SEATS):
         entries = s.duel.answers[seat].get(occurrence.kind, []) if s.hand(seat) else []
         fitting = [entry for entry in entries if _fits(s, entry, seat, occurrence)]
-        now = tuple([entry for entry in fitting if entry.kind != ACTION])
-        later = tuple([entry for entry in fitting if entry.kind == ACTION])
+        now = tuple([entry for entry in fitting if entry.kind not in IN_A_WINDOW])
+        later = tuple([entry for entry in fitting if entry.kind in IN_A_WINDOW])
         if now:
             s.alerts = (*s.alerts, Alert(occurrence, seat, now))
         if later:
@@ -44,9 +45,26 @@ def _fits(s: InvasionState, entry: Entry, seat: int, occurrence: Occurrence) -> 
     return when.of.has(s, occurrence.card, use, occurrence.card, seat)
 
 
+def in_time(s: InvasionState, use: Use) -> bool:
+    """Whether a tactic that is played "when" something happens has its first opportunity now (INV-7.5)."""
+    if use.ability.ability.when is None:
+        return True
+    return bool([each for each in s.chances if each.seat == use.controller and use.ability in each.entries])
+
+
+def let_go(s: InvasionState, seat: int, use: Use | None) -> None:
+    """Whoever does something else has let his chances go by; what is taken leaves the others (INV-7.4)."""
+    if use is not None:
+        ability = use.ability.ability
+        if ability.hand or (ability.kind == PLAY and ability.when is not None):
+            return
+    s.chances = tuple([each for each in s.chances if each.seat != seat])
+
+
 def held(s: InvasionState, seat: int, alerts: tuple[Alert, ...]) -> list[Use]:
-    """The answers that a player really holds; of several things that happened a card answers the first."""
-    found: list[Use] = []
+    """The answers that a player really holds; of several things that happened a card answers the first, once."""
+    found: list[Use] = [link for link in s.chain if link.ability.ability.hand]
+    links = len(found)
     for each in alerts:
         if each.seat == seat:
             for card in s.hand(seat):
@@ -55,7 +73,7 @@ def held(s: InvasionState, seat: int, alerts: tuple[Alert, ...]) -> list[Use]:
                     if entry in each.entries and not known:
                         place, birth = s.place[card], s.births[card]
                         found.append(Use(entry, card, seat, place, birth, occurrence=each.occurrence))
-    return found
+    return found[links:]
 
 
 class Answering(Question[InvasionState]):

@@ -40,7 +40,7 @@ from ...words import (
 )
 from ..entering import barred, copy_in_play, legend_in_play, undeveloped_by_force, zone_refused
 from ..leaving import locked
-from .answering import held
+from .answering import held, in_time
 from .elsewhere import elsewhere
 from .paying import price, wealth
 from .playing import cost_of, pays_instead, playable_at_once, possible_x
@@ -302,7 +302,7 @@ def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | Non
     if not ability.needs.holds(s, use, NOTHING, seat):
         return Refusal(TIMING, card)
     for cost in ability.cost if not entry.priced else NO_COST:  # what is chosen decides whether it can be paid
-        if not cost.possible(s, use, NOTHING, seat):
+        if not cost.can_be_paid(s, use, NOTHING, seat):
             return Refusal(COST_CAN_BE_PAID, card)
     return None
 
@@ -317,7 +317,7 @@ def obstacle_to_play(s: InvasionState, use: Use, closed: Refusal | None, cost: i
         return forbidden
     if cost > rich and use.ability.ability.instead and pays_instead(s, use):
         cost = rich
-    return obstacle(s, use, cost, rich)
+    return obstacle(s, use, cost, rich) or (None if in_time(s, use) else Refusal(TIMING, card))
 
 
 def lowest_price(s: InvasionState, seat: int, card: int) -> int:

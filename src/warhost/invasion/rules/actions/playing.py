@@ -47,6 +47,7 @@ from ..battles.warding import divert, kept_out, tax
 from ..control import FOR_GOOD, claim
 from ..entering import LAID, barred, develop, enter
 from ..leaving import RETURN_TO_DECK, Discarding, to_deck, to_discard
+from .answering import in_time
 from .elsewhere import FREE_OF_COST, FREE_OF_LOYALTY, allowed_by, forgive, rises
 from .paid import remember_x
 from .paying import Pay, is_risen, loyalty_cost, price, printed_cost, target_discards, target_price, wealth
@@ -198,7 +199,7 @@ def possible_x(s: InvasionState, use: Use) -> list[int]:
     found: list[int] = []
     for x in range(1, value(ability.most_x, s, use, use.subject(), seat) + 1):
         chosen = use.paying(x)
-        able = not [cost for cost in ability.cost if not cost.possible(s, chosen, NOTHING, seat)]
+        able = not [cost for cost in ability.cost if not cost.can_be_paid(s, chosen, NOTHING, seat)]
         if able and cost_of(s, chosen) <= wealth(s, seat) and completable(s, chosen):
             found.append(x)
     return found
@@ -609,8 +610,8 @@ def playable_at_once(s: InvasionState, card: int, seat: int, way: int = AT_ONCE)
     use = Use(entry, card, seat, s.place[card], s.births[card], way=way)
     if not s.duel.kinds[card] & TACTIC:
         return False
-    if way != COPIED and not ability.only.holds(s, use, NOTHING, seat):
+    if way != COPIED and not (ability.only.holds(s, use, NOTHING, seat) and in_time(s, use)):
         return False
-    if way != GIFT and [cost for cost in ability.cost if not cost.possible(s, use, NOTHING, seat)]:
+    if way != GIFT and [cost for cost in ability.cost if not cost.can_be_paid(s, use, NOTHING, seat)]:
         return False
     return cost_of(s, use) <= wealth(s, seat, card) and completable(s, use)

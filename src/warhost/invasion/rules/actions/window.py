@@ -10,7 +10,7 @@ from ....engine.moves import Move
 from ....engine.steps import Question, Step
 from ...state import InvasionState
 from ...words import WINDOW_KEYS
-from .answering import held
+from .answering import held, let_go
 from .naming import opening_cost, opening_move, opening_moves
 from .openings import (
     NO_FIRST,
@@ -70,7 +70,7 @@ class Window(Question[InvasionState]):
         if s.occasions:
             keep_occasions(s, who, option)
         if s.chances:
-            s.chances = tuple([each for each in s.chances if each.seat != who])  # INV-7.5: now or never
+            let_go(s, who, use)  # INV-7.5: now or never
         if use is not None:
             s.then(Window(1 - who, base, number=kind))
             announce(s, use)

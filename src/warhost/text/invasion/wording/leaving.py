@@ -96,11 +96,6 @@ def _attack_struck(of: fighting.AttackStruck, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.phrases["attack-struck"])]
 
 
-@holds(fighting.DefendersDeclared)
-def _defenders_declared(of: fighting.DefendersDeclared, speech: Speech) -> list[Clause]:
-    return [Clause(speech.tongue.phrases["defenders-declared"], adverb=True)]
-
-
 @does(leaving.NoteWhich)
 def _note_which(of: leaving.NoteWhich, speech: Speech) -> str:
     return speech.tongue.say("note-which", of=mention(of.of, speech, "all", many=True))

@@ -33,6 +33,5 @@ PHRASES: Final = {
     "keep-some.every": "each player chooses {most} in each of their zones; all other units are sacrificed",
     "keep-some.every.one": "each player chooses up to one unit in each of their zones; all other units are sacrificed",
     "attack-struck": "this attack dealt damage to a section of an opponent's capital",
-    "defenders-declared": "right after an opponent has declared at least 1 defender against your attack",
     "examine": "look at all developments in the defending zone. Then you may {text}",
 }

@@ -41,6 +41,5 @@ PHRASES: Final = {
         "wszystkie inne jednostki zostają poświęcone"
     ),
     "attack-struck": "ten atak zadał obrażenia strefie Stolicy przeciwnika",
-    "defenders-declared": "zaraz po tym, jak przeciwnik zgłosi co najmniej 1 obrońcę przeciw twojemu atakowi",
     "examine": "[podejrzyj|podejrzeć] wszystkie rozwinięcia w broniącej się strefie. Następnie możesz {text}",
 }
