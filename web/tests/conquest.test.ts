@@ -105,6 +105,37 @@ describe("in words", () => {
     for (const card of data.cards) expect(told(findCard(card.code)!)).not.toMatch(/\{|undefined|conquest\./);
   });
 
+  it("the log tells an attack once, a shield once, and a phase where something happens in it", () => {
+    const [unit, other] = [data.cards[0]!.code, data.cards[1]!.code];
+    const event = (kind: string, more: object = {}): ShownEvent => ({ kind, rule: "", seat: 0, ...more }) as ShownEvent;
+    const lines = logLines(
+      [
+        event("phase", { number: 1 }),
+        event("phase", { number: 3 }),
+        event("attacks", { card: unit }),
+        event("defends", { card: other, other: unit }),
+        event("shields", { card: unit, other, number: 2 }),
+        event("prevented", { card: other, number: 1 }),
+        event("attacks", { card: other }),
+        event("drew", { card: unit }),
+        event("drew", { card: other }),
+        event("damaged", { card: unit, number: 1 }),
+        event("damaged", { card: unit, number: 1 }),
+      ],
+      views.turn,
+    );
+    expect(lines.map(({ glyph, weight }) => glyph ?? weight)).toEqual([
+      "phase",
+      "shield",
+      "shield",
+      "attack",
+      "deck",
+      "drop",
+    ]);
+    expect(lines[4]!.parts.filter((part) => part.card).map((part) => part.card)).toEqual([unit, other]);
+    expect(lineText(lines[5]!)).toMatch(/ \(×2\)$/);
+  });
+
   it("two options of one question never read the same", () => {
     for (const view of Object.values(views)) {
       const said = offer(view).actions.map((each) => actionText(each, view));

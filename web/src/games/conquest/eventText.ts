@@ -12,7 +12,7 @@ const placeOf = (place: string, event: ShownEvent, view: ConquestView): string =
   event.planets?.[place] ? cardName(event.planets[place]) : placeWord(place, { ...view, planets: [] });
 
 /** Events that only say what others say better. */
-const QUIET = new Set(["phase", "passed", "paid", "assigned", "readied", "exhausted", "combat-round-over", "entered"]);
+const QUIET = new Set(["passed", "paid", "assigned", "readied", "exhausted", "combat-round-over", "entered"]);
 export const isQuiet = (event: ShownEvent): boolean => QUIET.has(event.kind) || !knows(baseOf(event));
 
 /** From here on a loss means all there is. */

@@ -1,6 +1,6 @@
 // What has happened in a game of Warhammer 40,000: Conquest, as lines of the log.
 import type { GlyphName } from "../../cards/glyphs";
-import type { LogLine } from "../../parts/record";
+import { linesOf, type LogLine } from "../../parts/record";
 import { playerWord } from "./speak";
 import type { ShownEvent } from "../views";
 import { eventParts, isQuiet } from "./eventText";
@@ -54,6 +54,7 @@ const SIGNS: Record<string, GlyphName> = {
 };
 const WEIGHTS: Record<string, LogLine["weight"]> = {
   round: "head",
+  phase: "phase",
   destroyed: "loss",
   sacrificed: "loss",
   bloodied: "loss",
@@ -62,25 +63,30 @@ const WEIGHTS: Record<string, LogLine["weight"]> = {
   "won-planet": "end",
 };
 
-/** Lines to be read: what says nothing new is left out, and cards drawn together are counted. */
-export function logLines(log: readonly ShownEvent[], view: ConquestView): LogLine[] {
-  const lines: LogLine[] = [];
-  for (let at = 0; at < log.length; at++) {
-    const event = log[at]!;
-    if (isQuiet(event)) continue;
-    const hidden = (each: ShownEvent | undefined): boolean =>
-      each?.kind === "drew" && !each.card && each.seat === event.seat;
-    let drawn = 0;
-    while (hidden(log[at + drawn])) drawn++;
-    const line = logLine(event, view);
-    if (drawn > 1) {
-      line.parts = [{ text: sentence(w("con.drew", { player: playerWord(event.seat ?? 0, view), number: drawn })) }];
-      at += drawn - 1;
-    }
-    lines.push(line);
-  }
-  return lines;
+/** What says no more than the event beside it: an attack before its defender is named, what a shield prevents. */
+function isTold(event: ShownEvent, before: ShownEvent | undefined, after: ShownEvent | undefined): boolean {
+  if (event.kind === "attacks") return after?.kind === "defends" && after.other === event.card;
+  if (event.kind === "prevented") return before?.kind === "shields" && before.other === event.card;
+  return event.kind === "earned" && !event.number;
 }
+
+/** What is told of a log, in its order: a phase only if something is told of it. */
+function told(log: readonly ShownEvent[]): ShownEvent[] {
+  const loud = log.filter((event) => !isQuiet(event));
+  const needed = loud.filter((event, at) => !isTold(event, loud[at - 1], loud[at + 1]));
+  return needed.filter(({ kind }, at) => {
+    const next = needed[at + 1]?.kind;
+    return kind !== "phase" || (next !== undefined && next !== "phase" && next !== "round");
+  });
+}
+
+/** Lines to be read: what says nothing new is left out. */
+export const logLines = (log: readonly ShownEvent[], view: ConquestView): LogLine[] =>
+  linesOf(
+    told(log),
+    (event) => logLine(event, view),
+    (seat, number) => sentence(w("con.drew", { player: playerWord(seat, view), number })),
+  );
 
 export function logLine(event: ShownEvent, view: ConquestView): LogLine {
   return {
@@ -88,7 +94,11 @@ export function logLine(event: ShownEvent, view: ConquestView): LogLine {
     rule: event.rule,
     weight: WEIGHTS[event.kind] ?? "",
     tone:
-      event.seat === undefined || event.kind === "round" ? "" : event.seat === Math.max(0, view.seat) ? "you" : "foe",
+      event.seat === undefined || event.kind === "round" || event.kind === "phase"
+        ? ""
+        : event.seat === Math.max(0, view.seat)
+          ? "you"
+          : "foe",
     glyph: SIGNS[event.kind] ?? null,
   };
 }

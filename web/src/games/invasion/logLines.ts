@@ -1,6 +1,6 @@
 // What has happened in a game of Warhammer: Invasion, as lines of the log.
 import type { GlyphName } from "../../cards/glyphs";
-import type { LogLine } from "../../parts/record";
+import { linesOf, type LogLine } from "../../parts/record";
 import { playerWord } from "./speak";
 import type { ShownEvent } from "../views";
 import { eventParts, isQuiet } from "./eventText";
@@ -50,25 +50,13 @@ const WEIGHTS: Record<string, LogLine["weight"]> = {
   decked: "end",
 };
 
-/** Lines to be read: what says nothing new is left out, and cards drawn together are counted. */
-export function logLines(log: readonly ShownEvent[], view: InvasionView): LogLine[] {
-  const lines: LogLine[] = [];
-  for (let at = 0; at < log.length; at++) {
-    const event = log[at]!;
-    if (isQuiet(event)) continue;
-    const hidden = (each: ShownEvent | undefined): boolean =>
-      each?.kind === "drew" && !each.card && each.seat === event.seat;
-    let drawn = 0;
-    while (hidden(log[at + drawn])) drawn++;
-    const line = logLine(event, view);
-    if (drawn > 1) {
-      line.parts = [{ text: sentence(w("inv.drew", { player: playerWord(event.seat ?? 0, view), number: drawn })) }];
-      at += drawn - 1;
-    }
-    lines.push(line);
-  }
-  return lines;
-}
+/** Lines to be read: what says nothing new is left out. */
+export const logLines = (log: readonly ShownEvent[], view: InvasionView): LogLine[] =>
+  linesOf(
+    log.filter((event) => !isQuiet(event)),
+    (event) => logLine(event, view),
+    (seat, number) => sentence(w("inv.drew", { player: playerWord(seat, view), number })),
+  );
 
 export function logLine(event: ShownEvent, view: InvasionView): LogLine {
   return {
