@@ -4,11 +4,12 @@ import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
-const FACES = [
+export const FACES = [
   { family: "Alegreya", files: "alegreya", weight: 700 },
   { family: "Alegreya Sans", files: "alegreya-sans", weight: 500 },
   { family: "Alegreya Sans", files: "alegreya-sans", weight: 700 },
 ];
+type Face = (typeof FACES)[number];
 /** First and last letter of each row. */
 const ALPHABETS: Record<string, [number, number][]> = {
   english: [
@@ -34,7 +35,12 @@ const ALPHABETS: Record<string, [number, number][]> = {
   russian: [[0x401, 0x451]],
 };
 /** What the packages call the files that these letters are in. */
-const FILES: Record<string, string> = { english: "latin", accents: "latin", polish: "latin-ext", russian: "cyrillic" };
+export const FILES: Record<string, string> = {
+  english: "latin",
+  accents: "latin",
+  polish: "latin-ext",
+  russian: "cyrillic",
+};
 const NAME = "virtual:letters";
 
 const range = (rows: [number, number][]): string =>
@@ -45,9 +51,26 @@ const letters = (rows: [number, number][]): string =>
     .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)))
     .join("");
 
+const find = createRequire(import.meta.url);
+
+/** The letters of these alphabets out of one file of a package. */
+async function subset(face: Face, file: string, alphabets: string[], targetFormat: "woff2" | "sfnt"): Promise<Buffer> {
+  const path = find.resolve(`@fontsource/${face.files}/files/${face.files}-${file}-${face.weight}-normal.woff2`);
+  const wanted = alphabets.map((each) => letters(ALPHABETS[each]!)).join("");
+  return subsetFont(await readFile(path), wanted, { targetFormat, noLayoutClosure: true, noHinting: true });
+}
+
+/** All that we write with out of one file of a package. */
+export const lettersOf = (face: Face, file: string, format: "woff2" | "sfnt"): Promise<Buffer> =>
+  subset(
+    face,
+    file,
+    Object.keys(ALPHABETS).filter((each) => FILES[each] === file),
+    format,
+  );
+
 export function letteringPlugin(): Plugin {
   let building = false;
-  const find = createRequire(import.meta.url);
   return {
     name: "letters",
     configResolved(config) {
@@ -57,11 +80,10 @@ export function letteringPlugin(): Plugin {
     async load(id) {
       if (id !== `\0${NAME}`) return null;
       if (!building) return "export const letters = [];"; // then the machine's own are good enough
-      const made = FACES.flatMap(({ family, files, weight }) =>
+      const made = FACES.flatMap((face) =>
         Object.entries(ALPHABETS).map(async ([alphabet, rows]) => {
-          const path = find.resolve(`@fontsource/${files}/files/${files}-${FILES[alphabet]}-${weight}-normal.woff2`);
-          const options = { targetFormat: "woff2", noLayoutClosure: true, noHinting: true } as const;
-          const source = await subsetFont(await readFile(path), letters(rows), options);
+          const { family, files, weight } = face;
+          const source = await subset(face, FILES[alphabet]!, [alphabet], "woff2");
           const file = this.emitFile({ type: "asset", name: `${files}-${alphabet}-${weight}.woff2`, source });
           const facts = JSON.stringify({ weight: String(weight), unicodeRange: range(rows), display: "swap" });
           return `{ family: "${family}", url: import.meta.ROLLUP_FILE_URL_${file}, facts: ${facts} }`;

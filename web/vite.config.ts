@@ -4,11 +4,12 @@ import { defineConfig } from "vitest/config";
 import { fanPlugin } from "./fan";
 import { letteringPlugin } from "./letters";
 import { brotliPlugin, chunkOf } from "./packing";
+import { postersPlugin } from "./posters";
 
 const server = process.env.WARHOST_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), letteringPlugin(), fanPlugin(), brotliPlugin()],
+  plugins: [svelte(), letteringPlugin(), fanPlugin(), postersPlugin(), brotliPlugin()],
   base: "/",
   // Nothing is inlined as data: the server's content security policy allows only its own files.
   build: {

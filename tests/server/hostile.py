@@ -90,6 +90,7 @@ DOORS = [
     Door("GET", "/api/tables/{table}/journal"),
     Door("GET", "/api/tables/{table}/scenario"),
     Door("GET", "/api/tables/{table}/report"),
+    Door("GET", "/api/pictures/{path}"),
     Door("GET", "/"),
     Door("GET", "/{path}"),
 ]

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import re
+import struct
 from pathlib import Path
 
 import pytest
 
-from tests.server.people import server, settings
-from warhost.server.library.sharing import LONGEST, Told, page_of, told_of
+from tests.server.people import Person, server, settings
+from warhost.games import find_game
+from warhost.rulebook import read_rules
+from warhost.server.library import posters
+from warhost.server.library.posters import MOST_WAITING, Studio, asked_of
+from warhost.server.library.sharing import LONGEST, Told, page_of, told_of, told_of_deck
+from warhost.server.refusing import Refuse
 
+CLIENT = Path(__file__).parents[2] / "web" / "dist" / "share" / "painter.js"
 INDEX = (
     '<!doctype html><html lang="en"><head><title>Warhost</title>'
     '<meta name="description" content="Three card games." /></head><body></body></html>'
@@ -65,3 +74,121 @@ def test_the_server_sends_it_with_the_client(tmp_path: Path) -> None:
         )
         assert client.get("/settings").text == INDEX
         assert client.get("/").text == INDEX
+
+
+@pytest.mark.parametrize(
+    ("path", "shown"),
+    [
+        ("cards/lords/orc-catapult", ["Orc Catapult"]),
+        ("scenario/lords/00-conventions/0.3-adjacent", None),
+        ("decks/conquest/core-001", ["Captain Cato Sicarius"]),
+        ("rules/invasion", None),
+    ],
+)
+def test_a_page_has_cards_that_stand_for_it(path: str, shown: list[str] | None) -> None:
+    told = told_of(path)
+    assert told is not None
+    names = [card["name"] for card in json.loads(asked_of(told))["cards"]]
+    assert names == shown if shown else 1 <= len(names) <= 3
+
+
+def test_a_deck_in_a_link_is_told_by_its_name_and_army() -> None:
+    told = told_of_deck("lords", "orcs|Green|orc-catapult*3|orc-butcher*2|x*many")
+    assert told is not None
+    assert (told.title, told.description) == ("Green – Lords of War", "A deck: Orcs, 5 cards.")
+    assert told_of_deck("lords", "nobody|Green") is None
+    assert told_of_deck("chess", "orcs|Green") is None
+
+
+@pytest.fixture
+def studio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A client with a painter that paints what it is asked for: the letters of the question."""
+    (tmp_path / "index.html").write_text(INDEX, encoding="utf-8")
+    (tmp_path / "share").mkdir()
+    (tmp_path / "share" / "painter.js").write_text("", encoding="utf-8")
+    drawn: list[str] = []
+
+    async def draw(_: Path, asked: str) -> bytes:
+        await asyncio.sleep(0)
+        drawn.append(asked)
+        return f"{len(drawn)}: {asked}".encode()
+
+    monkeypatch.setattr(posters, "_drawn", draw)
+    monkeypatch.setattr(posters, "NEEDED", ())
+    return tmp_path
+
+
+def test_a_link_has_a_picture_that_is_drawn_once(studio: Path) -> None:
+    chosen = settings()
+    chosen.client = studio
+    with server(chosen) as client:
+        page = client.get("/cards/lords/orc-catapult").text
+        address = re.findall(r'property="og:image" content="([^"]*)"', page)[0]
+        assert address.endswith("/api/pictures/cards/lords/orc-catapult.png")
+        assert address.startswith("http")
+        first, again = client.get(address), client.get(address)
+        assert first.content == again.content
+        assert first.content.startswith(b"1: ")
+        assert first.headers["content-type"] == "image/png"
+        assert client.get(address, headers={"if-none-match": first.headers["etag"]}).status_code == 304
+        assert client.get("/api/pictures/cards/lords/nobody.png").status_code == 404
+        deck = client.get("/decks/lords?deck=orcs%7CGreen%7Corc-catapult*3").text
+        assert "/api/pictures/decks/lords/orcs.png" in deck
+        assert client.get("/api/pictures/decks/lords/orcs.png").status_code == 200
+
+
+def test_a_table_tells_who_plays_unless_it_is_locked(studio: Path) -> None:
+    chosen = settings()
+    chosen.client = studio
+    with server(chosen) as client:
+        ada = Person(client, "Ada <b>")
+        mine, bot = {"kind": "me", "deck": "orcs"}, {"kind": "bot", "bot": "random", "deck": "elves"}
+        told = client.get(f"/table/{ada.table(mine, bot)['id']}").text
+        assert 'property="og:title" content="Ada &lt;b&gt; – Computer"' in told
+        assert "og:image" in told
+        locked = ada.table(mine, {"kind": "open"}, password="secret")["id"]
+        assert client.get(f"/table/{locked}").text == INDEX
+        assert client.get("/table/nothing").text == INDEX
+
+
+def test_whoever_wants_many_pictures_waits_alone(studio: Path) -> None:
+    """Drawing is dear: one address draws a few at once and one a second, and those already drawn cost nothing."""
+    chosen = settings()
+    chosen.client = studio
+    with server(chosen) as client:
+        bucket = client.app.state.house.dear
+        bucket.rate, bucket.burst = 0.0, 3
+        ids = list(read_rules(find_game("lords")).rules)[:4]
+        answers = [client.get(f"/api/pictures/rules/lords/{each}.png").status_code for each in ids]
+        assert answers == [200, 200, 200, 429]
+        assert client.get(f"/api/pictures/rules/lords/{ids[0]}.png").status_code == 200
+
+
+def test_nobody_stands_in_a_long_line(studio: Path) -> None:
+    async def crowd() -> list[object]:
+        house = Studio(studio)
+        told = [Told(f"page {number}", "", "lords") for number in range(MOST_WAITING + 5)]
+        return await asyncio.gather(*(house.draw(each) for each in told), return_exceptions=True)
+
+    refused = [each for each in asyncio.run(crowd()) if isinstance(each, Refuse)]
+    assert len(refused) == 5
+
+
+def test_without_a_painter_a_link_has_no_picture(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text(INDEX, encoding="utf-8")
+    chosen = settings()
+    chosen.client = tmp_path
+    with server(chosen) as client:
+        assert "og:image" not in client.get("/cards/lords/orc-catapult").text
+        assert client.get("/api/pictures/cards/lords/orc-catapult.png").status_code == 404
+
+
+@pytest.mark.skipif(not CLIENT.is_file(), reason="the client has not been built")
+def test_the_painter_of_the_client_draws_a_picture() -> None:
+    told = told_of("cards/conquest/core-001")
+    assert told is not None
+    picture = asyncio.run(posters._drawn(CLIENT.parent, asked_of(told)))
+    width, height = struct.unpack(">II", picture[16:24])
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    assert (width, height) == (800, 420)
+    assert 10_000 < len(picture) < 300_000

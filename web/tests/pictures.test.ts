@@ -1,3 +1,4 @@
+import { drawPoster } from "../src/drawing";
 import { describe, expect, it } from "vitest";
 import type { Subject } from "../src/pictures/subject";
 import { draw } from "../src/pictures/picture";
@@ -37,5 +38,24 @@ describe("the pictures of cards", () => {
 
   it("are the same every time", () => {
     for (const subject of [...subjects()].slice(0, 40)) expect(draw(subject)).toBe(draw({ ...subject }));
+  });
+});
+
+describe("the picture of a link", () => {
+  const facts = { code: "x-001", name: "Knight", family: "empire", kind: "unit", traits: ["Knight"] };
+
+  it("says its title as text, and its pictures do not share their colours", () => {
+    const svg = drawPoster(
+      JSON.stringify({ game: "invasion", title: "A <b> & more", lines: ["word ".repeat(90)], cards: [facts, facts] }),
+    );
+    expect(svg).toContain("A &#60;b&#62; &#38; more");
+    const ids = [...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of svg.matchAll(/url\(#(\w+)\)/g)) expect(ids).toContain(id);
+    expect(svg).toContain("…");
+  });
+
+  it("is drawn for a game without pictures of its own, too", () => {
+    expect(drawPoster(JSON.stringify({ game: "other", title: "A", lines: [], cards: [facts] }))).toContain("<path");
   });
 });

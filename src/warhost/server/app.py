@@ -21,7 +21,7 @@ from .cluster.neighbours import Elsewhere
 from .cluster.owners import Deposed
 from .context import House, house_of
 from .database import NotReached
-from .library import card_pages, lesson_pages, pages, puzzle_pages, rules_pages
+from .library import card_pages, lesson_pages, pages, posters, puzzle_pages, rules_pages
 from .library import requests as library
 from .library.caching import Kept
 from .protocol import Problem, Refusal
@@ -39,6 +39,7 @@ def create_app(settings: Settings) -> Litestar:
     async def start(app: Litestar) -> None:
         app.state.house = House(settings)
         app.state.pages = pages.Pages(settings.client)
+        app.state.studio = posters.Studio(settings.client)
         await app.state.house.open()
 
     async def stop(app: Litestar) -> None:
@@ -50,6 +51,7 @@ def create_app(settings: Settings) -> Litestar:
             *lesson_pages.HANDLERS,
             *library.HANDLERS,
             *pages.HANDLERS,
+            *posters.HANDLERS,
             *accounts.HANDLERS,
             *puzzle_pages.HANDLERS,
             *rules_pages.HANDLERS,

@@ -12,5 +12,8 @@ export interface Subject {
   future?: boolean; // of a far future: rifles and bikes instead of bows, horses and crowns
 }
 
+/** The same before a game has made its own of it. */
+export type Facts = Pick<Subject, "code" | "name" | "family" | "kind" | "traits" | "unique">;
+
 export const has = (subject: Subject, ...traits: string[]): boolean =>
   traits.some((trait) => subject.traits.includes(trait));

@@ -18,7 +18,8 @@ from ... import __version__
 from ..context import house_of
 from ..refusing import refuse
 from .caching import ASK_AGAIN, Page
-from .sharing import Told, page_of, told_of
+from .posters import picture_at, told_at
+from .sharing import Told, page_of
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ change with their content
 PACKED: Final = ".br"  # beside a file: the same in brotli
@@ -32,7 +33,7 @@ class Pages:
 
     def __init__(self, folder: Path | None) -> None:
         self.files: dict[str, Page] = {}
-        self._said: dict[str, Page] = {}  # pages of which there is more to tell, by address
+        self._said: dict[tuple[Told, str], Page] = {}  # pages of which there is more to tell, with their pictures
         if folder is not None:
             for path in sorted(each for each in folder.rglob("[!.]*") if each.is_file()):
                 kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
@@ -43,27 +44,31 @@ class Pages:
                 cache = FOREVER if name.startswith("assets/") else ASK_AGAIN
                 self.files[name] = Page(path.read_bytes(), kind, cache, tight.read_bytes() if tight.exists() else b"")
 
-    def page(self, name: str, asked: Headers) -> Response[Any]:
+    def page(self, name: str, asked: Headers, told: Told | None = None, picture: str = "") -> Response[Any]:
+        """A file, or the client's page, with what is told of it."""
         if name in self.files:
-            status, headers, body = self.files[name].answer(asked)
-            return Response(body, status_code=status, media_type=headers.pop("content-type", None), headers=headers)
+            return _sent(self.files[name], asked)
         # A rule's number has a point in it, too: only what lies at the top, or leads upwards, is taken for a file.
         if name.startswith(("api/", "assets/")) or ".." in name.split("/") or ("." in name and "/" not in name):
             raise refuse("not-found", 404)
         if "index.html" not in self.files:
             return Response(NO_CLIENT, media_type="text/html")
-        told = told_of(name)
-        return self._told(name, told, asked) if told is not None else self.page("index.html", asked)
+        return _sent(self._told(told, picture) if told is not None else self.files["index.html"], asked)
 
-    def _told(self, name: str, told: Told, asked: Headers) -> Response[Any]:
+    def _told(self, told: Told, picture: str) -> Page:
         """The client's page with what its address is about, for whoever shows a link."""
-        if name not in self._said:
+        key = (told, picture)
+        if key not in self._said:
             index = self.files["index.html"]
-            self._said[name] = Page(page_of(index.body.decode(), told).encode(), index.kind)
+            self._said[key] = Page(page_of(index.body.decode(), told, picture).encode(), index.kind)
             if len(self._said) > MOST_SAID:
                 self._said.pop(next(iter(self._said)))
-        status, headers, body = self._said[name].answer(asked)
-        return Response(body, status_code=status, media_type=headers.pop("content-type", None), headers=headers)
+        return self._said[key]
+
+
+def _sent(page: Page, asked: Headers) -> Response[Any]:
+    status, headers, body = page.answer(asked)
+    return Response(body, status_code=status, media_type=headers.pop("content-type", None), headers=headers)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -71,9 +76,11 @@ async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> R
     pages = request.app.state.pages
     assert isinstance(pages, Pages)
     name = path.lstrip("/")
-    if name in pages.files:
+    if name in pages.files or not name:
         return pages.page(name, request.headers)
-    return await asyncio.to_thread(pages.page, name, request.headers)  # cards and rules may have to be read for it
+    deck = request.query_params.get("deck", "")
+    told = await told_at(request, name, deck)
+    return pages.page(name, request.headers, told, picture_at(request, name, deck) if told is not None else "")
 
 
 @get("/api/health", summary="Whether the server answers and its store can be read, and written to where it failed")

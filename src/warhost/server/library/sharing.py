@@ -1,4 +1,7 @@
-"""What a link tells where it is posted: a title and a sentence for cards, rules, scenarios, puzzles and the games."""
+"""What a link tells where it is posted: a title, a sentence and the cards to show with it.
+
+For cards, rules, scenarios, puzzles, decks, tables and the games.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,12 @@ from ...games import find_game, game_names
 from ...rulebook import read_rules
 from ...text import phrasebook
 from ..tables.places import desk_of
+from ..tables.records import TableRow
 from .scenario_shelf import shelf
 
 LONGEST: Final = 200  # signs of a description
+LONGEST_NAME: Final = 60  # of a deck
+MOST_SHOWN: Final = 3  # cards
 TITLE: Final = "<title>Warhost</title>"
 DESCRIPTION: Final = '<meta name="description" content="'
 
@@ -23,6 +29,8 @@ class Told(NamedTuple):
 
     title: str
     description: str
+    game: str = ""
+    shown: tuple[str, ...] = ()  # codes of the cards that stand for it
 
 
 def told_of(path: str) -> Told | None:
@@ -31,9 +39,43 @@ def told_of(path: str) -> Told | None:
     game, _, what = rest.partition("/")
     if screen == "scenario":
         found = shelf().get(rest)
-        return Told(found.title, f"{_title(found.game)}: a position that can be played.") if found else None
+        if found is None:
+            return None
+        shown = named_in(found.game, f"{found.title} {found.position}")
+        return Told(found.title, f"{_title(found.game)}: a position that can be played.", found.game, shown)
     if game not in game_names():
         return None
+    told = _of_game(screen, game, what)
+    return told if told is None else told._replace(game=game, shown=told.shown or standing_for(game))
+
+
+def told_of_deck(game: str, shared: str) -> Told | None:
+    """What a link with a deck in it is about (`web/src/decks/share.ts` writes it)."""
+    army, _, rest = shared.partition("|")
+    if game not in game_names() or not (shown := leading(game, army)):
+        return None
+    name, *cards = rest.split("|")
+    count = sum(int(number) for _, _, number in (each.rpartition("*") for each in cards) if _is_count(number))
+    title = name[:LONGEST_NAME].strip() or army_name(game, army)
+    return Told(f"{title} – {_title(game)}", f"A deck: {army_name(game, army)}, {count} cards.", game, shown)
+
+
+def told_of_table(row: TableRow) -> Told | None:
+    """What is known to whoever has the address of a table; of one with a password, nothing."""
+    if row.password or row.game not in game_names():
+        return None
+    people = [chair.name if chair.kind == "person" else "Computer" for chair in row.chairs if chair.kind != "open"]
+    game = _title(row.game)
+    says = {
+        "open": f"{game}: a seat is free.",
+        "over": f"{game}: the whole game, to be looked at move by move.",
+    }.get(row.state, f"{game}: a game that is being played.")
+    armies = [chair.deck if isinstance(chair.deck, str) else chair.deck.army for chair in row.chairs]
+    shown = [code for army in armies for code in leading(row.game, army)][:MOST_SHOWN]
+    return Told(row.scenario or " – ".join(people) or game, says, row.game, tuple(shown) or standing_for(row.game))
+
+
+def _of_game(screen: str, game: str, what: str) -> Told | None:
     if screen == "cards":
         return (
             _cards(game).get(what)
@@ -54,6 +96,8 @@ def told_of(path: str) -> Told | None:
             if known
             else None
         )
+    if screen == "decks" and (shown := leading(game, what)):
+        return Told(army_name(game, what), _title(game), shown=shown)
     plain = {"learn": "Learn to play", "decks": "Decks", "scenarios": "Scenarios", "puzzles": "Puzzles"}
     return (
         Told(f"{plain[screen]} – {_title(game)}", "With the rules enforced, in the browser.")
@@ -62,19 +106,20 @@ def told_of(path: str) -> Told | None:
     )
 
 
-def page_of(index: str, told: Told) -> str:
-    """The client's page with what is told of it in its head."""
+def page_of(index: str, told: Told, picture: str = "") -> str:
+    """The client's page with what is told of it in its head, and the address of a picture, where there is one."""
     title, description = escape(f"{told.title} – Warhost"), escape(_short(told.description))
     tags = "".join(
         [
             f'<meta property="og:{name}" content="{value}" />'
             for name, value in (
                 ("site_name", "Warhost"), ("type", "website"), ("title", escape(told.title)),
-                ("description", description),
+                ("description", description), *([("image", escape(picture))] if picture else []),
             )
         ]
     )  # fmt: skip
     head, begin, rest = index.replace(TITLE, f"<title>{title}</title>", 1).partition(DESCRIPTION)
+    tags += '<meta name="twitter:card" content="summary_large_image" />' if picture else ""
     index = head + begin + description + rest[rest.index('"') :] if begin else head
     return index.replace("</head>", f"{tags}</head>", 1)
 
@@ -89,15 +134,62 @@ def _cards(game: str) -> dict[str, Told]:
     found: dict[str, Told] = {}
     for card in desk_of(game)[1].cards():
         lines = card.text.get("en", [])
-        found[card.code] = Told(f"{card.name} – {_title(game)}", " ".join(lines) or f"A card of {_title(game)}.")
+        says = " ".join(lines) or f"A card of {_title(game)}."
+        found[card.code] = Told(f"{card.name} – {_title(game)}", says, game, (card.code,))
     return found
 
 
 @cache
 def _rules(game: str) -> dict[str, Told]:
     return {
-        each.id: Told(f"{each.id} – {_title(game)}", each.plain) for each in read_rules(find_game(game)).rules.values()
+        each.id: Told(f"{each.id} – {_title(game)}", each.plain, game)
+        for each in read_rules(find_game(game)).rules.values()
     }
+
+
+@cache
+def _first_of(game: str) -> dict[str, str]:
+    """By army: the code of its first card."""
+    found: dict[str, str] = {}
+    for card in desk_of(game)[1].cards():
+        found.setdefault(card.army, card.code)
+    return found
+
+
+def leading(game: str, army: str) -> tuple[str, ...]:
+    """The card that stands for an army: its leader, where armies are called after theirs, or its first one."""
+    if army in _cards(game):
+        return (army,)
+    return (_first_of(game)[army],) if army in _first_of(game) else ()
+
+
+def standing_for(game: str) -> tuple[str, ...]:
+    """Some cards of a game, of different armies."""
+    return tuple(_first_of(game).values())[:MOST_SHOWN]
+
+
+def named_in(game: str, text: str) -> tuple[str, ...]:
+    """The first card that a text names; the longer of two names that begin at one place."""
+    found = [(place, -len(name), code) for name, code in _names(game).items() if (place := text.find(name)) >= 0]
+    return (min(found)[2],) if found else standing_for(game)
+
+
+@cache
+def _names(game: str) -> dict[str, str]:
+    return {card.name: card.code for card in desk_of(game)[1].cards()}
+
+
+def army_name(game: str, army: str) -> str:
+    """What an army is called, or the card that leads it."""
+    if army in _cards(game):
+        return next(name for name, code in _names(game).items() if code == army)
+    messages = phrasebook("en").messages
+    keys = [f"{game}.{kind}.{army}" for kind in ("army", "race", "faction")]
+    return next((messages[key] for key in keys if key in messages), army.replace("-", " ").capitalize())
+
+
+def _is_count(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 3
 
 
 def _short(text: str) -> str:

@@ -1,0 +1,147 @@
+"""The pictures of links: drawn by the client's own painter, one at a time and beside everything else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from contextlib import suppress
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import quote
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from ..context import address, house_of
+from ..protocol import CardInfo
+from ..refusing import refuse
+from ..tables.lobby import LONGEST_ID
+from ..tables.places import desk_of
+from .caching import Page
+from .sharing import Told, told_of, told_of_deck, told_of_table
+
+Asked = Request[Any, Any, Any]
+PROGRAM: Final = Path(__file__).with_name("poster_process.py")
+NEEDED: Final = ("quickjs", "resvg_py")  # `warhost[pictures]`
+MOST_KEPT: Final = 60
+MOST_WAITING: Final = 20
+SECONDS: Final = 20.0  # for one picture, on a busy machine
+FOR_A_DAY: Final = "public, max-age=86400"
+
+
+class Studio:
+    """Draws what is told of a page; without the painter or what runs it there are no pictures."""
+
+    def __init__(self, client: Path | None) -> None:
+        folder = client / "share" if client is not None else None
+        able = folder is not None and (folder / "painter.js").is_file() and all(find_spec(each) for each in NEEDED)
+        self.folder = folder if able else None
+        self._kept: dict[str, Page] = {}
+        self._brush = asyncio.Semaphore(1)
+        self._waiting = 0
+
+    def kept(self, told: Told) -> Page | None:
+        """One that was drawn already."""
+        return self._kept.get(asked_of(told))
+
+    async def draw(self, told: Told) -> Page:
+        """The picture; nobody waits behind more than a few others."""
+        asked = asked_of(told)
+        assert self.folder is not None
+        if self._waiting >= MOST_WAITING:
+            raise refuse("too-fast", 429, seconds=5)
+        self._waiting += 1
+        try:
+            async with self._brush:
+                if asked not in self._kept:
+                    self._kept[asked] = Page(await _drawn(self.folder, asked), "image/png", FOR_A_DAY)
+                    while len(self._kept) > MOST_KEPT:
+                        self._kept.pop(next(iter(self._kept)))
+                return self._kept[asked]
+        finally:
+            self._waiting -= 1
+
+
+def asked_of(told: Told) -> str:
+    """What the painter is asked for: the same for the same page, as long as nothing about it changes."""
+    known = _known(told.game)
+    cards = [
+        {
+            "code": card.code,
+            "name": card.name,
+            "family": card.army,
+            "kind": card.facts.get("kind") or card.facts.get("class", ""),
+            "traits": card.facts.get("traits", []),
+            "unique": card.facts.get("unique", False),
+        }
+        for card in (known[code] for code in told.shown)
+    ]
+    return json.dumps({"game": told.game, "title": told.title, "lines": [told.description], "cards": cards})
+
+
+@cache
+def _known(game: str) -> dict[str, CardInfo]:
+    return {card.code: card for card in desk_of(game)[1].cards()}
+
+
+async def _drawn(folder: Path, asked: str) -> bytes:
+    """By a process that gives way to all others and does not live long."""
+    pipe = asyncio.subprocess.PIPE
+    painter = await asyncio.create_subprocess_exec(
+        sys.executable, "-I", str(PROGRAM), str(folder), stdin=pipe, stdout=pipe
+    )
+    try:
+        picture, _ = await asyncio.wait_for(painter.communicate(asked.encode()), SECONDS)
+    except TimeoutError:
+        raise refuse("too-fast", 503, seconds=60) from None
+    finally:
+        with suppress(ProcessLookupError):
+            painter.kill()
+    if painter.returncode:
+        raise refuse("failed", 503)
+    return picture
+
+
+async def told_at(request: Asked, name: str, deck: str = "") -> Told | None:
+    """What the page at an address is about, also where the store has to be asked; None where nothing is to be told."""
+    screen, _, what = name.partition("/")
+    if screen == "table":
+        if not 0 < len(what) <= LONGEST_ID or not (what.isascii() and what.isprintable()):
+            return None
+        writer = house_of(request).writer
+        row = await writer.call(writer.store.table, what)
+        return await asyncio.to_thread(told_of_table, row) if row is not None else None
+    if screen == "decks" and deck:
+        return await asyncio.to_thread(told_of_deck, what, deck)
+    return await asyncio.to_thread(told_of, name)
+
+
+def picture_at(request: Asked, name: str, deck: str = "") -> str:
+    """The whole address of the picture of a page; one of a deck has the picture of its army."""
+    if request.app.state.studio.folder is None:
+        return ""
+    scheme = "https" if house_of(request).settings.secure else request.url.scheme
+    place = f"{name}/{deck.partition('|')[0]}" if deck else name
+    return f"{scheme}://{request.headers.get('host', '')}/api/pictures/{quote(place)}.png"
+
+
+@get("/api/pictures/{path:path}", summary="The picture of a page, for whoever shows a link to it")
+async def picture(request: Asked, path: FromPath[str]) -> Response[bytes]:
+    house, studio = house_of(request), request.app.state.studio
+    assert isinstance(studio, Studio)
+    told = await told_at(request, path.strip("/").removesuffix(".png")) if studio.folder is not None else None
+    if told is None:
+        raise refuse("not-found", 404)
+    page = studio.kept(told)
+    if page is None:
+        if not await house.dear.allow(address(request)):
+            raise refuse("too-fast", 429, seconds=1)
+        page = await studio.draw(told)
+    status, headers, body = page.answer(request.headers)
+    return Response(body, status_code=status, media_type=headers.pop("content-type", None), headers=headers)
+
+
+HANDLERS: Final = [picture]

@@ -1,0 +1,35 @@
+// What the server draws the pictures of links with, in dist/share: the painter in one file, and the letters as it can read them.
+import { join } from "node:path";
+import { build, type Plugin, type Rollup } from "vite";
+import { FACES, FILES, lettersOf } from "./letters";
+
+const FOLDER = "share";
+
+export function postersPlugin(): Plugin {
+  return {
+    name: "posters",
+    apply: (_, { command }) => command === "build" && !process.env.VITEST,
+    async generateBundle() {
+      const made = (await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: "error",
+        build: {
+          write: false,
+          target: "es2022",
+          lib: { entry: join(import.meta.dirname, "src", "drawing.ts"), formats: ["iife"], name: "warhost" },
+        },
+      })) as Rollup.RollupOutput[];
+      this.emitFile({ type: "asset", fileName: `${FOLDER}/painter.js`, source: made[0]!.output[0].code });
+      const alphabets = [...new Set(Object.values(FILES))]; // of each file that the packages have, once
+      await Promise.all(
+        FACES.filter(({ family, weight }) => family === "Alegreya" || weight === 500).flatMap((face) =>
+          alphabets.map(async (file) => {
+            const source = await lettersOf(face, file, "sfnt");
+            this.emitFile({ type: "asset", fileName: `${FOLDER}/${face.files}-${file}-${face.weight}.ttf`, source });
+          }),
+        ),
+      );
+    },
+  };
+}
