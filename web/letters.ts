@@ -54,14 +54,14 @@ const letters = (rows: [number, number][]): string =>
 const find = createRequire(import.meta.url);
 
 /** The letters of these alphabets out of one file of a package. */
-async function subset(face: Face, file: string, alphabets: string[], targetFormat: "woff2" | "sfnt"): Promise<Buffer> {
+async function subset(face: Face, file: string, alphabets: string[], targetFormat: "woff2" | "sfnt"): Promise<Uint8Array> {
   const path = find.resolve(`@fontsource/${face.files}/files/${face.files}-${file}-${face.weight}-normal.woff2`);
   const wanted = alphabets.map((each) => letters(ALPHABETS[each]!)).join("");
   return subsetFont(await readFile(path), wanted, { targetFormat, noLayoutClosure: true, noHinting: true });
 }
 
 /** All that we write with out of one file of a package. */
-export const lettersOf = (face: Face, file: string, format: "woff2" | "sfnt"): Promise<Buffer> =>
+export const lettersOf = (face: Face, file: string, format: "woff2" | "sfnt"): Promise<Uint8Array> =>
   subset(
     face,
     file,

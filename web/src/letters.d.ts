@@ -9,7 +9,7 @@ declare module "virtual:fan" {
 
 declare module "subset-font" {
   interface Options {
-    targetFormat: "woff2";
+    targetFormat: "woff2" | "sfnt";
     noLayoutClosure?: boolean;
     noHinting?: boolean;
   }

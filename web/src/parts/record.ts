@@ -47,7 +47,7 @@ export function linesOf<E extends Event>(
 
 /** The cards of another line after those of this one. */
 function join(line: LogLine, more: LogLine): void {
-  const last = line.parts.findLastIndex((part) => part.card);
+  const last = line.parts.map((part) => !!part.card).lastIndexOf(true);
   const next = more.parts.filter((part) => part.card);
   line.parts.splice(last + 1, 0, ...next.flatMap((part) => [{ text: ", " }, part]));
 }
