@@ -54,7 +54,12 @@ const letters = (rows: [number, number][]): string =>
 const find = createRequire(import.meta.url);
 
 /** The letters of these alphabets out of one file of a package. */
-async function subset(face: Face, file: string, alphabets: string[], targetFormat: "woff2" | "sfnt"): Promise<Uint8Array> {
+async function subset(
+  face: Face,
+  file: string,
+  alphabets: string[],
+  targetFormat: "woff2" | "sfnt",
+): Promise<Uint8Array> {
   const path = find.resolve(`@fontsource/${face.files}/files/${face.files}-${file}-${face.weight}-normal.woff2`);
   const wanted = alphabets.map((each) => letters(ALPHABETS[each]!)).join("");
   return subsetFont(await readFile(path), wanted, { targetFormat, noLayoutClosure: true, noHinting: true });
