@@ -5,7 +5,7 @@ import { damageAnswers, plainAnswers } from "../src/games/invasion/answers";
 import { cards, findCard, readCard } from "../src/games/invasion/cards.svelte";
 import { logLines } from "../src/games/invasion/logLines";
 import { costLine, describe as told, describeInPlay } from "../src/games/invasion/describe";
-import { Offer, targets } from "../src/games/invasion/intent";
+import { Offer, targets } from "../src/parts/offer";
 import { actionText, prompt, refusalText } from "../src/games/invasion/speak";
 import { findInPlay, inPlay, type InvasionView } from "../src/games/invasion/view";
 import { meant } from "../src/games/invasion/why";
@@ -17,7 +17,7 @@ import { setWords } from "../src/words.svelte";
 import { invasion as data } from "./samples";
 
 const { views } = data;
-const offer = (view: InvasionView): Offer => new Offer(view.options, view.moves);
+const offer = (view: InvasionView): Offer => new Offer(view.options, view.moves, ["play", "develop", "use"]);
 const name = (view: InvasionView, card: string): string =>
   `c${inPlay(view).find((each) => findCard(each.card.code)?.name === card)!.card.id}`;
 

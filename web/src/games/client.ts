@@ -28,8 +28,8 @@ export interface GameEntry {
   load: () => Promise<GameClient>;
 }
 
-export interface TableProps {
-  view: GameView;
+export interface TableProps<V = GameView> {
+  view: V;
   log: ShownEvent[];
   table: TableInfo | null;
   game: Playing | null; // null: only to be looked at

@@ -2,8 +2,9 @@
 import type { Action } from "../../parts/offer";
 import { endingText } from "../../parts/ending";
 import type { Refusal } from "../../protocol";
+import { whose } from "../../table/whose";
 import { refusalText as refused } from "../../refusals";
-import { knows, say, type Words } from "../../words.svelte";
+import { knows, say, t, type Words } from "../../words.svelte";
 import { cardName, effectText, findCard, rulesText } from "./cards.svelte";
 import type { Named } from "../views";
 import { entry } from "./entry";
@@ -19,9 +20,7 @@ export function playerWord(seat: number, view: ConquestView & Named): string {
   return say("player.seat", { number: seat + 1, army: factionName(view.races[seat] ?? "") });
 }
 
-/** Whose something is, as keys are called. */
-export const whose = (seat: number, view: ConquestView): "you" | "foe" | "seat" =>
-  seat === view.seat ? "you" : view.seat >= 0 ? "foe" : "seat";
+export { whose };
 
 export const hqName = (seat: number, view: ConquestView): string =>
   say(`conquest.place.hq.${whose(seat, view)}`, { number: seat + 1 });
@@ -60,7 +59,7 @@ const PLACED: Record<string, GameKey> = {
 /** What the reader is asked, or whom the game waits for. */
 export function prompt(view: ConquestView, window: string): string {
   if (view.outcome) return outcomeText(view);
-  if (view.asked !== view.seat) return waiting(view, view.asked);
+  if (view.asked !== view.seat) return t("duel.wait", { player: playerWord(view.asked, view) });
   const { about, battle, question } = view;
   const words: Words = {
     window: maybe(`conquest.window.${window || view.turn.window}`),
@@ -86,8 +85,6 @@ export function prompt(view: ConquestView, window: string): string {
     ),
   );
 }
-
-export const waiting = (view: ConquestView, seat: number): string => w("con.wait", { player: playerWord(seat, view) });
 
 /** An option in words; where a card has several abilities, in those of the one that is meant. */
 export function actionText(action: Action, view: ConquestView): string {

@@ -1,14 +1,24 @@
 // The buttons of the prompt: what needs no card, and dividing damage in larger pieces than taps.
-import type { Offer } from "./intent";
-import { actionText, declared, thing } from "./speak";
-import { findInPlay, type InvasionView } from "./view";
+import type { Offer } from "../../parts/offer";
+import type { Answer } from "../../parts/Prompt.svelte";
+import type { Duel } from "../../table/duel.svelte";
+import { actionText, declared, reaction, thing } from "./speak";
+import { findInPlay, type HandCard, type InvasionView } from "./view";
 import { w } from "./words";
 
-export interface Answer {
-  option: string; // in notation
-  text: string;
-  main: boolean;
-  sweep?: string; // the verb of all that it answers, before the option itself
+/** All of them; `sweeps`: whether several options can be taken with one click. */
+export function answersOf(duel: Duel<HandCard, InvasionView>, assigning: boolean, sweeps: boolean): Answer[] {
+  const { view, offer, picking } = duel;
+  const reactions = view.question === "Occasions" ? offer.actions.filter((each) => each.key && !each.aim) : [];
+  const picked = (picking.way?.actions ?? []).filter((each) => !each.aim).map((each) => duel.button(each, true));
+  const damage = assigning ? damageAnswers(view, offer) : [];
+  if (picking.chosen) return [...picked, ...damage]; // what is picked up is put down or played first
+  return [
+    ...reactions.slice(0, 6).map((each) => ({ option: each.option, ...reaction(each, view), main: true })),
+    ...(sweeps ? sweepAnswer(view, offer) : []),
+    ...damage,
+    ...plainAnswers(view, offer, duel.window),
+  ];
 }
 
 /** The questions that take several cards, one after the other: the verb of all of them. */

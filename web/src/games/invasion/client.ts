@@ -1,9 +1,9 @@
 // Warhammer: Invasion, for the screens.
+import { Offer } from "../../parts/offer";
 import { loadSection } from "../../words.svelte";
 import type { GameClient } from "../client";
 import { cards } from "./cards.svelte";
 import { invasionFaces } from "./faces";
-import { Offer } from "./intent";
 import { actionText, playerWord, raceName } from "./speak";
 import Table from "./Table.svelte";
 import { DRAFTS, STARTERS, isInvasion } from "./view";
@@ -30,7 +30,7 @@ export const client: GameClient = {
   said: (notation, view) => {
     if (!isInvasion(view)) return notation;
     const wanted = notation.toLowerCase();
-    const found = new Offer(view.options, view.moves).actions.find((each) => each.option.toLowerCase() === wanted);
+    const found = new Offer(view.options, view.moves, []).actions.find((each) => each.option.toLowerCase() === wanted);
     return found ? actionText(found, view) : notation;
   },
   playerWord: (seat, view) => (isInvasion(view) ? playerWord(seat, view) : ""),

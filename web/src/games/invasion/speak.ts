@@ -1,13 +1,14 @@
 // How Warhammer: Invasion is said: who is who, what is asked, what can be done, why not.  Templates come from the server.
 import { cardName } from "./cards.svelte";
+import type { Action } from "../../parts/offer";
 import { endingText } from "../../parts/ending";
 import type { Refusal } from "../../protocol";
+import { whose } from "../../table/whose";
 import { refusalText as refused } from "../../refusals";
-import { knows, say, type Words } from "../../words.svelte";
+import { knows, say, t, type Words } from "../../words.svelte";
 import { effectText, findCard, rulesText } from "./cards.svelte";
 import type { Named } from "../views";
 import { entry } from "./entry";
-import type { Action } from "./intent";
 import { codeOf, findInPlay, findSection, inPlay, type InvasionView, type Link, type Ref, type Zone } from "./view";
 import { maybe, sentence, w } from "./words";
 
@@ -22,9 +23,7 @@ export function playerWord(seat: number, view: InvasionView & Named): string {
 
 export const zoneName = (zone: string): string => sentence(say(`invasion.zone.${zone}`));
 
-/** Whose something is, as keys are called. */
-export const whose = (seat: number, view: InvasionView): "you" | "foe" | "seat" =>
-  seat === view.seat ? "you" : view.seat >= 0 ? "foe" : "seat";
+export { whose };
 
 /** A zone with whose it is. */
 export const placeName = (zone: string, seat: number, view: InvasionView): string =>
@@ -67,7 +66,7 @@ export const frontName = (zones: readonly string[], view: InvasionView): string 
 /** What the reader is asked, or whom the game waits for. */
 export function prompt(view: InvasionView, window: string): string {
   if (view.outcome) return outcomeText(view);
-  if (view.asked !== view.seat) return waiting(view, view.asked);
+  if (view.asked !== view.seat) return t("duel.wait", { player: playerWord(view.asked, view) });
   const fight = view.attack;
   const words: Words = {
     window: maybe(`invasion.window.${window || view.turn.window}`),
@@ -85,8 +84,6 @@ export function prompt(view: InvasionView, window: string): string {
   const found = [`invasion.prompt.${view.question}${special}`, `invasion.prompt.${view.question}`].find(knows);
   return found ? sentence(say(found, words)) : sentence(words.card as string);
 }
-
-export const waiting = (view: InvasionView, seat: number): string => w("inv.wait", { player: playerWord(seat, view) });
 
 /** What an effect says; keywords are effects too. */
 const effectWords = (key: string): string =>

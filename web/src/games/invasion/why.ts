@@ -1,7 +1,34 @@
 // What a click that is not offered would have been, in notation, for asking why not.
+import type { Way } from "../../parts/offer";
 import { findCard } from "./cards.svelte";
-import { meantInPlay, meantSection, type Way } from "./intent";
 import { codeOf, findSection, inPlay, keyInPlay, type InvasionView } from "./view";
+
+/** The verb that a click on a card in play means, for asking why it is not offered. */
+const MEANT: Record<string, string> = {
+  Window: "use",
+  Occasions: "use",
+  DeclareAttackers: "attacker",
+  DeclareDefenders: "defender",
+  AssignDamage: "assign 1",
+  Indirect: "assign 1",
+  Aim: "target",
+  Restore: "restore",
+};
+
+/** What a click on a card in play would have been, in notation; null when it means nothing. */
+function meantInPlay(view: InvasionView, name: string): string | null {
+  const verb = MEANT[view.question];
+  return verb ? `${verb} ${name}` : null;
+}
+
+/** What a click on a section would have been. */
+function meantSection(view: InvasionView, zone: string, seat: number): string | null {
+  const whose = seat === view.seat ? "own" : "enemy";
+  if (view.question === "DeclareTarget" || view.question === "DeclareFurtherTarget") return `attack ${zone}`;
+  if (view.question === "AssignDamage") return `assign 1 ${zone}`;
+  if (view.question === "Indirect") return `assign 1 ${whose} ${zone}`;
+  return view.question === "Aim" ? `target ${whose} ${zone}` : null;
+}
 
 /** A thing on the table as notation calls it, seen from the reader's seat; "" if it has no name. */
 function called(view: InvasionView, name: string): string {

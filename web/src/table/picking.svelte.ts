@@ -1,20 +1,17 @@
-// Picking up what is lit and putting it where it can go: from a click to an answer, or to the reason why not.
-import type { Playing } from "../playing";
-import type { Refusal } from "../protocol";
-import { enlargeByTouch } from "./look.svelte";
-import { targets, type Action, type Offer, type Way } from "./offer";
+// Picking up what is lit at a card table and putting it where it can go.
+import { enlargeByTouch } from "../parts/look.svelte";
+import { targets, type Action, type Offer, type Way } from "../parts/offer";
+import { Held, type Sitting } from "./held.svelte";
 
-interface Situation {
+interface Situation extends Sitting {
   offer: () => Offer;
-  game: () => Playing | null; // null: only to be looked at
-  seat: () => number; // negative: a spectator's
   meant: (name: string, chosen: string | null, way: Way | null) => string | null; // in notation: what a click that is not offered means
 }
 
-export class Picking {
+export class Picking extends Held {
   chosen = $state<string | null>(null); // the name of what is picked up
   wanted = $state(""); // the way in which it shall be used
-  why = $state.raw<{ refusal: Refusal; at: DOMRect } | null>(null);
+  readonly holds: boolean = $derived(this.chosen !== null);
   readonly ways: Way[] = $derived.by(() => (this.chosen ? this.here.offer().ways(this.chosen) : []));
   readonly way: Way | null = $derived(this.ways.find((each) => each.name === this.wanted) ?? this.ways[0] ?? null);
   readonly aims: Map<string, Action> = $derived(targets(this.way));
@@ -22,7 +19,9 @@ export class Picking {
     this.chosen && this.aims.size ? new Set(this.aims.keys()) : this.here.offer().lit(),
   );
 
-  constructor(readonly here: Situation) {}
+  constructor(readonly here: Situation) {
+    super(here);
+  }
 
   take(name: string): void {
     [this.chosen, this.wanted] = [name, ""];
@@ -30,11 +29,6 @@ export class Picking {
 
   cancel(): void {
     [this.chosen, this.wanted, this.why] = [null, "", null];
-  }
-
-  answer(option: string): void {
-    this.cancel();
-    void this.here.game()?.answer(this.here.seat(), option);
   }
 
   pick(name: string, node: Element): void {
@@ -50,13 +44,8 @@ export class Picking {
     else {
       const action = meant(name, this.chosen, this.way);
       if (enlargeByTouch(node)) this.chosen = null;
-      if (action) void this.#explain(action, node.getBoundingClientRect());
+      if (action) void this.explain(action, node.getBoundingClientRect());
       else if (this.chosen) this.cancel();
     }
-  }
-
-  async #explain(action: string, at: DOMRect): Promise<void> {
-    const refusal = await this.here.game()?.whyNot(this.here.seat(), action);
-    this.why = refusal ? { refusal, at } : null;
   }
 }

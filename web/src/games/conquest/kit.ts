@@ -1,0 +1,37 @@
+// Warhammer 40,000: Conquest, for the table that it shares with other card games.
+import type { DuelKit } from "../../table/duel.svelte";
+import { costLine } from "./describe";
+import { conquestFaces } from "./faces";
+import { logLines } from "./logLines";
+import { player } from "./players";
+import { actionText, outcomeText, playerWord, prompt, refusalText } from "./speak";
+import { happenings } from "./staging";
+import { codeOf, inPlay, PHASES, type ConquestView, type HandCard } from "./view";
+import { meant } from "./why";
+import { w } from "./words";
+
+const STEPS = ["deploy", "reserve", "strike", "play", "use", "move"];
+
+export const kit: DuelKit<HandCard, ConquestView> = {
+  faces: conquestFaces,
+  steps: (view) => (view.question === "Answers" ? [] : STEPS), // what answers an occurrence is used with one click
+  phases: () => PHASES.map((key) => ({ key, name: w(`con.phase.${key}`) })),
+  player,
+  logLines,
+  happenings,
+  hand: (view) => view.players[view.seat]?.hand.cards ?? [],
+  piles: ({ looked, playing, players }) => [
+    ...looked,
+    ...playing,
+    ...players.flatMap((each) => [...each.discard, ...each.hand.cards, ...each.top]),
+  ],
+  inPlay,
+  codeOf,
+  costLine,
+  meant,
+  prompt,
+  playerWord,
+  actionText,
+  refusalText,
+  outcomeText,
+};

@@ -1,0 +1,33 @@
+// Warhammer: Invasion, for the table that it shares with other card games.
+import type { DuelKit } from "../../table/duel.svelte";
+import { say } from "../../words.svelte";
+import { costLine } from "./describe";
+import { invasionFaces } from "./faces";
+import { logLines } from "./logLines";
+import { player } from "./players";
+import { actionText, outcomeText, playerWord, prompt, refusalText } from "./speak";
+import { happenings } from "./staging";
+import { codeOf, inPlay, PHASES, type HandCard, type InvasionView } from "./view";
+import { meant } from "./why";
+import { w } from "./words";
+
+export const kit: DuelKit<HandCard, InvasionView> = {
+  faces: invasionFaces,
+  steps: () => ["play", "develop", "use"],
+  phases: () => PHASES.map((key) => ({ key, name: w(`inv.phase.${key}`), title: say(`invasion.phase.${key}`) })),
+  player,
+  logLines,
+  happenings,
+  hand: (view) => (view.drafting ? [] : (view.players[view.seat]?.hand.cards ?? [])),
+  piles: ({ drafting, looked, players }) =>
+    drafting ? [] : [...looked, ...players.flatMap((each) => [...each.discard, ...each.hand.cards])],
+  inPlay,
+  codeOf,
+  costLine,
+  meant,
+  prompt,
+  playerWord,
+  actionText,
+  refusalText,
+  outcomeText,
+};

@@ -1,0 +1,109 @@
+// A game between two with cards in hand, as its table knows it: who looks, what is offered, what is picked up.
+import type { TableProps } from "../games/client";
+import type { GameView, ShownEvent } from "../games/views";
+import type { RowCard } from "../parts/CardRow.svelte";
+import type { Dragging } from "../parts/drag.svelte";
+import type { Faces } from "../parts/faces";
+import { Offer, type Action, type Way } from "../parts/offer";
+import { ordered } from "../parts/order";
+import type { Player } from "../parts/PlayerBar.svelte";
+import type { Answer } from "../parts/Prompt.svelte";
+import type { LogLine } from "../parts/record";
+import type { Happening } from "../parts/staging.svelte";
+import type { Refusal, TableInfo } from "../protocol";
+import { settings } from "../settings.svelte";
+import type { Phase } from "./Phases.svelte";
+import { Picking } from "./picking.svelte";
+
+/** What the views of such games have in common. */
+export type DuelView<C extends RowCard> = GameView & {
+  players: { hand: { cards: C[] }; discard: RowCard[]; resources: number }[];
+  looked: RowCard[];
+  question: string;
+  moves: Action[] | Omit<Action, "option" | "key" | "aim">[];
+  turn: { phase: string };
+};
+
+/** What a game gives to its table. */
+export interface DuelKit<C extends RowCard, V extends DuelView<C>> {
+  faces: Faces;
+  steps: (view: V) => readonly string[]; // verbs that begin with a card and may go on to a target
+  phases: () => readonly Phase[];
+  player: (view: V, table: TableInfo | null, seat: number) => Player;
+  logLines: (log: readonly ShownEvent[], view: V) => LogLine[];
+  happenings: (news: readonly ShownEvent[], view: V) => Happening[];
+  hand: (view: V) => C[];
+  piles: (view: V) => RowCard[]; // cards that can be seen but lie nowhere on the table
+  inPlay: (view: V) => { card: { id?: number } }[];
+  codeOf: (view: V, id: number) => string | null;
+  costLine: (card: C, resources: number) => string;
+  meant: (view: V, name: string, chosen: string | null, way: Way | null) => string | null;
+  prompt: (view: V, window: string) => string;
+  playerWord: (seat: number, view: V) => string;
+  actionText: (action: Action, view: V) => string;
+  refusalText: (refusal: Refusal, view: V) => string;
+  outcomeText: (view: V, names: readonly string[]) => string;
+}
+
+const NOTHING = new Offer([], [], []);
+
+export class Duel<C extends RowCard, V extends DuelView<C>> {
+  readonly view: V = $derived.by(() => this.props().view);
+  readonly asked: boolean = $derived.by(() => {
+    const { view, game, you } = this.props();
+    return game !== null && !view.outcome && view.asked === view.seat && !you?.passing;
+  });
+  readonly offer: Offer = $derived.by(() =>
+    this.asked ? new Offer(this.view.options, this.view.moves, this.kit.steps(this.view)) : NOTHING,
+  );
+  readonly seat: number = $derived(Math.max(0, this.view.seat)); // a spectator looks from the first seat's side
+  readonly me: V["players"][number] = $derived(this.view.players[this.seat]!);
+  readonly hand: C[] = $derived.by(() =>
+    ordered(this.view.seat >= 0 ? this.kit.hand(this.view) : [], settings.sort, this.kit.faces),
+  );
+  readonly window: string = $derived.by(() => this.props().you?.window ?? "");
+  readonly picking: Picking = new Picking({
+    offer: () => this.offer,
+    game: () => this.props().game,
+    seat: () => this.view.seat,
+    meant: (name, chosen, way) => this.kit.meant(this.view, name, chosen, way),
+  });
+  /** The card of the hand that is picked up. */
+  readonly picked: C | null = $derived(this.hand.find((card) => `c${card.id}` === this.picking.chosen) ?? null);
+  /** Cards that can be chosen and lie nowhere on the table: of a pile, or ones that are looked at. */
+  readonly loose: RowCard[] = $derived.by(() => {
+    const placed = new Set(
+      [...this.kit.inPlay(this.view), ...this.hand.map((card) => ({ card }))].map(({ card }) => card.id),
+    );
+    const wanted = new Set([...this.view.looked.map((card) => `c${card.id}`), ...this.picking.lit]);
+    const found = this.kit.piles(this.view).filter((card) => wanted.has(`c${card.id}`) && !placed.has(card.id));
+    return [...new Map(found.map((card) => [card.id, card])).values()];
+  });
+
+  constructor(
+    readonly kit: DuelKit<C, V>,
+    readonly props: () => TableProps<V>,
+  ) {}
+
+  /** A button for an option. */
+  button(action: Action, main = false): Answer {
+    return { option: action.option, text: this.kit.actionText(action, this.view), main };
+  }
+
+  /** A card of the hand that is dragged to where it can go. */
+  dragged(card: C): Dragging | null {
+    if (!this.props().game || !this.asked) return null;
+    return {
+      begin: () => {
+        if (!this.offer.of(`c${card.id}`).some((each) => each.aim)) return null;
+        this.picking.take(`c${card.id}`);
+        return card.code;
+      },
+      drop: (name) => {
+        const node = name ? document.querySelector(`[data-key="${name}"]`) : null;
+        if (name && node && name !== this.picking.chosen) this.picking.pick(name, node);
+        else this.picking.chosen = null;
+      },
+    };
+  }
+}
