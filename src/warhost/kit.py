@@ -185,6 +185,30 @@ class GameKit:
         return self._part("deck_pages")  # type: ignore[no-any-return]
 
 
+def own_kit(name: str, *, rank: int, without: tuple[str, ...] = ()) -> GameKit:
+    """The kit of a game of Warhost itself: its parts lie where those of the others do, but for those it is without."""
+    title = name.capitalize()
+    parts = {
+        "rules": f"warhost.{name}:{name.upper()}",
+        "decks": f"warhost.{name}.decks.kit:DECKS",
+        "position_schema": f"warhost.{name}.positions.schema:POSITION",
+        "view": f"warhost.{name}.view_types:{title}View",
+        "messages": f"warhost.text.{name}.messages:MESSAGES",
+        "card_names": f"warhost.text.{name}.messages:CARD_NAMES",
+        "speaker": f"warhost.text.{name}.speaker:{title}Speaker",
+        "evaluation": f"warhost.bots.{name}.evaluation:{title}Evaluation",
+        "plans": f"warhost.bots.{name}.plans:PLANS",
+        "figures": f"warhost.bots.{name}.evaluation:FIGURES",
+        "table": f"warhost.server.games.{name}:DESK",
+        "terminal": f"warhost.tui.{name}.terminal:TERMINAL",
+        "terminal_words": f"warhost.tui.{name}.words:WORDS",
+        "card_pages": f"warhost.cli.{name}.cards:PAGES",
+        "card_words": f"warhost.text.{name}.words:WORDS",
+        "deck_pages": f"warhost.cli.{name}.decks:PAGES",
+    }
+    return GameKit(name, rank=rank, **{part: where for part, where in parts.items() if part not in without})
+
+
 def _found(where: str) -> Any:
     module, _, name = where.partition(":")
     return getattr(import_module(module), name)

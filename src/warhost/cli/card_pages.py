@@ -9,11 +9,14 @@ from typing import Any, ClassVar, Protocol
 
 import typer
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from ..decks import VARIABLE
 from ..rulebook import Rule
 from ..text import Phrasebook, phrasebook
+from ..text.duel.cards import CardTexts
+from ..text.duel.names import CardNames
 from ..text.traits import traits_said
 from .app import fail, out
 
@@ -55,13 +58,38 @@ class DuelCards:
 
     game: ClassVar[str]
     unique: ClassVar[str]  # what stands in front of a unique card's name
+    card_names: ClassVar[CardNames]
+    texts: ClassVar[CardTexts]
 
     def called(self, book: Phrasebook, card: Any) -> str:
+        return self.card_names.card(book, card.code)
+
+    def head(self, book: Phrasebook, card: Any) -> dict[str, Any]:
+        """How the facts of a card begin."""
+        return {"code": card.code, "name": self.called(book, card)}
+
+    def rulings(self) -> Any:
+        """Where the rules that speak of cards are looked up; reading them takes a while."""
         raise NotImplementedError
 
-    def lines(self, book: Phrasebook, card: Any) -> list[str]:
-        """The rules text of a card."""
+    def fact(self, book: Phrasebook, card: Any, rulings: Any) -> dict[str, Any]:
+        """Everything about a card as plain data; one that cannot be played yet has no text."""
         raise NotImplementedError
+
+    def facts(self, book: Phrasebook, cards: list[Any]) -> list[dict[str, Any]]:
+        rulings = self.rulings()
+        return [self.fact(book, card, rulings) for card in cards]
+
+    def set_table(self, title: str) -> Table:
+        """The list of the cards of a set."""
+        table = Table(box=None, padding=(0, 1), title_justify="left", title_style="bold underline", show_header=True)
+        table.title = title
+        return table
+
+    def row(self, book: Phrasebook, card: Any, *facts: str, later: str) -> list[RenderableType]:
+        """A card in a list: number, name, kind, some facts, and whether it can be played only later."""
+        kind = book.say(f"{self.game}.kind.{card.kind}")
+        return [str(card.number), Text(self.called(book, card)), kind, *facts, "" if card.playable else later]
 
     def about(self, book: Phrasebook, card: Any) -> str:
         """What kind of card it is, and whose."""
@@ -83,7 +111,7 @@ class DuelCards:
 
     def text_of(self, book: Phrasebook, card: Any) -> list[str]:
         """What a card says; one that cannot be played yet has no text."""
-        return self.lines(book, card) if card.playable else []
+        return self.texts.lines(book, card) if card.playable else []
 
     def page(self, book: Phrasebook, card: Any) -> RenderableType:
         """One card: facts, what it says, and what has been ruled about it."""

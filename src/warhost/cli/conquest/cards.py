@@ -6,16 +6,14 @@ import re
 from typing import Any, Final
 
 from rich.console import RenderableType
-from rich.table import Table
-from rich.text import Text
 
 from ...conquest import CONQUEST
 from ...conquest.card import KINDS, Card
 from ...conquest.library import official, packs
 from ...decks import VARIABLE
 from ...rulebook import Rule, read_rules
-from ...text.conquest.cards import card_keywords, card_lines
-from ...text.conquest.decks import card_name, faction_name
+from ...text.conquest.cards import TEXTS, card_keywords
+from ...text.conquest.decks import NAMES, faction_name
 from ...text.phrasebook import Phrasebook
 from ..app import fail, out
 from ..card_pages import FAINT, DuelCards, known
@@ -41,129 +39,15 @@ class Rulings:
         return [rule for rule in self._rules if named.search(rule.plain)]
 
 
-def pool_of(card_set: str | None) -> dict[str, Card]:
-    """The cards of a box, pack or cycle by code, or all there are."""
-    if card_set is None:
-        return official()
-    wanted = _key(card_set)
-    sets = {_key(pack.name) for pack in packs()} | {pack.cycle for pack in packs()}
-    if wanted not in sets:
-        fail(f"unknown set {card_set!r}; there are {', '.join(sorted(sets))}")
-    return {code: each for code, each in official().items() if wanted in (each.pack.cycle, _key(each.pack.name))}
-
-
 def _key(name: str) -> str:
     """A name as the option writes it."""
     return "-".join(re.findall(r"[a-z0-9]+", name.lower().replace("'", "")))
-
-
-def facts(book: Phrasebook, card: Card, rulings: Rulings, text: list[str]) -> dict[str, Any]:
-    """Everything about a card as plain data; a card that cannot be played yet has no text."""
-    return {
-        "code": card.code,
-        "name": card_name(book, card.code),
-        "set": _key(card.pack.name),
-        "cycle": card.pack.cycle,
-        "number": card.number,
-        "kind": card.kind,
-        "faction": card.faction or None,
-        "loyalty": card.loyalty or None,
-        "unique": card.unique,
-        "cost": "X" if card.cost == VARIABLE else card.cost,
-        "attack": card.attack,
-        "hit_points": card.hit_points,
-        "bloodied": [card.bloodied_attack, card.bloodied_hit_points] if card.kind == "warlord" else None,
-        "command": card.command,
-        "shields": card.shields,
-        "hand": card.hand,
-        "resources": card.resources,
-        "symbols": list(card.symbols),
-        "bonus": {"cards": card.card_bonus or 0, "resources": card.resource_bonus or 0},
-        "traits": list(card.traits),
-        "keywords": _keywords(book, card),
-        "squad": card.squad or None,
-        "copies": card.copies,
-        "implemented": card.playable,
-        "text": text,
-        "rulings": [rule.id for rule in rulings.of(card)],
-    }
 
 
 def _keywords(book: Phrasebook, card: Card) -> list[str]:
     if card.playable:
         return card_keywords(book, card)
     return [f"{name} {number}" if number > 1 else name for name, number in card.keywords]
-
-
-def _about(book: Phrasebook, card: Card) -> str:
-    """What kind of card it is, of which faction, and how bound to it."""
-    said = [book.say(f"conquest.kind.{card.kind}")]
-    if card.faction:
-        said.append(faction_name(book, card.faction))
-    if card.loyalty in ("loyal", "signature"):
-        said.append(book.say(f"conquest.loyalty.{card.loyalty}"))
-    return ", ".join(said)
-
-
-def _numbers(book: Phrasebook, card: Card) -> list[str]:
-    """What is printed in numbers and symbols, in words."""
-    said = []
-    if card.kind == "planet":
-        symbols = ", ".join([book.say(f"conquest.symbol.{each}") for each in card.symbols])
-        said.append(book.say("conquest.card.symbols", symbols=symbols))
-    if card.cost is not None:
-        said.append(book.say("conquest.card.cost", number=known(card.cost)))
-    if card.kind in FIGHTING:
-        said.append(book.say("conquest.card.attack", number=known(card.attack)))
-        said.append(book.say("conquest.card.hit-points", number=known(card.hit_points)))
-    if card.kind == "warlord":
-        bloodied = {"attack": known(card.bloodied_attack), "hit_points": known(card.bloodied_hit_points)}
-        said.append(book.say("conquest.card.bloodied", **bloodied))
-        said.append(book.say("conquest.card.start", hand=known(card.hand), resources=known(card.resources)))
-    if card.command is not None and card.kind in ("army", "synapse"):
-        said.append(book.say("conquest.card.command", number=card.command))
-    if card.shields:
-        said.append(book.say("conquest.card.shields", number=card.shields))
-    if card.card_bonus or card.resource_bonus:
-        bonus = {"cards": card.card_bonus or 0, "resources": card.resource_bonus or 0}
-        said.append(book.say("conquest.card.bonus", **bonus))
-    if card.copies is not None:
-        said.append(book.say("conquest.card.copies", number=card.copies))
-    return said
-
-
-def card_lists(book: Phrasebook, found: list[Card], width: int) -> list[Table]:
-    """The cards under their boxes and packs, a line each: what cannot be played yet is marked."""
-    tables = []
-    shorts = [book.say(f"conquest.card.short.{head}") for head in COLUMNS]
-    for name in dict.fromkeys(card.pack.name for card in found):
-        of_pack = [card for card in found if card.pack.name == name]
-        table = Table(box=None, padding=(0, 1), title_justify="left", title_style="bold underline", show_header=True)
-        table.title = f"{name} ({len(of_pack)})"
-        later = "" if all(card.playable for card in of_pack) else book.say("conquest.list.later")
-        room = width - NUMBERS - sum([len(each) for each in shorts]) - PADDING * (len(shorts) + 5)
-        if later and room - len(later) < ROOMY:  # said once above the list
-            table.title, later = f"{table.title}  {STAR} {later}", STAR
-        table.add_column("#", justify="right", style=FAINT, min_width=NUMBERS)
-        for head, share in WORDS.items():
-            most = max((room - len(later)) * share // 100, 1)
-            table.add_column(
-                book.say(f"conquest.card.column.{head}"), no_wrap=True, overflow="ellipsis", max_width=most
-            )
-        for short in shorts:
-            table.add_column(short, justify="right", no_wrap=True, min_width=len(short))
-        table.add_column("", style="yellow", no_wrap=True, min_width=len(later))
-        for card in sorted(of_pack, key=lambda each: (each.number, KINDS.index(each.kind))):
-            table.add_row(
-                str(card.number),
-                Text(card_name(book, card.code)),
-                book.say(f"conquest.kind.{card.kind}"),
-                faction_name(book, card.faction) if card.faction else "",
-                *_row(card),
-                "" if card.playable else later,
-            )
-        tables.append(table)
-    return tables
 
 
 def _row(card: Card) -> list[str]:
@@ -182,32 +66,118 @@ class ConquestCards(DuelCards):
     """The cards of the game on the command line."""
 
     game = "conquest"
+    card_names = NAMES
+    texts = TEXTS
     unique = "\u2666"  # a diamond (CON-17.7)
 
     def pool(self, card_set: str | None) -> dict[str, Card]:
-        return pool_of(card_set)
-
-    def called(self, book: Phrasebook, card: Card) -> str:
-        return card_name(book, card.code)
-
-    def lines(self, book: Phrasebook, card: Card) -> list[str]:
-        return card_lines(book, card)
+        """The cards of a box, pack or cycle by code, or all there are."""
+        if card_set is None:
+            return official()
+        wanted = _key(card_set)
+        sets = {_key(pack.name) for pack in packs()} | {pack.cycle for pack in packs()}
+        if wanted not in sets:
+            fail(f"unknown set {card_set!r}; there are {', '.join(sorted(sets))}")
+        return {code: each for code, each in official().items() if wanted in (each.pack.cycle, _key(each.pack.name))}
 
     def about(self, book: Phrasebook, card: Card) -> str:
-        return _about(book, card)
+        """What kind of card it is, of which faction, and how bound to it."""
+        said = [book.say(f"conquest.kind.{card.kind}")]
+        if card.faction:
+            said.append(faction_name(book, card.faction))
+        if card.loyalty in ("loyal", "signature"):
+            said.append(book.say(f"conquest.loyalty.{card.loyalty}"))
+        return ", ".join(said)
 
     def numbers(self, book: Phrasebook, card: Card) -> list[str]:
-        return _numbers(book, card)
+        """What is printed in numbers and symbols, in words."""
+        said = []
+        if card.kind == "planet":
+            symbols = ", ".join([book.say(f"conquest.symbol.{each}") for each in card.symbols])
+            said.append(book.say("conquest.card.symbols", symbols=symbols))
+        if card.cost is not None:
+            said.append(book.say("conquest.card.cost", number=known(card.cost)))
+        if card.kind in FIGHTING:
+            said.append(book.say("conquest.card.attack", number=known(card.attack)))
+            said.append(book.say("conquest.card.hit-points", number=known(card.hit_points)))
+        if card.kind == "warlord":
+            bloodied = {"attack": known(card.bloodied_attack), "hit_points": known(card.bloodied_hit_points)}
+            said.append(book.say("conquest.card.bloodied", **bloodied))
+            said.append(book.say("conquest.card.start", hand=known(card.hand), resources=known(card.resources)))
+        if card.command is not None and card.kind in ("army", "synapse"):
+            said.append(book.say("conquest.card.command", number=card.command))
+        if card.shields:
+            said.append(book.say("conquest.card.shields", number=card.shields))
+        if card.card_bonus or card.resource_bonus:
+            bonus = {"cards": card.card_bonus or 0, "resources": card.resource_bonus or 0}
+            said.append(book.say("conquest.card.bonus", **bonus))
+        if card.copies is not None:
+            said.append(book.say("conquest.card.copies", number=card.copies))
+        return said
 
     def ruled(self, card: Card) -> list[Rule]:
-        return Rulings().of(card)
+        return self.rulings().of(card)
 
-    def facts(self, book: Phrasebook, cards: list[Card]) -> list[dict[str, Any]]:
-        rulings = Rulings()
-        return [facts(book, card, rulings, self.text_of(book, card)) for card in cards]
+    def rulings(self) -> Rulings:
+        return Rulings()
+
+    def fact(self, book: Phrasebook, card: Card, rulings: Rulings) -> dict[str, Any]:
+        return {
+            **self.head(book, card),
+            "set": _key(card.pack.name),
+            "cycle": card.pack.cycle,
+            "number": card.number,
+            "kind": card.kind,
+            "faction": card.faction or None,
+            "loyalty": card.loyalty or None,
+            "unique": card.unique,
+            "cost": "X" if card.cost == VARIABLE else card.cost,
+            "attack": card.attack,
+            "hit_points": card.hit_points,
+            "bloodied": [card.bloodied_attack, card.bloodied_hit_points] if card.kind == "warlord" else None,
+            "command": card.command,
+            "shields": card.shields,
+            "hand": card.hand,
+            "resources": card.resources,
+            "symbols": list(card.symbols),
+            "bonus": {"cards": card.card_bonus or 0, "resources": card.resource_bonus or 0},
+            "traits": list(card.traits),
+            "keywords": _keywords(book, card),
+            "squad": card.squad or None,
+            "copies": card.copies,
+            "implemented": card.playable,
+            "text": self.text_of(book, card),
+            "rulings": [rule.id for rule in rulings.of(card)],
+        }
 
     def lists(self, book: Phrasebook, cards: list[Card]) -> list[RenderableType]:
-        return [*card_lists(book, cards, out.width)]
+        """The cards under their boxes and packs, a line each: what cannot be played yet is marked."""
+        tables: list[RenderableType] = []
+        shorts = [book.say(f"conquest.card.short.{head}") for head in COLUMNS]
+        for name in dict.fromkeys(card.pack.name for card in cards):
+            of_pack = [card for card in cards if card.pack.name == name]
+            table = self.set_table(f"{name} ({len(of_pack)})")
+            later = "" if all(card.playable for card in of_pack) else book.say("conquest.list.later")
+            room = out.width - NUMBERS - sum([len(each) for each in shorts]) - PADDING * (len(shorts) + 5)
+            if later and room - len(later) < ROOMY:  # said once above the list
+                table.title, later = f"{table.title}  {STAR} {later}", STAR
+            table.add_column("#", justify="right", style=FAINT, min_width=NUMBERS)
+            for head, share in WORDS.items():
+                most = max((room - len(later)) * share // 100, 1)
+                table.add_column(
+                    book.say(f"conquest.card.column.{head}"), no_wrap=True, overflow="ellipsis", max_width=most
+                )
+            for short in shorts:
+                table.add_column(short, justify="right", no_wrap=True, min_width=len(short))
+            table.add_column("", style="yellow", no_wrap=True, min_width=len(later))
+            for card in sorted(of_pack, key=lambda each: (each.number, KINDS.index(each.kind))):
+                facts = (
+                    faction_name(book, card.faction) if card.faction else "",
+                    *_row(card),
+                )
+                table.add_row(*self.row(book, card, *facts, later=later))
+            tables.append(table)
+        return tables
 
 
 PAGES: Final = ConquestCards()

@@ -4,7 +4,6 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from rich.table import Table
 from rich.text import Text
 
 from ...conquest.card import Card
@@ -15,43 +14,15 @@ from ...conquest.library import official
 from ...decks import VARIABLE
 from ...text import Phrasebook, phrasebook
 from ...text.conquest.decks import card_name, deck_problem, faction_name
-from ...tui.glyphs import FAINT
 from ..app import fail, out
-from ..deck_pages import DeckCheck
 from ..deck_report import print_report, print_unknown, tell
-
-
-def check_deck(file: Path, deck: Deck, form: str | None, lang: str, as_json: bool) -> bool:
-    """Say what is wrong with a deck in a format, and what cannot be played yet; whether it is legal.
-
-    Without a format a learning deck is taken for what it is, and everything else for a constructed one.
-    """
-    if form is not None and form not in FORMATS:
-        fail(f"--format is one of {', '.join(FORMATS)}, not {form!r}")
-    form = form or (CONSTRUCTED if problems(deck, LEARNING) else LEARNING)
-    found = problems(deck, form)
-    legal = not [each for each in found if each.illegal]
-    if as_json:
-        facts = {"file": str(file), "game": "conquest", "warlord": deck.warlord, "name": deck.name}
-        verdict = {"cards": len(deck.drawn), "format": form, "legal": legal, "playable": not found}
-        print_report({**facts, **verdict}, found)
-    else:
-        book, size = phrasebook(lang), f"({len(deck.drawn)} cards)"
-        good = f"a legal {form} deck, warlord: {card_name(book, deck.warlord)} {size}"
-        names = [*[card.name for card in official().values()], *official()]
-        tell(file, good, f"as a {form} deck {size}", found, partial(deck_problem, book), names)
-    return legal
+from ..duel_decks import DuelDeckPages, deck_table
 
 
 def show_deck(deck: Deck, lang: str) -> None:
     """List the cards of a deck by kind, the signature squad first, with cost and faction."""
     book, cards = phrasebook(lang), official()
-    table = Table.grid(padding=(0, 1))
-    for wide in (False, False, False, True):  # on a narrow screen what is said of a card takes a second line
-        table.add_column(no_wrap=not wide)
-    table.add_column(no_wrap=True, style=FAINT)
-    table.title = Text(_title(deck, book), style="bold underline")
-    table.title_justify = "left"
+    table = deck_table(_title(deck, book))
     listing = FILES.listed(deck)
     for heading in dict.fromkeys(FILES.group(code) for code, _ in listing):
         held = [(cards[code], count) for code, count in listing if FILES.group(code) == heading]
@@ -86,13 +57,27 @@ def _about(card: Card, book: Phrasebook) -> Text:
     return Text(", ".join([faction_name(book, card.faction), *marks]))
 
 
-class ConquestDeckPages:
-    """The decks of the game on the command line."""
+class ConquestDeckPages(DuelDeckPages):
+    def check_deck(self, file: Path, deck: Deck, form: str | None, lang: str, as_json: bool) -> bool:
+        """Say what is wrong with a deck in a format, and what cannot be played yet; whether it is legal.
 
-    def check(self, file: Path, deck: Deck, asked: DeckCheck) -> bool:
-        if asked.rules is not None or asked.max_copies:
-            fail("--rules and --max-copies are for Lords of War; the other games have --format")
-        return check_deck(file, deck, asked.form, asked.language, asked.as_json)
+        Without a format a learning deck is taken for what it is, and everything else for a constructed one.
+        """
+        if form is not None and form not in FORMATS:
+            fail(f"--format is one of {', '.join(FORMATS)}, not {form!r}")
+        form = form or (CONSTRUCTED if problems(deck, LEARNING) else LEARNING)
+        found = problems(deck, form)
+        legal = not [each for each in found if each.illegal]
+        if as_json:
+            facts = {"file": str(file), "game": "conquest", "warlord": deck.warlord, "name": deck.name}
+            verdict = {"cards": len(deck.drawn), "format": form, "legal": legal, "playable": not found}
+            print_report({**facts, **verdict}, found)
+        else:
+            book, size = phrasebook(lang), f"({len(deck.drawn)} cards)"
+            good = f"a legal {form} deck, warlord: {card_name(book, deck.warlord)} {size}"
+            names = [*[card.name for card in official().values()], *official()]
+            tell(file, good, f"as a {form} deck {size}", found, partial(deck_problem, book), names)
+        return legal
 
     def show(self, deck: Deck, language: str, ready: bool) -> None:
         show_deck(deck, language)

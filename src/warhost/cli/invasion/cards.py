@@ -6,16 +6,14 @@ import re
 from typing import Any, Final
 
 from rich.console import RenderableType
-from rich.table import Table
-from rich.text import Text
 
 from ...decks import VARIABLE
 from ...invasion import INVASION
 from ...invasion.card import KINDS, Card
 from ...invasion.library import card_sets, official
 from ...rulebook import Rule, read_rules
-from ...text.invasion.cards import card_keywords, card_lines
-from ...text.invasion.decks import card_name
+from ...text.invasion.cards import TEXTS, card_keywords
+from ...text.invasion.decks import NAMES
 from ...text.phrasebook import Phrasebook
 from ..app import fail
 from ..card_pages import FAINT, DuelCards, known
@@ -53,45 +51,6 @@ class Rulings:
         return [rule for rule in self._by_card.get(f"{code} {card.number}", []) if f"-{kind}-" in rule.id]
 
 
-def pool_of(card_set: str | None) -> dict[str, Card]:
-    """The cards of a set or cycle by code, or all there are."""
-    if card_set is None:
-        return official()
-    wanted = card_set.lower().replace(" ", "-")
-    known = {key for each in card_sets().values() for key in (each.key, each.cycle)}
-    if wanted not in known:
-        fail(f"unknown set {card_set!r}; there are {', '.join(card_sets())}")
-    return {code: each for code, each in official().items() if wanted in (each.card_set.key, each.card_set.cycle)}
-
-
-def facts(book: Phrasebook, card: Card, rulings: Rulings, text: list[str]) -> dict[str, Any]:
-    """Everything about a card as plain data; a card that cannot be played yet has no text."""
-    return {
-        "code": card.code,
-        "name": card_name(book, card.code),
-        "set": card.card_set.key,
-        "number": card.number,
-        "kind": card.kind,
-        "race": card.race,
-        "unique": card.unique,
-        "cost": "X" if card.cost == VARIABLE else card.cost,
-        "loyalty": card.loyalty,
-        "power": list(card.powers) if card.powers is not None else card.power,
-        "hit_points": card.hit_points,
-        "traits": list(card.traits),
-        "keywords": _keywords(book, card),
-        "zone_only": card.zone_only or None,
-        "deck_only": list(card.deck_only),
-        "deck_limit": card.deck_limit or None,
-        "copies": card.copies,
-        "implemented": card.playable,
-        "missing": list(card.missing),
-        "text": text,
-        "errata": list(dict.fromkeys([*card.errata, *[rule.id for rule in rulings.of(card, "ERR")]])),
-        "rulings": [rule.id for rule in rulings.of(card, "FAQ")],
-    }
-
-
 def _keywords(book: Phrasebook, card: Card) -> list[str]:
     if card.playable:
         return card_keywords(book, card)
@@ -100,88 +59,103 @@ def _keywords(book: Phrasebook, card: Card) -> list[str]:
     ]
 
 
-def _numbers(book: Phrasebook, card: Card) -> list[str]:
-    """Cost, loyalty, power and hit points in words."""
-    if card.kind == "draft":
-        return [book.say("invasion.card.copies", number=known(card.copies))]
-    said = [
-        book.say("invasion.card.cost", number=known(card.cost)),
-        book.say("invasion.card.loyalty", number=known(card.loyalty)),
-    ]
-    if card.kind in ("unit", "support", "legend"):
-        power = "/".join(str(each) for each in card.powers) if card.powers is not None else known(card.power)
-        said.append(book.say("invasion.card.power", number=power))
-    if card.kind in ("unit", "legend"):
-        said.append(book.say("invasion.card.hit-points", number=known(card.hit_points)))
-    said.append(book.say("invasion.card.copies", number=known(card.copies)))
-    return said
-
-
-def card_lists(book: Phrasebook, found: list[Card]) -> list[Table]:
-    """The cards under their sets, a line each: what cannot be played yet is marked."""
-    tables = []
-    for key in dict.fromkeys(card.card_set.key for card in found):
-        of_set = [card for card in found if card.card_set.key == key]
-        table = Table(box=None, padding=(0, 1), title_justify="left", title_style="bold underline", show_header=True)
-        table.title = f"{of_set[0].card_set.name} ({len(of_set)})"
-        table.add_column("#", justify="right", style=FAINT)
-        for head in ("name", "kind", "race"):
-            table.add_column(book.say(f"invasion.card.column.{head}"), no_wrap=True, overflow="ellipsis")
-        for head in ("cost", "loyalty", "power", "hit-points"):
-            table.add_column(book.say(f"invasion.card.short.{head}"), justify="right", no_wrap=True)
-        later = "" if all(card.playable for card in of_set) else book.say("invasion.list.later")
-        table.add_column("", style="yellow", no_wrap=True, min_width=len(later))
-        for card in sorted(of_set, key=lambda each: (each.number, KINDS.index(each.kind))):
-            fights = card.kind in ("unit", "legend")
-            table.add_row(
-                str(card.number),
-                Text(card_name(book, card.code)),
-                book.say(f"invasion.kind.{card.kind}"),
-                book.say(f"invasion.race.{card.race}"),
-                "" if card.kind == "draft" else known(card.cost),
-                "" if card.kind == "draft" else known(card.loyalty),
-                known(card.power) if fights or card.kind == "support" else "",
-                known(card.hit_points) if fights else "",
-                "" if card.playable else later,
-            )
-        tables.append(table)
-    return tables
-
-
 class InvasionCards(DuelCards):
     """The cards of the game on the command line."""
 
     game = "invasion"
+    card_names = NAMES
+    texts = TEXTS
     unique = "\u2691"  # a flag (INV-2.9)
 
     def pool(self, card_set: str | None) -> dict[str, Card]:
-        return pool_of(card_set)
+        """The cards of a set or cycle by code, or all there are."""
+        if card_set is None:
+            return official()
+        wanted = card_set.lower().replace(" ", "-")
+        known = {key for each in card_sets().values() for key in (each.key, each.cycle)}
+        if wanted not in known:
+            fail(f"unknown set {card_set!r}; there are {', '.join(card_sets())}")
+        return {code: each for code, each in official().items() if wanted in (each.card_set.key, each.card_set.cycle)}
 
-    def called(self, book: Phrasebook, card: Card) -> str:
-        return card_name(book, card.code)
-
-    def lines(self, book: Phrasebook, card: Card) -> list[str]:
-        return card_lines(book, card)
+    def numbers(self, book: Phrasebook, card: Card) -> list[str]:
+        """Cost, loyalty, power and hit points in words."""
+        if card.kind == "draft":
+            return [book.say("invasion.card.copies", number=known(card.copies))]
+        said = [
+            book.say("invasion.card.cost", number=known(card.cost)),
+            book.say("invasion.card.loyalty", number=known(card.loyalty)),
+        ]
+        if card.kind in ("unit", "support", "legend"):
+            power = "/".join(str(each) for each in card.powers) if card.powers is not None else known(card.power)
+            said.append(book.say("invasion.card.power", number=power))
+        if card.kind in ("unit", "legend"):
+            said.append(book.say("invasion.card.hit-points", number=known(card.hit_points)))
+        said.append(book.say("invasion.card.copies", number=known(card.copies)))
+        return said
 
     def about(self, book: Phrasebook, card: Card) -> str:
         return f"{book.say(f'invasion.kind.{card.kind}')}, {book.say(f'invasion.race.{card.race}')}"
 
-    def numbers(self, book: Phrasebook, card: Card) -> list[str]:
-        return _numbers(book, card)
-
     def ruled(self, card: Card) -> list[Rule]:
-        rulings = Rulings()
+        rulings = self.rulings()
         return [*rulings.of(card, "ERR"), *rulings.of(card, "FAQ")]
 
-    def facts(self, book: Phrasebook, cards: list[Card]) -> list[dict[str, Any]]:
-        rulings = Rulings()
-        return [facts(book, card, rulings, self.text_of(book, card)) for card in cards]
+    def rulings(self) -> Rulings:
+        return Rulings()
 
     def missing(self, book: Phrasebook, card: Card) -> list[str]:
         return [book.say(f"invasion.card.fact.{each}") for each in card.missing]
 
+    def fact(self, book: Phrasebook, card: Card, rulings: Rulings) -> dict[str, Any]:
+        return {
+            **self.head(book, card),
+            "set": card.card_set.key,
+            "number": card.number,
+            "kind": card.kind,
+            "race": card.race,
+            "unique": card.unique,
+            "cost": "X" if card.cost == VARIABLE else card.cost,
+            "loyalty": card.loyalty,
+            "power": list(card.powers) if card.powers is not None else card.power,
+            "hit_points": card.hit_points,
+            "traits": list(card.traits),
+            "keywords": _keywords(book, card),
+            "zone_only": card.zone_only or None,
+            "deck_only": list(card.deck_only),
+            "deck_limit": card.deck_limit or None,
+            "copies": card.copies,
+            "implemented": card.playable,
+            "missing": list(card.missing),
+            "text": self.text_of(book, card),
+            "errata": list(dict.fromkeys([*card.errata, *[rule.id for rule in rulings.of(card, "ERR")]])),
+            "rulings": [rule.id for rule in rulings.of(card, "FAQ")],
+        }
+
     def lists(self, book: Phrasebook, cards: list[Card]) -> list[RenderableType]:
-        return [*card_lists(book, cards)]
+        """The cards under their sets, a line each: what cannot be played yet is marked."""
+        tables: list[RenderableType] = []
+        for key in dict.fromkeys(card.card_set.key for card in cards):
+            of_set = [card for card in cards if card.card_set.key == key]
+            table = self.set_table(f"{of_set[0].card_set.name} ({len(of_set)})")
+            table.add_column("#", justify="right", style=FAINT)
+            for head in ("name", "kind", "race"):
+                table.add_column(book.say(f"invasion.card.column.{head}"), no_wrap=True, overflow="ellipsis")
+            for head in ("cost", "loyalty", "power", "hit-points"):
+                table.add_column(book.say(f"invasion.card.short.{head}"), justify="right", no_wrap=True)
+            later = "" if all(card.playable for card in of_set) else book.say("invasion.list.later")
+            table.add_column("", style="yellow", no_wrap=True, min_width=len(later))
+            for card in sorted(of_set, key=lambda each: (each.number, KINDS.index(each.kind))):
+                fights = card.kind in ("unit", "legend")
+                facts = (
+                    book.say(f"invasion.race.{card.race}"),
+                    "" if card.kind == "draft" else known(card.cost),
+                    "" if card.kind == "draft" else known(card.loyalty),
+                    known(card.power) if fights or card.kind == "support" else "",
+                    known(card.hit_points) if fights else "",
+                )
+                table.add_row(*self.row(book, card, *facts, later=later))
+            tables.append(table)
+        return tables
 
 
 PAGES: Final = InvasionCards()

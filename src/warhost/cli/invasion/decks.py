@@ -4,7 +4,6 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from rich.table import Table
 from rich.text import Text
 
 from ...decks import VARIABLE
@@ -15,41 +14,16 @@ from ...invasion.decks.lists import DUEL, FORMATS
 from ...invasion.library import official
 from ...text import Phrasebook, phrasebook
 from ...text.invasion.decks import capital_name, card_name, deck_problem
-from ...tui.glyphs import FAINT
 from ..app import fail, out
-from ..deck_pages import DeckCheck
 from ..deck_report import print_report, print_unknown, tell
-
-
-def check_deck(file: Path, deck: Deck, form: str | None, lang: str, as_json: bool) -> bool:
-    """Say what is wrong with a deck in a format, and what cannot be played yet; whether it is legal."""
-    form = form if form is not None else DUEL
-    if form not in FORMATS:
-        fail(f"--format is one of {', '.join(FORMATS)}, not {form!r}")
-    found = problems(deck, form)
-    illegal = [each for each in found if each.illegal]
-    if as_json:
-        facts = {"file": str(file), "game": "invasion", "capital": deck.capital, "name": deck.name}
-        verdict = {"cards": len(deck.cards), "format": form, "legal": not illegal, "playable": not found}
-        print_report({**facts, **verdict}, found)
-    else:
-        book, size = phrasebook(lang), f"({len(deck.cards)} cards)"
-        legal = f"a legal {form} deck, capital: {capital_name(book, deck.capital)} {size}"
-        names = [*[card.name for card in official().values()], *official()]
-        tell(file, legal, f"as a {form} deck {size}", found, partial(deck_problem, book), names)
-    return not illegal
+from ..duel_decks import DuelDeckPages, deck_table
 
 
 def show_deck(deck: Deck, lang: str) -> None:
     """List the cards of a deck by kind, with cost and loyalty."""
     book, cards = phrasebook(lang), official()
-    table = Table.grid(padding=(0, 1))
-    for wide in (False, False, False, True):  # on a narrow screen what is said of a card takes a second line
-        table.add_column(no_wrap=not wide)
-    table.add_column(no_wrap=True, style=FAINT)
     name = deck.name if deck.name != deck.capital else capital_name(book, deck.capital)
-    table.title = Text(f"{name} ({len(deck.cards)})", style="bold underline")
-    table.title_justify = "left"
+    table = deck_table(f"{name} ({len(deck.cards)})")
     listing = [(cards[code], count) for code, count in FILES.listed(deck)]
     for kind in dict.fromkeys(card.kind for card, _ in listing):
         of_kind = [(card, count) for card, count in listing if card.kind == kind]
@@ -77,13 +51,24 @@ def _race(card: Card, book: Phrasebook) -> Text:
     )
 
 
-class InvasionDeckPages:
-    """The decks of the game on the command line."""
-
-    def check(self, file: Path, deck: Deck, asked: DeckCheck) -> bool:
-        if asked.rules is not None or asked.max_copies:
-            fail("--rules and --max-copies are for Lords of War; the other games have --format")
-        return check_deck(file, deck, asked.form, asked.language, asked.as_json)
+class InvasionDeckPages(DuelDeckPages):
+    def check_deck(self, file: Path, deck: Deck, form: str | None, lang: str, as_json: bool) -> bool:
+        """Say what is wrong with a deck in a format, and what cannot be played yet; whether it is legal."""
+        form = form if form is not None else DUEL
+        if form not in FORMATS:
+            fail(f"--format is one of {', '.join(FORMATS)}, not {form!r}")
+        found = problems(deck, form)
+        illegal = [each for each in found if each.illegal]
+        if as_json:
+            facts = {"file": str(file), "game": "invasion", "capital": deck.capital, "name": deck.name}
+            verdict = {"cards": len(deck.cards), "format": form, "legal": not illegal, "playable": not found}
+            print_report({**facts, **verdict}, found)
+        else:
+            book, size = phrasebook(lang), f"({len(deck.cards)} cards)"
+            legal = f"a legal {form} deck, capital: {capital_name(book, deck.capital)} {size}"
+            names = [*[card.name for card in official().values()], *official()]
+            tell(file, legal, f"as a {form} deck {size}", found, partial(deck_problem, book), names)
+        return not illegal
 
     def show(self, deck: Deck, language: str, ready: bool) -> None:
         show_deck(deck, language)

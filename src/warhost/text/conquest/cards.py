@@ -1,9 +1,11 @@
 """The rules text of a card of Conquest, made from its definition: text and behaviour cannot part."""
 
+from typing import Final
+
 from ...conquest.card import Allies, Card, Text, read_text
 from ...conquest.words import AREA_EFFECT, AS_ATTACHMENT, DEEP_STRIKE, FACTION_KEYS, STATS, UNIT
+from ..duel.cards import CardTexts
 from ..phrasebook import Phrasebook
-from ..wording.complete import check
 from ..wording.speech import Mention, Speech
 from ..wording.things import thing_of
 from ..wording.tongue import Amount, Tongue
@@ -11,18 +13,8 @@ from .wording import TONGUES
 from .wording.ability import ability_text
 
 
-def card_lines(book: Phrasebook, card: Card) -> list[str]:
-    """Everything the text box says, a line for each: keywords, what it is attached to, then the abilities."""
-    return text_lines(book, card, card.text)
-
-
-def check_card(book: Phrasebook, card: Card) -> None:
-    """Refuse a card of whose text something is not said in this language."""
-    check(f"{card.code} ({book.language})", card.parts, lambda parts: text_lines(book, card, read_text(card, parts)))
-
-
 def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
-    """What the text box would say if this were the card's text."""
+    """Keywords, what it is attached to, then the abilities, if this were the card's text."""
     tongue = TONGUES[book.language]
     keywords = card_keywords(book, card)
     lines = [" ".join([f"{each}." for each in keywords])] if keywords else []
@@ -96,3 +88,8 @@ def _attached_form(tongue: Tongue, card: Card, text: Text) -> str:
     """What an army unit says that may be deployed as an attachment (CON-6.13)."""
     said = [ability_text(tongue, "attachment", each) for each in text.abilities if each.zone == AS_ATTACHMENT]
     return " ".join([tongue.phrases["attach-form"], _host(tongue, card, text), *said])
+
+
+TEXTS: Final = CardTexts(text_lines, read_text)
+card_lines: Final = TEXTS.lines
+check_card: Final = TEXTS.check

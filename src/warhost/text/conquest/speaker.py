@@ -18,10 +18,10 @@ from ...conquest.words import (
     PHASE_KEYS,
     STATS,
 )
-from ...decks import Problem
+from ...engine.notation import Phrase
 from ..duel.speaker import DuelSpeaker
 from ..speaker import Players, Shown, View
-from .decks import card_name, deck_problem, faction_name
+from .decks import NAMES, faction_name
 from .effects import effect_words
 
 EFFECTIVE: Final = ("option", "use", "play", "resolve")  # said by what the effect does where there are several
@@ -35,13 +35,11 @@ class ConquestSpeaker(DuelSpeaker):
     __slots__ = ()
     game = "conquest"
     grammar = GRAMMAR
+    library = LIBRARY
+    names = NAMES
     untold = ("decline", "done", "take-nothing")
 
     # --- names ------------------------------------------------------------------------------------------------
-
-    def card(self, code: str) -> str:
-        """The name of a card."""
-        return card_name(self.book, code)
 
     def army(self, key: str) -> str:
         return faction_name(self.book, key)
@@ -53,9 +51,7 @@ class ConquestSpeaker(DuelSpeaker):
         kind, _, number = place.partition("-")
         if kind == "planet":
             return self.book.say("conquest.place.planet", number=number)
-        whose = "seat"
-        if players.reader >= 0:
-            whose = "you" if int(number) - 1 == players.reader else "foe"
+        whose = self.whose(int(number) - 1, players)
         return self.book.say(f"conquest.place.hq.{whose}", number=number)
 
     def thing(self, name: str, players: Players) -> str:
@@ -95,24 +91,11 @@ class ConquestSpeaker(DuelSpeaker):
 
     # --- what may be done -------------------------------------------------------------------------------------
 
-    def prompt(self, view: View) -> str:
-        """What the reader of a view is asked, or whom the game waits for."""
-        if view["outcome"] is not None:
-            return self.book.say("conquest.prompt.over")
-        turn = view["turn"]
-        if view["asked"] != view["seat"]:
-            player = self.player(view["asked"], Players.of(view))
-            return self.book.say("conquest.prompt.wait", player=player, phase=self.phase(turn["phase"]))
-        about = view["about"] or {}
-        words = {
-            "window": self.window(turn["window"]),
-            "card": self.card(about["card"]) if "card" in about else self._lying(about.get("id", -1), view),
-            "number": about.get("left", 0),
-        }
+    def asked(self, view: View, about: View, words: dict[str, Any]) -> str:
         asked = self.book.say(self._asked(view), **words)
         if "kind" not in about:
             return asked
-        happened, by = f"conquest.occurrence.{about['kind']}", self._lying(about.get("by", -1), view)
+        happened, by = f"conquest.occurrence.{about['kind']}", self.lying(about.get("by", -1), view)
         return f"{self.book.say(happened, card=words['card'], by=by)} {asked}"
 
     def _asked(self, view: View) -> str:
@@ -120,7 +103,7 @@ class ConquestSpeaker(DuelSpeaker):
         key = f"conquest.prompt.{view['question']}"
         return self.asked_by_effect(view, key) if view["question"] == "Asked" else key
 
-    def _lying(self, number: int, view: View) -> str:
+    def lying(self, number: int, view: View) -> str:
         """What lies on the table under a number: a card, a planet, a headquarters."""
         for planet in view["planets"]:
             if planet["id"] == number:
@@ -139,9 +122,7 @@ class ConquestSpeaker(DuelSpeaker):
             return self.card(planet["code"])
         return self.book.say("conquest.place.planet", number=planet["position"] + 1)
 
-    def action(self, notation: str, view: View) -> str:
-        """An option, given in notation, in words; where a card does several things, in those of the effect."""
-        phrase, players = self.read(notation), Players.of(view)
+    def option(self, phrase: Phrase, notation: str, view: View, players: Players) -> str:
         verb = phrase.verb
         told = self._told(verb, notation, view) if verb in EFFECTIVE else ""
         if told and verb == "option":
@@ -171,9 +152,6 @@ class ConquestSpeaker(DuelSpeaker):
         alone = len(others) < 2 and verb != "option"
         return "" if alone or "says" not in move else effect_words(self.book, move["says"])
 
-    def is_title(self, name: str) -> bool:
-        return LIBRARY.code_of(name) is not None
-
     def named(self, name: str, players: Players) -> str:
         """What notation calls by a name: a card, a planet, a headquarters."""
         if name in ("own HQ", "enemy HQ"):
@@ -187,10 +165,6 @@ class ConquestSpeaker(DuelSpeaker):
         if word == "planet" and number.isdigit():
             return self.book.say("conquest.place.planet", number=number)
         return name
-
-    def problem(self, found: Problem) -> str:
-        """What is wrong with a deck."""
-        return deck_problem(self.book, found)
 
 
 def is_place(name: str) -> bool:

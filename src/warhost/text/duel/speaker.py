@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...decks import Problem
+from ...decks.library import Library
 from ...engine.events import NO_NUMBER
 from ...engine.notation import Grammar, Phrase
 from ..speaker import Players, Shown, Speaker, View
+from .names import CardNames
 
 
 class DuelSpeaker(Speaker):
@@ -15,9 +18,21 @@ class DuelSpeaker(Speaker):
 
     __slots__ = ()
     grammar: Grammar  # how its notation is read
+    library: Library[Any]
+    names: CardNames
     untold: tuple[str, ...]  # verbs of answers that do not tell what is asked
 
     # --- names ------------------------------------------------------------------------------------------------
+
+    def card(self, code: str) -> str:
+        """The name of a card."""
+        return self.names.card(self.book, code)
+
+    def whose(self, seat: int, players: Players) -> str:
+        """How something of a seat is said: as the reader's, as his opponent's, or by the number of the seat."""
+        if players.reader < 0:
+            return "seat"
+        return "you" if seat == players.reader else "foe"
 
     def place(self, place: str, players: Players) -> str:
         """A place, as events name it, in words."""
@@ -98,13 +113,49 @@ class DuelSpeaker(Speaker):
 
     # --- what may be done -------------------------------------------------------------------------------------
 
+    def prompt(self, view: View) -> str:
+        """What the reader of a view is asked, or whom the game waits for."""
+        if view["outcome"] is not None:
+            return self.book.say(f"{self.game}.prompt.over")
+        turn = view["turn"]
+        if view["asked"] != view["seat"]:
+            player = self.player(view["asked"], Players.of(view))
+            return self.book.say(f"{self.game}.prompt.wait", player=player, phase=self.phase(turn["phase"]))
+        about = view["about"] or {}
+        words = {
+            "window": self.window(turn["window"]),
+            "card": self.card(about["card"]) if "card" in about else self.lying(about.get("id", -1), view),
+            "number": about.get("left", 0),
+        }
+        return self.asked(view, about, words)
+
+    def lying(self, number: int, view: View) -> str:
+        """What lies on the table under a number."""
+        return self.book.say(f"{self.game}.no-card")
+
+    def asked(self, view: View, about: View, words: dict[str, Any]) -> str:
+        """What the reader is asked; `about` is what the question is about, and `words` say that."""
+        raise NotImplementedError
+
+    def action(self, notation: str, view: View) -> str:
+        """An option, given in notation, in words; where a card does several things, in those of the effect."""
+        return self.option(self.read(notation), notation, view, Players.of(view))
+
+    def option(self, phrase: Phrase, notation: str, view: View, players: Players) -> str:
+        """An option of which the parts have been read."""
+        raise NotImplementedError
+
+    def problem(self, found: Problem) -> str:
+        """What is wrong with a deck."""
+        return self.names.problem(self.book, found)
+
     def read(self, notation: str) -> Phrase:
         """The parts of an option that is given in notation."""
         return self.grammar.read(notation, self.is_title)
 
     def is_title(self, name: str) -> bool:
         """Whether a card has this name."""
-        raise NotImplementedError
+        return self.library.code_of(name) is not None
 
     def named(self, name: str, players: Players) -> str:
         """What notation calls by a name: a card, or a place."""

@@ -5,8 +5,8 @@ from typing import Final
 from ...effects.joints import Target
 from ...invasion.card import Card, Text, read_text
 from ...invasion.words import AS_ATTACHMENT, NEUTRAL, RACE_KEYS
+from ..duel.cards import CardTexts
 from ..phrasebook import Phrasebook
-from ..wording.complete import check
 from ..wording.effects import effect_text
 from ..wording.speech import Mention, Speech
 from ..wording.things import thing_of
@@ -18,18 +18,8 @@ from .wording.later import whole_card
 WITHOUT_NUMBER: Final = ("scout", "limited", "necromancy")
 
 
-def card_lines(book: Phrasebook, card: Card) -> list[str]:
-    """Everything the text box says, a line for each: restrictions, keywords, then the abilities."""
-    return text_lines(book, card, card.text)
-
-
-def check_card(book: Phrasebook, card: Card) -> None:
-    """Refuse a card of whose text something is not said in this language."""
-    check(f"{card.code} ({book.language})", card.parts, lambda parts: text_lines(book, card, read_text(card, parts)))
-
-
 def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
-    """What the text box would say if this were the card's text."""
+    """Restrictions, keywords, then the abilities, if this were the card's text."""
     tongue = TONGUES[book.language]
     keywords = card_keywords(book, card)
     lines = card_limits(book, card)
@@ -103,3 +93,8 @@ def _played(tongue: Tongue, card: Card, text: Text) -> list[str]:
     said = [tongue.say("attach", of=host)]
     more = effect_text(effect.effect, speech.aiming(host))
     return [*said, tongue.sentence(more)] if more else said
+
+
+TEXTS: Final = CardTexts(text_lines, read_text)
+card_lines: Final = TEXTS.lines
+check_card: Final = TEXTS.check

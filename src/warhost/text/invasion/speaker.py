@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ...decks import Problem
+from ...engine.notation import Phrase
 from ...invasion.library import LIBRARY
 from ...invasion.words import GRAMMAR, PHASE_KEYS, RACE_KEYS, ZONE_NAMES
 from ..duel.speaker import DuelSpeaker
 from ..speaker import Players, Shown, View
-from .decks import capital_name, card_name, deck_problem
+from .decks import NAMES, capital_name
 from .effects import effect_words
 
 EFFECTIVE: Final = ("option", "resolve")  # said by what the effect does
@@ -31,13 +31,11 @@ class InvasionSpeaker(DuelSpeaker):
     __slots__ = ()
     game = "invasion"
     grammar = GRAMMAR
+    library = LIBRARY
+    names = NAMES
     untold = ("decline",)
 
     # --- names ------------------------------------------------------------------------------------------------
-
-    def card(self, code: str) -> str:
-        """The name of a card."""
-        return card_name(self.book, code)
 
     def army(self, key: str) -> str:
         return capital_name(self.book, key)
@@ -50,9 +48,7 @@ class InvasionSpeaker(DuelSpeaker):
         if place == "board":
             return self.book.say("invasion.place.board")
         number, _, zone = place.partition(" ")
-        whose = "seat"
-        if players.reader >= 0:
-            whose = "you" if int(number) - 1 == players.reader else "foe"
+        whose = self.whose(int(number) - 1, players)
         return self.book.say(f"invasion.place.{whose}.{zone}", number=number)
 
     def thing(self, name: str, players: Players) -> str:
@@ -86,20 +82,7 @@ class InvasionSpeaker(DuelSpeaker):
 
     # --- what may be done -------------------------------------------------------------------------------------
 
-    def prompt(self, view: View) -> str:
-        """What the reader of a view is asked, or whom the game waits for."""
-        if view["outcome"] is not None:
-            return self.book.say("invasion.prompt.over")
-        turn = view["turn"]
-        if view["asked"] != view["seat"]:
-            player = self.player(view["asked"], Players.of(view))
-            return self.book.say("invasion.prompt.wait", player=player, phase=self.phase(turn["phase"]))
-        about = view["about"] or {}
-        words = {
-            "window": self.window(turn["window"]),
-            "card": self.card(about["card"]) if "card" in about else self.book.say("invasion.no-card"),
-            "number": about.get("left", 0),
-        }
+    def asked(self, view: View, about: View, words: dict[str, Any]) -> str:
         if view["question"] == "Window" and view["chain"]:
             last = view["chain"][-1]
             words["card"] = self.card(last["code"]) if "code" in last else self.book.say("invasion.hidden-card")
@@ -115,9 +98,7 @@ class InvasionSpeaker(DuelSpeaker):
             return f"{key}.first" if own else key
         return self.asked_by_effect(view, key) if question == "Asked" else key
 
-    def action(self, notation: str, view: View) -> str:
-        """An option, given in notation, in words; where a card does several things, in those of the effect."""
-        phrase, players = self.read(notation), Players.of(view)
+    def option(self, phrase: Phrase, notation: str, view: View, players: Players) -> str:
         words = self.parts(phrase, players)
         if phrase.verb in EFFECTIVE and notation in view["options"]:
             says = [move.get("says", "") for move in view["moves"]]
@@ -136,9 +117,6 @@ class InvasionSpeaker(DuelSpeaker):
             key += ".to" if phrase.target in ZONE_NAMES else ".at"
         return self.book.say(key, **words) if self.book.has(key) else notation
 
-    def is_title(self, name: str) -> bool:
-        return LIBRARY.code_of(name) is not None
-
     def named(self, name: str, players: Players) -> str:
         """What notation calls by a name: a card, a zone, a section of a capital, a development."""
         if name in ("yourself", "opponent"):
@@ -152,7 +130,3 @@ class InvasionSpeaker(DuelSpeaker):
             return self.book.say("invasion.development", place=self.zone(zone))
         code = LIBRARY.code_of(name)
         return self.card(code) if code is not None else name
-
-    def problem(self, found: Problem) -> str:
-        """What is wrong with a deck."""
-        return deck_problem(self.book, found)

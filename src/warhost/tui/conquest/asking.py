@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
 from ...conquest.library import LIBRARY
-from ...conquest.state import ConquestState
 from ...conquest.words import UNIT
 from ...engine.notation import is_number
-from ...text.conquest.cards import card_keywords, card_lines
+from ...text.conquest.cards import TEXTS, card_keywords
 from ...text.conquest.effects import effect_words
-from ...text.speaker import Players
 from ..duel import DuelAsking
 from ..glyphs import FAINT
 from .row import planet_numbers
@@ -34,6 +32,7 @@ class ConquestAsking(DuelAsking):
     screen: ConquestScreen
     speaker: TableSpeaker
     library = LIBRARY
+    texts = TEXTS
     windows = ("DeployTurn", "ActionWindow")
     plain = ("deploy-turn-or-ambush",)
     examples = (("3 4", "deploy"), ("3 nazdreg", "aim"))
@@ -102,14 +101,6 @@ class ConquestAsking(DuelAsking):
         if self.view["question"] == "TakeBonus":
             return f"{name} ({self.screen.bonus(planet['bonus'])}): {said}"
         return "\n".join([f"{name}: {said}", *self.card_lines(planet["code"])])
-
-    def card_lines(self, code: str) -> list[str]:
-        return card_lines(self.speaker.book, LIBRARY[code])
-
-    def said(self, refusal: Any) -> str:
-        duel = cast(ConquestState, self.session.state).duel
-        card = duel.code(refusal.card) if 0 <= refusal.card < duel.cards else None
-        return self.speaker.refusal(refusal.name, card, Players.of(self.view))
 
     # --- lines --------------------------------------------------------------------------------------------------
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from rich.text import Text
 
+from ...effects.world import World
 from ...engine import notation
 from ...engine.errors import BadNotation
 from ...engine.notation import is_number
+from ...text.speaker import Players
 from ...text.traits import traits_said
 from ..conversation import Conversation, Leave
 from ..glyphs import FAINT, GOOD, UNICODE
@@ -18,6 +20,7 @@ from .helppage import show_help
 from .screen import counted
 
 if TYPE_CHECKING:
+    from ...text.duel.cards import CardTexts
     from ...text.duel.speaker import DuelSpeaker
     from ..session import Session
     from .screen import DuelScreen
@@ -36,6 +39,7 @@ class DuelAsking(Conversation):
 
     commands = COMMANDS
     library: ClassVar[Mapping[str, Any]]  # the cards by their codes
+    texts: ClassVar[CardTexts]
     windows: ClassVar[tuple[str, ...]]  # questions in which a number in front is a card of the hand
     plain: ClassVar[tuple[str, ...]]  # reasons that go without saying beside a whole hand
     examples: ClassVar[tuple[tuple[str, str], ...]]  # lines that show what can be typed, each with the key of its help
@@ -80,11 +84,13 @@ class DuelAsking(Conversation):
 
     def card_lines(self, code: str) -> list[str]:
         """The text of a card."""
-        raise NotImplementedError
+        return self.texts.lines(self.speaker.book, self.library[code])
 
     def said(self, refusal: Any) -> str:
         """Why not, in words."""
-        raise NotImplementedError
+        world = cast(World, self.session.state)
+        card = world.code_of(refusal.card) if 0 <= refusal.card < world.facts.cards else None
+        return self.speaker.refusal(refusal.name, card, Players.of(self.view))
 
     def remark(self, index: int) -> Text:
         """What is added to an option in a list."""

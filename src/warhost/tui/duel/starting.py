@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from ...decks.duel import DuelFiles
 from ...engine.errors import WarhostError
 from ...engine.notation import is_number
 from ...engine.rng import Rng, seeded
@@ -21,7 +22,7 @@ def chosen_decks(
     ask: Callable[[str], str],
     starters: Sequence[str],
     others: Sequence[str],
-    from_file: Callable[[Path], Any],
+    files: DuelFiles[Any],
 ) -> list[Any]:
     """Decks of the box by name, other names that a setup knows, or deck files; a surprise comes from the seed."""
     rng = Rng(seeded(f"decks {seed}"))
@@ -32,7 +33,8 @@ def chosen_decks(
         decks.append(_asked(at, seats, screen, ask, starters))
     drawn = [starters[rng.below(len(starters))] if deck in SURPRISE else deck for deck in decks]
     known = (*starters, *others)
-    return [from_file(Path(deck)) if deck not in known and Path(deck).is_file() else deck for deck in drawn]
+    read = [deck not in known and Path(deck).is_file() for deck in drawn]
+    return [files.read_file(Path(deck)).written() if file else deck for deck, file in zip(drawn, read, strict=True)]
 
 
 def _asked(

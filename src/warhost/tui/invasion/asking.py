@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 from ...invasion.library import LIBRARY
-from ...invasion.state import InvasionState
-from ...text.invasion.cards import card_lines
+from ...text.invasion.cards import TEXTS
 from ...text.invasion.speaker import InvasionSpeaker
-from ...text.speaker import Players
 from ..duel import DuelAsking
 
 
@@ -18,6 +16,7 @@ class InvasionAsking(DuelAsking):
 
     speaker: InvasionSpeaker
     library = LIBRARY
+    texts = TEXTS
     windows = ("Window", "Occasions")
     plain = ("your-capital-phase", "not-in-response")
     examples = (("3 k", "play"), ("develop 3 q", "develop"))
@@ -39,14 +38,6 @@ class InvasionAsking(DuelAsking):
         if facts.hit_points:
             return f"{facts.power}/{facts.hit_points}"
         return str(facts.power) if facts.power else ""
-
-    def card_lines(self, code: str) -> list[str]:
-        return card_lines(self.speaker.book, LIBRARY[code])
-
-    def said(self, refusal: Any) -> str:
-        duel = cast(InvasionState, self.session.state).duel
-        card = duel.code(refusal.card) if 0 <= refusal.card < duel.cards else None
-        return self.speaker.refusal(refusal.name, card, Players.of(self.view))
 
     def likeliest(self, among: list[int]) -> list[int]:
         """A card is mostly meant to be played."""

@@ -1,33 +1,22 @@
 """Warhammer: Invasion in the terminal, as the command starts it."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 
+from ...invasion.decks.files import FILES
+from ...invasion.decks.starters import STARTERS
 from ...text import Phrasebook
 from ...text.invasion.speaker import InvasionSpeaker
+from ..duel.terminal import DuelTerminal
 from ..glyphs import Glyphs
-from ..page import Page
-from . import starting
 from .screen import InvasionScreen
 
-
-class InvasionTerminal:
-    def screen(self, console: Console, book: Phrasebook, glyphs: Glyphs) -> InvasionScreen:
-        return InvasionScreen(console, InvasionSpeaker(book), glyphs, {})
-
-    def chosen_decks(
-        self,
-        named: Sequence[str],
-        seats: Sequence[str],
-        options: dict[str, Any],
-        seed: int,
-        screen: Page,
-        ask: Callable[[str], str],
-    ) -> list[Any]:
-        assert isinstance(screen, InvasionScreen)
-        return starting.chosen_decks(named, seats, seed, screen, ask)
+DRAFT: Final = ("order", "destruction")
 
 
-TERMINAL: Final = InvasionTerminal()
+def screen(console: Console, book: Phrasebook, glyphs: Glyphs) -> InvasionScreen:
+    return InvasionScreen(console, InvasionSpeaker(book), glyphs, {})
+
+
+TERMINAL: Final = DuelTerminal(screen, list(STARTERS), FILES, DRAFT)

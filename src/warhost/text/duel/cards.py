@@ -1,0 +1,28 @@
+"""The rules text of a card, made from its definition: text and behaviour cannot part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..phrasebook import Phrasebook
+from ..wording.complete import check
+
+Lines = Callable[[Phrasebook, Any, Any], list[str]]  # what the text box of a card says if that is its text
+
+
+class CardTexts:
+    """The texts of a game's cards: `said` says one, `read` makes one of the parts that it is written of."""
+
+    def __init__(self, said: Lines, read: Callable[[Any, Any], Any]) -> None:
+        self.said = said
+        self.read = read
+
+    def lines(self, book: Phrasebook, card: Any) -> list[str]:
+        """Everything the text box says, a line for each."""
+        return self.said(book, card, card.text)
+
+    def check(self, book: Phrasebook, card: Any) -> None:
+        """Refuse a card of whose text something is not said in this language."""
+        told = f"{card.code} ({book.language})"
+        check(told, card.parts, lambda parts: self.said(book, card, self.read(card, parts)))

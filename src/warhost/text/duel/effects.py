@@ -1,0 +1,55 @@
+"""Single effects of a card in words, where one must be told from another: abilities, sides of an "or"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from ...effects.abilities import Book, Entry
+from ...effects.joints import Or
+from ..phrasebook import Phrasebook
+from ..wording.effects import effect_text
+from ..wording.speech import Speech
+from ..wording.tongue import Tongue
+
+PART: Final = "/"  # between the key of an ability and the number of one of its effects
+
+
+class EffectWords:
+    """The effects of a game's cards; `word` is what a card calls itself, `ability` says one of its abilities whole."""
+
+    def __init__(
+        self,
+        entries: Book,
+        cards: Mapping[str, Any],
+        tongues: Mapping[str, Tongue],
+        word: Callable[[Any], str],
+        ability: Callable[..., str],
+    ) -> None:
+        self.entries = entries
+        self.cards = cards
+        self.tongues = tongues
+        self.word = word
+        self.ability = ability
+
+    def said(self, book: Phrasebook, says: str) -> str:
+        """What the key of an ability, or of a part of one, says; "" where there are no words for it."""
+        key, _, number = says.partition(PART)
+        code = key.partition(":")[0]
+        if code not in self.cards:
+            return ""
+        entry, tongue, card = self.entries.find(key), self.tongues[book.language], self.word(self.cards[code])
+        if number:
+            return tongue.sentence(effect_text(entry.effects[int(number)], Speech(tongue, card)))
+        return self.ability(tongue, card, entry.ability) if not entry.floats else ""
+
+
+def sides(entries: Iterable[Entry]) -> list[str]:
+    """The keys of the effects that one chooses among in abilities that say "or"."""
+    return [
+        f"{entry.key}{PART}{entry.number_of(part)}"
+        for entry in entries
+        for effect in entry.effects
+        if isinstance(effect, Or)
+        for part in effect.effects
+    ]
