@@ -53,18 +53,11 @@ class CardBook(Book):
 
     def __init__(self) -> None:
         super().__init__()
-        self._cards: dict[str, list[Entry]] = {}
         self._answers: dict[str, list[Answer]] = {}
 
     def read(self, code: str) -> None:
         if code in LIBRARY:
             self._cards[code] = self.enter(code, LIBRARY[code].text.abilities)
-
-    def abilities_of(self, code: str) -> list[Entry]:
-        """The abilities of a card, as they stand on it."""
-        if code not in self._cards:
-            self.read(code)
-        return self._cards[code]
 
     def answers_of(self, warlord: str) -> list[Answer]:
         """Everything that may answer out of a hand, and whether a deck of this warlord may hold it."""
@@ -144,10 +137,9 @@ class Duel(Facts):
         self.owner = bytearray(owners + [0] * (len(codes) - len(owners) + LINE) + [0, 1])
         self.zone_of = [place // SEATS for place in range(PLACES)]
         self.remembered = REMEMBERED
-        self.table = IN_PLAY
         reserves = range(RESERVE, RESERVE + LINE)
         self.hidden = frozenset([zone * SEATS + seat for zone in (HAND, DECK, *reserves) for seat in range(SEATS)])
-        self.discards = frozenset([DISCARD * SEATS + seat for seat in range(SEATS)])
+        self.lay_out(IN_PLAY, HAND, DECK, DISCARD, tuple(reserves))
         objects = self.objects
         self.warlords = (0, len(decks[0]))
         self.defs: list[Card] = []
@@ -316,11 +308,10 @@ class Dealt(Duel):
 
     def __init__(self, like: Duel, names: list[int]) -> None:
         Facts.__init__(self, like.cards, len(like.sites))
+        self.deal_anew(like, names)
         cards = names[: like.cards]
-        self.options, self.owner, self.arbiter, self.warlords = like.options, like.owner, like.arbiter, like.warlords
+        self.options, self.arbiter, self.warlords = like.options, like.arbiter, like.warlords
         self.first_token, self.first_stand_in, self.synapses = like.first_token, like.first_stand_in, like.synapses
-        self.zone_of, self.remembered, self.discards = like.zone_of, like.remembered, like.discards
-        self.hidden, self.table = like.hidden, like.table
         self.held, self.in_piles, self.in_hands = like.held, like.in_piles, like.in_hands
         self.from_piles, self.from_reserve = like.from_piles, like.from_reserve
         self.defs = [like.defs[card] for card in cards]
@@ -328,13 +319,6 @@ class Dealt(Duel):
         first = len(like.decks[0])
         self.decks = [codes[:first], codes[first : like.first_token]]
         self.hosts = [like.hosts[card] for card in cards]
-        self.host_reads = [like.host_reads[card] for card in cards]
-        self.entries = [like.entries[card] for card in names]
-        self.kinds = [like.kinds[card] for card in names]
-        self.titles = [like.titles[card] for card in names]
-        self.traits = [like.traits[card] for card in names]
-        self.faction = [like.faction[card] for card in names]
-        self.cost = [like.cost[card] for card in names]
         self.attack = [like.attack[card] for card in names]
         self.hit_points = [like.hit_points[card] for card in names]
         self.command = [like.command[card] for card in names]

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from ..effects.game import DuelGame
-from ..effects.world import World
+from ..effects.game import DuelGame, Saves
+from ..effects.outside import Outside
 from ..engine.steps import Step
 from . import setup
 from .duel import read_duel
@@ -53,39 +53,22 @@ STEPS: Final[dict[str, type[Step[Any]]]] = {
 class ConquestGame(DuelGame):
     """Warhammer 40,000: Conquest: start, place, restore and check."""
 
-    def start(self, setup: dict[str, Any], seed: int) -> ConquestState:
+    def dealt(self, setup: dict[str, Any], seed: int) -> ConquestState:
         state = deal(setup, seed)
         state.log = []
         state.emit("begun", "CON-3.4", state.active)
-        state.advance()
         return state
 
-    def place(self, position: dict[str, Any]) -> ConquestState:
-        from .positions.position import placed
+    def outside(self) -> Outside:
+        from .outside import OUTSIDE
 
-        return placed(position)
+        return OUTSIDE
 
-    def read(self, saved: list[Any]) -> Step[Any] | None:
-        return read(saved)
 
-    def blank(self, columns: dict[str, Any], rng: int) -> ConquestState:
-        return bare(read_duel(columns["duel"]), rng)
-
-    def restore(self, s: World, columns: dict[str, Any]) -> None:
-        assert isinstance(s, ConquestState)
-        restore(s, columns)
-
-    def differences(self, state: ConquestState, expected: dict[str, Any]) -> list[str]:  # type: ignore[override]
-        from .positions.expectation import differences
-
-        return differences(state, expected)
-
-    def drawn(self, state: ConquestState) -> str:  # type: ignore[override]
-        from .positions.expectation import drawn
-
-        return drawn(state)
+def blank(columns: dict[str, Any], rng: int) -> ConquestState:
+    return bare(read_duel(columns["duel"]), rng)
 
 
 QUIET: Final = ("passed", "phase", "combat-round-over")
 
-CONQUEST: Final = ConquestGame("conquest", RULES_VERSION, "CON", STEPS, QUIET, grammar=GRAMMAR)
+CONQUEST: Final = ConquestGame("conquest", RULES_VERSION, "CON", STEPS, QUIET, GRAMMAR, Saves(read, restore, blank))

@@ -12,13 +12,7 @@ from ..effects.following import Followed, aimed_at
 from ..effects.limits import times_of
 from ..effects.use import NOTHING, Alert, Occurrence, Use
 from ..effects.world import World
-from ..engine.errors import IllegalChoice
-from ..engine.events import Event
-from ..engine.outcome import Outcome
-from ..engine.requirements import Refusal
-from ..engine.shared_view import SharedView
 from ..engine.steps import Step
-from ..engine.windows import Window
 from .duel import Duel
 from .language.changes import GAINS_SYMBOL, GainsSymbol
 from .library import planet_cards, planet_codes
@@ -30,8 +24,6 @@ from .words import (
     ATTACK,
     BLOODIED,
     COMMAND,
-    DECK,
-    DISCARD,
     DYING,
     FREED,
     HAND,
@@ -45,7 +37,7 @@ from .words import (
 )
 
 if TYPE_CHECKING:
-    from ..effects.secrets import Secrets
+    from ..effects.outside import Outside
     from ..engine.game import Game
 
 NO_PLANET: Final = -1
@@ -145,6 +137,11 @@ class ConquestState(World):
 
         return CONQUEST
 
+    def outside(self) -> Outside:
+        from .outside import OUTSIDE
+
+        return OUTSIDE
+
     # --- where cards are --------------------------------------------------------------------------------------
 
     def in_play(self) -> list[int]:
@@ -154,17 +151,6 @@ class ConquestState(World):
         for place in range(IN_PLAY):
             if piles[place]:  # most are empty
                 found += piles[place]
-        return found
-
-    def in_zone(self, zone: int) -> list[int]:
-        return [*self.piles[zone * SEATS], *self.piles[zone * SEATS + 1]]
-
-    def out_of_play(self) -> list[int]:
-        piles = self.piles
-        found: list[int] = []
-        for zone in (HAND, DECK, DISCARD, *range(RESERVE, RESERVE + LINE)):
-            for seat in range(SEATS):
-                found += piles[zone * SEATS + seat]
         return found
 
     def reserves(self, position: int, seat: int) -> tuple[int, ...]:
@@ -183,19 +169,6 @@ class ConquestState(World):
         from .secrets import sees
 
         return sees(self, seat, card)
-
-    def hand(self, seat: int) -> tuple[int, ...]:
-        return self.piles[HAND * SEATS + seat]
-
-    def deck(self, seat: int) -> tuple[int, ...]:
-        """A deck; the last card is the top one."""
-        return self.piles[DECK * SEATS + seat]
-
-    def discard_place(self, seat: int) -> int:
-        return DISCARD * SEATS + seat
-
-    def discard_pile(self, seat: int) -> tuple[int, ...]:
-        return self.piles[DISCARD * SEATS + seat]
 
     def position(self, card: int) -> int:
         """The planet that a card is at, by its position in the line, or NOTHING."""
@@ -380,9 +353,6 @@ class ConquestState(World):
     def wealth(self, seat: int) -> int:
         return self.resources[seat]
 
-    def pool(self, seat: int) -> int:
-        return self.resources[seat]
-
     def pay(self, seat: int, amount: int) -> None:
         if amount:
             self.resources[seat] -= amount
@@ -524,53 +494,5 @@ class ConquestState(World):
         duel = self.duel
         return duel.defs[thing].name if thing < duel.cards else self.name_of(thing)
 
-    def is_title(self, name: str) -> bool:
-        wanted = name.lower()
-        return bool([facts for facts in self.duel.defs if facts.name.lower() == wanted])
-
-    def columns(self) -> dict[str, Any]:
-        from .saving import columns
-
-        return columns(self)
-
-    def view(self, seat: int) -> dict[str, object]:
-        return self.seen_by(seat, SharedView())
-
-    def seen_by(self, seat: int, shared: SharedView) -> dict[str, object]:
-        from .view import view
-
-        return view(self, seat, shared)
-
-    def shown(self, event: Event, seat: int) -> dict[str, object]:
-        from .view import shown
-
-        return shown(self, event, seat)
-
-    def secrets(self) -> Secrets:
-        from .secrets import SECRETS
-
-        return SECRETS
-
-    def refusal(self, seat: int, text: str) -> Refusal | None:
-        from .rules.actions.reasons import refusal
-
-        return refusal(self, seat, text)
-
-    def actions(self, seat: int) -> list[str]:
-        from .rules.actions.reasons import actions
-
-        return actions(self, seat)
-
     def turn_of(self) -> tuple[int, int]:
         return self.active, self.rounds
-
-    def windows(self) -> tuple[Window, ...]:
-        from .rules.actions.stops import WINDOWS
-
-        return WINDOWS
-
-    def resign(self, seat: int) -> None:
-        if self.outcome is not None or not 0 <= seat < SEATS:
-            raise IllegalChoice("only a seat of a game that goes on can resign")
-        self.emit("resigned", "CON-4.8", seat)
-        self.end(Outcome((1 - seat,), "resigned", "CON-4.8"))

@@ -262,9 +262,16 @@ class Book:
 
     def __init__(self) -> None:
         self._entries: dict[str, Entry] = {}
+        self._cards: dict[str, list[Entry]] = {}
 
     def read(self, code: str) -> None:
         """Enter the abilities of a card that nobody has asked for yet."""
+
+    def abilities_of(self, code: str) -> list[Entry]:
+        """The abilities of a card, as they stand on it."""
+        if code not in self._cards:
+            self.read(code)
+        return self._cards[code]
 
     def enter(self, code: str, abilities: tuple[Ability, ...]) -> list[Entry]:
         """The entries of a card's abilities; the key is the card's code and the ability's number."""

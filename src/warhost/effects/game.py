@@ -2,32 +2,74 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ..engine.game import Game
+from ..engine.notation import Grammar
 from ..engine.outcome import Outcome
 from ..engine.plain import truth
+from ..engine.state import State
 from ..engine.steps import Question, Step
+from .outside import Outside
 from .world import World
+
+
+class Saves:
+    """How the saved states of a game are read: its own steps, a state with the facts of a saved one, its columns."""
+
+    def __init__(
+        self,
+        read: Callable[[list[Any]], Step[Any] | None],
+        restore: Callable[[Any, dict[str, Any]], None],
+        blank: Callable[[dict[str, Any], int], World],
+    ) -> None:
+        self.read = read
+        self.restore = restore
+        self.blank = blank
 
 
 class DuelGame(Game):
     """A card game for two; what is its own, each game says."""
 
-    def read(self, saved: list[Any]) -> Step[Any] | None:
-        """A step with more than numbers out of its saved form, or None if it has none."""
+    def __init__(
+        self,
+        name: str,
+        version: str,
+        prefix: str,
+        steps: dict[str, type[Step[Any]]],
+        quiet: tuple[str, ...],
+        grammar: Grammar,
+        saves: Saves,
+    ) -> None:
+        super().__init__(name, version, prefix, steps, quiet, grammar=grammar)
+        self.saves = saves
+
+    def dealt(self, setup: dict[str, Any], seed: int) -> World:
+        """A new game out of a setup, with its log on, before its first step."""
         raise NotImplementedError
 
-    def blank(self, columns: dict[str, Any], rng: int) -> World:
-        """A state with the facts of a saved one, in which nothing has happened."""
+    def outside(self) -> Outside:
+        """Who answers what is asked from outside."""
         raise NotImplementedError
 
-    def restore(self, s: World, columns: dict[str, Any]) -> None:
-        """Put back what was saved of the columns."""
-        raise NotImplementedError
+    def start(self, setup: dict[str, Any], seed: int) -> World:
+        state = self.dealt(setup, seed)
+        state.advance()
+        return state
+
+    def place(self, position: dict[str, Any]) -> World:
+        placed: World = self.outside().placed(position)
+        return placed
+
+    def differences(self, state: State, expected: dict[str, Any]) -> list[str]:
+        return self.outside().differences(state, expected)
+
+    def drawn(self, state: State) -> str:
+        return self.outside().drawn(state)
 
     def step(self, saved: list[Any]) -> Step[Any]:
-        step = self.read(saved)
+        step = self.saves.read(saved)
         return step if step is not None else super().step(saved)
 
     def restored(
@@ -41,10 +83,10 @@ class DuelGame(Game):
         decisions: int,
         outcome: Outcome | None,
     ) -> World:
-        s = self.blank(columns, rng)
+        s = self.saves.blank(columns, rng)
         s.steps, s.question, s.options, s.seat = steps, question, options, seat
         s.decisions, s.outcome = decisions, outcome
-        self.restore(s, columns)
+        self.saves.restore(s, columns)
         s.refresh()
         s.changed = truth(columns["changed"])
         return s

@@ -7,10 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from ..engine.errors import IllegalChoice
+from ..engine.events import Event
+from ..engine.outcome import Outcome
+from ..engine.requirements import Refusal
+from ..engine.shared_view import SharedView
 from ..engine.state import State
 from ..engine.steps import Step
+from ..engine.windows import Window
 from .abilities import ACTION, ANYBODY, ANYWHERE, HOSTS_CONTROLLER, YOU, Change, Entry
 from .basis import HISTORY, PILES
+from .facts import PLAYERS
 from .following import AtOnce, Followed, IfCarried, Triggers
 from .limits import EACH_TURN, is_by_title, is_first_time, period_of, times_of
 from .ordering import Ordering
@@ -24,6 +31,7 @@ if TYPE_CHECKING:
     from .effect import Effect
     from .facts import Facts, Wide
     from .lasting import Boost, Floating
+    from .outside import Outside
     from .secrets import Secrets
     from .suspicion import Suspicion
 
@@ -508,10 +516,6 @@ class World(State):
 
     # --- what each game says ----------------------------------------------------------------------------------
 
-    def secrets(self) -> Secrets:
-        """What is hidden in the game, and from whom."""
-        raise NotImplementedError
-
     def settle(self) -> list[Step[Any]]:
         """Work the numbers out anew and see to everything that holds all the time; what is left to be put in order."""
         raise NotImplementedError
@@ -553,14 +557,22 @@ class World(State):
 
     def in_zone(self, zone: int) -> list[int]:
         """The cards in play in one zone, of all players."""
-        raise NotImplementedError
+        return [*self.piles[zone * PLAYERS], *self.piles[zone * PLAYERS + 1]]
 
     def discard_place(self, seat: int) -> int:
         """Where the discard pile of a player lies."""
-        raise NotImplementedError
+        return self.facts.first_discard + seat
+
+    def discard_pile(self, seat: int) -> tuple[int, ...]:
+        return self.piles[self.facts.first_discard + seat]
 
     def out_of_play(self) -> list[int]:
-        raise NotImplementedError
+        """The cards out of play that texts may speak of."""
+        piles = self.piles
+        found: list[int] = []
+        for place in self.facts.apart:
+            found += piles[place]
+        return found
 
     def is_in_play(self, card: int) -> bool:
         raise NotImplementedError
@@ -574,7 +586,7 @@ class World(State):
         return True
 
     def hand(self, seat: int) -> tuple[int, ...]:
-        raise NotImplementedError
+        return self.piles[self.facts.first_hand + seat]
 
     def is_seen_by(self, seat: int, card: int) -> bool:
         """Whether a seat (or a spectator, who has none) knows which card this is."""
@@ -586,7 +598,7 @@ class World(State):
 
     def deck(self, seat: int) -> tuple[int, ...]:
         """A deck; the last card is the top one."""
-        raise NotImplementedError
+        return self.piles[self.facts.first_deck + seat]
 
     def in_turn(self) -> list[int]:
         """The seats, the active one first."""
@@ -598,7 +610,7 @@ class World(State):
 
     def pool(self, seat: int) -> int:
         """The resources a player has, and can lose."""
-        raise NotImplementedError
+        return self.resources[seat]
 
     def pay(self, seat: int, amount: int) -> None:
         raise NotImplementedError
@@ -726,6 +738,48 @@ class World(State):
 
     def called(self, thing: int) -> str:
         return self.name_of(thing)
+
+    def is_title(self, name: str) -> bool:
+        wanted = name.lower()
+        return wanted != "" and wanted in [title.lower() for title in self.facts.titles]
+
+    # --- what is asked from outside ---------------------------------------------------------------------------
+
+    def outside(self) -> Outside:
+        """Who answers what is asked from outside."""
+        raise NotImplementedError
+
+    def columns(self) -> dict[str, object]:
+        return self.outside().columns(self)
+
+    def view(self, seat: int) -> dict[str, object]:
+        return self.seen_by(seat, SharedView())
+
+    def seen_by(self, seat: int, shared: SharedView) -> dict[str, object]:
+        return self.outside().view(self, seat, shared)
+
+    def shown(self, event: Event, seat: int) -> dict[str, object]:
+        return self.outside().shown(self, event, seat)
+
+    def refusal(self, seat: int, text: str) -> Refusal | None:
+        return self.outside().refusal(self, seat, text)
+
+    def actions(self, seat: int) -> list[str]:
+        return self.outside().actions(self, seat)
+
+    def windows(self) -> tuple[Window, ...]:
+        return self.outside().windows
+
+    def secrets(self) -> Secrets:
+        """Who knows what in this game."""
+        return self.outside().secrets
+
+    def resign(self, seat: int) -> None:
+        if self.outcome is not None or not 0 <= seat < PLAYERS:
+            raise IllegalChoice("only a seat of a game that goes on can resign")
+        rule = self.outside().resigning
+        self.emit("resigned", rule, seat)
+        self.end(Outcome((1 - seat,), "resigned", rule))
 
     def tell_gain(self, card: int, stat: int, amount: int, use: Use) -> None:
         """Tell whoever listens that a card has gained something for a while."""

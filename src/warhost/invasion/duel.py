@@ -32,6 +32,7 @@ from .words import (
     REMEMBERED,
     SEATS,
     SECTION,
+    UNDER,
     ZONES,
 )
 
@@ -89,7 +90,6 @@ class CardBook(Book):
     def __init__(self) -> None:
         super().__init__()
         self._plays: dict[str, Entry] = {}
-        self._cards: dict[str, list[Entry]] = {}
         self._printed: dict[str, Printed] = {}
 
     def read(self, code: str) -> None:
@@ -109,12 +109,6 @@ class CardBook(Book):
         if code not in self._plays:
             self.read(code)
         return self._plays[code]
-
-    def abilities_of(self, code: str) -> list[Entry]:
-        """The abilities of a card, as they stand on it."""
-        if code not in self._cards:
-            self.read(code)
-        return self._cards[code]
 
     def forget(self, code: str) -> None:
         """A card of our own has been played with, and may come back another one."""
@@ -184,9 +178,8 @@ class Duel(Facts):
         self.owner = bytearray([seat for seat, deck in enumerate(decks) for _ in deck] + [0, 1] * len(ZONES))
         self.zone_of = [place // SEATS for place in range(PLACES)]
         self.remembered = REMEMBERED
-        self.table = IN_PLAY
+        self.lay_out(IN_PLAY, HAND, DECK, DISCARD, (BENEATH, UNDER))
         self.hidden = frozenset([zone * SEATS + seat for zone in (HAND, DECK, BENEATH) for seat in range(SEATS)])
-        self.discards = frozenset([DISCARD * SEATS + seat for seat in range(SEATS)])
         objects = self.objects
         self.defs: list[Card] = []
         self.loyalty = [0] * objects
@@ -314,24 +307,16 @@ class Dealt(Duel):
 
     def __init__(self, like: Duel, names: list[int]) -> None:
         Facts.__init__(self, like.cards, len(like.sites))
+        self.deal_anew(like, names)
         cards = names[: like.cards]
-        self.options, self.owner, self.necromancy = like.options, like.owner, like.necromancy
-        self.zoned = like.zoned
-        self.zone_of, self.remembered, self.discards = like.zone_of, like.remembered, like.discards
-        self.hidden, self.table, self.arbiter = like.hidden, like.table, like.arbiter
+        self.options, self.necromancy, self.zoned = like.options, like.necromancy, like.zoned
+        self.arbiter = like.arbiter
         self.defs = [like.defs[card] for card in cards]
         codes = [each.code for each in self.defs]
         first = len(like.decks[0])
         self.decks = [codes[:first], codes[first:]]
         self.play = [like.play[card] for card in cards]
         self.hosts = [like.hosts[card] for card in cards]
-        self.host_reads = [like.host_reads[card] for card in cards]
-        self.entries = [like.entries[card] for card in names]
-        self.kinds = [like.kinds[card] for card in names]
-        self.titles = [like.titles[card] for card in names]
-        self.traits = [like.traits[card] for card in names]
-        self.faction = [like.faction[card] for card in names]
-        self.cost = [like.cost[card] for card in names]
         self.loyalty = [like.loyalty[card] for card in names]
         self.power = [like.power[card] for card in names]
         self.hit_points = [like.hit_points[card] for card in names]

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from ..effects.game import DuelGame
-from ..effects.world import World
+from ..effects.game import DuelGame, Saves
+from ..effects.outside import Outside
 from ..engine.steps import Step
 from .duel import read_duel
 from .rules import draft, turn
@@ -64,39 +64,22 @@ STEPS: Final[dict[str, type[Step[Any]]]] = {
 class InvasionGame(DuelGame):
     """Warhammer: Invasion: start, place, restore and check."""
 
-    def start(self, setup: dict[str, Any], seed: int) -> InvasionState:
+    def dealt(self, setup: dict[str, Any], seed: int) -> InvasionState:
         state = deal(setup, seed)
         state.log = []
         state.emit("begun", "INV-1.7", state.first)
-        state.advance()
         return state
 
-    def place(self, position: dict[str, Any]) -> InvasionState:
-        from .positions.position import placed
+    def outside(self) -> Outside:
+        from .outside import OUTSIDE
 
-        return placed(position)
+        return OUTSIDE
 
-    def read(self, saved: list[Any]) -> Step[Any] | None:
-        return read(saved)
 
-    def blank(self, columns: dict[str, Any], rng: int) -> InvasionState:
-        return bare(read_duel(columns["duel"]), rng)
-
-    def restore(self, s: World, columns: dict[str, Any]) -> None:
-        assert isinstance(s, InvasionState)
-        restore(s, columns)
-
-    def differences(self, state: InvasionState, expected: dict[str, Any]) -> list[str]:  # type: ignore[override]
-        from .positions.expectation import differences
-
-        return differences(state, expected)
-
-    def drawn(self, state: InvasionState) -> str:  # type: ignore[override]
-        from .positions.expectation import drawn
-
-        return drawn(state)
+def blank(columns: dict[str, Any], rng: int) -> InvasionState:
+    return bare(read_duel(columns["duel"]), rng)
 
 
 QUIET: Final = ("passed", "phase", "no-attack")
 
-INVASION: Final = InvasionGame("invasion", RULES_VERSION, "INV", STEPS, QUIET, grammar=GRAMMAR)
+INVASION: Final = InvasionGame("invasion", RULES_VERSION, "INV", STEPS, QUIET, GRAMMAR, Saves(read, restore, blank))

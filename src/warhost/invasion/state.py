@@ -9,24 +9,15 @@ from ..effects.columns import copy_columns
 from ..effects.following import Followed, Triggers
 from ..effects.use import Alert, Occurrence, Use
 from ..effects.world import World
-from ..engine.errors import IllegalChoice
-from ..engine.events import Event
-from ..engine.outcome import Outcome
-from ..engine.requirements import Refusal
-from ..engine.shared_view import SharedView
 from ..engine.steps import Step
-from ..engine.windows import Window
 from .duel import DEVELOP, Duel
 from .words import (
     AMBUSH,
     AS_ATTACHMENT,
     AS_SUPPORT,
     BENEATH,
-    DECK,
     DEVELOPMENT,
-    DISCARD,
     FACEDOWN,
-    HAND,
     HIT_POINTS,
     IN_PLAY,
     POWER,
@@ -36,12 +27,11 @@ from .words import (
     THIRD_FRONT,
     TOKENS_PLACED,
     TOUGHNESS,
-    UNDER,
     ZONE_NAMES,
 )
 
 if TYPE_CHECKING:
-    from ..effects.secrets import Secrets
+    from ..effects.outside import Outside
     from ..engine.game import Game
 
 NO_PLACE: Final = -1
@@ -119,23 +109,17 @@ class InvasionState(World):
 
         return INVASION
 
+    def outside(self) -> Outside:
+        from .outside import OUTSIDE
+
+        return OUTSIDE
+
     # --- where cards are --------------------------------------------------------------------------------------
 
     def in_play(self) -> list[int]:
         """The cards in play, zone by zone."""
         piles = self.piles
         return [*piles[0], *piles[1], *piles[2], *piles[3], *piles[4], *piles[5], *piles[6], *piles[7]]
-
-    def in_zone(self, zone: int) -> list[int]:
-        return [*self.piles[zone * SEATS], *self.piles[zone * SEATS + 1]]
-
-    def out_of_play(self) -> list[int]:
-        piles = self.piles
-        found: list[int] = []
-        for zone in (HAND, DECK, DISCARD, BENEATH, UNDER):
-            for seat in range(SEATS):
-                found += piles[zone * SEATS + seat]
-        return found
 
     def is_in_play(self, card: int) -> bool:
         return self.place[card] < IN_PLAY
@@ -147,19 +131,6 @@ class InvasionState(World):
 
     def can_be_known(self, card: int) -> bool:
         return self.place[card] < IN_PLAY or self.place[card] in self.facts.hidden
-
-    def hand(self, seat: int) -> tuple[int, ...]:
-        return self.piles[HAND * SEATS + seat]
-
-    def deck(self, seat: int) -> tuple[int, ...]:
-        """A deck; the last card is the top one."""
-        return self.piles[DECK * SEATS + seat]
-
-    def discard_place(self, seat: int) -> int:
-        return DISCARD * SEATS + seat
-
-    def discard_pile(self, seat: int) -> tuple[int, ...]:
-        return self.piles[DISCARD * SEATS + seat]
 
     def developments(self, place: int) -> int:
         """How many developments there are in a zone."""
@@ -286,9 +257,6 @@ class InvasionState(World):
         from .rules.actions.paying import wealth
 
         return wealth(self, seat)
-
-    def pool(self, seat: int) -> int:
-        return self.resources[seat]
 
     def pay(self, seat: int, amount: int) -> None:
         from .rules.actions.paying import Pay
@@ -456,53 +424,5 @@ class InvasionState(World):
         duel = self.duel
         return duel.defs[thing].name if thing < duel.cards else ZONE_NAMES[self.place[thing] // SEATS]
 
-    def is_title(self, name: str) -> bool:
-        wanted = name.lower()
-        return bool([facts for facts in self.duel.defs if facts.name.lower() == wanted])
-
-    def columns(self) -> dict[str, Any]:
-        from .saving import columns
-
-        return columns(self)
-
-    def view(self, seat: int) -> dict[str, object]:
-        return self.seen_by(seat, SharedView())
-
-    def seen_by(self, seat: int, shared: SharedView) -> dict[str, object]:
-        from .view import view
-
-        return view(self, seat, shared)
-
-    def shown(self, event: Event, seat: int) -> dict[str, object]:
-        from .view import shown
-
-        return shown(self, event, seat)
-
-    def secrets(self) -> Secrets:
-        from .secrets import SECRETS
-
-        return SECRETS
-
-    def refusal(self, seat: int, text: str) -> Refusal | None:
-        from .rules.actions.reasons import refusal
-
-        return refusal(self, seat, text)
-
-    def actions(self, seat: int) -> list[str]:
-        from .rules.actions.reasons import actions
-
-        return actions(self, seat)
-
     def turn_of(self) -> tuple[int, int]:
         return self.active, self.turns
-
-    def windows(self) -> tuple[Window, ...]:
-        from .rules.actions.stops import WINDOWS
-
-        return WINDOWS
-
-    def resign(self, seat: int) -> None:
-        if self.outcome is not None or not 0 <= seat < SEATS:
-            raise IllegalChoice("only a seat of a game that goes on can resign")
-        self.emit("resigned", "INV-32.1", seat)
-        self.end(Outcome((1 - seat,), "resigned", "INV-32.1"))

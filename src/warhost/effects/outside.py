@@ -1,0 +1,42 @@
+"""What is asked of a card game from outside: views, reasons, saves, positions.  Its own modules tell it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..engine.events import Event
+from ..engine.requirements import Refusal
+from ..engine.shared_view import SharedView
+from ..engine.windows import Window
+from .secrets import Secrets
+
+
+class Outside:
+    """Each answer as the function that gives it; `resigning` is the rule by which a player may give up."""
+
+    def __init__(
+        self,
+        columns: Callable[[Any], dict[str, Any]],
+        view: Callable[[Any, int, SharedView], dict[str, object]],
+        shown: Callable[[Any, Event, int], dict[str, object]],
+        refusal: Callable[[Any, int, str], Refusal | None],
+        actions: Callable[[Any, int], list[str]],
+        windows: tuple[Window, ...],
+        secrets: Secrets,
+        resigning: str,
+        placed: Callable[[dict[str, Any]], Any],
+        differences: Callable[[Any, dict[str, Any]], list[str]],
+        drawn: Callable[[Any], str],
+    ) -> None:
+        self.columns = columns
+        self.view = view
+        self.shown = shown
+        self.refusal = refusal
+        self.actions = actions
+        self.windows = windows
+        self.secrets = secrets
+        self.resigning = resigning
+        self.placed = placed
+        self.differences = differences
+        self.drawn = drawn

@@ -1,0 +1,16 @@
+"""What is asked of a game of Invasion from outside, and who answers it.  It is loaded when somebody asks."""
+
+from typing import Final
+
+from ..effects.outside import Outside
+from .positions.expectation import differences, drawn
+from .positions.position import placed
+from .rules.actions.reasons import actions, refusal
+from .rules.actions.stops import WINDOWS
+from .saving import columns
+from .secrets import SECRETS
+from .view import shown, view
+
+OUTSIDE: Final = Outside(
+    columns, view, shown, refusal, actions, WINDOWS, SECRETS, "INV-32.1", placed, differences, drawn
+)
